@@ -1,0 +1,93 @@
+import { Fault, type Problem } from '../kernel/fault.ts'
+import type { AnswerOf, AnyEndpoint, InputOf } from './endpoint.ts'
+
+export interface CallOptions {
+  signal?: AbortSignal
+  /** UUID of this submission; the same one on every try (decision 8). */
+  idempotencyKey?: string
+  /** Where the API lives; the page's own origin when left out. */
+  base?: string
+  fetch?: typeof fetch
+}
+
+/** What a call that never got an answer is told as: the outcome is unknown, not refused. */
+export const unreachable = (cause: unknown) =>
+  new Fault(0, 'unreachable', 'De verbinding is weggevallen.', { cause })
+
+const fill = (path: string, params: Record<string, unknown> | undefined) =>
+  path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(params?.[name])))
+
+const search = (query: Record<string, unknown> | undefined) => {
+  const pairs = Object.entries(query ?? {}).flatMap(([name, value]) =>
+    value === undefined || value === null ? [] : [value].flat().map((one) => [name, String(one)]),
+  )
+  return pairs.length ? `?${new URLSearchParams(pairs)}` : ''
+}
+
+const form = (body: Record<string, unknown>) => {
+  const data = new FormData()
+  for (const [name, value] of Object.entries(body))
+    for (const one of [value].flat())
+      if (one instanceof Blob) data.append(name, one)
+      else if (one !== undefined && one !== null)
+        data.append(name, typeof one === 'object' ? JSON.stringify(one) : String(one))
+  return data
+}
+
+const problemOf = async (response: Response): Promise<Problem> => {
+  const fallback = { title: `HTTP ${response.status}`, status: response.status, code: 'unknown' }
+  if (!response.headers.get('content-type')?.includes('json')) return fallback
+  try {
+    return { ...fallback, ...((await response.json()) as Problem) }
+  } catch {
+    return fallback
+  }
+}
+
+/**
+ * Makes one call of the contract and returns its answer.
+ * Throws a `Fault`: with the server's status and errors when it refused, with status 0 when no answer came.
+ */
+export const call = async <E extends AnyEndpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions = {},
+): Promise<AnswerOf<E>> => {
+  const { query, params, body } = input as Record<
+    'query' | 'params' | 'body',
+    Record<string, unknown> | undefined
+  >
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
+  if (body && !endpoint.multipart) headers['content-type'] = 'application/json'
+  let response: Response
+  try {
+    response = await (options.fetch ?? fetch)(
+      (options.base ?? '') + fill(endpoint.path, params) + search(query),
+      {
+        method: endpoint.method,
+        headers,
+        credentials: 'same-origin',
+        ...(body && { body: endpoint.multipart ? form(body) : JSON.stringify(body) }),
+        ...(options.signal && { signal: options.signal }),
+      },
+    )
+  } catch (cause) {
+    if (options.signal?.aborted) throw options.signal.reason
+    throw unreachable(cause)
+  }
+  if (!response.ok) {
+    const problem = await problemOf(response)
+    throw new Fault(response.status, problem.code, problem.title, {
+      ...(problem.errors && { errors: problem.errors }),
+      retryAfter: Number(response.headers.get('retry-after')) || 0,
+    })
+  }
+  if (response.status === 204) return undefined as AnswerOf<E>
+  try {
+    // the server checked its own answer already; a second schema in the browser would only cost bytes
+    return (await response.json()) as AnswerOf<E>
+  } catch (cause) {
+    throw unreachable(cause)
+  }
+}

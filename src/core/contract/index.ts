@@ -1,0 +1,20 @@
+import * as account from './account.ts'
+import * as addresses from './addresses.ts'
+import type { AnyEndpoint } from './endpoint.ts'
+import * as events from './events.ts'
+import { book, categories, taskRates, tasks, verify } from './klusservice.ts'
+
+/** Every call of the API. A call that stands here without a handler on the server does not compile. */
+export const contract = {
+  'account.me': account.me,
+  'account.login-state': account.loginState,
+  'addresses.lookup': addresses.lookup,
+  'events.record': events.record,
+  'klusservice.tasks': tasks,
+  'klusservice.categories': categories,
+  'klusservice.verify': verify,
+  'klusservice.task-rates': taskRates,
+  'klusservice.book': book,
+} as const satisfies Record<string, AnyEndpoint>
+
+export type Contract = typeof contract

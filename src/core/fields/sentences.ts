@@ -1,0 +1,11 @@
+/** The generic required message (decision 2). */
+export const required = 'Dit is een verplicht veld.'
+/** The heading of an error summary (spec 000 section 5). */
+export const unfinished = 'Je hebt een of meerdere velden nog niet ingevuld.'
+/** The generic error block (decision 2); `{phone}` is a site setting. */
+export const wentWrong = 'Er is iets misgegaan. Onze excuses voor het ongemak.'
+export const tryLater = (phone: string) => `Probeer het later opnieuw of bel onze klantenservice op ${phone}.`
+/** While something is fetched (spec 000 section 8). */
+export const loading = 'Een moment geduld, alstublieft. De gegevens worden opgehaald.'
+/** After a reload, at an answer that browser storage may not hold (decision 7). */
+export const fillInAgain = 'Vul dit opnieuw in. Deze gegevens bewaren we niet.'

@@ -1,0 +1,74 @@
+import {
+  CalendarDate,
+  type CalendarDateTime,
+  fromDate,
+  parseAbsolute,
+  parseDate,
+  parseDateTime,
+  toCalendarDate,
+  toZoned,
+} from '@internationalized/date'
+
+/** The one time zone of the product; every wall time is a time in this zone. */
+export const ZONE = 'Europe/Amsterdam'
+
+/** Where "now" comes from. Tests move it; nothing else in the product asks the machine for the time. */
+export interface Clock {
+  /** Milliseconds since 1970-01-01T00:00Z. */
+  now(): number
+}
+
+export const systemClock: Clock = { now: () => Date.now() }
+
+/** A clock that stands still at an ISO instant, for tests. */
+export const clockAt = (instant: string): Clock => {
+  const at = parseAbsolute(instant, 'UTC').toDate().getTime()
+  return { now: () => at }
+}
+
+/** The calendar day in Amsterdam at this moment. */
+export const today = (clock: Clock): CalendarDate => toCalendarDate(fromDate(new Date(clock.now()), ZONE))
+
+/** The calendar day after today in Amsterdam (decision 12). */
+export const tomorrow = (clock: Clock): CalendarDate => today(clock).add({ days: 1 })
+
+/** The instant of a day's 00:00Z, as the rates are asked for (`fromDate`, decision 12). */
+export const utcMidnight = (day: CalendarDate): string => `${day.toString()}T00:00:00.000Z`
+
+/** The Amsterdam calendar day in which an instant (ISO 8601 with offset or Z) falls. */
+export const amsterdamDay = (instant: string): CalendarDate => toCalendarDate(parseAbsolute(instant, ZONE))
+
+/** Instant in UTC (`...Z`) of an Amsterdam wall time such as `2026-12-01T08:00:00`. */
+export const wallToZulu = (wall: string): string =>
+  toZoned(parseDateTime(wall), ZONE).toDate().toISOString().replace('.000Z', 'Z')
+
+/** Milliseconds of an ISO 8601 instant with offset or Z. */
+export const instantOf = (iso: string): number => parseAbsolute(iso, 'UTC').toDate().getTime()
+
+/** A calendar day from `2026-12-01`; throws on anything else. */
+export const dayOf = (iso: string): CalendarDate => {
+  const day = parseDate(iso)
+  return new CalendarDate(day.year, day.month, day.day)
+}
+
+const format = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat('nl-NL', { ...options, timeZone: ZONE })
+const dayFormats = {
+  long: format({ weekday: 'long', day: 'numeric', month: 'long' }),
+  short: format({ weekday: 'short', day: 'numeric', month: 'long' }),
+  full: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
+  plain: format({ day: 'numeric', month: 'long', year: 'numeric' }),
+}
+
+/** A day in Dutch: `long` is `vrijdag 4 december`, `short` `vr 4 december`, `full` adds the year, `plain` has no weekday. */
+export const formatDay = (
+  day: CalendarDate | CalendarDateTime,
+  as: keyof typeof dayFormats = 'long',
+): string => dayFormats[as].format(toZoned(toCalendarDate(day), ZONE).add({ hours: 12 }).toDate())
+
+/** An instant in Dutch, in Amsterdam wall time: `4 december 2026 om 14.05 uur`. */
+export const formatInstant = (instant: string): string => {
+  const at = parseAbsolute(instant, ZONE)
+  const minutes = String(at.minute).padStart(2, '0')
+  return `${formatDay(toCalendarDate(at), 'plain')} om ${at.hour}.${minutes} uur`
+}

@@ -1,0 +1,75 @@
+/** Field path (`user.email`, `options[0].startTimeZulu`) to the Dutch sentences about it (decision 25). */
+export type FieldErrors = Record<string, string[]>
+
+/** An RFC 9457 problem as every call of the API answers it (decision 10). */
+export interface Problem {
+  type?: string
+  title: string
+  status: number
+  /** A stable word for programs, such as `invalid-fields` or `price-changed`. */
+  code: string
+  detail?: string
+  errors?: FieldErrors
+  requestId?: string
+}
+
+/**
+ * A refusal that the visitor may know of: it becomes a problem document with its status.
+ * Everything else that is thrown is our own mistake and becomes a 500 without detail.
+ */
+export class Fault extends Error {
+  readonly status: number
+  readonly code: string
+  readonly errors: FieldErrors | undefined
+  /** Seconds for `Retry-After`. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    status: number,
+    code: string,
+    title: string,
+    more: { errors?: FieldErrors; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(title, { cause: more.cause })
+    this.name = 'Fault'
+    this.status = status
+    this.code = code
+    this.errors = more.errors
+    this.retryAfter = more.retryAfter
+  }
+
+  toProblem(requestId?: string): Problem {
+    return {
+      title: this.message,
+      status: this.status,
+      code: this.code,
+      ...(this.errors && { errors: this.errors }),
+      ...(requestId && { requestId }),
+    }
+  }
+}
+
+/** 400 with a Dutch sentence per field. */
+export const invalidFields = (errors: FieldErrors): Fault =>
+  new Fault(400, 'invalid-fields', 'Een of meer velden zijn niet goed ingevuld.', { errors })
+
+export type PartnerReason = 'timeout' | 'unreachable' | 'refused' | 'nonsense' | 'open-circuit' | 'off'
+
+/** The only error that leaves an adapter: which partner, and why in one word. Answers never carry more. */
+export class PartnerError extends Error {
+  readonly partner: string
+  readonly reason: PartnerReason
+
+  constructor(partner: string, reason: PartnerReason, cause?: unknown) {
+    super(`${partner}: ${reason}`, { cause })
+    this.name = 'PartnerError'
+    this.partner = partner
+    this.reason = reason
+  }
+}
+
+/** The HTTP status in an error text of the form `HTTP {number}` (spec 000 section 8); undefined when there is none. */
+export const statusFromText = (text: string): number | undefined => {
+  const found = /\bHTTP (\d{3})\b/.exec(text)
+  return found ? Number(found[1]) : undefined
+}

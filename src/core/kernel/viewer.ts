@@ -1,0 +1,33 @@
+/** The three membership states of spec 000 section 6, with the words of decision 33. */
+export type MembershipStatus = 'lid' | 'niet lid' | 'niet ingelogd'
+
+/** What a logged-in person has given before and a funnel may start from (spec 000 section 6). */
+export interface Profile {
+  relationId?: string
+  emailAddress: string
+  /** 0 Dhr., 1 Mevr., 2 unknown (decision 5). */
+  gender: 0 | 1 | 2
+  initials?: string
+  inserts?: string
+  lastName?: string
+  phoneNumberMobile?: string
+  phoneNumberLandline?: string
+  /** YYYY-MM-DD. */
+  dateOfBirth?: string
+  postcode?: string
+  houseNumber?: number
+  addition?: string
+  streetName?: string
+  city?: string
+}
+
+/** Who is looking: nobody we know, a registered person, or a member. */
+export interface Viewer {
+  membershipStatus: MembershipStatus
+  profile?: Profile
+}
+
+export const visitor: Viewer = { membershipStatus: 'niet ingelogd' }
+
+export const isMember = (viewer: Viewer): boolean => viewer.membershipStatus === 'lid'
+export const isLoggedIn = (viewer: Viewer): boolean => viewer.membershipStatus !== 'niet ingelogd'

@@ -1,0 +1,92 @@
+import { type CalendarDate, parseAbsolute, toCalendarDate } from '@internationalized/date'
+import { instantOf, wallToZulu, ZONE } from '../kernel/clock.ts'
+
+/** Spec 000 section 9. */
+export const minMoments = 3
+export const maxMoments = 7
+
+export type Period = 'morning' | 'afternoon' | 'evening'
+
+/** The parts of a day in Amsterdam wall time, and the options that each becomes when booked (spec 000 section 4). */
+export const periods: Record<
+  Period,
+  { label: string; start: number; end: number; options: readonly (readonly [number, number])[] }
+> = {
+  morning: {
+    label: 'Ochtend',
+    start: 8,
+    end: 12,
+    options: [
+      [8, 10],
+      [10, 12],
+    ],
+  },
+  afternoon: {
+    label: 'Middag',
+    start: 12,
+    end: 18,
+    options: [
+      [12, 14],
+      [14, 16],
+      [16, 18],
+    ],
+  },
+  evening: { label: 'Avond', start: 18, end: 21, options: [[18, 21]] },
+}
+
+/** A day on which the handyman works, as the rates call answers it: `date` is the instant at which that day ends. */
+export interface RateDay {
+  date: string
+  /** Euros. */
+  price: number
+  /** Euros. */
+  service_fee: number
+}
+
+/** One part of one day that can be chosen. */
+export interface Slot {
+  /** YYYY-MM-DD in Amsterdam. */
+  day: string
+  period: Period
+  price: number
+  service_fee: number
+}
+
+const wall = (day: string, hour: number) => `${day}T${String(hour).padStart(2, '0')}:00:00`
+
+/** The Amsterdam day of a rate: that of its `date` minus one millisecond (decision 11). */
+export const dayOfRate = (rate: Pick<RateDay, 'date'>): CalendarDate =>
+  toCalendarDate(parseAbsolute(rate.date, ZONE).subtract({ milliseconds: 1 }))
+
+/** The parts of a day that are offered: start plus 2 hours lies strictly before the end of the handyman's day (decision 11). */
+export const slotsOf = (rate: RateDay): Slot[] => {
+  const day = dayOfRate(rate).toString()
+  const ends = instantOf(rate.date)
+  return (Object.keys(periods) as Period[])
+    .filter((period) => instantOf(wallToZulu(wall(day, periods[period].start))) + 2 * 3_600_000 < ends)
+    .map((period) => ({ day, period, price: rate.price, service_fee: rate.service_fee }))
+}
+
+export interface BookingOption {
+  /** Amsterdam wall time without offset (decision 13). */
+  startTime: string
+  startTimeZulu: string
+  endTime: string
+  endTimeZulu: string
+  /** The price of that day in euros (decision 11). */
+  rate: number
+}
+
+/** What a chosen slot becomes in the booking request (spec 000 section 4). */
+export const optionsOf = (slot: Pick<Slot, 'day' | 'period' | 'price'>): BookingOption[] =>
+  periods[slot.period].options.map(([from, to]) => ({
+    startTime: wall(slot.day, from),
+    startTimeZulu: wallToZulu(wall(slot.day, from)),
+    endTime: wall(slot.day, to),
+    endTimeZulu: wallToZulu(wall(slot.day, to)),
+    rate: slot.price,
+  }))
+
+/** Names a moment for the eye: `Ochtend, 8.00 tot 12.00`. */
+export const periodText = (period: Period): string =>
+  `${periods[period].label}, ${periods[period].start}.00 tot ${periods[period].end}.00`

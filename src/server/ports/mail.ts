@@ -1,0 +1,19 @@
+export interface Attachment {
+  filename: string
+  contentType: string
+  content: string | Uint8Array
+}
+
+export interface Message {
+  to: string
+  subject: string
+  text: string
+  html: string
+  attachments?: Attachment[]
+}
+
+/** Throws only `PartnerError('mail', reason)`; reason `refused` means that this address will never work. */
+export interface Mail {
+  /** Hands a message over. The same key is one message, however often it is sent. */
+  send(key: string, message: Message): Promise<void>
+}
