@@ -1,0 +1,175 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { appendFile, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { type Outcome, run, type SystemUser } from './command.ts'
+import { StartRefused } from './refusal.ts'
+
+/** One PostgreSQL data folder, the programs that serve it and the user they run as. */
+export interface Cluster {
+  /** PGDATA. */
+  folder: string
+  /** Folder of `initdb`, `pg_ctl` and `postgres`. */
+  bin: string
+  user: SystemUser | undefined
+  password: string
+}
+
+export const superuser = 'thuisbasis'
+const host = '127.0.0.1'
+
+// Errors are logged without their statement and without the values in them: those are people's data.
+const settings = `
+listen_addresses = '${host}'
+unix_socket_directories = ''
+max_connections = 200
+timezone = 'UTC'
+log_timezone = 'UTC'
+log_min_error_statement = panic
+log_error_verbosity = terse
+`
+
+/** Makes the data folder. What an interrupted attempt left is thrown away: the folder appears whole or not. */
+export async function createCluster(cluster: Cluster): Promise<void> {
+  const unfinished = `${cluster.folder}.new`
+  const passwordFile = `${cluster.folder}.password`
+  await rm(unfinished, { recursive: true, force: true })
+  await writeFile(passwordFile, cluster.password, { mode: 0o600 })
+  if (cluster.user) await chown(passwordFile, cluster.user.uid, cluster.user.gid)
+  try {
+    await initialise(cluster, unfinished, passwordFile)
+    await appendFile(join(unfinished, 'postgresql.conf'), settings)
+    await rename(unfinished, cluster.folder)
+  } finally {
+    await rm(passwordFile, { force: true })
+  }
+}
+
+async function initialise(cluster: Cluster, folder: string, passwordFile: string): Promise<void> {
+  let outcome: Outcome = { code: null, output: '' }
+  // The character class of a locale decides where words end in full text search: plain C splits at é.
+  for (const characters of ['C.UTF-8', 'en_US.UTF-8', 'nl_NL.UTF-8', 'C']) {
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    if (cluster.user) await chown(folder, cluster.user.uid, cluster.user.gid)
+    outcome = await run(
+      join(cluster.bin, 'initdb'),
+      [
+        ...['-D', folder, '-U', superuser, '--pwfile', passwordFile, '-A', 'scram-sha-256', '-E', 'UTF8'],
+        ...['--locale-provider=icu', '--icu-locale=nl', '--locale=C', `--lc-ctype=${characters}`],
+      ],
+      { user: cluster.user },
+    )
+    if (outcome.code === 0) return
+  }
+  throw new StartRefused(`De database kon niet worden aangemaakt: ${lastLine(outcome.output)}`)
+}
+
+/** Starts the cluster on `port`; 'port taken' asks for another one. */
+export async function startCluster(cluster: Cluster, port: number): Promise<'started' | 'port taken'> {
+  const log = join(cluster.folder, 'start.log')
+  const args = ['start', '-D', cluster.folder, '-w', '-t', '60', '-s', '-l', log, '-o', `-p ${port}`]
+  // Processes of a killed server may need a moment to notice that it is gone: hence more than one try.
+  for (let attempt = 1; ; attempt++) {
+    await rm(log, { force: true })
+    const { code, output } = await run(join(cluster.bin, 'pg_ctl'), args, { user: cluster.user })
+    if (code === 0) return 'started'
+    const logged = await readFile(log, 'utf8').catch(() => output)
+    if (/could not bind|Address already in use/.test(logged)) return 'port taken'
+    if (attempt === 10 || !/shared memory block|lock file/.test(logged)) {
+      throw new StartRefused(`PostgreSQL start niet: ${fatalLine(logged) || lastLine(output)}`)
+    }
+    await sleep(500)
+  }
+}
+
+/** Ends the cluster's server: open transactions are rolled back, everything committed stays. */
+export async function stopCluster(cluster: Cluster): Promise<void> {
+  const args = ['stop', '-D', cluster.folder, '-m', 'fast', '-w', '-t', '60', '-s']
+  await run(join(cluster.bin, 'pg_ctl'), args, { user: cluster.user })
+}
+
+/**
+ * The port on which the cluster's own server answers, or undefined when nothing serves it. A server that
+ * is still recovering is waited for. The process file of a server that is gone is cleaned away.
+ * @throws StartRefused when a server process lives but does not answer within 60 s.
+ */
+export async function findServer(cluster: Cluster): Promise<number | undefined> {
+  const pidFile = join(cluster.folder, 'postmaster.pid')
+  for (let tries = 0; tries < 300; tries++) {
+    if (!existsSync(pidFile)) return undefined
+    const lines = readFileSync(pidFile, 'utf8').split('\n')
+    const [pid, port] = [Number(lines[0]), Number(lines[3])]
+    if (port && (await answersFor(cluster, port))) return port
+    // After a restart of the machine the number may belong to any other program; and a copied folder
+    // brings along the file of the server that it was copied from.
+    if (pid && (!isPostgres(pid) || lines[1] !== cluster.folder)) {
+      if (isAlive(pid)) await rm(pidFile, { force: true })
+      return undefined
+    }
+    await sleep(200)
+  }
+  throw new StartRefused(`Er draait al een PostgreSQL op ${cluster.folder}, maar hij geeft geen antwoord.`)
+}
+
+/** Where a client finds a database of this cluster. */
+export function clusterUrl(cluster: Cluster, port: number, database: string): string {
+  return `postgres://${superuser}:${cluster.password}@${host}:${port}/${database}`
+}
+
+/** Makes the database in a running cluster unless it is there. */
+export async function ensureDatabase(cluster: Cluster, port: number, database: string): Promise<void> {
+  const client = new pg.Client({ connectionString: clusterUrl(cluster, port, 'postgres') })
+  await client.connect()
+  try {
+    const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database])
+    if (found.rowCount === 0) await client.query(`CREATE DATABASE ${pg.escapeIdentifier(database)}`)
+  } finally {
+    await client.end()
+  }
+}
+
+// Another cluster may answer on that port by now: only ours knows the password and names our folder.
+async function answersFor(cluster: Cluster, port: number): Promise<boolean> {
+  const client = new pg.Client({
+    connectionString: clusterUrl(cluster, port, 'postgres'),
+    connectionTimeoutMillis: 3000,
+  })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<{ data_directory: string }>('SHOW data_directory')
+    return rows[0]?.data_directory === cluster.folder
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch (thrown) {
+    return thrown instanceof Error && 'code' in thrown && thrown.code === 'EPERM'
+  }
+}
+
+function isPostgres(pid: number): boolean {
+  if (!isAlive(pid)) return false
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
+  } catch {
+    // No /proc on this system: the careful answer, as two servers on one folder would ruin it.
+    return process.platform !== 'linux'
+  }
+}
+
+function lastLine(text: string): string {
+  return text.trim().split('\n').at(-1) ?? ''
+}
+
+function fatalLine(log: string): string | undefined {
+  return log.split('\n').find((line) => /FATAL|PANIC/.test(line))
+}

@@ -1,0 +1,189 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { chown, mkdir, readFile, realpath, rename, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { basename, dirname, join, resolve } from 'node:path'
+import { type Binaries, copyBinaries, installedBinaries } from './binaries.ts'
+import {
+  type Cluster,
+  clusterUrl,
+  createCluster,
+  ensureDatabase,
+  findServer,
+  startCluster,
+  stopCluster,
+} from './cluster.ts'
+import { run, type SystemUser } from './command.ts'
+import { type Held, holdAlone, share, tryHoldAlone } from './lock.ts'
+import { canEnter, databaseUser } from './owner.ts'
+import { reasonOf, StartRefused } from './refusal.ts'
+
+export interface EmbeddedDatabase {
+  /** Connection string of the database. */
+  url: string
+  /** Leaves the cluster; the last process out stops it. Safe to call twice. */
+  release(): Promise<void>
+}
+
+/** What one cluster remembers between starts, in `postgres.json` of the data folder. */
+interface Memory {
+  port: number
+  password: string
+  /** Where PGDATA stands, seen from the data folder: so a copied data folder is a cluster of its own. */
+  folder: string
+}
+
+// A place that every system user may enter, for when root keeps the site below a closed folder.
+const openPlace = '/var/lib/thuisbasis'
+
+/**
+ * Starts, adopts or joins the PostgreSQL that belongs to `dataDir`: any number of processes may do so, and
+ * one that was killed leaves nothing to clean up by hand. `report` gets a sentence before what takes long.
+ * @throws StartRefused with a sentence for the operator.
+ */
+export async function openEmbedded(
+  dataDir: string,
+  report: (sentence: string) => void = () => undefined,
+  database = 'thuisbasis',
+): Promise<EmbeddedDatabase> {
+  const home = await ensureFolder(dataDir)
+  const guard = join(home, 'postgres.lock')
+  const usersFile = join(home, 'postgres.users')
+  const held = await holdAlone(guard)
+  try {
+    const memory = await recall(home, report)
+    const cluster = await toCluster(memory, home, report)
+    if (!existsSync(cluster.folder)) {
+      report(`De database wordt aangemaakt in ${cluster.folder}.`)
+      await createCluster(cluster)
+    }
+    const port = (await findServer(cluster)) ?? (await start(cluster, memory, home))
+    await ensureDatabase(cluster, port, database)
+    const membership = share(usersFile)
+    return { url: clusterUrl(cluster, port, database), release: once(() => leave(membership)) }
+
+    async function leave(own: Held): Promise<void> {
+      const heldAgain = await holdAlone(guard)
+      try {
+        own.release()
+        const alone = tryHoldAlone(usersFile)
+        if (!alone) return
+        await stopCluster(cluster)
+        alone.release()
+      } finally {
+        heldAgain.release()
+      }
+    }
+  } finally {
+    held.release()
+  }
+}
+
+async function ensureFolder(dataDir: string): Promise<string> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o755 })
+    return await realpath(dataDir)
+  } catch (thrown) {
+    throw new StartRefused(`De map ${dataDir} (DATA_DIR) kan niet worden gemaakt: ${reasonOf(thrown)}.`)
+  }
+}
+
+async function recall(home: string, report: (sentence: string) => void): Promise<Memory> {
+  const file = join(home, 'postgres.json')
+  if (existsSync(file)) return readMemory(file)
+  const memory = {
+    port: await freePort(),
+    password: randomBytes(24).toString('base64url'),
+    folder: await choosePlace(home, report),
+  }
+  await remember(home, memory)
+  return memory
+}
+
+async function readMemory(file: string): Promise<Memory> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as Memory
+  } catch {
+    throw new StartRefused(`Het bestand ${file} is beschadigd: zet het terug uit een back-up.`)
+  }
+}
+
+async function remember(home: string, memory: Memory): Promise<void> {
+  const file = join(home, 'postgres.json')
+  await writeFile(`${file}.new`, `${JSON.stringify(memory, null, 2)}\n`, { mode: 0o600 })
+  await rename(`${file}.new`, file)
+}
+
+async function choosePlace(home: string, report: (sentence: string) => void): Promise<string> {
+  const user = await databaseUser()
+  if (!user || (await canEnter(user, home))) return 'postgres'
+  const folder = join(openPlace, randomBytes(6).toString('hex'), 'postgres')
+  report(`De databasegebruiker ${user.name} kan niet in ${home}: de database komt in ${folder}.`)
+  return folder
+}
+
+async function toCluster(memory: Memory, home: string, report: (sentence: string) => void): Promise<Cluster> {
+  const user = await databaseUser()
+  const folder = resolve(home, memory.folder)
+  const parent = dirname(folder)
+  await mkdir(parent, { recursive: true, mode: 0o755 })
+  const binaries = await runnableBinaries(user, report)
+  return {
+    folder: join(await realpath(parent), basename(folder)),
+    bin: join(binaries.folder, 'bin'),
+    user,
+    password: memory.password,
+  }
+}
+
+async function runnableBinaries(
+  user: SystemUser | undefined,
+  report: (sentence: string) => void,
+): Promise<Binaries> {
+  const installed = await installedBinaries()
+  const postgres = join(installed.folder, 'bin', 'postgres')
+  if (!user || (await run(postgres, ['--version'], { user })).code === 0) return installed
+  report(`De databasegebruiker ${user.name} gebruikt de kopie van PostgreSQL in ${openPlace}.`)
+  return copyBinaries(installed, openPlace)
+}
+
+async function start(cluster: Cluster, memory: Memory, home: string): Promise<number> {
+  if (cluster.user) await chown(cluster.folder, cluster.user.uid, cluster.user.gid)
+  for (let port = memory.port, tries = 0; tries < 5; tries++, port = await freePort()) {
+    if (!(await isFree(port))) continue
+    if ((await startCluster(cluster, port)) === 'port taken') continue
+    if (port !== memory.port) await remember(home, { ...memory, port })
+    return port
+  }
+  throw new StartRefused('Er is geen vrije poort gevonden voor PostgreSQL.')
+}
+
+function freePort(): Promise<number> {
+  return listenOnce(0)
+}
+
+function isFree(port: number): Promise<boolean> {
+  return listenOnce(port).then(
+    () => true,
+    () => false,
+  )
+}
+
+function listenOnce(port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen({ port, host: '127.0.0.1', exclusive: true }, () => {
+      const address = server.address()
+      server.close(() => resolve(address && typeof address === 'object' ? address.port : port))
+    })
+  })
+}
+
+function once(action: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined
+  return () => {
+    running ??= action()
+    return running
+  }
+}

@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { readdir, readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import { reasonOf, StartRefused } from './refusal.ts'
+
+const ourFolder = fileURLToPath(new URL('../../../db/migrations/', import.meta.url))
+// Any number will do, as long as nothing else takes the same advisory lock.
+const lockKey = 7_384_410
+
+interface Migration {
+  number: number
+  name: string
+  sql: string
+  hash: string
+}
+
+/**
+ * Brings the database to the newest migration: files `NNN-noun.sql` in order of number, each in one
+ * transaction, none twice. Processes that start together wait for each other.
+ * @returns the names of the files that were run.
+ * @throws StartRefused when a file fails, is misnamed, or was changed after it had been run.
+ */
+export async function migrate(url: string, folder = ourFolder): Promise<string[]> {
+  const migrations = await readMigrations(folder)
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  await client.connect().catch((thrown) => {
+    throw new StartRefused(`De database is niet bereikbaar: ${reasonOf(thrown)}.`)
+  })
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [lockKey])
+    return await runMissing(client, migrations)
+  } finally {
+    await client.end()
+  }
+}
+
+async function runMissing(client: pg.Client, migrations: Migration[]): Promise<string[]> {
+  await client.query(`CREATE TABLE IF NOT EXISTS migration (
+    number integer PRIMARY KEY, name text NOT NULL, hash text NOT NULL,
+    applied_at timestamptz NOT NULL DEFAULT now())`)
+  const { rows } = await client.query<{ number: number; hash: string }>('SELECT number, hash FROM migration')
+  const known = new Map(rows.map((row) => [row.number, row.hash]))
+  const done: string[] = []
+  for (const migration of migrations) {
+    const hash = known.get(migration.number)
+    if (hash === migration.hash) continue
+    if (hash !== undefined) {
+      throw new StartRefused(
+        `De migratie ${migration.name} is veranderd nadat zij was uitgevoerd: zet haar terug en maak een nieuwe.`,
+      )
+    }
+    await runOne(client, migration)
+    done.push(migration.name)
+  }
+  return done
+}
+
+async function runOne(client: pg.Client, migration: Migration): Promise<void> {
+  try {
+    await client.query('BEGIN')
+    await client.query(migration.sql)
+    await client.query('INSERT INTO migration (number, name, hash) VALUES ($1, $2, $3)', [
+      migration.number,
+      migration.name,
+      migration.hash,
+    ])
+    await client.query('COMMIT')
+  } catch (thrown) {
+    await client.query('ROLLBACK').catch(() => undefined)
+    throw new StartRefused(`De migratie ${migration.name} is mislukt: ${reasonOf(thrown)}.`)
+  }
+}
+
+async function readMigrations(folder: string): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  const numbers = new Set<number>()
+  const migrations: Migration[] = []
+  for (const name of names) {
+    const number = Number(/^(\d{3})-[a-z0-9-]+\.sql$/.exec(name)?.[1])
+    if (!number || numbers.has(number)) {
+      throw new StartRefused(`De migratie ${name} heeft geen eigen nummer: noem haar NNN-noun.sql.`)
+    }
+    numbers.add(number)
+    const sql = (await readFile(`${folder}/${name}`, 'utf8')).replaceAll('\r\n', '\n')
+    migrations.push({ number, name, sql, hash: createHash('sha256').update(sql).digest('hex') })
+  }
+  return migrations
+}

@@ -1,0 +1,52 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely'
+import pg from 'pg'
+import type { Tables } from './tables.ts'
+
+export type Database = Kysely<Tables>
+/** One open transaction: what services hand to everything that must be committed together. */
+export type Tx = Transaction<Tables>
+
+const { builtins } = pg.types
+
+/**
+ * Opens the pool. How PostgreSQL's values arrive:
+ * - `timestamptz`: an ISO 8601 instant in UTC, `2026-11-20T15:17:45.123Z` (give the same, or now() in SQL);
+ * - `date`: `2026-11-20`; `time`: `08:00:00`;
+ * - `bigint`: a number, refused above 2^53; `numeric`: a string;
+ * - `jsonb`: parsed; write it as `JSON.stringify(value)`.
+ *
+ * Nothing connects until the first query.
+ */
+export function openDatabase(url: string, options: { connections?: number } = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.connections ?? 20,
+    connectionTimeoutMillis: 5000,
+    // Idle connections that the server drops are replaced at the next query.
+    idleTimeoutMillis: 60_000,
+    options: '-c TimeZone=UTC',
+    application_name: 'thuisbasis',
+    types: { getTypeParser },
+  })
+  pool.on('error', () => undefined)
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+const getTypeParser = ((oid: number, format?: 'text' | 'binary') => {
+  if (oid === builtins.INT8) return toSafeNumber
+  if (oid === builtins.TIMESTAMPTZ) return toInstant
+  if (oid === builtins.DATE || oid === builtins.TIMESTAMP) return (text: string) => text
+  return pg.types.getTypeParser(oid, format as 'text')
+}) as typeof pg.types.getTypeParser
+
+/** `2026-11-20 15:17:45.123+00` as `2026-11-20T15:17:45.123Z`. */
+export function toInstant(text: string): string {
+  return text.replace(' ', 'T').replace(/\+00$/, 'Z')
+}
+
+/** @throws RangeError for what a JavaScript number cannot hold exactly. */
+export function toSafeNumber(text: string): number {
+  const number = Number(text)
+  if (!Number.isSafeInteger(number)) throw new RangeError(`${text} is too large for a number.`)
+  return number
+}

@@ -1,0 +1,96 @@
+// Runs before `npm start` and `npm test`, on whatever Node (20 or newer) the machine has: installs what the
+// lock file names and builds the pages, each only when something changed. Plain JavaScript on purpose.
+import { spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const at = (...parts) => join(root, ...parts)
+const ownNode = at('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
+
+/** Installs the locked libraries unless node_modules already holds them. */
+function install() {
+  if (isInstalled()) return
+  say('Bibliotheken installeren. De eerste keer duurt dat ongeveer een minuut.')
+  npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], 'Het installeren is mislukt.')
+  if (existsSync(ownNode)) return
+  // Newer versions of npm skip install scripts, and the `node` package fetches its program in one.
+  npm(['rebuild', 'node', '--ignore-scripts=false'], 'Node 24 kon niet worden geïnstalleerd.')
+  if (!existsSync(ownNode)) stop('Node 24 ontbreekt: voer `npm rebuild node` uit en probeer het opnieuw.')
+}
+
+// npm keeps what it installed in node_modules/.package-lock.json, so an install by hand counts too.
+function isInstalled() {
+  const done = at('node_modules', '.package-lock.json')
+  if (!existsSync(done) || !existsSync(ownNode)) return false
+  const wanted = JSON.parse(readFileSync(at('package-lock.json'), 'utf8')).packages
+  const present = JSON.parse(readFileSync(done, 'utf8')).packages
+  return Object.entries(wanted).every(([path, { version, integrity, optional }]) => {
+    if (path === '') return true
+    const found = present[path]
+    return found ? found.version === version && found.integrity === integrity : optional === true
+  })
+}
+
+/** Builds the pages unless their sources are those of the last build. */
+function build() {
+  const stamp = at('dist', '.sources')
+  const sources = hashSources()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
+  say('De site bouwen.')
+  const command = JSON.parse(readFileSync(at('package.json'), 'utf8')).scripts.build
+  const path = [at('node_modules', '.bin'), process.env.PATH].join(delimiter)
+  const env = { ...process.env, PATH: path, NODE_ENV: 'production' }
+  const { status } = spawnSync(command, { cwd: root, shell: true, stdio: 'inherit', env })
+  if (status !== 0) stop('Het bouwen is mislukt.')
+  mkdirSync(at('dist'), { recursive: true })
+  writeFileSync(stamp, sources)
+}
+
+function hashSources() {
+  const hash = createHash('sha256')
+  const files = ['package.json', 'package-lock.json', 'vite.config.ts', 'tsconfig.json']
+  for (const folder of ['src/core', 'src/web', 'src/office']) files.push(...filesBelow(folder))
+  for (const file of files.sort()) {
+    if (existsSync(at(file)))
+      hash
+        .update(`${file}\0`)
+        .update(readFileSync(at(file)))
+        .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+function filesBelow(folder) {
+  if (!existsSync(at(folder))) return []
+  return readdirSync(at(folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
+    .map((entry) => join(entry.parentPath ?? entry.path, entry.name).slice(root.length))
+}
+
+function npm(args, failure) {
+  const cli = process.env.npm_execpath
+  const [program, first] = cli ? [process.execPath, [cli]] : ['npm', []]
+  const { status } = spawnSync(program, [...first, ...args], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  if (status !== 0) stop(failure)
+}
+
+function say(sentence) {
+  console.log(sentence)
+}
+
+function stop(sentence) {
+  console.error(sentence)
+  process.exit(1)
+}
+
+if (Number(process.versions.node.split('.')[0]) < 20) {
+  stop(`Node ${process.versions.node} is te oud: gebruik versie 20 of nieuwer.`)
+}
+install()
+build()
