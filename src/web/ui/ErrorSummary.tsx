@@ -1,0 +1,44 @@
+import type { MouseEvent, Ref } from 'react'
+import { Icon } from './icons/Icon.tsx'
+
+type ErrorSummaryProps = {
+  /** `Je hebt een of meerdere velden nog niet ingevuld.` after a failed `Volgende`. */
+  title: string
+  /** The faulty fields in the order of the form; `id` is that of a control that takes the focus. */
+  faults: readonly { id: string; text: string }[]
+  id?: string
+  ref?: Ref<HTMLDivElement>
+}
+
+/** Goes to the field without leaving a step in the browser's history, which the funnel's back button walks. */
+function goTo(event: MouseEvent, id: string) {
+  const control = document.getElementById(id)
+  if (!control) return
+  event.preventDefault()
+  control.focus({ preventScroll: true })
+  const field = control.closest('.field') ?? control
+  field.scrollIntoView({ block: 'start' })
+}
+
+/** Above the title after a failed `Volgende`: what is still wrong, each with a way to its field. */
+export function ErrorSummary({ title, faults, id, ref }: ErrorSummaryProps) {
+  return (
+    <div className="notice notice-error summary" role="alert" tabIndex={-1} id={id} ref={ref}>
+      <Icon name="error" />
+      <div className="notice-body">
+        <p className="notice-title">{title}</p>
+        {faults.length > 0 && (
+          <ul>
+            {faults.map((fault) => (
+              <li key={fault.id}>
+                <a href={`#${fault.id}`} onClick={(event) => goTo(event, fault.id)}>
+                  {fault.text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  )
+}

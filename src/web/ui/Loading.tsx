@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from './icons/Icon.tsx'
+
+/** A wait that one is told about: `Een moment geduld, alstublieft. De gegevens worden opgehaald.` */
+export function Loading({ text }: { text: string }) {
+  return (
+    <div className="loading" role="status">
+      <span className="spinner" />
+      <span>{text}</span>
+    </div>
+  )
+}
+
+/** The shape of what is being fetched. It says nothing: stand a `Loading` beside it. */
+export function Skeleton({ lines = 3, blocks = false }: { lines?: number; blocks?: boolean }) {
+  return (
+    <div className="skeleton" aria-hidden="true">
+      {Array.from({ length: lines }, (_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike
+        <div key={at} className={blocks ? 'skeleton-line skeleton-block' : 'skeleton-line'} />
+      ))}
+    </div>
+  )
+}
+
+type EmptyStateProps = { icon?: IconName; title: ReactNode; children?: ReactNode; actions?: ReactNode }
+
+/** Nothing here, why that is, and what one can do. */
+export function EmptyState({ icon = 'magnifier', title, children, actions }: EmptyStateProps) {
+  return (
+    <div className="empty">
+      <Icon name={icon} size="l" />
+      <h3>{title}</h3>
+      {children && <p>{children}</p>}
+      {actions}
+    </div>
+  )
+}
