@@ -1,0 +1,14 @@
+import { brick } from './brick.ts'
+import { looksLikeName } from './names.ts'
+import { line, tidyLine } from './text.ts'
+
+/** `van der`, `'t`, `de la`: kept as typed but for its spaces; in forms always optional (spec 000 section 5). */
+export const inserts = brick(line({ invalid: 'Tussenvoegsel is ongeldig.', max: 64, ok: looksLikeName }), {
+  label: 'Tussenvoegsel',
+  control: 'text',
+  example: 'van der',
+  maxLength: 64,
+  clean: tidyLine,
+  keeps: 'plain',
+  personal: true,
+})

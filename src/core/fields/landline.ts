@@ -1,0 +1,9 @@
+import { phoneBrick } from './phone-number.ts'
+
+/** Any valid number that is not a Dutch mobile (spec 000 section 5, decision 46). */
+export const landline = phoneBrick({
+  label: 'Telefoonnummer vast',
+  invalid: 'Telefoonnummer vast is niet geldig.',
+  kind: 'landline',
+  example: '0201234567',
+})

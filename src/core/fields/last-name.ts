@@ -1,0 +1,22 @@
+import { type Brick, brick } from './brick.ts'
+import { hasLetter, raiseFirst } from './names.ts'
+import { line } from './text.ts'
+
+/** A last name whose absence is told in a form's own sentence. */
+export const lastNameAsking = (missing: string): Brick<string, string> =>
+  brick(line({ missing, invalid: 'Achternaam is ongeldig.', max: 64, tidy: raiseFirst, ok: hasLetter }), {
+    label: 'Achternaam',
+    control: 'text',
+    autocomplete: 'family-name',
+    example: 'Berg',
+    maxLength: 64,
+    clean: raiseFirst,
+    keeps: 'plain',
+    personal: true,
+  })
+
+/** At most 64 characters with a letter among them; only a lower-case first letter is raised (decision 6). */
+export const lastName = lastNameAsking('Voer uw achternaam in.')
+
+/** The last name of the insulation check, which has one sentence for both faults (spec 002 section 5.2). */
+export const registrantLastName = lastNameAsking('Achternaam is ongeldig.')

@@ -1,0 +1,32 @@
+import { brick } from './brick.ts'
+import { line, stripSpaces, within } from './text.ts'
+
+const upperLatin = (text: string): string => text.replace(/[a-z]+/g, (run) => run.toUpperCase())
+
+/** As it travels: `3821BT` (decision 14). */
+const compact = within((text) => upperLatin(stripSpaces(text)))
+
+/** As it is shown: `3821 BT`; anything that is no postcode stays as it is. */
+export const showPostcode = (postcode: string): string => postcode.replace(/^(\d{4})([A-Z]{2})$/, '$1 $2')
+
+/** Four digits and two letters, without `SA`, `SD` and `SS`; sent without a space, shown with one (decision 14). */
+export const postcode = brick(
+  line({
+    missing: 'Voer een postcode in.',
+    invalid: 'Postcode is ongeldig.',
+    max: 6,
+    tidy: compact,
+    ok: (text) => /^[1-9]\d{3}(?!SA|SD|SS)[A-Z]{2}$/.test(text),
+  }),
+  {
+    label: 'Postcode',
+    control: 'text',
+    autocomplete: 'postal-code',
+    example: '3821 BT',
+    placeholder: '1234 AB',
+    maxLength: 7,
+    clean: (typed) => showPostcode(compact(typed)),
+    show: showPostcode,
+    keeps: 'plain',
+  },
+)

@@ -1,0 +1,77 @@
+import * as z from 'zod/mini'
+import { required } from './sentences.ts'
+
+/** Text longer than this is never cleaned, only refused: a brick stays fast whatever it is sent. */
+const CLEANED_AT_MOST = 20_000
+
+// Control characters, separators of lines, bidi overrides, tags, halves of surrogate pairs and non-characters.
+/** What no line may hold, because nobody can read it or it turns the text around it. */
+export const unreadable = /[\p{Cc}\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\uffff\p{Cs}\u{e0000}-\u{e007f}]/u
+const unreadableInLines =
+  /(?![\n\t])[\p{Cc}\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\uffff\p{Cs}\u{e0000}-\u{e007f}]/u
+
+/** Said of a text with signs that cannot be shown, where the field has no sentence of its own for it. */
+export const unreadableText = 'Deze tekst bevat tekens die we niet kunnen lezen.'
+
+/** A clean-up that leaves an absurdly long text alone. */
+export const within =
+  (clean: (text: string) => string) =>
+  (text: string): string =>
+    text.length > CLEANED_AT_MOST ? text : clean(text)
+
+/** One line as people mean it: composed letters (NFC), no spaces around it, one space between words. */
+export const tidyLine = within((text) =>
+  text
+    .normalize('NFC')
+    .replace(/[^\S\n\r\v\f\u2028\u2029\ufeff]+/g, ' ')
+    .replace(/^ | $/g, ''),
+)
+
+/** More lines as people mean them: composed letters (NFC), `\n` between lines, no white space around it. */
+export const tidyLines = within((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim())
+
+/** Drops all white space, also the invisible kind that comes along with copying. */
+export const stripSpaces = (text: string): string => text.replace(/[\s\u200b\u2060]+/g, '')
+
+/** Drops everything but the digits. */
+export const stripToDigits = (text: string): string => text.replace(/\D+/g, '')
+
+/** Absent answers get the one sentence, answers of the wrong type the other. */
+export const absentOr = (missing: string, invalid: string) => ({
+  error: (issue: { input?: unknown }) =>
+    issue.input === undefined || issue.input === null ? missing : invalid,
+})
+
+interface TextRule {
+  /** Said of an absent or empty answer. */
+  missing?: string
+  /** Said of everything else that is wrong with it. */
+  invalid?: string
+  max: number
+  /** Said of a text over `max` characters; `invalid` when not given. */
+  tooLong?: string
+  min?: number
+  tooShort?: string
+  /** Brings it in the form in which it is checked and kept. */
+  tidy?: (text: string) => string
+  /** What a tidied text of the right length must be besides. */
+  ok?: (text: string) => boolean
+}
+
+const text = (rule: TextRule, tidy: (text: string) => string, refused: RegExp) => {
+  const { missing = required, invalid = unreadableText, max, min = 1 } = rule
+  const tooLong = rule.tooLong ?? invalid
+  return z.string(absentOr(missing, invalid)).check(
+    z.overwrite(tidy),
+    z.minLength(1, { error: missing, abort: true }),
+    z.maxLength(max, { error: tooLong, abort: true }),
+    z.minLength(min, { error: rule.tooShort ?? invalid, abort: true }),
+    z.refine((value) => !refused.test(value) && (rule.ok?.(value) ?? true), invalid),
+  )
+}
+
+/** Schema of one line of text; `max` counts the tidied text. */
+export const line = (rule: TextRule) => text(rule, rule.tidy ?? tidyLine, unreadable)
+
+/** Schema of a text that may have more lines. */
+export const lines = (rule: TextRule) => text(rule, rule.tidy ?? tidyLines, unreadableInLines)

@@ -1,0 +1,30 @@
+import { type Brick, brick } from './brick.ts'
+import { lines, tidyLines } from './text.ts'
+
+interface Writing {
+  label: string
+  example: string
+  missing?: string
+  /** Most characters; line breaks count as one. */
+  max?: number
+  tooLong: string
+  hint?: string
+}
+
+/** A field for some sentences. The control does not cut what is too long: the visitor reads that it is. */
+export const writing = ({
+  label,
+  example,
+  missing,
+  max = 1000,
+  tooLong,
+  hint,
+}: Writing): Brick<string, string> =>
+  brick(lines({ missing, max, tooLong }), {
+    label,
+    control: 'textarea',
+    example,
+    hint,
+    clean: tidyLines,
+    keeps: 'plain',
+  })

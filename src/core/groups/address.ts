@@ -1,0 +1,13 @@
+import { addition } from '../fields/addition.ts'
+import { optional } from '../fields/brick.ts'
+import { city } from '../fields/city.ts'
+import { group } from '../fields/group.ts'
+import { houseNumber } from '../fields/house-number.ts'
+import { postcode } from '../fields/postcode.ts'
+import { streetName } from '../fields/street-name.ts'
+
+/** A Dutch street address; its control looks the street up by postcode and house number (decision 14). */
+export const address = group(
+  { postcode, houseNumber, addition: optional(addition), streetName, city },
+  { control: 'address' },
+)
