@@ -1,0 +1,105 @@
+import type { ReactNode, Ref } from 'react'
+import { Button } from './Button.tsx'
+import { DefinitionList, type Fact } from './Facts.tsx'
+import { Icon } from './icons/Icon.tsx'
+
+type FunnelLayoutProps = { steps: ReactNode; side?: ReactNode; children: ReactNode }
+
+/** Steps above, the step in the middle, the visitor's own answers at the side (below on a phone). */
+export function FunnelLayout({ steps, side, children }: FunnelLayoutProps) {
+  return (
+    <div className="funnel wrap">
+      {steps}
+      <div className="funnel-main">{children}</div>
+      {side && <div className="funnel-side">{side}</div>}
+    </div>
+  )
+}
+
+type StepHeadProps = {
+  title: string
+  lead?: ReactNode
+  level?: 1 | 2
+  id?: string
+  /** The title takes the focus when the step changes. */
+  ref?: Ref<HTMLHeadingElement>
+}
+
+/** A step's title and the one sentence that says what is asked and what follows. */
+export function StepHead({ title, lead, level = 1, id, ref }: StepHeadProps) {
+  const Title = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className="step-head">
+      <Title className="h1" id={id} ref={ref} tabIndex={-1}>
+        {title}
+      </Title>
+      {lead && <p>{lead}</p>}
+    </div>
+  )
+}
+
+/** One column of fields, at most 560 px wide. */
+export function Fields({ children }: { children: ReactNode }) {
+  return <div className="fields">{children}</div>
+}
+
+/** Short fields side by side where there is room. */
+export function FieldRow({ children }: { children: ReactNode }) {
+  return <div className="row">{children}</div>
+}
+
+type FunnelNavProps = {
+  back?: { text: string; onClick: () => void }
+  next: { text: string; busy?: boolean; busyText?: string; disabled?: boolean; onClick?: () => void }
+}
+
+/** `Terug` and `Volgende`. The next button submits the form around it unless it is given something else to do. */
+export function FunnelNav({ back, next }: FunnelNavProps) {
+  const { text, busyText = 'Een moment…', ...rest } = next
+  return (
+    <div className="funnel-nav">
+      {back && (
+        <Button variant="quiet" icon="chevron-left" onClick={back.onClick}>
+          {back.text}
+        </Button>
+      )}
+      <Button type={next.onClick ? 'button' : 'submit'} busyText={busyText} {...rest}>
+        {text}
+      </Button>
+    </div>
+  )
+}
+
+type SidePanelProps = {
+  title: string
+  facts: readonly Fact[]
+  /** What it costs as far as known, and always true: `vanaf € 64,50 per uur`. */
+  price?: { term: string; value: string; note?: string }
+  /** One thing that reassures. */
+  fact?: ReactNode
+  level?: 2 | 3
+}
+
+/** The visitor's answers so far, the price, and one reassuring fact. */
+export function SidePanel({ title, facts, price, fact, level = 2 }: SidePanelProps) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <aside className="side" aria-label={title}>
+      <Title>{title}</Title>
+      {facts.length > 0 && <DefinitionList facts={facts} />}
+      {price && (
+        <dl className="side-price">
+          <dt>{price.term}</dt>
+          <dd>{price.value}</dd>
+          {price.note && <dd className="side-note">{price.note}</dd>}
+        </dl>
+      )}
+      {fact && (
+        <p className="side-fact">
+          <Icon name="check" />
+          <span>{fact}</span>
+        </p>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { IconButton } from './Button.tsx'
+import { Icon } from './icons/Icon.tsx'
+
+export type Slot = {
+  key: string
+  /** `Ochtend` */
+  name: string
+  /** `8.00 tot 12.00` */
+  hours: string
+  /** `€ 64,50` */
+  price: string
+  /** `per uur` */
+  unit?: string
+  /** `+ € 4,95 servicekosten` */
+  extra?: string
+  chosen: boolean
+}
+
+type SlotListProps = { slots: readonly Slot[]; onToggle: (key: string) => void; label: string }
+
+/** The parts of a day, each a button that stays pressed when it is chosen. */
+export function SlotList({ slots, onToggle, label }: SlotListProps) {
+  return (
+    <ul className="slots bare" aria-label={label}>
+      {slots.map((slot) => (
+        <li key={slot.key}>
+          <button
+            type="button"
+            className="slot"
+            aria-pressed={slot.chosen}
+            onClick={() => onToggle(slot.key)}
+          >
+            <span className="slot-tick">{slot.chosen && <Icon name="check" size="s" />}</span>
+            <span className="slot-name">
+              <b>{slot.name}</b> <span className="slot-hours">{slot.hours}</span>
+            </span>{' '}
+            <b className="slot-price">{slot.price}</b> <span className="slot-unit">{slot.unit}</span>{' '}
+            <span className="slot-extra">{slot.extra}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export type Chosen = {
+  key: string
+  /** `Wo 2 december` */
+  title: string
+  /** `Ochtend, 8.00 tot 12.00` */
+  text: string
+  /** `Verwijder woensdag 2 december, ochtend` */
+  removeLabel: string
+}
+
+type ChosenListProps = {
+  id?: string
+  /** With the count: `Jouw momenten (2 van minimaal 3)`. */
+  title: string
+  chosen: readonly Chosen[]
+  onRemove: (key: string) => void
+  /** How many empty places show, dashed. */
+  places: number
+  placeText: string
+  /** Leads back to where one chooses. */
+  onPlace: () => void
+  /** Below the list: what is missing. */
+  foot?: ReactNode
+  level?: 2 | 3
+}
+
+/** What was chosen so far, and the places that still wait to be filled. */
+export function ChosenList(props: ChosenListProps) {
+  const { id, title, chosen, onRemove, places, placeText, onPlace, foot, level = 2 } = props
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <section className="chosen" id={id}>
+      <Title className="h3" aria-live="polite">
+        {title}
+      </Title>
+      <ul className="chosen-list bare">
+        {chosen.map((one) => (
+          <li key={one.key} className="chosen-one">
+            <span className="chosen-text">
+              {one.title}
+              <small>{one.text}</small>
+            </span>
+            <IconButton icon="cross" label={one.removeLabel} onClick={() => onRemove(one.key)} />
+          </li>
+        ))}
+        {Array.from({ length: places }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
+          <li key={at}>
+            <button type="button" className="chosen-place" onClick={onPlace}>
+              <Icon name="plus" size="s" />
+              {placeText}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {foot}
+    </section>
+  )
+}
