@@ -1,8 +1,45 @@
 import { defineConfig } from 'vitest/config'
 
+const all = process.env.TEST_ALL === '1'
+
+// unit: no database, no browser. database: *.db.test.ts. journeys: a browser on the built product.
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.{ts,tsx}', 'tools/**/*.test.ts', 'test/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/*.db.test.ts'],
+    env: { TZ: 'America/Los_Angeles' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'tools/**/*.test.ts',
+            'test/**/*.test.ts',
+            'bench/**/*.test.ts',
+          ],
+          exclude: ['**/*.db.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: ['src/**/*.db.test.ts', 'tools/**/*.db.test.ts', 'test/**/*.db.test.ts'],
+          globalSetup: ['test/database.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'journeys',
+          include: ['test/journeys/**/*.journey.ts'],
+          fileParallelism: false,
+          testTimeout: all ? 600_000 : 120_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
   },
 })

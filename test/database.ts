@@ -7,6 +7,8 @@ import { openEmbedded } from '../src/server/database/embedded.ts'
 import { holdAlone } from '../src/server/database/lock.ts'
 import { migrate } from '../src/server/database/migrate.ts'
 import { type Database, openDatabase } from '../src/server/database/pool.ts'
+import { type Outbox, openOutbox, prepareOutbox } from '../src/server/outbox/boss.ts'
+import { patience, queues } from '../src/server/outbox/queues.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const home = join(root, '.cache', 'test-postgres')
@@ -15,6 +17,8 @@ const migrations = join(root, 'db', 'migrations')
 export interface FreshDatabase extends AsyncDisposable {
   url: string
   db: Database
+  /** Opens the outbox on it, without housekeeping: `later` needs one. Closed along with the database. */
+  openOutbox(): Promise<Outbox>
   /** Drops the database; the last one of the process leaves the server. */
   close(): Promise<void>
 }
@@ -44,12 +48,18 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   await administer(server.url, `CREATE DATABASE ${name} TEMPLATE ${server.template}`)
   const url = withDatabase(server.url, name)
   const db = openDatabase(url, { connections: 8 })
+  const outboxes: Outbox[] = []
   let closing: Promise<void> | undefined
   const close = () => {
-    closing ??= drop(server, db, name)
+    closing ??= Promise.all(outboxes.map((outbox) => outbox.stop())).then(() => drop(server, db, name))
     return closing
   }
-  return { url, db, close, [Symbol.asyncDispose]: close }
+  const open = async () => {
+    const outbox = await openOutbox(url, { supervise: false, connections: 2 })
+    outboxes.push(outbox)
+    return outbox
+  }
+  return { url, db, openOutbox: open, close, [Symbol.asyncDispose]: close }
 }
 
 async function drop(server: Server, db: Database, name: string): Promise<void> {
@@ -62,7 +72,7 @@ async function drop(server: Server, db: Database, name: string): Promise<void> {
 
 async function openServer(): Promise<Server> {
   const { url, release } = await openAny()
-  const template = `template_${hashMigrations()}`
+  const template = `template_${hashGround()}`
   // One process makes the template; the others find it made.
   const held = await holdAlone(join(home, 'template.lock'))
   try {
@@ -79,6 +89,7 @@ async function makeTemplate(url: string, template: string): Promise<void> {
   const unfinished = `${template}_unfinished`
   await administer(url, `DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`, `CREATE DATABASE ${unfinished}`)
   await migrate(withDatabase(url, unfinished))
+  await prepareOutbox(withDatabase(url, unfinished))
   await administer(url, `ALTER DATABASE ${unfinished} RENAME TO ${template}`)
 }
 
@@ -125,8 +136,8 @@ function withDatabase(url: string, name: string): string {
   return changed.href
 }
 
-function hashMigrations(): string {
-  const hash = createHash('sha256')
+function hashGround(): string {
+  const hash = createHash('sha256').update(JSON.stringify([patience, queues]))
   for (const name of readdirSync(migrations).sort()) {
     hash.update(name).update(readFileSync(join(migrations, name)))
   }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { chmod, cp, mkdir, readFile, rename, rm, symlink } from 'node:fs/promises'
+import { createRequire } from 'node:module'
 import { basename, dirname, join, relative } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { StartRefused } from './refusal.ts'
 
 const platform = process.platform === 'win32' ? 'windows' : process.platform
@@ -44,7 +44,7 @@ export async function copyBinaries(binaries: Binaries, parent: string): Promise<
 
 function packageRoot(): string | undefined {
   try {
-    return dirname(dirname(fileURLToPath(import.meta.resolve(packageName))))
+    return dirname(dirname(createRequire(import.meta.url).resolve(packageName)))
   } catch {
     return undefined
   }

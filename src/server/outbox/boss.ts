@@ -1,0 +1,147 @@
+import { type Job, type JobResult, PgBoss } from 'pg-boss'
+import { type Ids, sendThrough } from './later.ts'
+import { patience, type QueueName, queues } from './queues.ts'
+
+/**
+ * Does one job. Resolving means done; rejecting means try again later. It may run twice for one job (a
+ * process can die between doing and saying so): partners get the job's own key every time.
+ */
+export type Handler = (data: Ids, job: { id: string; attempt: number }) => Promise<void>
+
+/** A job that failed at its last try. */
+export interface DeadLetter {
+  id: string
+  queue: string
+  data: Ids
+  /** ISO 8601 instant. */
+  since: string
+}
+
+export interface Outbox {
+  /** Starts taking jobs from this queue in this process. */
+  work(name: QueueName, handler: Handler): Promise<void>
+  /** Queues work at each moment of a cron expression, in Dutch time. Many processes make one job. */
+  schedule(name: QueueName, cron: string): Promise<void>
+  deadLetters(): Promise<DeadLetter[]>
+  /** Sends dead letters back to the queues they came from; answers how many. */
+  sendAgain(ids: string[]): Promise<number>
+  /** Takes no new jobs, waits for the running ones at most `timeoutMs`, and gives the rest back. */
+  stop(timeoutMs?: number): Promise<void>
+}
+
+export interface OutboxOptions {
+  /** Told of what goes wrong in the queue itself, such as a database that is away. */
+  onError?: (error: Error) => void
+  /** Told of each failed try. Names the job, not its data. */
+  onFailedTry?: (queue: string, jobId: string, error: unknown) => void
+  /** False where another process looks after the queues: schedules, dead workers, old rows. Default true. */
+  supervise?: boolean
+  /** Connections of its own. Default 4. */
+  connections?: number
+}
+
+const deadQueue = 'dead-letters'
+const day = 86_400
+const schema = 'pgboss'
+
+/** Makes or updates the queue's own tables and every queue. Processes that do so together wait for each other. */
+export async function prepareOutbox(url: string): Promise<void> {
+  const boss = connect(url, { supervise: false, connections: 2 })
+  await boss.start()
+  try {
+    await boss.createQueue(deadQueue, { retentionSeconds: 365 * day })
+    for (const name of Object.keys(queues) as QueueName[]) await ensureQueue(boss, name)
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}
+
+async function ensureQueue(boss: PgBoss, name: QueueName): Promise<void> {
+  const { retryDelayMax, ...settings } = { ...patience, ...queues[name] }
+  const options = {
+    ...settings,
+    retryDelayMax,
+    retryBackoff: true,
+    deadLetter: deadQueue,
+    // A worker that was killed is noticed by its silence.
+    heartbeatSeconds: 10,
+    retentionSeconds: 90 * day,
+    deleteAfterSeconds: 7 * day,
+  }
+  await boss.createQueue(name, options)
+  await boss.updateQueue(name, options)
+}
+
+/** Opens the outbox of a prepared database: from now on `later` works, and handlers can be given. */
+export async function openOutbox(url: string, options: OutboxOptions = {}): Promise<Outbox> {
+  const boss = connect(url, options)
+  await boss.start()
+  const stopSending = sendThrough(boss)
+  let stopping: Promise<void> | undefined
+  return {
+    work: (name, handler) => work(boss, name, handler, options),
+    schedule: (name, cron) => boss.schedule(name, cron, null, { tz: 'Europe/Amsterdam' }),
+    deadLetters: () => readDeadLetters(boss),
+    sendAgain: (ids) => boss.redrive(deadQueue, { ids }),
+    stop: (timeoutMs = 20_000) => {
+      stopSending()
+      stopping ??= boss.stop({ graceful: true, timeout: timeoutMs })
+      return stopping
+    },
+  }
+}
+
+function connect(url: string, options: OutboxOptions): PgBoss {
+  const supervise = options.supervise ?? true
+  const boss = new PgBoss({
+    connectionString: url,
+    schema,
+    application_name: 'thuisbasis outbox',
+    max: options.connections ?? 4,
+    supervise,
+    schedule: supervise,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    bamIntervalSeconds: 60,
+  })
+  boss.on('error', (error) => options.onError?.(error))
+  return boss
+}
+
+async function work(boss: PgBoss, name: QueueName, handler: Handler, options: OutboxOptions): Promise<void> {
+  const settings = {
+    pollingIntervalSeconds: 0.5,
+    batchSize: 10,
+    localConcurrency: 2,
+    burstWhenBatchFull: true,
+    perJobResults: true,
+  } as const
+  await boss.work<Ids, unknown, typeof settings>(name, settings, (jobs) =>
+    Promise.all(jobs.map((job) => attempt(job, handler, options))),
+  )
+}
+
+async function attempt(job: Job<Ids>, handler: Handler, options: OutboxOptions): Promise<JobResult> {
+  try {
+    await handler(job.data, { id: job.id, attempt: job.retryCount + 1 })
+    return { id: job.id, status: 'completed' }
+  } catch (error) {
+    options.onFailedTry?.(job.name, job.id, error)
+    // The reason alone: a partner's answer may quote what we sent.
+    return {
+      id: job.id,
+      status: 'failed',
+      output: { reason: error instanceof Error ? error.name : 'unknown' },
+    }
+  }
+}
+
+async function readDeadLetters(boss: PgBoss): Promise<DeadLetter[]> {
+  const jobs = await boss.findJobs<Ids>(deadQueue, { queued: true })
+  return jobs.map((job) => ({
+    id: job.id,
+    queue: job.sourceName ?? deadQueue,
+    data: job.data,
+    since: job.createdOn.toISOString(),
+  }))
+}

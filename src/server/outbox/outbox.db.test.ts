@@ -1,0 +1,73 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../../../test/database.ts'
+import type { Outbox } from './boss.ts'
+import { openOutbox } from './boss.ts'
+import { type Ids, later } from './later.ts'
+
+let fresh: FreshDatabase
+let outbox: Outbox
+const ran: Ids[] = []
+
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  outbox = await openOutbox(fresh.url)
+  await outbox.work('mail.deliver', async (data, { attempt }) => {
+    ran.push(data)
+    if (data.fails && attempt <= Number(data.fails)) throw new Error(`attempt ${attempt}`)
+  })
+})
+afterAll(async () => {
+  await outbox.stop()
+  await fresh.close()
+})
+
+const send = (data: Ids, key?: string) =>
+  fresh.db.transaction().execute((tx) => later(tx, 'mail.deliver', data, key === undefined ? {} : { key }))
+const runsOf = (id: string) => ran.filter((data) => data.id === id).length
+
+test('work runs within a second after its transaction is committed', async () => {
+  await send({ id: 'committed' })
+  await expect.poll(() => runsOf('committed'), { timeout: 1500 }).toBe(1)
+})
+
+test('work of a transaction that is rolled back never runs', async () => {
+  const failing = fresh.db.transaction().execute(async (tx) => {
+    await later(tx, 'mail.deliver', { id: 'undone' })
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  await send({ id: 'after' })
+  await expect.poll(() => runsOf('after')).toBe(1)
+  expect(runsOf('undone')).toBe(0)
+})
+
+test('the same key is queued once, in one transaction or in many', async () => {
+  await Promise.all(Array.from({ length: 5 }, () => send({ id: 'once' }, 'the key')))
+  await send({ id: 'once' }, 'the key')
+  await expect.poll(() => runsOf('once')).toBe(1)
+  await sleep(1200)
+  expect(runsOf('once')).toBe(1)
+})
+
+test('a failed try is tried again, later', async () => {
+  await send({ id: 'second-time', fails: 1 })
+  await expect.poll(() => runsOf('second-time'), { timeout: 8000 }).toBe(2)
+})
+
+test('what fails at the last try is a dead letter, and staff can send it again', async () => {
+  await send({ id: 'hopeless', fails: 1 })
+  await sql`UPDATE pgboss.job SET retry_limit = 0 WHERE data->>'id' = 'hopeless'`.execute(fresh.db)
+  const letters = () => outbox.deadLetters()
+  await expect.poll(letters, { timeout: 3000 }).toHaveLength(1)
+  const [letter] = await letters()
+  expect(letter).toMatchObject({ queue: 'mail.deliver', data: { id: 'hopeless', fails: 1 } })
+  expect(await outbox.sendAgain([letter?.id ?? ''])).toBe(1)
+  await expect.poll(() => runsOf('hopeless'), { timeout: 3000 }).toBe(2)
+})
+
+test('nothing that looks like an answer gets into a job', async () => {
+  await expect(send({ to: 'jannie@voorbeeld.nl' })).rejects.toThrow('to is none')
+  await expect(send({ name: 'Jannie de Vries' })).rejects.toThrow('name is none')
+})
