@@ -1,0 +1,186 @@
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+import * as z from 'zod'
+import { StartRefused } from './database/refusal.ts'
+
+// Messages follow the name of their variable: "PORT moet ...". Values are not repeated: some are secret.
+
+const loopback = ['127.0.0.1', '::1', 'localhost']
+
+const whole = (min: number, max: number) => {
+  const sentence = `moet een geheel getal van ${min} tot en met ${max} zijn.`
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, sentence)
+    .transform(Number)
+    .refine((number) => number >= min && number <= max, sentence)
+}
+
+const choice = <const T extends [string, ...string[]]>(...values: T) =>
+  z.enum(values, `moet een van deze woorden zijn: ${values.join(', ')}.`)
+
+const list = z.string().transform((text) =>
+  text
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean),
+)
+
+const address = (protocols: string[], sentence: string) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), sentence)
+
+const isProxy = (text: string) => {
+  const [ip = '', bits] = text.split('/')
+  const width = isIP(ip) === 6 ? 128 : 32
+  return isIP(ip) > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= width))
+}
+
+const environment = z.object({
+  MODE: choice('demo', 'production').default('demo'),
+  PORT: whole(1, 65_535).default(3000),
+  HOST: z.string().optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: address(
+    ['postgres:', 'postgresql:'],
+    'moet beginnen met postgres:// of postgresql://.',
+  ).optional(),
+  DATABASE_CONNECTIONS: whole(2, 500).default(20),
+  PUBLIC_URL: address(
+    ['http:', 'https:'],
+    'moet een webadres zijn, zoals https://www.voorbeeld.nl.',
+  ).optional(),
+  SECRETS: list
+    .refine((all) => all.length > 0, 'is leeg.')
+    .refine(
+      (all) => all.every((one) => one.length >= 32),
+      'moet uit geheimen van minstens 32 tekens bestaan, met komma’s ertussen en de nieuwste eerst.',
+    )
+    .optional(),
+  TRUSTED_PROXIES: list
+    .transform((all) => (all.length === 1 && all[0] === 'none' ? [] : all))
+    .refine(
+      (all) => all.every(isProxy),
+      'moet uit IP-adressen of reeksen zoals 10.0.0.0/8 bestaan, of `none` zijn.',
+    )
+    .optional(),
+  LOG_LEVEL: choice('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').optional(),
+  CLOCK: z.iso
+    .datetime({ offset: true, error: 'moet een tijdstip zijn, zoals 2027-03-28T01:30:00+01:00.' })
+    .optional(),
+  DRAIN_SECONDS: whole(1, 600).default(20),
+  ADDRESSES: choice('sandbox', 'pdok').optional(),
+  MAIL: choice('sandbox', 'smtp').optional(),
+  HANDYMAN: choice('sandbox', 'http', 'off').optional(),
+  FILES: choice('folder').default('folder'),
+})
+
+type Environment = z.output<typeof environment>
+
+/** Everything the start needs to know, from the environment; adapters read their own part themselves. */
+export interface Config {
+  mode: 'demo' | 'production'
+  port: number
+  host: string
+  /** Absolute. */
+  dataDir: string
+  /** Absent: the embedded PostgreSQL. */
+  databaseUrl: string | undefined
+  databaseConnections: number
+  /** Origin of the site, without a slash at the end. */
+  publicUrl: string
+  /** Newest first; empty in demo, where they are kept in the data folder. */
+  secrets: string[]
+  /** IP addresses and ranges whose X-Forwarded-For is believed. */
+  trustedProxies: string[]
+  logLevel: NonNullable<Environment['LOG_LEVEL']>
+  /** ISO 8601 instant at which the clock starts running, to see another day; absent: the real time. */
+  clockStart: string | undefined
+  /** How long running requests and jobs may take after a stop was asked for. */
+  drainMs: number
+  /** Which adapter serves each port. */
+  adapters: {
+    addresses: 'sandbox' | 'pdok'
+    mail: 'sandbox' | 'smtp'
+    handyman: 'sandbox' | 'http' | 'off'
+    files: 'folder'
+  }
+}
+
+/**
+ * The configuration in these variables; an empty variable counts as absent.
+ * @throws StartRefused with a sentence per wrong or missing variable, by name.
+ */
+export function readConfig(env: NodeJS.ProcessEnv): Config {
+  const given = parseEnvironment(environment, env)
+  const wrong = given.MODE === 'production' ? refuseInProduction(given) : refuseInDemo(given)
+  if (wrong.length > 0) throw new StartRefused(wrong.join('\n'))
+  const production = given.MODE === 'production'
+  return {
+    mode: given.MODE,
+    port: given.PORT,
+    host: given.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
+    dataDir: resolve(given.DATA_DIR),
+    databaseUrl: given.DATABASE_URL,
+    databaseConnections: given.DATABASE_CONNECTIONS,
+    publicUrl: given.PUBLIC_URL ? new URL(given.PUBLIC_URL).origin : `http://localhost:${given.PORT}`,
+    secrets: given.SECRETS ?? [],
+    trustedProxies: given.TRUSTED_PROXIES ?? [],
+    logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
+    clockStart: given.CLOCK,
+    drainMs: given.DRAIN_SECONDS * 1000,
+    adapters: {
+      addresses: given.ADDRESSES ?? 'sandbox',
+      mail: given.MAIL ?? 'sandbox',
+      handyman: given.HANDYMAN ?? 'sandbox',
+      files: given.FILES,
+    },
+  }
+}
+
+/**
+ * Parses part of the environment, such as an adapter's own; an empty variable counts as absent. Messages of
+ * the schema are the part of a sentence that follows the variable's name.
+ * @throws StartRefused with a sentence per wrong variable.
+ */
+export function parseEnvironment<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  env: NodeJS.ProcessEnv,
+): z.output<Schema> {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const parsed = z.core.safeParse(schema, present)
+  if (parsed.success) return parsed.data
+  const sentences = parsed.error.issues.map((issue) => {
+    const [name] = issue.path
+    return present[String(name)] === undefined
+      ? `${String(name)} ontbreekt.`
+      : `${String(name)} ${issue.message}`
+  })
+  throw new StartRefused([...new Set(sentences)].join('\n'))
+}
+
+function refuseInProduction(given: Environment): string[] {
+  const required = [
+    'DATABASE_URL',
+    'PUBLIC_URL',
+    'SECRETS',
+    'TRUSTED_PROXIES',
+    'ADDRESSES',
+    'MAIL',
+    'HANDYMAN',
+  ] as const
+  const wrong = required
+    .filter((name) => given[name] === undefined)
+    .map((name) => `${name} ontbreekt: MODE=production heeft deze nodig.`)
+  if (given.PUBLIC_URL?.startsWith('http:'))
+    wrong.push('PUBLIC_URL moet in MODE=production met https:// beginnen.')
+  if (given.CLOCK) wrong.push('CLOCK mag alleen in MODE=demo.')
+  for (const name of ['ADDRESSES', 'MAIL', 'HANDYMAN'] as const) {
+    if (given[name] === 'sandbox') wrong.push(`${name} mag in MODE=production geen sandbox zijn.`)
+  }
+  return wrong
+}
+
+function refuseInDemo(given: Environment): string[] {
+  if (!given.HOST || loopback.includes(given.HOST)) return []
+  return [`HOST moet in MODE=demo een van deze zijn: ${loopback.join(', ')}.`]
+}

@@ -1,0 +1,99 @@
+import { pino } from 'pino'
+import { type Clock, instantOf, systemClock } from '../core/kernel/clock.ts'
+import { compose } from './compose.ts'
+import { type Config, readConfig } from './config.ts'
+import { openEmbedded } from './database/embedded.ts'
+import { migrate } from './database/migrate.ts'
+import { openDatabase } from './database/pool.ts'
+import { StartRefused } from './database/refusal.ts'
+import { claimPort, refusedPort, stopSignal, untilAborted } from './lifecycle.ts'
+import { openOutbox, prepareOutbox } from './outbox/boss.ts'
+import { demoSecrets } from './secrets.ts'
+
+const say = (sentence: string) => console.log(sentence)
+const stopAsked = stopSignal()
+const opened = new AsyncDisposableStack()
+
+try {
+  const config = readConfig(process.env)
+  stopWhenBroken(config)
+  await start(config)
+  await untilAborted(stopAsked)
+  say('Stoppen: lopende verzoeken worden afgemaakt.')
+  limitStop(config)
+} catch (thrown) {
+  if (!stopAsked.aborted) {
+    console.error(thrown instanceof StartRefused ? thrown.message : thrown)
+    process.exitCode = 1
+  }
+}
+await opened.disposeAsync()
+process.exit()
+
+/** Opens everything in order; what is opened is closed in reverse, also when a later step fails. */
+async function start(config: Config): Promise<void> {
+  await claimPort(config.host, config.port)
+  const url = config.databaseUrl ?? (await startEmbedded(config))
+  for (const name of await migrate(url)) say(`Database bijgewerkt: ${name}.`)
+  await prepareOutbox(url)
+  stopAsked.throwIfAborted()
+
+  const log = pino({ level: config.logLevel })
+  const db = opened.adopt(openDatabase(url, { connections: config.databaseConnections }), (pool) =>
+    pool.destroy(),
+  )
+  const outbox = opened.adopt(
+    await openOutbox(url, {
+      onError: (error) => log.error({ reason: error.message }, 'outbox'),
+      onFailedTry: (queue, job, error) => log.warn({ queue, job, reason: nameOf(error) }, 'job failed'),
+    }),
+    (queue) => queue.stop(config.drainMs),
+  )
+  const secrets = config.secrets.length > 0 ? config.secrets : await demoSecrets(config.dataDir)
+  const clock = clockFrom(config.clockStart)
+  const site = await compose({ config, env: process.env, secrets, db, outbox, clock, log })
+  opened.defer(() => site.close())
+  stopAsked.throwIfAborted()
+  await site.listen().catch((thrown) => {
+    throw refusedPort(config.port, thrown)
+  })
+  announce(config)
+}
+
+async function startEmbedded(config: Config): Promise<string> {
+  const { url, release } = await openEmbedded(config.dataDir, say)
+  opened.defer(release)
+  stopAsked.throwIfAborted()
+  return url
+}
+
+function clockFrom(start: string | undefined): Clock {
+  if (!start) return systemClock
+  const ahead = instantOf(start) - systemClock.now()
+  return { now: () => systemClock.now() + ahead }
+}
+
+function announce({ mode, publicUrl }: Config): void {
+  say(`Thuisbasis draait op ${publicUrl}`)
+  if (mode === 'demo') say(`Verzonden mail, partners en storingen: ${publicUrl}/sandbox`)
+  say('Stop met Ctrl-C.')
+}
+
+function stopWhenBroken(config: Config): void {
+  const broken = (thrown: unknown) => {
+    pino({ level: config.logLevel }).fatal(thrown, 'broken')
+    process.exitCode = 1
+    process.kill(process.pid, 'SIGTERM')
+  }
+  process.on('uncaughtException', broken)
+  process.on('unhandledRejection', broken)
+}
+
+// Requests get their time, then the jobs; the database is left last and needs a moment of its own.
+function limitStop({ drainMs }: Config): void {
+  setTimeout(() => process.exit(1), 2 * drainMs + 10_000).unref()
+}
+
+function nameOf(thrown: unknown): string {
+  return thrown instanceof Error ? thrown.name : 'unknown'
+}
