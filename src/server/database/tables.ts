@@ -20,6 +20,28 @@ export interface AuditTable {
   request_id: string
 }
 
+export interface ContentDocumentTable {
+  codename: string
+  published: Json | null
+  draft: Json | null
+  seed_hash: string | null
+  edited: Filled<boolean>
+  updated_at: Instant
+}
+
+export interface ContentHistoryTable {
+  id: Filled<number>
+  codename: string
+  body: Json | null
+  published_at: Instant
+  published_by: string
+}
+
+export interface ContentVersionTable {
+  the_one: Filled<boolean>
+  version: number
+}
+
 export interface DeliveryTable {
   submission_id: string
   partner: string
@@ -105,6 +127,34 @@ export interface RateLimitTable {
   full_at: Instant
 }
 
+export interface SandboxFaultTable {
+  partner: string
+  mode: string
+  changed_at: Instant
+}
+
+export interface SandboxMessageTable {
+  id: Filled<number>
+  channel: string
+  key: string
+  recipient: string
+  subject: Filled<string>
+  text: string
+  html: Filled<string>
+  attachments: Filled<Json>
+  sent_at: Instant
+}
+
+export interface SandboxOrderTable {
+  id: Filled<number>
+  partner: string
+  key: string
+  body: Json
+  status: string
+  reference: string
+  received_at: Instant
+}
+
 export interface SessionTable {
   id: Filled<string>
   token_hash: Buffer
@@ -124,8 +174,18 @@ export interface SubmissionTable {
   flags: Filled<string[]>
 }
 
+export interface SurveyCountTable {
+  page: string
+  answer: string
+  day: string
+  count: number
+}
+
 export interface Tables {
   audit: AuditTable
+  content_document: ContentDocumentTable
+  content_history: ContentHistoryTable
+  content_version: ContentVersionTable
   delivery: DeliveryTable
   file: FileTable
   funnel_event: FunnelEventTable
@@ -135,6 +195,10 @@ export interface Tables {
   partner_memory: PartnerMemoryTable
   person: PersonTable
   rate_limit: RateLimitTable
+  sandbox_fault: SandboxFaultTable
+  sandbox_message: SandboxMessageTable
+  sandbox_order: SandboxOrderTable
   session: SessionTable
   submission: SubmissionTable
+  survey_count: SurveyCountTable
 }

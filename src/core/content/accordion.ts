@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { blockKind } from './block.ts'
+import { anchor, line, rich } from './parts.ts'
+
+/** Questions that open one by one, without JavaScript. */
+export const accordion = blockKind(
+  'accordion',
+  {
+    anchor,
+    title: z.optional(line),
+    items: z.array(z.strictObject({ title: line, text: rich })).check(z.minLength(1), z.maxLength(40)),
+  },
+  {
+    anchor: 'vragen',
+    title: 'Veelgestelde vragen',
+    items: [{ title: 'Wanneer betaal ik?', text: { html: '<p>Als de klus klaar is.</p>' } }],
+  },
+)

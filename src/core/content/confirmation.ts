@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { blockKind } from './block.ts'
+import { funnelSlug } from './funnel.ts'
+import { line, link, sentences } from './parts.ts'
+
+/**
+ * The page after a funnel. The reference is put in by a script from session storage (`confirmationKey`);
+ * reached without one, `cold` says what the page is for and shows no reference (decision 32).
+ */
+export const confirmation = blockKind(
+  'confirmation',
+  {
+    funnel: funnelSlug,
+    title: line,
+    intro: sentences,
+    next: z.array(z.strictObject({ title: line, text: sentences })).check(z.minLength(1), z.maxLength(5)),
+    cold: z.strictObject({ title: line, text: sentences, action: link }),
+  },
+  {
+    funnel: 'klusservice',
+    title: 'Je aanvraag is binnen',
+    intro: 'Bedankt. We gaan aan de slag.',
+    next: [{ title: 'Vandaag', text: 'Je krijgt een e-mail met je gegevens.' }],
+    cold: {
+      title: 'Hier zie je straks je aanvraag',
+      text: 'Boek eerst een klus.',
+      action: { label: 'Boek een klus', href: '/diensten' },
+    },
+  },
+)
+
+/** Session storage key under which a funnel leaves its `Receipt` for the confirmation page. */
+export const confirmationKey = 'thuisbasis:confirmation'
+
+/** What a funnel hands to its confirmation page; nothing personal. */
+export interface Receipt {
+  funnel: string
+  reference: string
+  lines: { label: string; value: string }[]
+}

@@ -1,0 +1,14 @@
+import * as z from 'zod/mini'
+import { blockKind } from './block.ts'
+import { codename, line, sentences } from './parts.ts'
+
+/** Phone numbers and opening hours of service desks, taken from settings. */
+export const desks = blockKind(
+  'desks',
+  {
+    title: z.optional(line),
+    intro: z.optional(sentences),
+    desks: z.array(codename).check(z.minLength(1), z.maxLength(12)),
+  },
+  { title: 'Bel ons', intro: 'We helpen je graag.', desks: ['klantenservice'] },
+)

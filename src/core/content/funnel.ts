@@ -1,0 +1,50 @@
+import * as z from 'zod/mini'
+import { blockKind } from './block.ts'
+import { line } from './parts.ts'
+
+/**
+ * Every funnel block of spec 000 section 2 by slug: the name a visitor knows it by, and the desk of the settings
+ * that helps by phone, which is all that shows as long as the funnel is not built (decision 51).
+ */
+export const funnelNames = {
+  'lid-worden': { name: 'Lid worden', desk: 'ledenservice' },
+  inloggen: { name: 'Inloggen', desk: 'ledenservice' },
+  hypotheekadvies: { name: 'Hypotheekadvies', desk: 'financieel' },
+  'hypotheekadvies-landelijk': { name: 'Hypotheekadvies via beeldbellen', desk: 'financieel' },
+  geldplan: { name: 'Geldplan', desk: 'financieel' },
+  'contract-laten-controleren': { name: 'Contract laten controleren', desk: 'juridisch' },
+  '30-minuten-advies': { name: '30 minuten juridisch advies', desk: 'juridisch' },
+  taxatie: { name: 'Taxatie', desk: 'financieel' },
+  hypotheekwacht: { name: 'Hypotheekwacht', desk: 'financieel' },
+  testamentadvies: { name: 'Testamentadvies', desk: 'juridisch' },
+  'bouwtechnische-keuring': { name: 'Bouwtechnische keuring', desk: 'bouwkundig' },
+  opleveringskeuring: { name: 'Opleveringskeuring', desk: 'bouwkundig' },
+  meerjarenonderhoudsplan: { name: 'Meerjarenonderhoudsplan', desk: 'bouwkundig' },
+  opstalverzekering: { name: 'Opstalverzekering', desk: 'verzekeringen' },
+  inboedelverzekering: { name: 'Inboedelverzekering', desk: 'verzekeringen' },
+  aansprakelijkheidsverzekering: { name: 'Aansprakelijkheidsverzekering', desk: 'verzekeringen' },
+  rechtsbijstandverzekering: { name: 'Rechtsbijstandverzekering', desk: 'verzekeringen' },
+  woonverzekeringen: { name: 'Woonverzekeringen', desk: 'verzekeringen' },
+  waarderapport: { name: 'Waarderapport', desk: 'financieel' },
+  'verkoopprijs-bepalen': { name: 'Verkoopprijs bepalen', desk: 'financieel' },
+  rechtspositiebepaling: { name: 'Rechtspositiebepaling', desk: 'juridisch' },
+  klusservice: { name: 'Klusservice', desk: 'klusservice' },
+  subsidiecheck: { name: 'Subsidiecheck', desk: 'bouwkundig' },
+  isolatiecheck: { name: 'Isolatiecheck', desk: 'bouwkundig' },
+  'community-alias': { name: 'Inloggen bij de community', desk: 'ledenservice' },
+  'woz-waarde': { name: 'WOZ-waarde', desk: 'financieel' },
+  'online-adviesgesprek': { name: 'Online adviesgesprek', desk: 'financieel' },
+} as const
+export type FunnelSlug = keyof typeof funnelNames
+const slugs = Object.keys(funnelNames) as [FunnelSlug, ...FunnelSlug[]]
+
+/** A value that editors may give to a funnel; the funnel's own schema judges it. */
+const property = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
+
+/** A stepped form by its slug, with what editors may change of it (prices, texts, where it ends). */
+export const funnel = blockKind(
+  'funnel',
+  { slug: z.enum(slugs), title: z.optional(line), properties: z.optional(z.record(z.string(), property)) },
+  { slug: 'klusservice', title: 'Boek een klus', properties: {} },
+)
+export const funnelSlug = z.enum(slugs)

@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { blockKind } from './block.ts'
+import { anchor, line, sentences } from './parts.ts'
+
+/** What happens, in numbered steps. */
+export const howItWorks = blockKind(
+  'how_it_works',
+  {
+    anchor,
+    title: line,
+    steps: z.array(z.strictObject({ title: line, text: sentences })).check(z.minLength(2), z.maxLength(6)),
+  },
+  {
+    anchor: 'hoe-het-werkt',
+    title: 'Zo werkt het',
+    steps: [
+      { title: 'Beschrijf je klus', text: 'Kies je klus uit de lijst.' },
+      { title: 'Kies je momenten', text: 'Kies er minimaal drie.' },
+    ],
+  },
+)

@@ -1,0 +1,47 @@
+import { accordion } from './accordion.ts'
+import type { BlockOf } from './block.ts'
+import { callToAction } from './call-to-action.ts'
+import { confirmation } from './confirmation.ts'
+import { desks } from './desks.ts'
+import { funnel } from './funnel.ts'
+import { hero } from './hero.ts'
+import { howItWorks } from './how-it-works.ts'
+import { interestingLinks } from './interesting-links.ts'
+import { pictureText } from './picture-text.ts'
+import { priceList } from './price-list.ts'
+import { richText } from './rich-text.ts'
+import { tabs } from './tabs.ts'
+import { taxonomies } from './taxonomies.ts'
+import { tileGrid } from './tile-grid.ts'
+import { timeline } from './timeline.ts'
+import { tool } from './tool.ts'
+
+/** Every block kind of the site by the word that stands in `kind`. `web/blocks` has one drawing for each. */
+export const kinds = {
+  hero,
+  rich_text: richText,
+  tile_grid: tileGrid,
+  call_to_action: callToAction,
+  accordion,
+  picture_text: pictureText,
+  interesting_links: interestingLinks,
+  taxonomies,
+  tabs,
+  timeline,
+  how_it_works: howItWorks,
+  price_list: priceList,
+  desks,
+  funnel,
+  tool,
+  confirmation,
+} as const
+
+export type KindName = keyof typeof kinds
+/** Every block by its kind. */
+export type Blocks = { [K in KindName]: BlockOf<(typeof kinds)[K]> }
+export type Block = Blocks[KindName]
+/** A block whose kind nobody knows: it shows the notice of spec 000 section 8. */
+export interface UnknownBlock {
+  kind: 'unknown'
+  name: string
+}

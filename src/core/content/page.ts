@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import type { Block, UnknownBlock } from './kinds.ts'
+import { codename, line } from './parts.ts'
+
+/** How a page is laid out: `funnel` has the compact header and no share block above the fold. */
+export const layouts = ['home', 'service', 'landing', 'content', 'funnel'] as const
+export type Layout = (typeof layouts)[number]
+
+/** An address of the site: `/`, or lower-case words joined by hyphens, without a slash at the end. */
+export const pagePath = z.string().check(z.maxLength(200), z.regex(/^(\/|(\/[a-z0-9]+(-[a-z0-9]+)*)+)$/))
+
+/** A page as it is written down. Its blocks are judged one by one, so that one broken block costs only itself. */
+export const pageDocument = z.strictObject({
+  kind: z.literal('page'),
+  codename,
+  path: pagePath,
+  layout: z.enum(layouts),
+  title: line,
+  /** For search engines and for our own search. */
+  description: z.string().check(z.minLength(20), z.maxLength(200)),
+  /** How breadcrumbs and lists call the page, when its title is long. */
+  label: z.optional(line),
+  /** Kept out of search engines and the sitemap: confirmations, forms without a text of their own. */
+  hidden: z.optional(z.boolean()),
+  /** Pages that a reader is likely to open next; the browser fetches them ahead. */
+  likely: z.optional(z.array(pagePath).check(z.maxLength(3))),
+  /** Words that our own search also finds this page by. */
+  keywords: z.optional(z.array(line)),
+  blocks: z.array(z.unknown()),
+})
+export type PageDocument = z.infer<typeof pageDocument>
+
+/** A page that has been judged: only whole blocks, cleaned, with the amounts and numbers of today. */
+export interface Page extends Omit<PageDocument, 'blocks'> {
+  blocks: (Block | UnknownBlock)[]
+}

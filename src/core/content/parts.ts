@@ -1,0 +1,70 @@
+import * as z from 'zod/mini'
+
+const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
+
+/** A title or label: one line. */
+export const line = filled(160)
+/** A sentence or two without mark-up. */
+export const sentences = filled(600)
+/** The name of a document, block, desk, price or tool. */
+export const codename = z.string().check(z.regex(/^[a-z0-9_]{1,80}$/))
+
+/**
+ * Where a link goes: a page of ours (`/contact`, with query or anchor), a place on the same page (`#kosten`),
+ * or an outside address by https, mailto or tel. Nothing else, so no script can hide in a link.
+ */
+export const href = z
+  .string()
+  .check(
+    z.maxLength(500),
+    z.regex(/^(\/(?![/\\])[^\s\\]*|#[\w-]+|https:\/\/[^\s\\]+|mailto:[^\s]+|tel:\+?[\d]+)$/),
+  )
+
+export const link = z.strictObject({ label: line, href })
+export type Link = z.infer<typeof link>
+
+/** Text with mark-up. The server cleans `html` before it leaves the content service, so blocks may show it as it is. */
+export const rich = z.strictObject({ html: z.string().check(z.minLength(1), z.maxLength(40_000)) })
+export type Rich = z.infer<typeof rich>
+
+/** Place on the page that a link with `#` can point at. */
+export const anchor = z.optional(z.string().check(z.regex(/^[a-z][a-z0-9-]{0,60}$/)))
+
+/** Signs of the icon set that content may choose from. */
+export const icon = z.enum([
+  'building',
+  'calculator',
+  'calendar',
+  'chat',
+  'check',
+  'clock',
+  'euro',
+  'file',
+  'home',
+  'house-check',
+  'info',
+  'leaf',
+  'lock',
+  'magnifier',
+  'mail',
+  'people',
+  'phone',
+  'pin',
+  'scale',
+  'shield',
+  'user',
+  'warning',
+  'wrench',
+])
+export type ContentIcon = z.infer<typeof icon>
+
+/** Drawings that content may choose from, with what they show for who cannot see them. */
+export const pictures = {
+  street: 'Een straat met vier huizen aan het water',
+  handyman: 'Een huis met een ladder en gereedschap',
+  inspection: 'Een huis onder een vergrootglas',
+  insulation: 'Een opengesneden huis met lagen isolatie',
+  vve: 'Een gebouw met appartementen',
+} as const
+export const picture = z.enum(Object.keys(pictures) as [keyof typeof pictures, ...(keyof typeof pictures)[]])
+export type ContentPicture = z.infer<typeof picture>

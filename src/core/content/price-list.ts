@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { blockKind } from './block.ts'
+import { anchor, line, rich, sentences } from './parts.ts'
+
+/** What something costs. Amounts are placeholders such as `{price.klusservice_servicekosten}`: they live in settings. */
+export const priceList = blockKind(
+  'price_list',
+  {
+    anchor,
+    title: line,
+    intro: z.optional(sentences),
+    rows: z
+      .array(z.strictObject({ what: line, amount: line, note: z.optional(sentences) }))
+      .check(z.minLength(1), z.maxLength(20)),
+    after: z.optional(rich),
+  },
+  {
+    anchor: 'kosten',
+    title: 'Wat kost het?',
+    intro: 'Je ziet de prijs voordat je boekt.',
+    rows: [{ what: 'Servicekosten', amount: '{price.klusservice_servicekosten}', note: 'Per bezoek' }],
+    after: { html: '<p>Prijzen zijn inclusief btw.</p>' },
+  },
+)

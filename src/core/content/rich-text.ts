@@ -1,0 +1,9 @@
+import { blockKind } from './block.ts'
+import { anchor, rich } from './parts.ts'
+
+/** Running text with headings, lists, tables and links. */
+export const richText = blockKind(
+  'rich_text',
+  { anchor, text: rich },
+  { anchor: 'bewaren', text: { html: '<h2>Wat we bewaren</h2><p>Zo kort als het kan.</p>' } },
+)

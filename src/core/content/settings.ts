@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { formatCents } from '../kernel/money.ts'
+import { codename, line, link, sentences } from './parts.ts'
+
+const day = z.iso.date()
+const phone = z.string().check(z.regex(/^[\d +-]{5,20}$/))
+
+/** A service desk: who to call about what, and when (decision 20). */
+const desk = z.strictObject({
+  name: line,
+  phone,
+  email: z.optional(z.email()),
+  hours: z.array(z.strictObject({ days: line, times: line })).check(z.minLength(1)),
+})
+export type Desk = z.infer<typeof desk>
+
+/** An amount that changes on a day: the newest `from` that is not later than today counts. */
+const price = z.strictObject({
+  label: line,
+  amounts: z
+    .array(z.strictObject({ from: day, cents: z.int().check(z.nonnegative()) }))
+    .check(z.minLength(1)),
+})
+
+/** What the association itself decides: name, numbers, hours, prices and menus (decision 1). */
+export const settingsDocument = z.strictObject({
+  kind: z.literal('settings'),
+  codename,
+  name: line,
+  slogan: line,
+  email: z.email(),
+  address: z.strictObject({ street: line, city: line }),
+  desks: z.record(codename, desk),
+  prices: z.record(codename, price),
+  menu: z.array(link).check(z.maxLength(8)),
+  footer: z
+    .array(z.strictObject({ title: line, links: z.array(link) }))
+    .check(z.minLength(1), z.maxLength(4)),
+  legal: z.array(link),
+  account: z.strictObject({ label: line, href: line }),
+  help: link,
+  /** What page 404 offers. */
+  suggestions: z.array(link).check(z.minLength(1), z.maxLength(8)),
+  survey: z.strictObject({ question: line, thanks: sentences }),
+})
+export type Settings = z.infer<typeof settingsDocument>
+
+/** Opening hours in one line: `maandag tot en met vrijdag 9.00 - 17.30 uur`. */
+export const hoursLine = (of: Desk): string =>
+  of.hours.map(({ days, times }) => `${days} ${times}`).join(', ')
+
+/** A phone number as a link takes it. */
+export const telephone = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`
+
+/** Cents of a price on a day (YYYY-MM-DD); undefined when it is not known or not valid yet. */
+export const priceOn = (settings: Settings, name: string, on: string): number | undefined =>
+  settings.prices[name]?.amounts
+    .filter(({ from }) => from <= on)
+    .toSorted((a, b) => a.from.localeCompare(b.from))
+    .at(-1)?.cents
+
+/** The first day after `on` (YYYY-MM-DD) at which a price changes. */
+export const nextChange = (settings: Settings, on: string): string | undefined =>
+  Object.values(settings.prices)
+    .flatMap(({ amounts }) => amounts.map(({ from }) => from))
+    .filter((from) => from > on)
+    .toSorted()
+    .at(0)
+
+/** What may stand between braces in any text of a document, with its value on a day (YYYY-MM-DD). */
+export const placeholders = (settings: Settings, on: string): ReadonlyMap<string, string> => {
+  const values = new Map([
+    ['name', settings.name],
+    ['email', settings.email],
+  ])
+  for (const [name, of] of Object.entries(settings.desks)) {
+    values.set(`phone.${name}`, of.phone)
+    values.set(`hours.${name}`, hoursLine(of))
+  }
+  for (const name of Object.keys(settings.prices)) {
+    const cents = priceOn(settings, name, on)
+    if (cents !== undefined) values.set(`price.${name}`, formatCents(cents))
+  }
+  const service = settings.desks.klantenservice
+  if (service) values.set('phone', service.phone).set('hours', hoursLine(service))
+  return values
+}

@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { blockKind } from './block.ts'
+import { line, link } from './parts.ts'
+
+/** Subjects of the site as groups of links: the terms of a taxonomy with the pages that carry them. */
+export const taxonomies = blockKind(
+  'taxonomies',
+  {
+    title: z.optional(line),
+    groups: z
+      .array(z.strictObject({ title: line, terms: z.array(link).check(z.minLength(1), z.maxLength(20)) }))
+      .check(z.minLength(1), z.maxLength(12)),
+  },
+  {
+    title: 'Onderwerpen',
+    groups: [{ title: 'Wonen', terms: [{ label: 'Klusservice', href: '/diensten' }] }],
+  },
+)

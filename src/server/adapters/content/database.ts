@@ -1,0 +1,26 @@
+import type { Database } from '../../database/pool.ts'
+import type { Content } from '../../ports/content.ts'
+
+/** The content port on our own database. */
+export const databaseContent = (db: Database): Content => ({
+  async version() {
+    const { version } = await db.selectFrom('content_version').select('version').executeTakeFirstOrThrow()
+    return version
+  },
+  edition() {
+    // repeatable read: version and documents are of the same instant
+    return db
+      .transaction()
+      .setIsolationLevel('repeatable read')
+      .execute(async (tx) => {
+        const { version } = await tx.selectFrom('content_version').select('version').executeTakeFirstOrThrow()
+        const rows = await tx
+          .selectFrom('content_document')
+          .select(['codename', 'published'])
+          .where('published', 'is not', null)
+          .orderBy('codename')
+          .execute()
+        return { version, documents: rows.map(({ codename, published }) => ({ codename, body: published })) }
+      })
+  },
+})

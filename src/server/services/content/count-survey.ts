@@ -1,0 +1,23 @@
+import { sql } from 'kysely'
+import { type Clock, today } from '../../../core/kernel/clock.ts'
+import type { Database } from '../../database/pool.ts'
+
+/** Answers to the question at the end of every page. */
+export const surveyAnswers = ['ja', 'nee'] as const
+export type SurveyAnswer = (typeof surveyAnswers)[number]
+
+/** Counts one answer for a page (its path) on the day of today. Nothing about who gave it. */
+export const countSurvey = async (
+  db: Database,
+  clock: Clock,
+  page: string,
+  answer: SurveyAnswer,
+): Promise<void> => {
+  await db
+    .insertInto('survey_count')
+    .values({ page, answer, day: today(clock).toString(), count: 1 })
+    .onConflict((clash) =>
+      clash.columns(['page', 'answer', 'day']).doUpdateSet({ count: sql`survey_count.count + 1` }),
+    )
+    .execute()
+}

@@ -1,0 +1,42 @@
+import type { Clock } from '../../../core/kernel/clock.ts'
+import type { Database } from '../../database/pool.ts'
+import { recordHistory } from './history.ts'
+
+/** Keeps a text that visitors do not see yet. Makes the document when there is none. */
+export const saveDraft = async (
+  db: Database,
+  clock: Clock,
+  codename: string,
+  body: unknown,
+): Promise<void> => {
+  const values = { draft: JSON.stringify(body), updated_at: new Date(clock.now()).toISOString() }
+  await db
+    .insertInto('content_document')
+    .values({ codename, edited: true, ...values })
+    .onConflict((clash) => clash.column('codename').doUpdateSet(values))
+    .execute()
+}
+
+/**
+ * Publishes a document's draft: every process shows it within a second, and from now on the document no longer
+ * follows its file. False when there is no draft.
+ */
+export const publish = (db: Database, clock: Clock, codename: string, by: string): Promise<boolean> =>
+  db.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('content_document')
+      .select('draft')
+      .where('codename', '=', codename)
+      .forUpdate()
+      .executeTakeFirst()
+    if (row?.draft === null || row?.draft === undefined) return false
+    const body = JSON.stringify(row.draft)
+    const at = new Date(clock.now()).toISOString()
+    await tx
+      .updateTable('content_document')
+      .set({ published: body, draft: null, edited: true, updated_at: at })
+      .where('codename', '=', codename)
+      .execute()
+    await recordHistory(tx, { codename, body, by, at })
+    return true
+  })

@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto'
+import type { Clock } from '../../../core/kernel/clock.ts'
+import type { Database, Tx } from '../../database/pool.ts'
+import { recordHistory } from './history.ts'
+
+/** A document of the project's own `content/`. */
+export interface Seed {
+  codename: string
+}
+
+/** What loading the files did, by codename. */
+export interface Seeded {
+  added: string[]
+  updated: string[]
+  removed: string[]
+  /** Documents that somebody edited: they keep their own text, also when their file changes. */
+  edited: string[]
+}
+
+type Row = { codename: string; seed_hash: string | null; edited: boolean }
+
+/**
+ * Brings the database in line with the files: new documents are published, documents that nobody edited follow
+ * their file, edited ones stay. A document whose file is gone is withdrawn, unless it was edited or made here.
+ * Processes that start together wait for each other.
+ */
+export const seed = (db: Database, clock: Clock, seeds: readonly Seed[]): Promise<Seeded> =>
+  db.transaction().execute(async (tx) => {
+    await tx.selectFrom('content_version').select('version').forUpdate().execute()
+    const rows = await tx.selectFrom('content_document').select(['codename', 'seed_hash', 'edited']).execute()
+    const known = new Map(rows.map((row) => [row.codename, row]))
+    const at = new Date(clock.now()).toISOString()
+    const done: Seeded = {
+      added: [],
+      updated: [],
+      removed: [],
+      edited: rows.filter(({ edited }) => edited).map(({ codename }) => codename),
+    }
+    for (const document of seeds) {
+      const change = await follow(tx, document, known.get(document.codename), at)
+      if (change) done[change].push(document.codename)
+    }
+    const ours = new Set(seeds.map(({ codename }) => codename))
+    for (const row of rows)
+      if (row.seed_hash !== null && !row.edited && !ours.has(row.codename)) {
+        await tx.deleteFrom('content_document').where('codename', '=', row.codename).execute()
+        await recordHistory(tx, { codename: row.codename, body: undefined, by: 'seed', at })
+        done.removed.push(row.codename)
+      }
+    return done
+  })
+
+const follow = async (
+  tx: Tx,
+  document: Seed,
+  row: Row | undefined,
+  at: string,
+): Promise<'added' | 'updated' | undefined> => {
+  const body = JSON.stringify(document)
+  const seed_hash = createHash('sha256').update(body).digest('hex')
+  if (row?.edited || row?.seed_hash === seed_hash) return undefined
+  const values = { published: body, seed_hash, updated_at: at }
+  if (row) await tx.updateTable('content_document').set(values).where('codename', '=', row.codename).execute()
+  else
+    await tx
+      .insertInto('content_document')
+      .values({ codename: document.codename, ...values })
+      .execute()
+  await recordHistory(tx, { codename: document.codename, body, by: 'seed', at })
+  return row ? 'updated' : 'added'
+}
