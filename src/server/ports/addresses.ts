@@ -1,3 +1,6 @@
+import * as z from 'zod/mini'
+import type { Guards } from './port.ts'
+
 /** An address with its place on the map. Coordinates are WGS84 degrees. */
 export interface FoundAddress {
   postcode: string
@@ -25,4 +28,27 @@ export interface Addresses {
   /** The address, or undefined when it does not exist. `postcode` without a space. */
   lookup(postcode: string, houseNumber: number): Promise<FoundAddress | undefined>
   facts(postcode: string, houseNumber: number, addition: string): Promise<HomeFacts | undefined>
+}
+
+const foundAddress = z.object({
+  postcode: z.string().check(z.regex(/^[1-9]\d{3}[A-Z]{2}$/)),
+  houseNumber: z.int().check(z.gte(1), z.lte(99999)),
+  streetName: z.string().check(z.minLength(1)),
+  city: z.string().check(z.minLength(1)),
+  lat: z.number().check(z.gte(-90), z.lte(90)),
+  lon: z.number().check(z.gte(-180), z.lte(180)),
+  municipalityId: z.string().check(z.regex(/^GM\d{4}$/)),
+  municipality: z.string().check(z.minLength(1)),
+  additions: z.array(z.string().check(z.minLength(1))),
+})
+
+const homeFacts = z.object({
+  constructionYear: z.union([z.int().check(z.gte(1000), z.lte(2200)), z.undefined()]),
+  livingAreaSize: z.union([z.number().check(z.positive()), z.undefined()]),
+})
+
+/** What an answer must look like before a service sees it. */
+export const addressesGuards: Guards<Addresses> = {
+  lookup: z.union([foundAddress, z.undefined()]),
+  facts: z.union([homeFacts, z.undefined()]),
 }

@@ -1,4 +1,7 @@
+import * as z from 'zod/mini'
+import { rateTypes } from '../../core/contract/klusservice.ts'
 import type { BookingOption, RateDay } from '../../core/rules/moments.ts'
+import type { Guards } from './port.ts'
 
 export interface HandymanTask {
   id: string
@@ -34,4 +37,21 @@ export interface Handyman {
   ): Promise<{ rateType: RateType; days: RateDay[] } | undefined>
   /** Hands an order over. The same key is one order, however often it is sent. */
   order(key: string, order: HandymanOrder): Promise<{ partnerReference: string }>
+}
+
+const named = z.string().check(z.minLength(1))
+const amount = z.number().check(z.nonnegative())
+
+/** What an answer must look like before a service sees it. */
+export const handymanGuards: Guards<Handyman> = {
+  tasks: z.array(z.object({ id: named, title: named, categoryId: named })),
+  categories: z.array(z.object({ id: named, title: named })),
+  rates: z.union([
+    z.object({
+      rateType: z.enum(rateTypes),
+      days: z.array(z.object({ date: z.iso.datetime({ offset: true }), price: amount, service_fee: amount })),
+    }),
+    z.undefined(),
+  ]),
+  order: z.object({ partnerReference: named }),
 }

@@ -1,0 +1,50 @@
+import type { FoundAddress, HomeFacts } from '../../ports/addresses.ts'
+
+/** A postcode of the demonstration: its street everywhere, and what is special about one number. */
+export interface DemoStreet {
+  streetName: string
+  lat: number
+  lon: number
+  houseNumber: number
+  additions: FoundAddress['additions']
+  facts: HomeFacts
+}
+
+/** The homes of the demonstration; every other number of their postcode lies in the same street. */
+export const demoStreets: Readonly<Record<string, DemoStreet>> = {
+  '3821BT': {
+    streetName: 'Voorbeeldlaan',
+    lat: 52.1561,
+    lon: 5.3878,
+    houseNumber: 10,
+    additions: [],
+    facts: { constructionYear: 1978, livingAreaSize: 124 },
+  },
+  '1012JS': {
+    streetName: 'Voorbeeldplein',
+    lat: 52.3731,
+    lon: 4.8926,
+    houseNumber: 1,
+    additions: ['A', 'B', '2-hoog'],
+    facts: { constructionYear: 1904, livingAreaSize: 68 },
+  },
+  '9711LM': {
+    streetName: 'Voorbeeldkade',
+    lat: 53.2169,
+    lon: 6.5741,
+    houseNumber: 25,
+    additions: [],
+    facts: { constructionYear: 1932, livingAreaSize: 141 },
+  },
+  '2513AA': {
+    streetName: 'Voorbeeldhof',
+    lat: 52.0799,
+    lon: 4.3067,
+    houseNumber: 7,
+    additions: [],
+    facts: { constructionYear: 1965, livingAreaSize: 92 },
+  },
+}
+
+/** Exists nowhere, for what happens when an address is not found. */
+export const unknownPostcode = '9999ZZ'

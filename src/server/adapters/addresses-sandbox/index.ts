@@ -1,0 +1,70 @@
+import { type Addresses, addressesGuards, type FoundAddress, type HomeFacts } from '../../ports/addresses.ts'
+import { type Faults, switchable } from '../../ports/faults.ts'
+import { demoStreets, unknownPostcode } from './homes.ts'
+import { placeOf, streets } from './places.ts'
+
+/**
+ * A land register of paper: the homes of the demonstration, and for any other postcode and number a home that
+ * could be there, always the same one. Only `9999 ZZ` does not exist.
+ */
+export const addressesSandbox = (faults: Faults): Addresses =>
+  switchable('addresses', register, addressesGuards, faults)
+
+const register: Addresses = {
+  async lookup(postcode, houseNumber) {
+    return find(postcode, houseNumber)
+  },
+  async facts(postcode, houseNumber, addition) {
+    return find(postcode, houseNumber) && factsOf(postcode, houseNumber, addition)
+  },
+}
+
+const find = (postcode: string, houseNumber: number): FoundAddress | undefined => {
+  if (postcode === unknownPostcode || !/^[1-9]\d{3}[A-Z]{2}$/.test(postcode)) return undefined
+  const { city, code, municipality, lat, lon } = placeOf(Number(postcode.slice(0, 4)))
+  const demo = demoStreets[postcode]
+  const street = demo ?? { streetName: pick(streets, postcode), ...near({ lat, lon }, postcode) }
+  const away = demo?.houseNumber === houseNumber ? 0 : spread(`${houseNumber}`) * 0.001
+  return {
+    postcode,
+    houseNumber,
+    streetName: street.streetName,
+    city,
+    lat: round(street.lat + away),
+    lon: round(street.lon + away),
+    municipalityId: `GM${code}`,
+    municipality,
+    additions: demo?.houseNumber === houseNumber ? [...demo.additions] : [],
+  }
+}
+
+const factsOf = (postcode: string, houseNumber: number, addition: string): HomeFacts => {
+  const demo = demoStreets[postcode]
+  if (demo?.houseNumber === houseNumber) return demo.facts
+  return {
+    // One street is built in one year; homes differ in size.
+    constructionYear: 1900 + (hash(`year ${postcode}`) % 120),
+    livingAreaSize: 60 + (hash(`size ${postcode} ${houseNumber} ${addition}`) % 120),
+  }
+}
+
+/** Within some two kilometres of the centre. */
+const near = (centre: { lat: number; lon: number }, seed: string) => ({
+  lat: centre.lat + spread(`north ${seed}`) * 0.018,
+  lon: centre.lon + spread(`east ${seed}`) * 0.029,
+})
+
+const pick = (from: readonly string[], seed: string): string => from[hash(seed) % from.length] ?? seed
+
+/** From -1 to 1. */
+const spread = (seed: string): number => (hash(seed) % 2001) / 1000 - 1
+
+const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
+
+/** FNV-1a with a last stir, so that neighbouring texts lie far apart. */
+const hash = (text: string): number => {
+  let state = 0x811c9dc5
+  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  state = Math.imul(state ^ (state >>> 16), 0x85ebca6b)
+  return (state ^ (state >>> 13)) >>> 0
+}

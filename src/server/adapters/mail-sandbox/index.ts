@@ -1,0 +1,38 @@
+import type { Clock } from '../../../core/kernel/clock.ts'
+import { PartnerError } from '../../../core/kernel/fault.ts'
+import type { Database } from '../../database/pool.ts'
+import { type Faults, switchable } from '../../ports/faults.ts'
+import { type Attachment, type Mail, mailGuards } from '../../ports/mail.ts'
+
+/** Addresses here are refused for good, as by a mail server that knows nobody of that name. */
+export const refusedDomain = 'onbekend.voorbeeld.nl'
+
+/** Mail that goes nowhere: kept in the database by key and shown at `/sandbox`. */
+export const mailSandbox = (db: Database, clock: Clock, faults: Faults): Mail =>
+  switchable('mail', keeper(db, clock), mailGuards, faults)
+
+const keeper = (db: Database, clock: Clock): Mail => ({
+  async send(key, message) {
+    if (message.to.toLowerCase().endsWith(`@${refusedDomain}`)) throw new PartnerError('mail', 'refused')
+    await db
+      .insertInto('sandbox_message')
+      .values({
+        channel: 'mail',
+        key,
+        recipient: message.to,
+        subject: message.subject,
+        text: message.text,
+        html: message.html,
+        attachments: JSON.stringify((message.attachments ?? []).map(toRow)),
+        sent_at: new Date(clock.now()).toISOString(),
+      })
+      .onConflict((conflict) => conflict.columns(['channel', 'key']).doNothing())
+      .execute()
+  },
+})
+
+const toRow = ({ filename, contentType, content }: Attachment) => ({
+  filename,
+  contentType,
+  content: Buffer.from(content).toString('base64'),
+})

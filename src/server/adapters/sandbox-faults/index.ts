@@ -1,0 +1,16 @@
+import type { Database } from '../../database/pool.ts'
+import { type FaultMode, type Faults, faultModes } from '../../ports/faults.ts'
+
+/** The switches of `/sandbox`, read from the database so that every process obeys them. */
+export const faultsInDatabase = (db: Database): Faults => ({
+  async mode(partner) {
+    const row = await db
+      .selectFrom('sandbox_fault')
+      .select('mode')
+      .where('partner', '=', partner)
+      .executeTakeFirst()
+    return toMode(row?.mode)
+  },
+})
+
+const toMode = (word: string | undefined): FaultMode => faultModes.find((mode) => mode === word) ?? 'none'

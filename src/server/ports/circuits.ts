@@ -1,0 +1,47 @@
+/** Which circuits are open, behind verbs that a database can do in one statement each: then processes share them. */
+export interface Circuits {
+  /**
+   * Whether a call may go to the partner. From an open circuit that has rested, exactly one caller hears yes
+   * (the probe); the others hear no until the probe has answered or another rest has passed.
+   */
+  admits(partner: string, now: number, timing: Timing): Promise<boolean>
+  /** The partner answered: closes the circuit. */
+  succeeded(partner: string): Promise<void>
+  /** The partner failed: opens the circuit after `openAfter` failures in a row, or again when a probe failed. */
+  failed(partner: string, now: number, timing: Timing): Promise<void>
+}
+
+/** `openAfter` failed calls; `rest` in milliseconds. */
+export interface Timing {
+  openAfter: number
+  rest: number
+}
+
+interface Circuit {
+  failures: number
+  /** Milliseconds since 1970; undefined while closed. */
+  restsUntil: number | undefined
+}
+
+/** Circuits of this process alone. */
+export const circuitsInMemory = (): Circuits => {
+  const circuits = new Map<string, Circuit>()
+  return {
+    async admits(partner, now, { rest }) {
+      const circuit = circuits.get(partner)
+      if (circuit?.restsUntil === undefined) return true
+      if (now < circuit.restsUntil) return false
+      circuit.restsUntil = now + rest
+      return true
+    },
+    async succeeded(partner) {
+      circuits.delete(partner)
+    },
+    async failed(partner, now, { openAfter, rest }) {
+      const circuit = circuits.get(partner) ?? { failures: 0, restsUntil: undefined }
+      circuit.failures++
+      if (circuit.failures >= openAfter) circuit.restsUntil = now + rest
+      circuits.set(partner, circuit)
+    },
+  }
+}

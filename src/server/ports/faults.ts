@@ -1,0 +1,60 @@
+import { PartnerError } from '../../core/kernel/fault.ts'
+import { type Guards, type Port, wrapPort } from './port.ts'
+
+/** Every partner that has a sandbox, by the name under which `/sandbox` switches it. */
+export const partners = [
+  'klusservice',
+  'addresses',
+  'mail',
+  'sms',
+  'planning',
+  'inspections',
+  'payments',
+  'valuation',
+  'insulation',
+  'insurer',
+  'cases',
+  'search',
+  'files',
+] as const
+export type Partner = (typeof partners)[number]
+
+/** How a sandbox partner can misbehave; `none` is well-behaved. */
+export const faultModes = ['none', 'down', 'slow', 'garbage'] as const
+export type FaultMode = (typeof faultModes)[number]
+
+/** Where the switches stand. Read at every call, so a switch works at once in every process. */
+export interface Faults {
+  mode(partner: Partner): Promise<FaultMode>
+}
+
+/** Beyond every time-out of a port. */
+const slowness = 8000
+
+/** What proxies answer on a bad day: no guard lets it pass. */
+const garbage = '<html><body><h1>502 Bad Gateway</h1></body></html>'
+
+/**
+ * A sandbox partner that misbehaves as its switch says. `down` does nothing. `slow` and `garbage` do the work
+ * and spoil the answer: a sender that tries again must then rely on its key.
+ */
+export const switchable = <P extends Port<P>>(
+  partner: Partner,
+  port: P,
+  guards: Guards<P>,
+  faults: Faults,
+  wait: (milliseconds: number) => Promise<void> = waitIdly,
+): P =>
+  wrapPort(port, guards, async (_name, call) => {
+    const mode = await faults.mode(partner)
+    if (mode === 'down') throw new PartnerError(partner, 'unreachable')
+    const answer = await call()
+    if (mode === 'slow') await wait(slowness)
+    return mode === 'garbage' ? garbage : answer
+  })
+
+/** Does not keep the process alive: nobody waits this long for an answer. */
+const waitIdly = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => {
+    setTimeout(resolve, milliseconds).unref()
+  })
