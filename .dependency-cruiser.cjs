@@ -1,0 +1,149 @@
+// Who may import whom. Arrows point down only; type imports count. Checked by tools/layers.ts, and
+// tools/layers.test.ts plants a breach of every rule here.
+
+/** Tests and conformance suites may import anything; nothing else may import them. */
+const tests = '[.](test|suite|journey)[.]tsx?$'
+
+/** Files of `from` may import, of everything in this repository, only themselves and `to`. */
+const only = (name, from, to, comment) => ({
+  name,
+  comment,
+  severity: 'error',
+  from: { path: from, pathNot: tests },
+  to: { path: '^(src|test|tools|bench|content|db)/', pathNot: [from, ...to] },
+})
+
+const core = '^src/core/'
+const server = (folder) => `^src/server/${folder}/`
+const web = (folder) => `^src/web/${folder}/`
+const [ports, database, outbox, services] = ['ports', 'database', 'outbox', 'services'].map(server)
+const [ui, form, engine] = ['ui', 'form', 'engine'].map(web)
+/** Adapters that keep what they know in our own database. */
+const stored = '^src/server/adapters/([^/]*sandbox[^/]*|content|files[^/]*)/'
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'server-imports-no-web',
+      comment:
+        'server and web meet in core, not even a type passes; the built pages are loaded from dist/ by path.',
+      severity: 'error',
+      from: { path: '^src/server/', pathNot: tests },
+      to: { path: '^src/(web|office)/' },
+    },
+    {
+      name: 'web-imports-no-server',
+      comment: 'server and web meet in core, not even a type passes.',
+      severity: 'error',
+      from: { path: '^src/(web|office)/', pathNot: tests },
+      to: { path: '^src/server/' },
+    },
+    only('core-stands-alone', core, [], 'core imports nothing of ours.'),
+    {
+      name: 'core-runs-anywhere',
+      comment:
+        'core uses zod/mini, ibantools, libphonenumber-js/core and @internationalized/date, nothing else.',
+      severity: 'error',
+      from: { path: core, pathNot: tests },
+      to: {
+        pathNot: [
+          '^(src|test|tools|bench|content)/',
+          '(^|/)node_modules/zod/mini/',
+          '(^|/)node_modules/zod/v4/mini/',
+          '(^|/)node_modules/ibantools/',
+          '(^|/)node_modules/libphonenumber-js/core/',
+          '(^|/)node_modules/@internationalized/date/',
+        ],
+      },
+    },
+    only('ports-know-core', ports, [core], 'ports → core.'),
+    only('database-knows-core', database, [core], 'database → core.'),
+    only('outbox-knows-core', outbox, [core], 'outbox → core.'),
+    {
+      name: 'adapters-know-ports',
+      comment:
+        'adapters/X → ports, core; sandbox, content and file adapters also database; never adapters/Y.',
+      severity: 'error',
+      from: { path: '^src/server/adapters/([^/]+)/', pathNot: tests },
+      to: { path: '^(src|test|tools|bench)/', pathNot: ['^src/server/adapters/$1/', ports, core, database] },
+    },
+    {
+      name: 'real-adapters-keep-no-rows',
+      comment: 'Only sandbox, content and file adapters use the database.',
+      severity: 'error',
+      from: { path: '^src/server/adapters/', pathNot: [stored, tests] },
+      to: { path: database },
+    },
+    only(
+      'services-know-ports',
+      services,
+      [ports, core, database, outbox],
+      'services → ports, core, database, outbox.',
+    ),
+    only('jobs-call-services', server('jobs'), [services, ports, core, outbox], 'jobs → services, ports.'),
+    only('http-calls-services', server('http'), [services, core], 'http → services.'),
+    only('ui-stands-alone', ui, [], 'web/ui imports nothing of ours.'),
+    only('look-stands-alone', web('look'), [], 'web/look imports nothing of ours.'),
+    only('form-knows-ui', form, [ui, core], 'web/form → ui, core.'),
+    only('engine-names-no-funnel', engine, [form, ui, core], 'web/engine → form, ui, core.'),
+    {
+      name: 'funnels-know-engine',
+      comment: 'funnels/X → engine, form, ui, core; never funnels/Y.',
+      severity: 'error',
+      from: { path: '^src/web/funnels/([^/]+)/', pathNot: tests },
+      to: { path: '^(src|test|tools|bench)/', pathNot: ['^src/web/funnels/$1/', engine, form, ui, core] },
+    },
+    only(
+      'funnel-list-knows-funnels',
+      '^src/web/funnels/[^/]+$',
+      ['^src/web/funnels/', engine, core],
+      'The list of funnels → funnels, engine, core.',
+    ),
+    only('blocks-know-ui', web('blocks'), [ui, '^src/core/content/'], 'web/blocks → ui, core/content.'),
+    only('tools-know-form', web('tools'), [ui, form, core], 'web/tools → ui, form, core.'),
+    only('enhance-knows-core', web('enhance'), [core], 'web/enhance → core.'),
+    only('mail-knows-core', web('mail'), [core], 'web/mail → core.'),
+    only('render-knows-web', web('render'), ['^src/web/', core], 'web/render → all of web.'),
+    only('office-knows-form', '^src/office/', [ui, form, core], 'office → ui, form, core.'),
+    {
+      name: 'product-imports-no-test',
+      comment: 'Nothing in the product imports a test, a suite, the bench or a tool.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: tests },
+      to: { path: [tests, '^(test|tools|bench)/'] },
+    },
+    {
+      name: 'no-circles',
+      comment: 'No circles, type imports included: shared types live in leaves.',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'everything-resolves',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'libraries-are-declared',
+      comment: 'A library stands in package.json; what the server runs on is no development library.',
+      severity: 'error',
+      from: { path: '^src/(core|server)/', pathNot: tests },
+      to: { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'], dependencyTypesNot: ['type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|coverage)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    detectProcessBuiltinModuleCalls: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+}

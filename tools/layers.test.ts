@@ -1,0 +1,117 @@
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type Breach, emptyNames, readLayers } from './layers.ts'
+
+// A small tree with the same folders, inside the repository so that libraries resolve as they do there.
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+// rule → [file, what it imports]. Targets without an entry of their own are made, empty.
+const breaches: Record<string, [string, string][]> = {
+  'server-imports-no-web': [['src/server/services/a/page.ts', 'import "../../../web/ui/Button.ts"']],
+  'web-imports-no-server': [
+    ['src/web/enhance/share.ts', 'import type { Tx } from "../../server/database/pool.ts"'],
+  ],
+  'core-stands-alone': [['src/core/rules/age.ts', 'import type { Mail } from "../../server/ports/mail.ts"']],
+  'core-runs-anywhere': [
+    ['src/core/fields/file.ts', 'import "node:fs"'],
+    ['src/core/fields/name.ts', 'import "zod"'],
+    ['src/core/fields/phone.ts', 'import "libphonenumber-js/max"'],
+  ],
+  'ports-know-core': [['src/server/ports/sms.ts', 'import "../services/a/book.ts"']],
+  'database-knows-core': [['src/server/database/rows.ts', 'import type { Mail } from "../ports/mail.ts"']],
+  'outbox-knows-core': [['src/server/outbox/now.ts', 'import "../database/pool.ts"']],
+  'adapters-know-ports': [
+    ['src/server/adapters/pdok/index.ts', 'import "../smtp/index.ts"'],
+    ['src/server/adapters/files-folder/index.ts', 'import "../../services/a/book.ts"'],
+  ],
+  'real-adapters-keep-no-rows': [['src/server/adapters/mollie/index.ts', 'import "../../database/pool.ts"']],
+  'services-know-ports': [['src/server/services/a/reply.ts', 'import "../../http/bind.ts"']],
+  'jobs-call-services': [['src/server/jobs/mail.ts', 'import "../adapters/smtp/index.ts"']],
+  'http-calls-services': [['src/server/http/route.ts', 'import "../adapters/smtp/index.ts"']],
+  'ui-stands-alone': [['src/web/ui/Field.ts', 'import type { Brick } from "../../core/fields/brick.ts"']],
+  'look-stands-alone': [['src/web/look/theme.ts', 'import "../ui/Button.ts"']],
+  'form-knows-ui': [['src/web/form/Control.ts', 'import "../engine/walk.ts"']],
+  'engine-names-no-funnel': [['src/web/engine/store.ts', 'import "../funnels/a/funnel.ts"']],
+  'funnels-know-engine': [['src/web/funnels/b/funnel.ts', 'import "../a/funnel.ts"']],
+  'funnel-list-knows-funnels': [['src/web/funnels/index.ts', 'import "../blocks/Tile.ts"']],
+  'blocks-know-ui': [['src/web/blocks/Timeline.ts', 'import "../engine/walk.ts"']],
+  'tools-know-form': [['src/web/tools/a/Tool.ts', 'import "../../engine/walk.ts"']],
+  'enhance-knows-core': [['src/web/enhance/menu.ts', 'import "../ui/Button.ts"']],
+  'mail-knows-core': [['src/web/mail/Confirmation.ts', 'import "../ui/Button.ts"']],
+  'render-knows-web': [['src/web/render/entry.ts', 'import "../../office/Office.ts"']],
+  'office-knows-form': [['src/office/List.ts', 'import "../web/engine/walk.ts"']],
+  'product-imports-no-test': [['src/server/jobs/expiry.ts', 'import "../services/a/book.test.ts"']],
+  'no-circles': [['src/core/kernel/child.ts', 'import type { Parent } from "./parent.ts"']],
+  'everything-resolves': [['src/core/kernel/gone.ts', 'import "./never-was.ts"']],
+  'libraries-are-declared': [['src/server/http/assets.ts', 'import "vite"']],
+}
+
+/** The other half of the circle. */
+const standing: [string, string][] = [
+  ['src/core/kernel/parent.ts', 'import "./child.ts"\nexport type Parent = 1'],
+]
+
+let tree: string
+let found: Breach[]
+
+beforeAll(async () => {
+  mkdirSync(join(root, '.cache'), { recursive: true })
+  tree = mkdtempSync(join(root, '.cache', 'layers-'))
+  for (const name of ['.dependency-cruiser.cjs', 'tsconfig.json', 'package.json']) {
+    copyFileSync(join(root, name), join(tree, name))
+  }
+  const planted = new Map([...standing, ...Object.values(breaches).flat()])
+  for (const [file, text] of planted) {
+    write(file, text)
+    for (const [, path = ''] of text.matchAll(/"(\.[^"]+)"/g)) {
+      const target = join(dirname(file), path)
+      if (!planted.has(target) && !path.includes('never-was')) write(target, 'export {}')
+    }
+  }
+  found = (await readLayers(tree)).breaches
+})
+afterAll(() => rmSync(tree, { recursive: true }))
+
+function write(file: string, text: string) {
+  mkdirSync(dirname(join(tree, file)), { recursive: true })
+  writeFileSync(join(tree, file), text)
+}
+
+test.each(Object.entries(breaches))('%s refuses what it should', (rule, planted) => {
+  const refused = found.filter((breach) => breach.rule === rule).map((breach) => breach.from)
+  for (const [file] of planted) expect(refused).toContain(file)
+})
+
+test('every rule has a breach planted', () => {
+  const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs') as {
+    forbidden: { name: string }[]
+  }
+  expect(config.forbidden.map((rule) => rule.name).sort()).toEqual(Object.keys(breaches).sort())
+})
+
+test('what the layers allow is not refused', async () => {
+  const allowed: [string, string][] = [
+    ['src/server/adapters/mail-sandbox/index.ts', 'import type { Tx } from "../../database/pool.ts"'],
+    ['src/server/services/a/later.ts', 'import "../../outbox/later.ts"\nimport "../../database/pool.ts"'],
+    ['src/core/fields/iban.ts', 'import "ibantools"\nimport "zod/mini"\nimport "libphonenumber-js/core"'],
+    ['src/web/funnels/a/steps.ts', 'import "../../engine/walk.ts"\nimport "../../ui/Button.ts"'],
+    ['src/server/services/a/later.test.ts', 'import "../../http/bind.ts"'],
+  ]
+  write('src/server/outbox/later.ts', 'export {}')
+  for (const [file, text] of allowed) write(file, text)
+  const refused = new Set((await readLayers(tree)).breaches.map((breach) => breach.from))
+  for (const [file] of allowed) expect(refused).not.toContain(file)
+})
+
+test('names that say nothing are found, as folder or as file', () => {
+  const paths = [
+    'src/utils/a.ts',
+    'src/core/helpers.ts',
+    'src/core/common.test.ts',
+    'src/core/commonwealth.ts',
+  ]
+  expect(emptyNames(paths)).toEqual(paths.slice(0, 3))
+})
