@@ -54,6 +54,10 @@ export interface Facts<Out, In> {
   clean?: (typed: string) => string
   /** How an overview, a mail and the back office show the parsed answer. */
   show?: (value: Out) => string
+  /** How a masked answer is shown outside the encrypted request; its last four characters when left out. */
+  mask?: (value: Out) => string
+  /** Stands in no overview, mail or document, because it only repeats another answer. */
+  unlisted?: boolean
   /** For files: accepted extensions (with dot) and the most files. */
   files?: { accept: readonly string[]; max: number }
 }
@@ -92,7 +96,14 @@ export const brick = <Out, In>(
     optional: false,
   })
 
-const absent = (value: unknown) => value === '' || value === null || value === undefined
+/** No answer: nothing, an empty text, an empty list, or parts (of a date) that are all empty. */
+const absent = (value: unknown): boolean => {
+  if (value === '' || value === null || value === undefined) return true
+  if (Array.isArray(value)) return value.length === 0
+  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return false
+  const parts = Object.values(value)
+  return parts.length > 0 && parts.every((part) => part === '' || part === null || part === undefined)
+}
 
 /** The same field where it need not be answered: absent, `''` and `null` all mean no answer (decision 25). */
 export const optional = <Out, In>(of: Brick<Out, In>): Brick<Out | undefined, In | '' | null | undefined> =>

@@ -19,6 +19,8 @@ export interface Group<P extends Parts = Parts> {
   /** Heading above the group, when it has one. */
   readonly label?: string
   readonly rules: readonly GroupRule<Parsed<P>>[]
+  /** Fields that are only asked about once other fields are right: a street follows from a postcode and a number. */
+  readonly follows: Readonly<Record<string, readonly string[]>>
 }
 
 /** A group that may be repeated. */
@@ -83,11 +85,18 @@ const schemaOfParts = (parts: Parts) =>
 /** Joins bricks (and groups) under names; `rules` run when every part is valid. */
 export const group = <const P extends Parts>(
   parts: P,
-  more: { control?: string; label?: string; rules?: readonly GroupRule<Parsed<P>>[] } = {},
+  more: {
+    control?: string
+    label?: string
+    rules?: readonly GroupRule<Parsed<P>>[]
+    follows?: { readonly [N in keyof P]?: readonly (keyof P & string)[] }
+  } = {},
 ): Group<P> => {
   const rules = more.rules ?? []
   const base = schemaOfParts(parts)
   const schema = base.check((context) => {
+    // a refused part does not always stop the checks of the whole
+    if (context.issues.length > 0) return
     for (const rule of rules)
       if (!rule.ok(context.value as Parsed<P>))
         context.issues.push({
@@ -102,6 +111,7 @@ export const group = <const P extends Parts>(
     parts,
     schema: schema as unknown as Group<P>['schema'],
     rules,
+    follows: (more.follows ?? {}) as Group<P>['follows'],
     ...(more.control && { control: more.control }),
     ...(more.label && { label: more.label }),
   }

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
+import { type Brick, brick, type Facts } from './brick.ts'
 import { required } from './sentences.ts'
 import { absentOr } from './text.ts'
 
-interface WholeRule {
+export interface WholeRule {
   missing?: string
   /** Said of everything that is no whole number. */
   invalid: string
@@ -38,3 +39,17 @@ export const whole = ({
       unknown
     >,
   )
+
+/** A field for a whole number with a label and bounds of its own. */
+export const wholeNumber = (
+  rule: WholeRule,
+  facts: Pick<Facts<number, string>, 'label' | 'example' | 'hint' | 'unit' | 'personal'>,
+): Brick<number, string | number> =>
+  brick<number, string | number>(whole(rule), {
+    ...facts,
+    control: 'digits',
+    inputMode: 'numeric',
+    maxLength: 15,
+    clean: (typed) => typed.trim(),
+    keeps: 'plain',
+  })

@@ -9,5 +9,8 @@ import { streetName } from '../fields/street-name.ts'
 /** A Dutch street address; its control looks the street up by postcode and house number (decision 14). */
 export const address = group(
   { postcode, houseNumber, addition: optional(addition), streetName, city },
-  { control: 'address' },
+  {
+    control: 'address',
+    follows: { streetName: ['postcode', 'houseNumber'], city: ['postcode', 'houseNumber'] },
+  },
 )

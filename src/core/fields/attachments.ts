@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { type Brick, brick } from './brick.ts'
+import { required } from './sentences.ts'
+import { unreadable } from './text.ts'
+
+/** What is known of a file before its content is read; the browser's `File` is one. `size` in bytes. */
+export interface Attachment {
+  readonly name: string
+  readonly size: number
+}
+
+/** Most bytes of one file (spec 000 section 9). */
+export const MAX_ATTACHMENT_BYTES = 10_485_760
+/** Most files of one form (spec 000 section 9). */
+export const MAX_ATTACHMENTS = 10
+
+/** What each form takes (spec 000 section 5, spec 001 section 9). */
+export const contactFiles = ['.jpg', '.jpeg', '.png', '.gif', '.bmp', '.pdf', '.doc', '.docx'] as const
+export const complaintFiles = ['.doc', '.docx', '.jpg', '.pdf', '.xls', '.xlsx'] as const
+export const documentFiles = ['.pdf', '.doc', '.docx', '.png', '.jpeg', '.jpg'] as const
+
+/** The sentences of a file that is refused (spec 000 section 5). */
+export const fileSentences = {
+  tooBig: 'Het bestand is te groot (maximaal 10 MB).',
+  unsupported: 'Dit bestandstype wordt niet ondersteund.',
+  notAccepted: (accept: readonly string[]) => `Alleen ${accept.join(', ')} bestanden zijn toegestaan.`,
+  generic: 'Er is een probleem met het bestand.',
+}
+/** How the form's own rule tells a file that is too big (spec 000 section 5). */
+export const attachmentTooBig = 'Maximale grootte is 10 MB.'
+/** Beside every upload (spec 000 section 5). */
+export const attachmentsDisclaimer =
+  'Maak persoonsgegevens in je bijlagen onleesbaar, zoals je burgerservicenummer en rekeningnummer.'
+const tooMany = (max: number) => `Je kunt maximaal ${max} bijlagen toevoegen.`
+
+/** The extension in lower case with its dot, `''` where there is none. */
+export const extensionOf = (name: string): string => /\.[a-z0-9]{1,10}$/i.exec(name)?.[0].toLowerCase() ?? ''
+
+/**
+ * Why a file cannot come along, as a sentence for the moment it is picked; undefined when it can. A name without
+ * extension has no type that could be supported. The content is judged by the server, which says `unsupported`.
+ */
+export const fileFault = (file: Attachment, accept: readonly string[]): string | undefined => {
+  if (file.size === 0 || file.name.length > 255 || unreadable.test(file.name)) return fileSentences.generic
+  const extension = extensionOf(file.name)
+  if (extension === '') return fileSentences.unsupported
+  if (!accept.includes(extension)) return fileSentences.notAccepted(accept)
+  return file.size > MAX_ATTACHMENT_BYTES ? fileSentences.tooBig : undefined
+}
+
+const isAttachment = (value: unknown): value is Attachment =>
+  typeof value === 'object' &&
+  value !== null &&
+  'name' in value &&
+  typeof value.name === 'string' &&
+  'size' in value &&
+  typeof value.size === 'number' &&
+  value.size >= 0
+
+const fileOf = (accept: readonly string[]) => {
+  const file = z
+    .custom<Attachment>(isAttachment, { error: fileSentences.generic, abort: true })
+    .check((context) => {
+      const fault = fileFault(context.value, accept)
+      if (fault === undefined) return
+      const message = fault === fileSentences.tooBig ? attachmentTooBig : fault
+      context.issues.push({ code: 'custom', message, input: context.value })
+    })
+  // the API description cannot read a test function
+  file._zod.toJSONSchema = () => ({ type: 'string', format: 'binary' })
+  return file
+}
+
+interface AttachmentsField {
+  accept: readonly string[]
+  min?: number
+  max?: number
+  label?: string
+}
+
+/** Up to ten files of the types that a form takes, 10 MB each (spec 000 sections 5 and 9). */
+export const attachments = ({
+  accept,
+  min = 1,
+  max = MAX_ATTACHMENTS,
+  label = 'Bijlage',
+}: AttachmentsField): Brick<Attachment[], readonly Attachment[]> => {
+  const schema = z
+    .array(fileOf(accept), required)
+    .check(z.minLength(min, required), z.maxLength(max, tooMany(max)))
+  return brick(schema as unknown as z.ZodMiniType<Attachment[], readonly Attachment[]>, {
+    label,
+    control: 'files',
+    hint: attachmentsDisclaimer,
+    example: [{ name: `voorbeeld${accept[0]}`, size: 2048 }],
+    files: { accept, max },
+    show: (files) => files.map((file) => file.name).join(', '),
+    // its name and place are kept with the request; the browser keeps nothing of it (decision 7)
+    keeps: 'quiet',
+    personal: true,
+  })
+}

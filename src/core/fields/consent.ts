@@ -1,0 +1,54 @@
+import * as z from 'zod/mini'
+import { type Brick, brick } from './brick.ts'
+import { required } from './sentences.ts'
+
+/** Said of a consent that was not given (spec 001 section 5). */
+export const consentMissing = 'Bevestiging verplicht.'
+
+interface Consenting {
+  label: string
+  /** What the visitor agrees with, beside the box. */
+  sentence: string
+}
+
+/** A box that must be ticked; never ticked beforehand (decision 35). */
+export const consent = ({ label, sentence }: Consenting): Brick<true, true> =>
+  brick(z.literal(true, consentMissing), {
+    label,
+    sentence,
+    control: 'checkbox',
+    example: true,
+    show: () => 'Akkoord',
+    keeps: 'plain',
+  })
+
+/** A box that may be ticked. */
+export const tick = ({ label, sentence }: Consenting): Brick<boolean, boolean> =>
+  brick(z.boolean(required), {
+    label,
+    sentence,
+    control: 'checkbox',
+    example: true,
+    show: (ticked) => (ticked ? 'Ja' : 'Nee'),
+    keeps: 'plain',
+  })
+
+const terms: Consenting = {
+  label: 'Algemene voorwaarden',
+  sentence: 'Ik ga akkoord met de algemene voorwaarden.',
+}
+const collection: Consenting = {
+  label: 'Jaarlijkse incasso',
+  sentence: 'Ik ga akkoord met de jaarlijkse incasso van de contributie.',
+}
+
+/** Always required where it is asked (decision 35). */
+export const agreeTerms = consent(terms)
+/** The yearly collection, where everybody who meets the field must agree. */
+export const agreeCollection = consent(collection)
+/** The yearly collection where it depends on another answer whether it must be ticked; a group's rule says when. */
+export const mayAgreeCollection = tick(collection)
+/** The same consent of an owners' association (spec 001 section 3). */
+export const agreedToDebit = consent({ ...collection, label: 'Incasso' })
+/** The box below the login (label of docs/spec/README.md). */
+export const stayLoggedIn = tick({ label: 'Ingelogd blijven', sentence: 'Ingelogd blijven' })

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { type Brick, brick } from './brick.ts'
+import { fieldToday } from './today.ts'
+import { whole } from './whole.ts'
+
+/** A build year from `min` up to this year, in Amsterdam (spec 002 section 5.2). */
+export const constructionYearFrom = (min: number): Brick<number, string | number> => {
+  const typed = whole({
+    invalid: 'Bouwjaar is ongeldig.',
+    min,
+    max: 9999,
+    tooLow: `Bouwjaar kan niet voor ${min} liggen.`,
+    tooHigh: 'Bouwjaar kan niet in de toekomst liggen.',
+  })
+  const schema = typed.check(
+    z.refine((year) => year > 9999 || year <= fieldToday().year, 'Bouwjaar kan niet in de toekomst liggen.'),
+  ) as typeof typed
+  return brick<number, string | number>(schema, {
+    label: 'Bouwjaar',
+    control: 'digits',
+    inputMode: 'numeric',
+    example: '1975',
+    maxLength: 4,
+    clean: (year) => year.trim(),
+    keeps: 'plain',
+  })
+}
+
+/** As the insulation check and the valuation ask it: from 1100 (spec 002 section 9). */
+export const constructionYear = constructionYearFrom(1100)
+/** As the quote for an owners' association asks it: from 1900 (spec 001 section 9). */
+export const complexConstructionYear = constructionYearFrom(1900)

@@ -1,0 +1,25 @@
+import { brick } from './brick.ts'
+import { looksLikeName } from './names.ts'
+import { line, tidyLine } from './text.ts'
+
+/** The whole name in one field of the contact form, 2 to 100 characters (spec 000 section 5). */
+export const contactName = brick(
+  line({
+    missing: 'Voer uw naam in.',
+    invalid: 'Naam is ongeldig.',
+    min: 2,
+    tooShort: 'Naam moet minimaal 2 tekens bevatten.',
+    max: 100,
+    tooLong: 'Naam moet maximaal 100 tekens bevatten.',
+    ok: looksLikeName,
+  }),
+  {
+    label: 'Naam',
+    control: 'text',
+    autocomplete: 'name',
+    example: 'Jannie de Vries',
+    clean: tidyLine,
+    keeps: 'plain',
+    personal: true,
+  },
+)

@@ -1,0 +1,14 @@
+import { calendarDate } from './calendar-date.ts'
+import { fieldToday } from './today.ts'
+
+/** A day from 1900 up to today (spec 001 section 5, decision 35). */
+export const dateOfBirth = calendarDate({
+  label: 'Geboortedatum',
+  missing: 'Voer een geboortedatum in.',
+  invalid: 'Geboortedatum is niet geldig.',
+  example: { day: '03', month: '02', year: '1980' },
+  ok: (day) => day.year >= 1900 && day.compare(fieldToday()) <= 0,
+  keeps: 'quiet',
+  personal: true,
+  autocomplete: 'bday',
+})

@@ -1,0 +1,31 @@
+import { brick } from './brick.ts'
+import { line, stripSpaces, within } from './text.ts'
+
+/** Four groups of four with hyphens, from any way of typing them; anything else only loses its spaces. */
+const grouped = within((typed) => {
+  const text = stripSpaces(typed).replace(/[a-z]+/g, (run) => run.toUpperCase())
+  const bare = text.replaceAll('-', '')
+  return /^[A-Z0-9]{16}$/.test(bare) ? (bare.match(/.{4}/g) ?? []).join('-') : text
+})
+
+const wrong = 'Gifty code is niet geldig.'
+
+/** `GIFT-2026-OKAY-0001`: trimmed, upper-cased, hyphens optional (spec 001 section 5, decision 36). */
+export const giftCode = brick(
+  line({
+    missing: wrong,
+    invalid: wrong,
+    max: 19,
+    tidy: grouped,
+    ok: (text) => /^(?:[A-Z0-9]{4}-){3}[A-Z0-9]{4}$/.test(text),
+  }),
+  {
+    label: 'Gifty code',
+    control: 'text',
+    autocomplete: 'off',
+    example: 'GIFT-2026-OKAY-0001',
+    maxLength: 24,
+    clean: grouped,
+    keeps: 'plain',
+  },
+)

@@ -1,0 +1,22 @@
+import { brick } from './brick.ts'
+import { line, stripSpaces, stripToDigits, within } from './text.ts'
+
+/** Eight digits (spec 001 section 9, decision 38). */
+export const kvkNumber = brick(
+  line({
+    invalid: 'KvK-nummer bestaat uit 8 cijfers.',
+    max: 8,
+    tidy: within(stripSpaces),
+    ok: (text) => /^\d{8}$/.test(text),
+  }),
+  {
+    label: 'KvK-nummer',
+    control: 'digits',
+    inputMode: 'numeric',
+    example: '12345678',
+    maxLength: 8,
+    strip: stripToDigits,
+    clean: stripSpaces,
+    keeps: 'plain',
+  },
+)

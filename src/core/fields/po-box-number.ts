@@ -1,0 +1,17 @@
+import { brick } from './brick.ts'
+import { stripSpaces } from './text.ts'
+import { whole } from './whole.ts'
+
+const wrong = 'Postbusnummer is ongeldig.'
+
+/** At most 5 digits; travels in `houseNumber` (spec 001 section 5, decision 38). */
+export const poBoxNumber = brick(whole({ invalid: wrong, min: 1, max: 99_999 }), {
+  label: 'Postbusnummer',
+  control: 'digits',
+  inputMode: 'numeric',
+  example: '735',
+  maxLength: 5,
+  strip: stripSpaces,
+  clean: stripSpaces,
+  keeps: 'plain',
+})

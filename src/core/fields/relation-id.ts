@@ -1,0 +1,17 @@
+import { brick } from './brick.ts'
+import { line, stripToDigits } from './text.ts'
+
+const wrong = 'Lidnummer bevat maximaal 8 cijfers.'
+
+/** The member number: 1 to 8 digits (spec 000 sections 5 and 9). */
+export const relationId = brick(line({ invalid: wrong, max: 8, ok: (text) => /^\d+$/.test(text) }), {
+  label: 'Lidnummer',
+  control: 'digits',
+  inputMode: 'numeric',
+  example: '12345678',
+  maxLength: 8,
+  strip: stripToDigits,
+  clean: (typed) => typed.trim(),
+  keeps: 'plain',
+  personal: true,
+})

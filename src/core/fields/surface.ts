@@ -1,0 +1,25 @@
+import type { Brick } from './brick.ts'
+import { wholeNumber } from './whole.ts'
+
+const dutch = new Intl.NumberFormat('nl-NL')
+
+/** Whole square metres from `min` to `max` (spec 002 section 5.2). */
+export const surface = (
+  label: string,
+  { min = 1, max = 999, example = '60' } = {},
+): Brick<number, string | number> =>
+  wholeNumber(
+    {
+      invalid: 'Vul het aantal vierkante meters in zonder decimalen.',
+      min,
+      max,
+      tooLow: `Het minimale aantal vierkante meters is ${dutch.format(min)}.`,
+      tooHigh: `Het maximale aantal vierkante meters is ${dutch.format(max)}.`,
+    },
+    { label, unit: 'm²', example },
+  )
+
+/** Living area of a home, at least 1 m² (spec 002 section 5.2). */
+export const livingAreaSize = surface('Woonoppervlakte (m²)', { max: 9999, example: '120' })
+/** Plot of a home, asked where the house type has one (spec 001 section 5). */
+export const plotAreaSize = surface('Perceeloppervlakte (m²)', { max: 999_999, example: '250' })

@@ -1,0 +1,9 @@
+import { heading } from './heading.ts'
+
+/** The words by which a visitor finds a handyman's task, at most 100 characters (spec 000 section 5). */
+export const taskTitle = heading({
+  label: 'Wat is de klus?',
+  example: 'Lekkende kraan repareren',
+  max: 100,
+  tooLong: 'Selecteer één van de beschikbare klussen',
+})

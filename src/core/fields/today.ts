@@ -1,0 +1,15 @@
+import type { CalendarDate } from '@internationalized/date'
+import { type Clock, systemClock, today } from '../kernel/clock.ts'
+
+let clock: Clock = systemClock
+
+/**
+ * From which clock the bricks take their day (no birth and no building in the future). A brick is made once, when
+ * its file is read, so the clock cannot be handed to it: the server hands over its own at start, tests move it.
+ */
+export const useClock = (own: Clock): void => {
+  clock = own
+}
+
+/** The calendar day in Amsterdam by which bricks judge. */
+export const fieldToday = (): CalendarDate => today(clock)

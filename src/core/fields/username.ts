@@ -1,0 +1,25 @@
+import { brick } from './brick.ts'
+import { email } from './email.ts'
+import { line, stripSpaces, within } from './text.ts'
+
+/** An e-mail address or a member number of at most 8 digits (spec 000 section 5). */
+export const username = brick(
+  line({
+    missing: 'Voer een e-mailadres of lidnummer in.',
+    invalid: 'E-mailadres / lidnummer is niet geldig.',
+    max: 254,
+    tidy: within(stripSpaces),
+    ok: (text) => /^\d{1,8}$/.test(text) || email.schema.safeParse(text).success,
+  }),
+  {
+    label: 'E-mailadres of lidnummer',
+    control: 'text',
+    autocomplete: 'username',
+    example: 'lid@voorbeeld.nl',
+    maxLength: 254,
+    strip: stripSpaces,
+    clean: stripSpaces,
+    keeps: 'plain',
+    personal: true,
+  },
+)

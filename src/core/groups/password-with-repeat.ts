@@ -1,0 +1,21 @@
+import { group } from '../fields/group.ts'
+import { newPassword, passwordRepeat, repeatDiffers, tooWeak } from '../fields/password.ts'
+
+/**
+ * A new password typed twice. `strength` gives 0 (guessed at once) to 4, of which 3 is enough; it is handed in
+ * because its word lists are far too heavy for the shared code (decision 4).
+ */
+export const passwordWithRepeat = (strength: (password: string) => number) =>
+  group(
+    { password: newPassword, passwordRepeat },
+    {
+      rules: [
+        { field: 'password', message: tooWeak, ok: ({ password }) => strength(password) >= 3 },
+        {
+          field: 'passwordRepeat',
+          message: repeatDiffers,
+          ok: ({ password, passwordRepeat }) => password === passwordRepeat,
+        },
+      ],
+    },
+  )

@@ -1,0 +1,24 @@
+import { optional } from '../fields/brick.ts'
+import { consentMissing, mayAgreeCollection } from '../fields/consent.ts'
+import { group } from '../fields/group.ts'
+import { iban } from '../fields/iban.ts'
+import { directDebit, paymentMethod } from '../fields/payment-method.ts'
+
+/** How a membership is paid; the IBAN and the consent count with direct debit only (spec 001 section 5). */
+export const payment = group(
+  { paymentMethod, iban: optional(iban), agreeCollection: optional(mayAgreeCollection) },
+  {
+    rules: [
+      {
+        field: 'iban',
+        message: 'Voer een IBAN in.',
+        ok: ({ paymentMethod, iban }) => paymentMethod !== directDebit || iban !== undefined,
+      },
+      {
+        field: 'agreeCollection',
+        message: consentMissing,
+        ok: ({ paymentMethod, agreeCollection }) => paymentMethod !== directDebit || agreeCollection === true,
+      },
+    ],
+  },
+)

@@ -1,0 +1,21 @@
+import { optional } from '../fields/brick.ts'
+import { group } from '../fields/group.ts'
+import { landline } from '../fields/landline.ts'
+import { mobile } from '../fields/mobile.ts'
+
+/** Said when neither number is given (spec 000 section 5). */
+export const phoneMissing = 'Er is minimaal één telefoonnummer vereist.'
+
+/** A mobile or a landline number, or both (spec 000 section 5). */
+export const phones = group(
+  { mobile: optional(mobile), landline: optional(landline) },
+  {
+    rules: [
+      {
+        field: 'mobile',
+        message: phoneMissing,
+        ok: ({ mobile, landline }) => mobile !== undefined || landline !== undefined,
+      },
+    ],
+  },
+)
