@@ -1,0 +1,165 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as z from 'zod/mini'
+import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
+import {
+  type Channel,
+  faultModes,
+  type Partner,
+  type SandboxDesk,
+  type SandboxMessage,
+} from '../../services/sandbox/desk.ts'
+import type { Markup } from './html.ts'
+import { frame, messagePage, messagesPage, ordersPage, switchesPage } from './pages.ts'
+import { sandboxStyle } from './style.ts'
+
+const partnerLabels: Record<Partner, string> = {
+  klusservice: 'Vakman-partner',
+  addresses: 'Adressen',
+  mail: 'E-mail',
+  sms: 'Sms',
+  planning: 'Planning',
+  inspections: 'Keuringen',
+  payments: 'Betalingen',
+  valuation: 'Waardebepaling',
+  insulation: 'Isolatie',
+  insurer: 'Verzekeraar',
+  cases: 'Zaken',
+  search: 'Zoeken',
+  files: 'Bestanden',
+}
+
+const faultOrder = z.object({
+  partner: z.enum(Object.keys(partnerLabels) as Partner[], 'Deze partner kennen we niet.'),
+  mode: z.enum(faultModes, 'Kies none, down, slow of garbage.'),
+})
+
+export interface SandboxOptions {
+  desk: SandboxDesk
+  /** Partners whose sandbox runs here: only their switches are drawn. */
+  active: readonly Partner[]
+  /** Address of the stylesheet of the site, asked for at every page. */
+  stylesheet(): string | undefined
+  /** Told after a switch was flipped. */
+  onFlip?(partner: Partner): void
+}
+
+/** The pages' own policy: nothing but our stylesheets, forms and frames, and no script at all. */
+const policy =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+
+/** A mail as it was made up: an opaque origin without script, forms or anything from elsewhere. */
+const mailPolicy =
+  "sandbox; script-src 'none'; connect-src 'none'; font-src 'none'; frame-src 'none'; img-src data:; media-src 'none'; object-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'self'"
+
+/**
+ * `/sandbox`: what the sandbox partners received, and switches that make them misbehave. Plain pages that work
+ * without script, and the same as JSON. To be registered only where a sandbox adapter is active, never in
+ * production; that unsafe methods come from our own pages is checked for the whole site.
+ */
+export const sandbox = async (app: FastifyInstance, options: SandboxOptions): Promise<void> => {
+  app.addHook('onSend', async (_request, reply) => {
+    reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
+  })
+  routeSwitches(app, options)
+  routeOrders(app, options)
+  for (const channel of ['mail', 'sms'] as const) routeMessages(app, options, channel)
+  app.get('/sandbox/sandbox.css', (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(sandboxStyle),
+  )
+}
+
+const send = (reply: FastifyReply, { stylesheet }: SandboxOptions, title: string, body: Markup) => {
+  const sheets = [stylesheet(), '/sandbox/sandbox.css'].filter((href) => href !== undefined)
+  return reply
+    .header('content-security-policy', policy)
+    .type('text/html; charset=utf-8')
+    .send(frame(title, sheets, body))
+}
+
+const routeSwitches = (app: FastifyInstance, options: SandboxOptions): void => {
+  const { desk, active } = options
+  app.get('/sandbox', async (_request, reply) => {
+    const modes = await desk.modes()
+    const rows = active.map((partner) => ({ partner, label: partnerLabels[partner], mode: modes[partner] }))
+    return send(reply, options, 'Partners op de proef', switchesPage(rows))
+  })
+  app.get('/sandbox/faults', async () => desk.modes())
+
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 1024 },
+    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
+  )
+  app.post('/sandbox/faults', async (request, reply) => {
+    const order = faultOrder.safeParse(request.body ?? {})
+    if (!order.success) throw invalidFields(z.flattenError(order.error).fieldErrors)
+    const { partner, mode } = order.data
+    await desk.flip(partner, mode)
+    options.onFlip?.(partner)
+    const byForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
+    return byForm ? reply.redirect('/sandbox', 303) : { partner, mode }
+  })
+}
+
+const routeOrders = (app: FastifyInstance, options: SandboxOptions): void => {
+  const { desk } = options
+  app.get<{ Querystring: { partner?: string | string[] } }>('/sandbox/orders.json', async (request) =>
+    desk.orders([request.query.partner].flat()[0]),
+  )
+  app.get('/sandbox/orders', async (_request, reply) =>
+    send(reply, options, 'Opdrachten aan partners', ordersPage(await desk.orders())),
+  )
+}
+
+const words: Record<Channel, { title: string; none: string }> = {
+  mail: { title: 'Verstuurde e-mail', none: 'Er is nog geen e-mail verstuurd.' },
+  sms: { title: 'Verstuurde sms-berichten', none: 'Er is nog geen sms verstuurd.' },
+}
+
+const routeMessages = (app: FastifyInstance, options: SandboxOptions, folder: Channel): void => {
+  const { desk } = options
+  const find = async (id: string): Promise<SandboxMessage> => {
+    const message = /^\d{1,15}$/.test(id) ? await desk.message(folder, Number(id)) : undefined
+    if (!message) throw new Fault(404, 'not-found', 'Dit bericht is er niet (meer).')
+    return message
+  }
+  app.get(`/sandbox/${folder}.json`, async () =>
+    (await desk.messages(folder)).map(({ id: _, ...rest }) => rest),
+  )
+  app.get(`/sandbox/${folder}`, async (_request, reply) => {
+    const messages = await desk.messages(folder)
+    return send(
+      reply,
+      options,
+      words[folder].title,
+      messagesPage(messages, { none: words[folder].none, folder }),
+    )
+  })
+  app.get<{ Params: { id: string } }>(`/sandbox/${folder}/:id`, async (request, reply) => {
+    const message = await find(request.params.id)
+    return send(reply, options, message.subject || 'Bericht', messagePage(message, folder))
+  })
+  app.get<{ Params: { id: string } }>(`/sandbox/${folder}/:id/opmaak`, async (request, reply) => {
+    const message = await find(request.params.id)
+    return reply
+      .header('content-security-policy', mailPolicy)
+      .header('x-frame-options', 'SAMEORIGIN')
+      .type('text/html; charset=utf-8')
+      .send(message.html)
+  })
+  app.get<{ Params: { id: string; index: string } }>(
+    `/sandbox/${folder}/:id/bijlage/:index`,
+    async (request, reply) => {
+      const attachment = (await find(request.params.id)).attachments[Number(request.params.index)]
+      if (!attachment) throw new Fault(404, 'not-found', 'Deze bijlage is er niet.')
+      return reply
+        .header(
+          'content-disposition',
+          `attachment; filename*=UTF-8''${encodeURIComponent(attachment.filename)}`,
+        )
+        .header('x-content-type-options', 'nosniff')
+        .type('application/octet-stream')
+        .send(Buffer.from(attachment.content, 'base64'))
+    },
+  )
+}

@@ -1,0 +1,141 @@
+import { formatInstant } from '../../../core/kernel/clock.ts'
+import type { SandboxMessage, SandboxOrder } from '../../services/sandbox/desk.ts'
+import { html, type Markup } from './html.ts'
+
+/** How a partner is called on the page, and what stops working when it does. */
+export interface SwitchRow {
+  partner: string
+  label: string
+  mode: string
+}
+
+const modeLabels: Record<string, string> = {
+  none: 'Werkt',
+  down: 'Plat',
+  slow: 'Traag',
+  garbage: 'Onzin',
+}
+
+/** A whole page of the sandbox around its own part. */
+export const frame = (title: string, stylesheets: readonly string[], body: Markup): string =>
+  `<!doctype html>${
+    html`<html lang="nl">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${title} · Sandbox</title>
+${stylesheets.map((href) => html`<link rel="stylesheet" href="${href}">`)}
+</head>
+<body class="sandbox">
+<header class="sandbox-head">
+<div class="wrap">
+<p class="sandbox-name"><a href="/sandbox">Sandbox</a></p>
+<nav aria-label="Sandbox">
+<ul class="bare sandbox-menu">
+<li><a href="/sandbox">Schakelaars</a></li>
+<li><a href="/sandbox/mail">E-mail</a></li>
+<li><a href="/sandbox/sms">Sms</a></li>
+<li><a href="/sandbox/orders">Opdrachten</a></li>
+<li><a href="/">Naar de website</a></li>
+</ul>
+</nav>
+</div>
+</header>
+<main class="wrap sandbox-main">
+<h1>${title}</h1>
+${body}
+</main>
+</body>
+</html>
+`.text
+  }`
+
+export const switchesPage = (
+  rows: readonly SwitchRow[],
+): Markup => html`<p class="lead">Hier zie je wat de website naar partners stuurt, en kun je een partner laten haperen. Niets hiervan gaat naar buiten.</p>
+<section class="panel" aria-labelledby="schakelaars">
+<h2 id="schakelaars">Hoe gedraagt een partner zich?</h2>
+<p class="muted">Plat: geeft meteen niet thuis. Traag: antwoordt pas na 8 seconden. Onzin: antwoordt met iets onleesbaars.</p>
+<ul class="bare sandbox-switches">
+${rows.map(switchRow)}
+</ul>
+</section>`
+
+const switchRow = ({ partner, label, mode }: SwitchRow): Markup => html`<li>
+<form method="post" action="/sandbox/faults">
+<fieldset>
+<legend>${label} <span class="muted">(${partner})</span></legend>
+<input type="hidden" name="partner" value="${partner}">
+<div class="sandbox-modes">
+${Object.entries(modeLabels).map(
+  ([value, text]) =>
+    html`<button class="btn btn-small ${value === mode ? 'btn-primary' : 'btn-secondary'}" name="mode" value="${value}" aria-pressed="${value === mode ? 'true' : 'false'}">${text}</button>`,
+)}
+</div>
+</fieldset>
+</form>
+</li>
+`
+
+export const messagesPage = (
+  messages: readonly SandboxMessage[],
+  words: { none: string; folder: 'mail' | 'sms' },
+): Markup =>
+  messages.length === 0
+    ? html`<p>${words.none}</p>`
+    : html`<ul class="bare sandbox-list">
+${messages.map(
+  (message) => html`<li class="panel">
+<h2><a href="/sandbox/${words.folder}/${message.id}">${message.subject || firstLine(message.text)}</a></h2>
+<p class="muted">Aan ${message.to}, ${formatInstant(message.sentAt)}${message.attachments.length > 0 && html`, ${countAttachments(message.attachments.length)}`}</p>
+</li>`,
+)}
+</ul>`
+
+export const messagePage = (
+  message: SandboxMessage,
+  folder: 'mail' | 'sms',
+): Markup => html`<dl class="facts facts-wide">
+<div class="fact"><dt>Aan</dt><dd>${message.to}</dd></div>
+<div class="fact"><dt>Verstuurd</dt><dd>${formatInstant(message.sentAt)}</dd></div>
+</dl>
+${
+  message.attachments.length > 0 &&
+  html`<h2>Bijlagen</h2>
+<ul>
+${message.attachments.map(
+  ({ filename, contentType }, index) =>
+    html`<li><a href="/sandbox/${folder}/${message.id}/bijlage/${index}">${filename}</a> <span class="muted">${contentType}</span></li>`,
+)}
+</ul>`
+}
+${
+  message.html &&
+  html`<h2>Zoals opgemaakt</h2>
+<iframe class="sandbox-frame" sandbox="" title="Opgemaakte versie" src="/sandbox/${folder}/${message.id}/opmaak"></iframe>`
+}
+<h2>Als tekst</h2>
+<pre class="panel sandbox-text">${message.text}</pre>`
+
+export const ordersPage = (orders: readonly SandboxOrder[]): Markup =>
+  orders.length === 0
+    ? html`<p>Er zijn nog geen opdrachten ontvangen.</p>`
+    : html`<ul class="bare sandbox-list">
+${orders.map(
+  (order) => html`<li class="panel">
+<h2>${order.reference}</h2>
+<dl class="facts facts-wide">
+<div class="fact"><dt>Partner</dt><dd>${order.partner}</dd></div>
+<div class="fact"><dt>Ontvangen</dt><dd>${formatInstant(order.receivedAt)}</dd></div>
+<div class="fact"><dt>Stand</dt><dd>${order.status}</dd></div>
+<div class="fact"><dt>Sleutel</dt><dd>${order.key}</dd></div>
+</dl>
+<details><summary>Inhoud</summary><pre class="sandbox-text">${JSON.stringify(order.body, undefined, 2)}</pre></details>
+</li>`,
+)}
+</ul>`
+
+const firstLine = (text: string): string => text.split('\n', 1)[0]?.slice(0, 80) || '(zonder tekst)'
+
+const countAttachments = (count: number): string => (count === 1 ? '1 bijlage' : `${count} bijlagen`)

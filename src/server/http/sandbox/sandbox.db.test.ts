@@ -1,0 +1,121 @@
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase } from '../../../../test/database.ts'
+import { instantOf } from '../../../core/kernel/clock.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
+import { mailSandbox } from '../../adapters/mail-sandbox/index.ts'
+import { faultsInDatabase } from '../../adapters/sandbox-faults/index.ts'
+import type { Mail } from '../../ports/mail.ts'
+import { sandboxDesk } from '../../services/sandbox/desk.ts'
+import { sandbox } from './index.ts'
+
+const clock = { at: instantOf('2026-11-20T12:00:00Z'), now: () => clock.at }
+const day = 24 * 3_600_000
+const flipped: string[] = []
+let app: FastifyInstance
+let mail: Mail
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  const fresh = await freshDatabase()
+  mail = mailSandbox(fresh.db, clock, faultsInDatabase(fresh.db))
+  app = fastify()
+  app.setErrorHandler((thrown, _request, reply) =>
+    thrown instanceof Fault ? reply.code(thrown.status).send(thrown.toProblem()) : reply.code(500).send(),
+  )
+  await app.register(sandbox, {
+    desk: sandboxDesk({ database: fresh.db, clock }),
+    active: ['klusservice', 'mail'],
+    stylesheet: () => '/assets/site.css',
+    onFlip: (partner) => flipped.push(partner),
+  })
+  close = async () => {
+    await app.close()
+    await fresh.close()
+  }
+})
+afterAll(() => close())
+
+const nasty = '<script>alert(1)</script> & "wie"'
+
+test('shows mail newest first, as data and as pages on which nothing of it can run', async () => {
+  await mail.send('first', { to: 'jannie@voorbeeld.nl', subject: 'Eerste', text: 'een', html: '<p>een</p>' })
+  clock.at += 1000
+  await mail.send('second', {
+    to: 'jannie@voorbeeld.nl',
+    subject: nasty,
+    text: nasty,
+    html: `<p>twee</p>${nasty}`,
+    attachments: [{ filename: 'moment é.ics', contentType: 'text/calendar', content: 'BEGIN:VCALENDAR' }],
+  })
+  const list = (await app.inject('/sandbox/mail.json')).json()
+  expect(list.map((one: { subject: string }) => one.subject)).toEqual([nasty, 'Eerste'])
+  expect(list[0]).toMatchObject({ to: 'jannie@voorbeeld.nl', text: nasty, key: 'second' })
+
+  const page = await app.inject('/sandbox/mail')
+  expect(page.body).not.toContain('<script')
+  const address = /\/sandbox\/mail\/\d+/.exec(page.body)?.[0] ?? ''
+  const one = await app.inject(address)
+  expect(one.body).not.toContain('<script')
+  expect(one.body).toContain('sandbox="" ')
+  expect(one.headers['content-security-policy']).toContain("default-src 'none'")
+  expect(one.headers['cache-control']).toBe('private, no-store')
+  const made = await app.inject(`${address}/opmaak`)
+  expect(made.body).toContain('<p>twee</p>')
+  expect(made.headers['content-security-policy']).toMatch(/^sandbox; script-src 'none'/)
+  const file = await app.inject(`${address}/bijlage/0`)
+  expect(file.body).toBe('BEGIN:VCALENDAR')
+  expect(file.headers['content-disposition']).toBe("attachment; filename*=UTF-8''moment%20%C3%A9.ics")
+})
+
+test('shows nothing older than seven days and sweeps it', async () => {
+  clock.at += 7 * day + 1
+  expect((await app.inject('/sandbox/mail.json')).json()).toEqual([])
+  clock.at -= 7 * day + 1
+})
+
+test.each([
+  '/sandbox/mail/999999',
+  '/sandbox/mail/een',
+  '/sandbox/mail/1/bijlage/9',
+  '/sandbox/mail/99999999999999999',
+])('answers 404 for %s', async (address) => expect((await app.inject(address)).statusCode).toBe(404))
+
+test('a switch works by form and by JSON, shows where it stands, and is told on', async () => {
+  const byForm = await app.inject({
+    method: 'POST',
+    url: '/sandbox/faults',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: 'partner=mail&mode=down',
+  })
+  expect([byForm.statusCode, byForm.headers.location]).toEqual([303, '/sandbox'])
+  const message = { to: 'a@voorbeeld.nl', subject: 's', text: 't', html: '' }
+  await expect(mail.send('third', message)).rejects.toMatchObject({ partner: 'mail', reason: 'unreachable' })
+  expect((await app.inject('/sandbox')).body).toMatch(/value="down" aria-pressed="true"/)
+
+  const byJson = await app.inject({
+    method: 'POST',
+    url: '/sandbox/faults',
+    payload: { partner: 'mail', mode: 'none' },
+  })
+  expect([byJson.statusCode, byJson.json()]).toEqual([200, { partner: 'mail', mode: 'none' }])
+  await mail.send('third', message)
+  expect(flipped).toEqual(['mail', 'mail'])
+})
+
+test.each([
+  {},
+  { partner: 'nobody', mode: 'down' },
+  { partner: 'mail', mode: 'off' },
+  { partner: ['mail'], mode: 'down' },
+  [],
+])('refuses the switch %j with 400', async (payload) => {
+  const answer = await app.inject({ method: 'POST', url: '/sandbox/faults', payload })
+  expect(answer.statusCode).toBe(400)
+})
+
+test('orders of one partner', async () => {
+  expect((await app.inject('/sandbox/orders.json?partner=klusservice')).json()).toEqual([])
+  expect((await app.inject('/sandbox/orders')).body).toContain('nog geen opdrachten')
+  expect((await app.inject('/sandbox/sms.json')).json()).toEqual([])
+})

@@ -1,0 +1,131 @@
+import type { Clock } from '../../../core/kernel/clock.ts'
+import type { Database } from '../../database/pool.ts'
+import { type FaultMode, faultModes, type Partner, partners } from '../../ports/faults.ts'
+
+export { type FaultMode, faultModes, type Partner } from '../../ports/faults.ts'
+
+/** What lists show: the last 1,000 of the past 7 days. */
+const longest = 1000
+const keptMs = 7 * 24 * 3_600_000
+
+export interface SandboxAttachment {
+  filename: string
+  contentType: string
+  /** Base64. */
+  content: string
+}
+
+export interface SandboxMessage {
+  id: number
+  key: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  attachments: SandboxAttachment[]
+  /** ISO instant. */
+  sentAt: string
+}
+
+export interface SandboxOrder {
+  partner: string
+  key: string
+  body: unknown
+  status: string
+  /** The partner's own reference. */
+  reference: string
+  /** ISO instant. */
+  receivedAt: string
+}
+
+export type Channel = 'mail' | 'sms'
+
+/** What `/sandbox` shows and switches: everything that the sandbox partners received, newest first. */
+export interface SandboxDesk {
+  messages(channel: Channel): Promise<SandboxMessage[]>
+  message(channel: Channel, id: number): Promise<SandboxMessage | undefined>
+  /** Of one partner, or of all. */
+  orders(partner?: string): Promise<SandboxOrder[]>
+  modes(): Promise<Record<Partner, FaultMode>>
+  flip(partner: Partner, mode: FaultMode): Promise<void>
+  /** Removes what no list shows any more because of its age; how many rows that were. */
+  sweep(): Promise<number>
+}
+
+export const sandboxDesk = ({ database, clock }: { database: Database; clock: Clock }): SandboxDesk => {
+  const oldest = () => new Date(clock.now() - keptMs).toISOString()
+  const readMessages = (channel: Channel) =>
+    database
+      .selectFrom('sandbox_message')
+      .selectAll()
+      .where('channel', '=', channel)
+      .where('sent_at', '>', oldest())
+  return {
+    async messages(channel) {
+      const newest = readMessages(channel).orderBy('sent_at', 'desc').orderBy('id', 'desc').limit(longest)
+      return (await newest.execute()).map(toMessage)
+    },
+    async message(channel, id) {
+      const row = await readMessages(channel).where('id', '=', id).executeTakeFirst()
+      return row && toMessage(row)
+    },
+    async orders(partner) {
+      let newest = database.selectFrom('sandbox_order').selectAll().where('received_at', '>', oldest())
+      if (partner !== undefined) newest = newest.where('partner', '=', partner)
+      const rows = await newest.orderBy('received_at', 'desc').orderBy('id', 'desc').limit(longest).execute()
+      return rows.map(({ id: _, received_at, ...row }) => ({ ...row, receivedAt: received_at }))
+    },
+    async modes() {
+      const rows = await database.selectFrom('sandbox_fault').select(['partner', 'mode']).execute()
+      const mode = (partner: Partner) => rows.find((row) => row.partner === partner)?.mode
+      return Object.fromEntries(
+        partners.map((partner) => [partner, faultModes.find((known) => known === mode(partner)) ?? 'none']),
+      ) as Record<Partner, FaultMode>
+    },
+    flip: (partner, mode) => flip(database, clock, partner, mode),
+    async sweep() {
+      const messages = await database
+        .deleteFrom('sandbox_message')
+        .where('sent_at', '<=', oldest())
+        .executeTakeFirst()
+      const orders = await database
+        .deleteFrom('sandbox_order')
+        .where('received_at', '<=', oldest())
+        .executeTakeFirst()
+      return Number(messages.numDeletedRows + orders.numDeletedRows)
+    },
+  }
+}
+
+const flip = async (db: Database, clock: Clock, partner: Partner, mode: FaultMode): Promise<void> => {
+  if (mode === 'none') {
+    await db.deleteFrom('sandbox_fault').where('partner', '=', partner).execute()
+    return
+  }
+  const changed = { mode, changed_at: new Date(clock.now()).toISOString() }
+  await db
+    .insertInto('sandbox_fault')
+    .values({ partner, ...changed })
+    .onConflict((conflict) => conflict.column('partner').doUpdateSet(changed))
+    .execute()
+}
+
+const toMessage = (row: {
+  id: number
+  key: string
+  recipient: string
+  subject: string
+  text: string
+  html: string
+  attachments: unknown
+  sent_at: string
+}): SandboxMessage => ({
+  id: row.id,
+  key: row.key,
+  to: row.recipient,
+  subject: row.subject,
+  text: row.text,
+  html: row.html,
+  attachments: row.attachments as SandboxAttachment[],
+  sentAt: row.sent_at,
+})
