@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+
+type ConfirmationProps = {
+  title: string
+  lead?: ReactNode
+  picture?: ReactNode
+  /** A page reached without a just-finished funnel has none. */
+  reference?: ReactNode
+  /** What can be done now: calendar file, print, my requests. */
+  actions?: ReactNode
+  children?: ReactNode
+}
+
+/** It worked: the house of the street lights up, the reference stands large, and what happens now follows. */
+export function Confirmation({ title, lead, picture, reference, actions, children }: ConfirmationProps) {
+  return (
+    <article className="confirmation wrap">
+      {picture && <div className="confirmation-picture">{picture}</div>}
+      <div className="confirmation-text">
+        <h1>{title}</h1>
+        {lead && <p className="lead">{lead}</p>}
+        {reference}
+        {children}
+        {actions && <div className="confirmation-actions">{actions}</div>}
+      </div>
+    </article>
+  )
+}
+
+type ReferenceCardProps = { term: string; reference: string; note?: ReactNode; id?: string }
+
+/** The reference, large enough to read out over the phone. */
+export function ReferenceCard({ term, reference, note, id }: ReferenceCardProps) {
+  return (
+    <div className="reference">
+      <p className="reference-term">{term}</p>
+      <p className="reference-code" id={id}>
+        {reference}
+      </p>
+      {note && <p className="reference-note">{note}</p>}
+    </div>
+  )
+}
+
+export type Happening = { when: string; title: string; text?: ReactNode; done?: boolean }
+
+/** What happens now, in a few dated lines. */
+export function NextSteps({ title, steps }: { title: string; steps: readonly Happening[] }) {
+  return (
+    <section className="next">
+      <h2>{title}</h2>
+      <ol className="bare">
+        {steps.map((step) => (
+          <li key={step.title} className={step.done ? 'next-step next-done' : 'next-step'}>
+            <p className="next-when">{step.when}</p>
+            <p className="next-title">{step.title}</p>
+            {step.text && <p className="next-text">{step.text}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+type MessagePageProps = { title: string; picture: ReactNode; actions?: ReactNode; children?: ReactNode }
+
+/** A page that only says something: not found, out of order. */
+export function MessagePage({ title, picture, actions, children }: MessagePageProps) {
+  return (
+    <div className="message wrap">
+      <div className="message-picture">{picture}</div>
+      <div className="message-text">
+        <h1>{title}</h1>
+        {children}
+        {actions && <div className="message-actions">{actions}</div>}
+      </div>
+    </div>
+  )
+}

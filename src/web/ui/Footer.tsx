@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icons/Icon.tsx'
+import { Logo } from './Logo.tsx'
+
+export type FooterLink = { label: string; href: string }
+
+type SiteFooterProps = {
+  name: string
+  columns: readonly { title: string; links: readonly FooterLink[] }[]
+  contact: { title: string; phone: { label: string; href: string }; hours: string; mail?: FooterLink }
+  legal: readonly FooterLink[]
+  /** Who this is: name, Chamber of Commerce number. */
+  note?: ReactNode
+}
+
+/** The foot of every page: where else to go, how to reach somebody, and the small print. */
+export function SiteFooter({ name, columns, contact, legal, note }: SiteFooterProps) {
+  return (
+    <footer className="foot">
+      <div className="wrap foot-grid">
+        <div className="foot-contact">
+          <h2>{contact.title}</h2>
+          <p>
+            <a className="foot-phone" href={contact.phone.href}>
+              <Icon name="phone" />
+              {contact.phone.label}
+            </a>
+          </p>
+          <p className="foot-hours">{contact.hours}</p>
+          {contact.mail && (
+            <p>
+              <a href={contact.mail.href}>{contact.mail.label}</a>
+            </p>
+          )}
+        </div>
+        {columns.map((column) => (
+          <nav key={column.title} aria-label={column.title}>
+            <h2>{column.title}</h2>
+            <ul className="bare">
+              {column.links.map((link) => (
+                <li key={link.href}>
+                  <a href={link.href}>{link.label}</a>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        ))}
+      </div>
+      <div className="wrap foot-end">
+        <Logo name={name} />
+        <ul className="bare">
+          {legal.map((link) => (
+            <li key={link.href}>
+              <a href={link.href}>{link.label}</a>
+            </li>
+          ))}
+        </ul>
+        {note && <p>{note}</p>}
+      </div>
+    </footer>
+  )
+}

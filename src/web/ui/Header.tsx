@@ -1,0 +1,176 @@
+import type { ReactNode } from 'react'
+import { Icon } from './icons/Icon.tsx'
+import { Logo } from './Logo.tsx'
+
+export type MenuLink = { label: string; href: string; note?: string; current?: boolean }
+export type MenuEntry = MenuLink & { items?: readonly MenuLink[] }
+
+export function SkipLink({ href = '#inhoud', text = 'Naar de inhoud' }: { href?: string; text?: string }) {
+  return (
+    <a className="skip" href={href}>
+      {text}
+    </a>
+  )
+}
+
+type SiteHeaderProps = {
+  name: string
+  menu: readonly MenuEntry[]
+  search?: { href: string; label: string }
+  /** `Mijn Thuisbasis`, or who is logged in. */
+  account?: ReactNode
+}
+
+/**
+ * The header of a page. The menu is a row on a wide screen and a popover on a narrow one; both, and the
+ * sections that open under an entry, are the browser's own and need no script.
+ */
+export function SiteHeader({ name, menu, search, account }: SiteHeaderProps) {
+  return (
+    <header className="top">
+      <div className="wrap top-row">
+        <Logo name={name} />
+        <nav className="menu" id="menu" popover="auto" aria-label="Hoofdmenu">
+          <div className="menu-head">
+            <span>Menu</span>
+            <button
+              type="button"
+              className="btn btn-quiet btn-small"
+              popoverTarget="menu"
+              popoverTargetAction="hide"
+            >
+              <Icon name="cross" />
+              Sluit
+            </button>
+          </div>
+          <ul className="menu-list bare">
+            {menu.map((entry) => (
+              <li key={entry.href}>
+                {entry.items?.length ? <Section entry={entry} /> : <Entry {...entry} />}
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className="top-end">
+          {search && (
+            <a
+              className="btn btn-quiet btn-icon"
+              href={search.href}
+              aria-label={search.label}
+              title={search.label}
+            >
+              <Icon name="magnifier" />
+            </a>
+          )}
+          {account}
+          <button type="button" className="btn btn-secondary btn-small menu-open" popoverTarget="menu">
+            <Icon name="menu" size="s" />
+            Menu
+          </button>
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Entry({ label, href, current }: MenuLink) {
+  return (
+    <a className="menu-entry" href={href} aria-current={current ? 'page' : undefined}>
+      {label}
+    </a>
+  )
+}
+
+function Section({ entry }: { entry: MenuEntry }) {
+  return (
+    <details className="menu-section" name="menu">
+      <summary className="menu-entry" data-current={entry.current ? '' : undefined}>
+        {entry.label}
+        <Icon name="chevron-down" size="s" />
+      </summary>
+      <ul className="menu-panel bare">
+        {entry.items?.map((item) => (
+          <li key={item.href}>
+            <a href={item.href} aria-current={item.current ? 'page' : undefined}>
+              {item.label}
+              {item.note && <small>{item.note}</small>}
+            </a>
+          </li>
+        ))}
+        <li className="menu-all">
+          <a href={entry.href}>
+            Alles over {entry.label.toLowerCase()}
+            <Icon name="arrow" size="s" />
+          </a>
+        </li>
+      </ul>
+    </details>
+  )
+}
+
+/** The way to one's own pages. */
+export function AccountLink({ label, href }: { label: string; href: string }) {
+  return (
+    <a className="account" href={href}>
+      <Icon name="user" size="s" />
+      {label}
+    </a>
+  )
+}
+
+type FunnelHeaderProps = { name: string; help?: { label: string; href: string }; account?: ReactNode }
+
+/** The header of a funnel: nothing to wander off to, only a way to help. */
+export function FunnelHeader({ name, help, account }: FunnelHeaderProps) {
+  return (
+    <header className="top">
+      <div className="wrap top-row">
+        <Logo name={name} />
+        <div className="top-end">
+          {help && (
+            <a className="top-help" href={help.href}>
+              <Icon name="phone" size="s" />
+              {help.label}
+            </a>
+          )}
+          {account}
+        </div>
+      </div>
+    </header>
+  )
+}
+
+/** One slim line that says that nothing here is real. */
+export function DemoNotice({ text, link }: { text: string; link?: { label: string; href: string } }) {
+  return (
+    <aside className="demo" aria-label="Demonstratie">
+      <div className="wrap">
+        <p>
+          {text} {link && <a href={link.href}>{link.label}</a>}
+        </p>
+      </div>
+    </aside>
+  )
+}
+
+export type Crumb = { label: string; href: string }
+
+/** The way down from home; the last crumb is the page itself. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+  return (
+    <nav className="crumbs" aria-label="Kruimelpad">
+      <ol className="bare">
+        {crumbs.map((crumb, at) => (
+          <li key={crumb.href}>
+            {at > 0 && <Icon name="chevron-right" size="s" />}
+            {at === crumbs.length - 1 ? (
+              <span aria-current="page">{crumb.label}</span>
+            ) : (
+              <a href={crumb.href}>{crumb.label}</a>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,201 @@
+import type { ReactNode } from 'react'
+import { classes } from './classes.ts'
+import { Icon, type IconName } from './icons/Icon.tsx'
+
+type HeroProps = {
+  title: string
+  lead?: ReactNode
+  picture?: ReactNode
+  size?: 'home' | 'page'
+  children?: ReactNode
+}
+
+/** The top of a page: a promise, a sentence, what one can do now, and a picture that stands on the canal. */
+export function Hero({ title, lead, picture, size = 'home', children }: HeroProps) {
+  return (
+    <div className={classes('hero', size === 'page' && 'hero-page')}>
+      <div className="wrap hero-grid">
+        <div className="hero-text">
+          <h1>{title}</h1>
+          {lead && <p className="lead">{lead}</p>}
+          {children}
+        </div>
+        {picture && <div className="hero-picture">{picture}</div>}
+      </div>
+    </div>
+  )
+}
+
+type SearchFormProps = {
+  action: string
+  /** Name of the query parameter. */
+  name?: string
+  label: string
+  button: string
+  value?: string
+  links?: { title: string; items: readonly { label: string; href: string }[] }
+}
+
+/** One line to search with, and what others often look for. Works as a plain form. */
+export function SearchForm({ action, name = 'q', label, button, value, links }: SearchFormProps) {
+  return (
+    <div className="search-box">
+      <search>
+        <form className="search" action={action}>
+          <input
+            type="search"
+            name={name}
+            aria-label={label}
+            placeholder={label}
+            defaultValue={value}
+            autoComplete="off"
+            enterKeyHint="search"
+          />
+          <button className="btn btn-primary" type="submit">
+            {button}
+          </button>
+        </form>
+      </search>
+      {links && (
+        <div className="search-links">
+          <span className="muted">{links.title}</span>
+          <ul className="bare">
+            {links.items.map((link) => (
+              <li key={link.href}>
+                <a href={link.href}>{link.label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </div>
+  )
+}
+
+type BandProps = {
+  title?: ReactNode
+  lead?: ReactNode
+  tone?: 'paper' | 'sand'
+  id?: string
+  children: ReactNode
+}
+
+/** A stretch of page with a title and room around it. */
+export function Section({ title, lead, tone = 'paper', id, children }: BandProps) {
+  return (
+    <section className={classes('section', tone === 'sand' && 'section-sand')} id={id}>
+      <div className="wrap">
+        {title && <h2 className="h1">{title}</h2>}
+        {lead && <p className="section-lead">{lead}</p>}
+        {children}
+      </div>
+    </section>
+  )
+}
+
+export type Tile = { href: string; icon: IconName; title: string; text?: string }
+
+/** Ways to go on, as tiles. */
+export function TileGrid({ tiles, level = 3 }: { tiles: readonly Tile[]; level?: 2 | 3 }) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <ul className="tiles bare">
+      {tiles.map((tile) => (
+        <li key={tile.href}>
+          <a className="tile" href={tile.href}>
+            <Icon name={tile.icon} size="l" />
+            <span className="tile-text">
+              <Title>{tile.title}</Title>
+              {tile.text && <span className="muted">{tile.text}</span>}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type CallToActionProps = { title: string; text?: ReactNode; action: ReactNode; points?: readonly ReactNode[] }
+
+/** A deep blue band that asks for one thing, with what speaks for it. */
+export function CallToAction({ title, text, action, points = [] }: CallToActionProps) {
+  return (
+    <section className="band">
+      <div className="wrap band-grid">
+        <div className="band-text">
+          <h2 className="h1">{title}</h2>
+          {text && <p>{text}</p>}
+          <div className="band-action">{action}</div>
+        </div>
+        {points.length > 0 && (
+          <ul className="band-points bare">
+            {points.map((point, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: fixed text, never moved
+              <li key={at}>
+                <Icon name="check" />
+                <span>{point}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}
+
+/** Running text with the look of a letter: headings, lists, tables, quotes, as HTML or as elements. */
+export function Prose({ html, children }: { html?: string; children?: ReactNode }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: the caller gives HTML that the server has cleaned
+  if (html !== undefined) return <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />
+  return <div className="prose">{children}</div>
+}
+
+export type Fold = { title: string; content: ReactNode; id?: string; open?: boolean }
+
+/** Questions that open, by the browser's own means. With `name` opening one closes the others. */
+export function Accordion({
+  items,
+  name,
+  level = 3,
+}: {
+  items: readonly Fold[]
+  name?: string
+  level?: 2 | 3
+}) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <div className="folds">
+      {items.map((item) => (
+        <details key={item.title} className="fold" id={item.id} name={name} open={item.open}>
+          <summary>
+            <Title>{item.title}</Title>
+            <Icon name="chevron-down" />
+          </summary>
+          <div className="fold-body">{item.content}</div>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+type PictureTextProps = {
+  title: string
+  picture: ReactNode
+  flip?: boolean
+  children: ReactNode
+  action?: ReactNode
+}
+
+/** A picture beside a text; `flip` puts the picture at the right. */
+export function PictureText({ title, picture, flip, action, children }: PictureTextProps) {
+  return (
+    <div className={classes('duo', flip && 'duo-flip')}>
+      <div className="duo-picture">{picture}</div>
+      <div className="duo-text">
+        <h2 className="h1">{title}</h2>
+        {children}
+        {action && <div>{action}</div>}
+      </div>
+    </div>
+  )
+}

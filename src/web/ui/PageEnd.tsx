@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { Icon, type IconName } from './icons/Icon.tsx'
+
+type ShareBlockProps = {
+  /** `Deel deze pagina` */
+  title: string
+  links: readonly { icon: IconName; label: string; href: string; external?: boolean }[]
+  /** What a script adds, such as a button that copies the address. */
+  children?: ReactNode
+}
+
+/** The share block that ends every page: plain links, so nobody is followed. */
+export function ShareBlock({ title, links, children }: ShareBlockProps) {
+  return (
+    <section className="share">
+      <h2 className="h3">{title}</h2>
+      <ul className="bare">
+        {links.map((link) => (
+          <li key={link.label}>
+            <a
+              className="btn btn-secondary btn-small"
+              href={link.href}
+              {...(link.external && { target: '_blank', rel: 'noopener noreferrer' })}
+            >
+              <Icon name={link.icon} size="s" />
+              {link.label}
+              {link.external && <span className="unseen"> (opent in een nieuw venster)</span>}
+            </a>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </section>
+  )
+}
+
+type SurveyBlockProps = {
+  question: string
+  action: string
+  answers: readonly { value: string; label: string; icon?: IconName }[]
+  /** After the answer: a word of thanks. */
+  thanks?: string
+}
+
+/** One question about the page. A plain form: the answers are its buttons. */
+export function SurveyBlock({ question, action, answers, thanks }: SurveyBlockProps) {
+  return (
+    <section className="survey" aria-label={question}>
+      <form method="post" action={action}>
+        <p className="h3">{question}</p>
+        {thanks ? (
+          <p role="status">{thanks}</p>
+        ) : (
+          <div className="survey-answers">
+            {answers.map((answer) => (
+              <Button
+                key={answer.value}
+                type="submit"
+                name="answer"
+                value={answer.value}
+                variant="secondary"
+                size="small"
+                icon={answer.icon}
+              >
+                {answer.label}
+              </Button>
+            ))}
+          </div>
+        )}
+      </form>
+    </section>
+  )
+}
