@@ -1,0 +1,32 @@
+import { tryLater, wentWrong } from '../../core/fields/sentences.ts'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+
+/** The generic error block (decision 2). With `onRetry` it offers to try again; answers are always kept. */
+export function ErrorBlock({ phone, onRetry }: { phone: string; onRetry?: () => void }) {
+  return (
+    <Notice
+      tone="error"
+      role="alert"
+      title={wentWrong}
+      actions={
+        onRetry && (
+          <Button variant="secondary" size="small" onClick={onRetry}>
+            Probeer opnieuw
+          </Button>
+        )
+      }
+    >
+      <p>{tryLater(phone)}</p>
+    </Notice>
+  )
+}
+
+/** A refusal in one sentence. */
+export function Refusal({ sentence }: { sentence: string }) {
+  return (
+    <Notice tone="error" role="alert">
+      <p>{sentence}</p>
+    </Notice>
+  )
+}

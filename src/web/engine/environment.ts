@@ -1,0 +1,93 @@
+import { call as callContract } from '../../core/contract/client.ts'
+import type { AnswerOf, AnyEndpoint, InputOf } from '../../core/contract/endpoint.ts'
+import { type outcomes, record } from '../../core/contract/events.ts'
+import { systemClock, today } from '../../core/kernel/clock.ts'
+import { storedSetting } from '../../core/kernel/stored-setting.ts'
+import type { MembershipStatus } from '../../core/kernel/viewer.ts'
+import type { Funnel } from './define.ts'
+
+/** A funnel event (decision 52). */
+export interface FunnelEvent {
+  funnel: string
+  number: number
+  step: string
+  membershipStatus: MembershipStatus
+  outcome: (typeof outcomes)[number]
+}
+
+/** What the confirmation page takes over: no answers about the person. */
+export interface Confirmation {
+  funnel: string
+  reference: string
+  lines: { label: string; value: string }[]
+}
+
+/** Everything the engine wants of the browser, so that tests can stand in for one. */
+export interface Environment {
+  readDraft(): unknown
+  writeDraft(draft: unknown): void
+  clearDraft(): void
+  keepConfirmation(confirmation: Confirmation): void
+  call<E extends AnyEndpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    options?: { signal?: AbortSignal; idempotencyKey?: string },
+  ): Promise<AnswerOf<E>>
+  newKey(): string
+  fingerprint(text: string): Promise<string>
+  requestedStep(): string | null
+  /** The address's query, for a way back from a payment. */
+  query(): string
+  /** Writes the step into the address: a new entry of the history, or in place of this one. */
+  showStep(step: string, how: 'push' | 'replace'): void
+  leaveFor(url: string): void
+  record(event: FunnelEvent): void
+  /** A failure by the name that the specification gives it; never with answers. */
+  log(failure: string): void
+  /** YYYY-MM-DD in Amsterdam. */
+  today(): string
+}
+
+/** Where the confirmation page's script finds the reference. */
+export const confirmationKey = 'thuisbasis:confirmation'
+
+const addressOf = (step: string) => {
+  const url = new URL(window.location.href)
+  url.searchParams.set('step', step)
+  return url
+}
+
+const hex = (bytes: ArrayBuffer) =>
+  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+/** The real browser. */
+export const browserEnvironment = (funnel: Funnel): Environment => {
+  const local = funnel.draft?.where === 'local'
+  const shelf = () => (local ? window.localStorage : window.sessionStorage)
+  const draft = storedSetting<unknown>(shelf, funnel.draft?.key ?? `thuisbasis:${funnel.slug}`, undefined)
+  return {
+    readDraft: () => draft.read(),
+    writeDraft: (value) => void draft.write(value),
+    clearDraft: () => draft.clear(),
+    keepConfirmation: (value) =>
+      void storedSetting<unknown>(() => window.sessionStorage, confirmationKey, undefined).write(value),
+    call: (endpoint, input, options) => callContract(endpoint, input, options),
+    newKey: () => crypto.randomUUID(),
+    fingerprint: async (text) => hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))),
+    requestedStep: () => new URL(window.location.href).searchParams.get('step'),
+    query: () => window.location.search,
+    showStep(step, how) {
+      const url = addressOf(step)
+      if (how === 'push') window.history.pushState(null, '', url)
+      else window.history.replaceState(null, '', url)
+    },
+    leaveFor: (url) => window.location.assign(url),
+    record: (event) => {
+      const body = new Blob([JSON.stringify(event)], { type: 'application/json' })
+      // a beacon outlives the page; counting never holds up a visitor
+      navigator.sendBeacon?.(record.path, body)
+    },
+    log: (failure) => console.error(failure),
+    today: () => today(systemClock).toString(),
+  }
+}

@@ -1,0 +1,76 @@
+import type { FieldErrors } from '../../core/kernel/fault.ts'
+import type { Funnel } from './define.ts'
+import { isWithin, valueAt, withValueAt } from './path.ts'
+import { type Errors, relevantFields, type Survey, stableJson } from './walk.ts'
+
+const leaves = (value: unknown, path: string, into: Map<string, string>): Map<string, string> => {
+  if (value !== null && typeof value === 'object' && !(value instanceof Blob)) {
+    for (const [name, inner] of Object.entries(value))
+      leaves(inner, Array.isArray(value) ? `${path}[${name}]` : path ? `${path}.${name}` : name, into)
+    return into
+  }
+  return into.set(path, stableJson(value))
+}
+
+/** A value like this one but different, so that its traces in the request show. */
+const altered = (value: unknown): unknown => {
+  if (typeof value === 'string') return `${value}0`
+  if (typeof value === 'number') return value + 1
+  if (typeof value === 'boolean') return !value
+  if (Array.isArray(value)) return []
+  return undefined
+}
+
+/**
+ * Which answer makes which field of the request: each answer is altered in turn, and what changes in the request is
+ * its own. So a funnel never has to write down where a server's error belongs.
+ */
+export const requestOwners = (funnel: Funnel, of: Survey, exit: string): Map<string, string[]> => {
+  const toRequest = funnel.exits[exit]?.toRequest
+  const owners = new Map<string, string[]>()
+  if (!toRequest) return owners
+  const partsOf = (input: unknown) => leaves(input, '', new Map())
+  const before = partsOf(toRequest(of.known, of.context))
+  for (const { path } of relevantFields(of)) {
+    try {
+      const after = partsOf(
+        toRequest(withValueAt(of.known, path, altered(valueAt(of.known, path))), of.context),
+      )
+      const touched = [...new Set([...before.keys(), ...after.keys()])].filter(
+        (at) => before.get(at) !== after.get(at),
+      )
+      owners.set(path, touched)
+    } catch {
+      // an altered answer that the request cannot be made of tells nothing; the other answers do
+    }
+  }
+  return owners
+}
+
+/** Errors of the request's fields as errors of the answers that made them; `rest` are those that nobody owns. */
+export const errorsOfAnswers = (
+  funnel: Funnel,
+  of: Survey,
+  exit: string,
+  errors: FieldErrors,
+): { own: Errors; refused: Record<string, string[]>; rest: string[] } => {
+  const owners = requestOwners(funnel, of, exit)
+  const own: Errors = {}
+  const refused: Record<string, string[]> = {}
+  const rest: string[] = []
+  for (const [field, sentences] of Object.entries(errors)) {
+    const sentence = sentences[0] ?? ''
+    // request inputs start with `body.` or `query.`; the server names fields without it
+    const owner = [...owners].find(([, touched]) =>
+      touched.some((at) => {
+        const name = at.replace(/^(body|query|params)\./, '')
+        return isWithin(name, field) || isWithin(field, name)
+      }),
+    )?.[0]
+    if (owner) {
+      own[owner] ??= sentence
+      refused[owner] = [...(refused[owner] ?? []), field]
+    } else rest.push(sentence)
+  }
+  return { own, refused, rest }
+}

@@ -1,0 +1,415 @@
+import { describe, expect, it } from 'vitest'
+import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
+import { exampleOf, type Part } from '../../core/fields/group.ts'
+import { type Viewer, visitor } from '../../core/kernel/viewer.ts'
+import type { Funnel } from './define.ts'
+import { mayKeep } from './keep.ts'
+import { valueAt } from './path.ts'
+import { FunnelStore } from './store.ts'
+import { refusal, type TestEnvironment, testEnvironment } from './test-environment.ts'
+import { relevantFields } from './walk.ts'
+
+/** One way through a funnel: answers that differ from the bricks' examples, the exit it takes, the steps it must see. */
+export interface Way {
+  name: string
+  exit?: string
+  /** Raw answers by path. */
+  answers?: Record<string, unknown>
+  /** The steps in the order in which they are walked, when the way is about that. */
+  steps?: readonly string[]
+}
+
+export interface TestFunnelOptions {
+  properties?: Record<string, unknown>
+  ways?: readonly Way[]
+  today?: string
+}
+
+const registered: Viewer = {
+  membershipStatus: 'niet lid',
+  profile: {
+    emailAddress: 'nietlid@voorbeeld.nl',
+    gender: 0,
+    initials: 'M.',
+    inserts: 'el',
+    lastName: 'Idrissi',
+    phoneNumberMobile: '0612345678',
+    dateOfBirth: '1990-05-01',
+    postcode: '1012JS',
+    houseNumber: 1,
+    addition: 'A',
+    streetName: 'Voorbeeldplein',
+    city: 'Amsterdam',
+  },
+}
+/** The three kinds of visitor that every funnel must work for. */
+export const viewers: readonly Viewer[] = [visitor, registered, { ...registered, membershipStatus: 'lid' }]
+
+interface Walk {
+  store: FunnelStore
+  environment: TestEnvironment
+  way: Way
+}
+
+const begin = (
+  funnel: Funnel,
+  viewer: Viewer,
+  way: Way,
+  options: TestFunnelOptions,
+  kept?: unknown,
+): Walk => {
+  const environment = testEnvironment(kept, options.today)
+  const properties = options.properties ?? (exampleOf(funnel.properties) as Record<string, unknown>)
+  const store = new FunnelStore(
+    funnel,
+    { viewer: visitor, properties, today: environment.today() },
+    environment,
+  )
+  environment.visit(null)
+  store.begin(viewer)
+  return { store, environment, way }
+}
+
+const exampleAt = (way: Way, path: string, part: Part): unknown =>
+  way.answers && Object.hasOwn(way.answers, path) ? way.answers[path] : exampleOf(part)
+
+/** Answers everything that the current step asks, and what it asks because of those answers. */
+const fillStep = ({ store, way }: Walk) => {
+  for (let turn = 0; turn < 10; turn++) {
+    const { step, survey } = store.getSnapshot()
+    const open = (survey.layouts[step]?.fields ?? []).filter(
+      ({ path, brick }) =>
+        survey.shown(path) &&
+        JSON.stringify(store.answer(path)) !== JSON.stringify(exampleAt(way, path, brick)),
+    )
+    if (open.length === 0) return
+    for (const { path, brick } of open) store.set(path, exampleAt(way, path, brick))
+  }
+}
+
+const goOn = async (walk: Walk) => {
+  const { store, way } = walk
+  const { step, survey } = store.getSnapshot()
+  const fork = survey.exit === undefined && survey.walkable[survey.walkable.length - 1] === step
+  await (fork ? store.choose(way.exit ?? Object.keys(store.funnel.exits)[0] ?? '') : store.next())
+}
+
+/** Walks until something else than a step follows; `at` looks at every step on arrival. */
+const walkAll = async (
+  walk: Walk,
+  at: (step: string) => void | Promise<void> = () => undefined,
+  until = '',
+): Promise<string[]> => {
+  const seen: string[] = []
+  for (let count = 0; count < 60; count++) {
+    const { step, busy } = walk.store.getSnapshot()
+    if (busy === 'sent') return seen
+    await at(step)
+    seen.push(step)
+    if (step === until) return seen
+    fillStep(walk)
+    await goOn(walk)
+    const now = walk.store.getSnapshot()
+    if (now.busy !== 'sent')
+      expect(
+        now.step,
+        `stuck on ${step}: ${JSON.stringify(now.errors)} ${JSON.stringify(now.trouble)}`,
+      ).not.toBe(step)
+  }
+  throw new Error('the funnel never ends')
+}
+
+const english = /invalid|expected|required|received|undefined/i
+
+const acceptedByContract = (endpoint: AnyEndpoint, input: { query?: unknown; body?: unknown }) => {
+  for (const [side, schema] of [
+    ['body', endpoint.body?.schema],
+    ['query', endpoint.query.schema],
+  ] as const) {
+    const result = schema?.safeParse(input[side] ?? {})
+    expect(
+      result?.success ?? true,
+      `${endpoint.name} ${side}: ${JSON.stringify(result?.error?.issues)}`,
+    ).toBe(true)
+  }
+}
+
+const exitCalls = (funnel: Funnel, environment: TestEnvironment) =>
+  environment.calls.filter((made) =>
+    Object.values(funnel.exits).some((exit) => exit.endpoint === made.endpoint),
+  )
+
+const lastStep = async (funnel: Funnel, way: Way, options: TestFunnelOptions) => {
+  const walk = begin(funnel, visitor, way, options)
+  let last = ''
+  await walkAll(walk, (step) => {
+    last = step
+  })
+  const again = begin(funnel, visitor, way, options)
+  await walkAll(again, undefined, last)
+  fillStep(again)
+  if (again.store.getSnapshot().survey.exit === undefined && way.exit) await again.store.choose(way.exit)
+  return { walk: again, last }
+}
+
+const testWay = (funnel: Funnel, viewer: Viewer, way: Way, options: TestFunnelOptions) => {
+  it('reaches its exit with a request that the contract accepts', async () => {
+    const walk = begin(funnel, viewer, way, options)
+    const seen = await walkAll(walk, (step) => {
+      const { survey } = walk.store.getSnapshot()
+      expect(survey.walkable, 'stands on a step it may not').toContain(step)
+      expect(survey.unavailable[step]).toBeUndefined()
+    })
+    if (way.steps) expect(seen).toEqual(way.steps)
+    const [made, ...more] = exitCalls(funnel, walk.environment)
+    expect(made, 'nothing was sent').toBeDefined()
+    expect(more).toEqual([])
+    if (made) acceptedByContract(made.endpoint, made.input)
+    expect(made?.idempotencyKey).toBeTruthy()
+    for (const call of walk.environment.calls)
+      if (call.endpoint !== made?.endpoint) acceptedByContract(call.endpoint, call.input)
+    expect(walk.environment.events.at(-1)?.outcome).toBe('sent')
+  })
+
+  it('refuses each emptied required field with a Dutch sentence', async () => {
+    const walk = begin(funnel, viewer, way, options)
+    await walkAll(walk, async (step) => {
+      fillStep(walk)
+      const { store } = walk
+      for (const { path, brick } of store.getSnapshot().survey.layouts[step]?.fields ?? []) {
+        if (
+          brick.optional ||
+          !store.getSnapshot().survey.shown(path) ||
+          brick.schema.safeParse(undefined).success
+        )
+          continue
+        const before = { ...store.getSnapshot().answers }
+        store.set(path, undefined)
+        const leaders = leadersOf(store, step, path)
+        const sentence = store.getSnapshot().survey.errors[step]?.[path]
+        if (store.getSnapshot().survey.shown(path) && !leaders) {
+          expect(sentence, `${step}: ${path} may be left empty`).toBeTruthy()
+          expect(sentence).not.toMatch(english)
+          await goOn(walk)
+          expect(store.getSnapshot().step, `${path} was left empty and the funnel went on`).toBe(step)
+          expect(store.getSnapshot().failed).toBe(true)
+        }
+        for (const [name, value] of Object.entries(before)) store.set(name, value)
+        fillStep(walk)
+      }
+    })
+  })
+
+  it('keeps in the browser what may be kept, and sends no hidden answer', async () => {
+    const walk = begin(funnel, viewer, way, options)
+    await walkAll(walk)
+    for (const { path, brick } of relevantFields(walk.store.getSnapshot().survey)) {
+      if (mayKeep(funnel, brick)) continue
+      for (const draft of walk.environment.drafts)
+        expect(
+          valueAt((draft as { answers: unknown }).answers, path),
+          `${path} stands in the browser's storage`,
+        ).toBeUndefined()
+    }
+    const { survey, answers } = walk.store.getSnapshot()
+    for (const [step, layout] of Object.entries(survey.layouts))
+      for (const { path } of layout.fields)
+        if (!survey.shown(path))
+          expect(valueAt(survey.known, path), `${step}: ${path} is hidden and still counts`).toBeUndefined()
+    expect(answers).toBeDefined()
+  })
+}
+
+const leadersOf = (store: FunnelStore, step: string, path: string): boolean =>
+  (store.getSnapshot().survey.layouts[step]?.groups ?? []).some(({ path: at, group }) =>
+    Object.entries(group.follows).some(
+      ([name, leaders]) =>
+        path === `${at}.${name}` &&
+        leaders.some((leader) => store.getSnapshot().survey.errors[step]?.[`${at}.${leader}`]),
+    ),
+  )
+
+const testMoves = (funnel: Funnel, way: Way, options: TestFunnelOptions) => {
+  it('starts at the first step, whatever later step the address asks for', async () => {
+    const { last } = await lastStep(funnel, way, options)
+    const first = begin(funnel, visitor, way, options).store.getSnapshot().step
+    for (const asked of [last, 'bestaat-niet', '']) {
+      const cold = testEnvironment(undefined, options.today)
+      const properties = options.properties ?? (exampleOf(funnel.properties) as Record<string, unknown>)
+      const store = new FunnelStore(funnel, { viewer: visitor, properties, today: cold.today() }, cold)
+      cold.visit(asked)
+      store.begin(visitor)
+      expect(store.getSnapshot().step).toBe(first)
+    }
+  })
+
+  it('stands on the same step after a reload, or on the one whose answers may not be kept', async () => {
+    const { walk, last } = await lastStep(funnel, way, options)
+    const again = testEnvironment(walk.environment.drafts.at(-1), options.today)
+    const properties = options.properties ?? (exampleOf(funnel.properties) as Record<string, unknown>)
+    const store = new FunnelStore(funnel, { viewer: visitor, properties, today: again.today() }, again)
+    again.visit(last)
+    store.begin(visitor)
+    const snapshot = store.getSnapshot()
+    if (snapshot.step !== last)
+      expect(snapshot.again.length, `a reload on ${last} fell back to ${snapshot.step}`).toBeGreaterThan(0)
+  })
+
+  it('goes back without losing anything, and walks on from there', async () => {
+    const { walk, last } = await lastStep(funnel, way, options)
+    const before = JSON.stringify(walk.store.getSnapshot().answers)
+    const previous = walk.store.getSnapshot().survey.walkable.at(-2)
+    if (!previous) return
+    walk.store.back()
+    expect(walk.store.getSnapshot().step).toBe(previous)
+    expect(JSON.stringify(walk.store.getSnapshot().answers)).toBe(before)
+    await walk.store.next()
+    expect(walk.store.getSnapshot().step).toBe(last)
+  })
+
+  it('comes back to the overview after a change', async () => {
+    if (!funnel.overview) return
+    const walk = begin(funnel, visitor, way, options)
+    const seen = await walkAll(walk, undefined, funnel.overview)
+    if (seen.at(-1) !== funnel.overview) return
+    for (const step of seen.slice(0, -1)) {
+      walk.store.edit(step)
+      expect(walk.store.getSnapshot().step).toBe(step)
+      await walk.store.next()
+      expect(walk.store.getSnapshot().step, `after changing ${step}`).toBe(funnel.overview)
+    }
+  })
+
+  it('forgets what hangs on an answer that changes', async () => {
+    for (const [parent, children] of Object.entries(funnel.clears ?? {})) {
+      const { walk } = await lastStep(funnel, way, options)
+      if (valueAt(walk.store.getSnapshot().answers, parent) === undefined) continue
+      const held = children.filter((child) => valueAt(walk.store.getSnapshot().answers, child) !== undefined)
+      walk.store.set(parent, undefined)
+      for (const child of held)
+        expect(
+          valueAt(walk.store.getSnapshot().answers, child),
+          `${child} outlives ${parent}`,
+        ).toBeUndefined()
+    }
+  })
+}
+
+const testSending = (funnel: Funnel, way: Way, options: TestFunnelOptions) => {
+  const exitOf = (walk: Walk) => {
+    const exit = funnel.exits[walk.store.exit ?? '']
+    if (!exit) throw new Error('no exit')
+    return exit
+  }
+
+  it('sends once, however often the button is pressed', async () => {
+    const { walk } = await lastStep(funnel, way, options)
+    await Promise.all([walk.store.next(), walk.store.next(), walk.store.next()])
+    expect(exitCalls(funnel, walk.environment)).toHaveLength(1)
+  })
+
+  it('keeps the key while the outcome is unknown, and takes a new one after a refusal', async () => {
+    const { walk, last } = await lastStep(funnel, way, options)
+    const { endpoint } = exitOf(walk)
+    const outcomes = [
+      refusal(0, 'unreachable'),
+      refusal(503, 'partner-unavailable'),
+      refusal(400, 'invalid-fields'),
+    ]
+    for (const outcome of outcomes) {
+      walk.environment.answerWith(endpoint, () => {
+        throw outcome
+      })
+      await walk.store.next()
+      const { busy, step, trouble } = walk.store.getSnapshot()
+      expect(busy).toBe('no')
+      expect(step).toBe(last)
+      expect(trouble?.kind).toBe(outcome.status === 400 ? 'sentence' : 'generic')
+    }
+    walk.environment.answerWith(endpoint, () => endpoint.example)
+    await walk.store.next()
+    const keys = exitCalls(funnel, walk.environment).map((made) => made.idempotencyKey)
+    expect(new Set(keys.slice(0, 3)).size).toBe(1)
+    expect(keys[3]).not.toBe(keys[0])
+    expect(walk.store.getSnapshot().busy).toBe('sent')
+  })
+
+  it('sends the same key again after a reload in the middle', async () => {
+    const { walk, last } = await lastStep(funnel, way, options)
+    const { endpoint } = exitOf(walk)
+    walk.environment.answerWith(endpoint, () => {
+      throw refusal(0, 'unreachable')
+    })
+    await walk.store.next()
+    const again = begin(funnel, visitor, way, options, walk.environment.drafts.at(-1))
+    await walkAll(again, undefined, last)
+    fillStep(again)
+    await again.store.next()
+    expect(exitCalls(funnel, again.environment)[0]?.idempotencyKey).toBe(
+      exitCalls(funnel, walk.environment)[0]?.idempotencyKey,
+    )
+  })
+
+  it('clears only the answer that went stale, and lands on its step', async () => {
+    for (const [path, spoils] of Object.entries(funnel.spoils ?? {})) {
+      const { walk } = await lastStep(funnel, way, options)
+      const { survey } = walk.store.getSnapshot()
+      const owner = survey.walkable.find((key) => Object.keys(funnel.steps[key]?.asks ?? {}).includes(path))
+      const code = spoils.codes[0]
+      if (!owner || !code) continue
+      const { endpoint } = exitOf(walk)
+      const before = { ...walk.store.getSnapshot().answers }
+      walk.environment.answerWith(endpoint, () => {
+        throw refusal(409, code)
+      })
+      await walk.store.next()
+      const after = walk.store.getSnapshot()
+      expect(after.step).toBe(owner)
+      expect(after.trouble).toBeDefined()
+      for (const name of Object.keys(before))
+        if (name === path) expect(after.answers[name]).not.toEqual(before[name])
+        else expect(after.answers[name]).toEqual(before[name])
+    }
+  })
+
+  it('brings an error of the server to the field that it is about', async () => {
+    const { walk } = await lastStep(funnel, way, options)
+    const { survey } = walk.store.getSnapshot()
+    const { endpoint } = exitOf(walk)
+    const { requestOwners } = await import('./owner.ts')
+    const owners = [...requestOwners(funnel, survey, walk.store.exit ?? '')].filter(
+      ([, fields]) => fields.length > 0,
+    )
+    expect(owners.length, 'no answer makes any field of the request').toBeGreaterThan(0)
+    for (const [path, [field]] of owners) {
+      const each = await lastStep(funnel, way, options)
+      const name = String(field).replace(/^(body|query|params)\./, '')
+      each.walk.environment.answerWith(endpoint, () => {
+        throw refusal(400, 'invalid-fields', { [name]: ['Dit kan niet.'] })
+      })
+      await each.walk.store.next()
+      const after = each.walk.store.getSnapshot()
+      const own = Object.keys(after.errors).find((at) => after.errors[at] === 'Dit kan niet.')
+      expect(own, `an error of ${name} shows nowhere`).toBeDefined()
+      expect(Object.keys(funnel.steps[after.step]?.asks ?? {})).toContain(own?.split(/[.[]/)[0])
+      expect(path).toBeTruthy()
+    }
+  })
+}
+
+/**
+ * Everything that the engine promises for a funnel, tried on this one: for every kind of viewer and every way through
+ * it. Call it in the funnel's own test file.
+ */
+export const testFunnel = (funnel: Funnel, options: TestFunnelOptions = {}): void => {
+  const ways: readonly Way[] =
+    options.ways ?? Object.keys(funnel.exits).map((exit) => ({ name: `to ${exit}`, exit }))
+  describe(`${funnel.slug}: what every funnel promises`, () => {
+    for (const way of ways) {
+      for (const viewer of viewers)
+        describe(`${way.name}, ${viewer.membershipStatus}`, () => testWay(funnel, viewer, way, options))
+      describe(`${way.name}: moving`, () => testMoves(funnel, way, options))
+      describe(`${way.name}: sending`, () => testSending(funnel, way, options))
+    }
+  })
+}

@@ -1,0 +1,83 @@
+import { type ComponentType, type RefObject, useEffect, useState } from 'react'
+import { pause } from '../../core/kernel/pause.ts'
+import { StepHead } from '../ui/Funnel.tsx'
+import { Loading } from '../ui/Loading.tsx'
+import type { AfterStep, StepDefinition } from './define.ts'
+import { useFunnel } from './funnel-context.ts'
+import { ErrorBlock } from './Trouble.tsx'
+
+const loaded = new Map<unknown, ComponentType>()
+
+/** The view of a step; one that is loaded with its step is fetched once, and can be tried again. */
+function useView(of: Pick<StepDefinition, 'view' | 'load'>) {
+  const [view, setView] = useState<ComponentType | undefined>(() => of.view ?? loaded.get(of.load))
+  const [failed, setFailed] = useState(false)
+  const { load } = of
+  useEffect(() => {
+    if (view || failed || !load) return
+    let gone = false
+    load().then(
+      (module) => {
+        loaded.set(load, module.default)
+        if (!gone) setView(() => module.default)
+      },
+      () => !gone && setFailed(true),
+    )
+    return () => {
+      gone = true
+    }
+  }, [view, failed, load])
+  return { View: view, failed, retry: () => setFailed(false) }
+}
+
+export function StepView({
+  step,
+  loadingText,
+}: {
+  step: Pick<StepDefinition, 'view' | 'load'>
+  loadingText: string
+}) {
+  const { phone } = useFunnel()
+  const { View, failed, retry } = useView(step)
+  if (View) return <View />
+  return failed ? <ErrorBlock phone={phone} onRetry={retry} /> : <Loading text={loadingText} />
+}
+
+type PollState = { state: 'asking' | 'done' | 'late'; answer?: unknown; again: () => void }
+
+/** Asks the contract until the answer is there or the tries are used up; a failed try is logged and counts. */
+export function usePoll(poll: AfterStep['poll']): PollState {
+  const [round, setRound] = useState(0)
+  const [state, setState] = useState<Pick<PollState, 'state' | 'answer'>>({ state: 'asking' })
+  const { store } = useFunnel()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is the only reason to poll again
+  useEffect(() => {
+    if (!poll) return
+    const controller = new AbortController()
+    const run = async () => {
+      for (let tries = 0; tries < poll.tries; tries++) {
+        const answer = await store.poll(poll, controller.signal)
+        if (answer !== undefined && poll.done(answer)) return setState({ state: 'done', answer })
+        await pause(poll.everyMs, controller.signal)
+      }
+      setState({ state: 'late' })
+    }
+    setState({ state: 'asking' })
+    run().catch(() => undefined)
+    return () => controller.abort(new Error('the page was left'))
+  }, [round, poll])
+  return { ...state, again: () => setRound(round + 1) }
+}
+
+/** A step after sending: its own view, or just its title. */
+export function AfterView({ step, title }: { step: string; title: RefObject<HTMLHeadingElement | null> }) {
+  const { store } = useFunnel()
+  const after = store.funnel.after?.[step]
+  if (!after) return null
+  return (
+    <>
+      <StepHead ref={title} title={after.title} />
+      {(after.view || after.load) && <StepView step={after} loadingText="" />}
+    </>
+  )
+}

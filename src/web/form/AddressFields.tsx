@@ -1,0 +1,143 @@
+import { useEffect, useRef, useState } from 'react'
+import { lookup } from '../../core/contract/addresses.ts'
+import type { AnswerOf } from '../../core/contract/endpoint.ts'
+import { chooseAddition, noAddition } from '../../core/fields/addition.ts'
+import type { AnyBrick } from '../../core/fields/brick.ts'
+import type { AnyGroup } from '../../core/fields/group.ts'
+import { loading } from '../../core/fields/sentences.ts'
+import { pause } from '../../core/kernel/pause.ts'
+import { FieldRow } from '../ui/Funnel.tsx'
+import { Loading } from '../ui/Loading.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Select } from '../ui/Select.tsx'
+import { BrickField } from './BrickField.tsx'
+import { type FormHandle, useForm } from './handle.ts'
+
+/** While one types, a house number is often half there: wait this long before asking. Milliseconds. */
+const typingPause = 200
+
+type Found = AnswerOf<typeof lookup>
+type Result =
+  | { state: 'none' }
+  | { state: 'asking' }
+  | { state: 'found'; address: Found }
+  | { state: 'by-hand' }
+
+const parsed = (brick: AnyBrick, value: unknown): unknown => {
+  const result = brick.schema.safeParse(value)
+  return result.success ? result.data : undefined
+}
+
+/** Writes what the register says into the group; the visitor's own addition stays where it fits. */
+const take = (form: FormHandle, path: string, address: Found) => {
+  form.set(`${path}.streetName`, address.streetName)
+  form.set(`${path}.city`, address.city)
+  const addition = form.value(`${path}.addition`)
+  const known = addition === noAddition || address.additions.some((one) => one === addition)
+  if (address.additions.length === 0) form.set(`${path}.addition`, '')
+  else if (!known) form.set(`${path}.addition`, chooseAddition)
+}
+
+/** No register to go by: what it said of another home is taken back, what was typed by hand stays. */
+const forget = (form: FormHandle, path: string, fromRegister: boolean) => {
+  if (form.value(`${path}.addition`) === chooseAddition) form.set(`${path}.addition`, '')
+  if (!fromRegister) return
+  for (const name of ['streetName', 'city', 'addition']) form.set(`${path}.${name}`, '')
+}
+
+/** Looks a home up as soon as postcode and house number are right; street and city follow, or may be typed. */
+function useLookup(path: string, postcode: string | undefined, houseNumber: number | undefined): Result {
+  const form = useForm()
+  const latest = useRef(form)
+  latest.current = form
+  const fromRegister = useRef(false)
+  const [result, setResult] = useState<{ of: string; result: Result }>({ of: '', result: { state: 'none' } })
+  const of = postcode && houseNumber ? `${postcode} ${houseNumber}` : ''
+  useEffect(() => {
+    if (!postcode || !houseNumber) return
+    const controller = new AbortController()
+    const ask = async () => {
+      await pause(typingPause, controller.signal)
+      try {
+        const address = await latest.current.call(
+          lookup,
+          { query: { postcode, houseNumber } },
+          { signal: controller.signal },
+        )
+        take(latest.current, path, address)
+        fromRegister.current = true
+        setResult({ of, result: { state: 'found', address } })
+      } catch (error) {
+        if (controller.signal.aborted) throw error
+        // not found or no register: street and city can be typed, so nobody is stuck (decision 14)
+        forget(latest.current, path, fromRegister.current)
+        fromRegister.current = false
+        setResult({ of, result: { state: 'by-hand' } })
+      }
+    }
+    latest.current.wait(ask())
+    return () => controller.abort(new Error('another address is being typed'))
+  }, [path, postcode, houseNumber, of])
+  if (!of) return { state: 'none' }
+  return result.of === of ? result.result : { state: 'asking' }
+}
+
+/** Postcode, house number and what follows from them (decision 14). */
+export function AddressFields({ path, group }: { path: string; group: AnyGroup }) {
+  const form = useForm()
+  const parts = group.parts as Record<string, AnyBrick>
+  const at = (name: string) => `${path}.${name}`
+  const postcode =
+    parts.postcode && (parsed(parts.postcode, form.value(at('postcode'))) as string | undefined)
+  const houseNumber =
+    parts.houseNumber && (parsed(parts.houseNumber, form.value(at('houseNumber'))) as number | undefined)
+  const result = useLookup(path, postcode, houseNumber)
+  const brick = (name: string, readOnly = false) => {
+    const part = parts[name]
+    return part && <BrickField path={at(name)} brick={part} readOnly={readOnly} />
+  }
+  const additions = result.state === 'found' ? result.address.additions : []
+  return (
+    <>
+      <FieldRow>
+        {brick('postcode')}
+        {brick('houseNumber')}
+        {additions.length > 0 ? (
+          <AdditionList path={at('addition')} additions={additions} />
+        ) : (
+          result.state === 'by-hand' && brick('addition')
+        )}
+      </FieldRow>
+      {result.state === 'asking' && <Loading text={loading} />}
+      {result.state === 'by-hand' && (
+        <Notice tone="info" role="status">
+          <p>
+            We kunnen dit adres niet vinden. Controleer je postcode en huisnummer, of vul zelf je straat en
+            plaats in.
+          </p>
+        </Notice>
+      )}
+      {(result.state === 'found' || result.state === 'by-hand') && (
+        <>
+          {brick('streetName', result.state === 'found')}
+          {brick('city', result.state === 'found')}
+        </>
+      )}
+    </>
+  )
+}
+
+function AdditionList({ path, additions }: { path: string; additions: readonly string[] }) {
+  const form = useForm()
+  return (
+    <Select
+      id={form.idOf(path)}
+      label="Toevoeging"
+      error={form.error(path)}
+      options={[chooseAddition, noAddition, ...additions].map((one) => ({ value: one, label: one }))}
+      value={String(form.value(path) ?? chooseAddition)}
+      onValue={(value) => form.set(path, value)}
+      onBlur={() => form.touch(path)}
+    />
+  )
+}

@@ -1,0 +1,148 @@
+import type { AnyBrick } from '../../core/fields/brick.ts'
+import { Checkbox, CheckboxGroup, RadioGroup } from '../ui/Choices.tsx'
+import { DateParts, type TypedDate } from '../ui/DateParts.tsx'
+import { PasswordInput } from '../ui/PasswordInput.tsx'
+import { Select } from '../ui/Select.tsx'
+import { TextArea } from '../ui/TextArea.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { FilesField } from './FilesField.tsx'
+import { useForm } from './handle.ts'
+
+const noDate: TypedDate = { day: '', month: '', year: '' }
+const padded = ({ day, month, year }: TypedDate): TypedDate => ({
+  day: day ? day.padStart(2, '0') : '',
+  month: month ? month.padStart(2, '0') : '',
+  year,
+})
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+const dateOf = (value: unknown): TypedDate => {
+  if (typeof value === 'string') {
+    const [year = '', month = '', day = ''] = value.split('-')
+    return { day, month, year }
+  }
+  return { ...noDate, ...(value as Partial<TypedDate> | undefined) }
+}
+
+/** Fields with few characters get little room, so that their width tells what is asked. */
+const widthOf = (brick: AnyBrick) => {
+  const most = brick.facts.maxLength
+  if (most === undefined || most > 20) return undefined
+  return most <= 5 ? (4 as const) : most <= 10 ? (8 as const) : (16 as const)
+}
+
+const inputTypes: Partial<Record<string, string>> = { email: 'email', tel: 'tel' }
+
+/** Draws one brick with the control that it asks for, tied to its label, hint and error. */
+export function BrickField({ path, brick, readOnly }: { path: string; brick: AnyBrick; readOnly?: boolean }) {
+  const form = useForm()
+  const { facts, optional } = brick
+  const id = form.idOf(path)
+  const question = { id, label: facts.label, hint: facts.hint, error: form.error(path), optional }
+  const value = form.value(path)
+  const set = (next: unknown) =>
+    form.set(path, typeof next === 'string' && facts.strip ? facts.strip(next) : next)
+  const leave = () => form.touch(path, facts.clean)
+
+  switch (facts.control) {
+    case 'none':
+    case 'custom':
+      return null
+    case 'textarea':
+      return (
+        <TextArea
+          {...question}
+          value={textOf(value)}
+          onValue={set}
+          onBlur={leave}
+          limit={facts.maxLength}
+          placeholder={facts.placeholder}
+        />
+      )
+    case 'radio':
+      return (
+        <RadioGroup
+          {...question}
+          options={facts.choices ?? []}
+          value={value === undefined ? undefined : textOf(value)}
+          onValue={set}
+          onBlur={leave}
+          inline={(facts.choices ?? []).length === 2}
+        />
+      )
+    case 'checkboxes':
+      return (
+        <CheckboxGroup
+          {...question}
+          options={facts.choices ?? []}
+          value={Array.isArray(value) ? value : []}
+          onValue={set}
+          onBlur={leave}
+        />
+      )
+    case 'checkbox':
+      return (
+        <Checkbox
+          {...question}
+          label={facts.sentence ?? facts.label}
+          checked={value === true}
+          onChecked={set}
+          onBlur={leave}
+        />
+      )
+    case 'select':
+      return (
+        <Select
+          {...question}
+          options={facts.choices ?? []}
+          placeholder={facts.placeholder ?? 'Kies'}
+          value={textOf(value)}
+          onValue={set}
+          onBlur={leave}
+        />
+      )
+    case 'date-parts':
+      return (
+        <DateParts
+          {...question}
+          value={dateOf(value)}
+          onValue={set}
+          birthday={facts.autocomplete === 'bday'}
+          onBlur={() => {
+            set(padded(dateOf(form.value(path))))
+            form.touch(path)
+          }}
+        />
+      )
+    case 'password':
+      return (
+        <PasswordInput
+          {...question}
+          value={textOf(value)}
+          onValue={set}
+          onBlur={leave}
+          autoComplete={facts.autocomplete}
+        />
+      )
+    case 'files':
+      return <FilesField path={path} brick={brick} />
+    default:
+      return (
+        <TextInput
+          {...question}
+          type={inputTypes[facts.control] ?? 'text'}
+          inputMode={facts.inputMode}
+          autoComplete={facts.autocomplete}
+          maxLength={facts.maxLength}
+          placeholder={facts.placeholder}
+          width={widthOf(brick)}
+          prefix={facts.control === 'money' ? '€' : undefined}
+          suffix={facts.unit}
+          value={textOf(value)}
+          onValue={set}
+          onBlur={leave}
+          readOnly={readOnly}
+        />
+      )
+  }
+}

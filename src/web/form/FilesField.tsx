@@ -1,0 +1,51 @@
+import type { AnyBrick } from '../../core/fields/brick.ts'
+import { FilePicker } from '../ui/FilePicker.tsx'
+import { useForm } from './handle.ts'
+
+const dutch = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
+
+/** The size of a file for the eye: `380 kB`, `1,2 MB`. */
+export const fileSize = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${dutch.format(bytes / 1_000_000)} MB`
+
+/** Attachments: every file is judged on its own, so that the sentence stands beside the file it is about. */
+export function FilesField({ path, brick }: { path: string; brick: AnyBrick }) {
+  const form = useForm()
+  const { facts, optional } = brick
+  const value = form.value(path)
+  const files = (Array.isArray(value) ? value : []).filter((one): one is File => one instanceof File)
+  const most = facts.files?.max ?? 10
+  const errorOf = (file: File) => {
+    const result = brick.schema.safeParse([file])
+    return result.success ? undefined : result.error.issues[0]?.message
+  }
+  const rows = files.map((file, index) => {
+    const error = errorOf(file)
+    return {
+      key: `${form.idOf(path)}-${index}`,
+      name: file.name,
+      size: fileSize(file.size),
+      ...(error && { error }),
+    }
+  })
+  return (
+    <FilePicker
+      id={form.idOf(path)}
+      label={facts.label}
+      optional={optional}
+      error={rows.some((row) => 'error' in row) ? undefined : form.error(path)}
+      files={rows}
+      accept={facts.files?.accept.join(',')}
+      addText="Extra bijlage toevoegen"
+      full={files.length >= most}
+      disclaimer={facts.hint}
+      onAdd={(more) => form.set(path, [...files, ...more].slice(0, most))}
+      onRemove={(key) =>
+        form.set(
+          path,
+          files.filter((_file, index) => rows[index]?.key !== key),
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,72 @@
+import type { ComponentType } from 'react'
+import type { AnyGroup, AnyList, Part, Parts as PartsOf } from '../../core/fields/group.ts'
+import { Button } from '../ui/Button.tsx'
+import { AddressFields } from './AddressFields.tsx'
+import { BrickField } from './BrickField.tsx'
+import { useForm } from './handle.ts'
+
+/** Groups that are more than their bricks in a row. */
+const groupControls: Record<string, ComponentType<{ path: string; group: AnyGroup }>> = {
+  address: AddressFields,
+}
+
+/** Draws whatever a step asks: bricks, groups under their heading, lists with their buttons. */
+export function PartFields({ path, part }: { path: string; part: Part }) {
+  const form = useForm()
+  if (!form.shown(path)) return null
+  if (part.kind === 'brick') return <BrickField path={path} brick={part} />
+  if (part.kind === 'list') return <ListFields path={path} list={part} />
+  return <GroupFields path={path} group={part} />
+}
+
+/** All parts of a step or group, in order. */
+export function Parts({ of, under = '' }: { of: PartsOf; under?: string }) {
+  return Object.entries(of).map(([name, part]) => {
+    const path = under ? `${under}.${name}` : name
+    return <PartFields key={path} path={path} part={part} />
+  })
+}
+
+function GroupFields({ path, group }: { path: string; group: AnyGroup }) {
+  const Control = group.control === undefined ? undefined : groupControls[group.control]
+  const fields = Control ? (
+    <Control path={path} group={group} />
+  ) : (
+    <Parts of={group.parts as PartsOf} under={path} />
+  )
+  if (!group.label) return fields
+  return (
+    <fieldset className="group">
+      <legend className="h3">{group.label}</legend>
+      {fields}
+    </fieldset>
+  )
+}
+
+function ListFields({ path, list }: { path: string; list: AnyList }) {
+  const form = useForm()
+  const value = form.value(path)
+  const count = Math.max(list.min, Array.isArray(value) ? value.length : 0)
+  return (
+    <>
+      {Array.from({ length: count }, (_, index) => `${path}[${index}]`).map((entry, index) => (
+        <fieldset className="group" key={entry}>
+          <legend className="h3">
+            {list.label} {index + 1}
+          </legend>
+          <Parts of={list.of.parts as PartsOf} under={entry} />
+          {count > list.min && (
+            <Button variant="quiet" icon="trash" onClick={() => form.removeEntry(path, index)}>
+              Verwijderen
+            </Button>
+          )}
+        </fieldset>
+      ))}
+      {count < list.max && (
+        <Button variant="secondary" icon="plus" onClick={() => form.setCount(path, count + 1)}>
+          {list.label} toevoegen
+        </Button>
+      )}
+    </>
+  )
+}
