@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Files } from './files.ts'
+import type { Made } from './suite.ts'
+
+/** What every store of files must do, sandbox or real. */
+export const filesSuite = (name: string, make: () => Promise<Made<Files>>): void => {
+  describe(name, () => {
+    let made: Made<Files>
+    beforeAll(async () => {
+      made = await make()
+    })
+    afterAll(() => made.close())
+
+    test('gives back the very bytes, also of nothing', async () => {
+      const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 251)
+      await made.port.put('suite-file-1', bytes)
+      await made.port.put('suite-file-2', new Uint8Array())
+      expect(Buffer.from((await made.port.get('suite-file-1')) ?? []).equals(bytes)).toBe(true)
+      expect(await made.port.get('suite-file-2')).toHaveLength(0)
+    })
+
+    test('an unknown file is undefined, and removing it is no failure', async () => {
+      expect(await made.port.get('suite-nothing')).toBeUndefined()
+      await made.port.remove('suite-nothing')
+    })
+
+    test('a removed file is gone', async () => {
+      await made.port.put('suite-file-3', Uint8Array.of(1))
+      await made.port.remove('suite-file-3')
+      expect(await made.port.get('suite-file-3')).toBeUndefined()
+    })
+
+    test.each(['../../etc/passwd', 'a/b/c/d/e/f/g', '..', '', 'file\u0000name'])(
+      'refuses the id %j',
+      async (id) => {
+        const refused = { partner: 'files', reason: 'refused' }
+        await expect(made.port.get(id)).rejects.toMatchObject(refused)
+        await expect(made.port.put(id, Uint8Array.of(1))).rejects.toMatchObject(refused)
+      },
+    )
+  })
+}
