@@ -26,7 +26,7 @@ export const fileSentences = {
   notAccepted: (accept: readonly string[]) => `Alleen ${accept.join(', ')} bestanden zijn toegestaan.`,
   generic: 'Er is een probleem met het bestand.',
 }
-/** How the form's own rule tells a file that is too big (spec 000 section 5). */
+/** How contact and complaint tell a file that is too big (spec 000 section 5). */
 export const attachmentTooBig = 'Maximale grootte is 10 MB.'
 /** Beside every upload (spec 000 section 5). */
 export const attachmentsDisclaimer =
@@ -57,17 +57,16 @@ const isAttachment = (value: unknown): value is Attachment =>
   typeof value.size === 'number' &&
   value.size >= 0
 
-const fileOf = (accept: readonly string[]) => {
-  const file = z
-    .custom<Attachment>(isAttachment, { error: fileSentences.generic, abort: true })
-    .check((context) => {
-      const fault = fileFault(context.value, accept)
-      if (fault === undefined) return
-      const message = fault === fileSentences.tooBig ? attachmentTooBig : fault
-      context.issues.push({ code: 'custom', message, input: context.value })
-    })
-  // the API description cannot read a test function
-  file._zod.toJSONSchema = () => ({ type: 'string', format: 'binary' })
+const fileOf = (accept: readonly string[], tooBig: string) => {
+  const faultOf = (value: unknown) => (isAttachment(value) ? fileFault(value, accept) : fileSentences.generic)
+  const file = z.unknown().check((context) => {
+    const fault = faultOf(context.value)
+    if (fault === undefined) return
+    const message = fault === fileSentences.tooBig ? tooBig : fault
+    context.issues.push({ code: 'custom', message, input: context.value })
+  })
+  // how the API description tells a file; a test function says nothing
+  file.register(z.globalRegistry, { type: 'string', format: 'binary' })
   return file
 }
 
@@ -76,6 +75,8 @@ interface AttachmentsField {
   min?: number
   max?: number
   label?: string
+  /** Where the form has a sentence of its own for a file over 10 MB. */
+  tooBig?: string
 }
 
 /** Up to ten files of the types that a form takes, 10 MB each (spec 000 sections 5 and 9). */
@@ -84,9 +85,10 @@ export const attachments = ({
   min = 1,
   max = MAX_ATTACHMENTS,
   label = 'Bijlage',
+  tooBig = fileSentences.tooBig,
 }: AttachmentsField): Brick<Attachment[], readonly Attachment[]> => {
   const schema = z
-    .array(fileOf(accept), required)
+    .array(fileOf(accept, tooBig), required)
     .check(z.minLength(min, required), z.maxLength(max, tooMany(max)))
   return brick(schema as unknown as z.ZodMiniType<Attachment[], readonly Attachment[]>, {
     label,

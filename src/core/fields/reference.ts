@@ -20,7 +20,7 @@ const withCheck = (body: string): string => {
 }
 
 /**
- * A new reference such as `7KQM-X4TB` from random bytes (decision 9). Four and a half thousand million are possible;
+ * A new reference such as `7KQM-X4TF` from random bytes (decision 9). Four and a half thousand million are possible;
  * the database still refuses a second one. `random` gives that many bytes.
  */
 export const newReference = (random: (length: number) => Uint8Array): string => {

@@ -25,6 +25,7 @@ export const writing = ({
     control: 'textarea',
     example,
     hint,
+    maxLength: max,
     clean: tidyLines,
     keeps: 'plain',
   })
