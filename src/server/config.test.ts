@@ -1,0 +1,102 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readConfig } from './config.ts'
+import { demoSecrets } from './secrets.ts'
+
+const secret = 'x'.repeat(32)
+const production = {
+  MODE: 'production',
+  DATABASE_URL: 'postgres://localhost/thuisbasis',
+  PUBLIC_URL: 'https://www.voorbeeld.nl',
+  SECRETS: `${secret}, ${secret}`,
+  TRUSTED_PROXIES: '10.0.0.0/8,::1',
+  ADDRESSES: 'pdok',
+  MAIL: 'smtp',
+  HANDYMAN: 'off',
+}
+const without = (name: keyof typeof production) => ({ ...production, [name]: undefined })
+
+test('nothing given is a demo on this machine', () => {
+  expect(readConfig({})).toMatchObject({
+    mode: 'demo',
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: resolve('.data'),
+    databaseUrl: undefined,
+    publicUrl: 'http://localhost:3000',
+    adapters: { addresses: 'sandbox', mail: 'sandbox', handyman: 'sandbox', files: 'folder' },
+  })
+})
+
+test('an empty variable is no variable', () => {
+  expect(readConfig({ PORT: '', MODE: ' ', DATABASE_URL: '' })).toEqual(readConfig({}))
+})
+
+test('production with all it needs', () => {
+  expect(readConfig(production)).toMatchObject({
+    mode: 'production',
+    host: '0.0.0.0',
+    secrets: [secret, secret],
+    trustedProxies: ['10.0.0.0/8', '::1'],
+    publicUrl: 'https://www.voorbeeld.nl',
+    logLevel: 'info',
+  })
+  expect(readConfig({ ...production, TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([])
+})
+
+test.each([
+  'DATABASE_URL',
+  'PUBLIC_URL',
+  'SECRETS',
+  'TRUSTED_PROXIES',
+  'ADDRESSES',
+  'MAIL',
+  'HANDYMAN',
+] as const)('production does not start without %s', (name) => {
+  expect(() => readConfig(without(name))).toThrow(`${name} ontbreekt: MODE=production heeft deze nodig.`)
+})
+
+test.each([
+  [{ ADDRESSES: 'sandbox' }, 'ADDRESSES mag in MODE=production geen sandbox zijn.'],
+  [{ MAIL: 'sandbox' }, 'MAIL mag in MODE=production geen sandbox zijn.'],
+  [{ HANDYMAN: 'sandbox' }, 'HANDYMAN mag in MODE=production geen sandbox zijn.'],
+  [{ PUBLIC_URL: 'http://www.voorbeeld.nl' }, 'PUBLIC_URL moet in MODE=production met https:// beginnen.'],
+  [{ CLOCK: '2027-03-28T01:30:00+01:00' }, 'CLOCK mag alleen in MODE=demo.'],
+])('production refuses %o', (env, sentence) => {
+  expect(() => readConfig({ ...production, ...env })).toThrow(sentence)
+})
+
+test.each([
+  [{ MODE: 'test' }, 'MODE moet een van deze woorden zijn: demo, production.'],
+  [{ PORT: '80a' }, 'PORT moet een geheel getal van 1 tot en met 65535 zijn.'],
+  [{ PORT: '65536' }, 'PORT moet een geheel getal van 1 tot en met 65535 zijn.'],
+  [{ HOST: '0.0.0.0' }, 'HOST moet in MODE=demo een van deze zijn: 127.0.0.1, ::1, localhost.'],
+  [{ DATABASE_URL: 'mysql://x' }, 'DATABASE_URL moet beginnen met postgres:// of postgresql://.'],
+  [{ PUBLIC_URL: 'voorbeeld.nl' }, 'PUBLIC_URL moet een webadres zijn, zoals https://www.voorbeeld.nl.'],
+  [{ SECRETS: 'kort' }, 'SECRETS moet uit geheimen van minstens 32 tekens bestaan'],
+  [{ TRUSTED_PROXIES: '10.0.0.0/64' }, 'TRUSTED_PROXIES moet uit IP-adressen'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL moet een van deze woorden zijn'],
+  [{ MAIL: 'post' }, 'MAIL moet een van deze woorden zijn: sandbox, smtp.'],
+  [{ CLOCK: 'morgen' }, 'CLOCK moet een tijdstip zijn'],
+])('a wrong value names itself: %o', (env, sentence) => {
+  expect(() => readConfig(env)).toThrow(sentence)
+})
+
+test('every wrong value is named at once, and no value is repeated', () => {
+  expect(() => readConfig({ PORT: 'x', SECRETS: 'geheim' })).toThrow(
+    /^PORT moet .*\nSECRETS moet (?!.*geheim,)/,
+  )
+})
+
+test('secrets of a demo are made once, also by processes that start together, for their owner only', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
+  const made = await Promise.all([demoSecrets(join(folder, 'new')), demoSecrets(join(folder, 'new'))])
+  expect(made[0]).toEqual(made[1])
+  expect(made[0]?.[0]?.length).toBeGreaterThanOrEqual(32)
+  expect(await demoSecrets(join(folder, 'new'))).toEqual(made[0])
+  expect(statSync(join(folder, 'new', 'secrets')).mode & 0o777).toBe(0o600)
+  expect(readFileSync(join(folder, 'new', 'secrets'), 'utf8')).toContain(made[0]?.[0])
+  rmSync(folder, { recursive: true })
+})

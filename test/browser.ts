@@ -1,0 +1,57 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { findChromium } from '../tools/chromium.ts'
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+export interface Visitor extends AsyncDisposable {
+  page: Page
+  /** Console errors, uncaught exceptions and Content-Security-Policy violations so far. */
+  problems: string[]
+  close(): Promise<void>
+}
+
+/** The browser that this machine has; `CHROMIUM_PATH` names another. */
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error('No Chromium found: run `npm test` once, or set CHROMIUM_PATH.')
+  return chromium.launch({ executablePath, args: flags })
+}
+
+/**
+ * Somebody new, with cookies and storage of their own. Their machine stands in a far time zone unless the
+ * options say otherwise: nothing on the site may depend on it.
+ */
+export async function openVisitor(browser: Browser, options: BrowserContextOptions = {}): Promise<Visitor> {
+  const context = await browser.newContext({
+    locale: 'nl-NL',
+    timezoneId: 'America/Los_Angeles',
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()} (${message.location().url})`)
+  })
+  const close = () => context.close()
+  return { page, problems, close, [Symbol.asyncDispose]: close }
+}
+
+/** What axe finds on the page against WCAG 2.2 AA and best practices: a line per fault, with its elements. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  return violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}\n  ${nodes.map((node) => node.target.join(' ')).join('\n  ')}`,
+  )
+}

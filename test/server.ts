@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { type FreshDatabase, freshDatabase } from './database.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+export interface TestServer extends AsyncDisposable {
+  /** Origin, `http://localhost:40123`. */
+  url: string
+  database: FreshDatabase
+  /** Everything that it printed so far. */
+  output(): string
+  /** Ends it as an operator would; answers its exit code. The database stays until `close`. */
+  stop(): Promise<number | null>
+  /** Ends it as a power cut would. */
+  kill(): Promise<void>
+  /** Starts it again, on the same port, database and data folder. */
+  restart(): Promise<void>
+  close(): Promise<void>
+}
+
+/**
+ * The built product on a port of its own, with a fresh database and data folder; ready when this resolves.
+ * `env` adds to or replaces its environment, such as `CLOCK` or an adapter.
+ */
+export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<TestServer> {
+  const database = await freshDatabase()
+  const dataDir = await mkdtemp(join(tmpdir(), 'thuisbasis-'))
+  const port = await freePort()
+  const url = `http://localhost:${port}`
+  const given = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url, ...env }
+  let printed = ''
+  const launch = () => {
+    const child = launchServer(given)
+    child.stdout?.on('data', (chunk: Buffer) => (printed += chunk))
+    child.stderr?.on('data', (chunk: Buffer) => (printed += chunk))
+    return child
+  }
+  let child = launch()
+  const stop = () => endServer(child, 'SIGTERM')
+  const close = async () => {
+    await stop()
+    await database.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    await untilReady(url, child, () => printed)
+  } catch (thrown) {
+    await close()
+    throw thrown
+  }
+  return {
+    url,
+    database,
+    output: () => printed,
+    stop,
+    kill: async () => void (await endServer(child, 'SIGKILL')),
+    restart: async () => {
+      child = launch()
+      await untilReady(url, child, () => printed)
+    },
+    close,
+    [Symbol.asyncDispose]: close,
+  }
+}
+
+/** The server's own process with nothing but this environment, its output piped. */
+export function launchServer(env: NodeJS.ProcessEnv): ChildProcess {
+  return spawn(process.execPath, ['src/server/main.ts'], {
+    cwd: root,
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+}
+
+/** Sends the signal unless it already ended, and answers its exit code. */
+export async function endServer(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
+  const ended = once(child, 'exit')
+  child.kill(signal)
+  const [code] = (await ended) as [number | null]
+  return code
+}
+
+/** Waits until `/readyz` says yes. @throws Error with what it printed, when it ends or takes 30 s. */
+export async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const giveUpAt = performance.now() + 30_000
+  while (child.exitCode === null && performance.now() < giveUpAt) {
+    const ready = await fetch(`${url}/readyz`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+    if (ready) return
+    await sleep(50)
+  }
+  throw new Error(`The server did not become ready:\n${output()}`)
+}
+
+/** A port that nothing listens on at this moment. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      )
+    })
+  })
+}

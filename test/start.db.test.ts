@@ -1,0 +1,144 @@
+import type { ChildProcess } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { endServer, freePort, launchServer, untilReady } from './server.ts'
+
+// The start and the stop of the whole server with its embedded PostgreSQL, as processes.
+
+let dataDir: string
+let children: Started[]
+
+interface Started {
+  child: ChildProcess
+  url: string
+  output(): string
+}
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'start-'))
+  // Temporary folders are closed to others, and so to the user that the database runs as.
+  await chmod(dataDir, 0o755)
+  children = []
+})
+afterEach(async () => {
+  // The last one stops the database; where all were killed, one more start is needed to do so.
+  await Promise.all(children.map(({ child }) => endServer(child, 'SIGTERM')))
+  if (existsSync(pidFile())) await endServer((await startReady()).child, 'SIGTERM')
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const pidFile = () => join(dataDir, 'postgres', 'postmaster.pid')
+const postmaster = () => Number(readFileSync(pidFile(), 'utf8').split('\n')[0])
+
+async function launch(env: NodeJS.ProcessEnv = {}): Promise<Started> {
+  const port = await freePort()
+  const child = launchServer({ PORT: String(port), DATA_DIR: dataDir, ...env })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printed += chunk))
+  const started = { child, url: `http://localhost:${port}`, output: () => printed }
+  children.push(started)
+  return started
+}
+
+async function startReady(): Promise<Started> {
+  const started = await launch()
+  await untilReady(started.url, started.child, started.output)
+  return started
+}
+
+async function refusal(env: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }> {
+  const { child, output } = await launch(env)
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { code, said: output() }
+}
+
+test('starts, says where it is, and stops itself and its database at a signal that comes twice', async () => {
+  const { child, url, output } = await startReady()
+  expect(output()).toContain(`Thuisbasis draait op ${url}\n`)
+  expect(output()).toContain(`${url}/sandbox`)
+  child.kill('SIGINT')
+  child.kill('SIGTERM')
+  expect(await endServer(child, 'SIGINT')).toBe(0)
+  expect(existsSync(pidFile())).toBe(false)
+})
+
+test('a database that outlived kill -9 is adopted', async () => {
+  const first = await startReady()
+  const before = postmaster()
+  await endServer(first.child, 'SIGKILL')
+  await startReady()
+  expect(postmaster()).toBe(before)
+})
+
+test('a database that was killed too is started again', async () => {
+  const first = await startReady()
+  const before = postmaster()
+  await endServer(first.child, 'SIGKILL')
+  process.kill(before, 'SIGKILL')
+  await startReady()
+  expect(postmaster()).not.toBe(before)
+})
+
+test('two processes share one data folder, and the last one out stops the database', async () => {
+  const [first, second] = await Promise.all([startReady(), startReady()])
+  expect(await endServer(first.child, 'SIGTERM')).toBe(0)
+  expect((await fetch(`${second.url}/readyz`)).status).toBe(200)
+  expect(await endServer(second.child, 'SIGTERM')).toBe(0)
+  expect(existsSync(pidFile())).toBe(false)
+})
+
+test('when the port of its database is taken the database moves to another', async () => {
+  const first = await startReady()
+  await endServer(first.child, 'SIGTERM')
+  const memory = () => JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as { port: number }
+  const { port } = memory()
+  const squatter = createServer().listen(port, '127.0.0.1')
+  await startReady()
+  squatter.close()
+  expect(memory().port).not.toBe(port)
+})
+
+test.runIf(process.getuid?.() === 0)(
+  'as root below a closed folder the database stands elsewhere',
+  async () => {
+    await chmod(dataDir, 0o700)
+    const { child, output } = await startReady()
+    const folder = / kan niet in .*: de database komt in (\S+)\/postgres\.\n/.exec(output())?.[1] ?? ''
+    expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(true)
+    expect(await endServer(child, 'SIGTERM')).toBe(0)
+    expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(false)
+    await rm(folder, { recursive: true })
+  },
+)
+
+test('a taken PORT is one sentence and exit 1, before a database is made', async () => {
+  const squatter = createServer()
+  const port = await freePort()
+  await new Promise<void>((resolve) => squatter.listen(port, '127.0.0.1', resolve))
+  const { code, said } = await refusal({ PORT: String(port) })
+  squatter.close()
+  expect(code).toBe(1)
+  expect(said).toBe(
+    `Poort ${port} is al in gebruik: stop het andere programma of kies een andere poort met PORT.\n`,
+  )
+  expect(existsSync(join(dataDir, 'postgres.json'))).toBe(false)
+})
+
+test('a wrong value names itself and stops the start', async () => {
+  const { code, said } = await refusal({ MODE: 'demonstratie' })
+  expect(code).toBe(1)
+  expect(said).toBe('MODE moet een van deze woorden zijn: demo, production.\n')
+})
+
+test('a database that cannot be reached is a sentence', async () => {
+  const { code, said } = await refusal({
+    DATABASE_URL: `postgres://a:geheim@127.0.0.1:${await freePort()}/b`,
+  })
+  expect(code).toBe(1)
+  expect(said).toMatch(/^De database is niet bereikbaar: .*\n$/)
+  expect(said).not.toContain('geheim')
+})

@@ -1,0 +1,7 @@
+// The quick loop, offline and without a database: `npm run check`.
+import { availableParallelism } from 'node:os'
+import { runSteps, staticSteps, vitest } from './steps.ts'
+
+const unit = { ...vitest('unit', '--reporter=dot'), shown: false }
+const outcomes = await runSteps([unit, ...staticSteps], Math.min(3, availableParallelism()))
+if (outcomes.some((outcome) => !outcome.passed)) process.exitCode = 1

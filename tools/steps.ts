@@ -1,0 +1,81 @@
+import { spawn } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+
+/** One command of a longer check. */
+export interface Step {
+  name: string
+  command: [program: string, ...args: string[]]
+  /** Show its output while it runs, instead of only when it fails. */
+  shown?: boolean
+}
+
+export interface Outcome {
+  name: string
+  passed: boolean
+  seconds: number
+}
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** A program of node_modules, run by this Node. */
+export const ours = (path: string, ...args: string[]): Step['command'] => [
+  process.execPath,
+  `node_modules/${path}`,
+  ...args,
+]
+
+/** The checks that need nothing but the sources, and take seconds. */
+export const staticSteps: Step[] = [
+  { name: 'format and lint', command: ours('@biomejs/biome/bin/biome', 'ci', '--reporter=summary', '.') },
+  { name: 'layers', command: [process.execPath, 'tools/layers.ts'] },
+  { name: 'types', command: ours('typescript/bin/tsc', '--noEmit', '-p', '.') },
+]
+
+/** Files, exports and libraries that nothing uses; only meaningful when a piece of work is whole. */
+export const unusedStep: Step = { name: 'nothing unused', command: ours('knip/bin/knip.js', '--no-progress') }
+
+/** A run of one vitest project; its counts are written to `.cache/<project>.json`. */
+export const vitest = (project: string, ...args: string[]): Step => ({
+  name: `${project} tests`,
+  command: ours(
+    'vitest/vitest.mjs',
+    ...['run', '--project', project, '--reporter=default', '--reporter=json'],
+    `--outputFile.json=.cache/${project}.json`,
+    ...args,
+  ),
+  shown: true,
+})
+
+/** Runs these at most `atOnce` at a time, prints how each went, and never stops early. */
+export async function runSteps(steps: Step[], atOnce = 1): Promise<Outcome[]> {
+  const outcomes: Outcome[] = []
+  const waiting = [...steps]
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) outcomes.push(await runStep(step))
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return outcomes
+}
+
+function runStep({ name, command, shown }: Step): Promise<Outcome> {
+  const [program, ...args] = command
+  const begun = performance.now()
+  let output = ''
+  return new Promise((resolve) => {
+    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk: Buffer) => {
+        if (shown) process.stdout.write(chunk)
+        else output += chunk
+      })
+    }
+    const done = (passed: boolean, message = '') => {
+      const seconds = (performance.now() - begun) / 1000
+      if (!passed) process.stdout.write(`${output}${message}\n`)
+      console.log(`${passed ? 'ok    ' : 'FAILED'} ${seconds.toFixed(1).padStart(6)} s  ${name}`)
+      resolve({ name, passed, seconds })
+    }
+    child.once('error', (error) => done(false, error.message))
+    child.once('close', (code) => done(code === 0))
+  })
+}
