@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { MailContent, Sender } from '../../core/render.ts'
+import { renderMail } from './index.ts'
+
+const sender: Sender = {
+  name: 'Thuisbasis',
+  phone: '033 123 45 67',
+  hours: 'maandag tot en met vrijdag 9.00 tot 17.30 uur',
+  email: 'service@thuisbasis.nl',
+  siteUrl: 'https://www.thuisbasis.nl',
+}
+const content: MailContent = {
+  subject: 'Je klus is aangevraagd',
+  greeting: 'Beste J. de Vries,',
+  intro: ['We hebben je aanvraag ontvangen.', 'Hieronder lees je wat er nu gebeurt.'],
+  reference: 'KL-7H4K-2M9Q',
+  next: ['Vandaag: de vakman krijgt je aanvraag.', 'Binnen 2 werkdagen: je hoort welk moment het wordt.'],
+  action: { label: 'Naar je aanvraag', url: 'https://www.thuisbasis.nl/mijn?a=1&b=2' },
+  answers: [
+    { section: 'Jouw klus', label: 'Wat is de klus?', value: 'Lekkende kraan repareren' },
+    {
+      section: 'Jouw klus',
+      label: 'Omschrijving van de klus',
+      value: 'Eerste regel\nTweede <b>regel</b> & "meer"',
+    },
+    { section: 'Jouw gegevens', label: 'Achternaam', value: 'Ĳsbrandt-’t Hart' },
+  ],
+  outro: ['Tot snel!'],
+}
+
+test('the text version carries everything that the HTML version does', async () => {
+  const { html, text } = await renderMail(content, sender)
+  for (const part of [
+    content.greeting,
+    ...content.intro,
+    'KL-7H4K-2M9Q',
+    ...(content.next ?? []),
+    'Lekkende kraan repareren',
+    'Ĳsbrandt-’t Hart',
+    'Tot snel!',
+    sender.phone,
+    sender.email,
+  ]) {
+    expect(text.replace(/\s+/g, ' ')).toContain(part)
+    expect(html.replace(/<!-- -->/g, '')).toContain(part)
+  }
+  expect(text).toContain('https://www.thuisbasis.nl/mijn?a=1&b=2')
+  expect(text).toContain('Eerste regel\nTweede <b>regel</b> & "meer"')
+  expect(text.match(/Jouw klus/g)).toHaveLength(1)
+})
+
+test('what somebody typed is text, never markup', async () => {
+  const { html } = await renderMail(content, sender)
+  expect(html).toContain('Tweede &lt;b&gt;regel&lt;/b&gt; &amp; &quot;meer&quot;')
+})
+
+test('nothing is fetched from elsewhere', async () => {
+  const { html } = await renderMail(content, sender)
+  expect(html).not.toMatch(/<(img|script|iframe|video)\b|<link\b|@import|url\(|background=/i)
+})
+
+test('parts that a mail does not have leave nothing behind', async () => {
+  const bare = await renderMail({ subject: 'Kort', greeting: 'Beste lezer,', intro: ['Eén zin.'] }, sender)
+  for (const heading of ['Je referentie', 'Wat er nu gebeurt', 'Wat je hebt ingevuld', 'undefined']) {
+    expect(bare.html).not.toContain(heading)
+    expect(bare.text).not.toContain(heading)
+  }
+})
