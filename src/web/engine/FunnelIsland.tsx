@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { call } from '../../core/contract/client.ts'
 import { fillInAgain, loading, unfinished } from '../../core/fields/sentences.ts'
-import { type Viewer, visitor } from '../../core/kernel/viewer.ts'
+import { visitor } from '../../core/kernel/viewer.ts'
 import { type FormHandle, FormProvider } from '../form/handle.ts'
 import { Parts } from '../form/Parts.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
@@ -24,8 +24,9 @@ import { type FunnelHandle, FunnelProvider } from './funnel-context.ts'
 import { Overview } from './Overview.tsx'
 import { FunnelStore, type Snapshot } from './store.ts'
 import { ErrorBlock, Refusal } from './Trouble.tsx'
-import { AfterView, StepView } from './views.tsx'
-import { isLast, stepBefore } from './walk.ts'
+import { onViewer, whoIsIt } from './viewer.ts'
+import { AfterView, loadAhead, StepView } from './views.tsx'
+import { isLast, stepAfter, stepBefore } from './walk.ts'
 
 export interface FunnelIslandProps {
   funnel: Funnel
@@ -33,17 +34,13 @@ export interface FunnelIslandProps {
   properties: Record<string, unknown>
   /** Of the service desk, for the error block. */
   phone: string
-  /** YYYY-MM-DD on which the page was made; the browser takes its own day over when it is ready. */
-  today: string
-  /** Who is logged in; asked only where the hint cookie says that somebody is. */
-  whoIsIt?: () => Promise<Viewer>
-  /** Tells of logging in and out while the funnel stands open. */
-  onViewer?: (changed: (viewer: Viewer) => void) => () => void
-  environment?: (funnel: Funnel) => Environment
 }
 
+/** Kept pages outlive a day, so the first HTML knows none; the browser's own day counts once the funnel is ready. */
+const noDay = '1970-01-01'
+
 /** The environment of a server: it holds the shape of the funnel's first step and can do nothing. */
-const serverEnvironment = (today: string): Environment => ({
+const serverEnvironment: Environment = {
   readDraft: () => undefined,
   writeDraft: () => undefined,
   clearDraft: () => undefined,
@@ -57,37 +54,43 @@ const serverEnvironment = (today: string): Environment => ({
   leaveFor: () => undefined,
   record: () => undefined,
   log: () => undefined,
-  today: () => today,
-})
+  today: () => noDay,
+}
 
-const useStore = (props: FunnelIslandProps): FunnelStore => {
-  const { funnel, properties, today, environment = browserEnvironment } = props
+/** What editors gave, judged by the funnel's own schema. A wrong one fails the block, not the page. */
+const propertiesOf = (funnel: Funnel, given: Record<string, unknown>): Record<string, unknown> => {
+  const result = funnel.properties.schema.safeParse(given)
+  if (result.success) return result.data as Record<string, unknown>
+  const { path, message } = result.error.issues[0] ?? { path: [], message: '' }
+  throw new Error(`${funnel.slug}: property ${path.join('.')}: ${message}`)
+}
+
+const useStore = ({ funnel, properties }: FunnelIslandProps): FunnelStore => {
   const [store] = useState(
     () =>
       new FunnelStore(
         funnel,
-        { viewer: visitor, properties, today },
-        typeof window === 'undefined' ? serverEnvironment(today) : environment(funnel),
+        { viewer: visitor, properties: propertiesOf(funnel, properties), today: noDay },
+        typeof window === 'undefined' ? serverEnvironment : browserEnvironment(funnel),
       ),
   )
-  const { whoIsIt, onViewer } = props
   useEffect(() => {
     let gone = false
     const begin = async () => {
-      const viewer = await (whoIsIt?.() ?? Promise.resolve(visitor)).catch(() => visitor)
+      const viewer = await whoIsIt()
       if (!gone) store.begin(viewer)
     }
     void begin()
     const follow = () => store.followAddress()
     window.addEventListener('popstate', follow)
-    const forget = onViewer?.((viewer) => store.viewerChanged(viewer))
+    const forget = onViewer((viewer) => store.viewerChanged(viewer))
     return () => {
       gone = true
       window.removeEventListener('popstate', follow)
-      forget?.()
+      forget()
       store.dispose()
     }
-  }, [store, whoIsIt, onViewer])
+  }, [store])
   return store
 }
 
@@ -117,6 +120,10 @@ export function FunnelIsland(props: FunnelIslandProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   useFocus(snapshot, title, summary)
+  useEffect(() => {
+    const next = snapshot.ready ? stepAfter(snapshot.survey, snapshot.step) : undefined
+    if (next) loadAhead(store.funnel.steps[next])
+  }, [store, snapshot.ready, snapshot.survey, snapshot.step])
   return (
     <FunnelProvider value={handle}>
       <FormProvider value={form}>

@@ -8,6 +8,17 @@ import { ErrorBlock } from './Trouble.tsx'
 
 const loaded = new Map<unknown, ComponentType>()
 
+/** Fetches the view of a step that is near, so that it is there when the visitor is. */
+export const loadAhead = (step: StepDefinition | undefined): void => {
+  const load = step?.load
+  if (load && !loaded.has(load))
+    load().then(
+      (module) => loaded.set(load, module.default),
+      // a failed attempt ahead of time is tried again, and told, when the step is there
+      () => undefined,
+    )
+}
+
 /** The view of a step; one that is loaded with its step is fetched once, and can be tried again. */
 function useView(of: Pick<StepDefinition, 'view' | 'load'>) {
   const [view, setView] = useState<ComponentType | undefined>(() => of.view ?? loaded.get(of.load))

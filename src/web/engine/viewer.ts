@@ -1,0 +1,50 @@
+import { me } from '../../core/contract/account.ts'
+import { call } from '../../core/contract/client.ts'
+import type { AnswerOf } from '../../core/contract/endpoint.ts'
+import { hintCookie } from '../../core/kernel/hint.ts'
+import { type Viewer, visitor } from '../../core/kernel/viewer.ts'
+
+const listeners = new Set<(viewer: Viewer) => void>()
+let known: Promise<Viewer> | undefined
+
+const hinted = () => document.cookie.split('; ').some((one) => one.startsWith(`${hintCookie}=`))
+
+/** The account's answer as the engine takes it. */
+export const viewerOf = (account: AnswerOf<typeof me>): Viewer => {
+  const { membershipStatus, emailAddress, gender = 2, infix, address, ...rest } = account
+  if (membershipStatus === 'niet ingelogd' || !emailAddress) return visitor
+  return {
+    membershipStatus,
+    profile: {
+      ...rest,
+      emailAddress,
+      gender,
+      ...(infix && { inserts: infix }),
+      ...(address && {
+        postcode: address.postcode,
+        houseNumber: address.houseNumber,
+        addition: address.addition,
+        streetName: address.streetName,
+        city: address.placeName,
+      }),
+    },
+  }
+}
+
+/** Who is logged in: asked once for all islands, and only where the hint cookie says that somebody is. */
+export const whoIsIt = (): Promise<Viewer> => {
+  if (!hinted()) return Promise.resolve(visitor)
+  known ??= call(me, {}).then(viewerOf, () => visitor)
+  return known
+}
+
+/** Tells every island that somebody logged in or out. */
+export const viewerIs = (viewer: Viewer): void => {
+  known = Promise.resolve(viewer)
+  for (const listener of listeners) listener(viewer)
+}
+
+export const onViewer = (listener: (viewer: Viewer) => void): (() => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

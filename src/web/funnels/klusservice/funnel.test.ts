@@ -1,0 +1,4 @@
+import { testFunnel } from '../../engine/test-funnel.ts'
+import { klusservice } from './funnel.ts'
+
+testFunnel(klusservice)

@@ -1,0 +1,176 @@
+import * as z from 'zod/mini'
+import { book, categories, taskRates, tasks, verify } from '../../../core/contract/klusservice.ts'
+import { optional, wire } from '../../../core/fields/brick.ts'
+import { email } from '../../../core/fields/email.ts'
+import { group } from '../../../core/fields/group.ts'
+import { jobDescription } from '../../../core/fields/job-description.ts'
+import { phoneNumber } from '../../../core/fields/phone-number.ts'
+import { showPostcode } from '../../../core/fields/postcode.ts'
+import { address } from '../../../core/groups/address.ts'
+import { person } from '../../../core/groups/person.ts'
+import { dayOf, utcMidnight } from '../../../core/kernel/clock.ts'
+import { centsFromEuros, formatCents } from '../../../core/kernel/money.ts'
+import { optionsOf } from '../../../core/rules/moments.ts'
+import { defineFunnel } from '../../engine/define.ts'
+import { feeText, inOrder, type Moment, moments, momentText, priceText, task } from './answers.ts'
+import { copy, rateText } from './content.ts'
+import { Task } from './steps/Task.tsx'
+
+/** Which rates a view wants: those from this day on (YYYY-MM-DD); without one, from tomorrow (spec 000 section 4). */
+export interface AskedRates {
+  from: string
+}
+
+/** Calendar day after a day. */
+export const dayAfter = (day: string): string => dayOf(day).add({ days: 1 }).toString()
+
+interface Home {
+  postcode?: string
+  houseNumber?: number
+  addition?: string | undefined
+  streetName?: string
+  city?: string
+}
+const suffixOf = ({ houseNumber, addition }: Home) => [houseNumber, addition].filter(Boolean).join(' ')
+const streetLine = (home: Home) => [home.streetName, suffixOf(home)].filter(Boolean).join(' ')
+const placeLine = (home: Home) =>
+  [home.postcode && showPostcode(home.postcode), home.city].filter(Boolean).join(' ')
+
+/** `vanaf € 64,50 per uur`, for the cheapest of the chosen moments. */
+const fromPrice = (chosen: readonly Moment[]): string | undefined => {
+  const [cheapest] = chosen.toSorted((a, b) => a.price - b.price)
+  return cheapest && `vanaf ${formatCents(centsFromEuros(cheapest.price))} ${rateText(cheapest.rateType)}`
+}
+
+/** Booking a handyman, in five steps (spec 000 sections 2 to 5). */
+export const klusservice = defineFunnel({
+  slug: 'klusservice',
+  properties: group({
+    /** Address of the confirmation page. */
+    confirmation: wire(z.string().check(z.startsWith('/')), '/bedankt'),
+    /** One fact that reassures, beside the answers. */
+    reassurance: optional(wire(z.string(), 'Je betaalt pas als de klus af is.')),
+  }),
+  steps: {
+    klus: { title: copy.task, intro: copy.taskIntro, asks: { task, comment: jobDescription }, view: Task },
+    adresgegevens: { title: copy.address, intro: copy.addressIntro, asks: { home: address } },
+    moment: {
+      title: copy.moment,
+      intro: copy.momentIntro,
+      asks: { moments },
+      load: () => import('./steps/Moments.tsx'),
+      wide: true,
+    },
+    gegevens: { title: copy.details, intro: copy.detailsIntro, asks: { person, email, phoneNumber } },
+    overzicht: { title: copy.overview, intro: copy.overviewIntro, asks: {} },
+  },
+  overview: 'overzicht',
+  clears: { task: ['moments'], home: ['moments'] },
+  reads: {
+    tasks: { endpoint: tasks, input: () => ({}) },
+    categories: { endpoint: categories, input: () => ({}) },
+    rates: {
+      endpoint: taskRates,
+      input: (known, context, asked: AskedRates | undefined) => {
+        const place = context.found('adresgegevens', verify)?.address
+        if (!known.task || !place) return undefined
+        const from = dayOf(asked?.from ?? dayAfter(context.today))
+        return {
+          query: { taskId: known.task.id, lat: place.lat, lon: place.lon, fromDate: utcMidnight(from) },
+        }
+      },
+    },
+  },
+  onLeave: {
+    adresgegevens: {
+      endpoint: verify,
+      input: ({ home }) =>
+        home?.postcode && home.houseNumber
+          ? { query: { postalCode: home.postcode, houseNumber: home.houseNumber } }
+          : undefined,
+      failure: 'Failed to verify address',
+    },
+  },
+  prefill: (profile) => ({
+    home: {
+      postcode: profile.postcode && showPostcode(profile.postcode),
+      houseNumber: profile.houseNumber?.toString(),
+      addition: profile.addition,
+      streetName: profile.streetName,
+      city: profile.city,
+    },
+    person: { initials: profile.initials, inserts: profile.inserts, lastName: profile.lastName },
+    email: profile.emailAddress,
+    phoneNumber: profile.phoneNumberMobile ?? profile.phoneNumberLandline,
+  }),
+  spoils: { moments: { codes: ['price-changed', 'not-offered'] } },
+  summary: {
+    klus: ({ task: chosen, comment }) => [
+      { label: 'Klus', value: chosen?.title ?? '' },
+      { label: copy.handyman, value: chosen?.handyman ?? '' },
+      { label: 'Omschrijving', value: comment ?? '' },
+    ],
+    adresgegevens: ({ home }) => [
+      { label: 'Adres', value: home ? `${streetLine(home)}\n${placeLine(home)}` : '' },
+    ],
+    moment: ({ moments: chosen = [] }) =>
+      inOrder(chosen).map((one, index) => ({
+        label: `Moment ${index + 1}`,
+        value: `${momentText(one)}\n${priceText(one)} + ${feeText(one)}`,
+      })),
+  },
+  side: ({ task: chosen, home, moments: picked = [] }, { properties }) => {
+    const price = fromPrice(picked)
+    const rows = [
+      { label: 'Klus', value: chosen?.title },
+      { label: copy.handyman, value: chosen?.handyman },
+      {
+        label: 'Adres',
+        value: home?.streetName && home.city ? `${streetLine(home)}\n${placeLine(home)}` : undefined,
+      },
+      { label: 'Tarief', value: price },
+    ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+    return { title: copy.task, rows, ...(properties.reassurance && { fact: properties.reassurance }) }
+  },
+  exits: {
+    book: {
+      endpoint: book,
+      button: copy.confirm,
+      failure: 'Error creating appointment',
+      failed: ({ data }) => data.status === 'NOK' || data.error !== null,
+      toRequest: ({ task: chosen, comment, home, moments: picked, person: who, ...contact }, { found }) => {
+        const place = found('adresgegevens', verify)?.address
+        const ordered = inOrder(picked)
+        return {
+          body: {
+            appointment: {
+              task_id: chosen.id,
+              comment,
+              rate: ordered[0]?.rateType ?? 'per uur',
+              user: {
+                first_name: who.initials,
+                last_name: [who.inserts, who.lastName].filter(Boolean).join(' '),
+                telephone: contact.phoneNumber,
+                email: contact.email,
+              },
+              address: {
+                street: home.streetName,
+                suffix: suffixOf(home),
+                postal_code: home.postcode,
+                city: home.city,
+                lat: place?.lat ?? Number.NaN,
+                lon: place?.lon ?? Number.NaN,
+              },
+              options: ordered.flatMap(optionsOf),
+            },
+          },
+        }
+      },
+      to: (_answer, { properties }) => ({ url: properties.confirmation }),
+      lines: ({ task: chosen, moments: picked = [] }) => [
+        { label: 'Klus', value: chosen?.title ?? '' },
+        ...inOrder(picked).map((one, index) => ({ label: `Moment ${index + 1}`, value: momentText(one) })),
+      ],
+    },
+  },
+})

@@ -1,0 +1,159 @@
+import type { CalendarDate } from '@internationalized/date'
+import { startOfMonth } from '@internationalized/date'
+import { useRef, useState } from 'react'
+import { taskRates } from '../../../../core/contract/klusservice.ts'
+import { loading } from '../../../../core/fields/sentences.ts'
+import { dayOf, formatDay } from '../../../../core/kernel/clock.ts'
+import { centsFromEuros, formatCents } from '../../../../core/kernel/money.ts'
+import { maxMoments, minMoments, periods, periodText, slotsOf } from '../../../../core/rules/moments.ts'
+import { useAnswer, useFunnel, useRead } from '../../../engine/funnel-context.ts'
+import { ErrorBlock } from '../../../engine/Trouble.tsx'
+import { Calendar } from '../../../ui/Calendar.tsx'
+import { FieldError } from '../../../ui/Field.tsx'
+import { Loading } from '../../../ui/Loading.tsx'
+import { ChosenList, SlotList } from '../../../ui/Slots.tsx'
+import { feeText, inOrder, keyOf, type Moment } from '../answers.ts'
+import { copy, rateText } from '../content.ts'
+import { type AskedRates, dayAfter } from '../funnel.ts'
+
+/** The farthest day that can be looked at: rates reach at least this many days ahead (decision 27). */
+const daysAhead = 400
+
+/** Rates are asked per month; the month of tomorrow from tomorrow on (spec 000 section 4). */
+const askedFor = (month: CalendarDate, tomorrow: CalendarDate): AskedRates => {
+  const first = startOfMonth(month)
+  return { from: (first.compare(tomorrow) < 0 ? tomorrow : first).toString() }
+}
+
+const momentsOf = (rates: {
+  dates: Parameters<typeof slotsOf>[0][]
+  rateType: Moment['rateType']
+}): Moment[] => rates.dates.flatMap(slotsOf).map((slot) => ({ ...slot, rateType: rates.rateType }))
+
+/** The calendar, the parts of the chosen day, and the moments chosen so far. */
+export default function Moments() {
+  const { snapshot, phone, idOf } = useFunnel()
+  const today = dayOf(snapshot.survey.context.today)
+  const tomorrow = dayOf(dayAfter(snapshot.survey.context.today))
+  const [chosen = [], choose] = useAnswer<Moment[]>('moments')
+  const [focused, focus] = useState(() => firstOf(chosen) ?? tomorrow)
+  const [day, pickDay] = useState<CalendarDate | null>(null)
+  const [full, setFull] = useState(false)
+  const calendar = useRef<HTMLDivElement>(null)
+
+  const rates = useRead(taskRates, 'rates', askedFor(focused, tomorrow))
+  const ofDay = useRead(taskRates, 'rates', askedFor(day ?? focused, tomorrow))
+  if (rates.state === 'error') return <ErrorBlock phone={phone} onRetry={rates.retry} />
+  const offered = rates.state === 'ready' ? momentsOf(rates.answer) : []
+  const days = new Set(offered.map((one) => one.day))
+  const slots =
+    day && ofDay.state === 'ready' ? momentsOf(ofDay.answer).filter((one) => one.day === day.toString()) : []
+  const inMonth = offered.some((one) => startOfMonth(dayOf(one.day)).compare(startOfMonth(focused)) === 0)
+
+  const toggle = (key: string) => {
+    const there = chosen.some((one) => keyOf(one) === key)
+    const slot = slots.find((one) => keyOf(one) === key)
+    setFull(!there && chosen.length >= maxMoments)
+    if (there) choose(chosen.filter((one) => keyOf(one) !== key))
+    else if (slot && chosen.length < maxMoments) choose(inOrder([...chosen, slot]))
+  }
+  const toCalendar = () => {
+    calendar.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    calendar.current
+      ?.querySelector<HTMLElement>('[role="button"][tabindex="0"], .cal-day[tabindex="0"]')
+      ?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className="moments">
+      <div className="moments-pick">
+        <div ref={calendar}>
+          <Calendar
+            id={`${idOf('moments')}-calendar`}
+            value={day}
+            onValue={(next) => {
+              pickDay(next)
+              setFull(false)
+            }}
+            focused={focused}
+            onFocused={focus}
+            min={tomorrow}
+            max={tomorrow.add({ days: daysAhead })}
+            today={today}
+            isUnavailable={(one) => rates.state === 'ready' && !days.has(one.toString())}
+            isMarked={(one) => chosen.some((moment) => moment.day === one.toString())}
+            markedText={copy.marked}
+            busy={rates.state === 'loading'}
+            busyText={loading}
+          />
+          {rates.state === 'ready' && !inMonth && <p role="status">{copy.noDays}</p>}
+        </div>
+        <div className="moments-day" aria-live="polite">
+          {day ? <h2 className="h3">{capital(formatDay(day))}</h2> : <p className="muted">{copy.noDay}</p>}
+          {day && ofDay.state === 'loading' && <Loading text={loading} />}
+          {day && ofDay.state === 'ready' && slots.length === 0 && <p>{copy.noSlots}</p>}
+          {day && (
+            <SlotList
+              label={`Momenten op ${formatDay(day)}`}
+              slots={slots.map((slot) => slotRow(slot, chosen))}
+              onToggle={toggle}
+            />
+          )}
+          {full && (
+            <p className="notice notice-warn" role="alert">
+              {copy.tooMany}
+            </p>
+          )}
+        </div>
+      </div>
+      <div id={idOf('moments')} tabIndex={-1}>
+        <ChosenList
+          title={titleOf(chosen.length)}
+          chosen={inOrder(chosen).map(chosenRow)}
+          onRemove={(key) => {
+            setFull(false)
+            choose(chosen.filter((one) => keyOf(one) !== key))
+          }}
+          places={Math.max(minMoments - chosen.length, chosen.length < maxMoments ? 1 : 0)}
+          placeText={copy.place}
+          onPlace={toCalendar}
+          foot={<Foot count={chosen.length} error={snapshot.errors.moments} id={idOf('moments')} />}
+        />
+      </div>
+    </div>
+  )
+}
+
+const firstOf = (chosen: readonly Moment[]) => {
+  const [first] = inOrder(chosen)
+  return first && dayOf(first.day)
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const titleOf = (count: number) =>
+  count < minMoments
+    ? `Jouw momenten (${count} van minimaal ${minMoments})`
+    : `Jouw momenten (${count} van maximaal ${maxMoments})`
+
+const slotRow = (slot: Moment, chosen: readonly Moment[]) => ({
+  key: keyOf(slot),
+  name: periods[slot.period].label,
+  hours: `${periods[slot.period].start}.00 tot ${periods[slot.period].end}.00`,
+  price: formatCents(centsFromEuros(slot.price)),
+  unit: rateText(slot.rateType),
+  extra: `+ ${feeText(slot)}`,
+  chosen: chosen.some((one) => keyOf(one) === keyOf(slot)),
+})
+
+const chosenRow = (one: Moment) => ({
+  key: keyOf(one),
+  title: capital(formatDay(dayOf(one.day), 'short')),
+  text: periodText(one.period),
+  removeLabel: `Verwijder ${formatDay(dayOf(one.day))}, ${periods[one.period].label.toLowerCase()}`,
+})
+
+function Foot({ count, error, id }: { count: number; error: string | undefined; id: string }) {
+  if (error) return <FieldError id={id}>{error}</FieldError>
+  return count > 0 && count < minMoments ? <p role="status">{copy.tooFewInline}</p> : null
+}

@@ -1,0 +1,73 @@
+import { useEffect, useState } from 'react'
+import {
+  categories as categoriesCall,
+  type Task as KnownTask,
+  tasks as tasksCall,
+} from '../../../../core/contract/klusservice.ts'
+import { jobDescription } from '../../../../core/fields/job-description.ts'
+import { useAnswer, useFunnel, useRead } from '../../../engine/funnel-context.ts'
+import { ErrorBlock } from '../../../engine/Trouble.tsx'
+import { BrickField } from '../../../form/BrickField.tsx'
+import { Fields } from '../../../ui/Funnel.tsx'
+import { Suggest } from '../../../ui/Suggest.tsx'
+import { type ChosenTask, task } from '../answers.ts'
+import { copy } from '../content.ts'
+import { suggest, taskOf } from '../suggestions.ts'
+
+/** Milliseconds without a key before suggestions change (spec 000 section 9). */
+const debounce = 200
+
+/** The text, a moment after the last key. */
+function useSettled(text: string): string {
+  const [settled, settle] = useState(text)
+  useEffect(() => {
+    const timer = setTimeout(() => settle(text), debounce)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled
+}
+
+/** Which task, by name from the list, and what is going on. */
+export function Task() {
+  const { store, snapshot, phone, idOf } = useFunnel()
+  const [chosen, choose] = useAnswer<ChosenTask>('task')
+  const tasks = useRead(tasksCall, 'tasks')
+  const categories = useRead(categoriesCall, 'categories')
+  const typed = chosen?.title ?? ''
+  const settled = useSettled(typed)
+  const failed = [tasks, categories].find((read) => read.state === 'error')
+  if (failed?.state === 'error') return <ErrorBlock phone={phone} onRetry={failed.retry} />
+
+  const known = tasks.state === 'ready' ? tasks.answer : []
+  const named = categories.state === 'ready' ? categories.answer : []
+  const items = chosen?.id ? [] : suggest(known, settled)
+  const handymanOf = (one: KnownTask) => named.find(({ id }) => id === one.category_id)?.title ?? ''
+  const looking = tasks.state === 'ready' && settled === typed && settled.trim().length >= 2
+  return (
+    <Fields>
+      <Suggest
+        id={idOf('task')}
+        label={task.facts.label}
+        hint={copy.taskHint}
+        error={snapshot.errors.task}
+        maxLength={task.facts.maxLength}
+        autoComplete="off"
+        items={items}
+        getKey={(one) => one.id}
+        getText={(one) => one.title}
+        getNote={handymanOf}
+        inputValue={typed}
+        onInputValue={(text) => choose(taskOf(known, named, text))}
+        onChoose={(one) => choose(taskOf(known, named, one.title))}
+        onBlur={() => store.touch('task')}
+        emptyText={looking && !chosen?.id ? copy.taskNothing : undefined}
+      />
+      {chosen?.handyman && (
+        <p className="handyman" role="status">
+          {copy.handyman}: <b>{chosen.handyman}</b>
+        </p>
+      )}
+      <BrickField path="comment" brick={jobDescription} />
+    </Fields>
+  )
+}
