@@ -149,6 +149,7 @@ const sideOf = (funnel: Funnel, snapshot: Snapshot): ReactNode => {
       <SidePanel
         title={side.title}
         facts={side.rows.map(({ label, value }) => ({ term: label, value }))}
+        {...(side.price && { price: side.price })}
         {...(side.fact && { fact: side.fact })}
       />
     )

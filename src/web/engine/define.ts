@@ -161,6 +161,8 @@ export interface SummaryRow {
 export interface SidePanel {
   title: string
   rows: SummaryRow[]
+  /** What it costs as far as known, and always true. */
+  price?: { term: string; value: string; note?: string } | undefined
   /** One reassuring fact. */
   fact?: string
 }

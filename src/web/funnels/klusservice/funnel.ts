@@ -36,10 +36,17 @@ const streetLine = (home: Home) => [home.streetName, suffixOf(home)].filter(Bool
 const placeLine = (home: Home) =>
   [home.postcode && showPostcode(home.postcode), home.city].filter(Boolean).join(' ')
 
-/** `vanaf € 64,50 per uur`, for the cheapest of the chosen moments. */
-const fromPrice = (chosen: readonly Moment[]): string | undefined => {
+/** What the cheapest of the chosen moments costs. */
+const priceOf = (chosen: readonly Moment[]) => {
   const [cheapest] = chosen.toSorted((a, b) => a.price - b.price)
-  return cheapest && `vanaf ${formatCents(centsFromEuros(cheapest.price))} ${rateText(cheapest.rateType)}`
+  if (!cheapest) return undefined
+  const same = chosen.every(({ price }) => price === cheapest.price)
+  const amount = formatCents(centsFromEuros(cheapest.price))
+  return {
+    term: 'Tarief',
+    value: same ? amount : `vanaf ${amount}`,
+    note: `${rateText(cheapest.rateType)}, en ${feeText(cheapest)}`,
+  }
 }
 
 /** Booking a handyman, in five steps (spec 000 sections 2 to 5). */
@@ -120,7 +127,6 @@ export const klusservice = defineFunnel({
       })),
   },
   side: ({ task: chosen, home, moments: picked = [] }, { properties }) => {
-    const price = fromPrice(picked)
     const rows = [
       { label: 'Klus', value: chosen?.title },
       { label: copy.handyman, value: chosen?.handyman },
@@ -128,9 +134,13 @@ export const klusservice = defineFunnel({
         label: 'Adres',
         value: home?.streetName && home.city ? `${streetLine(home)}\n${placeLine(home)}` : undefined,
       },
-      { label: 'Tarief', value: price },
     ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
-    return { title: copy.task, rows, ...(properties.reassurance && { fact: properties.reassurance }) }
+    return {
+      title: copy.task,
+      rows,
+      price: priceOf(picked),
+      ...(properties.reassurance && { fact: properties.reassurance }),
+    }
   },
   exits: {
     book: {

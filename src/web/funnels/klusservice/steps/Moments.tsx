@@ -65,8 +65,8 @@ export default function Moments() {
   }
 
   return (
-    <div className="moments">
-      <div className="moments-pick">
+    <>
+      <div className="pick">
         <div ref={calendar}>
           <Calendar
             id={`${idOf('moments')}-calendar`}
@@ -88,8 +88,8 @@ export default function Moments() {
           />
           {rates.state === 'ready' && !inMonth && <p role="status">{copy.noDays}</p>}
         </div>
-        <div className="moments-day" aria-live="polite">
-          {day ? <h2 className="h3">{capital(formatDay(day))}</h2> : <p className="muted">{copy.noDay}</p>}
+        <div className="pick-parts" aria-live="polite">
+          {day ? <h2>{capital(formatDay(day))}</h2> : <p className="muted">{copy.noDay}</p>}
           {day && ofDay.state === 'loading' && <Loading text={loading} />}
           {day && ofDay.state === 'ready' && slots.length === 0 && <p>{copy.noSlots}</p>}
           {day && (
@@ -120,7 +120,7 @@ export default function Moments() {
           foot={<Foot count={chosen.length} error={snapshot.errors.moments} id={idOf('moments')} />}
         />
       </div>
-    </div>
+    </>
   )
 }
 
