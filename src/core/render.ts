@@ -1,4 +1,5 @@
-import type { Viewer } from './kernel/viewer.ts'
+import type { Page } from './content/page.ts'
+import type { Settings } from './content/settings.ts'
 
 /** A line of a mail's or document's copy of answers. */
 export interface AnswerLine {
@@ -30,24 +31,53 @@ export interface Sender {
   siteUrl: string
 }
 
-/** A page as the renderer takes it: everything is data, nothing is fetched while rendering. */
-export interface PageInput {
-  /** A parsed content document (core/content). */
-  document: unknown
-  settings: unknown
+/** What stands around every page; the same for all visitors. Nothing is fetched while rendering. */
+export interface Surroundings {
+  settings: Settings
+  /** Address of the page, without query. */
   path: string
-  /** Canonical origin. */
+  /** Canonical origin, without a slash at the end. */
   origin: string
+  /** Says on the page that nothing here is real. */
   demo: boolean
-  /** Parts of the document that had to be left out because they were broken. */
-  viewer?: Viewer
+  /** Shows the bar that switches viewer. */
+  dev: boolean
+}
+
+export interface PageInput extends Surroundings {
+  page: Page
+  /** The way down from home, this page last. */
+  crumbs: { label: string; href: string }[]
+  /** Pages that a reader is likely to open next. */
+  likely: Page[]
+}
+
+export interface SearchInput extends Surroundings {
+  query: string
+  results: { title: string; href: string; text: string }[]
 }
 
 /** The port between server and web: the server asks for bytes, the built bundle makes them. */
 export interface Renderer {
   page(input: PageInput): string
-  notFound(input: Omit<PageInput, 'document'>): string
-  failed(input: Omit<PageInput, 'document'>): string
-  styleGuide(input: Omit<PageInput, 'document'>): string
+  search(input: SearchInput): string
+  notFound(input: Surroundings): string
+  failed(input: Surroundings): string
+  styleGuide(input: Surroundings): string
   mail(content: MailContent, sender: Sender): Promise<{ html: string; text: string }>
+  /** Address of the site's stylesheet, for pages that the server writes itself (`/sandbox`, `/api/docs`). */
+  readonly stylesheet: string
+}
+
+/** One entry of the client build's manifest, as Vite writes it. */
+export interface BuiltFile {
+  file: string
+  imports?: string[]
+  css?: string[]
+}
+export type Manifest = Record<string, BuiltFile>
+
+/** What `dist/server/server.js` exports. */
+export interface RendererModule {
+  createRenderer(manifest: Manifest): Renderer
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { formatCents } from '../kernel/money.ts'
-import { codename, line, link, sentences } from './parts.ts'
+import { codename, href, line, link, sentences } from './parts.ts'
 
 const day = z.iso.date()
 const phone = z.string().check(z.regex(/^[\d +-]{5,20}$/))
@@ -22,6 +22,9 @@ const price = z.strictObject({
     .check(z.minLength(1)),
 })
 
+const menuItem = z.strictObject({ label: line, href, note: z.optional(line) })
+const menuEntry = z.strictObject({ label: line, href, items: z.optional(z.array(menuItem)) })
+
 /** What the association itself decides: name, numbers, hours, prices and menus (decision 1). */
 export const settingsDocument = z.strictObject({
   kind: z.literal('settings'),
@@ -32,12 +35,12 @@ export const settingsDocument = z.strictObject({
   address: z.strictObject({ street: line, city: line }),
   desks: z.record(codename, desk),
   prices: z.record(codename, price),
-  menu: z.array(link).check(z.maxLength(8)),
+  menu: z.array(menuEntry).check(z.maxLength(8)),
   footer: z
     .array(z.strictObject({ title: line, links: z.array(link) }))
     .check(z.minLength(1), z.maxLength(4)),
   legal: z.array(link),
-  account: z.strictObject({ label: line, href: line }),
+  account: link,
   help: link,
   /** What page 404 offers. */
   suggestions: z.array(link).check(z.minLength(1), z.maxLength(8)),

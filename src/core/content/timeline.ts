@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { amsterdamDay, formatDay } from '../kernel/clock.ts'
 import { blockKind } from './block.ts'
 import { line, rich } from './parts.ts'
 
@@ -41,3 +42,7 @@ export const timeline = blockKind(
     ],
   },
 )
+
+/** The day of a card as it is read in Amsterdam: `1 maart 2026`. */
+export const cardDay = ({ date_with_timezone }: { date_with_timezone: string }): string =>
+  formatDay(amsterdamDay(date_with_timezone), 'plain')

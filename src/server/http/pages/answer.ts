@@ -1,0 +1,78 @@
+import type { Page } from '../../../core/content/page.ts'
+import type { Renderer, Surroundings } from '../../../core/render.ts'
+import { searchPages } from '../../services/content/search.ts'
+import type { Site } from '../../services/content/site.ts'
+import { type PageCache, pageCache } from './cache.ts'
+import { type Representation, represent } from './representation.ts'
+import { robotsOf, sitemapOf } from './sitemap.ts'
+
+const html = 'text/html; charset=utf-8'
+const MB = 1024 * 1024
+/** Search is the one page with a parameter; its answers cannot push the pages out. */
+export const searchPath = '/zoekresultaat'
+const longestQuery = 100
+
+export interface Setting {
+  renderer: Renderer
+  /** Canonical origin, without a slash at the end. */
+  origin: string
+  demo: boolean
+  dev: boolean
+}
+
+/** Every answer of the public site, kept in memory as long as the site it was made from stays the same. */
+export interface Answers {
+  page(site: Site, page: Page): Representation
+  search(site: Site, query: string): Representation
+  notFound(site: Site): Representation
+  failed(site: Site): Representation
+  styleGuide(site: Site): Representation
+  robots(site: Site): Representation
+  sitemap(site: Site): Representation
+}
+
+const crumbsOf = (site: Site, page: Page): { label: string; href: string }[] => {
+  const parts = page.path.split('/').filter(Boolean)
+  const above = parts.slice(0, -1).flatMap((_part, index) => {
+    const parent = site.pages.get(`/${parts.slice(0, index + 1).join('/')}`)
+    return parent ? [{ label: parent.label ?? parent.title, href: parent.path }] : []
+  })
+  return [{ label: 'Home', href: '/' }, ...above, { label: page.label ?? page.title, href: page.path }]
+}
+
+export const answers = ({ renderer, origin, demo, dev }: Setting): Answers => {
+  const pages: PageCache = pageCache(64 * MB)
+  const searches: PageCache = pageCache(8 * MB)
+  const around = (site: Site, path: string): Surroundings => ({
+    settings: site.settings,
+    path,
+    origin,
+    demo,
+    dev,
+  })
+  const keep = (site: Site, key: string, make: () => string, status = 200, type = html) =>
+    pages.take(site, key, () => represent(make(), { status, type }))
+  return {
+    page: (site, page) =>
+      keep(site, page.path, () =>
+        renderer.page({
+          ...around(site, page.path),
+          page,
+          crumbs: crumbsOf(site, page),
+          likely: (page.likely ?? []).flatMap((path) => site.pages.get(path) ?? []),
+        }),
+      ),
+    search(site, asked) {
+      const query = asked.trim().replace(/\s+/g, ' ').slice(0, longestQuery)
+      const make = () =>
+        renderer.search({ ...around(site, searchPath), query, results: searchPages(site, query) })
+      return searches.take(site, query, () => represent(make(), { status: 200, type: html }))
+    },
+    notFound: (site) => keep(site, '#404', () => renderer.notFound(around(site, '')), 404),
+    failed: (site) => keep(site, '#500', () => renderer.failed(around(site, '')), 500),
+    styleGuide: (site) => keep(site, '#guide', () => renderer.styleGuide(around(site, '/stijlgids'))),
+    robots: (site) => keep(site, '#robots', () => robotsOf(origin, demo), 200, 'text/plain; charset=utf-8'),
+    sitemap: (site) =>
+      keep(site, '#sitemap', () => sitemapOf(site, origin), 200, 'application/xml; charset=utf-8'),
+  }
+}

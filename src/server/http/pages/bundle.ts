@@ -1,0 +1,16 @@
+import { readFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import type { Manifest, Renderer, RendererModule } from '../../../core/render.ts'
+
+/** Where the build puts its files; absolute. */
+export const clientFolder = (dist: string): string => `${dist}/client`
+
+/**
+ * The renderer that `npm run build` made. Its path is dynamic on purpose: Node cannot read .tsx, and the server
+ * knows the web only by the port in `core/render.ts`. Throws when nothing was built.
+ */
+export const loadRenderer = async (dist: string): Promise<Renderer> => {
+  const manifest = JSON.parse(await readFile(`${clientFolder(dist)}/.vite/manifest.json`, 'utf8')) as Manifest
+  const { createRenderer } = (await import(pathToFileURL(`${dist}/server/server.js`).href)) as RendererModule
+  return createRenderer(manifest)
+}

@@ -1,0 +1,46 @@
+import type { Representation } from './representation.ts'
+
+/**
+ * Answers kept in memory, bounded in bytes; the one that was longest unused goes first.
+ * All of them belong to one `edition` (any object): asking with another one drops them.
+ */
+export interface PageCache {
+  take(edition: object, key: string, make: () => Representation): Representation
+  /** Bytes held now. */
+  size(): number
+}
+
+export const pageCache = (mostBytes: number): PageCache => {
+  const kept = new Map<string, Representation>()
+  let held: object | undefined
+  let bytes = 0
+
+  const evict = () => {
+    for (const [key, { size }] of kept) {
+      if (bytes <= mostBytes) return
+      kept.delete(key)
+      bytes -= size
+    }
+  }
+  return {
+    size: () => bytes,
+    take(edition, key, make) {
+      if (edition !== held) {
+        kept.clear()
+        bytes = 0
+        held = edition
+      }
+      const found = kept.get(key)
+      if (found) {
+        kept.delete(key)
+        kept.set(key, found)
+        return found
+      }
+      const made = make()
+      kept.set(key, made)
+      bytes += made.size
+      evict()
+      return made
+    },
+  }
+}

@@ -1,0 +1,86 @@
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Renderer } from '../../../core/render.ts'
+import type { SurveyAnswer } from '../../services/content/count-survey.ts'
+import type { Watch } from '../../services/content/watch.ts'
+import { type Answers, answers, searchPath } from './answer.ts'
+import { keepPrivate, send } from './send.ts'
+import { survey } from './survey.ts'
+
+export interface PagesOptions {
+  watch: Watch
+  renderer: Renderer
+  /** Counts an answer to the survey of a page (its path). */
+  countSurvey(page: string, answer: SurveyAnswer): Promise<void>
+  /** Canonical origin, without a slash at the end. */
+  origin: string
+  mode: 'demo' | 'production'
+  /** Shows the bar that switches viewer. */
+  dev: boolean
+  /** Absolute folder of the client build. */
+  client: string
+}
+
+/** Belongs to others: what is not known there gets their own answer. */
+const foreign = /^\/(api|sandbox|healthz|readyz|metrics)(\/|$)/
+
+/**
+ * The public site: pages from content, search, style guide, assets, robots and sitemap. A page that is in memory
+ * touches no database. Registers `GET /*`, so every other plugin's routes go before it by being more exact.
+ */
+export const pages = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
+  const { watch, renderer, origin, mode, dev } = options
+  const demo = mode === 'demo'
+  const kept = answers({ renderer, origin, demo, dev })
+
+  await assets(app, options.client)
+  app.setErrorHandler((error, request, reply) => {
+    request.log.error({ err: error }, 'page failed')
+    return send(request, reply, kept.failed(watch.site()))
+  })
+  app.get('/robots.txt', (request, reply) => send(request, reply, kept.robots(watch.site())))
+  app.get('/sitemap.xml', (request, reply) => send(request, reply, kept.sitemap(watch.site())))
+  if (demo) app.get('/stijlgids', (request, reply) => send(request, reply, kept.styleGuide(watch.site())))
+  app.get<{ Querystring: { q?: string | string[] } }>(searchPath, (request, reply) =>
+    send(request, reply, kept.search(watch.site(), [request.query.q].flat()[0] ?? '')),
+  )
+  // one's own pages come with logging in; until then everybody is sent there, and back (decision 32)
+  for (const path of ['/mijn', '/mijn/*'])
+    app.get(path, (request, reply) =>
+      keepPrivate(reply).redirect(`/inloggen?terug=${encodeURIComponent(pathOf(request))}`, 302),
+    )
+  await survey(app, options)
+  app.get('/*', (request, reply) => answer(request, reply, watch, kept))
+}
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/'
+
+const answer = (request: FastifyRequest, reply: FastifyReply, watch: Watch, kept: Answers) => {
+  const path = pathOf(request)
+  if (foreign.test(path)) return reply.callNotFound()
+  const site = watch.site()
+  const page = site.pages.get(path)
+  if (page) return send(request, reply, kept.page(site, page))
+  const usual = path.toLowerCase().replace(/\/+$/, '')
+  // only to a page that exists: a redirect never carries what somebody typed
+  if (usual !== path && site.pages.has(usual)) {
+    const query = request.url.slice(path.length)
+    return reply.redirect(usual + query, 308)
+  }
+  return send(request, reply, kept.notFound(site))
+}
+
+/** Built files carry a hash in their name and never change; what stands beside them (icons) is asked for again daily. */
+const assets = async (app: FastifyInstance, client: string): Promise<void> => {
+  await app.register(fastifyStatic, {
+    root: `${client}/assets`,
+    prefix: '/assets/',
+    preCompressed: true,
+    immutable: true,
+    maxAge: '365d',
+    index: false,
+    decorateReply: true,
+  })
+  for (const name of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png'])
+    app.get(`/${name}`, (_request, reply) => reply.sendFile(name, client, { maxAge: '1d', immutable: false }))
+}

@@ -1,0 +1,17 @@
+import type { Site } from '../../services/content/site.ts'
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+/** Every page that search engines may show. */
+export const sitemapOf = (site: Site, origin: string): string => {
+  const urls = [...site.pages.values()]
+    .filter(({ hidden }) => !hidden)
+    .map(({ path }) => `  <url><loc>${escaped(origin + path)}</loc></url>\n`)
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
+}
+
+/** A demo asks search engines to stay away altogether. */
+export const robotsOf = (origin: string, demo: boolean): string =>
+  demo
+    ? 'User-agent: *\nDisallow: /\n'
+    : `User-agent: *\nDisallow: /api/\nDisallow: /mijn\nDisallow: /beheer\nDisallow: /zoekresultaat\nSitemap: ${origin}/sitemap.xml\n`

@@ -1,0 +1,61 @@
+import type { Settings } from '../../../core/content/settings.ts'
+import { hoursLine } from '../../../core/content/settings.ts'
+import type { Clock } from '../../../core/kernel/clock.ts'
+import type { Sender } from '../../../core/render.ts'
+import type { Database } from '../../database/pool.ts'
+import type { Content } from '../../ports/content.ts'
+import { countSurvey, type SurveyAnswer } from './count-survey.ts'
+import { judgeSettings } from './judge.ts'
+import { type Seed, seed } from './seed.ts'
+import { type ContentLog, type Watch, watchContent } from './watch.ts'
+
+export interface OpenContent {
+  watch: Watch
+  /** The association as mails name it; `origin` is the site's own, without a slash at the end. */
+  sender(origin: string): Sender
+  countSurvey(page: string, answer: SurveyAnswer): Promise<void>
+}
+
+interface Options {
+  db: Database
+  /** Where documents are read from; the port's adapter. */
+  content: Content
+  clock: Clock
+  log: ContentLog
+  /** The project's own documents, settings among them. */
+  seeds: readonly Seed[]
+}
+
+const senderOf = (settings: Settings, origin: string): Sender => {
+  const desk = settings.desks.klantenservice
+  return {
+    name: settings.name,
+    phone: desk?.phone ?? '',
+    hours: desk ? hoursLine(desk) : '',
+    email: settings.email,
+    siteUrl: origin,
+  }
+}
+
+/** Loads the project's documents into the database, says which were edited there, and follows the content from then on. */
+export const openContent = async ({ db, content, clock, log, seeds }: Options): Promise<OpenContent> => {
+  const fallback = settingsIn(seeds)
+  const { edited } = await seed(db, clock, seeds)
+  if (edited.length > 0) log.warn({ edited }, 'documents edited here no longer follow their file')
+  const watch = await watchContent({ content, clock, log, fallback })
+  return {
+    watch,
+    sender: (origin) => senderOf(watch.site().settings, origin),
+    countSurvey: (page, answer) => countSurvey(db, clock, page, answer),
+  }
+}
+
+/** The settings among the seeds. Throws when they are missing or broken: that is a mistake in this repository. */
+const settingsIn = (seeds: readonly Seed[]): Settings => {
+  const body = seeds.find(({ codename }) => codename === 'settings')
+  const settings = judgeSettings({ codename: 'settings', body }, ({ path, problem }) => {
+    throw new Error(`content/settings is broken at ${path}: ${problem}`)
+  })
+  if (!settings) throw new Error('content/ has no settings.')
+  return settings
+}

@@ -1,0 +1,64 @@
+import { Button, ButtonLink } from '../ui/Button.tsx'
+import { Confirmation as Look, NextSteps, ReferenceCard } from '../ui/Confirmation.tsx'
+import { LitStreetPicture } from '../ui/pictures/Street.tsx'
+import type { BlockProps } from './frame.ts'
+
+/**
+ * Reached cold, the page says what it is for. What it says after a funnel waits in a template: the plain script
+ * shows it when session storage holds that funnel's reference, and fills in reference and lines (decision 32).
+ */
+export function Confirmation({ block, frame }: BlockProps<'confirmation'>) {
+  const { funnel, title, intro, next, cold } = block
+  const mine = frame.settings.account
+  return (
+    <div data-confirmation={funnel}>
+      <Look
+        title={cold.title}
+        lead={cold.text}
+        actions={
+          <>
+            <ButtonLink href={cold.action.href}>{cold.action.label}</ButtonLink>
+            <ButtonLink href={mine.href} variant="secondary">
+              {mine.label}
+            </ButtonLink>
+          </>
+        }
+      />
+      <template>
+        <Look
+          title={title}
+          lead={intro}
+          picture={<LitStreetPicture />}
+          reference={
+            <ReferenceCard
+              term="Je referentie"
+              reference=""
+              note="Houd deze bij de hand als je ons belt of mailt."
+            />
+          }
+          actions={
+            <>
+              <Button variant="secondary" icon="printer" data-print="">
+                Print deze pagina
+              </Button>
+              <ButtonLink href={mine.href} variant="quiet">
+                {mine.label}
+              </ButtonLink>
+            </>
+          }
+        >
+          <dl className="facts facts-wide" data-lines="" />
+          <NextSteps
+            title="Wat gebeurt er nu?"
+            steps={next.map((step, index) => ({
+              when: `Stap ${index + 1}`,
+              title: step.title,
+              text: step.text,
+              done: index === 0,
+            }))}
+          />
+        </Look>
+      </template>
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import { type Desk as DeskSettings, telephone } from '../../core/content/settings.ts'
+import { Icon } from '../ui/icons/Icon.tsx'
+
+/** Who to call, and when. */
+export function Desk({ desk, level = 3 }: { desk: DeskSettings; level?: 2 | 3 }) {
+  const Title = level === 2 ? 'h2' : 'h3'
+  return (
+    <div className="desk">
+      <Title className="h3">{desk.name}</Title>
+      <p>
+        <a className="desk-phone" href={telephone(desk.phone)}>
+          <Icon name="phone" size="s" />
+          {desk.phone}
+        </a>
+      </p>
+      <dl>
+        {desk.hours.map(({ days, times }) => (
+          <div key={days}>
+            <dt>{days}</dt>
+            <dd>{times}</dd>
+          </div>
+        ))}
+      </dl>
+      {desk.email && (
+        <p>
+          <a href={`mailto:${desk.email}`}>{desk.email}</a>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import { Section } from '../ui/Page.tsx'
+import { Desk } from './Desk.tsx'
+import type { BlockProps } from './frame.ts'
+
+export function Desks({ block: { title, intro, desks }, frame }: BlockProps<'desks'>) {
+  return (
+    <Section title={title} lead={intro}>
+      <div className="desks">
+        {desks.map((name) => {
+          const desk = frame.settings.desks[name]
+          return desk && <Desk key={name} desk={desk} level={title ? 3 : 2} />
+        })}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Settings } from '../../core/content/settings.ts'
+import { Button } from '../ui/Button.tsx'
+import { ShareBlock, SurveyBlock } from '../ui/PageEnd.tsx'
+
+/** Where a visitor without a script lands after answering the survey; the thanks show by `:target`. */
+export const thanksAnchor = 'bedankt-voor-je-mening'
+
+interface PageEndProps {
+  title: string
+  /** Full address of the page. */
+  url: string
+  path: string
+  survey: Settings['survey']
+}
+
+/** The end of every page (spec 000 section 1): share it, and say whether it helped. */
+export function PageEnd({ title, url, path, survey }: PageEndProps) {
+  const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`
+  return (
+    <div className="page-end wrap">
+      <ShareBlock title="Deel deze pagina" links={[{ icon: 'mail', label: 'Mail', href: mail }]}>
+        <li>
+          <Button variant="secondary" size="small" icon="file" data-copy={url} hidden>
+            Kopieer link
+          </Button>
+        </li>
+        <li>
+          <Button variant="secondary" size="small" icon="share" data-share={title} hidden>
+            Deel via app
+          </Button>
+        </li>
+      </ShareBlock>
+      <div className="page-survey" data-survey="">
+        <SurveyBlock
+          question={survey.question}
+          action={`/mening?pagina=${encodeURIComponent(path)}`}
+          answers={[
+            { value: 'ja', label: 'Ja' },
+            { value: 'nee', label: 'Nee' },
+          ]}
+        />
+        <p className="page-thanks" id={thanksAnchor} role="status" tabIndex={-1}>
+          {survey.thanks}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ComponentType } from 'react'
+import type { ContentPicture } from '../../core/content/parts.ts'
+import {
+  ApartmentsPicture,
+  HandymanPicture,
+  InspectionPicture,
+  InsulationPicture,
+} from '../ui/pictures/Houses.tsx'
+import { StreetPicture } from '../ui/pictures/Street.tsx'
+
+const drawings: Record<ContentPicture, ComponentType> = {
+  street: StreetPicture,
+  handyman: HandymanPicture,
+  inspection: InspectionPicture,
+  insulation: InsulationPicture,
+  vve: ApartmentsPicture,
+}
+
+/** One of our own drawings. They are decoration: what they show stands in the text beside them. */
+export function Picture({ name }: { name: ContentPicture }) {
+  const Drawing = drawings[name]
+  return <Drawing />
+}

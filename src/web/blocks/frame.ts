@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import type { Blocks } from '../../core/content/kinds.ts'
+import type { Settings } from '../../core/content/settings.ts'
+
+/** What a block may know of the page it stands on. */
+export interface Frame {
+  settings: Settings
+  /** Address of the page. */
+  path: string
+  /** The running funnel, or undefined as long as nobody built it. */
+  island(block: Blocks['funnel']): ReactNode | undefined
+}
+
+/** What every block's drawing is given. */
+export interface BlockProps<K extends keyof Blocks> {
+  block: Blocks[K]
+  frame: Frame
+}

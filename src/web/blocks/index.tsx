@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { Block, Blocks, KindName, UnknownBlock } from '../../core/content/kinds.ts'
+import { Accordion } from './Accordion.tsx'
+import { CallToAction } from './CallToAction.tsx'
+import { Confirmation } from './Confirmation.tsx'
+import { Desks } from './Desks.tsx'
+import { Funnel } from './Funnel.tsx'
+import type { BlockProps, Frame } from './frame.ts'
+import { Hero } from './Hero.tsx'
+import { HowItWorks } from './HowItWorks.tsx'
+import { InterestingLinks } from './InterestingLinks.tsx'
+import { PictureText } from './PictureText.tsx'
+import { PriceList } from './PriceList.tsx'
+import { RichText } from './RichText.tsx'
+import { Tabs } from './Tabs.tsx'
+import { Taxonomies } from './Taxonomies.tsx'
+import { TileGrid } from './TileGrid.tsx'
+import { Timeline } from './Timeline.tsx'
+import { Tool } from './Tool.tsx'
+import { Unsupported } from './Unsupported.tsx'
+
+/** A drawing for every kind: one that is missing does not compile. */
+const drawings: { [K in KindName]: (props: BlockProps<K>) => ReactNode } = {
+  hero: Hero,
+  rich_text: RichText,
+  tile_grid: TileGrid,
+  call_to_action: CallToAction,
+  accordion: Accordion,
+  picture_text: PictureText,
+  interesting_links: InterestingLinks,
+  taxonomies: Taxonomies,
+  tabs: Tabs,
+  timeline: Timeline,
+  how_it_works: HowItWorks,
+  price_list: PriceList,
+  desks: Desks,
+  funnel: Funnel,
+  tool: Tool,
+  confirmation: Confirmation,
+}
+
+const draw = <K extends KindName>(block: Blocks[K], frame: Frame): ReactNode =>
+  // the map ties each kind to its own props; the compiler cannot follow that through a union
+  (drawings[block.kind as K] as (props: BlockProps<K>) => ReactNode)({ block, frame })
+
+/** Any block of a page; one of an unknown kind shows the visible notice. */
+export function DrawnBlock({ block, frame }: { block: Block | UnknownBlock; frame: Frame }) {
+  return block.kind === 'unknown' ? <Unsupported /> : draw(block, frame)
+}

@@ -1,0 +1,34 @@
+import type { Receipt } from '../../core/content/confirmation.ts'
+import { all, make } from './find.ts'
+
+// said here too: importing it would bring the schemas along
+const key = 'thuisbasis:confirmation'
+
+const receipt = (): Receipt | undefined => {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? '') as Receipt
+  } catch {
+    return undefined
+  }
+}
+
+/** Shows what the page says after a funnel, with the reference that the funnel left behind (decision 32). */
+export const confirmation = (page: Document): void => {
+  for (const box of all(page, '[data-confirmation]')) {
+    const left = receipt()
+    const warm = box.querySelector('template')
+    if (!warm || !left?.reference || left.funnel !== box.dataset.confirmation) continue
+    const shown = warm.content.cloneNode(true) as DocumentFragment
+    const place = shown.querySelector('.reference-code')
+    if (place) place.textContent = left.reference
+    for (const lines of all(shown, '[data-lines]'))
+      for (const { label, value } of left.lines ?? []) {
+        const fact = make('div', { class: 'fact' })
+        fact.append(make('dt', {}, label), make('dd', {}, value))
+        lines.append(fact)
+      }
+    const title = shown.querySelector('h1')?.textContent
+    box.replaceChildren(shown)
+    if (title) page.title = page.title.replace(/^.*? - /, `${title} - `)
+  }
+}

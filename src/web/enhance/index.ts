@@ -1,0 +1,17 @@
+import { account } from './account.ts'
+import { confirmation } from './confirmation.ts'
+import { menu } from './menu.ts'
+import { print } from './print.ts'
+import { share } from './share.ts'
+import { survey } from './survey.ts'
+import { tabs } from './tabs.ts'
+import { timeline } from './timeline.ts'
+import { viewers } from './viewers.ts'
+
+// The plain script of every page. Each part finds its own HTML, which works without it; one that fails stops no other.
+for (const part of [confirmation, tabs, timeline, account, menu, share, survey, print, viewers])
+  try {
+    part(document)
+  } catch (error) {
+    console.error(error)
+  }

@@ -1,0 +1,9 @@
+import { all } from './find.ts'
+
+/** Print buttons stand only where a script can print. */
+export const print = (page: Document): void => {
+  for (const button of all(page, '[data-print]')) {
+    button.hidden = false
+    button.addEventListener('click', () => window.print())
+  }
+}

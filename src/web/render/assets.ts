@@ -1,0 +1,39 @@
+import type { Manifest } from '../../core/render.ts'
+
+/** Addresses of built files, by what they are for. */
+export interface Assets {
+  style: string
+  /** The plain script of every page. */
+  plain: string
+  /** The island entry; only on pages with an island. */
+  client: string
+  fonts: readonly string[]
+  /** Everything that a funnel's first step loads, the entry included. */
+  island(slug: string): readonly string[]
+}
+
+const fonts = ['figtree', 'bricolage']
+
+/** Finds the built files in the client build's manifest. Throws when the build lacks one. */
+export const assetsOf = (manifest: Manifest): Assets => {
+  const built = (source: string) => {
+    const entry = manifest[source]
+    if (!entry) throw new Error(`The client build has no ${source}.`)
+    return entry
+  }
+  const withImports = (key: string, seen = new Set<string>()): Set<string> => {
+    const entry = manifest[key]
+    if (!entry || seen.has(`/${entry.file}`)) return seen
+    seen.add(`/${entry.file}`)
+    for (const inner of entry.imports ?? []) withImports(inner, seen)
+    return seen
+  }
+  const client = 'src/web/render/client.ts'
+  return {
+    style: `/${built('src/web/render/style.css').file}`,
+    plain: `/${built('src/web/enhance/index.ts').file}`,
+    client: `/${built(client).file}`,
+    fonts: fonts.map((name) => `/${built(`src/web/look/fonts/${name}.woff2`).file}`),
+    island: (slug) => [...withImports(`src/web/funnels/${slug}/island.tsx`, withImports(client))],
+  }
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react'
+import { renderToString } from 'react-dom/server'
+import type { IslandProps } from '../../core/content/island.ts'
+import { prefixOf } from './prefix.ts'
+
+/** Data inside a script element: `<` cannot end it early. */
+export const inScript = (data: unknown): string =>
+  JSON.stringify(data)
+    .replaceAll('<', '\\u003c')
+    .replaceAll('\u2028', '\\u2028')
+    .replaceAll('\u2029', '\\u2029')
+
+interface IslandRootProps {
+  slug: string
+  of: ComponentType<IslandProps>
+  input: IslandProps
+}
+
+/** A root of its own: its first state as HTML, and its properties for the script that takes over. */
+export function IslandRoot({ slug, of: Island, input }: IslandRootProps) {
+  const html = renderToString(<Island {...input} />, { identifierPrefix: prefixOf(slug) })
+  return (
+    <>
+      <div
+        id={slug}
+        data-island={slug}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, from a root with its own identifiers
+        dangerouslySetInnerHTML={{ __html: html }}
+      />
+      <script
+        type="application/json"
+        data-for={slug}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: data, with every `<` escaped
+        dangerouslySetInnerHTML={{ __html: inScript(input) }}
+      />
+    </>
+  )
+}

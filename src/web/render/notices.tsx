@@ -1,0 +1,128 @@
+import { telephone } from '../../core/content/settings.ts'
+import type { SearchInput, Surroundings } from '../../core/render.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { MessagePage } from '../ui/Confirmation.tsx'
+import { SearchForm } from '../ui/Page.tsx'
+import { BrokenLampPicture, LostHousePicture } from '../ui/pictures/Houses.tsx'
+import type { Assets } from './assets.ts'
+import { Document } from './Document.tsx'
+import { Shell } from './Shell.tsx'
+
+interface Props<Input> {
+  input: Input
+  assets: Assets
+}
+
+/** 404, with ways to go on. The same for every address, so that it can be kept. */
+export function NotFound({ input, assets }: Props<Surroundings>) {
+  return (
+    <Document title="Deze pagina bestaat niet" around={input} assets={assets}>
+      <Shell around={input}>
+        <MessagePage
+          title="Deze pagina bestaat niet"
+          picture={<LostHousePicture />}
+          actions={<ButtonLink href="/">Naar home</ButtonLink>}
+        >
+          <p>Misschien is de pagina verhuisd, of zit er een typefout in het adres.</p>
+          <SearchForm action="/zoekresultaat" label="Waar zoek je naar?" button="Zoek" />
+          <p>Of ga verder bij een van deze pagina’s:</p>
+          <ul>
+            {input.settings.suggestions.map((link) => (
+              <li key={link.href}>
+                <a href={link.href}>{link.label}</a>
+              </li>
+            ))}
+          </ul>
+        </MessagePage>
+      </Shell>
+    </Document>
+  )
+}
+
+/** 500: our mistake, with the sentence of decision 2. */
+export function Failed({ input, assets }: Props<Surroundings>) {
+  const desk = input.settings.desks.klantenservice
+  return (
+    <Document title="Er is iets misgegaan" around={input} assets={assets}>
+      <Shell around={input}>
+        <MessagePage
+          title="Er is iets misgegaan"
+          picture={<BrokenLampPicture />}
+          actions={<ButtonLink href="/">Naar home</ButtonLink>}
+        >
+          <p>Er is iets misgegaan. Onze excuses voor het ongemak.</p>
+          {desk && (
+            <p>
+              Probeer het later opnieuw of bel onze klantenservice op{' '}
+              <a href={telephone(desk.phone)}>{desk.phone}</a>.
+            </p>
+          )}
+        </MessagePage>
+      </Shell>
+    </Document>
+  )
+}
+
+function Results({ query, results }: Pick<SearchInput, 'query' | 'results'>) {
+  return (
+    <>
+      <p role="status">
+        {results.length === 1 ? '1 resultaat' : `${results.length} resultaten`} gevonden voor{' '}
+        <strong>{query}</strong>
+      </p>
+      <ol className="found bare">
+        {results.map((result) => (
+          <li key={result.href}>
+            <h2 className="h3">
+              <a href={result.href}>{result.title}</a>
+            </h2>
+            <p>{result.text}</p>
+          </li>
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function NoResults({ query }: { query: string }) {
+  return (
+    <div className="prose">
+      <h2>
+        Geen resultaten voor ‘<span>{query}</span>’
+      </h2>
+      <p>Dit kun je proberen:</p>
+      <ul>
+        <li>Controleer de spelling van je zoekwoord.</li>
+        <li>Gebruik een minder specifiek woord.</li>
+        <li>Gebruik minder zoekwoorden.</li>
+      </ul>
+      <p>
+        Kom je er niet uit? <a href="/contact">Neem contact met ons op</a>.
+      </p>
+      <p>
+        <ButtonLink href="/">Naar home</ButtonLink>
+      </p>
+    </div>
+  )
+}
+
+/** The results of the site search (spec 000 section 2, Search). */
+export function Search({ input, assets }: Props<SearchInput>) {
+  const { query, results } = input
+  return (
+    <Document title={query ? `Zoeken naar ${query}` : 'Zoeken'} around={input} assets={assets}>
+      <Shell around={input}>
+        <div className="wrap search-page">
+          <h1>Zoeken</h1>
+          <SearchForm
+            action="/zoekresultaat"
+            label="Waar kunnen we mee helpen?"
+            button="Zoek"
+            value={query}
+          />
+          {query && (results.length > 0 ? <Results {...input} /> : <NoResults query={query} />)}
+        </div>
+      </Shell>
+    </Document>
+  )
+}

@@ -1,0 +1,65 @@
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import optimizeLocales from '@react-aria/optimize-locales-plugin'
+import react from '@vitejs/plugin-react'
+import { defineConfig, type Plugin } from 'vite'
+
+const compressible = /\.(css|js|svg|json|ico|txt|xml)$/
+
+/** Writes .br and .gz beside every asset, so that the server only has to hand them out. */
+const precompress = (folder: string): Plugin => ({
+  name: 'precompress',
+  apply: 'build',
+  enforce: 'post',
+  async closeBundle() {
+    const names = await readdir(folder, { recursive: true })
+    await Promise.all(
+      names.filter((name) => compressible.test(name)).map((name) => compress(join(folder, name))),
+    )
+  },
+})
+
+const compress = async (file: string): Promise<void> => {
+  if (!(await stat(file)).isFile()) return
+  const bytes = await readFile(file)
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+  await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, { params }))
+  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
+}
+
+/**
+ * Two builds. The client: the stylesheet, the plain script of every page, and the island entry, with a manifest of
+ * their hashed names. The server: everything that turns content into bytes, imported by the running server.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  publicDir: isSsrBuild ? false : 'src/web/render/public',
+  plugins: [
+    { ...optimizeLocales.vite({ locales: ['nl-NL'] }), enforce: 'pre' },
+    react(),
+    ...(isSsrBuild ? [] : [precompress('dist/client')]),
+  ],
+  build: {
+    target: 'es2022',
+    // an asset inside a data: address would need a hole in the content security policy
+    assetsInlineLimit: 0,
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    ...(isSsrBuild
+      ? {
+          outDir: 'dist/server',
+          rolldownOptions: {
+            output: { entryFileNames: 'server.js', chunkFileNames: 'chunks/[name]-[hash].js' },
+          },
+        }
+      : {
+          outDir: 'dist/client',
+          manifest: true,
+          modulePreload: { polyfill: false },
+          rolldownOptions: {
+            input: ['src/web/render/style.css', 'src/web/enhance/index.ts', 'src/web/render/client.ts'],
+          },
+        }),
+  },
+}))
