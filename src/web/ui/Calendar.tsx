@@ -35,6 +35,15 @@ export type CalendarProps = {
 }
 
 /**
+ * React Aria hides a second `next` button for screen readers and gives it no type, so in a form it would
+ * submit, and Enter in any field would turn the page.
+ */
+function tameButtons(calendar: HTMLElement | null) {
+  for (const button of calendar?.querySelectorAll<HTMLButtonElement>('button:not([type])') ?? [])
+    button.type = 'button'
+}
+
+/**
  * A month to choose a day from: Monday first, in Dutch, with the whole keyboard.
  * It is loaded with the step that needs it and is not rendered on the server.
  */
@@ -44,6 +53,7 @@ export function Calendar(props: CalendarProps) {
     <I18nProvider locale="nl-NL">
       <Grid
         id={id}
+        ref={tameButtons}
         className="cal"
         value={value}
         onChange={onValue}
@@ -93,7 +103,7 @@ function Month({ id, today, isMarked, markedText }: CalendarProps) {
                 isMarked?.(day) && 'cal-marked',
                 day.compare(today) === 0 && 'cal-today',
               )}
-              aria-describedby={isMarked?.(day) ? mark : undefined}
+              render={(cell) => <div {...cell} {...(isMarked?.(day) && { 'aria-describedby': mark })} />}
             />
           )}
         </CalendarGridBody>

@@ -44,6 +44,14 @@ export function SiteHeader({ name, menu, search, account }: SiteHeaderProps) {
             </button>
           </div>
           <ul className="menu-list bare">
+            {search && (
+              <li className="menu-search">
+                <a className="menu-entry" href={search.href}>
+                  {search.label}
+                  <Icon name="magnifier" size="s" />
+                </a>
+              </li>
+            )}
             {menu.map((entry) => (
               <li key={entry.href}>
                 {entry.items?.length ? <Section entry={entry} /> : <Entry {...entry} />}
@@ -54,7 +62,7 @@ export function SiteHeader({ name, menu, search, account }: SiteHeaderProps) {
         <div className="top-end">
           {search && (
             <a
-              className="btn btn-quiet btn-icon"
+              className="btn btn-quiet btn-icon top-search"
               href={search.href}
               aria-label={search.label}
               title={search.label}
@@ -113,7 +121,7 @@ export function AccountLink({ label, href }: { label: string; href: string }) {
   return (
     <a className="account" href={href}>
       <Icon name="user" size="s" />
-      {label}
+      <span className="account-word">{label}</span>
     </a>
   )
 }

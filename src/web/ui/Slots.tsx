@@ -31,7 +31,7 @@ export function SlotList({ slots, onToggle, label }: SlotListProps) {
             aria-pressed={slot.chosen}
             onClick={() => onToggle(slot.key)}
           >
-            <span className="slot-tick">{slot.chosen && <Icon name="check" size="s" />}</span>
+            <span className="slot-box">{slot.chosen && <Icon name="check" size="s" />}</span>
             <span className="slot-name">
               <b>{slot.name}</b> <span className="slot-hours">{slot.hours}</span>
             </span>{' '}
@@ -91,7 +91,7 @@ export function ChosenList(props: ChosenListProps) {
         ))}
         {Array.from({ length: places }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty places are all alike
-          <li key={at}>
+          <li key={at} className="chosen-space">
             <button type="button" className="chosen-place" onClick={onPlace}>
               <Icon name="plus" size="s" />
               {placeText}

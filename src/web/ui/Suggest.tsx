@@ -99,6 +99,8 @@ export function Suggest<Item>(props: SuggestProps<Item>) {
   )
 }
 
+const types = useCombobox.stateChangeTypes
+
 type Wanted<Item> = Pick<
   SuggestProps<Item>,
   'id' | 'items' | 'getText' | 'inputValue' | 'onInputValue' | 'onChoose'
@@ -114,16 +116,16 @@ function useSuggestions<Item>({ id, items, getText, inputValue, onInputValue, on
     items: [...items],
     itemToString: (item) => (item === null ? '' : getText(item)),
     inputValue,
-    // Nothing stays chosen in the list itself, so the same item can be chosen again after an edit.
-    selectedItem: null,
     onInputValueChange: ({ inputValue: text, type }) => {
-      if (type !== useCombobox.stateChangeTypes.InputChange) onInputValue(text)
+      if (type !== types.InputChange) onInputValue(text)
     },
     onSelectedItemChange: ({ selectedItem }) => selectedItem !== null && onChoose(selectedItem),
-    stateReducer: (state, { type, changes }) =>
+    stateReducer: (state, { type, changes }) => {
       // Escape closes the list and never empties the field.
-      type === useCombobox.stateChangeTypes.InputKeyDownEscape
-        ? { ...changes, inputValue: state.inputValue, selectedItem: state.selectedItem }
-        : changes,
+      if (type === types.InputKeyDownEscape)
+        return { ...changes, inputValue: state.inputValue, selectedItem: state.selectedItem }
+      // An edited text is no longer the item that was chosen, which can then be chosen again.
+      return type === types.InputChange ? { ...changes, selectedItem: null } : changes
+    },
   })
 }

@@ -52,7 +52,7 @@ function StillCalendar() {
         <button type="button" className="btn btn-quiet btn-icon" aria-label="Vorige maand" disabled>
           <Icon name="chevron-left" />
         </button>
-        <h4 className="cal-month">december 2026</h4>
+        <h3 className="cal-month">december 2026</h3>
         <button type="button" className="btn btn-quiet btn-icon" aria-label="Volgende maand">
           <Icon name="chevron-right" />
         </button>

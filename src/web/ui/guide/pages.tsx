@@ -1,6 +1,6 @@
 import { ButtonLink } from '../Button.tsx'
 import { Confirmation, MessagePage, NextSteps, ReferenceCard } from '../Confirmation.tsx'
-import { AccountLink, Breadcrumb, DemoNotice, FunnelHeader } from '../Header.tsx'
+import { AccountLink, Breadcrumb, FunnelHeader } from '../Header.tsx'
 import { Accordion, CallToAction, PictureText, Prose, TileGrid } from '../Page.tsx'
 import { ShareBlock, SurveyBlock } from '../PageEnd.tsx'
 import { HandymanPicture, LostHousePicture } from '../pictures/Houses.tsx'
@@ -12,10 +12,6 @@ function Blocks({ name }: { name: string }) {
     <Part id="blokken" title="Blokken">
       <div className="guide-stack">
         <div className="guide-frame">
-          <DemoNotice
-            text="Dit is een demo: er wordt niets echt geboekt."
-            link={{ label: 'Bekijk', href: '#' }}
-          />
           <FunnelHeader
             name={name}
             help={{ label: 'Hulp nodig?', href: '#blokken' }}

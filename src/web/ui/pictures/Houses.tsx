@@ -1,3 +1,4 @@
+import { paths } from '../icons/paths.ts'
 import { At, BellGable, Panes, Picture, PointedHouse, StepGable, Tree } from './parts.tsx'
 
 const plaster = { wall: 'var(--pic-plaster)', glass: 'var(--pic-glass-3)', door: 'var(--pic-brick)' }
@@ -25,10 +26,9 @@ export function HandymanPicture() {
         strokeLinejoin="round"
       />
       <path d="M40 252h52" stroke="var(--pic-door)" strokeWidth="5" />
-      <path
-        d="M46 192a17 17 0 0 0-1-23 17 17 0 0 0-17-4l11 11-3 9-9 3-11-11a17 17 0 0 0 27 19l28 26 8-8Z"
-        fill="var(--pic-night)"
-      />
+      <g transform="translate(20 152) scale(3.4)" fill="var(--pic-night)">
+        <path d={paths.wrench} />
+      </g>
       <path d="M308 272v-28h34v28Z" fill="var(--pic-door)" />
       <path d="M306 244h38" stroke="var(--pic-roof)" strokeWidth="5" strokeLinecap="round" />
       <path d="M310 244c2-20 28-20 30 0" fill="none" stroke="var(--pic-roof)" strokeWidth="3" />
