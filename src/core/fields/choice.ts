@@ -54,10 +54,12 @@ export const numberedChoice = <const V extends number>({
   ...facts
 }: Choosing<V> & { control?: 'radio' | 'select' }): Brick<V, V | `${V}`> => {
   const values = options.map(({ value }) => value)
-  const typed = z.pipe(
-    z.union([z.string(), z.number()], absentOr(missing, noSuchChoice)),
-    z.transform((value) => (typeof value === 'string' && value.trim() !== '' ? Number(value) : value)),
-  )
+  const read = (value: string | number) => {
+    if (typeof value === 'number') return value
+    const text = value.slice(0, 20).trim()
+    return values.find((one) => String(one) === text) ?? text
+  }
+  const typed = z.pipe(z.union([z.string(), z.number()], absentOr(missing, noSuchChoice)), z.transform(read))
   const schema = z.pipe(
     typed as z.ZodMiniType<unknown, unknown>,
     z.literal(values as [V, ...V[]], {

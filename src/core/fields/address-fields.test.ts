@@ -1,0 +1,148 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { addition } from './addition.ts'
+import { type AnyBrick, optional } from './brick.ts'
+import { city } from './city.ts'
+import { houseNumber } from './house-number.ts'
+import { poBoxNumber } from './po-box-number.ts'
+import { postcode, showPostcode } from './postcode.ts'
+import { said } from './said.ts'
+import { streetName } from './street-name.ts'
+
+describe('postcode', () => {
+  it.each([
+    ['3821 BT', '3821BT'],
+    ['3821bt', '3821BT'],
+    [' 38 21 b t ', '3821BT'],
+    ['1000AA', '1000AA'],
+    ['9999 ZZ', '9999ZZ'],
+    ['1234\u00a0AB', '1234AB'],
+  ])('sends %j as %j', (typed, sent) => {
+    expect(postcode.schema.parse(typed)).toBe(sent)
+  })
+
+  it.each(['', '  ', null, undefined])('asks for it when there is %j', (typed) => {
+    expect(said(postcode, typed)).toBe('Voer een postcode in.')
+  })
+
+  it.each([
+    '0821BT',
+    '3821',
+    '3821B',
+    '3821BTT',
+    '3821SA',
+    '3821sd',
+    '3821 SS',
+    '382 1B',
+    'BT3821',
+    '3821ÄB',
+    '1234ſK',
+    '３８２１BT',
+    3821,
+  ])('refuses %j', (typed) => {
+    expect(said(postcode, typed)).toBe('Postcode is ongeldig.')
+  })
+
+  it('is shown with a space and typed back the same', () => {
+    const letters = fc.string({
+      unit: fc.constantFrom(...'ABCDEFGHIJKLMNOPQRTUVWXYZ'),
+      minLength: 2,
+      maxLength: 2,
+    })
+    fc.assert(
+      fc.property(fc.integer({ min: 1000, max: 9999 }), letters, (digits, pair) => {
+        const sent = `${digits}${pair}`
+        expect(showPostcode(sent)).toBe(`${digits} ${pair}`)
+        expect(postcode.schema.parse(showPostcode(sent))).toBe(sent)
+        expect(postcode.facts.clean?.(sent.toLowerCase())).toBe(showPostcode(sent))
+      }),
+    )
+  })
+})
+
+describe('house number', () => {
+  it.each([
+    [10, 10],
+    ['10', 10],
+    [' 10 ', 10],
+    ['007', 7],
+    [1, 1],
+    ['99999', 99_999],
+  ])('takes %j as %j', (typed, sent) => {
+    expect(houseNumber.schema.parse(typed)).toBe(sent)
+  })
+
+  it.each(['', ' ', null, undefined])('asks for it when there is %j', (typed) => {
+    expect(said(houseNumber, typed)).toBe('Voer een huisnummer in.')
+  })
+
+  it.each([
+    0,
+    '0',
+    -1,
+    '-1',
+    100_000,
+    '100000',
+    '12a',
+    '1e3',
+    '0x1',
+    '1.0',
+    1.5,
+    Number.NaN,
+    Infinity,
+    '１２',
+    true,
+  ])('refuses %j', (typed) => {
+    expect(said(houseNumber, typed)).toBe('Huisnummer is ongeldig.')
+  })
+})
+
+describe('addition', () => {
+  it.each([
+    ['A', 'A'],
+    [' 2-hoog ', '2-hoog'],
+    ['bis', 'bis'],
+    ['Geen toevoeging', ''],
+    ['', ''],
+  ])('sends %j as %j', (typed, sent) => {
+    expect(addition.schema.parse(typed)).toBe(sent)
+  })
+
+  it('does not take the placeholder for an answer, also where it may be left out', () => {
+    expect(said(addition, 'Kies')).toBe('Voer een toevoeging in.')
+    expect(said(optional(addition), ' Kies ')).toBe('Voer een toevoeging in.')
+  })
+
+  it.each(['12345678901', 'A\u202e', 1])('refuses %j', (typed) => {
+    expect(said(addition, typed)).toBe('Toevoeging is ongeldig.')
+  })
+})
+
+describe('street and city', () => {
+  it.each<[AnyBrick, string]>([
+    [streetName, "'s-Gravelandseweg"],
+    [streetName, 'Plein 1944'],
+    [streetName, '2e Voorbeeldstraat'],
+    [city, "'s-Hertogenbosch"],
+    [city, 'Sint Jansteen'],
+    [city, 'Súdwest-Fryslân'],
+  ])('%# takes %j as it is', (brick, typed) => {
+    expect(brick.schema.parse(typed)).toBe(typed)
+  })
+
+  it('refuses what nobody lives at', () => {
+    expect(said(streetName, ' ')).toBe('Dit is een verplicht veld.')
+    expect(said(city, '')).toBe('Dit is een verplicht veld.')
+    expect(said(streetName, '12')).toBe('Straatnaam is ongeldig.')
+    expect(said(city, 'a'.repeat(81))).toBe('Plaats is ongeldig.')
+  })
+})
+
+describe('PO box number', () => {
+  it('takes up to five digits', () => {
+    expect(poBoxNumber.schema.parse('735')).toBe(735)
+    expect(poBoxNumber.facts.strip?.('7 35')).toBe('735')
+    for (const wrong of ['123456', '0', 'a'])
+      expect(said(poBoxNumber, wrong)).toBe('Postbusnummer is ongeldig.')
+  })
+})

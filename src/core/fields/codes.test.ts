@@ -1,0 +1,196 @@
+import { randomBytes } from 'node:crypto'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { email } from './email.ts'
+import { giftCode } from './gift-code.ts'
+import { iban, maskIban } from './iban.ts'
+import { kvkNumber } from './kvk-number.ts'
+import { licencePlate } from './licence-plate.ts'
+import { isReference, newReference, tidyReference } from './reference.ts'
+import { relationId } from './relation-id.ts'
+import { said } from './said.ts'
+import { username } from './username.ts'
+
+describe('e-mail address', () => {
+  it.each([
+    ['jannie@voorbeeld.nl', 'jannie@voorbeeld.nl'],
+    [' jan nie @voorbeeld.nl\t', 'jannie@voorbeeld.nl'],
+    ['J.o-hn+tag@sub.voorbeeld.co.uk', 'J.o-hn+tag@sub.voorbeeld.co.uk'],
+    ['jan\u200b@voorbeeld.nl', 'jan@voorbeeld.nl'],
+  ])('takes %j as %j', (typed, kept) => {
+    expect(email.schema.parse(typed)).toBe(kept)
+    expect(email.facts.strip?.(typed)).toBe(kept)
+  })
+
+  it('takes 254 characters and no more', () => {
+    const long = (length: number) => `${'a'.repeat(length - 13)}@voorbeeld.nl`
+    expect(said(email, long(254))).toBeUndefined()
+    expect(said(email, long(255))).toBe('E-mailadres is niet geldig.')
+  })
+
+  it.each([
+    'jannie',
+    'jannie@',
+    '@voorbeeld.nl',
+    'a@b',
+    'a..b@voorbeeld.nl',
+    'a@b@c.nl',
+    'a@voorbeeld.nl,b@voorbeeld.nl',
+    'a@voorbeeld.nl\u0000',
+    'jan<a@voorbeeld.nl>',
+    4,
+  ])('refuses %j', (typed) => {
+    expect(said(email, typed)).toBe('E-mailadres is niet geldig.')
+  })
+
+  it('asks for it', () => {
+    expect(said(email, ' ')).toBe('Voer een e-mailadres in.')
+  })
+})
+
+describe('IBAN', () => {
+  it.each([
+    ['nl91 abna 0417 1643 00', 'NL91ABNA0417164300'],
+    ['NL91-ABNA-0417-1643-00', 'NL91ABNA0417164300'],
+    ['be71 0961 2345 6769', 'BE71096123456769'],
+  ])('keeps %j as %j', (typed, kept) => {
+    expect(iban.schema.parse(typed)).toBe(kept)
+    expect(iban.facts.clean?.(typed)).toBe(kept)
+  })
+
+  it.each(['NL91ABNA0417164301', 'NL91', '0417164300', 'XX91ABNA0417164300', 'NL91ABNA0417164300\u0000'])(
+    'refuses %j',
+    (typed) => {
+      expect(said(iban, typed)).toBe('IBAN is niet geldig.')
+    },
+  )
+
+  it('asks for it, shows it in groups and masks all but four', () => {
+    expect(said(iban, '')).toBe('Voer een IBAN in.')
+    expect(iban.facts.show?.('NL91ABNA0417164300')).toBe('NL91 ABNA 0417 1643 00')
+    expect(maskIban('NL91ABNA0417164300')).toBe('•••• •••• 4300')
+    expect(iban.facts.keeps).toBe('masked')
+  })
+})
+
+describe('numbers of members and companies', () => {
+  it.each(['12345678', '1', '00012345'])('takes member number %j', (typed) => {
+    expect(relationId.schema.parse(typed)).toBe(typed)
+  })
+
+  it.each(['123456789', '12a', '-1', 12])('refuses member number %j', (typed) => {
+    expect(said(relationId, typed)).toBe('Lidnummer bevat maximaal 8 cijfers.')
+  })
+
+  it('keeps only digits of what is typed', () => {
+    expect(relationId.facts.strip?.('12 34-a')).toBe('1234')
+  })
+
+  it('takes a KvK number of eight digits', () => {
+    expect(kvkNumber.schema.parse(' 1234 5678 ')).toBe('12345678')
+    for (const wrong of ['1234567', '123456789', '1234567a'])
+      expect(said(kvkNumber, wrong)).toBe('KvK-nummer bestaat uit 8 cijfers.')
+  })
+
+  it.each(['lid@voorbeeld.nl', ' lid @voorbeeld.nl', '12345678', '1'])('takes %j to log in with', (typed) => {
+    expect(said(username, typed)).toBeUndefined()
+  })
+
+  it.each(['123456789', 'jannie', 'a@b', '1a'])('refuses %j to log in with', (typed) => {
+    expect(said(username, typed)).toBe('E-mailadres / lidnummer is niet geldig.')
+  })
+
+  it('asks what to log in with', () => {
+    expect(said(username, ' ')).toBe('Voer een e-mailadres of lidnummer in.')
+  })
+})
+
+describe('gift code', () => {
+  it.each(['GIFT-2026-OKAY-0001', ' gift2026okay0001 ', 'gift 2026 okay 0001', 'Gift-2026okay-0001'])(
+    'reads %j',
+    (typed) => {
+      expect(giftCode.schema.parse(typed)).toBe('GIFT-2026-OKAY-0001')
+      expect(giftCode.facts.clean?.(typed)).toBe('GIFT-2026-OKAY-0001')
+    },
+  )
+
+  it.each(['', 'GIFT', 'GIFT-2026-OKAY-00012', 'GIFT-2026-OKAY-000é', 'GIFT_2026_OKAY_0001'])(
+    'refuses %j',
+    (typed) => {
+      expect(said(giftCode, typed)).toBe('Gifty code is niet geldig.')
+    },
+  )
+})
+
+describe('licence plate', () => {
+  it.each([
+    ['ab1234', 'AB-12-34'],
+    ['1234ab', '12-34-AB'],
+    ['12ab34', '12-AB-34'],
+    ['ab12cd', 'AB-12-CD'],
+    ['abcd12', 'AB-CD-12'],
+    ['12abcd', '12-AB-CD'],
+    ['12abc3', '12-ABC-3'],
+    ['1abc23', '1-ABC-23'],
+    ['gt123b', 'GT-123-B'],
+    ['g123bt', 'G-123-BT'],
+    ['abc12d', 'ABC-12-D'],
+    ['a12bcd', 'A-12-BCD'],
+    ['1ab234', '1-AB-234'],
+    ['123ab4', '123-AB-4'],
+    [' GT 123-b ', 'GT-123-B'],
+    ['G-T12-3B', 'GT-123-B'],
+  ])('reads %j as %j', (typed, plate) => {
+    expect(licencePlate.schema.parse(typed)).toBe(plate)
+    expect(licencePlate.facts.clean?.(typed)).toBe(plate)
+  })
+
+  it.each(['123456', 'ABCDEF', 'GT123', 'GT1234B', 'SS-12-34', '12-SD-34', '12-GVD-3', 'ÄB-12-34'])(
+    'refuses %j',
+    (typed) => {
+      expect(said(licencePlate, typed)).toBe('Kenteken is niet geldig.')
+    },
+  )
+
+  it('asks for it', () => {
+    expect(said(licencePlate, '')).toBe('Voer een kenteken in.')
+  })
+})
+
+describe('reference', () => {
+  const fresh = () => newReference((length) => randomBytes(length))
+
+  it('is short, readable and right', () => {
+    for (let made = 0; made < 200; made += 1) {
+      const reference = fresh()
+      expect(reference).toMatch(/^[2346789BCDFGHJKMPQRTVWXY]{4}-[2346789BCDFGHJKMPQRTVWXY]{4}$/)
+      expect(isReference(reference)).toBe(true)
+      expect(tidyReference(` ${reference.toLowerCase().replace('-', ' ')}`)).toBe(reference)
+    }
+  })
+
+  it('uses every sign about as often', () => {
+    const counts = new Map<string, number>()
+    for (let made = 0; made < 4000; made += 1)
+      for (const sign of fresh().slice(0, 4)) counts.set(sign, (counts.get(sign) ?? 0) + 1)
+    expect(counts.size).toBe(24)
+    for (const count of counts.values()) expect(Math.abs(count - 16_000 / 24)).toBeLessThan(200)
+  })
+
+  it('throws away bytes that would favour the first signs', () => {
+    const bytes = [255, 250, 240, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    expect(newReference(() => Uint8Array.from(bytes))).toBe('2222-2222')
+  })
+
+  it('notices any one sign that is mistaken', () => {
+    const signs = [...'2346789BCDFGHJKMPQRTVWXY']
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 7 }), fc.constantFrom(...signs), (place, sign) => {
+        const bare = fresh().replace('-', '')
+        fc.pre(bare[place] !== sign)
+        const mistaken = bare.slice(0, place) + sign + bare.slice(place + 1)
+        expect(isReference(tidyReference(mistaken))).toBe(false)
+      }),
+    )
+  })
+})

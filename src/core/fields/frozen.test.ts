@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { address } from '../groups/address.ts'
+import { emailWithRepeat } from '../groups/email-with-repeat.ts'
+import { payment } from '../groups/payment.ts'
+import { person } from '../groups/person.ts'
+import { attachments, documentFiles } from './attachments.ts'
+import { brick, type Keeps, optional, wire } from './brick.ts'
+import { yesNo } from './choice.ts'
+import { dateOfBirth } from './date-of-birth.ts'
+import { frozenOf, shown, storable } from './frozen.ts'
+import { exampleOf, group, list } from './group.ts'
+import { newPassword } from './password.ts'
+
+const secret = (keeps: Keeps) =>
+  brick(z.string(), { label: keeps, control: 'text', example: 'geheim-1234', keeps })
+const form = group({
+  person,
+  home: group(address.parts, { label: 'Jouw woning' }),
+  ...emailWithRepeat.parts,
+  dateOfBirth,
+  password: newPassword,
+  payment,
+  homes: list(group({ city: address.parts.city }), { min: 1, max: 3, label: 'Pand' }),
+  note: optional(secret('plain')),
+  wanted: yesNo({ label: 'Bijlage sturen?' }),
+  attachments: attachments({ accept: documentFiles }),
+  taskId: wire(z.string(), 'x', 'Klus'),
+})
+const parsed = form.schema.parse({ ...(exampleOf(form) as object), note: '' })
+const labels = (reader: 'mail' | 'office') =>
+  frozenOf(form, parsed, { for: reader }).map(({ label }) => label)
+
+describe('the frozen document', () => {
+  it('has questions and answers as shown, in the order of the form', () => {
+    expect(frozenOf(form, parsed, { for: 'office' })).toEqual([
+      { label: 'Voorletters', value: 'J.P.' },
+      { label: 'Tussenvoegsel', value: 'van der' },
+      { label: 'Achternaam', value: 'Berg' },
+      { section: 'Jouw woning', label: 'Postcode', value: '3821 BT' },
+      { section: 'Jouw woning', label: 'Huisnummer', value: '10' },
+      { section: 'Jouw woning', label: 'Toevoeging', value: 'A' },
+      { section: 'Jouw woning', label: 'Straatnaam', value: 'Voorbeeldlaan' },
+      { section: 'Jouw woning', label: 'Plaats', value: 'Amersfoort' },
+      { label: 'E-mailadres', value: 'jannie@voorbeeld.nl' },
+      { label: 'Geboortedatum', value: '3 februari 1980' },
+      { label: 'Betaalmethode', value: 'Automatische incasso' },
+      { label: 'IBAN', value: '•••• •••• 4300' },
+      { label: 'Jaarlijkse incasso', value: 'Ja' },
+      { section: 'Pand 1', label: 'Plaats', value: 'Amersfoort' },
+      { label: 'Bijlage sturen?', value: 'Ja' },
+      { label: 'Bijlage', value: 'voorbeeld.pdf' },
+    ])
+  })
+
+  it('leaves out of the mail what is quiet', () => {
+    expect(labels('office').filter((label) => !labels('mail').includes(label))).toEqual([
+      'Geboortedatum',
+      'Bijlage',
+    ])
+  })
+
+  it.each<[Keeps, string | undefined, string | undefined]>([
+    ['plain', 'geheim-1234', 'geheim-1234'],
+    ['masked', '•••• 1234', '•••• 1234'],
+    ['quiet', undefined, 'geheim-1234'],
+    ['never', undefined, undefined],
+  ])('keeps %s as the table says', (keeps, inMail, inOffice) => {
+    const value = (reader: 'mail' | 'office') =>
+      frozenOf(secret(keeps), 'geheim-1234', { for: reader })[0]?.value
+    expect([value('mail'), value('office')]).toEqual([inMail, inOffice])
+  })
+
+  it('never holds a secret, however it nests', () => {
+    const nested = group({
+      a: list(group({ b: group({ iban: secret('masked'), word: secret('never') }) }), {
+        min: 1,
+        max: 9,
+        label: 'A',
+      }),
+    })
+    const answers = {
+      a: [
+        { b: { iban: 'GEHEIM9999', word: 'WACHTWOORD' } },
+        { b: { iban: 'GEHEIM8888', word: 'WACHTWOORD' } },
+      ],
+    }
+    const text = JSON.stringify(frozenOf(nested, answers, { for: 'office' }))
+    expect(text).not.toMatch(/GEHEIM|WACHTWOORD/)
+    expect(text).toMatch(/9999.*8888/)
+  })
+})
+
+describe('what may be stored', () => {
+  const { request, encrypt } = storable(form, parsed)
+
+  it('is the request without what is never kept', () => {
+    expect(request).not.toHaveProperty('password')
+    expect(request).toMatchObject({ dateOfBirth: '1980-02-03', payment: { iban: 'NL91ABNA0417164300' } })
+    expect(parsed).toHaveProperty('password')
+  })
+
+  it('names what must be encrypted', () => {
+    expect(encrypt).toEqual(['payment.iban'])
+    const ibans = list(group({ iban: secret('masked') }), { min: 1, max: 9, label: 'Rekening' })
+    expect(storable(ibans, [{ iban: 'a' }, {}, { iban: 'b' }]).encrypt).toEqual(['[0].iban', '[2].iban'])
+    expect(storable(secret('masked'), 'a')).toEqual({ request: 'a', encrypt: [''] })
+    expect(storable(secret('never'), 'a')).toEqual({ request: undefined, encrypt: [] })
+  })
+})
+
+it('shows an answer of any kind', () => {
+  const plain = brick(z.any(), { label: 'x', control: 'text', example: 'x', keeps: 'plain' })
+  expect([true, 3, ['a', 'b'], { a: 1 }].map((value) => shown(plain, value))).toEqual([
+    'Ja',
+    '3',
+    'a, b',
+    '{"a":1}',
+  ])
+})

@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { initials, tidyInitials } from './initials.ts'
+import { said } from './said.ts'
+
+describe('initials', () => {
+  it.each([
+    ['jp', 'J.P.'],
+    ['J. P', 'J.P.'],
+    [' j.p. ', 'J.P.'],
+    ['J.......P', 'J.P.'],
+    ['é', 'É.'],
+    ['e\u0301', 'É.'],
+    ['żł', 'Ż.Ł.'],
+    ['ßa', 'ß.A.'],
+    ['дж', 'Д.Ж.'],
+    ['محمد', 'م.ح.م.د.'],
+    ['IJ', 'I.J.'],
+    ['abcdefghijklmnopqrst', 'A.B.C.D.E.F.G.H.I.J.K.L.M.N.O.P.Q.R.S.T.'],
+  ])('makes %j into %j', (typed, kept) => {
+    expect(initials.schema.parse(typed)).toBe(kept)
+    expect(tidyInitials(typed)).toBe(kept)
+  })
+
+  it.each(['', ' ', '\t'])('asks for them when there is %j', (typed) => {
+    expect(said(initials, typed)).toBe('Voer uw initialen in.')
+  })
+
+  it.each([
+    'j2',
+    '2',
+    'J-P',
+    'J/P',
+    'J&P',
+    '.',
+    '. .',
+    'abcdefghijklmnopqrstu',
+    'J.\u202eP.',
+    'J\u0000',
+    '👩',
+    7,
+  ])('refuses %j', (typed) => {
+    expect(said(initials, typed)).toBe('Voorletters is ongeldig.')
+  })
+
+  it('leaves a mistake as it was typed, so that it can be seen', () => {
+    expect(tidyInitials(' j2 p ')).toBe('j2 p')
+  })
+
+  it('counts letters, not the signs around them', () => {
+    expect(said(initials, 'a. '.repeat(20))).toBeUndefined()
+    expect(said(initials, 'a. '.repeat(21))).toBe('Voorletters is ongeldig.')
+  })
+
+  it('changes no letter but its case, and takes what it made', () => {
+    const letters = fc.array(fc.constantFrom(...'abzéüñøłžдяωßéIJ'), { minLength: 1, maxLength: 20 })
+    fc.assert(
+      fc.property(letters, fc.constantFrom('', ' ', '.', '. '), (chosen, between) => {
+        const kept = tidyInitials(chosen.join(between))
+        expect(kept.replaceAll('.', '').toLowerCase()).toBe(chosen.join('').toLowerCase())
+        expect(initials.schema.parse(kept)).toBe(kept)
+      }),
+    )
+  })
+})

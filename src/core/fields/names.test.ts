@@ -1,0 +1,119 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { contactName } from './contact-name.ts'
+import { firstName } from './first-name.ts'
+import { inserts } from './inserts.ts'
+import { lastName, registrantLastName } from './last-name.ts'
+import { raiseFirst } from './names.ts'
+import { said } from './said.ts'
+
+describe('last name', () => {
+  it.each([
+    ['vries', 'Vries'],
+    ['  de   vries ', 'De vries'],
+    ['ijsbrand', 'IJsbrand'],
+    ['IJzerman', 'IJzerman'],
+    ['Ijzerman', 'Ijzerman'],
+    ['ĳsbrand', 'Ĳsbrand'],
+    ["'t Hart", "'t Hart"],
+    ['’t hart', '’t hart'],
+    ['van der Berg', 'Van der Berg'],
+    ['El Idrissi-van der berg', 'El Idrissi-van der berg'],
+    ["o'Neill", "O'Neill"],
+    ['élodie', 'Élodie'],
+    ['e\u0301lodie', 'Élodie'],
+    ['McDonald', 'McDonald'],
+    ['ßmann', 'ßmann'],
+    ['ﬁeld', 'ﬁeld'],
+    ['яблоко', 'Яблоко'],
+    ['李', '李'],
+    ['الإدريسي', 'الإدريسي'],
+    ['Müller\u00a0Smit', 'Müller Smit'],
+    ['Smit Jr., MSc', 'Smit Jr., MSc'],
+  ])('keeps %j as %j', (typed, kept) => {
+    expect(lastName.schema.parse(typed)).toBe(kept)
+    expect(lastName.facts.clean?.(typed)).toBe(kept)
+  })
+
+  it.each(['', '   '])('asks for it when there is %j', (typed) => {
+    expect(said(lastName, typed)).toBe('Voer uw achternaam in.')
+    expect(said(registrantLastName, typed)).toBe('Achternaam is ongeldig.')
+  })
+
+  it.each(['-', '12', "'", 'a'.repeat(65), 'Sm\u202eit', 'Sm\u0000it', 'Sm\nit', 3, true])(
+    'refuses %j',
+    (typed) => {
+      expect(said(lastName, typed)).toBe('Achternaam is ongeldig.')
+    },
+  )
+
+  it('takes 64 characters', () => {
+    expect(said(lastName, 'a'.repeat(64))).toBeUndefined()
+  })
+
+  it('never changes more than the first letter', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 30 }), (typed) => {
+        const before = typed.normalize('NFC').replace(/\s+/g, ' ').trim()
+        const after = raiseFirst(typed)
+        fc.pre(!/[\n\r\v\f\u2028\u2029\ufeff]/.test(typed))
+        const raised = before.startsWith('ij') ? 2 : (before.codePointAt(0) ?? 0) > 0xffff ? 2 : 1
+        expect(after.slice(raised)).toBe(before.slice(raised))
+        expect(after.toLowerCase()).toBe(before.toLowerCase())
+      }),
+    )
+  })
+})
+
+describe('inserts', () => {
+  it.each([
+    [' van  der ', 'van der'],
+    ["'t", "'t"],
+    ['van ’t', 'van ’t'],
+    ['v/d', 'v/d'],
+    ['v.d.', 'v.d.'],
+    ['de la', 'de la'],
+    ["d'", "d'"],
+    ['El', 'El'],
+    ['af', 'af'],
+  ])('keeps %j as %j', (typed, kept) => {
+    expect(inserts.schema.parse(typed)).toBe(kept)
+    expect(inserts.facts.clean?.(typed)).toBe(kept)
+  })
+
+  it.each(['2', 'van 3', '<b>', '-', 'a'.repeat(65)])('refuses %j', (typed) => {
+    expect(said(inserts, typed)).toBe('Tussenvoegsel is ongeldig.')
+  })
+})
+
+describe('first name', () => {
+  it.each([
+    ['jannie', 'Jannie'],
+    ['anne-marie', 'Anne-marie'],
+    ['ijsbrand', 'IJsbrand'],
+    ['Zoë', 'Zoë'],
+    ['Đức', 'Đức'],
+  ])('keeps %j as %j', (typed, kept) => {
+    expect(firstName.schema.parse(typed)).toBe(kept)
+  })
+
+  it.each(['', ' ', 'J4n', '<script>', 'a'.repeat(65), 9])('says the one sentence of %j', (typed) => {
+    expect(said(firstName, typed)).toBe('Voornaam is ongeldig.')
+  })
+})
+
+describe('name of the contact form', () => {
+  it.each(['Jannie de Vries', "M. 't Hart", 'Bo', 'a'.repeat(100)])('takes %j', (typed) => {
+    expect(said(contactName, typed)).toBeUndefined()
+  })
+
+  it.each([
+    ['', 'Voer uw naam in.'],
+    ['J', 'Naam moet minimaal 2 tekens bevatten.'],
+    ['a'.repeat(101), 'Naam moet maximaal 100 tekens bevatten.'],
+    ['Jannie 2', 'Naam is ongeldig.'],
+    ['<b>Jan</b>', 'Naam is ongeldig.'],
+  ])('says of %j: %s', (typed, sentence) => {
+    expect(said(contactName, typed)).toBe(sentence)
+  })
+})

@@ -1,0 +1,102 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { landline } from './landline.ts'
+import { mobile } from './mobile.ts'
+import { showPhone, stripPhone } from './phone.ts'
+import { phoneNumber } from './phone-number.ts'
+import { said } from './said.ts'
+
+describe('telephone numbers', () => {
+  it.each([
+    ['0612345678', '+31612345678'],
+    ['06-12 34 56 78', '+31612345678'],
+    ['+31 (0)6 12345678', '+31612345678'],
+    ['0031612345678', '+31612345678'],
+    ['(020) 123 45 67', '+31201234567'],
+    ['088 1234567', '+31881234567'],
+    ['0800 1234', '+318001234'],
+    ['+32 470 12 34 56', '+32470123456'],
+    ['+49 1511 2345678', '+4915112345678'],
+    ['+44 1481 960194', '+441481960194'],
+    ['+1 202 555 0123', '+12025550123'],
+    ['001 202 555 0123', '+12025550123'],
+    ['+353 1 234 5678', '+35312345678'],
+  ])('keeps %j as %j', (typed, kept) => {
+    expect(phoneNumber.schema.parse(typed)).toBe(kept)
+  })
+
+  it.each([
+    '061234567',
+    '06123456789',
+    '12345',
+    '112',
+    '+',
+    '+31',
+    '+31212345',
+    '+321',
+    '+1234567',
+    '+1234567890123456',
+    '+0123456789',
+    '2025550123',
+    'bel mij',
+    612345678,
+  ])('refuses %j', (typed) => {
+    expect(said(phoneNumber, typed)).toBe('Telefoonnummer is niet geldig.')
+  })
+
+  it('asks for a number', () => {
+    expect(said(phoneNumber, ' ')).toBe('Dit is een verplicht veld.')
+    expect(said(mobile, '')).toBe('Voer een mobiel telefoonnummer in.')
+  })
+
+  it.each(['0612345678', '+32470123456', '+12025550123', '+4930123456'])('mobile takes %j', (typed) => {
+    expect(said(mobile, typed)).toBeUndefined()
+  })
+
+  it.each(['0201234567', '0881234567', '0662123456', '08001234', '+31970102345678'])(
+    'mobile refuses %j',
+    (typed) => {
+      expect(said(mobile, typed)).toBe('Mobiel telefoonnummer is niet geldig.')
+    },
+  )
+
+  it.each(['0201234567', '0881234567', '+3224012345', '+12025550123', '+32470123456'])(
+    'landline takes %j',
+    (typed) => {
+      expect(said(landline, typed)).toBeUndefined()
+    },
+  )
+
+  it.each(['0612345678', '+31612345678', '020123'])('landline refuses %j', (typed) => {
+    expect(said(landline, typed)).toBe('Telefoonnummer vast is niet geldig.')
+  })
+
+  it.each([
+    ['+31612345678', '06 12345678'],
+    ['+31201234567', '020 123 4567'],
+    ['+32470123456', '+32 470 12 34 56'],
+    ['+12025550123', '+12025550123'],
+  ])('shows %j as %j', (number, text) => {
+    expect(showPhone(number)).toBe(text)
+  })
+
+  it('keeps digits and a leading plus while typing', () => {
+    expect(stripPhone(' +31 (0)6-12')).toBe('+310612')
+    expect(stripPhone('06+12a')).toBe('0612')
+    fc.assert(
+      fc.property(fc.string(), (typed) => {
+        expect(stripPhone(typed)).toMatch(/^\+?\d*$/)
+      }),
+    )
+  })
+
+  it('reads back what it shows', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 10_000_000, max: 49_999_999 }), (rest) => {
+        const kept = phoneNumber.schema.parse(`06${rest}`)
+        expect(phoneNumber.schema.parse(showPhone(kept))).toBe(kept)
+        expect(phoneNumber.schema.parse(kept)).toBe(kept)
+      }),
+    )
+  })
+})

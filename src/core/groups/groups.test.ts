@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import { exampleOf } from '../fields/group.ts'
+import { sentencesOf } from '../fields/said.ts'
+import { address } from './address.ts'
+import { emailWithRepeat } from './email-with-repeat.ts'
+import { payment } from './payment.ts'
+import { person, salutedPerson } from './person.ts'
+import { phones } from './phones.ts'
+import { poBox, poBoxAddress } from './po-box.ts'
+
+it.each(Object.entries({ address, emailWithRepeat, payment, person, salutedPerson, phones, poBox }))(
+  '%s takes its own example',
+  (_name, part) => {
+    expect(sentencesOf(part, exampleOf(part))).toEqual({})
+  },
+)
+
+describe('address', () => {
+  it('asks for everything but the addition', () => {
+    expect(sentencesOf(address, {})).toEqual({
+      postcode: 'Voer een postcode in.',
+      houseNumber: 'Voer een huisnummer in.',
+      streetName: 'Dit is een verplicht veld.',
+      city: 'Dit is een verplicht veld.',
+    })
+  })
+
+  it('sends no addition as an empty text, where it was chosen', () => {
+    const home = exampleOf(address) as object
+    expect(address.schema.parse({ ...home, addition: 'Geen toevoeging' }).addition).toBe('')
+    expect(sentencesOf(address, { ...home, addition: 'Kies' })).toEqual({
+      addition: 'Voer een toevoeging in.',
+    })
+  })
+})
+
+describe('person', () => {
+  it('has a name without inserts too', () => {
+    expect(person.schema.parse({ initials: 'jp', inserts: '', lastName: "'t Hart" })).toEqual({
+      initials: 'J.P.',
+      inserts: undefined,
+      lastName: "'t Hart",
+    })
+    expect(sentencesOf(salutedPerson, { initials: 'J', lastName: 'Berg' })).toEqual({
+      salutation: 'Voer een aanhef in.',
+    })
+  })
+})
+
+describe('phones', () => {
+  it('asks for one of the two', () => {
+    const neither = { mobile: 'Er is minimaal één telefoonnummer vereist.' }
+    expect(sentencesOf(phones, {})).toEqual(neither)
+    expect(sentencesOf(phones, { mobile: '', landline: null })).toEqual(neither)
+    expect(sentencesOf(phones, { mobile: '0612345678' })).toEqual({})
+    expect(sentencesOf(phones, { landline: '0201234567' })).toEqual({})
+  })
+
+  it('judges each by its own sentence', () => {
+    expect(sentencesOf(phones, { mobile: '020', landline: '06' })).toEqual({
+      mobile: 'Mobiel telefoonnummer is niet geldig.',
+      landline: 'Telefoonnummer vast is niet geldig.',
+    })
+  })
+})
+
+describe('payment', () => {
+  it('needs IBAN and consent for a direct debit', () => {
+    const bare = { iban: 'Voer een IBAN in.', agreeCollection: 'Bevestiging verplicht.' }
+    expect(sentencesOf(payment, { paymentMethod: 1 })).toEqual(bare)
+    expect(sentencesOf(payment, { paymentMethod: '1', iban: '', agreeCollection: false })).toEqual(bare)
+    expect(
+      sentencesOf(payment, { paymentMethod: 1, iban: 'NL91ABNA0417164300', agreeCollection: true }),
+    ).toEqual({})
+  })
+
+  it('needs neither for a transfer', () => {
+    expect(sentencesOf(payment, { paymentMethod: 0 })).toEqual({})
+    expect(sentencesOf(payment, { paymentMethod: '0', iban: '', agreeCollection: false })).toEqual({})
+    expect(sentencesOf(payment, {})).toEqual({ paymentMethod: 'Selecteer een betaalmethode.' })
+  })
+})
+
+describe('PO box', () => {
+  it('becomes an address on Postbus', () => {
+    const box = poBox.schema.parse({ houseNumber: '735', postcode: '3800as', city: 'Amersfoort' })
+    expect(poBoxAddress(box)).toEqual({
+      streetName: 'Postbus',
+      houseNumber: 735,
+      addition: '',
+      postcode: '3800AS',
+      city: 'Amersfoort',
+    })
+  })
+})
+
+describe('e-mail with its repeat', () => {
+  it('must be the same but for capitals and spaces', () => {
+    expect(
+      sentencesOf(emailWithRepeat, { email: 'Lid@voorbeeld.nl', emailAgain: ' lid@voorbeeld.nl' }),
+    ).toEqual({})
+    expect(
+      sentencesOf(emailWithRepeat, { email: 'lid@voorbeeld.nl', emailAgain: 'lidd@voorbeeld.nl' }),
+    ).toEqual({
+      emailAgain: 'De e-mailadressen zijn niet gelijk.',
+    })
+  })
+})
