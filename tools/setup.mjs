@@ -14,7 +14,11 @@ const ownNode = at('node_modules', 'node', 'bin', process.platform === 'win32' ?
 function install() {
   if (isInstalled()) return
   say('Bibliotheken installeren. De eerste keer duurt dat ongeveer een minuut.')
-  npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], 'Het installeren is mislukt.')
+  // Not `npm ci`: the lock file holds the platforms of the machine that wrote it, and `ci` refuses the others.
+  npm(
+    ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
+    'Het installeren is mislukt.',
+  )
   if (existsSync(ownNode)) return
   // Newer versions of npm skip install scripts, and the `node` package fetches its program in one.
   npm(['rebuild', 'node', '--ignore-scripts=false'], 'Node 24 kon niet worden geïnstalleerd.')
