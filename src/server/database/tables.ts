@@ -98,7 +98,8 @@ export interface MigrationTable {
 
 export interface PartnerMemoryTable {
   partner: string
-  question: string
+  question: Buffer
+  detail: Filled<string>
   answer: Json
   seen_at: Instant
 }

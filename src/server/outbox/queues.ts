@@ -22,6 +22,8 @@ export const patience: Required<Patience> = {
 export const queues = {
   'mail.deliver': {},
   'handyman.order': {},
+  // asked for again every hour, so one that fails is not worth many tries
+  'retention.sweep': { retryLimit: 3, expireInSeconds: 600 },
 } satisfies Record<string, Patience>
 
 export type QueueName = keyof typeof queues

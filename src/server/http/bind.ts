@@ -1,0 +1,152 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { AnswerOf, AnyEndpoint, RequestOf } from '../../core/contract/endpoint.ts'
+import type { AnyGroup } from '../../core/fields/group.ts'
+import { unreadableText } from '../../core/fields/text.ts'
+import { Fault, PartnerError } from '../../core/kernel/fault.ts'
+import type { Context, House } from '../services/context.ts'
+import { type Attempt, type Claim, claim, type Outcome, recall } from '../services/idempotency/claim.ts'
+import { hashOf, readBody } from './body.ts'
+import { type Accept, makeContext } from './context.ts'
+import { refusedFields, wrongKey } from './faults.ts'
+import type { Limits } from './limits.ts'
+
+/** Serves one call: takes what was parsed, answers what will be checked. */
+export type Handler<E extends AnyEndpoint> = (ctx: Context, request: RequestOf<E>) => Promise<AnswerOf<E>>
+
+/** One handler for every call of a contract: a missing one does not compile. */
+export type Handlers<C extends Record<string, AnyEndpoint>> = { readonly [Name in keyof C]: Handler<C[Name]> }
+
+export interface Binding {
+  house: House
+  limits: Limits
+  /** Sends cookies that a browser also keeps over plain http (demo). */
+  plainCookies: boolean
+}
+
+type Loose = Record<string, unknown>
+interface Input {
+  query: Loose
+  params: Loose
+  body: Loose
+}
+
+/** Makes a route of every call in the contract. Routes are relative to the prefix of `app`. */
+export const bind = <C extends Record<string, AnyEndpoint>>(
+  app: FastifyInstance,
+  contract: C,
+  handlers: Handlers<C>,
+  binding: Binding & { prefix: string },
+): void => {
+  for (const [name, endpoint] of Object.entries(contract)) {
+    const handler = handlers[name] as unknown as Handler<AnyEndpoint>
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path.slice(binding.prefix.length).replace(/\{(\w+)\}/g, ':$1'),
+      handler: (request, reply) => serve({ endpoint, handler, binding, request, reply }),
+    })
+  }
+}
+
+interface Call {
+  endpoint: AnyEndpoint
+  handler: Handler<AnyEndpoint>
+  binding: Binding
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+const serve = async (call: Call): Promise<FastifyReply> => {
+  const { endpoint, binding, request } = call
+  binding.limits.shield(endpoint, request)
+  const raw: Input = {
+    query: request.query as Loose,
+    params: request.params as Loose,
+    body: endpoint.body ? await readBody(endpoint, request) : {},
+  }
+  const attempt = endpoint.submits ? attemptOf(endpoint, request, raw) : undefined
+  let parsed: Input
+  try {
+    parsed = parseInput(endpoint, raw)
+  } catch (fault) {
+    // a key that meant something else is said first: decision 8 puts the look-up before everything
+    const before = attempt && (await recall(binding.house, attempt))
+    if (!before) throw fault
+    return send(call, before)
+  }
+  const claimed = attempt && (await claim(binding.house, attempt))
+  if (claimed && 'status' in claimed) return send(call, claimed)
+  return send(call, await run(call, parsed, claimed))
+}
+
+const send = ({ reply }: Call, { status, answer }: Outcome): FastifyReply =>
+  reply.code(status).send(status === 204 ? undefined : answer)
+
+/** Runs the handler. A claimed key ends bound to the answer, free after a refusal, or with its body when nobody knows. */
+const run = async (call: Call, parsed: Input, claimed: Claim | undefined): Promise<Outcome> => {
+  const { endpoint, handler, binding, request, reply } = call
+  let kept = false
+  const outcomeOf = (answer: unknown): Outcome => ({
+    status: endpoint.status,
+    answer: parseAnswer(endpoint, answer),
+  })
+  const accept: Accept = (work) =>
+    binding.house.database.transaction().execute(async (tx) => {
+      const answer = await work(tx)
+      await claimed?.keep(tx, outcomeOf(answer))
+      kept = true
+      return answer
+    })
+  try {
+    await binding.limits.take(endpoint, request)
+    const ctx = makeContext(binding, request, reply, accept)
+    const outcome = outcomeOf(await handler(ctx, parsed))
+    if (!kept) await claimed?.keep(binding.house.database, outcome)
+    return outcome
+  } catch (thrown) {
+    const refused = thrown instanceof Fault || thrown instanceof PartnerError
+    // when this fails too the lease ends by itself
+    await (refused ? claimed?.free() : claimed?.leave())?.catch(() => undefined)
+    throw thrown
+  }
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+const attemptOf = (endpoint: AnyEndpoint, request: FastifyRequest, raw: Input): Attempt | undefined => {
+  const key = request.headers['idempotency-key']
+  if (key === undefined) return undefined
+  if (typeof key !== 'string' || !uuid.test(key)) throw wrongKey()
+  return { call: endpoint.name, key: key.toLowerCase(), bodyHash: hashOf(raw) }
+}
+
+/** @throws Fault 400 with a sentence per field. */
+const parseInput = (endpoint: AnyEndpoint, raw: Input): Input => ({
+  query: parseGroup(endpoint.query, raw.query),
+  params: parseGroup(endpoint.params, raw.params),
+  body: endpoint.body ? parseGroup(endpoint.body, raw.body) : {},
+})
+
+const parseGroup = (group: AnyGroup, raw: Loose): Loose => {
+  const result = z.safeParse(group.schema as z.ZodMiniType<Loose>, raw)
+  if (!result.success) throw refusedFields(result.error.issues)
+  const unkeepable = unkeepableIn(result.data, [])
+  if (unkeepable.length) throw refusedFields(unkeepable.map((path) => ({ path, message: unreadableText })))
+  return result.data
+}
+
+/** Paths of texts that the database cannot hold: with a NUL or half a surrogate pair. */
+const unkeepableIn = (value: unknown, path: PropertyKey[]): PropertyKey[][] => {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [path] : []
+  if (Array.isArray(value)) return value.flatMap((one, index) => unkeepableIn(one, [...path, index]))
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return []
+  return Object.entries(value).flatMap(([name, inner]) => unkeepableIn(inner, [...path, name]))
+}
+
+/** Only what the contract tells leaves the house. A wrong answer is our own mistake: a 500 that names the fields. */
+const parseAnswer = (endpoint: AnyEndpoint, answer: unknown): unknown => {
+  const result = z.safeParse(endpoint.answer, answer)
+  if (result.success) return result.data
+  const fields = result.error.issues.map(({ path, code }) => `${path.join('.')} ${code}`)
+  throw new Error(`The answer of ${endpoint.name} is not what the contract says: ${fields.join(', ')}`)
+}

@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
+import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../../core/fields/attachments.ts'
+import type { Parts } from '../../core/fields/group.ts'
+import { Fault } from '../../core/kernel/fault.ts'
+import type { Upload } from '../services/files/upload.ts'
+import { noForm, noJson, noObject, tooDeep, tooLarge, wrongType } from './faults.ts'
+
+/** Most bytes of a JSON body: a booking with the longest texts is far below. */
+export const maxJsonBytes = 256 * 1024
+const maxFormBytes = MAX_ATTACHMENTS * MAX_ATTACHMENT_BYTES + 1024 * 1024
+const maxDepth = 20
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** Reads JSON bodies as bytes and leaves forms to `readForm`; every other declared type is 415. */
+export const acceptBodies = (app: FastifyInstance): void => {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer', bodyLimit: maxJsonBytes },
+    (_request, bytes, done) => {
+      try {
+        done(null, parseJson(bytes as Buffer))
+      } catch (error) {
+        done(error as Error)
+      }
+    },
+  )
+}
+
+/** An empty body is no body. `__proto__` becomes an unknown field like any other, and is ignored as such. */
+const parseJson = (bytes: Buffer): unknown => {
+  if (bytes.length === 0) return undefined
+  let value: unknown
+  try {
+    value = JSON.parse(utf8.decode(bytes))
+  } catch {
+    throw noJson()
+  }
+  refuseDepth(value)
+  return value
+}
+
+const refuseDepth = (value: unknown): void => {
+  let level = [value]
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > maxDepth) throw tooDeep()
+    level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
+  }
+}
+
+/**
+ * The fields of a body, unparsed.
+ * @throws Fault 400, 413 or 415.
+ */
+export const readBody = async (
+  endpoint: AnyEndpoint,
+  request: FastifyRequest,
+): Promise<Record<string, unknown>> => {
+  if (endpoint.multipart) {
+    if (!request.isMultipart()) throw wrongType('multipart/form-data')
+    return readForm(endpoint.body?.parts ?? {}, request)
+  }
+  if (request.isMultipart()) throw wrongType('application/json')
+  const { body } = request
+  if (body === undefined) return {}
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) throw noObject()
+  return body as Record<string, unknown>
+}
+
+/** Fields by name; files as uploads; groups and lists, which travel as JSON text, opened up. */
+const readForm = async (parts: Parts, request: FastifyRequest): Promise<Record<string, unknown>> => {
+  const fields = new Map<string, unknown[]>()
+  let bytes = 0
+  try {
+    for await (const part of request.parts()) {
+      const value = part.type === 'file' ? await readUpload(part) : part.value
+      if (isUpload(value)) bytes += value.size
+      if (bytes > maxFormBytes) throw tooLarge()
+      if (value === undefined) continue
+      fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), value])
+    }
+  } catch (error) {
+    if (error instanceof Fault) throw error
+    throw (error as { statusCode?: number }).statusCode === 413 ? tooLarge() : noForm()
+  }
+  return Object.fromEntries([...fields].map(([name, values]) => [name, inForm(parts[name], values)] as const))
+}
+
+/** Limits of the form parser. A file over its limit is cut off, not refused: its field says what is wrong. */
+export const formLimits = {
+  fileSize: MAX_ATTACHMENT_BYTES,
+  files: MAX_ATTACHMENTS + 1,
+  fields: 100,
+  fieldSize: 64 * 1024,
+  parts: 120,
+  headerPairs: 20,
+}
+
+const inForm = (part: Parts[string] | undefined, values: unknown[]): unknown => {
+  if (!part) return undefined
+  if (part.kind === 'brick') {
+    const many = part.facts.control === 'files' || part.facts.control === 'checkboxes'
+    return many || values.length > 1 ? values : values[0]
+  }
+  try {
+    const value = JSON.parse(String(values[0]))
+    refuseDepth(value)
+    return value
+  } catch {
+    return undefined
+  }
+}
+
+interface FilePart {
+  filename: string
+  mimetype: string
+  file: AsyncIterable<Buffer> & { truncated: boolean }
+}
+
+/** The whole file in memory, at most 10 MB; of a larger one only that it is too large. An empty input is nothing. */
+const readUpload = async ({ filename, mimetype, file }: FilePart): Promise<Upload | undefined> => {
+  const chunks: Buffer[] = []
+  for await (const chunk of file) chunks.push(chunk)
+  const content = Buffer.concat(chunks)
+  if (!filename && content.length === 0) return undefined
+  return file.truncated
+    ? { name: filename, type: mimetype, size: MAX_ATTACHMENT_BYTES + 1, content: Buffer.alloc(0) }
+    : { name: filename, type: mimetype, size: content.length, content }
+}
+
+const isUpload = (value: unknown): value is Upload =>
+  typeof value === 'object' && value !== null && 'content' in value
+
+/** The same for the same request, whatever the order of its fields or the boundary of its form (decisions 8 and 26). */
+export const hashOf = (value: unknown): Buffer => createHash('sha256').update(canonical(value)).digest()
+
+const canonical = (value: unknown): string => {
+  if (value instanceof Uint8Array) return `sha256:${createHash('sha256').update(value).digest('hex')}`
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  if (typeof value === 'object' && value !== null)
+    return `{${Object.entries(value)
+      .filter(([, inner]) => inner !== undefined)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, inner]) => `${JSON.stringify(name)}:${canonical(inner)}`)
+      .join(',')}}`
+  return JSON.stringify(value) ?? 'null'
+}

@@ -1,0 +1,48 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { type Viewer, visitor } from '../../core/kernel/viewer.ts'
+import type { Context, House, Session } from '../services/context.ts'
+import { allowances, take } from '../services/limits/take.ts'
+import { findSession } from '../services/sessions/find.ts'
+import { endSession, startSession } from '../services/sessions/start.ts'
+import { clearCookies, readToken, setCookies } from './cookies.ts'
+
+export type Accept = Context['accept']
+
+/** The context of one request. The session is looked up when somebody first asks, so a visitor costs no query. */
+export const makeContext = (
+  { house, plainCookies }: { house: House; plainCookies: boolean },
+  request: FastifyRequest,
+  reply: FastifyReply,
+  accept?: Accept,
+): Context => {
+  const transaction: Accept = (work) => house.database.transaction().execute(work)
+  const token = readToken(request, plainCookies)
+  let found: Promise<{ session: Session; viewer: Viewer } | undefined> | undefined
+  const current = () => {
+    found ??= token === undefined ? Promise.resolve(undefined) : findSession(house, token)
+    return found
+  }
+  const begin = async (personId: string | undefined) => {
+    const { session, token: fresh } = await startSession(house, personId)
+    setCookies(reply, fresh, { plain: plainCookies, loggedIn: personId !== undefined })
+    found = findSession(house, fresh)
+    return session
+  }
+  return {
+    ...house,
+    requestId: request.id,
+    viewer: async () => (await current())?.viewer ?? visitor,
+    session: async () => (await current())?.session,
+    ownSession: async () => (await current())?.session ?? begin(undefined),
+    async becomePerson(personId) {
+      // a new token at every change of person: an old one that somebody knows is worth nothing then
+      if (token !== undefined) await endSession(house, token)
+      if (personId !== undefined) return void (await begin(personId))
+      clearCookies(reply)
+      found = Promise.resolve(undefined)
+    },
+    transaction,
+    accept: accept ?? transaction,
+    mayMail: (address) => take(house, 'recipient', address.toLowerCase(), allowances.recipient),
+  }
+}

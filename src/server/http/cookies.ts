@@ -1,0 +1,30 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { hintCookie } from '../../core/kernel/hint.ts'
+import { sessionSeconds } from '../services/sessions/start.ts'
+
+const secureName = '__Host-thuisbasis'
+/** The same over plain http, for a browser or client that refuses Secure cookies there; demo only. */
+const plainName = 'thuisbasis'
+
+/** The session token that a request carries. */
+export const readToken = (request: FastifyRequest, plain: boolean): string | undefined =>
+  request.cookies[secureName] ?? (plain ? request.cookies[plainName] : undefined)
+
+/** Sends the session along, and the hint that pages may read when somebody is logged in. */
+export const setCookies = (
+  reply: FastifyReply,
+  token: string,
+  { plain, loggedIn }: { plain: boolean; loggedIn: boolean },
+): void => {
+  const shared = { path: '/', sameSite: 'lax', maxAge: sessionSeconds } as const
+  reply.setCookie(secureName, token, { ...shared, httpOnly: true, secure: true })
+  if (plain) reply.setCookie(plainName, token, { ...shared, httpOnly: true })
+  if (loggedIn) reply.setCookie(hintCookie, '1', { ...shared, secure: !plain })
+  else reply.clearCookie(hintCookie, { path: '/' })
+}
+
+export const clearCookies = (reply: FastifyReply): void => {
+  reply.clearCookie(secureName, { path: '/', secure: true })
+  reply.clearCookie(plainName, { path: '/' })
+  reply.clearCookie(hintCookie, { path: '/' })
+}

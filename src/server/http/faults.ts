@@ -1,0 +1,79 @@
+import { tryLater, wentWrong } from '../../core/fields/sentences.ts'
+import { Fault, type FieldErrors, invalidFields, PartnerError } from '../../core/kernel/fault.ts'
+
+/** 400: what came is no object with fields. */
+export const noObject = () => new Fault(400, 'invalid-body', 'De inhoud moet een JSON-object zijn.')
+export const noJson = () => new Fault(400, 'invalid-json', 'De inhoud is geen geldige JSON.')
+export const tooDeep = () => new Fault(400, 'body-too-deep', 'De inhoud is te diep genest.')
+export const noForm = () => new Fault(400, 'invalid-form', 'De inhoud is geen geldig formulier.')
+export const tooLarge = () => new Fault(413, 'body-too-large', 'De inhoud is te groot.')
+export const wrongType = (accepted: string) =>
+  new Fault(415, 'unsupported-media-type', `De inhoud moet ${accepted} zijn.`)
+export const notFound = () => new Fault(404, 'not-found', 'Dit adres bestaat niet.')
+export const wrongMethod = () => new Fault(405, 'method-not-allowed', 'Dit adres kent deze methode niet.')
+export const foreignOrigin = () =>
+  new Fault(403, 'foreign-origin', 'Dit verzoek komt van een andere website en is geweigerd.')
+export const wrongKey = () =>
+  new Fault(400, 'idempotency-key-invalid', 'De kop Idempotency-Key moet een UUID zijn.')
+
+interface Issue {
+  path: PropertyKey[]
+  message: string
+}
+
+/** `options[0].startTimeZulu` from `['options', 0, 'startTimeZulu']` (decision 25). */
+export const keyOf = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>(
+    (key, step) =>
+      typeof step === 'number' ? `${key}[${step}]` : key ? `${key}.${String(step)}` : String(step),
+    '',
+  )
+
+/** The issues of a schema as sentences per field, each sentence once, in the order of the schema. */
+export const errorsOf = (issues: readonly Issue[]): FieldErrors => {
+  const errors: FieldErrors = {}
+  for (const { path, message } of issues) {
+    const key = keyOf(path)
+    const said = errors[key] ?? []
+    if (!said.includes(message)) errors[key] = [...said, message]
+  }
+  return errors
+}
+
+export const refusedFields = (issues: readonly Issue[]): Fault => invalidFields(errorsOf(issues))
+
+/** What an answer tells of anything thrown; `unexpected` is our own mistake, which belongs in the log. */
+export interface Told {
+  fault: Fault
+  /** Said to the visitor below the title. */
+  detail?: string
+  unexpected: boolean
+}
+
+const byCode: Record<string, () => Fault> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: tooLarge,
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: () => wrongType('application/json'),
+  FST_ERR_BAD_URL: notFound,
+  FST_ERR_ROUTE_METHOD_NOT_SUPPORTED: wrongMethod,
+}
+
+const bad = () => new Fault(400, 'bad-request', 'Dit verzoek konden we niet lezen.')
+
+/** Turns anything thrown into what may be said about it (decisions 2 and 10). `phone` of the customer service. */
+export const tell = (thrown: unknown, phone: string | undefined): Told => {
+  const detail = phone ? { detail: tryLater(phone) } : {}
+  if (thrown instanceof Fault) return { fault: thrown, unexpected: false }
+  if (thrown instanceof PartnerError)
+    return {
+      fault: new Fault(503, 'partner-unavailable', wentWrong, { retryAfter: 30 }),
+      ...detail,
+      unexpected: false,
+    }
+  const { code, statusCode } =
+    thrown instanceof Error ? (thrown as { code?: unknown; statusCode?: unknown }) : {}
+  const known = typeof code === 'string' ? byCode[code] : undefined
+  if (known) return { fault: known(), unexpected: false }
+  if (typeof statusCode === 'number' && statusCode >= 400 && statusCode < 500)
+    return { fault: bad(), unexpected: false }
+  return { fault: new Fault(500, 'internal-error', wentWrong), ...detail, unexpected: true }
+}

@@ -1,0 +1,22 @@
+import type { Contract } from '../../core/contract/index.ts'
+import { readLoginState, readMe } from '../services/account/me.ts'
+import { lookUpAddress } from '../services/addresses/lookup.ts'
+import { recordEvent } from '../services/events/record.ts'
+import { book } from '../services/klusservice/book.ts'
+import { readCategories, readTasks } from '../services/klusservice/catalogue.ts'
+import { readTaskRates } from '../services/klusservice/rates.ts'
+import { verifyAddress } from '../services/klusservice/verify.ts'
+import type { Handlers } from './bind.ts'
+
+/** Who serves which call of the contract. */
+export const handlers = {
+  'account.me': readMe,
+  'account.login-state': readLoginState,
+  'addresses.lookup': lookUpAddress,
+  'events.record': recordEvent,
+  'klusservice.tasks': readTasks,
+  'klusservice.categories': readCategories,
+  'klusservice.verify': verifyAddress,
+  'klusservice.task-rates': readTaskRates,
+  'klusservice.book': book,
+} satisfies Handlers<Contract>

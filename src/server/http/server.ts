@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import cookie from '@fastify/cookie'
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { contract } from '../../core/contract/index.ts'
+import type { House } from '../services/context.ts'
+import { api, prefix } from './api.ts'
+import type { Binding } from './bind.ts'
+import { health } from './health.ts'
+import { makeLimits } from './limits.ts'
+import { answerProblem, answerUnknown, methodsOf } from './problems.ts'
+import { secure } from './security.ts'
+import { viewerSwitch } from './viewer-switch.ts'
+
+export interface ServerOptions {
+  house: House
+  log: FastifyBaseLogger
+  production: boolean
+  /** The site's own origin, `https://www.voorbeeld.nl`. */
+  publicUrl: string
+  /** IP addresses and ranges whose X-Forwarded-For is believed. */
+  trustedProxies: readonly string[]
+  /** Pages, assets, sandbox: whatever else is served. Each sees the headers, cookies and origin rule of all. */
+  parts?: readonly ((app: FastifyInstance) => Promise<void>)[]
+}
+
+/** Builds the server; nothing listens yet. */
+export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
+  const { house, production } = options
+  const app: FastifyInstance = fastify({
+    loggerInstance: options.log,
+    // an address holds postcodes and search words, so requests are logged by their route, below
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
+    bodyLimit: 64 * 1024,
+    requestTimeout: 60_000,
+    keepAliveTimeout: 65_000,
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: (error, request, reply) => {
+      void answerProblem(house.sender)(error, request, reply)
+    },
+  })
+  app.setErrorHandler(answerProblem(house.sender))
+  app.setNotFoundHandler(answerUnknown(methodsOf(contract)))
+  logAnswers(app)
+  secure(app, {
+    production,
+    publicOrigin: production ? options.publicUrl : undefined,
+    refuse: answerProblem(house.sender),
+  })
+  await app.register(cookie)
+  health(app, house)
+  const binding: Binding = { house, limits: makeLimits(house), plainCookies: !production }
+  await app.register((scope) => api(scope, binding), { prefix })
+  if (!production) await app.register((scope) => viewerSwitch(scope, binding))
+  for (const part of options.parts ?? []) await app.register(part)
+  return app
+}
+
+/** One line per answer, without anything that a visitor typed: no address, no query, no IP. */
+const logAnswers = (app: FastifyInstance): void => {
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? 'unknown',
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'answered',
+    )
+  })
+}

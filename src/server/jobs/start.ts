@@ -1,0 +1,31 @@
+import type { Outbox } from '../outbox/boss.ts'
+import type { House } from '../services/context.ts'
+import { confirmBooking } from '../services/klusservice/confirmation.ts'
+import { sendOrder } from '../services/klusservice/order.ts'
+import { sweep } from '../services/retention/sweep.ts'
+import { type Confirm, mailConfirmation, type WriteMail } from '../services/submissions/mail.ts'
+
+/** Which mail belongs to which kind of submission (the name of the call that took it in). */
+const confirms: Readonly<Record<string, Confirm>> = {
+  'klusservice.book': confirmBooking,
+}
+
+export interface JobsOptions {
+  write: WriteMail
+  /** Removes what sandbox partners kept too long, where there are any. */
+  sweepSandbox?: () => Promise<number>
+}
+
+/** Gives every queue its handler. Jobs carry ids; what they need is read from the database when they run. */
+export const startJobs = async (house: House, outbox: Outbox, options: JobsOptions): Promise<void> => {
+  await outbox.work('handyman.order', ({ submission }) => sendOrder(house, String(submission)))
+  await outbox.work('mail.deliver', ({ submission }) =>
+    mailConfirmation(house, confirms, options.write, String(submission)),
+  )
+  await outbox.work('retention.sweep', async () => {
+    const removed = await sweep(house)
+    const sandbox = (await options.sweepSandbox?.()) ?? 0
+    house.note('swept', { ...removed, sandbox })
+  })
+  await outbox.schedule('retention.sweep', '17 * * * *')
+}

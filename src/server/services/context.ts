@@ -1,0 +1,62 @@
+import type { Clock } from '../../core/kernel/clock.ts'
+import type { Viewer } from '../../core/kernel/viewer.ts'
+import type { Sender } from '../../core/render.ts'
+import type { Database, Tx } from '../database/pool.ts'
+import type { Addresses } from '../ports/addresses.ts'
+import type { Files } from '../ports/files.ts'
+import type { Handyman } from '../ports/handyman.ts'
+import type { Mail } from '../ports/mail.ts'
+import type { Vault } from './submissions/vault.ts'
+
+/** Every partner, behind its port. */
+export interface Ports {
+  addresses: Addresses
+  handyman: Handyman
+  mail: Mail
+  files: Files
+}
+
+/** What every service and job stands on; one for the whole process. */
+export interface House {
+  database: Database
+  clock: Clock
+  ports: Ports
+  vault: Vault
+  /** The association as mails and error texts name it (site settings). */
+  sender(): Promise<Sender>
+  /** Writes down what an operator should know. Names ids and words, never answers. */
+  note(event: string, facts?: Record<string, string | number | boolean>): void
+}
+
+/** The session that a request carries. */
+export interface Session {
+  id: string
+  personId: string | undefined
+}
+
+/** What a verb gets to know of the request that it serves. */
+export interface Context extends House {
+  requestId: string
+  viewer(): Promise<Viewer>
+  /** The session of the caller, if there is one. */
+  session(): Promise<Session | undefined>
+  /** The same, started now when there is none: its cookie travels with the answer. */
+  ownSession(): Promise<Session>
+  /** Makes a session of this person and sends its cookies along; `undefined` ends the one there is. */
+  becomePerson(personId: string | undefined): Promise<void>
+  transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * The transaction that takes a submission in: what `work` returns is the public answer, kept under the
+   * caller's idempotency key in that same transaction. Once it is over, the submission is there for good.
+   */
+  accept<T>(work: (tx: Tx) => Promise<T>): Promise<T>
+  /** Counts a mail to a typed address and refuses with 429 when somebody is being flooded. */
+  mayMail(address: string): Promise<void>
+}
+
+/** ISO instant of now, as the database takes it. */
+export const nowOf = ({ clock }: Pick<House, 'clock'>): string => new Date(clock.now()).toISOString()
+
+/** ISO instant this many seconds from now; negative for the past. */
+export const fromNow = ({ clock }: Pick<House, 'clock'>, seconds: number): string =>
+  new Date(clock.now() + seconds * 1000).toISOString()

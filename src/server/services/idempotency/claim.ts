@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { type Kysely, sql } from 'kysely'
+import { Fault } from '../../../core/kernel/fault.ts'
+import { pause } from '../../../core/kernel/pause.ts'
+import type { Database, Tx } from '../../database/pool.ts'
+import type { Tables } from '../../database/tables.ts'
+import { fromNow, type House, nowOf } from '../context.ts'
+
+/** One try to send something in: which call, under which key, with which body. */
+export interface Attempt {
+  /** Name of the endpoint. */
+  call: string
+  /** UUID of the `Idempotency-Key` header. */
+  key: string
+  bodyHash: Buffer
+}
+
+/** What a call answered before. */
+export interface Outcome {
+  status: number
+  answer: unknown
+}
+
+/** The right to find out what this key means. Exactly one holder can write its outcome. */
+export interface Claim {
+  /**
+   * Binds the key to this answer, in the transaction that makes it true.
+   * @throws Fault 409 when the claim was lost to another try; the transaction must not commit then.
+   */
+  keep(tx: Kysely<Tables>, outcome: Outcome): Promise<void>
+  /** Nothing was taken in: the key is free again, for any body. */
+  free(): Promise<void>
+  /** Nobody knows what happened: the key stays with its body, and another try may find out at once. */
+  leave(): Promise<void>
+}
+
+/** Keys are kept this long (decision 8). */
+export const keptHours = 48
+const patienceMs = 5000
+// Shorter than the patience: whoever waits for a process that died takes over instead of giving up.
+const leaseSeconds = 4
+
+/** 422: the key was used for something else. */
+const reused = () =>
+  new Fault(
+    422,
+    'idempotency-key-reused',
+    'Deze sleutel hoort bij een andere inzending. Gebruik een nieuwe sleutel.',
+  )
+
+const stillRunning = () =>
+  new Fault(409, 'idempotency-key-running', 'Deze inzending wordt nog verwerkt. Probeer het zo opnieuw.', {
+    retryAfter: 2,
+  })
+
+/**
+ * Looks a key up (decision 8): the outcome when this very thing was answered before, else the claim to do it.
+ * Waits up to 5 seconds for a try that still runs.
+ * @throws Fault 422 when the key belongs to another body, 409 with `retryAfter` when the other try still runs.
+ */
+export const claim = async (house: House, attempt: Attempt): Promise<Outcome | Claim> => {
+  const id = randomUUID()
+  const giveUpAt = performance.now() + patienceMs
+  for (let wait = 20; ; wait = Math.min(wait * 2, 250)) {
+    if (await take(house, attempt, id)) return holdClaim(house, attempt, id)
+    const row = await find(house.database, attempt)
+    if (row && !row.body_hash.equals(attempt.bodyHash)) throw reused()
+    if (row?.status) return { status: row.status, answer: row.answer }
+    if (row && performance.now() + wait > giveUpAt) throw stillRunning()
+    if (row) await pause(wait)
+  }
+}
+
+/** The outcome of a call that was already answered; for a request that could not be parsed. Same faults. */
+export const recall = async (house: House, attempt: Attempt): Promise<Outcome | undefined> => {
+  const row = await find(house.database, attempt)
+  if (!row || row.created_at < fromNow(house, -keptHours * 3600)) return undefined
+  if (!row.body_hash.equals(attempt.bodyHash)) throw reused()
+  return row.status ? { status: row.status, answer: row.answer } : undefined
+}
+
+const find = (database: Database, { call, key }: Attempt) =>
+  database
+    .selectFrom('idempotency')
+    .select(['body_hash', 'status', 'answer', 'created_at'])
+    .where('call', '=', call)
+    .where('key', '=', key)
+    .executeTakeFirst()
+
+// A claim that a crash of the database forgets is harmless: the submission itself waits for the disk, and
+// takes everything before it along. So claims do not wait for it.
+const unhurried = sql`quick AS (SELECT set_config('synchronous_commit', 'off', true))`
+
+const take = async (house: House, { call, key, bodyHash }: Attempt, id: string): Promise<boolean> => {
+  const taken = await sql`
+    WITH ${unhurried}
+    INSERT INTO idempotency AS one (call, key, body_hash, claim, lease_until, created_at)
+    SELECT ${call}, ${key}::uuid, ${bodyHash}::bytea, ${id}::uuid, ${fromNow(house, leaseSeconds)}::timestamptz,
+      ${nowOf(house)}::timestamptz
+    FROM quick
+    ON CONFLICT (call, key) DO UPDATE SET body_hash = excluded.body_hash, claim = excluded.claim,
+      lease_until = excluded.lease_until, created_at = excluded.created_at, status = NULL, answer = NULL
+    WHERE (one.status IS NULL AND one.lease_until < ${nowOf(house)}::timestamptz
+        AND one.body_hash = excluded.body_hash)
+      OR one.created_at < ${fromNow(house, -keptHours * 3600)}::timestamptz
+    RETURNING 1`.execute(house.database)
+  return taken.rows.length > 0
+}
+
+const holdClaim = (house: House, { call, key }: Attempt, id: string): Claim => {
+  const mine = sql`call = ${call} AND key = ${key}::uuid AND claim = ${id}::uuid AND status IS NULL`
+  const leaseUntil = (instant: string) =>
+    sql`WITH ${unhurried} UPDATE idempotency SET lease_until = ${instant}::timestamptz FROM quick WHERE ${mine}`
+  const renewal = setInterval(() => {
+    // a lease that could not be renewed only means that the outcome may be refused by keep()
+    leaseUntil(fromNow(house, leaseSeconds))
+      .execute(house.database)
+      .catch(() => undefined)
+  }, 1000)
+  renewal.unref()
+  return {
+    async keep(tx: Kysely<Tables>, { status, answer }: Outcome) {
+      clearInterval(renewal)
+      const json = answer === undefined ? null : JSON.stringify(answer)
+      const kept = await sql`
+        UPDATE idempotency SET status = ${status}, answer = ${json}::jsonb WHERE ${mine} RETURNING 1`.execute(
+        tx,
+      )
+      if (kept.rows.length === 0) throw stillRunning()
+    },
+    async free() {
+      clearInterval(renewal)
+      await sql`WITH ${unhurried} DELETE FROM idempotency USING quick WHERE ${mine}`.execute(house.database)
+    },
+    async leave() {
+      clearInterval(renewal)
+      await leaseUntil(fromNow(house, -1)).execute(house.database)
+    },
+  }
+}
+
+/** Removes the keys that are no longer kept; answers how many. */
+export const forgetOld = async (tx: Database | Tx, house: Pick<House, 'clock'>): Promise<number> => {
+  const gone = await tx
+    .deleteFrom('idempotency')
+    .where('created_at', '<', fromNow(house, -keptHours * 3600))
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}

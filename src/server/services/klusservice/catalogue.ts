@@ -1,0 +1,60 @@
+import type { AnswerOf } from '../../../core/contract/endpoint.ts'
+import type { categories, tasks } from '../../../core/contract/klusservice.ts'
+import { PartnerError } from '../../../core/kernel/fault.ts'
+import type { HandymanCategory, HandymanTask } from '../../ports/handyman.ts'
+import type { Context } from '../context.ts'
+import { recall, remember } from '../memory/recall.ts'
+
+/** Name of the partner in memory, deliveries and the sandbox. */
+export const partner = 'klusservice'
+
+// Tasks hardly ever change; a day-old list still names the job that is booked.
+const rememberedSeconds = 24 * 3600
+
+const askTasks = async (ctx: Context): Promise<HandymanTask[]> => {
+  const all = await ctx.ports.handyman.tasks()
+  await remember(ctx, partner, 'tasks', all)
+  return all
+}
+
+const askCategories = async (ctx: Context): Promise<HandymanCategory[]> => {
+  const all = await ctx.ports.handyman.categories()
+  await remember(ctx, partner, 'categories', all)
+  return all
+}
+
+/** All tasks that can be booked. Throws PartnerError when the partner is away. */
+export const readTasks = async (ctx: Context): Promise<AnswerOf<typeof tasks>> =>
+  (await askTasks(ctx)).map(({ id, title, categoryId }) => ({ id, title, category_id: categoryId }))
+
+/** The trades; a category's title is the handyman shown. Throws PartnerError when the partner is away. */
+export const readCategories = (ctx: Context): Promise<AnswerOf<typeof categories>> => askCategories(ctx)
+
+/**
+ * A task with the title of its trade, to check a booking against; while the partner is away, as it was told in
+ * the past day. Undefined when there is no such task. Throws PartnerError when nothing is known.
+ */
+export const findTask = async (
+  ctx: Context,
+  taskId: string,
+): Promise<{ title: string; handyman: string | undefined } | undefined> => {
+  const [allTasks, allCategories] = await Promise.all([
+    orRecall(ctx, 'tasks', () => askTasks(ctx)),
+    orRecall(ctx, 'categories', () => askCategories(ctx)),
+  ])
+  const task = allTasks.find(({ id }) => id === taskId)
+  return (
+    task && { title: task.title, handyman: allCategories.find(({ id }) => id === task.categoryId)?.title }
+  )
+}
+
+const orRecall = async <T>(ctx: Context, question: string, ask: () => Promise<T>): Promise<T> => {
+  try {
+    return await ask()
+  } catch (error) {
+    if (!(error instanceof PartnerError)) throw error
+    const [remembered] = await recall<T>(ctx, partner, question, rememberedSeconds)
+    if (!remembered) throw error
+    return remembered.answer
+  }
+}

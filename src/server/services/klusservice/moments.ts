@@ -1,0 +1,81 @@
+import { instantOf, wallToZulu } from '../../../core/kernel/clock.ts'
+import type { FieldErrors } from '../../../core/kernel/fault.ts'
+import {
+  type BookingOption,
+  maxMoments,
+  minMoments,
+  optionsOf,
+  type Period,
+  periods,
+} from '../../../core/rules/moments.ts'
+
+/** One chosen part of one day, with the places of its options in the request. */
+export interface Moment {
+  /** YYYY-MM-DD in Amsterdam. */
+  day: string
+  period: Period
+  indexes: number[]
+}
+
+type Read = { moments: Moment[]; errors?: undefined } | { errors: FieldErrors; moments?: undefined }
+
+/** The sentences of a refusal; those of decision 45 are the specification's own. */
+export const sentences = {
+  tooFew: 'Je moet minimaal 3 momenten kiezen',
+  tooMany: 'Je kunt maximaal 7 momenten kiezen.',
+  twice: 'Je hebt dit moment al gekozen.',
+  noPart: 'Dit is geen dagdeel dat je kunt kiezen.',
+  half: 'Een dagdeel kun je alleen in zijn geheel kiezen.',
+  otherTime: 'Dit tijdstip klopt niet met de Nederlandse tijd.',
+  notOffered: 'Dit moment is niet meer beschikbaar. Kies een ander moment.',
+  otherRate: 'Dit tarief hoort niet bij deze klus.',
+}
+
+/**
+ * Reads the options of a booking back into the moments that they were made of (spec 000 section 4), or says per
+ * option what is wrong (decision 27). Paths start at `options`.
+ */
+export const readMoments = (options: readonly BookingOption[]): Read => {
+  const errors: FieldErrors = {}
+  const found = new Map<string, Moment & { starts: Set<string> }>()
+  for (const [index, option] of options.entries()) {
+    const wrong = wrongTimes(option)
+    const part = wrong ? undefined : partOf(option)
+    if (wrong) errors[`options[${index}].${wrong}`] = [sentences.otherTime]
+    else if (!part) errors[`options[${index}].startTime`] = [sentences.noPart]
+    else {
+      const name = `${part.day} ${part.period}`
+      const moment = found.get(name) ?? { ...part, indexes: [], starts: new Set() }
+      if (moment.starts.has(option.startTime)) errors[`options[${index}].startTime`] = [sentences.twice]
+      moment.starts.add(option.startTime)
+      moment.indexes.push(index)
+      found.set(name, moment)
+    }
+  }
+  const moments = [...found.values()]
+  for (const { period, starts, indexes } of moments)
+    if (starts.size < periods[period].options.length)
+      errors[`options[${indexes[0]}].startTime`] ??= [sentences.half]
+  if (Object.keys(errors).length) return { errors }
+  if (moments.length < minMoments) return { errors: { options: [sentences.tooFew] } }
+  if (moments.length > maxMoments) return { errors: { options: [sentences.tooMany] } }
+  return { moments: moments.map(({ day, period, indexes }) => ({ day, period, indexes })) }
+}
+
+/** The field whose Zulu time is not the instant of its wall time. */
+const wrongTimes = (option: BookingOption): 'startTimeZulu' | 'endTimeZulu' | undefined => {
+  if (!sameInstant(option.startTime, option.startTimeZulu)) return 'startTimeZulu'
+  if (!sameInstant(option.endTime, option.endTimeZulu)) return 'endTimeZulu'
+  return undefined
+}
+
+const sameInstant = (wall: string, zulu: string) => instantOf(wallToZulu(wall)) === instantOf(zulu)
+
+const partOf = (option: BookingOption): { day: string; period: Period } | undefined => {
+  const day = option.startTime.slice(0, 10)
+  for (const period of Object.keys(periods) as Period[])
+    for (const slot of optionsOf({ day, period, price: 0 }))
+      if (sameInstant(slot.startTime, option.startTimeZulu) && sameInstant(slot.endTime, option.endTimeZulu))
+        return { day, period }
+  return undefined
+}

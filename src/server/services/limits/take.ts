@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import { Fault } from '../../../core/kernel/fault.ts'
+import { fromNow, type House, nowOf } from '../context.ts'
+
+/** So many at once, and so many a minute after that. */
+export interface Allowance {
+  burst: number
+  perMinute: number
+}
+
+/**
+ * The product's limits: wide enough for a household, an office or a school behind one address (decision 23).
+ * `read` and `lookup` are counted per process, the others in the database, across processes.
+ */
+export const allowances = {
+  read: { burst: 3000, perMinute: 3000 },
+  lookup: { burst: 1200, perMinute: 600 },
+  submit: { burst: 300, perMinute: 120 },
+  /** Mails to one typed address. */
+  recipient: { burst: 200, perMinute: 4 },
+} satisfies Record<string, Allowance>
+
+const stepSeconds = ({ perMinute }: Allowance) => 60 / perMinute
+
+/** 429 with the seconds after which it will pass. */
+export const tooMany = (retryAfter: number): Fault =>
+  new Fault(429, 'too-many-requests', 'Dit gaat te snel. Wacht even en probeer het dan opnieuw.', {
+    retryAfter: Math.max(1, Math.ceil(retryAfter)),
+  })
+
+/**
+ * Counts one use by `who` (an address, a recipient) and refuses when the allowance is used up. What is stored is
+ * a keyed hash.
+ * @throws Fault 429 with `retryAfter`.
+ */
+export const take = async (house: House, name: string, who: string, allowance: Allowance): Promise<void> => {
+  const key = house.vault.fingerprint(`${name}\0${who}`)
+  const step = stepSeconds(allowance)
+  const now = sql`${nowOf(house)}::timestamptz`
+  const room = sql`${fromNow(house, step * (allowance.burst - 1))}::timestamptz`
+  const taken = await sql`
+    INSERT INTO rate_limit AS one (key, full_at) VALUES (${key}, ${fromNow(house, step)}::timestamptz)
+    ON CONFLICT (key) DO UPDATE SET full_at = greatest(one.full_at, ${now}) + make_interval(secs => ${step})
+    WHERE one.full_at <= ${room}
+    RETURNING 1`.execute(house.database)
+  if (taken.rows.length > 0) return
+  const row = await sql<{ seconds: number }>`
+    SELECT extract(epoch FROM full_at - ${room})::float8 AS seconds FROM rate_limit WHERE key = ${key}`.execute(
+    house.database,
+  )
+  throw tooMany(row.rows[0]?.seconds ?? step)
+}
+
+/** The same in this process's own memory, for calls that must not cost a query. Never holds more than `most` callers. */
+export const memoryLimiter = (house: Pick<House, 'clock'>, allowance: Allowance, most = 50_000) => {
+  const fullAt = new Map<string, number>()
+  const step = stepSeconds(allowance) * 1000
+  return (who: string): void => {
+    const now = house.clock.now()
+    const next = Math.max(fullAt.get(who) ?? 0, now) + step
+    const wait = next - now - allowance.burst * step
+    if (wait > 0) throw tooMany(wait / 1000)
+    // re-inserted, so that the map's order is that of last use and its head may be forgotten
+    fullAt.delete(who)
+    fullAt.set(who, next)
+    if (fullAt.size > most) for (const oldest of fullAt.keys()) return void fullAt.delete(oldest)
+  }
+}

@@ -1,0 +1,67 @@
+import type { House } from '../context.ts'
+import { fromNow, nowOf } from '../context.ts'
+
+// An answer seen this recently is not written again.
+const settledSeconds = 30
+
+/** What a partner answered, and when. */
+export interface Remembered<T> {
+  detail: string
+  answer: T
+}
+
+/**
+ * Keeps a partner's good answer for the moment at which it is away. Answers to one question may differ by a
+ * `detail`, such as the day from which they hold. The question is stored as a keyed hash, the detail as it is.
+ */
+export const remember = async (
+  house: House,
+  partner: string,
+  question: string,
+  answer: unknown,
+  detail = '',
+): Promise<void> => {
+  await house.database
+    .insertInto('partner_memory')
+    .values({
+      partner,
+      question: house.vault.fingerprint(question),
+      detail,
+      answer: JSON.stringify(answer),
+      seen_at: nowOf(house),
+    })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['partner', 'question', 'detail'])
+        .doUpdateSet((set) => ({ answer: set.ref('excluded.answer'), seen_at: set.ref('excluded.seen_at') }))
+        .where('partner_memory.seen_at', '<', fromNow(house, -settledSeconds)),
+    )
+    .execute()
+}
+
+/** What the partner answered to this question in the past so many seconds, newest first, per detail. */
+export const recall = async <T>(
+  house: House,
+  partner: string,
+  question: string,
+  seconds: number,
+): Promise<Remembered<T>[]> => {
+  const rows = await house.database
+    .selectFrom('partner_memory')
+    .select(['detail', 'answer'])
+    .where('partner', '=', partner)
+    .where('question', '=', house.vault.fingerprint(question))
+    .where('seen_at', '>', fromNow(house, -seconds))
+    .orderBy('seen_at', 'desc')
+    .execute()
+  return rows.map(({ detail, answer }) => ({ detail, answer: answer as T }))
+}
+
+/** Removes what is too old to stand in for anything; answers how much. */
+export const forgetAnswers = async (house: Pick<House, 'database' | 'clock'>): Promise<number> => {
+  const gone = await house.database
+    .deleteFrom('partner_memory')
+    .where('seen_at', '<', fromNow(house, -2 * 86_400))
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}

@@ -1,0 +1,27 @@
+import { Fault } from '../../core/kernel/fault.ts'
+import { isLoggedIn, isMember, type Viewer } from '../../core/kernel/viewer.ts'
+import type { Context } from './context.ts'
+
+/** Who may do what. Every verb that changes something asks first. */
+const rules = {
+  'klusservice.book': () => true,
+  'files.upload': () => true,
+} satisfies Record<string, (viewer: Viewer) => boolean>
+
+export type Action = keyof typeof rules
+
+/**
+ * The first line of every verb.
+ * @throws Fault 401 for a visitor and 403 for anybody else who may not.
+ */
+export const allow = async (ctx: Context, action: Action): Promise<void> => {
+  const rule: (viewer: Viewer) => boolean = rules[action]
+  const viewer = await ctx.viewer()
+  if (rule(viewer)) return
+  if (!isLoggedIn(viewer)) throw new Fault(401, 'login-required', 'Log in om verder te gaan.')
+  throw new Fault(
+    403,
+    'not-allowed',
+    isMember(viewer) ? 'Dit mag je niet doen.' : 'Dit is alleen voor leden.',
+  )
+}

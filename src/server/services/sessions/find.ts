@@ -1,0 +1,79 @@
+import { today } from '../../../core/kernel/clock.ts'
+import { type Profile, type Viewer, visitor } from '../../../core/kernel/viewer.ts'
+import { type House, nowOf, type Session } from '../context.ts'
+import { hashToken, isToken } from './tokens.ts'
+
+/** The living session of a token with who is looking; undefined when it is unknown or over. */
+export const findSession = async (
+  house: House,
+  token: string,
+): Promise<{ session: Session; viewer: Viewer } | undefined> => {
+  if (!isToken(token)) return undefined
+  const row = await house.database
+    .selectFrom('session')
+    .leftJoin('person', 'person.id', 'session.person_id')
+    .leftJoin('membership', (join) =>
+      join
+        .onRef('membership.person_id', '=', 'person.id')
+        .on('membership.starts', '<=', today(house.clock).toString())
+        .on((on) =>
+          on.or([
+            on('membership.ends', 'is', null),
+            on('membership.ends', '>', today(house.clock).toString()),
+          ]),
+        ),
+    )
+    .selectAll('person')
+    .select(['session.id as session_id', 'membership.relation_id'])
+    .where('session.token_hash', '=', hashToken(token))
+    .where('session.expires_at', '>', nowOf(house))
+    .executeTakeFirst()
+  if (!row) return undefined
+  const session: Session = { id: row.session_id, personId: row.id ?? undefined }
+  return { session, viewer: viewerOf(row) }
+}
+
+type Columns = {
+  [K in
+    | 'id'
+    | 'email'
+    | 'initials'
+    | 'inserts'
+    | 'last_name'
+    | 'mobile'
+    | 'landline'
+    | 'date_of_birth'
+    | 'postcode'
+    | 'addition'
+    | 'street_name'
+    | 'city'
+    | 'relation_id']: string | null
+} & { gender: number | null; house_number: number | null }
+
+const viewerOf = (row: Columns): Viewer => {
+  if (!row.id || !row.email) return visitor
+  const profile: Profile = {
+    emailAddress: row.email,
+    gender: row.gender === 0 || row.gender === 1 ? row.gender : 2,
+    ...known({
+      relationId: row.relation_id,
+      initials: row.initials,
+      inserts: row.inserts,
+      lastName: row.last_name,
+      phoneNumberMobile: row.mobile,
+      phoneNumberLandline: row.landline,
+      dateOfBirth: row.date_of_birth,
+      postcode: row.postcode,
+      houseNumber: row.house_number,
+      addition: row.addition,
+      streetName: row.street_name,
+      city: row.city,
+    }),
+  }
+  return { membershipStatus: row.relation_id ? 'lid' : 'niet lid', profile }
+}
+
+const known = <T extends Record<string, string | number | null>>(facts: T) =>
+  Object.fromEntries(Object.entries(facts).filter(([, value]) => value !== null)) as {
+    [K in keyof T]?: NonNullable<T[K]>
+  }

@@ -1,0 +1,112 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { type FrozenAnswer, storable } from '../../../core/fields/frozen.ts'
+import type { Part } from '../../../core/fields/group.ts'
+import { newReference } from '../../../core/fields/reference.ts'
+import type { Tx } from '../../database/pool.ts'
+import { type Context, type House, nowOf } from '../context.ts'
+import { at, put } from './path.ts'
+
+/** Questions and answers as they were shown, for staff and for the mail copy. Never changes afterwards. */
+export interface FrozenDocument {
+  title: string
+  office: FrozenAnswer[]
+  mail: FrozenAnswer[]
+}
+
+export interface NewSubmission {
+  /** Name of the endpoint that took it in. */
+  kind: string
+  /** What the request is made of, and the parsed request. */
+  part: Part
+  request: unknown
+  document: FrozenDocument
+  /** What staff should look at, in stable words. */
+  flags?: string[]
+}
+
+export interface Submission {
+  id: string
+  reference: string
+}
+
+const tries = 5
+
+/**
+ * Writes a submission with a new reference, in the transaction that acknowledges it. What is never kept is left out,
+ * what is kept masked is encrypted.
+ */
+export const insertSubmission = async (tx: Tx, ctx: Context, given: NewSubmission): Promise<Submission> => {
+  const session = await ctx.session()
+  const row = {
+    id: randomUUID(),
+    kind: given.kind,
+    received_at: nowOf(ctx),
+    person_id: session?.personId ?? null,
+    request: JSON.stringify(lockRequest(ctx, given.part, given.request)),
+    document: JSON.stringify(given.document),
+    flags: given.flags ?? [],
+  }
+  for (let left = tries; left > 0; left--) {
+    const reference = newReference(randomBytes)
+    const written = await tx
+      .insertInto('submission')
+      .values({ ...row, reference })
+      .onConflict((conflict) => conflict.column('reference').doNothing())
+      .returning('id')
+      .executeTakeFirst()
+    if (written) return { id: row.id, reference }
+  }
+  throw new Error(`No free reference was found in ${tries} tries.`)
+}
+
+/** Notes whom a submission has to reach, each once. */
+export const insertDeliveries = async (tx: Tx, submissionId: string, partners: string[]): Promise<void> => {
+  await tx
+    .insertInto('delivery')
+    .values(partners.map((partner) => ({ submission_id: submissionId, partner })))
+    .execute()
+}
+
+/** The request as it is stored: `{ kept, locked: { path: encrypted JSON } }`. */
+const lockRequest = (house: Pick<House, 'vault'>, part: Part, parsed: unknown) => {
+  const { request, encrypt } = storable(part, parsed)
+  const kept: unknown = structuredClone(request)
+  const locked = Object.fromEntries(
+    encrypt.map((path) => {
+      const text = house.vault.lock(JSON.stringify(at(kept, path)))
+      put(kept, path, undefined)
+      return [path, text]
+    }),
+  )
+  return { kept, locked }
+}
+
+/** A stored submission with its request as it was parsed. */
+export interface ReadSubmission extends Submission {
+  kind: string
+  /** ISO 8601 instant. */
+  receivedAt: string
+  request: unknown
+  document: FrozenDocument
+}
+
+/** Reads a submission back, with its encrypted answers readable; undefined when there is none. */
+export const readSubmission = async (house: House, id: string): Promise<ReadSubmission | undefined> => {
+  const row = await house.database
+    .selectFrom('submission')
+    .select(['id', 'kind', 'reference', 'received_at', 'request', 'document'])
+    .where('id', '=', sql<string>`${id}::uuid`)
+    .executeTakeFirst()
+  if (!row) return undefined
+  const { kept, locked } = row.request as { kept: unknown; locked: Record<string, string> }
+  for (const [path, text] of Object.entries(locked)) put(kept, path, JSON.parse(house.vault.unlock(text)))
+  return {
+    id: row.id,
+    kind: row.kind,
+    reference: row.reference,
+    receivedAt: row.received_at,
+    request: kept,
+    document: row.document as FrozenDocument,
+  }
+}

@@ -1,0 +1,35 @@
+import type { MailContent, Sender } from '../../../core/render.ts'
+import type { Attachment } from '../../ports/mail.ts'
+import type { House } from '../context.ts'
+import { deliver } from './deliver.ts'
+import type { ReadSubmission } from './insert.ts'
+
+/** The mail that a submission's sender gets. */
+export interface Confirmation {
+  to: string
+  content: MailContent
+  attachments: Attachment[]
+}
+
+/** Makes the mail of one kind of submission. */
+export type Confirm = (submission: ReadSubmission, sender: Sender) => Confirmation
+
+/** Turns what a mail says into HTML and text. */
+export type WriteMail = (content: MailContent, sender: Sender) => Promise<{ html: string; text: string }>
+
+/** Sends the one mail of a submission (decision 22); throws PartnerError to be tried again. */
+export const mailConfirmation = (
+  house: House,
+  confirms: Readonly<Record<string, Confirm>>,
+  write: WriteMail,
+  submissionId: string,
+): Promise<void> =>
+  deliver(house, { id: submissionId, partner: 'mail', refusesForGood: true }, async (submission) => {
+    const confirm = confirms[submission.kind]
+    if (!confirm) throw new Error(`No mail is written for ${submission.kind}.`)
+    const sender = await house.sender()
+    const { to, content, attachments } = confirm(submission, sender)
+    const { html, text } = await write(content, sender)
+    await house.ports.mail.send(submission.id, { to, subject: content.subject, html, text, attachments })
+    return undefined
+  })

@@ -1,0 +1,62 @@
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+
+/** Keeps what may be stored but not read by whoever reads the database. */
+export interface Vault {
+  /** Encrypts a text; the answer says by which secret, so that secrets can be rotated. */
+  lock(text: string): string
+  /** @throws Error when the text was changed or its secret is gone. */
+  unlock(locked: string): string
+  /** A keyed hash: the same for the same text, telling nothing about it. */
+  fingerprint(text: string): Buffer
+}
+
+interface Key {
+  id: string
+  cipher: Buffer
+  hash: Buffer
+}
+
+const derive = (secret: string, purpose: string) =>
+  Buffer.from(hkdfSync('sha256', secret, 'thuisbasis', purpose, 32))
+
+const keyOf = (secret: string): Key => ({
+  id: derive(secret, 'id').toString('hex').slice(0, 8),
+  cipher: derive(secret, 'cipher'),
+  hash: derive(secret, 'hash'),
+})
+
+/**
+ * A vault over the configured secrets, newest first: new texts are locked by the first, older ones stay
+ * readable as long as their secret is in the list. AES-256-GCM, written `v1.<secret>.<iv>.<tag>.<text>`.
+ */
+export const makeVault = (secrets: readonly string[]): Vault => {
+  const keys = secrets.map(keyOf)
+  const newest = keys[0]
+  if (!newest) throw new Error('A vault needs at least one secret.')
+  return {
+    lock(text) {
+      const iv = randomBytes(12)
+      const cipher = createCipheriv('aes-256-gcm', newest.cipher, iv)
+      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
+      return [
+        'v1',
+        newest.id,
+        ...[iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url')),
+      ].join('.')
+    },
+    unlock(locked) {
+      const [version, id, iv = '', tag = '', sealed = ''] = locked.split('.')
+      const key = keys.find((one) => one.id === id)
+      if (version !== 'v1' || !key)
+        throw new Error('This text was locked by a secret that is not configured.')
+      const decipher = createDecipheriv('aes-256-gcm', key.cipher, Buffer.from(iv, 'base64url'), {
+        authTagLength: 16,
+      })
+      decipher.setAuthTag(Buffer.from(tag, 'base64url'))
+      return Buffer.concat([decipher.update(Buffer.from(sealed, 'base64url')), decipher.final()]).toString(
+        'utf8',
+      )
+    },
+    fingerprint: (text) => createHmac('sha256', newest.hash).update(text).digest(),
+  }
+}

@@ -1,0 +1,76 @@
+import { pino } from 'pino'
+import { type Clock, systemClock } from '../src/core/kernel/clock.ts'
+import { addressesSandbox } from '../src/server/adapters/addresses-sandbox/index.ts'
+import { klusserviceSandbox } from '../src/server/adapters/klusservice-sandbox/index.ts'
+import { mailSandbox } from '../src/server/adapters/mail-sandbox/index.ts'
+import { buildServer, type ServerOptions } from '../src/server/http/server.ts'
+import { type Outbox, openOutbox, prepareOutbox } from '../src/server/outbox/boss.ts'
+import type { House } from '../src/server/services/context.ts'
+import { loadDemoPeople } from '../src/server/services/sessions/demo-people.ts'
+import { makeVault } from '../src/server/services/submissions/vault.ts'
+import { type FreshDatabase, freshDatabase } from './database.ts'
+
+export interface TestHouse extends AsyncDisposable {
+  house: House
+  app: Awaited<ReturnType<typeof buildServer>>
+  database: FreshDatabase
+  outbox: Outbox
+  /** Every line that the server logged. */
+  logged(): string
+  close(): Promise<void>
+}
+
+const sender = {
+  name: 'Thuisbasis',
+  phone: '033 000 00 00',
+  hours: 'maandag tot en met vrijdag 9.00 - 17.30 uur',
+  email: 'service@voorbeeld.nl',
+  siteUrl: 'http://localhost:3000',
+}
+
+/** The server over sandbox partners and a fresh database, without pages; asked by `app.inject`. */
+export async function openHouse(
+  over: { clock?: Clock; ports?: Partial<House['ports']>; server?: Partial<ServerOptions> } = {},
+): Promise<TestHouse> {
+  const database = await freshDatabase()
+  await prepareOutbox(database.url)
+  const outbox = await openOutbox(database.url, { supervise: false, connections: 2 })
+  await loadDemoPeople(database.db)
+  const lines: string[] = []
+  const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
+  const clock = over.clock ?? systemClock
+  const faults = { mode: async () => 'none' as const }
+  const files = new Map<string, Uint8Array>()
+  const house: House = {
+    database: database.db,
+    clock,
+    ports: {
+      addresses: addressesSandbox(faults),
+      handyman: klusserviceSandbox(database.db, clock, faults),
+      mail: mailSandbox(database.db, clock, faults),
+      files: {
+        put: async (id, content) => void files.set(id, content),
+        get: async (id) => files.get(id),
+        remove: async (id) => void files.delete(id),
+      },
+      ...over.ports,
+    },
+    vault: makeVault(['a secret of at least thirty-two characters']),
+    sender: async () => sender,
+    note: (event, facts) => log.info(facts ?? {}, event),
+  }
+  const app = await buildServer({
+    house,
+    log,
+    production: false,
+    publicUrl: sender.siteUrl,
+    trustedProxies: [],
+    ...over.server,
+  })
+  const close = async () => {
+    await app.close()
+    await outbox.stop(2000)
+    await database.close()
+  }
+  return { house, app, database, outbox, logged: () => lines.join(''), close, [Symbol.asyncDispose]: close }
+}
