@@ -54,7 +54,7 @@ export function Calendar(props: CalendarProps) {
       <Grid
         id={id}
         ref={tameButtons}
-        className="cal"
+        className={classes('cal', busy && 'cal-waits')}
         value={value}
         onChange={onValue}
         focusedValue={focused}
@@ -63,7 +63,6 @@ export function Calendar(props: CalendarProps) {
         maxValue={max}
         isDateUnavailable={(day) => isUnavailable(day as CalendarDate)}
         firstDayOfWeek="mon"
-        aria-busy={busy}
       >
         <div className="cal-head">
           <Button slot="previous" className="btn btn-quiet btn-icon" aria-label="Vorige maand">

@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+
+const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8')
+const [day = '', night = ''] = css.split('@media (prefers-color-scheme: dark)')
+const tokens = (text: string) =>
+  Object.fromEntries(
+    [...text.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{3,6});/g)].map(([, name, hex]) => [name, hex]),
+  )
+const light: Record<string, string> = tokens(day)
+const themes = { light, dark: { ...light, ...tokens(night) } }
+
+/** Relative luminance of WCAG 2.2. */
+function luminance(hex: string): number {
+  const long = hex.length === 4 ? hex.replace(/[0-9a-f]/g, '$&$&') : hex
+  const parts = [1, 3, 5].map((at) => Number.parseInt(long.slice(at, at + 2), 16) / 255)
+  const [r = 0, g = 0, b = 0] = parts.map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  )
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b
+}
+
+function contrast(one = '', other = ''): number {
+  const [dark = 0, bright = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
+  return (bright + 0.05) / (dark + 0.05)
+}
+
+const pairs: [least: number, front: string, ...grounds: string[]][] = [
+  [7, 'ink', 'paper', 'sand', 'gracht-1', 'ok-bg', 'err-bg', 'warn-bg'],
+  [7, 'gracht-9', 'paper', 'sand', 'gracht-1'],
+  [4.5, 'muted', 'paper', 'sand', 'sand-2'],
+  [4.5, 'gracht-7', 'paper', 'sand', 'gracht-1'],
+  [4.5, 'paper', 'gracht-7', 'ink'],
+  [4.5, 'on-accent', 'dakpan-6', 'dakpan-7'],
+  [3, 'dakpan-6', 'paper', 'sand'],
+  [3, 'line-strong', 'paper', 'sand'],
+  [4.5, 'ok', 'paper', 'ok-bg'],
+  [4.5, 'err', 'paper', 'err-bg'],
+  [4.5, 'warn', 'paper', 'warn-bg'],
+  [7, 'band-ink', 'band'],
+  [4.5, 'band-muted', 'band'],
+  [3, 'band-accent', 'band'],
+  [4.5, 'on-band-accent', 'band-accent', 'band-accent-pressed'],
+]
+
+describe.each(Object.entries(themes))('the %s theme', (_, theme) => {
+  it.each(
+    pairs.flatMap(([least, front, ...grounds]) => grounds.map((ground) => [front, ground, least] as const)),
+  )('shows %s on %s at %d:1 or more', (front, ground, least) => {
+    expect(contrast(theme[front], theme[ground])).toBeGreaterThanOrEqual(least)
+  })
+})
