@@ -1,0 +1,116 @@
+import type * as z from 'zod/mini'
+import type { Clock } from '../../../core/kernel/clock.ts'
+import { PartnerError } from '../../../core/kernel/fault.ts'
+import type { Addresses, FoundAddress, HomeFacts } from '../../ports/addresses.ts'
+import { exchange } from '../../ports/exchange.ts'
+import type { PdokSettings } from './config.ts'
+import { memory } from './memory.ts'
+import { type AddressDoc, buildingAnswer, freeAnswer, residenceAnswer } from './wire.ts'
+
+const hour = 3_600_000
+const known = 24 * hour
+/** New homes get their number any day: a "no" is soon asked again. */
+const unknown = hour / 6
+const mostKept = 20_000
+
+/** Addresses of the land register: PDOK's Locatieserver, and the BAG for what it knows of a home. No key needed. */
+export const pdok = (settings: PdokSettings, clock: Clock): Addresses => {
+  const docsKept = memory<AddressDoc[]>(clock, mostKept)
+  const factsKept = memory<HomeFacts>(clock, mostKept)
+
+  const docsOf = async (postcode: string, houseNumber: number): Promise<AddressDoc[]> => {
+    const key = `${postcode} ${houseNumber}`
+    const kept = docsKept.get(key)
+    if (kept) return kept.value
+    const found = await findDocs(settings, postcode, houseNumber)
+    docsKept.set(key, found, found.length > 0 ? known : unknown)
+    return found
+  }
+
+  return {
+    async lookup(postcode, houseNumber) {
+      return toAddress(await docsOf(postcode, houseNumber))
+    },
+    async facts(postcode, houseNumber, addition) {
+      const docs = await docsOf(postcode, houseNumber)
+      const id = (docs.find((doc) => sameAddition(additionOf(doc), addition)) ?? docs[0])
+        ?.adresseerbaarobject_id
+      if (!id) return undefined
+      const kept = factsKept.get(id)
+      if (kept) return kept.value
+      const facts = await findFacts(settings, id)
+      factsKept.set(id, facts, known)
+      return facts
+    },
+  }
+}
+
+const findDocs = async (
+  settings: PdokSettings,
+  postcode: string,
+  houseNumber: number,
+): Promise<AddressDoc[]> => {
+  const url = new URL(`${settings.locationUrl}/free`)
+  for (const filter of ['type:adres', `postcode:${postcode}`, `huisnummer:${houseNumber}`]) {
+    url.searchParams.append('fq', filter)
+  }
+  url.searchParams.set('fl', '*')
+  url.searchParams.set('rows', '100')
+  const { response } = await ask(settings, url, freeAnswer)
+  return response.docs.filter((doc) => doc.postcode === postcode && doc.huisnummer === houseNumber)
+}
+
+/** One number with several homes has several documents, which differ in their addition. */
+const toAddress = (docs: AddressDoc[]): FoundAddress | undefined => {
+  const doc = docs.find((one) => additionOf(one) === '') ?? docs[0]
+  if (!doc) return undefined
+  const additions = new Set(docs.map(additionOf).filter((addition) => addition !== ''))
+  return {
+    postcode: doc.postcode,
+    houseNumber: doc.huisnummer,
+    streetName: doc.straatnaam,
+    city: doc.woonplaatsnaam,
+    ...doc.centroide_ll,
+    municipalityId: `GM${doc.gemeentecode}`,
+    municipality: doc.gemeentenaam,
+    additions: [...additions].sort(inReadingOrder.compare),
+  }
+}
+
+const inReadingOrder = new Intl.Collator('nl-NL', { numeric: true })
+
+/** As people write it: letter `A` is `A`, addition `2` is `2`, both are `A-2`. */
+const additionOf = ({ huisletter, huisnummertoevoeging }: AddressDoc): string =>
+  [huisletter, huisnummertoevoeging].filter(Boolean).join('-')
+
+const sameAddition = (one: string, other: string): boolean => plain(one) === plain(other)
+const plain = (addition: string): string => addition.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase()
+
+const findFacts = async (settings: PdokSettings, id: string): Promise<HomeFacts> => {
+  const url = new URL(`${settings.bagUrl}/collections/verblijfsobject/items`)
+  url.searchParams.set('identificatie', id)
+  url.searchParams.set('f', 'json')
+  const home = (await ask(settings, url, residenceAnswer)).features[0]?.properties
+  const [building] = [home?.['pand.href'] ?? []].flat()
+  return {
+    constructionYear: building === undefined ? undefined : await findYear(settings, building),
+    livingAreaSize: home?.oppervlakte && home.oppervlakte > 0 ? home.oppervlakte : undefined,
+  }
+}
+
+/** Of a link only the last part is used: we ask where we are set to ask, not where an answer sends us. */
+const findYear = async (settings: PdokSettings, href: string): Promise<number | undefined> => {
+  const id = /\/items\/([\w-]+)/.exec(href)?.[1]
+  if (!id) return undefined
+  const url = new URL(`${settings.bagUrl}/collections/pand/items/${id}?f=json`)
+  const { bouwjaar } = (await ask(settings, url, buildingAnswer)).properties
+  return bouwjaar && Number.isInteger(bouwjaar) && bouwjaar >= 1000 ? bouwjaar : undefined
+}
+
+const ask = async <T>({ timeout }: PdokSettings, url: URL, schema: z.ZodMiniType<T>): Promise<T> => {
+  const { status, body } = await exchange({ partner: 'addresses', method: 'GET', url, timeout })
+  if (status >= 400) throw new PartnerError('addresses', 'refused', new Error(`HTTP ${status}`))
+  const guarded = schema.safeParse(body)
+  if (!guarded.success) throw new PartnerError('addresses', 'nonsense', guarded.error)
+  return guarded.data
+}

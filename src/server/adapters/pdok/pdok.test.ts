@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { instantOf } from '../../../core/kernel/clock.ts'
+import { addressesSuite } from '../../ports/addresses.suite.ts'
+import type { Addresses } from '../../ports/addresses.ts'
+import { pdok } from './index.ts'
+import { memory } from './memory.ts'
+import { type PdokStandIn, pdokStandIn } from './stand-in.ts'
+
+const clock = { at: instantOf('2026-11-20T12:00:00Z'), now: () => clock.at }
+const hour = 3_600_000
+
+addressesSuite('PDOK', async () => {
+  const register = await pdokStandIn()
+  return { port: pdok({ ...register, timeout: 2000 }, clock), close: register.close }
+})
+
+describe('PDOK as a neighbour on the internet', () => {
+  let register: PdokStandIn
+  let addresses: Addresses
+  beforeAll(async () => {
+    register = await pdokStandIn()
+  })
+  beforeEach(() => {
+    register.instead = undefined
+    register.asked.length = 0
+    addresses = pdok({ ...register, timeout: 300 }, clock)
+  })
+  afterAll(() => register.close())
+
+  test('additions come in reading order', async () => {
+    expect((await addresses.lookup('1012JS', 1))?.additions).toEqual(['2-hoog', 'A', 'B'])
+  })
+
+  test('is asked by filters, for addresses only', async () => {
+    await addresses.lookup('3821BT', 10)
+    const asked = new URL(register.asked[0] ?? '', register.locationUrl)
+    expect(asked.pathname).toBe('/search/v3_1/free')
+    expect(asked.searchParams.getAll('fq')).toEqual(['type:adres', 'postcode:3821BT', 'huisnummer:10'])
+  })
+
+  test('a home is remembered for a day, a "no" for ten minutes', async () => {
+    const count = async (postcode: string, number: number) => {
+      register.asked.length = 0
+      await addresses.lookup(postcode, number)
+      return register.asked.length
+    }
+    expect(await count('3821BT', 10)).toBe(1)
+    expect(await count('9999ZZ', 99)).toBe(1)
+    clock.at += hour / 6 - 1
+    expect(await count('9999ZZ', 99)).toBe(0)
+    clock.at += 1
+    expect(await count('9999ZZ', 99)).toBe(1)
+    clock.at += 23 * hour
+    expect(await count('3821BT', 10)).toBe(0)
+    clock.at += hour
+    expect(await count('3821BT', 10)).toBe(1)
+  })
+
+  test('facts are those of the home with that addition, and links lead nowhere else', async () => {
+    expect(await addresses.facts('1012JS', 1, 'a')).toEqual({ constructionYear: 1978, livingAreaSize: 68 })
+    const ids = register.asked.map((path) => /identificatie=(\d+)/.exec(path)?.[1]).filter(Boolean)
+    expect(ids).toEqual(['0363010000000102'])
+    expect(register.asked.at(-1)).toBe('/bag/ogc/v2/collections/pand/items/9f3c-11?f=json')
+  })
+
+  test.each([
+    [500, '{}', 'unreachable'],
+    [429, '{}', 'unreachable'],
+    [400, '{}', 'refused'],
+    [200, '<html>', 'nonsense'],
+    [200, '{"response":{"docs":[{"postcode":"3821BT","huisnummer":10}]}}', 'nonsense'],
+    [200, '', 'nonsense'],
+  ])('HTTP %i with %j is told as %s, and not remembered', async (status, body, reason) => {
+    register.instead = { status, body }
+    await expect(addresses.lookup('3821BT', 10)).rejects.toMatchObject({ partner: 'addresses', reason })
+    register.instead = undefined
+    expect(await addresses.lookup('3821BT', 10)).toBeDefined()
+  })
+})
+
+test('the memory is bounded, and what is used stays', () => {
+  const kept = memory<number>(clock, 3)
+  for (const key of ['a', 'b', 'c']) kept.set(key, 1, hour)
+  kept.get('a')
+  kept.set('d', 1, hour)
+  expect(['a', 'b', 'c', 'd'].filter((key) => kept.get(key))).toEqual(['a', 'c', 'd'])
+})

@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type Addresses, addressesGuards } from './addresses.ts'
+import type { Made } from './suite.ts'
+
+/** What every address partner must do, sandbox or real. Real ones are made with the homes of the demonstration. */
+export const addressesSuite = (name: string, make: () => Promise<Made<Addresses>>): void => {
+  describe(name, () => {
+    let made: Made<Addresses>
+    beforeAll(async () => {
+      made = await make()
+    })
+    afterAll(() => made.close())
+
+    test('finds a plain home with its place on the map', async () => {
+      const found = addressesGuards.lookup.parse(await made.port.lookup('3821BT', 10))
+      expect(found).toEqual({
+        postcode: '3821BT',
+        houseNumber: 10,
+        streetName: 'Voorbeeldlaan',
+        city: 'Amersfoort',
+        lat: 52.1561,
+        lon: 5.3878,
+        municipalityId: 'GM0307',
+        municipality: 'Amersfoort',
+        additions: [],
+      })
+    })
+
+    test('lists the additions of a number, each once', async () => {
+      const found = addressesGuards.lookup.parse(await made.port.lookup('1012JS', 1))
+      expect(found).toMatchObject({ streetName: 'Voorbeeldplein', city: 'Amsterdam' })
+      expect([...(found?.additions ?? [])].sort()).toEqual(['2-hoog', 'A', 'B'])
+    })
+
+    test('an address that does not exist is undefined, and so are its facts', async () => {
+      expect(await made.port.lookup('9999ZZ', 99)).toBeUndefined()
+      expect(await made.port.facts('9999ZZ', 99, '')).toBeUndefined()
+    })
+
+    test('knows when a home was built and how large it is', async () => {
+      const facts = addressesGuards.facts.parse(await made.port.facts('3821BT', 10, ''))
+      expect(facts).toEqual({ constructionYear: 1978, livingAreaSize: 124 })
+    })
+
+    test('the same question has the same answer', async () => {
+      expect(await made.port.lookup('1012JS', 1)).toEqual(await made.port.lookup('1012JS', 1))
+    })
+  })
+}
