@@ -15,6 +15,9 @@ export interface Outcome {
   seconds: number
 }
 
+// Logs are read by people and by machines: no colours in either.
+const env: NodeJS.ProcessEnv = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined }
+
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** A program of node_modules, run by this Node. */
@@ -35,15 +38,14 @@ export const staticSteps: Step[] = [
 export const unusedStep: Step = { name: 'nothing unused', command: ours('knip/bin/knip.js', '--no-progress') }
 
 /** A run of one vitest project; its counts are written to `.cache/<project>.json`. */
-export const vitest = (project: string, ...args: string[]): Step => ({
+export const vitest = (project: string, reporter: 'default' | 'dot' = 'default'): Step => ({
   name: `${project} tests`,
   command: ours(
     'vitest/vitest.mjs',
-    ...['run', '--project', project, '--reporter=default', '--reporter=json'],
+    ...['run', '--project', project, `--reporter=${reporter}`, '--reporter=json'],
     `--outputFile.json=.cache/${project}.json`,
-    ...args,
   ),
-  shown: true,
+  shown: reporter === 'default',
 })
 
 /** Runs these at most `atOnce` at a time, prints how each went, and never stops early. */
@@ -62,7 +64,7 @@ function runStep({ name, command, shown }: Step): Promise<Outcome> {
   const begun = performance.now()
   let output = ''
   return new Promise((resolve) => {
-    const child = spawn(program, args, { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(program, args, { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk: Buffer) => {
         if (shown) process.stdout.write(chunk)
