@@ -41,7 +41,7 @@ describe('an optional brick', () => {
     expect(brickOf(maybe.schema)).toBe(maybe)
   })
 
-  it.each(['', null, undefined, [], { day: '', month: '' }])('takes %j for no answer', (nothing) => {
+  it.each(['', ' \n', null, undefined, [], { day: '', month: '' }])('takes %j for no answer', (nothing) => {
     expect(maybe.schema.parse(nothing)).toBeUndefined()
   })
 

@@ -96,13 +96,17 @@ export const brick = <Out, In>(
     optional: false,
   })
 
+const blank = (value: unknown): boolean =>
+  value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
+
 /** No answer: nothing, an empty text, an empty list, or parts (of a date) that are all empty. */
 const absent = (value: unknown): boolean => {
-  if (value === '' || value === null || value === undefined) return true
+  if (blank(value)) return true
   if (Array.isArray(value)) return value.length === 0
-  if (typeof value !== 'object' || Object.getPrototypeOf(value) !== Object.prototype) return false
+  if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype)
+    return false
   const parts = Object.values(value)
-  return parts.length > 0 && parts.every((part) => part === '' || part === null || part === undefined)
+  return parts.length > 0 && parts.every((part) => blank(part))
 }
 
 /** The same field where it need not be answered: absent, `''` and `null` all mean no answer (decision 25). */

@@ -33,7 +33,8 @@ describe.each(bricks)('%s', (_name, brick) => {
   })
 
   it('can be described to users of the API', () => {
-    expect(() => z.toJSONSchema(brick.schema, { io: 'input' })).not.toThrow()
+    for (const { schema } of [brick, optional(brick)])
+      expect(() => z.toJSONSchema(schema, { io: 'input' })).not.toThrow()
   })
 
   it('may be left out where it is optional', () => {

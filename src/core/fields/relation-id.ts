@@ -9,7 +9,7 @@ export const relationId = brick(line({ invalid: wrong, max: 8, ok: (text) => /^\
   control: 'digits',
   inputMode: 'numeric',
   example: '12345678',
-  maxLength: 8,
+  // no maxLength: a ninth digit is told, not swallowed
   strip: stripToDigits,
   clean: (typed) => typed.trim(),
   keeps: 'plain',
