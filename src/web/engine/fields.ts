@@ -1,18 +1,23 @@
 import type { AnyBrick } from '../../core/fields/brick.ts'
 import type { AnyGroup, AnyList, Part, Parts } from '../../core/fields/group.ts'
-import { valueAt, withValueAt } from './path.ts'
+import { indexIn, valueAt, withoutIndexes, withValueAt } from './path.ts'
 
-/** One field as it stands on the screen now: list entries are counted out. */
-export interface FieldAt {
+/** Where something stands on the screen now: list entries are counted out. */
+export interface Place {
   path: string
+  /** The path as rules name it, without indexes. */
+  plain: string
+  /** The list entry in which it stands, 0 outside of lists. */
+  index: number
+}
+export interface FieldAt extends Place {
   brick: AnyBrick
 }
 export interface GroupAt {
   path: string
   group: AnyGroup
 }
-export interface ListAt {
-  path: string
+export interface ListAt extends Place {
   list: AnyList
   count: number
 }
@@ -24,18 +29,24 @@ export interface Layout {
   lists: ListAt[]
 }
 
-/** How many entries of a list are on the screen: those answered, and never fewer than it asks. */
+/** How many entries of a list are on the screen: those answered, never fewer than it asks nor more than it takes. */
 export const entryCount = (list: AnyList, raw: unknown): number =>
-  Math.max(list.min, Array.isArray(raw) ? raw.length : 0)
+  Math.min(list.max, Math.max(list.min, Array.isArray(raw) ? raw.length : 0))
+
+const placeAt = (path: string): Place => ({
+  path,
+  plain: withoutIndexes(path),
+  index: indexIn(path) ?? 0,
+})
 
 const visit = (part: Part, path: string, raw: unknown, into: Layout) => {
   if (part.kind === 'brick') {
-    into.fields.push({ path, brick: part })
+    into.fields.push({ ...placeAt(path), brick: part })
     return
   }
   if (part.kind === 'list') {
     const count = entryCount(part, raw)
-    into.lists.push({ path, list: part, count })
+    into.lists.push({ ...placeAt(path), list: part, count })
     for (let index = 0; index < count; index++)
       visit(part.of, `${path}[${index}]`, Array.isArray(raw) ? raw[index] : undefined, into)
     return
@@ -51,6 +62,13 @@ export const layoutOf = (asks: Parts, answers: Record<string, unknown>): Layout 
   for (const [name, part] of Object.entries(asks)) visit(part, name, answers[name], into)
   return into
 }
+
+/** Several layouts as one. */
+export const joined = (layouts: readonly Layout[]): Layout => ({
+  fields: layouts.flatMap(({ fields }) => fields),
+  groups: layouts.flatMap(({ groups }) => groups),
+  lists: layouts.flatMap(({ lists }) => lists),
+})
 
 export type Checked = { ok: true; value: unknown } | { ok: false; message: string }
 

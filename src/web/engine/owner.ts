@@ -1,7 +1,9 @@
 import type { FieldErrors } from '../../core/kernel/fault.ts'
 import type { Funnel } from './define.ts'
+import type { Errors } from './errors.ts'
 import { isWithin, valueAt, withValueAt } from './path.ts'
-import { type Errors, relevantFields, type Survey, stableJson } from './walk.ts'
+import { stableJson } from './stable-json.ts'
+import { relevantFields, type Survey } from './walk.ts'
 
 const leaves = (value: unknown, path: string, into: Map<string, string>): Map<string, string> => {
   if (value !== null && typeof value === 'object' && !(value instanceof Blob)) {

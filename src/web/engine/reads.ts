@@ -1,7 +1,8 @@
 import type { AnyEndpoint, InputOf } from '../../core/contract/endpoint.ts'
 import type { Funnel } from './define.ts'
 import type { Environment } from './environment.ts'
-import { type Survey, stableJson } from './walk.ts'
+import { stableJson } from './stable-json.ts'
+import type { Survey } from './walk.ts'
 
 export type ReadState =
   | { state: 'idle' }

@@ -3,6 +3,7 @@ import { Fault } from '../../core/kernel/fault.ts'
 import type { Viewer } from '../../core/kernel/viewer.ts'
 import type { AfterStep, Funnel } from './define.ts'
 import type { Environment, FunnelEvent } from './environment.ts'
+import type { Errors } from './errors.ts'
 import { entryCount, isEmpty } from './fields.ts'
 import { askedAgain, keptDraft, readDraft } from './keep.ts'
 import { isWithin, valueAt, withoutIndexes, withValueAt } from './path.ts'
@@ -10,7 +11,6 @@ import { type ReadState, Reads } from './reads.ts'
 import { type Outcome, type Pending, submit } from './submit.ts'
 import {
   askedOnLeave,
-  type Errors,
   exitOf,
   isLast,
   type Progress,

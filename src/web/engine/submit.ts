@@ -2,9 +2,11 @@ import type { AnyEndpoint, InputOf } from '../../core/contract/endpoint.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import type { Destination, Funnel } from './define.ts'
 import type { Environment } from './environment.ts'
+import type { Errors } from './errors.ts'
 import { errorsOfAnswers } from './owner.ts'
 import { valueAt } from './path.ts'
-import { type Errors, type Survey, stableJson } from './walk.ts'
+import { stableJson } from './stable-json.ts'
+import type { Survey } from './walk.ts'
 
 export interface Pending {
   key: string

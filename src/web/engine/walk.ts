@@ -1,8 +1,11 @@
 import type { AnswerOf, AnyEndpoint } from '../../core/contract/endpoint.ts'
 import type { Viewer } from '../../core/kernel/viewer.ts'
-import type { Context, Funnel, StepDefinition, Unavailable } from './define.ts'
-import { assemble, type Checked, check, type FieldAt, type Layout, layoutOf } from './fields.ts'
-import { indexIn, valueAt, withoutIndexes } from './path.ts'
+import type { Context, Funnel, Unavailable } from './define.ts'
+import { type Errors, stepErrors } from './errors.ts'
+import { type Checked, check, type FieldAt, type Layout, layoutOf } from './fields.ts'
+import { valueAt } from './path.ts'
+import { settle } from './settle.ts'
+import { stableJson } from './stable-json.ts'
 
 /** How far a visitor is. Plain data: it can be stored and brought back. */
 export interface Progress {
@@ -23,8 +26,6 @@ export interface World {
   today: string
 }
 
-export type Errors = Record<string, string>
-
 /** Everything that follows from the answers: made anew after every change, never stored. */
 export interface Survey {
   /** Steps in order that belong to this visitor's way, unavailable ones included. */
@@ -44,14 +45,6 @@ export interface Survey {
   furthest: string
 }
 
-/** The same JSON for the same value, whatever the order of its names. */
-export const stableJson = (value: unknown): string =>
-  JSON.stringify(value, (_name, inner: unknown) =>
-    inner !== null && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  ) ?? 'undefined'
-
 export const start = (funnel: Funnel): Progress => ({ answers: { ...funnel.initial }, found: {}, passed: [] })
 
 /** The chosen exit, or the only one there is. */
@@ -60,130 +53,6 @@ export const exitOf = (funnel: Funnel, progress: Progress): string | undefined =
   if (progress.exit && names.includes(progress.exit)) return progress.exit
   return names.length === 1 ? names[0] : undefined
 }
-
-const stepOf = (funnel: Funnel, key: string): StepDefinition => {
-  const step = funnel.steps[key]
-  if (!step) throw new Error(`${funnel.slug}: no step ${key}`)
-  return step
-}
-
-interface Round {
-  known: Record<string, unknown>
-  open: string[]
-  unavailable: Record<string, Unavailable>
-  hidden: Set<string>
-}
-
-/**
- * Which fields and steps count depends on the answers, and which answers count on the fields and steps:
- * repeated until nothing changes. An answer behind a closed door opens no other door.
- */
-const settle = (
-  funnel: Funnel,
-  layouts: Record<string, Layout>,
-  checked: ReadonlyMap<string, Checked>,
-  exit: string | undefined,
-  contextOf: (known: Record<string, unknown>) => Context<Record<string, unknown>>,
-): Round => {
-  const all: Layout = { fields: [], groups: [], lists: [] }
-  for (const layout of Object.values(layouts)) {
-    all.fields.push(...layout.fields)
-    all.groups.push(...layout.groups)
-    all.lists.push(...layout.lists)
-  }
-  const byExit = Object.keys(funnel.steps).filter((key) => {
-    const own = stepOf(funnel, key).exit
-    return own === undefined || own === exit
-  })
-  let round: Round = { known: {}, open: byExit, unavailable: {}, hidden: new Set() }
-  for (let turn = 0; turn < 20; turn++) {
-    const closed = new Set(
-      Object.keys(funnel.steps).filter((key) => !round.open.includes(key) || round.unavailable[key]),
-    )
-    const values = new Map<string, unknown>()
-    for (const [key, layout] of Object.entries(layouts))
-      if (!closed.has(key))
-        for (const { path } of layout.fields) {
-          const result = checked.get(path)
-          if (result?.ok && !round.hidden.has(path)) values.set(path, result.value)
-        }
-    const known = assemble(all, values)
-    const context = contextOf(known)
-    const next: Round = {
-      known,
-      open: byExit.filter((key) => funnel.when?.[key]?.(known, context) ?? true),
-      unavailable: {},
-      hidden: new Set(),
-    }
-    for (const key of next.open) {
-      const reason = funnel.unavailable?.[key]?.(known, context)
-      if (reason) next.unavailable[key] = reason
-    }
-    for (const { path } of all.fields)
-      for (const [rule, shows] of Object.entries(funnel.shows ?? {}))
-        if (governs(rule, path) && !shows(known, context, indexIn(path) ?? 0)) next.hidden.add(path)
-    if (turn > 0 && stableJson(summaryOf(next)) === stableJson(summaryOf(round))) return next
-    round = next
-  }
-  throw new Error(`${funnel.slug}: its rules contradict each other and never settle`)
-}
-
-const summaryOf = ({ known, open, unavailable, hidden }: Round) => ({
-  known,
-  open,
-  unavailable,
-  hidden: [...hidden].sort(),
-})
-
-/** A rule for `person` also governs `person.email`; a rule for `homes[].city` governs `homes[2].city`. */
-const governs = (rule: string, path: string) => {
-  const plain = withoutIndexes(path)
-  return plain === rule || plain.startsWith(`${rule}.`) || plain.startsWith(`${rule}[]`)
-}
-
-const groupErrors = (
-  layout: Layout,
-  shown: (path: string) => boolean,
-  known: Record<string, unknown>,
-  errors: Errors,
-) => {
-  for (const { path, group } of layout.groups)
-    for (const rule of group.rules) {
-      const field = `${path}.${rule.field}`
-      const anyWrong = Object.keys(errors).some((at) => at.startsWith(`${path}.`))
-      if (shown(field) && !anyWrong && !rule.ok(valueAt(known, path) as never)) errors[field] = rule.message
-    }
-}
-
-const stepErrors = (
-  funnel: Funnel,
-  layout: Layout,
-  checked: ReadonlyMap<string, Checked>,
-  shown: (path: string) => boolean,
-  known: Record<string, unknown>,
-  context: Context<Record<string, unknown>>,
-): Errors => {
-  const errors: Errors = {}
-  for (const { path } of layout.fields) {
-    const result = checked.get(path)
-    if (result && !result.ok && shown(path)) errors[path] = result.message
-  }
-  for (const { path, group } of layout.groups)
-    for (const [name, leaders] of Object.entries(group.follows))
-      if (leaders.some((leader) => errors[`${path}.${leader}`])) delete errors[`${path}.${name}`]
-  groupErrors(layout, shown, known, errors)
-  for (const rule of funnel.rules ?? [])
-    for (const path of ruleTargets(layout, rule.field))
-      if (shown(path) && !errors[path] && !rule.ok(known, context, indexIn(path) ?? 0))
-        errors[path] = rule.message
-  return errors
-}
-
-/** A rule may name a field, or a whole group or list of the step. */
-const ruleTargets = (layout: Layout, field: string): string[] =>
-  [...layout.fields, ...layout.groups, ...layout.lists]
-    .map(({ path }) => path)
-    .filter((path) => withoutIndexes(path) === field)
 
 /** What was asked by a step's `onLeave` for these answers, as text to compare with; undefined when there is nothing to ask. */
 export const askedOnLeave = (
@@ -196,8 +65,8 @@ export const askedOnLeave = (
   return input === undefined ? undefined : { input, asked: stableJson(input) }
 }
 
-/** Surveys the whole funnel for these answers: which steps and fields count, what is wrong, how far one may go. */
-export const survey = (funnel: Funnel, progress: Progress, world: World): Survey => {
+/** Each step's fields counted out, and every answer checked against its brick. */
+const inspect = (funnel: Funnel, progress: Progress) => {
   const layouts: Record<string, Layout> = {}
   const checked = new Map<string, Checked>()
   for (const [key, step] of Object.entries(funnel.steps)) {
@@ -206,8 +75,13 @@ export const survey = (funnel: Funnel, progress: Progress, world: World): Survey
     for (const { path, brick } of layout.fields)
       checked.set(path, check(brick, valueAt(progress.answers, path)))
   }
-  const exit = exitOf(funnel, progress)
-  const contextOf = (known: Record<string, unknown>): Context<Record<string, unknown>> => {
+  return { layouts, checked }
+}
+
+/** The context of the rules; what a step found counts only for the answers that it was asked with. */
+const contextFor =
+  (funnel: Funnel, progress: Progress, world: World, exit: string | undefined) =>
+  (known: Record<string, unknown>): Context<Record<string, unknown>> => {
     const context: Context<Record<string, unknown>> = {
       ...world,
       exit,
@@ -221,22 +95,40 @@ export const survey = (funnel: Funnel, progress: Progress, world: World): Survey
     }
     return context
   }
-  const { known, open, unavailable, hidden } = settle(funnel, layouts, checked, exit, contextOf)
+
+/** The fields that count, with every group and list that holds one of them. */
+const shownPaths = (
+  layouts: Record<string, Layout>,
+  walkable: readonly string[],
+  hidden: ReadonlySet<string>,
+) => {
+  const shown = new Set<string>()
+  const places = walkable.flatMap((key) => [...(layouts[key]?.fields ?? []), ...(layouts[key]?.lists ?? [])])
+  for (const { path } of places) {
+    if (hidden.has(path)) continue
+    for (let at = path; at && !shown.has(at); at = at.replace(/(\.[^.[]+|\[\d+\]|^[^.[]+)$/, ''))
+      shown.add(at)
+  }
+  return shown
+}
+
+/** Surveys the whole funnel for these answers: which steps and fields count, what is wrong, how far one may go. */
+export const survey = (funnel: Funnel, progress: Progress, world: World): Survey => {
+  const { layouts, checked } = inspect(funnel, progress)
+  const exit = exitOf(funnel, progress)
+  const contextOf = contextFor(funnel, progress, world, exit)
+  const steps = Object.entries(funnel.steps)
+    .filter(([, step]) => step.exit === undefined || step.exit === exit)
+    .map(([key]) => key)
+  const { known, open, unavailable, hidden } = settle(funnel, layouts, checked, steps, contextOf)
   const context = contextOf(known)
   const walkable = open.filter((key) => !unavailable[key])
-  const relevant = new Set(
-    walkable
-      .flatMap((key) => (layouts[key]?.fields ?? []).map(({ path }) => path))
-      .filter((path) => !hidden.has(path)),
-  )
-  // a group or list counts as shown when any of its fields is
-  const shown = (path: string) =>
-    relevant.has(path) ||
-    [...relevant].some((field) => field.startsWith(`${path}.`) || field.startsWith(`${path}[`))
+  const paths = shownPaths(layouts, walkable, hidden)
+  const shown = (path: string) => paths.has(path)
   const errors: Record<string, Errors> = {}
   for (const key of walkable) {
     const layout = layouts[key]
-    if (layout) errors[key] = stepErrors(funnel, layout, checked, shown, known, context)
+    if (layout) errors[key] = stepErrors(funnel, layout, { checked, shown, known, context })
   }
   const isComplete = (step: string) =>
     progress.passed.includes(step) &&
