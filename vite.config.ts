@@ -58,6 +58,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           manifest: true,
           modulePreload: { polyfill: false },
           rolldownOptions: {
+            // a constant of core costs the plain script no file of its own
+            optimization: { inlineConst: true },
             input: ['src/web/render/style.css', 'src/web/enhance/index.ts', 'src/web/render/client.ts'],
           },
         }),

@@ -4,7 +4,7 @@ import { funnelSlug } from './funnel.ts'
 import { line, link, sentences } from './parts.ts'
 
 /**
- * The page after a funnel. The reference is put in by a script from session storage (`confirmationKey`);
+ * The page after a funnel. The reference is put in by a script from session storage ;
  * reached without one, `cold` says what the page is for and shows no reference (decision 32).
  */
 export const confirmation = blockKind(
@@ -28,13 +28,3 @@ export const confirmation = blockKind(
     },
   },
 )
-
-/** Session storage key under which a funnel leaves its `Receipt` for the confirmation page. */
-export const confirmationKey = 'thuisbasis:confirmation'
-
-/** What a funnel hands to its confirmation page; nothing personal. */
-export interface Receipt {
-  funnel: string
-  reference: string
-  lines: { label: string; value: string }[]
-}

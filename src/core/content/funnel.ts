@@ -8,6 +8,7 @@ import { line } from './parts.ts'
  */
 export const funnelNames = {
   'lid-worden': { name: 'Lid worden', desk: 'ledenservice' },
+  'vve-lid-worden': { name: 'Lid worden met je VvE', desk: 'ledenservice' },
   inloggen: { name: 'Inloggen', desk: 'ledenservice' },
   hypotheekadvies: { name: 'Hypotheekadvies', desk: 'financieel' },
   'hypotheekadvies-landelijk': { name: 'Hypotheekadvies via beeldbellen', desk: 'financieel' },

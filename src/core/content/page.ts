@@ -34,3 +34,6 @@ export type PageDocument = z.infer<typeof pageDocument>
 export interface Page extends Omit<PageDocument, 'blocks'> {
   blocks: (Block | UnknownBlock)[]
 }
+
+/** A page as the project's own files write it: the compiler judges its blocks before any test does. */
+export type PageSeed = Omit<PageDocument, 'blocks'> & { blocks: Block[] }

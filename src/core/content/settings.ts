@@ -88,3 +88,6 @@ export const placeholders = (settings: Settings, on: string): ReadonlyMap<string
   if (service) values.set('phone', service.phone).set('hours', hoursLine(service))
   return values
 }
+
+/** Settings as the project's own file writes them. */
+export type SettingsSeed = z.input<typeof settingsDocument>

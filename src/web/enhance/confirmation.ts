@@ -1,12 +1,9 @@
-import type { Receipt } from '../../core/content/confirmation.ts'
+import { confirmationKey, type Receipt } from '../../core/content/receipt.ts'
 import { all, make } from './find.ts'
-
-// said here too: importing it would bring the schemas along
-const key = 'thuisbasis:confirmation'
 
 const receipt = (): Receipt | undefined => {
   try {
-    return JSON.parse(sessionStorage.getItem(key) ?? '') as Receipt
+    return JSON.parse(sessionStorage.getItem(confirmationKey) ?? '') as Receipt
   } catch {
     return undefined
   }

@@ -1,0 +1,38 @@
+import type { PageSeed } from '../src/core/content/page.ts'
+import { html } from './html.ts'
+
+export const cookies: PageSeed = {
+  kind: 'page',
+  codename: 'cookies',
+  path: '/cookies',
+  layout: 'content',
+  title: 'Cookies',
+  description: 'Deze site gebruikt alleen cookies die nodig zijn om te werken. Hier lees je welke dat zijn.',
+  blocks: [
+    {
+      kind: 'rich_text',
+      text: html`
+        <p>We gebruiken alleen cookies die nodig zijn. Daarom vragen we je niet om toestemming. We plaatsen geen cookies
+        om je te volgen en geen cookies van anderen.</p>
+        <table>
+          <caption>Onze cookies</caption>
+          <thead><tr><th scope="col">Naam</th><th scope="col">Waarvoor</th><th scope="col">Hoe lang</th></tr></thead>
+          <tbody>
+            <tr><th scope="row">thuisbasis</th><td>Onthoudt dat je bent ingelogd of een bestand hebt geüpload. In de
+            browser staat er soms __Host- voor.</td><td>12 uur</td></tr>
+            <tr><th scope="row">thuisbasis-ingelogd</th><td>Laat de site zien dat er iemand is ingelogd. Er staat niet
+            in wie.</td><td>12 uur</td></tr>
+          </tbody>
+        </table>
+        <h2>Wat er op je apparaat blijft staan</h2>
+        <p>Terwijl je een formulier invult, bewaart je browser je antwoorden. Zo ben je niets kwijt als je de pagina
+        vernieuwt. Dat zijn geen cookies: ze worden niet naar ons gestuurd. Sluit je het tabblad, dan zijn ze weg. Alleen
+        je antwoorden over je huis in de isolatiecheck blijven langer staan.</p>`,
+    },
+    {
+      kind: 'interesting_links',
+      title: 'Lees ook',
+      links: [{ label: 'Privacy', href: '/privacy' }],
+    },
+  ],
+}

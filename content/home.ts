@@ -1,0 +1,106 @@
+import type { PageSeed } from '../src/core/content/page.ts'
+
+const klusservice = '/diensten/wonen-en-onderhoud-diensten/klusservice'
+
+export const home: PageSeed = {
+  kind: 'page',
+  codename: 'home',
+  path: '/',
+  layout: 'home',
+  title: 'Alles voor je huis, op één adres',
+  label: 'Home',
+  description:
+    'Een klus, een keuring, een verzekering of goed advies. {name} regelt het met je, voor een eerlijke prijs.',
+  likely: [klusservice, '/diensten'],
+  blocks: [
+    {
+      kind: 'hero',
+      title: 'Alles voor je huis, op één adres.',
+      lead: 'Een klus, een keuring, een verzekering of goed advies. Wij regelen het met je, voor een eerlijke prijs.',
+      picture: 'street',
+      search: {
+        label: 'Waar kunnen we mee helpen?',
+        button: 'Zoek',
+        often: [
+          { label: 'klus', href: '/zoekresultaat?q=klus' },
+          { label: 'isoleren', href: '/zoekresultaat?q=isoleren' },
+          { label: 'opstalverzekering', href: '/zoekresultaat?q=opstalverzekering' },
+        ],
+      },
+    },
+    {
+      kind: 'tile_grid',
+      title: 'Waar kunnen we je vandaag mee helpen?',
+      tiles: [
+        {
+          title: 'Klus laten doen',
+          text: 'Kies zelf je momenten en zie de prijs vooraf',
+          href: klusservice,
+          icon: 'wrench',
+        },
+        {
+          title: 'Huis laten keuren',
+          text: 'Bij koop, oplevering of twijfel',
+          href: '/diensten/keuringen/bouwtechnische-keuring',
+          icon: 'house-check',
+        },
+        {
+          title: 'Woning verzekeren',
+          text: 'Je huis, je spullen en jezelf',
+          href: '/diensten/verzekeringen',
+          icon: 'shield',
+        },
+        {
+          title: 'Verduurzamen',
+          text: 'Isolatie en subsidies in jouw gemeente',
+          href: '/subsidiecheck',
+          icon: 'leaf',
+        },
+        {
+          title: 'Juridisch advies',
+          text: 'Spreek een jurist, of laat je contract nakijken',
+          href: '/diensten/juridisch/30-minuten-advies',
+          icon: 'scale',
+        },
+        {
+          title: 'Hypotheek',
+          text: 'Advies op kantoor of via beeldbellen',
+          href: '/diensten/hypotheek/hypotheekadvies',
+          icon: 'euro',
+        },
+        {
+          title: 'Rekentools',
+          text: 'Reken uit wat je huis kost of oplevert',
+          href: '/rekentools',
+          icon: 'calculator',
+        },
+        {
+          title: 'VvE',
+          text: 'Lid worden en een onderhoudsplan maken',
+          href: '/lidmaatschap/vve',
+          icon: 'building',
+        },
+      ],
+    },
+    {
+      kind: 'picture_text',
+      title: 'Een vakman, op een moment dat jou uitkomt',
+      text: {
+        html: '<p>Lekt de kraan? Moet de muur geverfd? Zoek je klus op, kies minimaal drie momenten en klaar. Wij zoeken de vakman die erbij past. Je ziet vooraf wat het kost.</p>',
+      },
+      picture: 'handyman',
+      action: { label: 'Bekijk de klusservice', href: klusservice },
+    },
+    {
+      kind: 'call_to_action',
+      title: 'Samen sta je sterker',
+      text: 'Als lid van {name} heb je altijd iemand om mee te overleggen over je huis.',
+      action: { label: 'Word lid', href: '/lidmaatschap/lid-worden' },
+      points: [
+        'Leg je vraag voor aan onze juristen, bouwkundigen en financieel adviseurs.',
+        'Je betaalt minder voor keuringen en advies.',
+        'Je kunt je lidmaatschap elk jaar opzeggen.',
+      ],
+    },
+  ],
+}

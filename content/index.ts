@@ -1,0 +1,38 @@
+import type { PageSeed } from '../src/core/content/page.ts'
+import type { SettingsSeed } from '../src/core/content/settings.ts'
+import { calculatorPages, rekentools } from './calculators.ts'
+import { contact } from './contact.ts'
+import { cookies } from './cookies.ts'
+import { diensten } from './diensten.ts'
+import { home } from './home.ts'
+import { inloggen } from './inloggen.ts'
+import { klusBoeken, klusGeboekt, klusservice } from './klusservice.ts'
+import { overOns } from './over-ons.ts'
+import { privacy } from './privacy.ts'
+import { servicePages, verzekeringenPage } from './services.ts'
+import { settings } from './settings.ts'
+import { toegankelijkheid } from './toegankelijkheid.ts'
+import { veelgesteldeVragen } from './veelgestelde-vragen.ts'
+import { voorwaarden } from './voorwaarden.ts'
+
+/** Every document of the site; loaded into the database at start, where editors may change them. */
+export const seeds: readonly (SettingsSeed | PageSeed)[] = [
+  settings,
+  home,
+  diensten,
+  klusservice,
+  klusBoeken,
+  klusGeboekt,
+  verzekeringenPage,
+  ...servicePages,
+  rekentools,
+  ...calculatorPages,
+  contact,
+  veelgesteldeVragen,
+  overOns,
+  voorwaarden,
+  privacy,
+  cookies,
+  toegankelijkheid,
+  inloggen,
+]

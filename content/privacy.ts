@@ -1,0 +1,74 @@
+import type { PageSeed } from '../src/core/content/page.ts'
+import { html } from './html.ts'
+
+export const privacy: PageSeed = {
+  kind: 'page',
+  codename: 'privacy',
+  path: '/privacy',
+  layout: 'content',
+  title: 'Privacy',
+  description: 'Welke gegevens {name} van je vraagt, waarom, hoe lang we ze bewaren en wat je rechten zijn.',
+  keywords: ['gegevens', 'avg', 'bewaren', 'persoonsgegevens', 'rechten'],
+  blocks: [
+    {
+      kind: 'rich_text',
+      text: html`
+        <p>We vragen alleen gegevens die we nodig hebben voor wat jij bij ons regelt. Op deze pagina lees je welke dat
+        zijn, waarvoor we ze gebruiken en wanneer we ze weggooien.</p>
+        <h2>Wat we van je vragen</h2>
+        <p>Als je een klus boekt, vragen we naar je klus, je adres, de momenten die jou uitkomen, je naam, je
+        e-mailadres en je telefoonnummer. Die gegevens gaan naar ons en naar de vakman die je klus doet.</p>
+        <p>Terwijl je een formulier invult, staan je antwoorden op je eigen apparaat. We krijgen ze pas als je ze
+        verstuurt. Wachtwoorden, rekeningnummers, geboortedatums, bijlagen en handtekeningen zetten we nooit in de
+        opslag van je browser.</p>
+        <h2>Waarvoor we ze gebruiken</h2>
+        <ul>
+          <li>Om te doen wat je vraagt, zoals een vakman zoeken.</li>
+          <li>Om je daarover te mailen of te bellen.</li>
+          <li>Om te voldoen aan de wet, bijvoorbeeld voor de belasting.</li>
+        </ul>
+        <p>We verkopen je gegevens niet. We volgen je niet over het internet.</p>`,
+    },
+    {
+      kind: 'rich_text',
+      anchor: 'bewaren',
+      text: html`
+        <h2>Hoe lang we iets bewaren</h2>
+        <table>
+          <caption>Bewaartermijnen, vastgesteld op 20 november 2026</caption>
+          <thead><tr><th scope="col">Wat</th><th scope="col">Hoe lang</th></tr></thead>
+          <tbody>
+            <tr><th scope="row">Aanvragen, zoals een geboekte klus</th><td>2 jaar</td></tr>
+            <tr><th scope="row">Betalingen</th><td>7 jaar, want dat moet van de wet</td></tr>
+            <tr><th scope="row">Bestanden die je uploadt maar niet verstuurt</th><td>2 dagen</td></tr>
+            <tr><th scope="row">De sleutel die dubbel versturen voorkomt</th><td>48 uur</td></tr>
+            <tr><th scope="row">Berichten die klaarstonden en verzonden zijn</th><td>7 dagen</td></tr>
+            <tr><th scope="row">Technische logboeken, zonder je antwoorden</th><td>30 dagen</td></tr>
+          </tbody>
+        </table>
+        <p>Daarna gooien we ze weg. Dat gaat vanzelf, elke dag.</p>`,
+    },
+    {
+      kind: 'rich_text',
+      anchor: 'tellen',
+      text: html`
+        <h2>Wat we tellen</h2>
+        <p>We tellen hoe vaak een stap van een formulier wordt bekeken en of een pagina heeft geholpen. Daarbij slaan we
+        niets over jou op: geen naam, geen internetadres, geen cookie.</p>
+        <h2>Je rechten</h2>
+        <p>Je mag weten welke gegevens we van je hebben. Je mag ze laten verbeteren of laten weghalen. Je mag ook
+        bezwaar maken. Mail daarvoor naar <a href="mailto:info@thuisbasis.example">{email}</a> of bel {phone}. Je krijgt
+        binnen een maand antwoord.</p>
+        <p>Ben je het niet eens met hoe we met je gegevens omgaan? Dan kun je een klacht indienen bij de
+        <a href="https://www.autoriteitpersoonsgegevens.nl/">Autoriteit Persoonsgegevens</a>.</p>`,
+    },
+    {
+      kind: 'interesting_links',
+      title: 'Lees ook',
+      links: [
+        { label: 'Cookies', href: '/cookies' },
+        { label: 'Voorwaarden', href: '/voorwaarden' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,134 @@
+import type { SettingsSeed } from '../src/core/content/settings.ts'
+
+const office = [{ days: 'maandag tot en met vrijdag', times: '9.00 - 17.30 uur' }]
+
+/** What the association decides itself. Phone numbers are not in use and addresses end in `.example`: this is a demonstration. */
+export const settings: SettingsSeed = {
+  kind: 'settings',
+  codename: 'settings',
+  name: 'Thuisbasis',
+  slogan: 'alles voor je huis, op één adres',
+  email: 'info@thuisbasis.example',
+  address: { street: 'Voorbeeldlaan 1', city: '3821 BT Amersfoort' },
+  desks: {
+    klantenservice: {
+      name: 'Klantenservice',
+      phone: '088 000 12 00',
+      email: 'info@thuisbasis.example',
+      hours: [
+        { days: 'maandag tot en met vrijdag', times: '8.30 - 18.00 uur' },
+        { days: 'zaterdag', times: '9.00 - 13.00 uur' },
+      ],
+    },
+    ledenservice: {
+      name: 'Ledenservice',
+      phone: '088 000 12 01',
+      email: 'leden@thuisbasis.example',
+      hours: [{ days: 'maandag tot en met vrijdag', times: '8.30 - 18.00 uur' }],
+    },
+    klusservice: {
+      name: 'Klusservice',
+      phone: '088 000 12 02',
+      email: 'klussen@thuisbasis.example',
+      hours: [
+        { days: 'maandag tot en met vrijdag', times: '8.00 - 18.00 uur' },
+        { days: 'zaterdag', times: '9.00 - 13.00 uur' },
+      ],
+    },
+    juridisch: { name: 'Juridisch advies', phone: '088 000 12 03', hours: office },
+    bouwkundig: { name: 'Bouwkundig advies', phone: '088 000 12 04', hours: office },
+    financieel: { name: 'Financieel advies', phone: '088 000 12 05', hours: office },
+    verzekeringen: { name: 'Verzekeringen', phone: '088 000 12 06', hours: office },
+  },
+  prices: {
+    klusservice_uurtarief_vanaf: {
+      label: 'Laagste uurtarief van een vakman',
+      amounts: [{ from: '2026-11-01', cents: 4250 }],
+    },
+    klusservice_vaste_prijs_vanaf: {
+      label: 'Laagste vaste prijs van een klus',
+      amounts: [{ from: '2026-11-01', cents: 7150 }],
+    },
+    klusservice_servicekosten_vanaf: {
+      label: 'Laagste servicekosten van een bezoek',
+      amounts: [{ from: '2026-11-01', cents: 395 }],
+    },
+  },
+  menu: [
+    {
+      label: 'Diensten',
+      href: '/diensten',
+      items: [
+        {
+          label: 'Klusservice',
+          href: '/diensten/wonen-en-onderhoud-diensten/klusservice',
+          note: 'Een vakman op jouw moment',
+        },
+        {
+          label: 'Keuringen',
+          href: '/diensten/keuringen/bouwtechnische-keuring',
+          note: 'Weet wat je koopt',
+        },
+        {
+          label: 'Juridisch advies',
+          href: '/diensten/juridisch/30-minuten-advies',
+          note: 'Praat met een jurist',
+        },
+        {
+          label: 'Hypotheekadvies',
+          href: '/diensten/hypotheek/hypotheekadvies',
+          note: 'Op kantoor of via beeldbellen',
+        },
+      ],
+    },
+    { label: 'Verzekeringen', href: '/diensten/verzekeringen' },
+    { label: 'Verduurzamen', href: '/subsidiecheck' },
+    { label: 'Rekentools', href: '/rekentools' },
+    { label: 'Contact', href: '/contact' },
+  ],
+  footer: [
+    {
+      title: 'Diensten',
+      links: [
+        { label: 'Klusservice', href: '/diensten/wonen-en-onderhoud-diensten/klusservice' },
+        { label: 'Verzekeringen', href: '/diensten/verzekeringen' },
+        { label: 'Verduurzamen', href: '/subsidiecheck' },
+        { label: 'Alle diensten', href: '/diensten' },
+      ],
+    },
+    {
+      title: 'Hulp',
+      links: [
+        { label: 'Contact', href: '/contact' },
+        { label: 'Veelgestelde vragen', href: '/veelgestelde-vragen' },
+        { label: 'Rekentools', href: '/rekentools' },
+      ],
+    },
+    {
+      title: 'Over ons',
+      links: [
+        { label: 'Wie we zijn', href: '/over-ons' },
+        { label: 'Lid worden', href: '/lidmaatschap/lid-worden' },
+        { label: 'Toegankelijkheid', href: '/toegankelijkheid' },
+      ],
+    },
+  ],
+  legal: [
+    { label: 'Privacy', href: '/privacy' },
+    { label: 'Cookies', href: '/cookies' },
+    { label: 'Voorwaarden', href: '/voorwaarden' },
+    { label: 'Toegankelijkheid', href: '/toegankelijkheid' },
+  ],
+  account: { label: 'Mijn Thuisbasis', href: '/mijn' },
+  help: { label: 'Hulp nodig?', href: '/contact' },
+  suggestions: [
+    { label: 'Alle diensten', href: '/diensten' },
+    { label: 'Een klus laten doen', href: '/diensten/wonen-en-onderhoud-diensten/klusservice' },
+    { label: 'Veelgestelde vragen', href: '/veelgestelde-vragen' },
+    { label: 'Contact', href: '/contact' },
+  ],
+  survey: {
+    question: 'Heeft deze pagina je geholpen?',
+    thanks: 'Bedankt voor je mening. Daarmee maken we de site beter.',
+  },
+}

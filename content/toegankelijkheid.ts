@@ -1,0 +1,35 @@
+import type { PageSeed } from '../src/core/content/page.ts'
+import { html } from './html.ts'
+
+export const toegankelijkheid: PageSeed = {
+  kind: 'page',
+  codename: 'toegankelijkheid',
+  path: '/toegankelijkheid',
+  layout: 'content',
+  title: 'Toegankelijkheid',
+  description:
+    'Iedereen moet deze site kunnen gebruiken. Lees wat we daarvoor doen en hoe je een probleem meldt.',
+  keywords: ['wcag', 'voorlezen', 'toetsenbord', 'contrast'],
+  blocks: [
+    {
+      kind: 'rich_text',
+      text: html`
+        <p>Iedereen moet bij ons terechtkunnen. Ook als je slecht ziet, geen muis gebruikt of moeite hebt met lezen.</p>
+        <h2>Wat we doen</h2>
+        <ul>
+          <li>We bouwen volgens de richtlijnen WCAG 2.2, niveau AA.</li>
+          <li>Alles werkt met alleen een toetsenbord. Je ziet steeds waar je bent.</li>
+          <li>De site werkt met schermlezers en bij vergroting tot 400 procent.</li>
+          <li>Teksten hebben voldoende contrast, in lichte en in donkere kleuren.</li>
+          <li>Heb je bewegingen uitgezet op je apparaat? Dan bewegen er ook hier geen dingen.</li>
+          <li>We schrijven in korte zinnen en gewone woorden.</li>
+        </ul>
+        <h2>Hoe we dat controleren</h2>
+        <p>Bij elke verandering controleert een programma de pagina’s en alle stappen van de formulieren, ook als er een
+        foutmelding staat. Zo’n programma vindt niet alles. Daarom horen we graag van jou waar het beter kan.</p>
+        <h2>Een probleem melden</h2>
+        <p>Kom je ergens niet uit? Bel {phone} of mail naar <a href="mailto:info@thuisbasis.example">{email}</a>. Vertel
+        op welke pagina je was en wat er misging. We helpen je meteen verder en lossen het probleem op.</p>`,
+    },
+  ],
+}
