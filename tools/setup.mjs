@@ -2,17 +2,61 @@
 // lock file names and builds the pages, each only when something changed. Plain JavaScript on purpose.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const at = (...parts) => join(root, ...parts)
+const lock = at('.cache', 'setup.lock')
+const stamp = at('dist', '.sources')
 const ownNode = at('node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
 
-/** Installs the locked libraries unless node_modules already holds them. */
+/**
+ * Does the work unless it is done, one process at a time: two terminals may start the site at once.
+ * A lock whose process is gone counts for nothing.
+ */
+function once(isDone, work) {
+  for (let told = false; !isDone(); told = true) {
+    if (takeLock()) {
+      try {
+        if (!isDone()) work()
+      } finally {
+        rmSync(lock, { force: true })
+      }
+      return
+    }
+    if (!told) say('Wachten op een ander proces dat hetzelfde doet.')
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 300)
+  }
+}
+
+function takeLock() {
+  mkdirSync(at('.cache'), { recursive: true })
+  const own = `${lock}.${process.pid}`
+  writeFileSync(own, String(process.pid))
+  try {
+    // A link appears with its content or not at all.
+    linkSync(own, lock)
+    return true
+  } catch {
+    if (existsSync(lock) && !isAlive(Number(readFileSync(lock, 'utf8')))) rmSync(lock, { force: true })
+    return false
+  } finally {
+    rmSync(own, { force: true })
+  }
+}
+
+function isAlive(pid) {
+  try {
+    return pid > 0 && process.kill(pid, 0)
+  } catch (error) {
+    return error.code === 'EPERM'
+  }
+}
+
+/** Installs the locked libraries. */
 function install() {
-  if (isInstalled()) return
   say('Bibliotheken installeren. De eerste keer duurt dat ongeveer een minuut.')
   // Not `npm ci`: the lock file holds the platforms of the machine that wrote it, and `ci` refuses the others.
   npm(
@@ -38,11 +82,9 @@ function isInstalled() {
   })
 }
 
-/** Builds the pages unless their sources are those of the last build. */
+/** Builds the pages, and remembers of which sources. */
 function build() {
-  const stamp = at('dist', '.sources')
   const sources = hashSources()
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === sources) return
   say('De site bouwen.')
   const command = JSON.parse(readFileSync(at('package.json'), 'utf8')).scripts.build
   const path = [at('node_modules', '.bin'), process.env.PATH].join(delimiter)
@@ -51,6 +93,10 @@ function build() {
   if (status !== 0) stop('Het bouwen is mislukt.')
   mkdirSync(at('dist'), { recursive: true })
   writeFileSync(stamp, sources)
+}
+
+function isBuilt() {
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === hashSources()
 }
 
 function hashSources() {
@@ -96,5 +142,5 @@ function stop(sentence) {
 if (Number(process.versions.node.split('.')[0]) < 20) {
   stop(`Node ${process.versions.node} is te oud: gebruik versie 20 of nieuwer.`)
 }
-install()
-build()
+once(isInstalled, install)
+once(isBuilt, build)

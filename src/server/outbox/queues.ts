@@ -12,9 +12,9 @@ export interface Patience {
 
 /** A partner may be away for a weekend: about four days of tries. */
 export const patience: Required<Patience> = {
-  retryLimit: 400,
-  retryDelay: 2,
-  retryDelayMax: 900,
+  retryLimit: 3000,
+  retryDelay: 1,
+  retryDelayMax: 120,
   expireInSeconds: 120,
 }
 
