@@ -2,7 +2,7 @@
  * Makes `src/core/fields/phone-metadata.json`: `node tools/phone-metadata.ts`, then `npx biome format --write` on it.
  * Run by hand when libphonenumber-js is renewed (a test says so); what it writes is committed.
  *
- * The library brings the numbering plans of the whole world (23 KB compressed). A form for Dutch homes knows
+ * The library brings the numbering plans of the whole world (34 KB compressed). A form for Dutch homes knows
  * the Netherlands and its neighbours to the digit; of other countries it asks a plus and 8 to 15 digits.
  */
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -76,6 +76,13 @@ export const numberedChoice = <const V extends number>({
   })
 }
 
+/** The first `most` different values; the rest of a long list is not even looked at. */
+const distinct = (values: readonly unknown[], most: number): unknown[] => {
+  const found = new Set<unknown>()
+  for (const value of values) if (found.add(value).size >= most) break
+  return [...found]
+}
+
 /** Some of some words, each once; a lone word (of a query) counts as a list of one. */
 export const choices = <const V extends string>({
   options,
@@ -87,7 +94,7 @@ export const choices = <const V extends string>({
 }: Choosing<V> & { min?: number; max?: number; tooMany?: string }): Brick<V[], V[]> => {
   const listed = z.transform((value: unknown) => {
     const values = typeof value === 'string' && value !== '' ? [value] : value
-    return Array.isArray(values) ? [...new Set(values)].slice(0, options.length + 1) : values
+    return Array.isArray(values) ? distinct(values, options.length + 1) : values
   })
   const some = z
     .array(oneOf(options, missing), missing)

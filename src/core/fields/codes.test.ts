@@ -193,4 +193,20 @@ describe('reference', () => {
       }),
     )
   })
+
+  it('notices nearly every exchange of neighbours', () => {
+    let noticed = 0
+    let exchanged = 0
+    for (let made = 0; made < 500; made += 1) {
+      const bare = fresh().replace('-', '')
+      for (let place = 0; place < 7; place += 1) {
+        const [one = '', two = ''] = bare.slice(place, place + 2)
+        if (one === two) continue
+        exchanged += 1
+        if (!isReference(tidyReference(bare.slice(0, place) + two + one + bare.slice(place + 2))))
+          noticed += 1
+      }
+    }
+    expect(noticed / exchanged).toBeGreaterThan(0.97)
+  })
 })
