@@ -203,11 +203,9 @@ const services: readonly Service[] = [
   },
 ]
 
-const codenameOf = (path: string) => path.slice(1).replace(/[^a-z0-9]+/g, '_')
-
 export const servicePages: PageSeed[] = services.map(({ path, slug, title, lead, picture, keywords }) => ({
   kind: 'page',
-  codename: codenameOf(path),
+  codename: `dienst_${slug.replaceAll('-', '_')}`,
   path,
   layout: 'service',
   title,
