@@ -16,7 +16,7 @@ import { veelgesteldeVragen } from './veelgestelde-vragen.ts'
 import { voorwaarden } from './voorwaarden.ts'
 
 /** Every document of the site; loaded into the database at start, where editors may change them. */
-export const documents: readonly (SettingsSeed | PageSeed)[] = [
+export const seeds: readonly (SettingsSeed | PageSeed)[] = [
   settings,
   home,
   diensten,
