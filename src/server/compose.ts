@@ -1,25 +1,79 @@
-import fastify from 'fastify'
-import { sql } from 'kysely'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { documents } from '../../content/index.ts'
+import { databaseContent } from './adapters/content/database.ts'
+import { StartRefused } from './database/refusal.ts'
 import type { Ground, Site } from './ground.ts'
+import { clientFolder, loadRenderer } from './http/pages/bundle.ts'
+import { pages } from './http/pages/index.ts'
+import { sandbox } from './http/sandbox/index.ts'
+import { buildServer } from './http/server.ts'
+import { startJobs } from './jobs/start.ts'
+import { openPartners } from './partners.ts'
+import { openContent } from './services/content/open.ts'
+import type { House } from './services/context.ts'
+import { sandboxDesk } from './services/sandbox/desk.ts'
+import { hasDemoPeople, loadDemoPeople } from './services/sessions/demo-people.ts'
+import { makeVault } from './services/submissions/vault.ts'
+
+/** What `npm run build` made. */
+const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
 /** Where adapters meet ports, services meet jobs, and all of it meets HTTP. */
 export async function compose(ground: Ground): Promise<Site> {
-  const { config, db, log } = ground
-  const app = fastify({ loggerInstance: log, forceCloseConnections: 'idle' })
-  app.get('/healthz', () => ({ status: 'ok' }))
-  app.get('/readyz', async (_request, reply) => {
-    const ready = await sql`SELECT 1`.execute(db).then(
-      () => true,
-      () => false,
-    )
-    return reply.code(ready ? 200 : 503).send({ status: ready ? 'ok' : 'unavailable' })
+  const { config, db, clock, log } = ground
+  const production = config.mode === 'production'
+  await settlePeople(ground)
+
+  const renderer = await loadRenderer(dist)
+  const content = await openContent({ db, content: databaseContent(db), clock, log, seeds: documents })
+  const { ports, sandboxed } = openPartners(ground)
+  const house: House = {
+    database: db,
+    clock,
+    ports,
+    vault: makeVault(ground.secrets),
+    sender: async () => content.sender(config.publicUrl),
+    note: (event, facts) => log.info(facts ?? {}, event),
+  }
+  const desk = sandboxDesk({ database: db, clock })
+  const app = await buildServer({
+    house,
+    log,
+    production,
+    publicUrl: config.publicUrl,
+    trustedProxies: config.trustedProxies,
+    parts: [
+      ...(sandboxed.length > 0 && !production
+        ? [(scope: FastifyInstance) => sandbox(scope, { desk, active: sandboxed, stylesheet: () => renderer.stylesheet })]
+        : []),
+      (scope) =>
+        pages(scope, {
+          watch: content.watch,
+          renderer,
+          countSurvey: content.countSurvey,
+          origin: config.publicUrl,
+          mode: config.mode,
+          dev: !production,
+          client: clientFolder(dist),
+        }),
+    ],
   })
+  await startJobs(house, ground.outbox, { write: renderer.mail, sweepSandbox: () => desk.sweep() })
   return {
     listen: async () => {
       await app.listen({ host: config.host, port: config.port })
     },
     close: async () => {
       await app.close()
+      await content.watch.close()
     },
   }
+}
+
+/** Demo people exist in a demo only: a production site that knows them could be entered with a public password. */
+async function settlePeople({ config, db }: Ground): Promise<void> {
+  if (config.mode === 'demo') return loadDemoPeople(db)
+  if (await hasDemoPeople(db))
+    throw new StartRefused('In de database staan mensen van de demonstratie: gebruik in MODE=production een eigen database.')
 }
