@@ -1,7 +1,7 @@
 // `npm run dev`: builds the pages again when their sources change, and starts the server again when it or
 // what it serves changed. Reload the browser to see it.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync, readFileSync, watch } from 'node:fs'
+import { existsSync, readFileSync, rmSync, watch } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openEmbedded } from '../src/server/database/embedded.ts'
@@ -14,10 +14,15 @@ const database = process.env.DATABASE_URL
   ? undefined
   : await openEmbedded(resolve(process.env.DATA_DIR || '.data'), console.log)
 
+// What is built here need not be what the sources of the next `npm start` make.
+rmSync(`${root}/dist/.sources`, { force: true })
+
 const { scripts } = JSON.parse(readFileSync(`${root}/package.json`, 'utf8')) as { scripts: { build: string } }
 const builders = scripts.build
   .split('&&')
-  .map((command) => spawn(`exec ${command.trim()} --watch`, { cwd: root, shell: true, stdio: 'inherit' }))
+  .map((command) =>
+    spawn(`exec ${command.trim()} --watch --logLevel warn`, { cwd: root, shell: true, stdio: 'inherit' }),
+  )
 
 let server: ChildProcess | undefined
 let restart: NodeJS.Timeout | undefined
