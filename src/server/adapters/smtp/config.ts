@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+
+const isSmtp = (text: string): boolean =>
+  URL.canParse(text) && ['smtp:', 'smtps:'].includes(new URL(text).protocol)
+
+/** The environment of this adapter. Messages are the part of a sentence that follows the variable's name. */
+export const smtpConfig = z.object({
+  /** `smtps://user:password@host:465`, or `smtp://` for STARTTLS where the server has it. */
+  SMTP_URL: z.string().check(z.refine(isSmtp, 'moet beginnen met smtp:// of smtps://.')),
+  /** Sender's address. */
+  MAIL_FROM: z.email('moet een e-mailadres zijn.'),
+  /** Sender's name beside it. */
+  MAIL_FROM_NAME: z._default(z.string(), 'Thuisbasis'),
+})
+
+export interface SmtpSettings {
+  url: string
+  from: { name: string; address: string }
+  /** Milliseconds without any sign of the server. */
+  timeout: number
+}

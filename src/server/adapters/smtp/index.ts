@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import { createTransport, type SendMailOptions } from 'nodemailer'
+import { PartnerError, type PartnerReason } from '../../../core/kernel/fault.ts'
+import type { Mail, Message } from '../../ports/mail.ts'
+import type { SmtpSettings } from './config.ts'
+
+/** Mail over SMTP, on a few connections that are kept. `close` ends them. */
+export const smtp = (settings: SmtpSettings): Mail & { close(): void } => {
+  const { url, timeout } = settings
+  const transport = createTransport(
+    {
+      url,
+      pool: true,
+      maxConnections: 3,
+      connectionTimeout: timeout,
+      greetingTimeout: timeout,
+      socketTimeout: timeout,
+    },
+    // Files and addresses are never fetched for a message.
+    { disableFileAccess: true, disableUrlAccess: true },
+  )
+  return {
+    async send(key, message) {
+      try {
+        await transport.sendMail(toMail(settings, key, message))
+      } catch (thrown) {
+        throw new PartnerError('mail', reasonOf(thrown), thrown)
+      }
+    },
+    close: () => transport.close(),
+  }
+}
+
+const toMail = (
+  { from }: SmtpSettings,
+  key: string,
+  { to, subject, text, html, attachments }: Message,
+): SendMailOptions => ({
+  from,
+  // As an object: a comma in it cannot become a second recipient.
+  to: { name: '', address: to },
+  subject: oneLine(subject),
+  text,
+  html,
+  messageId: messageIdOf(key, from.address),
+  headers: { 'Auto-Submitted': 'auto-generated' },
+  attachments: attachments?.map(({ filename, contentType, content }) => ({
+    filename,
+    contentType,
+    content: Buffer.from(content),
+    // Byte for byte: a calendar file ends its lines with CRLF, which quoted-printable may lose.
+    contentTransferEncoding: 'base64',
+  })),
+})
+
+/** The same key is the same Message-ID: whoever gets a message twice sees it once. */
+const messageIdOf = (key: string, sender: string): string => {
+  const digest = createHash('sha256').update(key).digest('hex').slice(0, 40)
+  return `<${digest}@${sender.split('@').at(-1)}>`
+}
+
+const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim()
+
+/** An answer of 500 and up is for good, 400 and up for now; without an answer nobody was there. */
+const reasonOf = (thrown: unknown): PartnerReason => {
+  const { code, responseCode } = thrown as { code?: unknown; responseCode?: unknown }
+  if (typeof responseCode === 'number') {
+    // A refused login is our setting, not the recipient's address.
+    return responseCode >= 500 && code !== 'EAUTH' ? 'refused' : 'unreachable'
+  }
+  if (code === 'EENVELOPE') return 'refused'
+  return code === 'ETIMEDOUT' ? 'timeout' : 'unreachable'
+}
