@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
-import { documents } from '../../content/index.ts'
+import { seeds } from '../../content/index.ts'
 import { databaseContent } from './adapters/content/database.ts'
 import { StartRefused } from './database/refusal.ts'
 import type { Ground, Site } from './ground.ts'
@@ -26,7 +26,7 @@ export async function compose(ground: Ground): Promise<Site> {
   await settlePeople(ground)
 
   const renderer = await loadRenderer(dist)
-  const content = await openContent({ db, content: databaseContent(db), clock, log, seeds: documents })
+  const content = await openContent({ db, content: databaseContent(db), clock, log, seeds })
   const { ports, sandboxed } = openPartners(ground)
   const house: House = {
     database: db,

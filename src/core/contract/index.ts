@@ -2,6 +2,7 @@ import * as account from './account.ts'
 import * as addresses from './addresses.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import * as events from './events.ts'
+import * as files from './files.ts'
 import { book, categories, taskRates, tasks, verify } from './klusservice.ts'
 
 /** Every call of the API. A call that stands here without a handler on the server does not compile. */
@@ -10,6 +11,7 @@ export const contract = {
   'account.login-state': account.loginState,
   'addresses.lookup': addresses.lookup,
   'events.record': events.record,
+  'files.upload': files.upload,
   'klusservice.tasks': tasks,
   'klusservice.categories': categories,
   'klusservice.verify': verify,

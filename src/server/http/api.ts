@@ -4,6 +4,7 @@ import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
 import { contract } from '../../core/contract/index.ts'
 import { type Binding, bind, type Handlers } from './bind.ts'
 import { acceptBodies, formLimits } from './body.ts'
+import { download } from './download.ts'
 import { handlers } from './handlers.ts'
 import { answerProblem, answerUnknown, methodsOf } from './problems.ts'
 
@@ -12,6 +13,7 @@ export const prefix = '/api'
 /** The whole API below `/api`: every answer there is JSON, every refusal a problem document. */
 export const api = async (app: FastifyInstance, binding: Binding): Promise<void> => {
   await serveContract(app, contract, handlers, binding)
+  download(app, binding)
 }
 
 /** The same for any contract; tests bring their own. */

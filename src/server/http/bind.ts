@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { AnswerOf, AnyEndpoint, RequestOf } from '../../core/contract/endpoint.ts'
-import type { AnyGroup } from '../../core/fields/group.ts'
+import type { AnyGroup, Part } from '../../core/fields/group.ts'
 import { unreadableText } from '../../core/fields/text.ts'
 import { Fault, PartnerError } from '../../core/kernel/fault.ts'
 import type { Context, House } from '../services/context.ts'
@@ -129,10 +129,22 @@ const parseInput = (endpoint: AnyEndpoint, raw: Input): Input => ({
 
 const parseGroup = (group: AnyGroup, raw: Loose): Loose => {
   const result = z.safeParse(group.schema as z.ZodMiniType<Loose>, raw)
-  if (!result.success) throw refusedFields(result.error.issues)
+  if (!result.success)
+    throw refusedFields(
+      result.error.issues.map(({ path, message }) => ({ path: fieldPath(group, path), message })),
+    )
   const unkeepable = unkeepableIn(result.data, [])
   if (unkeepable.length) throw refusedFields(unkeepable.map((path) => ({ path, message: unreadableText })))
   return result.data
+}
+
+/** A file's mistake stands under its field, not under its place among the files (decision 25). */
+const fieldPath = (part: Part | undefined, path: PropertyKey[]): PropertyKey[] => {
+  const [step, ...rest] = path
+  if (step === undefined || !part) return path
+  if (part.kind === 'list') return [step, ...fieldPath(part.of, rest)]
+  if (part.kind === 'group') return [step, ...fieldPath(part.parts[String(step)], rest)]
+  return part.facts.control === 'files' ? [] : path
 }
 
 /** Paths of texts that the database cannot hold: with a NUL or half a surrogate pair. */

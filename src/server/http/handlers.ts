@@ -2,6 +2,7 @@ import type { Contract } from '../../core/contract/index.ts'
 import { readLoginState, readMe } from '../services/account/me.ts'
 import { lookUpAddress } from '../services/addresses/lookup.ts'
 import { recordEvent } from '../services/events/record.ts'
+import { uploadFile } from '../services/files/upload.ts'
 import { book } from '../services/klusservice/book.ts'
 import { readCategories, readTasks } from '../services/klusservice/catalogue.ts'
 import { readTaskRates } from '../services/klusservice/rates.ts'
@@ -14,6 +15,7 @@ export const handlers = {
   'account.login-state': readLoginState,
   'addresses.lookup': lookUpAddress,
   'events.record': recordEvent,
+  'files.upload': uploadFile,
   'klusservice.tasks': readTasks,
   'klusservice.categories': readCategories,
   'klusservice.verify': verifyAddress,

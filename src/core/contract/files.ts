@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { type Attachment, documentFiles, fileFault, fileSentences } from '../fields/attachments.ts'
+import { brick, optional } from '../fields/brick.ts'
+import { group } from '../fields/group.ts'
+import { required } from '../fields/sentences.ts'
+import { line } from '../fields/text.ts'
+import { endpoint } from './endpoint.ts'
+
+const isFile = (value: unknown): value is Attachment =>
+  typeof value === 'object' && value !== null && 'name' in value && 'size' in value
+
+const oneFile = z
+  .custom<Attachment>(isFile, { error: fileSentences.generic, abort: true })
+  .check((context) => {
+    const message = fileFault(context.value, documentFiles)
+    if (message !== undefined) context.issues.push({ code: 'custom', message, input: context.value })
+  })
+// the API description cannot read a test function
+oneFile._zod.toJSONSchema = () => ({ type: 'string', format: 'binary' })
+
+const file = brick(
+  z.array(oneFile, required).check(z.minLength(1, required), z.maxLength(1, fileSentences.generic)),
+  {
+    label: 'Bestand',
+    control: 'files',
+    example: [{ name: 'tekening.pdf', size: 2048 }],
+    keeps: 'never',
+    personal: true,
+    files: { accept: documentFiles, max: 1 },
+  },
+)
+
+const name = brick(line({ max: 255 }), {
+  label: 'Naam van het bestand',
+  control: 'text',
+  example: 'tekening.pdf',
+  keeps: 'plain',
+  personal: true,
+})
+
+/** A file that a later submission names by its id (spec 001 section 7, decisions 25 and 29). */
+export const upload = endpoint({
+  name: 'files.upload',
+  method: 'POST',
+  path: '/api/v1/files',
+  summary: 'Bewaart een bestand; alleen de afzender en onze medewerkers kunnen het lezen.',
+  multipart: true,
+  body: group({ Name: optional(name), File: file }),
+  answer: z.object({ id: z.string() }),
+  example: { id: '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42' },
+  status: 201,
+  limit: 'lookup',
+  faults: [
+    { status: 413, code: 'body-too-large', when: 'de hele inzending is te groot' },
+    { status: 415, code: 'unsupported-media-type', when: 'de inhoud is geen multipart/form-data' },
+    { status: 503, code: 'partner-unavailable', when: 'het bestand kan nu niet worden bewaard' },
+  ],
+})

@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify'
+import { readFile } from '../services/files/read.ts'
+import type { Binding } from './bind.ts'
+import { makeContext } from './context.ts'
+import { notFound } from './faults.ts'
+
+/** `GET /v1/files/{id}` below the prefix: the bytes, always as an attachment, never as part of a page. */
+export const download = (app: FastifyInstance, binding: Binding): void => {
+  app.get<{ Params: { id: string } }>('/v1/files/:id', async (request, reply) => {
+    const file = await readFile(makeContext(binding, request, reply), request.params.id)
+    if (!file) throw notFound()
+    return reply
+      .header('content-type', file.contentType)
+      .header('content-disposition', `attachment; filename*=UTF-8''${encodeRfc5987(file.name)}`)
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      .header('cache-control', 'private, no-store')
+      .send(Buffer.from(file.content))
+  })
+}
+
+/** A file name as a header carries it (RFC 5987). */
+const encodeRfc5987 = (name: string): string =>
+  encodeURIComponent(name).replace(
+    /['()*]/g,
+    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+  )

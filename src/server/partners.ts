@@ -1,0 +1,83 @@
+import { resolve } from 'node:path'
+import { PartnerError } from '../core/kernel/fault.ts'
+import { addressesSandbox } from './adapters/addresses-sandbox/index.ts'
+import { filesFolderConfig } from './adapters/files-folder/config.ts'
+import { filesFolder } from './adapters/files-folder/index.ts'
+import { klusserviceConfig } from './adapters/klusservice-http/config.ts'
+import { klusserviceHttp } from './adapters/klusservice-http/index.ts'
+import { klusserviceSandbox } from './adapters/klusservice-sandbox/index.ts'
+import { mailSandbox } from './adapters/mail-sandbox/index.ts'
+import { pdokConfig } from './adapters/pdok/config.ts'
+import { pdok } from './adapters/pdok/index.ts'
+import { faultsInDatabase } from './adapters/sandbox-faults/index.ts'
+import { parseEnvironment } from './config.ts'
+import { StartRefused } from './database/refusal.ts'
+import type { Ground } from './ground.ts'
+import { type Addresses, addressesGuards } from './ports/addresses.ts'
+import { type Faults, type Partner, switchable } from './ports/faults.ts'
+import { type Files, filesGuards } from './ports/files.ts'
+import { type Handyman, handymanGuards } from './ports/handyman.ts'
+import { type Mail, mailGuards } from './ports/mail.ts'
+import { type Guards, type Port, wrapPort } from './ports/port.ts'
+import { realPolicy, resilient, sandboxPolicy, surroundings } from './ports/resilience.ts'
+import type { Ports } from './services/context.ts'
+
+export interface Partners {
+  ports: Ports
+  /** Partners that are of paper here, by the name of their switch at `/sandbox`. */
+  sandboxed: Partner[]
+}
+
+/** Gives every port the adapter that the configuration names, with the patience of ports around it. */
+export const openPartners = (ground: Ground): Partners => {
+  const { config, clock } = ground
+  const around = surroundings({ clock })
+  const policy = config.mode === 'demo' ? sandboxPolicy : realPolicy
+  const faults = faultsInDatabase(ground.db)
+  return {
+    ports: {
+      addresses: resilient('addresses', addresses(ground, faults), addressesGuards, policy, around),
+      handyman: resilient('klusservice', handyman(ground, faults), handymanGuards, policy, around),
+      mail: resilient('mail', mail(ground, faults), mailGuards, policy, around),
+      files: resilient('files', files(ground, faults), filesGuards, policy, around),
+    },
+    sandboxed: [
+      ...(config.adapters.addresses === 'sandbox' ? (['addresses'] as const) : []),
+      ...(config.adapters.handyman === 'sandbox' ? (['klusservice'] as const) : []),
+      ...(config.adapters.mail === 'sandbox' ? (['mail'] as const) : []),
+      ...(config.mode === 'demo' ? (['files'] as const) : []),
+    ],
+  }
+}
+
+const requestTimeoutMs = 4000
+
+const addresses = ({ config, env, clock }: Ground, faults: Faults): Addresses => {
+  if (config.adapters.addresses === 'sandbox') return addressesSandbox(faults)
+  const { PDOK_LOCATION_URL, PDOK_BAG_URL } = parseEnvironment(pdokConfig, env)
+  return pdok({ locationUrl: PDOK_LOCATION_URL, bagUrl: PDOK_BAG_URL, timeout: requestTimeoutMs }, clock)
+}
+
+const handyman = ({ config, env, db, clock }: Ground, faults: Faults): Handyman => {
+  if (config.adapters.handyman === 'sandbox') return klusserviceSandbox(db, clock, faults)
+  if (config.adapters.handyman === 'off') return off('klusservice', handymanGuards)
+  const { HANDYMAN_URL, HANDYMAN_SECRET } = parseEnvironment(klusserviceConfig, env)
+  return klusserviceHttp({ url: HANDYMAN_URL, secret: HANDYMAN_SECRET, timeout: requestTimeoutMs }, clock)
+}
+
+const mail = ({ config, db, clock }: Ground, faults: Faults): Mail => {
+  if (config.adapters.mail === 'sandbox') return mailSandbox(db, clock, faults)
+  throw new StartRefused('MAIL=smtp is er nog niet.')
+}
+
+const files = ({ config, env }: Ground, faults: Faults): Files => {
+  const { FILES_DIR } = parseEnvironment(filesFolderConfig(config.dataDir), env)
+  const folder = filesFolder(resolve(FILES_DIR))
+  return config.mode === 'demo' ? switchable('files', folder, filesGuards, faults) : folder
+}
+
+/** A port that is switched off: what needs it says so and shows how to reach us. */
+const off = <P extends Port<P>>(partner: string, guards: Guards<P>): P =>
+  wrapPort({} as P, guards, async () => {
+    throw new PartnerError(partner, 'off')
+  })

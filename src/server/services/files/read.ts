@@ -1,0 +1,26 @@
+import type { Context } from '../context.ts'
+
+export interface KeptFile {
+  name: string
+  contentType: string
+  content: Uint8Array
+}
+
+const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/**
+ * A file, for the session that sent it (decision 29); undefined for everybody else, as if it did not exist. The back
+ * office reads files by a call of its own. Throws PartnerError when the files cannot be reached.
+ */
+export const readFile = async (ctx: Context, id: string): Promise<KeptFile | undefined> => {
+  const session = await ctx.session()
+  if (!session || !isId.test(id)) return undefined
+  const row = await ctx.database
+    .selectFrom('file')
+    .select(['name', 'content_type'])
+    .where('id', '=', id)
+    .where('session_id', '=', session.id)
+    .executeTakeFirst()
+  const content = row && (await ctx.ports.files.get(id))
+  return content && { name: row.name, contentType: row.content_type, content }
+}
