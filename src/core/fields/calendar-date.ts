@@ -16,7 +16,7 @@ export const padDatePart = (typed: string): string => {
   return /^\d$/.test(text) ? `0${text}` : text
 }
 
-const fromParts = ({ day, month, year }: DateParts): string | undefined => {
+const fromParts = ({ day, month, year }: DateParts): string => {
   const [d, m, y] = [day, month, year].map((part) => padDatePart(part))
   if (!d && !m && !y) return ''
   return `${y}-${m}-${d}`

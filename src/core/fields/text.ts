@@ -4,11 +4,13 @@ import { required } from './sentences.ts'
 /** Text longer than this is never cleaned, only refused: a brick stays fast whatever it is sent. */
 const CLEANED_AT_MOST = 20_000
 
-// Control characters, separators of lines, bidi overrides, tags, halves of surrogate pairs and non-characters.
-/** What no line may hold, because nobody can read it or it turns the text around it. */
+/**
+ * What no line may hold, since nobody can read it or it turns the text around it: control characters, separators of
+ * lines, bidi overrides, tags, halves of surrogate pairs and non-characters.
+ */
 export const unreadable = /[\p{Cc}\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\uffff\p{Cs}\u{e0000}-\u{e007f}]/u
-const unreadableInLines =
-  /(?![\n\t])[\p{Cc}\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\uffff\p{Cs}\u{e0000}-\u{e007f}]/u
+// more lines may have line breaks and tabs, and tags too, which make flags
+const unreadableInLines = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufff9-\uffff\p{Cs}]/u
 
 /** Said of a text with signs that cannot be shown, where the field has no sentence of its own for it. */
 export const unreadableText = 'Deze tekst bevat tekens die we niet kunnen lezen.'
@@ -19,16 +21,25 @@ export const within =
   (text: string): string =>
     text.length > CLEANED_AT_MOST ? text : clean(text)
 
-/** One line as people mean it: composed letters (NFC), no spaces around it, one space between words. */
+/** One line as people mean it: composed letters (NFC), no white space around it, one space between words. */
 export const tidyLine = within((text) =>
   text
     .normalize('NFC')
-    .replace(/[^\S\n\r\v\f\u2028\u2029\ufeff]+/g, ' ')
-    .replace(/^ | $/g, ''),
+    .trim()
+    .replace(/[^\S\n\r\v\f\u2028\u2029\ufeff]+/g, ' '),
 )
 
-/** More lines as people mean them: composed letters (NFC), `\n` between lines, no white space around it. */
-export const tidyLines = within((text) => text.normalize('NFC').replace(/\r\n?/g, '\n').trim())
+/**
+ * More lines as people mean them: composed letters (NFC), `\n` for every kind of line break (text processors paste
+ * `\v`), no byte order marks, no white space around it.
+ */
+export const tidyLines = within((text) =>
+  text
+    .normalize('NFC')
+    .replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n')
+    .replaceAll('\ufeff', '')
+    .trim(),
+)
 
 /** Drops all white space, also the invisible kind that comes along with copying. */
 export const stripSpaces = (text: string): string => text.replace(/[\s\u200b\u2060]+/g, '')

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { line, lines, stripSpaces, stripToDigits, tidyLine, tidyLines } from './text.ts'
+
+const oneLine = line({ missing: 'Leeg.', invalid: 'Fout.', max: 5 })
+const moreLines = lines({
+  missing: 'Leeg.',
+  invalid: 'Fout.',
+  max: 20,
+  min: 2,
+  tooShort: 'Kort.',
+  tooLong: 'Lang.',
+})
+const sentence = (schema: typeof oneLine, text: unknown) =>
+  schema.safeParse(text).error?.issues.map(({ message }) => message)
+
+describe('one line', () => {
+  it.each([
+    ['  a \t b\u00a0\u2009c ', 'a b c'],
+    ['a\n', 'a'],
+    ['\ufeffa', 'a'],
+    ['e\u0301', 'é'],
+    ['Å', 'Å'],
+    ['a\nb', 'a\nb'],
+  ])('tidies %j to %j', (typed, tidied) => {
+    expect(tidyLine(typed)).toBe(tidied)
+  })
+
+  it('has one sentence at a time', () => {
+    expect(sentence(oneLine, '')).toEqual(['Leeg.'])
+    expect(sentence(oneLine, undefined)).toEqual(['Leeg.'])
+    expect(sentence(oneLine, 5)).toEqual(['Fout.'])
+    expect(sentence(oneLine, 'a\nb')).toEqual(['Fout.'])
+    expect(sentence(oneLine, 'abcdef')).toEqual(['Fout.'])
+  })
+
+  it('counts what is left after tidying', () => {
+    expect(oneLine.parse('  a     b     c  ')).toBe('a b c')
+  })
+
+  it.each([
+    '\u0001',
+    '\u007f',
+    '\u0085',
+    '\u202a',
+    '\u202e',
+    '\u2066',
+    '\u2069',
+    '\ufffe',
+    '\udc00',
+    '\u{e0041}',
+  ])('refuses %j inside', (sign) => {
+    expect(sentence(oneLine, `a${sign}b`)).toEqual(['Fout.'])
+  })
+
+  it.each(['ا ب', 'שלום', '👍🏽', 'a\u200db'])('lets %j stay', (text) => {
+    expect(oneLine.parse(text)).toBe(text)
+  })
+})
+
+describe('more lines', () => {
+  it('know every kind of line break', () => {
+    expect(tidyLines('a\r\nb\rc\vd\u2028e\f\u0085f')).toBe('a\nb\nc\nd\ne\n\nf')
+    expect(tidyLines('\ufeff een\ttwee \n')).toBe('een\ttwee')
+  })
+
+  it('say what is too short, too long or unreadable', () => {
+    expect(sentence(moreLines, 'a')).toEqual(['Kort.'])
+    expect(sentence(moreLines, 'a'.repeat(21))).toEqual(['Lang.'])
+    expect(sentence(moreLines, 'a\u0000b')).toEqual(['Fout.'])
+    expect(sentence(moreLines, 'a\u202eb')).toEqual(['Fout.'])
+    expect(moreLines.parse('🏴\u{e0067}\u{e0062}\u{e007f}')).toBeDefined()
+  })
+})
+
+it('tidies once and for all', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 60 })
+  fc.assert(
+    fc.property(text, (typed) => {
+      for (const tidy of [tidyLine, tidyLines, stripSpaces, stripToDigits])
+        expect(tidy(tidy(typed))).toBe(tidy(typed))
+    }),
+  )
+})
