@@ -17,6 +17,18 @@ export type Slot = {
   chosen: boolean
 }
 
+/** Calendar and parts of the day: side by side where there is room, else one below the other. */
+export function PickLayout({ calendar, parts }: { calendar: ReactNode; parts: ReactNode }) {
+  return (
+    <div className="pick">
+      {calendar}
+      <div className="pick-parts" aria-live="polite">
+        {parts}
+      </div>
+    </div>
+  )
+}
+
 type SlotListProps = { slots: readonly Slot[]; onToggle: (key: string) => void; label: string }
 
 /** The parts of a day, each a button that stays pressed when it is chosen. */
@@ -32,11 +44,10 @@ export function SlotList({ slots, onToggle, label }: SlotListProps) {
             onClick={() => onToggle(slot.key)}
           >
             <span className="slot-box">{slot.chosen && <Icon name="check" size="s" />}</span>
-            <span className="slot-name">
-              <b>{slot.name}</b> <span className="slot-hours">{slot.hours}</span>
-            </span>{' '}
-            <b className="slot-price">{slot.price}</b> <span className="slot-unit">{slot.unit}</span>{' '}
-            <span className="slot-extra">{slot.extra}</span>
+            <b className="slot-name">{slot.name}</b> <b className="slot-price">{slot.price}</b>{' '}
+            <span className="slot-hours">{slot.hours}</span>{' '}
+            {slot.unit && <span className="slot-unit">{slot.unit}</span>}{' '}
+            {slot.extra && <span className="slot-extra">{slot.extra}</span>}
           </button>
         </li>
       ))}

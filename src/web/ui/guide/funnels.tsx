@@ -2,7 +2,7 @@ import { Button } from '../Button.tsx'
 import { DefinitionList, OverviewSection, Panel } from '../Facts.tsx'
 import { FunnelLayout, FunnelNav, SidePanel, StepHead } from '../Funnel.tsx'
 import { Icon } from '../icons/Icon.tsx'
-import { ChosenList, SlotList } from '../Slots.tsx'
+import { ChosenList, PickLayout, SlotList } from '../Slots.tsx'
 import { type Step, Steps } from '../Steps.tsx'
 import { Part } from './Part.tsx'
 
@@ -99,21 +99,23 @@ function MomentStep() {
         title="Kies een moment"
         lead="Kies 3 tot 7 momenten waarop het jou uitkomt. De loodgieter kiest er één en bevestigt die per e-mail."
       />
-      <div className="pick">
-        <StillCalendar />
-        <div className="pick-parts">
-          <h3>Vrijdag 4 december</h3>
-          <SlotList
-            label="Vrijdag 4 december"
-            onToggle={nothing}
-            slots={[
-              slot('ochtend', 'Ochtend', '8.00 tot 12.00', '€ 64,50', true),
-              slot('middag', 'Middag', '12.00 tot 18.00', '€ 64,50'),
-              slot('avond', 'Avond', '18.00 tot 21.00', '€ 79,00'),
-            ]}
-          />
-        </div>
-      </div>
+      <PickLayout
+        calendar={<StillCalendar />}
+        parts={
+          <>
+            <h3>Vrijdag 4 december</h3>
+            <SlotList
+              label="Vrijdag 4 december"
+              onToggle={nothing}
+              slots={[
+                slot('ochtend', 'Ochtend', '8.00 tot 12.00', '€ 64,50', true),
+                slot('middag', 'Middag', '12.00 tot 18.00', '€ 64,50'),
+                slot('avond', 'Avond', '18.00 tot 21.00', '€ 79,00'),
+              ]}
+            />
+          </>
+        }
+      />
       <ChosenList
         title="Jouw momenten (2 van minimaal 3)"
         level={3}
