@@ -128,21 +128,35 @@ export interface Exit<Answers, K, Props, E extends AnyEndpoint> {
   readonly failed?: (answer: AnswerOf<E>) => boolean
   /** How a failure is called in the log. */
   readonly failure: string
+  /** How the page that follows is counted, where the specification names it: VvE's step 5 `bedankpagina` (decision 38). */
+  readonly arrival?: { step: string; number: number }
 }
+
+/** What an after step asks until it is answered: a payment's status, a membership that becomes active. */
+export interface Poll {
+  readonly endpoint: AnyEndpoint
+  /** From the address's query parameters. */
+  readonly input: (query: URLSearchParams) => unknown
+  readonly everyMs: number
+  readonly tries: number
+  readonly done: (answer: unknown) => boolean
+}
+
+/** A poll whose question and answer are those of its endpoint. */
+export const poll = <E extends AnyEndpoint>(of: {
+  endpoint: E
+  input: (query: URLSearchParams) => InputOf<E>
+  everyMs: number
+  tries: number
+  done: (answer: AnswerOf<E>) => boolean
+}): Poll => of as unknown as Poll
 
 /** A step after sending: thank-you page that polls, return from a payment. It cannot be walked to. */
 export interface AfterStep {
   readonly title: string
   readonly view?: ComponentType
   readonly load?: () => Promise<{ default: ComponentType }>
-  readonly poll?: {
-    readonly endpoint: AnyEndpoint
-    /** From the address's query parameters. */
-    readonly input: (query: URLSearchParams) => unknown
-    readonly everyMs: number
-    readonly tries: number
-    readonly done: (answer: unknown) => boolean
-  }
+  readonly poll?: Poll
 }
 
 /** An answer that the world can spoil between choosing and sending (a slot, an upload, a payment). */
@@ -187,6 +201,14 @@ export interface FunnelDefinition<
   readonly draft?: { where: 'session' | 'local'; key?: string; personal?: boolean }
   /** Answers that are forgotten when their parent changes. */
   readonly clears?: { readonly [P in AnswerPath<Asks<S>>]?: readonly AnswerPath<Asks<S>>[] }
+  /** Answers that are forgotten once they can no longer be: more contracts than homes, a moment that has passed. */
+  readonly forgets?: {
+    readonly [P in AnswerPath<Asks<S>>]?: (
+      known: Known<Asks<S>>,
+      context: Context<Parsed<Props>>,
+      index: number,
+    ) => boolean
+  }
   readonly when?: ByStep<S, (known: Known<Asks<S>>, context: Context<Parsed<Props>>) => boolean>
   readonly shows?: {
     readonly [P in AnswerPath<Asks<S>>]?: (
@@ -226,6 +248,9 @@ export interface Funnel {
   readonly overview?: string
   readonly draft?: { where: 'session' | 'local'; key?: string; personal?: boolean }
   readonly clears?: Readonly<Record<string, readonly string[]>>
+  readonly forgets?: Readonly<
+    Record<string, (known: AnyKnown, context: AnyContext, index: number) => boolean>
+  >
   readonly when?: Readonly<Record<string, (known: AnyKnown, context: AnyContext) => boolean>>
   readonly shows?: Readonly<Record<string, (known: AnyKnown, context: AnyContext, index: number) => boolean>>
   readonly rules?: readonly {

@@ -1,8 +1,8 @@
 import type { AnyBrick } from '../../core/fields/brick.ts'
 import type { Funnel } from './define.ts'
-import { isEmpty, layoutOf } from './fields.ts'
+import { isEmpty, joined, layoutOf } from './fields.ts'
 import { valueAt, withValueAt } from './path.ts'
-import type { Progress, Survey } from './walk.ts'
+import { askedOnLeave, type Progress, type Survey } from './walk.ts'
 
 /** What of a funnel stands in the browser's storage. */
 export interface KeptDraft extends Progress {
@@ -21,41 +21,81 @@ export const mayKeep = (funnel: Funnel, brick: AnyBrick): boolean =>
   brick.facts.control !== 'files' &&
   !(funnel.draft?.personal === false && brick.facts.personal)
 
+/** What steps found, without that whose question holds an answer that may not be kept: it is asked again. */
+const foundToKeep = (funnel: Funnel, { found }: Progress, of: Survey, kept: readonly string[]) => {
+  let known: Record<string, unknown> = of.known
+  for (const { path } of joined(Object.values(of.layouts)).fields)
+    if (!kept.includes(path)) known = withValueAt(known, path, undefined)
+  return Object.fromEntries(
+    Object.entries(found).filter(
+      ([step, { asked }]) => askedOnLeave(funnel, step, known, of.context)?.asked === asked,
+    ),
+  )
+}
+
 /** The draft as it may be stored: answers that a brick does not let stand are left out and named. */
 export const keptDraft = (
   funnel: Funnel,
   progress: Progress,
+  of: Survey,
   rest: Pick<KeptDraft, 'step' | 'returning' | 'pending'>,
 ): KeptDraft => {
   let answers: Record<string, unknown> = {}
+  const kept: string[] = []
   const dropped: string[] = []
-  for (const step of Object.values(funnel.steps))
-    for (const { path, brick } of layoutOf(step.asks, progress.answers).fields) {
-      const raw = valueAt(progress.answers, path)
-      if (raw === undefined) continue
-      if (mayKeep(funnel, brick)) answers = withValueAt(answers, path, raw)
-      else if (!isEmpty(raw)) dropped.push(path)
-    }
-  return { ...progress, answers, ...rest, dropped }
+  const { fields, lists } = joined(
+    Object.values(funnel.steps).map(({ asks }) => layoutOf(asks, progress.answers)),
+  )
+  for (const { path, count } of lists)
+    if (Array.isArray(valueAt(progress.answers, path)))
+      answers = withValueAt(
+        answers,
+        path,
+        Array.from({ length: count }, () => ({})),
+      )
+  for (const { path, brick } of fields) {
+    const raw = valueAt(progress.answers, path)
+    if (mayKeep(funnel, brick)) {
+      kept.push(path)
+      if (raw !== undefined) answers = withValueAt(answers, path, raw)
+    } else if (!isEmpty(raw)) dropped.push(path)
+  }
+  return { ...progress, answers, found: foundToKeep(funnel, progress, of, kept), ...rest, dropped }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value)
 
+const strings = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
+
+/** What steps found, as far as it is what their endpoints answer. */
+const readFound = (funnel: Funnel, stored: unknown): Progress['found'] => {
+  const found: Progress['found'] = {}
+  for (const [step, must] of Object.entries(funnel.onLeave ?? {})) {
+    const kept = isRecord(stored) && Object.hasOwn(stored, step) ? stored[step] : undefined
+    if (
+      isRecord(kept) &&
+      typeof kept.asked === 'string' &&
+      must.endpoint.answer.safeParse(kept.answer).success
+    )
+      found[step] = { asked: kept.asked, answer: kept.answer }
+  }
+  return found
+}
+
 /** Reads a stored draft back. Anything that is not one (another version, tampered with) is no draft. */
-export const readDraft = (stored: unknown): KeptDraft | undefined => {
-  if (!isRecord(stored) || !isRecord(stored.answers) || !isRecord(stored.found)) return undefined
-  const strings = (value: unknown) =>
-    Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
-  const pending = stored.pending
+export const readDraft = (funnel: Funnel, stored: unknown): KeptDraft | undefined => {
+  if (!isRecord(stored) || !isRecord(stored.answers)) return undefined
+  const { answers, pending, exit } = stored
   return {
-    answers: stored.answers,
-    found: stored.found as Progress['found'],
+    answers,
+    found: readFound(funnel, stored.found),
     passed: strings(stored.passed),
     dropped: strings(stored.dropped),
     step: typeof stored.step === 'string' ? stored.step : '',
     returning: stored.returning === true,
-    ...(typeof stored.exit === 'string' && { exit: stored.exit }),
+    ...(typeof exit === 'string' && Object.hasOwn(funnel.exits, exit) && { exit }),
     ...(isRecord(pending) &&
       typeof pending.key === 'string' &&
       typeof pending.fingerprint === 'string' && {
@@ -70,7 +110,7 @@ export const askedAgain = (
   step: string,
   dropped: readonly string[],
   answers: Record<string, unknown>,
-) =>
+): string[] =>
   (of.layouts[step]?.fields ?? [])
     .map(({ path }) => path)
-    .filter((path) => dropped.includes(path) && isEmpty(valueAt(answers, path)))
+    .filter((path) => dropped.includes(path) && of.shown(path) && isEmpty(valueAt(answers, path)))

@@ -1,4 +1,4 @@
-import type { AnyBrick } from '../../core/fields/brick.ts'
+import { shown as showAnswer } from '../../core/fields/frozen.ts'
 import type { Funnel, SummaryRow } from './define.ts'
 import { valueAt } from './path.ts'
 import type { Survey } from './walk.ts'
@@ -9,25 +9,16 @@ export interface OverviewPart {
   rows: SummaryRow[]
 }
 
-/** An answer as people read it: the brick's own way, else the chosen label, else the value. */
-export const showAnswer = (brick: AnyBrick, value: unknown): string => {
-  if (brick.facts.show) return brick.facts.show(value)
-  const labelOf = (one: unknown) =>
-    brick.facts.choices?.find((choice) => choice.value === String(one))?.label ?? String(one)
-  if (Array.isArray(value)) return value.map(labelOf).join(', ')
-  if (typeof value === 'boolean') return value ? 'Ja' : 'Nee'
-  return labelOf(value)
-}
-
-/** The answers of one step that count, with their labels. Secrets and values without a label stay out. */
+/** The answers of one step that count, with their labels. Secrets, repeats and values without a label stay out. */
 export const rowsOf = (funnel: Funnel, of: Survey, step: string): SummaryRow[] => {
   const own = funnel.summary?.[step]
   if (own) return own(of.known, of.context)
   return (of.layouts[step]?.fields ?? []).flatMap(({ path, brick }) => {
+    const { label, control, keeps, unlisted } = brick.facts
     const value = valueAt(of.known, path)
-    const silent = brick.facts.control === 'none' || brick.facts.keeps === 'never' || !brick.facts.label
+    const silent = control === 'none' || keeps === 'never' || unlisted || !label
     if (silent || !of.shown(path) || value === undefined || value === '') return []
-    return [{ label: brick.facts.label, value: showAnswer(brick, value) }]
+    return [{ label, value: showAnswer(brick, value) }]
   })
 }
 

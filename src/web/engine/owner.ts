@@ -1,6 +1,8 @@
+import type { AnyBrick } from '../../core/fields/brick.ts'
 import type { FieldErrors } from '../../core/kernel/fault.ts'
 import type { Funnel } from './define.ts'
 import type { Errors } from './errors.ts'
+import { check } from './fields.ts'
 import { isWithin, valueAt, withValueAt } from './path.ts'
 import { stableJson } from './stable-json.ts'
 import { relevantFields, type Survey } from './walk.ts'
@@ -14,13 +16,16 @@ const leaves = (value: unknown, path: string, into: Map<string, string>): Map<st
   return into.set(path, stableJson(value))
 }
 
-/** A value like this one but different, so that its traces in the request show. */
-const altered = (value: unknown): unknown => {
+/** A value like this one but different, so that its traces in the request show; an example where there is none yet. */
+const altered = (value: unknown, brick: AnyBrick): unknown => {
+  if (value === undefined) {
+    const example = check(brick, brick.facts.example)
+    return example.ok ? example.value : undefined
+  }
   if (typeof value === 'string') return `${value}0`
   if (typeof value === 'number') return value + 1
   if (typeof value === 'boolean') return !value
-  if (Array.isArray(value)) return []
-  return undefined
+  return Array.isArray(value) ? [] : undefined
 }
 
 /**
@@ -33,11 +38,10 @@ export const requestOwners = (funnel: Funnel, of: Survey, exit: string): Map<str
   if (!toRequest) return owners
   const partsOf = (input: unknown) => leaves(input, '', new Map())
   const before = partsOf(toRequest(of.known, of.context))
-  for (const { path } of relevantFields(of)) {
+  for (const { path, brick } of relevantFields(of)) {
     try {
-      const after = partsOf(
-        toRequest(withValueAt(of.known, path, altered(valueAt(of.known, path))), of.context),
-      )
+      const value = altered(valueAt(of.known, path), brick)
+      const after = partsOf(toRequest(withValueAt(of.known, path, value), of.context))
       const touched = [...new Set([...before.keys(), ...after.keys()])].filter(
         (at) => before.get(at) !== after.get(at),
       )
@@ -49,6 +53,26 @@ export const requestOwners = (funnel: Funnel, of: Survey, exit: string): Map<str
   return owners
 }
 
+/** Request inputs start with `body.` or `query.`; the server names fields without it (decision 25). */
+export const fieldName = (at: string): string => at.replace(/^(body|query|params)\./, '')
+
+/**
+ * The answer that a refused field is about: of those that make it, the one that makes little else (a choice that turns
+ * half the request around is rarely meant), and then one that must be answered (a last name before its infix).
+ */
+const ownerOf = (
+  owners: Map<string, string[]>,
+  optional: ReadonlySet<string>,
+  field: string,
+): string | undefined =>
+  [...owners]
+    .filter(([, touched]) =>
+      touched.some((at) => isWithin(fieldName(at), field) || isWithin(field, fieldName(at))),
+    )
+    .sort(
+      ([a, ofA], [b, ofB]) => ofA.length - ofB.length || Number(optional.has(a)) - Number(optional.has(b)),
+    )[0]?.[0]
+
 /** Errors of the request's fields as errors of the answers that made them; `rest` are those that nobody owns. */
 export const errorsOfAnswers = (
   funnel: Funnel,
@@ -57,18 +81,17 @@ export const errorsOfAnswers = (
   errors: FieldErrors,
 ): { own: Errors; refused: Record<string, string[]>; rest: string[] } => {
   const owners = requestOwners(funnel, of, exit)
+  const optional = new Set(
+    relevantFields(of)
+      .filter(({ brick }) => brick.optional)
+      .map(({ path }) => path),
+  )
   const own: Errors = {}
   const refused: Record<string, string[]> = {}
   const rest: string[] = []
   for (const [field, sentences] of Object.entries(errors)) {
     const sentence = sentences[0] ?? ''
-    // request inputs start with `body.` or `query.`; the server names fields without it
-    const owner = [...owners].find(([, touched]) =>
-      touched.some((at) => {
-        const name = at.replace(/^(body|query|params)\./, '')
-        return isWithin(name, field) || isWithin(field, name)
-      }),
-    )?.[0]
+    const owner = ownerOf(owners, optional, field)
     if (owner) {
       own[owner] ??= sentence
       refused[owner] = [...(refused[owner] ?? []), field]

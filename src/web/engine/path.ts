@@ -46,3 +46,23 @@ export const indexIn = (path: string): number | undefined => {
 /** True when `path` is `root` or lies below it. */
 export const isWithin = (path: string, root: string): boolean =>
   path === root || path.startsWith(`${root}.`) || path.startsWith(`${root}[`)
+
+/** A rule's path (`homes[].city`) in the list entry in which another path lies, as far as both are in that list. */
+export const withIndexOf = (rule: string, path: string): string => {
+  const found = /^([^[]*)\[(\d+)\]/.exec(path)
+  return found && rule.startsWith(`${found[1]}[]`)
+    ? `${found[1]}[${found[2]}]${rule.slice((found[1] ?? '').length + 2)}`
+    : rule
+}
+
+/** Every path that a rule's path stands for in these answers: one for each entry of its list. */
+export const placesOf = (rule: string, answers: unknown): string[] => {
+  const at = rule.indexOf('[]')
+  if (at < 0) return [rule]
+  const entries = valueAt(answers, rule.slice(0, at))
+  return Array.isArray(entries)
+    ? entries.flatMap((_entry, index) =>
+        placesOf(`${rule.slice(0, at)}[${index}]${rule.slice(at + 2)}`, answers),
+      )
+    : []
+}

@@ -12,13 +12,17 @@ export type ReadState =
 
 const idle: ReadState = { state: 'idle' }
 
-/** What steps read from the API: kept per question, fetched once, cancelled when the funnel goes, never an answer. */
+/**
+ * What steps read from the API: kept per question, fetched once, never an answer. A question that changed under way
+ * (another postcode, the same month) is cancelled; so is everything when the funnel is left.
+ */
 export class Reads {
   readonly #funnel: Funnel
   readonly #environment: Environment
   readonly #changed: () => void
   readonly #kept = new Map<string, ReadState>()
-  readonly #running = new Map<string, AbortController>()
+  /** By what the view wants to see: its running question. */
+  readonly #running = new Map<string, { id: string; controller: AbortController }>()
 
   constructor(funnel: Funnel, environment: Environment, changed: () => void) {
     this.#funnel = funnel
@@ -42,39 +46,45 @@ export class Reads {
   /** Asks a question unless it was answered or is under way. */
   ask(name: string, of: Survey, asked: unknown): void {
     const question = this.#question(name, of, asked)
+    const wish = `${name} ${stableJson(asked)}`
+    if (this.#running.get(wish)?.id !== question?.id) this.#cancel(wish)
     if (!question || this.#kept.has(question.id)) return
-    this.#kept.set(question.id, { state: 'loading' })
+    const { read, input, id } = question
     const controller = new AbortController()
-    this.#running.set(question.id, controller)
+    this.#kept.set(id, { state: 'loading' })
+    this.#running.set(wish, { id, controller })
+    const settle = (state: ReadState) => {
+      // a cancelled question has nothing to say, whatever still came back
+      if (controller.signal.aborted) return
+      this.#running.delete(wish)
+      this.#kept.set(id, state)
+      this.#changed()
+    }
     this.#environment
-      .call<AnyEndpoint>(question.read.endpoint, question.input as InputOf<AnyEndpoint>, {
-        signal: controller.signal,
+      .call<AnyEndpoint>(read.endpoint, input as InputOf<AnyEndpoint>, { signal: controller.signal })
+      .then((answer: unknown) => settle({ state: read.isEmpty?.(answer) ? 'empty' : 'ready', answer }))
+      .catch(() => {
+        if (!controller.signal.aborted) this.#environment.log(`Failed fetch ${name}`)
+        settle({ state: 'error' })
       })
-      .then(
-        (answer: unknown) =>
-          this.#settle(question.id, { state: question.read.isEmpty?.(answer) ? 'empty' : 'ready', answer }),
-        () => {
-          if (controller.signal.aborted) return void this.#kept.delete(question.id)
-          this.#environment.log(`Failed fetch ${name}`)
-          this.#settle(question.id, { state: 'error' })
-        },
-      )
   }
 
-  #settle(id: string, state: ReadState) {
-    this.#running.delete(id)
-    this.#kept.set(id, state)
-    this.#changed()
+  #cancel(wish: string): void {
+    const running = this.#running.get(wish)
+    if (!running) return
+    this.#running.delete(wish)
+    this.#kept.delete(running.id)
+    running.controller.abort(new Error('this is no longer asked'))
   }
 
   /** Forgets answers, failed ones or all, so that they are asked again. */
   forget(which: 'failed' | 'all'): void {
+    if (which === 'all') this.cancel()
     for (const [id, kept] of this.#kept) if (which === 'all' || kept.state === 'error') this.#kept.delete(id)
     this.#changed()
   }
 
   cancel(): void {
-    for (const controller of this.#running.values()) controller.abort(new Error('the funnel was left'))
-    this.#running.clear()
+    for (const wish of [...this.#running.keys()]) this.#cancel(wish)
   }
 }

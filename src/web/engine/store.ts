@@ -1,16 +1,19 @@
 import type { AnyEndpoint, InputOf } from '../../core/contract/endpoint.ts'
-import { Fault } from '../../core/kernel/fault.ts'
 import type { Viewer } from '../../core/kernel/viewer.ts'
-import type { AfterStep, Funnel } from './define.ts'
+import type { Funnel, Poll } from './define.ts'
 import type { Environment, FunnelEvent } from './environment.ts'
 import type { Errors } from './errors.ts'
 import { entryCount, isEmpty } from './fields.ts'
-import { askedAgain, keptDraft, readDraft } from './keep.ts'
-import { isWithin, valueAt, withoutIndexes, withValueAt } from './path.ts'
+import { withoutChildren, withoutImpossible } from './forget.ts'
+import { askedAgain, type KeptDraft, keptDraft, readDraft } from './keep.ts'
+import { leave } from './leave.ts'
+import { isWithin, valueAt, withValueAt } from './path.ts'
+import { prefilled } from './prefill.ts'
 import { type ReadState, Reads } from './reads.ts'
+import { firstSnapshot, numberOf, type Snapshot } from './snapshot.ts'
+import { SpareEntries } from './spare.ts'
 import { type Outcome, type Pending, submit } from './submit.ts'
 import {
-  askedOnLeave,
   exitOf,
   isLast,
   type Progress,
@@ -24,32 +27,7 @@ import {
   type World,
 } from './walk.ts'
 
-/** What went wrong, as the visitor reads it. `generic` is the block of decision 2, with the phone number. */
-export type Trouble = { kind: 'generic' } | { kind: 'sentence'; sentence: string }
-
-/** All that a funnel's screen is drawn from. A new object after every change. */
-export interface Snapshot {
-  /** False until the stored draft is applied: the server's HTML is inert until then. */
-  readonly ready: boolean
-  readonly step: string
-  /** The after step that is shown instead of a step, once the funnel was sent. */
-  readonly after: string | undefined
-  readonly answers: Readonly<Record<string, unknown>>
-  readonly survey: Survey
-  /** Sentences to show now, by field. */
-  readonly errors: Errors
-  /** A `Volgende` failed on this step: the error summary shows. */
-  readonly failed: boolean
-  readonly busy: 'no' | 'leaving' | 'sending' | 'sent'
-  readonly trouble: Trouble | undefined
-  /** Answers that a reload emptied and that are asked again. */
-  readonly again: readonly string[]
-  /** Counts moves between steps, so that the title can take the focus. */
-  readonly moves: number
-  readonly direction: 'forward' | 'back'
-  /** Came from the overview, goes back to it. */
-  readonly returning: boolean
-}
+export type { Snapshot, Trouble } from './snapshot.ts'
 
 /** The state of one funnel on one page. Knows no React; everything it wants of a browser is in its environment. */
 export class FunnelStore {
@@ -61,11 +39,12 @@ export class FunnelStore {
   #progress: Progress
   #survey: Survey
   #pending: Pending | undefined
+  /** Answers that an earlier visit gave and the browser could not keep. */
   #dropped: readonly string[] = []
   #touched = new Set<string>()
   readonly #waiting = new Set<Promise<void>>()
   #serverErrors: Errors = {}
-  #spare = new Map<string, unknown[]>()
+  readonly #spare = new SpareEntries()
   #snapshot: Snapshot
 
   constructor(funnel: Funnel, world: World, environment: Environment) {
@@ -75,21 +54,7 @@ export class FunnelStore {
     this.#progress = start(funnel)
     this.#survey = survey(funnel, this.#progress, world)
     this.#reads = new Reads(funnel, environment, () => this.#emit({}))
-    this.#snapshot = {
-      ready: false,
-      step: this.#survey.walkable[0] ?? '',
-      after: undefined,
-      answers: this.#progress.answers,
-      survey: this.#survey,
-      errors: {},
-      failed: false,
-      busy: 'no',
-      trouble: undefined,
-      again: [],
-      moves: 0,
-      direction: 'forward',
-      returning: false,
-    }
+    this.#snapshot = firstSnapshot(this.#progress, this.#survey)
   }
 
   readonly getSnapshot = (): Snapshot => this.#snapshot
@@ -102,27 +67,20 @@ export class FunnelStore {
   /** Applies the stored draft and the address's step, then shows as ready. Called once, after hydration. */
   begin(viewer: Viewer): void {
     this.#world = { ...this.#world, viewer, today: this.#environment.today() }
-    const draft = readDraft(this.#environment.readDraft())
-    if (draft) {
-      const { answers, found, passed, exit } = draft
-      this.#progress = {
-        answers: { ...this.funnel.initial, ...answers },
-        found,
-        passed,
-        ...(exit && { exit }),
-      }
-      this.#pending = draft.pending
-      this.#dropped = draft.dropped
-    }
-    this.#prefill(viewer)
+    const draft = readDraft(this.funnel, this.#environment.readDraft())
+    if (draft) this.#restore(draft)
+    this.#prefill(draft === undefined)
     this.#resurvey()
+    this.#askAgain()
     const requested = this.#environment.requestedStep()
     if (requested !== null && this.funnel.after?.[requested]) {
       this.#emit({ ready: true, after: requested })
       return
     }
-    const step = this.#resolve(requested)
-    if (requested !== null && requested !== step) this.#environment.showStep(step, 'replace')
+    // a draft that outlives the visit also brings back the step (spec 002 section 2.2)
+    const wanted = requested ?? (this.funnel.draft?.where === 'local' ? (draft?.step ?? null) : null)
+    const step = this.#resolve(wanted)
+    if (wanted !== null && requested !== step) this.#environment.showStep(step, 'replace')
     this.#emit({ ...this.#landing(step), ready: true, returning: draft?.returning ?? false })
     this.#record('shown')
   }
@@ -130,15 +88,22 @@ export class FunnelStore {
   /** Somebody logged in or out while the funnel stood open. */
   viewerChanged(viewer: Viewer): void {
     this.#world = { ...this.#world, viewer }
-    this.#prefill(viewer)
-    this.#changed({})
+    if (!this.#snapshot.ready || this.#snapshot.busy === 'sent') return
+    this.#prefill(false)
+    this.#changed()
+    const step = this.#resolve(this.#snapshot.step)
+    if (step !== this.#snapshot.step && !this.#snapshot.after) this.#moveTo(step, 'replace')
   }
 
   /** The browser's back or forward button. */
   followAddress(): void {
-    if (this.#snapshot.busy === 'sent') return
-    this.#reads.forget('failed')
-    this.#moveTo(this.#resolve(this.#environment.requestedStep()), 'none')
+    const { busy, after } = this.#snapshot
+    const requested = this.#environment.requestedStep()
+    const shown = requested !== null && this.funnel.after?.[requested] ? requested : undefined
+    // the browser is already leaving for another page
+    if (busy === 'sent' && !after) return
+    if (shown) this.#emit({ after: shown })
+    else this.#moveTo(this.#resolve(requested), 'none')
   }
 
   answer(path: string): unknown {
@@ -147,21 +112,19 @@ export class FunnelStore {
 
   /** Takes a typed answer; forgets what depended on the old one. */
   set(path: string, value: unknown): void {
-    if (Object.is(this.answer(path), value)) return
-    const before = this.#survey.known
-    let answers = withValueAt(this.#progress.answers, path, value)
+    if (this.#snapshot.busy === 'sent' || Object.is(this.answer(path), value)) return
+    const before = this.#survey
+    const answers = withValueAt(this.#progress.answers, path, value)
     this.#progress = { ...this.#progress, answers }
     this.#resurvey()
-    for (const [parent, children] of Object.entries(this.funnel.clears ?? {}))
-      if (
-        isWithin(withoutIndexes(path), parent) &&
-        !same(valueAt(before, parent), valueAt(this.#survey.known, parent))
-      )
-        for (const child of children) answers = withValueAt(answers, child, undefined)
-    this.#progress = { ...this.#progress, answers }
+    const left = withoutChildren(this.funnel, answers, path, before, this.#survey)
+    this.#progress = { ...this.#progress, answers: left }
     this.#serverErrors = without(this.#serverErrors, path)
     this.#dropped = this.#dropped.filter((one) => !isWithin(one, path))
-    this.#changed({})
+    this.#changed()
+    // an answer that closes the step it stands on leads on from there
+    const { step } = this.#snapshot
+    if (!this.#survey.walkable.includes(step)) this.#moveTo(this.#resolve(step), 'replace')
   }
 
   /** The visitor left a field: its sentence may show from now on, and its clean-up runs. */
@@ -175,25 +138,18 @@ export class FunnelStore {
 
   /** Sets the number of entries of a list; those taken away come back when it grows again. */
   setCount(path: string, count: number): void {
-    const place = this.#survey.layouts[this.#snapshot.step]?.lists.find((one) => one.path === path)
-    if (!place) return
-    const wanted = Math.min(place.list.max, Math.max(place.list.min, count))
-    const entries = [...((this.answer(path) as unknown[] | undefined) ?? [])]
-    const spare = this.#spare.get(path) ?? []
-    while (entries.length > wanted) spare.push(entries.pop())
-    while (entries.length < wanted) entries.push(spare.pop() ?? {})
-    this.#spare.set(path, spare)
-    this.set(path, entries)
+    const list = this.#listAt(path)
+    if (!list) return
+    const wanted = Math.min(list.max, Math.max(list.min, count))
+    this.set(path, this.#spare.resize(path, this.#entries(path), wanted))
   }
 
   removeEntry(path: string, index: number): void {
-    const place = this.#survey.layouts[this.#snapshot.step]?.lists.find((one) => one.path === path)
-    const entries = [...((this.answer(path) as unknown[] | undefined) ?? [])]
-    if (!place || entryCount(place.list, entries) <= place.list.min) return
-    const [taken] = entries.splice(index, 1)
-    this.#spare.set(path, [...(this.#spare.get(path) ?? []), taken])
+    const list = this.#listAt(path)
+    const entries = this.#entries(path)
+    if (!list || index >= entries.length || entryCount(list, entries) <= list.min) return
     this.#touched.clear()
-    this.set(path, entries)
+    this.set(path, this.#spare.take(path, entries, index))
   }
 
   peek(name: string, asked: unknown): ReadState {
@@ -204,8 +160,12 @@ export class FunnelStore {
     this.#reads.ask(name, this.#survey, asked)
   }
 
+  retryReads(): void {
+    this.#reads.forget('failed')
+  }
+
   /** One try of an after step's poll; a failed one is logged and answers undefined. */
-  async poll(of: NonNullable<AfterStep['poll']>, signal: AbortSignal): Promise<unknown> {
+  async poll(of: Poll, signal: AbortSignal): Promise<unknown> {
     try {
       const input = of.input(new URLSearchParams(this.#environment.query()))
       return await this.#environment.call<AnyEndpoint>(of.endpoint, input as InputOf<AnyEndpoint>, { signal })
@@ -213,10 +173,6 @@ export class FunnelStore {
       if (!signal.aborted) this.#environment.log(`Failed poll ${of.endpoint.name}`)
       return undefined
     }
-  }
-
-  retryReads(): void {
-    this.#reads.forget('failed')
   }
 
   /** A control is still finding something out (an address): `Volgende` waits for it before it checks. */
@@ -231,27 +187,19 @@ export class FunnelStore {
 
   /** `Volgende`: checks the step, does what must succeed first, and goes on; on the last step it sends. */
   async next(): Promise<void> {
-    const { step, busy } = this.#snapshot
-    if (busy !== 'no') return
+    const { step, busy, ready, after } = this.#snapshot
+    if (busy !== 'no' || !ready || after) return
     this.#emit({ busy: 'leaving', trouble: undefined })
     if (this.#waiting.size > 0) await Promise.all(this.#waiting)
-    if (!this.#stepIsValid(step) || !(await this.#leave(step))) {
-      this.#emit({ busy: 'no' })
-      return
-    }
-    this.#progress = { ...this.#progress, passed: [...new Set([...this.#progress.passed, step])] }
-    this.#resurvey()
-    if (isLast(this.#survey, step)) {
-      await this.#send()
-      return
-    }
-    this.#record('passed')
+    const free = this.#isValid(step) && (await this.#leave(step))
     this.#emit({ busy: 'no' })
-    const back = this.#snapshot.returning && this.funnel.overview
-    this.#moveTo(
-      back ? resolveStep(this.#survey, this.funnel, back) : (stepAfter(this.#survey, step) ?? step),
-      'push',
-    )
+    // whoever went elsewhere in the meantime is not pulled along
+    if (!free || this.#snapshot.step !== step || !this.#pass(step)) return
+    if (isLast(this.#survey, step)) return this.#send()
+    this.#record('passed')
+    const { overview } = this.funnel
+    const target = this.#snapshot.returning && overview ? overview : stepAfter(this.#survey, step)
+    this.#moveTo(this.#resolve(target ?? step), 'push')
   }
 
   /** `Terug`: keeps everything, checks nothing. */
@@ -264,13 +212,14 @@ export class FunnelStore {
   edit(step: string): void {
     if (this.#snapshot.busy !== 'no') return
     this.#emit({ returning: true })
-    this.#moveTo(resolveStep(this.#survey, this.funnel, step), 'push')
+    this.#moveTo(this.#resolve(step), 'push')
   }
 
   /** Takes one of the funnel's ways out and goes on. */
   async choose(exit: string): Promise<void> {
+    if (this.#snapshot.busy !== 'no' || !Object.hasOwn(this.funnel.exits, exit)) return
     this.#progress = { ...this.#progress, exit }
-    this.#changed({})
+    this.#changed()
     await this.next()
   }
 
@@ -281,78 +230,95 @@ export class FunnelStore {
     this.#progress = start(this.funnel)
     this.#pending = undefined
     this.#dropped = []
-    this.#touched.clear()
+    this.#spare.clear()
     this.#serverErrors = {}
+    this.#prefill(true)
     this.#resurvey()
+    this.#emit({ ...this.#landing(this.#survey.walkable[0] ?? ''), returning: false })
   }
 
   dispose(): void {
     this.#reads.cancel()
   }
 
+  /** The exit that would be taken now. */
+  get exit(): string | undefined {
+    return exitOf(this.funnel, this.#progress)
+  }
+
+  #restore({ answers, found, passed, exit, pending, dropped }: KeptDraft): void {
+    this.#progress = { answers: { ...this.funnel.initial, ...answers }, found, passed, ...(exit && { exit }) }
+    this.#pending = pending
+    this.#dropped = dropped
+  }
+
+  /** A step whose answers a reload emptied is walked again, also where they were optional (decision 7). */
+  #askAgain(): void {
+    const { answers, passed } = this.#progress
+    const left = withoutImpossible(this.funnel, answers, this.#survey)
+    const still = passed.filter((step) => askedAgain(this.#survey, step, this.#dropped, left).length === 0)
+    this.#progress = { ...this.#progress, answers: left, passed: still }
+    this.#resurvey()
+  }
+
   #resolve(requested: string | null): string {
     return resolveStep(this.#survey, this.funnel, requested)
   }
 
-  #prefill(viewer: Viewer): void {
-    if (!viewer.profile || !this.funnel.prefill) return
-    let { answers } = this.#progress
-    const fill = (value: unknown, path: string): void => {
-      if (value !== null && typeof value === 'object' && !Array.isArray(value))
-        for (const [name, inner] of Object.entries(value)) fill(inner, path ? `${path}.${name}` : name)
-      else if (value !== undefined && isEmpty(valueAt(answers, path)))
-        answers = withValueAt(answers, path, value)
-    }
-    fill(this.funnel.prefill(viewer.profile), '')
+  #prefill(fresh: boolean): void {
+    const answers = prefilled(this.funnel, this.#progress.answers, this.#world.viewer.profile, fresh)
     this.#progress = { ...this.#progress, answers }
   }
 
-  #stepIsValid(step: string): boolean {
+  #listAt(path: string) {
+    return this.#survey.layouts[this.#snapshot.step]?.lists.find((one) => one.path === path)?.list
+  }
+
+  #entries(path: string): unknown[] {
+    const entries = this.answer(path)
+    return Array.isArray(entries) ? entries : []
+  }
+
+  #isValid(step: string): boolean {
     this.#serverErrors = {}
     if (Object.keys(this.#survey.errors[step] ?? {}).length === 0) return true
     this.#record('refused')
-    this.#emit({ failed: true, trouble: undefined })
+    this.#emit({ failed: true })
     return false
   }
 
   async #leave(step: string): Promise<boolean> {
-    const leave = this.funnel.onLeave?.[step]
-    const asked = leave && askedOnLeave(this.funnel, step, this.#survey.known, this.#survey.context)
-    if (!leave || !asked) return true
-    try {
-      const kept = this.#progress.found[step]
-      const answer =
-        kept?.asked === asked.asked
-          ? kept.answer
-          : await this.#environment.call<AnyEndpoint>(leave.endpoint, asked.input as InputOf<AnyEndpoint>)
-      this.#progress = {
-        ...this.#progress,
-        found: { ...this.#progress.found, [step]: { asked: asked.asked, answer } },
-      }
-      const refusal = leave.refuse?.(answer)
-      if (refusal !== undefined) this.#emit({ trouble: { kind: 'sentence', sentence: refusal } })
-      return refusal === undefined
-    } catch (error) {
-      this.#environment.log(leave.failure)
+    const left = await leave(this.funnel, step, this.#survey, this.#progress.found[step], this.#environment)
+    if (left.kind === 'free') return true
+    if (left.kind === 'found')
+      this.#progress = { ...this.#progress, found: { ...this.#progress.found, [step]: left.found } }
+    else {
       this.#record('failed')
-      this.#leaveFailed(error, leave.field)
-      return false
+      this.#serverErrors = left.errors
     }
+    this.#emit({ trouble: left.trouble, failed: Object.keys(this.#serverErrors).length > 0 })
+    return left.kind === 'found' && left.trouble === undefined
   }
 
-  #leaveFailed(error: unknown, field: string | undefined): void {
-    const definite =
-      error instanceof Fault && error.status >= 400 && error.status < 500 && error.status !== 429
-    if (field && definite) {
-      this.#serverErrors = { [field]: error.message }
-      this.#emit({ failed: true })
-    } else this.#emit({ trouble: { kind: 'generic' } })
+  /** Marks a step as gone through. False when its answers changed while it was being left. */
+  #pass(step: string): boolean {
+    const { passed } = this.#progress
+    this.#progress = { ...this.#progress, passed: [...new Set([...passed, step])] }
+    this.#resurvey()
+    if (!this.#survey.isComplete(step)) {
+      this.#progress = { ...this.#progress, passed }
+      this.#changed()
+      return false
+    }
+    // what was not filled in again is meant to stay empty
+    const asked = new Set(this.#survey.layouts[step]?.fields.map(({ path }) => path))
+    this.#dropped = this.#dropped.filter((path) => !asked.has(path))
+    return true
   }
 
   async #send(): Promise<void> {
     const blocked = this.#survey.walkable.find((key) => !this.#survey.isComplete(key))
     if (blocked) {
-      this.#emit({ busy: 'no' })
       this.#moveTo(blocked, 'push')
       return
     }
@@ -361,45 +327,43 @@ export class FunnelStore {
       this.#pending = pending
       this.#keep()
     }
-    this.#carryOut(await submit(this.funnel, this.#survey, this.#environment, this.#pending, remember))
+    const outcome = await submit(this.funnel, this.#survey, this.#environment, this.#pending, remember)
+    if (outcome.kind === 'sent') return this.#sent(outcome)
+    this.#record('failed')
+    this.#emit({ busy: 'no' })
+    if (outcome.kind === 'unknown' || outcome.generic) this.#emit({ trouble: { kind: 'generic' } })
+    else this.#refused(outcome)
   }
 
-  #carryOut(outcome: Outcome): void {
-    if (outcome.kind === 'sent') {
-      this.#sent(outcome)
-      return
-    }
-    this.#record('failed')
-    if (outcome.kind === 'unknown' || outcome.generic) {
-      this.#emit({ busy: 'no', trouble: { kind: 'generic' } })
-      return
-    }
+  /** Clears what went stale and brings the visitor to the first step that has something to mend. */
+  #refused({ errors, stale, sentence }: Extract<Outcome, { kind: 'refused' }>): void {
     let { answers } = this.#progress
-    for (const [path, left] of Object.entries(outcome.stale)) answers = withValueAt(answers, path, left)
-    const gone = Object.keys(outcome.stale)
-    if (gone.length > 0) this.#reads.forget('all')
+    for (const [path, left] of Object.entries(stale)) answers = withValueAt(answers, path, left)
+    if (Object.keys(stale).length > 0) this.#reads.forget('all')
     this.#progress = { ...this.#progress, answers }
     this.#resurvey()
-    this.#serverErrors = outcome.errors
-    const fields = [...Object.keys(outcome.errors), ...gone]
-    const owner = this.#survey.walkable.find((key) =>
-      fields.some((path) => stepAsking(this.#survey, path) === key),
+    this.#serverErrors = errors
+    const steps = [...Object.keys(errors), ...Object.keys(stale)].map((path) =>
+      stepAsking(this.#survey, path),
     )
-    if (owner && owner !== this.#snapshot.step) this.#moveTo(owner, 'push', outcome.errors)
-    this.#emit({
-      busy: 'no',
-      failed: Object.keys(outcome.errors).length > 0,
-      trouble: outcome.sentence ? { kind: 'sentence', sentence: outcome.sentence } : undefined,
-    })
+    const owner = this.#survey.walkable.find((key) => steps.includes(key))
+    if (owner && owner !== this.#snapshot.step) {
+      // once it is mended, the overview is where one came from
+      this.#emit({ returning: this.#snapshot.step === this.funnel.overview })
+      this.#moveTo(owner, 'push', errors)
+    }
+    const trouble = sentence ? ({ kind: 'sentence', sentence } as const) : undefined
+    this.#emit({ failed: Object.keys(errors).length > 0, trouble })
     this.#keep()
   }
 
-  #sent(outcome: Extract<Outcome, { kind: 'sent' }>): void {
+  #sent({ destination, reference, lines }: Extract<Outcome, { kind: 'sent' }>): void {
     this.#record('sent')
-    const { destination, reference, lines } = outcome
+    const arrival = this.funnel.exits[this.exit ?? '']?.arrival
+    if (arrival) this.#record('shown', arrival)
     if (reference) this.#environment.keepConfirmation({ funnel: this.funnel.slug, reference, lines })
-    this.#environment.clearDraft()
     if ('url' in destination) {
+      this.#environment.clearDraft()
       // the button stays busy until the browser has gone
       this.#emit({ busy: 'sent' })
       this.#environment.leaveFor(destination.url)
@@ -410,17 +374,19 @@ export class FunnelStore {
     this.#emit({ busy: 'sent', after: destination.after, moves: this.#snapshot.moves + 1 })
   }
 
-  #moveTo(step: string, how: 'push' | 'none', errors: Errors = {}): void {
+  #moveTo(step: string, how: 'push' | 'replace' | 'none', errors: Errors = {}): void {
     const { walkable } = this.#survey
     const direction = walkable.indexOf(step) < walkable.indexOf(this.#snapshot.step) ? 'back' : 'forward'
-    if (how === 'push' && step !== this.#environment.requestedStep()) this.#environment.showStep(step, 'push')
+    if (how !== 'none' && step !== this.#environment.requestedStep()) this.#environment.showStep(step, how)
     this.#serverErrors = errors
-    const arrived = step === this.funnel.overview
+    this.#reads.forget('failed')
     this.#emit({
       ...this.#landing(step),
       direction,
       moves: this.#snapshot.moves + 1,
-      ...(arrived && { returning: false }),
+      ...(step === this.funnel.overview && { returning: false }),
+      // after an after step the funnel begins anew
+      ...(this.#snapshot.after && { busy: 'no' as const }),
     })
     this.#keep()
     this.#record('shown')
@@ -430,13 +396,18 @@ export class FunnelStore {
   #landing(step: string): Partial<Snapshot> {
     this.#touched.clear()
     const again = askedAgain(this.#survey, step, this.#dropped, this.#progress.answers)
-    return { step, failed: false, trouble: undefined, again }
+    return { step, after: undefined, failed: false, trouble: undefined, again }
   }
 
-  #changed(change: Partial<Snapshot>): void {
+  #changed(): void {
     this.#resurvey()
+    const answers = withoutImpossible(this.funnel, this.#progress.answers, this.#survey)
+    if (answers !== this.#progress.answers) {
+      this.#progress = { ...this.#progress, answers }
+      this.#resurvey()
+    }
     this.#keep()
-    this.#emit(change)
+    this.#emit({})
   }
 
   #resurvey(): void {
@@ -446,51 +417,31 @@ export class FunnelStore {
   #keep(): void {
     if (this.#snapshot.busy === 'sent') return
     const { step, returning } = this.#snapshot
-    const draft = keptDraft(this.funnel, this.#progress, {
-      step,
-      returning,
-      ...(this.#pending && { pending: this.#pending }),
-    })
+    const pending = this.#pending && { pending: this.#pending }
+    const draft = keptDraft(this.funnel, this.#progress, this.#survey, { step, returning, ...pending })
     this.#environment.writeDraft({ ...draft, dropped: [...new Set([...draft.dropped, ...this.#dropped])] })
   }
 
   #visibleErrors(step: string, failed: boolean): Errors {
-    const own = this.#survey.errors[step] ?? {}
-    const seen = failed
-      ? own
-      : Object.fromEntries(Object.entries(own).filter(([path]) => this.#touched.has(path)))
-    return { ...seen, ...this.#serverErrors }
+    const own = Object.entries(this.#survey.errors[step] ?? {})
+    const seen = failed ? own : own.filter(([path]) => this.#touched.has(path))
+    return { ...Object.fromEntries(seen), ...this.#serverErrors }
   }
 
   #emit(change: Partial<Snapshot>): void {
     const next = { ...this.#snapshot, ...change }
-    this.#snapshot = {
-      ...next,
-      answers: this.#progress.answers,
-      survey: this.#survey,
-      errors: this.#visibleErrors(next.step, next.failed),
-    }
+    const errors = this.#visibleErrors(next.step, next.failed)
+    this.#snapshot = { ...next, answers: this.#progress.answers, survey: this.#survey, errors }
     for (const listener of this.#listeners) listener()
   }
 
-  #record(outcome: FunnelEvent['outcome']): void {
+  #record(outcome: FunnelEvent['outcome'], at?: { step: string; number: number }): void {
     const { step } = this.#snapshot
-    this.#environment.record({
-      funnel: this.funnel.slug,
-      number: Object.keys(this.funnel.steps).indexOf(step) + 1,
-      step,
-      membershipStatus: this.#world.viewer.membershipStatus,
-      outcome,
-    })
-  }
-
-  /** The exit that would be taken now. */
-  get exit(): string | undefined {
-    return exitOf(this.funnel, this.#progress)
+    const { membershipStatus } = this.#world.viewer
+    const place = at ?? { step, number: numberOf(this.funnel, step) }
+    this.#environment.record({ funnel: this.funnel.slug, membershipStatus, outcome, ...place })
   }
 }
-
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
 const without = (errors: Errors, path: string): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([at]) => !isWithin(path, at) && !isWithin(at, path)))

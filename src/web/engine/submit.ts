@@ -1,6 +1,6 @@
 import type { AnyEndpoint, InputOf } from '../../core/contract/endpoint.ts'
 import { Fault } from '../../core/kernel/fault.ts'
-import type { Destination, Funnel } from './define.ts'
+import type { Destination, Exit, Funnel } from './define.ts'
 import type { Environment } from './environment.ts'
 import type { Errors } from './errors.ts'
 import { errorsOfAnswers } from './owner.ts'
@@ -26,8 +26,9 @@ export type Outcome =
   /** Refused for good: sentences per answer, answers that went stale with what is left of them. */
   | { kind: 'refused'; errors: Errors; stale: Record<string, unknown>; sentence?: string; generic: boolean }
 
-/** A refusal below 500 is definite, except "still running" and "too busy": then the same key is sent again. */
-const isDefinite = (fault: Fault) => fault.status >= 400 && fault.status < 500 && !fault.retryAfter
+/** A refusal below 500 is definite, except "still running", "too slow" and "too busy": then the same key is sent again. */
+const isDefinite = ({ status, retryAfter }: Fault) =>
+  status >= 400 && status < 500 && status !== 408 && status !== 429 && !retryAfter
 
 const staleOf = (funnel: Funnel, of: Survey, fault: Fault, refused: Record<string, string[]>) => {
   const stale: Record<string, unknown> = {}
@@ -37,6 +38,26 @@ const staleOf = (funnel: Funnel, of: Survey, fault: Fault, refused: Record<strin
     stale[path] = spoils.remains?.(valueAt(of.known, path), fields ?? [])
   }
   return stale
+}
+
+type AnyExit = Exit<Record<string, unknown>, Record<string, unknown>, Record<string, unknown>, AnyEndpoint>
+
+const accepted = (exit: AnyExit, of: Survey, answer: unknown): Outcome => {
+  if (exit.failed?.(answer)) return { kind: 'refused', errors: {}, stale: {}, generic: true }
+  const reference = (answer as { reference?: unknown } | undefined)?.reference
+  return {
+    kind: 'sent',
+    destination: exit.to(answer, of.context),
+    reference: typeof reference === 'string' ? reference : undefined,
+    lines: exit.lines?.(of.known, of.context) ?? [],
+  }
+}
+
+const refused = (funnel: Funnel, of: Survey, exit: string, fault: Fault): Outcome => {
+  const { own, refused, rest } = errorsOfAnswers(funnel, of, exit, fault.errors ?? {})
+  const sentence = rest[0] ?? (Object.keys(own).length === 0 ? fault.message : undefined)
+  const stale = staleOf(funnel, of, fault, refused)
+  return { kind: 'refused', errors: own, stale, ...(sentence && { sentence }), generic: false }
 }
 
 /**
@@ -58,33 +79,22 @@ export const submit = async (
   const key = pending?.fingerprint === fingerprint ? pending.key : environment.newKey()
   remember({ key, fingerprint })
   try {
-    const answer = await environment.call<AnyEndpoint>(exit.endpoint, input as InputOf<AnyEndpoint>, {
-      idempotencyKey: key,
-    })
+    const answer: unknown = await environment.call<AnyEndpoint>(
+      exit.endpoint,
+      input as InputOf<AnyEndpoint>,
+      {
+        idempotencyKey: key,
+      },
+    )
+    // an answer that makes no sense throws here, and leaves the outcome unknown and the key as it is
+    const outcome = accepted(exit, of, answer)
     remember(undefined)
-    if (exit.failed?.(answer)) {
-      environment.log(exit.failure)
-      return { kind: 'refused', errors: {}, stale: {}, generic: true }
-    }
-    const reference = (answer as { reference?: unknown } | undefined)?.reference
-    return {
-      kind: 'sent',
-      destination: exit.to(answer, of.context),
-      reference: typeof reference === 'string' ? reference : undefined,
-      lines: exit.lines?.(of.known, of.context) ?? [],
-    }
+    if (outcome.kind === 'refused') environment.log(exit.failure)
+    return outcome
   } catch (error) {
     environment.log(exit.failure)
     if (!(error instanceof Fault) || !isDefinite(error)) return { kind: 'unknown' }
     remember(undefined)
-    const { own, refused, rest } = errorsOfAnswers(funnel, of, name, error.errors ?? {})
-    const sentence = rest[0] ?? (Object.keys(own).length === 0 ? error.message : undefined)
-    return {
-      kind: 'refused',
-      errors: own,
-      stale: staleOf(funnel, of, error, refused),
-      ...(sentence && { sentence }),
-      generic: false,
-    }
+    return refused(funnel, of, name, error)
   }
 }

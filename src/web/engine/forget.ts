@@ -1,0 +1,56 @@
+import type { Funnel } from './define.ts'
+import { isWithin, placesOf, valueAt, withIndexOf, withoutIndexes, withValueAt } from './path.ts'
+import { stableJson } from './stable-json.ts'
+import type { Survey } from './walk.ts'
+
+type Answers = Record<string, unknown>
+
+const same = (a: unknown, b: unknown) => stableJson(a) === stableJson(b)
+
+/** A rule about a list's entries does not fire when entries are added or taken away: they only moved. */
+const concerns = (path: string, parent: string) =>
+  isWithin(path, parent) || (isWithin(parent, path) && !parent.slice(path.length).includes('['))
+
+/** Takes an answer away with everything that hangs on it, and on that. */
+const withoutTree = (funnel: Funnel, answers: Answers, path: string): Answers => {
+  if (valueAt(answers, path) === undefined) return answers
+  let left = withValueAt(answers, path, undefined)
+  for (const [parent, children] of Object.entries(funnel.clears ?? {}))
+    if (concerns(withoutIndexes(path), parent))
+      for (const child of children)
+        for (const place of placesOf(withIndexOf(child, path), left)) left = withoutTree(funnel, left, place)
+  return left
+}
+
+/**
+ * The answers without those whose parent changed (`clears`), and what hung on these in turn. A parent has changed when
+ * its checked value has: another way of typing the same is no change.
+ */
+export const withoutChildren = (
+  funnel: Funnel,
+  answers: Answers,
+  path: string,
+  before: Survey,
+  after: Survey,
+): Answers => {
+  let left = answers
+  for (const [rule, children] of Object.entries(funnel.clears ?? {})) {
+    const parent = withIndexOf(rule, path)
+    if (!concerns(path, parent) || same(valueAt(before.known, parent), valueAt(after.known, parent))) continue
+    for (const child of children)
+      for (const place of placesOf(withIndexOf(child, path), left)) left = withoutTree(funnel, left, place)
+  }
+  return left
+}
+
+/** The answers without those that can no longer be (`forgets`), such as a moment that has passed. */
+export const withoutImpossible = (funnel: Funnel, answers: Answers, of: Survey): Answers => {
+  let left = answers
+  for (const [rule, gone] of Object.entries(funnel.forgets ?? {}))
+    for (const place of placesOf(rule, answers)) {
+      const index = Number(/\[(\d+)\]/.exec(place)?.[1] ?? 0)
+      if (valueAt(left, place) !== undefined && gone(of.known, of.context, index))
+        left = withoutTree(funnel, left, place)
+    }
+  return left
+}

@@ -1,0 +1,50 @@
+import type { Funnel } from './define.ts'
+import type { Errors } from './errors.ts'
+import type { Progress, Survey } from './walk.ts'
+
+/** What went wrong, as the visitor reads it. `generic` is the block of decision 2, with the phone number. */
+export type Trouble = { kind: 'generic' } | { kind: 'sentence'; sentence: string }
+
+/** All that a funnel's screen is drawn from. A new object after every change. */
+export interface Snapshot {
+  /** False until the stored draft is applied: the server's HTML is inert until then. */
+  readonly ready: boolean
+  readonly step: string
+  /** The after step that is shown instead of a step, once the funnel was sent. */
+  readonly after: string | undefined
+  readonly answers: Readonly<Record<string, unknown>>
+  readonly survey: Survey
+  /** Sentences to show now, by field. */
+  readonly errors: Errors
+  /** A `Volgende` failed on this step: the error summary shows. */
+  readonly failed: boolean
+  readonly busy: 'no' | 'leaving' | 'sending' | 'sent'
+  readonly trouble: Trouble | undefined
+  /** Answers that a reload emptied and that are asked again. */
+  readonly again: readonly string[]
+  /** Counts moves between steps, so that the title can take the focus. */
+  readonly moves: number
+  readonly direction: 'forward' | 'back'
+  /** Came from the overview, goes back to it. */
+  readonly returning: boolean
+}
+
+/** The screen before the draft is applied, the same on server and browser. */
+export const firstSnapshot = (progress: Progress, survey: Survey): Snapshot => ({
+  ready: false,
+  step: survey.walkable[0] ?? '',
+  after: undefined,
+  answers: progress.answers,
+  survey,
+  errors: {},
+  failed: false,
+  busy: 'no',
+  trouble: undefined,
+  again: [],
+  moves: 0,
+  direction: 'forward',
+  returning: false,
+})
+
+/** The number under which a step is counted (decision 52): its place in the funnel, from 1. */
+export const numberOf = (funnel: Funnel, step: string): number => Object.keys(funnel.steps).indexOf(step) + 1
