@@ -122,8 +122,8 @@ const tryOnce = async (
   }
 }
 
-const worthAnotherTry = (failure: PartnerError): boolean =>
-  failure.reason === 'unreachable' || failure.reason === 'timeout'
+/** A refusal stays one, nonsense too; and who waited for a time-out has no time left to wait again. */
+const worthAnotherTry = (failure: PartnerError): boolean => failure.reason === 'unreachable'
 
 /** What an adapter did not foresee is told as a partner that cannot be reached; the cause stays for the log. */
 const asPartnerError = (partner: string, thrown: unknown): PartnerError =>
