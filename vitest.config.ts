@@ -18,6 +18,8 @@ export default defineConfig({
             'bench/**/*.test.ts',
           ],
           exclude: ['**/*.db.test.ts'],
+          // Generous, as the machine may be doing something else.
+          testTimeout: 20_000,
         },
       },
       {

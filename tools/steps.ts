@@ -29,9 +29,15 @@ export const ours = (path: string, ...args: string[]): Step['command'] => [
 
 /** The checks that need nothing but the sources, and take seconds. */
 export const staticSteps: Step[] = [
-  { name: 'format and lint', command: ours('@biomejs/biome/bin/biome', 'ci', '--reporter=summary', '.') },
+  {
+    name: 'format and lint',
+    command: ours('@biomejs/biome/bin/biome', 'ci', '--colors=off', '--max-diagnostics=50', '.'),
+  },
   { name: 'layers', command: [process.execPath, 'tools/layers.ts'] },
-  { name: 'types', command: ours('typescript/bin/tsc', '--noEmit', '-p', '.') },
+  {
+    name: 'types',
+    command: ours('typescript/bin/tsc', '-p', '.', '--incremental', '--tsBuildInfoFile', '.cache/tsc.json'),
+  },
 ]
 
 /** Files, exports and libraries that nothing uses; only meaningful when a piece of work is whole. */
