@@ -90,7 +90,7 @@ describe('more choices', () => {
     expect(scenarios.schema.safeParse(Array.from({ length: 1_000_000 }, (_, at) => String(at))).success).toBe(
       false,
     )
-    expect(performance.now() - start).toBeLessThan(1000)
+    expect(performance.now() - start).toBeLessThan(2000)
   })
 })
 

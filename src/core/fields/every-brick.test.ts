@@ -103,7 +103,7 @@ describe.each(typed)('%s, typed', (_name, { schema, facts }) => {
       strip(text)
       expect(schema.safeParse(text).success).toBe(false)
       expect(schema.safeParse(`${text}!`).success).toBe(false)
-      expect(performance.now() - start).toBeLessThan(1000)
+      expect(performance.now() - start).toBeLessThan(2000)
     }
   })
 })
