@@ -5,8 +5,6 @@ export type Step = { key: string; title: string; state: 'done' | 'now' | 'todo' 
 
 type StepsProps = {
   steps: readonly Step[]
-  /** Makes the steps that are done into buttons. */
-  onGo?: (key: string) => void
   label?: string
 }
 
@@ -14,7 +12,7 @@ type StepsProps = {
 const many = 7
 
 /** Where one is in a funnel: bars with words; on a phone bars and one line with the step's name. */
-export function Steps({ steps, onGo, label = 'Stappen' }: StepsProps) {
+export function Steps({ steps, label = 'Stappen' }: StepsProps) {
   const now = steps.findIndex((step) => step.state === 'now')
   return (
     <div className={classes('steps', steps.length >= many && 'steps-many')}>
@@ -25,7 +23,7 @@ export function Steps({ steps, onGo, label = 'Stappen' }: StepsProps) {
             className={`step step-${step.state}`}
             aria-current={step.state === 'now' ? 'step' : undefined}
           >
-            <Word step={step} onGo={onGo} />
+            <Word step={step} />
           </li>
         ))}
       </ol>
@@ -38,19 +36,11 @@ export function Steps({ steps, onGo, label = 'Stappen' }: StepsProps) {
   )
 }
 
-function Word({ step, onGo }: { step: Step } & Pick<StepsProps, 'onGo'>) {
-  if (step.state !== 'done') return <span className="step-word">{step.title}</span>
-  const word = (
-    <>
-      <Icon name="check" size="s" label="Klaar:" />
+function Word({ step }: { step: Step }) {
+  return (
+    <span className="step-word">
+      {step.state === 'done' && <Icon name="check" size="s" label="Klaar:" />}
       {step.title}
-    </>
-  )
-  return onGo ? (
-    <button type="button" className="step-word" onClick={() => onGo(step.key)}>
-      {word}
-    </button>
-  ) : (
-    <span className="step-word">{word}</span>
+    </span>
   )
 }

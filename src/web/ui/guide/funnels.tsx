@@ -145,7 +145,7 @@ export function Funnels() {
     <Part id="stappen" title="Stappen">
       <div className="guide-stack">
         <div className="guide-frame">
-          <FunnelLayout steps={<Steps steps={steps} onGo={nothing} />} side={side}>
+          <FunnelLayout steps={<Steps steps={steps} />} side={side}>
             <MomentStep />
           </FunnelLayout>
         </div>

@@ -1,7 +1,7 @@
 import { Button } from '../Button.tsx'
 import { EmptyState, Loading, Skeleton } from '../Loading.tsx'
 import { Notice } from '../Notice.tsx'
-import { Toast } from '../Toast.tsx'
+import { Toast, Toasts } from '../Toast.tsx'
 import { Part } from './Part.tsx'
 
 export function Messages() {
@@ -29,7 +29,11 @@ export function Messages() {
           >
             <p>Probeer het later opnieuw of bel onze klantenservice op 030 123 45 67.</p>
           </Notice>
-          <Toast onClose={() => {}}>Uw bericht is succesvol verzonden.</Toast>
+          <div className="guide-toast">
+            <Toasts>
+              <Toast onClose={() => {}}>Uw bericht is succesvol verzonden.</Toast>
+            </Toasts>
+          </div>
         </div>
         <div className="guide-stack">
           <Loading text="Een moment geduld, alstublieft. De gegevens worden opgehaald." />
