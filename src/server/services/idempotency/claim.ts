@@ -123,7 +123,7 @@ const holdClaim = (house: House, { call, key }: Attempt, id: string): Claim => {
       clearInterval(renewal)
       const json = answer === undefined ? null : JSON.stringify(answer)
       const kept = await sql`
-        UPDATE idempotency SET status = ${status}, answer = ${json}::jsonb WHERE ${mine} RETURNING 1`.execute(
+        UPDATE idempotency SET status = ${status}, answer = ${json}::json WHERE ${mine} RETURNING 1`.execute(
         tx,
       )
       if (kept.rows.length === 0) throw stillRunning()
