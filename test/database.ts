@@ -76,7 +76,7 @@ async function openServer(): Promise<Server> {
   // One process makes the template; the others find it made.
   const held = await holdAlone(join(home, 'template.lock'))
   try {
-    await dropLeftovers(url, template)
+    await dropLeftovers(url)
     if (!(await databases(url)).includes(template)) await makeTemplate(url, template)
   } finally {
     held.release()
@@ -105,16 +105,25 @@ async function openAny(): Promise<{ url: string; release(): Promise<void> }> {
   return outside ? { url: outside, release: embedded.release } : embedded
 }
 
-async function dropLeftovers(url: string, template: string): Promise<void> {
-  for (const name of await databases(url)) {
+// Databases of test runs that ended without dropping them, and templates of migrations of some time ago: not
+// the last few, which a run beside this one may be using.
+async function dropLeftovers(url: string): Promise<void> {
+  const names = await databases(url)
+  const abandoned = names.filter((name) => {
     const owner = /^test_(\d+)_\d+$/.exec(name)?.[1]
-    const stale = owner ? !isAlive(Number(owner)) : name.startsWith('template_') && name !== template
-    if (stale) await administer(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
-  }
+    return owner !== undefined && !isAlive(Number(owner))
+  })
+  const old = names.filter((name) => name.startsWith('template_')).slice(0, -5)
+  for (const name of [...abandoned, ...old])
+    await administer(url, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
 }
 
+/** Ours on that server, oldest first. */
 async function databases(url: string): Promise<string[]> {
-  const [rows] = await administer(url, "SELECT datname FROM pg_database WHERE datname ~ '^(test|template)_'")
+  const [rows] = await administer(
+    url,
+    "SELECT datname FROM pg_database WHERE datname ~ '^(test|template)_' ORDER BY oid",
+  )
   return (rows ?? []).map((row) => String(row.datname))
 }
 

@@ -1,9 +1,12 @@
 import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { endServer, freePort, launchServer, untilReady } from './server.ts'
 
@@ -64,6 +67,24 @@ test('starts, says where it is, and stops itself and its database at a signal th
   child.kill('SIGTERM')
   expect(await endServer(child, 'SIGINT')).toBe(0)
   expect(existsSync(pidFile())).toBe(false)
+})
+
+test('a request that is under way when the stop is asked for is answered', async () => {
+  const { child, url } = await startReady()
+  const body = JSON.stringify({ partner: 'mail', mode: 'none' })
+  const asked = request(`${url}/sandbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'content-length': body.length },
+  })
+  const answered = once(asked, 'response') as Promise<[IncomingMessage]>
+  asked.write(body.slice(0, 5))
+  await sleep(300)
+  const ended = endServer(child, 'SIGTERM')
+  await sleep(300)
+  asked.end(body.slice(5))
+  const [{ statusCode }] = await answered
+  expect(statusCode).toBeLessThan(300)
+  expect(await ended).toBe(0)
 })
 
 test('a database that outlived kill -9 is adopted', async () => {

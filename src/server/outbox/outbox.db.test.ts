@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -71,3 +73,28 @@ test('nothing that looks like an answer gets into a job', async () => {
   await expect(send({ to: 'jannie@voorbeeld.nl' })).rejects.toThrow('to is none')
   await expect(send({ name: 'Jannie de Vries' })).rejects.toThrow('name is none')
 })
+
+// The silence of a killed worker takes a while to be noticed.
+test.runIf(process.env.TEST_ALL === '1')(
+  'a job whose process was killed runs again within a minute',
+  async () => {
+    const other = spawn(
+      process.execPath,
+      [
+        '--input-type=module',
+        '--eval',
+        `const { openOutbox } = await import(${JSON.stringify(new URL('./boss.ts', import.meta.url).href)})
+       const outbox = await openOutbox(${JSON.stringify(fresh.url)})
+       await outbox.work('handyman.order', () => { console.log('taken'); return new Promise(() => {}) })`,
+      ],
+      { stdio: ['ignore', 'pipe', 'inherit'] },
+    )
+    const taken = once(other.stdout, 'data')
+    await fresh.db.transaction().execute((tx) => later(tx, 'handyman.order', { id: 'orphan' }))
+    await taken
+    other.kill('SIGKILL')
+    await outbox.work('handyman.order', async (data) => void ran.push(data))
+    await expect.poll(() => runsOf('orphan'), { timeout: 60_000 }).toBe(1)
+  },
+  90_000,
+)
