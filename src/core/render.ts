@@ -42,6 +42,8 @@ export interface Surroundings {
   demo: boolean
   /** Shows the bar that switches viewer. */
   dev: boolean
+  /** Hears what had to be left out while rendering: names and reasons, no page content. */
+  report(problem: string): void
 }
 
 export interface PageInput extends Surroundings {

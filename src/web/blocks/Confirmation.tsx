@@ -1,6 +1,6 @@
 import { Button, ButtonLink } from '../ui/Button.tsx'
-import { Confirmation as Look, NextSteps, ReferenceCard } from '../ui/Confirmation.tsx'
-import { LitStreetPicture } from '../ui/pictures/Street.tsx'
+import { Confirmation as Look, MessagePage, NextSteps, ReferenceCard } from '../ui/Confirmation.tsx'
+import { LitStreetPicture, StreetPicture } from '../ui/pictures/Street.tsx'
 import type { BlockProps } from './frame.ts'
 
 /**
@@ -12,9 +12,9 @@ export function Confirmation({ block, frame }: BlockProps<'confirmation'>) {
   const mine = frame.settings.account
   return (
     <div data-confirmation={funnel}>
-      <Look
+      <MessagePage
         title={cold.title}
-        lead={cold.text}
+        picture={<StreetPicture />}
         actions={
           <>
             <ButtonLink href={cold.action.href}>{cold.action.label}</ButtonLink>
@@ -23,7 +23,9 @@ export function Confirmation({ block, frame }: BlockProps<'confirmation'>) {
             </ButtonLink>
           </>
         }
-      />
+      >
+        <p className="lead">{cold.text}</p>
+      </MessagePage>
       <template>
         <Look
           title={title}

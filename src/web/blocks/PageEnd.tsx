@@ -17,31 +17,33 @@ interface PageEndProps {
 export function PageEnd({ title, url, path, survey }: PageEndProps) {
   const mail = `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`
   return (
-    <div className="page-end wrap">
-      <ShareBlock title="Deel deze pagina" links={[{ icon: 'mail', label: 'Mail', href: mail }]}>
-        <li>
-          <Button variant="secondary" size="small" icon="file" data-copy={url} hidden>
-            Kopieer link
-          </Button>
-        </li>
-        <li>
-          <Button variant="secondary" size="small" icon="share" data-share={title} hidden>
-            Deel via app
-          </Button>
-        </li>
-      </ShareBlock>
-      <div className="page-survey" data-survey="">
-        <SurveyBlock
-          question={survey.question}
-          action={`/mening?pagina=${encodeURIComponent(path)}`}
-          answers={[
-            { value: 'ja', label: 'Ja' },
-            { value: 'nee', label: 'Nee' },
-          ]}
-        />
-        <p className="page-thanks" id={thanksAnchor} role="status" tabIndex={-1}>
-          {survey.thanks}
-        </p>
+    <div className="wrap page-close">
+      <div className="page-end">
+        <ShareBlock title="Deel deze pagina" links={[{ icon: 'mail', label: 'Mail', href: mail }]}>
+          <li>
+            <Button variant="secondary" size="small" icon="file" data-copy={url} hidden>
+              Kopieer link
+            </Button>
+          </li>
+          <li>
+            <Button variant="secondary" size="small" icon="share" data-share={title} hidden>
+              Deel via app
+            </Button>
+          </li>
+        </ShareBlock>
+        <div className="page-survey" data-survey="">
+          <SurveyBlock
+            question={survey.question}
+            action={`/mening?pagina=${encodeURIComponent(path)}`}
+            answers={[
+              { value: 'ja', label: 'Ja' },
+              { value: 'nee', label: 'Nee' },
+            ]}
+          />
+          <p className="page-thanks" id={thanksAnchor} role="status" tabIndex={-1}>
+            {survey.thanks}
+          </p>
+        </div>
       </div>
     </div>
   )

@@ -10,15 +10,15 @@ import { islands } from '../funnels/server.ts'
 import { Breadcrumb } from '../ui/Header.tsx'
 import type { Assets } from './assets.ts'
 import { Document } from './Document.tsx'
-import { IslandRoot } from './island.tsx'
+import { firstState, IslandRoot } from './island.tsx'
 import { Shell } from './Shell.tsx'
 
-/** Slug of the funnel that runs on a page, if it is built. */
+/** Slug of the funnel on a page, if it is built. */
 export const islandOf = (page: PageContent): string | undefined =>
   page.blocks.find((block): block is Blocks['funnel'] => block.kind === 'funnel' && block.slug in islands)
     ?.slug
 
-const frameOf = ({ settings, path }: PageInput): Frame => ({
+const frameOf = ({ settings, path, report }: PageInput): Frame => ({
   settings,
   path,
   island({ slug, properties = {} }) {
@@ -26,7 +26,13 @@ const frameOf = ({ settings, path }: PageInput): Frame => ({
     const desk = settings.desks.klantenservice
     if (!Island || !desk) return undefined
     const input = { properties, name: settings.name, phone: desk.phone, hours: hoursLine(desk) }
-    return <IslandRoot slug={slug} of={Island} input={input} />
+    try {
+      return <IslandRoot slug={slug} html={firstState(slug, Island, input)} input={input} />
+    } catch (error) {
+      // its service text stands there instead; the rest of the page is whole
+      report(`funnel ${slug} on ${path}: ${error instanceof Error ? error.message : 'failed'}`)
+      return undefined
+    }
   },
 })
 

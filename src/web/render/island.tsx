@@ -10,15 +10,19 @@ export const inScript = (data: unknown): string =>
     .replaceAll('\u2028', '\\u2028')
     .replaceAll('\u2029', '\\u2029')
 
+/** An island's first state as HTML. Throws what the island throws, such as properties that its schema refuses. */
+export const firstState = (slug: string, Island: ComponentType<IslandProps>, input: IslandProps): string =>
+  renderToString(<Island {...input} />, { identifierPrefix: prefixOf(slug) })
+
 interface IslandRootProps {
   slug: string
-  of: ComponentType<IslandProps>
+  /** From `firstState`. */
+  html: string
   input: IslandProps
 }
 
-/** A root of its own: its first state as HTML, and its properties for the script that takes over. */
-export function IslandRoot({ slug, of: Island, input }: IslandRootProps) {
-  const html = renderToString(<Island {...input} />, { identifierPrefix: prefixOf(slug) })
+/** A root of its own: its first state, and its properties for the script that takes over. */
+export function IslandRoot({ slug, html, input }: IslandRootProps) {
   return (
     <>
       <div

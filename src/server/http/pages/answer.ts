@@ -18,6 +18,8 @@ export interface Setting {
   origin: string
   demo: boolean
   dev: boolean
+  /** Hears what had to be left out of a page. */
+  report(problem: string): void
 }
 
 /** Every answer of the public site, kept in memory as long as the site it was made from stays the same. */
@@ -40,7 +42,7 @@ const crumbsOf = (site: Site, page: Page): { label: string; href: string }[] => 
   return [{ label: 'Home', href: '/' }, ...above, { label: page.label ?? page.title, href: page.path }]
 }
 
-export const answers = ({ renderer, origin, demo, dev }: Setting): Answers => {
+export const answers = ({ renderer, origin, demo, dev, report }: Setting): Answers => {
   const pages: PageCache = pageCache(64 * MB)
   const searches: PageCache = pageCache(8 * MB)
   const around = (site: Site, path: string): Surroundings => ({
@@ -49,6 +51,7 @@ export const answers = ({ renderer, origin, demo, dev }: Setting): Answers => {
     origin,
     demo,
     dev,
+    report,
   })
   const keep = (site: Site, key: string, make: () => string, status = 200, type = html) =>
     pages.take(site, key, () => represent(make(), { status, type }))

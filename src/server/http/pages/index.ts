@@ -31,7 +31,8 @@ const foreign = /^\/(api|sandbox|healthz|readyz|metrics)(\/|$)/
 export const pages = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
   const { watch, renderer, origin, mode, dev } = options
   const demo = mode === 'demo'
-  const kept = answers({ renderer, origin, demo, dev })
+  const report = (problem: string) => app.log.warn({ problem }, 'left out of a page')
+  const kept = answers({ renderer, origin, demo, dev, report })
 
   await assets(app, options.client)
   app.setErrorHandler((error, request, reply) => {

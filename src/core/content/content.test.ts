@@ -1,0 +1,116 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { fill, UnknownPlaceholder } from './fill.ts'
+import { kinds } from './kinds.ts'
+import { pagePath } from './page.ts'
+import { href } from './parts.ts'
+import { hoursLine, nextChange, placeholders, priceOn, type Settings, telephone } from './settings.ts'
+import { tabAnchors } from './tabs.ts'
+
+const prices = {
+  klus: {
+    label: 'Klus',
+    amounts: [
+      { from: '2027-01-01', cents: 5000 },
+      { from: '2026-01-01', cents: 4500 },
+    ],
+  },
+}
+const desk = { name: 'Balie', phone: '088 000 12 00', hours: [{ days: 'maandag', times: '9.00 uur' }] }
+const settings = {
+  name: 'Thuisbasis',
+  email: 'a@b.example',
+  desks: { klantenservice: desk },
+  prices,
+} as unknown as Settings
+
+describe('block kinds', () => {
+  for (const [name, { kind, schema, example }] of Object.entries(kinds)) {
+    it(`${name} accepts its own example and refuses a field it does not know`, () => {
+      expect(kind).toBe(name)
+      expect(schema.safeParse(example).success).toBe(true)
+      expect(schema.safeParse({ ...example, oeps: 1 }).success).toBe(false)
+    })
+  }
+})
+
+describe('links', () => {
+  it.each([
+    '/',
+    '/contact',
+    '/zoekresultaat?q=a',
+    '/a#b',
+    '#kosten',
+    'https://a.example/x',
+    'mailto:a@b.nl',
+    'tel:0880001200',
+  ])('takes %s', (to) => expect(href.safeParse(to).success).toBe(true))
+  it.each([
+    'javascript:alert(1)',
+    'JAVASCRIPT:x',
+    '//evil.example',
+    '/\\evil.example',
+    'data:text/html,x',
+    'http://a.example',
+    '/a b',
+    '',
+  ])('refuses %s', (to) => expect(href.safeParse(to).success).toBe(false))
+  it('never takes what a browser would open on another site by a path', () => {
+    fc.assert(
+      fc.property(fc.string(), (tail) => {
+        const to = `/${tail}`
+        if (!href.safeParse(to).success) return
+        expect(new URL(to, 'https://ons.example').origin).toBe('https://ons.example')
+      }),
+    )
+  })
+})
+
+describe('paths of pages', () => {
+  it.each(['/', '/a', '/a-b/c2'])('takes %s', (path) => expect(pagePath.safeParse(path).success).toBe(true))
+  it.each(['', 'a', '/a/', '/A', '//a', '/a--b', '/a?b'])('refuses %s', (path) =>
+    expect(pagePath.safeParse(path).success).toBe(false),
+  )
+})
+
+describe('settings', () => {
+  it('has the price of the day: from its first day on, not before', () => {
+    expect(priceOn(settings, 'klus', '2025-12-31')).toBeUndefined()
+    expect(priceOn(settings, 'klus', '2026-01-01')).toBe(4500)
+    expect(priceOn(settings, 'klus', '2026-12-31')).toBe(4500)
+    expect(priceOn(settings, 'klus', '2027-01-01')).toBe(5000)
+    expect(priceOn(settings, 'niets', '2027-01-01')).toBeUndefined()
+  })
+  it('knows the next day on which a price changes', () => {
+    expect(nextChange(settings, '2026-11-20')).toBe('2027-01-01')
+    expect(nextChange(settings, '2027-01-01')).toBeUndefined()
+  })
+  it('writes hours and phone numbers', () => {
+    expect(hoursLine(desk)).toBe('maandag 9.00 uur')
+    expect(telephone('088 000 12 00')).toBe('tel:0880001200')
+    expect(telephone('+31 88-000')).toBe('tel:+3188000')
+  })
+})
+
+describe('placeholders', () => {
+  const values = placeholders(settings, '2026-11-20')
+  it('are filled at any depth, and nothing else is touched', () => {
+    const filled = fill({ a: ['Bel {phone}'], b: { c: '{price.klus} {Not} {', d: 3, e: null } }, values)
+    expect(filled).toEqual({ a: ['Bel 088 000 12 00'], b: { c: '€ 45,00 {Not} {', d: 3, e: null } })
+  })
+  it('are refused by name when no setting has them, or not yet', () => {
+    expect(() => fill('{phone.oeps}', values)).toThrow(UnknownPlaceholder)
+    expect(() => fill('{price.klus}', placeholders(settings, '2025-01-01'))).toThrow('{price.klus}')
+  })
+  it('do not fill what a setting itself says', () => {
+    expect(fill('{name}', new Map([['name', '{email}']]))).toBe('{email}')
+  })
+})
+
+it('tab titles become anchors, lower case with hyphens, and equal ones are counted (decision 50)', () => {
+  expect(tabAnchors(['Om Het Huis', 'In huis', 'om het huis'])).toEqual([
+    'om-het-huis',
+    'in-huis',
+    'om-het-huis-2',
+  ])
+})

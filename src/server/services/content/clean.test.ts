@@ -1,0 +1,57 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cleanBlock, cleanHtml } from './clean.ts'
+
+describe('rich text', () => {
+  it.each([
+    ['<p onclick="x()">Hoi</p>', '<p>Hoi</p>'],
+    ['<script>alert(1)</script><p>Hoi</p>', '<p>Hoi</p>'],
+    ['<p style="color:red">Hoi</p><style>p{}</style>', '<p>Hoi</p>'],
+    ['<a href="javascript:alert(1)">klik</a>', '<span>klik</span>'],
+    ['<a href="java&#115;cript:alert(1)">klik</a>', '<span>klik</span>'],
+    ['<a href="//evil.example">klik</a>', '<span>klik</span>'],
+    ['<a href="/contact" target="_blank">klik</a>', '<a href="/contact">klik</a>'],
+    ['<a href="https://a.example">klik</a>', '<a href="https://a.example" rel="noopener">klik</a>'],
+    ['<iframe src="https://a.example"></iframe>', ''],
+    ['<img src=x onerror=alert(1)>', ''],
+    ['<svg><script>alert(1)</script></svg>', ''],
+    ['<h1>Kop</h1><b>vet</b>', '<h2>Kop</h2><strong>vet</strong>'],
+    ['<form action="/x"><input name="a"></form>', ''],
+  ])('%s', (dirty, clean) => {
+    // a span is no allowed tag: what is left is its text
+    expect(cleanHtml(dirty)).toBe(clean.replace(/<\/?span>/g, ''))
+  })
+  it('never lets a script, a handler or a style through', () => {
+    const piece = fc.oneof(
+      fc.constantFrom(
+        '<',
+        '>',
+        '"',
+        "'",
+        '/',
+        ' ',
+        '=',
+        '<script',
+        '<p onload',
+        'javascript:',
+        '<style',
+        '</',
+        '<svg',
+        '&lt;',
+      ),
+      fc.string({ maxLength: 6 }),
+    )
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const left = cleanHtml(pieces.join(''))
+        expect(left).not.toMatch(/<(script|style|svg|iframe|object|img|form)\b/i)
+        expect(left).not.toMatch(/<[^>]+\son\w+\s*=/i)
+        expect(left).not.toMatch(/href="javascript:/i)
+      }),
+    )
+  })
+  it('is cleaned in every part of a block', () => {
+    const block = { kind: 'accordion', items: [{ title: '<b>x</b>', text: { html: '<script>1</script>a' } }] }
+    expect(cleanBlock(block).items[0]).toEqual({ title: '<b>x</b>', text: { html: 'a' } })
+  })
+})

@@ -1,0 +1,149 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { settings as seedSettings } from '../../../../content/settings.ts'
+import type { Settings } from '../../../core/content/settings.ts'
+import { instantOf } from '../../../core/kernel/clock.ts'
+import type { Content, Edition, StoredDocument } from '../../ports/content.ts'
+import { siteOf } from './site.ts'
+import { type Watch, watchContent } from './watch.ts'
+
+const settings = {
+  ...seedSettings,
+  prices: {
+    klus: {
+      label: 'Klus',
+      amounts: [
+        { from: '2026-01-01', cents: 4500 },
+        { from: '2027-01-01', cents: 5000 },
+      ],
+    },
+  },
+} as Settings
+
+const page = (codename: string, more: object = {}): StoredDocument => ({
+  codename,
+  body: {
+    kind: 'page',
+    codename,
+    path: `/${codename}`,
+    layout: 'content',
+    title: codename,
+    description: 'Een pagina om mee te proberen.',
+    blocks: [{ kind: 'rich_text', text: { html: '<p>{price.klus}</p>' } }],
+    ...more,
+  },
+})
+const edition = (version: number, ...documents: StoredDocument[]): Edition => ({
+  version,
+  documents: [{ codename: 'settings', body: settings }, ...documents],
+})
+const movable = (at: string) => {
+  let now = instantOf(at)
+  return { now: () => now, move: (to: string) => void (now = instantOf(to)) }
+}
+const make = (of: Edition, at = '2026-11-20T12:00:00+01:00') =>
+  siteOf(of, { clock: movable(at), fallback: settings })
+
+describe('a site made of documents', () => {
+  it('leaves out a broken block, names codename and path, and keeps the rest', () => {
+    const site = make(
+      edition(
+        1,
+        page('a', { blocks: [{ kind: 'hero' }, { kind: 'rich_text', text: { html: '<p>heel</p>' } }] }),
+      ),
+    )
+    expect(site.defects).toEqual([expect.objectContaining({ codename: 'a', path: 'blocks.0.title' })])
+    expect(site.pages.get('/a')?.blocks).toEqual([{ kind: 'rich_text', text: { html: '<p>heel</p>' } }])
+  })
+  it('keeps a block of an unknown kind as a notice, and says so', () => {
+    const site = make(edition(1, page('a', { blocks: [{ kind: 'carrousel' }, { kind: 'toString' }] })))
+    expect(site.pages.get('/a')?.blocks).toEqual([
+      { kind: 'unknown', name: 'carrousel' },
+      { kind: 'unknown', name: 'toString' },
+    ])
+    expect(site.defects).toHaveLength(2)
+  })
+  it('leaves out a broken page, a second page on one path and a document of an unknown kind', () => {
+    const broken = { codename: 'b', body: { kind: 'page', path: 'nee' } }
+    const site = make(
+      edition(
+        1,
+        page('a'),
+        broken,
+        page('c', { path: '/a' }),
+        { codename: 'd', body: 'tekst' },
+        { codename: 'e', body: null },
+      ),
+    )
+    expect([...site.pages.keys()]).toEqual(['/a'])
+    expect(new Set(site.defects.map(({ codename }) => codename))).toEqual(new Set(['b', 'c', 'd', 'e']))
+  })
+  it('falls back on other settings when its own are broken', () => {
+    const site = make({
+      version: 1,
+      documents: [{ codename: 'settings', body: { kind: 'settings' } }, page('a')],
+    })
+    expect(site.settings).toBe(settings)
+    expect(site.defects.length).toBeGreaterThan(0)
+    expect(site.pages.size).toBe(1)
+  })
+  it('leaves out a block that names a setting which does not exist', () => {
+    const site = make(
+      edition(1, page('a', { blocks: [{ kind: 'rich_text', text: { html: '{price.nee}' } }] })),
+    )
+    expect(site.pages.get('/a')?.blocks).toEqual([])
+    expect(site.defects[0]).toMatchObject({ codename: 'a', path: 'blocks.0' })
+  })
+  it('is true until midnight in Amsterdam of the day on which a price changes', () => {
+    expect(make(edition(1)).until).toBe(instantOf('2027-01-01T00:00:00+01:00'))
+    expect(make(edition(1), '2027-01-01T00:00:00+01:00').until).toBe(Number.POSITIVE_INFINITY)
+  })
+})
+
+describe('following the content', () => {
+  let watch: Watch | undefined
+  afterEach(() => watch?.close())
+  const log = { warn: vi.fn() }
+  const begin = async (
+    now: { edition: Edition; away?: boolean },
+    clock = movable('2026-12-31T23:00:00+01:00'),
+  ) => {
+    const content: Content = {
+      version: async () => {
+        if (now.away) throw new Error('away')
+        return now.edition.version
+      },
+      edition: async () => now.edition,
+    }
+    watch = await watchContent({ content, clock, log, fallback: settings, every: 5 })
+    return watch
+  }
+  const html = (of: Watch) => JSON.stringify(of.site().pages.get('/a')?.blocks)
+
+  it('shows a publication, and is the same object in between', async () => {
+    const now = { edition: edition(1, page('a')) }
+    const following = await begin(now)
+    const before = following.site()
+    expect(following.site()).toBe(before)
+    now.edition = edition(2, page('a'), page('b'))
+    await vi.waitFor(() => expect(following.site().pages.has('/b')).toBe(true))
+  })
+  it('keeps the last edition while the content is away, says so once, and goes on after', async () => {
+    const now = { edition: edition(1, page('a')), away: true }
+    log.warn.mockClear()
+    const following = await begin(now)
+    await vi.waitFor(() => expect(log.warn).toHaveBeenCalledTimes(1))
+    await new Promise((resolve) => setTimeout(resolve, 40))
+    expect(log.warn).toHaveBeenCalledTimes(1)
+    expect(following.site().pages.has('/a')).toBe(true)
+    now.away = false
+    now.edition = edition(2, page('c'))
+    await vi.waitFor(() => expect(following.site().pages.has('/c')).toBe(true))
+  })
+  it('changes a price at midnight without anybody publishing', async () => {
+    const clock = movable('2026-12-31T23:59:59+01:00')
+    const following = await begin({ edition: edition(1, page('a')) }, clock)
+    expect(html(following)).toContain('€ 45,00')
+    clock.move('2027-01-01T00:00:00+01:00')
+    expect(html(following)).toContain('€ 50,00')
+  })
+})
