@@ -10,16 +10,18 @@ import { mailSandbox } from './adapters/mail-sandbox/index.ts'
 import { pdokConfig } from './adapters/pdok/config.ts'
 import { pdok } from './adapters/pdok/index.ts'
 import { faultsInDatabase } from './adapters/sandbox-faults/index.ts'
-import { parseEnvironment } from './config.ts'
-import { StartRefused } from './database/refusal.ts'
+import { smtpConfig } from './adapters/smtp/config.ts'
+import { smtp } from './adapters/smtp/index.ts'
+import { type Config, parseEnvironment } from './config.ts'
 import type { Ground } from './ground.ts'
 import { type Addresses, addressesGuards } from './ports/addresses.ts'
-import { type Faults, type Partner, switchable } from './ports/faults.ts'
+import { circuitsInMemory } from './ports/circuits.ts'
+import { circuitsBySwitch, type Faults, type Partner, switchable } from './ports/faults.ts'
 import { type Files, filesGuards } from './ports/files.ts'
 import { type Handyman, handymanGuards } from './ports/handyman.ts'
 import { type Mail, mailGuards } from './ports/mail.ts'
 import { type Guards, type Port, wrapPort } from './ports/port.ts'
-import { realPolicy, resilient, sandboxPolicy, surroundings } from './ports/resilience.ts'
+import { type Policy, realPolicy, resilient, sandboxPolicy, surroundings } from './ports/resilience.ts'
 import type { Ports } from './services/context.ts'
 
 export interface Partners {
@@ -31,24 +33,32 @@ export interface Partners {
 /** Gives every port the adapter that the configuration names, with the patience of ports around it. */
 export const openPartners = (ground: Ground): Partners => {
   const { config, clock } = ground
-  const around = surroundings({ clock })
-  const policy = config.mode === 'demo' ? sandboxPolicy : realPolicy
   const faults = faultsInDatabase(ground.db)
+  const sandboxed = sandboxedBy(config)
+  const around = surroundings({ clock, circuits: circuitsBySwitch(circuitsInMemory(), faults, sandboxed) })
+  const policy = config.mode === 'demo' ? sandboxPolicy : realPolicy
+  const mailPolicy = config.adapters.mail === 'smtp' ? smtpPolicy : policy
   return {
     ports: {
       addresses: resilient('addresses', addresses(ground, faults), addressesGuards, policy, around),
       handyman: resilient('klusservice', handyman(ground, faults), handymanGuards, policy, around),
-      mail: resilient('mail', mail(ground, faults), mailGuards, policy, around),
+      mail: resilient('mail', mail(ground, faults), mailGuards, mailPolicy, around),
       files: resilient('files', files(ground, faults), filesGuards, policy, around),
     },
-    sandboxed: [
-      ...(config.adapters.addresses === 'sandbox' ? (['addresses'] as const) : []),
-      ...(config.adapters.handyman === 'sandbox' ? (['klusservice'] as const) : []),
-      ...(config.adapters.mail === 'sandbox' ? (['mail'] as const) : []),
-      ...(config.mode === 'demo' ? (['files'] as const) : []),
-    ],
+    sandboxed,
   }
 }
+
+const sandboxedBy = ({ adapters, mode }: Config): Partner[] => [
+  ...(adapters.addresses === 'sandbox' ? (['addresses'] as const) : []),
+  ...(adapters.handyman === 'sandbox' ? (['klusservice'] as const) : []),
+  ...(adapters.mail === 'sandbox' ? (['mail'] as const) : []),
+  ...(mode === 'demo' ? (['files'] as const) : []),
+]
+
+/** No visitor waits for a mail server, and a busy one may take its time. */
+const smtpPolicy: Policy = { ...realPolicy, tryFor: 30_000, within: 45_000 }
+const smtpTimeoutMs = 20_000
 
 const requestTimeoutMs = 4000
 
@@ -65,9 +75,10 @@ const handyman = ({ config, env, db, clock }: Ground, faults: Faults): Handyman 
   return klusserviceHttp({ url: HANDYMAN_URL, secret: HANDYMAN_SECRET, timeout: requestTimeoutMs }, clock)
 }
 
-const mail = ({ config, db, clock }: Ground, faults: Faults): Mail => {
+const mail = ({ config, env, db, clock }: Ground, faults: Faults): Mail => {
   if (config.adapters.mail === 'sandbox') return mailSandbox(db, clock, faults)
-  throw new StartRefused('MAIL=smtp is er nog niet.')
+  const { SMTP_URL, MAIL_FROM, MAIL_FROM_NAME } = parseEnvironment(smtpConfig, env)
+  return smtp({ url: SMTP_URL, from: { name: MAIL_FROM_NAME, address: MAIL_FROM }, timeout: smtpTimeoutMs })
 }
 
 const files = ({ config, env }: Ground, faults: Faults): Files => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { addressesGuards } from './addresses.ts'
-import { type FaultMode, switchable } from './faults.ts'
+import { circuitsInMemory } from './circuits.ts'
+import { circuitsBySwitch, type FaultMode, switchable } from './faults.ts'
 import { filesGuards } from './files.ts'
 import { handymanGuards } from './handyman.ts'
 import { mailGuards } from './mail.ts'
@@ -47,4 +48,24 @@ test('garbage passes no guard of any port', async () => {
   for (const port of [addressesGuards, handymanGuards, mailGuards, filesGuards, guards]) {
     for (const guard of Object.values(port)) expect(guard.safeParse(answer).success).toBe(false)
   }
+})
+
+test('an open circuit of a sandbox partner closes with its switch, that of a real partner does not', async () => {
+  const timing = { openAfter: 1, rest: 1000 }
+  const faults = { now: 'down' as FaultMode, mode: async () => faults.now }
+  const circuits = circuitsBySwitch(circuitsInMemory(), faults, ['mail'])
+  await circuits.failed('mail', 0, timing)
+  await circuits.failed('addresses', 0, timing)
+  expect(await circuits.admits('mail', 1, timing)).toBe(false)
+  faults.now = 'none'
+  expect(await circuits.admits('mail', 2, timing)).toBe(true)
+  expect(await circuits.admits('addresses', 2, timing)).toBe(false)
+})
+
+test('while the switches cannot be read, an open circuit stays open', async () => {
+  const timing = { openAfter: 1, rest: 1000 }
+  const away = { mode: () => Promise.reject(new Error('no database')) }
+  const circuits = circuitsBySwitch(circuitsInMemory(), away, ['mail'])
+  await circuits.failed('mail', 0, timing)
+  expect(await circuits.admits('mail', 1, timing)).toBe(false)
 })

@@ -1,4 +1,5 @@
 import { PartnerError } from '../../core/kernel/fault.ts'
+import type { Circuits } from './circuits.ts'
 import { type Guards, type Port, wrapPort } from './port.ts'
 
 /** Every partner that has a sandbox, by the name under which `/sandbox` switches it. */
@@ -52,6 +53,22 @@ export const switchable = <P extends Port<P>>(
     if (mode === 'slow') await wait(slowness)
     return mode === 'garbage' ? garbage : answer
   })
+
+/** Circuits that believe the switches: that of a sandbox partner closes as soon as its switch says `none`, in every process. */
+export const circuitsBySwitch = (
+  circuits: Circuits,
+  faults: Faults,
+  sandboxed: readonly Partner[],
+): Circuits => ({
+  ...circuits,
+  async admits(name, now, timing) {
+    if (await circuits.admits(name, now, timing)) return true
+    const partner = sandboxed.find((one) => one === name)
+    if (!partner || (await faults.mode(partner).catch(() => undefined)) !== 'none') return false
+    await circuits.succeeded(partner)
+    return true
+  },
+})
 
 /** Does not keep the process alive: nobody waits this long for an answer. */
 const waitIdly = (milliseconds: number): Promise<void> =>

@@ -4,14 +4,12 @@ import { PartnerError, type PartnerReason } from '../../../core/kernel/fault.ts'
 import type { Mail, Message } from '../../ports/mail.ts'
 import type { SmtpSettings } from './config.ts'
 
-/** Mail over SMTP, on a few connections that are kept. `close` ends them. */
-export const smtp = (settings: SmtpSettings): Mail & { close(): void } => {
+/** Mail over SMTP, a connection per message: nothing to keep alive and nothing to close. */
+export const smtp = (settings: SmtpSettings): Mail => {
   const { url, timeout } = settings
   const transport = createTransport(
     {
       url,
-      pool: true,
-      maxConnections: 3,
       connectionTimeout: timeout,
       greetingTimeout: timeout,
       socketTimeout: timeout,
@@ -27,7 +25,6 @@ export const smtp = (settings: SmtpSettings): Mail & { close(): void } => {
         throw new PartnerError('mail', reasonOf(thrown), thrown)
       }
     },
-    close: () => transport.close(),
   }
 }
 

@@ -48,14 +48,10 @@ const openPost = async (): Promise<Post> => {
 
 mailSuite('SMTP', async () => {
   const post = await openPost()
-  const port = smtp({ url: post.url, from, timeout: 2000 })
   return {
-    port,
+    port: smtp({ url: post.url, from, timeout: 2000 }),
     refused: 'nobody@voorbeeld.nl',
-    close: async () => {
-      port.close()
-      await post.close()
-    },
+    close: post.close,
     arrived: async (to) => {
       const mails = await Promise.all(
         post.raw.filter((one) => one.to === to).map((one) => PostalMime.parse(one.content)),
@@ -84,14 +80,8 @@ describe('a mail server that goes wrong', () => {
   })
   afterAll(() => post.close())
   const message = { to: 'jannie@voorbeeld.nl', subject: 'Onderwerp', text: 'tekst', html: '<p>tekst</p>' }
-  const sendBy = async (url: string, over = {}) => {
-    const mail = smtp({ url, from, timeout: 300 })
-    try {
-      await mail.send('key', { ...message, ...over })
-    } finally {
-      mail.close()
-    }
-  }
+  const sendBy = (url: string, over = {}) =>
+    smtp({ url, from, timeout: 300 }).send('key', { ...message, ...over })
 
   test('a refusal for now can be tried again', async () => {
     const sent = sendBy(post.url, { to: 'later@voorbeeld.nl' })

@@ -39,8 +39,6 @@ export interface SandboxOptions {
   active: readonly Partner[]
   /** Address of the stylesheet of the site, asked for at every page. */
   stylesheet(): string | undefined
-  /** Told after a switch was flipped. */
-  onFlip?(partner: Partner): void
 }
 
 /** The pages' own policy: nothing but our stylesheets, forms and frames, and no script at all. */
@@ -95,7 +93,6 @@ const routeSwitches = (app: FastifyInstance, options: SandboxOptions): void => {
     if (!order.success) throw invalidFields(z.flattenError(order.error).fieldErrors)
     const { partner, mode } = order.data
     await desk.flip(partner, mode)
-    options.onFlip?.(partner)
     const byForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
     return byForm ? reply.redirect('/sandbox', 303) : { partner, mode }
   })
