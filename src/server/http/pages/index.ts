@@ -1,5 +1,5 @@
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Renderer } from '../../../core/render.ts'
 import type { SurveyAnswer } from '../../services/content/count-survey.ts'
 import type { Watch } from '../../services/content/watch.ts'
@@ -35,7 +35,9 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
   const kept = answers({ renderer, origin, demo, dev, report })
 
   await assets(app, options.client)
-  app.setErrorHandler((error, request, reply) => {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    // a refusal (too large, foreign origin) is told as everywhere else
+    if (error.statusCode && error.statusCode < 500) throw error
     request.log.error({ err: error }, 'page failed')
     return send(request, reply, kept.failed(watch.site()))
   })

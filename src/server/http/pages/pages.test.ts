@@ -1,0 +1,240 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { settings } from '../../../../content/settings.ts'
+import type { Page } from '../../../core/content/page.ts'
+import type { Settings } from '../../../core/content/settings.ts'
+import type { Renderer } from '../../../core/render.ts'
+import type { Site } from '../../services/content/site.ts'
+import { pageCache } from './cache.ts'
+import { pages } from './index.ts'
+import { chooseEncoding, represent } from './representation.ts'
+
+const pageOf = (path: string, more: Partial<Page> = {}): Page => ({
+  kind: 'page',
+  codename: 'a',
+  path,
+  layout: 'content',
+  title: `Titel van ${path}`,
+  description: 'Een pagina om mee te proberen.',
+  blocks: [],
+  ...more,
+})
+const siteOf = (...list: Page[]): Site => ({
+  version: 1,
+  settings: settings as Settings,
+  pages: new Map(list.map((page) => [page.path, page])),
+  byCodename: new Map(),
+  defects: [],
+  until: Number.POSITIVE_INFINITY,
+})
+const body = 'tekst '.repeat(200)
+const renderer = {
+  page: vi.fn(({ page, crumbs }: Parameters<Renderer['page']>[0]) => {
+    if (page.path === '/kapot') throw new Error('kapot')
+    return `<p>${page.title} ${crumbs.map(({ label }) => label).join(' > ')} ${body}</p>`
+  }),
+  search: ({ query, results }: Parameters<Renderer['search']>[0]) =>
+    `${query}: ${results.map(({ href }) => href)}`,
+  notFound: () => 'niet gevonden',
+  failed: () => 'misgegaan',
+  styleGuide: () => 'stijl',
+  stylesheet: '/assets/a.css',
+} as unknown as Renderer
+
+const client = mkdtempSync(join(tmpdir(), 'client-'))
+mkdirSync(join(client, 'assets'))
+writeFileSync(join(client, 'assets', 'a-123.css'), 'p{}')
+writeFileSync(join(client, 'assets', 'a-123.css.br'), 'gebrotlied')
+writeFileSync(join(client, 'favicon.ico'), 'icoon')
+
+let site: Site
+let app: FastifyInstance
+const countSurvey = vi.fn(async () => undefined)
+const open = async (mode: 'demo' | 'production' = 'demo') => {
+  app = fastify()
+  const watch = { site: () => site, close: async () => undefined }
+  await app.register((scope) =>
+    pages(scope, { watch, renderer, countSurvey, origin: 'https://ons.example', mode, dev: false, client }),
+  )
+  return app
+}
+beforeEach(async () => {
+  vi.clearAllMocks()
+  site = siteOf(
+    pageOf('/'),
+    pageOf('/a', { label: 'Kort' }),
+    pageOf('/a/b'),
+    pageOf('/kapot'),
+    pageOf('/stil', { hidden: true }),
+  )
+  await open()
+})
+afterEach(() => app.close())
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers })
+
+describe('a page', () => {
+  it('is drawn once, kept, and drawn again when the site is another one', async () => {
+    await get('/a')
+    await get('/a?utm_source=x')
+    expect(renderer.page).toHaveBeenCalledTimes(1)
+    site = siteOf(pageOf('/a'))
+    await get('/a')
+    expect(renderer.page).toHaveBeenCalledTimes(2)
+  })
+  it('travels compressed as the browser likes it, always with the same text', async () => {
+    const plain = await get('/a')
+    const br = await get('/a', { 'accept-encoding': 'gzip, deflate, br' })
+    const gz = await get('/a', { 'accept-encoding': 'br;q=0, gzip' })
+    expect(plain.headers['content-encoding']).toBeUndefined()
+    expect([br, gz].map(({ headers }) => headers['content-encoding'])).toEqual(['br', 'gzip'])
+    expect(brotliDecompressSync(br.rawPayload).toString()).toBe(plain.payload)
+    expect(gunzipSync(gz.rawPayload).toString()).toBe(plain.payload)
+    expect(br.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
+    expect(plain.headers).toMatchObject({
+      'cache-control': 'public, max-age=0, must-revalidate',
+      vary: 'Accept-Encoding',
+      'content-type': 'text/html; charset=utf-8',
+    })
+    expect(new Set([plain, br, gz].map(({ headers }) => headers.etag)).size).toBe(3)
+  })
+  it('is 304 for who has it, in any encoding, and 200 again after a change', async () => {
+    const br = await get('/a', { 'accept-encoding': 'br' })
+    const etag = String(br.headers.etag)
+    expect(etag).toMatch(/^"/)
+    const again = await get('/a', { 'if-none-match': `"x", W/${etag}` })
+    expect([again.statusCode, again.payload]).toEqual([304, ''])
+    site = siteOf(pageOf('/a', { title: 'Anders' }))
+    expect((await get('/a', { 'if-none-match': etag })).statusCode).toBe(200)
+  })
+  it('answers HEAD with the same headers and no body', async () => {
+    const head = await app.inject({ method: 'HEAD', url: '/a' })
+    const whole = await get('/a')
+    expect([head.statusCode, head.payload]).toEqual([200, ''])
+    for (const name of ['etag', 'content-length', 'content-type'])
+      expect(head.headers[name]).toBe(whole.headers[name])
+  })
+  it('knows the way down from home', async () => {
+    expect((await get('/a/b')).payload).toContain('Home > Kort > Titel van /a/b')
+  })
+})
+
+describe('other addresses', () => {
+  it.each([
+    ['/a/', '/a'],
+    ['/A', '/a'],
+    ['/a/?q=1', '/a?q=1'],
+  ])('%s leads to %s', async (from, to) => {
+    const { statusCode, headers } = await get(from)
+    expect([statusCode, headers.location]).toEqual([308, to])
+  })
+  it.each(['/nee', '/nee/', '//evil.example/', '/a%00'])('%s is the Dutch 404', async (path) => {
+    const answer = await get(path)
+    expect([answer.statusCode, answer.payload]).toEqual([404, 'niet gevonden'])
+  })
+  it('leaves the API and its neighbours to their own plugins', async () => {
+    expect((await get('/api/nee')).payload).not.toBe('niet gevonden')
+    expect((await get('/apinee')).payload).toBe('niet gevonden')
+  })
+  it('says 500 in Dutch when drawing fails, and does not keep it as the page', async () => {
+    const answer = await get('/kapot')
+    expect([answer.statusCode, answer.payload]).toEqual([500, 'misgegaan'])
+  })
+  it('searches by q only, and finds no hidden page', async () => {
+    expect((await get('/zoekresultaat?q=%20Titel%20')).payload).toBe('Titel: /,/a,/a/b,/kapot')
+    expect((await get('/zoekresultaat?q=a&q=b')).statusCode).toBe(200)
+    expect((await get('/zoekresultaat')).payload).toBe(': ')
+  })
+  it('sends who wants their own pages to log in, and keeps that out of every cache', async () => {
+    const answer = await get('/mijn/aanvragen?x=1')
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/inloggen?terug=%2Fmijn%2Faanvragen'])
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+  })
+  it('tells search engines what they may show; nothing in a demo', async () => {
+    expect((await get('/robots.txt')).payload).toBe('User-agent: *\nDisallow: /\n')
+    const map = (await get('/sitemap.xml')).payload
+    expect(map).toContain('<loc>https://ons.example/a/b</loc>')
+    expect(map).not.toContain('/stil')
+    await app.close()
+    await open('production')
+    expect((await get('/robots.txt')).payload).toContain('Sitemap: https://ons.example/sitemap.xml')
+    expect((await get('/stijlgids')).statusCode).toBe(404)
+  })
+  it('hands out built files for good, compressed beforehand, and icons for a day', async () => {
+    const file = await get('/assets/a-123.css', { 'accept-encoding': 'br' })
+    expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+    expect([file.headers['content-encoding'], file.payload]).toEqual(['br', 'gebrotlied'])
+    expect((await get('/favicon.ico')).headers['cache-control']).toBe('public, max-age=86400')
+    expect((await get('/assets/../favicon.ico.map')).statusCode).toBe(404)
+    expect((await get('/assets/weg.css')).statusCode).toBe(404)
+  })
+})
+
+describe('the survey', () => {
+  const type = { 'content-type': 'application/x-www-form-urlencoded' }
+  const send = (url: string, payload: string, headers = {}) =>
+    app.inject({ method: 'POST', url, payload, headers: { ...type, ...headers } })
+  it('counts a plain form and leads back to the page', async () => {
+    const answer = await send('/mening?pagina=%2Fa', 'answer=ja')
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, '/a#bedankt-voor-je-mening'])
+    expect(countSurvey).toHaveBeenCalledExactlyOnceWith('/a', 'ja')
+  })
+  it('answers a script with 204', async () => {
+    expect((await send('/mening?pagina=%2Fa', 'answer=nee', { accept: 'application/json' })).statusCode).toBe(
+      204,
+    )
+  })
+  it.each([
+    ['/mening?pagina=https://evil.example', 'answer=ja'],
+    ['/mening?pagina=%2Fnee', 'answer=ja'],
+    ['/mening?pagina=%2Fa', 'answer=misschien'],
+    ['/mening', ''],
+  ])('refuses %s %s', async (url, payload) => {
+    expect((await send(url, payload)).statusCode).toBe(400)
+    expect(countSurvey).not.toHaveBeenCalled()
+  })
+  it('refuses a large body', async () => {
+    expect((await send('/mening?pagina=%2Fa', `answer=${'x'.repeat(2000)}`)).statusCode).toBe(413)
+  })
+})
+
+describe('the cache', () => {
+  const edition = {}
+  const answer = (size: number) => ({ ...represent('', { status: 200, type: 'x' }), size })
+  it('stays below its bound and forgets what was longest unused', () => {
+    const cache = pageCache(100)
+    const make = vi.fn(() => answer(40))
+    for (const key of ['a', 'b', 'a', 'c']) cache.take(edition, key, make)
+    expect(cache.size()).toBe(80)
+    cache.take(edition, 'a', make)
+    expect(make).toHaveBeenCalledTimes(3)
+    cache.take(edition, 'b', make)
+    expect(make).toHaveBeenCalledTimes(4)
+  })
+  it('keeps nothing that is larger than all of it', () => {
+    const cache = pageCache(10)
+    cache.take(edition, 'a', () => answer(40))
+    expect(cache.size()).toBe(0)
+  })
+  it('drops everything with the edition', () => {
+    const cache = pageCache(100)
+    cache.take(edition, 'a', () => answer(40))
+    cache.take({}, 'b', () => answer(30))
+    expect(cache.size()).toBe(30)
+  })
+})
+
+it.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip', 'gzip'],
+  ['gzip, br;q=0.1', 'br'],
+  ['br;q=0, gzip;q=0.0', 'identity'],
+  ['BR', 'br'],
+  ['deflate', 'identity'],
+])('Accept-Encoding %s is answered with %s', (accepted, encoding) => {
+  expect(chooseEncoding(accepted)).toBe(encoding)
+})
