@@ -137,10 +137,13 @@ export const breakPartner = async (
   expect(answer.ok, `${partner} ${mode}`).toBe(true)
 }
 
+/** What a reference looks like. */
+export const reference = /\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/
+
 /** The reference on the confirmation page. */
 export const referenceOn = async (page: Page): Promise<string> => {
   await page.waitForURL(`**${bookedPath}`)
-  const found = /\b[A-Z]{2}-[A-Z0-9]{4}-[A-Z0-9]{4}\b/
+  const found = reference
   await page.getByText(found).first().waitFor()
   return found.exec(await page.locator('main').innerText())?.[0] ?? ''
 }
