@@ -35,12 +35,14 @@ export type CalendarProps = {
 }
 
 /**
- * React Aria hides a second `next` button for screen readers and gives it no type, so in a form it would
- * submit, and Enter in any field would turn the page.
+ * React Aria adds a second next button for screen readers. It is called `Volgende`, as the funnel's own button is,
+ * and has no type, so in a form it would submit, and Enter in a field would turn the page. The labelled one stays.
  */
-function tameButtons(calendar: HTMLElement | null) {
-  for (const button of calendar?.querySelectorAll<HTMLButtonElement>('button:not([type])') ?? [])
+function hideSecondNext(calendar: HTMLElement | null) {
+  for (const button of calendar?.querySelectorAll<HTMLButtonElement>('button:not([type])') ?? []) {
     button.type = 'button'
+    button.hidden = true
+  }
 }
 
 /**
@@ -53,7 +55,7 @@ export function Calendar(props: CalendarProps) {
     <I18nProvider locale="nl-NL">
       <Grid
         id={id}
-        ref={tameButtons}
+        ref={hideSecondNext}
         className={classes('cal', busy && 'cal-waits')}
         value={value}
         onChange={onValue}

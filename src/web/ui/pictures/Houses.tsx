@@ -8,7 +8,7 @@ const ground = 'M0 272h360v28H0Z'
 /** Klusservice: a house with a ladder, a paint pot and somebody's tools. */
 export function HandymanPicture() {
   return (
-    <Picture width={360} height={300}>
+    <Picture width={360} height={300} quay>
       <path d={ground} fill="var(--pic-water)" />
       <At x={112} y={272}>
         <PointedHouse {...plaster} roof="var(--pic-roof)" />
@@ -39,7 +39,7 @@ export function HandymanPicture() {
 /** Keuring: a house under a magnifier. */
 export function InspectionPicture() {
   return (
-    <Picture width={360} height={300}>
+    <Picture width={360} height={300} quay>
       <path d={ground} fill="var(--pic-water)" />
       <At x={52} y={272} scale={0.86}>
         <StepGable {...canal} />
@@ -66,7 +66,7 @@ export function InspectionPicture() {
 export function InsulationPicture() {
   const wool = 'M0 0q5-7 10 0t10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0 10 0'
   return (
-    <Picture width={360} height={300}>
+    <Picture width={360} height={300} quay>
       <path d={ground} fill="var(--pic-water)" />
       <path d="M70 272V132L180 34l110 98v140Z" fill="var(--pic-brick)" />
       <path d="M84 272V138l96-86 96 86v134Z" fill="var(--pic-door)" />
@@ -104,7 +104,7 @@ export function InsulationPicture() {
 export function ApartmentsPicture() {
   const floors = [64, 116, 168]
   return (
-    <Picture width={360} height={300}>
+    <Picture width={360} height={300} quay>
       <path d={ground} fill="var(--pic-water)" />
       <path d="M62 272V48h236v224Z" fill="var(--pic-canal)" />
       <path d="M52 36h256v16H52Z" fill="var(--pic-roof)" />
@@ -138,7 +138,7 @@ export function ApartmentsPicture() {
 /** 404: a house that is not where it should be. */
 export function LostHousePicture() {
   return (
-    <Picture width={360} height={300}>
+    <Picture width={360} height={300} quay>
       <path d={ground} fill="var(--pic-water)" />
       <At x={18} y={272} scale={0.74}>
         <StepGable {...canal} />
@@ -168,7 +168,7 @@ export function LostHousePicture() {
 /** 500: a street lamp that went out. */
 export function BrokenLampPicture() {
   return (
-    <Picture width={360} height={300}>
+    <Picture width={360} height={300} quay>
       <path d={ground} fill="var(--pic-water)" />
       <At x={30} y={272} scale={0.84}>
         <PointedHouse {...plaster} roof="var(--pic-roof)" />

@@ -5,9 +5,17 @@ import type { ReactNode } from 'react'
  * `At` puts it somewhere. Colours are tokens, so the street has an evening in dark mode.
  */
 
-export function Picture({ width, height, children }: { width: number; height: number; children: ReactNode }) {
+type PictureProps = { width: number; height: number; quay?: boolean; children: ReactNode }
+
+/** A drawing. With `quay` its lowest 28 of 300 are the strip of canal that the house stands on. */
+export function Picture({ width, height, quay, children }: PictureProps) {
   return (
-    <svg className="picture" viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
+    <svg
+      className={quay ? 'picture picture-quay' : 'picture'}
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
       {children}
     </svg>
   )
