@@ -201,6 +201,8 @@ export interface FunnelDefinition<
   readonly draft?: { where: 'session' | 'local'; key?: string; personal?: boolean }
   /** Answers that are forgotten when their parent changes. */
   readonly clears?: { readonly [P in AnswerPath<Asks<S>>]?: readonly AnswerPath<Asks<S>>[] }
+  /** Of a question with several answers, the one that rules the others out (`weet ik niet`): the last chosen wins. */
+  readonly exclusive?: { readonly [P in AnswerPath<Asks<S>>]?: string }
   /** Answers that are forgotten once they can no longer be: more contracts than homes, a moment that has passed. */
   readonly forgets?: {
     readonly [P in AnswerPath<Asks<S>>]?: (
@@ -248,6 +250,7 @@ export interface Funnel {
   readonly overview?: string
   readonly draft?: { where: 'session' | 'local'; key?: string; personal?: boolean }
   readonly clears?: Readonly<Record<string, readonly string[]>>
+  readonly exclusive?: Readonly<Record<string, string>>
   readonly forgets?: Readonly<
     Record<string, (known: AnyKnown, context: AnyContext, index: number) => boolean>
   >

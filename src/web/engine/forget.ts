@@ -54,3 +54,11 @@ export const withoutImpossible = (funnel: Funnel, answers: Answers, of: Survey):
     }
   return left
 }
+
+/** What a question with several answers holds once another was ticked, where one answer rules the others out. */
+export const withoutExcluded = (funnel: Funnel, path: string, given: unknown, before: unknown): unknown => {
+  const alone = funnel.exclusive?.[withoutIndexes(path)]
+  if (alone === undefined || !Array.isArray(given) || !given.includes(alone)) return given
+  const was = Array.isArray(before) && before.includes(alone)
+  return was && given.length > 1 ? given.filter((one) => one !== alone) : [alone]
+}

@@ -4,7 +4,7 @@ import type { Funnel, Poll } from './define.ts'
 import type { Environment, FunnelEvent } from './environment.ts'
 import type { Errors } from './errors.ts'
 import { entryCount, isEmpty } from './fields.ts'
-import { withoutChildren, withoutImpossible } from './forget.ts'
+import { withoutChildren, withoutExcluded, withoutImpossible } from './forget.ts'
 import { askedAgain, type KeptDraft, keptDraft, readDraft } from './keep.ts'
 import { leave } from './leave.ts'
 import { isWithin, valueAt, withValueAt } from './path.ts'
@@ -111,7 +111,8 @@ export class FunnelStore {
   }
 
   /** Takes a typed answer; forgets what depended on the old one. */
-  set(path: string, value: unknown): void {
+  set(path: string, given: unknown): void {
+    const value = withoutExcluded(this.funnel, path, given, this.answer(path))
     if (this.#snapshot.busy === 'sent' || Object.is(this.answer(path), value)) return
     const before = this.#survey
     const answers = withValueAt(this.#progress.answers, path, value)

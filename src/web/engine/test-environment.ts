@@ -27,6 +27,13 @@ export interface TestEnvironment extends Environment {
 export const refusal = (status: number, code: string, errors?: Record<string, string[]>): Fault =>
   new Fault(status, code, 'Geweigerd.', errors ? { errors } : {})
 
+/** Another number for another text, without the text. */
+const fingerprintOf = (text: string): string => {
+  let sum = 5381
+  for (const sign of text) sum = (sum * 33 + (sign.codePointAt(0) ?? 0)) % 2_147_483_647
+  return `print-${sum}-${text.length}`
+}
+
 /** `kept` is what a former visit left in the storage. */
 export const testEnvironment = (kept?: unknown, today = '2026-11-20'): TestEnvironment => {
   let draft = kept
@@ -70,7 +77,7 @@ export const testEnvironment = (kept?: unknown, today = '2026-11-20'): TestEnvir
       return answer ? answer(made) : endpoint.example
     },
     newKey: () => `key-${++keys}`,
-    fingerprint: async (text) => text,
+    fingerprint: async (text) => fingerprintOf(text),
     requestedStep: () => asked,
     query: () => '',
     showStep: (step) => {
