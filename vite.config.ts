@@ -9,14 +9,14 @@ import { defineConfig, type Plugin } from 'vite'
 const compressible = /\.(css|js|svg|json|ico|txt|xml)$/
 
 /** Writes .br and .gz beside every asset, so that the server only has to hand them out. */
-const precompress = (folder: string): Plugin => ({
+const precompress = (): Plugin => ({
   name: 'precompress',
   apply: 'build',
   enforce: 'post',
-  async closeBundle() {
-    const names = await readdir(folder, { recursive: true })
+  async writeBundle({ dir = '' }) {
+    const names = await readdir(dir, { recursive: true })
     await Promise.all(
-      names.filter((name) => compressible.test(name)).map((name) => compress(join(folder, name))),
+      names.filter((name) => compressible.test(name)).map((name) => compress(join(dir, name))),
     )
   },
 })
@@ -38,7 +38,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['nl-NL'] }), enforce: 'pre' },
     react(),
-    ...(isSsrBuild ? [] : [precompress('dist/client')]),
+    ...(isSsrBuild ? [] : [precompress()]),
   ],
   build: {
     target: 'es2022',

@@ -109,7 +109,7 @@ export const klusservice: PageSeed = {
         },
         {
           title: 'Kan ik mijn aanvraag wijzigen of intrekken?',
-          text: html`<p>Ja. Bel ons op <a href="tel:0880001202">{phone.klusservice}</a> en houd je referentie bij de
+          text: html`<p>Ja. Bel ons op <a href="{tel.klusservice}">{phone.klusservice}</a> en houd je referentie bij de
           hand. We zijn bereikbaar op {hours.klusservice}.</p>`,
         },
         {
@@ -119,7 +119,7 @@ export const klusservice: PageSeed = {
         {
           title: 'Mijn klus staat er niet bij. Wat nu?',
           text: html`<p>Probeer eerst een ander woord, zoals ‘kraan’ in plaats van ‘lekkage’. Vind je niets? Bel ons op
-          <a href="tel:0880001202">{phone.klusservice}</a>. We kijken graag met je mee.</p>`,
+          <a href="{tel.klusservice}">{phone.klusservice}</a>. We kijken graag met je mee.</p>`,
         },
       ],
     },

@@ -57,7 +57,7 @@ export const privacy: PageSeed = {
         niets over jou op: geen naam, geen internetadres, geen cookie.</p>
         <h2>Je rechten</h2>
         <p>Je mag weten welke gegevens we van je hebben. Je mag ze laten verbeteren of laten weghalen. Je mag ook
-        bezwaar maken. Mail daarvoor naar <a href="mailto:info@thuisbasis.example">{email}</a> of bel {phone}. Je krijgt
+        bezwaar maken. Mail daarvoor naar <a href="mailto:{email}">{email}</a> of bel {phone}. Je krijgt
         binnen een maand antwoord.</p>
         <p>Ben je het niet eens met hoe we met je gegevens omgaan? Dan kun je een klacht indienen bij de
         <a href="https://www.autoriteitpersoonsgegevens.nl/">Autoriteit Persoonsgegevens</a>.</p>`,

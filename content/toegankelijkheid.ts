@@ -28,7 +28,7 @@ export const toegankelijkheid: PageSeed = {
         <p>Bij elke verandering controleert een programma de pagina’s en alle stappen van de formulieren, ook als er een
         foutmelding staat. Zo’n programma vindt niet alles. Daarom horen we graag van jou waar het beter kan.</p>
         <h2>Een probleem melden</h2>
-        <p>Kom je ergens niet uit? Bel {phone} of mail naar <a href="mailto:info@thuisbasis.example">{email}</a>. Vertel
+        <p>Kom je ergens niet uit? Bel {phone} of mail naar <a href="mailto:{email}">{email}</a>. Vertel
         op welke pagina je was en wat er misging. We helpen je meteen verder en lossen het probleem op.</p>`,
     },
   ],

@@ -24,13 +24,13 @@ export const veelgesteldeVragen: PageSeed = {
         {
           title: 'Ik heb geen e-mail gekregen. Wat nu?',
           text: html`<p>Kijk eerst in je map met ongewenste e-mail. Staat hij daar niet? Bel dan
-          <a href="tel:0880001202">{phone.klusservice}</a>. Heb je je referentie nog? Dan vinden we je aanvraag
+          <a href="{tel.klusservice}">{phone.klusservice}</a>. Heb je je referentie nog? Dan vinden we je aanvraag
           meteen.</p>`,
         },
         {
           title: 'Kan ik mijn gekozen momenten nog veranderen?',
           text: html`<p>Ja, zolang de vakman nog niets heeft bevestigd. Bel ons daarvoor op
-          <a href="tel:0880001202">{phone.klusservice}</a>.</p>`,
+          <a href="{tel.klusservice}">{phone.klusservice}</a>.</p>`,
         },
       ],
     },
@@ -66,7 +66,7 @@ export const veelgesteldeVragen: PageSeed = {
         },
         {
           title: 'Ik vond een fout op de site. Waar meld ik dat?',
-          text: html`<p>Fijn dat je het zegt. Mail naar <a href="mailto:info@thuisbasis.example">{email}</a> en noem het
+          text: html`<p>Fijn dat je het zegt. Mail naar <a href="mailto:{email}">{email}</a> en noem het
           adres van de pagina.</p>`,
         },
       ],

@@ -27,7 +27,7 @@ export const voorwaarden: PageSeed = {
           lossen.</li>
         </ul>
         <h2>Niet tevreden?</h2>
-        <p>Vertel het ons. Bel {phone} of mail naar <a href="mailto:info@thuisbasis.example">{email}</a>. We zoeken samen
+        <p>Vertel het ons. Bel {phone} of mail naar <a href="mailto:{email}">{email}</a>. We zoeken samen
         een oplossing.</p>
         <h2>Recht</h2>
         <p>Op deze afspraken is het Nederlandse recht van toepassing. Ze gelden sinds 20 november 2026.</p>`,

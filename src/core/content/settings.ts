@@ -78,6 +78,7 @@ export const placeholders = (settings: Settings, on: string): ReadonlyMap<string
   ])
   for (const [name, of] of Object.entries(settings.desks)) {
     values.set(`phone.${name}`, of.phone)
+    values.set(`tel.${name}`, telephone(of.phone))
     values.set(`hours.${name}`, hoursLine(of))
   }
   for (const name of Object.keys(settings.prices)) {
@@ -85,7 +86,8 @@ export const placeholders = (settings: Settings, on: string): ReadonlyMap<string
     if (cents !== undefined) values.set(`price.${name}`, formatCents(cents))
   }
   const service = settings.desks.klantenservice
-  if (service) values.set('phone', service.phone).set('hours', hoursLine(service))
+  if (service)
+    values.set('phone', service.phone).set('tel', telephone(service.phone)).set('hours', hoursLine(service))
   return values
 }
 

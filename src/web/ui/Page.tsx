@@ -104,10 +104,10 @@ export function TileGrid({ tiles, level = 3 }: { tiles: readonly Tile[]; level?:
         <li key={tile.href}>
           <a className="tile" href={tile.href}>
             <Icon name={tile.icon} size="l" />
-            <span className="tile-text">
+            <div className="tile-text">
               <Title>{tile.title}</Title>
               {tile.text && <span className="muted">{tile.text}</span>}
-            </span>
+            </div>
           </a>
         </li>
       ))}

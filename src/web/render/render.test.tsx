@@ -1,0 +1,267 @@
+import { brotliCompressSync } from 'node:zlib'
+import { HtmlValidate } from 'html-validate'
+import { build, type Rolldown } from 'vite'
+import { describe, expect, it, vi } from 'vitest'
+import { seeds } from '../../../content/index.ts'
+import { settings as seedSettings } from '../../../content/settings.ts'
+import { funnelNames } from '../../core/content/funnel.ts'
+import { kinds } from '../../core/content/kinds.ts'
+import type { Page as PageContent } from '../../core/content/page.ts'
+import type { Settings } from '../../core/content/settings.ts'
+import { toolNames } from '../../core/content/tool.ts'
+import { clockAt } from '../../core/kernel/clock.ts'
+import type { Manifest, PageInput } from '../../core/render.ts'
+import { siteOf } from '../../server/services/content/site.ts'
+import { inScript } from './island.tsx'
+import { createRenderer } from './server.tsx'
+
+const manifest: Manifest = {
+  'src/web/render/style.css': { file: 'assets/style-1.css' },
+  'src/web/enhance/index.ts': { file: 'assets/index-1.js' },
+  'src/web/render/client.ts': { file: 'assets/client-1.js' },
+  'src/web/funnels/klusservice/island.tsx': {
+    file: 'assets/island-1.js',
+    imports: ['src/web/render/client.ts'],
+  },
+  'src/web/look/fonts/figtree.woff2': { file: 'assets/figtree-1.woff2' },
+  'src/web/look/fonts/bricolage.woff2': { file: 'assets/bricolage-1.woff2' },
+}
+const renderer = createRenderer(manifest)
+const settings = seedSettings as Settings
+const site = siteOf(
+  { version: 1, documents: seeds.map((body) => ({ codename: body.codename, body })) },
+  { clock: clockAt('2026-11-20T12:00:00+01:00'), fallback: settings },
+)
+const report = vi.fn()
+const around = (path: string) => ({
+  settings: site.settings,
+  path,
+  origin: 'https://ons.example',
+  demo: true,
+  dev: true,
+  report,
+})
+const write = (page: PageContent, more: Partial<PageInput> = {}) =>
+  renderer.page({
+    ...around(page.path),
+    page,
+    crumbs: [
+      { label: 'Home', href: '/' },
+      { label: page.title, href: page.path },
+    ],
+    likely: (page.likely ?? []).flatMap((path) => site.pages.get(path) ?? []),
+    ...more,
+  })
+const written = new Map([...site.pages.values()].map((page) => [page.path, write(page)]))
+const others = new Map([
+  ['404', renderer.notFound(around(''))],
+  ['500', renderer.failed(around(''))],
+  ['search', renderer.search({ ...around('/zoekresultaat'), query: '<b>"', results: [] })],
+  [
+    'found',
+    renderer.search({
+      ...around('/zoekresultaat'),
+      query: 'a',
+      results: [{ title: 'A', href: '/', text: 'Aa' }],
+    }),
+  ],
+])
+const island = '/diensten/wonen-en-onderhoud-diensten/klusservice/klus-boeken'
+const thanks = '/diensten/wonen-en-onderhoud-diensten/klusservice/klus-geboekt'
+const of = (path: string) => written.get(path) ?? ''
+const withoutTemplates = (html: string) => html.replace(/<template>.*?<\/template>/gs, '')
+
+/** The suggestion list writes it empty until the browser takes over. */
+const emptyActive = ' aria-activedescendant=""'
+
+/** Served by other parts of the house. */
+const elsewhere = ['/mijn', '/sandbox', '/zoekresultaat']
+
+describe('our own content', () => {
+  it('is whole: nothing had to be left out, nothing is of an unknown kind', () => {
+    expect(site.defects).toEqual([])
+    expect(report).not.toHaveBeenCalled()
+    expect(site.pages.size).toBe(seeds.length - 1)
+    for (const html of written.values()) expect(html).not.toContain('unsupported component')
+  })
+  it('has a codename and a path of its own for every document', () => {
+    expect(new Set(seeds.map(({ codename }) => codename)).size).toBe(seeds.length)
+  })
+  it('knows every codename of the specification, and shows a page for every calculator', () => {
+    expect(Object.keys(toolNames)).toHaveLength(15)
+    for (const codename of Object.keys(toolNames))
+      expect(of(`/rekentools/${codename.replaceAll('_', '-')}`)).toContain('we helpen je persoonlijk')
+  })
+  it('names only desks that exist', () => {
+    for (const { desk } of Object.values(funnelNames)) expect(settings.desks[desk]).toBeDefined()
+    for (const page of site.pages.values())
+      for (const block of page.blocks)
+        if (block.kind === 'desks') for (const name of block.desks) expect(settings.desks[name]).toBeDefined()
+  })
+  it('has no literal placeholder left on any page', () => {
+    for (const html of written.values())
+      expect(html.replace(/<script type="application\/json".*?<\/script>/gs, '')).not.toMatch(/\{[a-z_.]+\}/)
+  })
+  it('leads only to pages, and to places on them, that exist', () => {
+    const broken: string[] = []
+    for (const [path, html] of [...written, ...others])
+      for (const [, to = ''] of html.matchAll(/(?:href|action)="([^"]*)"/g)) {
+        if (/^(https?:|mailto:|tel:|\/assets\/|\/mening|\/favicon|\/apple)/.test(to)) continue
+        const { pathname, hash } = new URL(to, `https://ons.example${path.startsWith('/') ? path : '/'}`)
+        if (elsewhere.includes(pathname)) continue
+        const target = to.startsWith('#') ? html : written.get(pathname)
+        if (target === undefined || (hash && !target.includes(`id="${hash.slice(1)}"`)))
+          broken.push(`${path} -> ${to}`)
+      }
+    expect(broken).toEqual([])
+  })
+})
+
+describe('every page', () => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:recommended'],
+    rules: {
+      // how React writes: it is the same document
+      'void-style': 'off',
+      'attr-case': 'off',
+      'doctype-style': 'off',
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'no-trailing-whitespace': 'off',
+      'long-title': 'off',
+      // phone numbers do not wrap by the stylesheet
+      'tel-non-breaking': 'off',
+      'no-inline-style': 'error',
+      'valid-id': ['error', { relaxed: true }],
+      // the list of suggestions: no native control can do it
+      'prefer-native-element': ['error', { exclude: ['listbox'] }],
+      'no-implicit-input-type': 'off',
+    },
+  })
+  for (const [path, html] of [...written, ...others])
+    it(`${path} is valid, holds no inline script or style, and has one h1`, async () => {
+      const { results } = await validator.validateString(html.replace(emptyActive, ''))
+      const told = results.flatMap(({ messages }) =>
+        messages.map(
+          ({ ruleId, message, line, column }) =>
+            `${ruleId}: ${message} (${line}:${column}) ${html.slice(column - 30, column + 60)}`,
+        ),
+      )
+      expect(told).toEqual([])
+      expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+="/)
+      expect(html).not.toMatch(/<script(?![^>]* src=)(?![^>]* type="application\/json")/)
+      expect(withoutTemplates(html).match(/<h1[ >]/g)).toHaveLength(1)
+      expect(html).toMatch(/^<!doctype html><html lang="nl">/)
+    })
+  it('says what it is: title, description, canonical address, share and survey', () => {
+    for (const page of site.pages.values()) {
+      const html = of(page.path)
+      expect(html).toContain(`<meta name="description" content="`)
+      expect(html).toContain('Deel deze pagina')
+      expect(html).toContain(`action="/mening?pagina=${encodeURIComponent(page.path)}"`)
+      if (page.hidden) expect(html).toContain('<meta name="robots" content="noindex"/>')
+      else expect(html).toContain(`<link rel="canonical" href="https://ons.example${page.path}"/>`)
+    }
+  })
+  it('says that it is a demonstration, in a demo only', () => {
+    const page = site.pages.get('/')
+    if (!page) throw new Error('no home')
+    expect(write(page)).toContain('niets op deze site is echt')
+    expect(write(page)).toContain('data-viewers')
+    const real = write(page, { demo: false, dev: false })
+    expect(real).not.toContain('niets op deze site is echt')
+    expect(real).not.toContain('data-viewers')
+  })
+})
+
+describe('scripts', () => {
+  it('a page without an island loads the plain script and nothing else', () => {
+    for (const [path, html] of written) {
+      const scripts = [...html.matchAll(/<script[^>]* src="([^"]*)"/g)].map(([, src]) => src)
+      expect(scripts).toEqual(
+        path === island ? ['/assets/index-1.js', '/assets/client-1.js'] : ['/assets/index-1.js'],
+      )
+      expect(html.includes('modulepreload')).toBe(path === island)
+    }
+  })
+  it('the plain script is one file of at most 5 KB and brings no framework', async () => {
+    const built = (await build({
+      configFile: 'vite.config.ts',
+      logLevel: 'silent',
+      plugins: [],
+      build: { write: false, rolldownOptions: { input: 'src/web/enhance/index.ts' } },
+    })) as Rolldown.RolldownOutput
+    const scripts = built.output.filter((file) => file.type === 'chunk')
+    const plain = scripts.find(
+      ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.includes('enhance'),
+    )
+    expect(plain?.imports).toEqual([])
+    expect(plain?.dynamicImports).toEqual([])
+    expect(plain?.moduleIds.filter((id) => !/src\/(web\/enhance|core)\//.test(id))).toEqual([])
+    expect(brotliCompressSync(plain?.code ?? '').length).toBeLessThanOrEqual(5 * 1024)
+  })
+  it('an island has its first state, its properties, and the files that it will load', () => {
+    const html = of(island)
+    expect(html).toContain('data-island="klusservice"')
+    expect(html).toContain('Wat is de klus?')
+    expect(html).toMatch(/<script type="application\/json" data-for="klusservice">\{"properties":/)
+    expect(html).toContain('<link rel="modulepreload" href="/assets/island-1.js"/>')
+    expect(html).toContain('<noscript>')
+    expect(html).toMatch(/ id="[^"]*klusservice-/)
+  })
+  it('properties cannot end their script element', () => {
+    const text = inScript({ a: '</script><script>alert(1)</script>', b: '\u2028' })
+    expect(text).not.toContain('<')
+    expect(text).not.toContain('\u2028')
+    expect(JSON.parse(text)).toEqual({ a: '</script><script>alert(1)</script>', b: '\u2028' })
+  })
+  it('an island whose properties are refused leaves its service text, and the rest of the page', () => {
+    report.mockClear()
+    const page = site.pages.get(island)
+    if (!page) throw new Error('no page')
+    const html = write({
+      ...page,
+      blocks: [{ kind: 'funnel', slug: 'klusservice', properties: { confirmation: 5 } }],
+    })
+    expect(html).toContain('Klusservice: we helpen je persoonlijk')
+    expect(html).toContain(settings.desks.klusservice?.phone)
+    expect(report).toHaveBeenCalledWith(expect.stringContaining('klusservice'))
+  })
+})
+
+describe('blocks', () => {
+  const home = site.pages.get('/')
+  const draw = (...blocks: PageContent['blocks']) => {
+    if (!home) throw new Error('no home')
+    return write({ ...home, blocks })
+  }
+  it.each(Object.entries(kinds))('%s draws its example', (_name, { example }) => {
+    expect(draw(example).length).toBeGreaterThan(draw().length)
+  })
+  it('one of an unknown kind shows the notice of the specification', () => {
+    expect(draw({ kind: 'unknown', name: 'x' })).toContain('Trying to render an unsupported component')
+  })
+  it('what an editor types is text, not mark-up', () => {
+    const html = draw({ kind: 'hero', title: '<img src=x onerror=alert(1)>' })
+    expect(html).toContain('&lt;img src=x')
+    expect(others.get('search')).toContain('&lt;b&gt;')
+  })
+  it('a confirmation reached cold names no reference and links to the funnel and to Mijn Thuisbasis', () => {
+    const cold = withoutTemplates(of(thanks))
+    expect(cold).not.toContain('Je referentie')
+    expect(cold).toContain(`href="${island}"`)
+    expect(cold).toContain('href="/mijn"')
+  })
+  it('no results: the term, tips, contact and home (spec 000 section 2)', () => {
+    const html = others.get('search') ?? ''
+    for (const text of [
+      'Geen resultaten voor',
+      'spelling',
+      'minder specifiek',
+      'minder zoekwoorden',
+      'href="/contact"',
+      'Naar home',
+    ])
+      expect(html).toContain(text)
+  })
+})
