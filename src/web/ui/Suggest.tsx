@@ -45,7 +45,10 @@ export function told(count: number, emptyText: string | undefined): string {
     : `${count} suggesties. Kies met de pijltjestoetsen.`
 }
 
-/** A text field that suggests what one may mean while one types (combobox of ARIA 1.2). */
+/**
+ * A text field that suggests what one may mean while one types (combobox of ARIA 1.2). It stands on downshift:
+ * 10.5 KB (brotli), where React Aria's ComboBox weighs 45.
+ */
 export function Suggest<Item>(props: SuggestProps<Item>) {
   const { id, label, hint, error, optional, items, getKey, getText, getNote, ...more } = props
   const { inputValue, onInputValue, onChoose, emptyText, busy, ...native } = more
