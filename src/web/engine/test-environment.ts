@@ -17,8 +17,8 @@ export interface TestEnvironment extends Environment {
   readonly history: string[]
   readonly confirmations: Confirmation[]
   left: string | undefined
-  /** Sets the step that the address asks for. */
-  visit(step: string | null): void
+  /** Sets the step that the address asks for, and its query. */
+  visit(step: string | null, query?: string): void
   /** Answers the next calls of an endpoint in another way; throw to refuse. */
   answerWith(endpoint: AnyEndpoint, answer: (made: MadeCall) => unknown): void
 }
@@ -38,6 +38,7 @@ const fingerprintOf = (text: string): string => {
 export const testEnvironment = (kept?: unknown, today = '2026-11-20'): TestEnvironment => {
   let draft = kept
   let asked: string | null = null
+  let search = ''
   let keys = 0
   const answers = new Map<string, (made: MadeCall) => unknown>()
   const environment: TestEnvironment = {
@@ -48,8 +49,9 @@ export const testEnvironment = (kept?: unknown, today = '2026-11-20'): TestEnvir
     history: [],
     confirmations: [],
     left: undefined,
-    visit: (step) => {
+    visit: (step, query = '') => {
       asked = step
+      search = query
     },
     answerWith: (endpoint, answer) => void answers.set(endpoint.name, answer),
     readDraft: () => (draft === undefined ? undefined : JSON.parse(JSON.stringify(draft))),
@@ -79,7 +81,7 @@ export const testEnvironment = (kept?: unknown, today = '2026-11-20'): TestEnvir
     newKey: () => `key-${++keys}`,
     fingerprint: async (text) => fingerprintOf(text),
     requestedStep: () => asked,
-    query: () => '',
+    query: () => search,
     showStep: (step) => {
       asked = step
       environment.history.push(step)
