@@ -6,7 +6,7 @@ import { openEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { openDatabase } from './database/pool.ts'
 import { StartRefused } from './database/refusal.ts'
-import { claimPort, refusedPort, stopSignal, untilAborted } from './lifecycle.ts'
+import { claimPort, endConnectionsWithAnswers, refusedPort, stopSignal, untilAborted } from './lifecycle.ts'
 import { openOutbox, prepareOutbox } from './outbox/boss.ts'
 import { demoSecrets } from './secrets.ts'
 
@@ -20,6 +20,7 @@ try {
   await start(config)
   await untilAborted(stopAsked)
   say('Stoppen: lopende verzoeken worden afgemaakt.')
+  endConnectionsWithAnswers()
   limitStop(config)
 } catch (thrown) {
   if (!stopAsked.aborted) {
