@@ -43,9 +43,13 @@ export async function compose(ground: Ground): Promise<Site> {
     production,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
+    stylesheet: renderer.stylesheet,
     parts: [
       ...(sandboxed.length > 0 && !production
-        ? [(scope: FastifyInstance) => sandbox(scope, { desk, active: sandboxed, stylesheet: () => renderer.stylesheet })]
+        ? [
+            (scope: FastifyInstance) =>
+              sandbox(scope, { desk, active: sandboxed, stylesheet: () => renderer.stylesheet }),
+          ]
         : []),
       (scope) =>
         pages(scope, {
@@ -75,5 +79,7 @@ export async function compose(ground: Ground): Promise<Site> {
 async function settlePeople({ config, db }: Ground): Promise<void> {
   if (config.mode === 'demo') return loadDemoPeople(db)
   if (await hasDemoPeople(db))
-    throw new StartRefused('In de database staan mensen van de demonstratie: gebruik in MODE=production een eigen database.')
+    throw new StartRefused(
+      'In de database staan mensen van de demonstratie: gebruik in MODE=production een eigen database.',
+    )
 }

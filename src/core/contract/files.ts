@@ -15,8 +15,6 @@ const oneFile = z
     const message = fileFault(context.value, documentFiles)
     if (message !== undefined) context.issues.push({ code: 'custom', message, input: context.value })
   })
-// the API description cannot read a test function
-oneFile._zod.toJSONSchema = () => ({ type: 'string', format: 'binary' })
 
 const file = brick(
   z.array(oneFile, required).check(z.minLength(1, required), z.maxLength(1, fileSentences.generic)),

@@ -20,7 +20,4 @@ export const download = (app: FastifyInstance, binding: Binding): void => {
 
 /** A file name as a header carries it (RFC 5987). */
 const encodeRfc5987 = (name: string): string =>
-  encodeURIComponent(name).replace(
-    /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
+  encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`)

@@ -7,6 +7,7 @@ import { api, prefix } from './api.ts'
 import type { Binding } from './bind.ts'
 import { health } from './health.ts'
 import { makeLimits } from './limits.ts'
+import { openapi } from './openapi/index.ts'
 import { answerProblem, answerUnknown, methodsOf } from './problems.ts'
 import { secure } from './security.ts'
 import { viewerSwitch } from './viewer-switch.ts'
@@ -19,6 +20,8 @@ export interface ServerOptions {
   publicUrl: string
   /** IP addresses and ranges whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
+  /** Address of the site's stylesheet, for the API's documentation. */
+  stylesheet?: string
   /** Pages, assets, sandbox: whatever else is served. Each sees the headers, cookies and origin rule of all. */
   parts?: readonly ((app: FastifyInstance) => Promise<void>)[]
 }
@@ -52,7 +55,14 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(cookie)
   health(app, house)
   const binding: Binding = { house, limits: makeLimits(house), plainCookies: !production }
-  await app.register((scope) => api(scope, binding), { prefix })
+  await app.register(
+    async (scope) => {
+      await api(scope, binding)
+      const { publicUrl: origin, stylesheet } = options
+      openapi(scope, { contract, origin, stylesheet, tryOut: !production })
+    },
+    { prefix },
+  )
   if (!production) await app.register((scope) => viewerSwitch(scope, binding))
   for (const part of options.parts ?? []) await app.register(part)
   return app

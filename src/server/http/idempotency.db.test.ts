@@ -1,0 +1,129 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bookingFrom, send, type TestBooking } from '../../../test/bookings.ts'
+import { openHouse, type TestHouse } from '../../../test/house.ts'
+import { type Clock, clockAt } from '../../core/kernel/clock.ts'
+import { claim, forgetOld, keptHours } from '../services/idempotency/claim.ts'
+
+const start = clockAt('2026-11-20T14:00:00Z').now()
+let ahead = 0
+const clock: Clock = { now: () => start + ahead }
+let house: TestHouse
+let good: TestBooking
+
+beforeAll(async () => {
+  house = await openHouse({ clock })
+  good = await bookingFrom(house, '2026-11-23')
+})
+afterAll(() => house.close())
+
+const rows = (table: 'submission' | 'idempotency') =>
+  house.database.db.selectFrom(table).selectAll().execute()
+const jobs = () =>
+  house.database.db
+    .withSchema('pgboss')
+    .selectFrom('job' as never)
+    .selectAll()
+    .execute() as Promise<{ name: string }[]>
+const other = () => ({ appointment: { ...good.appointment, comment: 'Iets anders.' } })
+
+test('twenty parallel sends of one key make one order, with one answer to the letter', async () => {
+  const key = randomUUID()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send(house, good, key)))
+  expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([201]))
+  expect(new Set(answers.map((answer) => answer.body)).size).toBe(1)
+  expect(await rows('submission')).toHaveLength(1)
+  expect((await jobs()).map(({ name }) => name).sort()).toEqual(['handyman.order', 'mail.deliver'])
+})
+
+test('the same booking without a key is another booking', async () => {
+  const before = (await rows('submission')).length
+  await send(house, good)
+  await send(house, good)
+  expect(await rows('submission')).toHaveLength(before + 2)
+})
+
+test('the order of fields and a key in capitals make no difference, another body does', async () => {
+  const key = randomUUID()
+  const first = await send(house, good, key)
+  const { options, ...rest } = good.appointment
+  const again = await send(house, { appointment: { options, ...rest } }, key.toUpperCase())
+  expect([again.statusCode, again.body]).toEqual([201, first.body])
+  const reused = await send(house, other(), key)
+  expect(reused.statusCode).toBe(422)
+  expect(reused.json()).toMatchObject({ code: 'idempotency-key-reused' })
+  // also when the other body could not have been taken in anyway
+  expect((await send(house, {}, key)).statusCode).toBe(422)
+})
+
+test('a refused send leaves its key free for the corrected form', async () => {
+  const key = randomUUID()
+  const wrong = structuredClone(good)
+  wrong.appointment.user.email = 'jannie'
+  expect((await send(house, wrong, key)).statusCode).toBe(400)
+  const dearer = structuredClone(good)
+  for (const option of dearer.appointment.options) option.rate += 5
+  expect((await send(house, dearer, key)).statusCode).toBe(409)
+  expect((await send(house, good, key)).statusCode).toBe(201)
+})
+
+test('an answer survives what would refuse it now: the price is not asked again', async () => {
+  const key = randomUUID()
+  const first = await send(house, good, key)
+  const rates = house.house.ports.handyman.rates
+  house.house.ports.handyman.rates = async () => undefined
+  const again = await send(house, good, key)
+  house.house.ports.handyman.rates = rates
+  expect([again.statusCode, again.body]).toEqual([201, first.body])
+})
+
+test('a key that is no UUID is refused', async () => {
+  const answer = await send(house, good, 'nogmaals')
+  expect(answer.statusCode).toBe(400)
+  expect(answer.json()).toMatchObject({ code: 'idempotency-key-invalid' })
+})
+
+test('while the first still runs the second waits and then says when to come back', async () => {
+  const attempt = { call: 'klusservice.book', key: randomUUID(), bodyHash: Buffer.from('same') }
+  const held = await claim(house.house, attempt)
+  if ('status' in held) throw new Error('This key is new.')
+  const begun = performance.now()
+  await expect(claim(house.house, attempt)).rejects.toMatchObject({ status: 409, retryAfter: 2 })
+  expect(performance.now() - begun).toBeGreaterThan(4000)
+  await held.free()
+  expect(await claim(house.house, attempt)).toHaveProperty('keep')
+}, 15_000)
+
+test('whoever died while it ran is taken over when its lease is over, and cannot write any more', async () => {
+  const attempt = { call: 'klusservice.book', key: randomUUID(), bodyHash: Buffer.from('same') }
+  const dead = await claim(house.house, attempt)
+  if ('status' in dead) throw new Error('This key is new.')
+  ahead += 5000
+  const next = await claim(house.house, attempt)
+  if ('status' in next) throw new Error('Nothing was answered yet.')
+  const outcome = { status: 201, answer: { reference: 'TEST' } }
+  await expect(dead.keep(house.database.db, outcome)).rejects.toMatchObject({ status: 409 })
+  await next.keep(house.database.db, outcome)
+  expect(await claim(house.house, attempt)).toEqual(outcome)
+})
+
+test('an outcome that nobody knows stays with its body, and the same body may find out at once', async () => {
+  const attempt = { call: 'klusservice.book', key: randomUUID(), bodyHash: Buffer.from('same') }
+  const held = await claim(house.house, attempt)
+  if ('status' in held) throw new Error('This key is new.')
+  await held.leave()
+  await expect(claim(house.house, { ...attempt, bodyHash: Buffer.from('other') })).rejects.toMatchObject({
+    status: 422,
+  })
+  expect(await claim(house.house, attempt)).toHaveProperty('keep')
+})
+
+test('keys are forgotten after 48 hours', async () => {
+  const key = randomUUID()
+  await send(house, good, key)
+  ahead += (keptHours * 3600 - 60) * 1000
+  expect((await send(house, other(), key)).statusCode).toBe(422)
+  ahead += 120_000
+  expect(await forgetOld(house.database.db, house.house)).toBeGreaterThan(0)
+  expect(await rows('idempotency')).toHaveLength(0)
+})

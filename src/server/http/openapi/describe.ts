@@ -1,0 +1,174 @@
+import type { AnyEndpoint } from '../../../core/contract/endpoint.ts'
+import { type AnyGroup, exampleOf, type Parts } from '../../../core/fields/group.ts'
+import { answerSchema, brickSchema, groupIsEmpty, type JsonSchema, partSchema } from './schemas.ts'
+
+/** An OpenAPI 3.1 document. */
+export interface OpenApi {
+  openapi: '3.1.0'
+  info: { title: string; version: string; description: string }
+  servers: { url: string }[]
+  tags: { name: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, JsonSchema> }
+}
+
+export interface Operation {
+  operationId: string
+  tags: string[]
+  summary: string
+  parameters?: Parameter[]
+  requestBody?: { required: boolean; content: Record<string, Media> }
+  responses: Record<string, { description: string; content?: Record<string, Media>; headers?: JsonSchema }>
+}
+
+interface Parameter {
+  name: string
+  in: 'query' | 'path' | 'header'
+  required: boolean
+  description?: string
+  schema: JsonSchema
+}
+
+interface Media {
+  schema: JsonSchema
+  example?: unknown
+}
+
+const problem = {
+  type: 'object',
+  title: 'Probleem (RFC 9457)',
+  required: ['title', 'status', 'code'],
+  properties: {
+    title: { type: 'string', description: 'Een Nederlandse zin voor de bezoeker.' },
+    status: { type: 'integer' },
+    code: { type: 'string', description: 'Een vast woord voor programma’s.', examples: ['invalid-fields'] },
+    detail: { type: 'string' },
+    errors: {
+      type: 'object',
+      description: 'Per veld (user.email, options[0].startTimeZulu) de zinnen die erbij horen.',
+      additionalProperties: { type: 'array', items: { type: 'string' } },
+    },
+    requestId: { type: 'string', description: 'Noem dit als je ons belt.' },
+  },
+}
+
+const idempotencyKey: Parameter = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description:
+    'Een UUID. Dezelfde sleutel met dezelfde inhoud krijgt hetzelfde antwoord, zonder dat er nog eens iets gebeurt. Wij onthouden hem 48 uur.',
+  schema: { type: 'string', format: 'uuid' },
+}
+
+/** Describes every call of a contract, and nothing that the contract does not say. */
+export const describeApi = (
+  contract: Readonly<Record<string, AnyEndpoint>>,
+  { origin }: { origin: string },
+): OpenApi => {
+  const paths: OpenApi['paths'] = {}
+  for (const endpoint of Object.values(contract)) {
+    const path = paths[endpoint.path] ?? {}
+    path[endpoint.method.toLowerCase()] = describeEndpoint(endpoint)
+    paths[endpoint.path] = path
+  }
+  paths['/api/v1/files/{id}'] = { get: fileDownload }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Thuisbasis API',
+      version: '1.0.0',
+      description:
+        'Alles wat de website kan, kan deze API. Fouten zijn altijd een probleemdocument (RFC 9457).',
+    },
+    servers: [{ url: origin }],
+    tags: [...new Set(Object.values(contract).map(tagOf))].map((name) => ({ name })),
+    paths,
+    components: { schemas: { Problem: problem } },
+  }
+}
+
+const tagOf = ({ name }: AnyEndpoint): string => name.split('.')[0] ?? name
+
+const describeEndpoint = (endpoint: AnyEndpoint): Operation => {
+  const parameters = [
+    ...parametersOf(endpoint.params, 'path'),
+    ...parametersOf(endpoint.query, 'query'),
+    ...(endpoint.submits ? [idempotencyKey] : []),
+  ]
+  return {
+    operationId: endpoint.name,
+    tags: [tagOf(endpoint)],
+    summary: endpoint.summary,
+    ...(parameters.length > 0 && { parameters }),
+    ...(endpoint.body && { requestBody: bodyOf(endpoint, endpoint.body) }),
+    responses: {
+      [endpoint.status]: goodAnswer(endpoint),
+      ...Object.fromEntries(
+        [...refusalsOf(endpoint)].map(([status, reasons]) => [
+          status,
+          {
+            description: reasons.join('; '),
+            content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+          },
+        ]),
+      ),
+    },
+  }
+}
+
+const parametersOf = (group: AnyGroup, where: 'query' | 'path'): Parameter[] =>
+  Object.entries(group.parts as Parts).flatMap(([name, part]) =>
+    part.kind === 'brick'
+      ? [{ name, in: where, required: where === 'path' || !part.optional, schema: brickSchema(part) }]
+      : [],
+  )
+
+const bodyOf = (endpoint: AnyEndpoint, body: AnyGroup) => ({
+  required: true,
+  content: {
+    [endpoint.multipart ? 'multipart/form-data' : 'application/json']: {
+      schema: partSchema(body),
+      ...(!endpoint.multipart && { example: exampleOf(body) }),
+    },
+  },
+})
+
+const goodAnswer = ({ status, answer, example }: AnyEndpoint) =>
+  status === 204
+    ? { description: 'Gelukt, zonder inhoud.' }
+    : {
+        description: status === 201 ? 'Ontvangen.' : 'Gelukt.',
+        content: { 'application/json': { schema: answerSchema(answer), example } },
+      }
+
+const refusalsOf = (endpoint: AnyEndpoint): Map<number, string[]> => {
+  const refusals = new Map<number, string[]>()
+  const add = (status: number, reason: string) =>
+    refusals.set(status, [...(refusals.get(status) ?? []), reason])
+  const asks = endpoint.body || !groupIsEmpty(endpoint.query) || !groupIsEmpty(endpoint.params)
+  if (asks) add(400, 'invalid-fields: een veld ontbreekt of klopt niet')
+  for (const { status, code, when } of endpoint.faults) add(status, `${code}: ${when}`)
+  if (endpoint.submits)
+    add(409, 'idempotency-key-running: de eerste inzending met deze sleutel loopt nog (Retry-After)')
+  add(429, 'too-many-requests: te veel verzoeken (Retry-After)')
+  add(500, 'internal-error: onze fout')
+  return new Map([...refusals].sort(([a], [b]) => a - b))
+}
+
+const fileDownload: Operation = {
+  operationId: 'files.read',
+  tags: ['files'],
+  summary: 'Een bestand, alleen voor wie het stuurde.',
+  parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
+  responses: {
+    200: {
+      description: 'Het bestand, als bijlage.',
+      content: { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } },
+    },
+    404: {
+      description: 'not-found: het bestand bestaat niet, of is niet van jou',
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  },
+}

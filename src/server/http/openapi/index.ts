@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import type { AnyEndpoint } from '../../../core/contract/endpoint.ts'
+import { describeApi } from './describe.ts'
+import { type DocsOptions, docsPage } from './page.ts'
+import { docsStyle } from './style.ts'
+
+export interface OpenApiOptions extends Omit<DocsOptions, 'stylesheets'> {
+  contract: Readonly<Record<string, AnyEndpoint>>
+  origin: string
+  /** Address of the site's stylesheet. */
+  stylesheet?: string | undefined
+}
+
+/** `/openapi.json` and `/docs` below the prefix of `app`. Made once: the contract does not change while it runs. */
+export const openapi = (
+  app: FastifyInstance,
+  { contract, origin, stylesheet, tryOut }: OpenApiOptions,
+): void => {
+  const api = describeApi(contract, { origin })
+  const json = JSON.stringify(api)
+  const stylesheets = [...(stylesheet ? [stylesheet] : []), '/api/docs.css']
+  const page = docsPage(api, { stylesheets, tryOut })
+  const serve = (path: string, type: string, text: string) =>
+    app.get(path, async (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=0, must-revalidate').type(type).send(text),
+    )
+  serve('/openapi.json', 'application/json; charset=utf-8', json)
+  serve('/docs', 'text/html; charset=utf-8', page)
+  serve('/docs.css', 'text/css; charset=utf-8', docsStyle)
+}

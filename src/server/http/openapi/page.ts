@@ -1,0 +1,129 @@
+import type { OpenApi, Operation } from './describe.ts'
+import type { JsonSchema } from './schemas.ts'
+
+export interface DocsOptions {
+  /** Stylesheets of the page, the site's own first. */
+  stylesheets: readonly string[]
+  /** Offers lines to try a call with. */
+  tryOut: boolean
+}
+
+const plain = (text: unknown): string =>
+  String(text).replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/** The description for people: one page in Dutch, without script. */
+export const docsPage = (api: OpenApi, options: DocsOptions): string => {
+  const calls = Object.entries(api.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  )
+  const sections = api.tags.map(({ name }) => {
+    const own = calls.filter(({ operation }) => operation.tags.includes(name))
+    return `<section aria-labelledby="${plain(name)}"><h2 id="${plain(name)}">${plain(name)}</h2>
+${own.map((call) => callArticle(api, call, options)).join('\n')}</section>`
+  })
+  return `<!doctype html>
+<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${plain(api.info.title)}</title><meta name="robots" content="noindex">
+${options.stylesheets.map((href) => `<link rel="stylesheet" href="${plain(href)}">`).join('\n')}
+</head><body class="api-docs"><main id="inhoud">
+<p><a href="/">Naar de website</a></p>
+<h1>${plain(api.info.title)}</h1>
+<p>${plain(api.info.description)}</p>
+<p>Voor programma’s: <a href="/api/openapi.json">openapi.json</a> (OpenAPI 3.1).</p>
+<nav aria-label="Onderdelen"><ul>${api.tags.map(({ name }) => `<li><a href="#${plain(name)}">${plain(name)}</a></li>`).join('')}</ul></nav>
+${sections.join('\n')}
+</main></body></html>
+`
+}
+
+interface Call {
+  path: string
+  method: string
+  operation: Operation
+}
+
+const callArticle = (api: OpenApi, call: Call, { tryOut }: DocsOptions): string => {
+  const { path, method, operation } = call
+  const id = operation.operationId.replace(/\./g, '-')
+  const body = Object.entries(operation.requestBody?.content ?? {})[0]
+  return `<article aria-labelledby="${plain(id)}"><h3 id="${plain(id)}"><code>${method} ${plain(path)}</code></h3>
+<p>${plain(operation.summary)}</p>
+${operation.parameters ? table('Parameters', parameterRows(operation)) : ''}
+${body ? table(`Inhoud (${body[0]})`, fieldRows(body[1].schema, '')) : ''}
+${table('Antwoorden', answerRows(operation), ['Status', 'Betekenis'])}
+${example(operation)}${tryOut && body?.[0] !== 'multipart/form-data' ? tryLine(api, call) : ''}</article>`
+}
+
+type Row = readonly string[]
+const fieldHeads = ['Naam', 'Verplicht', 'Soort', 'Uitleg']
+
+const table = (caption: string, rows: readonly Row[], heads: readonly string[] = fieldHeads): string =>
+  `<div class="api-table" role="region" tabindex="0" aria-label="${plain(caption)}"><table><caption>${plain(caption)}</caption>
+<thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
+<tbody>${rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('')}</tbody></table></div>`
+
+const cell = (text: string, index: number) =>
+  index === 0 ? `<th scope="row"><code>${plain(text)}</code></th>` : `<td>${plain(text)}</td>`
+
+const parameterRows = (operation: Operation): Row[] =>
+  (operation.parameters ?? []).map(({ name, required, schema, description }) => [
+    name,
+    required ? 'ja' : 'nee',
+    typeOf(schema),
+    [schema.title, description ?? schema.description].filter(Boolean).join('. '),
+  ])
+
+/** Every field below a schema, groups opened up: `user.email`, `options[].rate`. */
+const fieldRows = (schema: JsonSchema, path: string): Row[] => {
+  const required = (schema.required ?? []) as string[]
+  return Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).flatMap(([name, inner]) => {
+    const here = path ? `${path}.${name}` : name
+    if (inner.properties) return fieldRows(inner, here)
+    const items = inner.items as JsonSchema | undefined
+    if (items?.properties) return fieldRows(items, `${here}[]`)
+    return [
+      [
+        here,
+        required.includes(name) ? 'ja' : 'nee',
+        typeOf(inner),
+        [inner.title, inner.description].filter(Boolean).join('. '),
+      ],
+    ]
+  })
+}
+
+const typeOf = (schema: JsonSchema): string => {
+  const choices = schema.enum as unknown[] | undefined
+  if (choices) return choices.map((choice) => JSON.stringify(choice)).join(' of ')
+  if ('const' in schema) return JSON.stringify(schema.const)
+  const either = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined
+  if (either) return either.map(typeOf).join(' of ')
+  return [schema.type ?? 'van alles', schema.format && `(${schema.format})`].filter(Boolean).join(' ')
+}
+
+const answerRows = (operation: Operation): Row[] =>
+  Object.entries(operation.responses).map(([status, { description }]) => [status, description])
+
+const example = (operation: Operation): string => {
+  const good = Object.values(operation.responses)[0]?.content?.['application/json']?.example
+  return good === undefined
+    ? ''
+    : `<p>Voorbeeld van een antwoord:</p><pre><code>${plain(JSON.stringify(good, null, 2))}</code></pre>`
+}
+
+const tryLine = (api: OpenApi, { path, method, operation }: Call): string => {
+  const query = new URLSearchParams(
+    (operation.parameters ?? []).flatMap(({ name, in: where, schema }) =>
+      where === 'query' ? [[name, String((schema.examples as unknown[] | undefined)?.[0] ?? '')]] : [],
+    ),
+  )
+  const address = `${api.servers[0]?.url ?? ''}${path}${query.size > 0 ? `?${query}` : ''}`
+  const body = operation.requestBody?.content['application/json']?.example
+  const flags = [
+    ...(method === 'GET' ? [] : [`-X ${method}`]),
+    ...(body === undefined ? [] : [`-H 'content-type: application/json' -d ${quote(JSON.stringify(body))}`]),
+  ]
+  return `<p>Zelf proberen:</p><pre><code>${plain(['curl', ...flags, quote(address)].join(' '))}</code></pre>`
+}
+
+const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`

@@ -1,0 +1,35 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { makeVault } from './vault.ts'
+
+const old = 'an old secret of thirty-two characters'
+const current = 'a new secret of thirty-two characters!'
+
+test('what it locks it unlocks, and nobody reads it in between', () => {
+  const vault = makeVault([current])
+  fc.assert(
+    fc.property(fc.string({ minLength: 4, unit: 'grapheme' }), (text) => {
+      const locked = vault.lock(text)
+      expect(vault.unlock(locked)).toBe(text)
+      expect(locked).not.toContain(text)
+    }),
+  )
+})
+
+test('an older secret still opens what it locked; a secret that is gone does not', () => {
+  const locked = makeVault([old]).lock('NL91ABNA0417164300')
+  expect(makeVault([current, old]).unlock(locked)).toBe('NL91ABNA0417164300')
+  expect(() => makeVault([current]).unlock(locked)).toThrow('not configured')
+})
+
+test('a changed text does not open', () => {
+  const vault = makeVault([current])
+  const locked = vault.lock('NL91ABNA0417164300')
+  const last = locked.at(-1) === 'A' ? 'B' : 'A'
+  expect(() => vault.unlock(locked.slice(0, -1) + last)).toThrow()
+})
+
+test('a fingerprint is the same for the same text and secret only', () => {
+  expect(makeVault([current]).fingerprint('a')).toEqual(makeVault([current, old]).fingerprint('a'))
+  expect(makeVault([current]).fingerprint('a')).not.toEqual(makeVault([old]).fingerprint('a'))
+})

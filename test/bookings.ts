@@ -1,0 +1,78 @@
+import type { AnswerOf } from '../src/core/contract/endpoint.ts'
+import type { taskRates } from '../src/core/contract/klusservice.ts'
+import { dayOfRate, optionsOf, type Period, slotsOf } from '../src/core/rules/moments.ts'
+import type { TestHouse } from './house.ts'
+
+/** A person and an address whose every word can be found again wherever it leaks. */
+export const planted = {
+  comment: 'Zeldzaamwoord-klus: de kraan lekt.',
+  initials: 'Q.X.',
+  lastName: 'van der Vindplaats',
+  email: 'vindmij-nergens@voorbeeld.nl',
+  phone: '0687651234',
+  street: 'Voorbeeldlaan',
+  postcode: '3821BT',
+}
+
+export const home = { lat: 52.1561, lon: 5.3878 }
+
+/** What the partner offers from a day on (YYYY-MM-DD), asked as the browser does. */
+export async function ratesFrom(test: TestHouse, day: string, taskId = 'lekkende-kraan') {
+  const query = new URLSearchParams({
+    taskId,
+    lat: String(home.lat),
+    lon: String(home.lon),
+    fromDate: `${day}T00:00:00.000Z`,
+  })
+  const answer = await test.app.inject(`/api/klusservice/task-rates?${query}`)
+  return answer.json<AnswerOf<typeof taskRates>>()
+}
+
+/** A valid booking of the first moments (`period`) that are offered from a day on. */
+export async function bookingFrom(
+  test: TestHouse,
+  day: string,
+  { count = 3, period = 'morning' }: { count?: number; period?: Period } = {},
+) {
+  const rates = await ratesFrom(test, day)
+  const slots = rates.dates.flatMap((rate) => slotsOf(rate).filter((slot) => slot.period === period))
+  return {
+    appointment: {
+      task_id: 'lekkende-kraan',
+      comment: planted.comment,
+      rate: rates.rateType,
+      user: {
+        first_name: planted.initials,
+        last_name: planted.lastName,
+        telephone: planted.phone,
+        email: planted.email,
+      },
+      address: {
+        street: planted.street,
+        suffix: '10',
+        postal_code: planted.postcode,
+        city: 'Amersfoort',
+        ...home,
+      },
+      options: slots.slice(0, count).flatMap(optionsOf),
+    },
+  }
+}
+
+export type TestBooking = Awaited<ReturnType<typeof bookingFrom>>
+
+/** Days in the order in which they are offered. */
+export const offeredDays = (rates: { dates: { date: string }[] }): string[] =>
+  rates.dates.map((rate) => dayOfRate(rate).toString())
+
+/** Sends a booking; with a key when one is given. What is our own mistake fails the test with the server's log. */
+export async function send(test: TestHouse, body: unknown, key?: string) {
+  const answer = await test.app.inject({
+    method: 'POST',
+    url: '/api/klusservice/appointment',
+    headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+    payload: JSON.stringify(body),
+  })
+  if (answer.statusCode === 500) throw new Error(`The server failed: ${test.logged()}`)
+  return answer
+}
