@@ -24,16 +24,21 @@ test('a number that JavaScript would round is refused', async () => {
   await expect(sql`SELECT 9007199254740993::bigint AS n`.execute(fresh.db)).rejects.toThrow(RangeError)
 })
 
-test('text is Dutch: sorted without regard to accents, cut at the right places, searched with extensions', async () => {
+// Another server has the sorting order that its operator chose.
+test.skipIf(process.env.TEST_DATABASE_URL)('names are sorted as the Dutch do', async () => {
   await using fresh = await freshDatabase()
-  const sorted = await sql<{ name: string }>`
+  const { rows } = await sql<{ name: string }>`
     SELECT name FROM (VALUES ('Zwolle'), ('Ede'), ('Één'), ('asten')) AS t(name) ORDER BY name`.execute(
     fresh.db,
   )
-  expect(sorted.rows.map((row) => row.name)).toEqual(['asten', 'Ede', 'Één', 'Zwolle'])
-  const words =
-    await sql`SELECT to_tsvector('simple', '“coëfficiënt” 10€')::text AS words, unaccent('café') AS plain`.execute(
-      fresh.db,
-    )
-  expect(words.rows[0]).toEqual({ words: "'10':2 'coëfficiënt':1", plain: 'cafe' })
+  expect(rows.map((row) => row.name)).toEqual(['asten', 'Ede', 'Één', 'Zwolle'])
+})
+
+test('words end where they should, accents can be left out', async () => {
+  await using fresh = await freshDatabase()
+  const { rows } = await sql`
+    SELECT to_tsvector('simple', '“coëfficiënt” 10€')::text AS words, unaccent('café') AS plain`.execute(
+    fresh.db,
+  )
+  expect(rows[0]).toEqual({ words: "'10':2 'coëfficiënt':1", plain: 'cafe' })
 })
