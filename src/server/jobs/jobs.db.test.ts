@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { bookingFrom, planted, send } from '../../../test/bookings.ts'
+import { openHouse, type TestHouse } from '../../../test/house.ts'
+import { type Clock, clockAt } from '../../core/kernel/clock.ts'
+import { PartnerError } from '../../core/kernel/fault.ts'
+import { pause } from '../../core/kernel/pause.ts'
+import { openOutbox } from '../outbox/boss.ts'
+import type { HandymanOrder } from '../ports/handyman.ts'
+import type { Message } from '../ports/mail.ts'
+import { sweep } from '../services/retention/sweep.ts'
+import { startJobs } from './start.ts'
+
+const start = clockAt('2026-11-20T14:00:00Z').now()
+let ahead = 0
+const clock: Clock = { now: () => start + ahead }
+let house: TestHouse
+const orders: { key: string; order: HandymanOrder }[] = []
+const mails: { key: string; message: Message }[] = []
+let orderFault: PartnerError | undefined
+let mailFault: PartnerError | undefined
+
+beforeAll(async () => {
+  house = await openHouse({ clock })
+  const { ports } = house.house
+  ports.handyman = {
+    ...ports.handyman,
+    order: async (key, order) => {
+      orders.push({ key, order })
+      if (orderFault) throw orderFault
+      return { partnerReference: `KS-${key.slice(0, 4)}` }
+    },
+  }
+  ports.mail = {
+    send: async (key, message) => {
+      mails.push({ key, message })
+      if (mailFault) throw mailFault
+    },
+  }
+})
+afterAll(() => house.close())
+
+const write = async (content: { greeting: string; answers?: { value: string }[] }) => ({
+  html: `<p>${content.greeting}</p>`,
+  text: [content.greeting, ...(content.answers ?? []).map(({ value }) => value)].join('\n'),
+})
+
+const until = async (good: () => boolean | Promise<boolean>) => {
+  for (let left = 100; left > 0; left--) {
+    if (await good()) return
+    await pause(100)
+  }
+  throw new Error('It did not happen in ten seconds.')
+}
+
+const deliveries = (id: string) =>
+  house.database.db
+    .selectFrom('delivery')
+    .selectAll()
+    .where('submission_id', '=', id)
+    .orderBy('partner')
+    .execute()
+
+const bookOne = async () => {
+  const answer = await send(house, await bookingFrom(house, '2026-11-23'))
+  const { reference } = answer.json<{ reference: string }>()
+  const row = await house.database.db
+    .selectFrom('submission')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  return { id: row.id, reference }
+}
+
+test('a booking that was committed before the process died is delivered by the next one', async () => {
+  const { id, reference } = await bookOne()
+  expect(orders).toHaveLength(0)
+
+  await using next = await openOutboxOf(house)
+  await startJobs(house.house, next.outbox, { write })
+  await until(async () => (await deliveries(id)).every(({ state }) => state === 'delivered'))
+
+  expect(orders).toHaveLength(1)
+  expect(orders[0]).toMatchObject({
+    key: id,
+    order: {
+      reference,
+      taskId: 'lekkende-kraan',
+      rateType: 'per uur',
+      customer: {
+        initials: 'Q.X.',
+        lastName: planted.lastName,
+        telephone: '+31687651234',
+        email: planted.email,
+      },
+      address: { street: 'Voorbeeldlaan', suffix: '10', postcode: '3821BT', city: 'Amersfoort' },
+    },
+  })
+  expect(orders[0]?.order.options).toHaveLength(6)
+  const [partner] = await deliveries(id)
+  expect(partner).toMatchObject({ partner: 'klusservice', partner_reference: `KS-${id.slice(0, 4)}` })
+
+  expect(mails).toHaveLength(1)
+  const message = mails[0]?.message
+  expect(mails[0]?.key).toBe(id)
+  expect(message?.to).toBe(planted.email)
+  expect(message?.subject).toBe(`Je aanvraag voor de Klusservice (${reference})`)
+  expect(message?.text).toContain(planted.comment)
+  expect(message?.attachments?.map(({ filename }) => filename)).toEqual([
+    'moment-1.ics',
+    'moment-2.ics',
+    'moment-3.ics',
+  ])
+  const calendar = String(message?.attachments?.[0]?.content)
+  expect(calendar).toContain('STATUS:TENTATIVE')
+  expect(calendar).toContain('DTSTART:20261123T070000Z')
+  expect(calendar).toContain('DTEND:20261123T110000Z')
+  expect(calendar).toContain(`UID:${reference.toLowerCase()}-2026-11-23-morning@localhost`)
+})
+
+test('a partner that is away gets the same key again, and the order only once when it is back', async () => {
+  await using next = await openOutboxOf(house)
+  await startJobs(house.house, next.outbox, { write })
+  orders.length = 0
+  orderFault = new PartnerError('klusservice', 'timeout')
+  const { id } = await bookOne()
+  await until(async () => (await deliveries(id))[0]?.last_reason === 'timeout')
+  orderFault = undefined
+  await until(async () => (await deliveries(id))[0]?.state === 'delivered')
+  expect(new Set(orders.map(({ key }) => key))).toEqual(new Set([id]))
+  const last = orders.length
+  await pause(1500)
+  expect(orders).toHaveLength(last)
+}, 30_000)
+
+test('an address that will never work is noted and not mailed again', async () => {
+  await using next = await openOutboxOf(house)
+  await startJobs(house.house, next.outbox, { write })
+  mails.length = 0
+  mailFault = new PartnerError('mail', 'refused')
+  const { id } = await bookOne()
+  await until(async () => (await deliveries(id)).some(({ state }) => state === 'refused'))
+  mailFault = undefined
+  expect((await deliveries(id)).find(({ partner }) => partner === 'mail')).toMatchObject({
+    state: 'refused',
+    last_reason: 'refused',
+  })
+  expect(mails).toHaveLength(1)
+})
+
+test('what has had its time is removed, and not a moment before', async () => {
+  const { id } = await bookOne()
+  const { ports, database } = house.house
+  const row = { session_id: id, name: 'a.pdf', content_type: 'application/pdf', bytes: 1 }
+  const now = new Date(clock.now()).toISOString()
+  const [unclaimed, claimed] = [
+    '00000000-0000-4000-8000-00000000000a',
+    '00000000-0000-4000-8000-00000000000b',
+  ]
+  await database
+    .insertInto('file')
+    .values([
+      { ...row, id: unclaimed, created_at: now },
+      { ...row, id: claimed, created_at: now, submission_id: id },
+    ])
+    .execute()
+  for (const file of [unclaimed, claimed]) await ports.files.put(file, new Uint8Array([1]))
+
+  ahead += (2 * 86_400 - 60) * 1000
+  expect(await sweep(house.house)).toMatchObject({ files: 0, requests: 0 })
+  ahead += 120_000
+  expect(await sweep(house.house)).toMatchObject({ files: 1, requests: 0 })
+  expect(await ports.files.get(unclaimed)).toBeUndefined()
+  expect(await ports.files.get(claimed)).toBeDefined()
+
+  ahead += 2 * 366 * 86_400 * 1000
+  const swept = await sweep(house.house)
+  expect(swept.requests).toBeGreaterThan(0)
+  expect(swept.audit).toBeGreaterThan(0)
+  expect(await ports.files.get(claimed)).toBeUndefined()
+  expect(await deliveries(id)).toEqual([])
+})
+
+async function openOutboxOf({ database }: TestHouse) {
+  const outbox = await openOutbox(database.url, { connections: 2 })
+  return { outbox, [Symbol.asyncDispose]: () => outbox.stop(2000) }
+}
