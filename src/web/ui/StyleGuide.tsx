@@ -1,5 +1,6 @@
 import { Buttons, Colours, Icons, Pictures, Typography } from './guide/basics.tsx'
 import { Forms } from './guide/forms.tsx'
+import { Frame } from './guide/frame.tsx'
 import { Funnels, Overviews } from './guide/funnels.tsx'
 import { Messages } from './guide/messages.tsx'
 import { Pages } from './guide/pages.tsx'
@@ -14,7 +15,7 @@ const chapters = [
 /** Everything the site is drawn with, in every state, on one page: `/stijlgids`, outside production. */
 export function StyleGuide({ name }: { name: string }) {
   return (
-    <>
+    <Frame name={name}>
       <Hero
         title="Alles voor je huis, op één adres."
         lead="Een klus, een keuring, een verzekering of goed advies. Wij regelen het met je, voor een eerlijke prijs."
@@ -53,6 +54,6 @@ export function StyleGuide({ name }: { name: string }) {
         <Overviews />
       </div>
       <Pages name={name} />
-    </>
+    </Frame>
   )
 }
