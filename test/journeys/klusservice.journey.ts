@@ -187,13 +187,12 @@ describe('booking a handyman', () => {
     await keyboard.press('Enter')
     await onStep(page, 'gegevens')
     await tabTo(labelled('Voorletters'))
-    for (const text of ['a', '', "'t Hart", 'a.hart@voorbeeld.nl', '0301234567']) {
+    for (const text of ['a', '', "'t Hart", 'a.hart@voorbeeld.nl']) {
       await keyboard.type(text)
       await keyboard.press('Tab')
     }
-    await keyboard.press('Enter').catch(() => undefined)
-    await tabTo(button('Volgende')).catch(() => undefined)
-    if ((await page.locator('form[data-step="gegevens"]').count()) > 0) await keyboard.press('Enter')
+    await keyboard.type('0301234567')
+    await keyboard.press('Enter')
     await onStep(page, 'overzicht')
     await tabTo(button('Bevestigen'))
     await keyboard.press('Enter')

@@ -154,6 +154,7 @@ const chosenRow = (one: Moment) => ({
 })
 
 function Foot({ count, error, id }: { count: number; error: string | undefined; id: string }) {
-  if (error) return <FieldError id={id}>{error}</FieldError>
-  return count > 0 && count < minMoments ? <p role="status">{copy.tooFewInline}</p> : null
+  const few = count > 0 && count < minMoments
+  if (error) return <FieldError id={id}>{few ? copy.tooFewInline : error}</FieldError>
+  return few ? <p role="status">{copy.tooFewInline}</p> : null
 }
