@@ -1,0 +1,227 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { seeds } from '../../content/index.ts'
+import { kinds } from '../../src/core/content/kinds.ts'
+import { confirmationKey } from '../../src/core/content/receipt.ts'
+import { systemClock } from '../../src/core/kernel/clock.ts'
+import { publish, saveDraft } from '../../src/server/services/content/edit.ts'
+import { accessibilityFaults, openBrowser, openVisitor } from '../browser.ts'
+import { startServer, type TestServer } from '../server.ts'
+import { bookedPath, bookingPath, fitsItsWidth } from './klusservice-visit.ts'
+
+let server: TestServer
+let browser: Browser
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+const paths = seeds.flatMap((document) => (document.kind === 'page' ? [document.path] : []))
+/** One of each make; the service and calculator pages differ in words only. */
+const few = [
+  '/',
+  '/diensten',
+  '/contact',
+  '/privacy',
+  '/veelgestelde-vragen',
+  '/rekentools/renteopslag',
+  bookedPath,
+]
+const some = process.env.TEST_ALL === '1' ? paths : few
+const thanks = '#bedankt-voor-je-mening'
+const countOf = async (page: string) => {
+  const rows = await server.database.db
+    .selectFrom('survey_count')
+    .selectAll()
+    .where('page', '=', page)
+    .execute()
+  return rows.map(({ answer, count }) => `${answer} ${count}`)
+}
+
+describe('every page', () => {
+  it('answers, without a mistake in the console and without a call', async () => {
+    await using visitor = await openVisitor(browser)
+    const calls: string[] = []
+    visitor.page.on('request', (request) => {
+      if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(request.url())
+    })
+    for (const path of paths.filter((one) => one !== bookingPath)) {
+      const answer = await visitor.page.goto(server.url + path, { waitUntil: 'load' })
+      expect(answer?.status(), path).toBe(200)
+    }
+    expect(visitor.problems).toEqual([])
+    expect(calls).toEqual([])
+  })
+  it.each(['light', 'dark'] as const)('is accessible and fits 320 px, in the %s', async (colorScheme) => {
+    await using visitor = await openVisitor(browser, { colorScheme, viewport: { width: 320, height: 700 } })
+    for (const path of [...some, '/nee', '/zoekresultaat?q=xyzzy']) {
+      await visitor.page.goto(server.url + path)
+      expect(await accessibilityFaults(visitor.page), path).toEqual([])
+      await fitsItsWidth(visitor.page)
+    }
+  })
+})
+
+describe('without JavaScript', () => {
+  it('the menu opens, search searches and the survey counts', async () => {
+    await using visitor = await openVisitor(browser, {
+      javaScriptEnabled: false,
+      viewport: { width: 375, height: 800 },
+    })
+    const { page } = visitor
+    await page.goto(server.url)
+    await page.getByRole('button', { name: 'Menu' }).click()
+    await page.getByText('Diensten', { exact: true }).first().click()
+    await page
+      .getByRole('link', { name: /^Klusservice/ })
+      .first()
+      .click()
+    await page.waitForURL('**/klusservice')
+
+    await page.goto(server.url)
+    await page.getByRole('searchbox').fill('keuring')
+    await page.getByRole('button', { name: 'Zoek', exact: true }).click()
+    await page.getByRole('link', { name: 'Opleveringskeuring' }).waitFor()
+
+    await page.goto(`${server.url}/cookies`)
+    await page.getByRole('button', { name: 'Ja', exact: true }).click()
+    await page.waitForURL(`**/cookies${thanks}`)
+    expect(await page.locator(thanks).isVisible()).toBe(true)
+    expect(await countOf('/cookies')).toEqual(['ja 1'])
+  })
+  it('the booking page says what to do instead', async () => {
+    await using visitor = await openVisitor(browser, { javaScriptEnabled: false })
+    await visitor.page.goto(server.url + bookingPath)
+    // the browser that is told to run no script still hides what stands in noscript
+    const said = await visitor.page.locator('noscript').innerHTML()
+    expect(said).toContain('Dit formulier werkt alleen met JavaScript.')
+  })
+})
+
+describe('with the plain script', () => {
+  it('the survey is answered on the page, and the link is copied', async () => {
+    await using visitor = await openVisitor(browser, { permissions: ['clipboard-read', 'clipboard-write'] })
+    const { page } = visitor
+    await page.goto(`${server.url}/voorwaarden`)
+    await page.getByRole('button', { name: 'Nee', exact: true }).click()
+    await page.locator(thanks).waitFor({ state: 'visible' })
+    expect(page.url()).toBe(`${server.url}/voorwaarden`)
+    expect(await countOf('/voorwaarden')).toEqual(['nee 1'])
+    expect(await page.getByRole('button', { name: 'Nee', exact: true }).isVisible()).toBe(false)
+
+    await page.getByRole('button', { name: 'Kopieer link' }).click()
+    await page.getByText('De link is gekopieerd.').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/voorwaarden`)
+    expect(visitor.problems).toEqual([])
+  })
+  it('the confirmation shows the reference that its funnel left, and that of no other', async () => {
+    await using visitor = await openVisitor(browser)
+    const { page } = visitor
+    const leave = async (receipt: object) => {
+      await page.goto(`${server.url}/contact`)
+      await page.evaluate(
+        ([key, text]) => sessionStorage.setItem(key ?? '', text ?? ''),
+        [confirmationKey, JSON.stringify(receipt)],
+      )
+      await page.goto(server.url + bookedPath)
+    }
+    await leave({ funnel: 'geldplan', reference: 'GP-1' })
+    await page.getByRole('heading', { level: 1, name: 'Hier zie je straks je aanvraag' }).waitFor()
+    await leave({
+      funnel: 'klusservice',
+      reference: 'KL-7H4K-2M9Q',
+      lines: [{ label: 'Klus', value: '<b>kraan</b>' }],
+    })
+    await page.getByRole('heading', { level: 1, name: 'Gelukt, je aanvraag is binnen' }).waitFor()
+    expect(await page.getByText('KL-7H4K-2M9Q').isVisible()).toBe(true)
+    expect(await page.getByText('<b>kraan</b>').isVisible()).toBe(true)
+    expect(await page.title()).toContain('Gelukt')
+    expect(await page.getByRole('button', { name: 'Print deze pagina' }).isVisible()).toBe(true)
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(visitor.problems).toEqual([])
+  })
+})
+
+const text = (html: string) => ({ html: `<p>${html}</p>` })
+const published = {
+  kind: 'page',
+  codename: 'proef',
+  path: '/proef',
+  layout: 'content',
+  title: 'Proef',
+  description: 'Een pagina met tabbladen en een tijdlijn.',
+  blocks: [
+    {
+      kind: 'tabs',
+      title: 'Soorten klussen',
+      tabs: [
+        { title: 'In Huis', text: text('Kranen en lampen.') },
+        { title: 'Om het huis', text: text('Dakgoten en schuttingen.') },
+      ],
+    },
+    {
+      ...kinds.timeline.example,
+      yearTabs: [2024, 2026].map((year) => ({
+        year,
+        cards: ['eerste', 'tweede'].map((title) => ({
+          date_with_timezone: `${year}-03-01T09:00:00+01:00`,
+          title: `${title} van ${year}`,
+          textQuoteImage: text('Iets.'),
+        })),
+      })),
+    },
+    { kind: 'carrousel_van_morgen' },
+  ],
+}
+const panel = (page: Page, name: string) => page.getByRole('tabpanel', { name })
+
+describe('a page that is published while the site runs', () => {
+  beforeAll(async () => {
+    await fetch(`${server.url}/proef`)
+    await saveDraft(server.database.db, systemClock, 'proef', published)
+    expect((await fetch(`${server.url}/proef`)).status).toBe(404)
+    await publish(server.database.db, systemClock, 'proef', 'test')
+  })
+  it('is there within a second', async () => {
+    await vi.waitFor(async () => expect((await fetch(`${server.url}/proef`)).status).toBe(200), {
+      timeout: 1000,
+    })
+    expect(server.output()).toContain('carrousel_van_morgen')
+  })
+  it('shows its tabs by their anchor, and says where a block is not supported', async () => {
+    await using visitor = await openVisitor(browser)
+    const { page } = visitor
+    await page.goto(`${server.url}/proef`)
+    await page.getByText('Trying to render an unsupported component').waitFor()
+    expect(await panel(page, 'In Huis').isVisible()).toBe(true)
+    expect(await page.getByText('Dakgoten en schuttingen.').isVisible()).toBe(false)
+    await page.getByRole('tab', { name: 'In Huis' }).press('ArrowRight')
+    expect(page.url()).toBe(`${server.url}/proef#om-het-huis`)
+    expect(await page.getByText('Dakgoten en schuttingen.').isVisible()).toBe(true)
+    await page.reload()
+    expect(await panel(page, 'Om het huis').isVisible()).toBe(true)
+    expect(await accessibilityFaults(page)).toEqual([])
+    expect(visitor.problems).toEqual([])
+  })
+  it('walks through its timeline across the years, and no further than its ends', async () => {
+    await using visitor = await openVisitor(browser)
+    const { page } = visitor
+    await page.goto(`${server.url}/proef`)
+    const back = page.getByRole('button', { name: 'Vorige', exact: true })
+    const on = page.getByRole('button', { name: 'Volgende', exact: true })
+    const shown = () => page.locator('.year-card:visible h4').allInnerTexts()
+    expect([await shown(), await back.isDisabled()]).toEqual([['eerste van 2024'], true])
+    await on.click()
+    await on.click()
+    expect(await shown()).toEqual(['eerste van 2026'])
+    expect(await page.getByRole('tab', { name: '2026' }).getAttribute('aria-selected')).toBe('true')
+    await on.click()
+    expect([await shown(), await on.isDisabled()]).toEqual([['tweede van 2026'], true])
+    await page.getByRole('tab', { name: '2024' }).click()
+    expect(await shown()).toEqual(['eerste van 2024'])
+  })
+})
