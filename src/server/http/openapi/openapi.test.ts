@@ -1,0 +1,88 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { contract } from '../../../core/contract/index.ts'
+import { type AnyGroup, bricksOf } from '../../../core/fields/group.ts'
+import { describeApi, type OpenApi } from './describe.ts'
+import { docsPage } from './page.ts'
+import type { JsonSchema } from './schemas.ts'
+
+let api: OpenApi
+beforeAll(() => {
+  api = describeApi(contract, { origin: 'https://www.thuisbasis.example' })
+})
+
+test('is a valid OpenAPI 3.1 document', async () => {
+  const validator = new Validator()
+  const result = await validator.validate(structuredClone(api) as unknown as Record<string, unknown>)
+  expect(result).toEqual({ valid: true })
+  expect(validator.version).toBe('3.1')
+})
+
+test('describes every call of the contract', () => {
+  for (const endpoint of Object.values(contract))
+    expect(api.paths[endpoint.path]?.[endpoint.method.toLowerCase()]?.operationId).toBe(endpoint.name)
+})
+
+const schemaOf = (path: string, method = 'post'): JsonSchema => {
+  const content = api.paths[path]?.[method]?.requestBody?.content ?? {}
+  return Object.values(content)[0]?.schema ?? {}
+}
+const at = (schema: JsonSchema, ...names: string[]): JsonSchema =>
+  names.reduce<JsonSchema>((inner, name) => {
+    const list = inner.items as JsonSchema | undefined
+    return ((list ?? inner).properties as Record<string, JsonSchema>)[name] ?? {}
+  }, schema)
+
+describe('a field', () => {
+  test('carries its label, example and sentences', () => {
+    const email = at(schemaOf('/api/klusservice/appointment'), 'appointment', 'user', 'email')
+    expect(email).toMatchObject({ type: 'string', title: 'E-mailadres' })
+    expect(email.description).toContain('Voer een e-mailadres in.')
+    expect(email.description).toContain('E-mailadres is niet geldig.')
+    expect(email.examples).toHaveLength(1)
+  })
+
+  test('names its codes', () => {
+    const rate = at(schemaOf('/api/klusservice/appointment'), 'appointment', 'rate')
+    expect(rate.enum).toEqual(['per uur', 'vaste prijs', 'meter', 'per vierkante meter', 'per stuk'])
+  })
+
+  test('is described from the inside where it may be left out, and is not required', () => {
+    const file = schemaOf('/api/v1/files')
+    expect(file.required).toEqual(['File'])
+    expect(at(file, 'Name')).toMatchObject({ type: 'string', title: 'Naam van het bestand' })
+  })
+
+  test('is there for every brick of every request', () => {
+    for (const endpoint of Object.values(contract)) {
+      if (!endpoint.body) continue
+      const schema = schemaOf(endpoint.path, endpoint.method.toLowerCase())
+      for (const { path } of bricksOf(endpoint.body as AnyGroup)) {
+        const found = at(schema, ...path.replaceAll('[]', '').split('.'))
+        expect(Object.keys(found).length, `${endpoint.name} ${path}`).toBeGreaterThan(0)
+      }
+    }
+  })
+})
+
+test('calls that take something in accept an Idempotency-Key and tell their refusals', () => {
+  const book = api.paths['/api/klusservice/appointment']?.post
+  expect(book?.parameters?.map(({ name }) => name)).toEqual(['Idempotency-Key'])
+  expect(Object.keys(book?.responses ?? {})).toEqual(['201', '400', '409', '422', '429', '500', '503'])
+  expect(book?.responses[409]?.description).toContain('price-changed')
+})
+
+test('the page for people names every call, has no script, and offers lines to try only where that is meant', () => {
+  const page = docsPage(api, { stylesheets: ['/api/docs.css'], tryOut: true })
+  for (const { path } of Object.values(contract)) expect(page).toContain(path)
+  expect(page).not.toMatch(/<script|style=|javascript:/)
+  expect(page).toContain('curl')
+  expect(docsPage(api, { stylesheets: [], tryOut: false })).not.toContain('curl')
+})
+
+test('what stands in the contract cannot break out of the page', () => {
+  const evil = structuredClone(api)
+  const operation = evil.paths['/api/klusservice/tasks']?.get
+  if (operation) operation.summary = '<img src=x onerror=alert(1)>'
+  expect(docsPage(evil, { stylesheets: [], tryOut: true })).not.toContain('<img')
+})

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openHouse, type TestHouse } from '../../../test/house.ts'
+import { securityHeaders } from './security.ts'
+
+let house: TestHouse
+const seen: string[] = []
+beforeAll(async () => {
+  house = await openHouse({
+    server: {
+      trustedProxies: ['10.0.0.0/8'],
+      parts: [
+        async (app) => {
+          app.get('/pagina', async () => 'hallo')
+          app.get('/kapot', async () => {
+            throw new Error('secret: NL91ABNA0417164300')
+          })
+          app.get('/stuk', async () => JSON.parse('{"email":"jannie@voorbeeld.nl"'))
+          app.get('/wie', async (request) => {
+            seen.push(request.ip)
+            return request.ip
+          })
+        },
+      ],
+    },
+  })
+})
+afterAll(() => house.close())
+
+test('every kind of answer carries the security headers', async () => {
+  const urls = [
+    '/pagina',
+    '/kapot',
+    '/nergens',
+    '/api/klusservice/tasks',
+    '/api/nergens',
+    '/healthz',
+    '/api/docs',
+  ]
+  for (const url of urls) {
+    const { headers } = await house.app.inject(url)
+    expect(headers, url).toMatchObject(securityHeaders(false))
+    expect(headers['x-request-id'], url).toMatch(/^[0-9a-f-]{36}$/)
+  }
+})
+
+test('the policy allows nothing unsafe, and production insists on https', () => {
+  const policy = securityHeaders(true)['content-security-policy']
+  expect(policy).not.toContain('unsafe')
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toMatch(/style-src 'self'( 'sha256-[\w+/=]{44}'){2};/)
+  expect(securityHeaders(true)['strict-transport-security']).toMatch(/^max-age=\d{8}/)
+  expect(securityHeaders(false)).not.toHaveProperty('strict-transport-security')
+})
+
+test('our own mistake is a 500 that tells nothing, and a log line that says where', async () => {
+  const answer = await house.app.inject('/kapot')
+  expect(answer.statusCode).toBe(500)
+  expect(answer.json()).toEqual({
+    title: 'Er is iets misgegaan. Onze excuses voor het ongemak.',
+    detail: 'Probeer het later opnieuw of bel onze klantenservice op 033 000 00 00.',
+    status: 500,
+    code: 'internal-error',
+    requestId: answer.headers['x-request-id'],
+  })
+  expect(house.logged()).toContain('server.db.test.ts')
+})
+
+test('messages that quote what people typed stay out of the log', async () => {
+  await house.app.inject('/stuk')
+  expect(house.logged()).toContain('SyntaxError')
+  expect(house.logged()).not.toContain('jannie')
+})
+
+test('only a proxy that is trusted says who is asking', async () => {
+  const ask = (remoteAddress: string) =>
+    house.app.inject({ url: '/wie', remoteAddress, headers: { 'x-forwarded-for': '203.0.113.7' } })
+  expect((await ask('10.1.2.3')).body).toBe('203.0.113.7')
+  expect((await ask('198.51.100.1')).body).toBe('198.51.100.1')
+})
+
+test('ready only when database and queue answer', async () => {
+  expect((await house.app.inject('/readyz')).json()).toEqual({ status: 'ok', database: 'ok', queue: 'ok' })
+  await using broken = await openHouse()
+  await broken.database.close()
+  const answer = await broken.app.inject('/readyz')
+  expect([answer.statusCode, answer.json()]).toEqual([
+    503,
+    { status: 'unavailable', database: 'unavailable', queue: 'unavailable' },
+  ])
+  expect((await broken.app.inject('/healthz')).statusCode).toBe(200)
+})
+
+test('the description is served as JSON and as a page', async () => {
+  const json = await house.app.inject('/api/openapi.json')
+  expect(json.json()).toMatchObject({ openapi: '3.1.0' })
+  const page = await house.app.inject('/api/docs')
+  expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(page.body).toContain('<html lang="nl">')
+})
+
+test('a database that is away is a 500 in Dutch, never a promise', async () => {
+  await using broken = await openHouse()
+  await broken.database.close()
+  const answer = await broken.app.inject({
+    method: 'POST',
+    url: '/api/v2/account/me',
+    headers: { cookie: `__Host-thuisbasis=${'a'.repeat(43)}` },
+  })
+  expect(answer.statusCode).toBe(500)
+  expect(answer.json()).toMatchObject({ code: 'internal-error' })
+})
