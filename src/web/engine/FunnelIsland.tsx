@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { call } from '../../core/contract/client.ts'
-import { fillInAgain, loading, unfinished } from '../../core/fields/sentences.ts'
+import { fillInAgain, loading, required, unfinished } from '../../core/fields/sentences.ts'
 import { visitor } from '../../core/kernel/viewer.ts'
 import { type FormHandle, FormProvider } from '../form/handle.ts'
 import { Parts } from '../form/Parts.tsx'
@@ -228,15 +228,19 @@ function StepForm({ handle, title, summary }: StepFormProps) {
   )
 }
 
-/** Faulty fields in the order of the screen. */
+/** Faulty fields in the order of the screen. The generic sentence gets its field's name: it is said of many. */
 const faultsOf = ({ snapshot, idOf }: FunnelHandle) => {
   const layout = snapshot.survey.layouts[snapshot.step]
   const order = [...(layout?.fields ?? []), ...(layout?.groups ?? []), ...(layout?.lists ?? [])].map(
     ({ path }) => path,
   )
+  const named = (path: string, text: string) => {
+    const label = layout?.fields.find((field) => field.path === path)?.brick.facts.label
+    return label ? `${label}: ${text}` : text
+  }
   return Object.entries(snapshot.errors)
     .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
-    .map(([path, text]) => ({ id: idOf(path), text }))
+    .map(([path, text]) => ({ id: idOf(path), text: text === required ? named(path, text) : text }))
 }
 
 function StepBody({

@@ -3,6 +3,7 @@ import type { RateType } from '../../../core/contract/klusservice.ts'
 /** The fixed sentences of this funnel (spec 000 sections 2 to 5, decision 45). */
 export const copy = {
   task: 'Jouw klus',
+  goodToKnow: 'Goed om te weten',
   taskIntro: 'Vertel wat er moet gebeuren. Wij zoeken de juiste vakman bij jouw klus.',
   taskLabel: 'Wat is de klus?',
   taskHint: 'Typ een paar letters en kies een klus uit de lijst, bijvoorbeeld kraan of stopcontact.',
