@@ -38,7 +38,10 @@ const edition = (version: number, ...documents: StoredDocument[]): Edition => ({
 })
 const movable = (at: string) => {
   let now = instantOf(at)
-  return { now: () => now, move: (to: string) => void (now = instantOf(to)) }
+  const move = (to: string) => {
+    now = instantOf(to)
+  }
+  return { now: () => now, move }
 }
 const make = (of: Edition, at = '2026-11-20T12:00:00+01:00') =>
   siteOf(of, { clock: movable(at), fallback: settings })
