@@ -124,6 +124,11 @@ export function FunnelIsland(props: FunnelIslandProps) {
     const next = snapshot.ready ? stepAfter(snapshot.survey, snapshot.step) : undefined
     if (next) loadAhead(store.funnel.steps[next])
   }, [store, snapshot.ready, snapshot.survey, snapshot.step])
+  useEffect(() => {
+    if (!snapshot.ready) return
+    for (const [name, read] of Object.entries(store.funnel.reads ?? {}))
+      if (read.ahead === snapshot.step) store.ask(name, undefined)
+  }, [store, snapshot.ready, snapshot.step])
   return (
     <FunnelProvider value={handle}>
       <FormProvider value={form}>

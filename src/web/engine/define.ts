@@ -92,6 +92,8 @@ export interface Read<K, Props, E extends AnyEndpoint, Asked> {
   readonly endpoint: E
   /** What to ask for; undefined as long as it cannot be asked. `asked` is what the view wants to see (a month). */
   readonly input: (known: K, context: Context<Props>, asked: Asked) => InputOf<E> | undefined
+  /** Asked as soon as this step is reached, before its view is even loaded; its view then finds the answer there. */
+  readonly ahead?: string
   /** True when there is nothing to show. */
   readonly isEmpty?: (answer: AnswerOf<E>) => boolean
 }

@@ -4,13 +4,14 @@ import { optional, wire } from '../../core/fields/brick.ts'
 import { choices, yesNo } from '../../core/fields/choice.ts'
 import { dateOfBirth } from '../../core/fields/date-of-birth.ts'
 import { email } from '../../core/fields/email.ts'
-import { group, list } from '../../core/fields/group.ts'
+import { exampleOf, group, list } from '../../core/fields/group.ts'
 import { iban } from '../../core/fields/iban.ts'
 import { subject } from '../../core/fields/subject.ts'
 import { wholeNumber } from '../../core/fields/whole.ts'
 import { address } from '../../core/groups/address.ts'
 import { type Viewer, visitor } from '../../core/kernel/viewer.ts'
 import { defineFunnel, type Funnel } from './define.ts'
+import type { Snapshot } from './snapshot.ts'
 import { FunnelStore } from './store.ts'
 import { type TestEnvironment, testEnvironment } from './test-environment.ts'
 
@@ -210,4 +211,14 @@ export const jannie: Viewer = {
     streetName: 'Voorbeeldplein',
     city: 'Amsterdam',
   },
+}
+
+/** Any funnel with every field filled in by its example, or by what is given instead. */
+export const fillWith = (funnel: Funnel, answers: Record<string, unknown> = {}): Snapshot => {
+  const { store } = open(funnel, { properties: exampleOf(funnel.properties) as Record<string, unknown> })
+  for (const layout of Object.values(store.getSnapshot().survey.layouts))
+    for (const { path, brick } of layout.fields)
+      if (store.answer(path) === undefined)
+        store.set(path, Object.hasOwn(answers, path) ? answers[path] : exampleOf(brick))
+  return store.getSnapshot()
 }

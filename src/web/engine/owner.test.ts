@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { errorsOfAnswers } from './owner.ts'
+import { vveMembership } from './skeletons/vve-membership.ts'
+import { fillWith, open, trial, walkTo } from './test-trial.ts'
+
+const atEnd = async () => {
+  const opened = open()
+  await walkTo(opened, 'drie')
+  opened.store.setCount('entries', 1)
+  opened.store.set('entries[0].name', 'regel')
+  await walkTo(opened, 'overzicht')
+  return opened.store.getSnapshot().survey
+}
+
+describe('an error of the server', () => {
+  it('belongs to the answer that makes the field', async () => {
+    const of = await atEnd()
+    const { own, refused, rest } = errorsOfAnswers(trial, of, 'order', {
+      'place.postcode': ['Fout.', 'Nog een.'],
+      'entries[0].name': ['Ook fout.'],
+      from: ['En dit.'],
+      elders: ['Van niemand.'],
+    })
+    expect(own).toEqual({ 'home.postcode': 'Fout.', 'entries[0].name': 'Ook fout.', from: 'En dit.' })
+    expect(refused['home.postcode']).toEqual(['place.postcode'])
+    expect(rest).toEqual(['Van niemand.'])
+  })
+
+  it('belongs to the field itself, not to a choice that turns half the request around', () => {
+    const { survey } = fillWith(vveMembership)
+    const { own } = errorsOfAnswers(vveMembership, survey, 'register', {
+      'paymentDetails.iban': ['Fout.'],
+      'paymentDetails.paymentMethod': ['Kies.'],
+      'propertyDetails.kvkNumber': ['KvK.'],
+    })
+    expect(own).toMatchObject({ iban: 'Fout.', kvkNumber: 'KvK.' })
+  })
+
+  it('belongs to an optional field also while that is empty', () => {
+    const { survey } = fillWith(vveMembership, { kvkNumber: undefined })
+    const { own } = errorsOfAnswers(vveMembership, survey, 'register', {
+      'propertyDetails.kvkNumber': ['KvK.'],
+    })
+    expect(own).toEqual({ kvkNumber: 'KvK.' })
+  })
+})

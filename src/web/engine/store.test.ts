@@ -1,0 +1,288 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { visitor } from '../../core/kernel/viewer.ts'
+import { insulationCheck } from './skeletons/insulation-check.ts'
+import { klusservice } from './skeletons/klusservice.ts'
+import { refusal } from './test-environment.ts'
+import { goodAnswers, jannie, locate, open, order, trial, walkTo } from './test-trial.ts'
+
+const stepOf = ({ store }: ReturnType<typeof open>) => store.getSnapshot().step
+
+describe('moving', () => {
+  it('goes on only from a step without faults, and says what is wrong', async () => {
+    const opened = open()
+    await walkTo(opened, 'twee')
+    await opened.store.next()
+    expect(opened.store.getSnapshot()).toMatchObject({ step: 'twee', failed: true, busy: 'no' })
+    expect(opened.store.getSnapshot().errors).toHaveProperty('home.postcode')
+    expect(opened.environment.events.at(-1)).toMatchObject({ outcome: 'refused', step: 'twee', number: 2 })
+  })
+
+  it('scolds no field that was never filled in, but one that was left wrong', async () => {
+    const opened = open()
+    await walkTo(opened, 'vier')
+    opened.store.touch('from')
+    expect(opened.store.getSnapshot().errors).toEqual({})
+    opened.store.set('from', 'geen adres')
+    expect(opened.store.getSnapshot().errors).toEqual({})
+    opened.store.touch('from', (typed) => typed.trim())
+    expect(opened.store.getSnapshot().errors).toEqual({ from: 'E-mailadres is niet geldig.' })
+  })
+
+  it('writes each step into the address, and follows the address back', async () => {
+    const opened = open()
+    await walkTo(opened, 'drie')
+    expect(opened.environment.history).toEqual(['twee', 'drie'])
+    opened.environment.visit('twee')
+    opened.store.followAddress()
+    expect(opened.store.getSnapshot()).toMatchObject({ step: 'twee', direction: 'back' })
+    opened.environment.visit(null)
+    opened.store.followAddress()
+    expect(stepOf(opened)).toBe('een')
+    opened.environment.visit('overzicht')
+    opened.store.followAddress()
+    expect(stepOf(opened)).toBe('drie')
+    expect(opened.environment.history).toEqual(['twee', 'drie'])
+  })
+
+  it('passes over an unavailable step in the direction of travel', async () => {
+    const opened = open()
+    for (const [path, value] of Object.entries({ kind: 'yes', more: 'open', deep: 'dicht' }))
+      opened.store.set(path, value)
+    await walkTo(opened, 'vier')
+    expect(opened.environment.history).toEqual(['twee', 'vier'])
+    opened.store.back()
+    expect(stepOf(opened)).toBe('twee')
+  })
+
+  it('comes back to the overview after a change, or stops at the first step that it made incomplete', async () => {
+    const opened = open()
+    await walkTo(opened, 'overzicht')
+    opened.store.edit('vier')
+    expect(opened.store.getSnapshot()).toMatchObject({ step: 'vier', returning: true })
+    await opened.store.next()
+    expect(opened.store.getSnapshot()).toMatchObject({ step: 'overzicht', returning: false })
+    opened.store.edit('twee')
+    opened.store.set('home.houseNumber', '11')
+    await opened.store.next()
+    expect(opened.store.getSnapshot()).toMatchObject({ step: 'drie', returning: true })
+    opened.store.set('slot', 'avond')
+    opened.store.set('time', 'acht uur')
+    await opened.store.next()
+    expect(stepOf(opened)).toBe('overzicht')
+  })
+
+  it('remembers through a reload that one came from the overview', async () => {
+    const opened = open()
+    await walkTo(opened, 'overzicht')
+    opened.store.edit('vier')
+    const again = open(trial, { kept: opened.environment.drafts.at(-1), step: 'vier' })
+    await again.store.next()
+    expect(stepOf(again)).toBe('overzicht')
+  })
+
+  it('waits for a control that is still finding something out', async () => {
+    const opened = open()
+    await walkTo(opened, 'vier')
+    let arrive = () => {}
+    opened.store.wait(new Promise<void>((done) => (arrive = done)))
+    const going = opened.store.next()
+    expect(opened.store.getSnapshot().busy).toBe('leaving')
+    opened.store.set('from', 'laat@voorbeeld.nl')
+    arrive()
+    await going
+    expect(stepOf(opened)).toBe('overzicht')
+  })
+})
+
+describe('leaving a step', () => {
+  const atTwo = async () => {
+    const opened = open()
+    await walkTo(opened, 'twee')
+    for (const [path, value] of Object.entries(goodAnswers.twee ?? {})) opened.store.set(path, value)
+    return opened
+  }
+  const answered = (opened: ReturnType<typeof open>) =>
+    opened.environment.calls.filter(({ endpoint }) => endpoint === locate)
+
+  it('asks once for the same answers, and again for others', async () => {
+    const opened = await atTwo()
+    await opened.store.next()
+    opened.store.back()
+    await opened.store.next()
+    expect(answered(opened)).toHaveLength(1)
+    opened.store.back()
+    opened.store.set('home.postcode', '1012JS')
+    expect(opened.store.getSnapshot().survey.furthest).toBe('twee')
+    await opened.store.next()
+    expect(answered(opened)).toHaveLength(2)
+    expect(stepOf(opened)).toBe('drie')
+  })
+
+  it('stays with a sentence at the field when the server says no, with the error block when it fails', async () => {
+    const opened = await atTwo()
+    opened.environment.answerWith(locate, () => {
+      throw refusal(404, 'unknown')
+    })
+    await opened.store.next()
+    expect(opened.store.getSnapshot()).toMatchObject({
+      step: 'twee',
+      failed: true,
+      errors: { 'home.postcode': 'Geweigerd.' },
+      trouble: undefined,
+    })
+    for (const fault of [refusal(503, 'down'), refusal(429, 'busy'), new Error('odd')]) {
+      opened.environment.answerWith(locate, () => {
+        throw fault
+      })
+      await opened.store.next()
+      expect(opened.store.getSnapshot()).toMatchObject({
+        step: 'twee',
+        trouble: { kind: 'generic' },
+        errors: {},
+      })
+    }
+    expect(opened.store.answer('home.city')).toBe('Amersfoort')
+    expect(opened.environment.logged).toEqual(Array(4).fill('Failed to locate'))
+    expect(opened.environment.events.at(-1)?.outcome).toBe('failed')
+  })
+
+  it('stays with a sentence for an answer that does not do', async () => {
+    const opened = await atTwo()
+    opened.environment.answerWith(locate, () => ({ lat: 52, open: false }))
+    await opened.store.next()
+    expect(opened.store.getSnapshot()).toMatchObject({
+      step: 'twee',
+      trouble: { kind: 'sentence', sentence: 'Hier komen we niet.' },
+    })
+  })
+
+  it('pulls nobody along who went elsewhere or changed the answers in the meantime', async () => {
+    const opened = await atTwo()
+    const going = opened.store.next()
+    opened.environment.visit('een')
+    opened.store.followAddress()
+    await going
+    expect(opened.store.getSnapshot()).toMatchObject({ step: 'een', busy: 'no' })
+    const other = await atTwo()
+    const leaving = other.store.next()
+    other.store.set('home.postcode', '1012JS')
+    await leaving
+    expect(other.store.getSnapshot()).toMatchObject({ step: 'twee', busy: 'no' })
+  })
+})
+
+describe('who is looking', () => {
+  it('may change: fields and steps follow, and one is never left on a step that is gone', async () => {
+    const opened = open()
+    await walkTo(opened, 'vier')
+    opened.store.viewerChanged(jannie)
+    expect(opened.store.getSnapshot()).toMatchObject({ step: 'overzicht' })
+    opened.store.viewerChanged(visitor)
+    expect(stepOf(opened)).toBe('vier')
+  })
+})
+
+describe('the way out', () => {
+  it('is chosen once, not while something is under way', async () => {
+    const opened = open(trial)
+    const going = opened.store.next()
+    await opened.store.choose('bestaat-niet')
+    await going
+    expect(opened.store.exit).toBe('order')
+  })
+
+  it('forgets everything when one stops', async () => {
+    const opened = open()
+    await walkTo(opened, 'vier')
+    opened.store.clear()
+    expect(opened.environment.readDraft()).toBeUndefined()
+    expect(opened.store.getSnapshot()).toMatchObject({
+      step: 'een',
+      answers: { kind: 'no' },
+      moves: expect.any(Number),
+    })
+    expect(opened.store.answer('home')).toBeUndefined()
+  })
+
+  it('is counted with the page that follows, without anything personal', async () => {
+    const opened = open()
+    await walkTo(opened, 'overzicht')
+    await opened.store.next()
+    const { events } = opened.environment
+    expect(events.at(-2)).toMatchObject({ outcome: 'sent', step: 'overzicht', number: 5 })
+    expect(events.at(-1)).toMatchObject({ outcome: 'shown', step: 'bedankt', number: 6 })
+    for (const event of events)
+      expect(Object.keys(event).sort()).toEqual(['funnel', 'membershipStatus', 'number', 'outcome', 'step'])
+    expect(JSON.stringify(events)).not.toMatch(/jannie|3821/)
+  })
+
+  it('is taken once, however often the button is pressed', async () => {
+    const opened = open()
+    await walkTo(opened, 'overzicht')
+    await Promise.all([opened.store.next(), opened.store.next()])
+    await opened.store.next()
+    expect(opened.environment.calls.filter(({ endpoint }) => endpoint === order)).toHaveLength(1)
+  })
+})
+
+describe('whatever a visitor does', () => {
+  const keys = Object.keys(trial.steps)
+  const names = Object.values(goodAnswers).flatMap((of) => Object.entries(of))
+  const doing = fc.oneof(
+    fc.constantFrom(...names).map((entry) => ['set', ...entry] as const),
+    fc
+      .constantFrom('kind', 'more', 'deep', 'from', 'home', 'top', 'entries')
+      .chain((path) =>
+        fc.constantFrom('yes', 'open', 'dicht', '', undefined).map((value) => ['set', path, value] as const),
+      ),
+    fc.constantFrom(...keys, 'x').map((key) => ['edit', key] as const),
+    fc.constantFrom(...keys, 'x').map((key) => ['visit', key] as const),
+    fc.constantFrom('next', 'next', 'next', 'back', 'reload', 'login', 'logout').map((one) => [one] as const),
+  )
+
+  it('never stands on a step that one may not', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(doing, { maxLength: 40 }), async (deeds) => {
+        let opened = open()
+        for (const [what, path = '', value] of deeds) {
+          const { store, environment } = opened
+          if (store.getSnapshot().busy === 'sent') return
+          const edited = store.getSnapshot().step
+          if (what === 'set') {
+            // what a step asks is what its visitor can change
+            const asks = Object.keys(trial.steps[edited]?.asks ?? {})
+            if (asks.includes(path.split('.')[0] ?? '')) store.set(path, value)
+          }
+          if (what === 'edit') store.edit(path)
+          if (what === 'visit') {
+            environment.visit(path)
+            store.followAddress()
+          }
+          if (what === 'next') await store.next()
+          if (what === 'back') store.back()
+          if (what === 'login') store.viewerChanged(jannie)
+          if (what === 'logout') store.viewerChanged(visitor)
+          if (what === 'reload') opened = open(trial, { kept: environment.readDraft(), step: edited })
+          const { step, survey } = opened.store.getSnapshot()
+          expect(survey.walkable).toContain(step)
+          expect(survey.walkable.indexOf(step)).toBeLessThanOrEqual(survey.walkable.indexOf(survey.furthest))
+        }
+      }),
+      { numRuns: 200 },
+    )
+  })
+})
+
+describe('a deep link', () => {
+  it.each([
+    ['klusservice', klusservice, { confirmation: '/' }],
+    ['insulation check', insulationCheck, { cutoff: 1992, excluded: [], confirmation: '/' }],
+  ])('into an empty %s is its first step, and the address says so', (_name, funnel, properties) => {
+    for (const step of Object.keys(funnel.steps).slice(1)) {
+      const opened = open(funnel, { step, properties })
+      expect(stepOf(opened)).toBe(Object.keys(funnel.steps)[0])
+      expect(opened.environment.requestedStep()).toBe(stepOf(opened))
+    }
+  })
+})

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest'
+import { Fault } from '../../core/kernel/fault.ts'
+import { refusal } from './test-environment.ts'
+import { type Opened, open, order, times, trial, walkTo } from './test-trial.ts'
+
+const atEnd = async () => {
+  const opened = open()
+  await walkTo(opened, 'overzicht')
+  return opened
+}
+const keys = ({ environment }: Opened) =>
+  environment.calls.filter(({ endpoint }) => endpoint === order).map(({ idempotencyKey }) => idempotencyKey)
+const refuseWith = ({ environment }: Opened, fault: Error) =>
+  environment.answerWith(order, () => {
+    throw fault
+  })
+
+describe('sending', () => {
+  it('sends only answers that count, keeps the reference, and leaves for the next page', async () => {
+    const opened = open()
+    opened.store.set('more', 'verborgen')
+    await walkTo(opened, 'overzicht')
+    await opened.store.next()
+    const { environment, store } = opened
+    expect(JSON.stringify(environment.calls.at(-1)?.input)).not.toContain('verborgen')
+    expect(environment.confirmations).toEqual([
+      { funnel: 'proef', reference: '7KQM-X4TB', lines: [{ label: 'Moment', value: 'ochtend' }] },
+    ])
+    expect(environment.left).toBe('/bedankt')
+    expect(store.getSnapshot().busy).toBe('sent')
+    expect(environment.readDraft()).toBeUndefined()
+    store.set('from', 'na@afloop.nl')
+    expect(environment.readDraft()).toBeUndefined()
+  })
+
+  it('keeps the key through everything that leaves the outcome open', async () => {
+    const opened = await atEnd()
+    const open5 = [
+      new Fault(0, 'unreachable', ''),
+      refusal(500, 'internal'),
+      new Fault(409, 'still-running', '', { retryAfter: 1 }),
+      refusal(429, 'too-many'),
+      refusal(408, 'too-slow'),
+      new Error('odd'),
+    ]
+    for (const fault of open5) {
+      refuseWith(opened, fault)
+      await opened.store.next()
+      expect(opened.store.getSnapshot()).toMatchObject({ trouble: { kind: 'generic' }, busy: 'no' })
+    }
+    expect(new Set(keys(opened)).size).toBe(1)
+    expect(opened.environment.logged).toEqual(open5.map(() => 'Failed to order'))
+  })
+
+  it('keeps the key when the answer makes no sense', async () => {
+    const opened = open({
+      ...trial,
+      exits: { order: { ...trial.exits.order, to: (answer: { url: string }) => ({ url: answer.url }) } },
+    } as never)
+    await walkTo(opened, 'overzicht')
+    opened.environment.answerWith(order, () => undefined)
+    await opened.store.next()
+    await opened.store.next()
+    expect(new Set(keys(opened)).size).toBe(1)
+    expect(opened.environment.left).toBeUndefined()
+  })
+
+  it('takes a new key after a refusal, and for another body', async () => {
+    const opened = await atEnd()
+    refuseWith(opened, refusal(0, 'unreachable'))
+    await opened.store.next()
+    opened.store.set('from', 'ander@voorbeeld.nl')
+    await opened.store.next()
+    refuseWith(opened, refusal(422, 'no'))
+    await opened.store.next()
+    await opened.store.next()
+    const [first, second, third, fourth] = keys(opened)
+    expect(second).not.toBe(first)
+    expect(third).toBe(second)
+    expect(fourth).not.toBe(third)
+  })
+
+  it('writes the key down before the first byte leaves', async () => {
+    const opened = await atEnd()
+    opened.environment.answerWith(order, () => {
+      expect(opened.environment.readDraft()).toMatchObject({ pending: { key: 'key-1' } })
+      return order.example
+    })
+    await opened.store.next()
+    expect(opened.environment.left).toBe('/bedankt')
+  })
+
+  it('believes no good status that tells of a failure', async () => {
+    const opened = open({ ...trial, exits: { order: { ...trial.exits.order, failed: () => true } } } as never)
+    await walkTo(opened, 'overzicht')
+    await opened.store.next()
+    await opened.store.next()
+    expect(opened.store.getSnapshot().trouble).toEqual({ kind: 'generic' })
+    expect(opened.environment.left).toBeUndefined()
+    expect(new Set(keys(opened)).size).toBe(2)
+  })
+})
+
+describe('a refusal', () => {
+  it('clears only what went stale, asks the reads anew, and comes back to the overview', async () => {
+    const opened = await atEnd()
+    const { store, environment } = opened
+    store.ask('times', undefined)
+    await new Promise((done) => setTimeout(done, 0))
+    refuseWith(opened, new Fault(409, 'price-changed', 'De prijs is veranderd.'))
+    await store.next()
+    expect(store.getSnapshot()).toMatchObject({
+      step: 'drie',
+      trouble: { kind: 'sentence', sentence: 'De prijs is veranderd.' },
+      returning: true,
+    })
+    expect(store.answer('slot')).toBeUndefined()
+    expect(store.answer('from')).toBe('jannie@voorbeeld.nl')
+    store.set('slot', 'ochtend')
+    store.ask('times', undefined)
+    expect(environment.calls.filter(({ endpoint }) => endpoint === times)).toHaveLength(2)
+    store.set('time', 'elf uur')
+    await store.next()
+    expect(store.getSnapshot().step).toBe('overzicht')
+  })
+
+  it('leaves of a stale answer what was not refused', async () => {
+    const half = {
+      ...trial,
+      spoils: { slot: { codes: [], remains: (_v: unknown, refused: readonly string[]) => refused.join() } },
+    }
+    const opened = open(half as never)
+    await walkTo(opened, 'overzicht')
+    refuseWith(opened, refusal(400, 'invalid-fields', { slot: ['Weg.'] }))
+    await opened.store.next()
+    expect(opened.store.answer('slot')).toBe('slot')
+    expect(opened.store.getSnapshot().errors.slot).toBe('Weg.')
+  })
+
+  it('shows at the field, on its step, until that field changes', async () => {
+    const opened = await atEnd()
+    const { store } = opened
+    refuseWith(opened, refusal(400, 'invalid-fields', { from: ['Al bekend.'] }))
+    await store.next()
+    expect(store.getSnapshot()).toMatchObject({ step: 'vier', failed: true, errors: { from: 'Al bekend.' } })
+    store.set('from', 'nieuw@voorbeeld.nl')
+    expect(store.getSnapshot().errors).toEqual({})
+  })
+})
