@@ -78,6 +78,7 @@ export const klusservice = defineFunnel({
     categories: { endpoint: categories, input: () => ({}) },
     rates: {
       endpoint: taskRates,
+      ahead: 'moment',
       input: (known, context, asked: AskedRates | undefined) => {
         const place = context.found('adresgegevens', verify)?.address
         if (!known.task || !place) return undefined
