@@ -138,11 +138,15 @@ const routeMessages = (app: FastifyInstance, options: SandboxOptions, folder: Ch
   })
   app.get<{ Params: { id: string } }>(`/sandbox/${folder}/:id/opmaak`, async (request, reply) => {
     const message = await find(request.params.id)
-    return reply
-      .header('content-security-policy', mailPolicy)
-      .header('x-frame-options', 'SAMEORIGIN')
-      .type('text/html; charset=utf-8')
-      .send(message.html)
+    return (
+      reply
+        .header('content-security-policy', mailPolicy)
+        .header('x-frame-options', 'SAMEORIGIN')
+        // An opaque origin cannot be keyed; browsers complain when it is asked for.
+        .removeHeader('origin-agent-cluster')
+        .type('text/html; charset=utf-8')
+        .send(message.html)
+    )
   })
   app.get<{ Params: { id: string; index: string } }>(
     `/sandbox/${folder}/:id/bijlage/:index`,

@@ -128,13 +128,15 @@ ${orders.map(
 <dl class="facts facts-wide">
 <div class="fact"><dt>Partner</dt><dd>${order.partner}</dd></div>
 <div class="fact"><dt>Ontvangen</dt><dd>${formatInstant(order.receivedAt)}</dd></div>
-<div class="fact"><dt>Stand</dt><dd>${order.status}</dd></div>
+<div class="fact"><dt>Stand</dt><dd>${statusLabels[order.status] ?? order.status}</dd></div>
 <div class="fact"><dt>Sleutel</dt><dd>${order.key}</dd></div>
 </dl>
 <details><summary>Inhoud</summary><pre class="sandbox-text">${JSON.stringify(order.body, undefined, 2)}</pre></details>
 </li>`,
 )}
 </ul>`
+
+const statusLabels: Record<string, string> = { received: 'Ontvangen' }
 
 const firstLine = (text: string): string => text.split('\n', 1)[0]?.slice(0, 80) || '(zonder tekst)'
 

@@ -8,7 +8,7 @@ export const sandboxStyle = `
 .sandbox-menu a { display: inline-block; padding-block: 10px; }
 .sandbox-main { display: grid; gap: 24px; align-content: start; padding-block: 32px 64px; }
 .sandbox-main > * { min-width: 0; }
-.sandbox-switches { display: grid; gap: 20px; margin-block-start: 20px; }
+ul.sandbox-switches { display: grid; gap: 20px; margin-block-start: 20px; }
 .sandbox-switches legend { margin-block-end: 6px; font-weight: 600; }
 .sandbox-modes { display: flex; flex-wrap: wrap; gap: 8px; }
 .sandbox-list { display: grid; gap: 12px; }
