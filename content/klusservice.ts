@@ -172,14 +172,17 @@ export const klusGeboekt: PageSeed = {
       intro: 'We sturen je een e-mail met je gegevens. Je hoeft nu niets te doen.',
       next: [
         {
+          when: 'Binnen een paar minuten',
           title: 'Je krijgt een e-mail van ons',
           text: 'Daarin staan je referentie en de momenten die je koos, met een agendabestand voor elk moment.',
         },
         {
+          when: 'Daarna',
           title: 'De vakman kiest één moment',
           text: 'Je aanvraag gaat naar de vakman. Die bevestigt het moment per e-mail. Tot die tijd is er nog geen afspraak.',
         },
         {
+          when: 'Op het gekozen moment',
           title: 'De vakman komt langs',
           text: 'Je betaalt pas als de klus af is. Verandert er iets? Bel ons op {phone.klusservice}.',
         },

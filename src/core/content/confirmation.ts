@@ -13,14 +13,16 @@ export const confirmation = blockKind(
     funnel: funnelSlug,
     title: line,
     intro: sentences,
-    next: z.array(z.strictObject({ title: line, text: sentences })).check(z.minLength(1), z.maxLength(5)),
+    next: z
+      .array(z.strictObject({ when: line, title: line, text: sentences }))
+      .check(z.minLength(1), z.maxLength(5)),
     cold: z.strictObject({ title: line, text: sentences, action: link }),
   },
   {
     funnel: 'klusservice',
     title: 'Je aanvraag is binnen',
     intro: 'Bedankt. We gaan aan de slag.',
-    next: [{ title: 'Vandaag', text: 'Je krijgt een e-mail met je gegevens.' }],
+    next: [{ when: 'Vandaag', title: 'Je krijgt een e-mail', text: 'Je krijgt een e-mail met je gegevens.' }],
     cold: {
       title: 'Hier zie je straks je aanvraag',
       text: 'Boek eerst een klus.',

@@ -96,7 +96,10 @@ describe('placeholders', () => {
   const values = placeholders(settings, '2026-11-20')
   it('are filled at any depth, and nothing else is touched', () => {
     const filled = fill({ a: ['Bel {phone}'], b: { c: '{price.klus} {Not} {', d: 3, e: null } }, values)
-    expect(filled).toEqual({ a: ['Bel 088 000 12 00'], b: { c: '€ 45,00 {Not} {', d: 3, e: null } })
+    expect(filled).toEqual({
+      a: ['Bel 088\u00a0000\u00a012\u00a000'],
+      b: { c: '€ 45,00 {Not} {', d: 3, e: null },
+    })
   })
   it('are refused by name when no setting has them, or not yet', () => {
     expect(() => fill('{phone.oeps}', values)).toThrow(UnknownPlaceholder)

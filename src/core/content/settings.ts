@@ -70,6 +70,9 @@ export const nextChange = (settings: Settings, on: string): string | undefined =
     .toSorted()
     .at(0)
 
+/** A phone number that does not break at the end of a line. */
+const whole = (number: string) => number.replaceAll(' ', '\u00a0')
+
 /** What may stand between braces in any text of a document, with its value on a day (YYYY-MM-DD). */
 export const placeholders = (settings: Settings, on: string): ReadonlyMap<string, string> => {
   const values = new Map([
@@ -77,7 +80,7 @@ export const placeholders = (settings: Settings, on: string): ReadonlyMap<string
     ['email', settings.email],
   ])
   for (const [name, of] of Object.entries(settings.desks)) {
-    values.set(`phone.${name}`, of.phone)
+    values.set(`phone.${name}`, whole(of.phone))
     values.set(`tel.${name}`, telephone(of.phone))
     values.set(`hours.${name}`, hoursLine(of))
   }
@@ -87,7 +90,10 @@ export const placeholders = (settings: Settings, on: string): ReadonlyMap<string
   }
   const service = settings.desks.klantenservice
   if (service)
-    values.set('phone', service.phone).set('tel', telephone(service.phone)).set('hours', hoursLine(service))
+    values
+      .set('phone', whole(service.phone))
+      .set('tel', telephone(service.phone))
+      .set('hours', hoursLine(service))
   return values
 }
 

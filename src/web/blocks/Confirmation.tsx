@@ -52,12 +52,7 @@ export function Confirmation({ block, frame }: BlockProps<'confirmation'>) {
           <dl className="facts facts-wide" data-lines="" />
           <NextSteps
             title="Wat gebeurt er nu?"
-            steps={next.map((step, index) => ({
-              when: `Stap ${index + 1}`,
-              title: step.title,
-              text: step.text,
-              done: index === 0,
-            }))}
+            steps={next.map((step, index) => ({ ...step, done: index === 0 }))}
           />
         </Look>
       </template>
