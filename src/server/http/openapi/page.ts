@@ -108,7 +108,7 @@ const example = (operation: Operation): string => {
   const good = Object.values(operation.responses)[0]?.content?.['application/json']?.example
   return good === undefined
     ? ''
-    : `<p>Voorbeeld van een antwoord:</p><pre><code>${plain(JSON.stringify(good, null, 2))}</code></pre>`
+    : `<p>Voorbeeld van een antwoord:</p><pre tabindex="0"><code>${plain(JSON.stringify(good, null, 2))}</code></pre>`
 }
 
 const tryLine = (api: OpenApi, { path, method, operation }: Call): string => {
@@ -123,7 +123,7 @@ const tryLine = (api: OpenApi, { path, method, operation }: Call): string => {
     ...(method === 'GET' ? [] : [`-X ${method}`]),
     ...(body === undefined ? [] : [`-H 'content-type: application/json' -d ${quote(JSON.stringify(body))}`]),
   ]
-  return `<p>Zelf proberen:</p><pre><code>${plain(['curl', ...flags, quote(address)].join(' '))}</code></pre>`
+  return `<p>Zelf proberen:</p><pre tabindex="0"><code>${plain(['curl', ...flags, quote(address)].join(' '))}</code></pre>`
 }
 
 const quote = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
