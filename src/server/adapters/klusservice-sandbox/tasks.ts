@@ -1,7 +1,7 @@
 import type { Cents } from '../../../core/kernel/money.ts'
 import type { HandymanCategory, RateType } from '../../ports/handyman.ts'
 
-/** A task of the sandbox with its ordinary weekday tariff. The tariffs are examples, no real handyman's prices. */
+/** A task of the sandbox with its ordinary weekday tariff. The tariffs are examples of 1 November 2026, nobody's real prices. */
 export interface SandboxTask {
   id: string
   title: string
@@ -9,9 +9,6 @@ export interface SandboxTask {
   rateType: RateType
   tariff: Cents
 }
-
-/** Day on which the example tariffs were set; `/sandbox` and docs/partners.md name it. */
-export const tariffsOf = '2026-11-01'
 
 export const categories: readonly HandymanCategory[] = [
   { id: 'loodgieter', title: 'Loodgieter' },
