@@ -95,3 +95,11 @@ export const priceText = ({ price, rateType }: Pick<Moment, 'price' | 'rateType'
 /** `€ 4,95 servicekosten`. */
 export const feeText = ({ service_fee }: Pick<Slot, 'service_fee'>): string =>
   `${formatCents(centsFromEuros(service_fee))} servicekosten`
+
+/** Which rates a view wants: those from this day on (YYYY-MM-DD); without one, from tomorrow (spec 000 section 4). */
+export interface AskedRates {
+  from: string
+}
+
+/** Calendar day after a day. */
+export const dayAfter = (day: string): string => dayOf(day).add({ days: 1 }).toString()

@@ -12,17 +12,19 @@ import { dayOf, utcMidnight } from '../../../core/kernel/clock.ts'
 import { centsFromEuros, formatCents } from '../../../core/kernel/money.ts'
 import { optionsOf } from '../../../core/rules/moments.ts'
 import { defineFunnel } from '../../engine/define.ts'
-import { feeText, inOrder, type Moment, moments, momentText, priceText, task } from './answers.ts'
+import {
+  type AskedRates,
+  dayAfter,
+  feeText,
+  inOrder,
+  type Moment,
+  moments,
+  momentText,
+  priceText,
+  task,
+} from './answers.ts'
 import { copy, rateText } from './content.ts'
 import { Task } from './steps/Task.tsx'
-
-/** Which rates a view wants: those from this day on (YYYY-MM-DD); without one, from tomorrow (spec 000 section 4). */
-export interface AskedRates {
-  from: string
-}
-
-/** Calendar day after a day. */
-export const dayAfter = (day: string): string => dayOf(day).add({ days: 1 }).toString()
 
 interface Home {
   postcode?: string

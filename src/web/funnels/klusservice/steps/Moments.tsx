@@ -12,9 +12,8 @@ import { Calendar } from '../../../ui/Calendar.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
 import { Loading } from '../../../ui/Loading.tsx'
 import { ChosenList, SlotList } from '../../../ui/Slots.tsx'
-import { feeText, inOrder, keyOf, type Moment } from '../answers.ts'
+import { type AskedRates, dayAfter, feeText, inOrder, keyOf, type Moment } from '../answers.ts'
 import { copy, rateText } from '../content.ts'
-import { type AskedRates, dayAfter } from '../funnel.ts'
 
 /** The farthest day that can be looked at: rates reach at least this many days ahead (decision 27). */
 const daysAhead = 400
