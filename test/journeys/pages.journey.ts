@@ -118,6 +118,18 @@ describe('with the plain script', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/voorwaarden`)
     expect(visitor.problems).toEqual([])
   })
+  it('in a demo one may look as a member, and the header says so without a call', async () => {
+    await using visitor = await openVisitor(browser)
+    const { page } = visitor
+    const mine = page.getByRole('link', { name: 'Mijn Thuisbasis (je bent ingelogd)' })
+    await page.goto(`${server.url}/contact`)
+    expect(await mine.count()).toBe(0)
+    await page.getByRole('button', { name: 'Lid', exact: true }).click()
+    await mine.waitFor()
+    await page.getByRole('button', { name: 'Bezoeker', exact: true }).click()
+    await mine.waitFor({ state: 'detached' })
+    expect(visitor.problems).toEqual([])
+  })
   it('the confirmation shows the reference that its funnel left, and that of no other', async () => {
     await using visitor = await openVisitor(browser)
     const { page } = visitor

@@ -96,6 +96,11 @@ describe('a site made of documents', () => {
     expect(site.pages.get('/a')?.blocks).toEqual([])
     expect(site.defects[0]).toMatchObject({ codename: 'a', path: 'blocks.0' })
   })
+  it('cleans rich text, whoever wrote it into the database', () => {
+    const text = { html: '<p>heel</p><script>alert(1)</script>' }
+    const site = make(edition(1, page('a', { blocks: [{ kind: 'rich_text', text }] })))
+    expect(site.pages.get('/a')?.blocks).toEqual([{ kind: 'rich_text', text: { html: '<p>heel</p>' } }])
+  })
   it('is true until midnight in Amsterdam of the day on which a price changes', () => {
     expect(make(edition(1)).until).toBe(instantOf('2027-01-01T00:00:00+01:00'))
     expect(make(edition(1), '2027-01-01T00:00:00+01:00').until).toBe(Number.POSITIVE_INFINITY)
