@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { errorsOfAnswers } from './owner.ts'
+import { klusservice } from './skeletons/klusservice.ts'
 import { vveMembership } from './skeletons/vve-membership.ts'
 import { fillWith, open, trial, walkTo } from './test-trial.ts'
 
@@ -31,9 +32,9 @@ describe('an error of the server', () => {
     const { own } = errorsOfAnswers(vveMembership, survey, 'register', {
       'paymentDetails.iban': ['Fout.'],
       'paymentDetails.paymentMethod': ['Kies.'],
-      'propertyDetails.kvkNumber': ['KvK.'],
+      'paymentDetails.invoiceAddress.postcode': ['Postcode.'],
     })
-    expect(own).toMatchObject({ iban: 'Fout.', kvkNumber: 'KvK.' })
+    expect(own).toMatchObject({ iban: 'Fout.', 'contact.street.postcode': 'Postcode.' })
   })
 
   it('belongs to an optional field also while that is empty', () => {
@@ -42,5 +43,11 @@ describe('an error of the server', () => {
       'propertyDetails.kvkNumber': ['KvK.'],
     })
     expect(own).toEqual({ kvkNumber: 'KvK.' })
+  })
+
+  it('belongs to the field that must be answered, where two make one', () => {
+    const { survey } = fillWith(klusservice)
+    const { own } = errorsOfAnswers(klusservice, survey, 'book', { 'appointment.user.last_name': ['Naam.'] })
+    expect(own).toEqual({ 'person.lastName': 'Naam.' })
   })
 })

@@ -89,6 +89,9 @@ describe('what a step reads', () => {
     expect(store.peek('times', undefined)).toMatchObject({ state: 'ready' })
     store.set('slot', 'ochtend')
     expect(store.peek('times', undefined)).toEqual({ state: 'loading' })
+    environment.answerWith(times, () => {
+      throw new Error('aborted')
+    })
     store.ask('times', undefined)
     store.dispose()
     expect(signals.at(-1)?.aborted).toBe(true)

@@ -169,6 +169,8 @@ describe('leaving a step', () => {
     other.store.set('home.postcode', '1012JS')
     await leaving
     expect(other.store.getSnapshot()).toMatchObject({ step: 'twee', busy: 'no' })
+    const passed = other.environment.events.filter(({ outcome }) => outcome === 'passed')
+    expect(passed.map(({ step }) => step)).toEqual(['een'])
   })
 })
 

@@ -80,6 +80,12 @@ describe('what is wrong', () => {
     expect(at({ slot: '', time: '' }).errors.drie?.slot).not.toBe('Niet hetzelfde.')
   })
 
+  it('says the sentence of the field before that of a rule', () => {
+    const strict = { ...trial, rules: [{ field: 'from', message: 'Nooit goed.', ok: () => false }] }
+    expect(at({ from: 'x' }, {}, strict).errors.vier?.from).toBe('E-mailadres is niet geldig.')
+    expect(at({ from: 'a@b.nl' }, {}, strict).errors.vier?.from).toBe('Nooit goed.')
+  })
+
   it('runs a rule per entry of a list', () => {
     const perEntry = {
       ...trial,
