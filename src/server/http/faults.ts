@@ -57,6 +57,19 @@ const byCode: Record<string, () => Fault> = {
   FST_ERR_ROUTE_METHOD_NOT_SUPPORTED: wrongMethod,
 }
 
+const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', '53300', '57P01', '57P02', '57P03'])
+const awayMessages = [
+  'timeout exceeded when trying to connect',
+  'Connection terminated unexpectedly',
+  'Connection terminated due to connection timeout',
+]
+
+/** A database that cannot be reached now, or has no room for one more connection: worth another try. */
+const isDatabaseAway = (thrown: unknown): boolean => {
+  if (!(thrown instanceof Error)) return false
+  return awayCodes.has(String((thrown as { code?: unknown }).code)) || awayMessages.includes(thrown.message)
+}
+
 const bad = () => new Fault(400, 'bad-request', 'Dit verzoek konden we niet lezen.')
 
 /** Turns anything thrown into what may be said about it (decisions 2 and 10). `phone` of the customer service. */
@@ -68,6 +81,12 @@ export const tell = (thrown: unknown, phone: string | undefined): Told => {
       fault: new Fault(503, 'partner-unavailable', wentWrong, { retryAfter: 30 }),
       ...detail,
       unexpected: false,
+    }
+  if (isDatabaseAway(thrown))
+    return {
+      fault: new Fault(503, 'unavailable', wentWrong, { retryAfter: 5 }),
+      ...detail,
+      unexpected: true,
     }
   const { code, statusCode } =
     thrown instanceof Error ? (thrown as { code?: unknown; statusCode?: unknown }) : {}

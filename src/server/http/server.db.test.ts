@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../../../test/house.ts'
+import { openDatabase } from '../database/pool.ts'
 import { securityHeaders } from './security.ts'
 
 let house: TestHouse
@@ -99,14 +100,21 @@ test('the description is served as JSON and as a page', async () => {
   expect(page.body).toContain('<html lang="nl">')
 })
 
-test('a database that is away is a 500 in Dutch, never a promise', async () => {
+test('a database that is away is a 503 in Dutch, never a promise', async () => {
+  const away = openDatabase('postgres://nobody@127.0.0.1:1/nothing')
   await using broken = await openHouse()
-  await broken.database.close()
+  broken.house.database = away
   const answer = await broken.app.inject({
     method: 'POST',
     url: '/api/v2/account/me',
     headers: { cookie: `__Host-thuisbasis=${'a'.repeat(43)}` },
   })
-  expect(answer.statusCode).toBe(500)
-  expect(answer.json()).toMatchObject({ code: 'internal-error' })
+  await away.destroy()
+  expect(answer.statusCode).toBe(503)
+  expect(answer.headers['retry-after']).toBe('5')
+  expect(answer.json()).toMatchObject({
+    code: 'unavailable',
+    title: 'Er is iets misgegaan. Onze excuses voor het ongemak.',
+  })
+  expect(broken.logged()).toContain('ECONNREFUSED')
 })

@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import type { AnyGroup, Part, Parts } from '../fields/group.ts'
+import { exampleOf } from '../fields/group.ts'
+import type { AnyEndpoint } from './endpoint.ts'
+import { contract } from './index.ts'
+
+const calls: [string, AnyEndpoint][] = Object.entries(contract)
+
+test('every call stands under its own name, at an address of its own', () => {
+  for (const [name, endpoint] of calls) expect(endpoint.name).toBe(name)
+  const routes = calls.map(([, { method, path }]) => `${method} ${path}`)
+  expect(new Set(routes).size).toBe(routes.length)
+})
+
+describe.each(calls)('%s', (_name, endpoint) => {
+  test('lives below /api, and its parameters are those in its path', () => {
+    expect(endpoint.path).toMatch(/^\/api\/[\w./{}-]+$/)
+    const named = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map((found) => found[1])
+    expect(Object.keys(endpoint.params.parts)).toEqual(named)
+  })
+
+  test('answers its own example', () => {
+    expect(z.safeParse(endpoint.answer, endpoint.example).error).toBeUndefined()
+  })
+
+  test('takes the examples of its query and parameters', () => {
+    for (const group of [endpoint.query, endpoint.params])
+      expect(z.safeParse(group.schema, exampleOf(group)).error).toBeUndefined()
+  })
+
+  test('refuses an empty body, where it needs one, with a sentence per field', () => {
+    if (!endpoint.body) return
+    const result = z.safeParse(endpoint.body.schema, {})
+    const required = Object.entries(endpoint.body.parts as Parts).filter(([, part]) => !isOptional(part))
+    expect(result.success).toBe(required.length === 0)
+    for (const issue of result.error?.issues ?? []) expect(issue.message).toMatch(/^[A-ZÉ].*[.\p{L}]$/u)
+  })
+
+  test('has a summary in Dutch and, where it takes something in, a reference in its answer', () => {
+    expect(endpoint.summary).toMatch(/^[A-Z].*\.$/)
+    if (endpoint.submits) expect(endpoint.example).toHaveProperty('reference')
+  })
+})
+
+const isOptional = (part: Part): boolean =>
+  part.kind === 'brick'
+    ? part.optional
+    : part.kind === 'list'
+      ? part.min === 0
+      : Object.values((part as AnyGroup).parts as Parts).every(isOptional)
