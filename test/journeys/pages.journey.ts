@@ -43,8 +43,8 @@ const countOf = async (page: string) => {
 }
 
 describe('every page', () => {
-  it('answers, without a mistake in the console and without a call', async () => {
-    await using visitor = await openVisitor(browser)
+  it('answers and fits 320 px, without a mistake in the console and without a call', async () => {
+    await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 700 } })
     const calls: string[] = []
     visitor.page.on('request', (request) => {
       if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(request.url())
@@ -52,6 +52,7 @@ describe('every page', () => {
     for (const path of paths.filter((one) => one !== bookingPath)) {
       const answer = await visitor.page.goto(server.url + path, { waitUntil: 'load' })
       expect(answer?.status(), path).toBe(200)
+      await fitsItsWidth(visitor.page)
     }
     expect(visitor.problems).toEqual([])
     expect(calls).toEqual([])

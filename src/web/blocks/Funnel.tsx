@@ -5,7 +5,7 @@ import { ServiceText } from './ServiceText.tsx'
 /** The funnel itself, or its service text as long as nobody built it. */
 export function Funnel({ block, frame }: BlockProps<'funnel'>) {
   const running = frame.island(block)
-  if (!running) return <ServiceText {...funnelNames[block.slug]} frame={frame} />
+  if (!running) return <ServiceText desk={funnelNames[block.slug].desk} frame={frame} />
   return (
     <>
       <noscript>

@@ -3,18 +3,16 @@ import { Desk } from './Desk.tsx'
 import type { Frame } from './frame.ts'
 
 interface ServiceTextProps {
-  /** The funnel or tool that is not on the website yet. */
-  name: string
   /** Codename of the desk that helps instead. */
   desk: string
   frame: Frame
 }
 
 /** What stands where a funnel or tool is not there (yet): who helps by phone, and when (decision 51). */
-export function ServiceText({ name, desk, frame }: ServiceTextProps) {
+export function ServiceText({ desk, frame }: ServiceTextProps) {
   const of = frame.settings.desks[desk] ?? frame.settings.desks.klantenservice
   return (
-    <Section title={`${name}: we helpen je persoonlijk`}>
+    <Section title="We helpen je persoonlijk">
       <div className="service-text">
         <p>
           Dit kun je nu niet via de website regelen. Bel ons gerust. We nemen de tijd voor je vraag en

@@ -90,7 +90,7 @@ describe('our own content', () => {
   it('knows every codename of the specification, and shows a page for every calculator', () => {
     expect(Object.keys(toolNames)).toHaveLength(15)
     for (const codename of Object.keys(toolNames))
-      expect(of(`/rekentools/${codename.replaceAll('_', '-')}`)).toContain('we helpen je persoonlijk')
+      expect(of(`/rekentools/${codename.replaceAll('_', '-')}`)).toContain('We helpen je persoonlijk')
   })
   it('names only desks that exist', () => {
     for (const { desk } of Object.values(funnelNames)) expect(settings.desks[desk]).toBeDefined()
@@ -223,8 +223,8 @@ describe('scripts', () => {
       ...page,
       blocks: [{ kind: 'funnel', slug: 'klusservice', properties: { confirmation: 5 } }],
     })
-    expect(html).toContain('Klusservice: we helpen je persoonlijk')
-    expect(html).toContain(settings.desks.klusservice?.phone)
+    expect(html).toContain('We helpen je persoonlijk')
+    expect(html).toContain(settings.desks.klusservice?.phone ?? 'geen nummer')
     expect(report).toHaveBeenCalledWith(expect.stringContaining('klusservice'))
   })
 })
