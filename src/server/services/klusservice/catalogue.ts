@@ -1,7 +1,7 @@
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
-import type { categories, tasks } from '../../../core/contract/klusservice.ts'
+import type { categories as categoriesCall, tasks as tasksCall } from '../../../core/contract/klusservice.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
-import type { HandymanCategory, HandymanTask } from '../../ports/handyman.ts'
+import type { Handyman, HandymanCategory, HandymanTask } from '../../ports/handyman.ts'
 import type { Context } from '../context.ts'
 import { recall, remember } from '../memory/recall.ts'
 
@@ -24,11 +24,20 @@ const askCategories = async (ctx: Context): Promise<HandymanCategory[]> => {
 }
 
 /** All tasks that can be booked. Throws PartnerError when the partner is away. */
-export const readTasks = async (ctx: Context): Promise<AnswerOf<typeof tasks>> =>
+export const readTasks = async (ctx: Context): Promise<AnswerOf<typeof tasksCall>> =>
   (await askTasks(ctx)).map(({ id, title, categoryId }) => ({ id, title, category_id: categoryId }))
 
 /** The trades; a category's title is the handyman shown. Throws PartnerError when the partner is away. */
-export const readCategories = (ctx: Context): Promise<AnswerOf<typeof categories>> => askCategories(ctx)
+export const readCategories = (ctx: Context): Promise<AnswerOf<typeof categoriesCall>> => askCategories(ctx)
+
+interface Catalogue {
+  tasks: HandymanTask[]
+  categories: HandymanCategory[]
+}
+
+// A booking need not ask for the whole catalogue when this process saw it a minute ago.
+const keptMs = 60_000
+const kept = new WeakMap<Handyman, Catalogue & { at: number }>()
 
 /**
  * A task with the title of its trade, to check a booking against; while the partner is away, as it was told in
@@ -38,14 +47,21 @@ export const findTask = async (
   ctx: Context,
   taskId: string,
 ): Promise<{ title: string; handyman: string | undefined } | undefined> => {
-  const [allTasks, allCategories] = await Promise.all([
+  const { tasks, categories } = await readCatalogue(ctx)
+  const task = tasks.find(({ id }) => id === taskId)
+  return task && { title: task.title, handyman: categories.find(({ id }) => id === task.categoryId)?.title }
+}
+
+const readCatalogue = async (ctx: Context): Promise<Catalogue> => {
+  const { handyman } = ctx.ports
+  const seen = kept.get(handyman)
+  if (seen && Math.abs(ctx.clock.now() - seen.at) < keptMs) return seen
+  const [tasks, categories] = await Promise.all([
     orRecall(ctx, 'tasks', () => askTasks(ctx)),
     orRecall(ctx, 'categories', () => askCategories(ctx)),
   ])
-  const task = allTasks.find(({ id }) => id === taskId)
-  return (
-    task && { title: task.title, handyman: allCategories.find(({ id }) => id === task.categoryId)?.title }
-  )
+  kept.set(handyman, { tasks, categories, at: ctx.clock.now() })
+  return { tasks, categories }
 }
 
 const orRecall = async <T>(ctx: Context, question: string, ask: () => Promise<T>): Promise<T> => {

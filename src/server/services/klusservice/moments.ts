@@ -4,7 +4,6 @@ import {
   type BookingOption,
   maxMoments,
   minMoments,
-  optionsOf,
   type Period,
   periods,
 } from '../../../core/rules/moments.ts'
@@ -71,11 +70,12 @@ const wrongTimes = (option: BookingOption): 'startTimeZulu' | 'endTimeZulu' | un
 
 const sameInstant = (wall: string, zulu: string) => instantOf(wallToZulu(wall)) === instantOf(zulu)
 
-const partOf = (option: BookingOption): { day: string; period: Period } | undefined => {
-  const day = option.startTime.slice(0, 10)
-  for (const period of Object.keys(periods) as Period[])
-    for (const slot of optionsOf({ day, period, price: 0 }))
-      if (sameInstant(slot.startTime, option.startTimeZulu) && sameInstant(slot.endTime, option.endTimeZulu))
-        return { day, period }
-  return undefined
+/** The part of a day that has this option. Only wall times are compared: zone arithmetic is slow, and done before. */
+const partOf = ({ startTime, endTime }: BookingOption): { day: string; period: Period } | undefined => {
+  const day = startTime.slice(0, 10)
+  const at = (hour: number) => `${day}T${String(hour).padStart(2, '0')}:00:00`
+  const found = (Object.keys(periods) as Period[]).find((period) =>
+    periods[period].options.some(([from, to]) => startTime === at(from) && endTime === at(to)),
+  )
+  return found && { day, period: found }
 }
