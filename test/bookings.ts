@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../src/core/contract/endpoint.ts'
 import type { taskRates } from '../src/core/contract/klusservice.ts'
-import { dayOfRate, optionsOf, type Period, slotsOf } from '../src/core/rules/moments.ts'
+import { optionsOf, type Period, slotsOf } from '../src/core/rules/moments.ts'
 import type { TestHouse } from './house.ts'
 
 /** A person and an address whose every word can be found again wherever it leaks. */
@@ -60,10 +60,6 @@ export async function bookingFrom(
 }
 
 export type TestBooking = Awaited<ReturnType<typeof bookingFrom>>
-
-/** Days in the order in which they are offered. */
-export const offeredDays = (rates: { dates: { date: string }[] }): string[] =>
-  rates.dates.map((rate) => dayOfRate(rate).toString())
 
 /** Sends a booking; with a key when one is given. What is our own mistake fails the test with the server's log. */
 export async function send(test: TestHouse, body: unknown, key?: string) {

@@ -244,7 +244,8 @@ describe('around midnight', () => {
     const moving: Clock = clockAt(instant)
     await using house = await openHouse({ clock: moving })
     const booking = await bookingFrom(house, from)
-    return send(house, booking)
+    // awaited here: the house closes when this returns
+    return await send(house, booking)
   }
   test('at 23:30 the next day can be booked, whatever the day is in London', async () => {
     // 2026-11-23 is a Monday; 22:30Z is 23:30 on Sunday in Amsterdam
