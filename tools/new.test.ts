@@ -1,0 +1,175 @@
+import { execFile } from 'node:child_process'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readLayers } from './layers.ts'
+import { withLine } from './new/register.ts'
+import { makeNew } from './new.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const parts = ['src', 'test', 'tools', 'content', 'bench', 'db']
+const settings = [
+  'package.json',
+  'tsconfig.json',
+  'vitest.config.ts',
+  'vite.config.ts',
+  'biome.json',
+  '.gitignore',
+  '.dependency-cruiser.cjs',
+]
+
+let copy = ''
+
+const filesBelow = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+
+/** Everything in the copy, by path. */
+const read = (): Map<string, string> =>
+  new Map(
+    parts
+      .filter((part) => existsSync(join(copy, part)))
+      .flatMap((part) => filesBelow(join(copy, part)))
+      .map((path) => [relative(copy, path), readFileSync(path, 'utf8')]),
+  )
+
+const changes = (before: Map<string, string>) => {
+  const after = read()
+  const made = [...after.keys()].filter((path) => !before.has(path)).sort()
+  const added: Record<string, string[]> = {}
+  for (const [path, text] of before) {
+    const now = after.get(path)
+    if (now === text) continue
+    const old = new Set(text.split('\n'))
+    // nothing of the file is lost, so all that differs was added
+    expect(
+      now
+        ?.split('\n')
+        .filter((line) => old.has(line))
+        .join('\n'),
+    ).toBe(text)
+    added[path] = now?.split('\n').filter((line) => !old.has(line)) ?? []
+  }
+  return { made, added }
+}
+
+const run = async (script: string, ...args: string[]): Promise<string> => {
+  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST')))
+  const ran = promisify(execFile)(process.execPath, [join(root, 'node_modules', script), ...args], {
+    cwd: copy,
+    env,
+  })
+  return ran.then(
+    () => '',
+    (failed: { stdout?: string; stderr?: string }) => `${failed.stdout}${failed.stderr}`,
+  )
+}
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'new-'))
+  for (const part of [...parts, ...settings])
+    if (existsSync(join(root, part))) cpSync(join(root, part), join(copy, part), { recursive: true })
+  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+})
+
+afterAll(() => rmSync(copy, { recursive: true, force: true }))
+
+describe('npm run new', { timeout: 300_000 }, () => {
+  it('makes a funnel of one folder, one line of registration and its endpoint', () => {
+    const before = read()
+    makeNew(copy, 'funnel', 'proef')
+    expect(changes(before)).toEqual({
+      made: [
+        'src/core/contract/proef.ts',
+        'src/server/services/proef/confirmation.ts',
+        'src/server/services/proef/send.ts',
+        'src/web/funnels/proef/content.ts',
+        'src/web/funnels/proef/funnel.test.ts',
+        'src/web/funnels/proef/funnel.ts',
+        'src/web/funnels/proef/island.tsx',
+      ],
+      added: {
+        'src/web/funnels/index.ts': ["  proef: () => import('./proef/island.tsx'),"],
+        'src/core/contract/index.ts': ["import * as proef from './proef.ts'", "  'proef.send': proef.send,"],
+        'src/server/http/handlers.ts': [
+          "import { send as sendProef } from '../services/proef/send.ts'",
+          "  'proef.send': sendProef,",
+        ],
+        'src/server/jobs/start.ts': [
+          "import { confirmProef } from '../services/proef/confirmation.ts'",
+          "  'proef.send': confirmProef,",
+        ],
+        'src/server/services/permissions.ts': ["  'proef.send': () => true,"],
+      },
+    })
+  })
+
+  it('makes blocks, endpoints and partners, and says what to do next', () => {
+    const said = [
+      ...makeNew(copy, 'block', 'foto-strook'),
+      ...makeNew(copy, 'endpoint', 'taart.bak'),
+      ...makeNew(copy, 'partner', 'notaris'),
+      ...makeNew(copy, 'funnel', '30-dagen'),
+    ]
+    expect(said.filter((line) => line.startsWith('next: ')).length).toBeGreaterThan(5)
+    for (const line of said.filter((one) => one.startsWith('made ')))
+      expect(readFileSync(join(copy, line.slice(5)), 'utf8')).not.toContain('{{')
+  })
+
+  it('refuses what is there or cannot be a name, in one sentence, and writes nothing', () => {
+    const before = read()
+    const refused: [string | undefined, string | undefined, RegExp][] = [
+      ['funnel', 'proef', /src\/web\/funnels\/proef.* is there already/],
+      ['funnel', 'klusservice', /is there already/],
+      ['endpoint', 'klusservice.cancel', /is there already/],
+      ['endpoint', 'book.send', /imports another book already/],
+      ['block', 'hero', /is there already/],
+      ['partner', 'addresses', /is there already/],
+      ['funnel', 'Proef', /is no name for a funnel/],
+      ['funnel', '../elders', /is no name/],
+      ['funnel', 'a--b', /is no name/],
+      ['funnel', '2026', /is no name/],
+      ['funnel', 'utils', /is no name/],
+      ['endpoint', 'taart', /is no name for an endpoint/],
+      ['endpoint', 'taart.delete', /is no name/],
+      ['page', 'proef', /^Use: npm run new/],
+      ['funnel', undefined, /^Use: /],
+      ['constructor', 'proef', /^Use: /],
+    ]
+    for (const [kind, name, sentence] of refused) {
+      expect(() => makeNew(copy, kind, name), `${kind} ${name}`).toThrow(sentence)
+      expect(() => makeNew(copy, kind, name)).toThrow(/^[^\n]+\.\)?$/)
+    }
+    expect(changes(before)).toEqual({ made: [], added: {} })
+  })
+
+  it('leaves a project that compiles, keeps its layers and its form', async () => {
+    expect(await run('typescript/bin/tsc', '--noEmit', '-p', '.')).toBe('')
+    const { breaches, read: seen } = await readLayers(copy)
+    expect(breaches).toEqual([])
+    expect(seen).toContain('src/web/funnels/proef/funnel.ts')
+    expect(await run('@biomejs/biome/bin/biome', 'check', 'src/web', 'src/core', 'src/server')).toBe('')
+  })
+
+  it('makes a funnel that keeps what every funnel promises, and a partner that passes its suite', async () => {
+    const tests = ['src/web/funnels/proef', 'src/web/funnels/30-dagen', 'src/server/adapters/notaris-sandbox']
+    expect(await run('vitest/vitest.mjs', 'run', '--project', 'unit', ...tests)).toBe('')
+  })
+})
+
+describe('a registration', () => {
+  const line = { file: 'list.ts', entry: 'new: 1,', into: 'const list' }
+
+  it('stands at the end of its list', () => {
+    expect(withLine('const list = {\n  old: 1,\n}\n', line)).toBe('const list = {\n  old: 1,\n  new: 1,\n}\n')
+  })
+
+  it('is refused where there is no list, or where it stands already', () => {
+    expect(() => withLine('const other = {\n}\n', line)).toThrow('list.ts holds no list')
+    expect(() => withLine('const list = {\n  new: 2,\n}\n', line)).toThrow('list.ts knows new already')
+  })
+})
