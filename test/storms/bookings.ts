@@ -1,0 +1,40 @@
+import type { AnswerOf, RequestOf } from '../../src/core/contract/endpoint.ts'
+import { book, type taskRates } from '../../src/core/contract/klusservice.ts'
+import { exampleOf } from '../../src/core/fields/group.ts'
+import { type Clock, systemClock, tomorrow, utcMidnight } from '../../src/core/kernel/clock.ts'
+import { optionsOf, type Slot, slotsOf } from '../../src/core/rules/moments.ts'
+
+export type Booking = RequestOf<typeof book>['body']
+export type Rates = AnswerOf<typeof taskRates>
+
+/** What the partner offers from tomorrow on, asked over HTTP. */
+export async function ratesAt(url: string, clock: Clock = systemClock): Promise<Rates> {
+  const { appointment } = exampleOf(book.body) as Booking
+  const { lat, lon } = appointment.address
+  const query = new URLSearchParams({
+    taskId: appointment.task_id,
+    lat: String(lat),
+    lon: String(lon),
+    fromDate: utcMidnight(tomorrow(clock)),
+  })
+  const answer = await fetch(`${url}/api/klusservice/task-rates?${query}`)
+  if (!answer.ok) throw new Error(`No rates: ${answer.status} ${await answer.text()}`)
+  return (await answer.json()) as Rates
+}
+
+/** The contract's own example, of these moments. */
+export function bookingOf(rates: Rates, slots: readonly Slot[], email = 'storm@voorbeeld.nl'): Booking {
+  const { appointment } = exampleOf(book.body) as Booking
+  return {
+    appointment: {
+      ...appointment,
+      rate: rates.rateType,
+      user: { ...appointment.user, email },
+      options: slots.flatMap(optionsOf),
+    },
+  }
+}
+
+/** The first part of each of the first three days. */
+export const firstSlots = (rates: Rates): Slot[] =>
+  rates.dates.flatMap((rate) => slotsOf(rate).slice(0, 1)).slice(0, 3)

@@ -1,0 +1,34 @@
+import { randomInt } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { freshDatabase } from '../database.ts'
+import { startCrowd } from './crowd.ts'
+import { checkBooks, keepLedger, waitingJobs } from './ledger.ts'
+import { type AppProcess, eventually, startSite, wholeStorm } from './site.ts'
+
+const kills = wholeStorm ? 100 : 6
+
+test(`bookings survive ${kills} times kill -9 of either of two processes`, async () => {
+  await using database = await freshDatabase()
+  await keepLedger(database.db)
+  await using site = await startSite(database.url)
+  const crowd = await startCrowd({ urls: site.urls })
+  for (let kill = 0; kill < kills; kill++) {
+    await sleep(randomInt(100, 1200))
+    await strike(site.processes[randomInt(2)])
+  }
+  await Promise.all(site.processes.map((one) => one.ready()))
+  const restarted = performance.now()
+  await crowd.finish()
+  const left = 60 - (performance.now() - restarted) / 1000
+  await eventually('the outbox is empty', left, async () => (await waitingJobs(database.db)) === 0)
+  expect(crowd.promised.size).toBeGreaterThan(kills)
+  await checkBooks(database.db, crowd)
+}, 900_000)
+
+/** Most of the time it had started; now and then it dies while it starts. */
+async function strike(victim: AppProcess | undefined): Promise<void> {
+  if (randomInt(4) > 0) await victim?.ready()
+  await victim?.kill()
+  victim?.launch()
+}

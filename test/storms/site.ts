@@ -1,0 +1,96 @@
+import type { ChildProcess } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { endServer, freePort, launchServer, untilReady } from '../server.ts'
+
+/** Some of these tests are a short round in `npm test` and the whole storm in `npm run test:all`. */
+export const wholeStorm = process.env.TEST_ALL === '1'
+
+/** One app process of a site: it may be ended and started again, on the same port. */
+export interface AppProcess {
+  /** Origin, `http://127.0.0.1:40123`. */
+  url: string
+  /** Everything that it printed so far. */
+  output(): string
+  /** Starts it unless it runs; not awaited until it is ready. */
+  launch(): void
+  ready(): Promise<void>
+  /** As a power cut. */
+  kill(): Promise<void>
+  /** As an operator; answers the exit code. */
+  stop(): Promise<number | null>
+}
+
+export interface SiteOfMany extends AsyncDisposable {
+  processes: AppProcess[]
+  urls: string[]
+}
+
+/**
+ * The built product as several processes over one database and one data folder, ready when this resolves.
+ * Whoever asks from this machine may say with X-Forwarded-For where they come from, as behind a proxy.
+ */
+export async function startSite(
+  databaseUrl: string,
+  { count = 2, env = {} }: { count?: number; env?: NodeJS.ProcessEnv } = {},
+): Promise<SiteOfMany> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'storm-'))
+  const processes: AppProcess[] = []
+  for (let index = 0; index < count; index++) {
+    processes.push(
+      openProcess(await freePort(), {
+        DATA_DIR: dataDir,
+        DATABASE_URL: databaseUrl,
+        TRUSTED_PROXIES: '127.0.0.1,::1',
+        ...env,
+      }),
+    )
+  }
+  const close = async () => {
+    await Promise.all(processes.map((one) => one.stop()))
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  try {
+    for (const one of processes) one.launch()
+    await Promise.all(processes.map((one) => one.ready()))
+  } catch (thrown) {
+    await close()
+    throw thrown
+  }
+  return { processes, urls: processes.map(({ url }) => url), [Symbol.asyncDispose]: close }
+}
+
+function openProcess(port: number, env: NodeJS.ProcessEnv): AppProcess {
+  const url = `http://127.0.0.1:${port}`
+  let printed = ''
+  let child: ChildProcess | undefined
+  const end = (signal: NodeJS.Signals) => (child ? endServer(child, signal) : Promise.resolve(0))
+  return {
+    url,
+    output: () => printed,
+    launch() {
+      child = launchServer({ ...env, PORT: String(port) })
+      for (const stream of [child.stdout, child.stderr])
+        stream?.on('data', (chunk: Buffer) => (printed += chunk))
+    },
+    ready: async () => {
+      if (child) await untilReady(url, child, () => printed)
+    },
+    kill: async () => void (await end('SIGKILL')),
+    stop: () => end('SIGTERM'),
+  }
+}
+
+/** Looks twice a second until it is so. @throws Error when that takes longer than `seconds`. */
+export async function eventually(
+  what: string,
+  seconds: number,
+  isSo: () => Promise<boolean> | boolean,
+): Promise<void> {
+  const giveUpAt = performance.now() + seconds * 1000
+  while (!(await isSo())) {
+    if (performance.now() > giveUpAt) throw new Error(`Not within ${seconds} seconds: ${what}`)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+}
