@@ -17,6 +17,8 @@ const core = '^src/core/'
 const server = (folder) => `^src/server/${folder}/`
 const web = (folder) => `^src/web/${folder}/`
 const [ports, database, outbox, services] = ['ports', 'database', 'outbox', 'services'].map(server)
+/** What metrics and tracing are seen as by the rest. */
+const observer = '^src/server/observer[.]ts$'
 const [ui, form, engine] = ['ui', 'form', 'engine'].map(web)
 /** Adapters that keep what they know in our own database. */
 const stored = '^src/server/adapters/([^/]*sandbox[^/]*|content|files[^/]*)/'
@@ -82,6 +84,13 @@ module.exports = {
     ),
     only('jobs-call-services', server('jobs'), [services, ports, core, outbox], 'jobs → services, ports.'),
     only('http-calls-services', server('http'), [services, core], 'http → services.'),
+    only(
+      'metrics-look-on',
+      server('metrics'),
+      [database, outbox, core, observer],
+      'metrics → database, outbox, core.',
+    ),
+    only('tracing-looks-on', server('tracing'), [core, observer], 'tracing → core.'),
     only('ui-stands-alone', ui, [], 'web/ui imports nothing of ours.'),
     only('look-stands-alone', web('look'), [], 'web/look imports nothing of ours.'),
     only('form-knows-ui', form, [ui, core], 'web/form → ui, core.'),

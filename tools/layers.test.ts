@@ -31,6 +31,8 @@ const breaches: Record<string, [string, string][]> = {
   'services-know-ports': [['src/server/services/a/reply.ts', 'import "../../http/bind.ts"']],
   'jobs-call-services': [['src/server/jobs/mail.ts', 'import "../adapters/smtp/index.ts"']],
   'http-calls-services': [['src/server/http/route.ts', 'import "../adapters/smtp/index.ts"']],
+  'metrics-look-on': [['src/server/metrics/meters.ts', 'import "../services/a/book.ts"']],
+  'tracing-looks-on': [['src/server/tracing/spans.ts', 'import "../database/pool.ts"']],
   'ui-stands-alone': [['src/web/ui/Field.ts', 'import type { Brick } from "../../core/fields/brick.ts"']],
   'look-stands-alone': [['src/web/look/theme.ts', 'import "../ui/Button.ts"']],
   'form-knows-ui': [['src/web/form/Control.ts', 'import "../engine/walk.ts"']],

@@ -9,6 +9,7 @@ import { pages } from './http/pages/index.ts'
 import { sandbox } from './http/sandbox/index.ts'
 import { buildServer } from './http/server.ts'
 import { startJobs } from './jobs/start.ts'
+import type { Outbox } from './outbox/boss.ts'
 import { openPartners } from './partners.ts'
 import { openContent } from './services/content/open.ts'
 import type { House } from './services/context.ts'
@@ -21,7 +22,7 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
 /** Where adapters meet ports, services meet jobs, and all of it meets HTTP. */
 export async function compose(ground: Ground): Promise<Site> {
-  const { config, db, clock, log } = ground
+  const { config, db, clock, log, observer } = ground
   const production = config.mode === 'production'
   await settlePeople(ground)
 
@@ -44,6 +45,7 @@ export async function compose(ground: Ground): Promise<Site> {
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     stylesheet: renderer.stylesheet,
+    observe: observer.requests,
     parts: [
       ...(sandboxed.length > 0 && !production
         ? [
@@ -60,10 +62,11 @@ export async function compose(ground: Ground): Promise<Site> {
           mode: config.mode,
           dev: !production,
           client: clientFolder(dist),
+          watchCaches: observer.pageCaches,
         }),
     ],
   })
-  await startJobs(house, ground.outbox, { write: renderer.mail, sweepSandbox: () => desk.sweep() })
+  await startJobs(house, observedOutbox(ground), { write: renderer.mail, sweepSandbox: () => desk.sweep() })
   return {
     listen: async () => {
       await app.listen({ host: config.host, port: config.port })
@@ -74,6 +77,12 @@ export async function compose(ground: Ground): Promise<Site> {
     },
   }
 }
+
+/** The outbox whose jobs are looked on. */
+const observedOutbox = ({ outbox, observer }: Ground): Outbox => ({
+  ...outbox,
+  work: (name, handler) => outbox.work(name, (data, job) => observer.job(name, () => handler(data, job))),
+})
 
 /** Demo people exist in a demo only: a production site that knows them could be entered with a public password. */
 async function settlePeople({ config, db }: Ground): Promise<void> {

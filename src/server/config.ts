@@ -35,7 +35,8 @@ const isProxy = (text: string) => {
   return isIP(ip) > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= width))
 }
 
-const environment = z.object({
+/** Every variable of the site itself; the adapters' own stand in their `config.ts`. */
+export const environment = z.object({
   MODE: choice('demo', 'production').default('demo'),
   PORT: whole(1, 65_535).default(3000),
   HOST: z.string().optional(),
@@ -72,6 +73,10 @@ const environment = z.object({
   MAIL: choice('sandbox', 'smtp').optional(),
   HANDYMAN: choice('sandbox', 'http', 'off').optional(),
   FILES: choice('folder').default('folder'),
+  METRICS_PORT: whole(1, 65_535).optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:'], 'moet een webadres zijn.').optional(),
+  OTEL_SERVICE_NAME: z.string().default('thuisbasis'),
 })
 
 type Environment = z.output<typeof environment>
@@ -97,6 +102,10 @@ export interface Config {
   clockStart: string | undefined
   /** How long running requests and jobs may take after a stop was asked for. */
   drainMs: number
+  /** Where Prometheus reads; absent: nowhere. */
+  metrics: { host: string; port: number } | undefined
+  /** Where OpenTelemetry traces go; absent: nowhere. */
+  tracing: { endpoint: string; service: string } | undefined
   /** Which adapter serves each port. */
   adapters: {
     addresses: 'sandbox' | 'pdok'
@@ -128,6 +137,10 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     clockStart: given.CLOCK,
     drainMs: given.DRAIN_SECONDS * 1000,
+    metrics: given.METRICS_PORT ? { host: given.METRICS_HOST, port: given.METRICS_PORT } : undefined,
+    tracing: given.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? { endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT, service: given.OTEL_SERVICE_NAME }
+      : undefined,
     adapters: {
       addresses: given.ADDRESSES ?? 'sandbox',
       mail: given.MAIL ?? 'sandbox',

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Clock } from '../core/kernel/clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database/pool.ts'
+import type { Observer } from './observer.ts'
 import type { Outbox } from './outbox/boss.ts'
 
 /** What the start has laid before adapters meet ports. */
@@ -17,6 +18,8 @@ export interface Ground {
   outbox: Outbox
   clock: Clock
   log: Logger
+  /** Metrics and tracing, where they are on. */
+  observer: Observer
 }
 
 /** The composed site, as the start and the stop see it. */

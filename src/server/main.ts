@@ -4,9 +4,10 @@ import { compose } from './compose.ts'
 import { type Config, readConfig } from './config.ts'
 import { openEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
-import { openDatabase } from './database/pool.ts'
+import { type Database, openDatabase } from './database/pool.ts'
 import { StartRefused } from './database/refusal.ts'
 import { claimPort, endConnectionsWithAnswers, refusedPort, stopSignal, untilAborted } from './lifecycle.ts'
+import { type Observer, together } from './observer.ts'
 import { openOutbox, prepareOutbox } from './outbox/boss.ts'
 import { demoSecrets } from './secrets.ts'
 
@@ -52,7 +53,8 @@ async function start(config: Config): Promise<void> {
   )
   const secrets = config.secrets.length > 0 ? config.secrets : await demoSecrets(config.dataDir)
   const clock = clockFrom(config.clockStart)
-  const site = await compose({ config, env: process.env, secrets, db, outbox, clock, log })
+  const observer = await openObservers(config, db, clock)
+  const site = await compose({ config, env: process.env, secrets, db, outbox, clock, log, observer })
   opened.defer(() => site.close())
   stopAsked.throwIfAborted()
   await site.listen().catch((thrown) => {
@@ -66,6 +68,22 @@ async function startEmbedded(config: Config): Promise<string> {
   opened.defer(release)
   stopAsked.throwIfAborted()
   return url
+}
+
+/** What looks on: nothing is loaded for what is not asked for. */
+async function openObservers(config: Config, db: Database, clock: Clock): Promise<Observer> {
+  const observers: Observer[] = []
+  if (config.metrics) {
+    const { openMetrics } = await import('./metrics/open.ts')
+    const metrics = opened.use(await openMetrics(config.metrics, db, clock))
+    observers.push(metrics.observer)
+  }
+  if (config.tracing) {
+    const { openTracing } = await import('./tracing/open.ts')
+    const tracing = opened.use(openTracing(config.tracing))
+    observers.push(tracing.observer)
+  }
+  return together(observers)
 }
 
 function clockFrom(start: string | undefined): Clock {

@@ -38,12 +38,16 @@ export const openPartners = (ground: Ground): Partners => {
   const around = surroundings({ clock, circuits: circuitsBySwitch(circuitsInMemory(), faults, sandboxed) })
   const policy = config.mode === 'demo' ? sandboxPolicy : realPolicy
   const mailPolicy = config.adapters.mail === 'smtp' ? smtpPolicy : policy
+  const patient = <P extends Port<P>>(partner: string, port: P, guards: Guards<P>, own = policy): P =>
+    wrapPort(resilient(partner, port, guards, own, around), guards, (call, work) =>
+      ground.observer.partnerCall(partner, String(call), work),
+    )
   return {
     ports: {
-      addresses: resilient('addresses', addresses(ground, faults), addressesGuards, policy, around),
-      handyman: resilient('klusservice', handyman(ground, faults), handymanGuards, policy, around),
-      mail: resilient('mail', mail(ground, faults), mailGuards, mailPolicy, around),
-      files: resilient('files', files(ground, faults), filesGuards, policy, around),
+      addresses: patient('addresses', addresses(ground, faults), addressesGuards),
+      handyman: patient('klusservice', handyman(ground, faults), handymanGuards),
+      mail: patient('mail', mail(ground, faults), mailGuards, mailPolicy),
+      files: patient('files', files(ground, faults), filesGuards),
     },
     sandboxed,
   }

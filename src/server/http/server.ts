@@ -20,6 +20,8 @@ export interface ServerOptions {
   publicUrl: string
   /** IP addresses and ranges whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
+  /** Adds hooks that look on at every request. */
+  observe?(app: FastifyInstance): void
   /** Address of the site's stylesheet, for the API's documentation. */
   stylesheet?: string
   /** Pages, assets, sandbox: whatever else is served. Each sees the headers, cookies and origin rule of all. */
@@ -47,6 +49,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   app.setErrorHandler(answerProblem(house.sender))
   app.setNotFoundHandler(answerUnknown(methodsOf(contract)))
   logAnswers(app)
+  options.observe?.(app)
   secure(app, {
     production,
     publicOrigin: production ? options.publicUrl : undefined,

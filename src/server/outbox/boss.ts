@@ -1,6 +1,6 @@
 import { type Job, type JobResult, PgBoss } from 'pg-boss'
 import { type Ids, sendThrough } from './later.ts'
-import { patience, type QueueName, queues } from './queues.ts'
+import { deadQueue, patience, type QueueName, queues } from './queues.ts'
 
 /**
  * Does one job. Resolving means done; rejecting means try again later. It may run twice for one job (a
@@ -40,7 +40,6 @@ export interface OutboxOptions {
   connections?: number
 }
 
-const deadQueue = 'dead-letters'
 const day = 86_400
 const schema = 'pgboss'
 

@@ -27,3 +27,6 @@ export const queues = {
 } satisfies Record<string, Patience>
 
 export type QueueName = keyof typeof queues
+
+/** Where jobs go that failed at their last try. */
+export const deadQueue = 'dead-letters'

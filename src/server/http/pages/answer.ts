@@ -2,7 +2,7 @@ import type { Page } from '../../../core/content/page.ts'
 import type { Renderer, Surroundings } from '../../../core/render.ts'
 import { searchPages } from '../../services/content/search.ts'
 import type { Site } from '../../services/content/site.ts'
-import { type PageCache, pageCache } from './cache.ts'
+import { type CacheCounts, type PageCache, pageCache } from './cache.ts'
 import { type Representation, represent } from './representation.ts'
 import { robotsOf, sitemapOf } from './sitemap.ts'
 
@@ -31,6 +31,8 @@ export interface Answers {
   styleGuide(site: Site): Representation
   robots(site: Site): Representation
   sitemap(site: Site): Representation
+  /** What the caches did, by name. */
+  counts(): Readonly<Record<'pages' | 'search', CacheCounts>>
 }
 
 const crumbsOf = (site: Site, page: Page): { label: string; href: string }[] => {
@@ -56,6 +58,7 @@ export const answers = ({ renderer, origin, demo, dev, report }: Setting): Answe
   const keep = (site: Site, key: string, make: () => string, status = 200, type = html) =>
     pages.take(site, key, () => represent(make(), { status, type }))
   return {
+    counts: () => ({ pages: pages.counts(), search: searches.counts() }),
     page: (site, page) =>
       keep(site, page.path, () =>
         renderer.page({

@@ -1,5 +1,12 @@
 import type { Representation } from './representation.ts'
 
+/** What a cache did since the start, and what it holds now. */
+export interface CacheCounts {
+  hits: number
+  misses: number
+  bytes: number
+}
+
 /**
  * Answers kept in memory, bounded in bytes; the one that was longest unused goes first.
  * All of them belong to one `edition` (any object): asking with another one drops them.
@@ -8,12 +15,15 @@ export interface PageCache {
   take(edition: object, key: string, make: () => Representation): Representation
   /** Bytes held now. */
   size(): number
+  counts(): CacheCounts
 }
 
 export const pageCache = (mostBytes: number): PageCache => {
   const kept = new Map<string, Representation>()
   let held: object | undefined
   let bytes = 0
+  let hits = 0
+  let misses = 0
 
   const evict = () => {
     for (const [key, { size }] of kept) {
@@ -24,6 +34,7 @@ export const pageCache = (mostBytes: number): PageCache => {
   }
   return {
     size: () => bytes,
+    counts: () => ({ hits, misses, bytes }),
     take(edition, key, make) {
       if (edition !== held) {
         kept.clear()
@@ -32,10 +43,12 @@ export const pageCache = (mostBytes: number): PageCache => {
       }
       const found = kept.get(key)
       if (found) {
+        hits++
         kept.delete(key)
         kept.set(key, found)
         return found
       }
+      misses++
       const made = make()
       kept.set(key, made)
       bytes += made.size

@@ -19,6 +19,8 @@ export interface PagesOptions {
   dev: boolean
   /** Absolute folder of the client build. */
   client: string
+  /** Is handed the counts of the caches, to read whenever it wants. */
+  watchCaches?(read: Answers['counts']): void
 }
 
 /** Belongs to others: what is not known there gets their own answer. */
@@ -34,6 +36,7 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
   const report = (problem: string) => app.log.warn({ problem }, 'left out of a page')
   const kept = answers({ renderer, origin, demo, dev, report })
 
+  options.watchCaches?.(kept.counts)
   await assets(app, options.client)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // a refusal (too large, foreign origin) is told as everywhere else

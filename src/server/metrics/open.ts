@@ -1,0 +1,36 @@
+import type { Clock } from '../../core/kernel/clock.ts'
+import type { Database } from '../database/pool.ts'
+import { reasonOf, StartRefused } from '../database/refusal.ts'
+import type { Observer } from '../observer.ts'
+import { listenForMetrics } from './listen.ts'
+import { makeMeters } from './meters.ts'
+import { addStanding } from './standing.ts'
+
+export interface Metrics extends AsyncDisposable {
+  observer: Observer
+  /** Where it listens. */
+  port: number
+}
+
+/**
+ * Starts measuring, and a listener that tells it at `/metrics` in the words of Prometheus.
+ * @throws StartRefused when the port cannot be listened on.
+ */
+export const openMetrics = async (
+  { host, port }: { host: string; port: number },
+  database: Database,
+  clock: Clock,
+): Promise<Metrics> => {
+  const { registry, observer } = makeMeters()
+  const standing = addStanding(registry, database, clock)
+  const tell = async () => {
+    await standing.read()
+    return { type: registry.contentType, text: await registry.metrics() }
+  }
+  const listener = await listenForMetrics(tell, host, port).catch((thrown) => {
+    throw new StartRefused(
+      `Op METRICS_HOST ${host} en METRICS_PORT ${port} kan niet worden geluisterd: ${reasonOf(thrown)}.`,
+    )
+  })
+  return { observer, port: listener.port, [Symbol.asyncDispose]: () => listener[Symbol.asyncDispose]() }
+}

@@ -1,0 +1,84 @@
+import { sql } from 'kysely'
+import { Gauge, type Registry } from 'prom-client'
+import { funnelNames } from '../../core/content/funnel.ts'
+import { outcomes } from '../../core/contract/events.ts'
+import { type Clock, today } from '../../core/kernel/clock.ts'
+import type { Database } from '../database/pool.ts'
+import { deadQueue, queues } from '../outbox/queues.ts'
+
+/** What is read from the database at each scrape: the same number in every process. */
+interface Standing {
+  queues: { name: string; jobs: number; oldest: number }[]
+  events: { funnel: string; number: number; outcome: string; times: number }[]
+}
+
+const patienceMs = 3000
+
+/**
+ * Meters of what all processes share: queues, dead letters, funnel events. Each process reports the same value, so
+ * alerts take the `max`, not the `sum`. Call `read` before each scrape. While the database is away these have no value and `thuisbasis_database_up` is 0.
+ */
+export const addStanding = (
+  registry: Registry,
+  database: Database,
+  clock: Clock,
+): { read(): Promise<void> } => {
+  const gauge = <const Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Gauge({ name: `thuisbasis_${name}`, help, labelNames, registers: [registry] })
+  const depth = gauge('queue_jobs', 'Jobs that are not done yet.', 'queue')
+  const age = gauge('queue_oldest_job_seconds', 'Age of the oldest job that could have been done.', 'queue')
+  const dead = gauge('dead_letters', 'Jobs that failed at their last try and wait for staff.')
+  const events = gauge(
+    'funnel_events_today',
+    'Funnel events of this day in Amsterdam, by step number and outcome; starts at nothing each midnight.',
+    ...(['funnel', 'number', 'outcome'] as const),
+  )
+  const up = gauge('database_up', '1 when the database answered this scrape.')
+  return {
+    async read() {
+      for (const one of [depth, age, dead, events]) one.reset()
+      const standing = await inTime(readStanding(database, clock))
+      up.set(standing ? 1 : 0)
+      if (!standing) return
+      const of = (queue: string) => standing.queues.find(({ name }) => name === queue)
+      for (const queue of Object.keys(queues)) {
+        depth.set({ queue }, of(queue)?.jobs ?? 0)
+        age.set({ queue }, of(queue)?.oldest ?? 0)
+      }
+      dead.set(of(deadQueue)?.jobs ?? 0)
+      for (const { funnel, number, outcome, times } of standing.events)
+        events.set({ funnel, number, outcome }, times)
+    },
+  }
+}
+
+const readStanding = async (database: Database, clock: Clock): Promise<Standing> => {
+  // work that was asked for later is not late before its time; a retry is as old as its job
+  const standing = await sql<Standing['queues'][number]>`
+    SELECT name, count(*)::int AS jobs,
+      greatest(0, extract(epoch FROM now() - min(
+        CASE WHEN retry_count = 0 THEN greatest(created_on, start_after) ELSE created_on END)))::float8 AS oldest
+    FROM pgboss.job WHERE state IN ('created', 'retry', 'active') GROUP BY name`.execute(database)
+  // events are sent by browsers: only what can exist becomes a label
+  const events = await database
+    .selectFrom('funnel_event')
+    .select((all) => ['funnel', 'number', 'outcome', all.fn.sum<string>('times').as('times')])
+    .where('funnel', 'in', Object.keys(funnelNames))
+    .where('outcome', 'in', [...outcomes])
+    .where('number', '>=', 1)
+    .where('number', '<=', 30)
+    .where('day', '=', today(clock).toString())
+    .groupBy(['funnel', 'number', 'outcome'])
+    .execute()
+  return { queues: standing.rows, events: events.map((row) => ({ ...row, times: Number(row.times) })) }
+}
+
+const inTime = (reading: Promise<Standing>): Promise<Standing | undefined> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(undefined), patienceMs)
+    const told = (standing: Standing | undefined) => {
+      clearTimeout(timer)
+      resolve(standing)
+    }
+    reading.then(told, () => told(undefined))
+  })
