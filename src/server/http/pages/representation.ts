@@ -5,37 +5,54 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 const encodings = ['br', 'gzip', 'identity'] as const
 export type Encoding = (typeof encodings)[number]
 
-/** One answer, ready to send in every encoding. */
+/** One answer, to send in any encoding. */
 export interface Representation {
   status: number
   type: string
+  /** Compressed when it is first asked for, and then kept. */
   body: Readonly<Record<Encoding, Buffer>>
   etag: Readonly<Record<Encoding, string>>
-  /** What it takes of memory, in bytes. */
+  /** What it takes of memory, in bytes, once everything is there: both compressed copies fit in the size of the text. */
   size: number
 }
 
-/** Compresses once and names the bytes; the level is a middle one, since the first visitor waits for it. */
+/** Names the bytes. Compressing takes far longer than rendering, so it waits for somebody who wants it. */
 export const represent = (
   text: string,
   { status, type }: { status: number; type: string },
 ): Representation => {
   const identity = Buffer.from(text)
   const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 6,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  const made: Partial<Record<Encoding, Buffer>> = {}
+  const body = {
+    identity,
+    get br() {
+      made.br ??= brotli(identity)
+      return made.br
+    },
+    get gzip() {
+      made.gzip ??= gzipSync(identity)
+      return made.gzip
+    },
   }
-  const body = { identity, br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity) }
   return {
     status,
     type,
     body,
     etag: { identity: `"${hash}"`, br: `"${hash}-br"`, gzip: `"${hash}-gz"` },
-    size: body.identity.length + body.br.length + body.gzip.length,
+    size: 2 * identity.length,
   }
 }
+
+/** At a middle level: the first visitor waits for it. */
+const brotli = (bytes: Buffer): Buffer =>
+  brotliCompressSync(bytes, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: 6,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+    },
+  })
 
 /** The best encoding that a request's `Accept-Encoding` allows. */
 export const chooseEncoding = (accepted: string | undefined): Encoding => {
