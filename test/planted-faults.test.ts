@@ -167,16 +167,16 @@ const faults: readonly Fault[] = [
   },
   {
     rule: 'an answer that was not kept is asked again, also an optional one',
-    file: 'store.ts',
-    find: '  #askAgain(): void {\n',
-    instead: '  #askAgain(): void {\n    if (this) return\n',
+    file: 'answer-sheet.ts',
+    find: '  protected askAgain(): void {\n',
+    instead: '  protected askAgain(): void {\n    if (this) return\n',
     tests: ['keep'],
   },
   {
     rule: 'an answer that was left empty again is not asked a third time',
     file: 'store.ts',
-    find: 'this.#dropped.filter((path) => !asked.has(path))',
-    instead: 'this.#dropped.filter((path) => asked !== undefined || path)',
+    find: 'this.dropped.filter((path) => !asked.has(path))',
+    instead: 'this.dropped.filter((path) => asked !== undefined || path)',
     tests: ['keep'],
   },
   {
@@ -202,9 +202,9 @@ const faults: readonly Fault[] = [
   },
   {
     rule: 'an answer is forgotten when its parent changes',
-    file: 'store.ts',
-    find: 'answers: left }\n    this.#serverErrors',
-    instead: 'answers: left && answers }\n    this.#serverErrors',
+    file: 'answer-sheet.ts',
+    find: 'answers: left }\n    this.serverErrors',
+    instead: 'answers: left && answers }\n    this.serverErrors',
     tests: ['forget', 'skeletons/klusservice'],
   },
   {
@@ -266,8 +266,8 @@ const faults: readonly Fault[] = [
   {
     rule: 'after a price change everything is read anew',
     file: 'store.ts',
-    find: "this.#reads.forget('all')",
-    instead: "this.#reads.forget('failed')",
+    find: "this.reads.forget('all')",
+    instead: "this.reads.forget('failed')",
     tests: ['submit'],
   },
   {
@@ -287,14 +287,14 @@ const faults: readonly Fault[] = [
   {
     rule: 'whoever changed the answers in the meantime is not pulled along',
     file: 'store.ts',
-    find: 'if (!this.#survey.isComplete(step)) {',
-    instead: 'if (!this.#survey.walkable.includes(step)) {',
+    find: 'if (!this.survey.isComplete(step)) {',
+    instead: 'if (!this.survey.walkable.includes(step)) {',
     tests: ['store'],
   },
   {
     rule: 'whoever went elsewhere in the meantime is not pulled along',
     file: 'store.ts',
-    find: 'this.#snapshot.step !== step || !this.#pass(step)',
+    find: 'this.snapshot.step !== step || !this.#pass(step)',
     instead: '!this.#pass(step)',
     tests: ['store'],
   },
@@ -308,8 +308,8 @@ const faults: readonly Fault[] = [
   {
     rule: 'an edit comes back to the overview',
     file: 'store.ts',
-    find: 'this.#snapshot.returning && overview ? overview',
-    instead: 'this.#snapshot.ready && !overview ? step',
+    find: 'this.snapshot.returning && overview ? overview',
+    instead: 'this.snapshot.ready && !overview ? step',
     tests: ['store'],
   },
   {
@@ -371,15 +371,15 @@ const faults: readonly Fault[] = [
   {
     rule: 'who logs in is not left on a step that is no longer theirs',
     file: 'store.ts',
-    find: 'if (step !== this.#snapshot.step && !this.#snapshot.after)',
-    instead: 'if (this.#snapshot.after)',
+    find: 'if (step !== this.snapshot.step && !this.snapshot.after)',
+    instead: 'if (this.snapshot.after)',
     tests: ['store'],
   },
   {
     rule: 'a failure is counted as one',
     file: 'store.ts',
-    find: "this.#record('refused')",
-    instead: "this.#record('passed')",
+    find: "this.record('refused')",
+    instead: "this.record('passed')",
     tests: ['store'],
   },
 ]

@@ -160,7 +160,7 @@ const partnerPlan = ({ slug, camel, pascal, title }: Names): Plan => ({
   ],
   next: [
     `Say in src/server/ports/${slug}.ts what we ask of the partner, in our own words.`,
-    `Add ${camel}: ${pascal} to Ports in src/server/services/context.ts, and join ${camel}Sandbox to it in src/server/compose.ts.`,
+    `Add ${camel}: ${pascal} to Ports in src/server/services/context.ts, and open ${camel}Sandbox in src/server/partners.ts.`,
     `Write the real adapter beside the sandbox (index, wire, config); it passes ${camel}Suite too (docs/partners.md).`,
   ],
 })

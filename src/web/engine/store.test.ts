@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { visitor } from '../../core/kernel/viewer.ts'
+import type { Funnel } from './define.ts'
 import { insulationCheck } from './skeletons/insulation-check.ts'
 import { klusservice } from './skeletons/klusservice.ts'
 import { refusal } from './test-environment.ts'
@@ -154,6 +155,22 @@ describe('leaving a step', () => {
     expect(opened.store.getSnapshot()).toMatchObject({
       step: 'twee',
       trouble: { kind: 'sentence', sentence: 'Hier komen we niet.' },
+    })
+  })
+
+  it('says so when a rule refuses what the step itself found', async () => {
+    const message = 'Te ver weg.'
+    const ok: NonNullable<Funnel['rules']>[number]['ok'] = (_known, { found }) =>
+      (found('twee', locate)?.lat ?? 0) < 50
+    const opened = open({ ...trial, rules: [{ field: 'home.postcode', message, ok }] })
+    await walkTo(opened, 'twee')
+    for (const [path, value] of Object.entries(goodAnswers.twee ?? {})) opened.store.set(path, value)
+    await opened.store.next()
+    expect(opened.store.getSnapshot()).toMatchObject({
+      step: 'twee',
+      failed: true,
+      errors: { 'home.postcode': message },
+      busy: 'no',
     })
   })
 

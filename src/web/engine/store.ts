@@ -1,177 +1,77 @@
 import type { AnyEndpoint, InputOf } from '../../core/contract/endpoint.ts'
 import type { Viewer } from '../../core/kernel/viewer.ts'
-import type { Funnel, Poll } from './define.ts'
-import type { Environment, FunnelEvent } from './environment.ts'
+import { AnswerSheet } from './answer-sheet.ts'
+import type { Poll } from './define.ts'
 import type { Errors } from './errors.ts'
-import { entryCount, isEmpty } from './fields.ts'
-import { withoutChildren, withoutExcluded, withoutImpossible } from './forget.ts'
-import { askedAgain, type KeptDraft, keptDraft, readDraft } from './keep.ts'
+import { askedAgain, readDraft } from './keep.ts'
 import { leave } from './leave.ts'
-import { isWithin, valueAt, withValueAt } from './path.ts'
-import { prefilled } from './prefill.ts'
-import { type ReadState, Reads } from './reads.ts'
-import { firstSnapshot, numberOf, type Snapshot } from './snapshot.ts'
-import { SpareEntries } from './spare.ts'
+import { withValueAt } from './path.ts'
+import type { Snapshot } from './snapshot.ts'
 import { type Outcome, type Pending, submit } from './submit.ts'
-import {
-  exitOf,
-  isLast,
-  type Progress,
-  resolveStep,
-  type Survey,
-  start,
-  stepAfter,
-  stepAsking,
-  stepBefore,
-  survey,
-  type World,
-} from './walk.ts'
+import { exitOf, isLast, resolveStep, start, stepAfter, stepAsking, stepBefore } from './walk.ts'
 
 export type { Snapshot, Trouble } from './snapshot.ts'
 
 /** The state of one funnel on one page. Knows no React; everything it wants of a browser is in its environment. */
-export class FunnelStore {
-  readonly funnel: Funnel
-  readonly #environment: Environment
-  readonly #reads: Reads
-  readonly #listeners = new Set<() => void>()
-  #world: World
-  #progress: Progress
-  #survey: Survey
-  #pending: Pending | undefined
-  /** Answers that an earlier visit gave and the browser could not keep. */
-  #dropped: readonly string[] = []
-  #touched = new Set<string>()
+export class FunnelStore extends AnswerSheet {
   readonly #waiting = new Set<Promise<void>>()
-  #serverErrors: Errors = {}
-  readonly #spare = new SpareEntries()
-  #snapshot: Snapshot
-
-  constructor(funnel: Funnel, world: World, environment: Environment) {
-    this.funnel = funnel
-    this.#environment = environment
-    this.#world = world
-    this.#progress = start(funnel)
-    this.#survey = survey(funnel, this.#progress, world)
-    this.#reads = new Reads(funnel, environment, () => this.#emit({}))
-    this.#snapshot = firstSnapshot(this.#progress, this.#survey)
-  }
-
-  readonly getSnapshot = (): Snapshot => this.#snapshot
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener)
-    return () => void this.#listeners.delete(listener)
-  }
 
   /** Applies the stored draft and the address's step, then shows as ready. Called once, after hydration. */
   begin(viewer: Viewer): void {
-    this.#world = { ...this.#world, viewer, today: this.#environment.today() }
-    const draft = readDraft(this.funnel, this.#environment.readDraft())
-    if (draft) this.#restore(draft)
-    this.#prefill(draft === undefined)
-    this.#resurvey()
-    this.#askAgain()
-    const requested = this.#environment.requestedStep()
+    this.world = { ...this.world, viewer, today: this.environment.today() }
+    const draft = readDraft(this.funnel, this.environment.readDraft())
+    if (draft) this.restore(draft)
+    this.prefill(draft === undefined)
+    this.resurvey()
+    this.askAgain()
+    const requested = this.environment.requestedStep()
     if (requested !== null && this.funnel.after?.[requested]) {
-      this.#emit({ ready: true, after: requested })
+      this.emit({ ready: true, after: requested })
       return
     }
     // a draft that outlives the visit also brings back the step (spec 002 section 2.2)
     const wanted = requested ?? (this.funnel.draft?.where === 'local' ? (draft?.step ?? null) : null)
     const step = this.#resolve(wanted)
-    if (wanted !== null && requested !== step) this.#environment.showStep(step, 'replace')
-    this.#emit({ ...this.#landing(step), ready: true, returning: draft?.returning ?? false })
-    this.#record('shown')
+    if (wanted !== null && requested !== step) this.environment.showStep(step, 'replace')
+    this.emit({ ...this.#landing(step), ready: true, returning: draft?.returning ?? false })
+    this.record('shown')
   }
 
   /** Somebody logged in or out while the funnel stood open. */
   viewerChanged(viewer: Viewer): void {
-    this.#world = { ...this.#world, viewer }
-    if (!this.#snapshot.ready || this.#snapshot.busy === 'sent') return
-    this.#prefill(false)
-    this.#changed()
-    const step = this.#resolve(this.#snapshot.step)
-    if (step !== this.#snapshot.step && !this.#snapshot.after) this.#moveTo(step, 'replace')
+    this.world = { ...this.world, viewer }
+    if (!this.snapshot.ready || this.snapshot.busy === 'sent') return
+    this.prefill(false)
+    this.changed()
+    const step = this.#resolve(this.snapshot.step)
+    if (step !== this.snapshot.step && !this.snapshot.after) this.#moveTo(step, 'replace')
   }
 
   /** The browser's back or forward button. */
   followAddress(): void {
-    const { busy, after } = this.#snapshot
-    const requested = this.#environment.requestedStep()
+    const { busy, after } = this.snapshot
+    const requested = this.environment.requestedStep()
     const shown = requested !== null && this.funnel.after?.[requested] ? requested : undefined
     // the browser is already leaving for another page
     if (busy === 'sent' && !after) return
-    if (shown) this.#emit({ after: shown })
+    if (shown) this.emit({ after: shown })
     else this.#moveTo(this.#resolve(requested), 'none')
   }
 
-  answer(path: string): unknown {
-    return valueAt(this.#progress.answers, path)
-  }
-
-  /** Takes a typed answer; forgets what depended on the old one. */
-  set(path: string, given: unknown): void {
-    const value = withoutExcluded(this.funnel, path, given, this.answer(path))
-    if (this.#snapshot.busy === 'sent' || Object.is(this.answer(path), value)) return
-    const before = this.#survey
-    const answers = withValueAt(this.#progress.answers, path, value)
-    this.#progress = { ...this.#progress, answers }
-    this.#resurvey()
-    const left = withoutChildren(this.funnel, answers, path, before, this.#survey)
-    this.#progress = { ...this.#progress, answers: left }
-    this.#serverErrors = without(this.#serverErrors, path)
-    this.#dropped = this.#dropped.filter((one) => !isWithin(one, path))
-    this.#changed()
-    // an answer that closes the step it stands on leads on from there
-    const { step } = this.#snapshot
-    if (!this.#survey.walkable.includes(step)) this.#moveTo(this.#resolve(step), 'replace')
-  }
-
-  /** The visitor left a field: its sentence may show from now on, and its clean-up runs. */
-  touch(path: string, clean?: (typed: string) => string): void {
-    const raw = this.answer(path)
-    if (clean && typeof raw === 'string' && clean(raw) !== raw) this.set(path, clean(raw))
-    // an empty field that somebody only passed through is not scolded before `Volgende`
-    if (!isEmpty(raw)) this.#touched.add(path)
-    this.#emit({})
-  }
-
-  /** Sets the number of entries of a list; those taken away come back when it grows again. */
-  setCount(path: string, count: number): void {
-    const list = this.#listAt(path)
-    if (!list) return
-    const wanted = Math.min(list.max, Math.max(list.min, count))
-    this.set(path, this.#spare.resize(path, this.#entries(path), wanted))
-  }
-
-  removeEntry(path: string, index: number): void {
-    const list = this.#listAt(path)
-    const entries = this.#entries(path)
-    if (!list || index >= entries.length || entryCount(list, entries) <= list.min) return
-    this.#touched.clear()
-    this.set(path, this.#spare.take(path, entries, index))
-  }
-
-  peek(name: string, asked: unknown): ReadState {
-    return this.#reads.peek(name, this.#survey, asked)
-  }
-
-  ask(name: string, asked: unknown): void {
-    this.#reads.ask(name, this.#survey, asked)
-  }
-
-  retryReads(): void {
-    this.#reads.forget('failed')
+  /** Takes a typed answer; one that closes the step it stands on leads on from there. */
+  override set(path: string, given: unknown): void {
+    super.set(path, given)
+    const { step } = this.snapshot
+    if (!this.survey.walkable.includes(step)) this.#moveTo(this.#resolve(step), 'replace')
   }
 
   /** One try of an after step's poll; a failed one is logged and answers undefined. */
   async poll(of: Poll, signal: AbortSignal): Promise<unknown> {
     try {
-      const input = of.input(new URLSearchParams(this.#environment.query()))
-      return await this.#environment.call<AnyEndpoint>(of.endpoint, input as InputOf<AnyEndpoint>, { signal })
+      const input = of.input(new URLSearchParams(this.environment.query()))
+      return await this.environment.call<AnyEndpoint>(of.endpoint, input as InputOf<AnyEndpoint>, { signal })
     } catch {
-      if (!signal.aborted) this.#environment.log(`Failed poll ${of.endpoint.name}`)
+      if (!signal.aborted) this.environment.log(`Failed poll ${of.endpoint.name}`)
       return undefined
     }
   }
@@ -188,261 +88,186 @@ export class FunnelStore {
 
   /** `Volgende`: checks the step, does what must succeed first, and goes on; on the last step it sends. */
   async next(): Promise<void> {
-    const { step, busy, ready, after } = this.#snapshot
+    const { step, busy, ready, after } = this.snapshot
     if (busy !== 'no' || !ready || after) return
-    this.#emit({ busy: 'leaving', trouble: undefined })
+    this.emit({ busy: 'leaving', trouble: undefined })
     if (this.#waiting.size > 0) await Promise.all(this.#waiting)
     const free = this.#isValid(step) && (await this.#leave(step))
-    this.#emit({ busy: 'no' })
+    this.emit({ busy: 'no' })
     // whoever went elsewhere in the meantime is not pulled along
-    if (!free || this.#snapshot.step !== step || !this.#pass(step)) return
-    if (isLast(this.#survey, step)) return this.#send()
-    this.#record('passed')
+    if (!free || this.snapshot.step !== step || !this.#pass(step)) return
+    if (isLast(this.survey, step)) return this.#send()
+    this.record('passed')
     const { overview } = this.funnel
-    const target = this.#snapshot.returning && overview ? overview : stepAfter(this.#survey, step)
+    const target = this.snapshot.returning && overview ? overview : stepAfter(this.survey, step)
     this.#moveTo(this.#resolve(target ?? step), 'push')
   }
 
   /** `Terug`: keeps everything, checks nothing. */
   back(): void {
-    const before = stepBefore(this.#survey, this.#snapshot.step)
-    if (before && this.#snapshot.busy === 'no') this.#moveTo(before, 'push')
+    const before = stepBefore(this.survey, this.snapshot.step)
+    if (before && this.snapshot.busy === 'no') this.#moveTo(before, 'push')
   }
 
   /** `Wijzig` on the overview: `Volgende` on that step comes back here. */
   edit(step: string): void {
-    if (this.#snapshot.busy !== 'no') return
-    this.#emit({ returning: true })
+    if (this.snapshot.busy !== 'no') return
+    this.emit({ returning: true })
     this.#moveTo(this.#resolve(step), 'push')
   }
 
   /** Takes one of the funnel's ways out and goes on. */
   async choose(exit: string): Promise<void> {
-    if (this.#snapshot.busy !== 'no' || !Object.hasOwn(this.funnel.exits, exit)) return
-    this.#progress = { ...this.#progress, exit }
-    this.#changed()
+    if (this.snapshot.busy !== 'no' || !Object.hasOwn(this.funnel.exits, exit)) return
+    this.progress = { ...this.progress, exit }
+    this.changed()
     await this.next()
   }
 
   /** Forgets everything and begins again (`Ja, ik wil stoppen`). */
   clear(): void {
-    this.#reads.cancel()
-    this.#environment.clearDraft()
-    this.#progress = start(this.funnel)
-    this.#pending = undefined
-    this.#dropped = []
-    this.#spare.clear()
-    this.#serverErrors = {}
-    this.#prefill(true)
-    this.#resurvey()
-    this.#emit({ ...this.#landing(this.#survey.walkable[0] ?? ''), returning: false })
+    this.reads.cancel()
+    this.environment.clearDraft()
+    this.progress = start(this.funnel)
+    this.pending = undefined
+    this.dropped = []
+    this.spare.clear()
+    this.serverErrors = {}
+    this.prefill(true)
+    this.resurvey()
+    this.emit({ ...this.#landing(this.survey.walkable[0] ?? ''), returning: false })
   }
 
   dispose(): void {
-    this.#reads.cancel()
+    this.reads.cancel()
   }
 
   /** The exit that would be taken now. */
   get exit(): string | undefined {
-    return exitOf(this.funnel, this.#progress)
-  }
-
-  #restore({ answers, found, passed, exit, pending, dropped }: KeptDraft): void {
-    this.#progress = { answers: { ...this.funnel.initial, ...answers }, found, passed, ...(exit && { exit }) }
-    this.#pending = pending
-    this.#dropped = dropped
-  }
-
-  /** A step whose answers a reload emptied is walked again, also where they were optional (decision 7). */
-  #askAgain(): void {
-    const { answers, passed } = this.#progress
-    const left = withoutImpossible(this.funnel, answers, this.#survey)
-    const still = passed.filter((step) => askedAgain(this.#survey, step, this.#dropped, left).length === 0)
-    this.#progress = { ...this.#progress, answers: left, passed: still }
-    this.#resurvey()
+    return exitOf(this.funnel, this.progress)
   }
 
   #resolve(requested: string | null): string {
-    return resolveStep(this.#survey, this.funnel, requested)
-  }
-
-  #prefill(fresh: boolean): void {
-    const answers = prefilled(this.funnel, this.#progress.answers, this.#world.viewer.profile, fresh)
-    this.#progress = { ...this.#progress, answers }
-  }
-
-  #listAt(path: string) {
-    return this.#survey.layouts[this.#snapshot.step]?.lists.find((one) => one.path === path)?.list
-  }
-
-  #entries(path: string): unknown[] {
-    const entries = this.answer(path)
-    return Array.isArray(entries) ? entries : []
+    return resolveStep(this.survey, this.funnel, requested)
   }
 
   #isValid(step: string): boolean {
-    this.#serverErrors = {}
-    if (Object.keys(this.#survey.errors[step] ?? {}).length === 0) return true
-    this.#record('refused')
-    this.#emit({ failed: true })
+    this.serverErrors = {}
+    if (Object.keys(this.survey.errors[step] ?? {}).length === 0) return true
+    this.record('refused')
+    this.emit({ failed: true })
     return false
   }
 
   async #leave(step: string): Promise<boolean> {
-    const left = await leave(this.funnel, step, this.#survey, this.#progress.found[step], this.#environment)
+    const left = await leave(this.funnel, step, this.survey, this.progress.found[step], this.environment)
     if (left.kind === 'free') return true
     if (left.kind === 'found')
-      this.#progress = { ...this.#progress, found: { ...this.#progress.found, [step]: left.found } }
+      this.progress = { ...this.progress, found: { ...this.progress.found, [step]: left.found } }
     else {
-      this.#record('failed')
-      this.#serverErrors = left.errors
+      this.record('failed')
+      this.serverErrors = left.errors
     }
-    this.#emit({ trouble: left.trouble, failed: Object.keys(this.#serverErrors).length > 0 })
+    this.emit({ trouble: left.trouble, failed: Object.keys(this.serverErrors).length > 0 })
     return left.kind === 'found' && left.trouble === undefined
   }
 
   /** Marks a step as gone through. False when its answers changed while it was being left. */
   #pass(step: string): boolean {
-    const { passed } = this.#progress
-    this.#progress = { ...this.#progress, passed: [...new Set([...passed, step])] }
-    this.#resurvey()
-    if (!this.#survey.isComplete(step)) {
-      this.#progress = { ...this.#progress, passed }
-      this.#changed()
+    const { passed } = this.progress
+    this.progress = { ...this.progress, passed: [...new Set([...passed, step])] }
+    this.resurvey()
+    if (!this.survey.isComplete(step)) {
+      this.progress = { ...this.progress, passed }
+      this.changed()
+      // what the step found may itself be what a rule refuses
+      this.emit({ failed: Object.keys(this.survey.errors[step] ?? {}).length > 0 })
       return false
     }
     // what was not filled in again is meant to stay empty
-    const asked = new Set(this.#survey.layouts[step]?.fields.map(({ path }) => path))
-    this.#dropped = this.#dropped.filter((path) => !asked.has(path))
+    const asked = new Set(this.survey.layouts[step]?.fields.map(({ path }) => path))
+    this.dropped = this.dropped.filter((path) => !asked.has(path))
     return true
   }
 
   async #send(): Promise<void> {
-    const blocked = this.#survey.walkable.find((key) => !this.#survey.isComplete(key))
+    const blocked = this.survey.walkable.find((key) => !this.survey.isComplete(key))
     if (blocked) {
       this.#moveTo(blocked, 'push')
       return
     }
-    this.#emit({ busy: 'sending' })
+    this.emit({ busy: 'sending' })
     const remember = (pending: Pending | undefined) => {
-      this.#pending = pending
-      this.#keep()
+      this.pending = pending
+      this.keep()
     }
-    const outcome = await submit(this.funnel, this.#survey, this.#environment, this.#pending, remember)
+    const outcome = await submit(this.funnel, this.survey, this.environment, this.pending, remember)
     if (outcome.kind === 'sent') return this.#sent(outcome)
-    this.#record('failed')
-    this.#emit({ busy: 'no' })
-    if (outcome.kind === 'unknown' || outcome.generic) this.#emit({ trouble: { kind: 'generic' } })
+    this.record('failed')
+    this.emit({ busy: 'no' })
+    if (outcome.kind === 'unknown' || outcome.generic) this.emit({ trouble: { kind: 'generic' } })
     else this.#refused(outcome)
   }
 
   /** Clears what went stale and brings the visitor to the first step that has something to mend. */
   #refused({ errors, stale, sentence }: Extract<Outcome, { kind: 'refused' }>): void {
-    let { answers } = this.#progress
+    let { answers } = this.progress
     for (const [path, left] of Object.entries(stale)) answers = withValueAt(answers, path, left)
-    if (Object.keys(stale).length > 0) this.#reads.forget('all')
-    this.#progress = { ...this.#progress, answers }
-    this.#resurvey()
-    this.#serverErrors = errors
-    const steps = [...Object.keys(errors), ...Object.keys(stale)].map((path) =>
-      stepAsking(this.#survey, path),
-    )
-    const owner = this.#survey.walkable.find((key) => steps.includes(key))
-    if (owner && owner !== this.#snapshot.step) {
+    if (Object.keys(stale).length > 0) this.reads.forget('all')
+    this.progress = { ...this.progress, answers }
+    this.resurvey()
+    this.serverErrors = errors
+    const steps = [...Object.keys(errors), ...Object.keys(stale)].map((path) => stepAsking(this.survey, path))
+    const owner = this.survey.walkable.find((key) => steps.includes(key))
+    if (owner && owner !== this.snapshot.step) {
       // once it is mended, the overview is where one came from
-      this.#emit({ returning: this.#snapshot.step === this.funnel.overview })
+      this.emit({ returning: this.snapshot.step === this.funnel.overview })
       this.#moveTo(owner, 'push', errors)
     }
     const trouble = sentence ? ({ kind: 'sentence', sentence } as const) : undefined
-    this.#emit({ failed: Object.keys(errors).length > 0, trouble })
-    this.#keep()
+    this.emit({ failed: Object.keys(errors).length > 0, trouble })
+    this.keep()
   }
 
   #sent({ destination, reference, lines }: Extract<Outcome, { kind: 'sent' }>): void {
-    this.#record('sent')
+    this.record('sent')
     const arrival = this.funnel.exits[this.exit ?? '']?.arrival
-    if (arrival) this.#record('shown', arrival)
-    if (reference) this.#environment.keepConfirmation({ funnel: this.funnel.slug, reference, lines })
+    if (arrival) this.record('shown', arrival)
+    if (reference) this.environment.keepConfirmation({ funnel: this.funnel.slug, reference, lines })
     if ('url' in destination) {
-      this.#environment.clearDraft()
+      this.environment.clearDraft()
       // the button stays busy until the browser has gone
-      this.#emit({ busy: 'sent' })
-      this.#environment.leaveFor(destination.url)
+      this.emit({ busy: 'sent' })
+      this.environment.leaveFor(destination.url)
       return
     }
     this.clear()
-    this.#environment.showStep(destination.after, 'replace')
-    this.#emit({ busy: 'sent', after: destination.after, moves: this.#snapshot.moves + 1 })
+    this.environment.showStep(destination.after, 'replace')
+    this.emit({ busy: 'sent', after: destination.after, moves: this.snapshot.moves + 1 })
   }
 
   #moveTo(step: string, how: 'push' | 'replace' | 'none', errors: Errors = {}): void {
-    const { walkable } = this.#survey
-    const direction = walkable.indexOf(step) < walkable.indexOf(this.#snapshot.step) ? 'back' : 'forward'
-    if (how !== 'none' && step !== this.#environment.requestedStep()) this.#environment.showStep(step, how)
-    this.#serverErrors = errors
-    this.#reads.forget('failed')
-    this.#emit({
+    const { walkable } = this.survey
+    const direction = walkable.indexOf(step) < walkable.indexOf(this.snapshot.step) ? 'back' : 'forward'
+    if (how !== 'none' && step !== this.environment.requestedStep()) this.environment.showStep(step, how)
+    this.serverErrors = errors
+    this.reads.forget('failed')
+    this.emit({
       ...this.#landing(step),
       direction,
-      moves: this.#snapshot.moves + 1,
+      moves: this.snapshot.moves + 1,
       ...(step === this.funnel.overview && { returning: false }),
       // after an after step the funnel begins anew
-      ...(this.#snapshot.after && { busy: 'no' as const }),
+      ...(this.snapshot.after && { busy: 'no' as const }),
     })
-    this.#keep()
-    this.#record('shown')
+    this.keep()
+    this.record('shown')
   }
 
   /** What is new on arriving at a step: no old errors, and a word about answers that a reload emptied. */
   #landing(step: string): Partial<Snapshot> {
-    this.#touched.clear()
-    const again = askedAgain(this.#survey, step, this.#dropped, this.#progress.answers)
+    this.touched.clear()
+    const again = askedAgain(this.survey, step, this.dropped, this.progress.answers)
     return { step, after: undefined, failed: false, trouble: undefined, again }
   }
-
-  #changed(): void {
-    this.#resurvey()
-    const answers = withoutImpossible(this.funnel, this.#progress.answers, this.#survey)
-    if (answers !== this.#progress.answers) {
-      this.#progress = { ...this.#progress, answers }
-      this.#resurvey()
-    }
-    this.#keep()
-    this.#emit({})
-  }
-
-  #resurvey(): void {
-    this.#survey = survey(this.funnel, this.#progress, this.#world)
-  }
-
-  #keep(): void {
-    if (this.#snapshot.busy === 'sent') return
-    const { step, returning } = this.#snapshot
-    const pending = this.#pending && { pending: this.#pending }
-    const draft = keptDraft(this.funnel, this.#progress, this.#survey, { step, returning, ...pending })
-    this.#environment.writeDraft({ ...draft, dropped: [...new Set([...draft.dropped, ...this.#dropped])] })
-  }
-
-  #visibleErrors(step: string, failed: boolean): Errors {
-    const own = Object.entries(this.#survey.errors[step] ?? {})
-    const seen = failed ? own : own.filter(([path]) => this.#touched.has(path))
-    return { ...Object.fromEntries(seen), ...this.#serverErrors }
-  }
-
-  #emit(change: Partial<Snapshot>): void {
-    const next = { ...this.#snapshot, ...change }
-    const errors = this.#visibleErrors(next.step, next.failed)
-    this.#snapshot = { ...next, answers: this.#progress.answers, survey: this.#survey, errors }
-    for (const listener of this.#listeners) listener()
-  }
-
-  #record(outcome: FunnelEvent['outcome'], at?: { step: string; number: number }): void {
-    const { step } = this.#snapshot
-    const { membershipStatus } = this.#world.viewer
-    const place = at ?? { step, number: numberOf(this.funnel, step) }
-    this.#environment.record({ funnel: this.funnel.slug, membershipStatus, outcome, ...place })
-  }
 }
-
-const without = (errors: Errors, path: string): Errors =>
-  Object.fromEntries(Object.entries(errors).filter(([at]) => !isWithin(path, at) && !isWithin(at, path)))

@@ -1,0 +1,182 @@
+import type { Funnel } from './define.ts'
+import type { Environment, FunnelEvent } from './environment.ts'
+import type { Errors } from './errors.ts'
+import { entryCount, isEmpty } from './fields.ts'
+import { withoutChildren, withoutExcluded, withoutImpossible } from './forget.ts'
+import { askedAgain, type KeptDraft, keptDraft } from './keep.ts'
+import { isWithin, valueAt, withValueAt } from './path.ts'
+import { prefilled } from './prefill.ts'
+import { type ReadState, Reads } from './reads.ts'
+import { firstSnapshot, numberOf, type Snapshot } from './snapshot.ts'
+import { SpareEntries } from './spare.ts'
+import type { Pending } from './submit.ts'
+import { type Progress, type Survey, start, survey, type World } from './walk.ts'
+
+/**
+ * The answers of one funnel: taking them, forgetting what hung on them, keeping what may be kept, and telling whoever
+ * draws them. Moving and sending are the store's.
+ */
+export class AnswerSheet {
+  readonly funnel: Funnel
+  protected readonly environment: Environment
+  protected readonly reads: Reads
+  readonly #listeners = new Set<() => void>()
+  protected world: World
+  protected progress: Progress
+  protected survey: Survey
+  protected pending: Pending | undefined
+  /** Answers that an earlier visit gave and the browser could not keep. */
+  protected dropped: readonly string[] = []
+  protected readonly touched = new Set<string>()
+  protected serverErrors: Errors = {}
+  protected readonly spare = new SpareEntries()
+  protected snapshot: Snapshot
+
+  constructor(funnel: Funnel, world: World, environment: Environment) {
+    this.funnel = funnel
+    this.environment = environment
+    this.world = world
+    this.progress = start(funnel)
+    this.survey = survey(funnel, this.progress, world)
+    this.reads = new Reads(funnel, environment, () => this.emit({}))
+    this.snapshot = firstSnapshot(this.progress, this.survey)
+  }
+
+  readonly getSnapshot = (): Snapshot => this.snapshot
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  answer(path: string): unknown {
+    return valueAt(this.progress.answers, path)
+  }
+
+  /** Takes a typed answer; forgets what depended on the old one. */
+  set(path: string, given: unknown): void {
+    const value = withoutExcluded(this.funnel, path, given, this.answer(path))
+    if (this.snapshot.busy === 'sent' || Object.is(this.answer(path), value)) return
+    const before = this.survey
+    const answers = withValueAt(this.progress.answers, path, value)
+    this.progress = { ...this.progress, answers }
+    this.resurvey()
+    const left = withoutChildren(this.funnel, answers, path, before, this.survey)
+    this.progress = { ...this.progress, answers: left }
+    this.serverErrors = without(this.serverErrors, path)
+    this.dropped = this.dropped.filter((one) => !isWithin(one, path))
+    this.changed()
+  }
+
+  /** The visitor left a field: its sentence may show from now on, and its clean-up runs. */
+  touch(path: string, clean?: (typed: string) => string): void {
+    const raw = this.answer(path)
+    if (clean && typeof raw === 'string' && clean(raw) !== raw) this.set(path, clean(raw))
+    // an empty field that somebody only passed through is not scolded before `Volgende`
+    if (!isEmpty(raw)) this.touched.add(path)
+    this.emit({})
+  }
+
+  /** Sets the number of entries of a list; those taken away come back when it grows again. */
+  setCount(path: string, count: number): void {
+    const list = this.#listAt(path)
+    if (!list) return
+    const wanted = Math.min(list.max, Math.max(list.min, count))
+    this.set(path, this.spare.resize(path, this.#entries(path), wanted))
+  }
+
+  removeEntry(path: string, index: number): void {
+    const list = this.#listAt(path)
+    const entries = this.#entries(path)
+    if (!list || index >= entries.length || entryCount(list, entries) <= list.min) return
+    this.touched.clear()
+    this.set(path, this.spare.take(path, entries, index))
+  }
+
+  peek(name: string, asked: unknown): ReadState {
+    return this.reads.peek(name, this.survey, asked)
+  }
+
+  ask(name: string, asked: unknown): void {
+    this.reads.ask(name, this.survey, asked)
+  }
+
+  retryReads(): void {
+    this.reads.forget('failed')
+  }
+
+  protected restore({ answers, found, passed, exit, pending, dropped }: KeptDraft): void {
+    this.progress = { answers: { ...this.funnel.initial, ...answers }, found, passed, ...(exit && { exit }) }
+    this.pending = pending
+    this.dropped = dropped
+  }
+
+  /** A step whose answers a reload emptied is walked again, also where they were optional (decision 7). */
+  protected askAgain(): void {
+    const { answers, passed } = this.progress
+    const left = withoutImpossible(this.funnel, answers, this.survey)
+    const still = passed.filter((step) => askedAgain(this.survey, step, this.dropped, left).length === 0)
+    this.progress = { ...this.progress, answers: left, passed: still }
+    this.resurvey()
+  }
+
+  protected prefill(fresh: boolean): void {
+    const answers = prefilled(this.funnel, this.progress.answers, this.world.viewer.profile, fresh)
+    this.progress = { ...this.progress, answers }
+  }
+
+  #listAt(path: string) {
+    return this.survey.layouts[this.snapshot.step]?.lists.find((one) => one.path === path)?.list
+  }
+
+  #entries(path: string): unknown[] {
+    const entries = this.answer(path)
+    return Array.isArray(entries) ? entries : []
+  }
+
+  protected changed(): void {
+    this.resurvey()
+    const answers = withoutImpossible(this.funnel, this.progress.answers, this.survey)
+    if (answers !== this.progress.answers) {
+      this.progress = { ...this.progress, answers }
+      this.resurvey()
+    }
+    this.keep()
+    this.emit({})
+  }
+
+  protected resurvey(): void {
+    this.survey = survey(this.funnel, this.progress, this.world)
+  }
+
+  protected keep(): void {
+    if (this.snapshot.busy === 'sent') return
+    const { step, returning } = this.snapshot
+    const pending = this.pending && { pending: this.pending }
+    const draft = keptDraft(this.funnel, this.progress, this.survey, { step, returning, ...pending })
+    this.environment.writeDraft({ ...draft, dropped: [...new Set([...draft.dropped, ...this.dropped])] })
+  }
+
+  #visibleErrors(step: string, failed: boolean): Errors {
+    const own = Object.entries(this.survey.errors[step] ?? {})
+    const seen = failed ? own : own.filter(([path]) => this.touched.has(path))
+    return { ...Object.fromEntries(seen), ...this.serverErrors }
+  }
+
+  protected emit(change: Partial<Snapshot>): void {
+    const next = { ...this.snapshot, ...change }
+    const errors = this.#visibleErrors(next.step, next.failed)
+    this.snapshot = { ...next, answers: this.progress.answers, survey: this.survey, errors }
+    for (const listener of this.#listeners) listener()
+  }
+
+  protected record(outcome: FunnelEvent['outcome'], at?: { step: string; number: number }): void {
+    const { step } = this.snapshot
+    const { membershipStatus } = this.world.viewer
+    const place = at ?? { step, number: numberOf(this.funnel, step) }
+    this.environment.record({ funnel: this.funnel.slug, membershipStatus, outcome, ...place })
+  }
+}
+
+const without = (errors: Errors, path: string): Errors =>
+  Object.fromEntries(Object.entries(errors).filter(([at]) => !isWithin(path, at) && !isWithin(at, path)))
