@@ -15,13 +15,13 @@ import { smtp } from './adapters/smtp/index.ts'
 import { type Config, parseEnvironment } from './config.ts'
 import type { Ground } from './ground.ts'
 import { type Addresses, addressesGuards } from './ports/addresses.ts'
-import { circuitsInMemory } from './ports/circuits.ts'
 import { circuitsBySwitch, type Faults, type Partner, switchable } from './ports/faults.ts'
 import { type Files, filesGuards } from './ports/files.ts'
 import { type Handyman, handymanGuards } from './ports/handyman.ts'
 import { type Mail, mailGuards } from './ports/mail.ts'
 import { type Guards, type Port, wrapPort } from './ports/port.ts'
 import { type Policy, realPolicy, resilient, sandboxPolicy, surroundings } from './ports/resilience.ts'
+import { sharedCircuits } from './services/circuits/share.ts'
 import type { Ports } from './services/context.ts'
 
 export interface Partners {
@@ -35,7 +35,10 @@ export const openPartners = (ground: Ground): Partners => {
   const { config, clock } = ground
   const faults = faultsInDatabase(ground.db)
   const sandboxed = sandboxedBy(config)
-  const around = surroundings({ clock, circuits: circuitsBySwitch(circuitsInMemory(), faults, sandboxed) })
+  const around = surroundings({
+    clock,
+    circuits: circuitsBySwitch(sharedCircuits(ground.db), faults, sandboxed),
+  })
   const policy = config.mode === 'demo' ? sandboxPolicy : realPolicy
   const mailPolicy = config.adapters.mail === 'smtp' ? smtpPolicy : policy
   const patient = <P extends Port<P>>(partner: string, port: P, guards: Guards<P>, own = policy): P =>

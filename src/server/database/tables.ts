@@ -96,6 +96,12 @@ export interface MigrationTable {
   applied_at: Filled<Instant>
 }
 
+export interface PartnerCircuitTable {
+  partner: string
+  failures: number
+  rests_until: Instant | null
+}
+
 export interface PartnerMemoryTable {
   partner: string
   question: Buffer
@@ -193,6 +199,7 @@ export interface Tables {
   idempotency: IdempotencyTable
   membership: MembershipTable
   migration: MigrationTable
+  partner_circuit: PartnerCircuitTable
   partner_memory: PartnerMemoryTable
   person: PersonTable
   rate_limit: RateLimitTable

@@ -17,31 +17,31 @@ export interface Timing {
   rest: number
 }
 
-interface Circuit {
+/** What is known of one partner. One that nothing is known of is in good health. */
+export interface Circuit {
+  /** Failed calls in a row. */
   failures: number
   /** Milliseconds since 1970; undefined while closed. */
   restsUntil: number | undefined
 }
 
-/** Circuits of this process alone. */
-export const circuitsInMemory = (): Circuits => {
-  const circuits = new Map<string, Circuit>()
-  return {
-    async admits(partner, now, { rest }) {
-      const circuit = circuits.get(partner)
-      if (circuit?.restsUntil === undefined) return true
-      if (now < circuit.restsUntil) return false
-      circuit.restsUntil = now + rest
-      return true
-    },
-    async succeeded(partner) {
-      circuits.delete(partner)
-    },
-    async failed(partner, now, { openAfter, rest }) {
-      const circuit = circuits.get(partner) ?? { failures: 0, restsUntil: undefined }
-      circuit.failures++
-      if (circuit.failures >= openAfter) circuit.restsUntil = now + rest
-      circuits.set(partner, circuit)
-    },
-  }
-}
+/** Circuits of this process alone; what it knows of each partner stands in `circuits`. */
+export const circuitsInMemory = (circuits = new Map<string, Circuit>()): Circuits => ({
+  async admits(partner, now, { rest }) {
+    const circuit = circuits.get(partner)
+    if (circuit?.restsUntil === undefined) return true
+    // a rest longer than any was written by another clock
+    if (now < circuit.restsUntil && circuit.restsUntil <= now + rest) return false
+    circuit.restsUntil = now + rest
+    return true
+  },
+  async succeeded(partner) {
+    circuits.delete(partner)
+  },
+  async failed(partner, now, { openAfter, rest }) {
+    const circuit = circuits.get(partner) ?? { failures: 0, restsUntil: undefined }
+    circuit.failures++
+    if (circuit.failures >= openAfter) circuit.restsUntil = now + rest
+    circuits.set(partner, circuit)
+  },
+})

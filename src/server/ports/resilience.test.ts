@@ -206,6 +206,13 @@ describe('the circuit', () => {
     expect(await kit.circuits.admits('other', now, once)).toBe(true)
   })
 
+  test('a partner that is switched off stays off, however often it is asked', async () => {
+    const off: Try[] = Array.from({ length: 9 }, () => ({ fails: 'off' as const }))
+    const port = resilient('bell', bell(off), guards, once, around())
+    for (let call = 0; call < 9; call++)
+      await expect(port.ring('key')).rejects.toMatchObject({ reason: 'off' })
+  })
+
   test('a sandbox that is mended is believed within a second', () => {
     expect(sandboxPolicy.rest).toBeLessThanOrEqual(1000)
   })

@@ -19,10 +19,13 @@ export interface Policy {
   rest: number
 }
 
-/** A visitor waits 5 seconds at most: a fast failure is tried again, a slow one has had its time. */
+/**
+ * A visitor waits 5 seconds at most, and part of them is our own: a fast failure is tried again, a slow one has
+ * had its time.
+ */
 export const realPolicy: Policy = {
-  tryFor: 4500,
-  within: 5000,
+  tryFor: 4200,
+  within: 4500,
   tries: 3,
   backOff: 150,
   openAfter: 5,
@@ -75,9 +78,9 @@ export const resilient = <P extends Port<P>>(
       return guarded.data
     } catch (thrown) {
       const failure = asPartnerError(partner, thrown)
-      // A refusal is the answer of a partner in good health.
+      // A refusal is the answer of a partner in good health; one that is switched off says nothing.
       if (failure.reason === 'refused') await circuits.succeeded(partner)
-      else await circuits.failed(partner, clock.now(), policy)
+      else if (failure.reason !== 'off') await circuits.failed(partner, clock.now(), policy)
       throw failure
     }
   })

@@ -1,0 +1,111 @@
+import { sql } from 'kysely'
+import { instantOf } from '../../../core/kernel/clock.ts'
+import { pause } from '../../../core/kernel/pause.ts'
+import type { Database } from '../../database/pool.ts'
+import { type Circuit, type Circuits, circuitsInMemory } from '../../ports/circuits.ts'
+
+/** What another process decided is known here within this time. */
+const freshMs = 1000
+/** A visitor does not wait longer for the database than this; then the process goes by what it knows itself. */
+const patienceMs = 150
+
+/**
+ * Circuits that all processes share through the database. A partner in good health costs one statement a second
+ * and process; while the database is away or slow, each process goes by its own memory. Holds one entry a partner.
+ */
+export const sharedCircuits = (db: Database): Circuits => {
+  const known = new Map<string, Circuit>()
+  const memory = circuitsInMemory(known)
+  const refresh = refreshing(db, known)
+
+  return {
+    async admits(partner, now, timing) {
+      await refresh()
+      const circuit = known.get(partner)
+      const rested = circuit?.restsUntil !== undefined && (await memory.admits(partner, now, timing))
+      if (!rested) return circuit?.restsUntil === undefined
+      const probe = await inTime(takeProbe(db, partner, now, timing.rest))
+      // without the database this process's own turn counts
+      if (probe !== false) return true
+      await refresh({ atOnce: true })
+      return known.get(partner)?.restsUntil === undefined
+    },
+    async succeeded(partner) {
+      if (!known.delete(partner)) return
+      await inTime(db.deleteFrom('partner_circuit').where('partner', '=', partner).execute())
+    },
+    async failed(partner, now, timing) {
+      await memory.failed(partner, now, timing)
+      const row = await inTime(countFailure(db, partner, timing.openAfter, instant(now + timing.rest)))
+      if (row) known.set(partner, toCircuit(row))
+    },
+  }
+}
+
+interface Row {
+  failures: number
+  rests_until: string | null
+}
+
+const toCircuit = ({ failures, rests_until }: Row): Circuit => ({
+  failures,
+  restsUntil: rests_until === null ? undefined : instantOf(rests_until),
+})
+
+const instant = (milliseconds: number): string => new Date(milliseconds).toISOString()
+
+/** Reads all circuits, at most once a second, all who ask meanwhile together. */
+const refreshing = (db: Database, known: Map<string, Circuit>) => {
+  let readAt = Number.NEGATIVE_INFINITY
+  let reading: Promise<void> | undefined
+  const read = async () => {
+    const rows = await inTime(db.selectFrom('partner_circuit').selectAll().execute())
+    readAt = performance.now()
+    reading = undefined
+    if (!rows) return
+    known.clear()
+    for (const row of rows) known.set(row.partner, toCircuit(row))
+  }
+  return async ({ atOnce = false } = {}): Promise<void> => {
+    if (!atOnce && performance.now() - readAt < freshMs) return
+    reading ??= read()
+    await reading
+  }
+}
+
+/** Whether this process is the one that may probe a rested partner. */
+const takeProbe = async (db: Database, partner: string, now: number, rest: number): Promise<boolean> => {
+  const until = sql`${instant(now + rest)}::timestamptz`
+  const taken = await sql`
+    UPDATE partner_circuit SET rests_until = ${until}
+    WHERE partner = ${partner} AND (rests_until <= ${instant(now)}::timestamptz OR rests_until > ${until})
+    RETURNING 1`.execute(db)
+  return taken.rows.length > 0
+}
+
+const countFailure = async (
+  db: Database,
+  partner: string,
+  openAfter: number,
+  restsUntil: string,
+): Promise<Row | undefined> => {
+  const opened = sql`CASE WHEN one.failures + 1 >= ${openAfter} THEN ${restsUntil}::timestamptz END`
+  const counted = await sql<Row>`
+    INSERT INTO partner_circuit AS one (partner, failures, rests_until)
+    VALUES (${partner}, 1, CASE WHEN 1 >= ${openAfter} THEN ${restsUntil}::timestamptz END)
+    ON CONFLICT (partner) DO UPDATE SET failures = one.failures + 1, rests_until = ${opened}
+    RETURNING failures, rests_until`.execute(db)
+  return counted.rows[0]
+}
+
+/** What the database says in time; undefined when it is away or slow. */
+const inTime = async <T>(statement: Promise<T>): Promise<T | undefined> => {
+  const over = new AbortController()
+  try {
+    return await Promise.race([statement, pause(patienceMs, over.signal).then(() => undefined)])
+  } catch {
+    return undefined
+  } finally {
+    over.abort()
+  }
+}
