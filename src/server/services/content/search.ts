@@ -17,12 +17,26 @@ const textOf = (value: unknown): string => {
   return ''
 }
 
-const weigh = (page: Page, words: readonly string[]): number => {
+/** What a page says and what a word in it is worth, the heaviest first. */
+type Places = readonly (readonly [text: string, worth: number])[]
+
+// a page object never changes, so its text is taken apart once
+const known = new WeakMap<Page, Places>()
+
+const placesOf = (page: Page): Places => {
+  const found = known.get(page)
+  if (found) return found
   const places = [
     [plain([page.title, page.label, ...(page.keywords ?? [])].join(' ')), 5],
     [plain(page.description), 2],
     [plain(textOf(page.blocks)), 1],
   ] as const
+  known.set(page, places)
+  return places
+}
+
+const weigh = (page: Page, words: readonly string[]): number => {
+  const places = placesOf(page)
   const scores = words.map((word) =>
     places.reduce((sum, [text, worth]) => (text.includes(word) ? sum + worth : sum), 0),
   )
