@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '../../src/core/contract/endpoint.ts'
-import { book, type taskRates } from '../../src/core/contract/klusservice.ts'
+import { type book, booking, type taskRates } from '../../src/core/contract/klusservice.ts'
 import { exampleOf } from '../../src/core/fields/group.ts'
 import { type Clock, systemClock, tomorrow, utcMidnight } from '../../src/core/kernel/clock.ts'
 import { optionsOf, type Slot, slotsOf } from '../../src/core/rules/moments.ts'
@@ -7,14 +7,15 @@ import { optionsOf, type Slot, slotsOf } from '../../src/core/rules/moments.ts'
 export type Booking = RequestOf<typeof book>['body']
 export type Rates = AnswerOf<typeof taskRates>
 
+const example = () => exampleOf(booking) as Booking['appointment']
+
 /** What the partner offers from tomorrow on, asked over HTTP. */
 export async function ratesAt(url: string, clock: Clock = systemClock): Promise<Rates> {
-  const { appointment } = exampleOf(book.body) as Booking
-  const { lat, lon } = appointment.address
+  const { task_id, address } = example()
   const query = new URLSearchParams({
-    taskId: appointment.task_id,
-    lat: String(lat),
-    lon: String(lon),
+    taskId: task_id,
+    lat: String(address.lat),
+    lon: String(address.lon),
     fromDate: utcMidnight(tomorrow(clock)),
   })
   const answer = await fetch(`${url}/api/klusservice/task-rates?${query}`)
@@ -24,7 +25,7 @@ export async function ratesAt(url: string, clock: Clock = systemClock): Promise<
 
 /** The contract's own example, of these moments. */
 export function bookingOf(rates: Rates, slots: readonly Slot[], email = 'storm@voorbeeld.nl'): Booking {
-  const { appointment } = exampleOf(book.body) as Booking
+  const appointment = example()
   return {
     appointment: {
       ...appointment,

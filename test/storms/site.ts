@@ -13,7 +13,9 @@ export interface AppProcess {
   url: string
   /** Everything that it printed so far. */
   output(): string
-  /** Starts it unless it runs; not awaited until it is ready. */
+  /** @throws Error with what it printed, when it ended by itself. */
+  mustLive(): void
+  /** Starts it; ready a while later. */
   launch(): void
   ready(): Promise<void>
   /** As a power cut. */
@@ -69,6 +71,12 @@ function openProcess(port: number, env: NodeJS.ProcessEnv): AppProcess {
   return {
     url,
     output: () => printed,
+    mustLive() {
+      if (child?.exitCode === null && child.signalCode === null) return
+      throw new Error(
+        `The process at ${url} ended (${child?.exitCode ?? child?.signalCode}):\n${fatal(printed)}`,
+      )
+    },
     launch() {
       child = launchServer({ ...env, PORT: String(port) })
       for (const stream of [child.stdout, child.stderr])
@@ -93,4 +101,10 @@ export async function eventually(
     if (performance.now() > giveUpAt) throw new Error(`Not within ${seconds} seconds: ${what}`)
     await new Promise((resolve) => setTimeout(resolve, 200))
   }
+}
+
+/** What it said of its own end, or the last of all that it said. */
+function fatal(printed: string): string {
+  const lines = printed.split('\n').filter((line) => line.includes('"level":60') || !line.startsWith('{'))
+  return lines.join('\n') || printed.slice(-2000)
 }

@@ -29,6 +29,8 @@ export function openDatabase(url: string, options: { connections?: number } = {}
     types: { getTypeParser },
   })
   pool.on('error', () => undefined)
+  // One that is lost while it is lent says so to whoever borrowed it, and must not end the process as well.
+  pool.on('connect', (client) => client.on('error', () => undefined))
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 

@@ -57,15 +57,21 @@ const byCode: Record<string, () => Fault> = {
   FST_ERR_ROUTE_METHOD_NOT_SUPPORTED: wrongMethod,
 }
 
-const awayCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', '53300', '57P01', '57P02', '57P03'])
+const awayCodes = new Set([
+  ...['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EHOSTUNREACH', 'ETIMEDOUT'],
+  // too many connections, disk full, being stopped, crashed, not started yet
+  ...['53300', '53100', '57P01', '57P02', '57P03'],
+])
 const awayMessages = [
   'timeout exceeded when trying to connect',
   'Connection terminated unexpectedly',
   'Connection terminated due to connection timeout',
+  // a transaction that cannot even be rolled back: its connection is gone
+  'Client has encountered a connection error and is not queryable',
 ]
 
 /** A database that cannot be reached now, or has no room for one more connection: worth another try. */
-const isDatabaseAway = (thrown: unknown): boolean => {
+export const isDatabaseAway = (thrown: unknown): boolean => {
   if (!(thrown instanceof Error)) return false
   return awayCodes.has(String((thrown as { code?: unknown }).code)) || awayMessages.includes(thrown.message)
 }

@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { Renderer } from '../../../core/render.ts'
 import type { SurveyAnswer } from '../../services/content/count-survey.ts'
 import type { Watch } from '../../services/content/watch.ts'
+import { isDatabaseAway } from '../faults.ts'
 import { type Answers, answers, searchPath } from './answer.ts'
 import { keepPrivate, send } from './send.ts'
 import { survey } from './survey.ts'
@@ -39,8 +40,8 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
   options.watchCaches?.(kept.counts)
   await assets(app, options.client)
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    // a refusal (too large, foreign origin) is told as everywhere else
-    if (error.statusCode && error.statusCode < 500) throw error
+    // a refusal (too large, foreign origin) and a database that is away are told as everywhere else
+    if ((error.statusCode && error.statusCode < 500) || isDatabaseAway(error)) throw error
     request.log.error({ err: error }, 'page failed')
     return send(request, reply, kept.failed(watch.site()))
   })
