@@ -7,7 +7,7 @@ export const inloggen: PageSeed = {
   layout: 'content',
   title: 'Inloggen',
   description:
-    'Log in om je aanvragen en gegevens bij {name} te bekijken, of vraag onze ledenservice om hulp.',
+    'Log in bij {name} en bekijk je aanvragen en gegevens. Lukt het niet? Onze ledenservice helpt je.',
   hidden: true,
   blocks: [{ kind: 'funnel', slug: 'inloggen' }],
 }

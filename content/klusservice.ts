@@ -144,7 +144,7 @@ export const klusBoeken: PageSeed = {
   layout: 'funnel',
   title: 'Boek een klus',
   description:
-    'Boek een vakman in vijf stappen: je klus, je adres, je momenten, je gegevens en een overzicht.',
+    'Boek een vakman in vijf stappen. Je kiest je klus en je momenten, en je ziet meteen de prijs.',
   keywords: ['klus boeken', 'afspraak vakman'],
   blocks: [
     {
