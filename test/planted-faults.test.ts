@@ -141,7 +141,7 @@ const faults: readonly Fault[] = [
     file: 'keep.ts',
     find: "brick.facts.keeps === 'plain' &&",
     instead: '',
-    tests: ['keep', 'skeletons/home-insurance'],
+    tests: ['keep'],
     always: true,
   },
   {

@@ -82,11 +82,14 @@ const useStore = ({ funnel, properties }: FunnelIslandProps): FunnelStore => {
     }
     void begin()
     const follow = () => store.followAddress()
+    const restored = ({ persisted }: PageTransitionEvent) => persisted && store.restored()
     window.addEventListener('popstate', follow)
+    window.addEventListener('pageshow', restored)
     const forget = onViewer((viewer) => store.viewerChanged(viewer))
     return () => {
       gone = true
       window.removeEventListener('popstate', follow)
+      window.removeEventListener('pageshow', restored)
       forget()
       store.dispose()
     }
@@ -241,7 +244,7 @@ const faultsOf = ({ snapshot, idOf }: FunnelHandle) => {
   )
   const named = (path: string, text: string) => {
     const label = layout?.fields.find((field) => field.path === path)?.brick.facts.label
-    return label ? `${label}: ${text}` : text
+    return label ? `${label}${label.endsWith('?') ? '' : ':'} ${text}` : text
   }
   return Object.entries(snapshot.errors)
     .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))

@@ -65,7 +65,8 @@ export class AnswerSheet {
     this.progress = { ...this.progress, answers: left }
     this.serverErrors = without(this.serverErrors, path)
     this.dropped = this.dropped.filter((one) => !isWithin(one, path))
-    this.changed()
+    if (left !== answers) this.resurvey()
+    this.settled()
   }
 
   /** The visitor left a field: its sentence may show from now on, and its clean-up runs. */
@@ -134,8 +135,13 @@ export class AnswerSheet {
     return Array.isArray(entries) ? entries : []
   }
 
+  /** Answers or the world changed: everything that follows from them is made anew, kept and told. */
   protected changed(): void {
     this.resurvey()
+    this.settled()
+  }
+
+  protected settled(): void {
     const answers = withoutImpossible(this.funnel, this.progress.answers, this.survey)
     if (answers !== this.progress.answers) {
       this.progress = { ...this.progress, answers }

@@ -1,8 +1,16 @@
+// a survey walks the same paths after every keystroke; a funnel has a few hundred of them at most
+const known = new Map<string, readonly (string | number)[]>()
+
 /** Steps of a path such as `insurances[0].name`. */
-const partsOf = (path: string): (string | number)[] =>
-  [...path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map((found) =>
+const partsOf = (path: string): readonly (string | number)[] => {
+  const before = known.get(path)
+  if (before) return before
+  const parts = [...path.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map((found) =>
     found[2] === undefined ? (found[1] ?? '') : Number(found[2]),
   )
+  known.set(path, parts)
+  return parts
+}
 
 /** The value at a path, or undefined when any part of the way is missing. */
 export const valueAt = (root: unknown, path: string): unknown =>
@@ -14,7 +22,7 @@ export const valueAt = (root: unknown, path: string): unknown =>
     root,
   )
 
-const put = (root: unknown, [part, ...rest]: (string | number)[], value: unknown): unknown => {
+const put = (root: unknown, [part, ...rest]: readonly (string | number)[], value: unknown): unknown => {
   if (part === undefined) return value
   if (typeof part === 'number') {
     const copy = Array.isArray(root) ? [...root] : []

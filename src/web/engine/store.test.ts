@@ -82,6 +82,19 @@ describe('moving', () => {
     expect(stepOf(again)).toBe('overzicht')
   })
 
+  it('begins anew when the browser brings back the page that was sent', async () => {
+    const opened = open()
+    await walkTo(opened, 'overzicht')
+    opened.store.restored()
+    expect(opened.store.getSnapshot()).toMatchObject({ step: 'overzicht', busy: 'no' })
+    await opened.store.next()
+    expect(opened.store.getSnapshot()).toMatchObject({ step: 'overzicht', busy: 'sent' })
+    opened.store.restored()
+    expect(opened.store.getSnapshot()).toMatchObject({ step: 'een', busy: 'no' })
+    expect(opened.environment.history.at(-1)).toBe('een')
+    expect(opened.environment.readDraft()).toBeUndefined()
+  })
+
   it('waits for a control that is still finding something out', async () => {
     const opened = open()
     await walkTo(opened, 'vier')

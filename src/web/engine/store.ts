@@ -58,6 +58,15 @@ export class FunnelStore extends AnswerSheet {
     else this.#moveTo(this.#resolve(requested), 'none')
   }
 
+  /** The browser shows the page as it was left: what was sent from it is done, and the funnel begins anew. */
+  restored(): void {
+    if (this.snapshot.busy !== 'sent' || this.snapshot.after) return
+    this.clear()
+    this.environment.showStep(this.snapshot.step, 'replace')
+    this.emit({ busy: 'no', moves: this.snapshot.moves + 1 })
+    this.record('shown')
+  }
+
   /** Takes a typed answer; one that closes the step it stands on leads on from there. */
   override set(path: string, given: unknown): void {
     super.set(path, given)
