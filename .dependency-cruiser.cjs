@@ -90,6 +90,12 @@ module.exports = {
       [database, outbox, core, observer],
       'metrics → database, outbox, core.',
     ),
+    only(
+      'backup-knows-ports',
+      server('backup'),
+      [ports, database, outbox, core],
+      'backup → ports, core, database, outbox.',
+    ),
     only('tracing-looks-on', server('tracing'), [core, observer], 'tracing → core.'),
     only('ui-stands-alone', ui, [], 'web/ui imports nothing of ours.'),
     only('look-stands-alone', web('look'), [], 'web/look imports nothing of ours.'),

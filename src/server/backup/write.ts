@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { rename, rm } from 'node:fs/promises'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import pg from 'pg'
+import { to as copyTo } from 'pg-copy-streams'
+import type { Files } from '../ports/files.ts'
+import { type Counts, endOfRows, type Head } from './format.ts'
+import { readSequences, readTables, sayPlainly } from './tables.ts'
+
+export interface Source {
+  url: string
+  files: Pick<Files, 'get'>
+}
+
+export interface Written extends Counts {
+  /** Ids of files whose bytes were not there: an upload that was under way, or was swept meanwhile. */
+  missing: string[]
+}
+
+/**
+ * Writes everything that cannot be made again to `path`: all rows as they stand in one snapshot, and the files that
+ * they name. The site may go on meanwhile. The file appears whole or not at all, readable by its owner only.
+ * `made` is an ISO 8601 instant.
+ */
+export const writeBackup = async (source: Source, path: string, made: string): Promise<Written> => {
+  const client = new pg.Client({ connectionString: source.url, connectionTimeoutMillis: 10_000 })
+  const written: Written = { tables: {}, files: 0, missing: [] }
+  const unfinished = `${path}.part`
+  await client.connect()
+  try {
+    await sayPlainly(client)
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    const all = Readable.from(sections(client, source.files, made, written))
+    await pipeline(all, createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }))
+    await rename(unfinished, path)
+  } finally {
+    await client.end()
+    await rm(unfinished, { force: true })
+  }
+  return written
+}
+
+async function* sections(
+  client: pg.Client,
+  files: Source['files'],
+  made: string,
+  written: Written,
+): AsyncGenerator<Buffer> {
+  yield line({ backup: 'thuisbasis 1', made, migrations: await readMigrations(client) } satisfies Head)
+  for (const { name, columns } of await readTables(client)) {
+    yield line({ table: name, columns })
+    const list = columns.map((column) => pg.escapeIdentifier(column)).join(', ')
+    const rows = client.query(copyTo(`COPY (SELECT ${list} FROM ${name}) TO STDOUT`))
+    for await (const chunk of rows) yield chunk as Buffer
+    yield Buffer.from(`${endOfRows}\n`)
+    written.tables[name] = rows.rowCount
+  }
+  const { rows: named } = await client.query<{ id: string }>('SELECT id FROM file ORDER BY id')
+  for (const { id } of named) {
+    const bytes = await files.get(id)
+    if (!bytes) {
+      written.missing.push(id)
+      continue
+    }
+    yield line({ file: id, sha256: createHash('sha256').update(bytes).digest('hex') })
+    yield Buffer.from(`${Buffer.from(bytes).toString('base64')}\n`)
+    written.files++
+  }
+  const { tables, files: count } = written
+  yield line({ end: { tables, files: count }, sequences: await readSequences(client) })
+}
+
+const readMigrations = async (client: pg.Client): Promise<Head['migrations']> =>
+  (await client.query<Head['migrations'][number]>('SELECT name, hash FROM migration ORDER BY number')).rows
+
+const line = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value)}\n`)

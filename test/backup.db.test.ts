@@ -1,0 +1,206 @@
+import { execFile } from 'node:child_process'
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzipSync, gzipSync } from 'node:zlib'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { restoreBackup } from '../src/server/backup/restore.ts'
+import { writeBackup } from '../src/server/backup/write.ts'
+import { type Database, openDatabase } from '../src/server/database/pool.ts'
+import { startJobs } from '../src/server/jobs/start.ts'
+import { openOutbox } from '../src/server/outbox/boss.ts'
+import type { Files } from '../src/server/ports/files.ts'
+import { bookingFrom, send } from './bookings.ts'
+import { freshDatabase } from './database.ts'
+import { openHouse, type TestHouse } from './house.ts'
+
+const run = promisify(execFile)
+let house: TestHouse
+let folder: string
+let backup: string
+const kept = '00000000-0000-4000-8000-00000000000c'
+
+beforeAll(async () => {
+  house = await openHouse()
+  folder = await mkdtemp(join(tmpdir(), 'backup-'))
+  await chmod(folder, 0o755)
+  backup = join(folder, 'site.backup')
+  for (let left = 3; left > 0; left--) await send(house, await bookingFrom(house, '2026-11-23'))
+  const { db } = house.database
+  const { id } = await db.selectFrom('submission').select('id').limit(1).executeTakeFirstOrThrow()
+  await db
+    .insertInto('file')
+    .values({
+      id: kept,
+      session_id: id,
+      submission_id: id,
+      name: 'Tab\t, enter\n, \\. en é.pdf',
+      content_type: 'application/pdf',
+      bytes: 4,
+      created_at: '2026-11-20T14:00:00.123456Z',
+    })
+    .execute()
+  await house.house.ports.files.put(kept, new Uint8Array([0, 10, 92, 255]))
+  await db
+    .insertInto('content_document')
+    .values({ codename: 'home', published: '{"a": 1}', seed_hash: 'x', updated_at: '2026-11-20T14:00:00Z' })
+    .execute()
+  await writeBackup(
+    { url: house.database.url, files: house.house.ports.files },
+    backup,
+    '2026-11-20T14:00:00Z',
+  )
+})
+afterAll(async () => {
+  await house.close()
+  await rm(folder, { recursive: true })
+})
+
+/** Every row of every table that is kept, as text. */
+const everything = async (db: Database) => {
+  const tables = ['person', 'membership', 'session', 'submission', 'delivery', 'audit', 'idempotency', 'file']
+  const texts = [...tables, 'content_document', 'content_version', 'pgboss.job'].map(async (table) => {
+    const rows = await sql<{
+      row: string
+    }>`SELECT t::text AS row FROM ${sql.table(table)} t ORDER BY 1`.execute(db)
+    return [table, rows.rows.map(({ row }) => row)] as const
+  })
+  return Object.fromEntries(await Promise.all(texts))
+}
+
+const memoryFiles = (): Files & { all: Map<string, Uint8Array> } => {
+  const all = new Map<string, Uint8Array>()
+  return {
+    all,
+    put: async (id, bytes) => void all.set(id, bytes),
+    get: async (id) => all.get(id),
+    remove: async (id) => void all.delete(id),
+  }
+}
+
+test('a backup brings back every row, file, job and counter', async () => {
+  await using other = await freshDatabase()
+  const files = memoryFiles()
+  const counts = await restoreBackup({ url: other.url, files }, backup)
+  expect(counts.tables).toMatchObject({ 'public.submission': 3, 'public.delivery': 6, 'pgboss.job': 6 })
+  expect(await everything(other.db)).toEqual(await everything(house.database.db))
+  expect(files.all).toEqual(new Map([[kept, Buffer.from([0, 10, 92, 255])]]))
+  // the next row gets a number of its own
+  const next = await sql<{ id: number }>`INSERT INTO audit (at, action, request_id) VALUES (now(), 'a', 'b')
+    RETURNING id`.execute(other.db)
+  expect(next.rows[0]?.id).toBeGreaterThan(3)
+})
+
+test('what was waiting for a partner is delivered from the restored database', async () => {
+  await using other = await freshDatabase()
+  await restoreBackup({ url: other.url, files: memoryFiles() }, backup)
+  const outbox = await openOutbox(other.url, { connections: 2 })
+  const write = async () => ({ html: '', text: '' })
+  await startJobs({ ...house.house, database: other.db }, outbox, { write })
+  const delivered = async () =>
+    (await other.db.selectFrom('delivery').select('state').where('state', '=', 'delivered').execute()).length
+  await expect.poll(delivered, { timeout: 10_000 }).toBe(6)
+  await outbox.stop()
+})
+
+test('a backup is written for its owner only, and holds no limits', async () => {
+  expect((await stat(backup)).mode & 0o777).toBe(0o600)
+  expect(gunzipSync(await readFile(backup)).toString()).not.toContain('rate_limit')
+})
+
+test('a database that is in use is refused, and stays as it was', async () => {
+  const before = await everything(house.database.db)
+  await expect(restoreBackup({ url: house.database.url, files: memoryFiles() }, backup)).rejects.toThrow(
+    'De database is niet leeg',
+  )
+  expect(await everything(house.database.db)).toEqual(before)
+})
+
+const damaged: [string, (text: string) => string | Buffer][] = [
+  ['without its end', (text) => gzipSync(text.split('\n').slice(0, -3).join('\n'))],
+  ['cut off while it was written', (text) => gzipSync(text).subarray(0, -200)],
+  ['with a row too few', (text) => gzipSync(text.replace(/(\{"table":"public\.delivery".*\n).*\n/, '$1'))],
+  ['with other bytes in a file', (text) => gzipSync(text.replace('AApc/w==', 'AApc/g=='))],
+  ['that is something else', () => 'niets'],
+]
+
+test.each(damaged)('a backup %s is refused, and may be followed by a whole one', async (_name, damage) => {
+  await using other = await freshDatabase()
+  const files = memoryFiles()
+  const path = join(folder, 'damaged.backup')
+  await writeFile(path, damage(gunzipSync(await readFile(backup)).toString()))
+  await expect(restoreBackup({ url: other.url, files }, path)).rejects.toThrow('De back-up is niet heel')
+  expect(files.all.size).toBe(0)
+  await restoreBackup({ url: other.url, files }, backup)
+  expect((await everything(other.db)).submission).toHaveLength(3)
+})
+
+test('a backup of an older release is brought to this one; one of another release is refused', async () => {
+  const text = gunzipSync(await readFile(backup)).toString()
+  const [head = '', ...rest] = text.split('\n')
+  const name = `older_${process.pid}`
+  await sql`CREATE DATABASE ${sql.id(name)}`.execute(house.database.db)
+  const url = new URL(house.database.url)
+  url.pathname = `/${name}`
+  const path = join(folder, 'older.backup')
+  const { migrations, ...facts } = JSON.parse(head) as { migrations: { name: string; hash: string }[] }
+  try {
+    const renamed = migrations.map((one) => ({ ...one, name: one.name.replace('ground', 'grond') }))
+    await writeFile(path, gzipSync([JSON.stringify({ ...facts, migrations: renamed }), ...rest].join('\n')))
+    await expect(restoreBackup({ url: url.href, files: memoryFiles() }, path)).rejects.toThrow(
+      'de migratie 001-grond.sql is hier onbekend',
+    )
+    const older = migrations.filter((one) => one.name < '014')
+    await writeFile(path, gzipSync(olderText(JSON.stringify({ ...facts, migrations: older }), rest)))
+    await restoreBackup({ url: url.href, files: memoryFiles() }, path)
+    const db = openDatabase(url.href)
+    const applied = await db.selectFrom('migration').select('name').execute()
+    expect(applied).toHaveLength(migrations.length)
+    expect(await db.selectFrom('submission').select('id').execute()).toHaveLength(3)
+    await db.destroy()
+  } finally {
+    await sql`DROP DATABASE ${sql.id(name)} WITH (FORCE)`.execute(house.database.db)
+  }
+})
+
+/** As a release would have written it that knew the tables of the first migrations only. */
+const olderText = (head: string, lines: string[]): string => {
+  const known = ['person', 'membership', 'session', 'submission', 'delivery', 'audit', 'idempotency', 'file']
+  const isKnown = (table: string) => table === 'pgboss.job' || known.includes(table.replace('public.', ''))
+  const kept = [head]
+  let skipping = false
+  for (const line of lines) {
+    const table = /^\{"table":"([^"]+)"/.exec(line)?.[1]
+    if (table) skipping = !isKnown(table)
+    if (line.startsWith('{"end"')) {
+      const end = JSON.parse(line) as { end: { tables: Record<string, number> }; sequences: object }
+      const tables = Object.fromEntries(Object.entries(end.end.tables).filter(([name]) => isKnown(name)))
+      kept.push(JSON.stringify({ end: { ...end.end, tables }, sequences: {} }), '')
+    } else if (line.startsWith('{"file"')) skipping = false
+    if (!skipping && !line.startsWith('{"end"')) kept.push(line)
+  }
+  return kept.join('\n')
+}
+
+test('the commands: out of an embedded database, into another PostgreSQL', async () => {
+  const tool = (name: string, path: string, env: NodeJS.ProcessEnv) =>
+    run(process.execPath, [`tools/${name}.ts`, path], { env: { PATH: process.env.PATH, ...env } })
+  const dataDir = join(folder, 'embedded')
+  const again = join(folder, 'again.backup')
+  await tool('restore', backup, { DATA_DIR: dataDir })
+  const { stdout } = await tool('backup', again, { DATA_DIR: dataDir })
+  expect(stdout).toMatch(/^ +3 {2}public\.submission$/m)
+  expect(stdout).toMatch(/^ +1 {2}bestanden$/m)
+  expect(await readFile(join(dataDir, 'files', kept))).toEqual(Buffer.from([0, 10, 92, 255]))
+
+  await using other = await freshDatabase()
+  const env = { DATABASE_URL: other.url, FILES_DIR: join(folder, 'files') }
+  await tool('restore', again, env)
+  expect(await everything(other.db)).toEqual(await everything(house.database.db))
+  await expect(tool('restore', again, env)).rejects.toMatchObject({
+    code: 1,
+    stderr: 'De database is niet leeg: zet een back-up alleen terug in een nieuwe, lege database.\n',
+  })
+}, 60_000)

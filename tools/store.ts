@@ -1,0 +1,37 @@
+import { resolve } from 'node:path'
+import { filesFolderConfig } from '../src/server/adapters/files-folder/config.ts'
+import { filesFolder } from '../src/server/adapters/files-folder/index.ts'
+import { environment, parseEnvironment } from '../src/server/config.ts'
+import { openEmbedded } from '../src/server/database/embedded.ts'
+import { reasonOf, StartRefused } from '../src/server/database/refusal.ts'
+import type { Files } from '../src/server/ports/files.ts'
+
+/** Where the site keeps what it knows, for a command beside it. */
+export interface Store extends AsyncDisposable {
+  url: string
+  files: Files
+}
+
+/** The database and files that the site itself would use with this environment; an embedded database is joined or started. */
+export async function openStore(env: NodeJS.ProcessEnv): Promise<Store> {
+  const { DATABASE_URL, DATA_DIR } = parseEnvironment(
+    environment.pick({ DATABASE_URL: true, DATA_DIR: true }),
+    env,
+  )
+  const { FILES_DIR } = parseEnvironment(filesFolderConfig(resolve(DATA_DIR)), env)
+  const files = filesFolder(resolve(FILES_DIR))
+  if (DATABASE_URL) return { url: DATABASE_URL, files, [Symbol.asyncDispose]: async () => undefined }
+  const { url, release } = await openEmbedded(resolve(DATA_DIR), console.error)
+  return { url, files, [Symbol.asyncDispose]: release }
+}
+
+/** Runs a command to its end; what is refused is one sentence and exit code 1. */
+export async function command(work: () => Promise<void>): Promise<void> {
+  try {
+    await work()
+  } catch (thrown) {
+    // a library's message may quote what people typed, and so may its stack
+    console.error(thrown instanceof StartRefused ? thrown.message : `Mislukt: ${reasonOf(thrown)}`)
+    process.exitCode = 1
+  }
+}
