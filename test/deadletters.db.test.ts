@@ -1,0 +1,79 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { PartnerError } from '../src/core/kernel/fault.ts'
+import { startJobs } from '../src/server/jobs/start.ts'
+import { openOutbox } from '../src/server/outbox/boss.ts'
+import { masked } from '../src/server/services/dead-letters/read.ts'
+import { bookingFrom, planted, send } from './bookings.ts'
+import { openHouse, type TestHouse } from './house.ts'
+
+let house: TestHouse
+let reference: string
+let broken = true
+
+beforeAll(async () => {
+  house = await openHouse()
+  const { handyman } = house.house.ports
+  house.house.ports.handyman = {
+    ...handyman,
+    order: async (key, order) => {
+      if (broken) throw new PartnerError('klusservice', 'nonsense')
+      return handyman.order(key, order)
+    },
+  }
+  const answer = await send(house, await bookingFrom(house, '2026-11-23'))
+  reference = answer.json<{ reference: string }>().reference
+  await sql`UPDATE pgboss.job SET retry_limit = 0 WHERE name = 'handyman.order'`.execute(house.database.db)
+})
+afterAll(() => house.close())
+
+const tool = (...args: string[]) =>
+  promisify(execFile)(process.execPath, ['tools/deadletters.ts', ...args], {
+    env: { PATH: process.env.PATH, DATABASE_URL: house.database.url },
+  })
+
+test('work that failed for good is listed, read without telling about whom, and sent again', async () => {
+  const outbox = await openOutbox(house.database.url, { supervise: false })
+  await startJobs(house.house, outbox, { write: async () => ({ html: '', text: '' }) })
+  await expect.poll(() => outbox.deadLetters(), { timeout: 10_000 }).toHaveLength(1)
+
+  const { stdout: list } = await tool('list')
+  expect(list.trim().split('\n')).toHaveLength(1)
+  expect(list).toContain(`handyman.order  ${reference}  klusservice: nonsense`)
+  const id = list.slice(0, 36)
+
+  const { stdout: full } = await tool('show', id)
+  expect(full).toContain(`${reference}  klusservice.book`)
+  expect(full).toContain('E-mailadres: v')
+  for (const word of [planted.lastName, planted.email, planted.street, planted.phone, 'Zeldzaamwoord'])
+    expect(full).not.toContain(word)
+
+  broken = false
+  expect((await tool('retry', id)).stdout).toBe('1 opnieuw in de wachtrij gezet.\n')
+  const state = async () =>
+    (
+      await house.database.db
+        .selectFrom('delivery')
+        .select('state')
+        .where('partner', '=', 'klusservice')
+        .executeTakeFirst()
+    )?.state
+  await expect.poll(state, { timeout: 10_000 }).toBe('delivered')
+  expect((await tool('list')).stdout).toBe('Er is niets blijven liggen.\n')
+  await outbox.stop()
+}, 60_000)
+
+test('a number that is not there, and a word that is no command, are one sentence', async () => {
+  const unknown = '00000000-0000-4000-8000-000000000000'
+  await expect(tool('show', unknown)).rejects.toMatchObject({
+    stderr: `Er is niets blijven liggen met nummer ${unknown}.\n`,
+  })
+  await expect(tool('show')).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^Kies: /) })
+})
+
+test('of each word only its beginning is told', () => {
+  expect(masked('jannie@voorbeeld.nl, Voorbeeldlaan 10')).toBe('j•••••@v••••••••.n•, V•••••••••••• 1•')
+  expect(masked('é́n')).not.toContain('n')
+})
