@@ -13,6 +13,7 @@ export const notFound = () => new Fault(404, 'not-found', 'Dit adres bestaat nie
 export const wrongMethod = () => new Fault(405, 'method-not-allowed', 'Dit adres kent deze methode niet.')
 export const foreignOrigin = () =>
   new Fault(403, 'foreign-origin', 'Dit verzoek komt van een andere website en is geweigerd.')
+export const noHost = () => new Fault(400, 'host-missing', 'De kop Host ontbreekt.')
 export const wrongKey = () =>
   new Fault(400, 'idempotency-key-invalid', 'De kop Idempotency-Key moet een UUID zijn.')
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Fault } from '../../core/kernel/fault.ts'
-import { foreignOrigin } from './faults.ts'
+import { foreignOrigin, noHost } from './faults.ts'
 
 /**
  * The two style elements that React Aria 1.22 makes while a person uses it (usePress, usePreventScroll), to the
@@ -71,6 +71,8 @@ export const secure = (
   const headers = securityHeaders(options.production)
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers)
+    if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
+      return options.refuse(noHost(), request, reply)
     if (isForeign(request, options)) return options.refuse(foreignOrigin(), request, reply)
   })
 }

@@ -5,11 +5,14 @@ import { contract } from '../../core/contract/index.ts'
 import type { House } from '../services/context.ts'
 import { api, prefix } from './api.ts'
 import type { Binding } from './bind.ts'
+import { answerBroken } from './broken-requests.ts'
 import { health } from './health.ts'
 import { makeLimits } from './limits.ts'
 import { openapi } from './openapi/index.ts'
+import { keepPace, timeouts } from './pace.ts'
 import { answerProblem, answerUnknown, methodsOf } from './problems.ts'
-import { secure } from './security.ts'
+import { secure, securityHeaders } from './security.ts'
+import { type Load, shed } from './shedding.ts'
 import { viewerSwitch } from './viewer-switch.ts'
 
 export interface ServerOptions {
@@ -22,6 +25,8 @@ export interface ServerOptions {
   trustedProxies: readonly string[]
   /** Adds hooks that look on at every request. */
   observe?(app: FastifyInstance): void
+  /** How busy the process is; left out, its own event loop is measured. */
+  load?: Load
   /** Address of the site's stylesheet, for the API's documentation. */
   stylesheet?: string
   /** Pages, assets, sandbox: whatever else is served. Each sees the headers, cookies and origin rule of all. */
@@ -38,14 +43,18 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     genReqId: () => randomUUID(),
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     bodyLimit: 64 * 1024,
-    requestTimeout: 60_000,
-    keepAliveTimeout: 65_000,
+    ...timeouts,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 200 },
+    clientErrorHandler: answerBroken(production),
+    // an address that cannot be read never meets the hooks
     frameworkErrors: (error, request, reply) => {
+      reply.headers({ ...securityHeaders(production), 'x-request-id': request.id })
       void answerProblem(house.sender)(error, request, reply)
     },
   })
+  // what a client expects beyond 100-continue is not refused but ignored, by the same rules as any request
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.setErrorHandler(answerProblem(house.sender))
   app.setNotFoundHandler(answerUnknown(methodsOf(contract)))
   logAnswers(app)
@@ -55,6 +64,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     publicOrigin: production ? options.publicUrl : undefined,
     refuse: answerProblem(house.sender),
   })
+  shed(app, { load: options.load, refuse: answerProblem(house.sender) })
+  keepPace(app)
   await app.register(cookie)
   health(app, house)
   const binding: Binding = { house, limits: makeLimits(house), plainCookies: !production }

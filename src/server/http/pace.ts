@@ -1,0 +1,54 @@
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+
+/** So long may headers take, and a connection on which nothing moves at all, in milliseconds. */
+export const patienceMs = 15_000
+/** Slower than this is no line of a visitor: the slowest phone manages several times as much. Bytes a second. */
+const slowestBody = 8 * 1024
+
+/** How long a body of which so many bytes came in may have taken, in milliseconds. */
+export const allowedMs = (received: number): number => patienceMs + (received / slowestBody) * 1000
+
+/** Timeouts of Node's own; what dribbles in just fast enough for them is `keepPace`'s. */
+export const timeouts = {
+  /** Nothing read and nothing written: also a client that does not take its answer. */
+  connectionTimeout: patienceMs,
+  /** Headers and body of the largest form on the slowest line. */
+  requestTimeout: 300_000,
+  keepAliveTimeout: 65_000,
+  http: {
+    headersTimeout: patienceMs,
+    connectionsCheckingInterval: 1000,
+    // refused by `secure`, with the headers of every answer
+    requireHostHeader: false,
+  },
+}
+
+interface Start {
+  at: number
+  /** Bytes that the connection had brought when the headers were in. */
+  bytes: number
+}
+
+/** Closes connections whose body trickles in, which no idle timeout sees. */
+export const keepPace = (app: FastifyInstance): void => {
+  const awaited = new Map<IncomingMessage, Start>()
+  app.addHook('onRequest', (request, _reply, done) => {
+    const { raw } = request
+    if (hasBody(raw)) awaited.set(raw, { at: performance.now(), bytes: raw.socket?.bytesRead ?? 0 })
+    done()
+  })
+  const look = () => {
+    const now = performance.now()
+    for (const [raw, { at, bytes }] of awaited) {
+      if (raw.complete || raw.destroyed) awaited.delete(raw)
+      else if (now - at > allowedMs((raw.socket?.bytesRead ?? bytes) - bytes)) raw.socket?.destroy()
+    }
+  }
+  const looking = setInterval(look, 1000)
+  looking.unref()
+  app.addHook('onClose', async () => clearInterval(looking))
+}
+
+const hasBody = ({ headers }: IncomingMessage): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0

@@ -1,0 +1,108 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Fault } from '../../core/kernel/fault.ts'
+
+/** How busy this process is. */
+export interface Load {
+  /** How late timers were in the past half second, on average, in milliseconds. */
+  late(): number
+  close(): void
+}
+
+/**
+ * What is refused, and from when on. Work (the API, searching, the desk) goes first; kept pages cost next to nothing
+ * and go last; the probes of operators are always answered.
+ */
+export const bounds = {
+  work: { lateMs: 400, atOnce: 500 },
+  page: { lateMs: 1500, atOnce: Number.POSITIVE_INFINITY },
+} as const
+
+export type Kind = keyof typeof bounds | 'probe'
+
+const resolution = 20
+
+/** Measures the event loop of this process. */
+export const measureLoad = (): Load => {
+  const delays = monitorEventLoopDelay({ resolution })
+  delays.enable()
+  let late = 0
+  const sampling = setInterval(() => {
+    // no sample at all: the loop stood still for the whole time
+    late = delays.count === 0 ? 500 : Math.max(0, delays.mean / 1e6 - resolution)
+    delays.reset()
+  }, 500)
+  sampling.unref()
+  return {
+    late: () => late,
+    close() {
+      clearInterval(sampling)
+      delays.disable()
+    },
+  }
+}
+
+const retryAfter = 5
+
+/** 503: more than we can do at this moment. */
+export const busy = (): Fault =>
+  new Fault(503, 'busy', 'Het is nu erg druk. Wacht even en probeer het dan opnieuw.', { retryAfter })
+
+const busyPage = `<!doctype html>
+<html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>Even geduld</title></head>
+<body><main><h1>Het is nu erg druk</h1><p>Wacht even en laad deze pagina dan opnieuw.</p></main></body></html>
+`
+
+/** What a request asks of us, by its address alone. */
+export const kindOf = (method: string, url: string): Kind => {
+  if (/^\/(healthz|readyz)(\?|$)/.test(url)) return 'probe'
+  if (method !== 'GET' && method !== 'HEAD') return 'work'
+  return /^\/(api|sandbox|zoekresultaat)(\/|\?|$)/.test(url) ? 'work' : 'page'
+}
+
+interface Options {
+  load?: Load
+  /** Answers a refusal. */
+  refuse(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
+}
+
+/**
+ * Refuses with 503 and `Retry-After` what this process cannot do in time. Only requests that are being worked on
+ * count as at hand: not those whose body is still coming in, nor those whose answer is on its way.
+ */
+export const shed = (app: FastifyInstance, { load = measureLoad(), refuse }: Options): void => {
+  const working = new Set<FastifyRequest>()
+  const refuses = (kind: Kind): boolean =>
+    kind !== 'probe' && (load.late() > bounds[kind].lateMs || working.size >= bounds[kind].atOnce)
+  app.addHook('onRequest', (request, reply, done) => {
+    const kind = kindOf(request.method, request.url)
+    if (!refuses(kind)) return done()
+    if (kind === 'work') void refuse(busy(), request, reply)
+    else
+      void reply
+        .code(503)
+        .header('retry-after', String(retryAfter))
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(busyPage)
+  })
+  app.addHook('preHandler', (request, reply, done) => {
+    if (kindOf(request.method, request.url) === 'work') {
+      const begin = () => void (reply.sent || working.add(request))
+      // a form is read by its handler
+      if (isArriving(request)) request.raw.once('end', begin)
+      else begin()
+      reply.raw.once('close', () => working.delete(request))
+    }
+    done()
+  })
+  app.addHook('onSend', (request, _reply, payload, done) => {
+    working.delete(request)
+    done(null, payload)
+  })
+  app.addHook('onClose', async () => load.close())
+}
+
+const isArriving = ({ raw, headers }: FastifyRequest): boolean =>
+  !raw.complete && (headers['content-length'] !== undefined || headers['transfer-encoding'] !== undefined)

@@ -1,0 +1,45 @@
+import { connect, type Socket } from 'node:net'
+
+/** What came back on a connection until it was closed or nothing came for a while. */
+export interface RawAnswer {
+  /** 0 when the connection was closed without an answer. */
+  status: number
+  /** Lower-case names. */
+  headers: Record<string, string>
+  body: string
+}
+
+/** Sends these bytes, whatever they are, and reads until the other side closes or `patience` ms have passed. */
+export const sendRaw = (origin: string, bytes: string | Buffer, patience = 3000): Promise<RawAnswer> =>
+  new Promise((resolve) => {
+    const chunks: Buffer[] = []
+    const socket = open(origin)
+    const done = () => {
+      clearTimeout(timer)
+      socket.destroy()
+      resolve(parse(Buffer.concat(chunks).toString('latin1')))
+    }
+    const timer = setTimeout(done, patience)
+    socket.on('data', (chunk) => chunks.push(chunk))
+    socket.on('close', done)
+    socket.on('error', done)
+    socket.write(bytes)
+  })
+
+/** A connection to the server at this origin; errors are for whoever listens. */
+export const open = (origin: string): Socket => {
+  const { hostname, port } = new URL(origin)
+  return connect({ host: hostname, port: Number(port) })
+}
+
+const parse = (text: string): RawAnswer => {
+  const [head = '', ...rest] = text.split('\r\n\r\n')
+  const [start = '', ...lines] = head.split('\r\n')
+  const headers = Object.fromEntries(
+    lines.map((line) => [
+      line.slice(0, line.indexOf(':')).toLowerCase(),
+      line.slice(line.indexOf(':') + 1).trim(),
+    ]),
+  )
+  return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(start)?.[1] ?? 0), headers, body: rest.join('\r\n\r\n') }
+}
