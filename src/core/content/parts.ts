@@ -10,14 +10,16 @@ export const sentences = filled(600)
 export const codename = z.string().check(z.regex(/^[a-z0-9_]{1,80}$/))
 
 /**
- * Where a link goes: a page of ours (`/contact`, with query or anchor), a place on the same page (`#kosten`),
- * or an outside address by https, mailto or tel. Nothing else, so no script can hide in a link.
+ * Where a link goes: a page of ours (`/contact`, with query or anchor), a document wherever it stands
+ * (`page:klusservice`), a place on the same page (`#kosten`), or an outside address by https, mailto or tel. Nothing else, so no script can hide in a link.
  */
 export const href = z
   .string()
   .check(
     z.maxLength(500),
-    z.regex(/^(\/(?![/\\])[^\s\\]*|#[\w-]+|https:\/\/[^\s\\]+|mailto:[^\s]+|tel:\+?[\d]+)$/),
+    z.regex(
+      /^(\/(?![/\\])[^\s\\]*|#[\w-]+|page:[a-z0-9_]{1,80}([#?][^\s\\]*)?|https:\/\/[^\s\\]+|mailto:[^\s]+|tel:\+?[\d]+)$/,
+    ),
   )
 
 export const link = z.strictObject({ label: line, href })
@@ -65,6 +67,12 @@ export const pictures = {
   inspection: 'Een huis onder een vergrootglas',
   insulation: 'Een opengesneden huis met lagen isolatie',
   vve: 'Een gebouw met appartementen',
+  mortgage: 'Een huis met een sleutel en stapels munten',
+  insurance: 'Een huis onder een paraplu in de regen',
+  legal: 'Een weegschaal tussen twee huizen',
+  sale: 'Een huis met een bord in de tuin',
+  advice: 'Twee huizen in gesprek',
+  contract: 'Een ondertekend papier met een potlood',
 } as const
 export const picture = z.enum(Object.keys(pictures) as [keyof typeof pictures, ...(keyof typeof pictures)[]])
 export type ContentPicture = z.infer<typeof picture>

@@ -6,6 +6,14 @@ import {
   InspectionPicture,
   InsulationPicture,
 } from '../ui/pictures/Houses.tsx'
+import {
+  AdvicePicture,
+  ContractPicture,
+  InsurancePicture,
+  LegalPicture,
+  MortgagePicture,
+  SalePicture,
+} from '../ui/pictures/Services.tsx'
 import { StreetPicture } from '../ui/pictures/Street.tsx'
 
 const drawings: Record<ContentPicture, ComponentType> = {
@@ -14,6 +22,12 @@ const drawings: Record<ContentPicture, ComponentType> = {
   inspection: InspectionPicture,
   insulation: InsulationPicture,
   vve: ApartmentsPicture,
+  mortgage: MortgagePicture,
+  insurance: InsurancePicture,
+  legal: LegalPicture,
+  sale: SalePicture,
+  advice: AdvicePicture,
+  contract: ContractPicture,
 }
 
 /** One of our own drawings. They are decoration: what they show stands in the text beside them. */
