@@ -1,0 +1,49 @@
+import { availableParallelism, cpus, totalmem } from 'node:os'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** Share of the processors' time above which others are in our way. */
+const tolerated = 0.2
+const lookMs = 500
+
+/** What the numbers were measured on, in a line. */
+export function describeMachine(): string {
+  const model = cpus()[0]?.model.replace(/\s+/g, ' ').trim() || 'unknown processor'
+  const memory = Math.round(totalmem() / 2 ** 30)
+  return `${availableParallelism()} × ${model}, ${memory} GB, Node ${process.versions.node}`
+}
+
+/** Share of the processors' time, 0 to 1, that is in use while we ourselves do nothing. */
+export async function busyness(): Promise<number> {
+  const before = spent()
+  await sleep(lookMs)
+  const after = spent()
+  const total = after.total - before.total
+  return total > 0 ? (after.used - before.used) / total : 0
+}
+
+/**
+ * Does the work once the machine is calm, or after waiting so long; says whether it was calm before and after,
+ * which is as good as one can know from within.
+ */
+export async function whenCalm<T>(
+  waitMs: number,
+  work: () => Promise<T>,
+): Promise<{ result: T; calm: boolean }> {
+  const giveUpAt = performance.now() + waitMs
+  let before = await busyness()
+  while (before > tolerated && performance.now() < giveUpAt) before = await busyness()
+  const result = await work()
+  const after = await busyness()
+  return { result, calm: Math.max(before, after) <= tolerated }
+}
+
+function spent(): { used: number; total: number } {
+  let used = 0
+  let total = 0
+  for (const { times } of cpus()) {
+    const all = times.user + times.nice + times.sys + times.irq + times.idle
+    total += all
+    used += all - times.idle
+  }
+  return { used, total }
+}

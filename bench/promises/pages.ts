@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { interleave, loadOn, openBare, type Pair, rateOf } from '../pairs.ts'
+import type { Measured } from '../promise.ts'
+import { root, type Site } from '../site.ts'
+import { quantile, ratiosOf, spreadOf } from '../statistics.ts'
+
+const seconds = 1.5
+
+/** The home page as it lies in memory, against a bare server that writes the same bytes. */
+export async function measureKept(site: Site): Promise<Measured> {
+  const address = `${site.url}/`
+  await using bare = await openBare(address)
+  const pairs = await interleave(
+    () => rateOf(address, seconds),
+    () => rateOf(bare.url, seconds),
+  )
+  return {
+    what: 'Page kept in memory, against a bare node:http writing the same bytes',
+    spread: spreadOf(ratiosOf(pairs)),
+    unit: 'ratio',
+    bound: { side: 'at least', value: 0.5 },
+    note: noteOf(pairs),
+  }
+}
+
+/** The home page, rendered for every request, against a bare server that writes the same bytes. */
+export async function measureRendered(): Promise<Measured> {
+  await using rendering = await openRendering()
+  await using bare = await openBare(rendering.url)
+  const pairs = await interleave(
+    () => rateOf(rendering.url, seconds),
+    () => rateOf(bare.url, seconds),
+  )
+  return {
+    what: 'Page rendered for every request, against a bare node:http writing the same bytes',
+    spread: spreadOf(ratiosOf(pairs)),
+    unit: 'ratio',
+    bound: { side: 'at least', value: 0.08 },
+    note: noteOf(pairs),
+  }
+}
+
+const noteOf = (pairs: readonly Pair[]): string => {
+  const [ours, bare] = (['ours', 'bare'] as const).map((side) =>
+    Math.round(
+      quantile(
+        pairs.map((pair) => pair[side]),
+        0.5,
+      ),
+    ),
+  )
+  return `${ours} against ${bare} pages/s`
+}
+
+/**
+ * What the database hears of a page that is read: pages, a missing one and a search, counted by PostgreSQL itself
+ * against as long a time without any reader.
+ */
+export async function measureStatements(site: Site): Promise<Measured> {
+  const counter = new pg.Client({ connectionString: site.database.url })
+  await counter.connect()
+  try {
+    const quiet = await transactionsDuring(counter, () => sleep(3 * seconds * 1000))
+    let read = 0
+    const busy = await transactionsDuring(counter, async () => {
+      for (const path of ['/', '/bestaat-niet', '/zoekresultaat?q=klus'])
+        read += (await loadOn(`${site.url}${path}`, seconds)).answers
+    })
+    const each = Math.max(0, busy - quiet) / read
+    return {
+      what: 'Statements that a page sends to the database, limits included',
+      spread: spreadOf([each]),
+      unit: 'statements',
+      bound: { side: 'at most', value: 0.001 },
+      note: `${busy} transactions while ${read} pages were read, ${quiet} without readers`,
+    }
+  } finally {
+    await counter.end()
+  }
+}
+
+async function transactionsDuring(counter: pg.Client, work: () => Promise<unknown>): Promise<number> {
+  const before = await transactions(counter)
+  await work()
+  // the server's processes tell their counts at most once a second
+  await sleep(1200)
+  return (await transactions(counter)) - before
+}
+
+async function transactions(counter: pg.Client): Promise<number> {
+  const { rows } = await counter.query<{ count: string }>(
+    'SELECT xact_commit + xact_rollback AS count FROM pg_stat_database WHERE datname = current_database()',
+  )
+  return Number(rows[0]?.count)
+}
+
+async function openRendering(): Promise<AsyncDisposable & { url: string }> {
+  const folder = await mkdtemp(join(tmpdir(), 'thuisbasis-bench-'))
+  const child = spawn(process.execPath, ['bench/rendering.ts', join(folder, 'site.log')], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = once(child, 'exit')
+  const ready = once(child.stdout, 'data').then(([address]) => `${String(address).trim()}/`)
+  const url = await Promise.race([ready, ended.then(() => undefined)])
+  if (!url) throw new Error('The rendering server ended before it listened.')
+  return {
+    url,
+    async [Symbol.asyncDispose]() {
+      child.kill('SIGTERM')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { systemClock } from '../src/core/kernel/clock.ts'
+import { type StandIn, standIn } from '../src/server/adapters/klusservice-http/stand-in.ts'
+import { pdokStandIn } from '../src/server/adapters/pdok/stand-in.ts'
+import { type FreshDatabase, freshDatabase } from '../test/database.ts'
+import { endServer, freePort, untilReady } from '../test/server.ts'
+import { openPost, type Post } from './post.ts'
+
+export const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** The product as an association runs it: production mode, real adapters, every partner a stand-in on this machine. */
+export interface Site extends AsyncDisposable {
+  /** Where it listens; its public address is https, as behind a proxy. */
+  url: string
+  database: FreshDatabase
+  handyman: StandIn
+  post: Post
+}
+
+const partnerSecret = 'a-secret-between-the-bench-and-its-partner'
+
+/**
+ * Starts it with a fresh database; ready when this resolves. Its log goes to a file, as an operator would have it.
+ * `way` may lead the site to its database by another address.
+ */
+export async function openSite(way = async (databaseUrl: string) => databaseUrl): Promise<Site> {
+  const opened = new AsyncDisposableStack()
+  try {
+    const database = opened.use(await freshDatabase())
+    const handyman = opened.adopt(await standIn(partnerSecret, systemClock), (one) => one.close())
+    const pdok = opened.adopt(await pdokStandIn(), (one) => one.close())
+    const post = opened.adopt(await openPost(), (one) => one.close())
+    const dataDir = await mkdtemp(join(tmpdir(), 'thuisbasis-bench-'))
+    opened.defer(() => rm(dataDir, { recursive: true, force: true }))
+    const port = await freePort()
+    const url = `http://localhost:${port}`
+    const env = {
+      MODE: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: `https://localhost:${port}`,
+      DATA_DIR: dataDir,
+      DATABASE_URL: await way(database.url),
+      SECRETS: 'a-secret-that-only-this-measurement-knows',
+      TRUSTED_PROXIES: '127.0.0.1',
+      ADDRESSES: 'pdok',
+      PDOK_LOCATION_URL: pdok.locationUrl,
+      PDOK_BAG_URL: pdok.bagUrl,
+      MAIL: 'smtp',
+      SMTP_URL: post.url,
+      MAIL_FROM: 'service@voorbeeld.nl',
+      HANDYMAN: 'http',
+      HANDYMAN_URL: handyman.url,
+      HANDYMAN_SECRET: partnerSecret,
+    }
+    const logFile = join(dataDir, 'site.log')
+    const child = opened.adopt(await launch(env, logFile), (one) =>
+      endServer(one, 'SIGTERM').then(() => undefined),
+    )
+    await untilReady(url, child, () => '').catch(async (thrown) => {
+      throw new Error(`${String(thrown)}\n${await readFile(logFile, 'utf8')}`)
+    })
+    const close = opened.move()
+    return { url, database, handyman, post, [Symbol.asyncDispose]: () => close.disposeAsync() }
+  } catch (thrown) {
+    await opened.disposeAsync()
+    throw thrown
+  }
+}
+
+/** The server's process, everything that it prints in a file. */
+async function launch(env: NodeJS.ProcessEnv, logFile: string): Promise<ChildProcess> {
+  const log = await open(logFile, 'a')
+  try {
+    return spawn(process.execPath, ['src/server/main.ts'], {
+      cwd: root,
+      env: { PATH: process.env.PATH, ...env },
+      stdio: ['ignore', log.fd, log.fd],
+    })
+  } finally {
+    await log.close()
+  }
+}
