@@ -49,3 +49,16 @@ const isOptional = (part: Part): boolean =>
     : part.kind === 'list'
       ? part.min === 0
       : Object.values((part as AnyGroup).parts as Parts).every(isOptional)
+
+test('rates are asked from an instant, or from a day that begins at midnight in UTC', () => {
+  const asked = (fromDate: string) =>
+    z.safeParse(contract['klusservice.task-rates'].query.schema, {
+      taskId: 'lekkende-kraan',
+      lat: '52.1561',
+      lon: '5.3878',
+      fromDate,
+    })
+  expect(asked('2026-12-01').data).toMatchObject({ lat: 52.1561, fromDate: '2026-12-01T00:00:00Z' })
+  expect(asked('2026-12-01T00:00:00+01:00').success).toBe(true)
+  for (const wrong of ['', '2026-02-30', '1-12-2026', 'morgen']) expect(asked(wrong).success).toBe(false)
+})

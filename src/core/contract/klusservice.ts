@@ -25,20 +25,31 @@ const wallTime = z.iso
   .datetime({ local: true, precision: 0, error: noTime })
   .check(z.refine((time) => !time.endsWith('Z'), noTime))
 const zulu = z.iso.datetime({ error: noTime })
-const coordinate = (most: number) => {
-  const wrong = 'Dit is geen geldige coördinaat.'
-  return z
-    .union(
-      [
-        z.number(wrong),
-        z.pipe(z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,20})?$/, wrong)), z.transform(Number)),
-      ],
-      wrong,
-    )
-    .check(z.refine((value) => Math.abs(value) <= most, wrong))
-}
-const latitude = wire(coordinate(90), 52.1561)
-const longitude = wire(coordinate(180), 5.3878)
+// a query may leave out the time of a day that begins at midnight in UTC (decision 12)
+const fromDay = z.union(
+  [
+    instant,
+    z.pipe(
+      z.iso.date(),
+      z.transform((day) => `${day}T00:00:00Z`),
+    ),
+  ],
+  noTime,
+)
+const noPlace = 'Dit is geen geldige coördinaat.'
+const coordinate = (most: number) => z.number(noPlace).check(z.gte(-most, noPlace), z.lte(most, noPlace))
+// a query holds nothing but text; in a body a number is a number (decision 10)
+const coordinateInQuery = (most: number) =>
+  z.union(
+    [
+      coordinate(most),
+      z.pipe(
+        z.pipe(z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,20})?$/)), z.transform(Number)),
+        coordinate(most),
+      ),
+    ],
+    noPlace,
+  )
 const euro = z.number().check(z.nonnegative())
 
 const task = z.object({ id: z.string(), title: z.string(), category_id: z.string() })
@@ -96,9 +107,9 @@ export const taskRates = endpoint({
   summary: 'De tarieven per dag voor een klus op een plek, 42 dagen vanaf fromDate (besluiten 11 en 27).',
   query: group({
     taskId,
-    lat: latitude,
-    lon: longitude,
-    fromDate: wire(instant, '2026-12-01T00:00:00.000Z'),
+    lat: wire(coordinateInQuery(90), 52.1561),
+    lon: wire(coordinateInQuery(180), 5.3878),
+    fromDate: wire(fromDay, '2026-12-01T00:00:00.000Z'),
   }),
   answer: z.object({
     dates: z.array(z.object({ date: instant, price: euro, service_fee: euro })),
@@ -156,7 +167,14 @@ export const booking = group({
     { label: 'Jouw gegevens' },
   ),
   address: group(
-    { street: streetName, suffix, postal_code: postcode, city, lat: latitude, lon: longitude },
+    {
+      street: streetName,
+      suffix,
+      postal_code: postcode,
+      city,
+      lat: wire(coordinate(90), 52.1561),
+      lon: wire(coordinate(180), 5.3878),
+    },
     { label: 'Adresgegevens' },
   ),
   options: list(option, {

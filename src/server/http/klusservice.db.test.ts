@@ -96,6 +96,13 @@ describe('refuses, with a sentence per field', () => {
       { 'address.lat': ['Deze plek hoort niet bij het adres.'] },
     ],
     [
+      'coordinates as text',
+      (b) => {
+        b.address.lon = '5.3878' as never
+      },
+      { 'address.lon': ['Dit is geen geldige coördinaat.'] },
+    ],
+    [
       'too few moments',
       (b) => {
         b.options = b.options.slice(0, 4)
