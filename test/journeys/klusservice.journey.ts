@@ -251,6 +251,57 @@ describe('moving about', () => {
     await onStep(page, 'overzicht')
   })
 
+  it('refuses a house number that is too long, instead of booking at another one', async () => {
+    await using visitor = await openVisitor(browser)
+    const { page } = visitor
+    await openBooking(page, server.url)
+    await fillTask(page)
+    await next(page).click()
+    await onStep(page, 'adresgegevens')
+    await page.getByLabel('Postcode').fill('3821 BT')
+    await page.getByLabel('Huisnummer').fill('100000')
+    await failsOn(page, 'adresgegevens', 'Huisnummer is ongeldig.')
+  })
+
+  it('takes a moment back without losing the place of the keyboard', async () => {
+    await using visitor = await openVisitor(browser)
+    const { page } = visitor
+    await openBooking(page, server.url)
+    await walkToOverview(page)
+    await page.goBack()
+    await page.goBack()
+    await onStep(page, 'moment')
+    await page
+      .getByRole('button', { name: /^Verwijder/ })
+      .first()
+      .press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
+      'Jouw momenten (2 van minimaal 3)',
+    )
+  })
+
+  it('starts from what it can read of a spoiled draft', async () => {
+    await using visitor = await openVisitor(browser)
+    const { page, problems } = visitor
+    await openBooking(page, server.url)
+    await walkToOverview(page)
+    for (const moments of ['geen lijst', [{ day: 'zz', period: 'nacht' }, 7]]) {
+      await page.evaluate((spoiled) => {
+        const key = 'thuisbasis:klusservice'
+        const draft = JSON.parse(sessionStorage.getItem(key) ?? '')
+        sessionStorage.setItem(
+          key,
+          JSON.stringify({ ...draft, answers: { ...draft.answers, moments: spoiled } }),
+        )
+      }, moments)
+      await page.reload()
+      await onStep(page, 'moment')
+      await page.locator('.cal').waitFor()
+      expect(await page.locator('.chosen-one').count()).toBe(0)
+    }
+    expect(problems).toEqual([])
+  })
+
   it('makes one order of a double click', async () => {
     await using visitor = await openVisitor(browser)
     const { page } = visitor

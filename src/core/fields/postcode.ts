@@ -24,7 +24,8 @@ export const postcode = brick(
     autocomplete: 'postal-code',
     example: '3821 BT',
     placeholder: '1234 AB',
-    maxLength: 7,
+    // room for what comes along with copying
+    maxLength: 10,
     clean: (typed) => showPostcode(compact(typed)),
     show: showPostcode,
     keeps: 'plain',

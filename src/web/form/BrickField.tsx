@@ -31,6 +31,10 @@ const widthOf = (brick: AnyBrick) => {
   return most <= 5 ? (4 as const) : most <= 10 ? (8 as const) : (16 as const)
 }
 
+/** A number that is too long is told by its sentence: cut off, it would be another number. */
+const cutAt = ({ control, maxLength }: AnyBrick['facts']) =>
+  control === 'digits' || control === 'tel' ? undefined : maxLength
+
 const inputTypes: Partial<Record<string, string>> = { email: 'email', tel: 'tel' }
 
 /** Draws one brick with the control that it asks for, tied to its label, hint and error. */
@@ -133,7 +137,7 @@ export function BrickField({ path, brick, readOnly }: { path: string; brick: Any
           type={inputTypes[facts.control] ?? 'text'}
           inputMode={facts.inputMode}
           autoComplete={facts.autocomplete}
-          maxLength={facts.maxLength}
+          maxLength={cutAt(facts)}
           placeholder={facts.placeholder}
           width={widthOf(brick)}
           prefix={facts.control === 'money' ? '€' : undefined}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { IconButton } from './Button.tsx'
 import { Icon } from './icons/Icon.tsx'
 
@@ -85,9 +85,10 @@ type ChosenListProps = {
 export function ChosenList(props: ChosenListProps) {
   const { id, title, chosen, onRemove, places, placeText, onPlace, foot, level = 2 } = props
   const Title = level === 2 ? 'h2' : 'h3'
+  const heading = useRef<HTMLHeadingElement>(null)
   return (
     <section className="chosen" id={id}>
-      <Title className="h3" aria-live="polite">
+      <Title className="h3" aria-live="polite" tabIndex={-1} ref={heading}>
         {title}
       </Title>
       <ul className="chosen-list bare">
@@ -97,7 +98,15 @@ export function ChosenList(props: ChosenListProps) {
               {one.title}
               <small>{one.text}</small>
             </span>
-            <IconButton icon="cross" label={one.removeLabel} onClick={() => onRemove(one.key)} />
+            <IconButton
+              icon="cross"
+              label={one.removeLabel}
+              onClick={() => {
+                onRemove(one.key)
+                // the button goes away with its moment, and would take the focus along
+                heading.current?.focus({ preventScroll: true })
+              }}
+            />
           </li>
         ))}
         {Array.from({ length: places }, (_, at) => (

@@ -74,6 +74,10 @@ export const moments = brick(
   },
 )
 
+/** The moments in whatever the browser's storage held. */
+export const momentsIn = (stored: unknown): Moment[] =>
+  (Array.isArray(stored) ? stored : []).filter((one): one is Moment => moment.safeParse(one).success)
+
 /** The same moment, whatever its price. */
 export const keyOf = ({ day, period }: Pick<Slot, 'day' | 'period'>): string => `${day} ${period}`
 

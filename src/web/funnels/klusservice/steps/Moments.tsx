@@ -12,7 +12,7 @@ import { Calendar } from '../../../ui/Calendar.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
 import { Loading } from '../../../ui/Loading.tsx'
 import { ChosenList, SlotList } from '../../../ui/Slots.tsx'
-import { type AskedRates, dayAfter, feeText, inOrder, keyOf, type Moment } from '../answers.ts'
+import { type AskedRates, dayAfter, feeText, inOrder, keyOf, type Moment, momentsIn } from '../answers.ts'
 import { copy, rateText } from '../content.ts'
 
 /** The farthest day that can be looked at: rates reach at least this many days ahead (decision 27). */
@@ -34,7 +34,8 @@ export default function Moments() {
   const { snapshot, phone, idOf } = useFunnel()
   const today = dayOf(snapshot.survey.context.today)
   const tomorrow = dayOf(dayAfter(snapshot.survey.context.today))
-  const [chosen = [], choose] = useAnswer<Moment[]>('moments')
+  const [stored, choose] = useAnswer<Moment[]>('moments')
+  const chosen = momentsIn(stored)
   const [focused, focus] = useState(() => firstOf(chosen) ?? tomorrow)
   const [day, pickDay] = useState<CalendarDate | null>(null)
   const [full, setFull] = useState(false)
