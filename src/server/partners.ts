@@ -65,7 +65,6 @@ const sandboxedBy = ({ adapters, mode }: Config): Partner[] => [
 
 /** No visitor waits for a mail server, and a busy one may take its time. */
 const smtpPolicy: Policy = { ...realPolicy, tryFor: 30_000, within: 45_000 }
-const smtpTimeoutMs = 20_000
 
 const requestTimeoutMs = 4000
 
@@ -84,8 +83,12 @@ const handyman = ({ config, env, db, clock }: Ground, faults: Faults): Handyman 
 
 const mail = ({ config, env, db, clock }: Ground, faults: Faults): Mail => {
   if (config.adapters.mail === 'sandbox') return mailSandbox(db, clock, faults)
-  const { SMTP_URL, MAIL_FROM, MAIL_FROM_NAME } = parseEnvironment(smtpConfig, env)
-  return smtp({ url: SMTP_URL, from: { name: MAIL_FROM_NAME, address: MAIL_FROM }, timeout: smtpTimeoutMs })
+  const given = parseEnvironment(smtpConfig, env)
+  return smtp({
+    url: given.SMTP_URL,
+    from: { name: given.MAIL_FROM_NAME, address: given.MAIL_FROM },
+    timeout: given.SMTP_TIMEOUT_SECONDS * 1000,
+  })
 }
 
 const files = ({ config, env }: Ground, faults: Faults): Files => {

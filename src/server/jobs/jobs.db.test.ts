@@ -132,7 +132,7 @@ test('a partner that is away gets the same key again, and the order only once wh
   expect(orders).toHaveLength(last)
 }, 30_000)
 
-test('an address that will never work is noted and not mailed again', async () => {
+test('an address that will never work is noted, a dead letter at once, and not mailed again', async () => {
   await using next = await openOutboxOf(house)
   await startJobs(house.house, next.outbox, { write })
   mails.length = 0
@@ -144,6 +144,8 @@ test('an address that will never work is noted and not mailed again', async () =
     state: 'refused',
     last_reason: 'refused',
   })
+  await until(async () => (await next.outbox.deadLetters()).length > 0)
+  expect(await next.outbox.deadLetters()).toMatchObject([{ queue: 'mail.deliver', data: { submission: id } }])
   expect(mails).toHaveLength(1)
 })
 

@@ -1,9 +1,10 @@
 import { type Job, type JobResult, PgBoss } from 'pg-boss'
+import { GivenUp } from './given-up.ts'
 import { type Ids, sendThrough } from './later.ts'
 import { deadQueue, patience, type QueueName, queues } from './queues.ts'
 
 /**
- * Does one job. Resolving means done; rejecting means try again later. It may run twice for one job (a
+ * Does one job. Resolving means done; rejecting means try again later, or never with GivenUp. It may run twice for one job (a
  * process can die between doing and saying so): partners get the job's own key every time.
  */
 export type Handler = (data: Ids, job: { id: string; attempt: number }) => Promise<void>
@@ -129,7 +130,7 @@ async function attempt(job: Job<Ids>, handler: Handler, options: OutboxOptions):
     // The reason alone: a partner's answer may quote what we sent.
     return {
       id: job.id,
-      status: 'failed',
+      status: error instanceof GivenUp ? 'deadletter' : 'failed',
       output: { reason: error instanceof Error ? error.name : 'unknown' },
     }
   }

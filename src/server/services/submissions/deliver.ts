@@ -1,4 +1,5 @@
 import { PartnerError } from '../../../core/kernel/fault.ts'
+import { GivenUp } from '../../outbox/given-up.ts'
 import { type House, nowOf } from '../context.ts'
 import { type ReadSubmission, readSubmission } from './insert.ts'
 
@@ -8,8 +9,8 @@ export type Send = (submission: ReadSubmission) => Promise<{ partnerReference?: 
 /**
  * Brings a submission to a partner, unless it was brought already. It may be sent again after a crash between
  * sending and noting it down: `send` gives the submission's id as key, which makes that one order at the partner.
- * @throws PartnerError so that the job is tried again and ends with the dead letters; not for a refusal `for good`
- * (a mail address that does not exist), which is noted and not asked again.
+ * @throws PartnerError so that the job is tried again; GivenUp for a refusal `for good` (a mail address that does
+ * not exist), which is noted and a dead letter at once.
  */
 export const deliver = async (
   house: House,
@@ -50,5 +51,6 @@ export const deliver = async (
     await note({ last_reason: thrown.reason, ...(forGood && { state: 'refused' }) })
     if (!forGood) throw thrown
     house.note('delivery refused', { submission: id, partner })
+    throw new GivenUp()
   }
 }

@@ -17,7 +17,7 @@ export type Confirm = (submission: ReadSubmission, sender: Sender) => Confirmati
 /** Turns what a mail says into HTML and text. */
 export type WriteMail = (content: MailContent, sender: Sender) => Promise<{ html: string; text: string }>
 
-/** Sends the one mail of a submission (decision 22); throws PartnerError to be tried again. */
+/** Sends the one mail of a submission (decision 22); throws PartnerError to be tried again, GivenUp when refused. */
 export const mailConfirmation = (
   house: House,
   confirms: Readonly<Record<string, Confirm>>,
