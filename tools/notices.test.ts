@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { notices, readShipped } from './notices.ts'
+import { billOfMaterials } from './sbom.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+test('the notices name every package that is shipped (npm run notices)', () => {
+  const written = readFileSync(`${root}/THIRD-PARTY-NOTICES.md`, 'utf8')
+  const unnamed = readShipped().filter((one) => !written.includes(`- ${one.name} ${one.version} (`))
+  expect(unnamed.map(({ name, version }) => `${name} ${version}`)).toEqual([])
+})
+
+test('nothing is shipped under a licence that we did not agree to', () => {
+  const agreed =
+    /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|Python-2\.0|CC0-1\.0|CC-BY-[34]\.0|OFL-1\.1|MPL-2\.0|Unlicense|PostgreSQL|PSF-2\.0)$/
+  const isAgreed = (expression: string) =>
+    expression
+      .replace(/[()]/g, '')
+      .split(/ AND /i)
+      .every((term) => term.split(/ OR /i).some((license) => agreed.test(license)))
+  const strange = readShipped().filter(({ license }) => !isAgreed(license))
+  expect(strange.map(({ name, license }) => `${name}: ${license}`)).toEqual([])
+})
+
+test('packages with one licence text share it, and each keeps its copyright', () => {
+  const mit = readShipped().filter(({ name }) => ['fastify', 'pg', 'kysely'].includes(name))
+  const text = notices(mit)
+  expect(text.match(/Permission is hereby granted/g)).toHaveLength(1)
+  expect(text).toContain('Brian Carlson')
+  expect(text).toContain('Fastify')
+})
+
+test('the bill of materials has what is shipped and none of the tools', () => {
+  const bill = billOfMaterials()
+  const names = JSON.stringify(bill.components)
+  expect(bill.metadata.component.name).toBe('thuisbasis')
+  expect(names).toContain('pkg:npm/fastify@')
+  expect(names).not.toContain('pkg:npm/vitest@')
+})

@@ -1,0 +1,118 @@
+// `npm run notices`: writes THIRD-PARTY-NOTICES.md, the licences of everything that a running site or its visitors get.
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+
+/** Development libraries of which parts are sent to visitors. */
+const sentToVisitors = /^node_modules\/@fontsource-variable\//
+
+export interface Shipped {
+  /** Below the repository, with slashes. */
+  folder: string
+  name: string
+  version: string
+  /** SPDX expression. */
+  license: string
+}
+
+interface Locked {
+  version?: string
+  license?: string
+  dev?: boolean
+  optional?: boolean
+}
+
+/** What is shipped, from the lock file: the same on every machine. */
+export function readShipped(): Shipped[] {
+  const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Locked> }
+  return Object.entries(packages)
+    .filter(([folder, { dev }]) => folder !== '' && (!dev || sentToVisitors.test(folder)))
+    .map(([folder, { version = '', license }]) => {
+      const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
+      return { folder, name, version, license: license ?? licenseOf(folder) }
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1))
+}
+
+function licenseOf(folder: string): string {
+  if (!existsSync(join(root, folder, 'package.json'))) return 'unknown'
+  const { license, licenses } = JSON.parse(read(`${folder}/package.json`)) as {
+    license?: string | { type: string }
+    licenses?: { type: string }[]
+  }
+  return (typeof license === 'object' ? license.type : license) ?? licenses?.[0]?.type ?? 'unknown'
+}
+
+/** The licence and notice files of an installed package; empty for one that this machine does not need. */
+function textOf(folder: string): string {
+  if (!existsSync(join(root, folder))) return ''
+  const names = readdirSync(join(root, folder)).filter((name) => /^(licen[cs]e|copying|notice)/i.test(name))
+  return names
+    .filter((name) => /(^[^.]+$|\.(md|txt)$|\.(mit|apache2?|bsd)$)/i.test(name))
+    .sort()
+    .map((name) => read(`${folder}/${name}`).replaceAll('\r\n', '\n').trim())
+    .join('\n\n')
+}
+
+const isCopyright = (line: string) => /^\W*(copyright\b|\(c\)|©)/i.test(line) && line.length < 200
+
+/** Titles, white space and case apart, which is what the same licence differs by. */
+const sameText = (text: string): string =>
+  text
+    .split('\n')
+    .filter(
+      (line) => !/^\W*(the\s)?(mit|isc)\s.{0,30}$/i.test(line) && !/^\W*all rights reserved/i.test(line),
+    )
+    .join(' ')
+    .replace(/\W+/g, ' ')
+    .trim()
+    .toLowerCase()
+
+/** Packages whose licences say the same, with the text once and everybody's copyright lines. */
+export function notices(shipped: Shipped[]): string {
+  const groups = new Map<string, { text: string; members: string[]; copyrights: Set<string> }>()
+  for (const { folder, name, version, license } of shipped) {
+    const lines = textOf(folder).split('\n')
+    const text = lines
+      .filter((line) => !isCopyright(line))
+      .join('\n')
+      .replace(/\n{3,}/g, '\n\n')
+      .trim()
+    const key = `${license}\0${sameText(text)}`
+    const group = groups.get(key) ?? { text, members: [], copyrights: new Set() }
+    group.members.push(`${name} ${version} (${license})`)
+    for (const line of lines.filter(isCopyright)) group.copyrights.add(line.replace(/^[\s*#>]+/, '').trim())
+    groups.set(key, group)
+  }
+  const chapters = [...groups.values()].map(({ text, members, copyrights }) =>
+    [
+      members.map((member) => `- ${member}`).join('\n'),
+      ...(copyrights.size > 0 ? [[...copyrights].map((line) => `    ${line}`).join('\n')] : []),
+      ...(text
+        ? [
+            text
+              .split('\n')
+              .map((line) => `    ${line}`.trimEnd())
+              .join('\n'),
+          ]
+        : []),
+    ].join('\n\n'),
+  )
+  const opening = [
+    '# Third-party notices',
+    '',
+    'Thuisbasis stands on the libraries and fonts below, each under its own licence. Packages with the same licence text',
+    'are together; a package without a text ships none, or is not installed on the machine that made this list.',
+    'Made by `npm run notices` from `package-lock.json`.',
+  ].join('\n')
+  return `${[opening, ...chapters].join('\n\n---\n\n')}\n`
+}
+
+if (import.meta.main) {
+  const shipped = readShipped()
+  writeFileSync(join(root, 'THIRD-PARTY-NOTICES.md'), notices(shipped))
+  console.log(`THIRD-PARTY-NOTICES.md: ${shipped.length} packages`)
+}
