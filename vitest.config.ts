@@ -2,6 +2,9 @@ import { defineConfig } from 'vitest/config'
 
 const all = process.env.TEST_ALL === '1'
 
+/** Tests that compile or test a copy of the project: too slow for the quick loop. */
+const selfTests = ['test/planted-faults.test.ts', 'tools/new.test.ts']
+
 // unit: no database, no browser. database: *.db.test.ts. journeys: a browser on the built product.
 export default defineConfig({
   test: {
@@ -17,10 +20,14 @@ export default defineConfig({
             'test/**/*.test.ts',
             'bench/**/*.test.ts',
           ],
-          exclude: ['**/*.db.test.ts'],
+          exclude: ['**/*.db.test.ts', ...selfTests],
           // Generous, as the machine may be doing something else.
           testTimeout: 20_000,
         },
+      },
+      {
+        extends: true,
+        test: { name: 'self', include: selfTests, testTimeout: 300_000, hookTimeout: 300_000 },
       },
       {
         extends: true,

@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { call } from '../../core/contract/client.ts'
-import { fillInAgain, loading, required, unfinished } from '../../core/fields/sentences.ts'
+import { fillInAgain, required, unfinished } from '../../core/fields/sentences.ts'
 import { visitor } from '../../core/kernel/viewer.ts'
 import { type FormHandle, FormProvider } from '../form/handle.ts'
 import { Parts } from '../form/Parts.tsx'
@@ -260,7 +260,7 @@ function StepBody({
   stepKey: string
   overview: boolean
 }): ReactNode {
-  if (step.view || step.load) return <StepView key={stepKey} step={step} loadingText={loading} />
+  if (step.view || step.load) return <StepView key={stepKey} step={step} />
   const fields = Object.keys(step.asks).length > 0 && (
     <Fields>
       <Parts of={step.asks} />

@@ -142,6 +142,10 @@ export interface Poll {
   readonly everyMs: number
   readonly tries: number
   readonly done: (answer: unknown) => boolean
+  /** Shown while it waits; the general waiting text when left out. */
+  readonly waiting?: string
+  /** Said when the tries are used up, beside the offer to look again. */
+  readonly late: string
 }
 
 /** A poll whose question and answer are those of its endpoint. */
@@ -151,6 +155,8 @@ export const poll = <E extends AnyEndpoint>(of: {
   everyMs: number
   tries: number
   done: (answer: AnswerOf<E>) => boolean
+  waiting?: string
+  late: string
 }): Poll => of as unknown as Poll
 
 /** A step after sending: thank-you page that polls, return from a payment. It cannot be walked to. */

@@ -1,7 +1,10 @@
 import { type ComponentType, type RefObject, useEffect, useState } from 'react'
+import { loading } from '../../core/fields/sentences.ts'
 import { pause } from '../../core/kernel/pause.ts'
+import { Button } from '../ui/Button.tsx'
 import { StepHead } from '../ui/Funnel.tsx'
 import { Loading } from '../ui/Loading.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import type { AfterStep, StepDefinition } from './define.ts'
 import { useFunnel } from './funnel-context.ts'
 import { ErrorBlock } from './Trouble.tsx'
@@ -41,23 +44,17 @@ function useView(of: Pick<StepDefinition, 'view' | 'load'>) {
   return { View: view, failed, retry: () => setFailed(false) }
 }
 
-export function StepView({
-  step,
-  loadingText,
-}: {
-  step: Pick<StepDefinition, 'view' | 'load'>
-  loadingText: string
-}) {
+export function StepView({ step }: { step: Pick<StepDefinition, 'view' | 'load'> }) {
   const { phone } = useFunnel()
   const { View, failed, retry } = useView(step)
   if (View) return <View />
-  return failed ? <ErrorBlock phone={phone} onRetry={retry} /> : <Loading text={loadingText} />
+  return failed ? <ErrorBlock phone={phone} onRetry={retry} /> : <Loading text={loading} />
 }
 
 type PollState = { state: 'asking' | 'done' | 'late'; answer?: unknown; again: () => void }
 
 /** Asks the contract until the answer is there or the tries are used up; a failed try is logged and counts. */
-export function usePoll(poll: AfterStep['poll']): PollState {
+function usePoll(poll: AfterStep['poll']): PollState {
   const [round, setRound] = useState(0)
   const [state, setState] = useState<Pick<PollState, 'state' | 'answer'>>({ state: 'asking' })
   const { store } = useFunnel()
@@ -80,15 +77,32 @@ export function usePoll(poll: AfterStep['poll']): PollState {
   return { ...state, again: () => setRound(round + 1) }
 }
 
-/** A step after sending: its own view, or just its title. */
+/** A step after sending: what it waits for, then its own view, or just its title. */
 export function AfterView({ step, title }: { step: string; title: RefObject<HTMLHeadingElement | null> }) {
   const { store } = useFunnel()
   const after = store.funnel.after?.[step]
+  const { state, again } = usePoll(after?.poll)
   if (!after) return null
   return (
     <>
       <StepHead ref={title} title={after.title} />
-      {(after.view || after.load) && <StepView step={after} loadingText="" />}
+      {after.poll && state === 'asking' && <Loading text={after.poll.waiting ?? loading} />}
+      {after.poll && state === 'late' && <Late sentence={after.poll.late} again={again} />}
+      {(!after.poll || state === 'done') && (after.view || after.load) && <StepView step={after} />}
     </>
+  )
+}
+
+/** It takes longer than it should: said as it is, with a way to look again. */
+function Late({ sentence, again }: { sentence: string; again: () => void }) {
+  const retry = (
+    <Button variant="secondary" size="small" onClick={again}>
+      Probeer opnieuw
+    </Button>
+  )
+  return (
+    <Notice tone="warn" role="status" actions={retry}>
+      <p>{sentence}</p>
+    </Notice>
   )
 }

@@ -123,6 +123,7 @@ export const estimator = defineFunnel({
         everyMs: 2000,
         tries: 10,
         done: ({ status }) => status !== 'open',
+        late: 'Je betaling is nog niet verwerkt. Kijk over een minuut nog eens.',
       }),
     },
   },
