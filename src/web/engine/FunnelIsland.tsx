@@ -18,6 +18,7 @@ import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { Fields, FunnelLayout, FunnelNav, SidePanel, StepHead } from '../ui/Funnel.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { type Step, Steps } from '../ui/Steps.tsx'
+import { Done, DoneToast } from './Done.tsx'
 import type { Funnel, StepDefinition } from './define.ts'
 import { browserEnvironment, type Environment } from './environment.ts'
 import { type FunnelHandle, FunnelProvider } from './funnel-context.ts'
@@ -145,6 +146,7 @@ export function FunnelIsland(props: FunnelIslandProps) {
             <StepForm handle={handle} title={title} summary={summary} />
           )}
         </FunnelLayout>
+        <DoneToast done={snapshot.done} />
       </FormProvider>
     </FunnelProvider>
   )
@@ -223,6 +225,7 @@ function StepForm({ handle, title, summary }: StepFormProps) {
     >
       {snapshot.failed && <ErrorSummary ref={summary} title={unfinished} faults={faultsOf(handle)} />}
       <StepHead ref={title} title={step.title} lead={step.intro} />
+      {snapshot.done && <Done {...snapshot.done} />}
       {snapshot.again.length > 0 && (
         <Notice tone="warn" role="status">
           <p>{fillInAgain}</p>

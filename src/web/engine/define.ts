@@ -110,7 +110,11 @@ export interface Leave<K, Props, E extends AnyEndpoint> {
 }
 
 /** Where a visitor goes after sending: a page, or one of the funnel's own after steps. */
-export type Destination = { url: string } | { after: string }
+export type Destination =
+  | { url: string }
+  | { after: string }
+  /** Stays on an emptied form: the sentence shows as a toast and stays readable on the page (decision 17). */
+  | { stay: string }
 
 export interface ConfirmationLine {
   label: string

@@ -20,6 +20,8 @@ export interface Snapshot {
   readonly failed: boolean
   readonly busy: 'no' | 'leaving' | 'sending' | 'sent'
   readonly trouble: Trouble | undefined
+  /** What was just sent, in a sentence, with its reference: the form is empty again. */
+  readonly done: { sentence: string; reference: string | undefined } | undefined
   /** Answers that a reload emptied and that are asked again. */
   readonly again: readonly string[]
   /** Counts moves between steps, so that the title can take the focus. */
@@ -40,6 +42,7 @@ export const firstSnapshot = (progress: Progress, survey: Survey): Snapshot => (
   failed: false,
   busy: 'no',
   trouble: undefined,
+  done: undefined,
   again: [],
   moves: 0,
   direction: 'forward',

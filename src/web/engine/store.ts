@@ -99,7 +99,7 @@ export class FunnelStore extends AnswerSheet {
   async next(): Promise<void> {
     const { step, busy, ready, after } = this.snapshot
     if (busy !== 'no' || !ready || after) return
-    this.emit({ busy: 'leaving', trouble: undefined })
+    this.emit({ busy: 'leaving', trouble: undefined, done: undefined })
     if (this.#waiting.size > 0) await Promise.all(this.#waiting)
     const free = this.#isValid(step) && (await this.#leave(step))
     this.emit({ busy: 'no' })
@@ -251,6 +251,15 @@ export class FunnelStore extends AnswerSheet {
       return
     }
     this.clear()
+    if ('stay' in destination) {
+      this.environment.showStep(this.snapshot.step, 'replace')
+      this.emit({
+        busy: 'no',
+        done: { sentence: destination.stay, reference },
+        moves: this.snapshot.moves + 1,
+      })
+      return
+    }
     this.environment.showStep(destination.after, 'replace')
     this.emit({ busy: 'sent', after: destination.after, moves: this.snapshot.moves + 1 })
   }

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { endpoint } from '../../core/contract/endpoint.ts'
+import { email } from '../../core/fields/email.ts'
+import { group } from '../../core/fields/group.ts'
+import { visitor } from '../../core/kernel/viewer.ts'
+import { defineFunnel } from './define.ts'
+import { FunnelStore } from './store.ts'
+import { testEnvironment } from './test-environment.ts'
+import { testFunnel } from './test-funnel.ts'
+
+const send = endpoint({
+  name: 'trial.send',
+  method: 'POST',
+  path: '/api/trial/send',
+  summary: 'Verstuurt.',
+  body: group({ email }),
+  answer: z.object({ reference: z.string() }),
+  example: { reference: '7KQM-X4TF' },
+  submits: true,
+})
+const sentence = 'Uw bericht is succesvol verzonden.'
+const form = defineFunnel({
+  slug: 'proefformulier',
+  properties: group({}),
+  steps: { bericht: { title: 'Stuur ons een bericht', asks: { email } } },
+  exits: {
+    send: {
+      endpoint: send,
+      button: 'Versturen',
+      failure: 'Failed to send',
+      toRequest: (answers) => ({ body: answers }),
+      to: () => ({ stay: sentence }),
+    },
+  },
+})
+
+testFunnel(form)
+
+it('empties the form, keeps its sentence and reference, and takes them away with the next try', async () => {
+  const environment = testEnvironment()
+  const store = new FunnelStore(form, { viewer: visitor, properties: {}, today: '2026-11-20' }, environment)
+  store.begin(visitor)
+  store.set('email', 'jannie@voorbeeld.nl')
+  await store.next()
+  const sent = store.getSnapshot()
+  expect(sent.done).toEqual({ sentence, reference: '7KQM-X4TF' })
+  expect(sent.answers).toEqual({})
+  expect(sent.busy).toBe('no')
+  expect(environment.left).toBeUndefined()
+  await store.next()
+  expect(store.getSnapshot().done).toBeUndefined()
+  expect(store.getSnapshot().failed).toBe(true)
+  store.set('email', 'jannie@voorbeeld.nl')
+  await store.next()
+  const keys = environment.calls.map(({ idempotencyKey }) => idempotencyKey)
+  expect(new Set(keys).size).toBe(2)
+})
