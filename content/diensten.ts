@@ -106,5 +106,30 @@ export const diensten: PageSeed = {
         },
       ],
     },
+    {
+      kind: 'taxonomies',
+      title: 'Ook van ons',
+      groups: [
+        {
+          title: 'Kopen en verkopen',
+          terms: [
+            { label: 'Verkoopprijs bepalen', href: 'page:dienst_verkoopprijs_bepalen' },
+            { label: 'Taxatie', href: 'page:dienst_taxatie' },
+          ],
+        },
+        {
+          title: 'Geld en later',
+          terms: [
+            { label: 'Geldplan', href: 'page:dienst_geldplan' },
+            { label: 'Online adviesgesprek', href: 'page:dienst_online_adviesgesprek' },
+            { label: 'Testamentadvies', href: 'page:dienst_testamentadvies' },
+          ],
+        },
+        {
+          title: 'Je recht',
+          terms: [{ label: 'Rechtspositiebepaling', href: 'page:dienst_rechtspositiebepaling' }],
+        },
+      ],
+    },
   ],
 }

@@ -7,6 +7,7 @@ import { diensten } from './diensten.ts'
 import { home } from './home.ts'
 import { inloggen } from './inloggen.ts'
 import { klusBoeken, klusGeboekt, klusservice } from './klusservice.ts'
+import { newsPages, nieuws } from './nieuws.ts'
 import { overOns } from './over-ons.ts'
 import { privacy } from './privacy.ts'
 import { servicePages, verzekeringenPage } from './services.ts'
@@ -30,6 +31,8 @@ export const seeds: readonly (SettingsSeed | PageSeed)[] = [
   contact,
   veelgesteldeVragen,
   overOns,
+  nieuws,
+  ...newsPages,
   voorwaarden,
   privacy,
   cookies,

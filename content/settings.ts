@@ -1,4 +1,5 @@
 import type { SettingsSeed } from '../src/core/content/settings.ts'
+import { prices } from './prices.ts'
 
 const office = [{ days: 'maandag tot en met vrijdag', times: '9.00 - 17.30 uur' }]
 
@@ -40,20 +41,7 @@ export const settings: SettingsSeed = {
     financieel: { name: 'Financieel advies', phone: '088 000 12 05', hours: office },
     verzekeringen: { name: 'Verzekeringen', phone: '088 000 12 06', hours: office },
   },
-  prices: {
-    klusservice_uurtarief_vanaf: {
-      label: 'Laagste uurtarief van een vakman',
-      amounts: [{ from: '2026-11-01', cents: 4250 }],
-    },
-    klusservice_vaste_prijs_vanaf: {
-      label: 'Laagste vaste prijs van een klus',
-      amounts: [{ from: '2026-11-01', cents: 7150 }],
-    },
-    klusservice_servicekosten_vanaf: {
-      label: 'Laagste servicekosten van een bezoek',
-      amounts: [{ from: '2026-11-01', cents: 395 }],
-    },
-  },
+  prices,
   menu: [
     {
       label: 'Diensten',
@@ -108,6 +96,7 @@ export const settings: SettingsSeed = {
       title: 'Over ons',
       links: [
         { label: 'Wie we zijn', href: '/over-ons' },
+        { label: 'Nieuws', href: '/nieuws' },
         { label: 'Lid worden', href: '/lidmaatschap/lid-worden' },
         { label: 'Toegankelijkheid', href: '/toegankelijkheid' },
       ],
@@ -130,5 +119,35 @@ export const settings: SettingsSeed = {
   survey: {
     question: 'Heeft deze pagina je geholpen?',
     thanks: 'Bedankt voor je mening. Daarmee maken we de site beter.',
+  },
+  frames: {
+    contract_scan: '/sandbox/kaders/contractscan',
+    call_me_back: '/sandbox/kaders/terugbellen',
+    vve_insurance: '/sandbox/kaders/vve-verzekering',
+    form: '/sandbox/kaders/formulier',
+  },
+  embeds: {
+    property_value: {
+      provider: 'Voorbeeldwaarde',
+      scripts: ['/sandbox/onderdelen/woz-waarde.js'],
+      start: 'Voorbeeldwaarde.start',
+    },
+    subsidy_widget: {
+      provider: 'Voorbeeldsubsidie',
+      scripts: ['/sandbox/onderdelen/subsidies.js'],
+      start: 'Voorbeeldsubsidie.start',
+      municipalities: [
+        'Almere',
+        'Amersfoort',
+        'Apeldoorn',
+        'Breda',
+        'Deventer',
+        'Ede',
+        'Leeuwarden',
+        'Maastricht',
+        'Utrecht',
+        'Zwolle',
+      ],
+    },
   },
 }

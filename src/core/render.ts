@@ -1,3 +1,4 @@
+import type { NewsItem } from './content/news-list.ts'
 import type { Page } from './content/page.ts'
 import type { Settings } from './content/settings.ts'
 
@@ -52,6 +53,10 @@ export interface PageInput extends Surroundings {
   crumbs: { label: string; href: string }[]
   /** Pages that a reader is likely to open next. */
   likely: Page[]
+  /** Everything that is news today, newest first. */
+  news: readonly NewsItem[]
+  /** A draft that only those with its link may see. */
+  draft?: boolean
 }
 
 export interface SearchInput extends Surroundings {

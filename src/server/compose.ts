@@ -27,7 +27,8 @@ export async function compose(ground: Ground): Promise<Site> {
   await settlePeople(ground)
 
   const renderer = await loadRenderer(dist)
-  const content = await openContent({ db, content: databaseContent(db), clock, log, seeds })
+  const { secrets } = ground
+  const content = await openContent({ db, content: databaseContent(db), clock, log, seeds, secrets })
   const { ports, sandboxed } = openPartners(ground)
   const house: House = {
     database: db,
@@ -58,6 +59,7 @@ export async function compose(ground: Ground): Promise<Site> {
           watch: content.watch,
           renderer,
           countSurvey: content.countSurvey,
+          preview: content.preview,
           origin: config.publicUrl,
           mode: config.mode,
           dev: !production,

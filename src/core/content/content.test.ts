@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { embed } from './embed.ts'
 import { fill, UnknownPlaceholder } from './fill.ts'
+import { type Framed, frameAddress, frameOrigin, iframe } from './iframe.ts'
 import { kinds } from './kinds.ts'
 import { pagePath } from './page.ts'
 import { href } from './parts.ts'
@@ -44,6 +46,8 @@ describe('links', () => {
     'https://a.example/x',
     'mailto:a@b.nl',
     'tel:0880001200',
+    'page:klusservice',
+    'page:klusservice#kosten',
   ])('takes %s', (to) => expect(href.safeParse(to).success).toBe(true))
   it.each([
     'javascript:alert(1)',
@@ -51,6 +55,8 @@ describe('links', () => {
     '//evil.example',
     '/\\evil.example',
     'data:text/html,x',
+    'page:Klus',
+    'page:',
     'http://a.example',
     '/a b',
     '',
@@ -116,4 +122,46 @@ it('tab titles become anchors, lower case with hyphens, and equal ones are count
     'in-huis',
     'om-het-huis-2',
   ])
+})
+it('no anchor is handed out twice on a page, whatever the titles are', () => {
+  expect(tabAnchors(['A', 'A', 'A-2'], new Set(['a']))).toEqual(['a-2', 'a-3', 'a-2-2'])
+  fc.assert(
+    fc.property(
+      fc.array(fc.constantFrom('a', 'A', 'a 2', 'a-2', 'a-2-2', 'b'), { maxLength: 12 }),
+      (titles) => {
+        const taken = new Set(['inhoud'])
+        expect(new Set(tabAnchors(titles, taken)).size).toBe(titles.length)
+        expect(taken.size).toBe(titles.length + 1)
+      },
+    ),
+  )
+})
+
+describe('frames of others', () => {
+  it('tell their source what the block says, and nothing that it does not', () => {
+    const of = (source: string, show: Framed) => frameAddress(source, show)
+    expect(of('/sandbox/a', { source: 'vve_insurance' })).toBe('/sandbox/a')
+    expect(of('https://a.example/x', { source: 'contract_scan', step: 'een', orderReferral: 'r-1' })).toBe(
+      'https://a.example/x?step=een&orderReferral=r-1',
+    )
+    expect(of('https://a.example/x?y=1', { source: 'call_me_back', department: 'juridisch' })).toBe(
+      'https://a.example/x?y=1&department=juridisch',
+    )
+    expect(of('/f', { source: 'form', formId: 'f-7' })).toBe('/f?formId=f-7')
+  })
+  it('have an origin of their own, or none', () => {
+    expect(frameOrigin('https://a.example/x')).toBe('https://a.example')
+    expect(frameOrigin('/sandbox/a')).toBe('null')
+  })
+  it('take no address from a page', () => {
+    const hostile = {
+      ...iframe.example,
+      src: 'https://evil.example',
+      show: { source: 'https://evil.example' },
+    }
+    expect(iframe.schema.safeParse(hostile).success).toBe(false)
+    expect(embed.schema.safeParse({ ...embed.example, scripts: ['https://evil.example/x.js'] }).success).toBe(
+      false,
+    )
+  })
 })

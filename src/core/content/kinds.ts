@@ -1,12 +1,17 @@
 import { accordion } from './accordion.ts'
 import type { BlockOf } from './block.ts'
 import { callToAction } from './call-to-action.ts'
+import { carousel } from './carousel.ts'
 import { confirmation } from './confirmation.ts'
 import { desks } from './desks.ts'
+import { embed } from './embed.ts'
 import { funnel } from './funnel.ts'
+import { grid } from './grid.ts'
 import { hero } from './hero.ts'
 import { howItWorks } from './how-it-works.ts'
+import { iframe } from './iframe.ts'
 import { interestingLinks } from './interesting-links.ts'
+import { newsList } from './news-list.ts'
 import { pictureText } from './picture-text.ts'
 import { priceList } from './price-list.ts'
 import { richText } from './rich-text.ts'
@@ -22,6 +27,8 @@ export const kinds = {
   rich_text: richText,
   tile_grid: tileGrid,
   call_to_action: callToAction,
+  carousel,
+  grid,
   accordion,
   picture_text: pictureText,
   interesting_links: interestingLinks,
@@ -31,6 +38,9 @@ export const kinds = {
   how_it_works: howItWorks,
   price_list: priceList,
   desks,
+  news_list: newsList,
+  iframe,
+  embed,
   funnel,
   tool,
   confirmation,

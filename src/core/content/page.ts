@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Block, UnknownBlock } from './kinds.ts'
-import { codename, line } from './parts.ts'
+import { codename, line, picture } from './parts.ts'
 
 /** How a page is laid out: `funnel` has the compact header and no share block above the fold. */
 export const layouts = ['home', 'service', 'landing', 'content', 'funnel'] as const
@@ -24,6 +24,10 @@ export const pageDocument = z.strictObject({
   hidden: z.optional(z.boolean()),
   /** Pages that a reader is likely to open next; the browser fetches them ahead. */
   likely: z.optional(z.array(pagePath).check(z.maxLength(3))),
+  /** Makes it news: its day (YYYY-MM-DD). Before that day in Amsterdam the page does not exist for visitors. */
+  date: z.optional(z.iso.date()),
+  /** What is shown of it elsewhere, such as in a message that somebody shares. */
+  picture: z.optional(picture),
   /** Words that our own search also finds this page by. */
   keywords: z.optional(z.array(line)),
   blocks: z.array(z.unknown()),

@@ -25,6 +25,18 @@ const price = z.strictObject({
 const menuItem = z.strictObject({ label: line, href, note: z.optional(line) })
 const menuEntry = z.strictObject({ label: line, href, items: z.optional(z.array(menuItem)) })
 
+/** Where something of others is fetched: by https, or a page of our own that stands in for it. */
+const source = z
+  .string()
+  .check(z.maxLength(500), z.regex(/^(https:\/\/[^\s\\'";,]+|\/(?![/\\])[^\s\\'";,]*)$/))
+
+/** A tool that comes as scripts: whose it is, its scripts in order, and the function that starts it. */
+const embedded = {
+  provider: line,
+  scripts: z.array(source).check(z.minLength(1), z.maxLength(5)),
+  start: z.string().check(z.regex(/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/)),
+}
+
 /** What the association itself decides: name, numbers, hours, prices and menus (decision 1). */
 export const settingsDocument = z.strictObject({
   kind: z.literal('settings'),
@@ -45,6 +57,19 @@ export const settingsDocument = z.strictObject({
   /** What page 404 offers. */
   suggestions: z.array(link).check(z.minLength(1), z.maxLength(8)),
   survey: z.strictObject({ question: line, thanks: sentences }),
+  /** Where each framed page of others stands (decision 50). */
+  frames: z.strictObject({
+    contract_scan: source,
+    call_me_back: source,
+    vve_insurance: source,
+    form: source,
+  }),
+  /** The only scripts of others that may run, each in a frame of its own. */
+  embeds: z.strictObject({
+    property_value: z.strictObject(embedded),
+    /** Covers ten municipalities (spec 000 section 9). */
+    subsidy_widget: z.strictObject({ ...embedded, municipalities: z.array(line).check(z.length(10)) }),
+  }),
 })
 export type Settings = z.infer<typeof settingsDocument>
 

@@ -18,13 +18,15 @@ export const tabs = blockKind(
   },
 )
 
-/** Anchors of tab titles: lower case, spaces to hyphens; an equal title gets `-2` (decision 50). */
-export const tabAnchors = (titles: readonly string[]): string[] => {
-  const seen = new Map<string, number>()
-  return titles.map((title) => {
+/**
+ * Anchors of tab titles: lower case, spaces to hyphens; one that is taken gets `-2` (decision 50). What is handed
+ * out is added to `taken`, so that two blocks of one page never share an anchor.
+ */
+export const tabAnchors = (titles: readonly string[], taken: Set<string> = new Set()): string[] =>
+  titles.map((title) => {
     const plain = title.trim().toLowerCase().replace(/\s+/g, '-')
-    const count = (seen.get(plain) ?? 0) + 1
-    seen.set(plain, count)
-    return count === 1 ? plain : `${plain}-${count}`
+    let anchor = plain
+    for (let count = 2; taken.has(anchor); count++) anchor = `${plain}-${count}`
+    taken.add(anchor)
+    return anchor
   })
-}

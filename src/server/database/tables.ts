@@ -37,6 +37,12 @@ export interface ContentHistoryTable {
   published_by: string
 }
 
+export interface ContentRedirectTable {
+  codename: string
+  from_path: string
+  made_at: Instant
+}
+
 export interface ContentVersionTable {
   the_one: Filled<boolean>
   version: number
@@ -192,6 +198,7 @@ export interface Tables {
   audit: AuditTable
   content_document: ContentDocumentTable
   content_history: ContentHistoryTable
+  content_redirect: ContentRedirectTable
   content_version: ContentVersionTable
   delivery: DeliveryTable
   file: FileTable

@@ -8,6 +8,8 @@ export interface StoredDocument {
 export interface Edition {
   version: number
   documents: StoredDocument[]
+  /** Addresses where documents stood before. */
+  redirects: { from: string; codename: string }[]
 }
 
 /**

@@ -1,10 +1,10 @@
-import { tabAnchors } from '../../core/content/tabs.ts'
 import { Prose, Section } from '../ui/Page.tsx'
 import type { BlockProps } from './frame.ts'
 
 /** Texts below each other, each with its anchor; the plain script makes tabs of them. */
-export function Tabs({ block: { title, tabs } }: BlockProps<'tabs'>) {
-  const anchors = tabAnchors(tabs.map((tab) => tab.title))
+export function Tabs({ block, frame }: BlockProps<'tabs'>) {
+  const { title, tabs } = block
+  const anchors = frame.anchorsOf(block)
   const Title = title ? 'h3' : 'h2'
   return (
     <Section title={title}>

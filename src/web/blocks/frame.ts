@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Blocks } from '../../core/content/kinds.ts'
+import type { NewsItem } from '../../core/content/news-list.ts'
 import type { Settings } from '../../core/content/settings.ts'
 
 /** What a block may know of the page it stands on. */
@@ -7,6 +8,12 @@ export interface Frame {
   settings: Settings
   /** Address of the page. */
   path: string
+  /** A demonstration: partners' own pages stand below `/sandbox`. */
+  demo: boolean
+  /** Newest first. */
+  news: readonly NewsItem[]
+  /** Anchors of a block's tabs, each taken once on the whole page. */
+  anchorsOf(block: Blocks['tabs']): readonly string[]
   /** The running funnel, or undefined as long as nobody built it. */
   island(block: Blocks['funnel']): ReactNode | undefined
 }

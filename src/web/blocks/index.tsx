@@ -2,13 +2,18 @@ import type { ReactNode } from 'react'
 import type { Block, Blocks, KindName, UnknownBlock } from '../../core/content/kinds.ts'
 import { Accordion } from './Accordion.tsx'
 import { CallToAction } from './CallToAction.tsx'
+import { Carousel } from './Carousel.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import { Desks } from './Desks.tsx'
+import { Embed } from './Embed.tsx'
 import { Funnel } from './Funnel.tsx'
 import type { BlockProps, Frame } from './frame.ts'
+import { Grid } from './Grid.tsx'
 import { Hero } from './Hero.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
+import { Iframe } from './Iframe.tsx'
 import { InterestingLinks } from './InterestingLinks.tsx'
+import { NewsList } from './NewsList.tsx'
 import { PictureText } from './PictureText.tsx'
 import { PriceList } from './PriceList.tsx'
 import { RichText } from './RichText.tsx'
@@ -25,6 +30,8 @@ const drawings: { [K in KindName]: (props: BlockProps<K>) => ReactNode } = {
   rich_text: RichText,
   tile_grid: TileGrid,
   call_to_action: CallToAction,
+  carousel: Carousel,
+  grid: Grid,
   accordion: Accordion,
   picture_text: PictureText,
   interesting_links: InterestingLinks,
@@ -34,6 +41,9 @@ const drawings: { [K in KindName]: (props: BlockProps<K>) => ReactNode } = {
   how_it_works: HowItWorks,
   price_list: PriceList,
   desks: Desks,
+  news_list: NewsList,
+  iframe: Iframe,
+  embed: Embed,
   funnel: Funnel,
   tool: Tool,
   confirmation: Confirmation,

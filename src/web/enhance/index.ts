@@ -1,5 +1,7 @@
 import { account } from './account.ts'
+import { carousel } from './carousel.ts'
 import { confirmation } from './confirmation.ts'
+import { frames } from './frames.ts'
 import { menu } from './menu.ts'
 import { print } from './print.ts'
 import { share } from './share.ts'
@@ -9,7 +11,19 @@ import { timeline } from './timeline.ts'
 import { viewers } from './viewers.ts'
 
 // The plain script of every page. Each part finds its own HTML, which works without it; one that fails stops no other.
-for (const part of [confirmation, tabs, timeline, account, menu, share, survey, print, viewers])
+for (const part of [
+  confirmation,
+  tabs,
+  timeline,
+  carousel,
+  frames,
+  account,
+  menu,
+  share,
+  survey,
+  print,
+  viewers,
+])
   try {
     part(document)
   } catch (error) {

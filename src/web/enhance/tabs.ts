@@ -1,7 +1,19 @@
 import { all } from './find.ts'
 import { nameOf, tablist } from './tablist.ts'
 
-/** Tabs whose titles are anchors: the one in the address is open on load, otherwise the first (spec 000 section 2). */
+/** The anchor in the address; one that cannot be read is none. */
+const anchor = (): string => {
+  try {
+    return decodeURIComponent(location.hash.slice(1))
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * Tabs whose titles are anchors: the one in the address is open on load and on back and forward, otherwise the first
+ * (spec 000 section 2).
+ */
 export const tabs = (page: Document): void => {
   for (const box of all(page, '[data-tabs]')) {
     const panels = all(box, '.tab')
@@ -11,14 +23,16 @@ export const tabs = (page: Document): void => {
       panel,
     }))
     const ids = panels.map(({ id }) => id)
-    const choose = tablist(box, entries, nameOf(box), (index) =>
-      history.replaceState(null, '', `#${ids[index]}`),
-    )
+    const choose = tablist(box, entries, nameOf(box), (index) => {
+      if (ids[index] !== anchor()) history.pushState(null, '', `#${ids[index]}`)
+    })
     const follow = () => {
-      const index = ids.indexOf(decodeURIComponent(location.hash.slice(1)))
-      if (index >= 0) choose(index)
+      const index = ids.indexOf(anchor())
+      // an anchor of something else on the page leaves the tabs as they are
+      if (index >= 0 || !location.hash) choose(Math.max(0, index))
     }
     follow()
+    addEventListener('popstate', follow)
     addEventListener('hashchange', follow)
   }
 }

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import { type ContentPicture, pictures } from '../../core/content/parts.ts'
 import type { Surroundings } from '../../core/render.ts'
 import type { Assets } from './assets.ts'
+import { inScript } from './island.tsx'
+import { ground } from './theme.ts'
 
 interface DocumentProps {
   title: string
@@ -11,6 +14,12 @@ interface DocumentProps {
   canonical?: string
   /** Slug of the funnel that runs on the page. */
   island?: string
+  /** Shown where somebody shares the page: one of our drawings, 1200 x 630. */
+  picture?: ContentPicture
+  /** Data for search engines. */
+  structured?: object
+  /** Address of the feed that this page is about. */
+  feed?: { title: string; href: string }
   /** Pages to fetch ahead, and the scripts they will want. */
   ahead?: { pages: readonly string[]; scripts: readonly string[] }
   children: ReactNode
@@ -19,6 +28,7 @@ interface DocumentProps {
 /** The whole document around a page. No script or style stands in it: the content security policy allows none. */
 export function Document(props: DocumentProps) {
   const { title, description, around, assets, canonical, island, ahead, children } = props
+  const { picture = 'street', structured, feed } = props
   const { name, slogan } = around.settings
   const whole = title === name ? `${name} - ${slogan}` : `${title} - ${name}`
   return (
@@ -37,12 +47,17 @@ export function Document(props: DocumentProps) {
             <meta property="og:type" content="website" />
             <meta property="og:locale" content="nl_NL" />
             <meta property="og:site_name" content={name} />
+            <meta property="og:image" content={`${around.origin}/og/${picture}.png`} />
+            <meta property="og:image:width" content="1200" />
+            <meta property="og:image:height" content="630" />
+            <meta property="og:image:alt" content={pictures[picture]} />
+            <meta name="twitter:card" content="summary_large_image" />
           </>
         ) : (
           <meta name="robots" content="noindex" />
         )}
-        <meta name="theme-color" content="#ffffff" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0f1b20" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={ground.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={ground.dark} media="(prefers-color-scheme: dark)" />
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
@@ -62,6 +77,14 @@ export function Document(props: DocumentProps) {
         {ahead?.scripts.map((file) => (
           <link key={file} rel="prefetch" href={file} as="script" />
         ))}
+        {feed && <link rel="alternate" type="application/rss+xml" title={feed.title} href={feed.href} />}
+        {structured && (
+          <script
+            type="application/ld+json"
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: data, with every `<` escaped
+            dangerouslySetInnerHTML={{ __html: inScript(structured) }}
+          />
+        )}
         <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />

@@ -1,4 +1,5 @@
 import type { Manifest } from '../../core/render.ts'
+import { themeFonts } from './theme.ts'
 
 /** Addresses of built files, by what they are for. */
 export interface Assets {
@@ -11,8 +12,6 @@ export interface Assets {
   /** Everything that a funnel's first step loads, the entry included. */
   island(slug: string): readonly string[]
 }
-
-const fonts = ['figtree', 'bricolage']
 
 /** Finds the built files in the client build's manifest. Throws when the build lacks one. */
 export const assetsOf = (manifest: Manifest): Assets => {
@@ -33,7 +32,7 @@ export const assetsOf = (manifest: Manifest): Assets => {
     style: `/${built('src/web/render/style.css').file}`,
     plain: `/${built('src/web/enhance/index.ts').file}`,
     client: `/${built(client).file}`,
-    fonts: fonts.map((name) => `/${built(`src/web/look/fonts/${name}.woff2`).file}`),
+    fonts: themeFonts.map((name) => `/${built(`src/web/look/fonts/${name}.woff2`).file}`),
     island: (slug) => [...withImports(`src/web/funnels/${slug}/island.tsx`, withImports(client))],
   }
 }

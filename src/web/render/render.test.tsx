@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { brotliCompressSync } from 'node:zlib'
 import { HtmlValidate } from 'html-validate'
 import { build, type Rolldown } from 'vite'
@@ -7,10 +8,12 @@ import { settings as seedSettings } from '../../../content/settings.ts'
 import { funnelNames } from '../../core/content/funnel.ts'
 import { kinds } from '../../core/content/kinds.ts'
 import type { Page as PageContent } from '../../core/content/page.ts'
+import { pictures } from '../../core/content/parts.ts'
 import type { Settings } from '../../core/content/settings.ts'
 import { toolNames } from '../../core/content/tool.ts'
 import { clockAt } from '../../core/kernel/clock.ts'
 import type { Manifest, PageInput } from '../../core/render.ts'
+import { inspect } from '../../server/services/content/inspect.ts'
 import { siteOf } from '../../server/services/content/site.ts'
 import { inScript } from './island.tsx'
 import { createRenderer } from './server.tsx'
@@ -29,7 +32,7 @@ const manifest: Manifest = {
 const renderer = createRenderer(manifest)
 const settings = seedSettings as Settings
 const site = siteOf(
-  { version: 1, documents: seeds.map((body) => ({ codename: body.codename, body })) },
+  { version: 1, redirects: [], documents: seeds.map((body) => ({ codename: body.codename, body })) },
   { clock: clockAt('2026-11-20T12:00:00+01:00'), fallback: settings },
 )
 const report = vi.fn()
@@ -50,6 +53,7 @@ const write = (page: PageContent, more: Partial<PageInput> = {}) =>
       { label: page.title, href: page.path },
     ],
     likely: (page.likely ?? []).flatMap((path) => site.pages.get(path) ?? []),
+    news: site.news,
     ...more,
   })
 const written = new Map([...site.pages.values()].map((page) => [page.path, write(page)]))
@@ -73,9 +77,6 @@ const withoutTemplates = (html: string) => html.replace(/<template>.*?<\/templat
 
 /** The suggestion list writes it empty until the browser takes over. */
 const emptyActive = ' aria-activedescendant=""'
-
-/** Served by other parts of the house. */
-const elsewhere = ['/mijn', '/sandbox', '/zoekresultaat']
 
 describe('our own content', () => {
   it('is whole: nothing had to be left out, nothing is of an unknown kind', () => {
@@ -102,18 +103,13 @@ describe('our own content', () => {
     for (const html of written.values())
       expect(html.replace(/<script type="application\/json".*?<\/script>/gs, '')).not.toMatch(/\{[a-z_.]+\}/)
   })
-  it('leads only to pages, and to places on them, that exist', () => {
-    const broken: string[] = []
-    for (const [path, html] of [...written, ...others])
-      for (const [, to = ''] of html.matchAll(/(?:href|action)="([^"]*)"/g)) {
-        if (/^(https?:|mailto:|tel:|\/assets\/|\/mening|\/favicon|\/apple)/.test(to)) continue
-        const { pathname, hash } = new URL(to, `https://ons.example${path.startsWith('/') ? path : '/'}`)
-        if (elsewhere.includes(pathname)) continue
-        const target = to.startsWith('#') ? html : written.get(pathname)
-        if (target === undefined || (hash && !target.includes(`id="${hash.slice(1)}"`)))
-          broken.push(`${path} -> ${to}`)
-      }
-    expect(broken).toEqual([])
+  it('leads only to what exists, says what every picture shows, and has no page that nothing leads to', () => {
+    expect(inspect(site, written)).toEqual([])
+    for (const name of others.keys()) {
+      const html = others.get(name) ?? ''
+      const [home, ...rest] = inspect(site, new Map([...written, ['/', html + of('/')]]))
+      expect([home, ...rest].filter(Boolean), name).toEqual([])
+    }
   })
 })
 
@@ -149,7 +145,7 @@ describe('every page', () => {
       )
       expect(told).toEqual([])
       expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+="/)
-      expect(html).not.toMatch(/<script(?![^>]* src=)(?![^>]* type="application\/json")/)
+      expect(html).not.toMatch(/<script(?![^>]* src=)(?![^>]* type="application\/(?:ld\+)?json")/)
       expect(withoutTemplates(html).match(/<h1[ >]/g)).toHaveLength(1)
       expect(html).toMatch(/^<!doctype html><html lang="nl">/)
     })
@@ -162,6 +158,40 @@ describe('every page', () => {
       if (page.hidden) expect(html).toContain('<meta name="robots" content="noindex"/>')
       else expect(html).toContain(`<link rel="canonical" href="https://ons.example${page.path}"/>`)
     }
+  })
+  it('has a picture of 1200 x 630 to be shared with, and data for search engines', () => {
+    for (const name of Object.keys(pictures)) {
+      // made by tools/share-pictures.ts
+      const png = readFileSync(new URL(`./public/og/${name}.png`, import.meta.url))
+      expect([png.readUInt32BE(16), png.readUInt32BE(20)], name).toEqual([1200, 630])
+    }
+    for (const page of site.pages.values()) {
+      const html = of(page.path)
+      const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1]
+      if (page.hidden) {
+        expect(data).toBeUndefined()
+        continue
+      }
+      const { '@graph': graph } = JSON.parse(data ?? '') as { '@graph': { '@type': string }[] }
+      const types = graph.map((thing) => thing['@type'])
+      expect(types[0]).toBe('Organization')
+      expect(types.includes('BreadcrumbList')).toBe(page.path !== '/')
+      expect(types.includes('FAQPage')).toBe(page.blocks.some(({ kind }) => kind === 'accordion'))
+      expect(types.includes('Service')).toBe(page.layout === 'service')
+      expect(types.includes('NewsArticle')).toBe(page.date !== undefined)
+      expect(html).toMatch(/<meta property="og:image" content="https:\/\/ons\.example\/og\/[a-z]+\.png"\/>/)
+    }
+    expect(of('/veelgestelde-vragen')).toContain('"@type":"FAQPage"')
+    expect(of('/nieuws')).toContain('type="application/rss+xml"')
+  })
+  it('of a draft says that it is one, and is kept from search engines', () => {
+    const page = site.pages.get('/contact')
+    if (!page) throw new Error('no page')
+    const html = write(page, { draft: true })
+    expect(html).toContain('Dit is een concept.')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).not.toContain('rel="canonical"')
+    expect(of('/contact')).not.toContain('Dit is een concept.')
   })
   it('says that it is a demonstration, in a demo only', () => {
     const page = site.pages.get('/')
@@ -237,6 +267,36 @@ describe('blocks', () => {
   }
   it.each(Object.entries(kinds))('%s draws its example', (_name, { example }) => {
     expect(draw(example).length).toBeGreaterThan(draw().length)
+  })
+  it('two blocks of tabs on one page share no anchor', () => {
+    const html = draw(kinds.tabs.example, { ...kinds.tabs.example })
+    for (const id of ['in-huis', 'in-huis-2', 'om-het-huis', 'om-het-huis-2'])
+      expect(html.split(`id="${id}"`)).toHaveLength(2)
+  })
+  it('frames of partners and tools of others are there in a demo; without a partner the phone is', () => {
+    const { iframe, embed } = kinds
+    const blocks = [iframe.example, embed.example]
+    const html = draw(...blocks)
+    expect(html).toContain(
+      'src="/sandbox/kaders/terugbellen?department=juridisch" height="400" sandbox="allow-forms allow-scripts allow-popups allow-downloads"',
+    )
+    expect(html).toContain('Open WOZ-waarde van Voorbeeldwaarde')
+    expect(html).not.toContain('/sandbox/onderdelen')
+    if (!home) throw new Error('no home')
+    const real = write({ ...home, blocks }, { demo: false })
+    expect(real).not.toMatch(/<iframe|ingesloten/)
+    expect(real.split('We helpen je persoonlijk')).toHaveLength(3)
+  })
+  it('only the frame of the form service is heard, from its own origin', () => {
+    if (!home) throw new Error('no home')
+    const frames = { ...site.settings.frames, form: 'https://forms.example/f' }
+    const form = { kind: 'iframe', title: 'F', show: { source: 'form', formId: 'a' } } as const
+    const html = write(
+      { ...home, blocks: [form, kinds.iframe.example] },
+      { settings: { ...site.settings, frames } },
+    )
+    expect(html.match(/data-reports="[^"]*"/g)).toEqual(['data-reports="https://forms.example"'])
+    expect(html).toMatch(/src="https:\/\/forms\.example\/f\?formId=a"[^>]*allow-same-origin/)
   })
   it('one of an unknown kind shows the notice of the specification', () => {
     expect(draw({ kind: 'unknown', name: 'x' })).toContain('Trying to render an unsupported component')

@@ -20,7 +20,15 @@ export const databaseContent = (db: Database): Content => ({
           .where('published', 'is not', null)
           .orderBy('codename')
           .execute()
-        return { version, documents: rows.map(({ codename, published }) => ({ codename, body: published })) }
+        const redirects = await tx
+          .selectFrom('content_redirect')
+          .select(['from_path as from', 'codename'])
+          .execute()
+        return {
+          version,
+          redirects,
+          documents: rows.map(({ codename, published }) => ({ codename, body: published })),
+        }
       })
   },
 })

@@ -1,8 +1,10 @@
 import type { Page } from '../../../core/content/page.ts'
-import type { Renderer, Surroundings } from '../../../core/render.ts'
+import type { PageInput, Renderer, Surroundings } from '../../../core/render.ts'
 import { searchPages } from '../../services/content/search.ts'
 import type { Site } from '../../services/content/site.ts'
 import { type CacheCounts, type PageCache, pageCache } from './cache.ts'
+import { feedOf } from './feed.ts'
+import { framesOf } from './policy.ts'
 import { type Representation, represent } from './representation.ts'
 import { robotsOf, sitemapOf } from './sitemap.ts'
 
@@ -31,6 +33,10 @@ export interface Answers {
   styleGuide(site: Site): Representation
   robots(site: Site): Representation
   sitemap(site: Site): Representation
+  /** What is news, as RSS. */
+  feed(site: Site): Representation
+  /** A draft: made for this one request, never kept. */
+  draft(site: Site, page: Page): string
   /** What the caches did, by name. */
   counts(): Readonly<Record<'pages' | 'search', CacheCounts>>
 }
@@ -55,19 +61,23 @@ export const answers = ({ renderer, origin, demo, dev, report }: Setting): Answe
     dev,
     report,
   })
+  const inputOf = (site: Site, page: Page): PageInput => ({
+    ...around(site, page.path),
+    page,
+    crumbs: crumbsOf(site, page),
+    likely: (page.likely ?? []).flatMap((path) => site.pages.get(path) ?? []),
+    news: site.news,
+  })
   const keep = (site: Site, key: string, make: () => string, status = 200, type = html) =>
     pages.take(site, key, () => represent(make(), { status, type }))
   return {
     counts: () => ({ pages: pages.counts(), search: searches.counts() }),
     page: (site, page) =>
-      keep(site, page.path, () =>
-        renderer.page({
-          ...around(site, page.path),
-          page,
-          crumbs: crumbsOf(site, page),
-          likely: (page.likely ?? []).flatMap((path) => site.pages.get(path) ?? []),
-        }),
-      ),
+      pages.take(site, page.path, () => ({
+        ...represent(renderer.page(inputOf(site, page)), { status: 200, type: html }),
+        frames: framesOf(site, page),
+      })),
+    draft: (site, page) => renderer.page({ ...inputOf(site, page), draft: true }),
     search(site, asked) {
       const query = asked.trim().replace(/\s+/g, ' ').slice(0, longestQuery)
       const make = () =>
@@ -80,5 +90,7 @@ export const answers = ({ renderer, origin, demo, dev, report }: Setting): Answe
     robots: (site) => keep(site, '#robots', () => robotsOf(origin, demo), 200, 'text/plain; charset=utf-8'),
     sitemap: (site) =>
       keep(site, '#sitemap', () => sitemapOf(site, origin), 200, 'application/xml; charset=utf-8'),
+    feed: (site) =>
+      keep(site, '#feed', () => feedOf(site, origin), 200, 'application/rss+xml; charset=utf-8'),
   }
 }

@@ -1,11 +1,16 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pictures } from '../../../core/content/parts.ts'
 import type { Renderer } from '../../../core/render.ts'
 import type { SurveyAnswer } from '../../services/content/count-survey.ts'
+import type { Preview, PreviewRequest } from '../../services/content/preview.ts'
 import type { Watch } from '../../services/content/watch.ts'
 import { isDatabaseAway } from '../faults.ts'
 import { type Answers, answers, searchPath } from './answer.ts'
+import { drafts } from './draft.ts'
+import { embeds } from './embed.ts'
 import { keepPrivate, send } from './send.ts'
+import { standIns } from './stand-ins.ts'
 import { survey } from './survey.ts'
 
 export interface PagesOptions {
@@ -13,6 +18,8 @@ export interface PagesOptions {
   renderer: Renderer
   /** Counts an answer to the survey of a page (its path). */
   countSurvey(page: string, answer: SurveyAnswer): Promise<void>
+  /** Judges a link to a draft. */
+  preview(request: PreviewRequest): Promise<Preview>
   /** Canonical origin, without a slash at the end. */
   origin: string
   mode: 'demo' | 'production'
@@ -47,6 +54,10 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
   })
   app.get('/robots.txt', (request, reply) => send(request, reply, kept.robots(watch.site())))
   app.get('/sitemap.xml', (request, reply) => send(request, reply, kept.sitemap(watch.site())))
+  app.get('/nieuws/rss.xml', (request, reply) => send(request, reply, kept.feed(watch.site())))
+  drafts(app, { preview: options.preview, draw: kept.draft })
+  embeds(app, { watch, demo })
+  if (demo) standIns(app)
   if (demo) app.get('/stijlgids', (request, reply) => send(request, reply, kept.styleGuide(watch.site())))
   app.get<{ Querystring: { q?: string | string[] } }>(searchPath, (request, reply) =>
     send(request, reply, kept.search(watch.site(), [request.query.q].flat()[0] ?? '')),
@@ -68,6 +79,8 @@ const answer = (request: FastifyRequest, reply: FastifyReply, watch: Watch, kept
   const site = watch.site()
   const page = site.pages.get(path)
   if (page) return send(request, reply, kept.page(site, page))
+  const moved = site.redirects.get(path)
+  if (moved !== undefined) return reply.redirect(moved + request.url.slice(path.length), 308)
   const usual = path.toLowerCase().replace(/\/+$/, '')
   // only to a page that exists: a redirect never carries what somebody typed
   if (usual !== path && site.pages.has(usual)) {
@@ -90,4 +103,11 @@ const assets = async (app: FastifyInstance, client: string): Promise<void> => {
   })
   for (const name of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png'])
     app.get(`/${name}`, (_request, reply) => reply.sendFile(name, client, { maxAge: '1d', immutable: false }))
+  for (const name of Object.keys(pictures))
+    app.get(`/og/${name}.png`, (_request, reply) =>
+      reply
+        // others show it on their own pages
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .sendFile(`og/${name}.png`, client, { maxAge: '1d', immutable: false }),
+    )
 }

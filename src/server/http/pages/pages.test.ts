@@ -8,6 +8,7 @@ import { settings } from '../../../../content/settings.ts'
 import type { Page } from '../../../core/content/page.ts'
 import type { Settings } from '../../../core/content/settings.ts'
 import type { Renderer } from '../../../core/render.ts'
+import type { Preview } from '../../services/content/preview.ts'
 import type { Site } from '../../services/content/site.ts'
 import { pageCache } from './cache.ts'
 import { pages } from './index.ts'
@@ -28,6 +29,8 @@ const siteOf = (...list: Page[]): Site => ({
   settings: settings as Settings,
   pages: new Map(list.map((page) => [page.path, page])),
   byCodename: new Map(),
+  news: [],
+  redirects: new Map([['/oud', '/a']]),
   defects: [],
   until: Number.POSITIVE_INFINITY,
 })
@@ -54,11 +57,21 @@ writeFileSync(join(client, 'favicon.ico'), 'icoon')
 let site: Site
 let app: FastifyInstance
 const countSurvey = vi.fn(async () => undefined)
+const preview = vi.fn(async (): Promise<Preview> => ({ kind: 'refused' }))
 const open = async (mode: 'demo' | 'production' = 'demo') => {
   app = fastify()
   const watch = { site: () => site, close: async () => undefined }
   await app.register((scope) =>
-    pages(scope, { watch, renderer, countSurvey, origin: 'https://ons.example', mode, dev: false, client }),
+    pages(scope, {
+      watch,
+      renderer,
+      countSurvey,
+      preview,
+      origin: 'https://ons.example',
+      mode,
+      dev: false,
+      client,
+    }),
   )
   return app
 }
@@ -237,4 +250,114 @@ it.each([
   ['deflate', 'identity'],
 ])('Accept-Encoding %s is answered with %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding)
+})
+
+describe('an address where a page stood before', () => {
+  it('leads to where it stands now, with its query', async () => {
+    const moved = await get('/oud?step=moment')
+    expect([moved.statusCode, moved.headers.location]).toEqual([308, '/a?step=moment'])
+  })
+})
+
+describe('a draft', () => {
+  const link = '/concept/a?tot=1&handtekening=x'
+  const shown = (over: Partial<Preview> = {}) =>
+    preview.mockResolvedValueOnce({
+      kind: 'shown',
+      site,
+      page: pageOf('/a'),
+      defects: [],
+      ...over,
+    } as Preview)
+  it('is shown to who has its link, is nobody else’s to keep, and is made anew each time', async () => {
+    for (const _ of [1, 2]) {
+      shown()
+      const answer = await get(link)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'private, no-store',
+        'x-robots-tag': 'noindex',
+      })
+    }
+    expect(preview).toHaveBeenCalledWith({ codename: 'a', tot: '1', handtekening: 'x' })
+    expect(renderer.page).toHaveBeenCalledTimes(2)
+    expect(renderer.page).toHaveBeenLastCalledWith(expect.objectContaining({ draft: true }))
+  })
+  it.each([
+    ['refused', 404],
+    ['expired', 410],
+    ['absent', 404],
+  ] as const)('that is %s is %i, privately', async (kind, status) => {
+    preview.mockResolvedValueOnce({ kind })
+    const answer = await get(link)
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([status, 'private, no-store'])
+    expect(answer.payload).toMatch(/concept/)
+  })
+  it('that is not whole says what is wrong with it', async () => {
+    const odd = await get('/concept/a?tot=1&tot=2&handtekening=')
+    expect(odd.statusCode).toBe(404)
+    preview.mockResolvedValueOnce({
+      kind: 'broken',
+      defects: [{ codename: 'a', path: 'title', problem: 'weg' }],
+    })
+    const told = await get(link)
+    expect([told.statusCode, told.payload]).toEqual([422, 'Dit concept is niet heel:\n- title: weg\n'])
+  })
+})
+
+describe('news', () => {
+  it('is a feed that a reader can take, with what editors typed as text', async () => {
+    site = { ...site, news: [{ title: 'A & <b>', href: '/nieuws/a', date: '2026-11-20', text: 'Aa' }] }
+    const feed = await get('/nieuws/rss.xml')
+    expect(feed.headers['content-type']).toBe('application/rss+xml; charset=utf-8')
+    expect(feed.payload).toContain('<title>A &amp; &lt;b&gt;</title>')
+    expect(feed.payload).toContain('<link>https://ons.example/nieuws/a</link>')
+    expect(feed.payload).toContain('<pubDate>Thu, 19 Nov 2026 23:00:00 GMT</pubDate>')
+  })
+})
+
+describe('frames', () => {
+  const block = { kind: 'iframe', title: 'F', show: { source: 'form', formId: 'a' } } as const
+  it('a page may frame the origins that its settings name, and no other page may', async () => {
+    const framing = pageOf('/a', { blocks: [block] })
+    const frames = { ...site.settings.frames, form: 'https://forms.example/f?x=1' }
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('content-security-policy', "frame-src 'self'; base-uri 'none'")
+    })
+    site = { ...siteOf(framing, pageOf('/')), settings: { ...site.settings, frames } }
+    expect((await get('/a')).headers['content-security-policy']).toBe(
+      "frame-src 'self' https://forms.example; base-uri 'none'",
+    )
+    expect((await get('/')).headers['content-security-policy']).toBe("frame-src 'self'; base-uri 'none'")
+  })
+  it('a tool of others stands in a document without an origin, told only the membership state', async () => {
+    const member = await get('/ingesloten/woz-waarde?lidmaatschap=lid&naam=Jannie')
+    expect(member.payload).toContain('"language":"nl","userInfo":{"membershipStatus":"lid"}')
+    expect(member.payload).not.toContain('Jannie')
+    const policy = String(member.headers['content-security-policy'])
+    expect(policy).toMatch(/^sandbox allow-scripts allow-forms allow-popups;/)
+    expect(policy).toContain("script-src 'sha256-")
+    expect(policy).not.toMatch(/script-src[^;]*unsafe/)
+    const odd = await get('/ingesloten/woz-waarde?lidmaatschap=%3C/script%3E&lidmaatschap=lid')
+    expect(odd.payload).toContain('"membershipStatus":"niet ingelogd"')
+    const towns = await get('/ingesloten/subsidies')
+    expect(towns.payload).toContain('"municipalities":["Almere"')
+    expect(towns.payload).not.toContain('userInfo')
+  })
+  it('stand-ins for partners exist in a demonstration only', async () => {
+    const stand = await get('/sandbox/kaders/terugbellen?department=%3Cb%3E')
+    expect(stand.statusCode).toBe(200)
+    expect(stand.payload).toContain('<dd>&lt;b&gt;</dd>')
+    expect((await get('/sandbox/onderdelen/woz-waarde.js')).headers['cross-origin-resource-policy']).toBe(
+      'cross-origin',
+    )
+    await app.close()
+    await open('production')
+    for (const path of [
+      '/sandbox/kaders/terugbellen',
+      '/sandbox/onderdelen/woz-waarde.js',
+      '/ingesloten/woz-waarde',
+    ])
+      expect((await get(path)).statusCode, path).toBe(404)
+  })
 })

@@ -14,6 +14,8 @@ export interface Representation {
   etag: Readonly<Record<Encoding, string>>
   /** What it takes of memory, in bytes, once everything is there: both compressed copies fit in the size of the text. */
   size: number
+  /** Origins of others that the page frames. */
+  frames?: readonly string[]
 }
 
 /** Names the bytes. Compressing takes far longer than rendering, so it waits for somebody who wants it. */

@@ -1,8 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { widenFrames } from './policy.ts'
 import { chooseEncoding, isKnown, type Representation } from './representation.ts'
 
 /** Sends kept bytes: in the encoding that the browser takes, or only 304 when it has them already. */
 export const send = (request: FastifyRequest, reply: FastifyReply, kept: Representation): FastifyReply => {
+  if (kept.frames?.length) widenFrames(reply, kept.frames)
   const encoding = chooseEncoding(request.headers['accept-encoding'])
   reply.header('cache-control', 'public, max-age=0, must-revalidate')
   reply.header('vary', 'Accept-Encoding')

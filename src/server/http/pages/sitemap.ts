@@ -1,12 +1,14 @@
 import type { Site } from '../../services/content/site.ts'
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+import { escaped } from './xml.ts'
 
 /** Every page that search engines may show. */
 export const sitemapOf = (site: Site, origin: string): string => {
   const urls = [...site.pages.values()]
     .filter(({ hidden }) => !hidden)
-    .map(({ path }) => `  <url><loc>${escaped(origin + path)}</loc></url>\n`)
+    .map(({ path, date }) => {
+      const changed = date === undefined ? '' : `<lastmod>${date}</lastmod>`
+      return `  <url><loc>${escaped(origin + path)}</loc>${changed}</url>\n`
+    })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('')}</urlset>\n`
 }
 

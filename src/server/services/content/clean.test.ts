@@ -50,6 +50,20 @@ describe('rich text', () => {
       }),
     )
   })
+  it('says what had to go, and nothing of what is harmless', () => {
+    const told: string[] = []
+    const tell = (problem: string) => told.push(problem)
+    cleanHtml('<h1>Kop</h1><p><b>vet</b> <a href="/contact">ja</a></p>', tell)
+    expect(told).toEqual([])
+    cleanHtml('<p onclick="x()">a</p><script>1</script><iframe src="https://evil.example"></iframe>', tell)
+    cleanHtml('<a href="javascript:alert(1)">klik</a>', tell)
+    expect(told).toEqual([
+      'onclick is not allowed in rich text',
+      '<script> is not allowed in rich text',
+      '<iframe> is not allowed in rich text',
+      'a link leads to an address that is not allowed',
+    ])
+  })
   it('is cleaned in every part of a block', () => {
     const block = { kind: 'accordion', items: [{ title: '<b>x</b>', text: { html: '<script>1</script>a' } }] }
     expect(cleanBlock(block).items[0]).toEqual({ title: '<b>x</b>', text: { html: 'a' } })

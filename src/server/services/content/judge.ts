@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini'
 import { fill, UnknownPlaceholder } from '../../../core/content/fill.ts'
 import { type Block, type KindName, kinds, type UnknownBlock } from '../../../core/content/kinds.ts'
-import { type Page, pageDocument } from '../../../core/content/page.ts'
+import { type Page, pageDocument, pagePath } from '../../../core/content/page.ts'
 import { placeholders, type Settings, settingsDocument } from '../../../core/content/settings.ts'
 import type { StoredDocument } from '../../ports/content.ts'
 import { cleanBlock } from './clean.ts'
+import { resolveLinks, UnknownDocument } from './linked.ts'
 
 /** Something in a document that had to be left out. */
 export interface Defect {
@@ -17,7 +18,7 @@ export interface Defect {
 /** Writes down what is wrong, with the codename and the path of each fault. */
 export type Report = (defect: Defect) => void
 
-const tell = (report: Report, codename: string, before: string, error: z.core.$ZodError) => {
+const tellIssues = (report: Report, codename: string, before: string, error: z.core.$ZodError) => {
   for (const { path, message } of error.issues)
     report({ codename, path: [before, ...path].filter((part) => part !== '').join('.'), problem: message })
 }
@@ -31,49 +32,65 @@ const kindOf = (value: unknown): string => {
 export const judgeSettings = (document: StoredDocument, report: Report): Settings | undefined => {
   const parsed = settingsDocument.safeParse(document.body)
   if (parsed.success) return parsed.data
-  tell(report, document.codename, '', parsed.error)
+  tellIssues(report, document.codename, '', parsed.error)
   return undefined
 }
 
-type Values = ReadonlyMap<string, string>
+/** What pages are judged against: the settings, filled in for a day (YYYY-MM-DD), and where each document stands. */
+export interface Measure {
+  settings: Settings
+  day: string
+  /** Paths by codename. */
+  addresses: ReadonlyMap<string, string>
+  report: Report
+}
+
+const isKnownFault = (error: unknown): error is Error =>
+  error instanceof UnknownPlaceholder || error instanceof UnknownDocument
+
+/** Names in a block that settings do not know. */
+const strangers = (block: Block, { desks }: Settings): string[] =>
+  block.kind === 'desks'
+    ? block.desks.filter((name) => !Object.hasOwn(desks, name)).map((name) => `unknown desk "${name}"`)
+    : []
 
 const judgeBlock = (
   raw: unknown,
-  { codename, path, values, report }: { codename: string; path: string; values: Values; report: Report },
+  place: { codename: string; path: string },
+  values: ReadonlyMap<string, string>,
+  { settings, addresses, report }: Measure,
 ): Block | UnknownBlock | undefined => {
+  const tell = (problem: string) => report({ ...place, problem })
   const name = kindOf(raw)
   if (!Object.hasOwn(kinds, name)) {
-    report({ codename, path, problem: `unknown kind of block "${name}"` })
+    tell(`unknown kind of block "${name}"`)
     return { kind: 'unknown', name }
   }
   const parsed = kinds[name as KindName].schema.safeParse(raw)
   if (!parsed.success) {
-    tell(report, codename, path, parsed.error)
+    tellIssues(report, place.codename, place.path, parsed.error)
     return undefined
   }
+  for (const problem of strangers(parsed.data, settings)) tell(problem)
   try {
-    return cleanBlock(fill(parsed.data, values))
+    return cleanBlock(resolveLinks(fill(parsed.data, values), addresses, tell), tell)
   } catch (error) {
-    if (!(error instanceof UnknownPlaceholder)) throw error
-    report({ codename, path, problem: error.message })
+    if (!isKnownFault(error)) throw error
+    tell(error.message)
     return undefined
   }
 }
 
 /**
- * A page with what is whole of it, filled with the amounts and numbers of a day (YYYY-MM-DD) and cleaned.
- * A broken block is left out, one of an unknown kind stays as a notice; undefined when the page itself is broken.
+ * A page with what is whole of it, filled in, its links resolved, and cleaned. A broken block is left out, one of an
+ * unknown kind stays as a notice; undefined when the page itself is broken.
  */
-export const judgePage = (
-  document: StoredDocument,
-  settings: Settings,
-  day: string,
-  report: Report,
-): Page | undefined => {
+export const judgePage = (document: StoredDocument, measure: Measure): Page | undefined => {
   const { codename } = document
+  const { settings, day, report } = measure
   const parsed = pageDocument.safeParse(document.body)
   if (!parsed.success) {
-    tell(report, codename, '', parsed.error)
+    tellIssues(report, codename, '', parsed.error)
     return undefined
   }
   const values = placeholders(settings, day)
@@ -82,15 +99,24 @@ export const judgePage = (
     return {
       ...fill(page, values),
       blocks: blocks.flatMap(
-        (raw, index) => judgeBlock(raw, { codename, path: `blocks.${index}`, values, report }) ?? [],
+        (raw, index) => judgeBlock(raw, { codename, path: `blocks.${index}` }, values, measure) ?? [],
       ),
     }
   } catch (error) {
-    if (!(error instanceof UnknownPlaceholder)) throw error
+    if (!isKnownFault(error)) throw error
     report({ codename, path: '', problem: error.message })
     return undefined
   }
 }
+
+/** Where every page of an edition stands, by codename, whether it is whole or not. */
+export const addressesOf = (documents: readonly StoredDocument[]): Map<string, string> =>
+  new Map(
+    documents.filter(isPage).flatMap(({ codename, body }) => {
+      const path = pagePath.safeParse((body as { path?: unknown }).path)
+      return path.success ? [[codename, path.data] as const] : []
+    }),
+  )
 
 /** Of a document that is neither settings nor a page nobody knows what to do with it. */
 export const isSettings = ({ body }: StoredDocument): boolean => kindOf(body) === 'settings'

@@ -6,6 +6,7 @@ import type { Database } from '../../database/pool.ts'
 import type { Content } from '../../ports/content.ts'
 import { countSurvey, type SurveyAnswer } from './count-survey.ts'
 import { judgeSettings } from './judge.ts'
+import { openPreview, type Preview, type PreviewRequest } from './preview.ts'
 import { type Seed, seed } from './seed.ts'
 import { type ContentLog, type Watch, watchContent } from './watch.ts'
 
@@ -14,6 +15,8 @@ export interface OpenContent {
   /** The association as mails name it; `origin` is the site's own, without a slash at the end. */
   sender(origin: string): Sender
   countSurvey(page: string, answer: SurveyAnswer): Promise<void>
+  /** Judges a link to a draft and shows what it leads to. */
+  preview(request: PreviewRequest): Promise<Preview>
 }
 
 interface Options {
@@ -24,6 +27,8 @@ interface Options {
   log: ContentLog
   /** The project's own documents, settings among them. */
   seeds: readonly Seed[]
+  /** Sign links to drafts; newest first. */
+  secrets: readonly string[]
 }
 
 const senderOf = (settings: Settings, origin: string): Sender => {
@@ -38,7 +43,8 @@ const senderOf = (settings: Settings, origin: string): Sender => {
 }
 
 /** Loads the project's documents into the database, says which were edited there, and follows the content from then on. */
-export const openContent = async ({ db, content, clock, log, seeds }: Options): Promise<OpenContent> => {
+export const openContent = async (options: Options): Promise<OpenContent> => {
+  const { db, content, clock, log, seeds } = options
   const fallback = settingsIn(seeds)
   const { edited } = await seed(db, clock, seeds)
   if (edited.length > 0) log.warn({ edited }, 'documents edited here no longer follow their file')
@@ -47,6 +53,7 @@ export const openContent = async ({ db, content, clock, log, seeds }: Options): 
     watch,
     sender: (origin) => senderOf(watch.site().settings, origin),
     countSurvey: (page, answer) => countSurvey(db, clock, page, answer),
+    preview: (request) => openPreview(options, request, watch.site().settings),
   }
 }
 

@@ -1,8 +1,18 @@
+import type { NewsItem } from '../../../core/content/news-list.ts'
 import type { Page } from '../../../core/content/page.ts'
 import { nextChange, type Settings } from '../../../core/content/settings.ts'
 import { type Clock, instantOf, today, wallToZulu } from '../../../core/kernel/clock.ts'
 import type { Edition } from '../../ports/content.ts'
-import { type Defect, isPage, isSettings, judgePage, judgeSettings } from './judge.ts'
+import {
+  addressesOf,
+  type Defect,
+  isPage,
+  isSettings,
+  judgePage,
+  judgeSettings,
+  type Report,
+} from './judge.ts'
+import { resolveLinks, UnknownDocument } from './linked.ts'
 
 /** One edition of the content, judged and filled in for a day: all that pages are made of. */
 export interface Site {
@@ -12,35 +22,87 @@ export interface Site {
   pages: ReadonlyMap<string, Page>
   /** By codename. */
   byCodename: ReadonlyMap<string, Page>
+  /** What is news today, newest first. */
+  news: readonly NewsItem[]
+  /** Where pages stood before, with where they stand now. */
+  redirects: ReadonlyMap<string, string>
   /** What had to be left out. */
   defects: readonly Defect[]
-  /** The instant (ms since 1970) at which a price changes and this site is no longer true; Infinity when none is known. */
+  /** The instant (ms since 1970) at which a price changes or news comes out, and this site is no longer true; Infinity when none is known. */
   until: number
 }
 
 /** Midnight in Amsterdam at the start of a day (YYYY-MM-DD), in ms since 1970. */
 const startOf = (day: string): number => instantOf(wallToZulu(`${day}T00:00:00`))
 
+interface Options {
+  clock: Clock
+  /** Counts when the edition has no whole settings. */
+  fallback: Settings
+  /** Codename of a document that shows before its day has come: a draft that somebody looks at. */
+  early?: string
+}
+
+/** Settings of an edition, with their links resolved; undefined when they are not whole. */
+const settingsOf = (
+  { documents }: Edition,
+  addresses: ReadonlyMap<string, string>,
+  report: Report,
+): Settings | undefined => {
+  const found = documents.find(isSettings)
+  const settings = found && judgeSettings(found, report)
+  if (!settings) return undefined
+  const tell = (problem: string) => report({ codename: found.codename, path: '', problem })
+  try {
+    return resolveLinks(settings, addresses, tell)
+  } catch (error) {
+    if (!(error instanceof UnknownDocument)) throw error
+    tell(error.message)
+    return undefined
+  }
+}
+
+/** Old addresses with where they lead now; an address that a page has is no old one. */
+const redirectsOf = ({ redirects }: Edition, pages: Site['pages'], byCodename: Site['byCodename']) =>
+  new Map(
+    redirects.flatMap(({ from, codename }) => {
+      const to = byCodename.get(codename)?.path
+      return to === undefined || pages.has(from) ? [] : [[from, to] as const]
+    }),
+  )
+
+const newsOf = (pages: Site['pages']): NewsItem[] =>
+  [...pages.values()]
+    .flatMap(({ date, title, path, description }) =>
+      date === undefined ? [] : [{ date, title, href: path, text: description }],
+    )
+    .toSorted((a, b) => b.date.localeCompare(a.date) || a.title.localeCompare(b.title, 'nl'))
+
 /**
  * Makes the site of an edition. Broken documents and blocks are left out and listed in `defects`;
  * without whole settings the `fallback` counts, so that a mistake there does not take the site down.
  */
-export const siteOf = (edition: Edition, { clock, fallback }: { clock: Clock; fallback: Settings }): Site => {
+export const siteOf = (edition: Edition, { clock, fallback, early }: Options): Site => {
   const defects: Defect[] = []
   const report = (defect: Defect) => defects.push(defect)
   const day = today(clock).toString()
-  const found = edition.documents.find(isSettings)
-  const settings = (found && judgeSettings(found, report)) ?? fallback
+  const addresses = addressesOf(edition.documents)
+  const settings = settingsOf(edition, addresses, report) ?? fallback
   const pages = new Map<string, Page>()
   const byCodename = new Map<string, Page>()
+  const changes = [nextChange(settings, day)]
   for (const document of edition.documents) {
     if (isSettings(document)) continue
     if (!isPage(document)) {
       report({ codename: document.codename, path: 'kind', problem: 'unknown kind of document' })
       continue
     }
-    const page = judgePage(document, settings, day, report)
+    const page = judgePage(document, { settings, day, addresses, report })
     if (!page) continue
+    if (page.date !== undefined && page.date > day && page.codename !== early) {
+      changes.push(page.date)
+      continue
+    }
     const taken = pages.get(page.path)
     if (taken) {
       report({ codename: page.codename, path: 'path', problem: `${page.path} belongs to ${taken.codename}` })
@@ -49,12 +111,17 @@ export const siteOf = (edition: Edition, { clock, fallback }: { clock: Clock; fa
     pages.set(page.path, page)
     byCodename.set(page.codename, page)
   }
-  const change = nextChange(settings, day)
+  const change = changes
+    .filter((one) => one !== undefined)
+    .toSorted()
+    .at(0)
   return {
     version: edition.version,
     settings,
     pages,
     byCodename,
+    news: newsOf(pages),
+    redirects: redirectsOf(edition, pages, byCodename),
     defects,
     until: change === undefined ? Number.POSITIVE_INFINITY : startOf(change),
   }

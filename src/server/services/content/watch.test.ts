@@ -34,6 +34,7 @@ const page = (codename: string, more: object = {}): StoredDocument => ({
 })
 const edition = (version: number, ...documents: StoredDocument[]): Edition => ({
   version,
+  redirects: [],
   documents: [{ codename: 'settings', body: settings }, ...documents],
 })
 const movable = (at: string) => {
@@ -83,6 +84,7 @@ describe('a site made of documents', () => {
   it('falls back on other settings when its own are broken', () => {
     const site = make({
       version: 1,
+      redirects: [],
       documents: [{ codename: 'settings', body: { kind: 'settings' } }, page('a')],
     })
     expect(site.settings).toBe(settings)
@@ -100,6 +102,62 @@ describe('a site made of documents', () => {
     const text = { html: '<p>heel</p><script>alert(1)</script>' }
     const site = make(edition(1, page('a', { blocks: [{ kind: 'rich_text', text }] })))
     expect(site.pages.get('/a')?.blocks).toEqual([{ kind: 'rich_text', text: { html: '<p>heel</p>' } }])
+  })
+  it('is harmless with a hostile document in it, and names each fault', () => {
+    const html =
+      '<p>heel</p><script>alert(1)</script><a href="javascript:alert(1)">klik</a><iframe src="https://evil.example"></iframe>'
+    const site = make(
+      edition(
+        1,
+        page('a', {
+          blocks: [
+            { kind: 'rich_text', text: { html } },
+            { kind: 'interesting_links', title: 'x', links: [{ label: 'x', href: 'javascript:alert(1)' }] },
+            { kind: 'iframe', title: 'x', src: 'https://evil.example' },
+            { kind: 'carrousel_van_morgen' },
+          ],
+        }),
+      ),
+    )
+    expect(site.pages.get('/a')?.blocks).toEqual([
+      { kind: 'rich_text', text: { html: '<p>heel</p>klik' } },
+      { kind: 'unknown', name: 'carrousel_van_morgen' },
+    ])
+    expect(
+      site.defects.map(({ codename, path }) => `${codename} ${path.split('.').slice(0, 2).join('.')}`),
+    ).toEqual(expect.arrayContaining(['a blocks.0', 'a blocks.1', 'a blocks.2', 'a blocks.3']))
+    expect(site.defects.map(({ problem }) => problem)).toContain('<script> is not allowed in rich text')
+  })
+  it('leads links by codename to where the document stands, and names those that lead nowhere', () => {
+    const link = (href: string) => ({ kind: 'interesting_links', title: 'x', links: [{ label: 'x', href }] })
+    const rich = { kind: 'rich_text', text: { html: '<a href="page:b#k">b</a> <a href="page:weg">weg</a>' } }
+    const site = make(edition(1, page('a', { blocks: [link('page:b'), link('page:weg'), rich] }), page('b')))
+    expect(site.pages.get('/a')?.blocks).toEqual([
+      link('/b'),
+      { kind: 'rich_text', text: { html: '<a href="/b#k">b</a> weg' } },
+    ])
+    expect(site.defects.map(({ path, problem }) => `${path} ${problem}`)).toEqual([
+      'blocks.1 unknown codename "weg"',
+      'blocks.2 unknown codename "weg"',
+    ])
+  })
+  it('knows where documents stood before, unless another page stands there now', () => {
+    const redirects = [
+      { from: '/oud', codename: 'a' },
+      { from: '/b', codename: 'a' },
+      { from: '/weg', codename: 'weg' },
+    ]
+    const site = make({ ...edition(1, page('a'), page('b')), redirects })
+    expect([...site.redirects]).toEqual([['/oud', '/a']])
+  })
+  it('brings news on its day, newest first', () => {
+    const news = ['2026-11-19', '2026-11-21', '2026-11-20'].map((date, index) => page(`n${index}`, { date }))
+    const site = make(edition(1, page('a'), ...news))
+    expect(site.news.map(({ href }) => href)).toEqual(['/n2', '/n0'])
+    expect(site.pages.has('/n1')).toBe(false)
+    expect(site.defects).toEqual([])
+    expect(site.until).toBe(instantOf('2026-11-21T00:00:00+01:00'))
+    expect(make(edition(1, ...news), '2026-11-21T00:00:00+01:00').news[0]?.href).toBe('/n1')
   })
   it('is true until midnight in Amsterdam of the day on which a price changes', () => {
     expect(make(edition(1)).until).toBe(instantOf('2027-01-01T00:00:00+01:00'))

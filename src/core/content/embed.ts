@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { blockKind } from './block.ts'
+import { line, sentences } from './parts.ts'
+
+/** Tools of others that come as scripts, with the address of our frame around each and who helps without it. */
+export const embedTools = {
+  property_value: { path: '/ingesloten/woz-waarde', name: 'WOZ-waarde', desk: 'financieel' },
+  subsidy_widget: { path: '/ingesloten/subsidies', name: 'Subsidies', desk: 'bouwkundig' },
+} as const
+export type EmbedTool = keyof typeof embedTools
+
+/** What a tool may be told about a visitor (decision 50). */
+export const membershipStates = ['lid', 'niet lid', 'niet ingelogd'] as const
+
+/**
+ * A tool of somebody else. It runs in a sandboxed frame with a policy of its own, after a click that names who
+ * it is from; which scripts those are stands in settings, the only list that is allowed.
+ */
+export const embed = blockKind(
+  'embed',
+  {
+    title: line,
+    text: z.optional(sentences),
+    tool: z.enum(Object.keys(embedTools) as [EmbedTool, ...EmbedTool[]]),
+  },
+  { title: 'Wat is je huis waard?', text: 'Bekijk de WOZ-waarde.', tool: 'property_value' },
+)

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { blockKind } from './block.ts'
+import { anchor, icon, line, link, rich, sentences } from './parts.ts'
+
+/** Short texts beside each other, in two to four columns; below each other on a phone. */
+export const grid = blockKind(
+  'grid',
+  {
+    anchor,
+    title: z.optional(line),
+    intro: z.optional(sentences),
+    columns: z.optional(z.union([z.literal(2), z.literal(3), z.literal(4)])),
+    cells: z
+      .array(z.strictObject({ title: line, text: rich, icon: z.optional(icon), link: z.optional(link) }))
+      .check(z.minLength(2), z.maxLength(24)),
+  },
+  {
+    title: 'Drie dingen die we beloven',
+    columns: 3,
+    cells: [
+      { title: 'Eerlijk', text: { html: '<p>Je weet vooraf wat het kost.</p>' }, icon: 'euro' },
+      {
+        title: 'Dichtbij',
+        text: { html: '<p>Je krijgt een mens aan de lijn.</p>' },
+        link: { label: 'Contact', href: '/contact' },
+      },
+    ],
+  },
+)

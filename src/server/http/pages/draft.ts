@@ -1,0 +1,52 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import * as z from 'zod'
+import type { Page } from '../../../core/content/page.ts'
+import { type Preview, type PreviewRequest, previewPath } from '../../services/content/preview.ts'
+import type { Site } from '../../services/content/site.ts'
+import { framesOf, widenFrames } from './policy.ts'
+import { keepPrivate } from './send.ts'
+
+interface Options {
+  preview(request: PreviewRequest): Promise<Preview>
+  /** A page as HTML, marked as a draft. */
+  draw(site: Site, page: Page): string
+}
+
+const asked = z.object({
+  codename: z.string().max(80),
+  tot: z.string().max(20).default(''),
+  handtekening: z.string().max(100).default(''),
+})
+
+/** Why there is nothing to see, for an editor. */
+const refusals = {
+  refused: { status: 404, text: 'Deze link naar een concept klopt niet.' },
+  expired: { status: 410, text: 'Deze link naar een concept is verlopen. Vraag een nieuwe.' },
+  absent: { status: 404, text: 'Dit concept is er niet (meer).' },
+} as const
+
+const tell = (reply: FastifyReply, status: number, text: string) =>
+  reply.code(status).type('text/plain; charset=utf-8').send(`${text}\n`)
+
+/** `GET /concept/<codename>?tot=&handtekening=`: a draft for whoever has its link; nobody keeps or indexes it. */
+export const drafts = (app: FastifyInstance, { preview, draw }: Options): void => {
+  app.get<{ Params: { codename: string }; Querystring: Record<string, unknown> }>(
+    `${previewPath}/:codename`,
+    async (request, reply) => {
+      keepPrivate(reply).header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer')
+      const wanted = asked.safeParse({ ...request.query, ...request.params })
+      if (!wanted.success) return tell(reply, 404, refusals.refused.text)
+      const found = await preview(wanted.data)
+      if (found.kind === 'shown') {
+        const { site, page } = found
+        widenFrames(reply, framesOf(site, page))
+        return reply.type('text/html; charset=utf-8').send(draw(site, page))
+      }
+      if (found.kind === 'broken') {
+        const faults = found.defects.map(({ path, problem }) => `- ${path || 'document'}: ${problem}`)
+        return tell(reply, 422, ['Dit concept is niet heel:', ...faults].join('\n'))
+      }
+      return tell(reply, refusals[found.kind].status, refusals[found.kind].text)
+    },
+  )
+}

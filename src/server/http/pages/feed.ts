@@ -1,0 +1,31 @@
+import { instantOf, wallToZulu } from '../../../core/kernel/clock.ts'
+import type { Site } from '../../services/content/site.ts'
+import { escaped } from './xml.ts'
+
+/** The start of a day (YYYY-MM-DD) in Amsterdam as RSS wants it: RFC 822. */
+const startOf = (day: string) => new Date(instantOf(wallToZulu(`${day}T00:00:00`))).toUTCString()
+
+/** The newest twenty pieces of news as RSS 2.0. */
+export const feedOf = ({ settings, news }: Site, origin: string): string => {
+  const items = news.slice(0, 20).map(
+    ({ title, href, date, text }) => `    <item>
+      <title>${escaped(title)}</title>
+      <link>${escaped(origin + href)}</link>
+      <guid>${escaped(origin + href)}</guid>
+      <pubDate>${startOf(date)}</pubDate>
+      <description>${escaped(text)}</description>
+    </item>
+`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">
+  <channel>
+    <title>Nieuws van ${escaped(settings.name)}</title>
+    <link>${escaped(`${origin}/nieuws`)}</link>
+    <atom:link href="${escaped(`${origin}/nieuws/rss.xml`)}" rel="self" type="application/rss+xml"/>
+    <description>${escaped(settings.slogan)}</description>
+    <language>nl</language>
+${items.join('')}  </channel>
+</rss>
+`
+}

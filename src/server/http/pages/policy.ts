@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply } from 'fastify'
+import type { Page } from '../../../core/content/page.ts'
+import type { Site } from '../../services/content/site.ts'
+
+/** A source expression that allows exactly this text as an inline script or style. */
+export const hashOf = (text: string): string =>
+  `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+/** Origins of others whose pages this page frames, as settings name them. */
+export const framesOf = ({ settings }: Site, { blocks }: Page): string[] => [
+  ...new Set(
+    blocks.flatMap((block) => {
+      const source = block.kind === 'iframe' ? settings.frames[block.show.source] : '/'
+      return source.startsWith('/') ? [] : [new URL(source).origin]
+    }),
+  ),
+]
+
+/** Lets this one answer frame these origins beside our own. */
+export const widenFrames = (reply: FastifyReply, origins: readonly string[]): void => {
+  const policy = String(reply.getHeader('content-security-policy') ?? '')
+  reply.header(
+    'content-security-policy',
+    policy.replace("frame-src 'self'", ["frame-src 'self'", ...origins].join(' ')),
+  )
+}
+
+/**
+ * Headers of a document that our own pages frame: with a policy of its own, without an origin (whatever opens it),
+ * seen by nobody else's pages.
+ */
+export const framed = (reply: FastifyReply, policy: readonly string[]): FastifyReply =>
+  reply
+    .header(
+      'content-security-policy',
+      [
+        'sandbox allow-scripts allow-forms allow-popups',
+        "default-src 'none'",
+        "base-uri 'none'",
+        "frame-ancestors 'self'",
+        ...policy,
+      ].join('; '),
+    )
+    .header('x-frame-options', 'SAMEORIGIN')
+    .header('x-robots-tag', 'noindex')
+    // an opaque origin cannot be keyed; browsers complain when it is asked for
+    .removeHeader('origin-agent-cluster')
+    .removeHeader('cross-origin-opener-policy')
+    .type('text/html; charset=utf-8')

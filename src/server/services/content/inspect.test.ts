@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest'
+import { inspect } from './inspect.ts'
+import type { Site } from './site.ts'
+
+const pages = new Map(
+  [
+    ['/', 'home'],
+    ['/a', 'a'],
+    ['/b', 'b'],
+  ].map(([path = '', codename]) => [path, { path, codename }]),
+)
+const site = { pages, redirects: new Map([['/oud', '/a']]) } as unknown as Site
+const told = (written: Record<string, string>) =>
+  inspect(site, new Map(Object.entries(written))).map(({ codename, problem }) => `${codename}: ${problem}`)
+
+const whole = {
+  '/': '<a href="/a#k">a</a><a href="/oud">a</a><script>{"confirmation":"/b"}</script><a href="https://x.example">',
+  '/a': '<h2 id="k">k</h2><img src="/og/a.png" alt=""><svg aria-hidden="true"></svg><iframe title="x"></iframe>',
+  '/b': '<a href="/mijn">m</a><a href="#b" id="b">b</a>',
+}
+
+it('finds nothing on a site that is whole', () => {
+  expect(told(whole)).toEqual([])
+})
+it('names broken links, places that are not there, missing texts and pages that nothing leads to', () => {
+  expect(told({ ...whole, '/a': '<a href="/nee">n</a><a href="/b#nee">n</a>' })).toEqual([
+    'home: no such place on the page: /a#k',
+    'a: broken link to /nee',
+    'a: no such place on the page: /b#nee',
+  ])
+  expect(
+    told({
+      ...whole,
+      '/b': '<img src="/og/a.png"><svg viewBox="0 0 1 1"></svg><iframe src="/og/"></iframe>',
+    }),
+  ).toEqual([
+    'b: a picture without alternative text',
+    'b: a drawing that is neither named nor hidden',
+    'b: a frame without a title',
+  ])
+  expect(told({ ...whole, '/': '<a href="/b">b</a>' })).toEqual(['a: nothing on the site leads here'])
+})

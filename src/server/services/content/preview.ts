@@ -1,0 +1,86 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { Page } from '../../../core/content/page.ts'
+import type { Settings } from '../../../core/content/settings.ts'
+import type { Clock } from '../../../core/kernel/clock.ts'
+import type { Database } from '../../database/pool.ts'
+import type { Content } from '../../ports/content.ts'
+import type { Defect } from './judge.ts'
+import { type Site, siteOf } from './site.ts'
+
+/** Path below which drafts are looked at. */
+export const previewPath = '/concept'
+
+const signed = (secret: string, codename: string, until: number) =>
+  createHmac('sha256', secret).update(`content draft\n${codename}\n${until}`).digest()
+
+/**
+ * Path of a draft for whoever has it, until an instant (ms since 1970). `secrets` are newest first: the first signs.
+ * Throws when there is none.
+ */
+export const previewLink = (secrets: readonly string[], codename: string, until: number): string => {
+  const [secret] = secrets
+  if (secret === undefined) throw new Error('There is no secret to sign with.')
+  const signature = signed(secret, codename, until).toString('base64url')
+  return `${previewPath}/${codename}?tot=${until}&handtekening=${signature}`
+}
+
+/** What somebody came with. */
+export interface PreviewRequest {
+  codename: string
+  tot: string
+  handtekening: string
+}
+
+/** A draft as it would be; or why not: no such link, over its time, nothing to show, or not whole. */
+export type Preview =
+  | { kind: 'shown'; site: Site; page: Page; defects: readonly Defect[] }
+  | { kind: 'refused' | 'expired' | 'absent' }
+  | { kind: 'broken'; defects: readonly Defect[] }
+
+const isGenuine = (secrets: readonly string[], { codename, tot, handtekening }: PreviewRequest): boolean => {
+  const given = Buffer.from(handtekening, 'base64url')
+  return secrets.some((secret) => {
+    const known = signed(secret, codename, Number(tot))
+    return known.length === given.length && timingSafeEqual(known, given)
+  })
+}
+
+interface Ground {
+  db: Database
+  content: Content
+  clock: Clock
+  secrets: readonly string[]
+}
+
+const draftOf = async (db: Database, codename: string): Promise<unknown> => {
+  const row = await db
+    .selectFrom('content_document')
+    .select(['draft', 'published'])
+    .where('codename', '=', codename)
+    .executeTakeFirst()
+  return row?.draft ?? row?.published ?? undefined
+}
+
+/** Shows the site as it would be with this draft published; `fallback` counts when the draft is of broken settings. */
+export const openPreview = async (
+  { db, content, clock, secrets }: Ground,
+  request: PreviewRequest,
+  fallback: Settings,
+): Promise<Preview> => {
+  const { codename, tot } = request
+  if (!/^\d{1,15}$/.test(tot) || !isGenuine(secrets, request)) return { kind: 'refused' }
+  if (clock.now() >= Number(tot)) return { kind: 'expired' }
+  const body = await draftOf(db, codename)
+  if (body === undefined) return { kind: 'absent' }
+  const edition = await content.edition()
+  const others = edition.documents.filter((document) => document.codename !== codename)
+  // first, so that of two documents on one path the draft is the one to see
+  const site = siteOf(
+    { ...edition, documents: [{ codename, body }, ...others] },
+    { clock, fallback, early: codename },
+  )
+  const defects = site.defects.filter((defect) => defect.codename === codename)
+  const isOfSettings = (body as { kind?: unknown } | null)?.kind === 'settings'
+  const page = site.byCodename.get(codename) ?? (isOfSettings ? site.pages.get('/') : undefined)
+  return page ? { kind: 'shown', site, page, defects } : { kind: 'broken', defects }
+}

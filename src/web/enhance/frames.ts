@@ -1,0 +1,42 @@
+import { frameExtra, frameHeight, membershipParameter } from '../../core/content/framing.ts'
+import { hintCookie } from '../../core/kernel/hint.ts'
+import { all, make } from './find.ts'
+
+/** Whether somebody is a member; only asked when the hint says that anybody is logged in at all. */
+const membership = async (page: Document): Promise<string> => {
+  const visitor = 'niet ingelogd'
+  if (!page.cookie.includes(`${hintCookie}=1`)) return visitor
+  const answer = await fetch('/api/v2/account/login-state').catch(() => undefined)
+  const state = answer?.ok ? ((await answer.json()) as { membershipStatus?: string }) : {}
+  return state.membershipStatus ?? visitor
+}
+
+/**
+ * Makes frames as high as they say they are. A message counts only when it comes from that frame's own window and,
+ * where the frame has one, from its origin (spec 000 section 7). Opens tools of others in place, after a click.
+ */
+export const frames = (page: Document): void => {
+  addEventListener('message', ({ source, origin, data }: MessageEvent<{ height?: unknown } | null>) => {
+    const frame = all<HTMLIFrameElement>(page, 'iframe[data-reports]').find(
+      ({ contentWindow, dataset }) => contentWindow === source && dataset.reports === origin,
+    )
+    const height = Math.ceil(Number(data?.height))
+    if (frame && height > 0 && height < 20_000) frame.height = String(height + frameExtra)
+  })
+  for (const box of all(page, '[data-embed]'))
+    box.querySelector('a')?.addEventListener('click', async (event) => {
+      const link = event.currentTarget as HTMLAnchorElement
+      event.preventDefault()
+      const query = new URLSearchParams({ [membershipParameter]: await membership(page) })
+      const frame = make('iframe', {
+        class: 'framed',
+        title: box.dataset.embed ?? '',
+        src: `${link.pathname}?${query}`,
+        height: String(frameHeight),
+        sandbox: 'allow-scripts allow-forms allow-popups',
+        'data-reports': 'null',
+      })
+      box.replaceChildren(frame)
+      frame.focus()
+    })
+}
