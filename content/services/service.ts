@@ -1,0 +1,96 @@
+import { type FunnelSlug, funnelNames } from '../../src/core/content/funnel.ts'
+import type { PageSeed } from '../../src/core/content/page.ts'
+import type { ContentPicture, Link, Rich } from '../../src/core/content/parts.ts'
+
+/** A service as its editor thinks of it; the page around it is the same for all. */
+export interface Service {
+  path: string
+  slug: FunnelSlug
+  title: string
+  lead: string
+  picture: ContentPicture
+  keywords?: string[]
+  /** What it is and for whom, with its own headings. */
+  about: Rich
+  /** How it goes: a title and a sentence or two. */
+  steps: [title: string, text: string][]
+  costs: { intro?: string; rows: [what: string, amount: string, note?: string][]; after?: Rich }
+  /** What to have within reach. */
+  ready: string[]
+  questions: [title: string, text: Rich][]
+  related: Link[]
+}
+
+/** Where somebody asks to be called, by the desk that calls. */
+const callbacks: Record<string, string> = {
+  juridisch: '/contact/terugbelafspraak-juridisch',
+  bouwkundig: '/contact/terugbelafspraak-bouwtechnisch',
+  financieel: '/contact/terugbelafspraak-financieel',
+}
+
+const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
+
+/** How to arrange it today: by phone, or by asking for a call. */
+const today = (desk: string): Rich => ({
+  html: `<h2>Regel het vandaag</h2>
+    <p>Bel <a href="{tel.${desk}}">{phone.${desk}}</a>. We zijn er op {hours.${desk}}. Je hoort meteen wat er kan
+    en wat het kost.</p>
+    <p>Komt bellen nu niet uit? <a href="${callbacks[desk] ?? '/contact#terugbellen'}">Laat je terugbellen</a>.
+    Jij kiest wanneer.</p>`.replace(/\s*\n\s*/g, ' '),
+})
+
+/** The page of a service, in the order in which people ask (docs/style.md). */
+export const servicePage = (service: Service): PageSeed => {
+  const { path, slug, title, lead, picture, keywords, about, steps, costs, ready, questions, related } =
+    service
+  return {
+    kind: 'page',
+    codename: `dienst_${slug.replaceAll('-', '_')}`,
+    path,
+    layout: 'service',
+    title,
+    description: lead,
+    ...(keywords && { keywords }),
+    blocks: [
+      {
+        kind: 'hero',
+        title,
+        lead,
+        picture,
+        actions: [
+          { label: 'Regel het vandaag', href: '#regelen' },
+          { label: 'Wat kost het?', href: '#kosten' },
+        ],
+      },
+      { kind: 'rich_text', anchor: 'voor-wie', text: about },
+      {
+        kind: 'how_it_works',
+        anchor: 'zo-werkt-het',
+        title: 'Zo werkt het',
+        steps: steps.map(([step, text]) => ({ title: step, text })),
+      },
+      {
+        kind: 'price_list',
+        anchor: 'kosten',
+        title: 'Wat kost het?',
+        ...(costs.intro && { intro: costs.intro }),
+        rows: costs.rows.map(([what, amount, note]) => ({ what, amount, ...(note && { note }) })),
+        ...(costs.after && { after: costs.after }),
+      },
+      {
+        kind: 'rich_text',
+        anchor: 'bij-de-hand',
+        text: { html: `<h2>Wat je bij de hand houdt</h2>${list(ready)}` },
+      },
+      { kind: 'rich_text', anchor: 'regelen', text: today(funnelNames[slug].desk) },
+      { kind: 'funnel', slug },
+      {
+        kind: 'accordion',
+        anchor: 'vragen',
+        title: 'Veelgestelde vragen',
+        items: questions.map(([question, text]) => ({ title: question, text })),
+      },
+      { kind: 'interesting_links', title: 'Misschien ook handig', links: related },
+    ],
+  }
+}

@@ -1,0 +1,263 @@
+import { html } from '../html.ts'
+import type { Service } from './service.ts'
+
+const root = '/diensten/verzekeringen'
+const premium = (name: string) => `${root}/${name}/premie-berekenen`
+
+const membership = html`<p>Deze verzekering is voor leden. Ben je dat nog niet? Dan word je het vanzelf, en het eerste
+  jaar is gratis als je nooit eerder gratis lid was. Daarna kost het {price.lidmaatschap_jaar} per jaar.</p>`
+
+const steps: Service['steps'] = [
+  ['Bereken je premie', 'Je vertelt over je huis en je huishouden. Je ziet de premie meteen.'],
+  ['Vul aan', 'Je kiest de begindatum, je eigen risico en wat je extra wilt.'],
+  [
+    'Beantwoord de slotvragen',
+    'Je vertelt over eerdere schade. Wees eerlijk: anders betaalt een verzekeraar soms niet.',
+  ],
+  [
+    'Sluit af',
+    'Je leest de voorwaarden en verstuurt je aanvraag. Je oude verzekering zeggen we gratis voor je op.',
+  ],
+]
+
+const atHand = (...own: string[]) => [
+  ...own,
+  'Je rekeningnummer.',
+  'De polis van je oude verzekering, als we die voor je opzeggen.',
+]
+
+const claim: Service['questions'][number] = [
+  'Hoe meld ik schade?',
+  html`<p>Bel {phone.verzekeringen}. Maak foto’s en gooi nog niets weg. Is er nu gevaar? Bel dan eerst 112.</p>`,
+]
+
+const twice: Service['questions'][number] = [
+  'Ik ben al ergens verzekerd. Kan ik overstappen?',
+  html`<p>Ja, vaak per maand na het eerste jaar. Als lid mag je onze gratis opzegservice gebruiken. Zo ben je nooit
+  dubbel verzekerd, en ook geen dag zonder.</p>`,
+]
+
+const others = (...but: string[]) =>
+  [
+    { label: 'Opstalverzekering', href: premium('opstalverzekering') },
+    { label: 'Inboedelverzekering', href: premium('inboedelverzekering') },
+    { label: 'Aansprakelijkheidsverzekering', href: premium('aansprakelijkheidsverzekering') },
+    { label: 'Rechtsbijstandverzekering', href: premium('rechtsbijstandverzekering') },
+    { label: 'Alles in één pakket', href: premium('woonverzekeringen') },
+  ].filter(({ label }) => !but.includes(label))
+
+export const insurances: readonly Service[] = [
+  {
+    path: premium('opstalverzekering'),
+    slug: 'opstalverzekering',
+    title: 'Opstalverzekering',
+    lead: 'Je huis verzekerd tegen brand, storm en water.',
+    picture: 'insurance',
+    keywords: ['verzekering', 'premie', 'brand', 'storm', 'huis', 'woonhuisverzekering'],
+    about: html`
+      <h2>Wat is verzekerd</h2>
+      <p>Het huis zelf, met alles wat vastzit: muren, dak, keuken, badkamer en leidingen. Ook een schuur of garage hoort
+      erbij, tot een bepaalde grootte. Schade door brand, storm, inbraak en lekkage wordt betaald.</p>
+      <h2>Voor wie</h2>
+      <p>Voor eigenaren van een huis. Een bank vraagt er bijna altijd om bij een hypotheek. Heb je een appartement? Dan
+      heeft je VvE vaak al een opstalverzekering. Vraag dat eerst na.</p>
+      <h2>Wat meestal niet</h2>
+      <p>Slijtage, achterstallig onderhoud en een huis dat langer dan zes maanden leegstaat.</p>`,
+    steps,
+    costs: {
+      intro: 'De premie hangt af van je huis, je postcode en je eigen risico.',
+      rows: [
+        ['Premie', 'na berekening', 'Je betaalt per maand, kwartaal, half jaar of jaar.'],
+        ['Gewoon eigen risico', '{price.eigen_risico}', 'Kies je een hoger bedrag, dan daalt de premie.'],
+      ],
+      after: membership,
+    },
+    ready: atHand(
+      'Het bouwjaar en het soort muren en dak.',
+      'Het aantal kamers.',
+      'De grootte van schuur en garage.',
+    ),
+    questions: [
+      [
+        'Voor welk bedrag is mijn huis verzekerd?',
+        html`<p>Voor de herbouwwaarde. Dat is wat het kost om je huis opnieuw te bouwen. Dat is iets anders dan de prijs
+        waarvoor je verkoopt.</p>`,
+      ],
+      [
+        'Vallen zonnepanelen eronder?',
+        html`<p>Ja, als ze op je dak vastzitten. Geef ze wel door, want ze maken je huis meer waard.</p>`,
+      ],
+      twice,
+      claim,
+    ],
+    related: others('Opstalverzekering'),
+  },
+  {
+    path: premium('inboedelverzekering'),
+    slug: 'inboedelverzekering',
+    title: 'Inboedelverzekering',
+    lead: 'Je spullen verzekerd tegen schade en diefstal.',
+    picture: 'insurance',
+    keywords: ['verzekering', 'premie', 'spullen', 'diefstal', 'inbraak'],
+    about: html`
+      <h2>Wat is verzekerd</h2>
+      <p>Alles wat je meeneemt als je verhuist: meubels, kleding, apparaten en fietsen in de schuur. Bij brand, lekkage,
+      storm en inbraak krijg je geld om het te vervangen.</p>
+      <h2>Voor wie</h2>
+      <p>Voor iedereen met spullen die je niet zomaar opnieuw koopt. Of je nu een huis hebt of een appartement.</p>
+      <h2>Let op waardevolle spullen</h2>
+      <p>Sieraden zijn gewoon meeverzekerd tot {price.sieraden_verzekerd}. Heb je meer, of veel kunst of apparatuur? Dan
+      verzeker je dat erbij.</p>`,
+    steps,
+    costs: {
+      intro: 'De premie hangt af van je huishouden, je huis en je postcode.',
+      rows: [
+        ['Premie', 'na berekening', 'Je betaalt per maand, kwartaal, half jaar of jaar.'],
+        ['Gewoon eigen risico', '{price.eigen_risico}'],
+        [
+          'Buitenshuis',
+          '{price.eigen_risico_buiten} eigen risico per keer',
+          'Alleen als je dit erbij kiest.',
+        ],
+      ],
+      after: membership,
+    },
+    ready: atHand(
+      'Het aantal kamers en je gezinssituatie.',
+      'De waarde van sieraden, kunst en apparatuur, ongeveer.',
+    ),
+    questions: [
+      [
+        'Hoe weet ik wat mijn spullen waard zijn?',
+        html`<p>Dat hoeft niet precies. Loop elke kamer langs en maak foto’s. Die helpen ook bij schade.</p>`,
+      ],
+      [
+        'Is mijn laptop in de trein verzekerd?',
+        html`<p>Alleen met de aanvulling voor spullen buitenshuis. Die kies je bij het berekenen.</p>`,
+      ],
+      twice,
+      claim,
+    ],
+    related: others('Inboedelverzekering'),
+  },
+  {
+    path: premium('aansprakelijkheidsverzekering'),
+    slug: 'aansprakelijkheidsverzekering',
+    title: 'Aansprakelijkheidsverzekering',
+    lead: 'Maak je per ongeluk iets van een ander stuk? Dan ben je verzekerd.',
+    picture: 'insurance',
+    keywords: ['verzekering', 'premie', 'schade', 'avp', 'wa-verzekering'],
+    about: html`
+      <h2>Wat is verzekerd</h2>
+      <p>Schade die je per ongeluk bij een ander maakt. Een bal door de ruit, een kind dat een auto krast, een dakpan die
+      op een fiets valt. Ook als iemand gewond raakt, kan het om veel geld gaan.</p>
+      <h2>Voor wie</h2>
+      <p>Voor jou en iedereen in je huishouden, ook je huisdieren. Je bent niet verplicht er een te hebben. Wij raden het
+      wel aan.</p>
+      <h2>Wat meestal niet</h2>
+      <p>Schade met opzet, schade met je auto en schade aan spullen die je leent.</p>`,
+    steps,
+    costs: {
+      intro: 'De premie hangt af van de grootte van je huishouden.',
+      rows: [
+        ['Premie', 'na berekening', 'Je betaalt per maand, kwartaal, half jaar of jaar.'],
+        ['Eigen risico', '{price.eigen_risico}', 'Als je daarvoor kiest.'],
+      ],
+      after: membership,
+    },
+    ready: atHand('Je gezinssituatie.', 'Je geboortedatum.'),
+    questions: [
+      [
+        'Zijn mijn kinderen meeverzekerd?',
+        html`<p>Ja, zolang ze bij je wonen. Studeren ze op kamers? Vraag het ons, want dan verschilt het.</p>`,
+      ],
+      [
+        'Ik help een vriend verhuizen en laat iets vallen. Wat nu?',
+        html`<p>Bel ons. Of het wordt betaald, hangt af van wat er is gebeurd. Beloof nog niets aan de ander.</p>`,
+      ],
+      twice,
+      claim,
+    ],
+    related: others('Aansprakelijkheidsverzekering'),
+  },
+  {
+    path: premium('rechtsbijstandverzekering'),
+    slug: 'rechtsbijstandverzekering',
+    title: 'Rechtsbijstandverzekering',
+    lead: 'Hulp van een jurist als je er met een ander niet uitkomt.',
+    picture: 'legal',
+    keywords: ['verzekering', 'premie', 'jurist', 'buren', 'conflict'],
+    about: html`
+      <h2>Wat is verzekerd</h2>
+      <p>De hulp van een jurist bij een ruzie. Over je huis, een aankoop, je werk of je buren. De verzekeraar betaalt ook
+      kosten van buiten, zoals een deskundige, tot een hoogste bedrag.</p>
+      <h2>Voor wie</h2>
+      <p>Voor wie niet voor elke ruzie een advocaat kan of wil betalen. Je sluit de verzekering voordat er iets speelt.
+      Een ruzie die al loopt, is niet verzekerd.</p>
+      <h2>Goed om te weten</h2>
+      <p>Komt het tot een rechtszaak? Dan mag je vaak zelf een advocaat kiezen. Let in de polis op het bedrag dat daar
+      bij hoort.</p>`,
+    steps,
+    costs: {
+      intro: 'De premie hangt af van je huishouden en van wat je wilt verzekeren.',
+      rows: [['Premie', 'na berekening', 'Met of zonder eigen risico. Dat kies je zelf.']],
+      after: membership,
+    },
+    ready: atHand('Je gezinssituatie.', 'Het aantal huizen dat je bezit.'),
+    questions: [
+      [
+        'Wanneer moet ik een zaak melden?',
+        html`<p>Zo vroeg mogelijk. Ook als je denkt dat je er nog uitkomt.</p>`,
+      ],
+      [
+        'Kan ik ook zonder verzekering een jurist spreken?',
+        html`<p>Ja. Als lid boek je <a href="/diensten/juridisch/30-minuten-advies">30 minuten juridisch
+        advies</a>.</p>`,
+      ],
+      twice,
+    ],
+    related: others('Rechtsbijstandverzekering'),
+  },
+  {
+    path: premium('woonverzekeringen'),
+    slug: 'woonverzekeringen',
+    title: 'Woonverzekeringen',
+    lead: 'Je huis, je spullen en jezelf verzekerd in één pakket.',
+    picture: 'insurance',
+    keywords: ['verzekering', 'premie', 'pakket', 'woonpakket'],
+    about: html`
+      <h2>Wat het is</h2>
+      <p>Je kiest zelf wat erin zit: opstal, inboedel, aansprakelijkheid en rechtsbijstand. Je vult alles één keer in en
+      hebt één aanspreekpunt.</p>
+      <h2>Voor wie</h2>
+      <p>Voor wie net een huis koopt, of alles bij elkaar wil hebben. Je hoeft niet alle vier te kiezen.</p>
+      <h2>Let op dubbele verzekeringen</h2>
+      <p>Kijk na wat je al hebt. Een reisverzekering dekt soms ook spullen buitenshuis. En een VvE heeft vaak al een
+      opstalverzekering.</p>`,
+    steps,
+    costs: {
+      intro: 'Je ziet de premie per verzekering en van alles samen.',
+      rows: [
+        ['Premie', 'na berekening', 'Je betaalt per maand, kwartaal, half jaar of jaar.'],
+        ['Gewoon eigen risico', '{price.eigen_risico}'],
+        ['Opzegservice', 'gratis', 'We zeggen je oude verzekeringen voor je op.'],
+      ],
+      after: membership,
+    },
+    ready: atHand('Het bouwjaar en het soort muren en dak.', 'Je gezinssituatie.', 'Je geboortedatum.'),
+    questions: [
+      [
+        'Kan ik later iets toevoegen of weghalen?',
+        html`<p>Ja. Bel {phone.verzekeringen}. We passen je pakket aan en je krijgt een nieuwe polis.</p>`,
+      ],
+      [
+        'Wanneer gaat mijn verzekering in?',
+        html`<p>Op de dag die jij kiest. Koop je een huis? Neem dan de dag van de sleutel, ook als je later
+        verhuist.</p>`,
+      ],
+      twice,
+      claim,
+    ],
+    related: others('Alles in één pakket'),
+  },
+]

@@ -1,0 +1,249 @@
+import { html } from '../html.ts'
+import type { Service } from './service.ts'
+
+const member = html`<p>Voor een keuring ben je lid. Ben je dat nog niet? Dan regel je het in dezelfde aanvraag, voor
+  {price.lidmaatschap_jaar} per jaar. Parkeerkosten komen er soms bij.</p>`
+
+export const inspections: readonly Service[] = [
+  {
+    path: '/diensten/keuringen/bouwtechnische-keuring',
+    slug: 'bouwtechnische-keuring',
+    title: 'Bouwtechnische keuring',
+    lead: 'Een bouwkundige bekijkt het huis van dak tot kelder. Zo weet je wat je koopt, en wat het gaat kosten.',
+    picture: 'inspection',
+    keywords: ['keuring', 'huis kopen', 'inspectie', 'gebreken', 'fundering'],
+    about: html`
+      <h2>Wat het is</h2>
+      <p>Een bouwkundige kijkt naar dak, muren, vloeren, kozijnen, leidingen en kruipruimte. Je krijgt een rapport met
+      foto’s. Daarin staat wat meteen moet, wat kan wachten en wat het ongeveer kost.</p>
+      <h2>Voor wie</h2>
+      <ul>
+        <li>Je wilt een bestaand huis kopen en twijfelt over de staat.</li>
+        <li>Je verkoopt je huis en wilt geen verrassingen.</li>
+        <li>Je woont er al en wilt een plan voor het onderhoud.</li>
+      </ul>
+      <p>Koop je? Laat dan een bouwkundige keuring als voorwaarde in je bod opnemen. Valt het tegen, dan kun je van de
+      koop af.</p>`,
+    steps: [
+      ['Geef het adres', 'Je vertelt hoe groot en hoe oud het huis is. Dan zie je de prijs.'],
+      ['Kies een moment', 'Je kiest een dag waarop je zelf ook kunt. Meelopen is leerzaam.'],
+      ['De keuring', 'De bouwkundige is twee tot drie uur bezig en legt uit wat er te zien is.'],
+      ['Het rapport', 'Je krijgt het rapport per e-mail. Heb je vragen? Dan bel je de bouwkundige.'],
+    ],
+    costs: {
+      intro: 'De prijs hangt af van de grootte van het huis.',
+      rows: [
+        ['Keuring met rapport', 'vanaf {price.bouwtechnische_keuring_vanaf}', 'Grotere huizen kosten meer.'],
+      ],
+      after: member,
+    },
+    ready: [
+      'Het adres, het bouwjaar en de inhoud van het huis in kubieke meters. Die staat in de advertentie.',
+      'Het telefoonnummer van de verkopende makelaar.',
+      'De datum waarop je uitslag moet hebben.',
+      'Je rekeningnummer.',
+    ],
+    questions: [
+      [
+        'Hoe snel kan er iemand komen?',
+        html`<p>Vaak binnen een week. Bel ons als je een datum in je koopcontract hebt. Dan kijken we wat eerder
+        kan.</p>`,
+      ],
+      [
+        'Kijkt de bouwkundige ook onder de vloer?',
+        html`<p>Ja, als het kruipluik open kan en het er droog genoeg is. Vraag de verkoper om het luik vrij te
+        maken.</p>`,
+      ],
+      [
+        'Wat ziet een keuring niet?',
+        html`<p>Alles wat achter een afwerking zit. De bouwkundige breekt niets open. Bij twijfel staat in het rapport
+        welk onderzoek nog nodig is.</p>`,
+      ],
+      [
+        'Het huis staat scheef. Is dat erg?',
+        html`<p>Dat hangt af van de oorzaak. Kijk eerst met de <a href="/rekentools/scheurenwijzer">Scheurenwijzer</a>
+        of een scheur gevaarlijk kan zijn.</p>`,
+      ],
+    ],
+    related: [
+      { label: 'Is de scheur in je muur een probleem?', href: '/rekentools/scheurenwijzer' },
+      { label: 'Contract laten controleren', href: '/diensten/juridisch/contract-laten-controleren' },
+      { label: 'Een klus laten doen', href: '/diensten/wonen-en-onderhoud-diensten/klusservice' },
+      { label: 'Hypotheekadvies', href: '/diensten/hypotheek/hypotheekadvies' },
+    ],
+  },
+  {
+    path: '/diensten/keuringen/opleveringskeuring',
+    slug: 'opleveringskeuring',
+    title: 'Opleveringskeuring',
+    lead: 'Krijg je de sleutel van een nieuw huis? Onze bouwkundige loopt met je mee en schrijft op wat niet in orde is.',
+    picture: 'inspection',
+    keywords: ['keuring', 'nieuwbouw', 'oplevering', 'opleverpunten'],
+    about: html`
+      <h2>Wat het is</h2>
+      <p>Op de dag van de oplevering loopt een bouwkundige met je door het huis. Elk gebrek komt op een lijst. De bouwer
+      tekent die lijst en lost de punten daarna op.</p>
+      <h2>Voor wie</h2>
+      <p>Voor kopers van een nieuw huis of appartement, op de dag van de sleutel. Dit is geen keuring vooraf: een
+      voorschouw doen we niet.</p>
+      <h2>Goed om te weten</h2>
+      <p>Je mag het laatste deel van de bouwsom, hoogstens vijf procent, bij de notaris parkeren. Zo heeft de bouwer een
+      reden om gebreken snel op te lossen. Dat stond op 20 november 2026 in de wet (artikel 7:768 van het Burgerlijk
+      Wetboek).</p>`,
+    steps: [
+      ['Geef het huis door', 'Je geeft het adres, de bouwer en de naam van het project.'],
+      ['Kies de dag', 'Je vult de dag en de tijd in die je van de bouwer kreeg.'],
+      ['Loop samen rond', 'De bouwkundige test deuren, ramen, leidingen en afwerking.'],
+      ['Teken de lijst', 'Jij en de bouwer tekenen. Je houdt een kopie en de foto’s.'],
+    ],
+    costs: { rows: [['Opleveringskeuring', '{price.opleveringskeuring}', 'Voor één huis.']], after: member },
+    ready: [
+      'De uitnodiging van de bouwer, met dag en tijd.',
+      'De tekeningen en je lijst met meerwerk.',
+      'Je koopcontract en aannemingscontract.',
+      'Je telefoon, om zelf ook foto’s te maken.',
+    ],
+    questions: [
+      [
+        'Hoe vroeg moet ik boeken?',
+        html`<p>Zodra je de datum weet. Verschuift de bouwer de datum? Bel ons, dan schuiven we mee.</p>`,
+      ],
+      [
+        'Moet ik tekenen als er nog gebreken zijn?',
+        html`<p>Je tekent voor de lijst, en daar staan de gebreken op. Neem je de sleutel aan zonder lijst? Dan wordt
+        klagen over zichtbare gebreken lastig.</p>`,
+      ],
+      [
+        'Wat als de bouwer de punten niet oplost?',
+        html`<p>Stuur dan een brief met een duidelijke datum. Onze juristen helpen je daarbij. Geef tot die tijd het
+        geld bij de notaris niet vrij.</p>`,
+      ],
+    ],
+    related: [
+      {
+        label: 'Contract voor nieuwbouw laten controleren',
+        href: '/diensten/juridisch/contract-laten-controleren',
+      },
+      { label: '30 minuten juridisch advies', href: '/diensten/juridisch/30-minuten-advies' },
+      { label: 'Woning verzekeren', href: '/diensten/verzekeringen' },
+    ],
+  },
+]
+
+export const greener: readonly Service[] = [
+  {
+    path: '/diensten/diensten-verduurzamen/collectieve-inkoop-isoleren',
+    slug: 'isolatiecheck',
+    title: 'Samen isoleren',
+    lead: 'Een warm huis begint bij isolatie. Kijk wat er in jouw huis kan en doe mee met de gezamenlijke inkoop.',
+    picture: 'insulation',
+    keywords: ['isolatie', 'isoleren', 'spouwmuur', 'vloer', 'dak', 'verduurzamen', 'glas'],
+    about: html`
+      <h2>Wat het is</h2>
+      <p>Eerst doe je de isolatiecheck. Je beantwoordt vragen over je huis. Daarna zie je wat er kan, wat het ongeveer
+      kost en hoeveel gas het scheelt. Bevalt dat? Dan doe je mee met de gezamenlijke inkoop.</p>
+      <h2>Voor wie</h2>
+      <ul>
+        <li>Je hebt een eigen huis van voor 1992. Nieuwere huizen zijn meestal al geïsoleerd.</li>
+        <li>Je woont niet in een appartement. Daar beslist de VvE over muren, vloer en dak.</li>
+        <li>Je wilt een redelijke prijs zonder zelf offertes te verzamelen.</li>
+      </ul>`,
+    steps: [
+      [
+        'Doe de check',
+        'Je vertelt over je gevel, vloer, kruipruimte en dak. Dat kost ongeveer tien minuten.',
+      ],
+      ['Bekijk je advies', 'Je ziet per onderdeel wat mogelijk is, met kosten en besparing.'],
+      ['Schrijf je in', 'Dat is vrijblijvend. Een isolatiebedrijf komt langs en maakt een offerte.'],
+      ['Kies zelf', 'Je zegt pas ja als de offerte je bevalt.'],
+    ],
+    costs: {
+      rows: [
+        ['Isolatiecheck', 'gratis'],
+        ['Inschrijven voor een offerte', 'gratis', 'Je zit nergens aan vast.'],
+        ['Isolatie', 'volgens de offerte', 'Hangt af van je huis en van wat je kiest.'],
+      ],
+      after: html`<p>Misschien krijg je subsidie. Kijk in de <a href="/subsidiecheck">subsidiecheck</a>.</p>`,
+    },
+    ready: [
+      'Het bouwjaar van je huis.',
+      'De oppervlakte van je vloer en je dak, ongeveer.',
+      'De hoogte van je kruipruimte. Minder dan 35 centimeter is te laag.',
+      'Wat er de laatste tien jaar al is geïsoleerd.',
+    ],
+    questions: [
+      [
+        'Waar moet ik beginnen: muur, vloer of dak?',
+        html`<p>Dat verschilt per huis. Vaak is de spouwmuur het snelst gedaan. Een koud dak kost de meeste warmte.</p>`,
+      ],
+      [
+        'Ik heb geen spouw. Kan ik dan niets doen?',
+        html`<p>Jawel. Vloer, dak en glas kunnen vaak nog wel. In de check vul je in dat je geen spouw hebt.</p>`,
+      ],
+      [
+        'Krijg ik vocht in huis door isolatie?',
+        html`<p>Niet als je goed blijft ventileren. Houd roosters open en zet de afzuiging aan als je kookt of
+        doucht.</p>`,
+      ],
+      [
+        'Wat is er met vleermuizen?',
+        html`<p>Vleermuizen zijn beschermd en slapen soms in een spouw. Het bedrijf moet daar vooraf naar kijken. Vraag
+        in de offerte hoe dat gebeurt.</p>`,
+      ],
+    ],
+    related: [
+      { label: 'Subsidiecheck', href: '/subsidiecheck' },
+      { label: 'Welke stappen maken je huis zuiniger?', href: '/rekentools/bestaande-bouw-verduurzamen' },
+      { label: 'Bouwtechnische keuring', href: '/diensten/keuringen/bouwtechnische-keuring' },
+    ],
+  },
+  {
+    path: '/subsidiecheck',
+    slug: 'subsidiecheck',
+    title: 'Subsidiecheck',
+    lead: 'Ga je isoleren of een warmtepomp kopen? Misschien krijg je geld terug van je gemeente of van de overheid.',
+    picture: 'insulation',
+    keywords: ['subsidie', 'lening', 'verduurzamen', 'isoleren', 'warmtepomp', 'zonnepanelen'],
+    about: html`
+      <h2>Wat het is</h2>
+      <p>Je kiest je gemeente en wat je wilt doen. Je ziet welke subsidies en leningen er zijn, van het Rijk, je
+      provincie en je gemeente. Bij elke regeling staat wat je moet doen.</p>
+      <h2>Voor wie</h2>
+      <p>Voor eigenaren die er zelf wonen, voor verhuurders en voor VvE’s. De regels verschillen per groep.</p>
+      <h2>Let op de volgorde</h2>
+      <p>Bij sommige regelingen vraag je aan voordat het werk begint. Bij andere juist als het klaar is. Kijk dat na
+      voordat je een offerte tekent.</p>`,
+    steps: [
+      ['Kies je gemeente', 'Typ de eerste letters en kies uit de lijst.'],
+      ['Vertel wat je wilt doen', 'Bijvoorbeeld dakisolatie, nieuw glas of een warmtepomp.'],
+      ['Bekijk de regelingen', 'Je leest per regeling voor wie die is en hoe je aanvraagt.'],
+    ],
+    costs: { rows: [['Subsidiecheck', 'gratis', 'Je hoeft geen lid te zijn.']] },
+    ready: [
+      'Je gemeente.',
+      'Wat je wilt laten doen en de oppervlakte daarvan.',
+      'De offerte of de rekening van het bedrijf.',
+      'Het soort materiaal. Dat staat op de offerte.',
+    ],
+    questions: [
+      [
+        'Kan ik twee subsidies tegelijk krijgen?',
+        html`<p>Soms wel. Dat staat in de regels van elke subsidie. Vraag het na bij wie de subsidie geeft.</p>`,
+      ],
+      [
+        'Vragen jullie de subsidie voor mij aan?',
+        html`<p>Nee, dat doe je zelf. We leggen wel uit welke papieren je nodig hebt.</p>`,
+      ],
+      [
+        'Waar staat de landelijke subsidie?',
+        html`<p>Bij de <a href="https://www.rvo.nl/">Rijksdienst voor Ondernemend Nederland</a>. Daar staan de bedragen
+        en regels van nu.</p>`,
+      ],
+    ],
+    related: [
+      { label: 'Samen isoleren', href: '/diensten/diensten-verduurzamen/collectieve-inkoop-isoleren' },
+      { label: 'Welke stappen maken je huis zuiniger?', href: '/rekentools/bestaande-bouw-verduurzamen' },
+      { label: 'Wat kost je energie?', href: '/rekentools/energiebelasting-tool' },
+    ],
+  },
+]
