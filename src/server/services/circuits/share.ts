@@ -36,8 +36,9 @@ export const sharedCircuits = (db: Database): Circuits => {
     },
     async failed(partner, now, timing) {
       await memory.failed(partner, now, timing)
-      const row = await inTime(countFailure(db, partner, timing.openAfter, instant(now + timing.rest)))
-      if (row) known.set(partner, toCircuit(row))
+      const counting = countFailure(db, partner, timing.openAfter, instant(now + timing.rest))
+      // what is said too late to wait for is still known from then on
+      await inTime(counting.then((row) => void (row && known.set(partner, toCircuit(row)))))
     },
   }
 }
@@ -54,22 +55,31 @@ const toCircuit = ({ failures, rests_until }: Row): Circuit => ({
 
 const instant = (milliseconds: number): string => new Date(milliseconds).toISOString()
 
-/** Reads all circuits, at most once a second, all who ask meanwhile together. */
+/**
+ * Reads all circuits, at most once a second, all who ask meanwhile together. Nobody waits for a reading that has
+ * had its time; it counts whenever it comes.
+ */
 const refreshing = (db: Database, known: Map<string, Circuit>) => {
-  let readAt = Number.NEGATIVE_INFINITY
+  let askedAt = Number.NEGATIVE_INFINITY
   let reading: Promise<void> | undefined
   const read = async () => {
-    const rows = await inTime(db.selectFrom('partner_circuit').selectAll().execute())
-    readAt = performance.now()
-    reading = undefined
-    if (!rows) return
+    const rows = await db.selectFrom('partner_circuit').selectAll().execute()
     known.clear()
     for (const row of rows) known.set(row.partner, toCircuit(row))
   }
   return async ({ atOnce = false } = {}): Promise<void> => {
-    if (!atOnce && performance.now() - readAt < freshMs) return
-    reading ??= read()
-    await reading
+    const age = performance.now() - askedAt
+    if (age >= freshMs || (atOnce && !reading)) {
+      askedAt = performance.now()
+      const own = read()
+        .catch(() => undefined)
+        .finally(() => {
+          if (reading === own) reading = undefined
+        })
+      reading = own
+    }
+    const left = askedAt + patienceMs - performance.now()
+    if (reading && left > 0) await inTime(reading, left)
   }
 }
 
@@ -99,10 +109,10 @@ const countFailure = async (
 }
 
 /** What the database says in time; undefined when it is away or slow. */
-const inTime = async <T>(statement: Promise<T>): Promise<T | undefined> => {
+const inTime = async <T>(statement: Promise<T>, ms = patienceMs): Promise<T | undefined> => {
   const over = new AbortController()
   try {
-    return await Promise.race([statement, pause(patienceMs, over.signal).then(() => undefined)])
+    return await Promise.race([statement, pause(ms, over.signal).then(() => undefined)])
   } catch {
     return undefined
   } finally {

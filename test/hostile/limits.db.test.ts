@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Problem } from '../../src/core/kernel/fault.ts'
+import { allowances } from '../../src/server/services/limits/take.ts'
+import { type FreshDatabase, freshDatabase } from '../database.ts'
+import { startServer } from '../server.ts'
+import { type Booking, bookingOf, firstSlots, type Rates, ratesAt } from '../storms/bookings.ts'
+import { type SiteOfMany, startSite } from '../storms/site.ts'
+
+// Limits as they hold for a site of two processes behind a proxy (decision 23).
+
+let database: FreshDatabase
+let site: SiteOfMany
+let rates: Rates
+beforeAll(async () => {
+  database = await freshDatabase()
+  site = await startSite(database.url)
+  rates = await ratesAt(site.urls[0] as string)
+})
+afterAll(async () => {
+  await site?.[Symbol.asyncDispose]()
+  await database?.close()
+})
+
+let sent = 0
+/** By turns to either process. `from` is what the proxy saw, after what the client claims. */
+const send = (from: string, booking: Booking): Promise<Response> =>
+  fetch(`${site.urls[++sent % 2]}/api/klusservice/appointment`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      'idempotency-key': randomUUID(),
+      'x-forwarded-for': `198.51.100.${sent % 250}, ${from}`,
+    },
+    body: JSON.stringify(booking),
+  })
+
+/** So many one after the other, eight at a time; the answers in order of arrival. */
+const sendMany = async (count: number, one: (index: number) => Promise<Response>): Promise<Response[]> => {
+  const answers: Response[] = []
+  let next = 0
+  const sender = async () => {
+    while (next < count) answers.push(await one(next++))
+  }
+  await Promise.all(Array.from({ length: 8 }, sender))
+  return answers
+}
+
+const countOf = (answers: Response[], status: number) => answers.filter((one) => one.status === status).length
+
+const expectTooMany = async (answer: Response) => {
+  expect(answer.status).toBe(429)
+  expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+  expect(((await answer.json()) as Problem).code).toBe('too-many-requests')
+}
+
+const booking = (email: string): Booking => bookingOf(rates, firstSlots(rates), email)
+
+/** Refused for its task, after it was counted: quicker than a booking. */
+const unknownTask = (): Booking => {
+  const one = booking('niemand@voorbeeld.nl')
+  return { appointment: { ...one.appointment, task_id: 'geen-klus' } }
+}
+
+test('a household: thirty parallel bookings from one address pass', async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, index) => send('203.0.113.1', booking(`gezin-${index}@voorbeeld.nl`))),
+  )
+  expect(countOf(answers, 201)).toBe(30)
+})
+
+test('one address is counted by both processes together, whatever it claims to be', async () => {
+  const { burst, perMinute } = allowances.submit
+  const started = performance.now()
+  const answers = await sendMany(burst + 60, () => send('203.0.113.2', unknownTask()))
+  const grown = Math.ceil(((performance.now() - started) / 60_000) * perMinute)
+  expect(countOf(answers, 400) + countOf(answers, 429)).toBe(answers.length)
+  expect(countOf(answers, 400)).toBeGreaterThanOrEqual(burst)
+  expect(countOf(answers, 400)).toBeLessThanOrEqual(burst + grown + 1)
+  for (const answer of answers.filter(({ status }) => status === 429).slice(0, 3)) await expectTooMany(answer)
+  expect((await send('203.0.113.3', unknownTask())).status).toBe(400)
+}, 60_000)
+
+test('one typed e-mail address is counted by both processes together, whoever types it', async () => {
+  const { burst, perMinute } = allowances.recipient
+  const started = performance.now()
+  const answers = await sendMany(burst + 20, (index) =>
+    send(`10.9.${index % 250}.1`, booking('Slachtoffer@voorbeeld.nl')),
+  )
+  const grown = Math.ceil(((performance.now() - started) / 60_000) * perMinute)
+  expect(countOf(answers, 201)).toBeGreaterThanOrEqual(burst)
+  expect(countOf(answers, 201)).toBeLessThanOrEqual(burst + grown + 1)
+  await expectTooMany(await send('10.8.8.8', booking('slachtoffer@voorbeeld.nl')))
+  expect((await send('10.8.8.9', booking('ander@voorbeeld.nl'))).status).toBe(201)
+}, 90_000)
+
+test('without a trusted proxy, what a client says of its address is not believed', async () => {
+  await using server = await startServer()
+  const { burst } = allowances.lookup
+  const answers = await sendMany(burst + 40, (index) =>
+    fetch(`${server.url}/api/v1/address?postcode=x&houseNumber=1`, {
+      headers: {
+        'x-forwarded-for': `10.7.${index % 250}.${index % 7}`,
+        forwarded: `for=10.6.${index % 250}.1`,
+      },
+    }),
+  )
+  expect(countOf(answers, 429)).toBeGreaterThan(0)
+  // pages are not counted
+  expect((await fetch(`${server.url}/contact`)).status).toBe(200)
+}, 60_000)

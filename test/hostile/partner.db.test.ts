@@ -1,0 +1,144 @@
+import { randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Problem } from '../../src/core/kernel/fault.ts'
+import { type FreshDatabase, freshDatabase } from '../database.ts'
+import { type Booking, bookingOf, firstSlots, type Rates, ratesAt } from '../storms/bookings.ts'
+import { eventually, type SiteOfMany, startSite, wholeStorm } from '../storms/site.ts'
+import { type HostileMood, type HostilePartner, hostilePartner, moods } from './partner-front.ts'
+import { type ProductionWorld, productionWorld } from './production.ts'
+
+// The handyman partner in each of its moods, behind the real adapter, in production and in two processes.
+// A short round here; every mood with TEST_ALL=1.
+
+const tried: readonly HostileMood[] = wholeStorm ? moods : ['refused', 'black hole', 'html']
+const visitorWaitsMs = 5000
+const openAnswersMs = 300
+/** Between two probes of an open circuit. */
+const restMs = 5000
+
+let partner: HostilePartner
+let world: ProductionWorld
+let database: FreshDatabase
+let site: SiteOfMany
+let rates: Rates
+beforeAll(async () => {
+  partner = await hostilePartner()
+  world = await productionWorld(partner)
+  database = await freshDatabase()
+  site = await startSite(database.url, { env: world.env })
+  // what a visitor asks for on the way to a booking
+  await Promise.all(['tasks', 'categories'].map((what) => fetch(`${one()}/api/klusservice/${what}`)))
+  rates = await ratesAt(one())
+})
+afterAll(async () => {
+  await site?.[Symbol.asyncDispose]()
+  await database?.close()
+  await world?.[Symbol.asyncDispose]()
+  await partner?.[Symbol.asyncDispose]()
+})
+
+const one = () => site.urls[0] as string
+const two = () => site.urls[1] as string
+
+interface Timed {
+  status: number
+  ms: number
+  retryAfter: string | null
+  problem: Problem
+}
+
+const timed = async (asking: Promise<Response>): Promise<Timed> => {
+  const asked = performance.now()
+  const answer = await asking
+  const problem = (await answer.json()) as Problem
+  const ms = performance.now() - asked
+  return { status: answer.status, ms, retryAfter: answer.headers.get('retry-after'), problem }
+}
+
+let place = 0
+/** Rates at a place that nobody asked for before, so that only the partner knows them. */
+const askRates = (url: string) => {
+  const query = new URLSearchParams({
+    taskId: 'lekkende-kraan',
+    lat: String(51 + ++place / 1000),
+    lon: '5.1',
+    fromDate: '2026-12-01T00:00:00.000Z',
+  })
+  return timed(fetch(`${url}/api/klusservice/task-rates?${query}`))
+}
+const askTasks = (url: string) => timed(fetch(`${url}/api/klusservice/tasks`))
+
+const book = (url: string, booking: Booking) =>
+  timed(
+    fetch(`${url}/api/klusservice/appointment`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+      body: JSON.stringify(booking),
+    }),
+  )
+
+const expectUnavailable = ({ status, ms, retryAfter, problem }: Timed) => {
+  expect({ status, code: problem.code }).toEqual({ status: 503, code: 'partner-unavailable' })
+  expect(Number(retryAfter)).toBeGreaterThan(0)
+  expect(ms).toBeLessThan(visitorWaitsMs)
+}
+
+const submissions = async (): Promise<number> => {
+  const client = new pg.Client({ connectionString: database.url })
+  await client.connect()
+  const { rows } = await client.query('SELECT count(*)::int AS n FROM submission')
+  await client.end()
+  return rows[0].n
+}
+
+const answersWell = async (url: string) => (await askRates(url)).status === 200
+
+describe.each(tried)('a partner that is %s', (mood) => {
+  test('costs a visitor five seconds at most, and nothing once it is known', async () => {
+    await partner.turn('well')
+    await eventually('the partner is believed again', 20, () => answersWell(one()))
+    await partner.turn(mood)
+
+    // those who come first find out, in both processes
+    const first = await Promise.all([
+      ...Array.from({ length: 4 }, () => askRates(one())),
+      ...Array.from({ length: 2 }, () => askTasks(two())),
+    ])
+    first.forEach(expectUnavailable)
+    const known = performance.now()
+
+    // one process's finding is the other's within a second
+    await sleep(1050)
+    const later = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => askRates(index % 2 ? one() : two())),
+    )
+    later.forEach(expectUnavailable)
+    const probes = 1 + Math.floor((performance.now() - known) / restMs)
+    expect(later.filter(({ ms }) => ms > openAnswersMs).length).toBeLessThanOrEqual(probes)
+
+    // what was known before still books, durably; what is not known is refused
+    const before = await submissions()
+    const booking = bookingOf(rates, firstSlots(rates))
+    const booked = await book(one(), booking)
+    expect(booked.status).toBe(201)
+    expect(booked.ms).toBeLessThan(visitorWaitsMs)
+    expect(await submissions()).toBe(before + 1)
+    const elsewhere = structuredClone(booking)
+    elsewhere.appointment.address.lat = 51.5
+    expectUnavailable(await book(two(), elsewhere))
+    expect(await submissions()).toBe(before + 1)
+
+    for (const url of site.urls) expect((await fetch(`${url}/`)).status).toBe(200)
+  }, 60_000)
+})
+
+test('a partner that is well again is believed, in both processes, and nothing failed by itself', async () => {
+  await partner.turn('well')
+  for (const url of site.urls) await eventually('the partner is believed again', 20, () => answersWell(url))
+  for (const process of site.processes) {
+    process.mustLive()
+    expect(process.output()).not.toContain('"unexpected"')
+  }
+}, 60_000)
