@@ -1,7 +1,7 @@
 // A load generator, in a process of its own so that it costs the measuring one nothing:
 //   node bench/load.ts <address> <seconds> <connections>
 // It writes plain HTTP/1.1 on kept connections, one request at a time on each, asks for identity encoding, and
-// prints one line of JSON (`Load`).
+// prints one line of JSON (`Load`). `*` in the address becomes other words at every request, which are on most pages.
 import { connect, type Socket } from 'node:net'
 
 export interface Load {
@@ -49,16 +49,28 @@ class Reader {
   }
 }
 
+const words = ['de', 'het', 'een', 'en', 'van', 'je', 'in', 'op']
+
+/** A number as a search question. */
+export const wordsOf = (number: number): string =>
+  Array.from(
+    { length: 10 },
+    (_, place) => words[Math.floor(number / words.length ** place) % words.length],
+  ).join('+')
+
 async function run(address: string, seconds: number, connections: number): Promise<Load> {
   const { host, hostname, port, pathname, search } = new URL(address)
-  const request = Buffer.from(
-    `GET ${pathname}${search} HTTP/1.1\r\nhost: ${host}\r\naccept: text/html\r\naccept-encoding: identity\r\n\r\n`,
-  )
+  const [before = '', after] = `${pathname}${search}`.split('*')
+  const fields = ` HTTP/1.1\r\nhost: ${host}\r\naccept: text/html\r\naccept-encoding: identity\r\n\r\n`
+  const fixed = Buffer.from(`GET ${before}${fields}`)
+  // another start at every run, so that no words come back
+  let number = Math.floor(Math.random() * words.length ** 9)
+  const next = () => (after === undefined ? fixed : `GET ${before}${wordsOf(number++)}${after}${fields}`)
   const load: Load = { answers: 0, refused: 0, seconds: 0 }
   const begun = performance.now()
   const until = begun + seconds * 1000
   await Promise.all(
-    Array.from({ length: connections }, () => keepAsking({ hostname, port, request, until, load })),
+    Array.from({ length: connections }, () => keepAsking({ hostname, port, next, until, load })),
   )
   load.seconds = (performance.now() - begun) / 1000
   return load
@@ -67,18 +79,18 @@ async function run(address: string, seconds: number, connections: number): Promi
 interface Asking {
   hostname: string
   port: string
-  request: Buffer
+  next(): string | Buffer
   /** On the clock of `performance`. */
   until: number
   load: Load
 }
 
-function keepAsking({ hostname, port, request, until, load }: Asking): Promise<void> {
+function keepAsking({ hostname, port, next, until, load }: Asking): Promise<void> {
   return new Promise((resolve, reject) => {
     const reader = new Reader()
     const socket: Socket = connect(Number(port), hostname)
     const ask = () => {
-      if (performance.now() < until) socket.write(request)
+      if (performance.now() < until) socket.write(next())
       else socket.end(() => resolve())
     }
     socket.setNoDelay(true)

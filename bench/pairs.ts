@@ -41,18 +41,26 @@ export async function rateOf(address: string, seconds: number): Promise<number> 
   return load.answers / load.seconds
 }
 
+export interface Bare extends AsyncDisposable {
+  url: string
+  /** Size of what it writes, headers aside, as it is printed. */
+  kilobytes: string
+}
+
 /** A bare `node:http` server, in a process of its own, that writes the bytes that this address answers. */
-export async function openBare(address: string): Promise<AsyncDisposable & { url: string }> {
+export async function openBare(address: string): Promise<Bare> {
   const answer = await fetch(address, { headers: { 'accept-encoding': 'identity' } })
   const headers = Object.fromEntries(answer.headers)
   // what node:http writes by itself
   for (const name of ['connection', 'keep-alive', 'date']) delete headers[name]
-  const body = Buffer.from(await answer.arrayBuffer()).toString('base64')
+  const bytes = Buffer.from(await answer.arrayBuffer())
+  const body = bytes.toString('base64')
   const child = spawn(process.execPath, ['bench/bare.ts'], { cwd: root, stdio: ['pipe', 'pipe', 'inherit'] })
   child.stdin.end(JSON.stringify({ headers, body } satisfies BareAnswer))
   const [port] = (await once(child.stdout, 'data')) as [Buffer]
   return {
     url: `http://127.0.0.1:${String(port).trim()}/`,
+    kilobytes: (bytes.length / 1000).toFixed(1),
     async [Symbol.asyncDispose]() {
       const ended = once(child, 'exit')
       child.kill()

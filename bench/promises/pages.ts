@@ -1,13 +1,9 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
+import { wordsOf } from '../load.ts'
 import { interleave, loadOn, openBare, type Pair, rateOf } from '../pairs.ts'
 import type { Measured } from '../promise.ts'
-import { root, type Site } from '../site.ts'
+import type { Site } from '../site.ts'
 import { quantile, ratiosOf, spreadOf } from '../statistics.ts'
 
 const seconds = 1.5
@@ -25,16 +21,16 @@ export async function measureKept(site: Site): Promise<Measured> {
     spread: spreadOf(ratiosOf(pairs)),
     unit: 'ratio',
     bound: { side: 'at least', value: 0.5 },
-    note: noteOf(pairs),
+    note: `${noteOf(pairs)}, ${bare.kilobytes} KB`,
   }
 }
 
-/** The home page, rendered for every request, against a bare server that writes the same bytes. */
-export async function measureRendered(): Promise<Measured> {
-  await using rendering = await openRendering()
-  await using bare = await openBare(rendering.url)
+/** A search that nobody did before, with most of the site among its results, against a bare server as above. */
+export async function measureRendered(site: Site): Promise<Measured> {
+  const address = `${site.url}/zoekresultaat?q=`
+  await using bare = await openBare(`${address}${wordsOf(0)}`)
   const pairs = await interleave(
-    () => rateOf(rendering.url, seconds),
+    () => rateOf(`${address}*`, seconds),
     () => rateOf(bare.url, seconds),
   )
   return {
@@ -42,7 +38,7 @@ export async function measureRendered(): Promise<Measured> {
     spread: spreadOf(ratiosOf(pairs)),
     unit: 'ratio',
     bound: { side: 'at least', value: 0.08 },
-    note: noteOf(pairs),
+    note: `${noteOf(pairs)}, ${bare.kilobytes} KB`,
   }
 }
 
@@ -98,24 +94,4 @@ async function transactions(counter: pg.Client): Promise<number> {
     'SELECT xact_commit + xact_rollback AS count FROM pg_stat_database WHERE datname = current_database()',
   )
   return Number(rows[0]?.count)
-}
-
-async function openRendering(): Promise<AsyncDisposable & { url: string }> {
-  const folder = await mkdtemp(join(tmpdir(), 'thuisbasis-bench-'))
-  const child = spawn(process.execPath, ['bench/rendering.ts', join(folder, 'site.log')], {
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const ended = once(child, 'exit')
-  const ready = once(child.stdout, 'data').then(([address]) => `${String(address).trim()}/`)
-  const url = await Promise.race([ready, ended.then(() => undefined)])
-  if (!url) throw new Error('The rendering server ended before it listened.')
-  return {
-    url,
-    async [Symbol.asyncDispose]() {
-      child.kill('SIGTERM')
-      await ended
-      await rm(folder, { recursive: true, force: true })
-    },
-  }
 }

@@ -1,0 +1,113 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { seeds } from '../../content/index.ts'
+import type { BuiltFile, Manifest } from '../../src/core/render.ts'
+import { bookingPath, onStep } from '../../test/journeys/klusservice-visit.ts'
+import { openPhone } from '../browser.ts'
+import type { Measured } from '../promise.ts'
+import { root, type Site } from '../site.ts'
+import { spreadOf } from '../statistics.ts'
+
+/** The script of one page, as its own HTML asks for it. */
+export interface PageScripts {
+  path: string
+  /** Slugs, in the order of the page. */
+  islands: string[]
+  /** Brotli, in KB of 1000 bytes: of the plain script, and of what comes with islands. */
+  plain: number
+  island: number
+}
+
+const client = join(root, 'dist', 'client')
+const plainEntry = 'src/web/enhance/index.ts'
+
+/** Reads every page of the sitemap, and those that are kept out of it. */
+export async function readScripts(site: Site): Promise<PageScripts[]> {
+  const manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest
+  const map = await (await fetch(`${site.url}/sitemap.xml`)).text()
+  const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+  const hidden = seeds.flatMap((seed) => (seed.kind === 'page' && seed.hidden ? [seed.path] : []))
+  const paths = [...new Set([...listed, ...hidden, '/zoekresultaat'])].sort()
+  return Promise.all(paths.map((path) => scriptsOf(site, manifest, path)))
+}
+
+async function scriptsOf(site: Site, manifest: Manifest, path: string): Promise<PageScripts> {
+  const answer = await fetch(`${site.url}${path}`)
+  if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}.`)
+  const html = await answer.text()
+  const asked = new Set(
+    [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file),
+  )
+  const islands = [...html.matchAll(/data-island="([^"]+)"/g)].map(([, slug = '']) => slug)
+  const plain = manifest[plainEntry]?.file ?? ''
+  const others = withImports(
+    manifest,
+    [...asked].filter((file) => file !== plain),
+  )
+  return {
+    path,
+    islands,
+    plain: asked.has(plain) ? await brotliOf([plain]) : 0,
+    island: await brotliOf(others),
+  }
+}
+
+/** These files and whatever they import at once. */
+function withImports(manifest: Manifest, files: readonly string[]): string[] {
+  const byFile = new Map<string, BuiltFile>(Object.values(manifest).map((built) => [built.file, built]))
+  const all = new Set(files)
+  for (const file of all)
+    for (const key of byFile.get(file)?.imports ?? []) all.add(manifest[key]?.file ?? '')
+  return [...all].filter(Boolean)
+}
+
+async function brotliOf(files: readonly string[]): Promise<number> {
+  const sizes = await Promise.all(files.map(async (file) => (await stat(join(client, `${file}.br`))).size))
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000
+}
+
+/** What the pages promise together: nothing of a framework where there is no island, and little plain script. */
+export function judgeScripts(pages: readonly PageScripts[]): Measured[] {
+  const still = pages.filter(({ islands }) => islands.length === 0)
+  return [
+    {
+      what: 'Framework script on pages without an island',
+      spread: spreadOf([Math.max(...still.map(({ island }) => island))]),
+      unit: 'KB',
+      bound: { side: 'at most', value: 0 },
+      note: `the most of ${still.length} pages, brotli`,
+    },
+    {
+      what: 'Plain script on any page',
+      spread: spreadOf([Math.max(...pages.map(({ plain }) => plain))]),
+      unit: 'KB',
+      bound: { side: 'at most', value: 5 },
+      note: `the most of ${pages.length} pages, brotli`,
+    },
+  ]
+}
+
+/** Everything of script that Chromium fetches until a funnel's first step is ready for `Volgende`. */
+export async function measureFirstStep(browser: Browser, site: Site): Promise<Measured> {
+  await using phone = await openPhone(browser, { slowNetwork: false })
+  const { page, devtools } = phone
+  const scripts = new Set<string>()
+  let bytes = 0
+  devtools.on('Network.responseReceived', ({ requestId, type }) => {
+    if (type === 'Script') scripts.add(requestId)
+  })
+  devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    if (scripts.has(requestId)) bytes += encodedDataLength
+  })
+  await page.goto(`${site.url}${bookingPath}`)
+  await onStep(page, 'klus')
+  await page.waitForLoadState('networkidle')
+  return {
+    what: 'Script of a funnel’s first step with suggestions (Klusservice), as Chromium fetched it',
+    spread: spreadOf([bytes / 1000]),
+    unit: 'KB',
+    bound: { side: 'at most', value: 130 },
+    note: `${scripts.size} files, brotli`,
+  }
+}

@@ -1,0 +1,37 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Measured } from '../promise.ts'
+import { root } from '../site.ts'
+import { spreadOf } from '../statistics.ts'
+
+interface Report {
+  startTime: number
+  testResults: { endTime: number }[]
+}
+
+const projects = ['unit', 'database', 'journeys']
+
+/** What the last `npm test` took by its own report, from its first test to its last; undefined where there is none. */
+export async function readSuite(): Promise<Measured | undefined> {
+  try {
+    const reports = await Promise.all(projects.map(readReport))
+    const seconds = reports.map(
+      ({ startTime, testResults }) =>
+        (Math.max(...testResults.map(({ endTime }) => endTime)) - startTime) / 1000,
+    )
+    const total = seconds.reduce((sum, one) => sum + one, 0)
+    return {
+      what: '`npm test` on this machine, after install',
+      spread: spreadOf([total]),
+      unit: 's',
+      bound: { side: 'at most', value: 600 },
+      note: projects.map((project, index) => `${project} ${seconds[index]?.toFixed(0)} s`).join(', '),
+    }
+  } catch {
+    return undefined
+  }
+}
+
+async function readReport(project: string): Promise<Report> {
+  return JSON.parse(await readFile(join(root, '.cache', `${project}.json`), 'utf8')) as Report
+}

@@ -1,0 +1,73 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Unit, Verdict } from './promise.ts'
+import type { PageScripts } from './promises/scripts.ts'
+import { root } from './site.ts'
+
+const digits: Record<Unit, number> = { ratio: 2, KB: 1, ms: 0, s: 1, shift: 3, statements: 4 }
+const suffixes: Record<Unit, string> = {
+  ratio: '×',
+  KB: ' KB',
+  ms: ' ms',
+  s: ' s',
+  shift: '',
+  statements: '',
+}
+
+function written(figure: number, unit: Unit): string {
+  return `${figure.toFixed(digits[unit])}${suffixes[unit]}`
+}
+
+function figureOf({ spread, unit }: Verdict): string {
+  const figure = written(spread.value, unit)
+  if (spread.count === 1) return figure
+  return `${figure} (${spread.lowest.toFixed(digits[unit])} to ${spread.highest.toFixed(digits[unit])})`
+}
+
+function boundOf({ bound, unit }: Verdict): string {
+  if (!bound) return ''
+  return `${bound.side === 'at least' ? '≥' : '≤'} ${written(bound.value, unit).replace(/\.0+(?=\D|$)/, '')}`
+}
+
+/** In a word: kept, not kept, or nothing that can be said of a machine that was busy with other things. */
+export function wordOf({ outcome, calm }: Verdict): string {
+  if (outcome === undefined) return ''
+  if (outcome === 'met') return 'gehaald'
+  if (!calm) return 'te druk om te zeggen'
+  return outcome === 'missed' ? 'niet gehaald' : 'niet gehaald, binnen de ruis'
+}
+
+/** A promise as two lines for a terminal. */
+export function lineOf(verdict: Verdict): string {
+  const { what, note } = verdict
+  const head = `${figureOf(verdict).padEnd(26)} ${boundOf(verdict).padEnd(10)} ${wordOf(verdict)}`.trimEnd()
+  return `${what}\n    ${head}${note ? `\n    ${note}` : ''}`
+}
+
+/** The pages with their islands and script, for a terminal. */
+export function listScripts(pages: readonly PageScripts[]): string {
+  const widest = Math.max(...pages.map(({ path }) => path.length))
+  return pages
+    .map(({ path, islands, plain, island }) =>
+      `${path.padEnd(widest)}  ${(plain + island).toFixed(1).padStart(6)} KB  ${islands.join(', ')}`.trimEnd(),
+    )
+    .join('\n')
+}
+
+const marks = ['<!-- bench: written by `npm run bench -- --readme` -->', '<!-- /bench -->'] as const
+
+/** Puts the table where the README has its marks. @throws Error when it has none. */
+export async function writeReadme(verdicts: readonly Verdict[], where: string): Promise<void> {
+  const file = join(root, 'README.md')
+  const text = await readFile(file, 'utf8')
+  const [from, to] = marks.map((mark) => text.indexOf(mark))
+  if (from === undefined || to === undefined || from < 0 || to < from) {
+    throw new Error(`README.md has no place for the table: ${marks.join(' ')}`)
+  }
+  const rows = verdicts.map(
+    (one) => `| ${[one.what, boundOf(one), figureOf(one), one.note ?? ''].join(' | ')} |`,
+  )
+  const table = ['| promise | bound | measured | made of |', '|---|---|---|---|', ...rows].join('\n')
+  const section = `${marks[0]}\nMeasured ${where}. Between brackets how far the runs lie apart.\n\n${table}\n`
+  await writeFile(file, `${text.slice(0, from)}${section}${text.slice(to)}`)
+}

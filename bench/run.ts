@@ -1,0 +1,65 @@
+// `npm run bench`: every promise that the product makes about its own speed, measured on this machine. Ends in
+// failure only where a promise is broken beyond noise on a machine that had nothing else to do.
+// With `--readme` the table in README.md is written anew.
+import { formatInstant } from '../src/core/kernel/clock.ts'
+import { openBrowser } from '../test/browser.ts'
+import { ensureChromium } from '../tools/chromium.ts'
+import { describeMachine, whenCalm } from './machine.ts'
+import { isBroken, type Measured, type Verdict, verdictOf } from './promise.ts'
+import { measureBookings } from './promises/bookings.ts'
+import { measureClicks } from './promises/clicks.ts'
+import { measureKept, measureRendered, measureStatements } from './promises/pages.ts'
+import { measurePaint } from './promises/paint.ts'
+import { judgeScripts, measureFirstStep, readScripts } from './promises/scripts.ts'
+import { measureStart } from './promises/start.ts'
+import { readSuite } from './promises/suite.ts'
+import { lineOf, listScripts, writeReadme } from './report.ts'
+import { openSite } from './site.ts'
+
+/** How long each promise may wait for a calm moment. */
+const patienceMs = 30_000
+
+const verdicts: Verdict[] = []
+
+/** Measures at a calm moment, and prints each figure as soon as it is there. */
+async function hold(measure: () => Promise<Measured | Measured[]>): Promise<void> {
+  const { result, calm } = await whenCalm(patienceMs, measure)
+  for (const measured of [result].flat()) {
+    const verdict = verdictOf(measured, calm)
+    verdicts.push(verdict)
+    console.log(lineOf(verdict))
+  }
+}
+
+async function holdAll(): Promise<void> {
+  const executablePath = ensureChromium()
+  if (executablePath) process.env.CHROMIUM_PATH = executablePath
+  await using site = await openSite()
+  const pages = await readScripts(site)
+  console.log(`${listScripts(pages)}\n`)
+  await hold(async () => judgeScripts(pages))
+  await hold(() => measureKept(site))
+  await hold(() => measureRendered(site))
+  await hold(() => measureStatements(site))
+  await hold(() => measureBookings(site))
+  const browser = await openBrowser()
+  try {
+    await hold(() => measureFirstStep(browser, site))
+    await hold(() => measurePaint(browser, site))
+    await hold(() => measureClicks(browser, site))
+  } finally {
+    await browser.close()
+  }
+}
+
+const where = `${formatInstant(new Date().toISOString())}, ${describeMachine()}`
+console.log(`${where}\n`)
+await holdAll()
+await hold(measureStart)
+const suite = await readSuite()
+if (suite) await hold(async () => suite)
+if (process.argv.includes('--readme')) await writeReadme(verdicts, where)
+
+const broken = verdicts.filter(isBroken)
+for (const { what } of broken) console.error(`Niet gehaald: ${what}`)
+process.exitCode = broken.length > 0 ? 1 : 0
