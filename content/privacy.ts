@@ -1,5 +1,15 @@
 import type { PageSeed } from '../src/core/content/page.ts'
+import { retention, retentionSince } from '../src/core/rules/retention.ts'
 import { html } from './html.ts'
+
+const kept = Object.values(retention)
+  .flatMap((term) =>
+    'what' in term ? [`<tr><th scope="row">${term.what}</th><td>${term.shown}</td></tr>`] : [],
+  )
+  .join('')
+const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' }).format(
+  new Date(retentionSince),
+)
 
 export const privacy: PageSeed = {
   kind: 'page',
@@ -35,18 +45,13 @@ export const privacy: PageSeed = {
       text: html`
         <h2>Hoe lang we iets bewaren</h2>
         <table>
-          <caption>Bewaartermijnen, vastgesteld op 20 november 2026</caption>
+          <caption>Bewaartermijnen, vastgesteld op ${day}</caption>
           <thead><tr><th scope="col">Wat</th><th scope="col">Hoe lang</th></tr></thead>
           <tbody>
-            <tr><th scope="row">Aanvragen, zoals een geboekte klus</th><td>2 jaar</td></tr>
-            <tr><th scope="row">Betalingen</th><td>7 jaar, want dat moet van de wet</td></tr>
-            <tr><th scope="row">Bestanden die je uploadt maar niet verstuurt</th><td>2 dagen</td></tr>
-            <tr><th scope="row">De sleutel die dubbel versturen voorkomt</th><td>48 uur</td></tr>
-            <tr><th scope="row">Berichten die klaarstonden en verzonden zijn</th><td>7 dagen</td></tr>
-            <tr><th scope="row">Technische logboeken, zonder je antwoorden</th><td>30 dagen</td></tr>
+            ${kept}
           </tbody>
         </table>
-        <p>Daarna gooien we ze weg. Dat gaat vanzelf, elke dag.</p>`,
+        <p>Daarna gooien we ze weg. Dat gaat vanzelf, elk uur.</p>`,
     },
     {
       kind: 'rich_text',

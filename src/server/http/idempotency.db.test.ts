@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookingFrom, send, type TestBooking } from '../../../test/bookings.ts'
 import { openHouse, type TestHouse } from '../../../test/house.ts'
 import { type Clock, clockAt } from '../../core/kernel/clock.ts'
-import { claim, forgetOld, keptHours } from '../services/idempotency/claim.ts'
+import { retention } from '../../core/rules/retention.ts'
+import { claim, forgetOld } from '../services/idempotency/claim.ts'
 
 const start = clockAt('2026-11-20T14:00:00Z').now()
 let ahead = 0
@@ -121,7 +122,7 @@ test('an outcome that nobody knows stays with its body, and the same body may fi
 test('keys are forgotten after 48 hours', async () => {
   const key = randomUUID()
   await send(house, good, key)
-  ahead += (keptHours * 3600 - 60) * 1000
+  ahead += (retention.keys.duration.hours * 3600 - 60) * 1000
   expect((await send(house, other(), key)).statusCode).toBe(422)
   ahead += 120_000
   expect(await forgetOld(house.database.db, house.house)).toBeGreaterThan(0)

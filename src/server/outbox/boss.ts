@@ -1,4 +1,5 @@
 import { type Job, type JobResult, PgBoss } from 'pg-boss'
+import { retention } from '../../core/rules/retention.ts'
 import { GivenUp } from './given-up.ts'
 import { type Ids, sendThrough } from './later.ts'
 import { deadQueue, patience, type QueueName, queues } from './queues.ts'
@@ -66,7 +67,7 @@ async function ensureQueue(boss: PgBoss, name: QueueName): Promise<void> {
     // A worker that was killed is noticed by its silence.
     heartbeatSeconds: 10,
     retentionSeconds: 90 * day,
-    deleteAfterSeconds: 7 * day,
+    deleteAfterSeconds: retention.jobs.duration.days * day,
   }
   await boss.createQueue(name, options)
   await boss.updateQueue(name, options)

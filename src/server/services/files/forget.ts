@@ -1,7 +1,5 @@
-import { fromNow, type House } from '../context.ts'
-
-/** Days that a file waits for the submission it belongs to. */
-export const unclaimedDays = 2
+import { keptFrom } from '../../../core/rules/retention.ts'
+import type { House } from '../context.ts'
 
 const batch = 500
 
@@ -11,7 +9,7 @@ export const forgetUnclaimed = async (house: House): Promise<number> => {
     .selectFrom('file')
     .select('id')
     .where('submission_id', 'is', null)
-    .where('created_at', '<', fromNow(house, -unclaimedDays * 86_400))
+    .where('created_at', '<', keptFrom(house.clock, 'files'))
     .limit(batch)
     .execute()
   await removeFiles(house, rows)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { pause } from '../../../core/kernel/pause.ts'
+import { keptFrom } from '../../../core/rules/retention.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import type { Tables } from '../../database/tables.ts'
 import { fromNow, type House, nowOf } from '../context.ts'
@@ -34,8 +35,6 @@ export interface Claim {
   leave(): Promise<void>
 }
 
-/** Keys are kept this long (decision 8). */
-export const keptHours = 48
 const patienceMs = 5000
 // Shorter than the patience: whoever waits for a process that died takes over instead of giving up.
 const leaseSeconds = 4
@@ -74,7 +73,7 @@ export const claim = async (house: House, attempt: Attempt): Promise<Outcome | C
 /** The outcome of a call that was already answered; for a request that could not be parsed. Same faults. */
 export const recall = async (house: House, attempt: Attempt): Promise<Outcome | undefined> => {
   const row = await find(house.database, attempt)
-  if (!row || row.created_at < fromNow(house, -keptHours * 3600)) return undefined
+  if (!row || row.created_at < keptFrom(house.clock, 'keys')) return undefined
   if (!row.body_hash.equals(attempt.bodyHash)) throw reused()
   return row.status ? { status: row.status, answer: row.answer } : undefined
 }
@@ -102,7 +101,7 @@ const take = async (house: House, { call, key, bodyHash }: Attempt, id: string):
       lease_until = excluded.lease_until, created_at = excluded.created_at, status = NULL, answer = NULL
     WHERE (one.status IS NULL AND one.lease_until < ${nowOf(house)}::timestamptz
         AND one.body_hash = excluded.body_hash)
-      OR one.created_at < ${fromNow(house, -keptHours * 3600)}::timestamptz
+      OR one.created_at < ${keptFrom(house.clock, 'keys')}::timestamptz
     RETURNING 1`.execute(house.database)
   return taken.rows.length > 0
 }
@@ -143,7 +142,7 @@ const holdClaim = (house: House, { call, key }: Attempt, id: string): Claim => {
 export const forgetOld = async (tx: Database | Tx, house: Pick<House, 'clock'>): Promise<number> => {
   const gone = await tx
     .deleteFrom('idempotency')
-    .where('created_at', '<', fromNow(house, -keptHours * 3600))
+    .where('created_at', '<', keptFrom(house.clock, 'keys'))
     .executeTakeFirst()
   return Number(gone.numDeletedRows)
 }

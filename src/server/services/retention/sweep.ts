@@ -1,15 +1,13 @@
-import { fromNow, type House, nowOf } from '../context.ts'
+import { sql } from 'kysely'
+import { keptFrom } from '../../../core/rules/retention.ts'
+import { type House, nowOf } from '../context.ts'
 import { forgetFilesOf, forgetUnclaimed } from '../files/forget.ts'
 import { forgetOld } from '../idempotency/claim.ts'
 import { forgetRested } from '../limits/forget.ts'
 import { forgetAnswers } from '../memory/recall.ts'
 
-const yearSeconds = 365.25 * 86_400
-/** Requests are kept two years, the trail of who did what as long. */
-const requestSeconds = 2 * yearSeconds
-
 /**
- * Removes what has had its time (the table on the privacy page); answers how many rows per kind. What a sandbox
+ * Removes what has had its time (`core/rules/retention.ts`, as the privacy page shows it); answers how many rows per kind. What a sandbox
  * keeps is removed by the sandbox itself.
  */
 export const sweep = async (house: House): Promise<Record<string, number>> => ({
@@ -18,8 +16,17 @@ export const sweep = async (house: House): Promise<Record<string, number>> => ({
   limits: await forgetRested(house.database, house),
   answers: await forgetAnswers(house),
   sessions: await forgetSessions(house),
+  jobs: await forgetJobs(house),
   ...(await forgetRequests(house)),
 })
+
+/** Jobs hold ids only, and go when they have had their time; dead letters stay until staff have seen to them. */
+const forgetJobs = async ({ database, clock }: House): Promise<number> => {
+  const gone = await sql`
+    DELETE FROM pgboss.job WHERE state IN ('completed', 'cancelled', 'failed')
+      AND completed_on < ${keptFrom(clock, 'jobs')}::timestamptz`.execute(database)
+  return Number(gone.numAffectedRows ?? 0)
+}
 
 const forgetSessions = async (house: House): Promise<number> => {
   const gone = await house.database
@@ -29,8 +36,9 @@ const forgetSessions = async (house: House): Promise<number> => {
   return Number(gone.numDeletedRows)
 }
 
+/** Requests with all that hangs on them; the trail of who did what as long. */
 const forgetRequests = async (house: House): Promise<{ requests: number; audit: number }> => {
-  const before = fromNow(house, -requestSeconds)
+  const before = keptFrom(house.clock, 'requests')
   await forgetFilesOf(house, before)
   const requests = await house.database
     .deleteFrom('submission')

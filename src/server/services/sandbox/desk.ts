@@ -1,4 +1,5 @@
 import type { Clock } from '../../../core/kernel/clock.ts'
+import { keptFrom } from '../../../core/rules/retention.ts'
 import type { Database } from '../../database/pool.ts'
 import { type FaultMode, faultModes, type Partner, partners } from '../../ports/faults.ts'
 
@@ -6,7 +7,6 @@ export { type FaultMode, faultModes, type Partner } from '../../ports/faults.ts'
 
 /** What lists show: the last 1,000 of the past 7 days. */
 const longest = 1000
-const keptMs = 7 * 24 * 3_600_000
 
 export interface SandboxAttachment {
   filename: string
@@ -53,7 +53,7 @@ export interface SandboxDesk {
 }
 
 export const sandboxDesk = ({ database, clock }: { database: Database; clock: Clock }): SandboxDesk => {
-  const oldest = () => new Date(clock.now() - keptMs).toISOString()
+  const oldest = () => keptFrom(clock, 'sandbox')
   const readMessages = (channel: Channel) =>
     database
       .selectFrom('sandbox_message')

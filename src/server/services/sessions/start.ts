@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { retention } from '../../../core/rules/retention.ts'
 import { fromNow, type House, nowOf, type Session } from '../context.ts'
 import { hashToken, makeToken } from './tokens.ts'
 
 /** A session ends by itself after this many seconds. */
-export const sessionSeconds = 12 * 3600
+export const sessionSeconds = retention.sessions.duration.hours * 3600
 
 /** Starts a session of this person, or of nobody we know; answers it with the token for its cookie. */
 export const startSession = async (

@@ -1,0 +1,40 @@
+import { type DateTimeDuration, fromDate } from '@internationalized/date'
+import { type Clock, ZONE } from '../kernel/clock.ts'
+
+interface Term {
+  /** As the privacy page names it; what is no visitor's business has none. */
+  what?: string
+  /** As the privacy page says it. */
+  shown: string
+  duration: DateTimeDuration
+}
+
+/** The day on which these terms were decided (DESIGN section 4, "Retention"); changing one means another day. */
+export const retentionSince = '2026-11-20'
+
+/**
+ * How long what is kept: the privacy page shows this table and the hourly sweep keeps to it. Payments come with the
+ * first funnel that takes one; logs are the operator's to remove (docs/operations.md).
+ */
+export const retention = {
+  requests: { what: 'Aanvragen, zoals een geboekte klus', shown: '2 jaar', duration: { years: 2 } },
+  payments: { what: 'Betalingen', shown: '7 jaar, want dat moet van de wet', duration: { years: 7 } },
+  files: {
+    what: 'Bestanden die je uploadt maar niet verstuurt',
+    shown: '2 dagen',
+    duration: { days: 2 },
+  },
+  keys: { what: 'De sleutel die dubbel versturen voorkomt', shown: '48 uur', duration: { hours: 48 } },
+  jobs: { what: 'Berichten die klaarstonden en verzonden zijn', shown: '7 dagen', duration: { days: 7 } },
+  sessions: { what: 'De sessie waaraan de website je herkent', shown: '12 uur', duration: { hours: 12 } },
+  logs: {
+    what: 'Technische logboeken, zonder je antwoorden',
+    shown: '30 dagen',
+    duration: { days: 30 },
+  },
+  sandbox: { shown: '7 dagen', duration: { days: 7 } },
+} as const satisfies Record<string, Term>
+
+/** ISO 8601 instant before which this has had its time. */
+export const keptFrom = (clock: Clock, term: keyof typeof retention): string =>
+  fromDate(new Date(clock.now()), ZONE).subtract(retention[term].duration).toAbsoluteString()

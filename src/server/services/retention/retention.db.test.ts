@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openHouse, type TestHouse } from '../../../../test/house.ts'
+import { type Clock, systemClock } from '../../../core/kernel/clock.ts'
+import { later } from '../../outbox/later.ts'
+import { sandboxDesk } from '../sandbox/desk.ts'
+import { sweep } from './sweep.ts'
+
+const hour = 3_600_000
+const day = 24 * hour
+let ahead = 0
+const clock: Clock = { now: () => systemClock.now() + ahead }
+let house: TestHouse
+
+beforeAll(async () => {
+  house = await openHouse({ clock })
+})
+afterAll(() => house.close())
+
+/** Just before and just after so long, the counts of what went. */
+const around = async (duration: number, count: () => Promise<number>) => {
+  ahead += duration - 5 * 60_000
+  const before = await count()
+  ahead += 10 * 60_000
+  return [before, await count()]
+}
+
+test('jobs that are done go after seven days; what still waits and dead letters stay', async () => {
+  const { db } = house.database
+  const send = (name: 'mail.deliver' | 'handyman.order') =>
+    db.transaction().execute((tx) => later(tx, name, { submission: 'x' }))
+  await send('mail.deliver')
+  await house.outbox.work('mail.deliver', async () => undefined)
+  const left = async () =>
+    (await sql<{ state: string }>`SELECT state FROM pgboss.job ORDER BY state`.execute(db)).rows.map(
+      ({ state }) => state,
+    )
+  await expect.poll(left, { timeout: 5000 }).toEqual(['completed'])
+  await send('handyman.order')
+  const gone = await around(7 * day, async () => (await sweep(house.house)).jobs ?? -1)
+  expect(gone).toEqual([0, 1])
+  expect(await left()).toEqual(['created'])
+})
+
+test('keys go after 48 hours, sessions after twelve', async () => {
+  const { db } = house.database
+  const now = () => new Date(clock.now()).toISOString()
+  const row = { call: 'a', body_hash: Buffer.from('x'), claim: crypto.randomUUID(), lease_until: now() }
+  await db
+    .insertInto('idempotency')
+    .values({ ...row, key: crypto.randomUUID(), created_at: now() })
+    .execute()
+  expect(await around(48 * hour, async () => (await sweep(house.house)).idempotency ?? -1)).toEqual([0, 1])
+  await house.app.inject({
+    method: 'POST',
+    url: '/sandbox/viewer',
+    headers: { 'content-type': 'application/json' },
+    payload: '{"as":"member"}',
+  })
+  expect(await around(12 * hour, async () => (await sweep(house.house)).sessions ?? -1)).toEqual([0, 1])
+})
+
+test('what a sandbox received goes after seven days', async () => {
+  const desk = sandboxDesk({ database: house.database.db, clock })
+  await house.house.ports.mail.send('one', {
+    to: 'a@b.nl',
+    subject: 's',
+    html: '',
+    text: '',
+    attachments: [],
+  })
+  expect(await around(7 * day, () => desk.sweep())).toEqual([0, 1])
+})
