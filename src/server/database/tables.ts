@@ -38,8 +38,8 @@ export interface ContentHistoryTable {
 }
 
 export interface ContentRedirectTable {
-  codename: string
   from_path: string
+  codename: string
   made_at: Instant
 }
 

@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { settings } from '../../../../content/settings.ts'
 import { type FreshDatabase, freshDatabase } from '../../../../test/database.ts'
+import type { Settings } from '../../../core/content/settings.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import { databaseContent } from '../../adapters/content/database.ts'
 import { countSurvey } from './count-survey.ts'
 import { publish, saveDraft } from './edit.ts'
+import { openPreview, previewLink } from './preview.ts'
 import { seed } from './seed.ts'
+import { siteOf } from './site.ts'
 
 const clock = clockAt('2026-11-20T23:30:00+01:00')
 let fresh: FreshDatabase
@@ -60,6 +64,88 @@ it('documents follow their files until somebody edits them', async () => {
     'twee medewerker-1',
     'een seed',
   ])
+})
+
+const page = (codename: string, path: string, more: object = {}) => ({
+  codename,
+  kind: 'page',
+  path,
+  layout: 'content',
+  title: codename,
+  description: 'Een pagina om mee te proberen.',
+  blocks: [],
+  ...more,
+})
+
+it('an address that changes leads to where the page stands now, whoever changed it and however often', async () => {
+  await using other = await freshDatabase()
+  const { db } = other
+  const site = async () =>
+    siteOf(await databaseContent(db).edition(), { clock, fallback: settings as Settings })
+  await seed(db, clock, [page('a', '/een'), page('b', '/ander')])
+  const move = async (codename: string, path: string) => {
+    await saveDraft(db, clock, codename, page(codename, path))
+    await publish(db, clock, codename, 'test')
+  }
+  await move('a', '/twee')
+  await move('a', '/drie')
+  expect([...(await site()).redirects].toSorted()).toEqual([
+    ['/een', '/drie'],
+    ['/twee', '/drie'],
+  ])
+  await move('a', '/een')
+  expect([...(await site()).redirects].toSorted()).toEqual([
+    ['/drie', '/een'],
+    ['/twee', '/een'],
+  ])
+  // what another page takes is no old address any more
+  await move('b', '/twee')
+  const now = (await site()).redirects
+  expect([now.get('/twee'), now.get('/ander'), now.get('/drie')]).toEqual([undefined, '/twee', '/een'])
+  await seed(db, clock, [page('a', '/een'), page('c', '/c')])
+  await seed(db, clock, [page('a', '/een'), page('c', '/cc')])
+  expect((await site()).redirects.get('/c')).toBe('/cc')
+})
+
+it('a draft is seen by its link alone: signed, for a while, and as it would be', async () => {
+  await using other = await freshDatabase()
+  const { db } = other
+  const secrets = ['the newest secret of thirty-two characters', 'an older secret of thirty-two characters']
+  const [, old = ''] = secrets
+  const content = databaseContent(db)
+  const look = (link: string, at = clock, known: readonly string[] = secrets) => {
+    const { pathname, searchParams } = new URL(link, 'https://ons.example')
+    const { tot = '', handtekening = '' } = Object.fromEntries(searchParams)
+    const request = { codename: pathname.split('/').at(-1) ?? '', tot, handtekening }
+    return openPreview({ db, content, clock: at, secrets: known }, request, settings as Settings)
+  }
+  const until = clock.now() + 3_600_000
+  const link = previewLink(secrets, 'a', until)
+  expect(await look(link)).toEqual({ kind: 'absent' })
+
+  await seed(db, clock, [page('a', '/een'), page('home', '/')])
+  await saveDraft(db, clock, 'a', page('a', '/twee', { date: '2027-01-01', title: 'Straks' }))
+  expect(await look(link)).toMatchObject({
+    kind: 'shown',
+    page: { path: '/twee', title: 'Straks' },
+    defects: [],
+  })
+  expect(await look(previewLink([old], 'a', until))).toMatchObject({ kind: 'shown' })
+
+  expect(await look(link, clockAt('2026-11-21T00:30:00+01:00'))).toEqual({ kind: 'expired' })
+  expect(await look(link, clock, ['some other secret of thirty-two characters'])).toEqual({ kind: 'refused' })
+  expect(await look(link.replace('/a?', '/home?'))).toEqual({ kind: 'refused' })
+  expect(await look(link.replace(String(until), String(until + 1)))).toEqual({ kind: 'refused' })
+  expect(await look(link.replace(/handtekening=.*/, 'handtekening='))).toEqual({ kind: 'refused' })
+
+  await saveDraft(db, clock, 'a', { kind: 'page', codename: 'a' })
+  expect(await look(link)).toMatchObject({ kind: 'broken', defects: expect.arrayContaining([]) })
+  await saveDraft(db, clock, 'settings', { ...settings, name: 'Anders' })
+  expect(await look(previewLink(secrets, 'settings', until))).toMatchObject({
+    kind: 'shown',
+    page: { path: '/' },
+    site: { settings: { name: 'Anders' } },
+  })
 })
 
 it('two processes that start together load each document once', async () => {

@@ -4,8 +4,9 @@ import type { Settings } from '../../../core/content/settings.ts'
 import type { Clock } from '../../../core/kernel/clock.ts'
 import type { Database } from '../../database/pool.ts'
 import type { Content } from '../../ports/content.ts'
+import { draftOf, siteWith } from './draft.ts'
 import type { Defect } from './judge.ts'
-import { type Site, siteOf } from './site.ts'
+import type { Site } from './site.ts'
 
 /** Path below which drafts are looked at. */
 export const previewPath = '/concept'
@@ -52,15 +53,6 @@ interface Ground {
   secrets: readonly string[]
 }
 
-const draftOf = async (db: Database, codename: string): Promise<unknown> => {
-  const row = await db
-    .selectFrom('content_document')
-    .select(['draft', 'published'])
-    .where('codename', '=', codename)
-    .executeTakeFirst()
-  return row?.draft ?? row?.published ?? undefined
-}
-
 /** Shows the site as it would be with this draft published; `fallback` counts when the draft is of broken settings. */
 export const openPreview = async (
   { db, content, clock, secrets }: Ground,
@@ -72,14 +64,7 @@ export const openPreview = async (
   if (clock.now() >= Number(tot)) return { kind: 'expired' }
   const body = await draftOf(db, codename)
   if (body === undefined) return { kind: 'absent' }
-  const edition = await content.edition()
-  const others = edition.documents.filter((document) => document.codename !== codename)
-  // first, so that of two documents on one path the draft is the one to see
-  const site = siteOf(
-    { ...edition, documents: [{ codename, body }, ...others] },
-    { clock, fallback, early: codename },
-  )
-  const defects = site.defects.filter((defect) => defect.codename === codename)
+  const { site, defects } = siteWith(await content.edition(), { codename, body }, { clock, fallback })
   const isOfSettings = (body as { kind?: unknown } | null)?.kind === 'settings'
   const page = site.byCodename.get(codename) ?? (isOfSettings ? site.pages.get('/') : undefined)
   return page ? { kind: 'shown', site, page, defects } : { kind: 'broken', defects }

@@ -1,0 +1,33 @@
+import type { Settings } from '../../../core/content/settings.ts'
+import type { Clock } from '../../../core/kernel/clock.ts'
+import type { Database } from '../../database/pool.ts'
+import type { Edition } from '../../ports/content.ts'
+import type { Defect } from './judge.ts'
+import { type Site, siteOf } from './site.ts'
+
+/** What stands of a document: its draft, else what is published; undefined when there is none. */
+export const draftOf = async (db: Database, codename: string): Promise<unknown> => {
+  const row = await db
+    .selectFrom('content_document')
+    .select(['draft', 'published'])
+    .where('codename', '=', codename)
+    .executeTakeFirst()
+  return row?.draft ?? row?.published ?? undefined
+}
+
+/** The site as it would be with this text published, and what is wrong with that text. */
+export const siteWith = (
+  edition: Edition,
+  { codename, body }: { codename: string; body: unknown },
+  { clock, fallback }: { clock: Clock; fallback: Settings },
+): { site: Site; defects: Defect[] } => {
+  const others = edition.documents.filter((document) => document.codename !== codename)
+  // first, so that of two documents on one path this is the one to see
+  const documents = [{ codename, body }, ...others]
+  const site = siteOf({ ...edition, documents }, { clock, fallback, early: codename })
+  const own = site.defects.filter((defect) => defect.codename === codename)
+  const clash = site.defects.filter(({ problem }) => problem.endsWith(`belongs to ${codename}`))
+  const said = (body as { codename?: unknown } | null)?.codename
+  const misnamed = said === codename ? [] : [{ codename, path: 'codename', problem: `is not "${codename}"` }]
+  return { site, defects: [...misnamed, ...own, ...clash] }
+}

@@ -1,0 +1,72 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { settings } from '../content/settings.ts'
+import { type FreshDatabase, freshDatabase } from './database.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+let fresh: FreshDatabase
+let folder: string
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  folder = mkdtempSync(join(tmpdir(), 'content-'))
+})
+afterAll(async () => {
+  await fresh?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+/** `npm run content -- ...`, with everything that it said. */
+const run = (...args: string[]) =>
+  new Promise<{ code: number; said: string }>((resolve) => {
+    const env = { PATH: process.env.PATH, DATABASE_URL: fresh.url, DATA_DIR: folder }
+    execFile(process.execPath, ['tools/content.ts', ...args], { cwd: root, env }, (error, out, wrong) =>
+      resolve({ code: error ? 1 : 0, said: out + wrong }),
+    )
+  })
+
+it('an editor lists, writes, looks, publishes and looks back', async () => {
+  const file = join(folder, 'settings.json')
+  writeFileSync(file, JSON.stringify({ ...settings, name: 'Dijkhuis' }))
+  expect((await run('list')).said).toMatch(/^home +\/$/m)
+  expect((await run('edit', 'settings', file)).said).toContain('Concept van settings bewaard.')
+  expect((await run('list')).said).toMatch(/^settings .*concept/m)
+  expect((await run('preview', 'settings')).said).toMatch(
+    /^http:\/\/localhost:3000\/concept\/settings\?tot=\d+&handtekening=[\w-]{43}\n$/,
+  )
+  expect((await run('show', 'settings')).said).toContain('"name": "Dijkhuis"')
+  expect(await run('publish', 'settings')).toEqual({ code: 0, said: 'settings is gepubliceerd.\n' })
+  expect(await run('publish', 'settings')).toEqual({ code: 1, said: 'Van settings is er geen concept.\n' })
+  const [newest = ''] = (await run('history', 'settings')).said.split('\n')
+  expect(newest).toMatch(/^\d+ {2}\S+ {2}command /)
+  expect((await run('history', 'settings', newest.split(' ')[0] ?? '')).said).toContain('"name": "Dijkhuis"')
+})
+
+it('a draft that is not whole is kept, told of, and published only when asked twice', async () => {
+  const file = join(folder, 'proef.json')
+  const hostile = {
+    kind: 'page',
+    codename: 'proef',
+    path: '/proef',
+    layout: 'content',
+    title: 'Proef',
+    description: 'Een pagina om mee te proberen.',
+    blocks: [{ kind: 'rich_text', text: { html: '<script>alert(1)</script>' } }, { kind: 'van_morgen' }],
+  }
+  writeFileSync(file, JSON.stringify(hostile))
+  const kept = await run('edit', 'proef', file)
+  expect(kept.said).toContain('proef  blocks.0: <script> is not allowed in rich text')
+  expect(kept.said).toContain('proef  blocks.1: unknown kind of block "van_morgen"')
+  expect(await run('publish', 'proef')).toMatchObject({ code: 1, said: expect.stringContaining('niet heel') })
+  expect(await run('publish', 'proef', 'toch')).toMatchObject({ code: 0 })
+  writeFileSync(file, '{')
+  expect(await run('edit', 'proef', file)).toMatchObject({
+    code: 1,
+    said: expect.stringContaining('geen JSON'),
+  })
+  expect(await run('show', 'nergens')).toMatchObject({ code: 1, said: expect.stringContaining('nergens') })
+  expect(await run('iets')).toMatchObject({ code: 1, said: expect.stringContaining('npm run content') })
+})

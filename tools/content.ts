@@ -1,0 +1,182 @@
+// `npm run content -- <verb>`: what editors do, as long as there is no screen for it. Works beside a running site,
+// which shows a publication within a second.
+
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir, userInfo } from 'node:os'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { seeds } from '../content/index.ts'
+import type { Settings } from '../src/core/content/settings.ts'
+import { systemClock } from '../src/core/kernel/clock.ts'
+import { databaseContent } from '../src/server/adapters/content/database.ts'
+import { readConfig } from '../src/server/config.ts'
+import { migrate } from '../src/server/database/migrate.ts'
+import { type Database, openDatabase } from '../src/server/database/pool.ts'
+import { StartRefused } from '../src/server/database/refusal.ts'
+import { answers } from '../src/server/http/pages/answer.ts'
+import { loadRenderer } from '../src/server/http/pages/bundle.ts'
+import { demoSecrets } from '../src/server/secrets.ts'
+import { draftOf, siteWith } from '../src/server/services/content/draft.ts'
+import { publish, saveDraft } from '../src/server/services/content/edit.ts'
+import { readHistory } from '../src/server/services/content/history.ts'
+import { inspect } from '../src/server/services/content/inspect.ts'
+import type { Defect } from '../src/server/services/content/judge.ts'
+import { listDocuments, readSurvey } from '../src/server/services/content/list.ts'
+import { previewLink } from '../src/server/services/content/preview.ts'
+import { seed } from '../src/server/services/content/seed.ts'
+import { siteOf } from '../src/server/services/content/site.ts'
+import { command, openStore } from './store.ts'
+
+const usage = `Kies: npm run content -- <wat>
+  list                        alle documenten, en hoe ze ervoor staan
+  show <codenaam>             het concept, of wat gepubliceerd is, als JSON
+  edit <codenaam> [bestand]   bewaart een concept uit een bestand (- is wat binnenkomt), of opent $EDITOR
+  preview <codenaam> [uren]   een link om het concept te bekijken, 24 uur geldig
+  publish <codenaam> [toch]   laat het concept aan iedereen zien; met fouten alleen met "toch"
+  history <codenaam> [nummer] wat er gepubliceerd is, of de tekst van toen
+  check                       gebroken links, ontbrekende teksten, onbekende namen, ongebruikte documenten
+  survey                      hoe vaak een pagina hielp`
+
+const clock = systemClock
+// the project's own settings are whole: the tests see to that
+const fallback = seeds.find(({ kind }) => kind === 'settings') as Settings
+
+type Verb = (db: Database, codename: string, more: string | undefined) => Promise<void>
+
+const faultLines = (defects: readonly Defect[]) =>
+  defects.map(({ codename, path, problem }) => `  ${codename}  ${path || 'document'}: ${problem}`)
+
+const judged = async (db: Database, codename: string, body: unknown): Promise<Defect[]> =>
+  siteWith(await databaseContent(db).edition(), { codename, body }, { clock, fallback }).defects
+
+const known = async (db: Database, codename: string): Promise<unknown> => {
+  const body = await draftOf(db, codename)
+  if (body === undefined) throw new StartRefused(`Er is geen document met de naam ${codename}.`)
+  return body
+}
+
+/** A text as the editor of the machine leaves it. */
+const editedByHand = (codename: string, text: string): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'content-'))
+  const file = join(folder, `${codename}.json`)
+  try {
+    writeFileSync(file, text)
+    const editor = process.env.VISUAL ?? process.env.EDITOR ?? 'vi'
+    const { status } = spawnSync(`${editor} "${file}"`, { shell: true, stdio: 'inherit' })
+    if (status !== 0) throw new StartRefused(`${editor} stopte met een fout: er is niets bewaard.`)
+    return readFileSync(file, 'utf8')
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const parsed = (text: string): unknown => {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new StartRefused(`Dit is geen JSON: ${error instanceof Error ? error.message : ''}`)
+  }
+}
+
+const read = (file: string): string => {
+  try {
+    return readFileSync(file === '-' ? 0 : resolve(file), 'utf8')
+  } catch {
+    throw new StartRefused(`${file} kan niet worden gelezen.`)
+  }
+}
+
+const written = (body: unknown) => JSON.stringify(body, undefined, 2)
+
+const edit: Verb = async (db, codename, file) => {
+  const before = file === undefined ? written(await known(db, codename)) : ''
+  const body = parsed(file === undefined ? editedByHand(codename, before) : read(file))
+  if (file === undefined && written(body) === before) return console.log('Er is niets veranderd.')
+  if (!/^[a-z0-9_]{1,80}$/.test(codename))
+    throw new StartRefused('Een codenaam heeft kleine letters, cijfers en lage streepjes.')
+  await saveDraft(db, clock, codename, body)
+  const defects = await judged(db, codename, body)
+  console.log(
+    [
+      `Concept van ${codename} bewaard.`,
+      ...(defects.length > 0 ? ['Er is nog iets mis:', ...faultLines(defects)] : []),
+    ].join('\n'),
+  )
+}
+
+const show: Verb = async (db, codename) => console.log(written(await known(db, codename)))
+
+const list: Verb = async (db) => {
+  for (const { codename, path, published, draft, edited } of await listDocuments(db)) {
+    const state = [!published && 'niet gepubliceerd', draft && 'concept', edited && 'hier bewerkt']
+    console.log([codename.padEnd(44), path ?? '-', state.filter(Boolean).join(', ')].join('  ').trimEnd())
+  }
+}
+
+const preview: Verb = async (db, codename, hours = '24') => {
+  await known(db, codename)
+  if (!/^\d{1,3}$/.test(hours)) throw new StartRefused('Het aantal uren is een getal van 1 tot en met 999.')
+  const { publicUrl, secrets, dataDir } = readConfig(process.env)
+  const signers = secrets.length > 0 ? secrets : await demoSecrets(dataDir)
+  console.log(publicUrl + previewLink(signers, codename, clock.now() + Number(hours) * 3_600_000))
+}
+
+const publishIt: Verb = async (db, codename, anyway) => {
+  const defects = await judged(db, codename, await known(db, codename))
+  if (defects.length > 0 && anyway !== 'toch')
+    throw new StartRefused(['Dit concept is niet heel:', ...faultLines(defects)].join('\n'))
+  if (!(await publish(db, clock, codename, `command ${userInfo().username}`)))
+    throw new StartRefused(`Van ${codename} is er geen concept.`)
+  console.log(`${codename} is gepubliceerd.`)
+}
+
+const history: Verb = async (db, codename, number) => {
+  const publications = await readHistory(db, codename)
+  if (publications.length === 0) throw new StartRefused(`Van ${codename} is nooit iets gepubliceerd.`)
+  if (number === undefined) {
+    for (const { id, at, by, body } of publications)
+      console.log(`${id}  ${at}  ${by}${body === null ? '  weggehaald' : ''}`)
+    return
+  }
+  const found = publications.find(({ id }) => String(id) === number)
+  if (!found) throw new StartRefused(`${codename} heeft geen publicatie met nummer ${number}.`)
+  console.log(written(found.body))
+}
+
+const check: Verb = async (db) => {
+  const site = siteOf(await databaseContent(db).edition(), { clock, fallback })
+  const renderer = await loadRenderer(fileURLToPath(new URL('../dist', import.meta.url)))
+  const left: Defect[] = []
+  const report = (problem: string) => left.push({ codename: '-', path: 'page', problem })
+  const kept = answers({ renderer, origin: 'https://site.invalid', demo: true, dev: false, report })
+  const html = new Map([...site.pages.values()].map((page) => [page.path, kept.draft(site, page)]))
+  const faults = [...site.defects, ...inspect(site, html), ...left]
+  if (faults.length > 0) throw new StartRefused(['Dit klopt niet:', ...faultLines(faults)].join('\n'))
+  console.log(`${site.pages.size} pagina’s zijn in orde.`)
+}
+
+const survey: Verb = async (db) => {
+  for (const { page, yes, no } of await readSurvey(db))
+    console.log(`${page.padEnd(60)}  ja ${yes}  nee ${no}`)
+}
+
+/** Verbs that need the name of a document. */
+const named: Record<string, Verb> = { show, edit, preview, publish: publishIt, history }
+const whole: Record<string, Verb> = { list, check, survey }
+
+await command(async () => {
+  const [verb = '', codename, more] = process.argv.slice(2)
+  const work = codename === undefined ? whole[verb] : (named[verb] ?? whole[verb])
+  if (!work) throw new StartRefused(usage)
+  await using store = await openStore(process.env)
+  await migrate(store.url)
+  const db = openDatabase(store.url, { connections: 2 })
+  try {
+    // a site that was never started has no documents yet
+    if ((await databaseContent(db).edition()).documents.length === 0) await seed(db, clock, seeds)
+    await work(db, codename ?? '', more)
+  } finally {
+    await db.destroy()
+  }
+})
