@@ -13,6 +13,7 @@ import type { Outbox } from './outbox/boss.ts'
 import { openPartners } from './partners.ts'
 import { openContent } from './services/content/open.ts'
 import type { House } from './services/context.ts'
+import { allowances, take } from './services/limits/take.ts'
 import { sandboxDesk } from './services/sandbox/desk.ts'
 import { hasDemoPeople, loadDemoPeople } from './services/sessions/demo-people.ts'
 import { makeVault } from './services/submissions/vault.ts'
@@ -59,6 +60,7 @@ export async function compose(ground: Ground): Promise<Site> {
           watch: content.watch,
           renderer,
           countSurvey: content.countSurvey,
+          limit: (caller) => take(house, 'submit', caller, allowances.submit),
           preview: content.preview,
           origin: config.publicUrl,
           mode: config.mode,

@@ -4,6 +4,7 @@ import type { AnyEndpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as files from './files.ts'
 import { book, categories, taskRates, tasks, verify } from './klusservice.ts'
+import * as survey from './survey.ts'
 
 /** Every call of the API. A call that stands here without a handler on the server does not compile. */
 export const contract = {
@@ -17,6 +18,7 @@ export const contract = {
   'klusservice.verify': verify,
   'klusservice.task-rates': taskRates,
   'klusservice.book': book,
+  'survey.answer': survey.answer,
 } as const satisfies Record<string, AnyEndpoint>
 
 export type Contract = typeof contract

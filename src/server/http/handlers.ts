@@ -1,6 +1,7 @@
 import type { Contract } from '../../core/contract/index.ts'
 import { readLoginState, readMe } from '../services/account/me.ts'
 import { lookUpAddress } from '../services/addresses/lookup.ts'
+import { answerSurvey } from '../services/content/answer-survey.ts'
 import { recordEvent } from '../services/events/record.ts'
 import { uploadFile } from '../services/files/upload.ts'
 import { book } from '../services/klusservice/book.ts'
@@ -21,4 +22,5 @@ export const handlers = {
   'klusservice.verify': verifyAddress,
   'klusservice.task-rates': readTaskRates,
   'klusservice.book': book,
+  'survey.answer': answerSurvey,
 } satisfies Handlers<Contract>

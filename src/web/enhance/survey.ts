@@ -10,9 +10,9 @@ export const survey = (page: Document): void => {
     form?.addEventListener('submit', async (event) => {
       if (!thanks || !(event.submitter instanceof HTMLButtonElement)) return
       event.preventDefault()
-      const body = new URLSearchParams({ answer: event.submitter.value })
-      const headers = { accept: 'application/json' }
-      const sent = await fetch(form.action, { method: 'POST', body, headers }).catch(() => undefined)
+      const body = JSON.stringify({ page: location.pathname, answer: event.submitter.value })
+      const headers = { 'content-type': 'application/json' }
+      const sent = await fetch('/api/survey', { method: 'POST', body, headers }).catch(() => undefined)
       if (!sent?.ok) thanks.textContent = failed
       thanks.dataset.shown = ''
       thanks.focus()

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { settings } from '../../../../content/settings.ts'
 import type { Page } from '../../../core/content/page.ts'
 import type { Settings } from '../../../core/content/settings.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
 import type { Renderer } from '../../../core/render.ts'
 import type { Preview } from '../../services/content/preview.ts'
 import type { Site } from '../../services/content/site.ts'
@@ -57,6 +58,7 @@ writeFileSync(join(client, 'favicon.ico'), 'icoon')
 let site: Site
 let app: FastifyInstance
 const countSurvey = vi.fn(async () => undefined)
+const limit = vi.fn(async (_caller: string) => undefined)
 const preview = vi.fn(async (): Promise<Preview> => ({ kind: 'refused' }))
 const open = async (mode: 'demo' | 'production' = 'demo') => {
   app = fastify()
@@ -66,6 +68,7 @@ const open = async (mode: 'demo' | 'production' = 'demo') => {
       watch,
       renderer,
       countSurvey,
+      limit,
       preview,
       origin: 'https://ons.example',
       mode,
@@ -195,10 +198,11 @@ describe('the survey', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/a#bedankt-voor-je-mening'])
     expect(countSurvey).toHaveBeenCalledExactlyOnceWith('/a', 'ja')
   })
-  it('answers a script with 204', async () => {
-    expect((await send('/mening?pagina=%2Fa', 'answer=nee', { accept: 'application/json' })).statusCode).toBe(
-      204,
-    )
+  it('is limited per internet address, and then counts nothing', async () => {
+    limit.mockRejectedValueOnce(new Fault(429, 'too-many-requests', 'Dit gaat te snel.'))
+    expect((await send('/mening?pagina=%2Fa', 'answer=ja')).statusCode).not.toBe(303)
+    expect(limit).toHaveBeenCalledWith('127.0.0.1')
+    expect(countSurvey).not.toHaveBeenCalled()
   })
   it.each([
     ['/mening?pagina=https://evil.example', 'answer=ja'],

@@ -1,7 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
-import { type SurveyAnswer, surveyAnswers } from '../../services/content/count-survey.ts'
+import { surveyAnswers } from '../../../core/contract/survey.ts'
+import type { SurveyAnswer } from '../../services/content/count-survey.ts'
 import type { Watch } from '../../services/content/watch.ts'
+import { callerOf } from '../limits.ts'
 import { keepPrivate } from './send.ts'
 
 const asked = z.object({ pagina: z.string() })
@@ -10,13 +12,15 @@ const given = z.object({ answer: z.enum(surveyAnswers) })
 interface Options {
   watch: Watch
   countSurvey(page: string, answer: SurveyAnswer): Promise<void>
+  /** Counts what one internet address sends in. Throws Fault 429. */
+  limit(caller: string): Promise<void>
 }
 
 /**
- * `POST /mening?pagina=/contact` with `answer=ja` counts an answer to "did this page help?". It is the address of
- * a plain form: a browser is led back to the page, a script that asks for JSON gets 204.
+ * `POST /mening?pagina=/contact` with `answer=ja`: the plain form of the question "did this page help?", for a browser
+ * without a script. With one, the answer goes to `POST /api/survey`.
  */
-export const survey = async (app: FastifyInstance, { watch, countSurvey }: Options): Promise<void> => {
+export const survey = async (app: FastifyInstance, { watch, countSurvey, limit }: Options): Promise<void> => {
   await app.register(async (inner) => {
     // only here: every other call of the site takes JSON or multipart
     inner.addContentTypeParser(
@@ -29,8 +33,8 @@ export const survey = async (app: FastifyInstance, { watch, countSurvey }: Optio
       const page = asked.safeParse(request.query).data?.pagina
       const answer = given.safeParse(request.body).data?.answer
       if (!page || !answer || !watch.site().pages.has(page)) return refuse(reply)
+      await limit(callerOf(request.ip))
       await countSurvey(page, answer)
-      if (request.headers.accept?.includes('application/json')) return reply.code(204).send()
       return reply.redirect(`${page}#bedankt-voor-je-mening`, 303)
     })
   })

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { settings } from '../../../../content/settings.ts'
 import { type FreshDatabase, freshDatabase } from '../../../../test/database.ts'
+import { openHouse } from '../../../../test/house.ts'
 import type { Settings } from '../../../core/content/settings.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import { databaseContent } from '../../adapters/content/database.ts'
 import { countSurvey } from './count-survey.ts'
 import { publish, saveDraft } from './edit.ts'
+import { readSurvey } from './list.ts'
 import { openPreview, previewLink } from './preview.ts'
 import { seed } from './seed.ts'
 import { siteOf } from './site.ts'
@@ -160,5 +162,29 @@ it('answers to the survey are counted per page and Amsterdam day, whoever sends 
   expect(await fresh.db.selectFrom('survey_count').selectAll().orderBy('answer').execute()).toEqual([
     { page: '/contact', answer: 'ja', day: '2026-11-20', count: 12 },
     { page: '/contact', answer: 'nee', day: '2026-11-20', count: 1 },
+  ])
+})
+
+it('the call counts answers for pages that exist, within a limit, and refuses the rest in Dutch', async () => {
+  await using house = await openHouse()
+  const { db } = house.database
+  await seed(db, clock, [page('a', '/een')])
+  const send = (payload: object) => house.app.inject({ method: 'POST', url: '/api/survey', payload })
+  expect((await send({ page: '/een', answer: 'ja' })).statusCode).toBe(204)
+  for (const payload of [
+    { page: '/nee', answer: 'ja' },
+    { page: '/een', answer: 'misschien' },
+    { answer: 'ja' },
+  ]) {
+    const refused = await send(payload)
+    expect(refused.statusCode).toBe(400)
+    expect(Object.values(refused.json().errors)[0]).toEqual([expect.stringMatching(/^[A-Z].*\.$/)])
+  }
+  const many = await Promise.all(Array.from({ length: 310 }, () => send({ page: '/een', answer: 'nee' })))
+  const statuses = many.map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 204).length).toBeGreaterThanOrEqual(250)
+  expect(statuses).toContain(429)
+  expect(await readSurvey(db)).toEqual([
+    { page: '/een', yes: 1, no: statuses.filter((status) => status === 204).length },
   ])
 })

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
+import type { surveyAnswers } from '../../../core/contract/survey.ts'
 import { type Clock, today } from '../../../core/kernel/clock.ts'
 import type { Database } from '../../database/pool.ts'
 
-/** Answers to the question at the end of every page. */
-export const surveyAnswers = ['ja', 'nee'] as const
+/** `ja` or `nee`. */
 export type SurveyAnswer = (typeof surveyAnswers)[number]
 
 /** Counts one answer for a page (its path) on the day of today. Nothing about who gave it. */

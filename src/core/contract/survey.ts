@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+import { wire } from '../fields/brick.ts'
+import { group } from '../fields/group.ts'
+import { endpoint } from './endpoint.ts'
+
+/** Answers to the question at the end of every page. */
+export const surveyAnswers = ['ja', 'nee'] as const
+
+/** One answer to "did this page help?", counted per page and day, about nobody (spec 000 section 1). */
+export const answer = endpoint({
+  name: 'survey.answer',
+  method: 'POST',
+  path: '/api/survey',
+  summary: 'Telt een antwoord op de vraag of een pagina heeft geholpen, zonder persoonsgegevens.',
+  body: group({
+    page: wire(
+      z.string('Noem de pagina.').check(z.maxLength(200, 'Deze pagina kennen we niet.')),
+      '/contact',
+    ),
+    answer: wire(z.enum(surveyAnswers, 'Kies ja of nee.'), 'ja'),
+  }),
+  answer: z.undefined(),
+  example: undefined,
+  status: 204,
+  limit: 'submit',
+})
