@@ -23,6 +23,7 @@ import type { Funnel, StepDefinition } from './define.ts'
 import { browserEnvironment, type Environment } from './environment.ts'
 import { type FunnelHandle, FunnelProvider } from './funnel-context.ts'
 import { Overview } from './Overview.tsx'
+import { watchPointer } from './pointer.ts'
 import { FunnelStore, type Snapshot } from './store.ts'
 import { ErrorBlock, Refusal } from './Trouble.tsx'
 import { onViewer, whoIsIt } from './viewer.ts'
@@ -56,6 +57,7 @@ const serverEnvironment: Environment = {
   record: () => undefined,
   log: () => undefined,
   today: () => noDay,
+  afterClick: (then) => then(),
 }
 
 /** What editors gave, judged by the funnel's own schema. A wrong one fails the block, not the page. */
@@ -87,11 +89,13 @@ const useStore = ({ funnel, properties }: FunnelIslandProps): FunnelStore => {
     window.addEventListener('popstate', follow)
     window.addEventListener('pageshow', restored)
     const forget = onViewer((viewer) => store.viewerChanged(viewer))
+    const unwatch = watchPointer()
     return () => {
       gone = true
       window.removeEventListener('popstate', follow)
       window.removeEventListener('pageshow', restored)
       forget()
+      unwatch()
       store.dispose()
     }
   }, [store])

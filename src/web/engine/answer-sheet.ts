@@ -71,6 +71,10 @@ export class AnswerSheet {
 
   /** The visitor left a field: its sentence may show from now on, and its clean-up runs. */
   touch(path: string, clean?: (typed: string) => string): void {
+    this.environment.afterClick(() => this.#left(path, clean))
+  }
+
+  #left(path: string, clean?: (typed: string) => string): void {
     const raw = this.answer(path)
     if (clean && typeof raw === 'string' && clean(raw) !== raw) this.set(path, clean(raw))
     // an empty field that somebody only passed through is not scolded before `Volgende`

@@ -5,6 +5,7 @@ import { systemClock, today } from '../../core/kernel/clock.ts'
 import { storedSetting } from '../../core/kernel/stored-setting.ts'
 import type { MembershipStatus } from '../../core/kernel/viewer.ts'
 import type { Funnel } from './define.ts'
+import { afterClick } from './pointer.ts'
 
 /** A funnel event (decision 52). */
 export interface FunnelEvent {
@@ -46,6 +47,8 @@ export interface Environment {
   log(failure: string): void
   /** YYYY-MM-DD in Amsterdam. */
   today(): string
+  /** Runs this now, or after the click that is being made. */
+  afterClick(then: () => void): void
 }
 
 /** Where the confirmation page's script finds the reference. */
@@ -89,5 +92,6 @@ export const browserEnvironment = (funnel: Funnel): Environment => {
     },
     log: (failure) => console.error(failure),
     today: () => today(systemClock).toString(),
+    afterClick,
   }
 }

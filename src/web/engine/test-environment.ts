@@ -92,6 +92,7 @@ export const testEnvironment = (kept?: unknown, today = '2026-11-20'): TestEnvir
     record: (event) => void environment.events.push(event),
     log: (failure) => void environment.logged.push(failure),
     today: () => today,
+    afterClick: (then) => then(),
   }
   return environment
 }
