@@ -103,6 +103,15 @@ describe('a partner that fails', () => {
         )
         .toBe(1)
       await chooseMoments(page)
+      await page.route('**/api/klusservice/task-rates?**', (route) =>
+        route.fulfill({ status: 503, body: '' }),
+      )
+      for (let month = 0; month < 3 && (await page.locator('.cal').count()) > 0; month++)
+        await page.getByRole('button', { name: 'Volgende maand' }).click()
+      await page.getByRole('alert').filter({ hasText: block }).waitFor()
+      expect(await page.locator('.chosen-one').count(), 'chosen moments stay in sight').toBe(3)
+      await next(page).click()
+      await onStep(page, 'gegevens')
     },
   )
 

@@ -116,9 +116,9 @@ export const klusservice = defineFunnel({
   spoils: { moments: { codes: ['price-changed', 'not-offered'] } },
   summary: {
     klus: ({ task: chosen, comment }) => [
-      { label: 'Klus', value: chosen?.title ?? '' },
+      { label: copy.taskLabel, value: chosen?.title ?? '' },
       { label: copy.handyman, value: chosen?.handyman ?? '' },
-      { label: 'Omschrijving', value: comment ?? '' },
+      { label: jobDescription.facts.label, value: comment ?? '' },
     ],
     adresgegevens: ({ home }) => [
       { label: 'Adres', value: home ? `${streetLine(home)}\n${placeLine(home)}` : '' },

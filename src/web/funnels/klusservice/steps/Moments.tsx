@@ -11,6 +11,7 @@ import { ErrorBlock } from '../../../engine/Trouble.tsx'
 import { Calendar } from '../../../ui/Calendar.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
 import { Loading } from '../../../ui/Loading.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import { ChosenList, SlotList } from '../../../ui/Slots.tsx'
 import { type AskedRates, dayAfter, feeText, inOrder, keyOf, type Moment, momentsIn } from '../answers.ts'
 import { copy, rateText } from '../content.ts'
@@ -43,7 +44,6 @@ export default function Moments() {
 
   const rates = useRead(taskRates, 'rates', askedFor(focused, tomorrow))
   const ofDay = useRead(taskRates, 'rates', askedFor(day ?? focused, tomorrow))
-  if (rates.state === 'error') return <ErrorBlock phone={phone} onRetry={rates.retry} />
   const offered = rates.state === 'ready' ? momentsOf(rates.answer) : []
   const days = new Set(offered.map((one) => one.day))
   const slots =
@@ -66,46 +66,50 @@ export default function Moments() {
 
   return (
     <>
-      <div className="pick">
-        <div ref={calendar}>
-          <Calendar
-            id={`${idOf('moments')}-calendar`}
-            value={day}
-            onValue={(next) => {
-              pickDay(next)
-              setFull(false)
-            }}
-            focused={focused}
-            onFocused={focus}
-            min={tomorrow}
-            max={tomorrow.add({ days: daysAhead })}
-            today={today}
-            isUnavailable={(one) => rates.state === 'ready' && !days.has(one.toString())}
-            isMarked={(one) => chosen.some((moment) => moment.day === one.toString())}
-            markedText={copy.marked}
-            busy={rates.state === 'loading'}
-            busyText={loading}
-          />
-          {rates.state === 'ready' && !inMonth && <p role="status">{copy.noDays}</p>}
-        </div>
-        <div className="pick-parts" aria-live="polite">
-          {day ? <h2>{capital(formatDay(day))}</h2> : <p className="muted">{copy.noDay}</p>}
-          {day && ofDay.state === 'loading' && <Loading text={loading} />}
-          {day && ofDay.state === 'ready' && slots.length === 0 && <p>{copy.noSlots}</p>}
-          {day && (
-            <SlotList
-              label={`Momenten op ${formatDay(day)}`}
-              slots={slots.map((slot) => slotRow(slot, chosen))}
-              onToggle={toggle}
+      {rates.state === 'error' ? (
+        <ErrorBlock phone={phone} onRetry={rates.retry} />
+      ) : (
+        <div className="pick">
+          <div ref={calendar}>
+            <Calendar
+              id={`${idOf('moments')}-calendar`}
+              value={day}
+              onValue={(next) => {
+                pickDay(next)
+                setFull(false)
+              }}
+              focused={focused}
+              onFocused={focus}
+              min={tomorrow}
+              max={tomorrow.add({ days: daysAhead })}
+              today={today}
+              isUnavailable={(one) => rates.state === 'ready' && !days.has(one.toString())}
+              isMarked={(one) => chosen.some((moment) => moment.day === one.toString())}
+              markedText={copy.marked}
+              busy={rates.state === 'loading'}
+              busyText={loading}
             />
-          )}
-          {full && (
-            <p className="notice notice-warn" role="alert">
-              {copy.tooMany}
-            </p>
-          )}
+            {rates.state === 'ready' && !inMonth && <p role="status">{copy.noDays}</p>}
+          </div>
+          <div className="pick-parts" aria-live="polite">
+            {day ? <h2>{capital(formatDay(day))}</h2> : <p className="muted">{copy.noDay}</p>}
+            {day && ofDay.state === 'loading' && <Loading text={loading} />}
+            {day && ofDay.state === 'ready' && slots.length === 0 && <p>{copy.noSlots}</p>}
+            {day && (
+              <SlotList
+                label={`Momenten op ${formatDay(day)}`}
+                slots={slots.map((slot) => slotRow(slot, chosen))}
+                onToggle={toggle}
+              />
+            )}
+            {full && (
+              <Notice tone="warn" role="alert">
+                <p>{copy.tooMany}</p>
+              </Notice>
+            )}
+          </div>
         </div>
-      </div>
+      )}
       <div id={idOf('moments')} tabIndex={-1}>
         <ChosenList
           title={titleOf(chosen.length)}
@@ -114,7 +118,7 @@ export default function Moments() {
             setFull(false)
             choose(chosen.filter((one) => keyOf(one) !== key))
           }}
-          places={Math.max(minMoments - chosen.length, chosen.length < maxMoments ? 1 : 0)}
+          places={rates.state === 'error' ? 0 : placesFor(chosen.length)}
           placeText={copy.place}
           onPlace={toCalendar}
           foot={<Foot count={chosen.length} error={snapshot.errors.moments} id={idOf('moments')} />}
@@ -130,6 +134,9 @@ const firstOf = (chosen: readonly Moment[]) => {
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Empty places that show: as many as are still needed, and one while there is room. */
+const placesFor = (count: number) => Math.max(minMoments - count, count < maxMoments ? 1 : 0)
 
 const titleOf = (count: number) =>
   count < minMoments
