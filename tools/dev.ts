@@ -32,6 +32,7 @@ const start = () => {
   server = spawn(process.execPath, ['--enable-source-maps', 'src/server/main.ts'], {
     cwd: root,
     stdio: 'inherit',
+    env: { ...process.env, VIEWER_BAR: 'on' },
   })
 }
 

@@ -64,7 +64,7 @@ export async function compose(ground: Ground): Promise<Site> {
           preview: content.preview,
           origin: config.publicUrl,
           mode: config.mode,
-          dev: !production,
+          dev: config.viewerBar,
           client: clientFolder(dist),
           watchCaches: observer.pageCaches,
         }),

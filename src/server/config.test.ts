@@ -34,6 +34,12 @@ test('an empty variable is no variable', () => {
   expect(readConfig({ PORT: '', MODE: ' ', DATABASE_URL: '' })).toEqual(readConfig({}))
 })
 
+test('the bar to look as somebody else is for developing, and never for production', () => {
+  expect(readConfig({}).viewerBar).toBe(false)
+  expect(readConfig({ VIEWER_BAR: 'on' }).viewerBar).toBe(true)
+  expect(readConfig({ ...production, VIEWER_BAR: 'on' }).viewerBar).toBe(false)
+})
+
 test('production with all it needs', () => {
   expect(readConfig(production)).toMatchObject({
     mode: 'production',

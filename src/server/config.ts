@@ -68,6 +68,7 @@ export const environment = z.object({
   CLOCK: z.iso
     .datetime({ offset: true, error: 'moet een tijdstip zijn, zoals 2027-03-28T01:30:00+01:00.' })
     .optional(),
+  VIEWER_BAR: choice('on', 'off').default('off'),
   DRAIN_SECONDS: whole(1, 600).default(20),
   ADDRESSES: choice('sandbox', 'pdok').optional(),
   MAIL: choice('sandbox', 'smtp').optional(),
@@ -100,6 +101,8 @@ export interface Config {
   logLevel: NonNullable<Environment['LOG_LEVEL']>
   /** ISO 8601 instant at which the clock starts running, to see another day; absent: the real time. */
   clockStart: string | undefined
+  /** A bar on every page to look as a visitor, a registered person or a member; never in production. */
+  viewerBar: boolean
   /** How long running requests and jobs may take after a stop was asked for. */
   drainMs: number
   /** Where Prometheus reads; absent: nowhere. */
@@ -136,6 +139,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     trustedProxies: given.TRUSTED_PROXIES ?? [],
     logLevel: given.LOG_LEVEL ?? (production ? 'info' : 'warn'),
     clockStart: given.CLOCK,
+    viewerBar: given.VIEWER_BAR === 'on' && !production,
     drainMs: given.DRAIN_SECONDS * 1000,
     metrics: given.METRICS_PORT ? { host: given.METRICS_HOST, port: given.METRICS_PORT } : undefined,
     tracing: given.OTEL_EXPORTER_OTLP_ENDPOINT
