@@ -1,40 +1,74 @@
 import type { PageSeed } from '../src/core/content/page.ts'
+import type { ContentIcon } from '../src/core/content/parts.ts'
 import { type ToolCodename, toolNames } from '../src/core/content/tool.ts'
+import { type Calculator, calculators } from './calculators/texts.ts'
 
-/** What each calculator answers, in one sentence. */
-const questions: Record<ToolCodename, string> = {
-  berekenen_kosten_koper: 'Hoeveel geld heb je nodig naast de prijs van het huis?',
-  overwaarde_scan: 'Hoeveel overwaarde zit er in je huis?',
-  desktop_taxatie_rekentool: 'Is een taxatie vanaf een afstand genoeg voor jouw hypotheek?',
-  energiebelasting_tool: 'Welk deel van je energierekening is belasting?',
-  financieringscheck: 'Kun je het huis betalen dat je wilt kopen?',
-  rekenmodule_annuiteiten_en_lineaire_hypotheek: 'Welke manier van aflossen past bij je?',
-  studieschuld_en_hypotheek: 'Wat doet je studieschuld met je hypotheek?',
-  quickscan_hypotheek: 'Hoeveel kun je ongeveer lenen?',
-  renteopslag: 'Betaal je meer rente dan nodig is?',
-  testamentadvies_snelcheck: 'Heb jij een testament nodig?',
-  financiele_wooncheck: 'Kun je nu en later prettig blijven wonen?',
-  bestaande_bouw_verduurzamen: 'Welke stappen maken jouw huis zuiniger?',
-  rekenhulp_extra_aflossen: 'Wat levert het op als je extra aflost?',
-  prijsplafond: 'Wat betaalde je onder het prijsplafond voor energie?',
-  scheurenwijzer: 'Is de scheur in je muur een probleem?',
-}
 const codenames = Object.keys(toolNames) as ToolCodename[]
 const pathOf = (codename: ToolCodename) => `/rekentools/${codename.replaceAll('_', '-')}`
 
-export const calculatorPages: PageSeed[] = codenames.map((codename) => ({
+const page = (codename: ToolCodename, { question, about, ready, related }: Calculator): PageSeed => ({
   kind: 'page',
   codename: `rekentool_${codename}`,
   path: pathOf(codename),
   layout: 'content',
   title: toolNames[codename],
-  description: questions[codename],
+  description: question,
   keywords: ['berekenen', 'rekentool'],
   blocks: [
-    { kind: 'hero', title: toolNames[codename], lead: questions[codename] },
+    { kind: 'hero', title: toolNames[codename], lead: question },
+    { kind: 'rich_text', anchor: 'uitleg', text: about },
+    {
+      kind: 'rich_text',
+      anchor: 'bij-de-hand',
+      text: {
+        html: `<h2>Wat je bij de hand houdt</h2><ul>${ready.map((one) => `<li>${one}</li>`).join('')}</ul>`,
+      },
+    },
     { kind: 'tool', codename },
+    {
+      kind: 'interesting_links',
+      title: 'Misschien ook handig',
+      links: [...related, { label: 'Alle rekentools', href: '/rekentools' }],
+    },
   ],
-}))
+})
+
+export const calculatorPages: PageSeed[] = codenames.map((codename) => page(codename, calculators[codename]))
+
+/** The questions of the overview, by what they are about. */
+const groups: { title: string; icon: ContentIcon; of: ToolCodename[] }[] = [
+  {
+    title: 'Een huis kopen',
+    icon: 'home',
+    of: [
+      'berekenen_kosten_koper',
+      'financieringscheck',
+      'quickscan_hypotheek',
+      'studieschuld_en_hypotheek',
+      'desktop_taxatie_rekentool',
+    ],
+  },
+  {
+    title: 'Je hypotheek',
+    icon: 'euro',
+    of: [
+      'rekenmodule_annuiteiten_en_lineaire_hypotheek',
+      'renteopslag',
+      'rekenhulp_extra_aflossen',
+      'overwaarde_scan',
+    ],
+  },
+  {
+    title: 'Energie en onderhoud',
+    icon: 'leaf',
+    of: ['bestaande_bouw_verduurzamen', 'energiebelasting_tool', 'prijsplafond', 'scheurenwijzer'],
+  },
+  {
+    title: 'Nu en later',
+    icon: 'clock',
+    of: ['financiele_wooncheck', 'testamentadvies_snelcheck'],
+  },
+]
 
 export const rekentools: PageSeed = {
   kind: 'page',
@@ -50,16 +84,23 @@ export const rekentools: PageSeed = {
       kind: 'hero',
       title: 'Reken het eerst even uit',
       lead: 'Eerst weten, dan pas kiezen. Zoek hieronder de vraag die bij je past.',
+      picture: 'mortgage',
     },
-    {
-      kind: 'tile_grid',
-      title: 'Wat wil je weten?',
-      tiles: codenames.map((codename) => ({
+    ...groups.map(({ title, icon, of }) => ({
+      kind: 'tile_grid' as const,
+      title,
+      tiles: of.map((codename) => ({
         title: toolNames[codename],
-        text: questions[codename],
+        text: calculators[codename].question,
         href: pathOf(codename),
-        icon: 'calculator',
+        icon,
       })),
+    })),
+    {
+      kind: 'call_to_action',
+      title: 'Liever samen rekenen?',
+      text: 'Een adviseur kijkt met je mee. Bel {phone.financieel}, of laat je terugbellen.',
+      action: { label: 'Laat je terugbellen', href: '/contact/terugbelafspraak-financieel' },
     },
   ],
 }

@@ -1,15 +1,19 @@
 import type { PageSeed } from '../src/core/content/page.ts'
 import type { SettingsSeed } from '../src/core/content/settings.ts'
+import { thanksPages } from './bedankt.ts'
 import { calculatorPages, rekentools } from './calculators.ts'
-import { contact } from './contact.ts'
+import { callbackPages, contact, klachtIndienen } from './contact.ts'
 import { cookies } from './cookies.ts'
 import { diensten } from './diensten.ts'
 import { home } from './home.ts'
+import { autoverzekering, dakcheck, hypotheekwachtPartner, verhuistool } from './hulpmiddelen.ts'
 import { inloggen } from './inloggen.ts'
 import { klusBoeken, klusGeboekt, klusservice } from './klusservice.ts'
+import { gifty, opzeggen, registreren, wachtwoordVergeten } from './lidmaatschap.ts'
 import { newsPages, nieuws } from './nieuws.ts'
 import { overOns } from './over-ons.ts'
 import { privacy } from './privacy.ts'
+import { probleemResultaten, problemenOplossen } from './problemen-oplossen.ts'
 import { servicePages, verzekeringenPage } from './services.ts'
 import { settings } from './settings.ts'
 import { toegankelijkheid } from './toegankelijkheid.ts'
@@ -28,7 +32,18 @@ export const seeds: readonly (SettingsSeed | PageSeed)[] = [
   ...servicePages,
   rekentools,
   ...calculatorPages,
+  dakcheck,
+  autoverzekering,
+  verhuistool,
+  hypotheekwachtPartner,
+  problemenOplossen,
+  probleemResultaten,
   contact,
+  ...callbackPages,
+  klachtIndienen,
+  opzeggen,
+  gifty,
+  ...thanksPages,
   veelgesteldeVragen,
   overOns,
   nieuws,
@@ -38,4 +53,6 @@ export const seeds: readonly (SettingsSeed | PageSeed)[] = [
   cookies,
   toegankelijkheid,
   inloggen,
+  registreren,
+  wachtwoordVergeten,
 ]

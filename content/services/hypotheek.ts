@@ -76,6 +76,7 @@ export const mortgage: readonly Service[] = [
     ],
     related: [
       { label: 'Hoeveel kun je ongeveer lenen?', href: '/rekentools/quickscan-hypotheek' },
+      { label: 'Verhuist je rente mee?', href: '/verhuistool' },
       { label: 'Hypotheekwacht: wij letten op je rente', href: `${hypotheek}/hypotheekwacht` },
       { label: 'Taxatie voor je hypotheek', href: `${hypotheek}/taxatie` },
       { label: 'Bouwtechnische keuring', href: '/diensten/keuringen/bouwtechnische-keuring' },
@@ -133,6 +134,7 @@ export const mortgage: readonly Service[] = [
       ],
     ],
     related: [
+      { label: 'Kom je via je verzekeraar?', href: `${hypotheek}/hypotheekwacht-unive` },
       { label: 'Renteopslag berekenen', href: '/rekentools/renteopslag' },
       { label: 'Wat levert extra aflossen op?', href: '/rekentools/rekenhulp-extra-aflossen' },
       { label: 'Hypotheekadvies', href: `${hypotheek}/hypotheekadvies` },

@@ -1,6 +1,7 @@
 import { type FunnelSlug, funnelNames } from '../../src/core/content/funnel.ts'
 import type { PageSeed } from '../../src/core/content/page.ts'
 import type { ContentPicture, Link, Rich } from '../../src/core/content/parts.ts'
+import { thanksOf } from '../bedankt.ts'
 
 /** A service as its editor thinks of it; the page around it is the same for all. */
 export interface Service {
@@ -31,13 +32,20 @@ const callbacks: Record<string, string> = {
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
 /** How to arrange it today: by phone, or by asking for a call. */
-const today = (desk: string): Rich => ({
-  html: `<h2>Regel het vandaag</h2>
-    <p>Bel <a href="{tel.${desk}}">{phone.${desk}}</a>. We zijn er op {hours.${desk}}. Je hoort meteen wat er kan
-    en wat het kost.</p>
-    <p>Komt bellen nu niet uit? <a href="${callbacks[desk] ?? '/contact#terugbellen'}">Laat je terugbellen</a>.
-    Jij kiest wanneer.</p>`.replace(/\s*\n\s*/g, ' '),
-})
+const today = (slug: FunnelSlug): Rich => {
+  const { desk } = funnelNames[slug]
+  const thanks = thanksOf(slug)
+  return {
+    html: [
+      '<h2>Regel het vandaag</h2>',
+      `<p>Bel <a href="{tel.${desk}}">{phone.${desk}}</a>. We zijn er op {hours.${desk}}.`,
+      'Je hoort meteen wat er kan en wat het kost.</p>',
+      `<p>Komt bellen nu niet uit? <a href="${callbacks[desk] ?? '/contact#terugbellen'}">Laat je terugbellen</a>.`,
+      'Jij kiest wanneer.</p>',
+      thanks ? `<p>Al aangevraagd? Lees <a href="${thanks}">wat er nu gebeurt</a>.</p>` : '',
+    ].join(' '),
+  }
+}
 
 /** The page of a service, in the order in which people ask (docs/style.md). */
 export const servicePage = (service: Service): PageSeed => {
@@ -82,7 +90,7 @@ export const servicePage = (service: Service): PageSeed => {
         anchor: 'bij-de-hand',
         text: { html: `<h2>Wat je bij de hand houdt</h2>${list(ready)}` },
       },
-      { kind: 'rich_text', anchor: 'regelen', text: today(funnelNames[slug].desk) },
+      { kind: 'rich_text', anchor: 'regelen', text: today(slug) },
       { kind: 'funnel', slug },
       {
         kind: 'accordion',

@@ -1,0 +1,157 @@
+import type { FunnelSlug } from '../src/core/content/funnel.ts'
+import type { PageSeed } from '../src/core/content/page.ts'
+
+interface Thanks {
+  codename: string
+  path: string
+  funnel: FunnelSlug
+  title: string
+  /** The page where the request starts. */
+  start: { label: string; href: string }
+  /** What happens after the request, in this order. */
+  next: [when: string, title: string, text: string][]
+}
+
+/** The page after a request. Somebody who just comes by reads what it is for and where to begin (decision 32). */
+const thanksPage = ({ codename, path, funnel, title, start, next }: Thanks): PageSeed => ({
+  kind: 'page',
+  codename,
+  path,
+  layout: 'content',
+  title,
+  label: 'Bedankt',
+  description: 'Hier staat de referentie van je aanvraag, en wat er nu gebeurt.',
+  hidden: true,
+  blocks: [
+    {
+      kind: 'confirmation',
+      funnel,
+      title,
+      intro: 'We sturen je een e-mail met je gegevens. Je hoeft nu niets te doen.',
+      next: next.map(([when, what, text]) => ({ when, title: what, text })),
+      cold: {
+        title: 'Hier zie je straks je aanvraag',
+        text: 'Heb je net iets aangevraagd? Dan staan hier je referentie en de volgende stappen. Je vindt ze ook in je e-mail en in Mijn {name}.',
+        action: start,
+      },
+    },
+    {
+      kind: 'interesting_links',
+      title: 'Handig om te weten',
+      links: [
+        { label: 'Mijn {name}', href: '/mijn' },
+        { label: 'Contact', href: '/contact' },
+      ],
+    },
+  ],
+})
+
+const mail: Thanks['next'][number] = [
+  'Binnen een paar minuten',
+  'Je krijgt een e-mail van ons',
+  'Daarin staan je referentie en alles wat je hebt ingevuld. Niets gezien? Kijk bij je ongewenste e-mail.',
+]
+
+const insured = (name: string, folder: string, page: string, slug: FunnelSlug): Thanks => ({
+  codename: `${slug.replaceAll('-', '_')}_bedankt`,
+  path: `/diensten/verzekeringen/${folder}/${page}`,
+  funnel: slug,
+  title: `Je ${name} is aangevraagd`,
+  start: { label: 'Bereken je premie', href: `/diensten/verzekeringen/${folder}/premie-berekenen` },
+  next: [
+    mail,
+    [
+      'Daarna',
+      'De verzekeraar bekijkt je aanvraag',
+      'Je bent verzekerd als je de polis hebt. Tot die tijd zeg je niets zelf op.',
+    ],
+    [
+      'Binnen twee weken',
+      'Je oude verzekering stopt',
+      'Heb je onze opzegservice gekozen? Dan hoor je van je oude verzekeraar wanneer die stopt.',
+    ],
+  ],
+})
+
+const thanks: Thanks[] = [
+  {
+    codename: 'lidmaatschap_bedankt',
+    path: '/lidmaatschap/bedankt',
+    funnel: 'lid-worden',
+    title: 'Bedankt voor uw aanmelding',
+    start: { label: 'Word lid', href: '/lidmaatschap/lid-worden' },
+    next: [
+      mail,
+      [
+        'Daarna',
+        'Je lidmaatschap wordt actief',
+        'Meestal duurt dat een paar minuten. Je krijgt er bericht van.',
+      ],
+    ],
+  },
+  {
+    codename: 'vve_bedankt',
+    path: '/lidmaatschap/vve-bedankt',
+    funnel: 'vve-lid-worden',
+    title: 'Je VvE is aangemeld',
+    start: { label: 'Meld je VvE aan', href: '/lidmaatschap/vve' },
+    next: [
+      mail,
+      ['Daarna', 'We kijken je aanmelding na', 'Missen we iets? Dan bellen we de contactpersoon.'],
+    ],
+  },
+  {
+    codename: 'testamentadvies_bedankt',
+    path: '/diensten/wonen-en-onderhoud-diensten/testamentadvies/testamentadvies-afspraak-maken/testamentadvies-bedankt',
+    funnel: 'testamentadvies',
+    title: 'Je afspraak is aangevraagd',
+    start: {
+      label: 'Maak een afspraak',
+      href: '/diensten/wonen-en-onderhoud-diensten/testamentadvies/testamentadvies-afspraak-maken',
+    },
+    next: [
+      mail,
+      [
+        'Vóór het gesprek',
+        'Je krijgt een link',
+        'Daarmee open je het beeldbellen. Leg je papieren alvast klaar.',
+      ],
+    ],
+  },
+  {
+    codename: 'verkoopprijs_betaald',
+    path: '/diensten/koop-verkoop/verkoopprijs-bepalen/betaald',
+    funnel: 'verkoopprijs-bepalen',
+    title: 'Je bestelling is ontvangen',
+    start: { label: 'Bepaal je verkoopprijs', href: '/diensten/koop-verkoop/verkoopprijs-bepalen' },
+    next: [
+      [
+        'Nu',
+        'We controleren je betaling',
+        'Is die gelukt? Dan maken we je schatting. Anders betaal je niets.',
+      ],
+      ['Daarna', 'Je krijgt je uitkomst', 'Die sturen we per e-mail, met uitleg erbij.'],
+    ],
+  },
+  insured('opstalverzekering', 'opstalverzekering', 'opstalverzekering-bedankt', 'opstalverzekering'),
+  insured('inboedelverzekering', 'inboedelverzekering', 'inboedel-bedankt', 'inboedelverzekering'),
+  insured(
+    'aansprakelijkheidsverzekering',
+    'aansprakelijkheidsverzekering',
+    'aansprakelijkheid-bedankt',
+    'aansprakelijkheidsverzekering',
+  ),
+  insured(
+    'rechtsbijstandverzekering',
+    'rechtsbijstandverzekering',
+    'rechtsbijstand-bedankt',
+    'rechtsbijstandverzekering',
+  ),
+  insured('woonpakket', 'woonverzekeringen', 'woonverzekering-bedankt', 'woonverzekeringen'),
+]
+
+export const thanksPages: PageSeed[] = thanks.map(thanksPage)
+
+/** The page after a request, by the funnel it belongs to. */
+export const thanksOf = (slug: FunnelSlug): string | undefined =>
+  thanks.find(({ funnel }) => funnel === slug)?.path

@@ -1,0 +1,248 @@
+import type { Link, Rich } from '../../src/core/content/parts.ts'
+import type { ToolCodename } from '../../src/core/content/tool.ts'
+import { html } from '../html.ts'
+
+/** A calculator in words: what it answers, how the sum works, what to have at hand. */
+export interface Calculator {
+  question: string
+  about: Rich
+  ready: string[]
+  related: Link[]
+}
+
+const advice: Link = { label: 'Hypotheekadvies', href: '/diensten/hypotheek/hypotheekadvies' }
+const plan: Link = { label: 'Geldplan', href: '/diensten/hypotheek/geldplan' }
+const report: Link = { label: 'Waarderapport', href: '/diensten/hypotheek/waarderapport' }
+const valuation: Link = { label: 'Taxatie', href: '/diensten/hypotheek/taxatie' }
+const guard: Link = { label: 'Hypotheekwacht', href: '/diensten/hypotheek/hypotheekwacht' }
+const together: Link = {
+  label: 'Samen isoleren',
+  href: '/diensten/diensten-verduurzamen/collectieve-inkoop-isoleren',
+}
+
+export const calculators: Record<ToolCodename, Calculator> = {
+  berekenen_kosten_koper: {
+    question: 'Hoeveel geld heb je nodig naast de prijs van het huis?',
+    about: html`
+      <h2>Wat kosten koper zijn</h2>
+      <p>Bij een bestaand huis komen er kosten bovenop de koopprijs: belasting, notaris, taxatie en advies. Die kun je
+      meestal niet lenen. Je hebt dus spaargeld nodig.</p>
+      <h2>Wat de som doet</h2>
+      <p>Je telt de vaste kosten op en rekent de belasting uit over de koopprijs. Koop je een nieuw huis, vrij op naam?
+      Dan zit een deel er al bij.</p>`,
+    ready: ['De koopprijs.', 'Of je er zelf gaat wonen.', 'Een offerte van een notaris, als je die hebt.'],
+    related: [
+      advice,
+      valuation,
+      { label: 'Bouwtechnische keuring', href: '/diensten/keuringen/bouwtechnische-keuring' },
+    ],
+  },
+  overwaarde_scan: {
+    question: 'Hoeveel overwaarde zit er in je huis?',
+    about: html`
+      <h2>Wat overwaarde is</h2>
+      <p>Is je huis meer waard dan je hypotheek? Het verschil heet overwaarde. Het zit in de stenen. Je kunt het pas
+      uitgeven als je verkoopt of extra leent.</p>
+      <h2>Wat de som doet</h2>
+      <p>Waarde van je huis, min je schuld, min de kosten van verkoop. Neem de waarde liever te laag dan te hoog.</p>`,
+    ready: ['De waarde van je huis, ongeveer.', 'Wat je nog moet aflossen.'],
+    related: [
+      report,
+      advice,
+      { label: 'Verkoopprijs bepalen', href: '/diensten/koop-verkoop/verkoopprijs-bepalen' },
+    ],
+  },
+  desktop_taxatie_rekentool: {
+    question: 'Is een taxatie vanaf een afstand genoeg voor jouw hypotheek?',
+    about: html`
+      <h2>Wat een desktoptaxatie is</h2>
+      <p>Een taxateur beoordeelt je huis met gegevens en foto’s, zonder langs te komen. Dat is sneller en goedkoper. Het
+      mag alleen als je niet te veel leent voor de waarde van je huis.</p>
+      <h2>Wat de som doet</h2>
+      <p>Je deelt je hypotheek door de waarde. Is de uitkomst laag genoeg? Dan kun je het je bank vragen. De bank
+      beslist.</p>`,
+    ready: [
+      'Het bedrag van je nieuwe hypotheek.',
+      'De waarde van het huis, ongeveer.',
+      'De naam van je bank.',
+    ],
+    related: [valuation, report],
+  },
+  energiebelasting_tool: {
+    question: 'Welk deel van je energierekening is belasting?',
+    about: html`
+      <h2>Waar je rekening uit bestaat</h2>
+      <p>Je betaalt voor energie, voor het net en aan de overheid. Op elk stuk gas en stroom zit belasting. Je krijgt
+      ook een vast bedrag terug per aansluiting.</p>
+      <h2>Wat de som doet</h2>
+      <p>Je verbruik keer het tarief, min het vaste bedrag. Zo zie je wat besparen echt oplevert. De tarieven van dit jaar
+      staan bij de <a href="https://www.belastingdienst.nl/">Belastingdienst</a>.</p>`,
+    ready: ['Je jaarrekening voor energie.', 'Je verbruik van gas en stroom.'],
+    related: [together, { label: 'Subsidiecheck', href: '/subsidiecheck' }],
+  },
+  financieringscheck: {
+    question: 'Kun je het huis betalen dat je wilt kopen?',
+    about: html`
+      <h2>Twee dingen tellen</h2>
+      <p>Je inkomen bepaalt wat je elke maand kunt betalen. De waarde van het huis bepaalt hoeveel een bank hoogstens
+      leent. De laagste van de twee telt.</p>
+      <h2>Wat je zelf meeweegt</h2>
+      <p>Een bank kijkt naar vandaag. Jij kijkt ook vooruit. Denk aan kinderen, minder werken, onderhoud en een rente die
+      later hoger is.</p>`,
+    ready: [
+      'Je bruto jaarinkomen.',
+      'Je leningen en je studieschuld.',
+      'De prijs van het huis.',
+      'Je spaargeld.',
+    ],
+    related: [advice, { label: 'Kosten koper berekenen', href: '/rekentools/berekenen-kosten-koper' }],
+  },
+  rekenmodule_annuiteiten_en_lineaire_hypotheek: {
+    question: 'Welke manier van aflossen past bij je?',
+    about: html`
+      <h2>Het verschil in het kort</h2>
+      <p><strong>Annuïteiten.</strong> Je betaalt elke maand hetzelfde, zolang je rente gelijk blijft. Eerst vooral
+      rente, later vooral aflossing.</p>
+      <p><strong>Lineair.</strong> Je lost elke maand evenveel af. Je begint duurder en eindigt goedkoper. In totaal
+      betaal je minder rente.</p>
+      <h2>Hoe je kiest</h2>
+      <p>Heb je nu ruimte en later misschien minder? Dan past lineair. Wil je zekerheid in de eerste jaren? Dan past
+      annuïteiten.</p>`,
+    ready: ['Het bedrag dat je leent.', 'De rente.', 'Hoe lang je wilt aflossen.'],
+    related: [
+      advice,
+      { label: 'Wat levert extra aflossen op?', href: '/rekentools/rekenhulp-extra-aflossen' },
+    ],
+  },
+  studieschuld_en_hypotheek: {
+    question: 'Wat doet je studieschuld met je hypotheek?',
+    about: html`
+      <h2>Wat een bank wil weten</h2>
+      <p>Een studieschuld kost je elke maand geld. Daarom kun je minder lenen. Een bank kijkt naar het bedrag dat je per
+      maand aan DUO betaalt.</p>
+      <h2>Eerlijk vertellen</h2>
+      <p>Je schuld staat niet bij elke instantie geregistreerd. Vertel het toch. Je zet je handtekening onder de
+      aanvraag. En je wilt zelf ook niet te veel lenen.</p>`,
+    ready: ['Je maandbedrag bij DUO.', 'Wat je nog moet betalen.', 'De rente op je studieschuld.'],
+    related: [advice, { label: 'Quickscan hypotheek', href: '/rekentools/quickscan-hypotheek' }],
+  },
+  quickscan_hypotheek: {
+    question: 'Hoeveel kun je ongeveer lenen?',
+    about: html`
+      <h2>Een eerste indruk</h2>
+      <p>Met je inkomen en je schulden krijg je een bedrag dat een bank ongeveer zou lenen. Het is geen belofte. Gebruik
+      het om te weten waar je kunt zoeken.</p>
+      <h2>Wat de som niet weet</h2>
+      <p>Tijdelijk werk, een eigen bedrijf en alimentatie maken verschil. Een adviseur rekent dat voor je uit.</p>`,
+    ready: ['Je bruto jaarinkomen, en dat van je partner.', 'Je leningen per maand.', 'Je leeftijd.'],
+    related: [advice, { label: 'Financieringscheck', href: '/rekentools/financieringscheck' }],
+  },
+  renteopslag: {
+    question: 'Betaal je meer rente dan nodig is?',
+    about: html`
+      <h2>Wat een renteopslag is</h2>
+      <p>Leen je veel voor de waarde van je huis? Dan rekent een bank extra rente. Los je af, of wordt je huis meer waard?
+      Dan kan dat stukje eraf. Niet elke bank doet dat vanzelf.</p>
+      <h2>Wat je kunt doen</h2>
+      <p>Reken uit welk deel van de waarde je leent. Bel daarna je bank. Vraag of je in een lagere groep valt, en welk
+      bewijs van de waarde genoeg is.</p>`,
+    ready: ['Wat je nog moet aflossen.', 'De waarde van je huis, zoals de WOZ-waarde.', 'Je rente.'],
+    related: [guard, report],
+  },
+  testamentadvies_snelcheck: {
+    question: 'Heb jij een testament nodig?',
+    about: html`
+      <h2>Vier vragen die ertoe doen</h2>
+      <ul>
+        <li>Ben je getrouwd, geregistreerd partner, of woon je alleen samen?</li>
+        <li>Heb je kinderen, en zijn die van jullie samen?</li>
+        <li>Heb je samen een huis?</li>
+        <li>Wil je iets nalaten aan iemand die geen familie is?</li>
+      </ul>
+      <h2>Wanneer je zeker iets moet regelen</h2>
+      <p>Als je samenwoont zonder trouwakte. Als je kinderen hebt uit een eerdere relatie. En als je bedrijf of huis niet
+      zomaar te verdelen is.</p>`,
+    ready: ['Je samenlevingscontract of trouwakte.', 'Je koopcontract.'],
+    related: [
+      {
+        label: 'Testamentadvies',
+        href: '/diensten/wonen-en-onderhoud-diensten/testamentadvies/testamentadvies-afspraak-maken',
+      },
+      plan,
+    ],
+  },
+  financiele_wooncheck: {
+    question: 'Kun je nu en later prettig blijven wonen?',
+    about: html`
+      <h2>Wat je bekijkt</h2>
+      <p>Je zet drie momenten naast elkaar: nu, als een van jullie wegvalt, en als je met pensioen gaat. Bij elk moment
+      kijk je wat er binnenkomt en wat je huis kost.</p>
+      <h2>Wat je ermee doet</h2>
+      <p>Zie je een tekort? Dan is er nog tijd. Extra aflossen, sparen of anders wonen: een adviseur rekent het met je
+      door.</p>`,
+    ready: ['Je inkomen en je vaste lasten.', 'Je pensioenoverzicht.', 'Je hypotheekoverzicht.'],
+    related: [plan, advice],
+  },
+  bestaande_bouw_verduurzamen: {
+    question: 'Welke stappen maken jouw huis zuiniger?',
+    about: html`
+      <h2>Een goede volgorde</h2>
+      <ol>
+        <li>Kieren dicht en ventilatie in orde.</li>
+        <li>Dak, muren, vloer en glas isoleren.</li>
+        <li>Pas daarna kijken naar een warmtepomp of zonnepanelen.</li>
+      </ol>
+      <p>Een huis dat goed is geïsoleerd, heeft een kleinere warmtepomp nodig. Dat scheelt veel geld.</p>
+      <h2>Combineer met onderhoud</h2>
+      <p>Moet het dak toch open? Isoleer dan meteen. Een steiger en een vakman betaal je zo maar één keer.</p>`,
+    ready: ['Het bouwjaar van je huis.', 'Je energielabel.', 'Je verbruik van gas en stroom.'],
+    related: [together, { label: 'Subsidiecheck', href: '/subsidiecheck' }],
+  },
+  rekenhulp_extra_aflossen: {
+    question: 'Wat levert het op als je extra aflost?',
+    about: html`
+      <h2>Wat je wint</h2>
+      <p>Over wat je aflost, betaal je geen rente meer. Je maandlast daalt, of je bent eerder klaar. Vergelijk dat met
+      wat je spaargeld op de bank oplevert.</p>
+      <h2>Waar je op let</h2>
+      <p>Bij veel banken mag je elk jaar een deel aflossen zonder boete. Hoeveel, staat in je voorwaarden. Houd altijd
+      geld over voor een kapotte ketel.</p>`,
+    ready: ['Je leningdelen met hun rente.', 'Hoeveel je zonder boete mag aflossen.', 'Je spaargeld.'],
+    related: [guard, plan],
+  },
+  prijsplafond: {
+    question: 'Wat betaalde je onder het prijsplafond voor energie?',
+    about: html`
+      <h2>Wat het was</h2>
+      <p>In 2023 betaalde je voor een deel van je gas en stroom hoogstens een vast tarief. Daarboven gold de prijs van je
+      contract. Het plafond stopte op 31 december 2023.</p>
+      <h2>Waarom je het nu nog narekent</h2>
+      <p>Klopt je jaarrekening over 2023 niet? Dan kun je dat nog navragen bij je energiebedrijf. Met de som zie je wat je
+      had moeten betalen.</p>`,
+    ready: ['Je jaarrekening over 2023.', 'Je verbruik per maand, als dat erop staat.'],
+    related: [{ label: 'Energiebelasting berekenen', href: '/rekentools/energiebelasting-tool' }, together],
+  },
+  scheurenwijzer: {
+    question: 'Is de scheur in je muur een probleem?',
+    about: html`
+      <h2>Zo kijk je naar een scheur</h2>
+      <ul>
+        <li><strong>Haarscheur in het stucwerk.</strong> Meestal niet erg. Het stucwerk krimpt.</li>
+        <li><strong>Trapvorm door het voegwerk.</strong> De muur beweegt. Houd hem in de gaten.</li>
+        <li><strong>Dwars door de stenen, of breder dan vijf millimeter.</strong> Laat er iemand naar kijken.</li>
+        <li><strong>Deuren die ineens klemmen.</strong> Dan kan de fundering zakken. Bel meteen.</li>
+      </ul>
+      <h2>Zo houd je hem bij</h2>
+      <p>Teken aan beide kanten een streepje en meet de afstand. Maak elke maand een foto met een munt ernaast.</p>`,
+    ready: [
+      'Een foto van de scheur met een munt ernaast.',
+      'Het bouwjaar van je huis.',
+      'Wanneer je hem voor het eerst zag.',
+    ],
+    related: [
+      { label: 'Bouwtechnische keuring', href: '/diensten/keuringen/bouwtechnische-keuring' },
+      { label: 'Een bouwkundige belt je terug', href: '/contact/terugbelafspraak-bouwtechnisch' },
+      { label: 'Problemen oplossen', href: '/problemen-oplossen' },
+    ],
+  },
+}

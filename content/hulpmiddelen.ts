@@ -1,0 +1,251 @@
+import type { PageSeed } from '../src/core/content/page.ts'
+import { html } from './html.ts'
+
+export const dakcheck: PageSeed = {
+  kind: 'page',
+  codename: 'dakcheck',
+  path: '/dakcheck',
+  layout: 'service',
+  title: 'Dakcheck',
+  description: 'Welk dak heb je, en waar moet je op letten? Kies je daktype en laat je dak bekijken.',
+  keywords: ['dak', 'daktype', 'lekkage', 'dakdekker', 'dakgoot'],
+  blocks: [
+    {
+      kind: 'hero',
+      title: 'Hoe staat je dak ervoor?',
+      lead: 'Een klein lek kost weinig. Een groot lek kost een plafond. Kijk er elk jaar even naar.',
+      picture: 'handyman',
+      actions: [{ label: 'Laat je dak bekijken', href: '#regelen' }],
+    },
+    {
+      kind: 'grid',
+      title: 'Welk dak heb jij?',
+      columns: 4,
+      cells: [
+        {
+          title: 'Plat dak',
+          text: html`<p>Van 0 tot 15 graden. Let op plassen die blijven staan, blazen en losse randen.</p>`,
+        },
+        {
+          title: 'Hellend dak',
+          text: html`<p>Van 0 tot 30 graden. Let op losse naden en mos. Water loopt hier langzaam weg.</p>`,
+        },
+        {
+          title: 'Schuin dak',
+          text: html`<p>Van 30 tot 70 graden. Let op gebroken pannen, de nok en het lood bij de schoorsteen.</p>`,
+        },
+        {
+          title: 'Spits dak',
+          text: html`<p>Meer dan 70 graden. Ga er niet zelf op. Kijk met een verrekijker vanaf de straat.</p>`,
+        },
+      ],
+    },
+    {
+      kind: 'rich_text',
+      text: html`
+        <h2>Zo kijk je zelf</h2>
+        <ul>
+          <li>Kijk op zolder of je vlekken of licht ziet.</li>
+          <li>Maak de dakgoot schoon in het najaar, als de bladeren zijn gevallen.</li>
+          <li>Kijk na een storm of er pannen liggen waar ze niet horen.</li>
+          <li>Maak foto’s. Dan zie je volgend jaar wat er is veranderd.</li>
+        </ul>
+        <p>Ga nooit alleen een ladder op, en nooit bij regen of wind.</p>`,
+    },
+    {
+      kind: 'rich_text',
+      anchor: 'regelen',
+      text: html`
+        <h2>Laat je dak bekijken</h2>
+        <p>Bel een bouwkundige op <a href="{tel.bouwkundig}">{phone.bouwkundig}</a>. Of
+        <a href="/contact/terugbelafspraak-bouwtechnisch">laat je terugbellen</a>. Weet je al dat er iets kapot is?
+        <a href="/diensten/wonen-en-onderhoud-diensten/klusservice">Boek dan een dakdekker</a>.</p>`,
+    },
+    {
+      kind: 'interesting_links',
+      title: 'Misschien ook handig',
+      links: [
+        { label: 'Bouwtechnische keuring', href: '/diensten/keuringen/bouwtechnische-keuring' },
+        { label: 'Samen isoleren', href: '/diensten/diensten-verduurzamen/collectieve-inkoop-isoleren' },
+        {
+          label: 'Stormschade? Kijk bij opstal',
+          href: '/diensten/verzekeringen/opstalverzekering/premie-berekenen',
+        },
+      ],
+    },
+  ],
+}
+
+export const autoverzekering: PageSeed = {
+  kind: 'page',
+  codename: 'autoverzekering',
+  path: '/autoverzekering',
+  layout: 'service',
+  title: 'Autoverzekering',
+  description: 'Je auto verzekeren via {name}: welke dekking past bij je, en hoe krijg je een premie?',
+  keywords: ['auto', 'kenteken', 'wa', 'casco', 'premie'],
+  blocks: [
+    {
+      kind: 'hero',
+      title: 'Je auto goed verzekerd',
+      lead: 'Een auto moet verzekerd zijn. Hoeveel je verzekert, kies je zelf.',
+      picture: 'insurance',
+      actions: [{ label: 'Vraag een premie', href: '#regelen' }],
+    },
+    {
+      kind: 'tabs',
+      title: 'Welke dekking past bij je?',
+      tabs: [
+        {
+          title: 'WA',
+          text: html`<p>Schade die jij bij een ander maakt. Dit is verplicht. Vaak genoeg voor een oudere auto.</p>`,
+        },
+        {
+          title: 'WA plus',
+          text: html`<p>Ook diefstal, brand, storm en ruitschade. Handig voor een auto die nog geld waard is.</p>`,
+        },
+        {
+          title: 'Allrisk',
+          text: html`<p>Ook schade aan je eigen auto als het je eigen schuld is. Past bij een nieuwe of dure auto.</p>`,
+        },
+      ],
+    },
+    {
+      kind: 'rich_text',
+      anchor: 'regelen',
+      text: html`
+        <h2>Zo krijg je een premie</h2>
+        <p>Bel <a href="{tel.verzekeringen}">{phone.verzekeringen}</a>. We zijn er op {hours.verzekeringen}. Houd dit bij
+        de hand:</p>
+        <ul>
+          <li>Je kenteken.</li>
+          <li>Je schadevrije jaren. Die staan op je polis.</li>
+          <li>Hoeveel kilometer je per jaar rijdt.</li>
+        </ul>`,
+    },
+    { kind: 'desks', desks: ['verzekeringen'] },
+    {
+      kind: 'accordion',
+      title: 'Veelgestelde vragen',
+      items: [
+        {
+          title: 'Wat zijn schadevrije jaren?',
+          text: html`<p>Jaren waarin je geen schade meldde die jouw schuld was. Hoe meer jaren, hoe lager je premie.</p>`,
+        },
+        {
+          title: 'Mijn auto staat stil. Moet ik hem verzekeren?',
+          text: html`<p>Ja, zolang het kenteken op jouw naam staat. Je kunt een kenteken wel
+          <a href="https://www.rdw.nl/">schorsen bij de RDW</a>.</p>`,
+        },
+      ],
+    },
+    {
+      kind: 'interesting_links',
+      title: 'Misschien ook handig',
+      links: [
+        { label: 'Alle verzekeringen', href: '/diensten/verzekeringen' },
+        { label: 'Lid worden', href: '/lidmaatschap/lid-worden' },
+      ],
+    },
+  ],
+}
+
+export const verhuistool: PageSeed = {
+  kind: 'page',
+  codename: 'verhuistool',
+  path: '/verhuistool',
+  layout: 'service',
+  title: 'Je hypotheekrente meenemen',
+  label: 'Verhuistool',
+  description: 'Ga je verhuizen? Bij veel banken kun je je lage rente meenemen. Lees waar je op moet letten.',
+  keywords: ['verhuizen', 'meeneemregeling', 'hypotheek', 'rente', 'bank'],
+  blocks: [
+    {
+      kind: 'hero',
+      title: 'Verhuist je rente mee?',
+      lead: 'Heb je een lage rente? Bij veel banken mag je die meenemen naar je nieuwe huis.',
+      picture: 'mortgage',
+      actions: [{ label: 'Overleg met een adviseur', href: '#regelen' }],
+    },
+    {
+      kind: 'how_it_works',
+      title: 'Drie vragen om mee te beginnen',
+      steps: [
+        { title: 'Mag het van je bank?', text: 'Zoek in je hypotheekakte naar verhuizen of meenemen.' },
+        {
+          title: 'Is je rente lager dan nu?',
+          text: 'Vergelijk je rente met de rente van vandaag bij dezelfde bank.',
+        },
+        { title: 'Leen je straks meer?', text: 'Over het extra deel betaal je de rente van vandaag.' },
+      ],
+    },
+    {
+      kind: 'rich_text',
+      text: html`
+        <h2>Let op de tijd</h2>
+        <p>Je moet vaak binnen een aantal maanden verhuizen. Die termijn verschilt per bank. Verkoop je eerst en koop je
+        later, vraag dan meteen hoe lang je rente blijft staan.</p>
+        <h2>Let op de looptijd</h2>
+        <p>De rente die je meeneemt, blijft even lang vast als eerst. Loopt die over een jaar af? Dan is het voordeel
+        klein.</p>`,
+    },
+    {
+      kind: 'rich_text',
+      anchor: 'regelen',
+      text: html`
+        <h2>Overleg met een adviseur</h2>
+        <p>Bel <a href="{tel.financieel}">{phone.financieel}</a>. We kennen de regels per bank. Of
+        <a href="/contact/terugbelafspraak-financieel">laat je terugbellen</a>. Houd je hypotheekoverzicht bij de
+        hand.</p>`,
+    },
+    { kind: 'desks', desks: ['financieel'] },
+    {
+      kind: 'interesting_links',
+      title: 'Misschien ook handig',
+      links: [
+        { label: 'Hypotheekadvies', href: '/diensten/hypotheek/hypotheekadvies' },
+        { label: 'Kosten koper berekenen', href: '/rekentools/berekenen-kosten-koper' },
+        { label: 'Hoeveel overwaarde heb je?', href: '/rekentools/overwaarde-scan' },
+      ],
+    },
+  ],
+}
+
+/** The same guard over a mortgage, for who comes from the insurer that works with us. */
+export const hypotheekwachtPartner: PageSeed = {
+  kind: 'page',
+  codename: 'hypotheekwacht_unive',
+  path: '/diensten/hypotheek/hypotheekwacht-unive',
+  layout: 'service',
+  title: 'Hypotheekwacht via je verzekeraar',
+  description:
+    'Kom je via je verzekeraar bij de Hypotheekwacht? Hier lees je wat je krijgt en hoe je begint.',
+  keywords: ['hypotheekwacht', 'verzekeraar', 'rente'],
+  blocks: [
+    {
+      kind: 'hero',
+      title: 'Hypotheekwacht via je verzekeraar',
+      lead: 'Je verzekeraar werkt met ons samen. Wij houden je hypotheekrente voor je in de gaten.',
+      picture: 'mortgage',
+    },
+    {
+      kind: 'rich_text',
+      text: html`
+        <h2>Wat is er anders?</h2>
+        <p>De Hypotheekwacht is dezelfde. Je hoort alleen van ons, en niet van je verzekeraar, wat je kunt doen. Je
+        verzekeraar ziet je hypotheek niet.</p>
+        <h2>Zo begin je</h2>
+        <p>Bel <a href="{tel.financieel}">{phone.financieel}</a> en zeg dat je via je verzekeraar komt. Houd je
+        hypotheekoverzicht bij de hand.</p>`,
+    },
+    { kind: 'desks', desks: ['financieel'] },
+    {
+      kind: 'interesting_links',
+      title: 'Lees ook',
+      links: [
+        { label: 'Alles over de Hypotheekwacht', href: '/diensten/hypotheek/hypotheekwacht' },
+        { label: 'Renteopslag berekenen', href: '/rekentools/renteopslag' },
+      ],
+    },
+  ],
+}
