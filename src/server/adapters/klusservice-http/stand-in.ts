@@ -34,12 +34,15 @@ const categories = [
   { id: 'elektricien', title: 'Elektricien' },
 ]
 
-/** A handyman partner on this machine, for tests and measurements: it refuses every request that is not signed well. */
-export const standIn = async (secret: string, clock: Clock): Promise<StandIn> => {
+/**
+ * A handyman partner on this port of this machine, or on a free one, for tests and measurements: it refuses every
+ * request that is not signed well.
+ */
+export const standIn = async (secret: string, clock: Clock, on = 0): Promise<StandIn> => {
   const server = createServer((request, response) => {
     receive(request, response).catch(() => response.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(on, '127.0.0.1', resolve))
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0
   const desk: StandIn = {

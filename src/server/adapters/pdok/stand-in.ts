@@ -66,15 +66,15 @@ const reply = (response: ServerResponse, status: number, body: string): void => 
   response.writeHead(status, { 'content-type': 'application/json' }).end(body)
 }
 
-/** Starts the stand-in on a free port of this machine, for tests and measurements. */
-export const pdokStandIn = async (): Promise<PdokStandIn> => {
+/** Starts the stand-in on this port of this machine, or on a free one, for tests and measurements. */
+export const pdokStandIn = async (on = 0): Promise<PdokStandIn> => {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1')
     desk.asked.push(url.pathname + url.search)
     if (desk.instead) reply(response, desk.instead.status, desk.instead.body)
     else reply(response, 200, JSON.stringify(answerTo(url)))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(on, '127.0.0.1', resolve))
   const address = server.address()
   const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
   const desk: PdokStandIn = {

@@ -1,0 +1,146 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { clockAt } from '../src/core/kernel/clock.ts'
+import { retention } from '../src/core/rules/retention.ts'
+import { klusserviceConfig } from '../src/server/adapters/klusservice-http/config.ts'
+import { pdokConfig } from '../src/server/adapters/pdok/config.ts'
+import { smtpConfig } from '../src/server/adapters/smtp/config.ts'
+import { environment, parseEnvironment, readConfig } from '../src/server/config.ts'
+import { openDatabase } from '../src/server/database/pool.ts'
+import { makeMeters } from '../src/server/metrics/meters.ts'
+import { addStanding } from '../src/server/metrics/standing.ts'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const read = (path: string) => readFileSync(join(root, path), 'utf8')
+const operations = read('docs/operations.md')
+
+/** The first column of every table of a chapter. */
+const named = (chapter: string): string[] => {
+  const text = operations.split(/^## /m).find((one) => one.startsWith(chapter)) ?? ''
+  return [...text.matchAll(/^\| `?([\w ]+?)`? \|/gm)].map(([, name = '']) => name)
+}
+
+const hasShape = (schema: unknown): schema is { shape: object } =>
+  typeof schema === 'object' && schema !== null && 'shape' in schema
+
+/** Every variable that any schema knows: that of the site and those of the adapters. */
+async function knownSettings(): Promise<string[]> {
+  const adapters = readdirSync(join(root, 'src/server/adapters'))
+  const paths = adapters.map((name) => `../src/server/adapters/${name}/config.ts`)
+  const modules = await Promise.all(
+    paths.filter((path) => existsSync(new URL(path, import.meta.url))).map((path) => import(path)),
+  )
+  const schemas = modules.flatMap((module: Record<string, unknown>) =>
+    Object.values(module).map((one) => (typeof one === 'function' ? (one('/data') as unknown) : one)),
+  )
+  return [environment, ...schemas].filter(hasShape).flatMap(({ shape }) => Object.keys(shape))
+}
+
+test('docs/operations.md names every setting that there is, and none that is not', async () => {
+  const documented = named('Settings').filter((name) => /^[A-Z_]+$/.test(name))
+  expect(documented.sort()).toEqual((await knownSettings()).sort())
+})
+
+test('docs/operations.md, the alerts and the meters name the same metrics', async () => {
+  const { registry, observer } = makeMeters()
+  addStanding(registry, openDatabase('postgres://127.0.0.1:9/none'), clockAt('2026-11-20T14:00:00Z'))
+  observer.pageCaches(() => ({}))
+  const measured = registry.getMetricsAsArray().map(({ name }) => name)
+  const own = measured.filter((name) => name.startsWith('thuisbasis_')).sort()
+  expect(
+    named('Logs, metrics, traces')
+      .filter((name) => name.startsWith('thuisbasis_'))
+      .sort(),
+  ).toEqual(own)
+
+  const { groups } = parse(read('ops/alerts.yaml')) as {
+    groups: { rules: { alert: string; expr: string }[] }[]
+  }
+  const rules = groups.flatMap((group) => group.rules)
+  const used = rules.flatMap(({ expr }) => expr.match(/\b(thuisbasis|process|nodejs)_\w+/g) ?? [])
+  expect(used.length).toBeGreaterThan(6)
+  for (const name of used) expect(measured).toContain(name.replace(/_(count|bucket|sum)$/, ''))
+  expect(named('What to alert on').slice(1)).toEqual(rules.map(({ alert }) => alert))
+})
+
+test('docs/operations.md tells the terms that the sweep keeps to', () => {
+  const text = operations.split('## What is kept')[1] ?? ''
+  const unit = { years: 'years', days: 'days', hours: 'hours' }
+  for (const { duration } of Object.values(retention)) {
+    const [[name, count] = ['days', 0]] = Object.entries(duration)
+    expect(text).toContain(`| ${count} ${unit[name as keyof typeof unit]} |`)
+  }
+})
+
+interface Service {
+  image?: string
+  environment?: Record<string, string>
+  volumes?: string[]
+  command?: string[]
+}
+const { services } = parse(read('compose.yaml'), { merge: true }) as { services: Record<string, Service> }
+
+test('both processes of compose.yaml have settings that production takes', () => {
+  for (const name of ['site-1', 'site-2']) {
+    const env = services[name]?.environment ?? {}
+    expect(readConfig(env)).toMatchObject({ mode: 'production', trustedProxies: ['172.30.0.10'] })
+    for (const schema of [pdokConfig, klusserviceConfig, smtpConfig]) parseEnvironment(schema, env)
+    const partner = services[name.replace('site', 'partners')]
+    expect(partner?.environment?.HANDYMAN_SECRET).toBe(env.HANDYMAN_SECRET)
+  }
+})
+
+test('compose.yaml, the image and Prometheus name files that are there', () => {
+  const mounted = Object.values(services).flatMap(({ volumes }) => volumes ?? [])
+  const started = Object.values(services).flatMap(({ command }) => command ?? [])
+  const paths = [
+    ...mounted.filter((volume) => volume.startsWith('./')).map((volume) => volume.split(':')[0] ?? ''),
+    ...started.filter((word) => word.endsWith('.ts')),
+    ...copied(),
+    ...(parse(read('ops/prometheus.yaml')) as { rule_files: string[] }).rule_files.map((one) => `ops/${one}`),
+  ]
+  expect(paths.length).toBeGreaterThan(12)
+  for (const path of paths) expect(existsSync(join(root, path)), path).toBe(true)
+})
+
+/** What the last step of the Dockerfile takes from the repository, as paths. */
+function copied(): string[] {
+  const last =
+    read('Dockerfile')
+      .split(/^FROM /m)
+      .at(-1) ?? ''
+  const lines = [...last.matchAll(/^COPY (?!--from)(.+)$/gm)].map(([, words = '']) => words.split(' '))
+  return lines.flatMap((words) => words.slice(0, -1))
+}
+
+test('the image holds everything that its commands import, and starts one of them', () => {
+  const commands = [
+    'src/server/main.ts',
+    ...['backup', 'restore', 'deadletters'].map((name) => `tools/${name}.ts`),
+    'ops/partners.ts',
+  ]
+  const seen = new Set<string>()
+  const follow = (file: string) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    for (const [, path = ''] of read(file).matchAll(/(?:from|import\()\s*'(\.[^']+)'/g))
+      follow(relative(root, join(root, dirname(file), path)))
+  }
+  commands.forEach(follow)
+  expect(seen.size).toBeGreaterThan(80)
+  const inside = copied()
+  const missing = [...seen].filter(
+    (file) => !inside.some((path) => file === path || file.startsWith(`${path}/`)),
+  )
+  expect(missing).toEqual([])
+  const last =
+    read('Dockerfile')
+      .split(/^FROM /m)
+      .at(-1) ?? ''
+  expect(last).toContain('CMD ["node", "src/server/main.ts"]')
+  expect(last).toContain('USER node')
+  expect(last).not.toMatch(/CMD.*npm/)
+})
