@@ -23,7 +23,7 @@ const boot = `(() => {
     Object.assign(script, { src, onload: done, onerror: failed })
     document.head.append(script)
   })
-  const tell = () => parent.postMessage({ height: document.documentElement.scrollHeight }, '*')
+  const tell = () => parent.postMessage({ height: document.documentElement.offsetHeight }, '*')
   new ResizeObserver(tell).observe(document.body)
   scripts.reduce((before, src) => before.then(() => load(src)), Promise.resolve())
     .then(() => start.split('.').reduce((of, name) => of[name], window)(place, options))

@@ -27,7 +27,7 @@ const style =
 
 /** Tells the page around it how high it is, as the form service does, and answers a sent form in place. */
 const script = `(() => {
-  const tell = () => parent.postMessage({ height: document.documentElement.scrollHeight }, '*')
+  const tell = () => parent.postMessage({ height: document.documentElement.offsetHeight }, '*')
   new ResizeObserver(tell).observe(document.body)
   document.querySelector('form').addEventListener('submit', (event) => {
     event.preventDefault()

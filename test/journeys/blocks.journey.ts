@@ -1,0 +1,207 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { kinds } from '../../src/core/content/kinds.ts'
+import { systemClock } from '../../src/core/kernel/clock.ts'
+import { publish, saveDraft } from '../../src/server/services/content/edit.ts'
+import { accessibilityFaults, openBrowser, openVisitor } from '../browser.ts'
+import { startServer, type TestServer } from '../server.ts'
+import { fitsItsWidth } from './klusservice-visit.ts'
+
+let server: TestServer
+let browser: Browser
+
+const text = (words: string) => ({ html: `<p>${words}</p>` })
+const tabs = (title: string, ...titles: string[]) => ({
+  kind: 'tabs',
+  title,
+  tabs: titles.map((one) => ({ title: one, text: text(`${title}: ${one}.`) })),
+})
+const document = {
+  kind: 'page',
+  codename: 'blokken',
+  path: '/blokken',
+  layout: 'content',
+  title: 'Blokken',
+  description: 'Een pagina met blokken die bewegen.',
+  blocks: [
+    tabs('Eerst', 'In Huis', 'Om het huis'),
+    tabs('Daarna', 'In huis', 'Op het dak'),
+    {
+      ...kinds.carousel.example,
+      cards: ['een', 'twee', 'drie', 'vier', 'vijf'].map((title) => ({ title, text: 'Iets.' })),
+    },
+    kinds.grid.example,
+    { kind: 'iframe', title: 'Formulier', show: { source: 'form', formId: 'f-7' } },
+    kinds.iframe.example,
+    kinds.embed.example,
+    { kind: 'embed', title: 'Subsidie in jouw gemeente', tool: 'subsidy_widget' },
+    { ...kinds.news_list.example, title: 'Kort nieuws' },
+  ],
+}
+
+beforeAll(async () => {
+  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  await saveDraft(server.database.db, systemClock, 'blokken', document)
+  await publish(server.database.db, systemClock, 'blokken', 'test')
+  await vi.waitFor(async () => expect((await fetch(`${server.url}/blokken`)).status).toBe(200), {
+    timeout: 5000,
+  })
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+const open = (page: Page, more = '') => page.goto(`${server.url}/blokken${more}`)
+const shown = (page: Page, words: string) => page.getByText(words, { exact: true }).isVisible()
+
+describe('tabs', () => {
+  it('follow the address: on load, on choosing, and on back and forward', async () => {
+    await using visitor = await openVisitor(browser)
+    const { page } = visitor
+    await open(page)
+    expect([await shown(page, 'Eerst: In Huis.'), await shown(page, 'Daarna: In huis.')]).toEqual([
+      true,
+      true,
+    ])
+    await page.getByRole('tab', { name: 'Om het huis' }).click()
+    await page.getByRole('tab', { name: 'Op het dak' }).click()
+    expect(new URL(page.url()).hash).toBe('#op-het-dak')
+    await page.goBack()
+    expect(new URL(page.url()).hash).toBe('#om-het-huis')
+    expect(await shown(page, 'Eerst: Om het huis.')).toBe(true)
+    await page.goBack()
+    expect(await shown(page, 'Eerst: In Huis.')).toBe(true)
+    await page.goForward()
+    expect(await shown(page, 'Eerst: Om het huis.')).toBe(true)
+    // the second `In huis` of the page has an anchor of its own
+    await page.goto('about:blank')
+    await open(page, '#in-huis-2')
+    expect([await shown(page, 'Daarna: In huis.'), await shown(page, 'Eerst: In Huis.')]).toEqual([
+      true,
+      true,
+    ])
+    await page.goto('about:blank')
+    await open(page, '#%E0%A4%A')
+    expect(await shown(page, 'Eerst: In Huis.')).toBe(true)
+    expect(visitor.problems).toEqual([])
+  })
+})
+
+describe('a carousel', () => {
+  it('moves by its buttons, which stop at the ends, and by the keyboard', async () => {
+    await using visitor = await openVisitor(browser, {
+      reducedMotion: 'reduce',
+      viewport: { width: 600, height: 800 },
+    })
+    const { page } = visitor
+    await open(page)
+    const row = page.locator('.carousel')
+    const box = page.locator('[data-carousel]')
+    const back = box.getByRole('button', { name: 'Vorige' })
+    const on = box.getByRole('button', { name: 'Volgende' })
+    const place = () => row.evaluate((element) => element.scrollLeft)
+    expect([await place(), await back.isDisabled(), await on.isDisabled()]).toEqual([0, true, false])
+    await on.click()
+    await vi.waitFor(async () => expect(await place()).toBeGreaterThan(100))
+    await vi.waitFor(async () => expect(await back.isDisabled()).toBe(false))
+    for (let step = 0; step < 6 && (await on.isEnabled()); step++) {
+      await on.click()
+      await page.waitForTimeout(100)
+    }
+    expect(await on.isDisabled()).toBe(true)
+    await row.focus()
+    await page.keyboard.press('Home')
+    await page.keyboard.press('ArrowLeft')
+    expect(visitor.problems).toEqual([])
+  })
+})
+
+describe('frames of partners', () => {
+  it('are 400 high, and the form as high as it says plus 46; no other window is believed', async () => {
+    await using visitor = await openVisitor(browser)
+    const { page } = visitor
+    await open(page)
+    const form = page.locator('iframe[title="Formulier"]')
+    const other = page.locator('iframe[title="Bel mij terug"]')
+    await form.scrollIntoViewIfNeeded()
+    const inner = form.contentFrame()
+    await inner.getByRole('heading', { name: 'Formulier' }).waitFor()
+    const said = await inner.locator('html').evaluate((element) => element.offsetHeight)
+    await vi.waitFor(async () => expect(await form.getAttribute('height')).toBe(String(said + 46)))
+    await inner.locator('html').evaluate(() => parent.postMessage({ height: 1234 }, '*'))
+    await vi.waitFor(async () => expect(await form.getAttribute('height')).toBe('1280'))
+
+    await other.scrollIntoViewIfNeeded()
+    await other.contentFrame().getByRole('heading', { name: 'Bel mij terug' }).waitFor()
+    // from the page itself, from a frame that is not the form, and nonsense
+    await page.evaluate(() => window.postMessage({ height: 2000 }, '*'))
+    await other
+      .contentFrame()
+      .locator('html')
+      .evaluate(() => parent.postMessage({ height: 3000 }, '*'))
+    await inner.locator('html').evaluate(() => {
+      for (const nonsense of [{ height: 'x' }, { height: -5 }, { height: 1e9 }, null, 7])
+        parent.postMessage(nonsense, '*')
+    })
+    await page.waitForTimeout(200)
+    expect(await form.getAttribute('height')).toBe('1280')
+    expect(await other.getAttribute('height')).toBe('400')
+    expect(await other.contentFrame().getByText('juridisch').isVisible()).toBe(true)
+    expect(visitor.problems).toEqual([])
+  })
+})
+
+describe('tools of others', () => {
+  it('are fetched only after a click that names whose they are, and hear only the membership state', async () => {
+    await using visitor = await openVisitor(browser)
+    const { page } = visitor
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await open(page)
+    expect(asked.filter((path) => /ingesloten|onderdelen/.test(path))).toEqual([])
+    await page.getByRole('link', { name: 'Open WOZ-waarde van Voorbeeldwaarde' }).click()
+    const tool = page.locator('iframe[title="WOZ-waarde"]').contentFrame()
+    await tool.getByText('Je bent: niet ingelogd.').waitFor()
+    expect(await tool.locator('html').evaluate(() => window.origin)).toBe('null')
+    expect(asked).not.toContain('/api/v2/account/login-state')
+
+    await page.getByRole('link', { name: 'Open Subsidies van Voorbeeldsubsidie' }).click()
+    const widget = page.locator('iframe[title="Subsidies"]').contentFrame()
+    await widget.getByText('Almere, Amersfoort').waitFor()
+    expect(visitor.problems).toEqual([])
+  })
+  it('know a member as one', async () => {
+    await using visitor = await openVisitor(browser)
+    const { page } = visitor
+    await open(page)
+    await page.getByRole('button', { name: 'Lid', exact: true }).click()
+    await page.getByRole('link', { name: /je bent ingelogd/ }).waitFor()
+    await page.getByRole('link', { name: 'Open WOZ-waarde van Voorbeeldwaarde' }).click()
+    await page.locator('iframe[title="WOZ-waarde"]').contentFrame().getByText('Je bent: lid.').waitFor()
+    expect(visitor.problems).toEqual([])
+  })
+})
+
+describe('all of them together', () => {
+  it.each(['light', 'dark'] as const)('are accessible at 320 px, in the %s', async (colorScheme) => {
+    await using visitor = await openVisitor(browser, { colorScheme, viewport: { width: 320, height: 700 } })
+    await open(visitor.page)
+    expect(await accessibilityFaults(visitor.page)).toEqual([])
+    await fitsItsWidth(visitor.page)
+  })
+  it('are all readable without JavaScript', async () => {
+    await using visitor = await openVisitor(browser, { javaScriptEnabled: false })
+    const { page } = visitor
+    await open(page)
+    for (const words of [
+      'Eerst: Om het huis.',
+      'Daarna: Op het dak.',
+      'vijf',
+      'Je weet vooraf wat het kost.',
+    ])
+      expect(await shown(page, words), words).toBe(true)
+    await page.getByRole('link', { name: 'Open WOZ-waarde van Voorbeeldwaarde' }).click()
+    await page.waitForURL('**/ingesloten/woz-waarde')
+  })
+})
