@@ -3,7 +3,7 @@ import { type ContentPicture, pictures } from '../../core/content/parts.ts'
 import type { Surroundings } from '../../core/render.ts'
 import type { Assets } from './assets.ts'
 import { inScript } from './island.tsx'
-import { ground } from './theme.ts'
+import { ground } from '../look/theme.ts'
 
 interface DocumentProps {
   title: string
@@ -20,8 +20,8 @@ interface DocumentProps {
   structured?: object
   /** Address of the feed that this page is about. */
   feed?: { title: string; href: string }
-  /** Pages to fetch ahead, and the scripts they will want. */
-  ahead?: { pages: readonly string[]; scripts: readonly string[] }
+  /** Pages to fetch ahead; not their scripts, which are more than all the rest of a page. */
+  ahead?: readonly string[]
   children: ReactNode
 }
 
@@ -71,11 +71,8 @@ export function Document(props: DocumentProps) {
             <script type="module" src={assets.client} />
           </>
         )}
-        {ahead?.pages.map((page) => (
+        {ahead?.map((page) => (
           <link key={page} rel="prefetch" href={page} />
-        ))}
-        {ahead?.scripts.map((file) => (
-          <link key={file} rel="prefetch" href={file} as="script" />
         ))}
         {feed && <link rel="alternate" type="application/rss+xml" title={feed.title} href={feed.href} />}
         {structured && (

@@ -96,10 +96,6 @@ export function Page({ input, assets }: { input: PageInput; assets: Assets }) {
   const { page, origin, path, settings, likely, draft } = input
   const frame = frameOf(input)
   const url = origin + path
-  const scripts = likely.flatMap((next) => {
-    const slug = islandOf(next)
-    return slug ? assets.island(slug) : []
-  })
   return (
     <Document
       title={page.path === '/' ? settings.name : page.title}
@@ -111,7 +107,7 @@ export function Page({ input, assets }: { input: PageInput; assets: Assets }) {
       structured={page.hidden || draft ? undefined : structuredData(input)}
       feed={page.path === newsPath ? { title: page.title, href: `${newsPath}/rss.xml` } : undefined}
       island={islandOf(page)}
-      ahead={{ pages: likely.map((next) => next.path), scripts: [...new Set(scripts)] }}
+      ahead={likely.map((next) => next.path)}
     >
       <Shell around={input} compact={page.layout === 'funnel'}>
         {draft && (
