@@ -10,10 +10,14 @@ export const cookies: PageSeed = {
   description: 'Deze site gebruikt alleen cookies die nodig zijn om te werken. Hier lees je welke dat zijn.',
   blocks: [
     {
+      kind: 'hero',
+      title: 'Alleen cookies die nodig zijn',
+      lead: 'Daarom vragen we je niet om toestemming.',
+    },
+    {
       kind: 'rich_text',
       text: html`
-        <p>We gebruiken alleen cookies die nodig zijn. Daarom vragen we je niet om toestemming. We plaatsen geen cookies
-        om je te volgen en geen cookies van anderen.</p>
+        <p>We plaatsen geen cookies om je te volgen. Ook plaatsen we geen cookies van anderen.</p>
         <table>
           <caption>Onze cookies</caption>
           <thead><tr><th scope="col">Naam</th><th scope="col">Waarvoor</th><th scope="col">Hoe lang</th></tr></thead>

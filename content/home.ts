@@ -98,8 +98,8 @@ export const home: PageSeed = {
       action: { label: 'Word lid', href: '/lidmaatschap/lid-worden' },
       points: [
         'Leg je vraag voor aan onze juristen, bouwkundigen en financieel adviseurs.',
-        'Je betaalt minder voor keuringen en advies.',
-        'Je kunt je lidmaatschap elk jaar opzeggen.',
+        'Laat een huis keuren of een contract lezen.',
+        'Het kost {price.lidmaatschap_jaar} per jaar, voor je hele huishouden.',
       ],
     },
   ],

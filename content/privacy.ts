@@ -21,13 +21,20 @@ export const privacy: PageSeed = {
   keywords: ['gegevens', 'avg', 'bewaren', 'persoonsgegevens', 'rechten'],
   blocks: [
     {
+      kind: 'hero',
+      title: 'Je gegevens blijven van jou',
+      lead: 'Wat we vragen, waarom, en wanneer we het weggooien.',
+    },
+    {
       kind: 'rich_text',
       text: html`
         <p>We vragen alleen gegevens die we nodig hebben voor wat jij bij ons regelt. Op deze pagina lees je welke dat
         zijn, waarvoor we ze gebruiken en wanneer we ze weggooien.</p>
         <h2>Wat we van je vragen</h2>
-        <p>Als je een klus boekt, vragen we naar je klus, je adres, de momenten die jou uitkomen, je naam, je
+        <p>Als je een klus boekt, vragen we naar je klus, je adres en de momenten die jou uitkomen. En naar je naam, je
         e-mailadres en je telefoonnummer. Die gegevens gaan naar ons en naar de vakman die je klus doet.</p>
+        <p>Word je lid, of vraag je een keuring, een verzekering of advies aan? Dan staat bij elke stap waarom we iets
+        vragen. Wat we niet nodig hebben, vragen we niet.</p>
         <p>Terwijl je een formulier invult, staan je antwoorden op je eigen apparaat. We krijgen ze pas als je ze
         verstuurt. Wachtwoorden, rekeningnummers, geboortedatums, bijlagen en handtekeningen zetten we nooit in de
         opslag van je browser.</p>
@@ -37,7 +44,16 @@ export const privacy: PageSeed = {
           <li>Om je daarover te mailen of te bellen.</li>
           <li>Om te voldoen aan de wet, bijvoorbeeld voor de belasting.</li>
         </ul>
-        <p>We verkopen je gegevens niet. We volgen je niet over het internet.</p>`,
+        <p>We verkopen je gegevens niet. We volgen je niet over het internet.</p>
+        <h2>Met wie we ze delen</h2>
+        <ul>
+          <li>Met de vakman, de taxateur of de verzekeraar die je zelf kiest. Die krijgt alleen wat nodig is.</li>
+          <li>Met de bank, als je betaalt. Wij zien je pincode en je wachtwoorden nooit.</li>
+          <li>Met de overheid, als de wet dat van ons vraagt.</li>
+        </ul>
+        <h2>Onderdelen van anderen</h2>
+        <p>Op sommige pagina’s staat een onderdeel van een ander bedrijf, zoals een waardetool. Dat laadt pas als je erop
+        klikt. Bij de knop staat van wie het is. Daarna gelden ook de regels van dat bedrijf.</p>`,
     },
     {
       kind: 'rich_text',

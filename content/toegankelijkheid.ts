@@ -12,9 +12,13 @@ export const toegankelijkheid: PageSeed = {
   keywords: ['wcag', 'voorlezen', 'toetsenbord', 'contrast'],
   blocks: [
     {
+      kind: 'hero',
+      title: 'Iedereen moet erin kunnen',
+      lead: 'Ook als je slecht ziet, geen muis gebruikt of moeite hebt met lezen.',
+    },
+    {
       kind: 'rich_text',
       text: html`
-        <p>Iedereen moet bij ons terechtkunnen. Ook als je slecht ziet, geen muis gebruikt of moeite hebt met lezen.</p>
         <h2>Wat we doen</h2>
         <ul>
           <li>We bouwen volgens de richtlijnen WCAG 2.2, niveau AA.</li>
@@ -27,6 +31,15 @@ export const toegankelijkheid: PageSeed = {
         <h2>Hoe we dat controleren</h2>
         <p>Bij elke verandering controleert een programma de pagina’s en alle stappen van de formulieren, ook als er een
         foutmelding staat. Zo’n programma vindt niet alles. Daarom horen we graag van jou waar het beter kan.</p>
+        <h2>Hoe ver we zijn</h2>
+        <p>Dit is onze eigen verklaring van 20 november 2026. Er is nog geen onafhankelijk onderzoek gedaan. Mensen die met
+        een schermlezer werken, hebben de site nog niet getest. Dat staat op onze lijst.</p>
+        <h2>Wat nog niet goed is</h2>
+        <ul>
+          <li>Een klus boeken lukt alleen met JavaScript. Zonder JavaScript bel je ons: {phone.klusservice}.</li>
+          <li>Onderdelen van andere bedrijven kunnen we niet zelf aanpassen. We zetten er een telefoonnummer bij.</li>
+          <li>Veel diensten regel je nu alleen per telefoon. Kun je niet bellen? Mail ons, dan regelen we het zo.</li>
+        </ul>
         <h2>Een probleem melden</h2>
         <p>Kom je ergens niet uit? Bel {phone} of mail naar <a href="mailto:{email}">{email}</a>. Vertel
         op welke pagina je was en wat er misging. We helpen je meteen verder en lossen het probleem op.</p>`,

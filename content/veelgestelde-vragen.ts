@@ -7,10 +7,14 @@ export const veelgesteldeVragen: PageSeed = {
   path: '/veelgestelde-vragen',
   layout: 'content',
   title: 'Veelgestelde vragen',
-  description:
-    'Antwoorden op vragen die we vaak krijgen, over klussen, lid zijn, je gegevens en deze website.',
+  description: 'Antwoorden op vragen die we vaak krijgen, over klussen, kopen, verzekeren en lid zijn.',
   keywords: ['vraag', 'vragen', 'hulp', 'faq'],
   blocks: [
+    {
+      kind: 'hero',
+      title: 'Veelgestelde vragen',
+      lead: 'Staat je vraag er niet bij? Bel ons. Dan staat hij er de volgende keer wel.',
+    },
     {
       kind: 'accordion',
       title: 'Over klussen',
@@ -40,13 +44,87 @@ export const veelgesteldeVragen: PageSeed = {
       items: [
         {
           title: 'Moet ik lid zijn om iets te regelen?',
-          text: html`<p>Nee. Ook als je geen lid bent, kun je bij ons terecht. Leden betalen voor sommige diensten
-          minder.</p>`,
+          text: html`<p>Dat verschilt. Een klus boeken, de subsidiecheck en de isolatiecheck zijn voor iedereen. Voor een
+          keuring, een verzekering of advies ben je lid. Je wordt het dan in dezelfde aanvraag.</p>`,
         },
         {
           title: 'Hoe word ik lid?',
           text: html`<p>Op de pagina <a href="/lidmaatschap/lid-worden">Lid worden</a> lees je hoe het werkt. Liever
           bellen? Onze ledenservice helpt je op {phone.ledenservice}.</p>`,
+        },
+        {
+          title: 'Wat kost het om lid te zijn?',
+          text: html`<p>Het kost {price.lidmaatschap_jaar} per jaar, voor je hele huishouden. Betaal je per
+          bankoverschrijving? Dan komt er {price.bankoverschrijving} bij.</p>`,
+        },
+        {
+          title: 'Hoe zeg ik op?',
+          text: html`<p>Dat kan altijd. Je blijft lid tot het eind van het jaar waarvoor je hebt betaald. Zo gaat
+          <a href="/lidmaatschap/opzeggen">opzeggen</a>.</p>`,
+        },
+        {
+          title: 'Ik ga verhuizen. Wat moet ik doorgeven?',
+          text: html`<p>Je nieuwe adres en de datum. Bel {phone.ledenservice}. Heb je een verzekering via ons? Bel dan ook
+          {phone.verzekeringen}, vóór de dag van de sleutel.</p>`,
+        },
+      ],
+    },
+    {
+      kind: 'accordion',
+      title: 'Over kopen en verkopen',
+      items: [
+        {
+          title: 'Ik wil een bod doen. Waar begin ik?',
+          text: html`<p>Weet eerst wat je kunt betalen. Doe de <a href="/rekentools/quickscan-hypotheek">quickscan</a> en
+          reken de <a href="/rekentools/berekenen-kosten-koper">kosten koper</a> uit. Neem in je bod op dat je het huis wilt
+          laten keuren en je geld nog moet regelen.</p>`,
+        },
+        {
+          title: 'Is een keuring echt nodig?',
+          text: html`<p>Het is niet verplicht. Maar een lekkend dak of een zwakke fundering kost veel meer dan een
+          <a href="/diensten/keuringen/bouwtechnische-keuring">keuring</a>.</p>`,
+        },
+        {
+          title: 'Wanneer laat ik het contract lezen?',
+          text: html`<p>Voordat je tekent. Dan kun je nog om een andere tekst vragen. Wij lezen
+          <a href="/diensten/juridisch/contract-laten-controleren">koop- en bouwcontracten</a>.</p>`,
+        },
+      ],
+    },
+    {
+      kind: 'accordion',
+      title: 'Over je hypotheek en je verzekering',
+      items: [
+        {
+          title: 'Mijn rentevaste periode loopt af. Wat nu?',
+          text: html`<p>Je bank stuurt een voorstel. Teken dat niet meteen. Vergelijk het eerst, of vraag
+          <a href="/diensten/hypotheek/hypotheekadvies">een adviseur</a> om mee te kijken.</p>`,
+        },
+        {
+          title: 'Welke verzekeringen heb ik nodig voor mijn huis?',
+          text: html`<p>Voor een eigen huis begin je met opstal en inboedel. Op de pagina
+          <a href="/diensten/verzekeringen">Verzekeringen</a> staat wat bij jouw situatie past.</p>`,
+        },
+        {
+          title: 'Ik heb schade. Wie bel ik?',
+          text: html`<p>Bel {phone.verzekeringen}. Maak foto’s en gooi niets weg. Voorkom dat het erger wordt, als dat veilig
+          kan.</p>`,
+        },
+      ],
+    },
+    {
+      kind: 'accordion',
+      title: 'Over verduurzamen',
+      items: [
+        {
+          title: 'Waar begin ik met verduurzamen?',
+          text: html`<p>Met isolatie. Een warm huis heeft minder energie nodig, wat je daarna ook kiest. Doe mee met
+          <a href="/diensten/diensten-verduurzamen/collectieve-inkoop-isoleren">samen isoleren</a>.</p>`,
+        },
+        {
+          title: 'Krijg ik subsidie?',
+          text: html`<p>Dat hangt af van je gemeente en van wat je doet. Kijk in de
+          <a href="/subsidiecheck">subsidiecheck</a>, voordat je een offerte tekent.</p>`,
         },
       ],
     },
