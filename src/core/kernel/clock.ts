@@ -38,9 +38,19 @@ export const utcMidnight = (day: CalendarDate): string => `${day.toString()}T00:
 /** The Amsterdam calendar day in which an instant (ISO 8601 with offset or Z) falls. */
 export const amsterdamDay = (instant: string): CalendarDate => toCalendarDate(parseAbsolute(instant, ZONE))
 
+// the same hours come back with every rate and slot, and asking the zone takes ten times all the rest
+const zulus = new Map<string, string>()
+const mostZulus = 5000
+
 /** Instant in UTC (`...Z`) of an Amsterdam wall time such as `2026-12-01T08:00:00`. */
-export const wallToZulu = (wall: string): string =>
-  toZoned(parseDateTime(wall), ZONE).toDate().toISOString().replace('.000Z', 'Z')
+export const wallToZulu = (wall: string): string => {
+  const known = zulus.get(wall)
+  if (known !== undefined) return known
+  const zulu = toZoned(parseDateTime(wall), ZONE).toDate().toISOString().replace('.000Z', 'Z')
+  if (zulus.size >= mostZulus) zulus.clear()
+  zulus.set(wall, zulu)
+  return zulu
+}
 
 /** Milliseconds of an ISO 8601 instant with offset or Z. */
 export const instantOf = (iso: string): number => parseAbsolute(iso, 'UTC').toDate().getTime()
