@@ -117,7 +117,12 @@ module.exports = {
     only('blocks-know-ui', web('blocks'), [ui, '^src/core/content/'], 'web/blocks → ui, core/content.'),
     only('tools-know-form', web('tools'), [ui, form, core], 'web/tools → ui, form, core.'),
     only('enhance-knows-core', web('enhance'), [core], 'web/enhance → core.'),
-    only('mail-knows-core', web('mail'), [core], 'web/mail → core.'),
+    only(
+      'mail-knows-core',
+      web('mail'),
+      [core, web('look')],
+      'web/mail → core, and the theme that it is coloured by.',
+    ),
     only('render-knows-web', web('render'), ['^src/web/', core], 'web/render → all of web.'),
     only('office-knows-form', '^src/office/', [ui, form, core], 'office → ui, form, core.'),
     {

@@ -1,5 +1,5 @@
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
@@ -29,6 +29,9 @@ const compress = async (file: string): Promise<void> => {
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
 }
 
+/** The brand: another association's theme stands in for ours (`THEME=brands/<name>/theme.css`). */
+const theme = process.env.THEME ? [{ find: /^.*\/theme\.css/, replacement: resolve(process.env.THEME) }] : []
+
 /**
  * Two builds. The client: the stylesheet, the plain script of every page, and the island entry, with a manifest of
  * their hashed names. The server: everything that turns content into bytes, imported by the running server.
@@ -40,6 +43,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     ...(isSsrBuild ? [] : [precompress()]),
   ],
+  resolve: { alias: theme },
   build: {
     target: 'es2022',
     // an asset inside a data: address would need a hole in the content security policy

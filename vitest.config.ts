@@ -19,6 +19,7 @@ export default defineConfig({
             'tools/**/*.test.ts',
             'test/**/*.test.ts',
             'bench/**/*.test.ts',
+            'brands/**/*.test.ts',
           ],
           exclude: ['**/*.db.test.ts', ...selfTests],
           // Generous, as the machine may be doing something else.

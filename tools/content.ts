@@ -5,7 +5,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { seeds } from '../content/index.ts'
 import type { Settings } from '../src/core/content/settings.ts'
 import { systemClock } from '../src/core/kernel/clock.ts'
@@ -87,11 +87,18 @@ const read = (file: string): string => {
   }
 }
 
+/** A document as the project's own files write it, or as JSON. */
+const readDocument = async (file: string): Promise<unknown> => {
+  if (!file.endsWith('.ts')) return parsed(read(file))
+  const [document] = Object.values((await import(pathToFileURL(resolve(file)).href)) as object)
+  return parsed(JSON.stringify(document ?? null))
+}
+
 const written = (body: unknown) => JSON.stringify(body, undefined, 2)
 
 const edit: Verb = async (db, codename, file) => {
   const before = file === undefined ? written(await known(db, codename)) : ''
-  const body = parsed(file === undefined ? editedByHand(codename, before) : read(file))
+  const body = file === undefined ? parsed(editedByHand(codename, before)) : await readDocument(file)
   if (file === undefined && written(body) === before) return console.log('Er is niets veranderd.')
   if (!/^[a-z0-9_]{1,80}$/.test(codename))
     throw new StartRefused('Een codenaam heeft kleine letters, cijfers en lage streepjes.')

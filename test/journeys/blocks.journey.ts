@@ -127,7 +127,9 @@ describe('frames of partners', () => {
     await form.scrollIntoViewIfNeeded()
     const inner = form.contentFrame()
     await inner.getByRole('heading', { name: 'Formulier' }).waitFor()
-    const said = await inner.locator('html').evaluate((element) => element.offsetHeight)
+    const said = await inner
+      .locator('html')
+      .evaluate((element) => Math.ceil(element.getBoundingClientRect().height))
     await vi.waitFor(async () => expect(await form.getAttribute('height')).toBe(String(said + 46)))
     await inner.locator('html').evaluate(() => parent.postMessage({ height: 1234 }, '*'))
     await vi.waitFor(async () => expect(await form.getAttribute('height')).toBe('1280'))

@@ -1,14 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-const css = readFileSync(new URL('./theme.css', import.meta.url), 'utf8')
-const [day = '', night = ''] = css.split('@media (prefers-color-scheme: dark)')
+const files = { ours: './theme.css', dijkhuis: '../../../brands/dijkhuis/theme.css' }
 const tokens = (text: string) =>
   Object.fromEntries(
     [...text.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{3,6});/g)].map(([, name, hex]) => [name, hex]),
   )
-const light: Record<string, string> = tokens(day)
-const themes = { light, dark: { ...light, ...tokens(night) } }
+const themes = Object.entries(files).flatMap(([brand, path]): [string, Record<string, string>][] => {
+  const css = readFileSync(new URL(path, import.meta.url), 'utf8')
+  const [day = '', night = ''] = css.split('@media (prefers-color-scheme: dark)')
+  const light = tokens(day)
+  return [
+    [`${brand}, light`, light],
+    [`${brand}, dark`, { ...light, ...tokens(night) }],
+  ]
+})
 
 /** Relative luminance of WCAG 2.2. */
 function luminance(hex: string): number {
@@ -43,7 +49,7 @@ const pairs: [least: number, front: string, ...grounds: string[]][] = [
   [4.5, 'on-band-accent', 'band-accent', 'band-accent-pressed'],
 ]
 
-describe.each(Object.entries(themes))('the %s theme', (_, theme) => {
+describe.each(themes)('the theme of %s', (_, theme) => {
   it.each(
     pairs.flatMap(([least, front, ...grounds]) => grounds.map((ground) => [front, ground, least] as const)),
   )('shows %s on %s at %d:1 or more', (front, ground, least) => {

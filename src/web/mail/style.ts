@@ -1,22 +1,27 @@
 import type { CSSProperties } from 'react'
+import { token } from '../look/theme.ts'
 
-/*
- * The palette of src/web/look/theme.css, written out: mail programs know no custom properties. Fonts are the
- * reader's own, since nothing is fetched from elsewhere.
- */
+// Mail programs know no custom properties, so the theme's colours are written out. Fonts are the reader's own, since
+// nothing is fetched from elsewhere.
 const color = {
-  paper: '#ffffff',
-  sand: '#faf6ef',
-  ink: '#16262e',
-  muted: '#54636b',
-  gracht: '#0b3340',
-  link: '#0e5366',
-  dakpan: '#b23f17',
-  line: '#d9cfbf',
+  paper: token('paper'),
+  sand: token('sand'),
+  ink: token('ink'),
+  muted: token('muted'),
+  gracht: token('gracht-9'),
+  link: token('gracht-7'),
+  dakpan: token('dakpan-6'),
+  line: token('line'),
 }
 
-const sans = "Figtree, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
-const head = "'Bricolage Grotesque', Georgia, 'Times New Roman', serif"
+/** The theme's family as a style attribute may hold it, without the stand-ins that only our pages have. */
+const family = (name: string) =>
+  token(name)
+    .replace(/"[^"]* stand-in",\s*/g, '')
+    .replaceAll('"', "'")
+
+const sans = family('body')
+const head = family('head')
 
 /** Words that are too long for the column break instead of widening it. */
 const wraps: CSSProperties = { overflowWrap: 'anywhere', wordBreak: 'break-word' }
@@ -63,7 +68,7 @@ export const style = {
     padding: '14px 28px',
     borderRadius: '999px',
     backgroundColor: color.dakpan,
-    color: '#ffffff',
+    color: token('on-accent'),
     fontSize: '17px',
     fontWeight: 600,
     textDecoration: 'none',
@@ -80,14 +85,14 @@ export const style = {
 /** Mail programs with a dark mode of their own take these; the others keep the light colours, all of them. */
 export const darkMode = `
 @media (prefers-color-scheme: dark) {
-  .m-ground, .m-ground > table > tbody > tr > td { background-color: #14242b !important; }
-  .m-card { background-color: #0f1b20 !important; }
-  .m-panel { background-color: #1b2f38 !important; }
-  .m-ink { color: #eef3f4 !important; }
-  .m-head { color: #dceef2 !important; }
-  .m-muted { color: #a9b8be !important; }
-  .m-link { color: #8ccfdf !important; }
-  .m-button { background-color: #f2855a !important; color: #0f1b20 !important; }
-  .m-line { border-color: #2c434d !important; }
+  .m-ground, .m-ground > table > tbody > tr > td { background-color: ${token('sand', 'night')} !important; }
+  .m-card { background-color: ${token('paper', 'night')} !important; }
+  .m-panel { background-color: ${token('sand-2', 'night')} !important; }
+  .m-ink { color: ${token('ink', 'night')} !important; }
+  .m-head { color: ${token('gracht-9', 'night')} !important; }
+  .m-muted { color: ${token('muted', 'night')} !important; }
+  .m-link { color: ${token('gracht-7', 'night')} !important; }
+  .m-button { background-color: ${token('dakpan-6', 'night')} !important; color: ${token('on-accent', 'night')} !important; }
+  .m-line { border-color: ${token('line', 'night')} !important; }
 }
 `

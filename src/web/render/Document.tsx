@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { type ContentPicture, pictures } from '../../core/content/parts.ts'
 import type { Surroundings } from '../../core/render.ts'
+import { ground } from '../look/theme.ts'
 import type { Assets } from './assets.ts'
 import { inScript } from './island.tsx'
-import { ground } from '../look/theme.ts'
 
 interface DocumentProps {
   title: string

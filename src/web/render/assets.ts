@@ -1,5 +1,5 @@
 import type { Manifest } from '../../core/render.ts'
-import { themeFonts } from './theme.ts'
+import { themeFonts } from '../look/theme.ts'
 
 /** Addresses of built files, by what they are for. */
 export interface Assets {
