@@ -147,7 +147,7 @@ describe('queries', () => {
   test.each([
     'morgen',
     '2026-13-01T00:00:00Z',
-    '2026-12-01',
+    '2026-13-01',
     '2026-12-01T00:00:00',
     '+010000-01-01T00:00:00Z',
   ])('fromDate %s', async (from) => {
@@ -178,4 +178,7 @@ test('what is not there is a 404, what is asked the wrong way a 405, both as a p
     expect(answer.headers['content-type']).toContain('application/problem+json')
   }
   expect((await house.app.inject('/api/klusservice/appointment')).headers.allow).toBe('POST')
+  const options = await house.app.inject({ method: 'OPTIONS', url: '/api/klusservice/tasks' })
+  expect(options.headers.allow).toBe('GET, HEAD')
+  expect((await house.app.inject({ method: 'HEAD', url: '/api/klusservice/tasks' })).statusCode).toBe(200)
 })

@@ -37,5 +37,7 @@ export const methodsOf = (calls: Record<string, AnyEndpoint>) => {
     path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
   }))
   return (path: string): string[] =>
-    routes.filter((route) => route.path.test(path)).map(({ method }) => method)
+    routes
+      .filter((route) => route.path.test(path))
+      .flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]))
 }
