@@ -86,10 +86,10 @@ const order: readonly Period[] = ['morning', 'afternoon', 'evening']
 export const inOrder = (of: readonly Moment[]): Moment[] =>
   of.toSorted((a, b) => a.day.localeCompare(b.day) || order.indexOf(a.period) - order.indexOf(b.period))
 
-/** `vrijdag 4 december, ochtend (8.00 tot 12.00)`. */
+/** `vrijdag 4 december 2026, ochtend (8.00 tot 12.00)`: with its year, as one may choose 400 days ahead. */
 export const momentText = ({ day, period }: Pick<Slot, 'day' | 'period'>): string => {
   const { label, start, end } = periods[period]
-  return `${formatDay(dayOf(day))}, ${label.toLowerCase()} (${start}.00 tot ${end}.00)`
+  return `${formatDay(dayOf(day), 'full')}, ${label.toLowerCase()} (${start}.00 tot ${end}.00)`
 }
 
 /** `€ 64,50 per uur`. */

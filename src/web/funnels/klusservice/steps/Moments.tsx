@@ -58,7 +58,7 @@ export default function Moments() {
     else if (slot && chosen.length < maxMoments) choose(inOrder([...chosen, slot]))
   }
   const toCalendar = () => {
-    calendar.current?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    calendar.current?.scrollIntoView({ block: 'center' })
     calendar.current
       ?.querySelector<HTMLElement>('[role="button"][tabindex="0"], .cal-day[tabindex="0"]')
       ?.focus({ preventScroll: true })
