@@ -15,9 +15,17 @@ export const nieuws: PageSeed = {
       kind: 'hero',
       title: 'Nieuws voor je huis',
       lead: 'Wat er verandert, en wat dat voor jou betekent.',
-      actions: [{ label: 'Volg ons nieuws met RSS', href: '/nieuws/rss.xml' }],
+      picture: 'street',
     },
     { kind: 'news_list', most: 20 },
+    {
+      kind: 'interesting_links',
+      title: 'Blijf op de hoogte',
+      links: [
+        { label: 'Volg ons nieuws met een nieuwslezer (RSS)', href: '/nieuws/rss.xml' },
+        { label: 'Wie we zijn', href: 'page:over_ons' },
+      ],
+    },
   ],
 }
 
