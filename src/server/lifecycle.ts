@@ -1,5 +1,3 @@
-import { subscribe } from 'node:diagnostics_channel'
-import type { Server } from 'node:http'
 import { createServer } from 'node:net'
 import { StartRefused } from './database/refusal.ts'
 
@@ -11,17 +9,6 @@ export function stopSignal(): AbortSignal {
   const controller = new AbortController()
   for (const name of ['SIGTERM', 'SIGINT'] as const) process.on(name, () => controller.abort())
   return controller.signal
-}
-
-/**
- * From now on a connection ends with the answer that is under way on it: a client that keeps it open for a
- * next request would keep the stop waiting.
- */
-export function endConnectionsWithAnswers(): void {
-  subscribe('http.server.response.finish', (message) => {
-    const { server } = message as { server: Server }
-    setImmediate(() => server.closeIdleConnections())
-  })
 }
 
 export function untilAborted(signal: AbortSignal): Promise<void> {

@@ -5,8 +5,8 @@ import { type Config, readConfig } from './config.ts'
 import { openEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/pool.ts'
-import { StartRefused } from './database/refusal.ts'
-import { claimPort, endConnectionsWithAnswers, refusedPort, stopSignal, untilAborted } from './lifecycle.ts'
+import { refusalOf } from './database/refusal.ts'
+import { claimPort, refusedPort, stopSignal, untilAborted } from './lifecycle.ts'
 import { type Observer, together } from './observer.ts'
 import { openOutbox, prepareOutbox } from './outbox/boss.ts'
 import { demoSecrets } from './secrets.ts'
@@ -21,11 +21,10 @@ try {
   await start(config)
   await untilAborted(stopAsked)
   say('Stoppen: lopende verzoeken worden afgemaakt.')
-  endConnectionsWithAnswers()
   limitStop(config)
 } catch (thrown) {
   if (!stopAsked.aborted) {
-    console.error(thrown instanceof StartRefused ? thrown.message : thrown)
+    console.error(refusalOf(thrown) ?? thrown)
     process.exitCode = 1
   }
 }

@@ -6,12 +6,14 @@ import type { House } from '../services/context.ts'
 import { api, prefix } from './api.ts'
 import type { Binding } from './bind.ts'
 import { answerBroken } from './broken-requests.ts'
+import { farewell } from './farewell.ts'
 import { health } from './health.ts'
 import { makeLimits } from './limits.ts'
 import { openapi } from './openapi/index.ts'
 import { keepPace, timeouts } from './pace.ts'
 import { answerProblem, answerUnknown, methodsOf } from './problems.ts'
 import { secure, securityHeaders } from './security.ts'
+import { securityTxt } from './security-txt.ts'
 import { type Load, shed } from './shedding.ts'
 import { viewerSwitch } from './viewer-switch.ts'
 
@@ -45,6 +47,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     bodyLimit: 64 * 1024,
     ...timeouts,
     forceCloseConnections: 'idle',
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
     clientErrorHandler: answerBroken(production),
     // an address that cannot be read never meets the hooks
@@ -66,8 +69,10 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   })
   shed(app, { load: options.load, refuse: answerProblem(house.sender) })
   keepPace(app)
+  farewell(app)
   await app.register(cookie)
   health(app, house)
+  securityTxt(app, { house, publicUrl: options.publicUrl })
   const binding: Binding = { house, limits: makeLimits(house), plainCookies: !production }
   await app.register(
     async (scope) => {
