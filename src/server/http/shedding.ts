@@ -4,7 +4,7 @@ import { Fault } from '../../core/kernel/fault.ts'
 
 /** How busy this process is. */
 export interface Load {
-  /** How late timers were in the past half second, on average, in milliseconds. */
+  /** How late timers were in the calmest of the past four half seconds, on average, in milliseconds. */
   late(): number
   close(): void
 }
@@ -21,20 +21,23 @@ export const bounds = {
 export type Kind = keyof typeof bounds | 'probe'
 
 const resolution = 20
+/** One long piece of work, or a machine that was away for a moment, is no crowd: being late has to last. */
+const samples = 4
 
 /** Measures the event loop of this process. */
 export const measureLoad = (): Load => {
   const delays = monitorEventLoopDelay({ resolution })
   delays.enable()
-  let late = 0
+  const lateness: number[] = Array(samples).fill(0)
   const sampling = setInterval(() => {
     // no sample at all: the loop stood still for the whole time
-    late = delays.count === 0 ? 500 : Math.max(0, delays.mean / 1e6 - resolution)
+    lateness.push(delays.count === 0 ? 500 : Math.max(0, delays.mean / 1e6 - resolution))
+    lateness.shift()
     delays.reset()
   }, 500)
   sampling.unref()
   return {
-    late: () => late,
+    late: () => Math.min(...lateness),
     close() {
       clearInterval(sampling)
       delays.disable()
@@ -62,6 +65,7 @@ export const kindOf = (method: string, url: string): Kind => {
 }
 
 interface Options {
+  /** Absent: measured from the moment that the process listens, as starting makes anybody late. */
   load?: Load
   /** Answers a refusal. */
   refuse(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
@@ -71,10 +75,14 @@ interface Options {
  * Refuses with 503 and `Retry-After` what this process cannot do in time. Only requests that are being worked on
  * count as at hand: not those whose body is still coming in, nor those whose answer is on its way.
  */
-export const shed = (app: FastifyInstance, { load = measureLoad(), refuse }: Options): void => {
+export const shed = (app: FastifyInstance, { load: given, refuse }: Options): void => {
+  let load = given
+  app.addHook('onListen', async () => {
+    load ??= measureLoad()
+  })
   const working = new Set<FastifyRequest>()
   const refuses = (kind: Kind): boolean =>
-    kind !== 'probe' && (load.late() > bounds[kind].lateMs || working.size >= bounds[kind].atOnce)
+    kind !== 'probe' && ((load?.late() ?? 0) > bounds[kind].lateMs || working.size >= bounds[kind].atOnce)
   app.addHook('onRequest', (request, reply, done) => {
     const kind = kindOf(request.method, request.url)
     if (!refuses(kind)) return done()
@@ -101,7 +109,7 @@ export const shed = (app: FastifyInstance, { load = measureLoad(), refuse }: Opt
     working.delete(request)
     done(null, payload)
   })
-  app.addHook('onClose', async () => load.close())
+  app.addHook('onClose', async () => load?.close())
 }
 
 const isArriving = ({ raw, headers }: FastifyRequest): boolean =>
