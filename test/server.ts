@@ -70,9 +70,12 @@ export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<TestServ
   }
 }
 
-/** The server's own process with nothing but this environment, its output piped. */
-export function launchServer(env: NodeJS.ProcessEnv): ChildProcess {
-  return spawn(process.execPath, ['src/server/main.ts'], {
+/** The server's own process with nothing but this environment, its output piped; another `command` may start it. */
+export function launchServer(
+  env: NodeJS.ProcessEnv,
+  [program = process.execPath, ...args]: string[] = [process.execPath, 'src/server/main.ts'],
+): ChildProcess {
+  return spawn(program, args, {
     cwd: root,
     env: { PATH: process.env.PATH, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { AnswerOf, RequestOf } from '../../src/core/contract/endpoint.ts'
 import { type book, booking, type taskRates } from '../../src/core/contract/klusservice.ts'
 import { exampleOf } from '../../src/core/fields/group.ts'
@@ -18,7 +19,7 @@ export async function ratesAt(url: string, clock: Clock = systemClock): Promise<
     lon: String(address.lon),
     fromDate: utcMidnight(tomorrow(clock)),
   })
-  const answer = await fetch(`${url}/api/klusservice/task-rates?${query}`)
+  const answer = await whenCalm(() => fetch(`${url}/api/klusservice/task-rates?${query}`))
   if (!answer.ok) throw new Error(`No rates: ${answer.status} ${await answer.text()}`)
   return (await answer.json()) as Rates
 }
@@ -39,3 +40,23 @@ export function bookingOf(rates: Rates, slots: readonly Slot[], email = 'storm@v
 /** The first part of each of the first three days. */
 export const firstSlots = (rates: Rates): Slot[] =>
   rates.dates.flatMap((rate) => slotsOf(rate).slice(0, 1)).slice(0, 3)
+
+/** Sends a booking under a key. @throws TypeError when nobody answers. */
+export const sendBooking = (url: string, sent: Booking, key: string): Promise<Response> =>
+  whenCalm(() =>
+    fetch(`${url}/api/klusservice/appointment`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      body: JSON.stringify(sent),
+    }),
+  )
+
+/** Asks again while the site says that it is busy: the machine may be doing something else. */
+async function whenCalm(ask: () => Promise<Response>): Promise<Response> {
+  for (let left = 60; ; left--) {
+    const answer = await ask()
+    const isBusy = answer.status === 503 && (await answer.clone().text()).includes('"busy"')
+    if (!isBusy || left === 0) return answer
+    await sleep(500)
+  }
+}

@@ -29,7 +29,10 @@ export async function waitingJobs(db: Database): Promise<number> {
 }
 
 /** Every key that was promised is one submission under that reference, with one order and one mail; nothing else is. */
-export async function checkBooks(db: Database, crowd: Crowd): Promise<void> {
+export async function checkBooks(
+  db: Database,
+  crowd: Pick<Crowd, 'promised' | 'emails' | 'wrong'>,
+): Promise<void> {
   expect(crowd.wrong).toEqual([])
   expect(crowd.promised.size).toBe(crowd.emails.size)
   const { rows: submissions } = await sql<{ id: string; reference: string; email: string }>`

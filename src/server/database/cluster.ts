@@ -63,7 +63,23 @@ async function initialise(cluster: Cluster, folder: string, passwordFile: string
     )
     if (outcome.code === 0) return
   }
-  throw new StartRefused(`De database kon niet worden aangemaakt: ${lastLine(outcome.output)}`)
+  throw new StartRefused(
+    `De database kon niet worden aangemaakt: ${fatalLine(outcome.output) || lastLine(outcome.output)}`,
+  )
+}
+
+/**
+ * Refuses data of another major version, which PostgreSQL itself cannot read; they stay as they are.
+ * @throws StartRefused with the way out.
+ */
+export async function checkVersion(cluster: Cluster): Promise<void> {
+  const found = (await readFile(join(cluster.folder, 'PG_VERSION'), 'utf8')).trim()
+  const { output } = await run(join(cluster.bin, 'postgres'), ['--version'], { user: cluster.user })
+  const ours = / (\d+)/.exec(output)?.[1]
+  if (!ours || found === ours) return
+  throw new StartRefused(
+    `De gegevens in ${cluster.folder} zijn van PostgreSQL ${found} en hier draait PostgreSQL ${ours}. Er is niets veranderd. Maak een back-up met de versie van de site die deze gegevens schreef (npm run backup), zet de map opzij en zet de back-up terug met deze versie (npm run restore); of geef met DATABASE_URL een PostgreSQL ${found} op.`,
+  )
 }
 
 /** Starts the cluster on `port`; 'port taken' asks for another one. */
@@ -171,5 +187,7 @@ function lastLine(text: string): string {
 }
 
 function fatalLine(log: string): string | undefined {
-  return log.split('\n').find((line) => /FATAL|PANIC/.test(line))
+  const lines = log.split('\n')
+  const telling = [/No space left on device|quota exceeded/i, /FATAL|PANIC|initdb: error/]
+  return telling.flatMap((kind) => lines.find((line) => kind.test(line)) ?? [])[0]
 }

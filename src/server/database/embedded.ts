@@ -6,6 +6,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { type Binaries, copyBinaries, installedBinaries } from './binaries.ts'
 import {
   type Cluster,
+  checkVersion,
   clusterUrl,
   createCluster,
   ensureDatabase,
@@ -57,6 +58,7 @@ export async function openEmbedded(
       report(`De database wordt aangemaakt in ${cluster.folder}.`)
       await createCluster(cluster)
     }
+    await checkVersion(cluster)
     const port = (await findServer(cluster)) ?? (await start(cluster, memory, home))
     await ensureDatabase(cluster, port, database)
     const membership = share(usersFile)

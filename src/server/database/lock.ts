@@ -45,7 +45,8 @@ export function share(file: string): Held {
 function lockWith(file: string, statements: string): Held | undefined {
   const db = new DatabaseSync(file, { timeout: 0 })
   try {
-    db.exec(statements)
+    // no journal file: a lock must work on a disk that is full
+    db.exec(`PRAGMA journal_mode=MEMORY; ${statements}`)
     return { release: () => db.close() }
   } catch (thrown) {
     db.close()

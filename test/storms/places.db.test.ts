@@ -1,0 +1,190 @@
+import type { ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { run } from '../../src/server/database/command.ts'
+import { endServer, freePort, launchServer, untilReady } from '../server.ts'
+import { bookingOf, firstSlots, ratesAt, sendBooking } from './bookings.ts'
+
+// The embedded PostgreSQL where people really start it; what needs no root stands in test/start.db.test.ts.
+
+interface Started {
+  child: ChildProcess
+  url: string
+  output(): string
+}
+
+let dataDir: string
+let started: Started[]
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'places-'))
+  await chmod(dataDir, 0o755)
+  started = []
+})
+afterEach(async () => {
+  await Promise.all(started.map(({ child }) => endServer(child, 'SIGTERM')))
+  const pid = postmaster()
+  if (pid) process.kill(pid, 'SIGKILL')
+  await sleep(300)
+  await run('umount', ['-l', dataDir])
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+const postmaster = (): number | undefined => {
+  const file = join(dataDir, 'postgres', 'postmaster.pid')
+  return existsSync(file) ? Number(readFileSync(file, 'utf8').split('\n')[0]) : undefined
+}
+
+async function launch(): Promise<Started> {
+  const port = await freePort()
+  const child = launchServer({ PORT: String(port), DATA_DIR: dataDir })
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printed += chunk))
+  const one = { child, url: `http://localhost:${port}`, output: () => printed }
+  started.push(one)
+  return one
+}
+
+async function startReady(): Promise<Started> {
+  const one = await launch()
+  await untilReady(one.url, one.child, one.output)
+  return one
+}
+
+/** What a start that fails says; each line a sentence for the operator. */
+async function refusal(): Promise<string> {
+  const { child, output } = await launch()
+  const [code] = (await once(child, 'close')) as [number | null]
+  expect(code, output()).toBe(1)
+  expect(output()).not.toMatch(/^\s+at /m)
+  return output()
+}
+
+/** References by address, of as many bookings as are taken in. */
+async function bookUntilRefused(url: string, most: number): Promise<{ booked: string[]; status: number }> {
+  const rates = await ratesAt(url)
+  const booked: string[] = []
+  for (let count = 0; count < most; count++) {
+    const answer = await sendBooking(
+      url,
+      bookingOf(rates, firstSlots(rates), `p${count}@voorbeeld.nl`),
+      randomUUID(),
+    )
+    if (answer.status !== 201) return { booked, status: answer.status }
+    booked.push(((await answer.json()) as { reference: string }).reference)
+  }
+  return { booked, status: 201 }
+}
+
+/** Each order that arrived at the partner, by reference. */
+async function orderedAt(url: string): Promise<string[]> {
+  const orders = (await (await fetch(`${url}/sandbox/orders.json`)).json()) as {
+    body: { reference: string }
+  }[]
+  return orders.map(({ body }) => body.reference)
+}
+
+test('data of an older major version are left alone, and the way out is said', async () => {
+  const first = await startReady()
+  const { booked } = await bookUntilRefused(first.url, 1)
+  expect(await endServer(first.child, 'SIGTERM')).toBe(0)
+  const file = join(dataDir, 'postgres', 'PG_VERSION')
+  const version = await readFile(file, 'utf8')
+  await writeFile(file, '15\n')
+  const said = await refusal()
+  expect(said).toContain('zijn van PostgreSQL 15 en hier draait PostgreSQL 18.')
+  for (const way of ['npm run backup', 'npm run restore', 'DATABASE_URL']) expect(said).toContain(way)
+  expect(said.trim().split('\n')).toHaveLength(1)
+  await writeFile(file, version)
+  const again = await startReady()
+  expect(await orderedAt(again.url)).toEqual(booked)
+})
+
+const mayMount = process.getuid?.() === 0 && (await run('unshare', ['-m', 'true'])).code === 0
+const disk = (options: string) => run('mount', ['-t', 'tmpfs', '-o', `${options},mode=755`, 'tmpfs', dataDir])
+
+test.runIf(mayMount)(
+  'a disk that is full at the first start is one sentence, and room makes it work',
+  async () => {
+    expect((await disk('size=20m')).code).toBe(0)
+    const said = await refusal()
+    expect(said.trim().split('\n').at(-1)).toBe('De schijf is vol: maak ruimte vrij en start opnieuw.')
+    expect((await disk('remount,size=90m')).code).toBe(0)
+    const { url } = await startReady()
+    expect((await bookUntilRefused(url, 1)).status).toBe(201)
+  },
+)
+
+test.runIf(mayMount)(
+  'a disk that fills up refuses bookings, loses none, and is mended by room',
+  async () => {
+    expect((await disk('size=70m')).code).toBe(0)
+    const first = await startReady()
+    const before = await bookUntilRefused(first.url, 5)
+    const filler = join(dataDir, 'filler')
+    await run('dd', ['if=/dev/zero', `of=${filler}`, 'bs=64k'])
+    const during = await bookUntilRefused(first.url, 2000).catch(() => ({ booked: [], status: 503 }))
+    expect(during.status).toBe(503)
+    expect((await fetch(first.url)).status).toBe(200)
+
+    // the power goes as well, and the next start finds the disk as full as it was
+    const pid = postmaster()
+    await endServer(first.child, 'SIGKILL')
+    if (pid) process.kill(pid, 'SIGKILL')
+    const second = await launch()
+    const ended = once(second.child, 'close')
+    const isUp = await untilReady(second.url, second.child, second.output).then(
+      () => true,
+      () => false,
+    )
+    if (isUp) expect((await fetch(second.url)).status).toBe(200)
+    else {
+      await ended
+      expect(second.output()).not.toMatch(/^\s+at /m)
+      expect(second.output()).toContain('De schijf is vol')
+    }
+    await rm(filler)
+    const third = isUp ? second : await startReady()
+    const after = await bookUntilRefused(third.url, 3)
+    expect(after.status).toBe(201)
+    const promised = [...before.booked, ...during.booked, ...after.booked]
+    const giveUpAt = performance.now() + 60_000
+    while (performance.now() < giveUpAt && (await orderedAt(third.url)).length < promised.length)
+      await sleep(250)
+    expect((await orderedAt(third.url)).sort()).toEqual(promised.sort())
+  },
+  180_000,
+)
+
+test.runIf(mayMount)('root on a machine without a user postgres makes one', async () => {
+  const etc = await mkdtemp(join(tmpdir(), 'etc-'))
+  await chmod(etc, 0o755)
+  await cp('/etc', etc, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true })
+  for (const name of ['passwd', 'shadow', 'group', 'gshadow']) {
+    const file = join(etc, name)
+    if (!existsSync(file)) continue
+    const lines = readFileSync(file, 'utf8').split('\n')
+    await writeFile(file, lines.filter((line) => !/^(postgres|thuisbasis):/.test(line)).join('\n'))
+  }
+  const port = await freePort()
+  const script = 'mount --bind "$0" /etc && exec "$1" src/server/main.ts'
+  const child = launchServer({ PORT: String(port), DATA_DIR: dataDir }, [
+    'unshare',
+    ...['-m', 'sh', '-c', script, etc, process.execPath],
+  ])
+  let printed = ''
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printed += chunk))
+  const url = `http://localhost:${port}`
+  started.push({ child, url, output: () => printed })
+  await untilReady(url, child, () => printed)
+  expect(readFileSync(join(etc, 'passwd'), 'utf8')).toMatch(/^thuisbasis:/m)
+  expect((await bookUntilRefused(url, 1)).status).toBe(201)
+  expect(await endServer(child, 'SIGTERM')).toBe(0)
+  await rm(etc, { recursive: true, force: true })
+})

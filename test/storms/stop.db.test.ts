@@ -1,0 +1,113 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { Agent, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { freshDatabase } from '../database.ts'
+import { bookingOf, firstSlots, ratesAt } from './bookings.ts'
+import { checkBooks, keepLedger, waitingJobs } from './ledger.ts'
+import { eventually, startSite, wholeStorm } from './site.ts'
+
+const stops = wholeStorm ? 20 : 4
+
+test.each([
+  ['a connection each', false],
+  ['connections that stay open', true],
+])(
+  '%s: nobody notices that one of two processes is stopped',
+  async (_name, keepAlive) => {
+    await using database = await freshDatabase()
+    await keepLedger(database.db)
+    await using site = await startSite(database.url)
+    const visitors = await startCareful(site.urls, keepAlive)
+    for (let stop = 0; stop < stops; stop++) {
+      await sleep(randomInt(300, 900))
+      const process = site.processes[stop % 2]
+      expect(await process?.stop()).toBe(0)
+      process?.launch()
+      await process?.ready()
+    }
+    await visitors.finish()
+    await eventually('the outbox is empty', 60, async () => (await waitingJobs(database.db)) === 0)
+    const logged = site.processes.flatMap((one) =>
+      one
+        .output()
+        .split('\n')
+        .filter((line) => line.includes('unexpected')),
+    )
+    if (visitors.wrong.length > 0) visitors.wrong.push(...logged)
+    await checkBooks(database.db, visitors)
+  },
+  300_000,
+)
+
+/**
+ * Visitors who send once. Once more elsewhere when nobody takes their connection, as a proxy does; and once more when
+ * a connection that they kept turns out to be closed, as browsers do. Who is turned away because the machine is busy
+ * with other things comes back.
+ */
+async function startCareful(urls: readonly string[], keepAlive: boolean) {
+  const rates = await ratesAt(urls[0] ?? '')
+  const slots = firstSlots(rates)
+  const agent = new Agent({ keepAlive, maxSockets: 40 })
+  const promised = new Map<string, string>()
+  const emails = new Map<string, string>()
+  const wrong: string[] = []
+  let finishing = false
+
+  const post = (url: string, key: string, body: string) =>
+    new Promise<{ status: number; said: string }>((resolve, reject) => {
+      const headers = {
+        'content-type': 'application/json',
+        'content-length': Buffer.byteLength(body),
+        'idempotency-key': key,
+        'x-forwarded-for': `10.2.${randomInt(256)}.${randomInt(256)}`,
+      }
+      const sent = request(`${url}/api/klusservice/appointment`, { method: 'POST', agent, headers })
+      sent.once('error', (error) => reject(Object.assign(error, { reused: sent.reusedSocket })))
+      sent.once('response', (answer) => {
+        text(answer).then((said) => resolve({ status: answer.statusCode ?? 0, said }), reject)
+      })
+      sent.end(body)
+    })
+
+  const send = async (first: number, key: string, body: string) => {
+    for (;;) {
+      const answer = await post(urls[first] ?? '', key, body).catch((thrown) => {
+        const { code, reused } = thrown as { code?: unknown; reused?: boolean }
+        if (code !== 'ECONNREFUSED' && !(reused && code === 'ECONNRESET')) throw thrown
+        return post(urls[1 - first] ?? '', key, body)
+      })
+      if (answer.status !== 503 || !answer.said.includes('"busy"')) return answer
+      await sleep(500)
+    }
+  }
+
+  const bookOnce = async () => {
+    const key = randomUUID()
+    const email = `stop-${key}@voorbeeld.nl`
+    const body = JSON.stringify(bookingOf(rates, slots, email))
+    const first = randomInt(urls.length)
+    emails.set(key, email)
+    try {
+      const { status, said } = await send(first, key, body)
+      if (status === 201) promised.set(key, (JSON.parse(said) as { reference: string }).reference)
+      else wrong.push(`${status} ${said.slice(0, 200)}`)
+    } catch (thrown) {
+      wrong.push(String(thrown))
+    }
+  }
+  const visits = Array.from({ length: 20 }, async () => {
+    await sleep(randomInt(500))
+    while (!finishing) {
+      await bookOnce()
+      await sleep(randomInt(100, 800))
+    }
+  })
+  const finish = async () => {
+    finishing = true
+    await Promise.all(visits)
+    agent.destroy()
+  }
+  return { promised, emails, wrong, finish }
+}
