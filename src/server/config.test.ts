@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { demoSecrets } from './secrets.ts'
 
-const secret = 'x'.repeat(32)
+const secret = 'Q7vN2mXc9LtR4kBz8WpJ5hYd3GfS6aEu'
 const production = {
   MODE: 'production',
   DATABASE_URL: 'postgres://localhost/thuisbasis',
@@ -70,6 +70,11 @@ test.each([
   [{ HANDYMAN: 'sandbox' }, 'HANDYMAN mag in MODE=production geen sandbox zijn.'],
   [{ PUBLIC_URL: 'http://www.voorbeeld.nl' }, 'PUBLIC_URL moet in MODE=production met https:// beginnen.'],
   [{ CLOCK: '2027-03-28T01:30:00+01:00' }, 'CLOCK mag alleen in MODE=demo.'],
+  [{ SECRETS: 'geheim' }, 'SECRETS moet uit geheimen van minstens 32 tekens bestaan'],
+  [{ SECRETS: `${secret},geheim` }, 'SECRETS moet uit geheimen van minstens 32 tekens bestaan'],
+  [{ SECRETS: 'change-me-'.repeat(4) }, 'SECRETS moet uit willekeurige geheimen bestaan'],
+  [{ SECRETS: ',' }, 'SECRETS is leeg.'],
+  [{ TRUSTED_PROXIES: 'everybody' }, 'TRUSTED_PROXIES moet uit IP-adressen'],
 ])('production refuses %o', (env, sentence) => {
   expect(() => readConfig({ ...production, ...env })).toThrow(sentence)
 })

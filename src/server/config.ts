@@ -5,6 +5,9 @@ import { StartRefused } from './database/refusal.ts'
 
 // Messages follow the name of their variable: "PORT moet ...". Values are not repeated: some are secret.
 
+/** Different characters of a secret: what somebody typed to fill it up has fewer, random base64 or hexadecimals more. */
+const leastCharacters = 10
+
 const loopback = ['127.0.0.1', '::1', 'localhost']
 
 const whole = (min: number, max: number) => {
@@ -55,6 +58,10 @@ export const environment = z.object({
     .refine(
       (all) => all.every((one) => one.length >= 32),
       'moet uit geheimen van minstens 32 tekens bestaan, met komma’s ertussen en de nieuwste eerst.',
+    )
+    .refine(
+      (all) => all.every((one) => new Set(one).size >= leastCharacters),
+      'moet uit willekeurige geheimen bestaan: maak er een met `openssl rand -base64 32`.',
     )
     .optional(),
   TRUSTED_PROXIES: list
