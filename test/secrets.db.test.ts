@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { group } from '../src/core/fields/group.ts'
+import { iban } from '../src/core/fields/iban.ts'
+import { buildServer } from '../src/server/http/server.ts'
+import type { Context, House } from '../src/server/services/context.ts'
+import { demoPersonId } from '../src/server/services/sessions/demo-people.ts'
+import { startSession } from '../src/server/services/sessions/start.ts'
+import { insertSubmission, readSubmission } from '../src/server/services/submissions/insert.ts'
+import { makeVault } from '../src/server/services/submissions/vault.ts'
+import { openHouse } from './house.ts'
+
+// What docs/operations.md, "Changing secrets", promises.
+
+const [old, next] = [
+  'the secret of this year, which is enough',
+  'the secret of next year, and that is enough',
+]
+const planted = 'NL91ABNA0417164300'
+const part = group({ iban })
+
+const take = async (house: House): Promise<string> => {
+  const ctx = { ...house, session: async () => undefined } as Partial<Context> as Context
+  const document = { title: '', office: [], mail: [] }
+  const { id } = await house.database
+    .transaction()
+    .execute((tx) => insertSubmission(tx, ctx, { kind: 'test', part, request: { iban: planted }, document }))
+  return id
+}
+
+test('after a change of secrets old masked answers open, new ones are locked by the new secret alone', async () => {
+  await using test = await openHouse()
+  const under = (...secrets: string[]): House => ({ ...test.house, vault: makeVault(secrets) })
+  const before = await take(under(old))
+  const after = await take(under(next, old))
+
+  const rows = await test.database.db.selectFrom('submission').select('request').execute()
+  expect(JSON.stringify(rows)).not.toContain(planted)
+  for (const id of [before, after])
+    expect((await readSubmission(under(next, old), id))?.request).toEqual({ iban: planted })
+  expect((await readSubmission(under(next), after))?.request).toEqual({ iban: planted })
+  await expect(readSubmission(under(old), after)).rejects.toThrow('not configured')
+  await expect(readSubmission(under(next), before)).rejects.toThrow('not configured')
+  // while some processes have it in front already, the others must at least read it
+  expect((await readSubmission(under(old, next), after))?.request).toEqual({ iban: planted })
+})
+
+test('who is logged in stays so when the secrets change', async () => {
+  await using test = await openHouse()
+  const { token } = await startSession(test.house, demoPersonId('lid'))
+  const app = await buildServer({
+    house: { ...test.house, vault: makeVault([next]) },
+    log: test.app.log,
+    production: true,
+    publicUrl: 'https://www.voorbeeld.nl',
+    trustedProxies: [],
+  })
+  const me = await app.inject({
+    method: 'POST',
+    url: '/api/v2/account/me',
+    cookies: { '__Host-thuisbasis': token },
+  })
+  expect(me.json()).toMatchObject({ membershipStatus: 'lid' })
+  await app.close()
+})
