@@ -54,6 +54,12 @@ export function listScripts(pages: readonly PageScripts[]): string {
     .join('\n')
 }
 
+/** What the reader of the table should know of a figure that misses its bound. */
+function doubtOf({ outcome, calm }: Verdict): string {
+  if (outcome === undefined || outcome === 'met') return ''
+  return calm ? `: ${outcome}` : ': the machine was too busy to tell'
+}
+
 const marks = ['<!-- bench: written by `npm run bench -- --readme` -->', '<!-- /bench -->'] as const
 
 /** Puts the table where the README has its marks. @throws Error when it has none. */
@@ -64,9 +70,10 @@ export async function writeReadme(verdicts: readonly Verdict[], where: string): 
   if (from === undefined || to === undefined || from < 0 || to < from) {
     throw new Error(`README.md has no place for the table: ${marks.join(' ')}`)
   }
-  const rows = verdicts.map(
-    (one) => `| ${[one.what, boundOf(one), figureOf(one), one.note ?? ''].join(' | ')} |`,
-  )
+  const rows = verdicts.map((one) => {
+    const cells = [one.what, boundOf(one), `${figureOf(one)}${doubtOf(one)}`, one.note ?? '']
+    return `| ${cells.join(' | ')} |`
+  })
   const table = ['| promise | bound | measured | made of |', '|---|---|---|---|', ...rows].join('\n')
   const section = `${marks[0]}\nMeasured ${where}. Between brackets how far the runs lie apart.\n\n${table}\n`
   await writeFile(file, `${text.slice(0, from)}${section}${text.slice(to)}`)
