@@ -87,8 +87,8 @@ module.exports = {
     only(
       'metrics-look-on',
       server('metrics'),
-      [database, outbox, core, observer],
-      'metrics → database, outbox, core.',
+      [ports, database, outbox, core, observer],
+      'metrics → ports, core, database, outbox.',
     ),
     only(
       'backup-knows-ports',

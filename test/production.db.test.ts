@@ -101,6 +101,12 @@ test('pages say nothing of a demo, and the API documentation offers no trying ou
   expect(docs).not.toMatch(/<form|<textarea|<script/)
 })
 
+test('security.txt is there, in the name of the site', async () => {
+  const text = await (await ask('/.well-known/security.txt')).text()
+  expect(text).toMatch(/^Contact: mailto:\S+@\S+$/m)
+  expect(text).toContain(`Canonical: ${site.publicUrl}/.well-known/security.txt`)
+})
+
 test('every answer asks for TLS, and cookies travel over nothing else', async () => {
   for (const path of ['/', '/api/klusservice/tasks', '/nergens', '/healthz']) {
     const { headers } = await ask(path)

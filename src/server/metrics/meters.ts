@@ -57,25 +57,14 @@ const partnerMeter = (registry: Registry): Observer['partnerCall'] => {
     buckets: [0.005, 0.025, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60],
     registers: [registry],
   })
-  const circuits = new Gauge({
-    name: 'thuisbasis_partner_circuit_open',
-    help: '1 while this process was last told that the partner is left alone, 0 since it answered.',
-    labelNames: ['partner'] as const,
-    registers: [registry],
-  })
   return async (partner, call, work) => {
     const stop = durations.startTimer({ partner, call })
     try {
       const answer = await work()
       stop({ outcome: 'ok' })
-      circuits.set({ partner }, 0)
       return answer
     } catch (thrown) {
-      const outcome = thrown instanceof PartnerError ? thrown.reason : 'unexpected'
-      stop({ outcome })
-      if (outcome === 'open-circuit') circuits.set({ partner }, 1)
-      // who refuses is alive
-      if (outcome === 'refused') circuits.set({ partner }, 0)
+      stop({ outcome: thrown instanceof PartnerError ? thrown.reason : 'unexpected' })
       throw thrown
     }
   }

@@ -5,6 +5,7 @@ import { type FreshDatabase, freshDatabase } from '../../../test/database.ts'
 import { clockAt } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
 import { later } from '../outbox/later.ts'
+import { sharedCircuits } from '../services/circuits/share.ts'
 import { type Metrics, openMetrics } from './open.ts'
 
 const clock = clockAt('2026-11-20T14:00:00Z')
@@ -42,19 +43,27 @@ test('requests are counted by route pattern, and nothing that somebody typed bec
   expect(await scrape()).not.toMatch(/3821BT|jannie/i)
 })
 
-test('partners tell how calls ended, and whether they are left alone', async () => {
+test('partners tell how calls ended', async () => {
   const { partnerCall } = metrics.observer
-  const fail = (reason: 'timeout' | 'open-circuit') => () => Promise.reject(new PartnerError('mail', reason))
+  const fail = () => Promise.reject(new PartnerError('mail', 'timeout'))
   expect(await partnerCall('mail', 'send', async () => 7)).toBe(7)
-  await expect(partnerCall('mail', 'send', fail('timeout'))).rejects.toThrow(PartnerError)
+  await expect(partnerCall('mail', 'send', fail)).rejects.toThrow(PartnerError)
   const calls = (outcome: string) =>
     value(`thuisbasis_partner_call_duration_seconds_count{partner="mail",call="send",outcome="${outcome}"}`)
   expect([await calls('ok'), await calls('timeout')]).toEqual([1, 1])
-  expect(await value('thuisbasis_partner_circuit_open{partner="mail"}')).toBe(0)
-  await expect(partnerCall('mail', 'send', fail('open-circuit'))).rejects.toThrow(PartnerError)
-  expect(await value('thuisbasis_partner_circuit_open{partner="mail"}')).toBe(1)
-  await partnerCall('mail', 'send', async () => undefined)
-  expect(await value('thuisbasis_partner_circuit_open{partner="mail"}')).toBe(0)
+})
+
+test('partners that any process leaves alone are told', async () => {
+  const circuits = sharedCircuits(fresh.db)
+  const timing = { openAfter: 2, rest: 5000 }
+  const open = () => value('thuisbasis_partner_circuit_open{partner="mail"}')
+  await circuits.failed('mail', clock.now(), timing)
+  expect(await open()).toBe(0)
+  await circuits.failed('mail', clock.now(), timing)
+  await expect.poll(open).toBe(1)
+  expect(await value('thuisbasis_partner_circuit_open{partner="klusservice"}')).toBe(0)
+  await circuits.succeeded('mail')
+  await expect.poll(open).toBe(0)
 })
 
 test('jobs are counted by how their tries ended', async () => {

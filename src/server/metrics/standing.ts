@@ -5,10 +5,13 @@ import { outcomes } from '../../core/contract/events.ts'
 import { type Clock, today } from '../../core/kernel/clock.ts'
 import type { Database } from '../database/pool.ts'
 import { deadQueue, queues } from '../outbox/queues.ts'
+import { partners } from '../ports/faults.ts'
 
 /** What is read from the database at each scrape: the same number in every process. */
 interface Standing {
   queues: { name: string; jobs: number; oldest: number }[]
+  /** Partners that are left alone. */
+  open: string[]
   events: { funnel: string; number: number; outcome: string; times: number }[]
 }
 
@@ -27,6 +30,7 @@ export const addStanding = (
     new Gauge({ name: `thuisbasis_${name}`, help, labelNames, registers: [registry] })
   const depth = gauge('queue_jobs', 'Jobs that are not done yet.', 'queue')
   const age = gauge('queue_oldest_job_seconds', 'Age of the oldest job that could have been done.', 'queue')
+  const circuits = gauge('partner_circuit_open', '1 while the partner is left alone.', 'partner')
   const dead = gauge('dead_letters', 'Jobs that failed at their last try and wait for staff.')
   const events = gauge(
     'funnel_events_today',
@@ -36,7 +40,7 @@ export const addStanding = (
   const up = gauge('database_up', '1 when the database answered this scrape.')
   return {
     async read() {
-      for (const one of [depth, age, dead, events]) one.reset()
+      for (const one of [depth, age, circuits, dead, events]) one.reset()
       const standing = await inTime(readStanding(database, clock))
       up.set(standing ? 1 : 0)
       if (!standing) return
@@ -45,6 +49,7 @@ export const addStanding = (
         depth.set({ queue }, of(queue)?.jobs ?? 0)
         age.set({ queue }, of(queue)?.oldest ?? 0)
       }
+      for (const partner of partners) circuits.set({ partner }, standing.open.includes(partner) ? 1 : 0)
       dead.set(of(deadQueue)?.jobs ?? 0)
       for (const { funnel, number, outcome, times } of standing.events)
         events.set({ funnel, number, outcome }, times)
@@ -70,7 +75,13 @@ const readStanding = async (database: Database, clock: Clock): Promise<Standing>
     .where('day', '=', today(clock).toString())
     .groupBy(['funnel', 'number', 'outcome'])
     .execute()
-  return { queues: standing.rows, events: events.map((row) => ({ ...row, times: Number(row.times) })) }
+  const circuits = await database
+    .selectFrom('partner_circuit')
+    .select('partner')
+    .where('rests_until', 'is not', null)
+    .execute()
+  const open = circuits.map(({ partner }) => partner)
+  return { queues: standing.rows, open, events: events.map((row) => ({ ...row, times: Number(row.times) })) }
 }
 
 const inTime = (reading: Promise<Standing>): Promise<Standing | undefined> =>
