@@ -43,3 +43,9 @@ const parse = (text: string): RawAnswer => {
   )
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(start)?.[1] ?? 0), headers, body: rest.join('\r\n\r\n') }
 }
+
+/** One request as it travels: its first lines, and what follows the headers. */
+export const http = (head: string, body = ''): string =>
+  `${head}\r\nHost: localhost\r\nConnection: close\r\n\r\n${body}`
+
+export const asks = (path: string): string => http(`GET ${path} HTTP/1.1`)

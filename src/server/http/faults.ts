@@ -77,6 +77,10 @@ export const isDatabaseAway = (thrown: unknown): boolean => {
   return awayCodes.has(String((thrown as { code?: unknown }).code)) || awayMessages.includes(thrown.message)
 }
 
+/** Who asked went away half-way; nobody reads the answer. Node gives it the code of any broken connection. */
+const isClientGone = (thrown: unknown): boolean =>
+  thrown instanceof Error && thrown.message === 'aborted' && 'code' in thrown && thrown.code === 'ECONNRESET'
+
 const bad = () => new Fault(400, 'bad-request', 'Dit verzoek konden we niet lezen.')
 
 /** Turns anything thrown into what may be said about it (decisions 2 and 10). `phone` of the customer service. */
@@ -89,6 +93,7 @@ export const tell = (thrown: unknown, phone: string | undefined): Told => {
       ...detail,
       unexpected: false,
     }
+  if (isClientGone(thrown)) return { fault: bad(), unexpected: false }
   if (isDatabaseAway(thrown))
     return {
       fault: new Fault(503, 'unavailable', wentWrong, { retryAfter: 5 }),

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
 /** So long may headers take, and a connection on which nothing moves at all, in milliseconds. */
@@ -26,13 +27,17 @@ export const timeouts = {
 
 interface Start {
   at: number
-  /** Bytes that the connection had brought when the headers were in. */
+  /** Bytes that the connection had brought, or taken, by then. */
   bytes: number
 }
 
-/** Closes connections whose body trickles in, which no idle timeout sees. */
+/**
+ * Closes connections that Node's timeouts let go on for longer: a body that trickles in, which is never idle, and an
+ * answer that nobody takes, which Node gives its time twice.
+ */
 export const keepPace = (app: FastifyInstance): void => {
   const awaited = new Map<IncomingMessage, Start>()
+  const stalled = closeStalled(app)
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request
     if (hasBody(raw)) awaited.set(raw, { at: performance.now(), bytes: raw.socket?.bytesRead ?? 0 })
@@ -40,6 +45,7 @@ export const keepPace = (app: FastifyInstance): void => {
   })
   const look = () => {
     const now = performance.now()
+    stalled(now)
     for (const [raw, { at, bytes }] of awaited) {
       if (raw.complete || raw.destroyed) awaited.delete(raw)
       else if (now - at > allowedMs((raw.socket?.bytesRead ?? bytes) - bytes)) raw.socket?.destroy()
@@ -48,6 +54,25 @@ export const keepPace = (app: FastifyInstance): void => {
   const looking = setInterval(look, 1000)
   looking.unref()
   app.addHook('onClose', async () => clearInterval(looking))
+}
+
+/** So much, a page with room to spare, should be taken in the patience that all have; more has the time of a body. */
+const soonTaken = 64 * 1024
+
+/** Looks for connections whose waiting bytes do not move: within one large piece, that may be a slow line. */
+const closeStalled = (app: FastifyInstance): ((now: number) => void) => {
+  const open = new Map<Socket, Start>()
+  app.server.on('connection', (socket: Socket) => {
+    open.set(socket, { at: performance.now(), bytes: 0 })
+    socket.once('close', () => open.delete(socket))
+  })
+  return (now) => {
+    for (const [socket, seen] of open) {
+      const { writableLength: waiting, bytesWritten: bytes } = socket
+      if (waiting === 0 || bytes !== seen.bytes) Object.assign(seen, { at: now, bytes })
+      else if (now - seen.at > allowedMs(Math.max(0, waiting - soonTaken))) socket.destroy()
+    }
+  }
 }
 
 const hasBody = ({ headers }: IncomingMessage): boolean =>

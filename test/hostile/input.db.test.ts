@@ -1,0 +1,243 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
+import { contract } from '../../src/core/contract/index.ts'
+import { bricksOf, exampleOf } from '../../src/core/fields/group.ts'
+import { type FreshDatabase, freshDatabase } from '../database.ts'
+import { bookingOf, firstSlots, ratesAt } from '../storms/bookings.ts'
+import { waitingJobs } from '../storms/ledger.ts'
+import { eventually, type SiteOfMany, startSite, wholeStorm } from '../storms/site.ts'
+import { answered, expectClean, inParallel, newVisitor } from './judge.ts'
+import { naughtyStrings, naughtyValues } from './naughty.ts'
+
+// Everything that may be typed, in every field of every call and every query, on the built product. A short round
+// takes one string in eight, another eighth for every field; all of them with TEST_ALL=1.
+
+type Json = Record<string, unknown>
+
+const calls: AnyEndpoint[] = Object.values(contract)
+const stride = wholeStorm ? 1 : 8
+
+let database: FreshDatabase
+let site: SiteOfMany
+let goodBooking: Json
+beforeAll(async () => {
+  database = await freshDatabase()
+  site = await startSite(database.url, { count: 1, env: { LOG_LEVEL: 'warn' } })
+  const rates = await ratesAt(url(''))
+  goodBooking = bookingOf(rates, firstSlots(rates)) as unknown as Json
+})
+afterAll(async () => {
+  await site?.[Symbol.asyncDispose]()
+  await database?.close()
+})
+
+const url = (path: string) => `${site.urls[0]}${path}`
+
+/** A call that succeeds, for one field of it to be spoiled. */
+const goodBody = (call: AnyEndpoint): Json => {
+  const body = structuredClone(
+    call.name === 'klusservice.book' ? goodBooking : call.body ? exampleOf(call.body) : {},
+  ) as Json
+  // one sender a request, so that no mailbox is full
+  if (call.name === 'klusservice.book') put(body, 'appointment.user.email', `${randomUUID()}@voorbeeld.nl`)
+  return body
+}
+
+const put = (body: Json, path: string, value: unknown): void => {
+  const steps = path.replaceAll('[]', '.0').split('.')
+  const last = steps.pop() as string
+  const holder = steps.reduce<Json>((inner, step) => inner[step] as Json, body)
+  holder[last] = value
+}
+
+const send = async (call: AnyEndpoint, body: Json, what: string) => {
+  const headers = { 'x-forwarded-for': newVisitor(), 'idempotency-key': randomUUID() }
+  const request = call.multipart
+    ? { method: call.method, headers, body: formOf(body) }
+    : {
+        method: call.method,
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }
+  expectClean(await answered(await fetch(url(call.path), request)), what)
+}
+
+const formOf = (body: Json): FormData => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body)) {
+    if (typeof value === 'string') form.append(name, value)
+    else if (name === 'File') form.append(name, new Blob(['%PDF-1.7 x']), 'tekening.pdf')
+    else form.append(name, JSON.stringify(value) ?? '')
+  }
+  return form
+}
+
+/** Every string for this field, or another eighth of them for each field. */
+const someOf = <T>(values: readonly T[], field: number): T[] =>
+  values.filter((_value, index) => (index + field) % stride === 0)
+
+const ask = async (call: AnyEndpoint, query: string, what: string) => {
+  const path = call.path.replace(/\{\w+\}/g, encodeURIComponent('7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42'))
+  const answer = await fetch(url(`${path}?${query}`), {
+    method: call.method,
+    headers: { 'x-forwarded-for': newVisitor() },
+    redirect: 'manual',
+  })
+  expectClean(await answered(answer), what)
+}
+
+describe.each(calls.filter((call) => call.body))('$name', (call) => {
+  test('takes or refuses every string and every kind of value in every field', async () => {
+    const fields = bricksOf(call.body ?? call.query).map(({ path }) => path)
+    const jobs = fields.flatMap((path, field) =>
+      [...someOf(naughtyStrings, field), ...someOf(naughtyValues, field)].map((value) => async () => {
+        const body = goodBody(call)
+        put(body, path, value)
+        await send(call, body, `${call.name} ${path} = ${JSON.stringify(value)?.slice(0, 80)}`)
+      }),
+    )
+    await inParallel(jobs)
+  }, 600_000)
+
+  test('with a naughty name of a field, and with a field too few', async () => {
+    const fields = bricksOf(call.body ?? call.query).map(({ path }) => path)
+    await inParallel([
+      ...someOf(naughtyStrings, 0).map((name) => async () => {
+        const body = { ...goodBody(call), [name]: 'x' }
+        await send(call, body, `${call.name} with ${JSON.stringify(name).slice(0, 80)}`)
+      }),
+      ...fields.map((path) => async () => {
+        const body = goodBody(call)
+        put(body, path, undefined)
+        await send(call, body, `${call.name} without ${path}`)
+      }),
+    ])
+  }, 600_000)
+})
+
+describe.each(calls)('$name by its query', (call) => {
+  test('takes or refuses every string, also twice, as a list and under another name', async () => {
+    const fields = bricksOf(call.query).map(({ path }) => path)
+    const good = exampleOf(call.query) as Record<string, unknown>
+    const jobs = [...fields, 'onbekend'].flatMap((name, field) =>
+      someOf(naughtyStrings, field).flatMap((text) => {
+        const query = (changed: Record<string, string>) =>
+          new URLSearchParams({ ...(good as Record<string, string>), ...changed })
+        const twice = query({})
+        twice.append(name, text)
+        return [query({ [name]: text }), twice, query({ [`${name}[]`]: text }), query({ [text]: name })].map(
+          (one) => () => ask(call, one.toString(), `${call.name} ?${one.toString().slice(0, 120)}`),
+        )
+      }),
+    )
+    await inParallel(jobs)
+  }, 600_000)
+})
+
+test('search, the desk, the survey and headers take or refuse every string', async () => {
+  const from = () => ({ 'x-forwarded-for': newVisitor() })
+  const visit = async (path: string, what: string, init: RequestInit = {}) =>
+    expectClean(
+      await answered(
+        await fetch(url(path), { redirect: 'manual', ...init, headers: { ...from(), ...init.headers } }),
+      ),
+      what,
+    )
+  const jobs = someOf(naughtyStrings, 0).flatMap((text) => {
+    const typed = encodeURIComponent(text.toWellFormed())
+    const what = JSON.stringify(text).slice(0, 80)
+    const json = { 'content-type': 'application/json' }
+    // what a header can carry at all
+    const header = Buffer.from(text)
+      .toString('latin1')
+      .replaceAll(/[^\t\x20-\x7e\x80-\xff]/g, '')
+      .trim()
+    return [
+      () => visit(`/zoekresultaat?q=${typed}`, `search ${what}`),
+      () => visit(`/${typed.slice(0, 4000)}`, `page ${what}`),
+      () => visit(`/assets/${typed.slice(0, 4000)}`, `asset ${what}`),
+      () => visit(`/sandbox/mail/${typed.slice(0, 4000)}`, `message ${what}`),
+      () => visit(`/api/v1/files/${typed.slice(0, 4000)}`, `file ${what}`),
+      () =>
+        visit(`/mening?pagina=${typed.slice(0, 4000)}`, `survey ${what}`, {
+          method: 'POST',
+          body: new URLSearchParams({ answer: text }),
+        }),
+      () =>
+        visit('/sandbox/viewer', `viewer ${what}`, {
+          method: 'POST',
+          headers: json,
+          body: JSON.stringify({ as: text }),
+        }),
+      () =>
+        visit('/sandbox/faults', `switch ${what}`, {
+          method: 'POST',
+          headers: json,
+          body: JSON.stringify({ partner: text, mode: text }),
+        }),
+      ...[
+        'cookie',
+        'if-none-match',
+        'range',
+        'accept-encoding',
+        'accept',
+        'origin',
+        'x-forwarded-for',
+        'forwarded',
+        'idempotency-key',
+        'x-request-id',
+        'referer',
+        'if-modified-since',
+      ].flatMap((name) => [
+        () => visit('/contact', `${name}: ${what}`, { headers: { [name]: header.slice(0, 4000) } }),
+        () =>
+          visit('/api/v2/account/me', `${name}: ${what}`, {
+            method: 'POST',
+            headers: { [name]: header.slice(0, 4000) },
+          }),
+      ]),
+      () =>
+        visit('/api/klusservice/appointment', `content-type ${what}`, {
+          method: 'POST',
+          headers: { 'content-type': header.slice(0, 4000) },
+          body: '{}',
+        }),
+    ]
+  })
+  await inParallel(jobs)
+}, 600_000)
+
+test('whatever was taken in goes out as text, and no job stumbles over it', async () => {
+  const { db } = database
+  await eventually(
+    'all orders and mails went out',
+    wholeStorm ? 300 : 90,
+    async () => (await waitingJobs(db)) === 0,
+  )
+  const stumbled = await db
+    .selectFrom('delivery')
+    .select(['partner', 'last_reason'])
+    .where('state', '!=', 'delivered')
+    .execute()
+  expect(stumbled).toEqual([])
+  const mails = await db.selectFrom('sandbox_message').selectAll().execute()
+  expect(mails.length).toBeGreaterThan(50)
+  const markup = /<script>alert|<img src=x|<svg\/onload|<plaintext>|<style>\*/
+  for (const mail of mails) {
+    const { html, subject, recipient } = mail
+    expect(html?.match(markup)?.[0]).toBeUndefined()
+    expect(`${subject}${recipient}`).not.toMatch(/[\r\n]/)
+  }
+  for (const path of ['/sandbox/mail', '/sandbox/orders']) {
+    const { body } = await answered(await fetch(url(path)))
+    expect(body.match(markup)?.[0]).toBeUndefined()
+  }
+}, 400_000)
+
+test('nothing of it was our own mistake', () => {
+  for (const process of site.processes) {
+    process.mustLive()
+    expect(process.output().match(/.*"msg":"(unexpected|page failed|broken)".*/)?.[0]).toBeUndefined()
+  }
+})

@@ -1,0 +1,141 @@
+import type { Socket } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startServer, type TestServer } from '../server.ts'
+import { wholeStorm } from '../storms/site.ts'
+import { open } from './raw.ts'
+
+// Clients who send or read so slowly that only their connection matters. Each is closed in 15 seconds (and the
+// second in which somebody looks), while visitors are served.
+
+const each = wholeStorm ? 40 : 12
+const closedWithinMs = 15_000
+const slackMs = 3000
+
+let server: TestServer
+beforeAll(async () => {
+  server = await startServer()
+})
+afterAll(() => server?.close())
+
+const head =
+  'POST /api/klusservice/appointment HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n'
+const page = 'GET /contact HTTP/1.1\r\nHost: localhost\r\n\r\n'
+
+/** Writes a little every half second, as long as it can. */
+const drip = (socket: Socket, bytes: string) => {
+  const timer = setInterval(() => socket.write(bytes), 500)
+  socket.on('close', () => clearInterval(timer))
+}
+
+/** What they do once they are connected. */
+const ways: Record<string, (socket: Socket) => void> = {
+  'say nothing': () => undefined,
+  'send headers by the byte': (socket) => {
+    socket.write('GET / HTTP/1.1\r\nX: ')
+    drip(socket, 'a')
+  },
+  'send a body by the byte': (socket) => {
+    socket.write(`${head}Content-Length: 100000\r\n\r\n{"a":"`)
+    drip(socket, 'x')
+  },
+  'send chunks by the byte': (socket) => {
+    socket.write(`${head}Transfer-Encoding: chunked\r\n\r\n`)
+    drip(socket, '1\r\n \r\n')
+  },
+  'stop half-way': (socket) => {
+    socket.write(`${head}Content-Length: 100000\r\n\r\n{"a":"`)
+  },
+  // more than the system keeps for them on the way
+  'ask a lot and read nothing': (socket) => {
+    socket.pause()
+    socket.write(page.repeat(1500))
+  },
+}
+
+/** Milliseconds until the server closed it; undefined when it did not. */
+const outlast = (act: (socket: Socket) => void): Promise<number | undefined> =>
+  new Promise((resolve) => {
+    const begun = performance.now()
+    const socket = open(server.url)
+    const giveUp = setTimeout(
+      () => {
+        socket.destroy()
+        resolve(undefined)
+      },
+      closedWithinMs + slackMs + 4000,
+    )
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      clearTimeout(giveUp)
+      resolve(performance.now() - begun)
+    })
+    socket.on('connect', () => act(socket))
+    if (act !== ways['ask a lot and read nothing']) socket.resume()
+    // only who reads sees that it was closed
+    else setTimeout(() => socket.resume(), closedWithinMs + slackMs)
+  })
+
+/** Milliseconds that each page took a visitor, until the signal. */
+const visit = async (until: AbortSignal): Promise<number[]> => {
+  const took: number[] = []
+  while (!until.aborted) {
+    for (const path of ['/contact', '/api/klusservice/tasks']) {
+      const begun = performance.now()
+      const answer = await fetch(`${server.url}${path}`)
+      await answer.text()
+      expect(answer.status, path).toBe(200)
+      took.push(performance.now() - begun)
+    }
+    await sleep(50)
+  }
+  return took
+}
+
+test(`${each * 6} slow connections are closed in time, and nobody else waits for them`, async () => {
+  const done = new AbortController()
+  const visiting = visit(done.signal)
+  const outcomes = await Promise.all(
+    Object.entries(ways).flatMap(([way, act]) =>
+      Array.from({ length: each }, async () => ({ way, closed: await outlast(act) })),
+    ),
+  )
+  done.abort()
+  const took = (await visiting).sort((a, b) => a - b)
+  for (const { way, closed } of outcomes) {
+    expect(closed, way).toBeDefined()
+    expect(closed, way).toBeLessThan(closedWithinMs + slackMs + 1000)
+  }
+  expect(took.length).toBeGreaterThan(20)
+  expect(took[Math.floor(took.length * 0.95)]).toBeLessThan(1000)
+  expect(server.output()).not.toContain('"msg":"unexpected"')
+}, 60_000)
+
+test.runIf(wholeStorm)(
+  'a large form on a slow line has all the time it needs',
+  async () => {
+    const socket = open(server.url)
+    const answer = new Promise<string>((resolve) => {
+      let text = ''
+      socket.on('data', (chunk) => (text += chunk))
+      socket.on('error', () => undefined)
+      socket.on('close', () => resolve(text))
+    })
+    const chunk = Buffer.alloc(16 * 1024, 'x')
+    const seconds = 18
+    const start = '--b\r\nContent-Disposition: form-data; name="File"; filename="foto.pdf"\r\n\r\n%PDF-1.7'
+    const end = '\r\n--b--\r\n'
+    const length = start.length + chunk.length * seconds + end.length
+    socket.write(
+      `POST /api/v1/files HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}\r\n\r\n${start}`,
+    )
+    for (let second = 0; second < seconds; second++) {
+      await sleep(1000)
+      socket.write(chunk)
+    }
+    socket.write(end)
+    // whatever it is found to be: it was read to its end
+    expect(await answer).toMatch(/^HTTP\/1\.1 (201|400) /)
+  },
+  60_000,
+)
