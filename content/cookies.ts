@@ -11,8 +11,8 @@ export const cookies: PageSeed = {
   blocks: [
     {
       kind: 'hero',
-      title: 'Alleen cookies die nodig zijn',
-      lead: 'Daarom vragen we je niet om toestemming.',
+      title: 'Cookies',
+      lead: 'We gebruiken er alleen die nodig zijn. Daarom vragen we je niet om toestemming.',
     },
     {
       kind: 'rich_text',

@@ -22,8 +22,8 @@ export const privacy: PageSeed = {
   blocks: [
     {
       kind: 'hero',
-      title: 'Je gegevens blijven van jou',
-      lead: 'Wat we vragen, waarom, en wanneer we het weggooien.',
+      title: 'Privacy',
+      lead: 'Je gegevens blijven van jou. Hier staat wat we vragen, waarom, en wanneer we het weggooien.',
     },
     {
       kind: 'rich_text',

@@ -67,11 +67,13 @@ export const settings: SettingsSeed = {
           href: '/diensten/hypotheek/hypotheekadvies',
           note: 'Op kantoor of via beeldbellen',
         },
+        { label: 'Problemen oplossen', href: '/problemen-oplossen', note: 'Wat je zelf kunt doen' },
+        { label: 'Rekentools', href: '/rekentools', note: 'Reken het eerst even uit' },
       ],
     },
     { label: 'Verzekeringen', href: '/diensten/verzekeringen' },
     { label: 'Verduurzamen', href: '/subsidiecheck' },
-    { label: 'Rekentools', href: '/rekentools' },
+    { label: 'Lid worden', href: '/lidmaatschap/lid-worden' },
     { label: 'Contact', href: '/contact' },
   ],
   footer: [
@@ -89,6 +91,7 @@ export const settings: SettingsSeed = {
       links: [
         { label: 'Contact', href: '/contact' },
         { label: 'Veelgestelde vragen', href: '/veelgestelde-vragen' },
+        { label: 'Problemen oplossen', href: '/problemen-oplossen' },
         { label: 'Rekentools', href: '/rekentools' },
       ],
     },

@@ -13,8 +13,8 @@ export const toegankelijkheid: PageSeed = {
   blocks: [
     {
       kind: 'hero',
-      title: 'Iedereen moet erin kunnen',
-      lead: 'Ook als je slecht ziet, geen muis gebruikt of moeite hebt met lezen.',
+      title: 'Toegankelijkheid',
+      lead: 'Iedereen moet erin kunnen. Ook als je slecht ziet, geen muis gebruikt of moeite hebt met lezen.',
     },
     {
       kind: 'rich_text',

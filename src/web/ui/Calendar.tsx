@@ -109,6 +109,15 @@ function Month({ id, today, isMarked, markedText }: CalendarProps) {
           )}
         </CalendarGridBody>
       </CalendarGrid>
+      <p className="cal-key" aria-hidden="true">
+        <span>
+          <b>12</b> vrij
+        </span>
+        <span>
+          <s>12</s> niet beschikbaar
+        </span>
+        {markedText && <span className="cal-key-marked">gekozen</span>}
+      </p>
       {markedText && (
         <span className="unseen" id={mark}>
           {markedText}

@@ -13,6 +13,18 @@ type SiteFooterProps = {
   note?: ReactNode
 }
 
+/** Days with their times, which stay together at the end of a line: `8.30 – 18.00 uur` breaks nowhere. */
+function Hours({ line }: { line: string }) {
+  const at = line.search(/\d/)
+  if (at < 0) return <li>{line}</li>
+  return (
+    <li>
+      {line.slice(0, at)}
+      <span className="foot-times">{line.slice(at).replace(' - ', ' – ')}</span>
+    </li>
+  )
+}
+
 /** The foot of every page: where else to go, how to reach somebody, and the small print. */
 export function SiteFooter({ name, columns, contact, legal, note }: SiteFooterProps) {
   return (
@@ -26,7 +38,11 @@ export function SiteFooter({ name, columns, contact, legal, note }: SiteFooterPr
               {contact.phone.label}
             </a>
           </p>
-          <p className="foot-hours">{contact.hours}</p>
+          <ul className="foot-hours bare">
+            {contact.hours.split(', ').map((line) => (
+              <Hours key={line} line={line} />
+            ))}
+          </ul>
           {contact.mail && (
             <p>
               <a href={contact.mail.href}>{contact.mail.label}</a>

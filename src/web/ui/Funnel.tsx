@@ -83,9 +83,10 @@ type SidePanelProps = {
 /** The visitor's answers so far, the price, and one reassuring fact. */
 export function SidePanel({ title, facts, price, fact, level = 2 }: SidePanelProps) {
   const Title = level === 2 ? 'h2' : 'h3'
+  const known = facts.length > 0 || price !== undefined
   return (
     <aside className="side" aria-label={title}>
-      <Title>{title}</Title>
+      {known && <Title>{title}</Title>}
       {facts.length > 0 && <DefinitionList facts={facts} />}
       {price && (
         <dl className="side-price">
