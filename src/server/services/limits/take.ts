@@ -38,10 +38,13 @@ export const take = async (house: House, name: string, who: string, allowance: A
   const step = stepSeconds(allowance)
   const now = sql`${nowOf(house)}::timestamptz`
   const room = sql`${fromNow(house, step * (allowance.burst - 1))}::timestamptz`
+  // further ahead than anybody can get: a clock was set back meanwhile, and that uses nothing up
+  const beyond = sql`${fromNow(house, step * allowance.burst + 300)}::timestamptz`
   const taken = await sql`
     INSERT INTO rate_limit AS one (key, full_at) VALUES (${key}, ${fromNow(house, step)}::timestamptz)
-    ON CONFLICT (key) DO UPDATE SET full_at = greatest(one.full_at, ${now}) + make_interval(secs => ${step})
-    WHERE one.full_at <= ${room}
+    ON CONFLICT (key) DO UPDATE SET full_at = make_interval(secs => ${step})
+      + CASE WHEN one.full_at > ${beyond} THEN ${now} ELSE greatest(one.full_at, ${now}) END
+    WHERE one.full_at <= ${room} OR one.full_at > ${beyond}
     RETURNING 1`.execute(house.database)
   if (taken.rows.length > 0) return
   const row = await sql<{ seconds: number }>`
