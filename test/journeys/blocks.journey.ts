@@ -40,7 +40,7 @@ const document = {
 }
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  ;[server, browser] = await Promise.all([startServer({ VIEWER_BAR: 'on' }), openBrowser()])
   await saveDraft(server.database.db, systemClock, 'blokken', document)
   await publish(server.database.db, systemClock, 'blokken', 'test')
   await vi.waitFor(async () => expect((await fetch(`${server.url}/blokken`)).status).toBe(200), {

@@ -13,7 +13,7 @@ let server: TestServer
 let browser: Browser
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
+  ;[server, browser] = await Promise.all([startServer({ VIEWER_BAR: 'on' }), openBrowser()])
 })
 afterAll(async () => {
   await browser?.close()
@@ -21,13 +21,15 @@ afterAll(async () => {
 })
 
 const paths = seeds.flatMap((document) => (document.kind === 'page' ? [document.path] : []))
-/** One of each make; the service and calculator pages differ in words only. */
+/** One of each make, for the short round; the service and calculator pages differ in words only. */
 const few = [
   '/',
   '/diensten',
   '/contact',
   '/privacy',
   '/veelgestelde-vragen',
+  '/nieuws',
+  '/nieuws/samen-isoleren',
   '/rekentools/renteopslag',
   bookedPath,
 ]
@@ -67,7 +69,46 @@ describe('every page', () => {
   })
 })
 
+describe('every page at 400 % of a window of 1280 by 1024', () => {
+  it('is read by scrolling down alone, and what sticks leaves room for it', async () => {
+    await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 256 } })
+    const { page } = visitor
+    for (const path of some) {
+      await page.goto(server.url + path)
+      await fitsItsWidth(page)
+      const stuck = await page.evaluate(() =>
+        [...document.querySelectorAll('body *')]
+          .filter((element) => ['fixed', 'sticky'].includes(getComputedStyle(element).position))
+          .filter((element) => element.checkVisibility())
+          .reduce((sum, element) => sum + element.getBoundingClientRect().height, 0),
+      )
+      expect(stuck, `${path}: what stays in view`).toBeLessThan(256 / 3)
+    }
+    expect(visitor.problems).toEqual([])
+  })
+})
+
+/** The words that one can read on a page, without those of its bars. */
+const wordsOf = (page: Page): Promise<string> =>
+  page.locator('main').evaluate((main) => main.innerText.replace(/\s+/g, ' ').trim())
+
 describe('without JavaScript', () => {
+  it('every page shows its title and all that its document says', async () => {
+    await using visitor = await openVisitor(browser, { javaScriptEnabled: false })
+    await using scripted = await openVisitor(browser)
+    for (const path of some) {
+      for (const { page } of [visitor, scripted]) await page.goto(server.url + path)
+      expect(await visitor.page.locator('h1:visible').count(), path).toBe(1)
+      const lines = await scripted.page
+        .locator('main :is(h1, h2, p, li, td):visible')
+        .evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText.replace(/\s+/g, ' ').trim()))
+      const plain = await wordsOf(visitor.page)
+      // what only a script can do is offered by the script alone
+      const added = ['Kopieer link', 'Deel via app', 'Vorige', 'Volgende']
+      for (const line of lines) if (line && !added.includes(line)) expect(plain, path).toContain(line)
+      await fitsItsWidth(visitor.page)
+    }
+  })
   it('the menu opens, search searches and the survey counts', async () => {
     await using visitor = await openVisitor(browser, {
       javaScriptEnabled: false,
@@ -119,7 +160,7 @@ describe('with the plain script', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/voorwaarden`)
     expect(visitor.problems).toEqual([])
   })
-  it('in a demo one may look as a member, and the header says so without a call', async () => {
+  it('while developing one may look as a member, and the header says so without a call', async () => {
     await using visitor = await openVisitor(browser)
     const { page } = visitor
     const mine = page.getByRole('link', { name: 'Mijn Thuisbasis (je bent ingelogd)' })
