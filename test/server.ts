@@ -91,9 +91,14 @@ export async function endServer(child: ChildProcess, signal: NodeJS.Signals): Pr
   return code
 }
 
-/** Waits until `/readyz` says yes. @throws Error with what it printed, when it ends or takes 30 s. */
-export async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const giveUpAt = performance.now() + 30_000
+/** Waits until `/readyz` says yes. @throws Error with what it printed, when it ends or takes longer than `seconds`. */
+export async function untilReady(
+  url: string,
+  child: ChildProcess,
+  output: () => string,
+  seconds = 30,
+): Promise<void> {
+  const giveUpAt = performance.now() + seconds * 1000
   while (child.exitCode === null && performance.now() < giveUpAt) {
     const ready = await fetch(`${url}/readyz`).then(
       (answer) => answer.ok,

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { CalendarDate } from '@internationalized/date'
 import type { AnswerOf, RequestOf } from '../../src/core/contract/endpoint.ts'
 import { type book, booking, type taskRates } from '../../src/core/contract/klusservice.ts'
 import { exampleOf } from '../../src/core/fields/group.ts'
-import { type Clock, systemClock, tomorrow, utcMidnight } from '../../src/core/kernel/clock.ts'
+import { systemClock, tomorrow, utcMidnight } from '../../src/core/kernel/clock.ts'
 import { optionsOf, type Slot, slotsOf } from '../../src/core/rules/moments.ts'
 
 export type Booking = RequestOf<typeof book>['body']
@@ -11,13 +12,16 @@ export type Rates = AnswerOf<typeof taskRates>
 const example = () => exampleOf(booking) as Booking['appointment']
 
 /** What the partner offers from tomorrow on, asked over HTTP. */
-export async function ratesAt(url: string, clock: Clock = systemClock): Promise<Rates> {
+export const ratesAt = (url: string): Promise<Rates> => ratesFrom(url, tomorrow(systemClock))
+
+/** What the partner offers from a day on. */
+export async function ratesFrom(url: string, day: CalendarDate): Promise<Rates> {
   const { task_id, address } = example()
   const query = new URLSearchParams({
     taskId: task_id,
     lat: String(address.lat),
     lon: String(address.lon),
-    fromDate: utcMidnight(tomorrow(clock)),
+    fromDate: utcMidnight(day),
   })
   const answer = await whenCalm(() => fetch(`${url}/api/klusservice/task-rates?${query}`))
   if (!answer.ok) throw new Error(`No rates: ${answer.status} ${await answer.text()}`)

@@ -30,22 +30,23 @@ export interface SiteOfMany extends AsyncDisposable {
 }
 
 /**
- * The built product as several processes over one database and one data folder, ready when this resolves.
+ * The built product as several processes (two, or one for `each` environment) over one database and one data folder, ready when this resolves.
  * Whoever asks from this machine may say with X-Forwarded-For where they come from, as behind a proxy.
  */
 export async function startSite(
   databaseUrl: string,
-  { count = 2, env = {} }: { count?: number; env?: NodeJS.ProcessEnv } = {},
+  { env = {}, each = [{}, {}] }: { env?: NodeJS.ProcessEnv; each?: NodeJS.ProcessEnv[] } = {},
 ): Promise<SiteOfMany> {
   const dataDir = await mkdtemp(join(tmpdir(), 'storm-'))
   const processes: AppProcess[] = []
-  for (let index = 0; index < count; index++) {
+  for (const own of each) {
     processes.push(
       openProcess(await freePort(), {
         DATA_DIR: dataDir,
         DATABASE_URL: databaseUrl,
         TRUSTED_PROXIES: '127.0.0.1,::1',
         ...env,
+        ...own,
       }),
     )
   }
