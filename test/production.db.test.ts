@@ -60,9 +60,8 @@ test('a booking comes through: one order at the partner, one mail, whichever pro
       return Number(count.exec(text)?.[1] ?? 0)
     }),
   )
-  expect(took[0] ?? 0).toBeGreaterThan(0)
   expect(took.reduce((sum, one) => sum + one, 0)).toBe(4)
-})
+}, 60_000)
 
 test('an address is looked up at PDOK', async () => {
   const answer = await ask('/api/v1/address?postcode=3821BT&houseNumber=10')
