@@ -1,4 +1,6 @@
+import type { FunnelSlug } from '../src/core/content/funnel.ts'
 import type { PageSeed } from '../src/core/content/page.ts'
+import type { ContentIcon } from '../src/core/content/parts.ts'
 import { html } from './html.ts'
 import { mortgage } from './services/hypotheek.ts'
 import { legal } from './services/juridisch.ts'
@@ -7,6 +9,14 @@ import { servicePage } from './services/service.ts'
 import { insurances } from './services/verzekeringen.ts'
 import { value } from './services/waarde.ts'
 import { greener, inspections } from './services/wonen.ts'
+
+/** The sign of each insurance; a shield stands for all of them together. */
+const icons: Partial<Record<FunnelSlug, ContentIcon>> = {
+  opstalverzekering: 'home',
+  inboedelverzekering: 'lock',
+  aansprakelijkheidsverzekering: 'people',
+  rechtsbijstandverzekering: 'scale',
+}
 
 /** Services with a funnel of their own: as long as it is not built, the page says who helps by phone. */
 export const servicePages: PageSeed[] = [
@@ -37,7 +47,12 @@ export const verzekeringenPage: PageSeed = {
     {
       kind: 'tile_grid',
       title: 'Welke verzekering zoek je?',
-      tiles: insurances.map(({ path, title, lead }) => ({ title, text: lead, href: path, icon: 'shield' })),
+      tiles: insurances.map(({ path, slug, title, lead }) => ({
+        title,
+        text: lead,
+        href: path,
+        icon: icons[slug] ?? 'shield',
+      })),
     },
     {
       kind: 'rich_text',
