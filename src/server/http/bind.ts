@@ -57,12 +57,12 @@ interface Call {
 }
 
 const serve = async (call: Call): Promise<FastifyReply> => {
-  const { endpoint, binding, request } = call
+  const { endpoint, binding, request, reply } = call
   binding.limits.shield(endpoint, request)
   const raw: Input = {
     query: request.query as Loose,
     params: request.params as Loose,
-    body: endpoint.body ? await readBody(endpoint, request) : {},
+    body: endpoint.body ? await readBody(endpoint, request, reply) : {},
   }
   const attempt = endpoint.submits ? attemptOf(endpoint, request, raw) : undefined
   let parsed: Input

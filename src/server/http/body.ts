@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../../core/fields/attachments.ts'
 import type { Parts } from '../../core/fields/group.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import type { Upload } from '../services/files/upload.ts'
 import { noForm, noJson, noObject, tooDeep, tooLarge, wrongType } from './faults.ts'
+import { roomFor } from './form-room.ts'
 
 /** Most bytes of a JSON body: a booking with the longest texts is far below. */
 export const maxJsonBytes = 256 * 1024
@@ -53,15 +54,16 @@ const refuseDepth = (value: unknown): void => {
 
 /**
  * The fields of a body, unparsed.
- * @throws Fault 400, 413 or 415.
+ * @throws Fault 400, 413, 415, or 503 when this process holds too many forms.
  */
 export const readBody = async (
   endpoint: AnyEndpoint,
   request: FastifyRequest,
+  reply: FastifyReply,
 ): Promise<Record<string, unknown>> => {
   if (endpoint.multipart) {
     if (!request.isMultipart()) throw wrongType('multipart/form-data')
-    return readForm(endpoint.body?.parts ?? {}, request)
+    return readForm(endpoint.body?.parts ?? {}, request, roomFor(reply.raw))
   }
   if (request.isMultipart()) throw wrongType('application/json')
   const { body } = request
@@ -71,12 +73,16 @@ export const readBody = async (
 }
 
 /** Fields by name; files as uploads; groups and lists, which travel as JSON text, opened up. */
-const readForm = async (parts: Parts, request: FastifyRequest): Promise<Record<string, unknown>> => {
+const readForm = async (
+  parts: Parts,
+  request: FastifyRequest,
+  hold: (bytes: number) => void,
+): Promise<Record<string, unknown>> => {
   const fields = new Map<string, unknown[]>()
   let bytes = 0
   try {
     for await (const part of request.parts()) {
-      const value = part.type === 'file' ? await readUpload(part) : part.value
+      const value = part.type === 'file' ? await readUpload(part, hold) : part.value
       if (isUpload(value)) bytes += value.size
       if (bytes > maxFormBytes) throw tooLarge()
       if (value === undefined) continue
@@ -121,9 +127,15 @@ interface FilePart {
 }
 
 /** The whole file in memory, at most 10 MB; of a larger one only that it is too large. An empty input is nothing. */
-const readUpload = async ({ filename, mimetype, file }: FilePart): Promise<Upload | undefined> => {
+const readUpload = async (
+  { filename, mimetype, file }: FilePart,
+  hold: (bytes: number) => void,
+): Promise<Upload | undefined> => {
   const chunks: Buffer[] = []
-  for await (const chunk of file) chunks.push(chunk)
+  for await (const chunk of file) {
+    hold(chunk.length)
+    chunks.push(chunk)
+  }
   const content = Buffer.concat(chunks)
   if (!filename && content.length === 0) return undefined
   return file.truncated
