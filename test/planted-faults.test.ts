@@ -315,15 +315,15 @@ const faults: readonly Fault[] = [
   {
     rule: 'the key stays while the outcome is unknown',
     file: 'submit.ts',
-    find: 'pending?.fingerprint === fingerprint ? pending.key',
-    instead: 'pending && fingerprint === null ? pending.key',
+    find: 'const same = pending?.fingerprint === fingerprint',
+    instead: 'const same = false as boolean',
     tests: ['submit', 'skeletons/estimator'],
   },
   {
-    rule: 'another body takes another key',
+    rule: 'changed answers never make a second order while nobody knows of the first',
     file: 'submit.ts',
-    find: 'pending?.fingerprint === fingerprint ? pending.key',
-    instead: 'pending ? pending.key',
+    find: 'if (pending?.sent && !same)',
+    instead: 'if (pending?.sent && same)',
     tests: ['submit'],
   },
   {
@@ -336,7 +336,7 @@ const faults: readonly Fault[] = [
   {
     rule: 'the key is written down before the first byte leaves',
     file: 'submit.ts',
-    find: '  remember({ key, fingerprint })\n',
+    find: '  remember({ key, fingerprint, sent })\n',
     instead: '',
     tests: ['submit'],
   },

@@ -10,6 +10,9 @@ export interface CallOptions {
   fetch?: typeof fetch
 }
 
+/** Longer than any answer of the server takes; a connection that hangs is an unknown outcome. Milliseconds. */
+const patience = 30_000
+
 /** What a call that never got an answer is told as: the outcome is unknown, not refused. */
 export const unreachable = (cause: unknown) =>
   new Fault(0, 'unreachable', 'De verbinding is weggevallen.', { cause })
@@ -60,6 +63,7 @@ export const call = async <E extends AnyEndpoint>(
   const headers: Record<string, string> = { accept: 'application/json' }
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
   if (body && !endpoint.multipart) headers['content-type'] = 'application/json'
+  const late = AbortSignal.timeout(patience)
   let response: Response
   try {
     response = await (options.fetch ?? fetch)(
@@ -69,7 +73,7 @@ export const call = async <E extends AnyEndpoint>(
         headers,
         credentials: 'same-origin',
         ...(body && { body: endpoint.multipart ? form(body) : JSON.stringify(body) }),
-        ...(options.signal && { signal: options.signal }),
+        signal: options.signal ? AbortSignal.any([options.signal, late]) : late,
       },
     )
   } catch (cause) {

@@ -9,3 +9,6 @@ export const tryLater = (phone: string) => `Probeer het later opnieuw of bel onz
 export const loading = 'Een moment geduld, alstublieft. De gegevens worden opgehaald.'
 /** After a reload, at an answer that browser storage may not hold (decision 7). */
 export const fillInAgain = 'Vul dit opnieuw in. Deze gegevens bewaren we niet.'
+/** When a submission turns out to have arrived before its answers were changed. */
+export const changedTooLate =
+  'Deze aanvraag was al binnen voordat je iets wijzigde. Bel ons om de wijziging door te geven.'

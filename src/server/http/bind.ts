@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { AnswerOf, AnyEndpoint, RequestOf } from '../../core/contract/endpoint.ts'
-import type { AnyGroup, Part } from '../../core/fields/group.ts'
+import type { AnyGroup, Part, Parts } from '../../core/fields/group.ts'
 import { unreadableText } from '../../core/fields/text.ts'
 import { Fault, PartnerError } from '../../core/kernel/fault.ts'
 import type { Context, House } from '../services/context.ts'
@@ -128,7 +128,7 @@ const parseInput = (endpoint: AnyEndpoint, raw: Input): Input => ({
 })
 
 const parseGroup = (group: AnyGroup, raw: Loose): Loose => {
-  const result = z.safeParse(group.schema as z.ZodMiniType<Loose>, raw)
+  const result = z.safeParse(group.schema as z.ZodMiniType<Loose>, withGroups(group, raw))
   if (!result.success)
     throw refusedFields(
       result.error.issues.map(({ path, message }) => ({ path: fieldPath(group, path), message })),
@@ -137,6 +137,21 @@ const parseGroup = (group: AnyGroup, raw: Loose): Loose => {
   if (unkeepable.length) throw refusedFields(unkeepable.map((path) => ({ path, message: unreadableText })))
   return result.data
 }
+
+/** A group that was left out counts as an empty one, so that its fields are named and not only the group (decision 25). */
+const withGroups = (part: Part, raw: unknown): unknown => {
+  if (part.kind !== 'group') return raw
+  if (raw !== undefined && raw !== null && !isLoose(raw)) return raw
+  const given: Loose = raw ?? {}
+  const groups = Object.entries(part.parts as Parts).filter(([, inner]) => inner.kind === 'group')
+  return {
+    ...given,
+    ...Object.fromEntries(groups.map(([name, inner]) => [name, withGroups(inner, given[name])])),
+  }
+}
+
+const isLoose = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A file's mistake stands under its field, not under its place among the files (decision 25). */
 const fieldPath = (part: Part | undefined, path: PropertyKey[]): PropertyKey[] => {

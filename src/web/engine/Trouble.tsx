@@ -2,6 +2,18 @@ import { tryLater, wentWrong } from '../../core/fields/sentences.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 
+/** The sentence with its phone number on one line. */
+const withWholeNumber = (sentence: string, phone: string) => {
+  const [before, after] = sentence.split(phone)
+  return (
+    <>
+      {before}
+      <span className="whole">{phone}</span>
+      {after}
+    </>
+  )
+}
+
 /** The generic error block (decision 2). With `onRetry` it offers to try again; answers are always kept. */
 export function ErrorBlock({ phone, onRetry }: { phone: string; onRetry?: () => void }) {
   return (
@@ -17,7 +29,7 @@ export function ErrorBlock({ phone, onRetry }: { phone: string; onRetry?: () => 
         )
       }
     >
-      <p>{tryLater(phone)}</p>
+      <p>{withWholeNumber(tryLater(phone), phone)}</p>
     </Notice>
   )
 }

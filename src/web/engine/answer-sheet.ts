@@ -162,7 +162,8 @@ export class AnswerSheet {
   protected keep(): void {
     if (this.snapshot.busy === 'sent') return
     const { step, returning } = this.snapshot
-    const pending = this.pending && { pending: this.pending }
+    const { key, fingerprint } = this.pending ?? {}
+    const pending = key && fingerprint ? { pending: { key, fingerprint } } : {}
     const draft = keptDraft(this.funnel, this.progress, this.survey, { step, returning, ...pending })
     this.environment.writeDraft({ ...draft, dropped: [...new Set([...draft.dropped, ...this.dropped])] })
   }

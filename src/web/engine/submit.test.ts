@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { changedTooLate } from '../../core/fields/sentences.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import { refusal } from './test-environment.ts'
 import { type Opened, open, order, times, trial, walkTo } from './test-trial.ts'
@@ -65,19 +66,49 @@ describe('sending', () => {
     expect(opened.environment.left).toBeUndefined()
   })
 
-  it('takes a new key after a refusal, and for another body', async () => {
+  it('takes a new key after a refusal', async () => {
     const opened = await atEnd()
-    refuseWith(opened, refusal(0, 'unreachable'))
-    await opened.store.next()
-    opened.store.set('from', 'ander@voorbeeld.nl')
-    await opened.store.next()
     refuseWith(opened, refusal(422, 'no'))
     await opened.store.next()
     await opened.store.next()
-    const [first, second, third, fourth] = keys(opened)
+    const [first, second] = keys(opened)
     expect(second).not.toBe(first)
-    expect(third).toBe(second)
-    expect(fourth).not.toBe(third)
+  })
+
+  it('finds out what became of the first one when answers change while nobody knows', async () => {
+    const opened = await atEnd()
+    refuseWith(opened, new Fault(0, 'unreachable', ''))
+    await opened.store.next()
+    opened.store.set('from', 'ander@voorbeeld.nl')
+    await opened.store.next()
+    expect(new Set(keys(opened)).size).toBe(1)
+    expect(opened.store.getSnapshot().trouble).toEqual({ kind: 'generic' })
+    opened.environment.answerWith(order, () => order.example)
+    await opened.store.next()
+    expect(new Set(keys(opened)).size).toBe(1)
+    const bodies = opened.environment.calls
+      .filter(({ endpoint }) => endpoint === order)
+      .map(({ input }) => input)
+    expect(JSON.stringify(bodies.at(-1))).not.toContain('ander@voorbeeld.nl')
+    expect(opened.environment.confirmations[0]?.lines.at(-1)?.value).toBe(changedTooLate)
+  })
+
+  it('sends the changed answers under a new key once it is sure that the first one never counted', async () => {
+    const opened = await atEnd()
+    refuseWith(opened, new Fault(0, 'unreachable', ''))
+    await opened.store.next()
+    opened.store.set('from', 'ander@voorbeeld.nl')
+    let tries = 0
+    opened.environment.answerWith(order, () => {
+      if (tries++ === 0) throw refusal(400, 'invalid-fields')
+      return order.example
+    })
+    await opened.store.next()
+    expect(keys(opened)[1]).toBe(keys(opened)[0])
+    expect(keys(opened)[2]).not.toBe(keys(opened)[0])
+    expect(JSON.stringify(opened.environment.calls.at(-1)?.input)).toContain('ander@voorbeeld.nl')
+    expect(opened.environment.confirmations[0]?.lines.map(({ value }) => value)).not.toContain(changedTooLate)
+    expect(JSON.stringify(opened.environment.drafts)).not.toContain('"sent"')
   })
 
   it('writes the key down before the first byte leaves', async () => {

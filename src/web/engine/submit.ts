@@ -1,4 +1,5 @@
 import type { AnyEndpoint, InputOf } from '../../core/contract/endpoint.ts'
+import { changedTooLate } from '../../core/fields/sentences.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import type { Destination, Exit, Funnel } from './define.ts'
 import type { Environment } from './environment.ts'
@@ -8,9 +9,12 @@ import { valueAt } from './path.ts'
 import { stableJson } from './stable-json.ts'
 import type { Survey } from './walk.ts'
 
+/** A submission whose outcome is not known. Only its key and fingerprint are ever stored (decision 8). */
 export interface Pending {
   key: string
   fingerprint: string
+  /** What was sent, for as long as the page lives. */
+  sent?: { input: InputOf<AnyEndpoint>; survey: Survey }
 }
 
 /** How a submission ended, as the store carries it out. */
@@ -42,6 +46,9 @@ const staleOf = (funnel: Funnel, of: Survey, fault: Fault, refused: Record<strin
 
 type AnyExit = Exit<Record<string, unknown>, Record<string, unknown>, Record<string, unknown>, AnyEndpoint>
 
+/** Said on the confirmation of a submission that had arrived before it was changed. */
+const arrivedBefore = { label: 'Let op', value: changedTooLate }
+
 const accepted = (exit: AnyExit, of: Survey, answer: unknown): Outcome => {
   if (exit.failed?.(answer)) return { kind: 'refused', errors: {}, stale: {}, generic: true }
   const reference = (answer as { reference?: unknown } | undefined)?.reference
@@ -60,9 +67,34 @@ const refused = (funnel: Funnel, of: Survey, exit: string, fault: Fault): Outcom
   return { kind: 'refused', errors: own, stale, ...(sentence && { sentence }), generic: false }
 }
 
+/** One try with one key: its outcome, and whether the key has done its work. */
+const attempt = async (
+  funnel: Funnel,
+  exit: string,
+  environment: Environment,
+  key: string,
+  { input, survey: of }: NonNullable<Pending['sent']>,
+): Promise<Outcome> => {
+  const definition = funnel.exits[exit] as AnyExit
+  try {
+    const answer: unknown = await environment.call<AnyEndpoint>(definition.endpoint, input, {
+      idempotencyKey: key,
+    })
+    // an answer that makes no sense throws here, and leaves the outcome unknown and the key as it is
+    const outcome = accepted(definition, of, answer)
+    if (outcome.kind === 'refused') environment.log(definition.failure)
+    return outcome
+  } catch (error) {
+    environment.log(definition.failure)
+    if (!(error instanceof Fault) || !isDefinite(error)) return { kind: 'unknown' }
+    return refused(funnel, of, exit, error)
+  }
+}
+
 /**
  * Sends the funnel through its exit. `remember` is called with the key before the first byte leaves, so that a
- * reload in the middle sends the same key again (decision 8).
+ * reload in the middle sends the same key again (decision 8). Answers that changed while nobody knew whether the
+ * first submission arrived do not make a second one: what became of the first is found out before.
  */
 export const submit = async (
   funnel: Funnel,
@@ -74,27 +106,18 @@ export const submit = async (
   const name = of.exit
   const exit = name === undefined ? undefined : funnel.exits[name]
   if (!exit || name === undefined) throw new Error(`${funnel.slug}: no exit was chosen`)
-  const input = exit.toRequest(of.known, of.context)
-  const fingerprint = await environment.fingerprint(stableJson(input))
-  const key = pending?.fingerprint === fingerprint ? pending.key : environment.newKey()
-  remember({ key, fingerprint })
-  try {
-    const answer: unknown = await environment.call<AnyEndpoint>(
-      exit.endpoint,
-      input as InputOf<AnyEndpoint>,
-      {
-        idempotencyKey: key,
-      },
-    )
-    // an answer that makes no sense throws here, and leaves the outcome unknown and the key as it is
-    const outcome = accepted(exit, of, answer)
+  const sent = { input: exit.toRequest(of.known, of.context) as InputOf<AnyEndpoint>, survey: of }
+  const fingerprint = await environment.fingerprint(stableJson(sent.input))
+  const same = pending?.fingerprint === fingerprint
+  if (pending?.sent && !same) {
+    const before = await attempt(funnel, name, environment, pending.key, pending.sent)
+    if (before.kind === 'unknown') return before
     remember(undefined)
-    if (outcome.kind === 'refused') environment.log(exit.failure)
-    return outcome
-  } catch (error) {
-    environment.log(exit.failure)
-    if (!(error instanceof Fault) || !isDefinite(error)) return { kind: 'unknown' }
-    remember(undefined)
-    return refused(funnel, of, name, error)
+    if (before.kind === 'sent') return { ...before, lines: [...before.lines, arrivedBefore] }
   }
+  const key = same ? pending.key : environment.newKey()
+  remember({ key, fingerprint, sent })
+  const outcome = await attempt(funnel, name, environment, key, sent)
+  if (outcome.kind !== 'unknown') remember(undefined)
+  return outcome
 }

@@ -34,12 +34,14 @@ const fingerprintOf = (text: string): string => {
   return `print-${sum}-${text.length}`
 }
 
+// never the same again, also not after a reload: a test could not tell a kept key from a new one
+let keys = 0
+
 /** `kept` is what a former visit left in the storage. */
 export const testEnvironment = (kept?: unknown, today = '2026-11-20'): TestEnvironment => {
   let draft = kept
   let asked: string | null = null
   let search = ''
-  let keys = 0
   const answers = new Map<string, (made: MadeCall) => unknown>()
   const environment: TestEnvironment = {
     calls: [],

@@ -5,6 +5,7 @@ import { chooseAddition, noAddition } from '../../core/fields/addition.ts'
 import type { AnyBrick } from '../../core/fields/brick.ts'
 import type { AnyGroup } from '../../core/fields/group.ts'
 import { loading } from '../../core/fields/sentences.ts'
+import { Fault } from '../../core/kernel/fault.ts'
 import { pause } from '../../core/kernel/pause.ts'
 import { FieldRow } from '../ui/Funnel.tsx'
 import { Loading } from '../ui/Loading.tsx'
@@ -16,12 +17,19 @@ import { type FormHandle, useForm } from './handle.ts'
 /** While one types, a house number is often half there: wait this long before asking. Milliseconds. */
 const typingPause = 200
 
+const copy = {
+  unknown:
+    'We kunnen dit adres niet vinden. Controleer je postcode en huisnummer, of vul zelf je straat en plaats in.',
+  away: 'We kunnen je adres nu niet opzoeken. Vul zelf je straat en plaats in.',
+}
+
 type Found = AnswerOf<typeof lookup>
 type Result =
   | { state: 'none' }
   | { state: 'asking' }
   | { state: 'found'; address: Found }
-  | { state: 'by-hand' }
+  /** Not in the register, or the register is away. */
+  | { state: 'by-hand'; away: boolean }
 
 const parsed = (brick: AnyBrick, value: unknown): unknown => {
   const result = brick.schema.safeParse(value)
@@ -72,7 +80,8 @@ function useLookup(path: string, postcode: string | undefined, houseNumber: numb
         // not found or no register: street and city can be typed, so nobody is stuck (decision 14)
         forget(latest.current, path, fromRegister.current)
         fromRegister.current = false
-        setResult({ of, result: { state: 'by-hand' } })
+        const away = !(error instanceof Fault && error.status === 404)
+        setResult({ of, result: { state: 'by-hand', away } })
       }
     }
     latest.current.wait(ask())
@@ -111,10 +120,7 @@ export function AddressFields({ path, group }: { path: string; group: AnyGroup }
       {result.state === 'asking' && <Loading text={loading} />}
       {result.state === 'by-hand' && (
         <Notice tone="info" role="status">
-          <p>
-            We kunnen dit adres niet vinden. Controleer je postcode en huisnummer, of vul zelf je straat en
-            plaats in.
-          </p>
+          <p>{result.away ? copy.away : copy.unknown}</p>
         </Notice>
       )}
       {(result.state === 'found' || result.state === 'by-hand') && (
