@@ -54,7 +54,7 @@ const words = ['de', 'het', 'een', 'en', 'van', 'je', 'in', 'op']
 /** A number as a search question. */
 export const wordsOf = (number: number): string =>
   Array.from(
-    { length: 10 },
+    { length: 4 },
     (_, place) => words[Math.floor(number / words.length ** place) % words.length],
   ).join('+')
 
@@ -63,8 +63,8 @@ async function run(address: string, seconds: number, connections: number): Promi
   const [before = '', after] = `${pathname}${search}`.split('*')
   const fields = ` HTTP/1.1\r\nhost: ${host}\r\naccept: text/html\r\naccept-encoding: identity\r\n\r\n`
   const fixed = Buffer.from(`GET ${before}${fields}`)
-  // another start at every run, so that no words come back
-  let number = Math.floor(Math.random() * words.length ** 9)
+  // thousands of questions in turn: the first is long forgotten when it comes back
+  let number = Math.floor(Math.random() * words.length ** 4)
   const next = () => (after === undefined ? fixed : `GET ${before}${wordsOf(number++)}${after}${fields}`)
   const load: Load = { answers: 0, refused: 0, seconds: 0 }
   const begun = performance.now()

@@ -75,6 +75,6 @@ export async function writeReadme(verdicts: readonly Verdict[], where: string): 
     return `| ${cells.join(' | ')} |`
   })
   const table = ['| promise | bound | measured | made of |', '|---|---|---|---|', ...rows].join('\n')
-  const section = `${marks[0]}\nMeasured ${where}. Between brackets how far the runs lie apart.\n\n${table}\n`
+  const section = `${marks[0]}\nMeasured on ${where}. Between brackets how far the runs lie apart.\n\n${table}\n`
   await writeFile(file, `${text.slice(0, from)}${section}${text.slice(to)}`)
 }

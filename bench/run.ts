@@ -1,7 +1,7 @@
 // `npm run bench`: every promise that the product makes about its own speed, measured on this machine. Ends in
 // failure only where a promise is broken beyond noise on a machine that had nothing else to do.
 // With `--readme` the table in README.md is written anew.
-import { formatInstant } from '../src/core/kernel/clock.ts'
+import { systemClock, today } from '../src/core/kernel/clock.ts'
 import { openBrowser } from '../test/browser.ts'
 import { ensureChromium } from '../tools/chromium.ts'
 import { describeMachine, whenCalm } from './machine.ts'
@@ -52,7 +52,7 @@ async function holdAll(): Promise<void> {
   }
 }
 
-const where = `${formatInstant(new Date().toISOString())}, ${describeMachine()}`
+const where = `${today(systemClock)}, ${describeMachine()}`
 console.log(`${where}\n`)
 await holdAll()
 await hold(measureStart)

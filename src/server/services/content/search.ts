@@ -43,6 +43,8 @@ const weigh = (page: Page, words: readonly string[]): number => {
   return scores.every((score) => score > 0) ? scores.reduce((sum, score) => sum + score, 0) : 0
 }
 
+const alphabet = new Intl.Collator('nl')
+
 /** Pages that hold every word of the question, best first. */
 export const searchPages = (site: Site, question: string): Found[] => {
   const words = plain(question)
@@ -53,6 +55,6 @@ export const searchPages = (site: Site, question: string): Found[] => {
     .filter(({ hidden }) => !hidden)
     .map((page) => ({ page, weight: weigh(page, words) }))
     .filter(({ weight }) => weight > 0)
-    .toSorted((a, b) => b.weight - a.weight || a.page.title.localeCompare(b.page.title, 'nl'))
+    .toSorted((a, b) => b.weight - a.weight || alphabet.compare(a.page.title, b.page.title))
     .map(({ page }) => ({ title: page.title, href: page.path, text: page.description }))
 }
