@@ -113,8 +113,9 @@ describe('sending', () => {
 
   it('writes the key down before the first byte leaves', async () => {
     const opened = await atEnd()
-    opened.environment.answerWith(order, () => {
-      expect(opened.environment.readDraft()).toMatchObject({ pending: { key: 'key-1' } })
+    opened.environment.answerWith(order, ({ idempotencyKey: key }) => {
+      expect(key).toBeTruthy()
+      expect(opened.environment.readDraft()).toMatchObject({ pending: { key } })
       return order.example
     })
     await opened.store.next()
