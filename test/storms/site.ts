@@ -30,13 +30,14 @@ export interface SiteOfMany extends AsyncDisposable {
 }
 
 /**
- * The built product as several processes (two, or one for `each` environment) over one database and one data folder, ready when this resolves.
+ * The built product as several processes (`count`, or one for `each` environment) over one database and one data folder, ready when this resolves.
  * Whoever asks from this machine may say with X-Forwarded-For where they come from, as behind a proxy.
  */
 export async function startSite(
   databaseUrl: string,
-  { env = {}, each = [{}, {}] }: { env?: NodeJS.ProcessEnv; each?: NodeJS.ProcessEnv[] } = {},
+  setting: { count?: number; env?: NodeJS.ProcessEnv; each?: NodeJS.ProcessEnv[] } = {},
 ): Promise<SiteOfMany> {
+  const { count = 2, env = {}, each = Array<NodeJS.ProcessEnv>(count).fill({}) } = setting
   const dataDir = await mkdtemp(join(tmpdir(), 'storm-'))
   const processes: AppProcess[] = []
   for (const own of each) {
