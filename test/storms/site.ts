@@ -30,7 +30,8 @@ export interface SiteOfMany extends AsyncDisposable {
 }
 
 /**
- * The built product as several processes (`count`, or one for `each` environment) over one database and one data folder, ready when this resolves.
+ * The built product as several processes (`count`, or one for `each` environment) over one database and one data
+ * folder, ready when this resolves.
  * Whoever asks from this machine may say with X-Forwarded-For where they come from, as behind a proxy.
  */
 export async function startSite(
