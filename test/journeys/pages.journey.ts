@@ -89,8 +89,8 @@ describe('every page at 400 % of a window of 1280 by 1024', () => {
 })
 
 /** The words that one can read on a page, without those of its bars. */
-const wordsOf = (page: Page): Promise<string> =>
-  page.locator('main').evaluate((main) => main.innerText.replace(/\s+/g, ' ').trim())
+const wordsOf = async (page: Page): Promise<string> =>
+  (await page.locator('main').innerText()).replace(/\s+/g, ' ').trim()
 
 describe('without JavaScript', () => {
   it('every page shows its title and all that its document says', async () => {
