@@ -69,10 +69,11 @@ export const secure = (
   },
 ): void => {
   const headers = securityHeaders(options.production)
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
     if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
-      return options.refuse(noHost(), request, reply)
-    if (isForeign(request, options)) return options.refuse(foreignOrigin(), request, reply)
+      void options.refuse(noHost(), request, reply)
+    else if (isForeign(request, options)) void options.refuse(foreignOrigin(), request, reply)
+    else done()
   })
 }

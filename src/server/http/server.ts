@@ -89,10 +89,12 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
 
 /** One line per answer, without anything that a visitor typed: no address, no query, no IP. */
 const logAnswers = (app: FastifyInstance): void => {
-  app.addHook('onRequest', async (request, reply) => {
+  // hooks with `done` cost no promise: these run for every page
+  app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
+    done()
   })
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     request.log.info(
       {
         method: request.method,
@@ -102,5 +104,6 @@ const logAnswers = (app: FastifyInstance): void => {
       },
       'answered',
     )
+    done()
   })
 }
