@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino'
-import { useClock } from '../core/fields/today.ts'
+import { keepTimeBy } from '../core/fields/today.ts'
 import { type Clock, instantOf, systemClock } from '../core/kernel/clock.ts'
 import { compose } from './compose.ts'
 import { type Config, readConfig } from './config.ts'
@@ -53,7 +53,7 @@ async function start(config: Config): Promise<void> {
   )
   const secrets = config.secrets.length > 0 ? config.secrets : await demoSecrets(config.dataDir)
   const clock = clockFrom(config.clockStart)
-  useClock(clock)
+  keepTimeBy(clock)
   const observer = await openObservers(config, db, clock)
   const site = await compose({ config, env: process.env, secrets, db, outbox, clock, log, observer })
   opened.defer(() => site.close())
