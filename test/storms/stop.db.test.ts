@@ -8,7 +8,7 @@ import { bookingOf, firstSlots, ratesAt } from './bookings.ts'
 import { checkBooks, keepLedger, waitingJobs } from './ledger.ts'
 import { eventually, startSite, wholeStorm } from './site.ts'
 
-const stops = wholeStorm ? 20 : 4
+const stops = wholeStorm ? 20 : 2
 
 test.each([
   ['a connection each', false],
