@@ -85,6 +85,9 @@ const kinds: Record<string, readonly string[]> = {
 /** All of them, each once. */
 export const naughtyStrings: readonly string[] = [...new Set(Object.values(kinds).flat())]
 
+/** Those that a database of texts cannot hold: for every field, also in a short round. */
+export const unkeepable: readonly string[] = ['a\u0000b', '\ud800', 'a\ud83d']
+
 /** Values of every other kind, where a text or a number is expected. */
 export const naughtyValues: readonly unknown[] = [
   null,
