@@ -8,6 +8,7 @@ import { diensten } from './diensten.ts'
 import { home } from './home.ts'
 import { autoverzekering, dakcheck, hypotheekwachtPartner, verhuistool } from './hulpmiddelen.ts'
 import { inloggen } from './inloggen.ts'
+import { isolatiecheck } from './isolatiecheck.ts'
 import { klusBoeken, klusGeboekt, klusservice } from './klusservice.ts'
 import { gifty, opzeggen, registreren, wachtwoordVergeten } from './lidmaatschap.ts'
 import { newsPages, nieuws } from './nieuws.ts'
@@ -30,6 +31,7 @@ export const seeds: readonly (SettingsSeed | PageSeed)[] = [
   klusGeboekt,
   verzekeringenPage,
   ...servicePages,
+  isolatiecheck,
   rekentools,
   ...calculatorPages,
   dakcheck,

@@ -47,8 +47,16 @@ export async function openVisitor(browser: Browser, options: BrowserContextOptio
   return { page, problems, close, [Symbol.asyncDispose]: close }
 }
 
+/** Waits for movements that end: what is still fading in has no colours of its own yet. */
+const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter((one) => one.effect?.getTiming().iterations !== Infinity)
+    await Promise.allSettled(ending.map((one) => one.finished))
+  })
+
 /** What axe finds on the page against WCAG 2.2 AA and best practices: a line per fault, with its elements. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await settled(page)
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
   return violations.map(

@@ -115,6 +115,6 @@ describe('two processes on one database', () => {
       '<iframe> is not allowed',
       'carrousel_van_morgen',
     ])
-      expect(one.output()).toContain(told)
+      await expect.poll(() => one.output()).toContain(told)
   })
 })

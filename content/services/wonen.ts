@@ -192,9 +192,12 @@ export const greener: readonly Service[] = [
       ],
     ],
     related: [
+      {
+        label: 'Isolatiecheck',
+        href: '/diensten/diensten-verduurzamen/collectieve-inkoop-isoleren/isolatiecheck',
+      },
       { label: 'Subsidiecheck', href: '/subsidiecheck' },
       { label: 'Welke stappen maken je huis zuiniger?', href: '/rekentools/bestaande-bouw-verduurzamen' },
-      { label: 'Bouwtechnische keuring', href: '/diensten/keuringen/bouwtechnische-keuring' },
     ],
   },
   {

@@ -244,7 +244,7 @@ describe('a page that is published while the site runs', () => {
     await vi.waitFor(async () => expect((await fetch(`${server.url}/proef`)).status).toBe(200), {
       timeout: 1000,
     })
-    expect(server.output()).toContain('carrousel_van_morgen')
+    await expect.poll(() => server.output()).toContain('carrousel_van_morgen')
   })
   it('shows its tabs by their anchor, and says where a block is not supported', async () => {
     await using visitor = await openVisitor(browser)
