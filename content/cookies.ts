@@ -31,7 +31,10 @@ export const cookies: PageSeed = {
         <h2>Wat er op je apparaat blijft staan</h2>
         <p>Terwijl je een formulier invult, bewaart je browser je antwoorden. Zo ben je niets kwijt als je de pagina
         vernieuwt. Dat zijn geen cookies: ze worden niet naar ons gestuurd. Sluit je het tabblad, dan zijn ze weg. Alleen
-        je antwoorden over je huis in de isolatiecheck blijven langer staan.</p>`,
+        je antwoorden over je huis in de isolatiecheck blijven langer staan.</p>
+        <h2>Onderdelen van anderen</h2>
+        <p>Soms staat er een hulpmiddel van een ander bedrijf op een pagina. Dat laden we pas als jij erop klikt. Vooraf
+        zeggen we van wie het is. Daarna gelden de regels van dat bedrijf.</p>`,
     },
     {
       kind: 'interesting_links',
