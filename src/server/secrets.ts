@@ -13,11 +13,11 @@ export async function demoSecrets(dataDir: string): Promise<string[]> {
   const known = await read(file)
   if (known) return known
   await mkdir(dataDir, { recursive: true })
-  const own = `${file}.${process.pid}`
+  const own = `${file}.${randomBytes(6).toString('hex')}`
   await writeFile(own, `${randomBytes(32).toString('base64url')}\n`, { mode: 0o600 })
   // A link appears whole or not at all, and never over another one.
   await link(own, file).catch(() => undefined)
-  await rm(own)
+  await rm(own, { force: true })
   const made = await read(file)
   if (!made) throw new StartRefused(`De geheimen van de demo konden niet worden bewaard in ${file}.`)
   return made
