@@ -1,4 +1,6 @@
 import { pino } from 'pino'
+import { settings as settingsSeed } from '../content/settings.ts'
+import { settingsDocument } from '../src/core/content/settings.ts'
 import { type Clock, systemClock } from '../src/core/kernel/clock.ts'
 import { addressesSandbox } from '../src/server/adapters/addresses-sandbox/index.ts'
 import { klusserviceSandbox } from '../src/server/adapters/klusservice-sandbox/index.ts'
@@ -20,6 +22,7 @@ export interface TestHouse extends AsyncDisposable {
   close(): Promise<void>
 }
 
+const settings = settingsDocument.parse(settingsSeed)
 const sender = {
   name: 'Thuisbasis',
   phone: '033 000 00 00',
@@ -35,7 +38,8 @@ export async function openHouse(
   const database = await freshDatabase()
   await prepareOutbox(database.url)
   const outbox = await openOutbox(database.url, { supervise: false, connections: 2 })
-  await loadDemoPeople(database.db)
+  const vault = makeVault(['a secret of at least thirty-two characters'])
+  await loadDemoPeople(database.db, vault)
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
   const clock = over.clock ?? systemClock
@@ -55,8 +59,9 @@ export async function openHouse(
       },
       ...over.ports,
     },
-    vault: makeVault(['a secret of at least thirty-two characters']),
+    vault,
     sender: async () => sender,
+    settings: async () => settings,
     note: (event, facts) => log.info(facts ?? {}, event),
   }
   const app = await buildServer({

@@ -16,7 +16,7 @@ import type { House } from './services/context.ts'
 import { allowances, take } from './services/limits/take.ts'
 import { sandboxDesk } from './services/sandbox/desk.ts'
 import { hasDemoPeople, loadDemoPeople } from './services/sessions/demo-people.ts'
-import { makeVault } from './services/submissions/vault.ts'
+import { makeVault, type Vault } from './services/submissions/vault.ts'
 
 /** What `npm run build` made. */
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -25,7 +25,8 @@ const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 export async function compose(ground: Ground): Promise<Site> {
   const { config, db, clock, log, observer } = ground
   const production = config.mode === 'production'
-  await settlePeople(ground)
+  const vault = makeVault(ground.secrets)
+  await settlePeople(ground, vault)
 
   const renderer = await loadRenderer(dist)
   const { secrets } = ground
@@ -35,8 +36,9 @@ export async function compose(ground: Ground): Promise<Site> {
     database: db,
     clock,
     ports,
-    vault: makeVault(ground.secrets),
+    vault,
     sender: async () => content.sender(config.publicUrl),
+    settings: async () => content.watch.site().settings,
     note: (event, facts) => log.info(facts ?? {}, event),
   }
   const desk = sandboxDesk({ database: db, clock })
@@ -89,8 +91,8 @@ const observedOutbox = ({ outbox, observer }: Ground): Outbox => ({
 })
 
 /** Demo people exist in a demo only: a production site that knows them could be entered with a public password. */
-async function settlePeople({ config, db }: Ground): Promise<void> {
-  if (config.mode === 'demo') return loadDemoPeople(db)
+async function settlePeople({ config, db }: Ground, vault: Vault): Promise<void> {
+  if (config.mode === 'demo') return loadDemoPeople(db, vault)
   if (await hasDemoPeople(db))
     throw new StartRefused(
       'In de database staan mensen van de demonstratie: gebruik in MODE=production een eigen database.',

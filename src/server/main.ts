@@ -11,6 +11,7 @@ import { claimPort, refusedPort, stopSignal, untilAborted } from './lifecycle.ts
 import { type Observer, together } from './observer.ts'
 import { openOutbox, prepareOutbox } from './outbox/boss.ts'
 import { demoSecrets } from './secrets.ts'
+import { demoPeople } from './services/sessions/demo-people.ts'
 
 const say = (sentence: string) => console.log(sentence)
 const stopAsked = stopSignal()
@@ -95,7 +96,11 @@ function clockFrom(start: string | undefined): Clock {
 
 function announce({ mode, publicUrl }: Config): void {
   say(`Thuisbasis draait op ${publicUrl}`)
-  if (mode === 'demo') say(`Verzonden mail, partners en storingen: ${publicUrl}/sandbox`)
+  if (mode === 'demo') {
+    say(`Verzonden mail, partners en storingen: ${publicUrl}/sandbox`)
+    say(`Inloggen op ${publicUrl}/inloggen:`)
+    for (const { row, password } of demoPeople) say(`  ${row.email}  ${password}`)
+  }
   say('Stop met Ctrl-C.')
 }
 

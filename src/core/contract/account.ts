@@ -1,4 +1,9 @@
 import * as z from 'zod/mini'
+import { optional, wire } from '../fields/brick.ts'
+import { stayLoggedIn } from '../fields/consent.ts'
+import { group } from '../fields/group.ts'
+import { password } from '../fields/password.ts'
+import { username } from '../fields/username.ts'
 import { endpoint } from './endpoint.ts'
 
 const status = z.enum(['lid', 'niet lid', 'niet ingelogd'])
@@ -39,6 +44,39 @@ export const loginState = endpoint({
   method: 'GET',
   path: '/api/v2/account/login-state',
   summary: 'Alleen de lidmaatschapsstatus.',
+  answer: z.object({ membershipStatus: status }),
+  example: { membershipStatus: 'niet ingelogd' as const },
+})
+
+/** The answer to a captcha challenge; whatever is not one is refused as a failed check, not as a wrong field (decision 21). */
+export const captchaToken = wire(z._default(z.unknown(), ''), '')
+
+/** Spec 000 section 7, decisions 3, 21 and 23. */
+export const logIn = endpoint({
+  name: 'account.login',
+  method: 'POST',
+  path: '/api/v2/account/login',
+  summary: 'Logt in met e-mailadres of lidnummer.',
+  body: group({ username, password, stayLoggedIn: optional(stayLoggedIn), token: captchaToken }),
+  answer: z.object({ membershipStatus: status }),
+  example: { membershipStatus: 'lid' as const },
+  limit: 'login',
+  faults: [
+    { status: 400, code: 'login-failed', when: 'naam en wachtwoord horen niet bij elkaar' },
+    {
+      status: 403,
+      code: 'captcha-failed',
+      when: 'de beveiligingscontrole ontbreekt, is vervalst of al gebruikt',
+    },
+  ],
+})
+
+export const logOut = endpoint({
+  name: 'account.logout',
+  method: 'POST',
+  path: '/api/v2/account/logout',
+  summary: 'Logt uit, hier of met everywhere op alle apparaten.',
+  body: group({ everywhere: optional(wire(z.boolean('Dit is geen geldige keuze.'), false)) }),
   answer: z.object({ membershipStatus: status }),
   example: { membershipStatus: 'niet ingelogd' as const },
 })

@@ -10,6 +10,8 @@ import * as survey from './survey.ts'
 export const contract = {
   'account.me': account.me,
   'account.login-state': account.loginState,
+  'account.login': account.logIn,
+  'account.logout': account.logOut,
   'addresses.lookup': addresses.lookup,
   'events.record': events.record,
   'files.upload': files.upload,

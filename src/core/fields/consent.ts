@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { legalTexts } from '../rules/legal-texts.ts'
 import { type Brick, brick } from './brick.ts'
 import { required } from './sentences.ts'
 
@@ -35,11 +36,11 @@ export const tick = ({ label, sentence }: Consenting): Brick<boolean, boolean> =
 
 const terms: Consenting = {
   label: 'Algemene voorwaarden',
-  sentence: 'Ik ga akkoord met de algemene voorwaarden.',
+  sentence: legalTexts.terms.wording,
 }
 const collection: Consenting = {
   label: 'Jaarlijkse incasso',
-  sentence: 'Ik ga akkoord met de jaarlijkse incasso van de contributie.',
+  sentence: legalTexts.collection.wording,
 }
 
 /** Always required where it is asked (decision 35). */

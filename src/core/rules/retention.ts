@@ -27,6 +27,21 @@ export const retention = {
   keys: { what: 'De sleutel die dubbel versturen voorkomt', shown: '48 uur', duration: { hours: 48 } },
   jobs: { what: 'Berichten die klaarstonden en verzonden zijn', shown: '7 dagen', duration: { days: 7 } },
   sessions: { what: 'De sessie waaraan de website je herkent', shown: '12 uur', duration: { hours: 12 } },
+  staying: {
+    what: 'De sessie, als je kiest voor ingelogd blijven',
+    shown: '30 dagen',
+    duration: { days: 30 },
+  },
+  accounts: {
+    what: 'Een account dat je niet bevestigt met de link uit onze e-mail',
+    shown: '7 dagen',
+    duration: { days: 7 },
+  },
+  letters: {
+    what: 'Dat we je een e-mail over je account stuurden',
+    shown: '90 dagen',
+    duration: { days: 90 },
+  },
   logs: {
     what: 'Technische logboeken, zonder je antwoorden',
     shown: '30 dagen',

@@ -20,6 +20,14 @@ export interface AuditTable {
   request_id: string
 }
 
+export interface ConsentTable {
+  submission_id: string
+  legal_text: string
+  version: string
+  wording: string
+  given_at: Instant
+}
+
 export interface ContentDocumentTable {
   codename: string
   published: Json | null
@@ -77,6 +85,13 @@ export interface FunnelEventTable {
   times: Filled<number>
 }
 
+export interface GiftCardTable {
+  code: string
+  demo: Filled<boolean>
+  redeemed_at: Instant | null
+  submission_id: string | null
+}
+
 export interface IdempotencyTable {
   call: string
   key: string
@@ -88,11 +103,59 @@ export interface IdempotencyTable {
   created_at: Instant
 }
 
+export interface LetterTable {
+  id: string
+  kind: string
+  person_id: string | null
+  link_id: string | null
+  address: string | null
+  facts: Filled<Json>
+  created_at: Instant
+  sent_at: Instant | null
+  last_reason: string | null
+}
+
+export interface LoginFailureTable {
+  account: Buffer
+  failures: number
+  since: Instant
+}
+
+export interface MailedLinkTable {
+  id: string
+  purpose: string
+  person_id: string | null
+  new_email: string | null
+  created_at: Instant
+  expires_at: Instant
+  used_at: Instant | null
+}
+
 export interface MembershipTable {
   relation_id: string
   person_id: string
   starts: string
   ends: string | null
+  payment_method: Filled<number>
+  iban_locked: string | null
+  mandate_reference: string | null
+  mandate_signed_on: string | null
+  fee_cents: Filled<number>
+  surcharge_cents: Filled<number>
+  renews: Filled<boolean>
+  submission_id: string | null
+}
+
+export interface MembershipApplicationTable {
+  submission_id: string
+  person_id: string
+  payment_method: number
+  iban_locked: string | null
+  fee_cents: number
+  surcharge_cents: number
+  renews: boolean
+  applied_at: Instant
+  activated_at: Instant | null
 }
 
 export interface MigrationTable {
@@ -133,6 +196,10 @@ export interface PersonTable {
   city: string | null
   demo: Filled<boolean>
   created_at: Filled<Instant>
+  password_hash: string | null
+  active_at: Instant | null
+  staff: Filled<boolean>
+  community_alias: string | null
 }
 
 export interface RateLimitTable {
@@ -196,6 +263,7 @@ export interface SurveyCountTable {
 
 export interface Tables {
   audit: AuditTable
+  consent: ConsentTable
   content_document: ContentDocumentTable
   content_history: ContentHistoryTable
   content_redirect: ContentRedirectTable
@@ -203,8 +271,13 @@ export interface Tables {
   delivery: DeliveryTable
   file: FileTable
   funnel_event: FunnelEventTable
+  gift_card: GiftCardTable
   idempotency: IdempotencyTable
+  letter: LetterTable
+  login_failure: LoginFailureTable
+  mailed_link: MailedLinkTable
   membership: MembershipTable
+  membership_application: MembershipApplicationTable
   migration: MigrationTable
   partner_circuit: PartnerCircuitTable
   partner_memory: PartnerMemoryTable

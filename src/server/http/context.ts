@@ -3,7 +3,7 @@ import { type Viewer, visitor } from '../../core/kernel/viewer.ts'
 import type { Context, House, Session } from '../services/context.ts'
 import { allowances, take } from '../services/limits/take.ts'
 import { findSession } from '../services/sessions/find.ts'
-import { endSession, startSession } from '../services/sessions/start.ts'
+import { endSession, moveFiles, startSession } from '../services/sessions/start.ts'
 import { clearCookies, readToken, setCookies } from './cookies.ts'
 
 export type Accept = Context['accept']
@@ -22,9 +22,9 @@ export const makeContext = (
     found ??= token === undefined ? Promise.resolve(undefined) : findSession(house, token)
     return found
   }
-  const begin = async (personId: string | undefined) => {
-    const { session, token: fresh } = await startSession(house, personId)
-    setCookies(reply, fresh, { plain: plainCookies, loggedIn: personId !== undefined })
+  const begin = async (personId: string | undefined, stay?: boolean) => {
+    const { session, token: fresh } = await startSession(house, personId, { stay })
+    setCookies(reply, fresh, { plain: plainCookies, loggedIn: personId !== undefined, stay })
     found = findSession(house, fresh)
     return session
   }
@@ -34,10 +34,15 @@ export const makeContext = (
     viewer: async () => (await current())?.viewer ?? visitor,
     session: async () => (await current())?.session,
     ownSession: async () => (await current())?.session ?? begin(undefined),
-    async becomePerson(personId) {
+    async becomePerson(personId, { stay } = {}) {
+      const before = (await current())?.session
       // a new token at every change of person: an old one that somebody knows is worth nothing then
       if (token !== undefined) await endSession(house, token)
-      if (personId !== undefined) return void (await begin(personId))
+      if (personId !== undefined) {
+        const session = await begin(personId, stay)
+        if (before && before.personId === undefined) await moveFiles(house, before, session)
+        return
+      }
       clearCookies(reply)
       found = Promise.resolve(undefined)
     },

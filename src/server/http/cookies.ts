@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hintCookie } from '../../core/kernel/hint.ts'
-import { sessionSeconds } from '../services/sessions/start.ts'
+import { stayingSeconds } from '../services/sessions/start.ts'
 
 const secureName = '__Host-thuisbasis'
 /** The same over plain http, for a browser or client that refuses Secure cookies there; demo only. */
@@ -14,9 +14,10 @@ export const readToken = (request: FastifyRequest, plain: boolean): string | und
 export const setCookies = (
   reply: FastifyReply,
   token: string,
-  { plain, loggedIn }: { plain: boolean; loggedIn: boolean },
+  { plain, loggedIn, stay = false }: { plain: boolean; loggedIn: boolean; stay?: boolean | undefined },
 ): void => {
-  const shared = { path: '/', sameSite: 'lax', maxAge: sessionSeconds } as const
+  // without an age the browser forgets them when it closes
+  const shared = { path: '/', sameSite: 'lax', ...(stay && { maxAge: stayingSeconds }) } as const
   reply.setCookie(secureName, token, { ...shared, httpOnly: true, secure: true })
   if (plain) reply.setCookie(plainName, token, { ...shared, httpOnly: true })
   if (loggedIn) reply.setCookie(hintCookie, '1', { ...shared, secure: !plain })

@@ -1,4 +1,6 @@
 import type { Contract } from '../../core/contract/index.ts'
+import { logIn } from '../services/account/log-in.ts'
+import { logOut } from '../services/account/log-out.ts'
 import { readLoginState, readMe } from '../services/account/me.ts'
 import { lookUpAddress } from '../services/addresses/lookup.ts'
 import { answerSurvey } from '../services/content/answer-survey.ts'
@@ -14,6 +16,8 @@ import type { Handlers } from './bind.ts'
 export const handlers = {
   'account.me': readMe,
   'account.login-state': readLoginState,
+  'account.login': logIn,
+  'account.logout': logOut,
   'addresses.lookup': lookUpAddress,
   'events.record': recordEvent,
   'files.upload': uploadFile,

@@ -18,7 +18,9 @@ export const makeLimits = (house: House): Limits => {
   return {
     shield: (endpoint, request) => (endpoint.limit === 'lookup' ? lookup : read)(callerOf(request.ip)),
     async take(endpoint, request) {
-      if (endpoint.limit === 'submit') await take(house, 'submit', callerOf(request.ip), allowances.submit)
+      const { limit } = endpoint
+      if (limit === 'submit' || limit === 'login')
+        await take(house, limit, callerOf(request.ip), allowances[limit])
     },
   }
 }

@@ -1,7 +1,10 @@
 import type { Outbox } from '../outbox/boss.ts'
+import { letters } from '../services/account/letters.ts'
 import type { House } from '../services/context.ts'
 import { confirmBooking } from '../services/klusservice/confirmation.ts'
 import { sendOrder } from '../services/klusservice/order.ts'
+import { sendLetter } from '../services/letters/send.ts'
+import { activateMembership } from '../services/membership/activate.ts'
 import { sweep } from '../services/retention/sweep.ts'
 import { type Confirm, mailConfirmation, type WriteMail } from '../services/submissions/mail.ts'
 
@@ -19,6 +22,8 @@ export interface JobsOptions {
 /** Gives every queue its handler. Jobs carry ids; what they need is read from the database when they run. */
 export const startJobs = async (house: House, outbox: Outbox, options: JobsOptions): Promise<void> => {
   await outbox.work('handyman.order', ({ submission }) => sendOrder(house, String(submission)))
+  await outbox.work('letter.send', ({ letter }) => sendLetter(house, letters, options.write, String(letter)))
+  await outbox.work('membership.activate', ({ submission }) => activateMembership(house, String(submission)))
   await outbox.work('mail.deliver', ({ submission }) =>
     mailConfirmation(house, confirms, options.write, String(submission)),
   )

@@ -21,6 +21,8 @@ export const patience: Required<Patience> = {
 /** Every queue there is: work can be put in no other, and each has its handler in `jobs/`. */
 export const queues = {
   'mail.deliver': {},
+  'letter.send': {},
+  'membership.activate': {},
   'handyman.order': {},
   // asked for again every hour, so one that fails is not worth many tries
   'retention.sweep': { retryLimit: 3, expireInSeconds: 600 },

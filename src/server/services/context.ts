@@ -1,3 +1,4 @@
+import type { Settings } from '../../core/content/settings.ts'
 import type { Clock } from '../../core/kernel/clock.ts'
 import type { Viewer } from '../../core/kernel/viewer.ts'
 import type { Sender } from '../../core/render.ts'
@@ -24,6 +25,8 @@ export interface House {
   vault: Vault
   /** The association as mails and error texts name it (site settings). */
   sender(): Promise<Sender>
+  /** What the association decided: prices and desks, as they stand now. */
+  settings(): Promise<Settings>
   /** Writes down what an operator should know. Names ids and words, never answers. */
   note(event: string, facts?: Record<string, string | number | boolean>): void
 }
@@ -43,7 +46,7 @@ export interface Context extends House {
   /** The same, started now when there is none: its cookie travels with the answer. */
   ownSession(): Promise<Session>
   /** Makes a session of this person and sends its cookies along; `undefined` ends the one there is. */
-  becomePerson(personId: string | undefined): Promise<void>
+  becomePerson(personId: string | undefined, options?: { stay?: boolean }): Promise<void>
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /**
    * The transaction that takes a submission in: what `work` returns is the public answer, kept under the

@@ -16,6 +16,8 @@ export const allowances = {
   read: { burst: 3000, perMinute: 3000 },
   lookup: { burst: 1200, perMinute: 600 },
   submit: { burst: 300, perMinute: 120 },
+  /** Passwords tried from one address, whosever they are. */
+  login: { burst: 120, perMinute: 20 },
   /** Mails to one typed address. */
   recipient: { burst: 200, perMinute: 4 },
 } satisfies Record<string, Allowance>

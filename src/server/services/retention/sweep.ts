@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { keptFrom } from '../../../core/rules/retention.ts'
+import { forgetOldTries } from '../account/tries.ts'
 import { type House, nowOf } from '../context.ts'
 import { forgetFilesOf, forgetUnclaimed } from '../files/forget.ts'
 import { forgetOld } from '../idempotency/claim.ts'
@@ -16,6 +17,8 @@ export const sweep = async (house: House): Promise<Record<string, number>> => ({
   limits: await forgetRested(house.database, house),
   answers: await forgetAnswers(house),
   sessions: await forgetSessions(house),
+  tries: await forgetOldTries(house),
+  ...(await forgetLetters(house)),
   jobs: await forgetJobs(house),
   ...(await forgetRequests(house)),
 })
@@ -34,6 +37,24 @@ const forgetSessions = async (house: House): Promise<number> => {
     .where('expires_at', '<', nowOf(house))
     .executeTakeFirst()
   return Number(gone.numDeletedRows)
+}
+
+/** Letters and links that are over, and accounts that nobody confirmed. */
+const forgetLetters = async (house: House) => {
+  const { database, clock } = house
+  const before = keptFrom(clock, 'letters')
+  const letters = await database.deleteFrom('letter').where('created_at', '<', before).executeTakeFirst()
+  const links = await database.deleteFrom('mailed_link').where('expires_at', '<', before).executeTakeFirst()
+  const accounts = await database
+    .deleteFrom('person')
+    .where('active_at', 'is', null)
+    .where('created_at', '<', keptFrom(clock, 'accounts'))
+    .executeTakeFirst()
+  return {
+    letters: Number(letters.numDeletedRows),
+    links: Number(links.numDeletedRows),
+    accounts: Number(accounts.numDeletedRows),
+  }
 }
 
 /** Requests with all that hangs on them; the trail of who did what as long. */

@@ -1,10 +1,14 @@
 import type { MembershipStatus } from '../../../core/kernel/viewer.ts'
 import type { Database } from '../../database/pool.ts'
+import type { Vault } from '../submissions/vault.ts'
 
 interface DemoPerson {
   status: Exclude<MembershipStatus, 'niet ingelogd'>
   relationId?: string
+  password: string
   row: {
+    /** Argon2id of the password above, made once: hashing it again at every start would cost a start a fifth of a second. */
+    password_hash: string
     id: string
     email: string
     gender: 0 | 1 | 2
@@ -21,12 +25,19 @@ interface DemoPerson {
   }
 }
 
+/** An IBAN that banks give out as an example. */
+const demoIban = 'NL91ABNA0417164300'
+const staffId = '00000000-0000-4000-8000-000000000003'
+
 /** The people of the demo. None of them exists; a production site refuses to start with them. */
 export const demoPeople: readonly DemoPerson[] = [
   {
     status: 'lid',
     relationId: '12345678',
+    password: 'Thuisbasis-lid-2026',
     row: {
+      password_hash:
+        '$argon2id$v=19$m=19456,t=2,p=1$QJ8dkcGx8VpcCXJWCa1DzQ$4wruEUpOigDERYY14XhoAchE7Mstlx5AsieWQ9SZfTA',
       id: '00000000-0000-4000-8000-000000000001',
       email: 'lid@voorbeeld.nl',
       gender: 1,
@@ -44,7 +55,10 @@ export const demoPeople: readonly DemoPerson[] = [
   },
   {
     status: 'niet lid',
+    password: 'Thuisbasis-nietlid-2026',
     row: {
+      password_hash:
+        '$argon2id$v=19$m=19456,t=2,p=1$jR1TtP5bPKoygogjBGj1kw$vgCBcCOnPsCz0IzGzOduUAEGgZNQHbfKSwjDcRRzddQ',
       id: '00000000-0000-4000-8000-000000000002',
       email: 'nietlid@voorbeeld.nl',
       gender: 0,
@@ -59,29 +73,79 @@ export const demoPeople: readonly DemoPerson[] = [
       city: "'s-Gravenhage",
     },
   },
+  {
+    status: 'niet lid',
+    password: 'Thuisbasis-medewerker-2026',
+    row: {
+      id: staffId,
+      password_hash:
+        '$argon2id$v=19$m=19456,t=2,p=1$7P3aXQBwtRBPffFC+TamVA$B2KdgWvrVxAoKkGjJgLLH8TXFhed9idkC1RBufuL9lk',
+      email: 'medewerker@voorbeeld.nl',
+      gender: 1,
+      initials: 'S.',
+      last_name: 'Bakker',
+      mobile: '+31611223344',
+      date_of_birth: '1985-06-21',
+      postcode: '3821BT',
+      house_number: 10,
+      street_name: 'Voorbeeldlaan',
+      city: 'Amersfoort',
+    },
+  },
 ]
+
+/** Gift cards of the demo, each good once. */
+const demoGiftCards = Array.from(
+  { length: 20 },
+  (_, index) => `GIFT-2026-OKAY-${String(index + 1).padStart(4, '0')}`,
+)
 
 /** The demo person of a membership state; undefined for a visitor. */
 export const demoPersonId = (status: MembershipStatus): string | undefined =>
   demoPeople.find((person) => person.status === status)?.row.id
 
-/** Loads the demo people once; who was changed since stays as changed. */
-export const loadDemoPeople = async (database: Database): Promise<void> => {
+/** Loads the demo people and gift cards once; who was changed since stays as changed. */
+export const loadDemoPeople = async (database: Database, vault: Vault): Promise<void> => {
   await database
     .insertInto('person')
-    .values(demoPeople.map(({ row }) => ({ ...row, demo: true, addition: '' })))
+    .values(
+      demoPeople.map(({ row }) => ({
+        ...row,
+        demo: true,
+        addition: '',
+        active_at: '2019-04-01T00:00:00Z',
+        staff: row.id === staffId,
+      })),
+    )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await database
     .insertInto('membership')
     .values(
       demoPeople.flatMap(({ row, relationId }) =>
-        relationId ? [{ relation_id: relationId, person_id: row.id, starts: '2019-04-01', ends: null }] : [],
+        relationId ? [membershipOf(row.id, relationId, vault)] : [],
       ),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
+  await database
+    .insertInto('gift_card')
+    .values(demoGiftCards.map((code) => ({ code, demo: true })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
+
+const membershipOf = (personId: string, relationId: string, vault: Vault) => ({
+  relation_id: relationId,
+  person_id: personId,
+  starts: '2019-04-01',
+  ends: null,
+  payment_method: 1 as const,
+  iban_locked: vault.lock(demoIban),
+  mandate_reference: `TB-${relationId}-20190401`,
+  mandate_signed_on: '2019-04-01',
+  fee_cents: 3450,
+})
 
 /** Whether demo people stand in this database: production must not start then. */
 export const hasDemoPeople = async (database: Database): Promise<boolean> => {

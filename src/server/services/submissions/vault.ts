@@ -1,4 +1,11 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHmac,
+  hkdfSync,
+  randomBytes,
+  timingSafeEqual,
+} from 'node:crypto'
 
 /** Keeps what may be stored but not read by whoever reads the database. */
 export interface Vault {
@@ -8,12 +15,17 @@ export interface Vault {
   unlock(locked: string): string
   /** A keyed hash: the same for the same text, telling nothing about it. */
   fingerprint(text: string): Buffer
+  /** A signature in base64url by the newest secret; `purpose` keeps those of one thing from counting for another. */
+  sign(purpose: string, text: string): string
+  /** Whether one of the secrets signed this text for this purpose. */
+  isSigned(purpose: string, text: string, signature: string): boolean
 }
 
 interface Key {
   id: string
   cipher: Buffer
   hash: Buffer
+  signing: Buffer
 }
 
 const derive = (secret: string, purpose: string) =>
@@ -23,7 +35,11 @@ const keyOf = (secret: string): Key => ({
   id: derive(secret, 'id').toString('hex').slice(0, 8),
   cipher: derive(secret, 'cipher'),
   hash: derive(secret, 'hash'),
+  signing: derive(secret, 'signing'),
 })
+
+const signature = ({ signing }: Key, purpose: string, text: string) =>
+  createHmac('sha256', signing).update(`${purpose}\0${text}`).digest()
 
 /**
  * A vault over the configured secrets, newest first: new texts are locked by the first, older ones stay
@@ -58,5 +74,13 @@ export const makeVault = (secrets: readonly string[]): Vault => {
       )
     },
     fingerprint: (text) => createHmac('sha256', newest.hash).update(text).digest(),
+    sign: (purpose, text) => signature(newest, purpose, text).toString('base64url'),
+    isSigned(purpose, text, given) {
+      const bytes = Buffer.from(given, 'base64url')
+      return keys.some((key) => {
+        const own = signature(key, purpose, text)
+        return own.length === bytes.length && timingSafeEqual(own, bytes)
+      })
+    },
   }
 }

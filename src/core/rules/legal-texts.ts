@@ -1,0 +1,18 @@
+/** A wording that people agree with. Another wording is another version, with the day from which it is shown. */
+interface LegalText {
+  /** The day (YYYY-MM-DD) from which this wording is asked. */
+  version: string
+  /** As it stands beside the box. */
+  wording: string
+}
+
+/** Every consent by its name in the database. What somebody agreed with is kept in these words. */
+export const legalTexts = {
+  terms: { version: '2026-11-20', wording: 'Ik ga akkoord met de algemene voorwaarden.' },
+  collection: {
+    version: '2026-11-20',
+    wording: 'Ik ga akkoord met de jaarlijkse incasso van de contributie.',
+  },
+} as const satisfies Record<string, LegalText>
+
+export type LegalTextName = keyof typeof legalTexts

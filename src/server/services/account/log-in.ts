@@ -1,0 +1,39 @@
+import type { logIn as endpoint } from '../../../core/contract/account.ts'
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
+import type { Context } from '../context.ts'
+import { writeLetter } from '../letters/write.ts'
+import { allow } from '../permissions.ts'
+import { findByName } from './find.ts'
+import { isPassword } from './passwords.ts'
+import { countTry, forgetTries, warnAt } from './tries.ts'
+
+/** Said of any name and password that do not belong together (decision 3). */
+export const loginFailed = 'De combinatie van e-mailadres of lidnummer en wachtwoord is niet juist.'
+
+/**
+ * Logs somebody in by e-mail address or member number. A name that nobody has, an account without a password and
+ * one that was never confirmed are refused in the words and the time of a wrong password.
+ * Faults: 403 `captcha-failed`, 400 `login-failed`, 429 after too many tries on one account.
+ */
+export const logIn = async (
+  ctx: Context,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  await allow(ctx, 'account.login')
+  const account = await findByName(ctx.database, body.username)
+  const counted = account?.id ?? body.username.toLowerCase()
+  const tries = await countTry(ctx, counted)
+  const right = await isPassword(body.password, account?.passwordHash)
+  if (!account?.active || !right) {
+    if (account?.active && tries === warnAt)
+      await ctx.transaction((tx) =>
+        writeLetter(tx, ctx, { kind: 'login-warning', personId: account.id, facts: { failures: tries } }),
+      )
+    throw new Fault(400, 'login-failed', loginFailed)
+  }
+  await forgetTries(ctx, counted)
+  await ctx.becomePerson(account.id, { stay: body.stayLoggedIn === true })
+  const { membershipStatus } = await ctx.viewer()
+  return { membershipStatus }
+}

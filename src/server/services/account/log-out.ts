@@ -1,0 +1,17 @@
+import type { logOut as endpoint } from '../../../core/contract/account.ts'
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import type { Context } from '../context.ts'
+import { allow } from '../permissions.ts'
+import { endSessionsOf } from '../sessions/start.ts'
+
+/** Ends this session, or with `everywhere` every session of this person. Who is not logged in, stays so. */
+export const logOut = async (
+  ctx: Context,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  await allow(ctx, 'account.logout')
+  const session = await ctx.session()
+  if (body.everywhere && session?.personId) await endSessionsOf(ctx.database, session.personId)
+  await ctx.becomePerson(undefined)
+  return { membershipStatus: 'niet ingelogd' }
+}

@@ -1,0 +1,24 @@
+import { type LegalTextName, legalTexts } from '../../../core/rules/legal-texts.ts'
+import type { Tx } from '../../database/pool.ts'
+import { type House, nowOf } from '../context.ts'
+
+/** Keeps which wordings the sender of a submission agreed with, and when. */
+export const insertConsents = async (
+  tx: Tx,
+  house: House,
+  submissionId: string,
+  given: readonly LegalTextName[],
+): Promise<void> => {
+  if (given.length === 0) return
+  await tx
+    .insertInto('consent')
+    .values(
+      given.map((name) => ({
+        submission_id: submissionId,
+        legal_text: name,
+        ...legalTexts[name],
+        given_at: nowOf(house),
+      })),
+    )
+    .execute()
+}

@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import { PartnerError } from '../../../core/kernel/fault.ts'
+import type { MailContent, Sender } from '../../../core/render.ts'
+import { GivenUp } from '../../outbox/given-up.ts'
+import { type House, nowOf } from '../context.ts'
+import { tokenOf } from '../links/links.ts'
+import type { WriteMail } from '../submissions/mail.ts'
+import type { LetterKind } from './write.ts'
+
+/** Whom a letter is for, and what it may say. */
+export interface LetterFacts {
+  /** `Beste J. de Vries,`, or without a name when we know none. */
+  greeting: string
+  /** What stands behind `#` in the address of its button. */
+  token: string | undefined
+  facts: Readonly<Record<string, string | number>>
+}
+
+/** Makes one kind of letter. */
+export type Compose = (of: LetterFacts, sender: Sender) => MailContent
+
+export type Letters = Readonly<Record<LetterKind, Compose>>
+
+const read = (house: House, id: string) =>
+  house.database
+    .selectFrom('letter')
+    .leftJoin('person', 'person.id', 'letter.person_id')
+    .select([
+      'letter.kind',
+      'letter.facts',
+      'letter.link_id',
+      'letter.sent_at',
+      'letter.address',
+      'person.email',
+      'person.initials',
+      'person.inserts',
+      'person.last_name',
+    ])
+    .where('letter.id', '=', sql<string>`${id}::uuid`)
+    .executeTakeFirst()
+
+/**
+ * Mails a letter once, with its id as key. A letter to nobody, or to somebody who is gone, is dropped.
+ * @throws PartnerError to be tried again; GivenUp for an address that will never work.
+ */
+export const sendLetter = async (
+  house: House,
+  letters: Letters,
+  write: WriteMail,
+  id: string,
+): Promise<void> => {
+  const row = await read(house, id)
+  const to = row?.address ?? row?.email
+  if (!row || !to || row.sent_at) return
+  const sender = await house.sender()
+  const name = [row.initials, row.inserts, row.last_name].filter(Boolean).join(' ')
+  const content = letters[row.kind as LetterKind](
+    {
+      greeting: name ? `Beste ${name},` : 'Hallo,',
+      token: row.link_id ? tokenOf(house, row.link_id) : undefined,
+      facts: row.facts as Record<string, string | number>,
+    },
+    sender,
+  )
+  const { html, text } = await write(content, sender)
+  const note = (columns: { sent_at?: string; last_reason?: string | null; address?: null }) =>
+    house.database.updateTable('letter').set(columns).where('id', '=', id).execute()
+  try {
+    await house.ports.mail.send(id, { to, subject: content.subject, html, text, attachments: [] })
+    await note({ sent_at: nowOf(house), last_reason: null, address: null })
+  } catch (thrown) {
+    if (!(thrown instanceof PartnerError)) throw thrown
+    await note({ last_reason: thrown.reason })
+    if (thrown.reason !== 'refused') throw thrown
+    house.note('letter refused', { letter: id })
+    throw new GivenUp()
+  }
+}

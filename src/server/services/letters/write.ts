@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import type { Tx } from '../../database/pool.ts'
+import { later } from '../../outbox/later.ts'
+import { type House, nowOf } from '../context.ts'
+
+/** Every kind of letter; what each says stands in `services/account/letters.ts` and its neighbours. */
+export const letterKinds = [
+  'activate-account',
+  'account-exists',
+  'set-password',
+  'first-password',
+  'password-changed',
+  'login-warning',
+  'confirm-email',
+  'email-changed',
+  'details-changed',
+  'member-welcome',
+  'cancellation-withdrawn',
+  'account-deleted',
+] as const
+export type LetterKind = (typeof letterKinds)[number]
+
+export interface NewLetter {
+  kind: LetterKind
+  /** Nobody, when a name was given that nobody has: the letter is then dropped, after the same work. */
+  personId: string | undefined
+  linkId?: string
+  /** Where it goes when that is not the person's own address (any more). */
+  address?: string
+  /** Words and numbers for its text; never an answer, a name or an address. */
+  facts?: Readonly<Record<string, string | number>>
+}
+
+/** Writes a letter in the caller's transaction: it is mailed once that is committed, with retries, and once. */
+export const writeLetter = async (tx: Tx, house: House, of: NewLetter): Promise<void> => {
+  const id = randomUUID()
+  await tx
+    .insertInto('letter')
+    .values({
+      id,
+      kind: of.kind,
+      person_id: of.personId ?? null,
+      link_id: of.linkId ?? null,
+      address: of.address ?? null,
+      facts: JSON.stringify(of.facts ?? {}),
+      created_at: nowOf(house),
+    })
+    .execute()
+  await later(tx, 'letter.send', { letter: id }, { key: id })
+}

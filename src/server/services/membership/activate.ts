@@ -1,0 +1,61 @@
+import { sql } from 'kysely'
+import { directDebit } from '../../../core/fields/payment-method.ts'
+import { today } from '../../../core/kernel/clock.ts'
+import { nextYearStarts } from '../../../core/rules/membership-year.ts'
+import type { Tx } from '../../database/pool.ts'
+import { type House, nowOf } from '../context.ts'
+import { writeLetter } from '../letters/write.ts'
+
+/**
+ * Makes the membership that a submission asked for, with a member number and, for direct debit, a mandate. Run
+ * again it changes nothing: whoever marks the application as done makes the membership, in that transaction.
+ */
+export const activateMembership = async (house: House, submissionId: string): Promise<void> => {
+  await house.database.transaction().execute(async (tx) => {
+    const application = await tx
+      .updateTable('membership_application')
+      .set({ activated_at: nowOf(house) })
+      .where('submission_id', '=', sql<string>`${submissionId}::uuid`)
+      .where('activated_at', 'is', null)
+      .returningAll()
+      .executeTakeFirst()
+    if (!application) return
+    const relationId = await relationIdOf(tx, application.person_id)
+    const starts = today(house.clock)
+    const debit = application.payment_method === directDebit
+    await tx
+      .insertInto('membership')
+      .values({
+        relation_id: relationId,
+        person_id: application.person_id,
+        starts: starts.toString(),
+        ends: application.renews ? null : nextYearStarts(starts.toString(), starts).toString(),
+        renews: application.renews,
+        payment_method: application.payment_method,
+        iban_locked: application.iban_locked,
+        mandate_reference: debit ? `TB-${relationId}-${starts.toString().replaceAll('-', '')}` : null,
+        mandate_signed_on: debit ? starts.toString() : null,
+        fee_cents: application.fee_cents,
+        surcharge_cents: application.surcharge_cents,
+        submission_id: submissionId,
+      })
+      .execute()
+    await writeLetter(tx, house, {
+      kind: 'member-welcome',
+      personId: application.person_id,
+      facts: { relationId },
+    })
+  })
+}
+
+/** Who was a member before gets the same number again; its old membership makes place. */
+const relationIdOf = async (tx: Tx, personId: string): Promise<string> => {
+  const before = await tx
+    .deleteFrom('membership')
+    .where('person_id', '=', personId)
+    .returning('relation_id')
+    .executeTakeFirst()
+  if (before) return before.relation_id
+  const next = await sql<{ number: string }>`SELECT nextval('member_number')::text AS number`.execute(tx)
+  return String(next.rows[0]?.number)
+}

@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { today } from '../../../core/kernel/clock.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
+import type { Tx } from '../../database/pool.ts'
+import { later } from '../../outbox/later.ts'
+import { type House, nowOf } from '../context.ts'
+import type { Fee } from './fee.ts'
+
+/** Who becomes a member. */
+export interface NewMember {
+  email: string
+  /** 0 Dhr., 1 Mevr., 2 unknown (decision 5). */
+  gender: 0 | 1 | 2
+  initials: string
+  inserts: string | undefined
+  lastName: string
+  /** YYYY-MM-DD. */
+  dateOfBirth: string | undefined
+  mobile: string | undefined
+  landline: string | undefined
+  address: { postcode: string; houseNumber: number; addition: string; streetName: string; city: string }
+  /** Of `hashPassword`; without one they get a link to choose it, from whoever calls this. */
+  passwordHash?: string | undefined
+}
+
+export interface Enrolment {
+  submissionId: string
+  payment: { method: 0 | 1; iban: string | undefined } & Fee
+  /** False for a gift: it ends after its year. */
+  renews: boolean
+}
+
+/** Said of an address that somebody else's account holds (decision 32). */
+export const emailTaken = 'We kunnen met dit e-mailadres niet verder. Controleer het adres of log in.'
+export const addressTaken = (): Fault => new Fault(409, 'email-taken', emailTaken)
+
+const columnsOf = (member: NewMember) => ({
+  gender: member.gender,
+  initials: member.initials,
+  inserts: member.inserts ?? null,
+  last_name: member.lastName,
+  date_of_birth: member.dateOfBirth ?? null,
+  mobile: member.mobile ?? null,
+  landline: member.landline ?? null,
+  postcode: member.address.postcode,
+  house_number: member.address.houseNumber,
+  addition: member.address.addition,
+  street_name: member.address.streetName,
+  city: member.address.city,
+})
+
+/**
+ * Makes an active account in the caller's transaction and answers its id. An account with this address that was
+ * never confirmed makes place; of two at once one gets the address.
+ * @throws Fault 409 `email-taken`.
+ */
+export const insertPerson = async (tx: Tx, house: House, member: NewMember): Promise<string> => {
+  await tx
+    .deleteFrom('person')
+    .where(sql`lower(email)`, '=', member.email.toLowerCase())
+    .where('active_at', 'is', null)
+    .execute()
+  const id = randomUUID()
+  const written = await tx
+    .insertInto('person')
+    .values({
+      id,
+      email: member.email,
+      ...columnsOf(member),
+      password_hash: member.passwordHash ?? null,
+      active_at: nowOf(house),
+      created_at: nowOf(house),
+    })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  if (!written) throw addressTaken()
+  return id
+}
+
+/** Fills in what a registered person told now and we did not know; their name stays as it is (decision 34). */
+export const completePerson = async (tx: Tx, personId: string, member: NewMember): Promise<void> => {
+  const { initials, inserts, last_name, ...rest } = columnsOf(member)
+  await tx
+    .updateTable('person')
+    .set({
+      ...rest,
+      initials: sql`coalesce(initials, ${initials})`,
+      inserts: sql`CASE WHEN last_name IS NULL THEN ${inserts} ELSE inserts END`,
+      last_name: sql`coalesce(last_name, ${last_name})`,
+    })
+    .where('id', '=', personId)
+    .execute()
+}
+
+/**
+ * Notes in the caller's transaction that a person becomes a member; a job makes the membership from it.
+ * @throws Fault 409 `already-member` when a membership or another request of theirs runs.
+ */
+export const enrol = async (
+  tx: Tx,
+  house: House,
+  personId: string,
+  { submissionId, payment, renews }: Enrolment,
+): Promise<void> => {
+  const running = await tx
+    .selectFrom('membership')
+    .select('relation_id')
+    .where('person_id', '=', personId)
+    .where((on) => on.or([on('ends', 'is', null), on('ends', '>', today(house.clock).toString())]))
+    .executeTakeFirst()
+  const written =
+    !running &&
+    (await tx
+      .insertInto('membership_application')
+      .values({
+        submission_id: submissionId,
+        person_id: personId,
+        payment_method: payment.method,
+        iban_locked: payment.iban ? house.vault.lock(payment.iban) : null,
+        fee_cents: payment.fee,
+        surcharge_cents: payment.surcharge,
+        renews,
+        applied_at: nowOf(house),
+      })
+      .onConflict((conflict) => conflict.column('person_id').where('activated_at', 'is', null).doNothing())
+      .returning('submission_id')
+      .executeTakeFirst())
+  if (!written) throw new Fault(409, 'already-member', 'Je bent al lid, of je aanmelding wordt al verwerkt.')
+  await later(tx, 'membership.activate', { submission: submissionId }, { key: submissionId })
+}
