@@ -8,6 +8,7 @@ import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/pool.ts'
 import { refusalOf } from './database/refusal.ts'
 import { claimPort, refusedPort, stopSignal, untilAborted } from './lifecycle.ts'
+import { gatherLines } from './log-lines.ts'
 import { type Observer, together } from './observer.ts'
 import { openOutbox, prepareOutbox } from './outbox/boss.ts'
 import { demoSecrets } from './secrets.ts'
@@ -104,11 +105,10 @@ function announce({ mode, publicUrl }: Config): void {
   say('Stop met Ctrl-C.')
 }
 
-/** Lines are written together, at most a tenth of a second late: a write for each would cost every page a system call. */
 function openLog({ logLevel }: Config): Logger {
-  const out = pino.destination({ sync: false, minLength: 4096, periodicFlush: 100 })
-  process.on('exit', () => out.flushSync())
-  return pino({ level: logLevel }, out)
+  const lines = gatherLines(pino.destination({ sync: false }))
+  process.on('exit', () => lines.flushSync())
+  return pino({ level: logLevel }, lines)
 }
 
 function stopWhenBroken(config: Config): void {
