@@ -4,6 +4,7 @@ import { stayLoggedIn } from '../fields/consent.ts'
 import { group } from '../fields/group.ts'
 import { password } from '../fields/password.ts'
 import { username } from '../fields/username.ts'
+import { captchaToken } from './captcha.ts'
 import { endpoint } from './endpoint.ts'
 
 const status = z.enum(['lid', 'niet lid', 'niet ingelogd'])
@@ -47,9 +48,6 @@ export const loginState = endpoint({
   answer: z.object({ membershipStatus: status }),
   example: { membershipStatus: 'niet ingelogd' as const },
 })
-
-/** The answer to a captcha challenge; whatever is not one is refused as a failed check, not as a wrong field (decision 21). */
-export const captchaToken = wire(z._default(z.unknown(), ''), '')
 
 /** Spec 000 section 7, decisions 3, 21 and 23. */
 export const logIn = endpoint({

@@ -1,5 +1,6 @@
 import * as account from './account.ts'
 import * as addresses from './addresses.ts'
+import * as captcha from './captcha.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as files from './files.ts'
@@ -13,6 +14,7 @@ export const contract = {
   'account.login': account.logIn,
   'account.logout': account.logOut,
   'addresses.lookup': addresses.lookup,
+  'captcha.challenge': captcha.challenge,
   'events.record': events.record,
   'files.upload': files.upload,
   'klusservice.tasks': tasks,

@@ -20,6 +20,11 @@ export interface AuditTable {
   request_id: string
 }
 
+export interface CaptchaUsedTable {
+  signature: Buffer
+  expires_at: Instant
+}
+
 export interface ConsentTable {
   submission_id: string
   legal_text: string
@@ -263,6 +268,7 @@ export interface SurveyCountTable {
 
 export interface Tables {
   audit: AuditTable
+  captcha_used: CaptchaUsedTable
   consent: ConsentTable
   content_document: ContentDocumentTable
   content_history: ContentHistoryTable

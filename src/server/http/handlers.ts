@@ -3,6 +3,7 @@ import { logIn } from '../services/account/log-in.ts'
 import { logOut } from '../services/account/log-out.ts'
 import { readLoginState, readMe } from '../services/account/me.ts'
 import { lookUpAddress } from '../services/addresses/lookup.ts'
+import { makeChallenge } from '../services/captcha/challenge.ts'
 import { answerSurvey } from '../services/content/answer-survey.ts'
 import { recordEvent } from '../services/events/record.ts'
 import { uploadFile } from '../services/files/upload.ts'
@@ -19,6 +20,7 @@ export const handlers = {
   'account.login': logIn,
   'account.logout': logOut,
   'addresses.lookup': lookUpAddress,
+  'captcha.challenge': makeChallenge,
   'events.record': recordEvent,
   'files.upload': uploadFile,
   'klusservice.tasks': readTasks,

@@ -33,3 +33,9 @@ test('a fingerprint is the same for the same text and secret only', () => {
   expect(makeVault([current]).fingerprint('a')).toEqual(makeVault([current, old]).fingerprint('a'))
   expect(makeVault([current]).fingerprint('a')).not.toEqual(makeVault([old]).fingerprint('a'))
 })
+
+test('keys are one of each secret, newest first, and differ by purpose', () => {
+  const keys = makeVault([current, old]).keys('one')
+  expect(keys).toEqual([...makeVault([current]).keys('one'), ...makeVault([old]).keys('one')])
+  expect(new Set([...keys, ...makeVault([current, old]).keys('other')]).size).toBe(4)
+})

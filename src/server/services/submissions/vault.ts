@@ -19,6 +19,8 @@ export interface Vault {
   sign(purpose: string, text: string): string
   /** Whether one of the secrets signed this text for this purpose. */
   isSigned(purpose: string, text: string, signature: string): boolean
+  /** Keys for a purpose of its own, one of every secret, newest first: sign with the first, believe any. */
+  keys(purpose: string): string[]
 }
 
 interface Key {
@@ -73,6 +75,7 @@ export const makeVault = (secrets: readonly string[]): Vault => {
         'utf8',
       )
     },
+    keys: (purpose) => secrets.map((secret) => derive(secret, purpose).toString('base64url')),
     fingerprint: (text) => createHmac('sha256', newest.hash).update(text).digest(),
     sign: (purpose, text) => signature(newest, purpose, text).toString('base64url'),
     isSigned(purpose, text, given) {

@@ -1,0 +1,189 @@
+import { solveChallenge } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openHouse, type TestHouse } from '../../../../test/house.ts'
+import type { challenge } from '../../../core/contract/captcha.ts'
+import type { AnswerOf } from '../../../core/contract/endpoint.ts'
+import { type Clock, clockAt } from '../../../core/kernel/clock.ts'
+import { openDatabase } from '../../database/pool.ts'
+import type { House } from '../context.ts'
+import { sweep } from '../retention/sweep.ts'
+import { makeVault } from '../submissions/vault.ts'
+import { makeChallenge } from './challenge.ts'
+import { passCaptcha } from './pass.ts'
+import { proof } from './proof.ts'
+
+type Challenge = AnswerOf<typeof challenge>
+
+// years from the machine's own time: only the site's clock counts
+const start = clockAt('2031-05-01T12:00:00Z').now()
+let ahead = 0
+const clock: Clock = { now: () => start + ahead }
+const old = 'an old secret of thirty-two characters'
+const current = 'a new secret of thirty-two characters!'
+let stage: TestHouse
+let house: House
+beforeAll(async () => {
+  stage = await openHouse({ clock })
+  house = stage.house
+})
+afterAll(() => stage.close())
+
+const under = (...secrets: string[]): House => ({ ...house, vault: makeVault(secrets) })
+const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')
+const solve = async (asked: Challenge) => {
+  const solution = await solveChallenge({ challenge: asked, deriveKey })
+  return { challenge: asked, solution }
+}
+const tokenFrom = async (from: House = house) => encode(await solve(await makeChallenge(from)))
+const outcome = (token: unknown, at: House = house) =>
+  passCaptcha(at, token).then(
+    () => 'passed',
+    ({ status, code, message }) => `${status} ${code} ${message}`,
+  )
+const refused = '403 captcha-failed De beveiligingscontrole is mislukt. Probeer het opnieuw.'
+
+test('a solved challenge passes, once', async () => {
+  const token = await tokenFrom()
+  expect([await outcome(token), await outcome(token)]).toEqual(['passed', refused])
+})
+
+test('another answer to a used challenge is a replay as well', async () => {
+  const { challenge, solution } = await solve(await makeChallenge(house))
+  const forms = [
+    { challenge, solution },
+    { solution: { ...solution, counter: 1, time: 12 }, challenge, more: 1 },
+  ]
+  expect(await Promise.all(forms.map((form) => outcome(encode(form))))).toEqual(
+    expect.arrayContaining(['passed', refused]),
+  )
+})
+
+test('of twenty at once, over two processes, exactly one passes', async () => {
+  const token = await tokenFrom()
+  const second = openDatabase(stage.database.url, { connections: 8 })
+  const other: House = { ...house, database: second }
+  const outcomes = await Promise.all(
+    Array.from({ length: 20 }, (_, index) => outcome(token, index % 2 ? house : other)),
+  )
+  await second.destroy()
+  expect(outcomes.filter((one) => one === 'passed')).toHaveLength(1)
+  expect(outcomes.filter((one) => one === refused)).toHaveLength(19)
+})
+
+test('it counts for ten minutes by the site’s clock', async () => {
+  const [early, late] = [await tokenFrom(), await tokenFrom()]
+  ahead += (proof.lifetime - 1) * 1000
+  expect(await outcome(early)).toBe('passed')
+  ahead += 1000
+  expect(await outcome(late)).toBe(refused)
+})
+
+describe('forged', () => {
+  const changes: [string, (parts: Challenge) => Challenge][] = [
+    ['with less work', (one) => ({ ...one, parameters: { ...one.parameters, cost: 1 } })],
+    ['with a later end', (one) => later(one, true)],
+    ['with a later end that only the page sees', (one) => later(one, false)],
+    ['with another salt', (one) => ({ ...one, parameters: { ...one.parameters, salt: '00'.repeat(16) } })],
+    ['with another signature', (one) => ({ ...one, signature: '00'.repeat(32) })],
+  ]
+  const later = (one: Challenge, signed: boolean): Challenge => {
+    const until = one.parameters.expiresAt + 3600
+    const data = signed ? { until } : one.parameters.data
+    return { ...one, parameters: { ...one.parameters, data, expiresAt: until } }
+  }
+  test.each(changes)('%s', async (_name, change) => {
+    const { challenge, solution } = await solve(await makeChallenge(house))
+    expect(await outcome(encode({ challenge: change(challenge), solution }))).toBe(refused)
+    expect(await outcome(encode({ challenge, solution }))).toBe('passed')
+  })
+
+  test('with an answer that was never looked for', async () => {
+    const asked = await makeChallenge(house)
+    const { keyPrefix } = asked.parameters
+    for (const derivedKey of [keyPrefix, keyPrefix.padEnd(64, '0'), '00'.repeat(32)])
+      expect(await outcome(encode({ challenge: asked, solution: { counter: 200, derivedKey } }))).toBe(
+        refused,
+      )
+  })
+
+  test('with the answer to another challenge', async () => {
+    const [one, other] = [await solve(await makeChallenge(house)), await makeChallenge(house)]
+    expect(await outcome(encode({ challenge: other, solution: one.solution }))).toBe(refused)
+  })
+})
+
+test('secrets can be rotated: the first signs, any counts, a removed one does not', async () => {
+  const tokens = [
+    await tokenFrom(under(old)),
+    await tokenFrom(under(old)),
+    await tokenFrom(under(current, old)),
+  ]
+  expect(await outcome(tokens[0], under(current))).toBe(refused)
+  expect(await outcome(tokens[1], under(current, old))).toBe('passed')
+  expect(await outcome(tokens[2], under(current))).toBe('passed')
+})
+
+const nested = (depth: number) => `${'{"a":'.repeat(depth)}1${'}'.repeat(depth)}`
+test.each([
+  undefined,
+  null,
+  '',
+  ' ',
+  0,
+  true,
+  [],
+  {},
+  ['x'],
+  'geen base64',
+  '\u0000',
+  '\ud800',
+  encode('x'),
+  encode(null),
+  encode([]),
+  encode({}),
+  encode({ challenge: {}, solution: {} }),
+  encode({ challenge: null, solution: null }),
+  Buffer.from(nested(600)).toString('base64'),
+  Buffer.from([0xff, 0xfe, 0]).toString('base64'),
+  'A'.repeat(1_000_000),
+])('garbage %# is refused like a failed check', async (token) => {
+  expect(await outcome(token)).toBe(refused)
+})
+
+test('values of the wrong kind in a solved challenge are no failure of ours', async () => {
+  const { challenge, solution } = await solve(await makeChallenge(house))
+  const wrong = [null, -1, 1.5, 1e300, '', 'x', [], {}, '\u0000', true]
+  for (const value of wrong) {
+    for (const name of Object.keys(challenge.parameters)) {
+      const parameters = { ...challenge.parameters, [name]: value }
+      expect(await outcome(encode({ challenge: { ...challenge, parameters }, solution }))).toBe(refused)
+    }
+    expect(await outcome(encode({ challenge: { ...challenge, signature: value }, solution }))).toBe(refused)
+    expect(await outcome(encode({ challenge, solution: { ...solution, derivedKey: value } }))).toBe(refused)
+  }
+  expect(await outcome(encode({ challenge, solution }))).toBe('passed')
+})
+
+test('what cannot be used any more is swept, an hour later', async () => {
+  const left = () => house.database.selectFrom('captcha_used').select('signature').execute()
+  ahead += 2 * 3_600_000
+  await sweep(house)
+  expect(await left()).toHaveLength(0)
+  expect(await outcome(await tokenFrom())).toBe('passed')
+  ahead += (proof.lifetime + 3590) * 1000
+  await sweep(house)
+  expect(await left()).toHaveLength(1)
+  ahead += 20_000
+  expect((await sweep(house)).captchas).toBe(1)
+  expect(await left()).toHaveLength(0)
+})
+
+test('the call gives a new challenge each time, and nothing keeps it', async () => {
+  const ask = () => stage.app.inject('/api/captcha/challenge')
+  const [one, other] = [await ask(), await ask()]
+  expect([one.statusCode, one.headers['cache-control']]).toEqual([200, 'no-store'])
+  expect(one.json().signature).not.toBe(other.json().signature)
+  expect(one.json().parameters.expiresAt).toBe(Math.floor(clock.now() / 1000) + proof.lifetime)
+  expect(await outcome(encode(await solve(one.json())))).toBe('passed')
+})

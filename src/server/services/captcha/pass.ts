@@ -1,0 +1,69 @@
+import { verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import * as z from 'zod/mini'
+import { captchaFailed, longestToken, solved } from '../../../core/contract/captcha.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
+import { fromNow, type House } from '../context.ts'
+import { proofKeys } from './proof.ts'
+
+type Solved = z.infer<typeof solved>
+
+const refused = () => new Fault(403, 'captcha-failed', captchaFailed)
+
+const openToken = (token: unknown): Solved | undefined => {
+  if (typeof token !== 'string' || token.length > longestToken) return undefined
+  try {
+    return z.safeParse(solved, JSON.parse(Buffer.from(token, 'base64').toString('utf8'))).data
+  } catch {
+    return undefined
+  }
+}
+
+/** Whether one of our secrets signed this question, and its answer is right. */
+const isProof = async ({ challenge, solution }: Solved, vault: House['vault']): Promise<boolean> => {
+  const { expiresAt, ...signed } = challenge.parameters
+  if (expiresAt !== signed.data.until) return false
+  const asked = { parameters: signed, signature: challenge.signature }
+  for (const keys of proofKeys(vault)) {
+    const { verified } = await verifySolution({ challenge: asked, solution, deriveKey, ...keys })
+    if (verified) return true
+  }
+  return false
+}
+
+/** Writes down that it is used; of any number at once, in any number of processes, one gets true. */
+const markUsed = async ({ database }: Pick<House, 'database'>, { challenge }: Solved): Promise<boolean> => {
+  const used = await database
+    .insertInto('captcha_used')
+    .values({
+      signature: Buffer.from(challenge.signature, 'hex'),
+      expires_at: new Date(challenge.parameters.data.until * 1000).toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('signature').doNothing())
+    .returning('signature')
+    .executeTakeFirst()
+  return used !== undefined
+}
+
+/**
+ * Lets through who solved a challenge of ours, once (decision 21). Takes anything for a token. What follows may
+ * fail: a used token stays used.
+ * @throws Fault 403 `captcha-failed` when it is missing, forged, expired or used.
+ */
+export const passCaptcha = async (
+  house: Pick<House, 'clock' | 'database' | 'vault'>,
+  token: unknown,
+): Promise<void> => {
+  const proof = openToken(token)
+  if (!proof || proof.challenge.parameters.data.until * 1000 <= house.clock.now()) throw refused()
+  if (!(await isProof(proof, house.vault)) || !(await markUsed(house, proof))) throw refused()
+}
+
+/** Removes what can no longer be used anyway; answers how many. An hour later, as clocks of processes differ. */
+export const forgetUsed = async (house: Pick<House, 'clock' | 'database'>): Promise<number> => {
+  const gone = await house.database
+    .deleteFrom('captcha_used')
+    .where('expires_at', '<', fromNow(house, -3600))
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
