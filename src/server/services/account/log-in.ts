@@ -1,6 +1,7 @@
 import type { logIn as endpoint } from '../../../core/contract/account.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
+import { passCaptcha } from '../captcha/pass.ts'
 import type { Context } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
 import { allow } from '../permissions.ts'
@@ -21,6 +22,7 @@ export const logIn = async (
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   await allow(ctx, 'account.login')
+  await passCaptcha(ctx, body.token)
   const account = await findByName(ctx.database, body.username)
   const counted = account?.id ?? body.username.toLowerCase()
   const tries = await countTry(ctx, counted)
