@@ -67,7 +67,8 @@ export interface SearchInput extends Surroundings {
 /** The port between server and web: the server asks for bytes, the built bundle makes them. */
 export interface Renderer {
   page(input: PageInput): string
-  search(input: SearchInput): string
+  /** As UTF-8: made for each question, of parts that are bytes already. */
+  search(input: SearchInput): Uint8Array
   notFound(input: Surroundings): string
   failed(input: Surroundings): string
   styleGuide(input: Surroundings): string

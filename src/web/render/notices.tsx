@@ -1,5 +1,5 @@
 import { telephone } from '../../core/content/settings.ts'
-import type { SearchInput, Surroundings } from '../../core/render.ts'
+import type { Surroundings } from '../../core/render.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { MessagePage } from '../ui/Confirmation.tsx'
 import { SearchForm } from '../ui/Page.tsx'
@@ -58,70 +58,6 @@ export function Failed({ input, assets }: Props<Surroundings>) {
             </p>
           )}
         </MessagePage>
-      </Shell>
-    </Document>
-  )
-}
-
-function Results({ query, results }: Pick<SearchInput, 'query' | 'results'>) {
-  return (
-    <>
-      <p role="status">
-        {results.length === 1 ? '1 resultaat' : `${results.length} resultaten`} gevonden voor{' '}
-        <strong>{query}</strong>
-      </p>
-      <ol className="found bare">
-        {results.map((result) => (
-          <li key={result.href}>
-            <h2 className="h3">
-              <a href={result.href}>{result.title}</a>
-            </h2>
-            <p>{result.text}</p>
-          </li>
-        ))}
-      </ol>
-    </>
-  )
-}
-
-function NoResults({ query }: { query: string }) {
-  return (
-    <div className="prose">
-      <h2>
-        Geen resultaten voor ‘<span>{query}</span>’
-      </h2>
-      <p>Dit kun je proberen:</p>
-      <ul>
-        <li>Controleer de spelling van je zoekwoord.</li>
-        <li>Gebruik een minder specifiek woord.</li>
-        <li>Gebruik minder zoekwoorden.</li>
-      </ul>
-      <p>
-        Kom je er niet uit? <a href="/contact">Neem contact met ons op</a>.
-      </p>
-      <p>
-        <ButtonLink href="/">Naar home</ButtonLink>
-      </p>
-    </div>
-  )
-}
-
-/** The results of the site search (spec 000 section 2, Search). */
-export function Search({ input, assets }: Props<SearchInput>) {
-  const { query, results } = input
-  return (
-    <Document title={query ? `Zoeken naar ${query}` : 'Zoeken'} around={input} assets={assets}>
-      <Shell around={input}>
-        <div className="wrap search-page">
-          <h1>Zoeken</h1>
-          <SearchForm
-            action="/zoekresultaat"
-            label="Waar kunnen we mee helpen?"
-            button="Zoek"
-            value={query}
-          />
-          {query && (results.length > 0 ? <Results {...input} /> : <NoResults query={query} />)}
-        </div>
       </Shell>
     </Document>
   )

@@ -57,17 +57,20 @@ const write = (page: PageContent, more: Partial<PageInput> = {}) =>
     ...more,
   })
 const written = new Map([...site.pages.values()].map((page) => [page.path, write(page)]))
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
 const others = new Map([
   ['404', renderer.notFound(around(''))],
   ['500', renderer.failed(around(''))],
-  ['search', renderer.search({ ...around('/zoekresultaat'), query: '<b>"', results: [] })],
+  ['search', textOf(renderer.search({ ...around('/zoekresultaat'), query: '<b>"', results: [] }))],
   [
     'found',
-    renderer.search({
-      ...around('/zoekresultaat'),
-      query: 'a',
-      results: [{ title: 'A', href: '/', text: 'Aa' }],
-    }),
+    textOf(
+      renderer.search({
+        ...around('/zoekresultaat'),
+        query: 'a',
+        results: [{ title: 'A', href: '/', text: 'Aa' }],
+      }),
+    ),
   ],
 ])
 const island = '/diensten/wonen-en-onderhoud-diensten/klusservice/klus-boeken'

@@ -1,22 +1,19 @@
-import type { ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { Manifest, Renderer } from '../../core/render.ts'
 import { renderMail } from '../mail/index.ts'
 import { StyleGuide } from '../ui/StyleGuide.tsx'
 import { assetsOf } from './assets.ts'
 import { Document } from './Document.tsx'
-import { Failed, NotFound, Search } from './notices.tsx'
+import { Failed, NotFound } from './notices.tsx'
 import { Page } from './Page.tsx'
-
-// static: only islands, which are roots of their own, are ever taken over by React in the browser
-const write = (page: ReactNode): string => `<!doctype html>${renderToStaticMarkup(page)}`
+import { searchWriter } from './searches.tsx'
+import { write } from './write.ts'
 
 /** The renderer port, made of React; `manifest` names the files of the client build. */
 export const createRenderer = (manifest: Manifest): Renderer => {
   const assets = assetsOf(manifest)
   return {
     page: (input) => write(<Page input={input} assets={assets} />),
-    search: (input) => write(<Search input={input} assets={assets} />),
+    search: searchWriter(assets),
     notFound: (input) => write(<NotFound input={input} assets={assets} />),
     failed: (input) => write(<Failed input={input} assets={assets} />),
     styleGuide: (input) =>

@@ -42,7 +42,7 @@ const renderer = {
     return `<p>${page.title} ${crumbs.map(({ label }) => label).join(' > ')} ${body}</p>`
   }),
   search: ({ query, results }: Parameters<Renderer['search']>[0]) =>
-    `${query}: ${results.map(({ href }) => href)}`,
+    Buffer.from(`${query}: ${results.map(({ href }) => href)}`),
   notFound: () => 'niet gevonden',
   failed: () => 'misgegaan',
   styleGuide: () => 'stijl',

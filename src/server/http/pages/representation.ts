@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 /** How bytes may travel, best first. */
@@ -20,11 +20,14 @@ export interface Representation {
 
 /** Names the bytes. Compressing takes far longer than rendering, so it waits for somebody who wants it. */
 export const represent = (
-  text: string,
+  content: string | Uint8Array,
   { status, type }: { status: number; type: string },
 ): Representation => {
-  const identity = Buffer.from(text)
-  const hash = createHash('sha256').update(identity).digest('base64url').slice(0, 22)
+  const identity =
+    typeof content === 'string'
+      ? Buffer.from(content)
+      : Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  const name = hash('sha256', identity, 'base64url').slice(0, 22)
   const made: Partial<Record<Encoding, Buffer>> = {}
   const body = {
     identity,
@@ -41,7 +44,7 @@ export const represent = (
     status,
     type,
     body,
-    etag: { identity: `"${hash}"`, br: `"${hash}-br"`, gzip: `"${hash}-gz"` },
+    etag: { identity: `"${name}"`, br: `"${name}-br"`, gzip: `"${name}-gz"` },
     size: 2 * identity.length,
   }
 }
@@ -56,9 +59,24 @@ const brotli = (bytes: Buffer): Buffer =>
     },
   })
 
+const chosen = new Map<string, Encoding>()
+/** Browsers ask in a handful of ways; what a hostile client makes up does not fill the memory. */
+const mostChosen = 100
+const longestChosen = 200
+
 /** The best encoding that a request's `Accept-Encoding` allows. */
 export const chooseEncoding = (accepted: string | undefined): Encoding => {
   if (!accepted) return 'identity'
+  const known = chosen.get(accepted)
+  if (known) return known
+  const encoding = readAccepted(accepted)
+  if (accepted.length > longestChosen) return encoding
+  if (chosen.size >= mostChosen) chosen.clear()
+  chosen.set(accepted, encoding)
+  return encoding
+}
+
+const readAccepted = (accepted: string): Encoding => {
   const allowed = new Set<string>()
   for (const part of accepted.toLowerCase().split(',')) {
     const [name = '', ...rest] = part.split(';').map((piece) => piece.trim())

@@ -1,0 +1,66 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Settings } from '../../core/content/settings.ts'
+import type { Renderer, SearchInput, Surroundings } from '../../core/render.ts'
+import type { Assets } from './assets.ts'
+import { bytesOf, joined, type Letter, letterOf } from './letter.ts'
+import { countOf, Result, Search } from './Search.tsx'
+import { write } from './write.ts'
+
+type Found = SearchInput['results'][number]
+
+/** What searches in one edition of the content have in common, drawn when it is first asked for. */
+interface Drawn {
+  /** By what stands around them and whether anything was found. */
+  letters: Map<string, Letter<'query' | 'count' | 'list'>>
+  /** By address: no more than there are pages. */
+  results: Map<string, Found & { bytes: Uint8Array }>
+}
+
+/**
+ * Writes search pages, the only ones that are made for a single visitor. Everything but the question and the list is
+ * drawn once per edition of the content, each result too: settings are a new object in every edition.
+ */
+export const searchWriter = (assets: Assets): Renderer['search'] => {
+  const editions = new WeakMap<Settings, Drawn>()
+  const drawnFor = (settings: Settings): Drawn => {
+    const known = editions.get(settings)
+    if (known) return known
+    const fresh: Drawn = { letters: new Map(), results: new Map() }
+    editions.set(settings, fresh)
+    return fresh
+  }
+  return ({ query, results, ...around }) => {
+    if (query === '') return bytesOf(write(<Search around={around} assets={assets} query="" />))
+    const drawn = drawnFor(around.settings)
+    const letter = letterFor(drawn, around, assets, results.length > 0)
+    return joined(
+      letter({
+        query: [bytesOf(renderToStaticMarkup(query))],
+        count: [bytesOf(countOf(results))],
+        list: results.map((result) => drawResult(drawn, result)),
+      }),
+    )
+  }
+}
+
+const letterFor = (drawn: Drawn, around: Surroundings, assets: Assets, hasFound: boolean) => {
+  const { path, origin, demo, dev } = around
+  const key = JSON.stringify([path, origin, demo, dev, hasFound])
+  const known = drawn.letters.get(key)
+  if (known) return known
+  const fresh = letterOf(['query', 'count', 'list'], ({ query, count, list }) =>
+    write(
+      <Search around={around} assets={assets} query={query} found={hasFound ? { count, list } : undefined} />,
+    ),
+  )
+  drawn.letters.set(key, fresh)
+  return fresh
+}
+
+const drawResult = ({ results }: Drawn, found: Found): Uint8Array => {
+  const known = results.get(found.href)
+  if (known && known.title === found.title && known.text === found.text) return known.bytes
+  const bytes = bytesOf(renderToStaticMarkup(<Result {...found} />))
+  results.set(found.href, { ...found, bytes })
+  return bytes
+}
