@@ -1,5 +1,6 @@
 import * as account from './account.ts'
 import * as addresses from './addresses.ts'
+import { checkGiftCard, preCheck, validateEmail } from './becomeamember.ts'
 import * as captcha from './captcha.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import * as events from './events.ts'
@@ -15,9 +16,12 @@ export const contract = {
   'account.logout': account.logOut,
   'addresses.lookup': addresses.lookup,
   'captcha.challenge': captcha.challenge,
+  'becomeamember.pre-check': preCheck,
+  'becomeamember.validate-email': validateEmail,
   'events.record': events.record,
   'files.upload': files.upload,
   'klusservice.tasks': tasks,
+  'giftcard.validate': checkGiftCard,
   'klusservice.categories': categories,
   'klusservice.verify': verify,
   'klusservice.task-rates': taskRates,

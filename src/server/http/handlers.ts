@@ -11,6 +11,8 @@ import { book } from '../services/klusservice/book.ts'
 import { readCategories, readTasks } from '../services/klusservice/catalogue.ts'
 import { readTaskRates } from '../services/klusservice/rates.ts'
 import { verifyAddress } from '../services/klusservice/verify.ts'
+import { checkGiftCard } from '../services/membership/gift-card.ts'
+import { preCheck, validateEmail } from '../services/membership/pre-check.ts'
 import type { Handlers } from './bind.ts'
 
 /** Who serves which call of the contract. */
@@ -20,9 +22,12 @@ export const handlers = {
   'account.login': logIn,
   'account.logout': logOut,
   'addresses.lookup': lookUpAddress,
+  'becomeamember.pre-check': preCheck,
+  'becomeamember.validate-email': validateEmail,
   'captcha.challenge': makeChallenge,
   'events.record': recordEvent,
   'files.upload': uploadFile,
+  'giftcard.validate': checkGiftCard,
   'klusservice.tasks': readTasks,
   'klusservice.categories': readCategories,
   'klusservice.verify': verifyAddress,

@@ -19,7 +19,7 @@ export const makeLimits = (house: House): Limits => {
     shield: (endpoint, request) => (endpoint.limit === 'lookup' ? lookup : read)(callerOf(request.ip)),
     async take(endpoint, request) {
       const { limit } = endpoint
-      if (limit === 'submit' || limit === 'login')
+      if (limit === 'submit' || limit === 'login' || limit === 'check')
         await take(house, limit, callerOf(request.ip), allowances[limit])
     },
   }

@@ -18,6 +18,8 @@ export const allowances = {
   submit: { burst: 300, perMinute: 120 },
   /** Passwords tried from one address, whosever they are. */
   login: { burst: 120, perMinute: 20 },
+  /** Questions whether an address or a code is known: nobody gets through a list of them. */
+  check: { burst: 120, perMinute: 20 },
   /** Mails to one typed address. */
   recipient: { burst: 200, perMinute: 4 },
 } satisfies Record<string, Allowance>

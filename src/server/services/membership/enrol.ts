@@ -33,7 +33,9 @@ export interface Enrolment {
 
 /** Said of an address that somebody else's account holds (decision 32). */
 export const emailTaken = 'We kunnen met dit e-mailadres niet verder. Controleer het adres of log in.'
-export const addressTaken = (): Fault => new Fault(409, 'email-taken', emailTaken)
+/** `field` is the request's own field with the address, where the caller knows it. */
+export const addressTaken = (field?: string): Fault =>
+  new Fault(409, 'email-taken', emailTaken, field ? { errors: { [field]: [emailTaken] } } : {})
 
 const columnsOf = (member: NewMember) => ({
   gender: member.gender,
