@@ -9,9 +9,10 @@ export const toastFor = 5000
 type Sent = Snapshot['done']
 
 /** What was sent, where it can be read in peace (decision 17). */
-export function Done({ sentence, reference }: NonNullable<Sent>) {
+export function Done({ sentence, reference, note }: NonNullable<Sent>) {
   return (
     <Notice tone="ok" title={sentence}>
+      {note && <p>{note}</p>}
       {reference && (
         <p>
           Je referentie is <b>{reference}</b>.

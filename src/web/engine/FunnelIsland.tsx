@@ -141,7 +141,7 @@ export function FunnelIsland(props: FunnelIslandProps) {
     <FunnelProvider value={handle}>
       <FormProvider value={form}>
         <FunnelLayout
-          steps={<Steps steps={stepList(store.funnel, snapshot)} />}
+          steps={isSingle(store.funnel) ? undefined : <Steps steps={stepList(store.funnel, snapshot)} />}
           side={sideOf(store.funnel, snapshot)}
         >
           {snapshot.after ? (
@@ -155,6 +155,9 @@ export function FunnelIsland(props: FunnelIslandProps) {
     </FunnelProvider>
   )
 }
+
+/** A single form has no steps to show. */
+const isSingle = ({ steps, after = {} }: Funnel) => Object.keys({ ...steps, ...after }).length === 1
 
 const sideOf = (funnel: Funnel, snapshot: Snapshot): ReactNode => {
   const side = snapshot.after ? undefined : funnel.side?.(snapshot.survey.known, snapshot.survey.context)

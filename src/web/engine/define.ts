@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { AnswerOf, AnyEndpoint, InputOf } from '../../core/contract/endpoint.ts'
 import type { Brick } from '../../core/fields/brick.ts'
 import type { Draft, Group, List, Parsed, Parts } from '../../core/fields/group.ts'
+import type { Fault } from '../../core/kernel/fault.ts'
 import type { Profile, Viewer } from '../../core/kernel/viewer.ts'
 
 /** One step: its title and what it asks. The rules that tie steps together stand in the funnel, where all answers are typed. */
@@ -113,8 +114,8 @@ export interface Leave<K, Props, E extends AnyEndpoint> {
 export type Destination =
   | { url: string }
   | { after: string }
-  /** Stays on an emptied form: the sentence shows as a toast and stays readable on the page (decision 17). */
-  | { stay: string }
+  /** Stays on an emptied form: the sentence shows as a toast and stays readable on the page (decision 17), with its `note`. */
+  | { stay: string; note?: string | undefined }
 
 export interface ConfirmationLine {
   label: string
@@ -134,6 +135,8 @@ export interface Exit<Answers, K, Props, E extends AnyEndpoint> {
   readonly failed?: (answer: AnswerOf<E>) => boolean
   /** How a failure is called in the log. */
   readonly failure: string
+  /** What a failure is told as, where that is not the refusal's own sentence or the generic error block (decision 2). */
+  readonly says?: (fault: Fault) => string
   /** How the page that follows is counted, where the specification names it: VvE's step 5 `bedankpagina` (decision 38). */
   readonly arrival?: { step: string; number: number }
 }

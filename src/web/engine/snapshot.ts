@@ -20,8 +20,8 @@ export interface Snapshot {
   readonly failed: boolean
   readonly busy: 'no' | 'leaving' | 'sending' | 'sent'
   readonly trouble: Trouble | undefined
-  /** What was just sent, in a sentence, with its reference: the form is empty again. */
-  readonly done: { sentence: string; reference: string | undefined } | undefined
+  /** What was just sent, in a sentence, with its reference and what else there is to know: the form is empty again. */
+  readonly done: { sentence: string; reference: string | undefined; note?: string | undefined } | undefined
   /** Answers that a reload emptied and that are asked again. */
   readonly again: readonly string[]
   /** Counts moves between steps, so that the title can take the focus. */

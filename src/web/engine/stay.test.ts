@@ -6,7 +6,7 @@ import { group } from '../../core/fields/group.ts'
 import { visitor } from '../../core/kernel/viewer.ts'
 import { defineFunnel } from './define.ts'
 import { FunnelStore } from './store.ts'
-import { testEnvironment } from './test-environment.ts'
+import { refusal, testEnvironment } from './test-environment.ts'
 import { testFunnel } from './test-funnel.ts'
 
 const send = endpoint({
@@ -30,7 +30,8 @@ const form = defineFunnel({
       button: 'Versturen',
       failure: 'Failed to send',
       toRequest: (answers) => ({ body: answers }),
-      to: () => ({ stay: sentence }),
+      says: ({ errors = {} }) => Object.values(errors)[0]?.[0] ?? 'Er is iets misgegaan.',
+      to: () => ({ stay: sentence, note: 'Met bijlage.' }),
     },
   },
 })
@@ -44,7 +45,7 @@ it('empties the form, keeps its sentence and reference, and takes them away with
   store.set('email', 'jannie@voorbeeld.nl')
   await store.next()
   const sent = store.getSnapshot()
-  expect(sent.done).toEqual({ sentence, reference: '7KQM-X4TF' })
+  expect(sent.done).toEqual({ sentence, reference: '7KQM-X4TF', note: 'Met bijlage.' })
   expect(sent.answers).toEqual({})
   expect(sent.busy).toBe('no')
   expect(environment.left).toBeUndefined()
@@ -55,4 +56,23 @@ it('empties the form, keeps its sentence and reference, and takes them away with
   await store.next()
   const keys = environment.calls.map(({ idempotencyKey }) => idempotencyKey)
   expect(new Set(keys).size).toBe(2)
+})
+
+it.each([
+  ['without errors', refusal(409, 'conflict'), 'Er is iets misgegaan.'],
+  ['while nobody knows the outcome', refusal(503, 'unavailable'), 'Er is iets misgegaan.'],
+  ['without any answer', refusal(0, 'unreachable'), 'Er is iets misgegaan.'],
+  ['with an error of no field', refusal(409, 'conflict', { member: ['Al opgezegd.'] }), 'Al opgezegd.'],
+  ['with an error and no known outcome', refusal(500, 'x', { email: ['Al opgezegd.'] }), 'Al opgezegd.'],
+])('tells a failure %s in its own words', async (_what, fault, told) => {
+  const environment = testEnvironment()
+  const store = new FunnelStore(form, { viewer: visitor, properties: {}, today: '2026-11-20' }, environment)
+  store.begin(visitor)
+  store.set('email', 'jannie@voorbeeld.nl')
+  environment.answerWith(send, () => {
+    throw fault
+  })
+  await store.next()
+  expect(store.getSnapshot().trouble).toEqual({ kind: 'sentence', sentence: told })
+  expect(store.getSnapshot().done).toBeUndefined()
 })

@@ -6,11 +6,14 @@ import type { Errors } from './errors.ts'
 import { askedAgain, readDraft } from './keep.ts'
 import { leave } from './leave.ts'
 import { withValueAt } from './path.ts'
-import type { Snapshot } from './snapshot.ts'
+import type { Snapshot, Trouble } from './snapshot.ts'
 import { type Outcome, type Pending, submit } from './submit.ts'
 import { exitOf, isLast, resolveStep, start, stepAfter, stepAsking, stepBefore } from './walk.ts'
 
 export type { Snapshot, Trouble } from './snapshot.ts'
+
+const troubleOf = ({ sentence }: { sentence?: string }): Trouble =>
+  sentence ? { kind: 'sentence', sentence } : { kind: 'generic' }
 
 /** The state of one funnel on one page. Knows no React; everything it wants of a browser is in its environment. */
 export class FunnelStore extends AnswerSheet {
@@ -214,8 +217,8 @@ export class FunnelStore extends AnswerSheet {
     if (outcome.kind === 'sent') return this.#sent(outcome)
     this.record('failed')
     this.emit({ busy: 'no' })
-    if (outcome.kind === 'unknown' || outcome.generic) this.emit({ trouble: { kind: 'generic' } })
-    else this.#refused(outcome)
+    if (outcome.kind === 'refused' && !outcome.generic) this.#refused(outcome)
+    else this.emit({ trouble: troubleOf(outcome) })
   }
 
   /** Clears what went stale and brings the visitor to the first step that has something to mend. */
@@ -233,7 +236,7 @@ export class FunnelStore extends AnswerSheet {
       this.emit({ returning: this.snapshot.step === this.funnel.overview })
       this.#moveTo(owner, 'push', errors)
     }
-    const trouble = sentence ? ({ kind: 'sentence', sentence } as const) : undefined
+    const trouble = sentence ? troubleOf({ sentence }) : undefined
     this.emit({ failed: Object.keys(errors).length > 0, trouble })
     this.keep()
   }
@@ -255,7 +258,7 @@ export class FunnelStore extends AnswerSheet {
       this.environment.showStep(this.snapshot.step, 'replace')
       this.emit({
         busy: 'no',
-        done: { sentence: destination.stay, reference },
+        done: { sentence: destination.stay, reference, note: destination.note },
         moves: this.snapshot.moves + 1,
       })
       return

@@ -26,7 +26,7 @@ export type Outcome =
       lines: { label: string; value: string }[]
     }
   /** Nobody knows whether it arrived: the key stays, the same body may be sent again. */
-  | { kind: 'unknown' }
+  | { kind: 'unknown'; sentence?: string }
   /** Refused for good: sentences per answer, answers that went stale with what is left of them. */
   | { kind: 'refused'; errors: Errors; stale: Record<string, unknown>; sentence?: string; generic: boolean }
 
@@ -62,7 +62,8 @@ const accepted = (exit: AnyExit, of: Survey, answer: unknown): Outcome => {
 
 const refused = (funnel: Funnel, of: Survey, exit: string, fault: Fault): Outcome => {
   const { own, refused, rest } = errorsOfAnswers(funnel, of, exit, fault.errors ?? {})
-  const sentence = rest[0] ?? (Object.keys(own).length === 0 ? fault.message : undefined)
+  const whole = () => funnel.exits[exit]?.says?.(fault) ?? fault.message
+  const sentence = rest[0] ?? (Object.keys(own).length === 0 ? whole() : undefined)
   const stale = staleOf(funnel, of, fault, refused)
   return { kind: 'refused', errors: own, stale, ...(sentence && { sentence }), generic: false }
 }
@@ -86,7 +87,9 @@ const attempt = async (
     return outcome
   } catch (error) {
     environment.log(definition.failure)
-    if (!(error instanceof Fault) || !isDefinite(error)) return { kind: 'unknown' }
+    if (!(error instanceof Fault)) return { kind: 'unknown' }
+    const sentence = definition.says?.(error)
+    if (!isDefinite(error)) return { kind: 'unknown', ...(sentence && { sentence }) }
     return refused(funnel, of, exit, error)
   }
 }
