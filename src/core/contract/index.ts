@@ -7,6 +7,7 @@ import * as events from './events.ts'
 import * as files from './files.ts'
 import { book, categories, taskRates, tasks, verify } from './klusservice.ts'
 import * as survey from './survey.ts'
+import { registerVve } from './vve-membership.ts'
 
 /** Every call of the API. A call that stands here without a handler on the server does not compile. */
 export const contract = {
@@ -27,6 +28,7 @@ export const contract = {
   'klusservice.task-rates': taskRates,
   'klusservice.book': book,
   'survey.answer': survey.answer,
+  'vve-membership.register': registerVve,
 } as const satisfies Record<string, AnyEndpoint>
 
 export type Contract = typeof contract

@@ -117,6 +117,30 @@ export const group = <const P extends Parts>(
   }
 }
 
+/**
+ * A group whose fields are judged by an answer in it: `pick` gives the group that counts for what arrived (another
+ * sentence for a PO box, no IBAN with a bank transfer). It is described and typed as `whole`; what the picked group
+ * does not name falls away.
+ */
+export const judgedBy = <const P extends Parts>(
+  whole: Group<P>,
+  pick: (sent: Readonly<Record<string, unknown>>) => AnyGroup,
+): Group<P> => ({
+  ...whole,
+  schema: z.pipe(
+    z.unknown(),
+    z.transform((sent, context) => {
+      const isObject = typeof sent === 'object' && sent !== null
+      const judge: AnyGroup = isObject ? pick(sent as Record<string, unknown>) : whole
+      const result = z.safeParse(judge.schema, sent)
+      if (result.success) return result.data
+      for (const { message, path } of result.error.issues)
+        context.issues.push({ code: 'custom', message, path, input: sent })
+      return z.NEVER
+    }),
+  ) as unknown as Group<P>['schema'],
+})
+
 /** A group that is asked `min` to `max` times. Entries that are taken away come back when the list grows again. */
 export const list = <const P extends Parts>(
   of: Group<P>,

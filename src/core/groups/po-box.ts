@@ -1,3 +1,4 @@
+import { relabel } from '../fields/brick.ts'
 import { city } from '../fields/city.ts'
 import { group } from '../fields/group.ts'
 import { poBoxNumber } from '../fields/po-box-number.ts'
@@ -6,8 +7,8 @@ import { postcode } from '../fields/postcode.ts'
 /** The street name of every PO box (spec 001 section 3). */
 export const poBoxStreet = 'Postbus'
 
-/** A PO box; its number travels as the house number (decision 38). */
-export const poBox = group({ houseNumber: poBoxNumber, postcode, city })
+/** A PO box; its number travels as the house number (decision 38), its postcode takes 7 characters (spec 001 section 5). */
+export const poBox = group({ houseNumber: poBoxNumber, postcode: relabel(postcode, { maxLength: 7 }), city })
 
 /** A parsed PO box in the shape of a street address: street `Postbus`, addition empty (spec 001 section 3). */
 export const poBoxAddress = <B extends { postcode: string; houseNumber: number; city: string }>(box: B) => ({

@@ -266,6 +266,32 @@ export interface SurveyCountTable {
   count: number
 }
 
+export interface VveMembershipTable {
+  id: string
+  submission_id: string | null
+  relation_id: string | null
+  applied_at: Instant
+  starts: string | null
+  ends: string | null
+  name: string
+  kvk_number: string | null
+  postcode: string
+  house_number: number
+  addition: Filled<string>
+  street_name: string
+  city: string
+  apartments: number
+  contact_role: number
+  contact: Json
+  invoice_address: Json
+  payment_method: number
+  iban_locked: string | null
+  mandate_reference: string | null
+  mandate_signed_on: string | null
+  fee_cents: number
+  surcharge_cents: number
+}
+
 export interface Tables {
   audit: AuditTable
   captcha_used: CaptchaUsedTable
@@ -295,4 +321,5 @@ export interface Tables {
   session: SessionTable
   submission: SubmissionTable
   survey_count: SurveyCountTable
+  vve_membership: VveMembershipTable
 }

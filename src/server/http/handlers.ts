@@ -13,6 +13,7 @@ import { readTaskRates } from '../services/klusservice/rates.ts'
 import { verifyAddress } from '../services/klusservice/verify.ts'
 import { checkGiftCard } from '../services/membership/gift-card.ts'
 import { preCheck, validateEmail } from '../services/membership/pre-check.ts'
+import { registerVve } from '../services/vve-membership/register.ts'
 import type { Handlers } from './bind.ts'
 
 /** Who serves which call of the contract. */
@@ -34,4 +35,5 @@ export const handlers = {
   'klusservice.task-rates': readTaskRates,
   'klusservice.book': book,
   'survey.answer': answerSurvey,
+  'vve-membership.register': registerVve,
 } satisfies Handlers<Contract>

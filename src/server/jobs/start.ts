@@ -7,10 +7,13 @@ import { sendLetter } from '../services/letters/send.ts'
 import { activateMembership } from '../services/membership/activate.ts'
 import { sweep } from '../services/retention/sweep.ts'
 import { type Confirm, mailConfirmation, type WriteMail } from '../services/submissions/mail.ts'
+import { activateVve } from '../services/vve-membership/activate.ts'
+import { confirmVve } from '../services/vve-membership/confirmation.ts'
 
 /** Which mail belongs to which kind of submission (the name of the call that took it in). */
 const confirms: Readonly<Record<string, Confirm>> = {
   'klusservice.book': confirmBooking,
+  'vve-membership.register': confirmVve,
 }
 
 export interface JobsOptions {
@@ -24,6 +27,7 @@ export const startJobs = async (house: House, outbox: Outbox, options: JobsOptio
   await outbox.work('handyman.order', ({ submission }) => sendOrder(house, String(submission)))
   await outbox.work('letter.send', ({ letter }) => sendLetter(house, letters, options.write, String(letter)))
   await outbox.work('membership.activate', ({ submission }) => activateMembership(house, String(submission)))
+  await outbox.work('vve-membership.activate', ({ submission }) => activateVve(house, String(submission)))
   await outbox.work('mail.deliver', ({ submission }) =>
     mailConfirmation(house, confirms, options.write, String(submission)),
   )

@@ -23,6 +23,7 @@ export const queues = {
   'mail.deliver': {},
   'letter.send': {},
   'membership.activate': {},
+  'vve-membership.activate': {},
   'handyman.order': {},
   // asked for again every hour, so one that fails is not worth many tries
   'retention.sweep': { retryLimit: 3, expireInSeconds: 600 },

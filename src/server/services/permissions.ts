@@ -7,6 +7,7 @@ const rules = {
   'klusservice.book': () => true,
   'files.upload': () => true,
   'account.login': () => true,
+  'vve-membership.register': () => true,
   'account.logout': () => true,
 } satisfies Record<string, (viewer: Viewer) => boolean>
 

@@ -98,6 +98,16 @@ export const letters: Letters = {
     action: { label: `Naar Mijn ${sender.name}`, url: `${sender.siteUrl}/mijn` },
     outro: [help(sender)],
   })),
+  'vve-welcome': letter(({ facts }, sender) => ({
+    subject: `Je VvE is lid van ${sender.name}`,
+    intro: ['Je VvE is lid. Fijn dat jullie erbij zijn.', `Het lidnummer van de VvE is ${facts.relationId}.`],
+    next: [
+      'Bel met onze juristen en bouwkundigen over het gebouw.',
+      'Noem het lidnummer als je belt.',
+      'Vraag een onderhoudsplan of een keuring aan namens de VvE.',
+    ],
+    outro: [help(sender)],
+  })),
   'cancellation-withdrawn': letter((_of, sender) => ({
     subject: `Je blijft lid van ${sender.name}`,
     intro: ['Je hebt je opzegging ingetrokken. Je lidmaatschap loopt gewoon door.'],

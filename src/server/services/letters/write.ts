@@ -15,6 +15,7 @@ export const letterKinds = [
   'email-changed',
   'details-changed',
   'member-welcome',
+  'vve-welcome',
   'cancellation-withdrawn',
   'account-deleted',
 ] as const

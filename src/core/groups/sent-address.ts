@@ -1,0 +1,29 @@
+import { optional } from '../fields/brick.ts'
+import { group } from '../fields/group.ts'
+import { address } from './address.ts'
+
+const { postcode, houseNumber, addition, streetName, city } = address.parts
+
+/** A street address as the calls for members carry it (spec 001 section 3): its city is called `placeName`. */
+export const sentAddress = group({
+  postcode,
+  houseNumber,
+  addition: optional(addition),
+  streetName,
+  placeName: city,
+})
+
+interface Home {
+  postcode: string
+  houseNumber: number
+  addition?: string | undefined
+  streetName: string
+  city: string
+}
+
+/** A parsed address in that shape; no addition is sent as `''` (decision 14). */
+export const addressToSend = ({ city: placeName, addition = '', ...rest }: Home) => ({
+  ...rest,
+  addition,
+  placeName,
+})
