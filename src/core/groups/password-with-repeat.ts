@@ -1,5 +1,6 @@
 import { group } from '../fields/group.ts'
 import { newPassword, passwordRepeat, repeatDiffers, tooWeak } from '../fields/password.ts'
+import { leastStrength } from '../fields/password-strength.ts'
 
 /**
  * A new password typed twice. `strength` gives 0 (guessed at once) to 4, of which 3 is enough; it is handed in
@@ -10,7 +11,7 @@ export const passwordWithRepeat = (strength: (password: string) => number) =>
     { password: newPassword, passwordRepeat },
     {
       rules: [
-        { field: 'password', message: tooWeak, ok: ({ password }) => strength(password) >= 3 },
+        { field: 'password', message: tooWeak, ok: ({ password }) => strength(password) >= leastStrength },
         {
           field: 'passwordRepeat',
           message: repeatDiffers,

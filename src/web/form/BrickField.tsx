@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AnyBrick } from '../../core/fields/brick.ts'
 import { Checkbox, CheckboxGroup, RadioGroup } from '../ui/Choices.tsx'
 import { DateParts, type TypedDate } from '../ui/DateParts.tsx'
@@ -37,8 +38,16 @@ const cutAt = ({ control, maxLength }: AnyBrick['facts']) =>
 
 const inputTypes: Partial<Record<string, string>> = { email: 'email', tel: 'tel' }
 
+interface BrickFieldProps {
+  path: string
+  brick: AnyBrick
+  readOnly?: boolean
+  /** Below a password: a strength meter, a link to a forgotten one. */
+  foot?: ReactNode
+}
+
 /** Draws one brick with the control that it asks for, tied to its label, hint and error. */
-export function BrickField({ path, brick, readOnly }: { path: string; brick: AnyBrick; readOnly?: boolean }) {
+export function BrickField({ path, brick, readOnly, foot }: BrickFieldProps) {
   const form = useForm()
   const { facts, optional } = brick
   const id = form.idOf(path)
@@ -126,6 +135,7 @@ export function BrickField({ path, brick, readOnly }: { path: string; brick: Any
           onValue={set}
           onBlur={leave}
           autoComplete={facts.autocomplete}
+          foot={foot}
         />
       )
     case 'files':

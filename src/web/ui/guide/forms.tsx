@@ -7,6 +7,7 @@ import { FieldRow } from '../Funnel.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { PasswordInput } from '../PasswordInput.tsx'
 import { Select } from '../Select.tsx'
+import { Strength } from '../Strength.tsx'
 import { Marked, Suggest } from '../Suggest.tsx'
 import { TextArea } from '../TextArea.tsx'
 import { TextInput } from '../TextInput.tsx'
@@ -37,7 +38,13 @@ function Texts() {
         width={16}
       />
       <TextInput id="g-vast" label="E-mailadres" readOnly defaultValue="jannie@voorbeeld.nl" />
-      <PasswordInput id="g-wachtwoord" label="Wachtwoord" hint="Minimaal 10 tekens." />
+      <PasswordInput
+        id="g-wachtwoord"
+        label="Wachtwoord"
+        foot={<Strength level={3} enough text="Sterk." />}
+      />
+      <Strength level={1} enough={false} text="Nog te kort: minimaal 10 tekens." />
+      <Strength level={2} enough={false} text="Bijna sterk genoeg. Voeg een woord toe." />
     </div>
   )
 }

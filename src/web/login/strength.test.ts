@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { leastStrength } from '../../core/fields/password-strength.ts'
+import { checkNewPassword, score as serverScore } from '../../server/services/account/strength.ts'
+import { loadStrength, strengthOf, verdictOf } from './strength.ts'
+
+test('without word lists every password is strong enough: the server judges', () => {
+  expect(strengthOf('aaaaaaaaaa')).toBe(leastStrength)
+})
+
+test.each([
+  ['', 0, 'Minimaal 10 tekens, liefst een paar woorden.'],
+  ['kort', 1, 'Nog te kort: minimaal 10 tekens.'],
+  ['lang'.repeat(17), 1, 'Te lang: maximaal 64 tekens.'],
+  ['xx lid@voorbeeld.nl', 1, 'Wachtwoord mag je e-mailadres niet bevatten.'],
+  ['huis-boom-tuin-vis', 0, 'We bekijken hoe sterk je wachtwoord is.'],
+])('of %j it says something before the lists are there', (password, level, text) => {
+  expect(verdictOf(password, 'lid@voorbeeld.nl', undefined)).toEqual({ level, text, enough: false })
+})
+
+test.each([
+  ['aaaaaaaaaa', 1, false],
+  ['welkom12345', 1, false],
+  ['wachtwoord123', 2, false],
+  ['Wachtwoord2026!', 3, true],
+  ['huis-boom-tuin-vis', 4, true],
+])('%s fills %i of four', async (password, level, enough) => {
+  const score = await loadStrength()
+  expect(verdictOf(password, 'lid@voorbeeld.nl', score)).toMatchObject({ level, enough })
+})
+
+test('what the meter calls strong enough, the server takes', async () => {
+  const score = await loadStrength()
+  const email = 'jannie.devries@voorbeeld.nl'
+  for (const password of [
+    'jannie-devries',
+    'devries2026',
+    'p4$$w0rd-p4$$w0rd',
+    'Zomer2026Zomer',
+    'een fiets in de gracht',
+    'qwertyuiop12',
+    'kaas molen zeven fiets',
+  ]) {
+    const { enough } = verdictOf(password, email, score)
+    expect([password, (await checkNewPassword(password, email)) === undefined]).toEqual([password, enough])
+    expect([password, strengthOf(password)]).toEqual([password, await serverScore(password)])
+  }
+})

@@ -1,0 +1,62 @@
+import { containsEmail, holdsEmail } from '../../core/fields/password.ts'
+import { firstGuesses, leastStrength, passwordLength } from '../../core/fields/password-strength.ts'
+
+type Score = typeof import('./strength-judge.ts').score
+
+let loading: Promise<Score> | undefined
+let loaded: Score | undefined
+
+/** Fetches the word lists (some 215 KB), once. Tries again at the next call when that fails. */
+export const loadStrength = (): Promise<Score> => {
+  loading ??= import('./strength-judge.ts').then(
+    ({ score }) => {
+      loaded = score
+      return score
+    },
+    (cause: unknown) => {
+      loading = undefined
+      throw cause
+    },
+  )
+  return loading
+}
+
+/**
+ * Strength of 0 to 4, as `passwordWithRepeat` wants it. While the word lists are not there every password is strong
+ * enough: the server judges it anyway (decision 4).
+ */
+export const strengthOf = (password: string, email = ''): number =>
+  loaded ? loaded(password, firstGuesses(email)) : leastStrength
+
+/** How a password that is being typed is doing: `level` fills so many of the four parts of the bar. */
+export interface Verdict {
+  level: 0 | 1 | 2 | 3 | 4
+  text: string
+  enough: boolean
+}
+
+const words: readonly [string, string, string, string, string] = [
+  'Heel zwak. Dit wordt meteen geraden.',
+  'Zwak. Maak je wachtwoord langer.',
+  'Bijna sterk genoeg. Voeg een woord toe.',
+  'Sterk.',
+  'Heel sterk.',
+]
+
+/** What the meter says of it; `score` is absent while the word lists are under way. */
+export const verdictOf = (password: string, email: string, score: Score | undefined): Verdict => {
+  if (password === '')
+    return { level: 0, text: 'Minimaal 10 tekens, liefst een paar woorden.', enough: false }
+  if (password.length < passwordLength.least)
+    return { level: 1, text: 'Nog te kort: minimaal 10 tekens.', enough: false }
+  if (password.length > passwordLength.most)
+    return { level: 1, text: 'Te lang: maximaal 64 tekens.', enough: false }
+  if (containsEmail(password, email)) return { level: 1, text: holdsEmail, enough: false }
+  if (!score) return { level: 0, text: 'We bekijken hoe sterk je wachtwoord is.', enough: false }
+  const level = score(password, firstGuesses(email)) as Verdict['level']
+  return {
+    level: level === 0 ? 1 : level,
+    text: words[level],
+    enough: level >= leastStrength,
+  }
+}
