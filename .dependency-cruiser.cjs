@@ -19,7 +19,7 @@ const web = (folder) => `^src/web/${folder}/`
 const [ports, database, outbox, services] = ['ports', 'database', 'outbox', 'services'].map(server)
 /** What metrics and tracing are seen as by the rest. */
 const observer = '^src/server/observer[.]ts$'
-const [ui, form, engine] = ['ui', 'form', 'engine'].map(web)
+const [ui, form, engine, login] = ['ui', 'form', 'engine', 'login'].map(web)
 /** Adapters that keep what they know in our own database. */
 const stored = '^src/server/adapters/([^/]*sandbox[^/]*|content|files[^/]*)/'
 
@@ -101,12 +101,16 @@ module.exports = {
     only('look-stands-alone', web('look'), [], 'web/look imports nothing of ours.'),
     only('form-knows-ui', form, [ui, core], 'web/form → ui, core.'),
     only('engine-names-no-funnel', engine, [form, ui, core], 'web/engine → form, ui, core.'),
+    only('login-names-no-funnel', login, [engine, form, ui, core], 'web/login → engine, form, ui, core.'),
     {
       name: 'funnels-know-engine',
-      comment: 'funnels/X → engine, form, ui, core; never funnels/Y.',
+      comment: 'funnels/X → login, engine, form, ui, core; never funnels/Y.',
       severity: 'error',
       from: { path: '^src/web/funnels/([^/]+)/', pathNot: tests },
-      to: { path: '^(src|test|tools|bench)/', pathNot: ['^src/web/funnels/$1/', engine, form, ui, core] },
+      to: {
+        path: '^(src|test|tools|bench)/',
+        pathNot: ['^src/web/funnels/$1/', login, engine, form, ui, core],
+      },
     },
     only(
       'funnel-list-knows-funnels',

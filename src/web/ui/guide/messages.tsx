@@ -1,6 +1,7 @@
 import { Button } from '../Button.tsx'
 import { EmptyState, Loading, Skeleton } from '../Loading.tsx'
 import { Notice } from '../Notice.tsx'
+import { RobotCheck } from '../RobotCheck.tsx'
 import { Toast, Toasts } from '../Toast.tsx'
 import { Part } from './Part.tsx'
 
@@ -37,6 +38,13 @@ export function Messages() {
         </div>
         <div className="guide-stack">
           <Loading text="Een moment geduld, alstublieft. De gegevens worden opgehaald." />
+          <RobotCheck state="working" text="Beveiligingscontrole…" />
+          <RobotCheck state="done" text="Gecontroleerd" />
+          <RobotCheck
+            state="failed"
+            text="De beveiligingscontrole is mislukt. Probeer het opnieuw."
+            onRetry={() => {}}
+          />
           <Skeleton />
           <Skeleton lines={2} blocks />
           <EmptyState

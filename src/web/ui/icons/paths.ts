@@ -1,5 +1,6 @@
 /** The drawings: one path each on a 24 px grid, stroked, never filled. A dot is a line of no length. */
 export const paths = {
+  again: 'M19.5 12a7.5 7.5 0 1 1-2.2-5.3L19.5 9M19.5 4v5h-5',
   arrow: 'M4 12h15.5M13.5 6l6 6-6 6',
   back: 'M20 12H4.5M10.5 6l-6 6 6 6',
   building:

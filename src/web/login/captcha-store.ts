@@ -1,0 +1,96 @@
+import { captchaFailed } from '../../core/contract/captcha.ts'
+import { type Clock, systemClock } from '../../core/kernel/clock.ts'
+import { Fault } from '../../core/kernel/fault.ts'
+import { solve as solveInBrowser } from './captcha.ts'
+
+/** Not begun, under way, solved, or not possible. */
+export type CaptchaPhase = 'idle' | 'working' | 'done' | 'failed'
+
+/** The check of one form: begun while somebody types, so that sending need not wait. */
+export interface Captcha {
+  phase(): CaptchaPhase
+  /** Hears of every change of phase; returns how to stop hearing. */
+  subscribe(listener: () => void): () => void
+  /** Begins, unless it is under way, solved, or has failed. For the first focus in a form. */
+  start(): void
+  /** Begins anew after it failed. */
+  retry(): void
+  /**
+   * A token for one call, waiting for it when need be. The next time it is another token.
+   * @throws Fault 403 `captcha-failed` with its sentence.
+   */
+  take(): Promise<string>
+  /** Ends what is under way: the form is gone. */
+  stop(): void
+}
+
+/** Milliseconds: a minute less than the server allows, as the call itself takes time too. */
+const freshFor = 540_000
+
+interface Token {
+  text: string
+  at: number
+}
+
+/** Makes the check of one form. */
+export const makeCaptcha = (
+  solve: (signal: AbortSignal) => Promise<string> = solveInBrowser,
+  clock: Clock = systemClock,
+): Captcha => {
+  const listeners = new Set<() => void>()
+  let phase: CaptchaPhase = 'idle'
+  let token: Token | undefined
+  let running: { work: Promise<void>; controller: AbortController } | undefined
+  const turn = (next: CaptchaPhase) => {
+    if (next === phase) return
+    phase = next
+    for (const listener of listeners) listener()
+  }
+  const isFresh = () => token !== undefined && clock.now() - token.at < freshFor
+  const work = async (controller: AbortController) => {
+    const at = clock.now()
+    try {
+      token = { text: await solve(controller.signal), at }
+      if (!controller.signal.aborted) turn('done')
+    } catch {
+      if (!controller.signal.aborted) turn('failed')
+    } finally {
+      if (running?.controller === controller) running = undefined
+    }
+  }
+  const begin = () => {
+    if (running) return running.work
+    const controller = new AbortController()
+    turn('working')
+    running = { controller, work: Promise.resolve() }
+    running.work = work(controller)
+    return running.work
+  }
+  const take = async (): Promise<string> => {
+    if (!isFresh()) await begin()
+    const taken = token
+    token = undefined
+    if (taken) return taken.text
+    // somebody else who waited took it
+    if (phase === 'done') return take()
+    throw new Fault(403, 'captcha-failed', captchaFailed)
+  }
+  return {
+    phase: () => phase,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+    start() {
+      if (phase !== 'failed' && !isFresh()) void begin()
+    },
+    retry: () => void begin(),
+    take,
+    stop() {
+      running?.controller.abort(new Error('the form is gone'))
+      running = undefined
+      token = undefined
+      turn('idle')
+    },
+  }
+}
