@@ -17,13 +17,14 @@ import { Parts } from '../form/Parts.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { Fields, FunnelLayout, FunnelNav, SidePanel, StepHead } from '../ui/Funnel.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import { type Step, Steps } from '../ui/Steps.tsx'
+import { Steps } from '../ui/Steps.tsx'
 import { Done, DoneToast } from './Done.tsx'
 import type { Funnel, StepDefinition } from './define.ts'
 import { browserEnvironment, type Environment } from './environment.ts'
 import { type FunnelHandle, FunnelProvider } from './funnel-context.ts'
 import { Overview } from './Overview.tsx'
 import { watchPointer } from './pointer.ts'
+import { stepList } from './step-list.ts'
 import { FunnelStore, type Snapshot } from './store.ts'
 import { ErrorBlock, Refusal } from './Trouble.tsx'
 import { onViewer, whoIsIt } from './viewer.ts'
@@ -191,21 +192,6 @@ function useFocus(
   }, [failed, busy, summary])
 }
 
-const stepList = (funnel: Funnel, snapshot: Snapshot): Step[] => {
-  const { open, isComplete } = snapshot.survey
-  const before = open.indexOf(snapshot.step)
-  return open.map((key, index) => ({
-    key,
-    title: funnel.steps[key]?.title ?? key,
-    state:
-      key === snapshot.step && !snapshot.after
-        ? 'now'
-        : isComplete(key) && (index < before || snapshot.after)
-          ? 'done'
-          : 'todo',
-  }))
-}
-
 interface StepFormProps {
   handle: FunnelHandle
   title: RefObject<HTMLHeadingElement | null>
@@ -240,7 +226,7 @@ function StepForm({ handle, title, summary }: StepFormProps) {
       )}
       <StepBody step={step} stepKey={snapshot.step} overview={store.funnel.overview === snapshot.step} />
       {snapshot.trouble?.kind === 'generic' && <ErrorBlock phone={handle.phone} />}
-      {snapshot.trouble?.kind === 'sentence' && <Refusal sentence={snapshot.trouble.sentence} />}
+      {snapshot.trouble?.kind === 'sentence' && <Refusal {...snapshot.trouble} />}
       {!step.ownButtons && <Nav handle={handle} />}
     </form>
   )

@@ -1,6 +1,7 @@
 import { tryLater, wentWrong } from '../../core/fields/sentences.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
+import type { Help } from './define.ts'
 
 /** The sentence with its phone number on one line. */
 const withWholeNumber = (sentence: string, phone: string) => {
@@ -34,11 +35,19 @@ export function ErrorBlock({ phone, onRetry }: { phone: string; onRetry?: () => 
   )
 }
 
-/** A refusal in one sentence. */
-export function Refusal({ sentence }: { sentence: string }) {
+/** A refusal in one sentence, with who can help. */
+export function Refusal({ sentence, help }: { sentence: string; help?: Help | undefined }) {
   return (
     <Notice tone="error" role="alert">
-      <p>{sentence}</p>
+      <p>
+        {sentence}
+        {help && (
+          <>
+            {' '}
+            <a href={help.href}>{help.label}</a>
+          </>
+        )}
+      </p>
     </Notice>
   )
 }

@@ -4,6 +4,7 @@ import type { Brick } from '../../core/fields/brick.ts'
 import type { Draft, Group, List, Parsed, Parts } from '../../core/fields/group.ts'
 import type { Fault } from '../../core/kernel/fault.ts'
 import type { Profile, Viewer } from '../../core/kernel/viewer.ts'
+import type { AfterStep } from './after.ts'
 
 /** One step: its title and what it asks. The rules that tie steps together stand in the funnel, where all answers are typed. */
 export interface StepDefinition {
@@ -99,6 +100,12 @@ export interface Read<K, Props, E extends AnyEndpoint, Asked> {
   readonly isEmpty?: (answer: AnswerOf<E>) => boolean
 }
 
+/** Where a visitor can go with a refusal that they cannot mend here. */
+export interface Help {
+  label: string
+  href: string
+}
+
 export interface Leave<K, Props, E extends AnyEndpoint> {
   readonly endpoint: E
   readonly input: (known: K, context: Context<Props>) => InputOf<E> | undefined
@@ -108,6 +115,8 @@ export interface Leave<K, Props, E extends AnyEndpoint> {
   readonly failure: string
   /** A definite refusal belongs to this field; without it the generic error block shows. */
   readonly field?: string
+  /** By the code of a refusal: it is told in the server's own words, with who can help. */
+  readonly help?: Readonly<Record<string, Help>>
 }
 
 /** Where a visitor goes after sending: a page, or one of the funnel's own after steps. */
@@ -137,41 +146,10 @@ export interface Exit<Answers, K, Props, E extends AnyEndpoint> {
   readonly failure: string
   /** What a failure is told as, where that is not the refusal's own sentence or the generic error block (decision 2). */
   readonly says?: (fault: Fault) => string
+  /** By the code of a refusal: who can help, beside the sentence. */
+  readonly help?: Readonly<Record<string, Help>>
   /** How the page that follows is counted, where the specification names it: VvE's step 5 `bedankpagina` (decision 38). */
   readonly arrival?: { step: string; number: number }
-}
-
-/** What an after step asks until it is answered: a payment's status, a membership that becomes active. */
-export interface Poll {
-  readonly endpoint: AnyEndpoint
-  /** From the address's query parameters. */
-  readonly input: (query: URLSearchParams) => unknown
-  readonly everyMs: number
-  readonly tries: number
-  readonly done: (answer: unknown) => boolean
-  /** Shown while it waits; the general waiting text when left out. */
-  readonly waiting?: string
-  /** Said when the tries are used up, beside the offer to look again. */
-  readonly late: string
-}
-
-/** A poll whose question and answer are those of its endpoint. */
-export const poll = <E extends AnyEndpoint>(of: {
-  endpoint: E
-  input: (query: URLSearchParams) => InputOf<E>
-  everyMs: number
-  tries: number
-  done: (answer: AnswerOf<E>) => boolean
-  waiting?: string
-  late: string
-}): Poll => of as unknown as Poll
-
-/** A step after sending: thank-you page that polls, return from a payment. It cannot be walked to. */
-export interface AfterStep {
-  readonly title: string
-  readonly view?: ComponentType
-  readonly load?: () => Promise<{ default: ComponentType }>
-  readonly poll?: Poll
 }
 
 /** An answer that the world can spoil between choosing and sending (a slot, an upload, a payment). */

@@ -41,7 +41,8 @@ export interface Environment {
   query(): string
   /** Writes the step into the address: a new entry of the history, or in place of this one. */
   showStep(step: string, how: 'push' | 'replace'): void
-  leaveFor(url: string): void
+  /** To another page, or to it in place of this one in the history. */
+  leaveFor(url: string, how?: 'replace'): void
   record(event: FunnelEvent): void
   /** A failure by the name that the specification gives it; never with answers. */
   log(failure: string): void
@@ -84,7 +85,7 @@ export const browserEnvironment = (funnel: Funnel): Environment => {
       if (how === 'push') window.history.pushState(null, '', url)
       else window.history.replaceState(null, '', url)
     },
-    leaveFor: (url) => window.location.assign(url),
+    leaveFor: (url, how) => (how ? window.location.replace(url) : window.location.assign(url)),
     record: (event) => {
       const body = new Blob([JSON.stringify(event)], { type: 'application/json' })
       // a beacon outlives the page; counting never holds up a visitor

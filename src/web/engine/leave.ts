@@ -41,7 +41,11 @@ export const leave = async (
     return { kind: 'found', found: { asked, answer }, trouble }
   } catch (error) {
     environment.log(must.failure)
-    return must.field && isRefusal(error)
+    if (!isRefusal(error)) return { kind: 'failed', errors: {}, trouble: { kind: 'generic' } }
+    const help = must.help?.[error.code]
+    if (help)
+      return { kind: 'failed', errors: {}, trouble: { kind: 'sentence', sentence: error.message, help } }
+    return must.field
       ? { kind: 'failed', errors: { [must.field]: error.message }, trouble: undefined }
       : { kind: 'failed', errors: {}, trouble: { kind: 'generic' } }
   }

@@ -1,9 +1,13 @@
-import type { Funnel } from './define.ts'
+import type { Funnel, Help } from './define.ts'
 import type { Errors } from './errors.ts'
 import type { Progress, Survey } from './walk.ts'
 
 /** What went wrong, as the visitor reads it. `generic` is the block of decision 2, with the phone number. */
-export type Trouble = { kind: 'generic' } | { kind: 'sentence'; sentence: string }
+export type Trouble = { kind: 'generic' } | { kind: 'sentence'; sentence: string; help?: Help | undefined }
+
+/** A sentence where there is one, else the generic block. */
+export const troubleOf = ({ sentence, help }: { sentence?: string; help?: Help | undefined }): Trouble =>
+  sentence ? { kind: 'sentence', sentence, ...(help && { help }) } : { kind: 'generic' }
 
 /** All that a funnel's screen is drawn from. A new object after every change. */
 export interface Snapshot {

@@ -171,6 +171,31 @@ describe('leaving a step', () => {
     })
   })
 
+  it('tells a refusal that it knows help for in the words of the server, and any other failure in general', async () => {
+    const help = { label: 'Inloggen', href: '/inloggen' }
+    const leave = trial.onLeave?.twee
+    if (!leave) throw new Error('nothing to leave')
+    const { field: _, ...bare } = leave
+    const opened = open({ ...trial, onLeave: { twee: { ...bare, help: { known: help } } } })
+    await walkTo(opened, 'twee')
+    for (const [path, value] of Object.entries(goodAnswers.twee ?? {})) opened.store.set(path, value)
+    const troubleAfter = async (fault: Error) => {
+      opened.environment.answerWith(locate, () => {
+        throw fault
+      })
+      await opened.store.next()
+      expect(opened.store.getSnapshot()).toMatchObject({ step: 'twee', failed: false })
+      return opened.store.getSnapshot().trouble
+    }
+    expect(await troubleAfter(refusal(409, 'known'))).toEqual({
+      kind: 'sentence',
+      sentence: 'Geweigerd.',
+      help,
+    })
+    expect(await troubleAfter(refusal(404, 'other'))).toEqual({ kind: 'generic' })
+    expect(await troubleAfter(refusal(503, 'known'))).toEqual({ kind: 'generic' })
+  })
+
   it('says so when a rule refuses what the step itself found', async () => {
     const message = 'Te ver weg.'
     const ok: NonNullable<Funnel['rules']>[number]['ok'] = (_known, { found }) =>

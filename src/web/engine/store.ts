@@ -1,19 +1,16 @@
 import type { AnyEndpoint, InputOf } from '../../core/contract/endpoint.ts'
 import type { Viewer } from '../../core/kernel/viewer.ts'
+import type { Poll } from './after.ts'
 import { AnswerSheet } from './answer-sheet.ts'
-import type { Poll } from './define.ts'
 import type { Errors } from './errors.ts'
 import { askedAgain, readDraft } from './keep.ts'
 import { leave } from './leave.ts'
 import { withValueAt } from './path.ts'
-import type { Snapshot, Trouble } from './snapshot.ts'
+import { type Snapshot, troubleOf } from './snapshot.ts'
 import { type Outcome, type Pending, submit } from './submit.ts'
 import { exitOf, isLast, resolveStep, start, stepAfter, stepAsking, stepBefore } from './walk.ts'
 
 export type { Snapshot, Trouble } from './snapshot.ts'
-
-const troubleOf = ({ sentence }: { sentence?: string }): Trouble =>
-  sentence ? { kind: 'sentence', sentence } : { kind: 'generic' }
 
 /** The state of one funnel on one page. Knows no React; everything it wants of a browser is in its environment. */
 export class FunnelStore extends AnswerSheet {
@@ -28,8 +25,10 @@ export class FunnelStore extends AnswerSheet {
     this.resurvey()
     this.askAgain()
     const requested = this.environment.requestedStep()
-    if (requested !== null && this.funnel.after?.[requested]) {
-      this.emit({ ready: true, after: requested })
+    const after = requested === null ? undefined : this.funnel.after?.[requested]
+    if (requested !== null && after) {
+      if (after.page) this.environment.leaveFor(after.page, 'replace')
+      else this.emit({ ready: true, after: requested })
       return
     }
     // a draft that outlives the visit also brings back the step (spec 002 section 2.2)
@@ -222,7 +221,7 @@ export class FunnelStore extends AnswerSheet {
   }
 
   /** Clears what went stale and brings the visitor to the first step that has something to mend. */
-  #refused({ errors, stale, sentence }: Extract<Outcome, { kind: 'refused' }>): void {
+  #refused({ errors, stale, sentence, help }: Extract<Outcome, { kind: 'refused' }>): void {
     let { answers } = this.progress
     for (const [path, left] of Object.entries(stale)) answers = withValueAt(answers, path, left)
     if (Object.keys(stale).length > 0) this.reads.forget('all')
@@ -230,13 +229,17 @@ export class FunnelStore extends AnswerSheet {
     this.resurvey()
     this.serverErrors = errors
     const steps = [...Object.keys(errors), ...Object.keys(stale)].map((path) => stepAsking(this.survey, path))
+    // what such a step had found did not hold: it is asked again
+    const found = Object.entries(this.progress.found).filter(([step]) => !steps.includes(step))
+    this.progress = { ...this.progress, found: Object.fromEntries(found) }
+    this.resurvey()
     const owner = this.survey.walkable.find((key) => steps.includes(key))
     if (owner && owner !== this.snapshot.step) {
       // once it is mended, the overview is where one came from
       this.emit({ returning: this.snapshot.step === this.funnel.overview })
       this.#moveTo(owner, 'push', errors)
     }
-    const trouble = sentence ? troubleOf({ sentence }) : undefined
+    const trouble = sentence ? troubleOf({ sentence, help }) : undefined
     this.emit({ failed: Object.keys(errors).length > 0, trouble })
     this.keep()
   }

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { changedTooLate } from '../../core/fields/sentences.ts'
 import { Fault } from '../../core/kernel/fault.ts'
+import { stepList } from './step-list.ts'
 import { refusal } from './test-environment.ts'
-import { type Opened, open, order, times, trial, walkTo } from './test-trial.ts'
+import { locate, type Opened, open, order, times, trial, walkTo } from './test-trial.ts'
 
 const atEnd = async () => {
   const opened = open()
@@ -177,5 +178,46 @@ describe('a refusal', () => {
     expect(store.getSnapshot()).toMatchObject({ step: 'vier', failed: true, errors: { from: 'Al bekend.' } })
     store.set('from', 'nieuw@voorbeeld.nl')
     expect(store.getSnapshot().errors).toEqual({})
+  })
+
+  it('names who can help beside it, and asks again what its step had found', async () => {
+    const help = { label: 'Contact', href: '/contact' }
+    const opened = open({
+      ...trial,
+      exits: { order: { ...trial.exits.order, help: { full: help } } },
+    } as never)
+    await walkTo(opened, 'overzicht')
+    const located = () => opened.environment.calls.filter(({ endpoint }) => endpoint === locate).length
+    const before = located()
+    refuseWith(
+      opened,
+      new Fault(409, 'full', 'Ga voor hulp naar:', { errors: { 'place.postcode': ['Vol.'] } }),
+    )
+    await opened.store.next()
+    const { step, trouble, errors } = opened.store.getSnapshot()
+    expect({ step, trouble, errors }).toEqual({
+      step: 'twee',
+      trouble: { kind: 'sentence', sentence: 'Ga voor hulp naar:', help },
+      errors: { 'home.postcode': 'Vol.' },
+    })
+    await opened.store.next()
+    expect(located()).toBe(before + 1)
+  })
+})
+
+describe('a page of its own after sending', () => {
+  const after = { klaar: { title: 'Klaar', page: '/klaar' } }
+
+  it('stands last in the list of steps, and whoever asks for it is sent there', async () => {
+    const opened = open({ ...trial, after })
+    await walkTo(opened, 'overzicht')
+    const steps = stepList(opened.store.funnel, opened.store.getSnapshot())
+    expect(steps.slice(-2)).toEqual([
+      { key: 'overzicht', title: 'Overzicht', state: 'now' },
+      { key: 'klaar', title: 'Klaar', state: 'todo' },
+    ])
+    const asked = open({ ...trial, after }, { step: 'klaar' })
+    expect(asked.environment.left).toBe('/klaar')
+    expect(asked.store.getSnapshot()).toMatchObject({ ready: false, after: undefined })
   })
 })

@@ -1,7 +1,7 @@
 import type { AnyEndpoint, InputOf } from '../../core/contract/endpoint.ts'
 import { changedTooLate } from '../../core/fields/sentences.ts'
 import { Fault } from '../../core/kernel/fault.ts'
-import type { Destination, Exit, Funnel } from './define.ts'
+import type { Destination, Exit, Funnel, Help } from './define.ts'
 import type { Environment } from './environment.ts'
 import type { Errors } from './errors.ts'
 import { errorsOfAnswers } from './owner.ts'
@@ -28,7 +28,14 @@ export type Outcome =
   /** Nobody knows whether it arrived: the key stays, the same body may be sent again. */
   | { kind: 'unknown'; sentence?: string }
   /** Refused for good: sentences per answer, answers that went stale with what is left of them. */
-  | { kind: 'refused'; errors: Errors; stale: Record<string, unknown>; sentence?: string; generic: boolean }
+  | {
+      kind: 'refused'
+      errors: Errors
+      stale: Record<string, unknown>
+      sentence?: string
+      help?: Help | undefined
+      generic: boolean
+    }
 
 /** A refusal below 500 is definite, except "still running", "too slow" and "too busy": then the same key is sent again. */
 const isDefinite = ({ status, retryAfter }: Fault) =>
@@ -63,9 +70,10 @@ const accepted = (exit: AnyExit, of: Survey, answer: unknown): Outcome => {
 const refused = (funnel: Funnel, of: Survey, exit: string, fault: Fault): Outcome => {
   const { own, refused, rest } = errorsOfAnswers(funnel, of, exit, fault.errors ?? {})
   const whole = () => funnel.exits[exit]?.says?.(fault) ?? fault.message
-  const sentence = rest[0] ?? (Object.keys(own).length === 0 ? whole() : undefined)
+  const help = funnel.exits[exit]?.help?.[fault.code]
+  const sentence = rest[0] ?? (help || Object.keys(own).length === 0 ? whole() : undefined)
   const stale = staleOf(funnel, of, fault, refused)
-  return { kind: 'refused', errors: own, stale, ...(sentence && { sentence }), generic: false }
+  return { kind: 'refused', errors: own, stale, ...(sentence && { sentence }), help, generic: false }
 }
 
 /** One try with one key: its outcome, and whether the key has done its work. */

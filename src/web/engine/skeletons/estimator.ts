@@ -10,7 +10,8 @@ import { mobile } from '../../../core/fields/mobile.ts'
 import { address } from '../../../core/groups/address.ts'
 import { person } from '../../../core/groups/person.ts'
 import { isMember } from '../../../core/kernel/viewer.ts'
-import { defineFunnel, poll } from '../define.ts'
+import { poll } from '../after.ts'
+import { defineFunnel } from '../define.ts'
 
 /** Starts a payment; the answer says where to pay (spec 001 section 3, decision 49). */
 export const determineSalesPrice = endpoint({
