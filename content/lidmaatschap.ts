@@ -11,20 +11,7 @@ export const opzeggen: PageSeed = {
   description: 'Je lidmaatschap van {name} opzeggen: hoe het gaat, wanneer het stopt en wat er dan vervalt.',
   keywords: ['opzeggen', 'stoppen', 'lidmaatschap', 'opzegformulier'],
   blocks: [
-    {
-      kind: 'hero',
-      title: 'Je lidmaatschap opzeggen',
-      lead: 'Dat kan altijd, zonder gedoe. Hier lees je hoe het gaat en wanneer het stopt.',
-    },
-    {
-      kind: 'how_it_works',
-      title: 'Zo werkt het',
-      steps: [
-        { title: 'Zeg op', text: 'Bel of mail de ledenservice. Noem je naam, je adres en je lidnummer.' },
-        { title: 'Je krijgt een bevestiging', text: 'Per e-mail, zodra we je opzegging hebben verwerkt.' },
-        { title: 'Het lidmaatschap stopt', text: 'Aan het eind van het jaar waarvoor je hebt betaald.' },
-      ],
-    },
+    { kind: 'funnel', slug: 'opzeggen' },
     {
       kind: 'rich_text',
       text: html`
@@ -36,10 +23,10 @@ export const opzeggen: PageSeed = {
         </ul>
         <h2>Is er iets anders aan de hand?</h2>
         <p>Ga je verhuizen? Dan geldt je lidmaatschap ook voor je nieuwe huis. Is het te duur, of ben je ontevreden?
-        Vertel het ons. Misschien is er een oplossing. Is iemand overleden? Dan regelen we het meteen, en zonder
-        formulier.</p>`,
+        Vertel het ons. Misschien is er een oplossing. Is iemand overleden? Bel ons. Dan regelen we het meteen, en
+        zonder formulier.</p>`,
     },
-    { kind: 'desks', title: 'Bel de ledenservice', desks: ['ledenservice'] },
+    { kind: 'desks', title: 'Liever bellen?', desks: ['ledenservice'] },
     {
       kind: 'accordion',
       title: 'Veelgestelde vragen',
@@ -51,6 +38,11 @@ export const opzeggen: PageSeed = {
         {
           title: 'Ik weet mijn lidnummer niet meer. Is dat erg?',
           text: html`<p>Nee. Met je naam, je adres en je e-mailadres vinden we je ook.</p>`,
+        },
+        {
+          title: 'Kan ik mijn opzegging intrekken?',
+          text: html`<p>Ja, zolang je nog lid bent. Log in en kijk bij
+          <a href="/mijn/lidmaatschap">je lidmaatschap</a>.</p>`,
         },
         {
           title: 'Kan ik later weer lid worden?',

@@ -10,6 +10,7 @@ export const funnelNames = {
   'lid-worden': { name: 'Lid worden', desk: 'ledenservice' },
   'vve-lid-worden': { name: 'Lid worden met je VvE', desk: 'ledenservice' },
   inloggen: { name: 'Inloggen', desk: 'ledenservice' },
+  opzeggen: { name: 'Lidmaatschap opzeggen', desk: 'ledenservice' },
   hypotheekadvies: { name: 'Hypotheekadvies', desk: 'financieel' },
   'hypotheekadvies-landelijk': { name: 'Hypotheekadvies via beeldbellen', desk: 'financieel' },
   geldplan: { name: 'Geldplan', desk: 'financieel' },

@@ -2,6 +2,7 @@ import * as account from './account.ts'
 import * as addresses from './addresses.ts'
 import { checkGiftCard, preCheck, validateEmail } from './becomeamember.ts'
 import * as captcha from './captcha.ts'
+import { cancelMembership, withdrawCancellation } from './contact.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as files from './files.ts'
@@ -17,6 +18,8 @@ export const contract = {
   'account.logout': account.logOut,
   'addresses.lookup': addresses.lookup,
   'captcha.challenge': captcha.challenge,
+  'contact.cancel-membership': cancelMembership,
+  'contact.withdraw-cancellation': withdrawCancellation,
   'becomeamember.pre-check': preCheck,
   'becomeamember.validate-email': validateEmail,
   'events.record': events.record,

@@ -20,8 +20,24 @@ export interface AuditTable {
   request_id: string
 }
 
+export interface CancellationTable {
+  submission_id: string
+  person_id: string | null
+  relation_id: string | null
+  last_day: string | null
+  received_at: Instant
+  matched_at: Instant | null
+  withdrawn_at: Instant | null
+}
+
 export interface CaptchaUsedTable {
   signature: Buffer
+  expires_at: Instant
+}
+
+export interface CommunityTicketTable {
+  id: string
+  person_id: string
   expires_at: Instant
 }
 
@@ -294,7 +310,9 @@ export interface VveMembershipTable {
 
 export interface Tables {
   audit: AuditTable
+  cancellation: CancellationTable
   captcha_used: CaptchaUsedTable
+  community_ticket: CommunityTicketTable
   consent: ConsentTable
   content_document: ContentDocumentTable
   content_history: ContentHistoryTable

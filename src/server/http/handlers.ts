@@ -3,6 +3,8 @@ import { logIn } from '../services/account/log-in.ts'
 import { logOut } from '../services/account/log-out.ts'
 import { readLoginState, readMe } from '../services/account/me.ts'
 import { lookUpAddress } from '../services/addresses/lookup.ts'
+import { cancel } from '../services/cancellation/cancel.ts'
+import { withdraw } from '../services/cancellation/withdraw.ts'
 import { makeChallenge } from '../services/captcha/challenge.ts'
 import { answerSurvey } from '../services/content/answer-survey.ts'
 import { recordEvent } from '../services/events/record.ts'
@@ -26,6 +28,8 @@ export const handlers = {
   'becomeamember.pre-check': preCheck,
   'becomeamember.validate-email': validateEmail,
   'captcha.challenge': makeChallenge,
+  'contact.cancel-membership': cancel,
+  'contact.withdraw-cancellation': withdraw,
   'events.record': recordEvent,
   'files.upload': uploadFile,
   'giftcard.validate': checkGiftCard,

@@ -1,5 +1,6 @@
 import type { Outbox } from '../outbox/boss.ts'
 import { letters } from '../services/account/letters.ts'
+import { confirmCancellation } from '../services/cancellation/confirmation.ts'
 import type { House } from '../services/context.ts'
 import { confirmBooking } from '../services/klusservice/confirmation.ts'
 import { sendOrder } from '../services/klusservice/order.ts'
@@ -12,6 +13,7 @@ import { confirmVve } from '../services/vve-membership/confirmation.ts'
 
 /** Which mail belongs to which kind of submission (the name of the call that took it in). */
 const confirms: Readonly<Record<string, Confirm>> = {
+  'contact.cancel-membership': confirmCancellation,
   'klusservice.book': confirmBooking,
   'vve-membership.register': confirmVve,
 }

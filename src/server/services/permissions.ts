@@ -9,6 +9,8 @@ const rules = {
   'account.login': () => true,
   'vve-membership.register': () => true,
   'account.logout': () => true,
+  'contact.cancel-membership': () => true,
+  'contact.withdraw-cancellation': isLoggedIn,
 } satisfies Record<string, (viewer: Viewer) => boolean>
 
 export type Action = keyof typeof rules

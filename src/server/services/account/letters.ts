@@ -108,9 +108,12 @@ export const letters: Letters = {
     ],
     outro: [help(sender)],
   })),
-  'cancellation-withdrawn': letter((_of, sender) => ({
+  'cancellation-withdrawn': letter(({ facts }, sender) => ({
     subject: `Je blijft lid van ${sender.name}`,
-    intro: ['Je hebt je opzegging ingetrokken. Je lidmaatschap loopt gewoon door.'],
+    intro: [
+      `Je hebt je opzegging (${facts.reference}) ingetrokken.`,
+      'Je lidmaatschap loopt gewoon door. Je hoeft niets te doen.',
+    ],
     outro: [notYou(sender)],
   })),
   'account-deleted': letter((_of, sender) => ({

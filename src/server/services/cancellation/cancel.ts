@@ -1,0 +1,64 @@
+import { cancelMembership as endpoint } from '../../../core/contract/contact.ts'
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import type { Tx } from '../../database/pool.ts'
+import { later } from '../../outbox/later.ts'
+import { audit } from '../audit/write.ts'
+import { type Context, nowOf } from '../context.ts'
+import { allow } from '../permissions.ts'
+import { insertDeliveries, insertSubmission } from '../submissions/insert.ts'
+import { freezeCancellation } from './document.ts'
+import { type EndedMembership, endMembership } from './end-membership.ts'
+
+/** Staff have to find out whose membership it is (decision 28). */
+const toMatch = 'cancellation-to-match'
+
+/**
+ * Takes a cancellation in. That of a member who is logged in ends the membership in the same transaction; that of
+ * anybody else ends nothing, and is answered alike whether or not its member number exists.
+ * Faults: 400 with errors, 409 `already-cancelled` or `ends-by-itself`, 429.
+ */
+export const cancel = async (
+  ctx: Context,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  await allow(ctx, 'contact.cancel-membership')
+  const personId = (await ctx.session())?.personId
+  await ctx.mayMail(body.emailAddress)
+  return ctx.accept(async (tx) => {
+    const ended = personId ? await endMembership(tx, ctx, personId, body.relationId) : undefined
+    const submission = await insertSubmission(tx, ctx, {
+      kind: endpoint.name,
+      part: endpoint.body ?? endpoint.query,
+      request: body,
+      document: freezeCancellation(body, ended),
+      flags: ended ? [] : [toMatch],
+    })
+    await insertCancellation(tx, ctx, submission.id, personId, ended)
+    await insertDeliveries(tx, submission.id, ['mail'])
+    await audit(tx, ctx, endpoint.name, submission.id)
+    await later(tx, 'mail.deliver', { submission: submission.id }, { key: submission.id })
+    return { reference: submission.reference, ...(ended && { effectiveDate: ended.lastDay }) }
+  })
+}
+
+const insertCancellation = async (
+  tx: Tx,
+  ctx: Context,
+  submissionId: string,
+  personId: string | undefined,
+  ended: EndedMembership | undefined,
+): Promise<void> => {
+  await tx
+    .insertInto('cancellation')
+    .values({
+      submission_id: submissionId,
+      received_at: nowOf(ctx),
+      ...(ended && {
+        person_id: personId ?? null,
+        relation_id: ended.relationId,
+        last_day: ended.lastDay,
+        matched_at: nowOf(ctx),
+      }),
+    })
+    .execute()
+}

@@ -1,0 +1,58 @@
+import { sql } from 'kysely'
+import { today } from '../../../core/kernel/clock.ts'
+import type { Database, Tx } from '../../database/pool.ts'
+import type { House } from '../context.ts'
+
+/** A cancellation that still can be taken back. */
+export interface RunningCancellation {
+  submissionId: string
+  reference: string
+  relationId: string
+  /** YYYY-MM-DD: the last day of the membership. */
+  lastDay: string
+}
+
+/** A cancellation that was not taken back, of a membership that ends by it and has not ended yet. */
+export const runningOf = (database: Database | Tx, house: Pick<House, 'clock'>, personId: string) =>
+  database
+    .selectFrom('cancellation')
+    .innerJoin('submission', 'submission.id', 'cancellation.submission_id')
+    .innerJoin('membership', (join) =>
+      join
+        .onRef('membership.relation_id', '=', 'cancellation.relation_id')
+        .on('membership.ends', '=', sql<string>`cancellation.last_day + 1`),
+    )
+    .select([
+      'cancellation.submission_id',
+      'cancellation.relation_id',
+      'cancellation.last_day',
+      'submission.reference',
+    ])
+    .where('membership.person_id', '=', personId)
+    .where('cancellation.withdrawn_at', 'is', null)
+    .where('cancellation.last_day', '>=', today(house.clock).toString())
+
+/** The running cancellation of a person, by themselves or matched by staff; undefined when there is none. */
+export const cancellationOf = async (
+  house: Pick<House, 'clock' | 'database'>,
+  personId: string,
+): Promise<RunningCancellation | undefined> =>
+  toRunning(await runningOf(house.database, house, personId).executeTakeFirst())
+
+interface Row {
+  submission_id: string
+  relation_id: string | null
+  last_day: string | null
+  reference: string
+}
+
+/** The row as the rest of the site reads it. */
+export const toRunning = (row: Row | undefined): RunningCancellation | undefined =>
+  row?.relation_id && row.last_day
+    ? {
+        submissionId: row.submission_id,
+        reference: row.reference,
+        relationId: row.relation_id,
+        lastDay: row.last_day,
+      }
+    : undefined

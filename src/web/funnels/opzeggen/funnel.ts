@@ -1,0 +1,85 @@
+import { cancelMembership } from '../../../core/contract/contact.ts'
+import { optional } from '../../../core/fields/brick.ts'
+import { cancellationReason, otherReason } from '../../../core/fields/cancellation-reason.ts'
+import { email } from '../../../core/fields/email.ts'
+import { explanation } from '../../../core/fields/explanation.ts'
+import { group } from '../../../core/fields/group.ts'
+import { showPostcode } from '../../../core/fields/postcode.ts'
+import { relationId } from '../../../core/fields/relation-id.ts'
+import { address } from '../../../core/groups/address.ts'
+import { salutedPerson } from '../../../core/groups/person.ts'
+import { phones } from '../../../core/groups/phones.ts'
+import { dayOf, formatDay } from '../../../core/kernel/clock.ts'
+import { defineFunnel } from '../../engine/define.ts'
+import { copy } from './content.ts'
+
+/** Leaving the association: one form, filled in for who is logged in and open to change (spec 000 sections 2 to 8). */
+export const opzeggen = defineFunnel({
+  slug: 'opzeggen',
+  properties: group({}),
+  steps: {
+    opzeggen: {
+      title: copy.title,
+      intro: copy.intro,
+      asks: {
+        relationId: optional(relationId),
+        person: salutedPerson,
+        home: address,
+        email,
+        phones,
+        cancellationReason,
+        explanation,
+      },
+    },
+  },
+  shows: { explanation: ({ cancellationReason: reason }) => reason === otherReason },
+  prefill: (profile) => ({
+    relationId: profile.relationId,
+    person: {
+      ...(profile.gender !== 2 && { salutation: `${profile.gender}` as const }),
+      initials: profile.initials,
+      inserts: profile.inserts,
+      lastName: profile.lastName,
+    },
+    home: {
+      postcode: profile.postcode && showPostcode(profile.postcode),
+      houseNumber: profile.houseNumber?.toString(),
+      addition: profile.addition,
+      streetName: profile.streetName,
+      city: profile.city,
+    },
+    email: profile.emailAddress,
+    phones: { mobile: profile.phoneNumberMobile, landline: profile.phoneNumberLandline },
+  }),
+  exits: {
+    cancel: {
+      endpoint: cancelMembership,
+      button: copy.send,
+      failure: 'Failed to cancel membership',
+      says: ({ errors = {} }) => Object.values(errors)[0]?.[0] ?? copy.wentWrong,
+      toRequest: ({ person, home, phones: numbers, email: emailAddress, ...rest }) => ({
+        body: {
+          relationId: rest.relationId,
+          emailAddress,
+          salutation: person.salutation,
+          initials: person.initials,
+          infix: person.inserts,
+          lastName: person.lastName,
+          postcode: home.postcode,
+          houseNumber: home.houseNumber,
+          houseNumberAddition: home.addition,
+          streetName: home.streetName,
+          city: home.city,
+          phoneNumberMobile: numbers.mobile,
+          phoneNumberLandline: numbers.landline,
+          cancellationReason: rest.cancellationReason,
+          explanation: rest.explanation,
+        },
+      }),
+      to: ({ effectiveDate }) => ({
+        stay: copy.received,
+        note: effectiveDate ? copy.until(formatDay(dayOf(effectiveDate), 'plain')) : copy.toMatch,
+      }),
+    },
+  },
+})
