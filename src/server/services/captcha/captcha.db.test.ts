@@ -187,3 +187,29 @@ test('the call gives a new challenge each time, and nothing keeps it', async () 
   expect(one.json().parameters.expiresAt).toBe(Math.floor(clock.now() / 1000) + proof.lifetime)
   expect(await outcome(encode(await solve(one.json())))).toBe('passed')
 })
+
+describe('logging in', () => {
+  const logIn = async (token: unknown) => {
+    const payload = { username: 'niemand@voorbeeld.nl', password: 'geen wachtwoord', token }
+    const { statusCode, body } = await stage.app.inject({
+      method: 'POST',
+      url: '/api/v2/account/login',
+      payload,
+    })
+    return `${statusCode} ${JSON.parse(body).code}`
+  }
+
+  test.each([undefined, null, '', 1, {}, [], 'x\u0000', '\ud800', 'A'.repeat(200_000), '€'])(
+    'with garbage %# for a token is a failed check, not a wrong field',
+    async (token) => {
+      expect(await logIn(token)).toBe('403 captcha-failed')
+    },
+  )
+
+  test('twenty times at once with one token gets to the password once', async () => {
+    const token = await tokenFrom()
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => logIn(token)))
+    expect(outcomes.filter((one) => one === '400 login-failed')).toHaveLength(1)
+    expect(outcomes.filter((one) => one === '403 captcha-failed')).toHaveLength(19)
+  })
+})
