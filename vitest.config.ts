@@ -1,13 +1,18 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const all = process.env.TEST_ALL === '1'
 
 /** Tests that compile or test a copy of the project: too slow for the quick loop. */
 const selfTests = ['test/planted-faults.test.ts', 'tools/new.test.ts']
+/** Tests that measure or fill the machine: one at a time. */
+const storms = ['test/hostile/**/*.db.test.ts', 'test/storms/**/*.db.test.ts']
 
-// unit: no database, no browser. database: *.db.test.ts. journeys: a browser on the built product.
+// unit: no database, no browser. database: *.db.test.ts. storms: the same, alone. journeys: a browser on the built product.
 export default defineConfig({
   test: {
+    // by itself it leaves one core idle, and half of these tests wait for something
+    maxWorkers: Math.max(2, availableParallelism()),
     env: { TZ: 'America/Los_Angeles' },
     projects: [
       {
@@ -35,6 +40,18 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['src/**/*.db.test.ts', 'tools/**/*.db.test.ts', 'test/**/*.db.test.ts'],
+          exclude: storms,
+          globalSetup: ['test/database.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'storms',
+          include: storms,
+          fileParallelism: false,
           globalSetup: ['test/database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { ensureChromium } from './chromium.ts'
 import { type Outcome, runSteps, staticSteps, unusedStep, vitest } from './steps.ts'
 
-const projects = ['unit', 'self', 'database', 'journeys']
+const projects = ['unit', 'self', 'database', 'storms', 'journeys']
 const countsOf = (project: string) => fileURLToPath(new URL(`../.cache/${project}.json`, import.meta.url))
 
 interface Counts {
