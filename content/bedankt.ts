@@ -93,11 +93,19 @@ const thanks: Thanks[] = [
     codename: 'vve_bedankt',
     path: '/lidmaatschap/vve-bedankt',
     funnel: 'vve-lid-worden',
-    title: 'Je VvE is aangemeld',
+    title: 'Bedankt, je VvE is aangemeld',
     start: { label: 'Meld je VvE aan', href: '/lidmaatschap/vve' },
     next: [
-      mail,
-      ['Daarna', 'We kijken je aanmelding na', 'Missen we iets? Dan bellen we de contactpersoon.'],
+      [
+        'Binnen een paar minuten',
+        'De contactpersoon krijgt een bevestiging',
+        'Die sturen we per e-mail, met je referentie en alles wat je hebt ingevuld.',
+      ],
+      [
+        'Daarna',
+        'Je krijgt het lidnummer',
+        'Dat mailen we zodra de VvE lid is. Missen we iets? Dan bellen we.',
+      ],
     ],
   },
   {

@@ -20,6 +20,7 @@ import { settings } from './settings.ts'
 import { toegankelijkheid } from './toegankelijkheid.ts'
 import { veelgesteldeVragen } from './veelgestelde-vragen.ts'
 import { voorwaarden } from './voorwaarden.ts'
+import { vveLidWorden } from './vve.ts'
 
 /** Every document of the site; loaded into the database at start, where editors may change them. */
 export const seeds: readonly (SettingsSeed | PageSeed)[] = [
@@ -30,6 +31,7 @@ export const seeds: readonly (SettingsSeed | PageSeed)[] = [
   klusBoeken,
   klusGeboekt,
   verzekeringenPage,
+  vveLidWorden,
   ...servicePages,
   isolatiecheck,
   rekentools,

@@ -72,63 +72,6 @@ export const membership: readonly Service[] = [
     ],
   },
   {
-    path: '/lidmaatschap/vve',
-    slug: 'vve-lid-worden',
-    title: 'Lid worden met je VvE',
-    lead: 'Word met de hele vereniging lid. Dan kan iedereen met vragen over het gebouw bij ons terecht.',
-    picture: 'vve',
-    keywords: ['vereniging van eigenaren', 'appartement', 'bestuur', 'beheerder'],
-    about: html`
-      <h2>Wat je ervoor krijgt</h2>
-      <ul>
-        <li>Het bestuur belt met juristen en bouwkundigen over het gebouw.</li>
-        <li>Hulp bij vergaderen, besluiten en het huishoudelijk reglement.</li>
-        <li>Een onderhoudsplan en keuringen, besteld namens de VvE.</li>
-      </ul>
-      <h2>Voor wie</h2>
-      <p>Voor elke VvE vanaf twee appartementen. Een bestuurslid kan de VvE aanmelden, of het beheerkantoor. Vraag de
-      vergadering eerst om toestemming als dat in jullie regels staat.</p>`,
-    steps: [
-      ['Geef het gebouw door', 'Je vult de naam, het adres en het aantal appartementen in.'],
-      ['Kies een contactpersoon', 'Dat is een bestuurslid of het beheerkantoor.'],
-      ['Kies hoe de VvE betaalt', 'De rekening mag naar een ander adres of een postbus.'],
-      ['Controleer en verstuur', 'Je krijgt een bevestiging per e-mail.'],
-    ],
-    costs: {
-      rows: [
-        ['Per appartement', '{price.lidmaatschap_vve_appartement} per jaar'],
-        ['Bankoverschrijving', '{price.bankoverschrijving} extra'],
-      ],
-    },
-    ready: [
-      'De naam van de VvE en het KvK-nummer van acht cijfers.',
-      'Het aantal appartementen.',
-      'Het rekeningnummer van de VvE.',
-      'De gegevens van de contactpersoon.',
-    ],
-    questions: [
-      [
-        'Zijn alle eigenaren dan ook zelf lid?',
-        html`<p>Nee. De VvE is lid voor vragen over het gebouw. Voor vragen over je eigen woning word je
-        <a href="/lidmaatschap/lid-worden">zelf lid</a>.</p>`,
-      ],
-      [
-        'Waar vind ik ons KvK-nummer?',
-        html`<p>In het handelsregister van de <a href="https://www.kvk.nl/">Kamer van Koophandel</a>. Ook je
-        beheerder kent het.</p>`,
-      ],
-      [
-        'Wij hebben geen actief bestuur. Kan dat?',
-        html`<p>Bel ons. We leggen uit hoe je een slapende VvE weer wakker maakt.</p>`,
-      ],
-    ],
-    related: [
-      { label: 'Meerjarenonderhoudsplan', href: '/diensten/vve/meerjarenonderhoudsplan' },
-      { label: 'Rechtspositiebepaling voor een VvE', href: '/diensten/juridisch/rechtspositiebepaling' },
-      { label: 'Zelf lid worden', href: '/lidmaatschap/lid-worden' },
-    ],
-  },
-  {
     path: '/diensten/vve/meerjarenonderhoudsplan',
     slug: 'meerjarenonderhoudsplan',
     title: 'Meerjarenonderhoudsplan voor je VvE',

@@ -5,4 +5,5 @@ import type { IslandProps } from '../../core/content/island.ts'
 export const islands: Record<string, () => Promise<{ default: ComponentType<IslandProps> }>> = {
   klusservice: () => import('./klusservice/island.tsx'),
   opzeggen: () => import('./opzeggen/island.tsx'),
+  'vve-lid-worden': () => import('./vve-lid-worden/island.tsx'),
 }

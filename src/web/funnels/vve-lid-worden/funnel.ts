@@ -1,0 +1,199 @@
+import * as z from 'zod/mini'
+import { registerVve } from '../../../core/contract/vve-membership.ts'
+import { poBoxAddressType, streetAddress } from '../../../core/fields/address-type.ts'
+import { totalApartments } from '../../../core/fields/apartments.ts'
+import { optional, wire } from '../../../core/fields/brick.ts'
+import { agreedToDebit, agreeTerms } from '../../../core/fields/consent.ts'
+import { contactRole } from '../../../core/fields/contact-role.ts'
+import { email } from '../../../core/fields/email.ts'
+import { shown } from '../../../core/fields/frozen.ts'
+import { group } from '../../../core/fields/group.ts'
+import { iban } from '../../../core/fields/iban.ts'
+import { invoiceRecipient, otherAddress } from '../../../core/fields/invoice-recipient.ts'
+import { kvkNumber } from '../../../core/fields/kvk-number.ts'
+import { money } from '../../../core/fields/money.ts'
+import { directDebit, paymentMethod } from '../../../core/fields/payment-method.ts'
+import { phoneNumber } from '../../../core/fields/phone-number.ts'
+import { showPostcode } from '../../../core/fields/postcode.ts'
+import { vveName } from '../../../core/fields/vve-name.ts'
+import { address } from '../../../core/groups/address.ts'
+import { salutedPerson } from '../../../core/groups/person.ts'
+import { place, placeToSend } from '../../../core/groups/place.ts'
+import { addressToSend } from '../../../core/groups/sent-address.ts'
+import { formatCents } from '../../../core/kernel/money.ts'
+import { vveFee } from '../../../core/rules/vve-fee.ts'
+import { defineFunnel } from '../../engine/define.ts'
+import { feeRows, homeText, nameText, placeText } from './answers.ts'
+import { copy } from './content.ts'
+
+const properties = group({
+  /** Address of the thank-you page. */
+  thanks: wire(z.string().check(z.startsWith('/')), '/lidmaatschap/vve-bedankt'),
+  /** What a year costs per apartment, and extra for a bank transfer: `€ 12,50`. */
+  perApartment: money({ label: '' }),
+  bankTransfer: money({ label: '' }),
+})
+
+interface Priced {
+  totalApartments?: number
+  paymentMethod?: 0 | 1
+}
+const feeOf = (
+  { totalApartments: count, paymentMethod: method }: Priced,
+  prices: Parameters<typeof vveFee>[2],
+) => (count === undefined ? undefined : vveFee(count, method, prices))
+
+/** An owners' association becomes a member, in four steps (spec 001 sections 2 to 5). */
+export const vveMembership = defineFunnel({
+  slug: 'vve-lid-worden',
+  properties,
+  steps: {
+    pandgegevens: {
+      title: copy.property,
+      intro: copy.propertyIntro,
+      asks: { vveName, property: address, kvkNumber: optional(kvkNumber), totalApartments },
+    },
+    contactgegevens: {
+      title: copy.contact,
+      intro: copy.contactIntro,
+      asks: { role: contactRole, person: salutedPerson, contact: place, email, phoneNumber },
+    },
+    betaalgegevens: {
+      title: copy.payment,
+      intro: copy.paymentIntro,
+      asks: { invoiceRecipient, invoice: place, paymentMethod, iban, agreedToDebit },
+    },
+    overzicht: { title: copy.overview, intro: copy.overviewIntro, asks: { agreeTerms } },
+  },
+  overview: 'overzicht',
+  initial: {
+    role: '0',
+    person: { salutation: '0' },
+    contact: { type: '0' },
+    invoiceRecipient: '0',
+    invoice: { type: '0' },
+    paymentMethod: '1',
+  },
+  shows: {
+    'contact.street': ({ contact }) => contact?.type === streetAddress,
+    'contact.box': ({ contact }) => contact?.type === poBoxAddressType,
+    invoice: ({ invoiceRecipient: recipient }) => recipient === otherAddress,
+    'invoice.street': ({ invoice }) => invoice?.type === streetAddress,
+    'invoice.box': ({ invoice }) => invoice?.type === poBoxAddressType,
+    iban: ({ paymentMethod: method }) => method === directDebit,
+    agreedToDebit: ({ paymentMethod: method }) => method === directDebit,
+  },
+  prefill: (profile) => ({
+    person: {
+      salutation: profile.gender === 2 ? undefined : (`${profile.gender}` as const),
+      initials: profile.initials,
+      inserts: profile.inserts,
+      lastName: profile.lastName,
+    },
+    contact: {
+      street: {
+        postcode: profile.postcode && showPostcode(profile.postcode),
+        houseNumber: profile.houseNumber?.toString(),
+        addition: profile.addition,
+        streetName: profile.streetName,
+        city: profile.city,
+      },
+    },
+    email: profile.emailAddress,
+    phoneNumber: profile.phoneNumberMobile ?? profile.phoneNumberLandline,
+  }),
+  summary: {
+    pandgegevens: ({ vveName: name, property, kvkNumber: number, totalApartments: count }) => [
+      { label: vveName.facts.label, value: name ?? '' },
+      { label: copy.address, value: homeText(property ?? {}) },
+      ...(number ? [{ label: kvkNumber.facts.label, value: number }] : []),
+      { label: totalApartments.facts.label, value: String(count ?? '') },
+    ],
+    contactgegevens: (known) => [
+      { label: contactRole.facts.label, value: shown(contactRole, known.role) },
+      { label: copy.name, value: nameText(known.person ?? {}) },
+      { label: copy.address, value: placeText(known.contact ?? {}) },
+      { label: email.facts.label, value: known.email ?? '' },
+      { label: phoneNumber.facts.label, value: shown(phoneNumber, known.phoneNumber) },
+    ],
+    betaalgegevens: (known, context) => {
+      const fee = feeOf(known, context.properties)
+      return [
+        { label: invoiceRecipient.facts.label, value: shown(invoiceRecipient, known.invoiceRecipient) },
+        ...(known.invoiceRecipient === otherAddress
+          ? [{ label: copy.invoiceAddress, value: placeText(known.invoice ?? {}) }]
+          : []),
+        { label: paymentMethod.facts.label, value: shown(paymentMethod, known.paymentMethod) },
+        ...(known.iban ? [{ label: iban.facts.label, value: shown(iban, known.iban) }] : []),
+        ...(fee ? feeRows(fee) : []),
+      ]
+    },
+  },
+  side: (known, { properties: prices }) => {
+    const fee = feeOf(known, prices)
+    const each = formatCents(prices.perApartment)
+    const rows = [
+      { label: vveName.facts.label, value: known.vveName },
+      { label: copy.address, value: known.property?.city ? homeText(known.property) : undefined },
+      { label: totalApartments.facts.label, value: known.totalApartments?.toString() },
+      { label: copy.surcharge, value: fee?.surcharge ? formatCents(fee.surcharge) : undefined },
+    ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+    return {
+      title: copy.sideTitle,
+      rows,
+      price: fee
+        ? {
+            term: fee.surcharge ? copy.total : copy.membership,
+            value: formatCents(fee.total),
+            note: `${each} ${copy.each}`,
+          }
+        : { term: copy.membership, value: each, note: copy.each },
+    }
+  },
+  exits: {
+    register: {
+      endpoint: registerVve,
+      failure: 'Failed to register word lid vve.',
+      arrival: { step: 'bedankpagina', number: 5 },
+      toRequest: (a) => {
+        const invoice = a.invoiceRecipient === otherAddress ? a.invoice : a.contact
+        return {
+          body: {
+            propertyDetails: {
+              vveName: a.vveName,
+              address: addressToSend(a.property),
+              kvkNumber: a.kvkNumber ?? '',
+              totalApartments: a.totalApartments,
+            },
+            contactDetails: {
+              role: a.role,
+              salutation: a.person.salutation,
+              initials: a.person.initials,
+              infix: a.person.inserts ?? '',
+              lastName: a.person.lastName,
+              address: placeToSend(a.contact),
+              addressType: a.contact.type,
+              email: a.email,
+              phoneNumber: a.phoneNumber,
+            },
+            paymentDetails: {
+              invoiceRecipient: a.invoiceRecipient,
+              invoiceAddress: placeToSend(invoice),
+              addressType: invoice.type,
+              paymentMethod: a.paymentMethod,
+              iban: a.iban ?? '',
+              agreedToDebit: a.agreedToDebit ?? false,
+              agreedToTermsAndConditions: a.agreeTerms,
+            },
+            overrideExistingAccountValidationErrors: true,
+          },
+        }
+      },
+      to: (_answer, context) => ({ url: context.properties.thanks }),
+      lines: ({ vveName: name, totalApartments: count }) => [
+        { label: vveName.facts.label, value: name ?? '' },
+        { label: totalApartments.facts.label, value: String(count ?? '') },
+      ],
+    },
+  },
+})

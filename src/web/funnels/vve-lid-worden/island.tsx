@@ -1,0 +1,7 @@
+import type { IslandProps } from '../../../core/content/island.ts'
+import { FunnelIsland } from '../../engine/FunnelIsland.tsx'
+import { vveMembership } from './funnel.ts'
+
+export default function VveMembership(props: IslandProps) {
+  return <FunnelIsland funnel={vveMembership} {...props} />
+}
