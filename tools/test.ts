@@ -4,9 +4,8 @@ import { readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { ensureChromium } from './chromium.ts'
-import { type Outcome, runSteps, staticSteps, unusedStep, vitest } from './steps.ts'
+import { type Outcome, projects, runSteps, staticSteps, unusedStep, vitest } from './steps.ts'
 
-const projects = ['unit', 'self', 'database', 'storms', 'journeys']
 const countsOf = (project: string) => fileURLToPath(new URL(`../.cache/${project}.json`, import.meta.url))
 
 interface Counts {

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { projects } from '../../tools/steps.ts'
 import type { Measured } from '../promise.ts'
 import { root } from '../site.ts'
 import { spreadOf } from '../statistics.ts'
@@ -8,8 +9,6 @@ interface Report {
   startTime: number
   testResults: { endTime: number }[]
 }
-
-const projects = ['unit', 'database', 'journeys']
 
 /** What the last `npm test` took by its own report, from its first test to its last; undefined where there is none. */
 export async function readSuite(): Promise<Measured | undefined> {
