@@ -3,7 +3,7 @@ import type { Vault } from '../submissions/vault.ts'
 /**
  * How much work a challenge is: one derivation of `cost` rounds for each counter up to a random one between `least`
  * and `most`. Measured on 2026-11-21: a derivation takes 0.85 ms on one core of the build machine, so a challenge
- * takes it 0.2 seconds, and a phone with an eighth to a quarter of its speed about one to one and a half. Making one
+ * takes it 0.2 seconds, and by reckoning a phone with an eighth to a quarter of its speed about 0.8 to 1.6. Making one
  * takes the server 1.3 ms, checking one 0.4 ms.
  */
 export const proof = {
