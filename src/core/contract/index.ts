@@ -1,6 +1,6 @@
 import * as account from './account.ts'
 import * as addresses from './addresses.ts'
-import { checkGiftCard, preCheck, validateEmail } from './becomeamember.ts'
+import { checkGiftCard, preCheck, register, validateEmail } from './becomeamember.ts'
 import * as captcha from './captcha.ts'
 import { cancelMembership, withdrawCancellation } from './contact.ts'
 import type { AnyEndpoint } from './endpoint.ts'
@@ -17,15 +17,16 @@ export const contract = {
   'account.login': account.logIn,
   'account.logout': account.logOut,
   'addresses.lookup': addresses.lookup,
+  'becomeamember.pre-check': preCheck,
+  'becomeamember.validate-email': validateEmail,
+  'becomeamember.register': register,
   'captcha.challenge': captcha.challenge,
   'contact.cancel-membership': cancelMembership,
   'contact.withdraw-cancellation': withdrawCancellation,
-  'becomeamember.pre-check': preCheck,
-  'becomeamember.validate-email': validateEmail,
   'events.record': events.record,
   'files.upload': files.upload,
-  'klusservice.tasks': tasks,
   'giftcard.validate': checkGiftCard,
+  'klusservice.tasks': tasks,
   'klusservice.categories': categories,
   'klusservice.verify': verify,
   'klusservice.task-rates': taskRates,

@@ -8,13 +8,14 @@ const grouped = within((typed) => {
   return /^[A-Z0-9]{16}$/.test(bare) ? (bare.match(/.{4}/g) ?? []).join('-') : text
 })
 
-const wrong = 'Gifty code is niet geldig.'
+/** Said of a code of another form, and at its field of one that cannot be redeemed (spec 001 section 5). */
+export const giftCodeWrong = 'Gifty code is niet geldig.'
 
 /** `GIFT-2026-OKAY-0001`: trimmed, upper-cased, hyphens optional (spec 001 section 5, decision 36). */
 export const giftCode = brick(
   line({
-    missing: wrong,
-    invalid: wrong,
+    missing: giftCodeWrong,
+    invalid: giftCodeWrong,
     max: 19,
     tidy: grouped,
     ok: (text) => /^(?:[A-Z0-9]{4}-){3}[A-Z0-9]{4}$/.test(text),

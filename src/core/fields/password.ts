@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { brick, type Facts } from './brick.ts'
 
-const missing = 'Vul een wachtwoord in.'
+/** Said when there is none (spec 000 section 5). */
+export const passwordMissing = 'Vul een wachtwoord in.'
 const tooLong = 'Wachtwoord is te lang.'
 const tooShort = 'Wachtwoord is te kort (minimaal 10 tekens).'
 
@@ -14,8 +15,8 @@ export const repeatDiffers = 'De wachtwoorden zijn niet gelijk.'
 
 /** Only composed (NFC), since keyboards differ in that; its spaces and letters are the owner's business. */
 const filled = () =>
-  z.string(missing).check(
-    z.minLength(1, { error: missing, abort: true }),
+  z.string(passwordMissing).check(
+    z.minLength(1, { error: passwordMissing, abort: true }),
     z.maxLength(64, { error: tooLong, abort: true }),
     z.overwrite((text) => text.normalize('NFC')),
   )

@@ -15,6 +15,7 @@ import { readTaskRates } from '../services/klusservice/rates.ts'
 import { verifyAddress } from '../services/klusservice/verify.ts'
 import { checkGiftCard } from '../services/membership/gift-card.ts'
 import { preCheck, validateEmail } from '../services/membership/pre-check.ts'
+import { register } from '../services/membership/register.ts'
 import { registerVve } from '../services/vve-membership/register.ts'
 import type { Handlers } from './bind.ts'
 
@@ -27,6 +28,7 @@ export const handlers = {
   'addresses.lookup': lookUpAddress,
   'becomeamember.pre-check': preCheck,
   'becomeamember.validate-email': validateEmail,
+  'becomeamember.register': register,
   'captcha.challenge': makeChallenge,
   'contact.cancel-membership': cancel,
   'contact.withdraw-cancellation': withdraw,

@@ -6,13 +6,15 @@ import { confirmBooking } from '../services/klusservice/confirmation.ts'
 import { sendOrder } from '../services/klusservice/order.ts'
 import { sendLetter } from '../services/letters/send.ts'
 import { activateMembership } from '../services/membership/activate.ts'
+import { confirmRegistration } from '../services/membership/confirmation.ts'
 import { sweep } from '../services/retention/sweep.ts'
 import { type Confirm, mailConfirmation, type WriteMail } from '../services/submissions/mail.ts'
 import { activateVve } from '../services/vve-membership/activate.ts'
 import { confirmVve } from '../services/vve-membership/confirmation.ts'
 
 /** Which mail belongs to which kind of submission (the name of the call that took it in). */
-const confirms: Readonly<Record<string, Confirm>> = {
+export const confirms: Readonly<Record<string, Confirm>> = {
+  'becomeamember.register': confirmRegistration,
   'contact.cancel-membership': confirmCancellation,
   'klusservice.book': confirmBooking,
   'vve-membership.register': confirmVve,

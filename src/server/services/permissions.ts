@@ -11,6 +11,7 @@ const rules = {
   'account.logout': () => true,
   'contact.cancel-membership': () => true,
   'contact.withdraw-cancellation': isLoggedIn,
+  'becomeamember.register': () => true,
 } satisfies Record<string, (viewer: Viewer) => boolean>
 
 export type Action = keyof typeof rules

@@ -1,5 +1,6 @@
 import type { checkGiftCard as endpoint } from '../../../core/contract/becomeamember.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import { giftCodeWrong } from '../../../core/fields/gift-code.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { type Context, type House, nowOf } from '../context.ts'
@@ -39,5 +40,5 @@ export const redeemGiftCard = async (
     .returning('code')
     .executeTakeFirst()
   if (!redeemed)
-    throw new Fault(409, 'gift-card-unknown', giftFailed, { errors: { giftyCardCode: [giftFailed] } })
+    throw new Fault(409, 'gift-card-unknown', giftFailed, { errors: { giftyCardCode: [giftCodeWrong] } })
 }

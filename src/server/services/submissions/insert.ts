@@ -23,6 +23,8 @@ export interface NewSubmission {
   document: FrozenDocument
   /** What staff should look at, in stable words. */
   flags?: string[]
+  /** Whose it is, when that is not who is logged in: an account that is made with it. */
+  personId?: string
 }
 
 export interface Submission {
@@ -42,7 +44,7 @@ export const insertSubmission = async (tx: Tx, ctx: Context, given: NewSubmissio
     id: randomUUID(),
     kind: given.kind,
     received_at: nowOf(ctx),
-    person_id: session?.personId ?? null,
+    person_id: given.personId ?? session?.personId ?? null,
     request: JSON.stringify(lockRequest(ctx, given.part, given.request)),
     document: JSON.stringify(given.document),
     flags: given.flags ?? [],

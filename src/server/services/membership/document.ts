@@ -1,0 +1,31 @@
+import { register } from '../../../core/contract/becomeamember.ts'
+import { type FrozenAnswer, frozenOf } from '../../../core/fields/frozen.ts'
+import { formatCents } from '../../../core/kernel/money.ts'
+import type { FrozenDocument } from '../submissions/insert.ts'
+import type { Fee } from './fee.ts'
+import type { Registration } from './register.ts'
+
+const section = 'Betaalgegevens'
+
+/** What the membership costs, in the words of the overview. */
+const costLines = ({ fee, surcharge }: Fee): FrozenAnswer[] => [
+  { section, label: 'Contributie', value: `${formatCents(fee)} per jaar` },
+  ...(surcharge
+    ? [{ section, label: 'Toeslag voor bankoverschrijving', value: formatCents(surcharge) }]
+    : []),
+]
+
+const giftLines = (code: string): FrozenAnswer[] => [
+  { section, label: 'Gifty code', value: code },
+  { section, label: 'Contributie', value: 'Een jaar cadeau' },
+]
+
+/** The registration as the overview showed it: the person, how it is paid, what it costs. */
+export const freezeRegistration = (registration: Registration, fee: Fee): FrozenDocument => {
+  const { giftyCardCode, ...answers } = registration
+  const linesFor = (reader: 'mail' | 'office'): FrozenAnswer[] => [
+    ...frozenOf(register.body ?? register.query, answers, { for: reader }),
+    ...(giftyCardCode ? giftLines(giftyCardCode) : costLines(fee)),
+  ]
+  return { title: 'Lid worden', office: linesFor('office'), mail: linesFor('mail') }
+}
