@@ -1,5 +1,4 @@
 import {
-  type FormEvent,
   type ReactNode,
   type RefObject,
   useEffect,
@@ -10,26 +9,22 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { call } from '../../core/contract/client.ts'
-import { fillInAgain, required, unfinished } from '../../core/fields/sentences.ts'
 import { visitor } from '../../core/kernel/viewer.ts'
 import { type FormHandle, FormProvider } from '../form/handle.ts'
-import { Parts } from '../form/Parts.tsx'
-import { ErrorSummary } from '../ui/ErrorSummary.tsx'
-import { Fields, FunnelLayout, FunnelNav, SidePanel, StepHead } from '../ui/Funnel.tsx'
-import { Notice } from '../ui/Notice.tsx'
+import { FunnelLayout, SidePanel } from '../ui/Funnel.tsx'
 import { Steps } from '../ui/Steps.tsx'
-import { Done, DoneToast } from './Done.tsx'
-import type { Funnel, StepDefinition } from './define.ts'
+import { DoneToast } from './Done.tsx'
+import type { Funnel } from './define.ts'
 import { browserEnvironment, type Environment } from './environment.ts'
 import { type FunnelHandle, FunnelProvider } from './funnel-context.ts'
-import { Overview } from './Overview.tsx'
 import { watchPointer } from './pointer.ts'
+import { StepForm } from './StepForm.tsx'
 import { stepList } from './step-list.ts'
 import { FunnelStore, type Snapshot } from './store.ts'
-import { ErrorBlock, Refusal } from './Trouble.tsx'
 import { onViewer, whoIsIt } from './viewer.ts'
-import { AfterView, loadAhead, StepView } from './views.tsx'
-import { isLast, stepAfter, stepBefore } from './walk.ts'
+import { AfterView, loadAhead } from './views.tsx'
+import { stepAfter } from './walk.ts'
+import { wallOf } from './wall.ts'
 
 export interface FunnelIslandProps {
   funnel: Funnel
@@ -55,6 +50,7 @@ const serverEnvironment: Environment = {
   query: () => '',
   showStep: () => undefined,
   leaveFor: () => undefined,
+  handOver: () => undefined,
   record: () => undefined,
   log: () => undefined,
   today: () => noDay,
@@ -110,6 +106,7 @@ const formOf = (store: FunnelStore, snapshot: Snapshot, idOf: (path: string) => 
   touch: (path, clean) => store.touch(path, clean),
   error: (path) => snapshot.errors[path],
   shown: (path) => snapshot.survey.shown(path),
+  fixed: (path) => store.isFixed(path),
   wait: (work) => store.wait(work),
   setCount: (path, count) => store.setCount(path, count),
   removeEntry: (path, index) => store.removeEntry(path, index),
@@ -128,7 +125,7 @@ export function FunnelIsland(props: FunnelIslandProps) {
   const form = useMemo(() => formOf(store, snapshot, handle.idOf), [store, snapshot, handle])
   const title = useRef<HTMLHeadingElement>(null)
   const summary = useRef<HTMLDivElement>(null)
-  useFocus(snapshot, title, summary)
+  useFocus(snapshot, wallOf(store.funnel, snapshot) !== undefined, title, summary)
   useEffect(() => {
     const next = snapshot.ready ? stepAfter(snapshot.survey, snapshot.step) : undefined
     if (next) loadAhead(store.funnel.steps[next])
@@ -174,115 +171,24 @@ const sideOf = (funnel: Funnel, snapshot: Snapshot): ReactNode => {
   )
 }
 
-/** After a move the title takes the focus; after a failed `Volgende` the summary does. */
+/** After a move, and when a wall comes or goes, the title takes the focus; after a failed `Volgende` the summary does. */
 function useFocus(
   snapshot: Snapshot,
+  walled: boolean,
   title: RefObject<HTMLHeadingElement | null>,
   summary: RefObject<HTMLDivElement | null>,
 ) {
-  const { moves, failed, busy } = snapshot
+  const { ready, moves, failed, busy } = snapshot
+  const before = useRef<boolean>(undefined)
   useEffect(() => {
-    if (moves === 0) return
+    const toldBefore = before.current
+    before.current = ready ? walled : undefined
+    if (moves === 0 && (toldBefore === undefined || toldBefore === walled)) return
     title.current?.focus({ preventScroll: true })
     title.current?.closest('.funnel')?.scrollIntoView({ block: 'start' })
-  }, [moves, title])
+  }, [ready, moves, walled, title])
   // busy goes to and fro with every try, so a second failed one takes the focus again
   useEffect(() => {
     if (failed && busy === 'no') summary.current?.focus()
   }, [failed, busy, summary])
-}
-
-interface StepFormProps {
-  handle: FunnelHandle
-  title: RefObject<HTMLHeadingElement | null>
-  summary: RefObject<HTMLDivElement | null>
-}
-
-function StepForm({ handle, title, summary }: StepFormProps) {
-  const { store, snapshot } = handle
-  const step = store.funnel.steps[snapshot.step]
-  if (!step) return null
-  const send = (event: FormEvent) => {
-    event.preventDefault()
-    void store.next()
-  }
-  return (
-    // answers are checked by the funnel's own sentences, so the browser's are switched off
-    <form
-      className="step-form"
-      noValidate
-      onSubmit={send}
-      inert={!snapshot.ready}
-      data-step={snapshot.step}
-      data-direction={snapshot.direction}
-    >
-      {snapshot.failed && <ErrorSummary ref={summary} title={unfinished} faults={faultsOf(handle)} />}
-      <StepHead ref={title} title={step.title} lead={step.intro} />
-      {snapshot.done && <Done {...snapshot.done} />}
-      {snapshot.again.length > 0 && (
-        <Notice tone="warn" role="status">
-          <p>{fillInAgain}</p>
-        </Notice>
-      )}
-      <StepBody step={step} stepKey={snapshot.step} overview={store.funnel.overview === snapshot.step} />
-      {snapshot.trouble?.kind === 'generic' && <ErrorBlock phone={handle.phone} />}
-      {snapshot.trouble?.kind === 'sentence' && <Refusal {...snapshot.trouble} />}
-      {!step.ownButtons && <Nav handle={handle} />}
-    </form>
-  )
-}
-
-/** Faulty fields in the order of the screen. The generic sentence gets its field's name: it is said of many. */
-const faultsOf = ({ snapshot, idOf }: FunnelHandle) => {
-  const layout = snapshot.survey.layouts[snapshot.step]
-  const order = [...(layout?.fields ?? []), ...(layout?.groups ?? []), ...(layout?.lists ?? [])].map(
-    ({ path }) => path,
-  )
-  const named = (path: string, text: string) => {
-    const label = layout?.fields.find((field) => field.path === path)?.brick.facts.label
-    return label ? `${label}${label.endsWith('?') ? '' : ':'} ${text}` : text
-  }
-  return Object.entries(snapshot.errors)
-    .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
-    .map(([path, text]) => ({ id: idOf(path), text: text === required ? named(path, text) : text }))
-}
-
-function StepBody({
-  step,
-  stepKey,
-  overview,
-}: {
-  step: StepDefinition
-  stepKey: string
-  overview: boolean
-}): ReactNode {
-  if (step.view || step.load) return <StepView key={stepKey} step={step} />
-  const fields = Object.keys(step.asks).length > 0 && (
-    <Fields>
-      <Parts of={step.asks} />
-    </Fields>
-  )
-  return (
-    <>
-      {overview && <Overview />}
-      {fields}
-    </>
-  )
-}
-
-function Nav({ handle }: { handle: FunnelHandle }) {
-  const { store, snapshot } = handle
-  const last = isLast(snapshot.survey, snapshot.step)
-  const exit = store.exit === undefined ? undefined : store.funnel.exits[store.exit]
-  const before = stepBefore(snapshot.survey, snapshot.step)
-  return (
-    <FunnelNav
-      {...(before && { back: { text: 'Terug', onClick: () => store.back() } })}
-      next={{
-        text: last ? (exit?.button ?? 'Bevestigen') : 'Volgende',
-        busy: snapshot.busy !== 'no',
-        busyText: last ? 'Bezig met versturen…' : 'Een moment…',
-      }}
-    />
-  )
 }

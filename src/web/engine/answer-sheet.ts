@@ -1,7 +1,9 @@
+import type { Viewer } from '../../core/kernel/viewer.ts'
 import type { Funnel } from './define.ts'
 import type { Environment, FunnelEvent } from './environment.ts'
 import type { Errors } from './errors.ts'
 import { entryCount, isEmpty } from './fields.ts'
+import { fixedOf, withFixed } from './fixed.ts'
 import { withoutChildren, withoutExcluded, withoutImpossible } from './forget.ts'
 import { askedAgain, type KeptDraft, keptDraft } from './keep.ts'
 import { isWithin, valueAt, withValueAt } from './path.ts'
@@ -31,6 +33,7 @@ export class AnswerSheet {
   protected serverErrors: Errors = {}
   protected readonly spare = new SpareEntries()
   protected snapshot: Snapshot
+  #fixed: ReadonlyMap<string, unknown> = new Map()
 
   constructor(funnel: Funnel, world: World, environment: Environment) {
     this.funnel = funnel
@@ -53,14 +56,17 @@ export class AnswerSheet {
     return valueAt(this.progress.answers, path)
   }
 
+  /** Whether this answer follows from who is logged in and cannot be changed here. */
+  readonly isFixed = (path: string): boolean => this.#fixed.has(path)
+
   /** Takes a typed answer; forgets what depended on the old one. */
   set(path: string, given: unknown): void {
     const value = withoutExcluded(this.funnel, path, given, this.answer(path))
     if (this.snapshot.busy === 'sent' || Object.is(this.answer(path), value)) return
     const before = this.survey
-    const answers = withValueAt(this.progress.answers, path, value)
-    this.progress = { ...this.progress, answers }
+    this.progress = { ...this.progress, answers: withValueAt(this.progress.answers, path, value) }
     this.resurvey()
+    const { answers } = this.progress
     const left = withoutChildren(this.funnel, answers, path, before, this.survey)
     this.progress = { ...this.progress, answers: left }
     this.serverErrors = without(this.serverErrors, path)
@@ -125,6 +131,15 @@ export class AnswerSheet {
     this.resurvey()
   }
 
+  /** Takes note of who is looking. What was fixed for somebody else is no answer of this one. */
+  protected meet(viewer: Viewer): void {
+    let { answers } = this.progress
+    for (const path of this.#fixed.keys()) answers = withValueAt(answers, path, undefined)
+    this.progress = { ...this.progress, answers }
+    this.world = { ...this.world, viewer }
+    this.#fixed = fixedOf(this.funnel, viewer.profile)
+  }
+
   protected prefill(fresh: boolean): void {
     const answers = prefilled(this.funnel, this.progress.answers, this.world.viewer.profile, fresh)
     this.progress = { ...this.progress, answers }
@@ -156,16 +171,27 @@ export class AnswerSheet {
   }
 
   protected resurvey(): void {
+    this.progress = { ...this.progress, answers: withFixed(this.progress.answers, this.#fixed) }
     this.survey = survey(this.funnel, this.progress, this.world)
   }
 
-  protected keep(): void {
-    if (this.snapshot.busy === 'sent') return
+  /** What of the answers may stand in the browser's storage, with how far one is. */
+  protected kept(): KeptDraft {
     const { step, returning } = this.snapshot
     const { key, fingerprint } = this.pending ?? {}
     const pending = key && fingerprint ? { pending: { key, fingerprint } } : {}
-    const draft = keptDraft(this.funnel, this.progress, this.survey, { step, returning, ...pending })
-    this.environment.writeDraft({ ...draft, dropped: [...new Set([...draft.dropped, ...this.dropped])] })
+    const draft = keptDraft(
+      this.funnel,
+      this.progress,
+      this.survey,
+      { step, returning, ...pending },
+      this.#fixed,
+    )
+    return { ...draft, dropped: [...new Set([...draft.dropped, ...this.dropped])] }
+  }
+
+  protected keep(): void {
+    if (this.snapshot.busy !== 'sent') this.environment.writeDraft(this.kept())
   }
 
   #visibleErrors(step: string, failed: boolean): Errors {

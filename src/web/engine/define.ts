@@ -22,6 +22,15 @@ export interface StepDefinition {
   readonly wide?: boolean
   /** Hides the engine's own `Volgende`: the view offers its own ways on (choice of exit). */
   readonly ownButtons?: boolean
+  /** Stands before the step and brings forms of its own: somebody must log in or give an e-mail address first. */
+  readonly wall?: Wall
+}
+
+/** What must be known before a step asks anything. It is drawn in place of the step's form, with only `Terug` below. */
+export interface Wall {
+  readonly view: ComponentType
+  /** True once the step itself may show; a wall without this is all that there is of its step. */
+  readonly until?: (known: Readonly<Record<string, unknown>>, context: Context<unknown>) => boolean
 }
 export type Steps = { readonly [key: string]: StepDefinition }
 
@@ -152,6 +161,16 @@ export interface Exit<Answers, K, Props, E extends AnyEndpoint> {
   readonly arrival?: { step: string; number: number }
 }
 
+/** Another funnel that goes on with what was answered here. */
+export interface LeadsTo<Typed> {
+  /** Address of its page. */
+  readonly url: string
+  /** Its slug, by which its draft is found. */
+  readonly funnel: string
+  /** The answers that it begins with, by its own names; of ours, only those that may stand in browser storage. */
+  readonly answers: (kept: Typed) => Record<string, unknown>
+}
+
 /** An answer that the world can spoil between choosing and sending (a slot, an upload, a payment). */
 export interface Spoils<Value> {
   /** Codes of a refusal that mean this answer has gone stale. */
@@ -224,11 +243,15 @@ export interface FunnelDefinition<
   readonly reads?: { readonly [N in keyof R]: Read<Known<Asks<S>>, Parsed<Props>, R[N], never> }
   readonly onLeave?: { readonly [K in keyof L]: Leave<Known<Asks<S>>, Parsed<Props>, L[K]> }
   readonly prefill?: (profile: Profile) => Draft<Asks<S>>
+  /** Answers that a person who is logged in has and may not change here (decision 34). What is left out is typed. */
+  readonly fixed?: (profile: Profile) => Draft<Asks<S>>
   readonly initial?: Draft<Asks<S>>
   readonly spoils?: { readonly [N in keyof Asks<S>]?: Spoils<never> }
   readonly summary?: ByStep<S, (known: Known<Asks<S>>, context: Context<Parsed<Props>>) => SummaryRow[]>
   readonly side?: (known: Known<Asks<S>>, context: Context<Parsed<Props>>) => SidePanel | undefined
   readonly exits: { readonly [N in keyof X]: Exit<Parsed<Asks<S>>, Known<Asks<S>>, Parsed<Props>, X[N]> }
+  /** In place of exits: the last `Volgende` sends nothing, and goes on in another funnel. */
+  readonly leadsTo?: LeadsTo<Draft<Asks<S>>>
   readonly after?: { readonly [key: string]: AfterStep }
 }
 
@@ -260,11 +283,13 @@ export interface Funnel {
   readonly reads?: Readonly<Record<string, Read<AnyKnown, Record<string, unknown>, AnyEndpoint, unknown>>>
   readonly onLeave?: Readonly<Record<string, Leave<AnyKnown, Record<string, unknown>, AnyEndpoint>>>
   readonly prefill?: (profile: Profile) => Record<string, unknown>
+  readonly fixed?: (profile: Profile) => Record<string, unknown>
   readonly initial?: Record<string, unknown>
   readonly spoils?: Readonly<Record<string, Spoils<unknown>>>
   readonly summary?: Readonly<Record<string, (known: AnyKnown, context: AnyContext) => SummaryRow[]>>
   readonly side?: (known: AnyKnown, context: AnyContext) => SidePanel | undefined
   readonly exits: Readonly<Record<string, Exit<AnyKnown, AnyKnown, Record<string, unknown>, AnyEndpoint>>>
+  readonly leadsTo?: LeadsTo<Record<string, unknown>>
   readonly after?: Readonly<Record<string, AfterStep>>
 }
 

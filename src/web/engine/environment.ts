@@ -43,6 +43,8 @@ export interface Environment {
   showStep(step: string, how: 'push' | 'replace'): void
   /** To another page, or to it in place of this one in the history. */
   leaveFor(url: string, how?: 'replace'): void
+  /** Leaves answers for another funnel, where it looks for its draft. */
+  handOver(funnel: string, draft: { answers: Record<string, unknown> }): void
   record(event: FunnelEvent): void
   /** A failure by the name that the specification gives it; never with answers. */
   log(failure: string): void
@@ -54,6 +56,9 @@ export interface Environment {
 
 /** Where the confirmation page's script finds the reference. */
 export const confirmationKey = 'thuisbasis:confirmation'
+
+/** Where a funnel keeps its draft, unless it says otherwise. */
+const draftKey = (slug: string) => `thuisbasis:${slug}`
 
 const addressOf = (step: string) => {
   const url = new URL(window.location.href)
@@ -68,7 +73,7 @@ const hex = (bytes: ArrayBuffer) =>
 export const browserEnvironment = (funnel: Funnel): Environment => {
   const local = funnel.draft?.where === 'local'
   const shelf = () => (local ? window.localStorage : window.sessionStorage)
-  const draft = storedSetting<unknown>(shelf, funnel.draft?.key ?? `thuisbasis:${funnel.slug}`, undefined)
+  const draft = storedSetting<unknown>(shelf, funnel.draft?.key ?? draftKey(funnel.slug), undefined)
   return {
     readDraft: () => draft.read(),
     writeDraft: (value) => void draft.write(value),
@@ -86,6 +91,8 @@ export const browserEnvironment = (funnel: Funnel): Environment => {
       else window.history.replaceState(null, '', url)
     },
     leaveFor: (url, how) => (how ? window.location.replace(url) : window.location.assign(url)),
+    handOver: (slug, value) =>
+      void storedSetting<unknown>(() => window.sessionStorage, draftKey(slug), undefined).write(value),
     record: (event) => {
       const body = new Blob([JSON.stringify(event)], { type: 'application/json' })
       // a beacon outlives the page; counting never holds up a visitor

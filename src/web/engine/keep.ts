@@ -33,12 +33,16 @@ const foundToKeep = (funnel: Funnel, { found }: Progress, of: Survey, kept: read
   )
 }
 
-/** The draft as it may be stored: answers that a brick does not let stand are left out and named. */
+/**
+ * The draft as it may be stored: answers that a brick does not let stand are left out and named. Those that are
+ * `fixed` are left out as well: they come back with the person whose they are, and with nobody else.
+ */
 export const keptDraft = (
   funnel: Funnel,
   progress: Progress,
   of: Survey,
   rest: Pick<KeptDraft, 'step' | 'returning' | 'pending'>,
+  fixed: ReadonlyMap<string, unknown> = new Map(),
 ): KeptDraft => {
   let answers: Record<string, unknown> = {}
   const kept: string[] = []
@@ -55,6 +59,7 @@ export const keptDraft = (
       )
   for (const { path, brick } of fields) {
     const raw = valueAt(progress.answers, path)
+    if (fixed.has(path)) continue
     if (mayKeep(funnel, brick)) {
       kept.push(path)
       if (raw !== undefined) answers = withValueAt(answers, path, raw)

@@ -1,11 +1,12 @@
-import type { AnyEndpoint, InputOf } from '../../core/contract/endpoint.ts'
 import type { Viewer } from '../../core/kernel/viewer.ts'
 import type { Poll } from './after.ts'
 import { AnswerSheet } from './answer-sheet.ts'
+import type { LeadsTo } from './define.ts'
 import type { Errors } from './errors.ts'
 import { askedAgain, readDraft } from './keep.ts'
 import { leave } from './leave.ts'
 import { withValueAt } from './path.ts'
+import { pollOnce } from './poll.ts'
 import { type Snapshot, troubleOf } from './snapshot.ts'
 import { type Outcome, type Pending, submit } from './submit.ts'
 import { exitOf, isLast, resolveStep, start, stepAfter, stepAsking, stepBefore } from './walk.ts'
@@ -18,9 +19,10 @@ export class FunnelStore extends AnswerSheet {
 
   /** Applies the stored draft and the address's step, then shows as ready. Called once, after hydration. */
   begin(viewer: Viewer): void {
-    this.world = { ...this.world, viewer, today: this.environment.today() }
+    this.world = { ...this.world, today: this.environment.today() }
     const draft = readDraft(this.funnel, this.environment.readDraft())
     if (draft) this.restore(draft)
+    this.meet(viewer)
     this.prefill(draft === undefined)
     this.resurvey()
     this.askAgain()
@@ -41,7 +43,7 @@ export class FunnelStore extends AnswerSheet {
 
   /** Somebody logged in or out while the funnel stood open. */
   viewerChanged(viewer: Viewer): void {
-    this.world = { ...this.world, viewer }
+    this.meet(viewer)
     if (!this.snapshot.ready || this.snapshot.busy === 'sent') return
     this.prefill(false)
     this.changed()
@@ -77,22 +79,13 @@ export class FunnelStore extends AnswerSheet {
   }
 
   /** One try of an after step's poll; a failed one is logged and answers undefined. */
-  async poll(of: Poll, signal: AbortSignal): Promise<unknown> {
-    try {
-      const input = of.input(new URLSearchParams(this.environment.query()))
-      return await this.environment.call<AnyEndpoint>(of.endpoint, input as InputOf<AnyEndpoint>, { signal })
-    } catch {
-      if (!signal.aborted) this.environment.log(`Failed poll ${of.endpoint.name}`)
-      return undefined
-    }
+  poll(of: Poll, signal: AbortSignal): Promise<unknown> {
+    return pollOnce(this.environment, of, signal)
   }
 
   /** A control is still finding something out (an address): `Volgende` waits for it before it checks. */
   wait(work: Promise<unknown>): void {
-    const done = work.then(
-      () => undefined,
-      () => undefined,
-    )
+    const done = Promise.allSettled([work]).then(() => undefined)
     this.#waiting.add(done)
     void done.then(() => this.#waiting.delete(done))
   }
@@ -109,8 +102,9 @@ export class FunnelStore extends AnswerSheet {
     if (!free || this.snapshot.step !== step || !this.#pass(step)) return
     if (isLast(this.survey, step)) return this.#send()
     this.record('passed')
-    const { overview } = this.funnel
+    const { overview, leadsTo } = this.funnel
     const target = this.snapshot.returning && overview ? overview : stepAfter(this.survey, step)
+    if (!target && leadsTo) return this.#leadOn(leadsTo)
     this.#moveTo(this.#resolve(target ?? step), 'push')
   }
 
@@ -218,6 +212,14 @@ export class FunnelStore extends AnswerSheet {
     this.emit({ busy: 'no' })
     if (outcome.kind === 'refused' && !outcome.generic) this.#refused(outcome)
     else this.emit({ trouble: troubleOf(outcome) })
+  }
+
+  /** Goes on in another funnel, with what may be kept of the answers. */
+  #leadOn({ url, funnel, answers }: LeadsTo<Record<string, unknown>>): void {
+    this.environment.handOver(funnel, { answers: answers(this.kept().answers) })
+    this.environment.clearDraft()
+    this.emit({ busy: 'sent' })
+    this.environment.leaveFor(url)
   }
 
   /** Clears what went stale and brings the visitor to the first step that has something to mend. */

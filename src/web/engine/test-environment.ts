@@ -17,6 +17,7 @@ export interface TestEnvironment extends Environment {
   readonly history: string[]
   readonly confirmations: Confirmation[]
   left: string | undefined
+  readonly handed: { funnel: string; draft: { answers: Record<string, unknown> } }[]
   /** Sets the step that the address asks for, and its query. */
   visit(step: string | null, query?: string): void
   /** Answers the next calls of an endpoint in another way; throw to refuse. */
@@ -51,6 +52,7 @@ export const testEnvironment = (kept?: unknown, today = '2026-11-20'): TestEnvir
     history: [],
     confirmations: [],
     left: undefined,
+    handed: [],
     visit: (step, query = '') => {
       asked = step
       search = query
@@ -91,6 +93,7 @@ export const testEnvironment = (kept?: unknown, today = '2026-11-20'): TestEnvir
     leaveFor: (url) => {
       environment.left = url
     },
+    handOver: (funnel, value) => void environment.handed.push({ funnel, draft: value }),
     record: (event) => void environment.events.push(event),
     log: (failure) => void environment.logged.push(failure),
     today: () => today,

@@ -49,6 +49,12 @@ const registered: Viewer = {
 /** The three kinds of visitor that every funnel must work for. */
 export const viewers: readonly Viewer[] = [visitor, registered, { ...registered, membershipStatus: 'lid' }]
 
+/** Somebody who has an account and nothing in it: they type what is fixed for others. */
+const nameless: Viewer = {
+  membershipStatus: 'niet lid',
+  profile: { emailAddress: 'naamloos@voorbeeld.nl', gender: 2 },
+}
+
 interface Walk {
   store: FunnelStore
   environment: TestEnvironment
@@ -85,6 +91,7 @@ const fillStep = ({ store, way }: Walk) => {
     const open = (survey.layouts[step]?.fields ?? []).filter(
       ({ path, brick }) =>
         survey.shown(path) &&
+        !store.isFixed(path) &&
         JSON.stringify(store.answer(path)) !== JSON.stringify(exampleAt(way, path, brick)),
     )
     if (open.length === 0) return
@@ -95,7 +102,8 @@ const fillStep = ({ store, way }: Walk) => {
 const goOn = async (walk: Walk) => {
   const { store, way } = walk
   const { step, survey } = store.getSnapshot()
-  const fork = survey.exit === undefined && survey.walkable[survey.walkable.length - 1] === step
+  const last = survey.walkable[survey.walkable.length - 1] === step
+  const fork = survey.exit === undefined && store.funnel.leadsTo === undefined && last
   await (fork ? store.choose(way.exit ?? Object.keys(store.funnel.exits)[0] ?? '') : store.next())
 }
 
@@ -161,6 +169,13 @@ const lastStep = async (funnel: Funnel, way: Way, options: TestFunnelOptions) =>
   return { walk: again, last }
 }
 
+/** Nothing was sent, and the funnel that it leads to finds the answers. */
+const expectLed = (leadsTo: NonNullable<Funnel['leadsTo']>, { environment }: Walk) => {
+  expect(environment.left).toBe(leadsTo.url)
+  expect(environment.handed.map(({ funnel }) => funnel)).toEqual([leadsTo.funnel])
+  for (const call of environment.calls) acceptedByContract(call.endpoint, call.input)
+}
+
 const testWay = (funnel: Funnel, viewer: Viewer, way: Way, options: TestFunnelOptions) => {
   it('reaches its exit with a request that the contract accepts', async () => {
     const walk = begin(funnel, viewer, way, options)
@@ -170,6 +185,7 @@ const testWay = (funnel: Funnel, viewer: Viewer, way: Way, options: TestFunnelOp
       expect(survey.unavailable[step]).toBeUndefined()
     })
     if (way.steps) expect(seen).toEqual(way.steps)
+    if (funnel.leadsTo) return expectLed(funnel.leadsTo, walk)
     const [made, ...more] = exitCalls(funnel, walk.environment)
     expect(made, 'nothing was sent').toBeDefined()
     expect(more).toEqual([])
@@ -190,6 +206,7 @@ const testWay = (funnel: Funnel, viewer: Viewer, way: Way, options: TestFunnelOp
       const { store } = walk
       for (const { path, brick } of store.getSnapshot().survey.layouts[step]?.fields ?? []) {
         if (brick.optional || !store.getSnapshot().survey.shown(path) || check(brick, undefined).ok) continue
+        if (store.isFixed(path)) continue
         const before = { ...store.getSnapshot().answers }
         store.set(path, undefined)
         const leaders = leadersOf(store, step, path)
@@ -214,7 +231,7 @@ const testWay = (funnel: Funnel, viewer: Viewer, way: Way, options: TestFunnelOp
     const fields = Object.values(survey.layouts).flatMap((layout) => layout.fields)
     const kept = fields.filter(({ brick }) => mayKeep(funnel, brick))
     const allowed = new Set(kept.flatMap(({ path }) => textsIn(valueAt(answers, path))))
-    const stored = JSON.stringify(walk.environment.drafts)
+    const stored = JSON.stringify([walk.environment.drafts, walk.environment.handed])
     for (const { path, brick } of fields) {
       if (!mayKeep(funnel, brick))
         for (const text of textsIn(valueAt(answers, path)))
@@ -416,14 +433,18 @@ const testSending = (funnel: Funnel, way: Way, options: TestFunnelOptions) => {
  * it. Call it in the funnel's own test file.
  */
 export const testFunnel = (funnel: Funnel, options: TestFunnelOptions = {}): void => {
-  const ways: readonly Way[] =
-    options.ways ?? Object.keys(funnel.exits).map((exit) => ({ name: `to ${exit}`, exit }))
+  const onwards = funnel.leadsTo ? [{ name: `on to ${funnel.leadsTo.funnel}` }] : []
+  const ways: readonly Way[] = options.ways ?? [
+    ...Object.keys(funnel.exits).map((exit) => ({ name: `to ${exit}`, exit })),
+    ...onwards,
+  ]
   describe(`${funnel.slug}: what every funnel promises`, () => {
     for (const way of ways) {
-      for (const viewer of viewers)
-        describe(`${way.name}, ${viewer.membershipStatus}`, () => testWay(funnel, viewer, way, options))
+      for (const viewer of funnel.fixed ? [...viewers, nameless] : viewers)
+        describe(`${way.name}, ${viewer === nameless ? 'nameless' : viewer.membershipStatus}`, () =>
+          testWay(funnel, viewer, way, options))
       describe(`${way.name}: moving`, () => testMoves(funnel, way, options))
-      describe(`${way.name}: sending`, () => testSending(funnel, way, options))
+      if (!funnel.leadsTo) describe(`${way.name}: sending`, () => testSending(funnel, way, options))
     }
   })
 }

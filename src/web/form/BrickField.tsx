@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnyBrick } from '../../core/fields/brick.ts'
+import { shown } from '../../core/fields/frozen.ts'
 import { Checkbox, CheckboxGroup, RadioGroup } from '../ui/Choices.tsx'
 import { DateParts, type TypedDate } from '../ui/DateParts.tsx'
 import { PasswordInput } from '../ui/PasswordInput.tsx'
@@ -36,6 +37,13 @@ const widthOf = (brick: AnyBrick) => {
 const cutAt = ({ control, maxLength }: AnyBrick['facts']) =>
   control === 'digits' || control === 'tel' ? undefined : maxLength
 
+interface FixedFieldProps {
+  id: string
+  brick: AnyBrick
+  value: unknown
+  error: string | undefined
+}
+
 const inputTypes: Partial<Record<string, string>> = { email: 'email', tel: 'tel' }
 
 interface BrickFieldProps {
@@ -44,6 +52,15 @@ interface BrickFieldProps {
   readOnly?: boolean
   /** Below a password: a strength meter, a link to a forgotten one. */
   foot?: ReactNode
+}
+
+/** An answer that cannot be changed here: text that can be focused and read (decision 34); an empty one is left out. */
+function FixedField({ id, brick, value, error }: FixedFieldProps) {
+  const { facts, schema } = brick
+  const parsed = schema.safeParse(value)
+  const text = parsed.success && facts.choices ? shown(brick, parsed.data) : textOf(value)
+  if (!text || facts.control === 'none' || facts.control === 'custom') return null
+  return <TextInput id={id} label={facts.label} value={text} error={error} readOnly />
 }
 
 /** Draws one brick with the control that it asks for, tied to its label, hint and error. */
@@ -56,6 +73,7 @@ export function BrickField({ path, brick, readOnly, foot }: BrickFieldProps) {
   const set = (next: unknown) =>
     form.set(path, typeof next === 'string' && facts.strip ? facts.strip(next) : next)
   const leave = () => form.touch(path, facts.clean)
+  if (form.fixed(path)) return <FixedField id={id} brick={brick} value={value} error={form.error(path)} />
 
   switch (facts.control) {
     case 'none':

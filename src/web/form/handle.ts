@@ -10,6 +10,8 @@ export interface FormHandle {
   touch(path: string, clean?: (typed: string) => string): void
   error(path: string): string | undefined
   shown(path: string): boolean
+  /** This answer follows from who is logged in: it is shown, and cannot be changed (decision 34). */
+  fixed(path: string): boolean
   /** Work that `Volgende` must wait for. */
   wait(work: Promise<unknown>): void
   setCount(path: string, count: number): void

@@ -1,0 +1,133 @@
+import type { FormEvent, ReactNode, RefObject } from 'react'
+import { fillInAgain, required, unfinished } from '../../core/fields/sentences.ts'
+import { Parts } from '../form/Parts.tsx'
+import { Button } from '../ui/Button.tsx'
+import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { Fields, FunnelNav, StepHead } from '../ui/Funnel.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Done } from './Done.tsx'
+import type { StepDefinition, Wall } from './define.ts'
+import type { FunnelHandle } from './funnel-context.ts'
+import { Overview } from './Overview.tsx'
+import { ErrorBlock, Refusal } from './Trouble.tsx'
+import { StepView } from './views.tsx'
+import { isLast, stepBefore } from './walk.ts'
+import { wallOf } from './wall.ts'
+
+interface StepFormProps {
+  handle: FunnelHandle
+  title: RefObject<HTMLHeadingElement | null>
+  summary: RefObject<HTMLDivElement | null>
+}
+
+/** The current step: its form with what went wrong and the way on, or the wall before it. */
+export function StepForm({ handle, title, summary }: StepFormProps) {
+  const { store, snapshot } = handle
+  const step = store.funnel.steps[snapshot.step]
+  if (!step) return null
+  const wall = wallOf(store.funnel, snapshot)
+  if (wall) return <Walled handle={handle} step={step} wall={wall} title={title} />
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void store.next()
+  }
+  return (
+    // answers are checked by the funnel's own sentences, so the browser's are switched off
+    <form
+      className="step-form"
+      noValidate
+      onSubmit={send}
+      inert={!snapshot.ready}
+      data-step={snapshot.step}
+      data-direction={snapshot.direction}
+    >
+      {snapshot.failed && <ErrorSummary ref={summary} title={unfinished} faults={faultsOf(handle)} />}
+      <StepHead ref={title} title={step.title} lead={step.intro} />
+      {snapshot.done && <Done {...snapshot.done} />}
+      {snapshot.again.length > 0 && (
+        <Notice tone="warn" role="status">
+          <p>{fillInAgain}</p>
+        </Notice>
+      )}
+      <StepBody step={step} stepKey={snapshot.step} overview={store.funnel.overview === snapshot.step} />
+      {snapshot.trouble?.kind === 'generic' && <ErrorBlock phone={handle.phone} />}
+      {snapshot.trouble?.kind === 'sentence' && <Refusal {...snapshot.trouble} />}
+      {!step.ownButtons && <Nav handle={handle} />}
+    </form>
+  )
+}
+
+type WalledProps = Pick<StepFormProps, 'handle' | 'title'> & { step: StepDefinition; wall: Wall }
+
+/** A wall brings forms of its own, and forms cannot stand in each other: around it there is none. */
+function Walled({ handle: { store, snapshot }, step, wall: { view: View }, title }: WalledProps) {
+  const before = stepBefore(snapshot.survey, snapshot.step)
+  return (
+    <div className="step-form" inert={!snapshot.ready} data-step={snapshot.step} data-wall="">
+      <StepHead ref={title} title={step.title} lead={step.intro} />
+      <View />
+      {before && (
+        <div className="funnel-nav">
+          <Button variant="quiet" icon="chevron-left" onClick={() => store.back()}>
+            Terug
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Faulty fields in the order of the screen. The generic sentence gets its field's name: it is said of many. */
+const faultsOf = ({ snapshot, idOf }: FunnelHandle) => {
+  const layout = snapshot.survey.layouts[snapshot.step]
+  const order = [...(layout?.fields ?? []), ...(layout?.groups ?? []), ...(layout?.lists ?? [])].map(
+    ({ path }) => path,
+  )
+  const named = (path: string, text: string) => {
+    const label = layout?.fields.find((field) => field.path === path)?.brick.facts.label
+    return label ? `${label}${label.endsWith('?') ? '' : ':'} ${text}` : text
+  }
+  return Object.entries(snapshot.errors)
+    .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+    .map(([path, text]) => ({ id: idOf(path), text: text === required ? named(path, text) : text }))
+}
+
+function StepBody({
+  step,
+  stepKey,
+  overview,
+}: {
+  step: StepDefinition
+  stepKey: string
+  overview: boolean
+}): ReactNode {
+  if (step.view || step.load) return <StepView key={stepKey} step={step} />
+  const fields = Object.keys(step.asks).length > 0 && (
+    <Fields>
+      <Parts of={step.asks} />
+    </Fields>
+  )
+  return (
+    <>
+      {overview && <Overview />}
+      {fields}
+    </>
+  )
+}
+
+function Nav({ handle }: { handle: FunnelHandle }) {
+  const { store, snapshot } = handle
+  const last = isLast(snapshot.survey, snapshot.step)
+  const exit = store.exit === undefined ? undefined : store.funnel.exits[store.exit]
+  const before = stepBefore(snapshot.survey, snapshot.step)
+  return (
+    <FunnelNav
+      {...(before && { back: { text: 'Terug', onClick: () => store.back() } })}
+      next={{
+        text: last ? (exit?.button ?? 'Bevestigen') : 'Volgende',
+        busy: snapshot.busy !== 'no',
+        busyText: last ? 'Bezig met versturen…' : 'Een moment…',
+      }}
+    />
+  )
+}
