@@ -44,6 +44,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild ? [] : [precompress()]),
   ],
   resolve: { alias: theme },
+  // of the mail library's parts a mail uses few; as a whole it loads highlighters and parsers for half a second
+  ssr: { noExternal: [/^@react-email\//] },
   build: {
     target: 'es2022',
     // an asset inside a data: address would need a hole in the content security policy

@@ -1,8 +1,8 @@
 import type { MailContent, Sender } from '../../core/render.ts'
 
 /**
- * A mail as HTML and as text. The template and its library (300 ms, 40 MB) are loaded with the first mail, so
- * that neither weighs on the start.
+ * A mail as HTML and as text. The template and its library are loaded with the first mail, so that neither weighs on
+ * the start.
  */
 export const renderMail = async (
   content: MailContent,

@@ -49,6 +49,60 @@ test('the text version carries everything that the HTML version does', async () 
   expect(text.match(/Jouw klus/g)).toHaveLength(1)
 })
 
+test('the text version reads as a letter', async () => {
+  const { text } = await renderMail(content, sender)
+  expect(text).toBe(`Thuisbasis
+
+
+Je klus is aangevraagd
+
+Beste J. de Vries,
+
+We hebben je aanvraag ontvangen.
+
+Hieronder lees je wat er nu gebeurt.
+
+Je referentie
+KL-7H4K-2M9Q
+
+
+Wat er nu gebeurt
+
+1. Vandaag: de vakman krijgt je aanvraag.
+2. Binnen 2 werkdagen: je hoort welk moment het wordt.
+
+Naar je aanvraag (https://www.thuisbasis.nl/mijn?a=1&b=2)
+
+Tot snel!
+
+----------------------------------------
+
+
+Wat je hebt ingevuld
+
+
+Jouw klus
+
+Wat is de klus?
+Lekkende kraan repareren
+
+Omschrijving van de klus
+Eerste regel
+Tweede <b>regel</b> & "meer"
+
+
+Jouw gegevens
+
+Achternaam
+Ĳsbrandt-’t Hart
+
+----------------------------------------
+
+Vragen? Bel 033 123 45 67 (maandag tot en met vrijdag 9.00 tot 17.30 uur) of mail naar service@thuisbasis.nl.
+Thuisbasis, www.thuisbasis.nl
+`)
+})
+
 test('what somebody typed is text, never markup', async () => {
   const { html } = await renderMail(content, sender)
   expect(html).toContain('Tweede &lt;b&gt;regel&lt;/b&gt; &amp; &quot;meer&quot;')

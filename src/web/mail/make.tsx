@@ -1,23 +1,14 @@
-import { render, toPlainText } from '@react-email/render'
+import { renderToStaticMarkup } from 'react-dom/server'
 import type { MailContent, Sender } from '../../core/render.ts'
 import { Message } from './Message.tsx'
+import { writeText } from './text.ts'
 
-/** Both versions of a mail from one template. */
-export const make = async (content: MailContent, sender: Sender): Promise<{ html: string; text: string }> => {
-  const html = await render(<Message content={content} sender={sender} />)
-  const text = toPlainText(html, {
-    // Mail programs wrap by themselves; what somebody typed stays on its own line.
-    wordwrap: false,
-    selectors: [
-      ...['h1', 'h2', 'h3'].map((selector) => ({ selector, options: { uppercase: false } })),
-      // The footer and the name of the sender read well without their addresses.
-      ...['a.m-link', 'a.m-head'].map((selector) => ({
-        selector,
-        format: 'anchor',
-        options: { ignoreHref: true },
-      })),
-      { selector: 'a', options: { linkBrackets: ['(', ')'] } },
-    ],
-  })
-  return { html, text }
-}
+// the one with which every mail program draws widths and margins in the same way
+const doctype =
+  '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
+
+/** Both versions of a mail. */
+export const make = (content: MailContent, sender: Sender): { html: string; text: string } => ({
+  html: doctype + renderToStaticMarkup(<Message content={content} sender={sender} />),
+  text: writeText(content, sender),
+})

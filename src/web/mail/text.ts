@@ -1,0 +1,40 @@
+import type { AnswerLine, MailContent, Sender } from '../../core/render.ts'
+
+const line = '-'.repeat(40)
+
+/**
+ * The text version of a mail, in the order of the HTML version. Written from the content itself: turning HTML back
+ * into text costs more than all the rest of a mail. Mail programs wrap by themselves; line ends of what somebody
+ * typed stay.
+ */
+export const writeText = (content: MailContent, sender: Sender): string => {
+  const { subject, greeting, intro, reference, next = [], answers = [], action, outro = [] } = content
+  const parts = [
+    sender.name,
+    heading(subject),
+    greeting,
+    ...intro,
+    ...(reference ? [`Je referentie\n${reference}`] : []),
+    ...(next.length > 0
+      ? [heading('Wat er nu gebeurt'), next.map((one, index) => `${index + 1}. ${one}`).join('\n')]
+      : []),
+    ...(action ? [`${action.label} (${action.url})`] : []),
+    ...outro,
+    ...(answers.length > 0 ? [line, heading('Wat je hebt ingevuld'), ...answers.flatMap(answerParts)] : []),
+    line,
+    footer(sender),
+  ]
+  return `${parts.join('\n\n')}\n`
+}
+
+/** Stands out by the room above it, as text has no other means that a screen reader does not read aloud. */
+const heading = (text: string): string => `\n${text}`
+
+/** An answer, below the name of its section where that begins. */
+const answerParts = ({ section, label, value }: AnswerLine, index: number, all: AnswerLine[]): string[] => [
+  ...(section && section !== all[index - 1]?.section ? [heading(section)] : []),
+  `${label}\n${value}`,
+]
+
+const footer = ({ name, phone, hours, email, siteUrl }: Sender): string =>
+  `Vragen? Bel ${phone} (${hours}) of mail naar ${email}.\n${name}, ${siteUrl.replace(/^https?:\/\//, '')}`
