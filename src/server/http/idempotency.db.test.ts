@@ -108,6 +108,23 @@ test('whoever died while it ran is taken over when its lease is over, and cannot
   expect(await claim(house.house, attempt)).toEqual(outcome)
 })
 
+test('a lease from before a clock was set back does not last', async () => {
+  const attempt = { call: 'klusservice.book', key: randomUUID(), bodyHash: Buffer.from('same') }
+  const dead = await claim(house.house, attempt)
+  if ('status' in dead) throw new Error('This key is new.')
+  const lease = new Date(clock.now() + 86_400_000).toISOString()
+  await house.database.db
+    .updateTable('idempotency')
+    .set({ lease_until: lease })
+    .where('key', '=', attempt.key)
+    .execute()
+  const next = await claim(house.house, attempt)
+  expect(next).toHaveProperty('keep')
+  await expect(dead.keep(house.database.db, { status: 201, answer: {} })).rejects.toMatchObject({
+    status: 409,
+  })
+})
+
 test('an outcome that nobody knows stays with its body, and the same body may find out at once', async () => {
   const attempt = { call: 'klusservice.book', key: randomUUID(), bodyHash: Buffer.from('same') }
   const held = await claim(house.house, attempt)

@@ -44,6 +44,19 @@ test('a refused call says so with Retry-After, as a problem', async () => {
 }, 30_000)
 
 describe('in memory', () => {
+  test('a clock that is set back leaves nobody waiting until it is where it was', () => {
+    let ahead = 86_400_000
+    const clock: Clock = { now: () => standing.now() + ahead }
+    const limit = memoryLimiter({ clock }, { burst: 2, perMinute: 60 })
+    limit('a')
+    limit('a')
+    expect(() => limit('a')).toThrow('Dit gaat te snel')
+    ahead = 0
+    limit('a')
+    limit('a')
+    expect(() => limit('a')).toThrow('Dit gaat te snel')
+  })
+
   test('forgets callers that it has no room for', () => {
     const limit = memoryLimiter({ clock: standing }, { burst: 1, perMinute: 1 }, 2)
     limit('a')

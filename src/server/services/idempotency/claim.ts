@@ -38,6 +38,8 @@ export interface Claim {
 const patienceMs = 5000
 // Shorter than the patience: whoever waits for a process that died takes over instead of giving up.
 const leaseSeconds = 4
+// A lease that ends further ahead than the clocks of two machines differ was written before a clock was set back.
+const longestLeaseSeconds = leaseSeconds + 300
 
 /** 422: the key was used for something else. */
 const reused = () =>
@@ -99,8 +101,9 @@ const take = async (house: House, { call, key, bodyHash }: Attempt, id: string):
     FROM quick
     ON CONFLICT (call, key) DO UPDATE SET body_hash = excluded.body_hash, claim = excluded.claim,
       lease_until = excluded.lease_until, created_at = excluded.created_at, status = NULL, answer = NULL
-    WHERE (one.status IS NULL AND one.lease_until < ${nowOf(house)}::timestamptz
-        AND one.body_hash = excluded.body_hash)
+    WHERE (one.status IS NULL AND one.body_hash = excluded.body_hash
+        AND (one.lease_until < ${nowOf(house)}::timestamptz
+          OR one.lease_until > ${fromNow(house, longestLeaseSeconds)}::timestamptz))
       OR one.created_at < ${keptFrom(house.clock, 'keys')}::timestamptz
     RETURNING 1`.execute(house.database)
   return taken.rows.length > 0

@@ -26,6 +26,9 @@ export const allowances = {
 
 const stepSeconds = ({ perMinute }: Allowance) => 60 / perMinute
 
+/** By which the clocks of two machines may differ. */
+const skewSeconds = 300
+
 /** 429 with the seconds after which it will pass. */
 export const tooMany = (retryAfter: number): Fault =>
   new Fault(429, 'too-many-requests', 'Dit gaat te snel. Wacht even en probeer het dan opnieuw.', {
@@ -43,7 +46,7 @@ export const take = async (house: House, name: string, who: string, allowance: A
   const now = sql`${nowOf(house)}::timestamptz`
   const room = sql`${fromNow(house, step * (allowance.burst - 1))}::timestamptz`
   // further ahead than anybody can get: a clock was set back meanwhile, and that uses nothing up
-  const beyond = sql`${fromNow(house, step * allowance.burst + 300)}::timestamptz`
+  const beyond = sql`${fromNow(house, step * allowance.burst + skewSeconds)}::timestamptz`
   const taken = await sql`
     INSERT INTO rate_limit AS one (key, full_at) VALUES (${key}, ${fromNow(house, step)}::timestamptz)
     ON CONFLICT (key) DO UPDATE SET full_at = make_interval(secs => ${step})
@@ -64,7 +67,9 @@ export const memoryLimiter = (house: Pick<House, 'clock'>, allowance: Allowance,
   const step = stepSeconds(allowance) * 1000
   return (who: string): void => {
     const now = house.clock.now()
-    const next = Math.max(fullAt.get(who) ?? 0, now) + step
+    const known = fullAt.get(who) ?? 0
+    const next =
+      (known > now + allowance.burst * step + skewSeconds * 1000 ? now : Math.max(known, now)) + step
     const wait = next - now - allowance.burst * step
     if (wait > 0) throw tooMany(wait / 1000)
     // re-inserted, so that the map's order is that of last use and its head may be forgotten

@@ -1,8 +1,16 @@
+import type { Database } from '../../database/pool.ts'
 import type { House } from '../context.ts'
 import { fromNow, nowOf } from '../context.ts'
 
-// An answer seen this recently is not written again.
+// An answer seen this recently is not written again: not by the process that wrote it, which remembers that it did,
+// and not by another.
 const settledSeconds = 30
+const settled = new WeakMap<Database, Map<string, number>>()
+const mostSettled = 5000
+
+// The clocks of two machines differ less; what is dated further ahead was written before a clock was set back, and
+// nobody knows how old it is.
+const aheadSeconds = 300
 
 /** What a partner answered, and when. */
 export interface Remembered<T> {
@@ -21,11 +29,16 @@ export const remember = async (
   answer: unknown,
   detail = '',
 ): Promise<void> => {
+  const hash = house.vault.fingerprint(question)
+  const writtenAt = writtenBy(house.database)
+  const name = JSON.stringify([partner, hash.toString('base64'), detail])
+  const age = house.clock.now() - (writtenAt.get(name) ?? Number.NEGATIVE_INFINITY)
+  if (Math.abs(age) < settledSeconds * 1000) return
   await house.database
     .insertInto('partner_memory')
     .values({
       partner,
-      question: house.vault.fingerprint(question),
+      question: hash,
       detail,
       answer: JSON.stringify(answer),
       seen_at: nowOf(house),
@@ -34,9 +47,22 @@ export const remember = async (
       conflict
         .columns(['partner', 'question', 'detail'])
         .doUpdateSet((set) => ({ answer: set.ref('excluded.answer'), seen_at: set.ref('excluded.seen_at') }))
-        .where('partner_memory.seen_at', '<', fromNow(house, -settledSeconds)),
+        .where((row) =>
+          row.or([
+            row('partner_memory.seen_at', '<', fromNow(house, -settledSeconds)),
+            row('partner_memory.seen_at', '>', fromNow(house, aheadSeconds)),
+          ]),
+        ),
     )
     .execute()
+  if (writtenAt.size >= mostSettled) writtenAt.clear()
+  writtenAt.set(name, house.clock.now())
+}
+
+const writtenBy = (database: Database): Map<string, number> => {
+  const known = settled.get(database) ?? new Map<string, number>()
+  settled.set(database, known)
+  return known
 }
 
 /** What the partner answered to this question in the past so many seconds, newest first, per detail. */
@@ -52,6 +78,7 @@ export const recall = async <T>(
     .where('partner', '=', partner)
     .where('question', '=', house.vault.fingerprint(question))
     .where('seen_at', '>', fromNow(house, -seconds))
+    .where('seen_at', '<=', fromNow(house, aheadSeconds))
     .orderBy('seen_at', 'desc')
     .execute()
   return rows.map(({ detail, answer }) => ({ detail, answer: answer as T }))
