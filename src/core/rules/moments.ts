@@ -54,9 +54,19 @@ export interface Slot {
 
 const wall = (day: string, hour: number) => `${day}T${String(hour).padStart(2, '0')}:00:00`
 
+// the same 42 days come back with every answer, and asking the zone takes a millisecond for all of them
+const days = new Map<string, CalendarDate>()
+const mostDays = 1000
+
 /** The Amsterdam day of a rate: that of its `date` minus one millisecond (decision 11). */
-export const dayOfRate = (rate: Pick<RateDay, 'date'>): CalendarDate =>
-  toCalendarDate(parseAbsolute(rate.date, ZONE).subtract({ milliseconds: 1 }))
+export const dayOfRate = ({ date }: Pick<RateDay, 'date'>): CalendarDate => {
+  const known = days.get(date)
+  if (known) return known
+  const day = toCalendarDate(parseAbsolute(date, ZONE).subtract({ milliseconds: 1 }))
+  if (days.size >= mostDays) days.clear()
+  days.set(date, day)
+  return day
+}
 
 /** The parts of a day that are offered: start plus 2 hours lies strictly before the end of the handyman's day (decision 11). */
 export const slotsOf = (rate: RateDay): Slot[] => {

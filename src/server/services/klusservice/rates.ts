@@ -34,16 +34,8 @@ const rememberedSeconds = 2 * 3600
 
 const question = (taskId: string, place: Place) => JSON.stringify(['rates', taskId, place.lat, place.lon])
 
-const askRates = async (
-  ctx: Context,
-  taskId: string,
-  place: Place,
-  from: string,
-): Promise<Rates | undefined> => {
-  const rates = await ctx.ports.handyman.rates(taskId, place, from)
-  if (rates) await remember(ctx, partner, question(taskId, place), rates, from)
-  return rates
-}
+const rememberRates = (ctx: Context, taskId: string, place: Place, from: string, rates: Rates) =>
+  remember(ctx, partner, question(taskId, place), rates, from)
 
 /**
  * Rates per day of a task on a place (decisions 11 and 27).
@@ -54,8 +46,10 @@ export const readTaskRates = async (
   { query }: RequestOf<typeof taskRates>,
 ): Promise<AnswerOf<typeof taskRates>> => {
   const from = new Date(instantOf(query.fromDate)).toISOString()
-  const rates = await askRates(ctx, query.taskId, { lat: query.lat, lon: query.lon }, from)
+  const place = { lat: query.lat, lon: query.lon }
+  const rates = await ctx.ports.handyman.rates(query.taskId, place, from)
   if (!rates) throw new Fault(404, 'task-unknown', 'Selecteer één van de beschikbare klussen')
+  await rememberRates(ctx, query.taskId, place, from, rates)
   return { dates: rates.days, rateType: rates.rateType }
 }
 
@@ -72,7 +66,9 @@ export const readOffer = async (
 ): Promise<Offer | undefined> => {
   const starts = windowStarts(days)
   try {
-    const answers = await Promise.all(starts.map((from) => askRates(ctx, taskId, place, utcMidnight(from))))
+    const answers = await Promise.all(
+      starts.map((from) => askForOffer(ctx, taskId, place, utcMidnight(from))),
+    )
     const known = answers.filter((answer) => answer !== undefined)
     const [first] = known
     if (!first || known.length < answers.length) return undefined
@@ -82,6 +78,20 @@ export const readOffer = async (
     if (!remembered) throw error
     return remembered
   }
+}
+
+/** What a booking is checked against is remembered aside: whoever books need not wait until it is written. */
+const askForOffer = async (
+  ctx: Context,
+  taskId: string,
+  place: Place,
+  from: string,
+): Promise<Rates | undefined> => {
+  const rates = await ctx.ports.handyman.rates(taskId, place, from)
+  if (rates) {
+    rememberRates(ctx, taskId, place, from, rates).catch(() => ctx.note('answer not remembered', { partner }))
+  }
+  return rates
 }
 
 /** First days of the fewest windows that cover all these days. */
