@@ -152,6 +152,17 @@ export interface MailedLinkTable {
   used_at: Instant | null
 }
 
+export interface MandateTable {
+  reference: string
+  relation_id: string
+  person_id: string | null
+  iban_locked: string
+  version: string | null
+  wording: string | null
+  given_at: Instant
+  ended_at: Instant | null
+}
+
 export interface MembershipTable {
   relation_id: string
   person_id: string
@@ -326,6 +337,7 @@ export interface Tables {
   letter: LetterTable
   login_failure: LoginFailureTable
   mailed_link: MailedLinkTable
+  mandate: MandateTable
   membership: MembershipTable
   membership_application: MembershipApplicationTable
   migration: MigrationTable
