@@ -119,6 +119,7 @@ module.exports = {
       'The list of funnels → funnels, engine, core.',
     ),
     only('blocks-know-ui', web('blocks'), [ui, '^src/core/content/'], 'web/blocks → ui, core/content.'),
+    only('mijn-knows-ui', web('mijn'), [ui, core], 'web/mijn → ui, core.'),
     only('tools-know-form', web('tools'), [ui, form, core], 'web/tools → ui, form, core.'),
     only('enhance-knows-core', web('enhance'), [core], 'web/enhance → core.'),
     only(

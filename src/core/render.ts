@@ -1,6 +1,7 @@
 import type { NewsItem } from './content/news-list.ts'
 import type { Page } from './content/page.ts'
 import type { Settings } from './content/settings.ts'
+import type { ExportInput, MijnPage, MijnReader } from './mijn/pages.ts'
 
 /** A line of a mail's or document's copy of answers. */
 export interface AnswerLine {
@@ -64,6 +65,12 @@ export interface SearchInput extends Surroundings {
   results: { title: string; href: string; text: string }[]
 }
 
+/** One's own page, below `/mijn`: made for one person and one request. */
+export interface MijnInput extends Surroundings {
+  page: MijnPage
+  reader: MijnReader
+}
+
 /** The port between server and web: the server asks for bytes, the built bundle makes them. */
 export interface Renderer {
   page(input: PageInput): string
@@ -72,6 +79,9 @@ export interface Renderer {
   notFound(input: Surroundings): string
   failed(input: Surroundings): string
   styleGuide(input: Surroundings): string
+  mijn(input: MijnInput): string
+  /** Everything about one person, as a document that stands on its own. */
+  myData(input: ExportInput): string
   mail(content: MailContent, sender: Sender): Promise<{ html: string; text: string }>
   /** Address of the site's stylesheet, for pages that the server writes itself (`/sandbox`, `/api/docs`). */
   readonly stylesheet: string

@@ -4,11 +4,12 @@ import { seeds } from '../../content/index.ts'
 import { databaseContent } from './adapters/content/database.ts'
 import { StartRefused } from './database/refusal.ts'
 import type { Ground, Site } from './ground.ts'
+import { mijn } from './http/mijn.ts'
 import { clientFolder, loadRenderer } from './http/pages/bundle.ts'
 import { pages } from './http/pages/index.ts'
 import { sandbox } from './http/sandbox/index.ts'
 import { buildServer } from './http/server.ts'
-import { startJobs } from './jobs/start.ts'
+import { confirms, startJobs } from './jobs/start.ts'
 import type { Outbox } from './outbox/boss.ts'
 import { openPartners } from './partners.ts'
 import { openContent } from './services/content/open.ts'
@@ -57,6 +58,16 @@ export async function compose(ground: Ground): Promise<Site> {
               sandbox(scope, { desk, active: sandboxed, stylesheet: () => renderer.stylesheet }),
           ]
         : []),
+      (scope) =>
+        mijn(scope, {
+          binding: { house, plainCookies: !production },
+          renderer,
+          site: () => content.watch.site(),
+          origin: config.publicUrl,
+          demo: !production,
+          dev: config.viewerBar,
+          confirms,
+        }),
       (scope) =>
         pages(scope, {
           watch: content.watch,

@@ -1,8 +1,10 @@
 import type { Manifest, Renderer } from '../../core/render.ts'
 import { renderMail } from '../mail/index.ts'
+import { Export } from '../mijn/Export.tsx'
 import { StyleGuide } from '../ui/StyleGuide.tsx'
 import { assetsOf } from './assets.ts'
 import { Document } from './Document.tsx'
+import { Mijn } from './Mijn.tsx'
 import { Failed, NotFound } from './notices.tsx'
 import { Page } from './Page.tsx'
 import { searchWriter } from './searches.tsx'
@@ -22,6 +24,8 @@ export const createRenderer = (manifest: Manifest): Renderer => {
           <StyleGuide name={input.settings.name} />
         </Document>,
       ),
+    mijn: (input) => write(<Mijn input={input} assets={assets} />),
+    myData: (input) => write(<Export {...input} />),
     mail: renderMail,
     stylesheet: assets.style,
   }

@@ -9,7 +9,7 @@ import { isDatabaseAway } from '../faults.ts'
 import { type Answers, answers, searchPath } from './answer.ts'
 import { drafts } from './draft.ts'
 import { embeds } from './embed.ts'
-import { keepPrivate, send } from './send.ts'
+import { send } from './send.ts'
 import { standIns } from './stand-ins.ts'
 import { survey } from './survey.ts'
 
@@ -64,11 +64,6 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
   app.get<{ Querystring: { q?: string | string[] } }>(searchPath, (request, reply) =>
     send(request, reply, kept.search(watch.site(), [request.query.q].flat()[0] ?? '')),
   )
-  // one's own pages come with logging in; until then everybody is sent there, and back (decision 32)
-  for (const path of ['/mijn', '/mijn/*'])
-    app.get(path, (request, reply) =>
-      keepPrivate(reply).redirect(`/inloggen?terug=${encodeURIComponent(pathOf(request))}`, 302),
-    )
   await survey(app, options)
   app.get('/*', (request, reply) => answer(request, reply, watch, kept))
 }

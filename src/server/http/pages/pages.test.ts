@@ -164,11 +164,6 @@ describe('other addresses', () => {
     expect((await get('/zoekresultaat?q=a&q=b')).statusCode).toBe(200)
     expect((await get('/zoekresultaat')).payload).toBe(': ')
   })
-  it('sends who wants their own pages to log in, and keeps that out of every cache', async () => {
-    const answer = await get('/mijn/aanvragen?x=1')
-    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/inloggen?terug=%2Fmijn%2Faanvragen'])
-    expect(answer.headers['cache-control']).toBe('private, no-store')
-  })
   it('tells search engines what they may show; nothing in a demo', async () => {
     expect((await get('/robots.txt')).payload).toBe('User-agent: *\nDisallow: /\n')
     const map = (await get('/sitemap.xml')).payload

@@ -9,17 +9,23 @@ export interface KeptFile {
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * A file, for the session that sent it (decision 29); undefined for everybody else, as if it did not exist. The back
- * office reads files by a call of its own. Throws PartnerError when the files cannot be reached.
+ * A file, for the session that sent it and for whoever sent it in while logged in (decision 29); undefined for
+ * everybody else, as if it did not exist. The back office reads files by a call of its own. Throws PartnerError when the files cannot be reached.
  */
 export const readFile = async (ctx: Context, id: string): Promise<KeptFile | undefined> => {
   const session = await ctx.session()
   if (!session || !isId.test(id)) return undefined
   const row = await ctx.database
     .selectFrom('file')
-    .select(['name', 'content_type'])
-    .where('id', '=', id)
-    .where('session_id', '=', session.id)
+    .leftJoin('submission', 'submission.id', 'file.submission_id')
+    .select(['file.name', 'file.content_type'])
+    .where('file.id', '=', id)
+    .where((on) =>
+      on.or([
+        on('file.session_id', '=', session.id),
+        ...(session.personId ? [on('submission.person_id', '=', session.personId)] : []),
+      ]),
+    )
     .executeTakeFirst()
   const content = row && (await ctx.ports.files.get(id))
   return content && { name: row.name, contentType: row.content_type, content }

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+
+const text = z.string()
+const maybe = z.optional(text)
+
+/** Everything that we keep about a person, as the download has it. What is kept masked stands here masked too. */
+export const myData = z.object({
+  /** ISO 8601 instant at which this was made. */
+  madeAt: text,
+  account: z.object({
+    emailAddress: text,
+    createdAt: text,
+    salutation: maybe,
+    initials: maybe,
+    infix: maybe,
+    lastName: maybe,
+    dateOfBirth: maybe,
+    phoneNumberMobile: maybe,
+    phoneNumberLandline: maybe,
+    communityAlias: maybe,
+    hasPassword: z.boolean(),
+    address: z.optional(
+      z.object({
+        postcode: text,
+        houseNumber: z.number(),
+        addition: text,
+        streetName: text,
+        placeName: text,
+      }),
+    ),
+  }),
+  membership: z.optional(
+    z.object({
+      relationId: text,
+      startedOn: text,
+      endsOn: maybe,
+      paymentMethod: text,
+      iban: maybe,
+      mandateReference: maybe,
+      mandateSignedOn: maybe,
+      feeCents: z.number(),
+      surchargeCents: z.number(),
+    }),
+  ),
+  mandates: z.array(z.object({ reference: text, iban: text, wording: maybe, givenAt: text, endedAt: maybe })),
+  requests: z.array(
+    z.object({
+      reference: text,
+      title: text,
+      receivedAt: text,
+      status: text,
+      answers: z.array(z.object({ section: maybe, label: text, value: text })),
+      files: z.array(z.object({ name: text, bytes: z.number(), uploadedAt: text })),
+      consents: z.array(z.object({ wording: text, version: text, givenAt: text })),
+    }),
+  ),
+  letters: z.array(z.object({ about: text, writtenAt: text, sentAt: maybe })),
+  sessions: z.array(z.object({ startedAt: text, endsAt: text })),
+  trail: z.array(z.object({ at: text, action: text })),
+})
+export type MyData = z.infer<typeof myData>

@@ -1,0 +1,164 @@
+import type { FrozenAnswer } from '../fields/frozen.ts'
+import type { MyData } from './data.ts'
+import type { Change, FormSlug } from './paths.ts'
+
+/**
+ * How far a request is. Nothing is called confirmed before the partner said so (decision 31): `received` is with us,
+ * `passed-on` with the partner, `confirmed` has a fixed moment or is done, `failed` is what we call about,
+ * `withdrawn` was taken back by who asked.
+ */
+export type RequestState = 'received' | 'passed-on' | 'confirmed' | 'failed' | 'withdrawn'
+
+/** A request in a list. */
+export interface RequestLine {
+  reference: string
+  /** As its frozen document is called. */
+  title: string
+  /** ISO 8601 instant. */
+  receivedAt: string
+  state: RequestState
+}
+
+/** A moment that a request asks for or fixes, as the calendar file in its confirmation has it. */
+export interface Appointment {
+  /** ISO 8601 instants. */
+  start: string
+  end: string
+  confirmed: boolean
+  /** Address of the calendar file. */
+  href: string
+}
+
+/** Something to download with a request. */
+export interface RequestDocument {
+  name: string
+  href: string
+  /** Bytes; none for what is made when it is asked for. */
+  bytes?: number
+}
+
+/** A membership as its member sees it. */
+export interface MembershipCard {
+  relationId: string
+  name: string
+  /** YYYY-MM-DD. */
+  since: string
+  /** `ends` runs until its last day, `ended` is over. */
+  state: 'runs' | 'ends' | 'ended'
+  /** YYYY-MM-DD: the first day of the next year while it runs, else the last day of membership. */
+  until: string
+  feeCents: number
+  surchargeCents: number
+  payment: 'direct-debit' | 'bank-transfer'
+  /** `•••• •••• 4300`; never the whole number. */
+  iban?: string
+  mandateReference?: string
+  /** YYYY-MM-DD. */
+  mandateSignedOn?: string
+}
+
+/** Something that is still open, with the page where it is done. */
+export interface Task {
+  text: string
+  link?: { label: string; href: string }
+}
+
+interface Overview {
+  kind: 'overview'
+  membership: MembershipCard | undefined
+  /** A membership was asked for and is being made. */
+  applying: boolean
+  latest: RequestLine[]
+  total: number
+  tasks: Task[]
+}
+
+interface Details {
+  kind: 'details'
+  name: string
+  salutation: string | undefined
+  /** YYYY-MM-DD. */
+  dateOfBirth: string | undefined
+  email: string
+  /** An address that waits until the link in its mail was followed. */
+  newEmail: string | undefined
+  mobile: string | undefined
+  landline: string | undefined
+  /** Street and number, postcode and city. */
+  address: string[]
+  /** As on the card; only with direct debit. */
+  iban: string | undefined
+  hasPassword: boolean
+  alias: string | undefined
+}
+
+interface Membership {
+  kind: 'membership'
+  membership: MembershipCard | undefined
+  applying: boolean
+  /** Reference of the cancellation that can still be taken back. */
+  cancelled: string | undefined
+  /** What a year costs somebody who becomes a member today. */
+  priceCents: number
+}
+
+interface Requests {
+  kind: 'requests'
+  lines: RequestLine[]
+  total: number
+  page: number
+  pages: number
+}
+
+interface OneRequest {
+  kind: 'request'
+  line: RequestLine
+  answers: FrozenAnswer[]
+  appointments: Appointment[]
+  documents: RequestDocument[]
+  /** The confirmation could not be mailed. */
+  unmailed: boolean
+}
+
+interface Data {
+  kind: 'data'
+  /** Why the account cannot be deleted yet. */
+  holds: DeleteHold | undefined
+}
+
+/** What has to be over before an account can be deleted. */
+export type DeleteHold = 'member' | 'applying'
+
+interface Form {
+  kind: 'form'
+  slug: FormSlug
+  properties: Record<string, unknown>
+}
+
+/** What one private page shows: plain data, made for one person and one request. */
+export type MijnPage =
+  | Overview
+  | Details
+  | Membership
+  | Requests
+  | OneRequest
+  | Data
+  | Form
+  | { kind: 'missing' }
+
+export type PageOf<K extends MijnPage['kind']> = Extract<MijnPage, { kind: K }>
+
+/** Everything around a private page that is about its reader. */
+export interface MijnReader {
+  /** `J. de Vries`; their e-mail address while we know no name. */
+  name: string
+  /** What was changed just now. */
+  changed: Change | undefined
+}
+
+/** What the document with everything about somebody is made of. */
+export interface ExportInput {
+  /** The association. */
+  name: string
+  data: MyData
+}

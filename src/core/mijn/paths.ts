@@ -1,0 +1,61 @@
+/** Where everybody's own pages stand. Only somebody who is logged in gets to see them. */
+export const mijn = {
+  overview: '/mijn',
+  details: '/mijn/gegevens',
+  membership: '/mijn/lidmaatschap',
+  requests: '/mijn/aanvragen',
+  alias: '/mijn/community-alias',
+  data: '/mijn/mijn-data',
+  download: '/mijn/mijn-data/download.html',
+  logOut: '/mijn/uitloggen',
+  withdraw: '/mijn/lidmaatschap/opzegging-intrekken',
+} as const
+
+/** One request of one's own, by the reference that its sender got. */
+export const requestPath = (reference: string): string => `${mijn.requests}/${reference}`
+
+/** Every form of `/mijn` by the slug of its funnel: where it stands, what it is called, where it leads back to. */
+export const forms = {
+  'mijn-adres': { path: `${mijn.details}/adres`, title: 'Adres wijzigen', from: mijn.details },
+  'mijn-telefoon': {
+    path: `${mijn.details}/telefoon`,
+    title: 'Telefoonnummers wijzigen',
+    from: mijn.details,
+  },
+  'mijn-e-mailadres': {
+    path: `${mijn.details}/e-mailadres`,
+    title: 'E-mailadres wijzigen',
+    from: mijn.details,
+  },
+  'mijn-wachtwoord': {
+    path: `${mijn.details}/wachtwoord`,
+    title: 'Wachtwoord wijzigen',
+    from: mijn.details,
+  },
+  'mijn-iban': { path: `${mijn.membership}/iban`, title: 'IBAN wijzigen', from: mijn.membership },
+  'mijn-account-verwijderen': {
+    path: `${mijn.data}/account-verwijderen`,
+    title: 'Account verwijderen',
+    from: mijn.data,
+  },
+  'community-alias': { path: mijn.alias, title: 'Community alias', from: mijn.overview },
+} as const
+export type FormSlug = keyof typeof forms
+
+/** What the page to which a form leads back says, by the word that stands behind `gewijzigd` in its address. */
+export const changes = {
+  adres: 'Je adres is veranderd. We sturen je hierover een e-mail.',
+  telefoon: 'Je telefoonnummers zijn veranderd. We sturen je hierover een e-mail.',
+  'e-mailadres':
+    'We sturen een e-mail naar je nieuwe adres. Open die en klik op de knop. Tot dan houd je je oude adres.',
+  wachtwoord: 'Je wachtwoord is veranderd. Op je andere apparaten ben je uitgelogd.',
+  iban: 'Je IBAN is veranderd. We sturen je hierover een e-mail.',
+  opzegging: 'Je opzegging is ingetrokken. Je lidmaatschap loopt gewoon door.',
+} as const
+export type Change = keyof typeof changes
+
+export const isChange = (word: unknown): word is Change =>
+  typeof word === 'string' && Object.hasOwn(changes, word)
+
+/** The address to which a form leads back once something has changed. */
+export const changedAt = (path: string, change: Change): string => `${path}?gewijzigd=${change}`

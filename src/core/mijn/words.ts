@@ -1,0 +1,43 @@
+import type { RequestState } from './pages.ts'
+
+/** How far a request is, in one word and in a sentence. */
+export const stateWords: Record<RequestState, { label: string; text: string }> = {
+  received: { label: 'Ontvangen', text: 'We hebben je aanvraag en gaan ermee aan de slag.' },
+  'passed-on': {
+    label: 'Doorgegeven',
+    text: 'Je aanvraag is doorgegeven. Je krijgt bericht zodra er nieuws is.',
+  },
+  confirmed: { label: 'Bevestigd', text: 'Je aanvraag is bevestigd.' },
+  failed: { label: 'Mislukt: we bellen je', text: 'Het doorgeven lukte niet. We bellen je hierover.' },
+  withdrawn: { label: 'Ingetrokken', text: 'Je hebt dit zelf ingetrokken. Je hoeft niets meer te doen.' },
+}
+
+/** What a letter was about, by its kind. A newer kind than this list is an e-mail all the same. */
+export const letterWords: Readonly<Record<string, string>> = {
+  'activate-account': 'Je account bevestigen',
+  'account-exists': 'Er was al een account met je e-mailadres',
+  'set-password': 'Een nieuw wachtwoord kiezen',
+  'first-password': 'Je eerste wachtwoord kiezen',
+  'password-changed': 'Je wachtwoord is veranderd',
+  'login-warning': 'Iemand probeerde in te loggen',
+  'confirm-email': 'Je nieuwe e-mailadres bevestigen',
+  'email-changed': 'Je e-mailadres is veranderd',
+  'details-changed': 'Je gegevens zijn veranderd',
+  'member-welcome': 'Welkom als lid',
+  'cancellation-withdrawn': 'Je opzegging is ingetrokken',
+}
+
+/** What somebody did on the site, by the name in the trail; others are named as they are. */
+export const actionWords: Readonly<Record<string, string>> = {
+  'account.change-address': 'Adres gewijzigd',
+  'account.change-phones': 'Telefoonnummers gewijzigd',
+  'account.change-iban': 'IBAN gewijzigd',
+  'account.change-email': 'Ander e-mailadres gevraagd',
+  'account.confirm-email': 'Nieuw e-mailadres bevestigd',
+  'account.change-password': 'Wachtwoord gewijzigd',
+  'klusservice.book': 'Klus geboekt',
+  'contact.cancel-membership': 'Lidmaatschap opgezegd',
+  'contact.withdraw-cancellation': 'Opzegging ingetrokken',
+  'becomeamember.register': 'Aangemeld als lid',
+  'vve-membership.register': 'VvE aangemeld',
+}

@@ -1,0 +1,106 @@
+import { showPhone } from '../../../core/fields/phone.ts'
+import { showPostcode } from '../../../core/fields/postcode.ts'
+import { salutation } from '../../../core/fields/salutation.ts'
+import type { PageOf, Task } from '../../../core/mijn/pages.ts'
+import { forms, mijn } from '../../../core/mijn/paths.ts'
+import { cancellationOf } from '../cancellation/running.ts'
+import type { House } from '../context.ts'
+import { priceToday } from '../membership/fee.ts'
+import { cardOf, isHome, isRunning, nameOf, type OwnRow } from './person.ts'
+import { listRequests } from './requests.ts'
+
+const latest = 3
+
+const salutationOf = (gender: number): string | undefined =>
+  salutation.facts.choices?.find(({ value }) => value === String(gender))?.label
+
+/** What somebody may still do; nothing when all is well. */
+const tasksOf = (row: OwnRow): Task[] => [
+  ...(row.new_email
+    ? [{ text: `Bevestig je nieuwe e-mailadres. We stuurden een e-mail naar ${row.new_email}.` }]
+    : []),
+  ...(row.password_hash === null
+    ? [
+        {
+          text: 'Je hebt nog geen wachtwoord. Kies er een, dan kun je altijd inloggen.',
+          link: { label: 'Kies een wachtwoord', href: '/wachtwoord-vergeten' },
+        },
+      ]
+    : []),
+  ...(row.mobile === null && row.landline === null
+    ? [
+        {
+          text: 'We hebben geen telefoonnummer van je.',
+          link: { label: 'Vul je telefoonnummer in', href: forms['mijn-telefoon'].path },
+        },
+      ]
+    : []),
+  ...(isHome(row)
+    ? []
+    : [
+        {
+          text: 'We hebben geen adres van je. Met je adres zijn formulieren sneller klaar.',
+          link: { label: 'Vul je adres in', href: forms['mijn-adres'].path },
+        },
+      ]),
+]
+
+/** The first page: membership, latest requests, what is still to do. */
+export const overviewOf = async (house: House, row: OwnRow): Promise<PageOf<'overview'>> => {
+  const { lines, total } = await listRequests(house, row.id, { size: latest })
+  return {
+    kind: 'overview',
+    membership: cardOf(house, row),
+    applying: row.applied_with !== null,
+    latest: lines,
+    total,
+    tasks: tasksOf(row),
+  }
+}
+
+export const detailsOf = (house: House, row: OwnRow): PageOf<'details'> => ({
+  kind: 'details',
+  name: nameOf(row),
+  salutation: salutationOf(row.gender),
+  dateOfBirth: row.date_of_birth ?? undefined,
+  email: row.email,
+  newEmail: row.new_email ?? undefined,
+  mobile: row.mobile === null ? undefined : showPhone(row.mobile),
+  landline: row.landline === null ? undefined : showPhone(row.landline),
+  address: isHome(row)
+    ? [
+        [row.street_name, row.house_number, row.addition].filter(Boolean).join(' '),
+        `${showPostcode(row.postcode)} ${row.city}`,
+      ]
+    : [],
+  iban: cardOf(house, row)?.iban,
+  hasPassword: row.password_hash !== null,
+  alias: row.community_alias ?? undefined,
+})
+
+export const membershipOf = async (house: House, row: OwnRow): Promise<PageOf<'membership'>> => ({
+  kind: 'membership',
+  membership: cardOf(house, row),
+  applying: row.applied_with !== null,
+  cancelled: (await cancellationOf(house, row.id))?.reference,
+  priceCents: await priceToday(house, 'lidmaatschap_jaar'),
+})
+
+/** Why somebody's account cannot be deleted yet; undefined when it can. A membership that was cancelled does not hold it. */
+export const holdOf = (house: House, row: OwnRow): PageOf<'data'>['holds'] => {
+  if (row.applied_with !== null) return 'applying'
+  return isRunning(house, row) && row.ends === null ? 'member' : undefined
+}
+
+export const dataOf = (house: House, row: OwnRow): PageOf<'data'> => ({
+  kind: 'data',
+  holds: holdOf(house, row),
+})
+
+/** Where each form belongs that not everybody may use; undefined when this person may. */
+export const leadsAway = (house: House, row: OwnRow, slug: keyof typeof forms): string | undefined => {
+  if (slug === 'mijn-iban' && !(isRunning(house, row) && row.iban_locked !== null)) return mijn.membership
+  if (slug === 'mijn-account-verwijderen' && holdOf(house, row)) return mijn.data
+  if (slug === 'mijn-wachtwoord' && row.password_hash === null) return '/wachtwoord-vergeten'
+  return undefined
+}

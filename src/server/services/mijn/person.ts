@@ -1,0 +1,88 @@
+import { sql } from 'kysely'
+import { maskIban } from '../../../core/fields/iban.ts'
+import { directDebit } from '../../../core/fields/payment-method.ts'
+import { today } from '../../../core/kernel/clock.ts'
+import type { MembershipCard } from '../../../core/mijn/pages.ts'
+import { lastDayOf, nextYearStarts } from '../../../core/rules/membership-year.ts'
+import { type House, nowOf } from '../context.ts'
+
+/** A person's own row with what hangs on it: membership, a request for one, an address that waits. */
+export type OwnRow = NonNullable<Awaited<ReturnType<typeof readPerson>>>
+
+/** Everything that `/mijn` knows of somebody; undefined when they are gone. */
+export const readPerson = (house: House, personId: string) =>
+  house.database
+    .selectFrom('person')
+    .leftJoin('membership', 'membership.person_id', 'person.id')
+    .leftJoin('membership_application', (join) =>
+      join
+        .onRef('membership_application.person_id', '=', 'person.id')
+        .on('membership_application.activated_at', 'is', null),
+    )
+    .selectAll('person')
+    .select([
+      'membership.relation_id',
+      'membership.starts',
+      'membership.ends',
+      'membership.renews',
+      'membership.payment_method',
+      'membership.iban_locked',
+      'membership.mandate_reference',
+      'membership.mandate_signed_on',
+      'membership.fee_cents',
+      'membership.surcharge_cents',
+      'membership_application.submission_id as applied_with',
+    ])
+    .select((on) =>
+      on
+        .selectFrom('mailed_link')
+        .select('mailed_link.new_email')
+        .whereRef('mailed_link.person_id', '=', 'person.id')
+        .where('mailed_link.purpose', '=', 'change-email')
+        .where('mailed_link.used_at', 'is', null)
+        .where('mailed_link.expires_at', '>', nowOf(house))
+        .orderBy('mailed_link.created_at', 'desc')
+        .limit(1)
+        .as('new_email'),
+    )
+    .where('person.id', '=', sql<string>`${personId}::uuid`)
+    .executeTakeFirst()
+
+/** `J. de Vries`; their e-mail address while we know no name. */
+export const nameOf = (row: Pick<OwnRow, 'initials' | 'inserts' | 'last_name' | 'email'>): string =>
+  [row.initials, row.inserts, row.last_name].filter(Boolean).join(' ') || row.email
+
+/** Street and number, postcode and city, of a home that is known as a whole. */
+export const isHome = (
+  row: OwnRow,
+): row is OwnRow & { postcode: string; house_number: number; street_name: string; city: string } =>
+  row.postcode !== null && row.house_number !== null && row.street_name !== null && row.city !== null
+
+/** The last four of a locked IBAN; the whole number leaves the vault nowhere else. */
+export const lastOfIban = (house: Pick<House, 'vault'>, locked: string | null): string | undefined =>
+  locked === null ? undefined : maskIban(house.vault.unlock(locked))
+
+/** Whether a membership runs today, so that nothing may be deleted under it. */
+export const isRunning = (house: House, { relation_id, ends }: Pick<OwnRow, 'relation_id' | 'ends'>) =>
+  relation_id !== null && (ends === null || ends > today(house.clock).toString())
+
+/** The membership as its member sees it; undefined for who never was one. */
+export const cardOf = (house: House, row: OwnRow): MembershipCard | undefined => {
+  if (row.relation_id === null || row.starts === null) return undefined
+  const now = today(house.clock)
+  const iban = lastOfIban(house, row.iban_locked)
+  const state = row.ends === null ? 'runs' : isRunning(house, row) ? 'ends' : 'ended'
+  return {
+    relationId: row.relation_id,
+    name: nameOf(row),
+    since: row.starts,
+    state,
+    until: (row.ends === null ? nextYearStarts(row.starts, now) : lastDayOf(row.ends)).toString(),
+    feeCents: row.fee_cents ?? 0,
+    surchargeCents: row.surcharge_cents ?? 0,
+    payment: row.payment_method === directDebit ? 'direct-debit' : 'bank-transfer',
+    ...(iban && { iban }),
+    ...(row.mandate_reference && { mandateReference: row.mandate_reference }),
+    ...(row.mandate_signed_on && { mandateSignedOn: row.mandate_signed_on }),
+  }
+}

@@ -1,0 +1,101 @@
+import type { DeleteHold, PageOf } from '../../core/mijn/pages.ts'
+import { forms, mijn } from '../../core/mijn/paths.ts'
+import { retention } from '../../core/rules/retention.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { DefinitionList, Panel } from '../ui/Facts.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Head } from './parts.tsx'
+
+/** What stays when an account goes, how long and why; the terms are those that the sweep keeps to. */
+export const kept = [
+  {
+    term: 'Je aanvragen',
+    value: `${retention.requests.shown}, zodat we vragen en klachten erover kunnen beantwoorden. Ze staan dan niet meer op jouw naam in een account.`,
+  },
+  {
+    term: 'Je machtiging en je lidnummer',
+    value: `${retention.payments.shown}. Alleen als je lid was met automatische incasso.`,
+  },
+]
+
+const holds: Record<DeleteHold, { title: string; text: string; link?: { label: string; href: string } }> = {
+  member: {
+    title: 'Je bent nog lid',
+    text: 'Zeg eerst je lidmaatschap op. Daarna kun je je account verwijderen.',
+    link: { label: 'Lidmaatschap opzeggen', href: '/lidmaatschap/opzeggen' },
+  },
+  applying: {
+    title: 'We verwerken je aanmelding',
+    text: 'Zolang we je lidmaatschap maken, kun je je account niet verwijderen. Kijk hier later opnieuw.',
+  },
+}
+
+function Delete({ hold }: { hold: DeleteHold | undefined }) {
+  const why = hold && holds[hold]
+  return (
+    <Panel title="Account verwijderen">
+      <div className="mijn-text">
+        <p>
+          We verwijderen je gegevens, je wachtwoord en je alias. Inloggen kan daarna niet meer. Dit is wat we
+          bewaren:
+        </p>
+        <DefinitionList wide facts={kept} />
+        {why ? (
+          <Notice title={why.title} actions={why.link && <a href={why.link.href}>{why.link.label}</a>}>
+            <p>{why.text}</p>
+          </Notice>
+        ) : (
+          <p>
+            <ButtonLink variant="secondary" icon="trash" href={forms['mijn-account-verwijderen'].path}>
+              Verwijder mijn account
+            </ButtonLink>
+          </p>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+/** `/mijn/mijn-data`: take everything along, or have it removed. */
+export function Data({ page }: { page: PageOf<'data'> }) {
+  return (
+    <>
+      <Head title="Mijn data">
+        Je gegevens zijn van jou. Je kunt ze bekijken, meenemen en laten weghalen.
+      </Head>
+      <div className="overview">
+        <Panel title="Alles downloaden">
+          <div className="mijn-text">
+            <p>
+              Dit is alles wat we van je bewaren: je gegevens, je lidmaatschap, je aanvragen en wanneer je
+              inlogde. Van je IBAN staan alleen de laatste vier tekens erin.
+            </p>
+            <p className="mijn-actions">
+              <ButtonLink icon="download" href={mijn.download} download="">
+                Download om te lezen
+              </ButtonLink>
+              <ButtonLink
+                variant="secondary"
+                icon="download"
+                href="/api/v2/account/my-data"
+                download="mijn-gegevens.json"
+              >
+                Download als JSON
+              </ButtonLink>
+            </p>
+            <p className="muted small">
+              Het eerste bestand open je met je browser. JSON is een bestand voor programma’s.
+            </p>
+          </div>
+        </Panel>
+        <Panel title="Hoe lang we iets bewaren">
+          <p>
+            Op <a href="/privacy#bewaren">onze privacypagina</a> staat per soort hoe lang we iets bewaren.
+            Daarna gooien we het vanzelf weg.
+          </p>
+        </Panel>
+        <Delete hold={page.holds} />
+      </div>
+    </>
+  )
+}

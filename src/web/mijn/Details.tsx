@@ -1,0 +1,107 @@
+import type { ReactNode } from 'react'
+import { telephone } from '../../core/content/settings.ts'
+import type { PageOf } from '../../core/mijn/pages.ts'
+import { forms, mijn } from '../../core/mijn/paths.ts'
+import { DefinitionList, type Fact, Panel } from '../ui/Facts.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Change, dayText, Head } from './parts.tsx'
+
+type Page = PageOf<'details'>
+
+const unknown = <span className="muted">Niet bekend</span>
+const fact = (term: string, value: ReactNode): Fact => ({ term, value: value || unknown })
+
+/** Why a name cannot be typed over here, and who changes it (decision 34). */
+function NameNote({ phone }: { phone: string }) {
+  return (
+    <p className="small muted mijn-note">
+      Je naam kun je niet op de website wijzigen. Klopt je naam niet? Bel ons op{' '}
+      <a className="whole" href={telephone(phone)}>
+        {phone}
+      </a>
+      .
+    </p>
+  )
+}
+
+function Contact({ page }: { page: Page }) {
+  const mail = forms['mijn-e-mailadres'].path
+  const phones = forms['mijn-telefoon'].path
+  const home = forms['mijn-adres'].path
+  return (
+    <>
+      <Panel title="E-mailadres" action={<Change href={mail} what="E-mailadres" />}>
+        <DefinitionList wide facts={[fact('E-mailadres', page.email)]} />
+        {page.newEmail && (
+          <Notice tone="warn" title={`Bevestig ${page.newEmail}`}>
+            <p>Open de e-mail op dat adres en klik op de knop. Tot dan houd je je oude adres.</p>
+          </Notice>
+        )}
+      </Panel>
+      <Panel title="Telefoon" action={<Change href={phones} what="Telefoonnummers" />}>
+        <DefinitionList
+          wide
+          facts={[fact('Mobiel telefoonnummer', page.mobile), fact('Telefoonnummer vast', page.landline)]}
+        />
+      </Panel>
+      <Panel title="Adres" action={<Change href={home} what="Adres" />}>
+        <DefinitionList wide facts={[fact('Adres', page.address.join('\n'))]} />
+      </Panel>
+    </>
+  )
+}
+
+function Secrets({ page }: { page: Page }) {
+  const password = forms['mijn-wachtwoord'].path
+  return (
+    <>
+      {page.iban && (
+        <Panel title="Betalen" action={<Change href={forms['mijn-iban'].path} what="IBAN" />}>
+          <DefinitionList wide facts={[fact('IBAN', <span className="whole">{page.iban}</span>)]} />
+        </Panel>
+      )}
+      <Panel
+        title="Wachtwoord"
+        action={
+          page.hasPassword ? (
+            <Change href={password} what="Wachtwoord" />
+          ) : (
+            <Change href="/wachtwoord-vergeten" word="Kies" what="een wachtwoord" />
+          )
+        }
+      >
+        <DefinitionList
+          wide
+          facts={[fact('Wachtwoord', page.hasPassword ? 'Ingesteld' : 'Nog niet ingesteld')]}
+        />
+      </Panel>
+      <Panel title="Community" action={<Change href={mijn.alias} what="Community alias" />}>
+        <DefinitionList wide facts={[fact('Alias', page.alias)]} />
+      </Panel>
+    </>
+  )
+}
+
+/** `/mijn/gegevens`: what we know of somebody, each part with the way to change it. */
+export function Details({ page, phone }: { page: Page; phone: string }) {
+  const person = [
+    ...(page.salutation ? [fact('Aanhef', page.salutation)] : []),
+    fact('Naam', page.name === page.email ? undefined : page.name),
+    fact('Geboortedatum', page.dateOfBirth && dayText(page.dateOfBirth)),
+  ]
+  return (
+    <>
+      <Head title="Mijn gegevens">
+        Met deze gegevens beginnen onze formulieren. Van elke wijziging krijg je een e-mail.
+      </Head>
+      <div className="overview">
+        <Panel title="Naam">
+          <DefinitionList wide facts={person} />
+          <NameNote phone={phone} />
+        </Panel>
+        <Contact page={page} />
+        <Secrets page={page} />
+      </div>
+    </>
+  )
+}

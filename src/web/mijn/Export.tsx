@@ -1,0 +1,181 @@
+import { showPhone } from '../../core/fields/phone.ts'
+import { showPostcode } from '../../core/fields/postcode.ts'
+import { dayOf, formatDay, formatInstant } from '../../core/kernel/clock.ts'
+import { formatCents } from '../../core/kernel/money.ts'
+import type { MyData } from '../../core/mijn/data.ts'
+import type { ExportInput } from '../../core/mijn/pages.ts'
+import { actionWords, letterWords } from '../../core/mijn/words.ts'
+
+/** The document stands on its own: it is read from a disk, where no stylesheet of ours is. */
+const style =
+  'body{max-width:46rem;margin:2rem auto;padding:0 1rem;font:1rem/1.55 system-ui,sans-serif;color:#16262e;background:#fff}h1,h2,h3{line-height:1.2;color:#0b3340}h2{margin-top:2.5rem;padding-top:1rem;border-top:2px solid #d9cfbf}dl{display:grid;grid-template-columns:minmax(9rem,32%) 1fr;gap:.35rem 1rem}dt{color:#54636b}dd{margin:0;white-space:pre-line;overflow-wrap:anywhere}table{width:100%;border-collapse:collapse;text-align:start}th,td{padding:.35rem .75rem .35rem 0;border-bottom:1px solid #d9cfbf;text-align:start;vertical-align:top}section{break-inside:avoid-page}@media(max-width:30rem){dl{grid-template-columns:1fr;gap:0}dd{margin-bottom:.6rem}}'
+
+type Row = [term: string, value: string | undefined]
+
+function Facts({ rows }: { rows: readonly Row[] }) {
+  return (
+    <dl>
+      {rows.flatMap(([term, value], at) =>
+        value
+          ? [
+              // biome-ignore lint/suspicious/noArrayIndexKey: written once, never moved
+              <dt key={`${at}t`}>{term}</dt>,
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <dd key={`${at}d`}>{value}</dd>,
+            ]
+          : [],
+      )}
+    </dl>
+  )
+}
+
+function Table({ head, rows }: { head: readonly string[]; rows: readonly string[][] }) {
+  if (rows.length === 0) return <p>Niets.</p>
+  return (
+    <table>
+      <thead>
+        <tr>
+          {head.map((word) => (
+            <th scope="col" key={word}>
+              {word}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: written once, never moved
+          <tr key={at}>
+            {row.map((cell, column) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above
+              <td key={column}>{cell}</td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const day = (text: string | undefined) => text && formatDay(dayOf(text), 'plain')
+
+const accountRows = ({ account }: MyData): Row[] => [
+  ['Aanhef', account.salutation],
+  ['Voorletters', account.initials],
+  ['Tussenvoegsel', account.infix],
+  ['Achternaam', account.lastName],
+  ['Geboortedatum', day(account.dateOfBirth)],
+  ['E-mailadres', account.emailAddress],
+  ['Mobiel telefoonnummer', account.phoneNumberMobile && showPhone(account.phoneNumberMobile)],
+  ['Telefoonnummer vast', account.phoneNumberLandline && showPhone(account.phoneNumberLandline)],
+  [
+    'Adres',
+    account.address &&
+      `${[account.address.streetName, account.address.houseNumber, account.address.addition].filter(Boolean).join(' ')}\n${showPostcode(account.address.postcode)} ${account.address.placeName}`,
+  ],
+  ['Alias in de community', account.communityAlias],
+  ['Account gemaakt op', formatInstant(account.createdAt)],
+  ['Wachtwoord', account.hasPassword ? 'Ingesteld. We kunnen het zelf niet lezen.' : 'Niet ingesteld'],
+]
+
+const membershipRows = (of: NonNullable<MyData['membership']>): Row[] => [
+  ['Lidnummer', of.relationId],
+  ['Lid sinds', day(of.startedOn)],
+  ['Laatste dag', day(of.endsOn)],
+  ['Betaalmethode', of.paymentMethod],
+  ['Contributie per jaar', formatCents(of.feeCents)],
+  ['Toeslag', of.surchargeCents > 0 ? formatCents(of.surchargeCents) : undefined],
+  ['IBAN', of.iban],
+  ['Machtigingskenmerk', of.mandateReference],
+  ['Machtiging gegeven op', day(of.mandateSignedOn)],
+]
+
+function Request({ of }: { of: MyData['requests'][number] }) {
+  return (
+    <section>
+      <h3>
+        {of.title} ({of.reference})
+      </h3>
+      <Facts
+        rows={[
+          ['Ontvangen op', formatInstant(of.receivedAt)],
+          ['Status', of.status],
+          ...of.answers.map(({ label, value }): Row => [label, value]),
+          ...of.files.map(({ name }): Row => ['Bestand', name]),
+          ...of.consents.map(
+            ({ wording, givenAt }): Row => ['Akkoord gegeven', `${wording}\n${formatInstant(givenAt)}`],
+          ),
+        ]}
+      />
+    </section>
+  )
+}
+
+function Trail({ data }: { data: MyData }) {
+  return (
+    <>
+      <h2>E-mails over je account</h2>
+      <Table
+        head={['Waarover', 'Verstuurd']}
+        rows={data.letters.map(({ about, sentAt }) => [
+          letterWords[about] ?? 'Je account',
+          sentAt ? formatInstant(sentAt) : 'Nog niet verstuurd',
+        ])}
+      />
+      <h2>Waar je bent ingelogd</h2>
+      <Table
+        head={['Ingelogd op', 'Eindigt op']}
+        rows={data.sessions.map((one) => [formatInstant(one.startedAt), formatInstant(one.endsAt)])}
+      />
+      <h2>Wat je op de website deed</h2>
+      <Table
+        head={['Wanneer', 'Wat']}
+        rows={data.trail.map(({ at, action }) => [formatInstant(at), actionWords[action] ?? action])}
+      />
+    </>
+  )
+}
+
+/** Everything that we keep about somebody, as a document to read and print: no script, nothing from elsewhere. */
+export function Export({ name, data }: ExportInput) {
+  return (
+    <html lang="nl">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`Mijn gegevens bij ${name}`}</title>
+        <style>{style}</style>
+      </head>
+      <body>
+        <main>
+          <h1>Mijn gegevens bij {name}</h1>
+          <p>Gemaakt op {formatInstant(data.madeAt)}. Bewaar dit bestand op een veilige plek.</p>
+          <h2>Account</h2>
+          <Facts rows={accountRows(data)} />
+          <h2>Lidmaatschap</h2>
+          {data.membership ? <Facts rows={membershipRows(data.membership)} /> : <p>Je bent geen lid.</p>}
+          {data.mandates.length > 0 && (
+            <>
+              <h3>Machtigingen</h3>
+              <Table
+                head={['Kenmerk', 'IBAN', 'Gegeven', 'Geëindigd']}
+                rows={data.mandates.map(({ reference, iban, givenAt, endedAt }) => [
+                  reference,
+                  iban,
+                  formatInstant(givenAt),
+                  endedAt ? formatInstant(endedAt) : 'Loopt nog',
+                ])}
+              />
+            </>
+          )}
+          <h2>Aanvragen</h2>
+          {data.requests.length === 0 && <p>Je hebt geen aanvragen.</p>}
+          {data.requests.map((one) => (
+            <Request of={one} key={one.reference} />
+          ))}
+          <Trail data={data} />
+        </main>
+      </body>
+    </html>
+  )
+}

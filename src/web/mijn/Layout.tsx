@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react'
+import { mijn } from '../../core/mijn/paths.ts'
+import { Icon, type IconName } from '../ui/icons/Icon.tsx'
+
+const places: readonly { href: string; label: string; icon: IconName }[] = [
+  { href: mijn.overview, label: 'Overzicht', icon: 'home' },
+  { href: mijn.details, label: 'Mijn gegevens', icon: 'user' },
+  { href: mijn.membership, label: 'Mijn lidmaatschap', icon: 'people' },
+  { href: mijn.requests, label: 'Mijn aanvragen', icon: 'file' },
+  { href: mijn.alias, label: 'Community alias', icon: 'chat' },
+  { href: mijn.data, label: 'Mijn data', icon: 'lock' },
+]
+
+/** The place of the list in which a page belongs: the longest address that it begins with. */
+const placeOf = (path: string): string =>
+  places
+    .map(({ href }) => href)
+    .filter((href) => path === href || path.startsWith(`${href}/`))
+    .toSorted((a, b) => b.length - a.length)[0] ?? ''
+
+/** The way through one's own pages: a list at the side, on a phone a row that scrolls. */
+function Places({ path, name }: { path: string; name: string }) {
+  const here = placeOf(path)
+  return (
+    <nav className="mijn-nav" aria-label={`Mijn ${name}`}>
+      <ul className="bare">
+        {places.map(({ href, label, icon }) => (
+          <li key={href}>
+            <a
+              className="mijn-place"
+              href={href}
+              data-here={href === here ? '' : undefined}
+              aria-current={href === path ? 'page' : href === here ? 'true' : undefined}
+            >
+              <Icon name={icon} size="s" />
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Logging out is a plain form: it works without a script, and no other site can send it. */
+function LogOut() {
+  return (
+    <form className="mijn-out" method="post" action={mijn.logOut}>
+      <button className="btn btn-secondary btn-small" type="submit">
+        Uitloggen
+      </button>
+      <button className="link" type="submit" name="overal" value="ja">
+        Overal uitloggen
+      </button>
+    </form>
+  )
+}
+
+type LayoutProps = {
+  path: string
+  /** Of the association. */
+  name: string
+  /** Of who is logged in. */
+  reader: string
+  children: ReactNode
+}
+
+/** One's own pages: who is logged in, where one is, and the way out. */
+export function Layout({ path, name, reader, children }: LayoutProps) {
+  return (
+    <div className="mijn wrap">
+      <div className="mijn-side">
+        <p className="mijn-who">
+          <span className="muted">Ingelogd als</span> <b>{reader}</b>
+        </p>
+        <Places path={path} name={name} />
+        <LogOut />
+      </div>
+      <div className="mijn-main">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,135 @@
+import { formatCents } from '../../core/kernel/money.ts'
+import type { MembershipCard, PageOf } from '../../core/mijn/pages.ts'
+import { forms, mijn, requestPath } from '../../core/mijn/paths.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { DefinitionList, type Fact, Panel } from '../ui/Facts.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Card } from './Card.tsx'
+import { NoMembership } from './Overview.tsx'
+import { Change, dayText, Head } from './parts.tsx'
+
+type Page = PageOf<'membership'>
+
+const whole = (text: string) => <span className="whole">{text}</span>
+
+const factsOf = (of: MembershipCard): Fact[] => [
+  { term: 'Lidnummer', value: of.relationId },
+  { term: 'Lid sinds', value: dayText(of.since) },
+  ...(of.state === 'runs'
+    ? [{ term: 'Nieuw jaar begint op', value: dayText(of.until) }]
+    : [{ term: 'Laatste dag', value: dayText(of.until) }]),
+]
+
+const paymentOf = (of: MembershipCard): Fact[] => [
+  { term: 'Contributie per jaar', value: whole(formatCents(of.feeCents)) },
+  ...(of.surchargeCents > 0
+    ? [
+        { term: 'Toeslag bankoverschrijving', value: whole(formatCents(of.surchargeCents)) },
+        { term: 'Samen', value: whole(formatCents(of.feeCents + of.surchargeCents)) },
+      ]
+    : []),
+  {
+    term: 'Betaalmethode',
+    value: of.payment === 'direct-debit' ? 'Automatische incasso' : 'Bankoverschrijving',
+  },
+  ...(of.iban ? [{ term: 'IBAN', value: whole(of.iban) }] : []),
+  ...(of.mandateReference ? [{ term: 'Machtigingskenmerk', value: of.mandateReference }] : []),
+  ...(of.mandateSignedOn ? [{ term: 'Machtiging gegeven op', value: dayText(of.mandateSignedOn) }] : []),
+]
+
+/** Its last day is known: said plainly, with the way back where it was cancelled. */
+function Ending({ of, cancelled }: { of: MembershipCard; cancelled: string | undefined }) {
+  if (of.state !== 'ends') return null
+  return (
+    <Notice
+      tone="warn"
+      title={`Je bent lid tot en met ${dayText(of.until)}`}
+      actions={
+        cancelled && (
+          <form method="post" action={mijn.withdraw}>
+            <button className="btn btn-secondary btn-small" type="submit">
+              Opzegging intrekken
+            </button>
+          </form>
+        )
+      }
+    >
+      {cancelled ? (
+        <p>
+          Je hebt je lidmaatschap opgezegd. Tot die dag houd je al je voordelen. Bekijk{' '}
+          <a href={requestPath(cancelled)}>je opzegging</a>.
+        </p>
+      ) : (
+        <p>Je lidmaatschap stopt vanzelf. Je hoeft niets op te zeggen.</p>
+      )}
+    </Notice>
+  )
+}
+
+type RunningProps = { of: MembershipCard; cancelled: string | undefined; name: string }
+
+function Running({ of, cancelled, name }: RunningProps) {
+  return (
+    <>
+      <Card of={of} name={name} />
+      <Ending of={of} cancelled={cancelled} />
+      <div className="overview">
+        <Panel title="Lidmaatschap">
+          <DefinitionList wide facts={factsOf(of)} />
+        </Panel>
+        <Panel title="Betalen" action={of.iban && <Change href={forms['mijn-iban'].path} what="IBAN" />}>
+          <DefinitionList wide facts={paymentOf(of)} />
+        </Panel>
+      </div>
+      {of.state === 'runs' && (
+        <p className="mijn-foot">
+          Wil je stoppen? <a href="/lidmaatschap/opzeggen">Zeg je lidmaatschap op</a>. Het loopt dan tot en
+          met het einde van je lidjaar.
+        </p>
+      )}
+    </>
+  )
+}
+
+/** `/mijn/lidmaatschap`: the membership with what it costs, or what it would give. */
+export function Membership({ page, name }: { page: Page; name: string }) {
+  const { membership, applying } = page
+  const runs = membership && membership.state !== 'ended'
+  return (
+    <>
+      <Head title="Mijn lidmaatschap">
+        {runs ? 'Je nummer, wat je betaalt en hoe lang je lid bent.' : 'Je bent op dit moment geen lid.'}
+      </Head>
+      {runs ? (
+        <Running of={membership} cancelled={page.cancelled} name={name} />
+      ) : (
+        <>
+          <NoMembership applying={applying} name={name} />
+          {membership && (
+            <p>
+              Je was lid tot en met {dayText(membership.until)}. Je lidnummer was {membership.relationId}.
+            </p>
+          )}
+          <Panel title="Dit krijg je als lid" tone="sand">
+            <ul>
+              <li>Advies van juristen, bouwkundigen en financieel adviseurs.</li>
+              <li>Een vaste vakman via de Klusservice.</li>
+              <li>Ledenvoordeel op keuringen, verzekeringen en hypotheekadvies.</li>
+            </ul>
+            <p>
+              Dat kost {whole(formatCents(page.priceCents))} per jaar.{' '}
+              <a href="/lidmaatschap/lid-worden">Zo word je lid</a>.
+            </p>
+          </Panel>
+          {!applying && (
+            <p>
+              <ButtonLink variant="secondary" href="/lidmaatschap/gifty">
+                Ik heb een cadeaukaart
+              </ButtonLink>
+            </p>
+          )}
+        </>
+      )}
+    </>
+  )
+}

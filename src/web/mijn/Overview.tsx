@@ -1,0 +1,90 @@
+import type { PageOf } from '../../core/mijn/pages.ts'
+import { mijn } from '../../core/mijn/paths.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Panel } from '../ui/Facts.tsx'
+import { EmptyState } from '../ui/Loading.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Card } from './Card.tsx'
+import { Head, RequestList } from './parts.tsx'
+
+type Page = PageOf<'overview'>
+
+function Tasks({ tasks }: Pick<Page, 'tasks'>) {
+  if (tasks.length === 0) return null
+  return (
+    <Panel title="Nog te doen" tone="sand">
+      <ul className="tasks bare">
+        {tasks.map(({ text, link }) => (
+          <li key={text}>
+            <span>{text}</span>
+            {link && (
+              <a className="link" href={link.href}>
+                {link.label}
+              </a>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** What somebody without a membership is told of it. */
+export function NoMembership({ applying, name }: { applying: boolean; name: string }) {
+  if (applying)
+    return (
+      <Notice title="We verwerken je aanmelding">
+        <p>Je krijgt een e-mail zodra je lid bent. Dat duurt meestal een paar minuten.</p>
+      </Notice>
+    )
+  return (
+    <section className="card card-open">
+      <h2>Word lid van {name}</h2>
+      <p>Als lid bel je met onze juristen, bouwkundigen en financieel adviseurs. En je hebt ledenvoordeel.</p>
+      <ButtonLink href="/lidmaatschap/lid-worden">Lid worden</ButtonLink>
+    </section>
+  )
+}
+
+/** `/mijn`: the membership, the latest requests and what is still to do. */
+export function Overview({ page, name, reader }: { page: Page; name: string; reader: string }) {
+  return (
+    <>
+      <Head title={`Hallo ${reader}`}>Hier vind je alles wat je bij ons hebt geregeld.</Head>
+      {page.membership && page.membership.state !== 'ended' ? (
+        <Card of={page.membership} name={name} />
+      ) : (
+        <NoMembership applying={page.applying} name={name} />
+      )}
+      <Tasks tasks={page.tasks} />
+      <section className="mijn-part">
+        <div className="mijn-part-head">
+          <h2>Je laatste aanvragen</h2>
+          {page.total > page.latest.length && (
+            <a className="link" href={mijn.requests}>
+              Bekijk alle {page.total} aanvragen
+            </a>
+          )}
+        </div>
+        {page.latest.length > 0 ? <RequestList lines={page.latest} /> : <NoRequests />}
+      </section>
+    </>
+  )
+}
+
+/** Nothing was asked for yet. */
+export function NoRequests() {
+  return (
+    <EmptyState
+      icon="file"
+      title="Je hebt nog geen aanvragen"
+      actions={
+        <ButtonLink variant="secondary" href="/diensten">
+          Bekijk onze diensten
+        </ButtonLink>
+      }
+    >
+      Boek je een klus of vraag je advies? Dan zie je hier hoe het ermee staat.
+    </EmptyState>
+  )
+}

@@ -1,0 +1,124 @@
+import { parseAbsolute } from '@internationalized/date'
+import { telephone } from '../../core/content/settings.ts'
+import type { FrozenAnswer } from '../../core/fields/frozen.ts'
+import { amsterdamDay, formatDay, formatInstant, ZONE } from '../../core/kernel/clock.ts'
+import type { Appointment, PageOf, RequestDocument } from '../../core/mijn/pages.ts'
+import { mijn } from '../../core/mijn/paths.ts'
+import { stateWords } from '../../core/mijn/words.ts'
+import { ReferenceCard } from '../ui/Confirmation.tsx'
+import { DefinitionList, Panel } from '../ui/Facts.tsx'
+import { Icon } from '../ui/icons/Icon.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { Head, State } from './parts.tsx'
+
+const timeOf = (instant: string): string => {
+  const { hour, minute } = parseAbsolute(instant, ZONE)
+  return `${hour}.${String(minute).padStart(2, '0')}`
+}
+
+const momentText = ({ start, end }: Appointment): string =>
+  `${formatDay(amsterdamDay(start), 'full')}, ${timeOf(start)} tot ${timeOf(end)} uur`
+
+/** Answers under the headings that the form had, in its order. */
+const sectionsOf = (answers: readonly FrozenAnswer[]): [string, FrozenAnswer[]][] => [
+  ...Map.groupBy(answers, ({ section = 'Je antwoorden' }) => section),
+]
+
+function Moments({ of }: { of: readonly Appointment[] }) {
+  if (of.length === 0) return null
+  const asked = of.every(({ confirmed }) => !confirmed)
+  return (
+    <Panel title={asked ? 'Momenten die jij koos' : 'Je afspraak'}>
+      <ul className="moments bare">
+        {of.map((one) => (
+          <li key={one.href}>
+            <Icon name="calendar" />
+            <span className="moment-when">
+              <time dateTime={one.start}>{momentText(one)}</time>
+              {!one.confirmed && <span className="muted small">Nog niet bevestigd</span>}
+            </span>
+            <a className="link" href={one.href} download="">
+              <span>
+                Zet in agenda<span className="unseen">: {momentText(one)}</span>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+const sizeText = (bytes: number): string =>
+  bytes < 1_000_000
+    ? `${Math.max(1, Math.round(bytes / 1000))} kB`
+    : `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`
+
+function Documents({ of }: { of: readonly RequestDocument[] }) {
+  if (of.length === 0) return null
+  return (
+    <Panel title="Documenten">
+      <ul className="moments bare">
+        {of.map(({ name, href, bytes }) => (
+          <li key={href}>
+            <Icon name="file" />
+            <a href={href} download="">
+              {name}
+            </a>
+            {bytes !== undefined && <span className="muted small">{sizeText(bytes)}</span>}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** `/mijn/aanvragen/{reference}`: how far it is, its moments and documents, and what was answered. */
+export function Request({ page, phone }: { page: PageOf<'request'>; phone: string }) {
+  const { line, answers, appointments, documents, unmailed } = page
+  return (
+    <>
+      <a className="link mijn-back" href={mijn.requests}>
+        <Icon name="chevron-left" />
+        Mijn aanvragen
+      </a>
+      <Head title={line.title}>
+        Ontvangen op <time dateTime={line.receivedAt}>{formatInstant(line.receivedAt)}</time>
+      </Head>
+      <div className="request-top">
+        <ReferenceCard term="Je referentie" reference={line.reference} note="Noem deze als je ons belt." />
+        <div className="request-state">
+          <State of={line.state} />
+          <p>{stateWords[line.state].text}</p>
+        </div>
+      </div>
+      {unmailed && (
+        <Notice tone="warn" title="We konden je bevestiging niet mailen">
+          <p>
+            Je aanvraag is wel binnen. Klopt je e-mailadres? Bel ons op{' '}
+            <a className="whole" href={telephone(phone)}>
+              {phone}
+            </a>{' '}
+            als je twijfelt.
+          </p>
+        </Notice>
+      )}
+      <div className="overview">
+        <Moments of={appointments} />
+        <Documents of={documents} />
+        {sectionsOf(answers).map(([title, lines]) => (
+          <Panel title={title} key={title}>
+            <DefinitionList wide facts={lines.map(({ label, value }) => ({ term: label, value }))} />
+          </Panel>
+        ))}
+      </div>
+      <p className="mijn-foot">
+        Klopt er iets niet of wil je iets wijzigen? Bel ons op{' '}
+        <a className="whole" href={telephone(phone)}>
+          {phone}
+        </a>{' '}
+        en noem je referentie.
+      </p>
+    </>
+  )
+}

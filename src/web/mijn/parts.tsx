@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import { amsterdamDay, dayOf, formatDay } from '../../core/kernel/clock.ts'
+import type { RequestLine, RequestState } from '../../core/mijn/pages.ts'
+import { requestPath } from '../../core/mijn/paths.ts'
+import { stateWords } from '../../core/mijn/words.ts'
+import { Icon, type IconName } from '../ui/icons/Icon.tsx'
+
+/** `1 april 2019` of a day (YYYY-MM-DD). */
+export const dayText = (day: string): string => formatDay(dayOf(day), 'plain')
+
+/** `20 november 2026` of an instant. */
+export const dateText = (instant: string): string => formatDay(amsterdamDay(instant), 'plain')
+
+/** The page's title and the sentence that says what is here. */
+export function Head({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="mijn-head">
+      <h1>{title}</h1>
+      {children && <p>{children}</p>}
+    </div>
+  )
+}
+
+const signs: Record<RequestState, IconName> = {
+  received: 'clock',
+  'passed-on': 'arrow',
+  confirmed: 'check',
+  failed: 'phone',
+  withdrawn: 'back',
+}
+
+/** How far a request is: a word with a sign, in its colour. */
+export function State({ of }: { of: RequestState }) {
+  return (
+    <span className={`state state-${of}`}>
+      <Icon name={signs[of]} size="s" />
+      {stateWords[of].label}
+    </span>
+  )
+}
+
+/** Requests below each other, each leading to its own page. */
+export function RequestList({ lines }: { lines: readonly RequestLine[] }) {
+  return (
+    <ul className="requests bare">
+      {lines.map((line) => (
+        <li key={line.reference}>
+          <a className="request" href={requestPath(line.reference)}>
+            <span className="request-title">{line.title}</span>
+            <span className="request-facts muted">
+              <time dateTime={line.receivedAt}>{dateText(line.receivedAt)}</time>
+              <span className="whole">Referentie {line.reference}</span>
+            </span>
+            <State of={line.state} />
+            <Icon name="chevron-right" size="s" />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** `Wijzig`, with what for a screen reader. */
+export function Change({ href, what, word = 'Wijzig' }: { href: string; what: string; word?: string }) {
+  return (
+    <a className="link" href={href}>
+      <Icon name="pencil" />
+      <span>
+        {word}
+        <span className="unseen"> {what}</span>
+      </span>
+    </a>
+  )
+}
