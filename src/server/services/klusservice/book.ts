@@ -5,10 +5,9 @@ import { Fault, type FieldErrors, invalidFields } from '../../../core/kernel/fau
 import { centsFromEuros } from '../../../core/kernel/money.ts'
 import { slotsOf } from '../../../core/rules/moments.ts'
 import { later } from '../../outbox/later.ts'
-import { audit } from '../audit/write.ts'
 import type { Context } from '../context.ts'
 import { allow } from '../permissions.ts'
-import { insertDeliveries, insertSubmission } from '../submissions/insert.ts'
+import { takeIn } from '../submissions/insert.ts'
 import { findTask, partner } from './catalogue.ts'
 import { freezeBooking } from './document.ts'
 import { type Moment, readMoments, sentences } from './moments.ts'
@@ -41,16 +40,15 @@ export const book = async (
   if (place.errors) throw refused(place.errors)
   checkOffer(ctx, booking, moments, offer)
   await ctx.mayMail(booking.user.email)
+  const given = {
+    kind: endpoint.name,
+    part: endpoint.body ?? endpoint.query,
+    request: body,
+    document: freezeBooking(booking, moments, { ...task, offer }),
+    flags: [...place.flags, ...(offer.fresh ? [] : ['rates-not-rechecked'])],
+  }
   return ctx.accept(async (tx) => {
-    const submission = await insertSubmission(tx, ctx, {
-      kind: endpoint.name,
-      part: endpoint.body ?? endpoint.query,
-      request: body,
-      document: freezeBooking(booking, moments, { ...task, offer }),
-      flags: [...place.flags, ...(offer.fresh ? [] : ['rates-not-rechecked'])],
-    })
-    await insertDeliveries(tx, submission.id, [partner, 'mail'])
-    await audit(tx, ctx, endpoint.name, submission.id)
+    const submission = await takeIn(tx, ctx, given, [partner, 'mail'])
     await later(tx, 'handyman.order', { submission: submission.id }, { key: submission.id })
     await later(tx, 'mail.deliver', { submission: submission.id }, { key: submission.id })
     return { data: { status: 'OK' as const, error: null }, reference: submission.reference }

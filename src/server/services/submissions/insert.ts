@@ -34,32 +34,74 @@ export interface Submission {
 
 const tries = 5
 
+/** A row of `submission`, but for its reference. */
+const rowOf = async (ctx: Context, given: NewSubmission) => ({
+  id: randomUUID(),
+  kind: given.kind,
+  received_at: nowOf(ctx),
+  person_id: given.personId ?? (await ctx.session())?.personId ?? null,
+  request: JSON.stringify(lockRequest(ctx, given.part, given.request)),
+  document: JSON.stringify(given.document),
+  flags: given.flags ?? [],
+})
+
+/** Writes with a new reference until one is free. */
+const withReference = async (write: (reference: string) => Promise<boolean>): Promise<string> => {
+  for (let left = tries; left > 0; left--) {
+    const reference = newReference(randomBytes)
+    if (await write(reference)) return reference
+  }
+  throw new Error(`No free reference was found in ${tries} tries.`)
+}
+
+/**
+ * Takes a submission in, in one statement: the submission as `insertSubmission` writes it, whom it has to reach, and
+ * the audit row.
+ */
+export const takeIn = async (
+  tx: Tx,
+  ctx: Context,
+  given: NewSubmission,
+  partners: readonly string[],
+): Promise<Submission> => {
+  const row = await rowOf(ctx, given)
+  const actor = (await ctx.session())?.personId ?? null
+  const reference = await withReference(async (free) => {
+    const written = await sql`
+      WITH submission AS (
+        INSERT INTO submission (id, kind, reference, received_at, person_id, request, document, flags)
+        VALUES (${row.id}::uuid, ${row.kind}::text, ${free}, ${row.received_at}::timestamptz,
+          ${row.person_id}::uuid, ${row.request}::jsonb, ${row.document}::jsonb, ${row.flags}::text[])
+        ON CONFLICT (reference) DO NOTHING RETURNING id, kind, received_at
+      ), delivery AS (
+        INSERT INTO delivery (submission_id, partner)
+        SELECT id, partner FROM submission, unnest(${[...partners]}::text[]) AS partner
+      ), audit AS (
+        INSERT INTO audit (at, action, subject_id, person_id, request_id)
+        SELECT received_at, kind, id, ${actor}::uuid, ${ctx.requestId} FROM submission
+      )
+      SELECT id FROM submission`.execute(tx)
+    return written.rows.length > 0
+  })
+  return { id: row.id, reference }
+}
+
 /**
  * Writes a submission with a new reference, in the transaction that acknowledges it. What is never kept is left out,
  * what is kept masked is encrypted.
  */
 export const insertSubmission = async (tx: Tx, ctx: Context, given: NewSubmission): Promise<Submission> => {
-  const session = await ctx.session()
-  const row = {
-    id: randomUUID(),
-    kind: given.kind,
-    received_at: nowOf(ctx),
-    person_id: given.personId ?? session?.personId ?? null,
-    request: JSON.stringify(lockRequest(ctx, given.part, given.request)),
-    document: JSON.stringify(given.document),
-    flags: given.flags ?? [],
-  }
-  for (let left = tries; left > 0; left--) {
-    const reference = newReference(randomBytes)
+  const row = await rowOf(ctx, given)
+  const reference = await withReference(async (free) => {
     const written = await tx
       .insertInto('submission')
-      .values({ ...row, reference })
+      .values({ ...row, reference: free })
       .onConflict((conflict) => conflict.column('reference').doNothing())
       .returning('id')
       .executeTakeFirst()
-    if (written) return { id: row.id, reference }
-  }
-  throw new Error(`No free reference was found in ${tries} tries.`)
+    return written !== undefined
+  })
+  return { id: row.id, reference }
 }
 
 /** Notes whom a submission has to reach, each once. */
