@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { contract } from '../../core/contract/index.ts'
@@ -12,6 +11,8 @@ import { makeLimits } from './limits.ts'
 import { openapi } from './openapi/index.ts'
 import { keepPace, timeouts } from './pace.ts'
 import { answerProblem, answerUnknown, methodsOf } from './problems.ts'
+import { requestIds } from './request-ids.ts'
+import { requestLog } from './request-log.ts'
 import { secure, securityHeaders } from './security.ts'
 import { securityTxt } from './security-txt.ts'
 import { type Load, shed } from './shedding.ts'
@@ -42,7 +43,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     loggerInstance: options.log,
     // an address holds postcodes and search words, so requests are logged by their route, below
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(),
+    childLoggerFactory: requestLog,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     bodyLimit: 64 * 1024,
     ...timeouts,
@@ -95,8 +97,9 @@ const logAnswers = (app: FastifyInstance): void => {
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    request.log.info(
+    app.log.info(
       {
+        reqId: request.id,
         method: request.method,
         route: request.routeOptions.url ?? 'unknown',
         status: reply.statusCode,
