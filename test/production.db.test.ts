@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pause } from '../src/core/kernel/pause.ts'
+import { securityHeaders } from '../src/server/http/security.ts'
 import { openProduction, type ProductionSite } from './production.ts'
 import { endServer, freePort, launchServer } from './server.ts'
 import { bookingOf, firstSlots, type Rates, ratesAt } from './storms/bookings.ts'
@@ -67,6 +68,23 @@ test('an address is looked up at PDOK', async () => {
   const answer = await ask('/api/v1/address?postcode=3821BT&houseNumber=10')
   expect(await answer.json()).toMatchObject({ streetName: 'Voorbeeldlaan', city: 'Amersfoort' })
 })
+
+/** Headers that differ from answer to answer, or belong to the connection. */
+const ofOneAnswer = new Set(['date', 'x-request-id', 'connection', 'keep-alive'])
+
+test.each(['/', '/contact', '/robots.txt', '/sitemap.xml'])(
+  '%s, kept in memory, carries every header of the ordinary way',
+  async (path) => {
+    const headers = { 'accept-encoding': 'br' }
+    const [whole, head] = [await ask(path, { headers }), await ask(path, { method: 'HEAD', headers })]
+    expect(await whole.text()).not.toBe('')
+    const lasting = (answer: Response) =>
+      Object.fromEntries([...answer.headers].filter(([name]) => !ofOneAnswer.has(name)))
+    expect(lasting(whole)).toEqual(lasting(head))
+    expect(lasting(whole)).toMatchObject(securityHeaders(true))
+    expect(whole.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/)
+  },
+)
 
 test('what another site sends is refused, whatever host it names', async () => {
   const offered = await rates()

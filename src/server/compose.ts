@@ -8,6 +8,7 @@ import { mijn } from './http/mijn.ts'
 import { clientFolder, loadRenderer } from './http/pages/bundle.ts'
 import { pages } from './http/pages/index.ts'
 import { sandbox } from './http/sandbox/index.ts'
+import { securityHeaders } from './http/security.ts'
 import { buildServer } from './http/server.ts'
 import { confirms, startJobs } from './jobs/start.ts'
 import type { Outbox } from './outbox/boss.ts'
@@ -79,6 +80,7 @@ export async function compose(ground: Ground): Promise<Site> {
           mode: config.mode,
           dev: config.viewerBar,
           client: clientFolder(dist),
+          everyAnswer: securityHeaders(production),
           watchCaches: observer.pageCaches,
         }),
     ],

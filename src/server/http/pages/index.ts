@@ -9,7 +9,7 @@ import { isDatabaseAway } from '../faults.ts'
 import { type Answers, answers, searchPath } from './answer.ts'
 import { drafts } from './draft.ts'
 import { embeds } from './embed.ts'
-import { send } from './send.ts'
+import { type Send, sendOrdinarily, sendWith } from './send.ts'
 import { standIns } from './stand-ins.ts'
 import { survey } from './survey.ts'
 
@@ -29,6 +29,8 @@ export interface PagesOptions {
   dev: boolean
   /** Absolute folder of the client build. */
   client: string
+  /** What hooks put on every answer: `securityHeaders`. */
+  everyAnswer: Readonly<Record<string, string>>
   /** Is handed the counts of the caches, to read whenever it wants. */
   watchCaches?(read: Answers['counts']): void
 }
@@ -44,6 +46,7 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
   const { watch, renderer, origin, mode, dev } = options
   const demo = mode === 'demo'
   const report = (problem: string) => app.log.warn({ problem }, 'left out of a page')
+  const send = sendWith(options.everyAnswer)
   const kept = answers({ renderer, origin, demo, dev, report })
 
   options.watchCaches?.(kept.counts)
@@ -52,7 +55,7 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
     // a refusal (too large, foreign origin) and a database that is away are told as everywhere else
     if ((error.statusCode && error.statusCode < 500) || isDatabaseAway(error)) throw error
     request.log.error({ err: error }, 'page failed')
-    return send(request, reply, kept.failed(watch.site()))
+    return sendOrdinarily(request, reply, kept.failed(watch.site()))
   })
   app.get('/robots.txt', (request, reply) => send(request, reply, kept.robots(watch.site())))
   app.get('/sitemap.xml', (request, reply) => send(request, reply, kept.sitemap(watch.site())))
@@ -61,16 +64,23 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
   embeds(app, { watch, demo })
   if (demo) standIns(app)
   if (demo) app.get('/stijlgids', (request, reply) => send(request, reply, kept.styleGuide(watch.site())))
+  // work, of which shedding wants to know when it is done: by every hook
   app.get<{ Querystring: { q?: string | string[] } }>(searchPath, (request, reply) =>
-    send(request, reply, kept.search(watch.site(), [request.query.q].flat()[0] ?? '')),
+    sendOrdinarily(request, reply, kept.search(watch.site(), [request.query.q].flat()[0] ?? '')),
   )
   await survey(app, options)
-  app.get('/*', (request, reply) => answer(request, reply, watch, kept))
+  app.get('/*', (request, reply) => answer(request, reply, { watch, kept, send }))
 }
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/'
 
-const answer = (request: FastifyRequest, reply: FastifyReply, watch: Watch, kept: Answers) => {
+interface Served {
+  watch: Watch
+  kept: Answers
+  send: Send
+}
+
+const answer = (request: FastifyRequest, reply: FastifyReply, { watch, kept, send }: Served) => {
   const path = pathOf(request)
   if (foreign.test(path)) return reply.callNotFound()
   const site = watch.site()

@@ -60,8 +60,15 @@ let app: FastifyInstance
 const countSurvey = vi.fn(async () => undefined)
 const limit = vi.fn(async (_caller: string) => undefined)
 const preview = vi.fn(async (): Promise<Preview> => ({ kind: 'refused' }))
+const everyAnswer = {
+  'content-security-policy': "frame-src 'self'; base-uri 'none'",
+  'x-content-type-options': 'nosniff',
+}
 const open = async (mode: 'demo' | 'production' = 'demo') => {
   app = fastify()
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...everyAnswer, 'x-request-id': request.id })
+  })
   const watch = { site: () => site, close: async () => undefined }
   await app.register((scope) =>
     pages(scope, {
@@ -74,6 +81,7 @@ const open = async (mode: 'demo' | 'production' = 'demo') => {
       mode,
       dev: false,
       client,
+      everyAnswer,
     }),
   )
   return app
@@ -132,6 +140,17 @@ describe('a page', () => {
     expect([head.statusCode, head.payload]).toEqual([200, ''])
     for (const name of ['etag', 'content-length', 'content-type'])
       expect(head.headers[name]).toBe(whole.headers[name])
+  })
+  it.each(['identity', 'gzip', 'br'])('carries every header of the ordinary way, in %s', async (encoding) => {
+    const seen = vi.fn()
+    app.addHook('onResponse', async (_request, reply) => seen(reply.statusCode))
+    const asked = { 'accept-encoding': encoding }
+    const fixed = ({ headers }: { headers: object }) => ({ ...headers, date: '', 'x-request-id': '' })
+    const head = await app.inject({ method: 'HEAD', url: '/a', headers: asked })
+    const answers = [await get('/a', asked), await get('/a', asked)]
+    for (const answer of answers) expect(fixed(answer)).toEqual(fixed(head))
+    expect(new Set([head, ...answers].map(({ headers }) => headers['x-request-id'])).size).toBe(3)
+    expect(seen.mock.calls).toEqual([[200], [200], [200]])
   })
   it('knows the way down from home', async () => {
     expect((await get('/a/b')).payload).toContain('Home > Kort > Titel van /a/b')
@@ -320,14 +339,15 @@ describe('frames', () => {
   it('a page may frame the origins that its settings name, and no other page may', async () => {
     const framing = pageOf('/a', { blocks: [block] })
     const frames = { ...site.settings.frames, form: 'https://forms.example/f?x=1' }
-    app.addHook('onRequest', async (_request, reply) => {
-      reply.header('content-security-policy', "frame-src 'self'; base-uri 'none'")
-    })
     site = { ...siteOf(framing, pageOf('/')), settings: { ...site.settings, frames } }
     expect((await get('/a')).headers['content-security-policy']).toBe(
       "frame-src 'self' https://forms.example; base-uri 'none'",
     )
     expect((await get('/')).headers['content-security-policy']).toBe("frame-src 'self'; base-uri 'none'")
+    const head = await app.inject({ method: 'HEAD', url: '/a' })
+    expect(head.headers['content-security-policy']).toBe(
+      "frame-src 'self' https://forms.example; base-uri 'none'",
+    )
   })
   it('a tool of others stands in a document without an origin, told only the membership state', async () => {
     const member = await get('/ingesloten/woz-waarde?lidmaatschap=lid&naam=Jannie')
