@@ -42,6 +42,7 @@ export const settings: SettingsSeed = {
     verzekeringen: { name: 'Verzekeringen', phone: '088 000 12 06', hours: office },
   },
   prices,
+  hypotheekwacht: { partner_thanks: '/diensten/hypotheek/hypotheekwacht-unive/bedankt' },
   menu: [
     {
       label: 'Diensten',

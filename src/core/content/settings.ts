@@ -64,6 +64,8 @@ export const settingsDocument = z.strictObject({
     vve_insurance: source,
     form: source,
   }),
+  /** Where the Hypotheekwacht of the insurer that works with us ends (decision 39). */
+  hypotheekwacht: z.optional(z.strictObject({ partner_thanks: href })),
   /** The only scripts of others that may run, each in a frame of its own. */
   embeds: z.strictObject({
     property_value: z.strictObject(embedded),

@@ -6,6 +6,7 @@ import { cancelMembership, withdrawCancellation } from './contact.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import * as events from './events.ts'
 import * as files from './files.ts'
+import { registerHypotheekwacht, validateEmail as validateWatched } from './hypotheekwacht.ts'
 import { book, categories, taskRates, tasks, verify } from './klusservice.ts'
 import * as survey from './survey.ts'
 import { registerVve } from './vve-membership.ts'
@@ -26,6 +27,8 @@ export const contract = {
   'events.record': events.record,
   'files.upload': files.upload,
   'giftcard.validate': checkGiftCard,
+  'hypotheekwacht.validate-email': validateWatched,
+  'hypotheekwacht.register': registerHypotheekwacht,
   'klusservice.tasks': tasks,
   'klusservice.categories': categories,
   'klusservice.verify': verify,

@@ -113,6 +113,15 @@ export interface GiftCardTable {
   submission_id: string | null
 }
 
+export interface HypotheekwachtTable {
+  id: string
+  person_id: string
+  partner: number
+  since: string
+  ends: string | null
+  submission_id: string | null
+}
+
 export interface IdempotencyTable {
   call: string
   key: string
@@ -333,6 +342,7 @@ export interface Tables {
   file: FileTable
   funnel_event: FunnelEventTable
   gift_card: GiftCardTable
+  hypotheekwacht: HypotheekwachtTable
   idempotency: IdempotencyTable
   letter: LetterTable
   login_failure: LoginFailureTable

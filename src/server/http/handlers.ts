@@ -9,6 +9,8 @@ import { makeChallenge } from '../services/captcha/challenge.ts'
 import { answerSurvey } from '../services/content/answer-survey.ts'
 import { recordEvent } from '../services/events/record.ts'
 import { uploadFile } from '../services/files/upload.ts'
+import { registerHypotheekwacht } from '../services/hypotheekwacht/register.ts'
+import { validateEmail as validateWatched } from '../services/hypotheekwacht/validate-email.ts'
 import { book } from '../services/klusservice/book.ts'
 import { readCategories, readTasks } from '../services/klusservice/catalogue.ts'
 import { readTaskRates } from '../services/klusservice/rates.ts'
@@ -35,6 +37,8 @@ export const handlers = {
   'events.record': recordEvent,
   'files.upload': uploadFile,
   'giftcard.validate': checkGiftCard,
+  'hypotheekwacht.validate-email': validateWatched,
+  'hypotheekwacht.register': registerHypotheekwacht,
   'klusservice.tasks': readTasks,
   'klusservice.categories': readCategories,
   'klusservice.verify': verifyAddress,

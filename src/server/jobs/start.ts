@@ -2,6 +2,7 @@ import type { Outbox } from '../outbox/boss.ts'
 import { letters } from '../services/account/letters.ts'
 import { confirmCancellation } from '../services/cancellation/confirmation.ts'
 import type { House } from '../services/context.ts'
+import { confirmHypotheekwacht } from '../services/hypotheekwacht/confirmation.ts'
 import { confirmBooking } from '../services/klusservice/confirmation.ts'
 import { sendOrder } from '../services/klusservice/order.ts'
 import { sendLetter } from '../services/letters/send.ts'
@@ -18,6 +19,7 @@ export const confirms: Readonly<Record<string, Confirm>> = {
   'contact.cancel-membership': confirmCancellation,
   'klusservice.book': confirmBooking,
   'vve-membership.register': confirmVve,
+  'hypotheekwacht.register': confirmHypotheekwacht,
 }
 
 export interface JobsOptions {

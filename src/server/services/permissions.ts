@@ -8,6 +8,8 @@ const rules = {
   'files.upload': () => true,
   'account.login': () => true,
   'vve-membership.register': () => true,
+  'hypotheekwacht.validate-email': () => true,
+  'hypotheekwacht.register': () => true,
   'account.logout': () => true,
   'contact.cancel-membership': () => true,
   'contact.withdraw-cancellation': isLoggedIn,
