@@ -106,6 +106,44 @@ test('a database that was killed too is started again', async () => {
   expect(postmaster()).not.toBe(before)
 })
 
+/** Milliseconds until this site answers `/readyz` with yes, asked often; at most so many seconds. */
+const backAfter = async (url: string, seconds = 30): Promise<number> => {
+  const begun = performance.now()
+  while (performance.now() - begun < seconds * 1000) {
+    const ready = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (ready?.ok) return performance.now() - begun
+    await sleep(50)
+  }
+  throw new Error(`${url} is not back after ${seconds} seconds.`)
+}
+
+test('a database that is killed under two living sites is started again by one of them', async () => {
+  const both = await Promise.all([startReady(), startReady()])
+  const before = postmaster()
+  process.kill(before, 'SIGKILL')
+  // until the sites have noticed
+  while ((await fetch(`${both[0].url}/readyz`)).ok) await sleep(20)
+  const took = await Promise.all(both.map(({ url }) => backAfter(url)))
+  expect(Math.max(...took)).toBeLessThan(10_000)
+  const after = postmaster()
+  expect(after).not.toBe(before)
+  await sleep(2500)
+  expect(postmaster()).toBe(after)
+  const said = both.map(({ output }) => output()).join('\n')
+  expect(said.match(/De database draait weer\./g)).toHaveLength(1)
+  // what the sites do with it works too
+  expect((await fetch(`${both[1].url}/api/klusservice/tasks`)).status).toBe(200)
+})
+
+test('a database that somebody stopped in order stays stopped', async () => {
+  const { output } = await startReady()
+  process.kill(postmaster(), 'SIGINT')
+  while (existsSync(pidFile())) await sleep(50)
+  await sleep(3500)
+  expect(existsSync(pidFile())).toBe(false)
+  expect(output()).not.toContain('weggevallen')
+})
+
 test('two processes share one data folder, and the last one out stops the database', async () => {
   const [first, second] = await Promise.all([startReady(), startReady()])
   expect(await endServer(first.child, 'SIGTERM')).toBe(0)

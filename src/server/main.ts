@@ -67,8 +67,9 @@ async function start(config: Config): Promise<void> {
 }
 
 async function startEmbedded(config: Config): Promise<string> {
-  const { url, release } = await openEmbedded(config.dataDir, say)
+  const { url, keepUp, release } = await openEmbedded(config.dataDir, say)
   opened.defer(release)
+  keepUp(say)
   stopAsked.throwIfAborted()
   return url
 }

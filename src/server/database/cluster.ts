@@ -129,6 +129,17 @@ export async function findServer(cluster: Cluster): Promise<number | undefined> 
   throw new StartRefused(`Er draait al een PostgreSQL op ${cluster.folder}, maar hij geeft geen antwoord.`)
 }
 
+/** Whether a server process of this cluster lives, as its process file says; cheap enough to ask every second. */
+export function isServed(cluster: Cluster): boolean {
+  try {
+    const [pid, folder] = readFileSync(join(cluster.folder, 'postmaster.pid'), 'utf8').split('\n')
+    return folder === cluster.folder && isPostgres(Number(pid))
+  } catch (thrown) {
+    if (thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOENT') return false
+    throw thrown
+  }
+}
+
 /** Where a client finds a database of this cluster. */
 export function clusterUrl(cluster: Cluster, port: number, database: string): string {
   return `postgres://${superuser}:${cluster.password}@${host}:${port}/${database}`

@@ -15,6 +15,7 @@ import {
   stopCluster,
 } from './cluster.ts'
 import { run, type SystemUser } from './command.ts'
+import { keepUp } from './keep.ts'
 import { type Held, holdAlone, share, tryHoldAlone } from './lock.ts'
 import { canEnter, databaseUser } from './owner.ts'
 import { reasonOf, StartRefused } from './refusal.ts'
@@ -22,6 +23,8 @@ import { reasonOf, StartRefused } from './refusal.ts'
 export interface EmbeddedDatabase {
   /** Connection string of the database. */
   url: string
+  /** Starts its server again when that dies, until `release`; `report` gets a sentence for the operator. */
+  keepUp(report: (sentence: string) => void): void
   /** Leaves the cluster; the last process out stops it. Safe to call twice. */
   release(): Promise<void>
 }
@@ -62,9 +65,17 @@ export async function openEmbedded(
     const port = (await findServer(cluster)) ?? (await start(cluster, memory, home))
     await ensureDatabase(cluster, port, database)
     const membership = share(usersFile)
-    return { url: clusterUrl(cluster, port, database), release: once(() => leave(membership)) }
+    let letGo = async () => {}
+    return {
+      url: clusterUrl(cluster, port, database),
+      keepUp: (tell) => {
+        letGo = keepUp({ cluster, guard, port }, tell)
+      },
+      release: once(() => leave(membership)),
+    }
 
     async function leave(own: Held): Promise<void> {
+      await letGo()
       const heldAgain = await holdAlone(guard)
       try {
         own.release()

@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { type Cluster, isServed, startCluster } from './cluster.ts'
+import { tryHoldAlone } from './lock.ts'
+import { reasonOf } from './refusal.ts'
+
+/** An embedded cluster that this process uses. */
+export interface Kept {
+  cluster: Cluster
+  /** The lock under which servers of this cluster are started and stopped. */
+  guard: string
+  /** Where this process, and every other that is alive, expects it. */
+  port: number
+}
+
+const lookEveryMs = 1000
+/** After a start that failed, such as on a full disk; doubled every time. */
+const firstRestMs = 2000
+const longestRestMs = 60_000
+
+/**
+ * Starts the cluster's server again when it died under a living site: killed, out of memory, a crash that it did
+ * not survive. One that was stopped in order stays stopped, since somebody may be copying its folder. Of many
+ * processes one does it, and PostgreSQL itself refuses while a child of the dead server still lives.
+ * @returns what ends the keeping; it resolves when nothing is being started any more.
+ */
+export function keepUp(kept: Kept, report: (sentence: string) => void): () => Promise<void> {
+  const ended = new AbortController()
+  const pauseFor = (ms: number) => sleep(ms, undefined, { ref: false, signal: ended.signal })
+  const watch = async () => {
+    for (let rest = firstRestMs; ; ) {
+      await pauseFor(lookEveryMs)
+      if ((await revive(kept, report)) !== 'failed') rest = firstRestMs
+      else {
+        await pauseFor(rest)
+        rest = Math.min(rest * 2, longestRestMs)
+      }
+    }
+  }
+  // only the end of the keeping ends it
+  const watching = watch().catch(() => undefined)
+  return async () => {
+    ended.abort()
+    await watching
+  }
+}
+
+async function revive(kept: Kept, report: (sentence: string) => void): Promise<'up' | 'failed'> {
+  try {
+    if (!(await hasDied(kept.cluster))) return 'up'
+    const held = tryHoldAlone(kept.guard)
+    // whoever holds it is starting or stopping this very server
+    if (!held) return 'up'
+    try {
+      return (await hasDied(kept.cluster)) ? await restart(kept, report) : 'up'
+    } finally {
+      held.release()
+    }
+  } catch (thrown) {
+    report(`De database is weggevallen en start niet: ${reasonOf(thrown)}`)
+    return 'failed'
+  }
+}
+
+async function restart(
+  { cluster, port }: Kept,
+  report: (sentence: string) => void,
+): Promise<'up' | 'failed'> {
+  report('De database is weggevallen en wordt opnieuw gestart.')
+  // not on another port: every connection of this process goes to this one
+  const outcome = await startCluster(cluster, port)
+  report(
+    outcome === 'started'
+      ? 'De database draait weer.'
+      : `Poort ${port} van de database is bezet: stop het andere programma.`,
+  )
+  return outcome === 'started' ? 'up' : 'failed'
+}
+
+/** Nobody serves it, and it was not stopped in order. */
+async function hasDied(cluster: Cluster): Promise<boolean> {
+  return !isServed(cluster) && !(await wasStopped(cluster))
+}
+
+// `state` in `struct ControlFileData`, behind two numbers of 8 and of 2 times 4 bytes; 1 is DB_SHUTDOWNED.
+const stateAt = 16
+const stopped = 1
+
+async function wasStopped(cluster: Cluster): Promise<boolean> {
+  const control = await readFile(join(cluster.folder, 'global', 'pg_control'))
+  return control.readUInt32LE(stateAt) === stopped
+}
