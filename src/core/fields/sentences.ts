@@ -9,6 +9,12 @@ export const tryLater = (phone: string) => `Probeer het later opnieuw of bel onz
 export const loading = 'Een moment geduld, alstublieft. De gegevens worden opgehaald.'
 /** After a reload, at an answer that browser storage may not hold (decision 7). */
 export const fillInAgain = 'Vul dit opnieuw in. Deze gegevens bewaren we niet.'
+/** Said of any name and password that do not belong together (decision 3). */
+export const loginFailed = 'De combinatie van e-mailadres of lidnummer en wachtwoord is niet juist.'
+/** Said of any other failure of logging in (decision 3). */
+export const loginImpossible = 'Inloggen is nu niet mogelijk. Probeer het later opnieuw.'
+/** Said of an e-mail address that did not pass its check (decisions 3 and 32). */
+export const emailRefused = 'We kunnen met dit e-mailadres niet verder. Controleer het adres of log in.'
 /** When a submission turns out to have arrived before its answers were changed. */
 export const changedTooLate =
   'Deze aanvraag was al binnen voordat je iets wijzigde. Bel ons om de wijziging door te geven.'

@@ -1,5 +1,6 @@
 import type { logIn as endpoint } from '../../../core/contract/account.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import { loginFailed } from '../../../core/fields/sentences.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { passCaptcha } from '../captcha/pass.ts'
 import type { Context } from '../context.ts'
@@ -8,9 +9,6 @@ import { allow } from '../permissions.ts'
 import { findByName } from './find.ts'
 import { isPassword } from './passwords.ts'
 import { countTry, forgetTries, warnAt } from './tries.ts'
-
-/** Said of any name and password that do not belong together (decision 3). */
-export const loginFailed = 'De combinatie van e-mailadres of lidnummer en wachtwoord is niet juist.'
 
 /**
  * Logs somebody in by e-mail address or member number. A name that nobody has, an account without a password and

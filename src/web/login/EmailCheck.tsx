@@ -1,0 +1,88 @@
+import { call } from '../../core/contract/client.ts'
+import type { AnyEndpoint, InputOf } from '../../core/contract/endpoint.ts'
+import { email } from '../../core/fields/email.ts'
+import { emailRefused, unfinished } from '../../core/fields/sentences.ts'
+import { ErrorBlock } from '../engine/Trouble.tsx'
+import { Button } from '../ui/Button.tsx'
+import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { emailCheckRefused } from './refusal.ts'
+import { useTypedForm } from './typed-form.ts'
+
+const asks = { emailAddress: email }
+
+export interface EmailCheckProps {
+  /** The call that says whether one can go on with an address; it takes `{ emailAddress }`. */
+  check: AnyEndpoint
+  /** Of the service desk, for the error block. */
+  phone: string
+  /** `Verder`, and `Lid worden` where that is what follows. */
+  button?: string
+  /** Gets an address that passed. */
+  onPassed: (email: string) => void | Promise<void>
+  /** Brings the visitor to a login form that stands on the same page. */
+  onLogIn?: () => void
+}
+
+/** An e-mail address to go on with, for who has no account: it is checked before anything else is asked. */
+export function EmailCheck({ check, phone, button = 'Verder', onPassed, onLogIn }: EmailCheckProps) {
+  const { form, summary, submit, recheck, busy, told, faults, idOf } = useTypedForm(
+    asks,
+    async ({ emailAddress }) => {
+      await call<AnyEndpoint>(check, { body: { emailAddress } } as unknown as InputOf<AnyEndpoint>)
+      await onPassed(String(emailAddress))
+    },
+    emailCheckRefused,
+  )
+  return (
+    <form
+      ref={form}
+      className="fields"
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onChange={recheck}
+    >
+      {faults.length > 0 && <ErrorSummary ref={summary} title={unfinished} faults={faults} />}
+      <TextInput
+        id={idOf('emailAddress')}
+        name="emailAddress"
+        type="email"
+        inputMode="email"
+        label={email.facts.label}
+        error={told.errors.emailAddress}
+        autoComplete="email"
+        maxLength={email.facts.maxLength}
+      />
+      {told.sentence && (
+        <Notice tone="error" role="alert">
+          <p>
+            {told.sentence} {told.sentence === emailRefused && <LogInLink onLogIn={onLogIn} />}
+          </p>
+        </Notice>
+      )}
+      {told.generic && <ErrorBlock phone={phone} />}
+      <div>
+        <Button type="submit" variant="secondary" busy={busy} busyText="Een moment…">
+          {button}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function LogInLink({ onLogIn }: Pick<EmailCheckProps, 'onLogIn'>) {
+  return (
+    <a
+      href="/inloggen"
+      onClick={(event) => {
+        if (!onLogIn) return
+        event.preventDefault()
+        onLogIn()
+      }}
+    >
+      Inloggen
+    </a>
+  )
+}

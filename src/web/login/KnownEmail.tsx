@@ -1,0 +1,44 @@
+import { email } from '../../core/fields/email.ts'
+import { isLoggedIn } from '../../core/kernel/viewer.ts'
+import { useFunnel } from '../engine/funnel-context.ts'
+import { Parts } from '../form/Parts.tsx'
+import { LinkButton } from '../ui/Button.tsx'
+import { Fields } from '../ui/Funnel.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { emailOf } from './known.ts'
+
+/**
+ * The e-mail address of whoever this is: it can be focused and read, not changed (decision 34). Somebody who is not
+ * logged in and passed the wall of this very step may go back to it for another address.
+ */
+export function KnownEmail() {
+  const { store, snapshot, idOf } = useFunnel()
+  const { known, context } = snapshot.survey
+  const mayChange = store.funnel.steps[snapshot.step]?.wall?.until && !isLoggedIn(context.viewer)
+  return (
+    <div className="known-email">
+      <TextInput
+        id={idOf('email')}
+        label={email.facts.label}
+        value={emailOf(known, context) ?? ''}
+        error={snapshot.errors.email}
+        autoComplete="off"
+        readOnly
+      />
+      {mayChange && (
+        <LinkButton onClick={() => store.set('email', undefined)}>Een ander e-mailadres gebruiken</LinkButton>
+      )}
+    </div>
+  )
+}
+
+/** Everything that a details step asks, with the known e-mail address below. */
+export function KnownDetails() {
+  const { store, snapshot } = useFunnel()
+  return (
+    <Fields>
+      <Parts of={store.funnel.steps[snapshot.step]?.asks ?? {}} />
+      <KnownEmail />
+    </Fields>
+  )
+}

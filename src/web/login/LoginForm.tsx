@@ -1,0 +1,90 @@
+import { useState } from 'react'
+import { logIn, me } from '../../core/contract/account.ts'
+import { call } from '../../core/contract/client.ts'
+import { stayLoggedIn } from '../../core/fields/consent.ts'
+import { password } from '../../core/fields/password.ts'
+import { unfinished } from '../../core/fields/sentences.ts'
+import { username } from '../../core/fields/username.ts'
+import type { Viewer } from '../../core/kernel/viewer.ts'
+import { Refusal } from '../engine/Trouble.tsx'
+import { viewerIs, viewerOf } from '../engine/viewer.ts'
+import { Button } from '../ui/Button.tsx'
+import { Checkbox } from '../ui/Choices.tsx'
+import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { PasswordInput } from '../ui/PasswordInput.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { CaptchaState, useCaptcha } from './CaptchaState.tsx'
+import { loginRefused } from './refusal.ts'
+import { useTypedForm } from './typed-form.ts'
+
+const asks = { username, password }
+
+interface LoginFormProps {
+  /** Hears who it is, before the rest of the page does. */
+  onLoggedIn?: (viewer: Viewer) => void
+}
+
+/**
+ * Logging in with e-mail address or member number (spec 000 section 5). The check against robots begins with the first
+ * focus. Once somebody is known, every funnel on the page and the header are told.
+ */
+export function LoginForm({ onLoggedIn }: LoginFormProps) {
+  const captcha = useCaptcha()
+  const [stay, setStay] = useState(false)
+  const { form, summary, submit, recheck, busy, told, faults, idOf } = useTypedForm(
+    asks,
+    async (answers) => {
+      const token = await captcha.take()
+      const body = { username: String(answers.username), password: String(answers.password), token }
+      await call(logIn, { body: { ...body, stayLoggedIn: stay } })
+      const viewer = viewerOf(await call(me, {}))
+      onLoggedIn?.(viewer)
+      viewerIs(viewer)
+    },
+    loginRefused,
+  )
+  return (
+    <form
+      ref={form}
+      className="fields"
+      method="post"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      onFocus={captcha.start}
+      onChange={recheck}
+    >
+      {faults.length > 0 && <ErrorSummary ref={summary} title={unfinished} faults={faults} />}
+      <TextInput
+        id={idOf('username')}
+        name="username"
+        label={username.facts.label}
+        error={told.errors.username}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordInput
+        id={idOf('password')}
+        name="password"
+        label={password.facts.label}
+        error={told.errors.password}
+        foot={<a href="/wachtwoord-vergeten">Wachtwoord vergeten</a>}
+      />
+      <Checkbox
+        id={idOf('stay')}
+        label={stayLoggedIn.facts.label}
+        checked={stay}
+        onChecked={setStay}
+        hint="Kies dit alleen op je eigen apparaat."
+        optional
+      />
+      <CaptchaState captcha={captcha} />
+      {told.sentence && <Refusal sentence={told.sentence} />}
+      <div>
+        <Button type="submit" busy={busy} busyText="Bezig met inloggen…">
+          Inloggen
+        </Button>
+      </div>
+    </form>
+  )
+}

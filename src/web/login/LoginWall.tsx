@@ -1,0 +1,51 @@
+import { type ReactNode, useRef } from 'react'
+import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
+import type { Viewer } from '../../core/kernel/viewer.ts'
+import { useFunnel } from '../engine/funnel-context.ts'
+import { wallOf } from '../engine/wall.ts'
+import { Panel } from '../ui/Facts.tsx'
+import { EmailCheck } from './EmailCheck.tsx'
+import { LoginForm } from './LoginForm.tsx'
+
+export interface LoginWallProps {
+  /** The call that checks an e-mail address; it takes `{ emailAddress }`. */
+  check: AnyEndpoint
+  /** Of the e-mail check. */
+  title?: string
+  text?: ReactNode
+  button?: string
+  /** Goes elsewhere at once with who logged in. */
+  onLoggedIn?: (viewer: Viewer) => void
+}
+
+/**
+ * Logging in beside an e-mail check, one below the other on a phone. The funnel's answer `email` is set only when the
+ * check was passed; where the wall is all of its step, the funnel then goes on by itself.
+ */
+export function LoginWall(props: LoginWallProps) {
+  const { check, title = 'Ik heb nog geen account', button, onLoggedIn } = props
+  const { text = 'Je kunt ook verder met alleen je e-mailadres.' } = props
+  const { store, phone } = useFunnel()
+  const login = useRef<HTMLDivElement>(null)
+  const passed = async (email: string) => {
+    store.set('email', email)
+    if (wallOf(store.funnel, store.getSnapshot())) await store.next()
+  }
+  return (
+    <div className="wall" ref={login}>
+      <Panel title="Ik heb een account">
+        <LoginForm {...(onLoggedIn && { onLoggedIn })} />
+      </Panel>
+      <Panel title={title} tone="sand">
+        <p className="wall-text">{text}</p>
+        <EmailCheck
+          check={check}
+          phone={phone}
+          {...(button && { button })}
+          onPassed={passed}
+          onLogIn={() => login.current?.querySelector('input')?.focus()}
+        />
+      </Panel>
+    </div>
+  )
+}

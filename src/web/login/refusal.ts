@@ -1,0 +1,36 @@
+import { captchaFailed } from '../../core/contract/captcha.ts'
+import { emailRefused, loginFailed, loginImpossible } from '../../core/fields/sentences.ts'
+import { Fault } from '../../core/kernel/fault.ts'
+
+/** What went wrong, as it is told: sentences at fields, or one for the whole form. */
+export interface Refused {
+  errors: Record<string, string>
+  sentence?: string
+}
+
+/** The first sentence of each of these fields; keys of the server end with the field's own name (decision 25). */
+const atFields = (fault: Fault, names: readonly string[]): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fault.errors ?? {}).flatMap(([path, [sentence]]) => {
+      const name = path.split('.').at(-1) ?? ''
+      return names.includes(name) && sentence ? [[name, sentence]] : []
+    }),
+  )
+
+/** How a failed login is told (decision 3): the captcha, the fields, the pair of them, too often, anything else. */
+export const loginRefused = (thrown: unknown): Refused => {
+  if (!(thrown instanceof Fault)) return { errors: {}, sentence: loginImpossible }
+  const errors = atFields(thrown, ['username', 'password'])
+  if (thrown.status === 400 && Object.keys(errors).length > 0) return { errors }
+  if (thrown.code === 'captcha-failed') return { errors: {}, sentence: captchaFailed }
+  if (thrown.status === 400) return { errors: {}, sentence: loginFailed }
+  return { errors: {}, sentence: thrown.status === 429 ? thrown.message : loginImpossible }
+}
+
+/** How a failed e-mail check is told; without a sentence it is the generic error block, for nobody knows the answer. */
+export const emailCheckRefused = (thrown: unknown): Refused => {
+  if (!(thrown instanceof Fault) || thrown.status === 0 || thrown.status >= 500) return { errors: {} }
+  if (thrown.status === 429) return { errors: {}, sentence: thrown.message }
+  const errors = thrown.code === 'invalid-fields' ? atFields(thrown, ['emailAddress']) : {}
+  return Object.keys(errors).length > 0 ? { errors } : { errors: {}, sentence: emailRefused }
+}

@@ -1,0 +1,33 @@
+import type { Wall } from '../engine/define.ts'
+import { KnownDetails } from './KnownEmail.tsx'
+import { checkedEmail, emailOf } from './known.ts'
+import { LoginWall, type LoginWallProps } from './LoginWall.tsx'
+
+/**
+ * A step that is nothing but the wall: log in, or give an e-mail address. Close it for who is logged in; a step that
+ * follows shows the address with `KnownDetails`, and `toRequest` gets it from `emailOf`:
+ *
+ *     steps: { inloggen: loginStep('Inloggen', { check: validate }), gegevens: { …, view: KnownDetails } },
+ *     when: { inloggen: (_known, { viewer }) => !isLoggedIn(viewer) },
+ */
+export const loginStep = (title: string, wall: LoginWallProps, intro?: string) => ({
+  title,
+  ...(intro !== undefined && { intro }),
+  asks: { email: checkedEmail },
+  wall: { view: () => <LoginWall {...wall} /> } satisfies Wall,
+})
+
+/**
+ * The wall in front of a details step, until somebody is logged in or an address is known. The step asks
+ * `email: checkedEmail`, which the funnel fixes for who is logged in:
+ *
+ *     gegevens: { title: 'Jouw gegevens', asks: { person, home, email: checkedEmail }, ...behindLogin({ check }) },
+ *     fixed: (profile) => ({ email: profile.emailAddress }),
+ */
+export const behindLogin = (wall: LoginWallProps) => ({
+  view: KnownDetails,
+  wall: {
+    view: () => <LoginWall {...wall} />,
+    until: (known, context) => emailOf(known, context) !== undefined,
+  } satisfies Wall,
+})

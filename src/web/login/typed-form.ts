@@ -1,0 +1,76 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import type { Parts } from '../../core/fields/group.ts'
+import { group } from '../../core/fields/group.ts'
+import { sentencesOf } from '../../core/fields/said.ts'
+import { required } from '../../core/fields/sentences.ts'
+import type { Refused } from './refusal.ts'
+
+interface Told {
+  errors: Record<string, string>
+  sentence?: string | undefined
+  /** Neither a field nor a sentence: the generic error block. */
+  generic: boolean
+}
+
+const nothing: Told = { errors: {}, generic: false }
+
+/**
+ * A small form beside a funnel: what is typed stands in its controls and nowhere else, so that a password is in no
+ * state and no draft, and what a browser filled in by itself counts too. `send` gets the parsed answers; what it
+ * throws is told by `refused`.
+ */
+export function useTypedForm<P extends Parts>(
+  asks: P,
+  send: (answers: Record<string, unknown>) => Promise<void>,
+  refused: (thrown: unknown) => Refused,
+) {
+  const [told, tell] = useState<Told>(nothing)
+  const [busy, setBusy] = useState(false)
+  const running = useRef(false)
+  const form = useRef<HTMLFormElement>(null)
+  const summary = useRef<HTMLDivElement>(null)
+  const root = useId()
+  const { schema } = group(asks)
+  const idOf = (name: string) => `${root}-${name}`
+  const typed = () => {
+    const given = form.current ? Object.fromEntries(new FormData(form.current)) : {}
+    return Object.fromEntries(
+      Object.entries(asks).map(([name, part]) => {
+        const box = part.kind === 'brick' && part.facts.control === 'checkbox'
+        return [name, box ? given[name] !== undefined : (given[name] ?? '')]
+      }),
+    )
+  }
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (running.current) return
+    const errors = sentencesOf(group(asks), typed())
+    tell({ errors, generic: false })
+    if (Object.keys(errors).length > 0) return
+    running.current = true
+    setBusy(true)
+    try {
+      await send(schema.parse(typed() as never) as Record<string, unknown>)
+    } catch (thrown) {
+      const { errors: faulty, sentence } = refused(thrown)
+      tell({ errors: faulty, sentence, generic: !sentence && Object.keys(faulty).length === 0 })
+    }
+    running.current = false
+    setBusy(false)
+  }
+  useEffect(() => {
+    if (Object.keys(told.errors).length > 0) summary.current?.focus()
+  }, [told])
+  // a sentence goes as soon as its field is right, and none appears while somebody is still typing
+  const recheck = () => {
+    const now = sentencesOf(group(asks), typed())
+    const left = Object.entries(told.errors).filter(([name]) => now[name])
+    if (left.length < Object.keys(told.errors).length) tell({ ...told, errors: Object.fromEntries(left) })
+  }
+  const faults = Object.entries(told.errors).map(([name, text]) => {
+    const part = asks[name]
+    const label = part?.kind === 'brick' && text === required ? `${part.facts.label}: ` : ''
+    return { id: idOf(name), text: label + text }
+  })
+  return { form, summary, submit, recheck, busy, told, faults, idOf }
+}
