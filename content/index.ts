@@ -11,6 +11,7 @@ import { inloggen } from './inloggen.ts'
 import { isolatiecheck } from './isolatiecheck.ts'
 import { klusBoeken, klusGeboekt, klusservice } from './klusservice.ts'
 import { gifty, opzeggen, registreren, wachtwoordVergeten } from './lidmaatschap.ts'
+import { mijnPages } from './mijn.ts'
 import { newsPages, nieuws } from './nieuws.ts'
 import { overOns } from './over-ons.ts'
 import { privacy } from './privacy.ts'
@@ -59,4 +60,5 @@ export const seeds: readonly (SettingsSeed | PageSeed)[] = [
   inloggen,
   registreren,
   wachtwoordVergeten,
+  ...mijnPages,
 ]

@@ -35,6 +35,13 @@ export const funnelNames = {
   isolatiecheck: { name: 'Isolatiecheck', desk: 'bouwkundig' },
   'community-alias': { name: 'Inloggen bij de community', desk: 'ledenservice' },
   'woz-waarde': { name: 'WOZ-waarde', desk: 'financieel' },
+  'e-mailadres-bevestigen': { name: 'E-mailadres bevestigen', desk: 'ledenservice' },
+  'mijn-adres': { name: 'Adres wijzigen', desk: 'ledenservice' },
+  'mijn-telefoon': { name: 'Telefoonnummers wijzigen', desk: 'ledenservice' },
+  'mijn-e-mailadres': { name: 'E-mailadres wijzigen', desk: 'ledenservice' },
+  'mijn-wachtwoord': { name: 'Wachtwoord wijzigen', desk: 'ledenservice' },
+  'mijn-iban': { name: 'IBAN wijzigen', desk: 'ledenservice' },
+  'mijn-account-verwijderen': { name: 'Account verwijderen', desk: 'ledenservice' },
   'online-adviesgesprek': { name: 'Online adviesgesprek', desk: 'financieel' },
 } as const
 export type FunnelSlug = keyof typeof funnelNames

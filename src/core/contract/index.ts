@@ -1,4 +1,5 @@
 import * as account from './account.ts'
+import * as accountChanges from './account-changes.ts'
 import * as addresses from './addresses.ts'
 import { checkGiftCard, preCheck, register, validateEmail } from './becomeamember.ts'
 import * as captcha from './captcha.ts'
@@ -17,6 +18,14 @@ export const contract = {
   'account.login-state': account.loginState,
   'account.login': account.logIn,
   'account.logout': account.logOut,
+  'account.change-address': accountChanges.changeAddress,
+  'account.change-phones': accountChanges.changePhones,
+  'account.change-iban': accountChanges.changeIban,
+  'account.change-email': accountChanges.changeEmail,
+  'account.confirm-email': accountChanges.confirmEmail,
+  'account.change-password': accountChanges.changePassword,
+  'account.delete': accountChanges.deleteAccount,
+  'account.my-data': accountChanges.readMyData,
   'addresses.lookup': addresses.lookup,
   'becomeamember.pre-check': preCheck,
   'becomeamember.validate-email': validateEmail,

@@ -89,6 +89,8 @@ interface Details {
   /** As on the card; only with direct debit. */
   iban: string | undefined
   hasPassword: boolean
+  /** On so many devices they are logged in now, this one included. */
+  sessions: number
   alias: string | undefined
 }
 

@@ -1,7 +1,13 @@
 import type { Contract } from '../../core/contract/index.ts'
+import { changeAddress, changePhones } from '../services/account/change-details.ts'
+import { changeEmail, confirmEmail } from '../services/account/change-email.ts'
+import { changeIban } from '../services/account/change-iban.ts'
+import { changePassword } from '../services/account/change-password.ts'
+import { deleteAccount } from '../services/account/delete-account.ts'
 import { logIn } from '../services/account/log-in.ts'
 import { logOut } from '../services/account/log-out.ts'
 import { readLoginState, readMe } from '../services/account/me.ts'
+import { readMyData } from '../services/account/my-data.ts'
 import { lookUpAddress } from '../services/addresses/lookup.ts'
 import { cancel } from '../services/cancellation/cancel.ts'
 import { withdraw } from '../services/cancellation/withdraw.ts'
@@ -27,6 +33,14 @@ export const handlers = {
   'account.login-state': readLoginState,
   'account.login': logIn,
   'account.logout': logOut,
+  'account.change-address': changeAddress,
+  'account.change-phones': changePhones,
+  'account.change-iban': changeIban,
+  'account.change-email': changeEmail,
+  'account.confirm-email': confirmEmail,
+  'account.change-password': changePassword,
+  'account.delete': deleteAccount,
+  'account.my-data': readMyData,
   'addresses.lookup': lookUpAddress,
   'becomeamember.pre-check': preCheck,
   'becomeamember.validate-email': validateEmail,

@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { communityLoginPath } from '../../core/contract/community.ts'
 import { isReference } from '../../core/fields/reference.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import type { MijnPage } from '../../core/mijn/pages.ts'
@@ -29,6 +30,8 @@ export interface MijnOptions {
   demo: boolean
   /** Shows the bar that switches viewer. */
   dev: boolean
+  /** There is a community to go to. */
+  hasCommunity: boolean
   /** Which mail belongs to which kind of submission. */
   confirms: Confirms
 }
@@ -59,7 +62,7 @@ const pageNumber = ({ query }: Request): number => {
 
 const pages: Readonly<Record<string, Make>> = {
   [paths.overview]: ({ ctx, row }) => overviewOf(ctx, row),
-  [paths.details]: async ({ ctx, row }) => detailsOf(ctx, row),
+  [paths.details]: ({ ctx, row }) => detailsOf(ctx, row),
   [paths.membership]: ({ ctx, row }) => membershipOf(ctx, row),
   [paths.data]: async ({ ctx, row }) => dataOf(ctx, row),
   [paths.requests]: async ({ ctx, row, request }) => ({
@@ -79,8 +82,15 @@ const toLogIn = (request: FastifyRequest, reply: FastifyReply) =>
   reply.redirect(`/inloggen?terug=${encodeURIComponent(pathOf(request))}`, 303)
 
 /** What a form starts from, beside what it asks who is logged in: never more than the page may show. */
-const propertiesOf = ({ ctx, row }: Visit, slug: FormSlug): Record<string, unknown> =>
-  slug === 'mijn-iban' ? { now: cardOf(ctx, row)?.iban ?? '' } : {}
+const propertiesOf = (
+  { ctx, row }: Visit,
+  slug: FormSlug,
+  { hasCommunity }: MijnOptions,
+): Record<string, unknown> => {
+  if (slug === 'mijn-iban') return { now: cardOf(ctx, row)?.iban ?? '' }
+  if (slug !== 'community-alias') return {}
+  return { now: row.community_alias ?? '', ...(hasCommunity && { community: communityLoginPath }) }
+}
 
 /**
  * One's own pages: made for one person and one request, kept by nobody, no part of the page cache. A visitor is sent
@@ -133,7 +143,7 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
     own(path, async (visit, reply) => {
       const away = leadsAway(visit.ctx, visit.row, slug)
       if (away) return reply.redirect(away, 303)
-      return show(visit, reply, { kind: 'form', slug, properties: propertiesOf(visit, slug) })
+      return show(visit, reply, { kind: 'form', slug, properties: propertiesOf(visit, slug, options) })
     })
   own(`${paths.requests}/:reference/:filename`, async (visit, reply) => {
     const { reference = '', filename = '' } = visit.request.params

@@ -3,7 +3,14 @@ import type { IslandProps } from '../../core/content/island.ts'
 
 /** Every funnel of the site by slug: one line each. A page loads the one that it shows. */
 export const islands: Record<string, () => Promise<{ default: ComponentType<IslandProps> }>> = {
+  'e-mailadres-bevestigen': () => import('./e-mailadres-bevestigen/island.tsx'),
   klusservice: () => import('./klusservice/island.tsx'),
+  'mijn-account-verwijderen': () => import('./mijn-account-verwijderen/island.tsx'),
+  'mijn-adres': () => import('./mijn-adres/island.tsx'),
+  'mijn-e-mailadres': () => import('./mijn-e-mailadres/island.tsx'),
+  'mijn-iban': () => import('./mijn-iban/island.tsx'),
+  'mijn-telefoon': () => import('./mijn-telefoon/island.tsx'),
+  'mijn-wachtwoord': () => import('./mijn-wachtwoord/island.tsx'),
   opzeggen: () => import('./opzeggen/island.tsx'),
   'vve-lid-worden': () => import('./vve-lid-worden/island.tsx'),
 }

@@ -51,6 +51,23 @@ function Contact({ page }: { page: Page }) {
   )
 }
 
+/** Logging out on every device: a plain form, as it stands in `Layout`. */
+function Devices({ sessions }: Pick<Page, 'sessions'>) {
+  return (
+    <Panel title="Apparaten">
+      <form className="mijn-devices" method="post" action={mijn.logOut}>
+        <p>
+          Je bent ingelogd op {sessions === 1 ? 'alleen dit apparaat' : `${sessions} apparaten`}.{' '}
+          {sessions > 1 && 'Ken je er een niet? Log dan overal uit en kies een nieuw wachtwoord.'}
+        </p>
+        <button className="btn btn-secondary btn-small" type="submit" name="overal" value="ja">
+          Overal uitloggen
+        </button>
+      </form>
+    </Panel>
+  )
+}
+
 function Secrets({ page }: { page: Page }) {
   const password = forms['mijn-wachtwoord'].path
   return (
@@ -75,6 +92,7 @@ function Secrets({ page }: { page: Page }) {
           facts={[fact('Wachtwoord', page.hasPassword ? 'Ingesteld' : 'Nog niet ingesteld')]}
         />
       </Panel>
+      <Devices sessions={page.sessions} />
       <Panel title="Community" action={<Change href={mijn.alias} what="Community alias" />}>
         <DefinitionList wide facts={[fact('Alias', page.alias)]} />
       </Panel>

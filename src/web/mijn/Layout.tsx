@@ -49,9 +49,6 @@ function LogOut() {
       <button className="btn btn-secondary btn-small" type="submit">
         Uitloggen
       </button>
-      <button className="link" type="submit" name="overal" value="ja">
-        Overal uitloggen
-      </button>
     </form>
   )
 }

@@ -54,9 +54,14 @@ export const letters: Letters = {
     action: { label: 'Kies een wachtwoord', url: linkTo(sender, linkPages['set-password'], of) },
     outro: ['De knop werkt zeven dagen en één keer.', help(sender)],
   })),
-  'password-changed': letter((_of, sender) => ({
+  'password-changed': letter(({ facts }, sender) => ({
     subject: `Je wachtwoord bij ${sender.name} is veranderd`,
-    intro: ['Je wachtwoord is veranderd. Je bent op al je apparaten uitgelogd.'],
+    intro: [
+      'Je wachtwoord is veranderd.',
+      facts.here === 'blijft'
+        ? 'Je bent op al je andere apparaten uitgelogd.'
+        : 'Je bent op al je apparaten uitgelogd.',
+    ],
     outro: [notYou(sender)],
   })),
   'login-warning': letter(({ facts }, sender) => ({

@@ -3,7 +3,7 @@ import type { MyData } from '../../../core/mijn/data.ts'
 import { stateWords } from '../../../core/mijn/words.ts'
 import { type House, nowOf } from '../context.ts'
 import type { FrozenDocument } from '../submissions/insert.ts'
-import { detailsOf } from './pages.ts'
+import { salutationOf } from './pages.ts'
 import { cardOf, isHome, lastOfIban, type OwnRow } from './person.ts'
 import { listRequests } from './requests.ts'
 
@@ -12,11 +12,11 @@ const known = <T extends Record<string, string | null | undefined>>(facts: T) =>
     [K in keyof T]?: NonNullable<T[K]>
   }
 
-const accountOf = (house: House, row: OwnRow): MyData['account'] => ({
+const accountOf = (row: OwnRow): MyData['account'] => ({
   emailAddress: row.email,
   createdAt: row.created_at,
   ...known({
-    salutation: detailsOf(house, row).salutation,
+    salutation: salutationOf(row.gender),
     initials: row.initials,
     infix: row.inserts,
     lastName: row.last_name,
@@ -128,7 +128,7 @@ export const collectData = async (house: House, row: OwnRow): Promise<MyData> =>
   const { mandates, letters, sessions, trail } = await byPerson(house, row.id)
   return {
     madeAt: nowOf(house),
-    account: accountOf(house, row),
+    account: accountOf(row),
     ...membershipOf(house, row),
     mandates: mandates.map((one) => ({
       reference: one.reference,

@@ -4,14 +4,15 @@ import { salutation } from '../../../core/fields/salutation.ts'
 import type { PageOf, Task } from '../../../core/mijn/pages.ts'
 import { forms, mijn } from '../../../core/mijn/paths.ts'
 import { cancellationOf } from '../cancellation/running.ts'
-import type { House } from '../context.ts'
+import { type House, nowOf } from '../context.ts'
 import { priceToday } from '../membership/fee.ts'
 import { cardOf, isHome, isRunning, nameOf, type OwnRow } from './person.ts'
 import { listRequests } from './requests.ts'
 
 const latest = 3
 
-const salutationOf = (gender: number): string | undefined =>
+/** `Dhr.` or `Mevr.`; undefined when we do not know. */
+export const salutationOf = (gender: number): string | undefined =>
   salutation.facts.choices?.find(({ value }) => value === String(gender))?.label
 
 /** What somebody may still do; nothing when all is well. */
@@ -58,7 +59,18 @@ export const overviewOf = async (house: House, row: OwnRow): Promise<PageOf<'ove
   }
 }
 
-export const detailsOf = (house: House, row: OwnRow): PageOf<'details'> => ({
+/** On how many devices somebody is logged in now. */
+const countSessions = async (house: House, personId: string): Promise<number> => {
+  const counted = await house.database
+    .selectFrom('session')
+    .select((on) => on.fn.countAll<string>().as('total'))
+    .where('person_id', '=', personId)
+    .where('expires_at', '>', nowOf(house))
+    .executeTakeFirst()
+  return Number(counted?.total ?? 0)
+}
+
+export const detailsOf = async (house: House, row: OwnRow): Promise<PageOf<'details'>> => ({
   kind: 'details',
   name: nameOf(row),
   salutation: salutationOf(row.gender),
@@ -75,6 +87,7 @@ export const detailsOf = (house: House, row: OwnRow): PageOf<'details'> => ({
     : [],
   iban: cardOf(house, row)?.iban,
   hasPassword: row.password_hash !== null,
+  sessions: await countSessions(house, row.id),
   alias: row.community_alias ?? undefined,
 })
 

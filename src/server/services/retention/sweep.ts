@@ -21,6 +21,7 @@ export const sweep = async (house: House): Promise<Record<string, number>> => ({
   sessions: await forgetSessions(house),
   tries: await forgetOldTries(house),
   ...(await forgetLetters(house)),
+  mandates: await forgetMandates(house),
   jobs: await forgetJobs(house),
   ...(await forgetRequests(house)),
 })
@@ -37,6 +38,15 @@ const forgetSessions = async (house: House): Promise<number> => {
   const gone = await house.database
     .deleteFrom('session')
     .where('expires_at', '<', nowOf(house))
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+/** Mandates that ended so long ago that the books need them no more. */
+const forgetMandates = async ({ database, clock }: House): Promise<number> => {
+  const gone = await database
+    .deleteFrom('mandate')
+    .where('ended_at', '<', keptFrom(clock, 'payments'))
     .executeTakeFirst()
   return Number(gone.numDeletedRows)
 }

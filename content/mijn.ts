@@ -1,0 +1,47 @@
+import type { PageSeed } from '../src/core/content/page.ts'
+import { html } from './html.ts'
+
+/** Where the link of the mail to a new e-mail address leads. */
+const emailBevestigen: PageSeed = {
+  kind: 'page',
+  codename: 'e_mailadres_bevestigen',
+  path: '/e-mailadres-bevestigen',
+  layout: 'funnel',
+  title: 'E-mailadres bevestigen',
+  description: 'Bevestig je nieuwe e-mailadres bij {name} met de link uit onze e-mail.',
+  hidden: true,
+  blocks: [{ kind: 'funnel', slug: 'e-mailadres-bevestigen' }],
+}
+
+/** Where somebody ends who had their account removed; it says nothing about anybody. */
+const accountVerwijderd: PageSeed = {
+  kind: 'page',
+  codename: 'account_verwijderd',
+  path: '/account-verwijderd',
+  layout: 'content',
+  title: 'Je account is verwijderd',
+  description: 'Wat er gebeurt als je je account bij {name} laat verwijderen.',
+  hidden: true,
+  blocks: [
+    {
+      kind: 'rich_text',
+      text: html`
+        <p>Heb je net je account verwijderd? Dan ben je uitgelogd en zijn je gegevens weg. We sturen je hierover een
+        laatste e-mail.</p>
+        <p>Wat we nog even bewaren en waarom, lees je op <a href="/privacy#bewaren">onze privacypagina</a>. Vragen? Bel
+        ons op <a href="{tel.ledenservice}">{phone.ledenservice}</a>.</p>`,
+    },
+    {
+      kind: 'interesting_links',
+      title: 'Waar wil je heen?',
+      links: [
+        { label: 'Home', href: '/' },
+        { label: 'Een nieuw account maken', href: '/registreren' },
+        { label: 'Contact', href: '/contact' },
+      ],
+    },
+  ],
+}
+
+/** Pages that belong to one's own and that anybody may open. */
+export const mijnPages: PageSeed[] = [emailBevestigen, accountVerwijderd]

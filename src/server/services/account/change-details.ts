@@ -1,0 +1,60 @@
+import type {
+  changeAddress as addressEndpoint,
+  changePhones as phonesEndpoint,
+} from '../../../core/contract/account-changes.ts'
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import type { Context } from '../context.ts'
+import { allow } from '../permissions.ts'
+import { loggedOut, ownId, tellChange } from './own.ts'
+
+interface Change {
+  action: 'account.change-address' | 'account.change-phones'
+  /** In the mail: `je adres`. */
+  what: string
+  columns: Record<string, string | number | null>
+}
+
+/** Writes new details and the letter about them together. */
+const change = async (ctx: Context, { action, what, columns }: Change): Promise<{ changed: true }> => {
+  await allow(ctx, action)
+  const personId = await ownId(ctx)
+  await ctx.transaction(async (tx) => {
+    const written = await tx
+      .updateTable('person')
+      .set(columns)
+      .where('id', '=', personId)
+      .returning('id')
+      .executeTakeFirst()
+    if (!written) throw loggedOut()
+    await tellChange(tx, ctx, { action, personId, what })
+  })
+  return { changed: true }
+}
+
+/** Gives the person who asks another address. Faults: 400, 401. */
+export const changeAddress = (
+  ctx: Context,
+  { body }: RequestOf<typeof addressEndpoint>,
+): Promise<AnswerOf<typeof addressEndpoint>> =>
+  change(ctx, {
+    action: 'account.change-address',
+    what: 'je adres',
+    columns: {
+      postcode: body.postcode,
+      house_number: body.houseNumber,
+      addition: body.addition ?? '',
+      street_name: body.streetName,
+      city: body.city,
+    },
+  })
+
+/** Gives the person who asks other phone numbers; one that is left out is forgotten. Faults: 400, 401. */
+export const changePhones = (
+  ctx: Context,
+  { body }: RequestOf<typeof phonesEndpoint>,
+): Promise<AnswerOf<typeof phonesEndpoint>> =>
+  change(ctx, {
+    action: 'account.change-phones',
+    what: 'je telefoonnummers',
+    columns: { mobile: body.mobile ?? null, landline: body.landline ?? null },
+  })

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type {
+  changeEmail as askEndpoint,
+  confirmEmail as confirmEndpoint,
+} from '../../../core/contract/account-changes.ts'
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
+import type { Tx } from '../../database/pool.ts'
+import { audit } from '../audit/write.ts'
+import type { Context } from '../context.ts'
+import { writeLetter } from '../letters/write.ts'
+import { endLinks, makeLink, takeLink } from '../links/links.ts'
+import { addressTaken, emailTaken } from '../membership/enrol.ts'
+import { allow } from '../permissions.ts'
+import { isTaken } from './find.ts'
+import { confirmOwner } from './own.ts'
+
+const sameAddress = 'Dit is al je e-mailadres.'
+
+/**
+ * Mails a link to the new address; only the newest link works, and until it is followed nothing changes.
+ * Faults: 400 under `email` for one's own address and for one that another account holds (decision 32), 401, 429.
+ */
+export const changeEmail = async (
+  ctx: Context,
+  { body }: RequestOf<typeof askEndpoint>,
+): Promise<AnswerOf<typeof askEndpoint>> => {
+  await allow(ctx, 'account.change-email')
+  const { id: personId, email } = await confirmOwner(ctx, body.currentPassword)
+  if (body.email.toLowerCase() === email.toLowerCase()) throw invalidFields({ email: [sameAddress] })
+  if (await isTaken(ctx.database, body.email)) throw invalidFields({ email: [emailTaken] })
+  await ctx.mayMail(body.email)
+  await ctx.transaction(async (tx) => {
+    await endLinks(tx, ctx, personId, 'change-email')
+    const linkId = await makeLink(tx, ctx, { purpose: 'change-email', personId, newEmail: body.email })
+    await audit(tx, ctx, 'account.change-email', personId)
+    await writeLetter(tx, ctx, { kind: 'confirm-email', personId, linkId, address: body.email })
+  })
+  return { changed: true }
+}
+
+const linkOver = () =>
+  new Fault(410, 'link-over', 'Deze link werkt niet (meer). Vraag bij Mijn gegevens een nieuwe aan.')
+
+/** Another account got the address since the link was mailed; the database is asked, as two may come at once. */
+const isDuplicate = (thrown: unknown): boolean =>
+  thrown instanceof Error && (thrown as { code?: unknown }).code === '23505'
+
+/** Gives a person their new address; one that was never confirmed by its account makes place for it. */
+const giveAddress = async (tx: Tx, personId: string, newEmail: string): Promise<void> => {
+  await tx
+    .deleteFrom('person')
+    .where(sql`lower(email)`, '=', newEmail.toLowerCase())
+    .where('active_at', 'is', null)
+    .execute()
+  try {
+    await tx.updateTable('person').set({ email: newEmail }).where('id', '=', personId).execute()
+  } catch (thrown) {
+    throw isDuplicate(thrown) ? addressTaken() : thrown
+  }
+}
+
+/**
+ * Takes the new address in use, tells the old one, and ends what was mailed there to choose another password.
+ * Faults: 410 `link-over`, 409 `email-taken`.
+ */
+export const confirmEmail = async (
+  ctx: Context,
+  { body }: RequestOf<typeof confirmEndpoint>,
+): Promise<AnswerOf<typeof confirmEndpoint>> => {
+  await allow(ctx, 'account.confirm-email')
+  await ctx.transaction(async (tx) => {
+    const used = await takeLink(tx, ctx, 'change-email', body.token)
+    const before =
+      used &&
+      (await tx
+        .selectFrom('person')
+        .select('email')
+        .where('id', '=', used.personId)
+        .forUpdate()
+        .executeTakeFirst())
+    if (!before || used.newEmail === undefined) throw linkOver()
+    await giveAddress(tx, used.personId, used.newEmail)
+    await endLinks(tx, ctx, used.personId, 'set-password')
+    await audit(tx, ctx, 'account.confirm-email', used.personId)
+    await writeLetter(tx, ctx, {
+      kind: 'email-changed',
+      personId: used.personId,
+      address: before.email,
+    })
+  })
+  return { changed: true }
+}

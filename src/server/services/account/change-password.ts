@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import type { changePassword as endpoint } from '../../../core/contract/account-changes.ts'
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import { invalidFields } from '../../../core/kernel/fault.ts'
+import { audit } from '../audit/write.ts'
+import { type Context, fromNow } from '../context.ts'
+import { writeLetter } from '../letters/write.ts'
+import { endLinks } from '../links/links.ts'
+import { allow } from '../permissions.ts'
+import { endSessionsOf, sessionSeconds } from '../sessions/start.ts'
+import { confirmOwner } from './own.ts'
+import { hashPassword } from './passwords.ts'
+import { checkNewPassword } from './strength.ts'
+
+const samePassword = 'Kies een ander wachtwoord dan je huidige.'
+const changedMeanwhile = 'Je wachtwoord is net al gewijzigd. Vul het nieuwe in.'
+
+/** Whether the session of who asks was started to stay (`Ingelogd blijven`): it ends later than any other. */
+const stays = async (ctx: Context): Promise<boolean> => {
+  const session = await ctx.session()
+  if (!session) return false
+  const row = await ctx.database
+    .selectFrom('session')
+    .select('id')
+    .where('id', '=', sql<string>`${session.id}::uuid`)
+    .where(sql`expires_at - created_at`, '>', sql`make_interval(secs => ${sessionSeconds})`)
+    .where('expires_at', '>', fromNow(ctx, 0))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Another password; every session ends, and who asks goes on in a new one. Of two at once the second is refused.
+ * Faults: 400 with errors under `currentPassword` and `password`, 401, 429.
+ */
+export const changePassword = async (
+  ctx: Context,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  await allow(ctx, 'account.change-password')
+  const { id: personId, email, passwordHash } = await confirmOwner(ctx, body.currentPassword)
+  const weak = await checkNewPassword(body.password, email)
+  if (weak) throw invalidFields({ password: [weak] })
+  if (body.password === body.currentPassword) throw invalidFields({ password: [samePassword] })
+  const stay = await stays(ctx)
+  const hash = await hashPassword(body.password)
+  await ctx.transaction(async (tx) => {
+    const written = await tx
+      .updateTable('person')
+      .set({ password_hash: hash })
+      .where('id', '=', personId)
+      .where('password_hash', '=', passwordHash)
+      .returning('id')
+      .executeTakeFirst()
+    if (!written) throw invalidFields({ currentPassword: [changedMeanwhile] })
+    await endSessionsOf(tx, personId)
+    await endLinks(tx, ctx, personId, 'set-password')
+    await audit(tx, ctx, 'account.change-password', personId)
+    await writeLetter(tx, ctx, { kind: 'password-changed', personId, facts: { here: 'blijft' } })
+  })
+  await ctx.becomePerson(personId, { stay })
+  return { changed: true }
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely'
+import type { deleteAccount as endpoint } from '../../../core/contract/account-changes.ts'
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
+import type { Tx } from '../../database/pool.ts'
+import { audit } from '../audit/write.ts'
+import type { Context } from '../context.ts'
+import { writeLetter } from '../letters/write.ts'
+import { allow } from '../permissions.ts'
+import { endMandate } from './change-iban.ts'
+import { confirmOwner } from './own.ts'
+
+const running = (sentence: string) => new Fault(409, 'membership-running', sentence)
+
+/** Nothing may be deleted under a membership that goes on or is being made. Locks it, and keeps its mandate for the books. */
+const closeMembership = async (tx: Tx, ctx: Context, personId: string): Promise<void> => {
+  const applying = await tx
+    .selectFrom('membership_application')
+    .select('submission_id')
+    .where('person_id', '=', personId)
+    .where('activated_at', 'is', null)
+    .executeTakeFirst()
+  if (applying) throw running('We verwerken je aanmelding nog. Probeer het later opnieuw.')
+  const row = await tx
+    .selectFrom('membership')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) return
+  if (row.ends === null)
+    throw running('Je bent nog lid. Zeg eerst je lidmaatschap op. Daarna kun je je account verwijderen.')
+  await endMandate(tx, ctx, {
+    personId,
+    relationId: row.relation_id,
+    reference: row.mandate_reference,
+    ibanLocked: row.iban_locked,
+    signedOn: row.mandate_signed_on,
+  })
+}
+
+/**
+ * Removes an account with everything in it. Requests stay without a person until their term is over, mandates for the
+ * books (`core/rules/retention.ts`); sessions, links and letters go with the person.
+ * Faults: 400, 401, 409 `membership-running`, 429.
+ */
+export const deleteAccount = async (
+  ctx: Context,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  await allow(ctx, 'account.delete')
+  const { id: personId, email } = await confirmOwner(ctx, body.currentPassword)
+  await ctx.transaction(async (tx) => {
+    // whoever becomes a member at this moment waits for this, or the other way round
+    await tx
+      .selectFrom('person')
+      .select('id')
+      .where('id', '=', sql<string>`${personId}::uuid`)
+      .forUpdate()
+      .execute()
+    await closeMembership(tx, ctx, personId)
+    await audit(tx, ctx, 'account.delete', personId)
+    await tx.deleteFrom('person').where('id', '=', personId).execute()
+    await writeLetter(tx, ctx, { kind: 'account-deleted', personId: undefined, address: email })
+  })
+  await ctx.becomePerson(undefined)
+  return { deleted: true }
+}

@@ -1,0 +1,4 @@
+import { testFunnel } from '../../engine/test-funnel.ts'
+import { emailBevestigen } from './funnel.ts'
+
+testFunnel(emailBevestigen)

@@ -1,0 +1,20 @@
+import { useEffect } from 'react'
+import { useAnswer, useFunnel } from '../../../engine/funnel-context.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { copy } from '../content.ts'
+
+/** Takes the token from the address, where no server sees it, and says so when there is none. */
+export default function Button() {
+  const { snapshot } = useFunnel()
+  const [token, setToken] = useAnswer<string>('token')
+  const ready = snapshot.ready && snapshot.busy === 'no'
+  useEffect(() => {
+    const behind = window.location.hash.slice(1)
+    if (ready && !token && behind) setToken(behind)
+  })
+  return snapshot.failed && !token ? (
+    <Notice tone="warn">
+      <p>{copy.missing}</p>
+    </Notice>
+  ) : null
+}

@@ -1,0 +1,4 @@
+import { testFunnel } from '../../engine/test-funnel.ts'
+import { mijnAccountVerwijderen } from './funnel.ts'
+
+testFunnel(mijnAccountVerwijderen)

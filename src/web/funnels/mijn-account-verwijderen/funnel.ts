@@ -1,0 +1,35 @@
+import { currentPassword, deleteAccount, understood } from '../../../core/contract/account-changes.ts'
+import { group } from '../../../core/fields/group.ts'
+import { retention } from '../../../core/rules/retention.ts'
+import { defineFunnel } from '../../engine/define.ts'
+import { copy } from './content.ts'
+
+/** Where somebody is told that it is done: a page of content, as they are nobody to us any more. */
+export const goodbye = '/account-verwijderd'
+
+/** The end of an account, asked twice: by a tick and by the password. */
+export const mijnAccountVerwijderen = defineFunnel({
+  slug: 'mijn-account-verwijderen',
+  properties: group({}),
+  draft: { where: 'session', personal: false },
+  steps: {
+    verwijderen: { title: copy.title, intro: copy.intro, asks: { currentPassword, understood } },
+  },
+  side: () => ({
+    title: copy.stays,
+    rows: [
+      { label: 'Je aanvragen', value: retention.requests.shown },
+      { label: 'Je machtiging en je lidnummer', value: retention.payments.shown },
+    ],
+    fact: copy.fact,
+  }),
+  exits: {
+    remove: {
+      endpoint: deleteAccount,
+      button: copy.send,
+      failure: 'Failed to delete account',
+      toRequest: (answers) => ({ body: answers }),
+      to: () => ({ url: goodbye }),
+    },
+  },
+})

@@ -1,0 +1,6 @@
+/** The sentences of this form. */
+export const copy = {
+  title: 'Adres wijzigen',
+  intro: 'Waar woon je nu? Dit adres vullen we voortaan in op onze formulieren.',
+  send: 'Adres opslaan',
+} as const

@@ -1,0 +1,4 @@
+import { testFunnel } from '../../engine/test-funnel.ts'
+import { mijnEmail } from './funnel.ts'
+
+testFunnel(mijnEmail)

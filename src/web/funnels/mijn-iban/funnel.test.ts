@@ -1,0 +1,4 @@
+import { testFunnel } from '../../engine/test-funnel.ts'
+import { mijnIban } from './funnel.ts'
+
+testFunnel(mijnIban)

@@ -1,0 +1,4 @@
+import { testFunnel } from '../../engine/test-funnel.ts'
+import { mijnWachtwoord } from './funnel.ts'
+
+testFunnel(mijnWachtwoord)

@@ -1,0 +1,46 @@
+import { changePassword, currentPassword } from '../../../core/contract/account-changes.ts'
+import { group } from '../../../core/fields/group.ts'
+import { containsEmail, holdsEmail } from '../../../core/fields/password.ts'
+import { passwordWithRepeat } from '../../../core/groups/password-with-repeat.ts'
+import { changedAt, mijn } from '../../../core/mijn/paths.ts'
+import { defineFunnel } from '../../engine/define.ts'
+import { strengthOf } from '../../login/strength.ts'
+import { copy } from './content.ts'
+import Password from './steps/Password.tsx'
+
+/** The new password and its repeat (decision 4). */
+export const chosenPassword = passwordWithRepeat(strengthOf)
+
+/** Another password, for who knows the one there is. */
+export const mijnWachtwoord = defineFunnel({
+  slug: 'mijn-wachtwoord',
+  properties: group({}),
+  draft: { where: 'session', personal: false },
+  steps: {
+    wachtwoord: {
+      title: copy.title,
+      intro: copy.intro,
+      asks: { currentPassword, chosen: chosenPassword },
+      view: Password,
+    },
+  },
+  rules: [
+    {
+      field: 'chosen.password',
+      message: holdsEmail,
+      ok: ({ chosen }, { viewer }) =>
+        !containsEmail(chosen?.password ?? '', viewer.profile?.emailAddress ?? ''),
+    },
+  ],
+  exits: {
+    save: {
+      endpoint: changePassword,
+      button: copy.send,
+      failure: 'Failed to change password',
+      toRequest: ({ currentPassword: current, chosen }) => ({
+        body: { currentPassword: current, password: chosen.password },
+      }),
+      to: () => ({ url: changedAt(mijn.details, 'wachtwoord') }),
+    },
+  },
+})
