@@ -75,21 +75,6 @@ const insured = (name: string, folder: string, page: string, slug: FunnelSlug): 
 
 const thanks: Thanks[] = [
   {
-    codename: 'lidmaatschap_bedankt',
-    path: '/lidmaatschap/bedankt',
-    funnel: 'lid-worden',
-    title: 'Bedankt voor uw aanmelding',
-    start: { label: 'Word lid', href: '/lidmaatschap/lid-worden' },
-    next: [
-      mail,
-      [
-        'Daarna',
-        'Je lidmaatschap wordt actief',
-        'Meestal duurt dat een paar minuten. Je krijgt er bericht van.',
-      ],
-    ],
-  },
-  {
     codename: 'vve_bedankt',
     path: '/lidmaatschap/vve-bedankt',
     funnel: 'vve-lid-worden',

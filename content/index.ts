@@ -10,7 +10,8 @@ import { autoverzekering, dakcheck, hypotheekwachtPartner, verhuistool } from '.
 import { inloggen } from './inloggen.ts'
 import { isolatiecheck } from './isolatiecheck.ts'
 import { klusBoeken, klusGeboekt, klusservice } from './klusservice.ts'
-import { gifty, opzeggen, registreren, wachtwoordVergeten } from './lidmaatschap.ts'
+import { gifty, lidBedankt, lidWorden } from './lid-worden.ts'
+import { opzeggen, registreren, wachtwoordVergeten } from './lidmaatschap.ts'
 import { mijnPages } from './mijn.ts'
 import { newsPages, nieuws } from './nieuws.ts'
 import { overOns } from './over-ons.ts'
@@ -47,7 +48,9 @@ export const seeds: readonly (SettingsSeed | PageSeed)[] = [
   ...callbackPages,
   klachtIndienen,
   opzeggen,
+  lidWorden,
   gifty,
+  lidBedankt,
   ...thanksPages,
   veelgesteldeVragen,
   overOns,

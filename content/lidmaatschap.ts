@@ -53,68 +53,6 @@ export const opzeggen: PageSeed = {
   ],
 }
 
-export const gifty: PageSeed = {
-  kind: 'page',
-  codename: 'gifty',
-  path: '/lidmaatschap/gifty',
-  layout: 'content',
-  title: 'Cadeaukaart inwisselen',
-  description:
-    'Heb je een cadeaukaart van {name} gekregen? Zo word je er een jaar lid mee, zonder te betalen.',
-  keywords: ['cadeaukaart', 'cadeau', 'code', 'gifty'],
-  blocks: [
-    {
-      kind: 'hero',
-      title: 'Een jaar lid, cadeau gekregen',
-      lead: 'Met de code op je cadeaukaart word je een jaar lid. Je betaalt niets.',
-      picture: 'street',
-    },
-    {
-      kind: 'how_it_works',
-      title: 'Zo wissel je hem in',
-      steps: [
-        {
-          title: 'Zoek de code',
-          text: 'Die staat op de kaart of in de e-mail. Hoofdletters en streepjes maken niet uit.',
-        },
-        { title: 'Bel de ledenservice', text: 'Noem de code, je naam en je adres. Wij maken je lid.' },
-        {
-          title: 'Kijk rond',
-          text: 'Je krijgt een e-mail. Daarna kun je alle diensten voor leden gebruiken.',
-        },
-      ],
-    },
-    { kind: 'desks', title: 'Bel de ledenservice', desks: ['ledenservice'] },
-    {
-      kind: 'accordion',
-      title: 'Veelgestelde vragen',
-      items: [
-        {
-          title: 'Wat gebeurt er na dat jaar?',
-          text: html`<p>Niets. Een cadeau stopt vanzelf. Wil je lid blijven? Dan regel je dat zelf.</p>`,
-        },
-        {
-          title: 'Ik ben al lid. Kan ik de kaart gebruiken?',
-          text: html`<p>Een code is voor een nieuw lid. Geef hem gerust aan iemand anders.</p>`,
-        },
-        {
-          title: 'De code werkt niet. Wat nu?',
-          text: html`<p>Elke code werkt één keer. Kijk of er een O staat in plaats van een nul. Lukt het niet? Dan zoeken
-          wij het uit op {phone.ledenservice}.</p>`,
-        },
-      ],
-    },
-    {
-      kind: 'interesting_links',
-      title: 'Lees ook',
-      links: [
-        { label: 'Wat een lidmaatschap je geeft', href: '/lidmaatschap/lid-worden' },
-        { label: 'Alle diensten', href: '/diensten' },
-      ],
-    },
-  ],
-}
-
 export const registreren: PageSeed = {
   kind: 'page',
   codename: 'registreren',

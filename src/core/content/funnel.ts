@@ -8,6 +8,7 @@ import { line } from './parts.ts'
  */
 export const funnelNames = {
   'lid-worden': { name: 'Lid worden', desk: 'ledenservice' },
+  'lid-bedankt': { name: 'Bedankt voor je aanmelding', desk: 'ledenservice' },
   'vve-lid-worden': { name: 'Lid worden met je VvE', desk: 'ledenservice' },
   inloggen: { name: 'Inloggen', desk: 'ledenservice' },
   opzeggen: { name: 'Lidmaatschap opzeggen', desk: 'ledenservice' },

@@ -5,6 +5,8 @@ import type { IslandProps } from '../../core/content/island.ts'
 export const islands: Record<string, () => Promise<{ default: ComponentType<IslandProps> }>> = {
   'e-mailadres-bevestigen': () => import('./e-mailadres-bevestigen/island.tsx'),
   klusservice: () => import('./klusservice/island.tsx'),
+  'lid-worden': () => import('./lid-worden/island.tsx'),
+  'lid-bedankt': () => import('./lid-bedankt/island.tsx'),
   'mijn-account-verwijderen': () => import('./mijn-account-verwijderen/island.tsx'),
   'mijn-adres': () => import('./mijn-adres/island.tsx'),
   'mijn-e-mailadres': () => import('./mijn-e-mailadres/island.tsx'),

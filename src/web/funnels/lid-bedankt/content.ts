@@ -1,0 +1,26 @@
+/** What the thank-you page says (spec 001 sections 2 and 4, decisions 16 and 32). */
+export const copy = {
+  /** The steps that were gone through, by the titles of the funnel, and the one that is this page. */
+  before: ['Pandgegevens', 'Contactgegevens', 'Betaalgegevens', 'Overzicht'],
+  now: 'Bevestiging',
+  title: 'Bedankt voor uw aanmelding',
+  lead: 'We maken je nu lid. Dat duurt ongeveer 20 seconden.',
+  leadMember: 'Het is gelukt. Je bent lid, en al onze diensten staan voor je open.',
+  cold: 'Heb je je net aangemeld? Dan zie je hier wanneer je lid bent. Je referentie staat in je e-mail.',
+  start: 'Nog niet aangemeld? Word lid',
+  reference: 'Je referentie',
+  referenceNote: 'Houd deze bij de hand als je ons belt of mailt.',
+  steps: 'Zo ver zijn we',
+  received: 'Je aanmelding is binnen',
+  receivedText: 'Je krijgt een e-mail met een kopie van je antwoorden.',
+  making: 'We maken je lid',
+  made: 'Je bent lid',
+  number: 'Je lidnummer komt per e-mail',
+  numberText: 'Niets gezien? Kijk bij je ongewenste e-mail.',
+  late: 'Het verwerken duurt langer dan verwacht. Je ontvangt een e-mail zodra je lidmaatschap actief is.',
+  again: 'Probeer opnieuw',
+} as const
+
+/** How often we looked, said below the bar that shows the same. */
+export const looked = (tries: number, most: number): string =>
+  `We kijken elke twee tellen of het klaar is: keer ${tries} van ${most}.`

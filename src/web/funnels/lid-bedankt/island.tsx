@@ -1,0 +1,114 @@
+import { useEffect, useState } from 'react'
+import type { IslandProps } from '../../../core/content/island.ts'
+import { confirmationKey, type Receipt } from '../../../core/content/receipt.ts'
+import { storedSetting } from '../../../core/kernel/stored-setting.ts'
+import { Button } from '../../ui/Button.tsx'
+import { NextSteps, ReferenceCard } from '../../ui/Confirmation.tsx'
+import { FunnelLayout, StepHead } from '../../ui/Funnel.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Progress } from '../../ui/Progress.tsx'
+import { Steps } from '../../ui/Steps.tsx'
+import { copy, looked } from './content.ts'
+import { mostTries, watchMembership } from './watch.ts'
+
+const steps = [
+  ...copy.before.map((title) => ({ key: title, title, state: 'done' as const })),
+  { key: copy.now, title: copy.now, state: 'now' as const },
+]
+
+/** The reference that the funnel left behind; none for who comes here cold. Undefined until it was looked up. */
+function useReference(): string | null | undefined {
+  const [reference, setReference] = useState<string | null>()
+  useEffect(() => {
+    const left = storedSetting<Partial<Receipt> | undefined>(
+      () => window.sessionStorage,
+      confirmationKey,
+      undefined,
+    ).read()
+    const mine = left?.funnel === 'lid-worden' && typeof left.reference === 'string'
+    setReference(mine ? (left.reference ?? null) : null)
+  }, [])
+  return reference
+}
+
+/** Looks until the visitor is a member, and again when asked to. */
+function useMembership() {
+  const [round, setRound] = useState(0)
+  const [state, setState] = useState<'asking' | 'member' | 'late'>('asking')
+  const [tries, setTries] = useState(0)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is the only reason to look again
+  useEffect(() => {
+    const controller = new AbortController()
+    setState('asking')
+    watchMembership({ onTry: setTries, signal: controller.signal }).then(setState, () => undefined)
+    return () => controller.abort(new Error('the page was left'))
+  }, [round])
+  return { state, tries, again: () => setRound(round + 1) }
+}
+
+/** The page after becoming a member: it waits until the membership is there (spec 001 section 4). */
+export default function BecameMember({ name }: IslandProps) {
+  const reference = useReference()
+  const { state, tries, again } = useMembership()
+  const isMember = state === 'member'
+  const mine = `Mijn ${name}`
+  return (
+    <FunnelLayout steps={<Steps steps={steps} />}>
+      <div className="thanks">
+        <StepHead title={copy.title} lead={isMember ? copy.leadMember : copy.lead} />
+        {reference && <ReferenceCard term={copy.reference} reference={reference} note={copy.referenceNote} />}
+        {reference === null && !isMember && <Cold />}
+        {state === 'asking' && (
+          <Progress label={copy.making} value={tries} max={mostTries} text={looked(tries, mostTries)} />
+        )}
+        <div role="status">{state === 'late' && <Late again={again} />}</div>
+        <p className="unseen" role="status">
+          {isMember && copy.made}
+        </p>
+        <div>
+          <Button
+            iconAfter="arrow"
+            busy={state === 'asking'}
+            busyText={mine}
+            disabled={state === 'late'}
+            onClick={() => window.location.assign('/mijn')}
+          >
+            {mine}
+          </Button>
+        </div>
+        <NextSteps title={copy.steps} steps={happenings(reference, isMember)} />
+      </div>
+    </FunnelLayout>
+  )
+}
+
+/** What is done and what follows, as it really stands. */
+const happenings = (reference: string | null | undefined, isMember: boolean) => [
+  ...(reference === null ? [] : [{ when: 'Nu', title: copy.received, text: copy.receivedText, done: true }]),
+  { when: 'Binnen een minuut', title: isMember ? copy.made : copy.making, done: isMember },
+  { when: 'Daarna', title: copy.number, text: copy.numberText },
+]
+
+/** For who comes by without a registration in this tab: what the page is for (decision 32). */
+function Cold() {
+  return (
+    <p>
+      {copy.cold} <a href="/lidmaatschap/lid-worden">{copy.start}</a>.
+    </p>
+  )
+}
+
+function Late({ again }: { again: () => void }) {
+  return (
+    <Notice
+      tone="warn"
+      actions={
+        <Button variant="secondary" size="small" onClick={again}>
+          {copy.again}
+        </Button>
+      }
+    >
+      <p>{copy.late}</p>
+    </Notice>
+  )
+}

@@ -1,0 +1,59 @@
+import { relabel } from '../../../core/fields/brick.ts'
+import { giftCode } from '../../../core/fields/gift-code.ts'
+import { group } from '../../../core/fields/group.ts'
+import { newPassword, passwordRepeat, repeatDiffers } from '../../../core/fields/password.ts'
+import { leastStrength } from '../../../core/fields/password-strength.ts'
+import { bankTransfer } from '../../../core/fields/payment-method.ts'
+import { showPostcode } from '../../../core/fields/postcode.ts'
+import { strengthOf } from '../../login/strength.ts'
+
+/** A password of one's choice, typed twice. Its strength is a rule of the funnel, which also knows the e-mail address. */
+export const chosenPassword = group(
+  { password: newPassword, passwordRepeat },
+  {
+    rules: [
+      {
+        field: 'passwordRepeat',
+        message: repeatDiffers,
+        ok: ({ password, passwordRepeat: repeat }) => password === repeat,
+      },
+    ],
+  },
+)
+
+/** Whether a password is strong enough, the words of the e-mail address being the easiest ones (decision 4). */
+export const isStrong = (password: string, email = ''): boolean =>
+  strengthOf(password, email) >= leastStrength
+
+/** The code, with where to find it. */
+export const codeOnCard = relabel(giftCode, {
+  hint: 'Die staat op de kaart of in de e-mail. Hoofdletters en streepjes maken niet uit.',
+  placeholder: 'GIFT-2026-OKAY-0001',
+})
+
+/** A gift sends the method by which nothing is collected (decision 36). */
+export const sentMethod = (of: { giftCode?: string; paymentMethod: 0 | 1 }): 0 | 1 =>
+  of.giftCode ? bankTransfer : of.paymentMethod
+
+interface Name {
+  initials?: string | undefined
+  inserts?: string | undefined
+  lastName?: string | undefined
+}
+/** `J.P. van der Berg`. */
+export const nameText = ({ initials, inserts, lastName }: Name): string =>
+  [initials, inserts, lastName].filter(Boolean).join(' ')
+
+interface Home {
+  postcode?: string | undefined
+  houseNumber?: number | undefined
+  addition?: string | undefined
+  streetName?: string | undefined
+  city?: string | undefined
+}
+/** Street and number, and below it postcode and city. */
+export const homeText = ({ postcode, houseNumber, addition, streetName, city }: Home): string =>
+  [
+    [streetName, houseNumber, addition].filter(Boolean).join(' '),
+    [postcode && showPostcode(postcode), city].filter(Boolean).join(' '),
+  ].join('\n')

@@ -1,0 +1,32 @@
+/** The fixed sentences of this funnel (spec 001 sections 2 to 5 and 8, decisions 16, 32, 35 and 36). */
+export const copy = {
+  property: 'Pandgegevens',
+  propertyIntro: 'Wie word er lid, en om welk huis gaat het? Je lidmaatschap geldt voor je hele huishouden.',
+  contact: 'Contactgegevens',
+  contactIntro: 'Zo bereiken we je. Met je wachtwoord log je straks in op je eigen omgeving.',
+  payment: 'Betaalgegevens',
+  paymentIntro: 'Je lidmaatschap begint vandaag en duurt een jaar.',
+  overview: 'Overzicht',
+  overviewIntro: 'Klopt alles? Na het bevestigen maken we je lid en sturen we je een e-mail met een kopie.',
+  confirmation: 'Bevestiging',
+  name: 'Naam',
+  address: 'Adres',
+  member: 'Je lidmaatschap',
+  fee: 'Contributie per jaar',
+  surcharge: 'Toeslag bankoverschrijving',
+  total: 'Samen per jaar',
+  gift: 'Cadeau',
+  giftNote: 'Een jaar lang. Daarna stopt het vanzelf.',
+  yearly: 'Je kunt elk jaar opzeggen.',
+  already: 'Je bent al lid. We brengen je naar je eigen omgeving.',
+} as const
+
+/** Who helps with a refusal. */
+export const help = {
+  logIn: { label: 'Inloggen', href: '/inloggen' },
+  contact: { label: 'Contact', href: '/contact' },
+  mine: { label: 'Naar je eigen omgeving', href: '/mijn' },
+} as const
+
+/** The page that follows, with the step's own key in the list (decision 35). */
+export const thanksPage = '/lidmaatschap/bedankt'

@@ -1,0 +1,167 @@
+import * as z from 'zod/mini'
+import { checkGiftCard, preCheck, register } from '../../../core/contract/becomeamember.ts'
+import { optional, wire } from '../../../core/fields/brick.ts'
+import { agreeCollection, agreeTerms } from '../../../core/fields/consent.ts'
+import { dateOfBirth } from '../../../core/fields/date-of-birth.ts'
+import { email } from '../../../core/fields/email.ts'
+import { group } from '../../../core/fields/group.ts'
+import { iban } from '../../../core/fields/iban.ts'
+import { landline } from '../../../core/fields/landline.ts'
+import { mobile } from '../../../core/fields/mobile.ts'
+import { money } from '../../../core/fields/money.ts'
+import { containsEmail, holdsEmail, tooWeak } from '../../../core/fields/password.ts'
+import { directDebit, paymentMethod } from '../../../core/fields/payment-method.ts'
+import { showPostcode } from '../../../core/fields/postcode.ts'
+import { address } from '../../../core/groups/address.ts'
+import { salutedPerson } from '../../../core/groups/person.ts'
+import { addressToSend } from '../../../core/groups/sent-address.ts'
+import { isLoggedIn } from '../../../core/kernel/viewer.ts'
+import { defineFunnel } from '../../engine/define.ts'
+import { chosenPassword, codeOnCard, isStrong, sentMethod } from './answers.ts'
+import { copy, help, thanksPage } from './content.ts'
+import { overviewOfHome, overviewOfPayment, sidePanel } from './overview.ts'
+
+const properties = group({
+  /** The payment type of the page (spec 001 section 3): `gifty` redeems a gift card. */
+  paymentType: wire(z.enum(['standard', 'gifty']), 'standard'),
+  /** What a year costs, and extra for a bank transfer: `€ 34,50`. */
+  fee: money({ label: '' }),
+  surcharge: money({ label: '' }),
+})
+type Page = { properties: { paymentType: 'standard' | 'gifty' } }
+const isGift = ({ properties: { paymentType } }: Page) => paymentType === 'gifty'
+
+/** Becoming a member, paid or by gift card, in four steps and a thank-you page (spec 001 sections 2 to 5). */
+export const becomeMember = defineFunnel({
+  slug: 'lid-worden',
+  properties,
+  steps: {
+    pandgegevens: {
+      title: copy.property,
+      intro: copy.propertyIntro,
+      asks: { person: salutedPerson, home: address, email },
+    },
+    contactgegevens: {
+      title: copy.contact,
+      intro: copy.contactIntro,
+      // the date is required: the text calls only the phones optional, and decision 35 says what a missing one gets
+      asks: {
+        dateOfBirth,
+        mobile: optional(mobile),
+        landline: optional(landline),
+        secret: chosenPassword,
+      },
+      load: () => import('./steps/Contact.tsx'),
+    },
+    betaalgegevens: {
+      title: copy.payment,
+      intro: copy.paymentIntro,
+      asks: { giftCode: codeOnCard, paymentMethod, iban, agreeCollection, agreeTerms },
+    },
+    overzicht: { title: copy.overview, intro: copy.overviewIntro, asks: {} },
+  },
+  overview: 'overzicht',
+  after: { bevestiging: { title: copy.confirmation, page: thanksPage } },
+  shows: {
+    secret: (_known, { viewer }) => !isLoggedIn(viewer),
+    giftCode: (_known, context) => isGift(context),
+    paymentMethod: (_known, context) => !isGift(context),
+    iban: ({ paymentMethod: method }) => method === directDebit,
+    agreeCollection: ({ paymentMethod: method }) => method === directDebit,
+  },
+  rules: [
+    {
+      field: 'secret.password',
+      message: holdsEmail,
+      ok: ({ secret, email: own }) => !secret?.password || !containsEmail(secret.password, own ?? ''),
+    },
+    {
+      field: 'secret.password',
+      message: tooWeak,
+      ok: ({ secret, email: own }) => !secret?.password || isStrong(secret.password, own),
+    },
+  ],
+  onLeave: {
+    pandgegevens: {
+      endpoint: preCheck,
+      input: ({ email: emailAddress, person, home }) =>
+        emailAddress && person?.lastName && home?.postcode && home.houseNumber
+          ? {
+              body: {
+                emailAddress,
+                lastName: person.lastName,
+                postcode: home.postcode,
+                houseNumber: home.houseNumber,
+                houseNumberAddition: home.addition ?? '',
+              },
+            }
+          : undefined,
+      failure: 'Failed to validate membership',
+      help: { 'email-taken': help.logIn },
+    },
+    betaalgegevens: {
+      endpoint: checkGiftCard,
+      // the standard page goes on without a call (spec 001 section 4)
+      input: ({ giftCode: code }, context) => (isGift(context) && code ? { params: { code } } : undefined),
+      failure: 'Failed to validate gift card',
+      help: { 'gift-card-unknown': help.contact },
+    },
+  },
+  prefill: (profile) => ({
+    person: {
+      salutation: profile.gender === 2 ? undefined : (`${profile.gender}` as const),
+      initials: profile.initials,
+      inserts: profile.inserts,
+      lastName: profile.lastName,
+    },
+    home: {
+      postcode: profile.postcode && showPostcode(profile.postcode),
+      houseNumber: profile.houseNumber?.toString(),
+      addition: profile.addition,
+      streetName: profile.streetName,
+      city: profile.city,
+    },
+    email: profile.emailAddress,
+    dateOfBirth: profile.dateOfBirth,
+    mobile: profile.phoneNumberMobile,
+    landline: profile.phoneNumberLandline,
+  }),
+  summary: { pandgegevens: overviewOfHome, betaalgegevens: overviewOfPayment },
+  side: sidePanel,
+  exits: {
+    register: {
+      endpoint: register,
+      failure: 'Failed to register membership',
+      help: {
+        'email-taken': help.logIn,
+        'gift-card-unknown': help.contact,
+        'already-member': help.mine,
+      },
+      arrival: { step: 'bevestiging', number: 5 },
+      toRequest: (a) => ({
+        body: {
+          nameAddressDetails: {
+            ...a.person,
+            inserts: a.person.inserts ?? '',
+            emailAddress: a.email,
+            address: addressToSend(a.home),
+          },
+          personalInformation: {
+            dateOfBirth: { date: a.dateOfBirth },
+            phoneNumbers: { phoneNumberMobile: a.mobile ?? '', phoneNumberLandline: a.landline ?? '' },
+            password: a.secret?.password ?? '',
+          },
+          paymentDetails: {
+            paymentMethod: sentMethod(a),
+            iban: a.iban ?? '',
+            agreeCollection: a.agreeCollection ?? false,
+            agreeTerms: a.agreeTerms,
+          },
+          giftyCardCode: a.giftCode ?? '',
+          language: 0 as const,
+        },
+      }),
+      to: () => ({ url: thanksPage }),
+    },
+  },
+})

@@ -1,0 +1,75 @@
+import { email } from '../../../core/fields/email.ts'
+import { shown } from '../../../core/fields/frozen.ts'
+import { iban } from '../../../core/fields/iban.ts'
+import { bankTransfer, paymentMethod } from '../../../core/fields/payment-method.ts'
+import { formatCents } from '../../../core/kernel/money.ts'
+import type { SidePanel, SummaryRow } from '../../engine/define.ts'
+import { codeOnCard, homeText, nameText } from './answers.ts'
+import { copy } from './content.ts'
+
+interface Prices {
+  paymentType: 'standard' | 'gifty'
+  /** In cents. */
+  fee: number
+  surcharge: number
+}
+interface Page {
+  properties: Prices
+}
+interface Answers {
+  person?: { salutation?: 0 | 1; initials?: string; inserts?: string | undefined; lastName?: string }
+  home?: Parameters<typeof homeText>[0]
+  email?: string
+  giftCode?: string
+  paymentMethod?: 0 | 1
+  iban?: string
+}
+
+/** What a year costs with this choice, the surcharge and the sum only where there is one. */
+const costRows = (method: 0 | 1 | undefined, { fee, surcharge }: Prices): SummaryRow[] => [
+  { label: copy.fee, value: formatCents(fee) },
+  ...(method === bankTransfer
+    ? [
+        { label: copy.surcharge, value: formatCents(surcharge) },
+        { label: copy.total, value: formatCents(fee + surcharge) },
+      ]
+    : []),
+]
+
+/** Name, address and e-mail address on the overview. */
+export const overviewOfHome = ({ person = {}, home = {}, email: address = '' }: Answers): SummaryRow[] => [
+  { label: copy.name, value: `${person.salutation === 1 ? 'Mevr.' : 'Dhr.'} ${nameText(person)}` },
+  { label: copy.address, value: homeText(home) },
+  { label: email.facts.label, value: address },
+]
+
+/** How it is paid, with what it costs. */
+export const overviewOfPayment = (known: Answers, { properties }: Page): SummaryRow[] =>
+  properties.paymentType === 'gifty'
+    ? [
+        { label: codeOnCard.facts.label, value: known.giftCode ?? '' },
+        { label: copy.fee, value: copy.gift },
+      ]
+    : [
+        { label: paymentMethod.facts.label, value: shown(paymentMethod, known.paymentMethod) },
+        ...(known.iban ? [{ label: iban.facts.label, value: shown(iban, known.iban) }] : []),
+        ...costRows(known.paymentMethod, properties),
+      ]
+
+/** The price beside the steps, and who becomes a member. */
+export const sidePanel = (known: Answers, { properties }: Page): SidePanel => {
+  const rows = [
+    { label: copy.name, value: nameText(known.person ?? {}) },
+    { label: copy.address, value: known.home?.city ? homeText(known.home) : '' },
+  ].filter(({ value }) => value !== '')
+  if (properties.paymentType === 'gifty')
+    return { title: copy.member, rows, price: { term: copy.fee, value: copy.gift, note: copy.giftNote } }
+  const cost = costRows(known.paymentMethod, properties)
+  const last = cost.at(-1)
+  return {
+    title: copy.member,
+    rows: [...rows, ...cost.slice(0, -1)],
+    price: last && { term: last.label, value: last.value },
+    fact: copy.yearly,
+  }
+}

@@ -1,0 +1,37 @@
+import { useFunnel } from '../../../engine/funnel-context.ts'
+import { BrickField } from '../../../form/BrickField.tsx'
+import { useForm } from '../../../form/handle.ts'
+import { Parts } from '../../../form/Parts.tsx'
+import { StrengthMeter } from '../../../login/StrengthMeter.tsx'
+import { Fields } from '../../../ui/Funnel.tsx'
+import { chosenPassword } from '../answers.ts'
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** Date of birth and phones, and for somebody new a password with its strength below it. */
+export default function Contact() {
+  const { store } = useFunnel()
+  const form = useForm()
+  const { secret: _, ...rest } = store.funnel.steps.contactgegevens?.asks ?? {}
+  const { password, passwordRepeat } = chosenPassword.parts
+  return (
+    <Fields>
+      <Parts of={rest} />
+      {form.shown('secret') && (
+        <>
+          <BrickField
+            path="secret.password"
+            brick={password}
+            foot={
+              <StrengthMeter
+                password={textOf(form.value('secret.password'))}
+                email={textOf(form.value('email'))}
+              />
+            }
+          />
+          <BrickField path="secret.passwordRepeat" brick={passwordRepeat} />
+        </>
+      )}
+    </Fields>
+  )
+}
