@@ -3,6 +3,8 @@ import type {
   changePhones as phonesEndpoint,
 } from '../../../core/contract/account-changes.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import { phoneMissing } from '../../../core/groups/phones.ts'
+import { invalidFields } from '../../../core/kernel/fault.ts'
 import type { Context } from '../context.ts'
 import { allow } from '../permissions.ts'
 import { loggedOut, ownId, tellChange } from './own.ts'
@@ -49,12 +51,16 @@ export const changeAddress = (
   })
 
 /** Gives the person who asks other phone numbers; one that is left out is forgotten. Faults: 400, 401. */
-export const changePhones = (
+export const changePhones = async (
   ctx: Context,
   { body }: RequestOf<typeof phonesEndpoint>,
-): Promise<AnswerOf<typeof phonesEndpoint>> =>
-  change(ctx, {
+): Promise<AnswerOf<typeof phonesEndpoint>> => {
+  await allow(ctx, 'account.change-phones')
+  if (body.mobile === undefined && body.landline === undefined)
+    throw invalidFields({ mobile: [phoneMissing] })
+  return change(ctx, {
     action: 'account.change-phones',
     what: 'je telefoonnummers',
     columns: { mobile: body.mobile ?? null, landline: body.landline ?? null },
   })
+}
