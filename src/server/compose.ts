@@ -13,6 +13,7 @@ import { buildServer } from './http/server.ts'
 import { confirms, startJobs } from './jobs/start.ts'
 import type { Outbox } from './outbox/boss.ts'
 import { openPartners } from './partners.ts'
+import { readIdentity } from './services/community/tickets.ts'
 import { openContent } from './services/content/open.ts'
 import type { House } from './services/context.ts'
 import { allowances, take } from './services/limits/take.ts'
@@ -50,13 +51,19 @@ export async function compose(ground: Ground): Promise<Site> {
     production,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
+    communityHosts: config.communityHosts,
     stylesheet: renderer.stylesheet,
     observe: observer.requests,
     parts: [
       ...(sandboxed.length > 0 && !production
         ? [
             (scope: FastifyInstance) =>
-              sandbox(scope, { desk, active: sandboxed, stylesheet: () => renderer.stylesheet }),
+              sandbox(scope, {
+                desk,
+                active: sandboxed,
+                stylesheet: () => renderer.stylesheet,
+                identityOf: (ticket) => readIdentity(house, { query: {}, params: {}, body: { ticket } }),
+              }),
           ]
         : []),
       (scope) =>
@@ -67,6 +74,7 @@ export async function compose(ground: Ground): Promise<Site> {
           origin: config.publicUrl,
           demo: !production,
           dev: config.viewerBar,
+          hasCommunity: !production || config.communityHosts.length > 0,
           confirms,
         }),
       (scope) =>

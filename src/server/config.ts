@@ -32,6 +32,12 @@ const list = z.string().transform((text) =>
 const address = (protocols: string[], sentence: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), sentence)
 
+/** As a URL writes it: lower case, a port where it is not that of https, and nothing else. */
+const isHost = (text: string) =>
+  /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/.test(text) &&
+  URL.canParse(`https://${text}`) &&
+  new URL(`https://${text}`).host === text
+
 const isProxy = (text: string) => {
   const [ip = '', bits] = text.split('/')
   const width = isIP(ip) === 6 ? 128 : 32
@@ -81,6 +87,12 @@ export const environment = z.object({
   MAIL: choice('sandbox', 'smtp').optional(),
   HANDYMAN: choice('sandbox', 'http', 'off').optional(),
   FILES: choice('folder').default('folder'),
+  COMMUNITY_HOSTS: list
+    .refine(
+      (all) => all.every(isHost),
+      'moet uit namen van servers bestaan, zoals community.voorbeeld.nl, met komma’s ertussen.',
+    )
+    .optional(),
   METRICS_PORT: whole(1, 65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:'], 'moet een webadres zijn.').optional(),
@@ -112,6 +124,8 @@ export interface Config {
   viewerBar: boolean
   /** How long running requests and jobs may take after a stop was asked for. */
   drainMs: number
+  /** Where somebody may be sent with a ticket for the community; empty: nowhere. */
+  communityHosts: string[]
   /** Where Prometheus reads; absent: nowhere. */
   metrics: { host: string; port: number } | undefined
   /** Where OpenTelemetry traces go; absent: nowhere. */
@@ -148,6 +162,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     clockStart: given.CLOCK,
     viewerBar: given.VIEWER_BAR === 'on' && !production,
     drainMs: given.DRAIN_SECONDS * 1000,
+    communityHosts: given.COMMUNITY_HOSTS ?? [],
     metrics: given.METRICS_PORT ? { host: given.METRICS_HOST, port: given.METRICS_PORT } : undefined,
     tracing: given.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT, service: given.OTEL_SERVICE_NAME }

@@ -3,6 +3,7 @@ import * as accountChanges from './account-changes.ts'
 import * as addresses from './addresses.ts'
 import { checkGiftCard, preCheck, register, validateEmail } from './becomeamember.ts'
 import * as captcha from './captcha.ts'
+import { communityIdentity, updateCommunityAlias } from './community.ts'
 import { cancelMembership, withdrawCancellation } from './contact.ts'
 import type { AnyEndpoint } from './endpoint.ts'
 import * as events from './events.ts'
@@ -26,6 +27,8 @@ export const contract = {
   'account.change-password': accountChanges.changePassword,
   'account.delete': accountChanges.deleteAccount,
   'account.my-data': accountChanges.readMyData,
+  'account.update-community-alias': updateCommunityAlias,
+  'account.community-identity': communityIdentity,
   'addresses.lookup': addresses.lookup,
   'becomeamember.pre-check': preCheck,
   'becomeamember.validate-email': validateEmail,

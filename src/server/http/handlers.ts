@@ -12,6 +12,8 @@ import { lookUpAddress } from '../services/addresses/lookup.ts'
 import { cancel } from '../services/cancellation/cancel.ts'
 import { withdraw } from '../services/cancellation/withdraw.ts'
 import { makeChallenge } from '../services/captcha/challenge.ts'
+import { setAlias } from '../services/community/set-alias.ts'
+import { readIdentity } from '../services/community/tickets.ts'
 import { answerSurvey } from '../services/content/answer-survey.ts'
 import { recordEvent } from '../services/events/record.ts'
 import { uploadFile } from '../services/files/upload.ts'
@@ -41,6 +43,8 @@ export const handlers = {
   'account.change-password': changePassword,
   'account.delete': deleteAccount,
   'account.my-data': readMyData,
+  'account.update-community-alias': setAlias,
+  'account.community-identity': readIdentity,
   'addresses.lookup': lookUpAddress,
   'becomeamember.pre-check': preCheck,
   'becomeamember.validate-email': validateEmail,

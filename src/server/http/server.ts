@@ -1,10 +1,12 @@
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { contract } from '../../core/contract/index.ts'
+import type { Community } from '../services/community/return-url.ts'
 import type { House } from '../services/context.ts'
 import { api, prefix } from './api.ts'
 import type { Binding } from './bind.ts'
 import { answerBroken } from './broken-requests.ts'
+import { communityLogin } from './community-login.ts'
 import { farewell } from './farewell.ts'
 import { health } from './health.ts'
 import { makeLimits } from './limits.ts'
@@ -26,6 +28,8 @@ export interface ServerOptions {
   publicUrl: string
   /** IP addresses and ranges whose X-Forwarded-For is believed. */
   trustedProxies: readonly string[]
+  /** Hosts of the community, the first its front door. */
+  communityHosts?: readonly string[]
   /** Adds hooks that look on at every request. */
   observe?(app: FastifyInstance): void
   /** How busy the process is; left out, its own event loop is measured. */
@@ -79,6 +83,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   await app.register(
     async (scope) => {
       await api(scope, binding)
+      communityLogin(scope, { binding, community: communityOf(options), prefix })
       const { publicUrl: origin, stylesheet } = options
       openapi(scope, { contract, origin, stylesheet, tryOut: !production })
     },
@@ -88,6 +93,12 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   for (const part of options.parts ?? []) await app.register(part)
   return app
 }
+
+/** In a demonstration a page of our own stands in for the community. */
+const communityOf = ({ communityHosts = [], production, publicUrl }: ServerOptions): Community => ({
+  hosts: communityHosts,
+  standIn: production ? undefined : { host: new URL(publicUrl).host, path: '/sandbox/community' },
+})
 
 /** One line per answer, without anything that a visitor typed: no address, no query, no IP. */
 const logAnswers = (app: FastifyInstance): void => {

@@ -1,6 +1,7 @@
 import type { Outbox } from '../outbox/boss.ts'
 import { letters } from '../services/account/letters.ts'
 import { confirmCancellation } from '../services/cancellation/confirmation.ts'
+import { confirmAlias } from '../services/community/confirmation.ts'
 import type { House } from '../services/context.ts'
 import { confirmHypotheekwacht } from '../services/hypotheekwacht/confirmation.ts'
 import { confirmBooking } from '../services/klusservice/confirmation.ts'
@@ -16,6 +17,7 @@ import { confirmVve } from '../services/vve-membership/confirmation.ts'
 /** Which mail belongs to which kind of submission (the name of the call that took it in). */
 export const confirms: Readonly<Record<string, Confirm>> = {
   'becomeamember.register': confirmRegistration,
+  'account.update-community-alias': confirmAlias,
   'contact.cancel-membership': confirmCancellation,
   'klusservice.book': confirmBooking,
   'vve-membership.register': confirmVve,

@@ -19,6 +19,7 @@ const rules = {
   'account.change-password': isLoggedIn,
   'account.delete': isLoggedIn,
   'account.my-data': isLoggedIn,
+  'account.update-community-alias': isLoggedIn,
   'contact.cancel-membership': () => true,
   'contact.withdraw-cancellation': isLoggedIn,
   'becomeamember.register': () => true,

@@ -14,5 +14,6 @@ export const islands: Record<string, () => Promise<{ default: ComponentType<Isla
   'mijn-telefoon': () => import('./mijn-telefoon/island.tsx'),
   'mijn-wachtwoord': () => import('./mijn-wachtwoord/island.tsx'),
   opzeggen: () => import('./opzeggen/island.tsx'),
+  'community-alias': () => import('./community-alias/island.tsx'),
   'vve-lid-worden': () => import('./vve-lid-worden/island.tsx'),
 }

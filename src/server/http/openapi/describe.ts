@@ -1,3 +1,4 @@
+import { communityLoginPath } from '../../../core/contract/community.ts'
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts'
 import { type AnyGroup, exampleOf, type Parts } from '../../../core/fields/group.ts'
 import { answerSchema, brickSchema, groupIsEmpty, type JsonSchema, partSchema } from './schemas.ts'
@@ -73,6 +74,7 @@ export const describeApi = (
     paths[endpoint.path] = path
   }
   paths['/api/v1/files/{id}'] = { get: fileDownload }
+  paths[communityLoginPath] = { get: communityLogin }
   return {
     openapi: '3.1.0',
     info: {
@@ -154,6 +156,32 @@ const refusalsOf = (endpoint: AnyEndpoint): Map<number, string[]> => {
   add(429, 'too-many-requests: te veel verzoeken (Retry-After)')
   add(500, 'internal-error: onze fout')
   return new Map([...refusals].sort(([a], [b]) => a - b))
+}
+
+const communityLogin: Operation = {
+  operationId: 'account.community-login',
+  tags: ['account'],
+  summary:
+    'Logt in bij de community. Het antwoord leidt verder: daarheen met een kaartje, of eerst naar inloggen.',
+  parameters: [
+    {
+      name: 'returnUrl',
+      in: 'query',
+      required: false,
+      description: 'Een adres van de community; zonder adres haar voordeur.',
+      schema: { type: 'string', format: 'uri-reference' },
+    },
+  ],
+  responses: {
+    302: {
+      description: 'Verder naar het adres in de kop Location.',
+      headers: { Location: { schema: { type: 'string' } } },
+    },
+    400: {
+      description: 'invalid-fields: het adres hoort niet bij de community',
+      content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
+    },
+  },
 }
 
 const fileDownload: Operation = {

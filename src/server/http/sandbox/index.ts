@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
+import type { communityIdentity } from '../../../core/contract/community.ts'
+import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import {
   type Channel,
@@ -9,7 +11,7 @@ import {
   type SandboxMessage,
 } from '../../services/sandbox/desk.ts'
 import type { Markup } from './html.ts'
-import { frame, messagePage, messagesPage, ordersPage, switchesPage } from './pages.ts'
+import { communityPage, frame, messagePage, messagesPage, ordersPage, switchesPage } from './pages.ts'
 import { sandboxStyle } from './style.ts'
 
 const partnerLabels: Record<Partner, string> = {
@@ -39,6 +41,8 @@ export interface SandboxOptions {
   active: readonly Partner[]
   /** Address of the stylesheet of the site, asked for at every page. */
   stylesheet(): string | undefined
+  /** What the community is told for a ticket. */
+  identityOf?(ticket: string): Promise<AnswerOf<typeof communityIdentity>>
 }
 
 /** The pages' own policy: nothing but our stylesheets, forms and frames, and no script at all. */
@@ -60,6 +64,7 @@ export const sandbox = async (app: FastifyInstance, options: SandboxOptions): Pr
   })
   routeSwitches(app, options)
   routeOrders(app, options)
+  routeCommunity(app, options)
   for (const channel of ['mail', 'sms'] as const) routeMessages(app, options, channel)
   app.get('/sandbox/sandbox.css', (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(sandboxStyle),
@@ -96,6 +101,21 @@ const routeSwitches = (app: FastifyInstance, options: SandboxOptions): void => {
     const byForm = request.headers['content-type']?.startsWith('application/x-www-form-urlencoded')
     return byForm ? reply.redirect('/sandbox', 303) : { partner, mode }
   })
+}
+
+/** What stands in for the community: it uses the ticket up that came along, as the real one does. */
+const routeCommunity = (app: FastifyInstance, options: SandboxOptions): void => {
+  app.get<{ Querystring: { ticket?: string | string[] } }>('/sandbox/community', async (request, reply) => {
+    const { ticket } = request.query
+    const known =
+      typeof ticket === 'string' ? await options.identityOf?.(ticket).catch(refusalOnly) : undefined
+    return send(reply, options, 'Community', communityPage(known, ticket !== undefined))
+  })
+}
+
+/** A ticket that does not count is part of what this page shows. */
+const refusalOnly = (thrown: unknown): undefined => {
+  if (!(thrown instanceof Fault)) throw thrown
 }
 
 const routeOrders = (app: FastifyInstance, options: SandboxOptions): void => {

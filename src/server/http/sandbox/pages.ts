@@ -1,3 +1,5 @@
+import { type communityIdentity, communityLoginPath } from '../../../core/contract/community.ts'
+import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { formatInstant } from '../../../core/kernel/clock.ts'
 import type { SandboxMessage, SandboxOrder } from '../../services/sandbox/desk.ts'
 import { html, type Markup } from './html.ts'
@@ -37,6 +39,7 @@ ${stylesheets.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 <li><a href="/sandbox/mail">E-mail</a></li>
 <li><a href="/sandbox/sms">Sms</a></li>
 <li><a href="/sandbox/orders">Opdrachten</a></li>
+<li><a href="/sandbox/community">Community</a></li>
 <li><a href="/">Naar de website</a></li>
 </ul>
 </nav>
@@ -135,6 +138,22 @@ ${orders.map(
 </li>`,
 )}
 </ul>`
+
+/** Who the community thinks is there; `came` with a ticket, good or not. */
+export const communityPage = (
+  known: AnswerOf<typeof communityIdentity> | undefined,
+  came: boolean,
+): Markup =>
+  known
+    ? html`<p class="lead">Welkom${known.alias !== undefined && html`, <b>${known.alias}</b>`}.</p>
+<dl class="facts facts-wide">
+<div class="fact"><dt>Alias</dt><dd>${known.alias ?? 'Nog geen'}</dd></div>
+<div class="fact"><dt>Lidmaatschap</dt><dd>${known.membershipStatus}</dd></div>
+<div class="fact"><dt>Kenmerk</dt><dd>${known.subject}</dd></div>
+</dl>
+<p><a href="/mijn/community-alias">Kies een andere alias</a></p>`
+    : html`<p class="lead">Dit staat in voor de community. ${came && 'Je kaartje is gebruikt of verlopen. Log opnieuw in.'}</p>
+<p><a class="btn btn-primary" href="${communityLoginPath}?returnUrl=%2Fsandbox%2Fcommunity">Inloggen met je account</a></p>`
 
 const statusLabels: Record<string, string> = { received: 'Ontvangen' }
 

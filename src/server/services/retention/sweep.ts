@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { keptFrom } from '../../../core/rules/retention.ts'
 import { forgetOldTries } from '../account/tries.ts'
 import { forgetUsed } from '../captcha/pass.ts'
+import { forgetTickets } from '../community/tickets.ts'
 import { type House, nowOf } from '../context.ts'
 import { forgetFilesOf, forgetUnclaimed } from '../files/forget.ts'
 import { forgetOld } from '../idempotency/claim.ts'
@@ -18,6 +19,7 @@ export const sweep = async (house: House): Promise<Record<string, number>> => ({
   limits: await forgetRested(house.database, house),
   answers: await forgetAnswers(house),
   captchas: await forgetUsed(house),
+  tickets: await forgetTickets(house),
   sessions: await forgetSessions(house),
   tries: await forgetOldTries(house),
   ...(await forgetLetters(house)),

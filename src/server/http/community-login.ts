@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify'
+import { communityLoginPath } from '../../core/contract/community.ts'
+import { invalidFields } from '../../core/kernel/fault.ts'
+import { logInToCommunity } from '../services/community/log-in.ts'
+import type { Community } from '../services/community/return-url.ts'
+import { allowances, take } from '../services/limits/take.ts'
+import type { Binding } from './bind.ts'
+import { makeContext } from './context.ts'
+import { callerOf } from './limits.ts'
+
+/** `GET /api/v2/account/community-login?returnUrl=`: 302, to the community or to log in first (decision 41). */
+export const communityLogin = (
+  app: FastifyInstance,
+  { binding, community, prefix }: { binding: Binding; community: Community; prefix: string },
+): void => {
+  app.get<{ Querystring: { returnUrl?: string | string[] } }>(
+    communityLoginPath.slice(prefix.length),
+    async (request, reply) => {
+      const { returnUrl } = request.query
+      if (Array.isArray(returnUrl)) throw invalidFields({ returnUrl: ['Geef één adres op.'] })
+      await take(binding.house, 'submit', callerOf(request.ip), allowances.submit)
+      const ctx = makeContext(binding, request, reply)
+      const address = await logInToCommunity(ctx, community, returnUrl)
+      return reply.header('referrer-policy', 'no-referrer').redirect(address, 302)
+    },
+  )
+}

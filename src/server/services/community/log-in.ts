@@ -1,0 +1,27 @@
+import { communityLoginPath } from '../../../core/contract/community.ts'
+import { invalidFields } from '../../../core/kernel/fault.ts'
+import type { Context } from '../context.ts'
+import { type Community, returnAddress } from './return-url.ts'
+import { makeTicket } from './tickets.ts'
+
+/**
+ * Where somebody who wants to log in to the community goes next: to log in here first, and back; or on to the community
+ * with their ticket. Faults: 400 for an address that is not the community's.
+ */
+export const logInToCommunity = async (
+  ctx: Context,
+  community: Community,
+  returnUrl: string | undefined,
+): Promise<string> => {
+  const wanted = returnAddress(community, returnUrl)
+  if (wanted === undefined) throw invalidFields({ returnUrl: ['Dit adres hoort niet bij onze community.'] })
+  const personId = (await ctx.session())?.personId
+  if (personId === undefined) {
+    const back = `${communityLoginPath}?${new URLSearchParams({ returnUrl: wanted })}`
+    return `/inloggen?${new URLSearchParams({ terug: back })}`
+  }
+  const address = returnAddress(community, wanted, await makeTicket(ctx, personId))
+  // what was allowed a moment ago still is
+  if (address === undefined) throw new Error('The address of the community cannot take a ticket.')
+  return address
+}

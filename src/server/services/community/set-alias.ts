@@ -1,0 +1,59 @@
+import { updateCommunityAlias as endpoint } from '../../../core/contract/community.ts'
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import { alias } from '../../../core/fields/alias.ts'
+import { email } from '../../../core/fields/email.ts'
+import { frozenOf } from '../../../core/fields/frozen.ts'
+import { group, type Parsed } from '../../../core/fields/group.ts'
+import { invalidFields } from '../../../core/kernel/fault.ts'
+import { later } from '../../outbox/later.ts'
+import { audit } from '../audit/write.ts'
+import type { Context } from '../context.ts'
+import { allow } from '../permissions.ts'
+import { insertDeliveries, insertSubmission } from '../submissions/insert.ts'
+
+/** Said of an alias that somebody else has, whatever its capitals (decision 41). */
+export const aliasTaken = 'Deze alias is al in gebruik.'
+
+/** What is kept of it, with where it was confirmed. */
+const kept = group({ alias, emailAddress: email })
+export type KeptAlias = Parsed<(typeof kept)['parts']>
+
+/** The database decides whose alias it is, so that of two at once one gets it. */
+const isTaken = (thrown: unknown): boolean =>
+  thrown instanceof Error &&
+  (thrown as { code?: unknown }).code === '23505' &&
+  (thrown as { constraint?: unknown }).constraint === 'person_community_alias'
+
+/**
+ * Gives whoever is logged in another name in the community.
+ * Faults: 401, 400 with errors (taken too), 429.
+ */
+export const setAlias = async (
+  ctx: Context,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  await allow(ctx, 'account.update-community-alias')
+  const personId = (await ctx.session())?.personId
+  const emailAddress = (await ctx.viewer()).profile?.emailAddress
+  if (!personId || !emailAddress) throw new Error('Whoever is logged in is a person.')
+  await ctx.mayMail(emailAddress)
+  try {
+    return await ctx.accept(async (tx) => {
+      await tx.updateTable('person').set({ community_alias: body.alias }).where('id', '=', personId).execute()
+      const lines = frozenOf(endpoint.body ?? endpoint.query, body, { for: 'mail' })
+      const submission = await insertSubmission(tx, ctx, {
+        kind: endpoint.name,
+        part: kept,
+        request: { ...body, emailAddress },
+        document: { title: 'Alias voor de community', office: lines, mail: lines },
+      })
+      await insertDeliveries(tx, submission.id, ['mail'])
+      await audit(tx, ctx, endpoint.name, submission.id)
+      await later(tx, 'mail.deliver', { submission: submission.id }, { key: submission.id })
+      return { alias: body.alias, reference: submission.reference }
+    })
+  } catch (thrown) {
+    if (isTaken(thrown)) throw invalidFields({ alias: [aliasTaken] })
+    throw thrown
+  }
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { communityIdentity } from '../../../core/contract/community.ts'
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import { today } from '../../../core/kernel/clock.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
+import { fromNow, type House, nowOf } from '../context.ts'
+
+/** Long enough for a redirect and a call back. */
+const seconds = 60
+
+/**
+ * A ticket by which the community gets to know this person, once and within a minute. It says nothing by itself, since
+ * addresses end up in logs.
+ */
+export const makeTicket = async (house: House, personId: string): Promise<string> => {
+  const id = randomUUID()
+  await house.database
+    .insertInto('community_ticket')
+    .values({ id, person_id: personId, expires_at: fromNow(house, seconds) })
+    .execute()
+  return `${id}.${house.vault.sign('community-ticket', id)}`
+}
+
+const ticket = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
+
+/** Uses a ticket up: of many at once, one gets the answer. */
+const takeTicket = async (house: House, given: string): Promise<string | undefined> => {
+  const [, id, signature = ''] = ticket.exec(given) ?? []
+  if (!id || !house.vault.isSigned('community-ticket', id, signature)) return undefined
+  const row = await house.database
+    .deleteFrom('community_ticket')
+    .where('id', '=', sql<string>`${id}::uuid`)
+    .returning(['person_id', 'expires_at'])
+    .executeTakeFirst()
+  return row && row.expires_at > nowOf(house) ? row.person_id : undefined
+}
+
+/**
+ * Tells the community whose ticket it holds: a name for its own bookkeeping, the alias, and whether they are a member.
+ * Nothing else about the person. Faults: 404 `ticket-unknown`.
+ */
+export const readIdentity = async (
+  house: House,
+  { body }: RequestOf<typeof communityIdentity>,
+): Promise<AnswerOf<typeof communityIdentity>> => {
+  const personId = await takeTicket(house, body.ticket)
+  const now = today(house.clock).toString()
+  const row =
+    personId &&
+    (await house.database
+      .selectFrom('person')
+      .leftJoin('membership', (join) =>
+        join
+          .onRef('membership.person_id', '=', 'person.id')
+          .on('membership.starts', '<=', now)
+          .on((on) => on.or([on('membership.ends', 'is', null), on('membership.ends', '>', now)])),
+      )
+      .select(['person.id', 'person.community_alias', 'membership.relation_id'])
+      .where('person.id', '=', personId)
+      .executeTakeFirst())
+  if (!row)
+    throw new Fault(404, 'ticket-unknown', 'Dit kaartje is gebruikt, verlopen of onbekend. Log opnieuw in.')
+  return {
+    subject: row.id,
+    ...(row.community_alias !== null && { alias: row.community_alias }),
+    membershipStatus: row.relation_id === null ? 'niet lid' : 'lid',
+  }
+}
+
+/** Removes tickets that nobody used in time; answers how many. */
+export const forgetTickets = async (house: House): Promise<number> => {
+  const gone = await house.database
+    .deleteFrom('community_ticket')
+    .where('expires_at', '<', nowOf(house))
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { communityLoginPath, updateCommunityAlias } from '../../../core/contract/community.ts'
+import { alias } from '../../../core/fields/alias.ts'
+import { optional, wire } from '../../../core/fields/brick.ts'
+import { group } from '../../../core/fields/group.ts'
+import { defineFunnel } from '../../engine/define.ts'
+import { copy } from './content.ts'
+import { Alias } from './steps/Alias.tsx'
+
+/** Choosing one's name in the community: one field (spec 001 section 2). */
+export const communityAlias = defineFunnel({
+  slug: 'community-alias',
+  properties: group({
+    /** The alias that somebody has already. */
+    now: optional(wire(z.string(), 'tuinliefhebber')),
+    /** Where the community is entered, where there is one. */
+    community: optional(wire(z.string().check(z.startsWith('/')), communityLoginPath)),
+  }),
+  steps: { alias: { title: copy.title, intro: copy.intro, asks: { alias }, view: Alias, ownButtons: true } },
+  exits: {
+    save: {
+      endpoint: updateCommunityAlias,
+      button: copy.send,
+      failure: 'Failed to update community alias',
+      toRequest: (answers) => ({ body: answers }),
+      to: (answer) => ({ stay: copy.saved, note: copy.name(answer.alias) }),
+    },
+  },
+})

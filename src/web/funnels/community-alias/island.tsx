@@ -1,0 +1,7 @@
+import type { IslandProps } from '../../../core/content/island.ts'
+import { FunnelIsland } from '../../engine/FunnelIsland.tsx'
+import { communityAlias } from './funnel.ts'
+
+export default function CommunityAlias(props: IslandProps) {
+  return <FunnelIsland funnel={communityAlias} {...props} />
+}

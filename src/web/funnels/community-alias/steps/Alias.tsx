@@ -1,0 +1,43 @@
+import { alias } from '../../../../core/fields/alias.ts'
+import { isLoggedIn } from '../../../../core/kernel/viewer.ts'
+import { useFunnel } from '../../../engine/funnel-context.ts'
+import { BrickField } from '../../../form/BrickField.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Fields, FunnelNav } from '../../../ui/Funnel.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { copy, logInPath } from '../content.ts'
+
+/** The field for who is logged in, with the alias they have and the way to the community; the way in for a visitor. */
+export function Alias() {
+  const { snapshot } = useFunnel()
+  const { viewer, properties } = snapshot.survey.context
+  if (snapshot.ready && !isLoggedIn(viewer)) return <LogInFirst />
+  const { now, community } = properties as { now?: string; community?: string }
+  const busy = snapshot.busy !== 'no'
+  return (
+    <>
+      {now && !snapshot.done && (
+        <p>
+          {copy.now} <b>{now}</b>.
+        </p>
+      )}
+      <Fields>
+        <BrickField path="alias" brick={alias} />
+      </Fields>
+      <FunnelNav next={{ text: copy.send, busy, busyText: 'Bezig met versturen…' }} />
+      {community && (now || snapshot.done) && (
+        <p>
+          <a href={community}>{copy.goThere}</a>
+        </p>
+      )}
+    </>
+  )
+}
+
+function LogInFirst() {
+  return (
+    <Notice title={copy.logInFirst} actions={<ButtonLink href={logInPath}>{copy.logIn}</ButtonLink>}>
+      <p>{copy.why}</p>
+    </Notice>
+  )
+}
