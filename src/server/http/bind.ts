@@ -74,16 +74,26 @@ const serve = async (call: Call): Promise<FastifyReply> => {
     if (!before) throw fault
     return send(call, before)
   }
+  // counted while the key is looked up; an answer from before is given also to whoever sent too much
+  const counted = binding.limits.take(endpoint, request)
+  counted.catch(() => undefined)
   const claimed = attempt && (await claim(binding.house, attempt))
   if (claimed && 'status' in claimed) return send(call, claimed)
-  return send(call, await run(call, parsed, claimed))
+  return send(call, await run(call, parsed, { claimed, counted }))
+}
+
+/** How a call came in: with a key that it may bind, and as one of so many. */
+interface Entry {
+  claimed: Claim | undefined
+  /** Rejects with 429. */
+  counted: Promise<void>
 }
 
 const send = ({ reply }: Call, { status, answer }: Outcome): FastifyReply =>
   reply.code(status).send(status === 204 ? undefined : answer)
 
 /** Runs the handler. A claimed key ends bound to the answer, free after a refusal, or with its body when nobody knows. */
-const run = async (call: Call, parsed: Input, claimed: Claim | undefined): Promise<Outcome> => {
+const run = async (call: Call, parsed: Input, { claimed, counted }: Entry): Promise<Outcome> => {
   const { endpoint, handler, binding, request, reply } = call
   let kept = false
   const outcomeOf = (answer: unknown): Outcome => ({
@@ -98,7 +108,7 @@ const run = async (call: Call, parsed: Input, claimed: Claim | undefined): Promi
       return answer
     })
   try {
-    await binding.limits.take(endpoint, request)
+    await counted
     const ctx = makeContext(binding, request, reply, accept)
     const outcome = outcomeOf(await handler(ctx, parsed))
     if (!kept) await claimed?.keep(binding.house.database, outcome)

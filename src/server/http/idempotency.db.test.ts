@@ -5,6 +5,7 @@ import { openHouse, type TestHouse } from '../../../test/house.ts'
 import { type Clock, clockAt } from '../../core/kernel/clock.ts'
 import { retention } from '../../core/rules/retention.ts'
 import { claim, forgetOld } from '../services/idempotency/claim.ts'
+import { allowances, take } from '../services/limits/take.ts'
 
 const start = clockAt('2026-11-20T14:00:00Z').now()
 let ahead = 0
@@ -76,6 +77,19 @@ test('an answer survives what would refuse it now: the price is not asked again'
   const again = await send(house, good, key)
   house.house.ports.handyman.rates = rates
   expect([again.statusCode, again.body]).toEqual([201, first.body])
+})
+
+test('an answer from before is given also to whoever sent too much since', async () => {
+  const key = randomUUID()
+  const first = await send(house, good, key)
+  const { burst } = allowances.submit
+  const use = () => take(house.house, 'submit', '127.0.0.1', allowances.submit).catch(() => undefined)
+  await Promise.all(Array.from({ length: burst }, use))
+  expect((await send(house, good, randomUUID())).statusCode).toBe(429)
+  const again = await send(house, good, key)
+  expect([again.statusCode, again.body]).toEqual([201, first.body])
+  // everybody's allowance is full again
+  ahead += 600_000
 })
 
 test('a key that is no UUID is refused', async () => {

@@ -31,6 +31,9 @@ export const book = async (
   const booking = body.appointment
   const { moments, errors } = readMoments(booking.options)
   if (errors) throw refused(errors)
+  // counted while the partner is asked; what is wrong with the booking is said first all the same
+  const counted = ctx.mayMail(booking.user.email)
+  counted.catch(() => undefined)
   const [task, offer, place] = await Promise.all([
     findTask(ctx, booking.task_id),
     readOffer(ctx, booking.task_id, booking.address, [...new Set(moments.map(({ day }) => day))]),
@@ -39,7 +42,7 @@ export const book = async (
   if (!task || !offer) throw refused({ task_id: [unknownTask] })
   if (place.errors) throw refused(place.errors)
   checkOffer(ctx, booking, moments, offer)
-  await ctx.mayMail(booking.user.email)
+  await counted
   const given = {
     kind: endpoint.name,
     part: endpoint.body ?? endpoint.query,
