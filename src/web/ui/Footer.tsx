@@ -26,9 +26,24 @@ function Hours({ line }: { line: string }) {
 }
 
 /** The foot of every page: where else to go, how to reach somebody, and the small print. */
-export function SiteFooter({ name, columns, contact, legal, note }: SiteFooterProps) {
+export function SiteFooter(props: SiteFooterProps) {
   return (
     <footer className="foot">
+      <SiteFooterRows {...props} />
+    </footer>
+  )
+}
+
+/** A foot whose inside, of `SiteFooterRows`, was drawn before. */
+export function DrawnFooter({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
+  return <footer className="foot" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** What is in the foot of a page. */
+export function SiteFooterRows({ name, columns, contact, legal, note }: SiteFooterProps) {
+  return (
+    <>
       <div className="wrap foot-grid">
         <div className="foot-contact">
           <h2>{contact.title}</h2>
@@ -73,6 +88,6 @@ export function SiteFooter({ name, columns, contact, legal, note }: SiteFooterPr
         </ul>
         {note && <p>{note}</p>}
       </div>
-    </footer>
+    </>
   )
 }

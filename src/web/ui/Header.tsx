@@ -21,63 +21,74 @@ type SiteHeaderProps = {
   account?: ReactNode
 }
 
-/**
- * The header of a page. The menu is a row on a wide screen and a popover on a narrow one; both, and the
- * sections that open under an entry, are the browser's own and need no script.
- */
-export function SiteHeader({ name, menu, search, account }: SiteHeaderProps) {
+/** A header whose inside, of `SiteHeaderRow` or `FunnelHeaderRow`, was drawn before. */
+export function DrawnHeader({ html }: { html: string }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output
+  return <header className="top" dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** The header of a page. */
+export function SiteHeader(props: SiteHeaderProps) {
   return (
     <header className="top">
-      <div className="wrap top-row">
-        <Logo name={name} />
-        <nav className="menu" id="menu" popover="auto" aria-label="Hoofdmenu">
-          <div className="menu-head">
-            <span>Menu</span>
-            <button
-              type="button"
-              className="btn btn-quiet btn-small"
-              popoverTarget="menu"
-              popoverTargetAction="hide"
-            >
-              <Icon name="cross" />
-              Sluit
-            </button>
-          </div>
-          <ul className="menu-list bare">
-            {search && (
-              <li className="menu-search">
-                <a className="menu-entry" href={search.href}>
-                  {search.label}
-                  <Icon name="magnifier" size="s" />
-                </a>
-              </li>
-            )}
-            {menu.map((entry) => (
-              <li key={entry.href}>
-                {entry.items?.length ? <Section entry={entry} /> : <Entry {...entry} />}
-              </li>
-            ))}
-          </ul>
-        </nav>
-        <div className="top-end">
-          {search && (
-            <a
-              className="btn btn-quiet btn-icon top-search"
-              href={search.href}
-              aria-label={search.label}
-              title={search.label}
-            >
-              <Icon name="magnifier" />
-            </a>
-          )}
-          {account}
-          <button type="button" className="btn btn-secondary btn-small menu-open" popoverTarget="menu">
-            <Icon name="menu" size="s" />
-            Menu
+      <SiteHeaderRow {...props} />
+    </header>
+  )
+}
+
+/**
+ * What is in the header of a page. The menu is a row on a wide screen and a popover on a narrow one; both, and the
+ * sections that open under an entry, are the browser's own and need no script.
+ */
+export function SiteHeaderRow({ name, menu, search, account }: SiteHeaderProps) {
+  return (
+    <div className="wrap top-row">
+      <Logo name={name} />
+      <nav className="menu" id="menu" popover="auto" aria-label="Hoofdmenu">
+        <div className="menu-head">
+          <span>Menu</span>
+          <button
+            type="button"
+            className="btn btn-quiet btn-small"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+          >
+            <Icon name="cross" />
+            Sluit
           </button>
         </div>
+        <ul className="menu-list bare">
+          {search && (
+            <li className="menu-search">
+              <a className="menu-entry" href={search.href}>
+                {search.label}
+                <Icon name="magnifier" size="s" />
+              </a>
+            </li>
+          )}
+          {menu.map((entry) => (
+            <li key={entry.href}>{entry.items?.length ? <Section entry={entry} /> : <Entry {...entry} />}</li>
+          ))}
+        </ul>
+      </nav>
+      <div className="top-end">
+        {search && (
+          <a
+            className="btn btn-quiet btn-icon top-search"
+            href={search.href}
+            aria-label={search.label}
+            title={search.label}
+          >
+            <Icon name="magnifier" />
+          </a>
+        )}
+        {account}
+        <button type="button" className="btn btn-secondary btn-small menu-open" popoverTarget="menu">
+          <Icon name="menu" size="s" />
+          Menu
+        </button>
       </div>
-    </header>
+    </div>
   )
 }
 
@@ -129,22 +140,29 @@ export function AccountLink({ label, href }: { label: string; href: string }) {
 type FunnelHeaderProps = { name: string; help?: { label: string; href: string }; account?: ReactNode }
 
 /** The header of a funnel: nothing to wander off to, only a way to help. */
-export function FunnelHeader({ name, help, account }: FunnelHeaderProps) {
+export function FunnelHeader(props: FunnelHeaderProps) {
   return (
     <header className="top">
-      <div className="wrap top-row">
-        <Logo name={name} />
-        <div className="top-end">
-          {help && (
-            <a className="top-help" href={help.href}>
-              <Icon name="phone" size="s" />
-              {help.label}
-            </a>
-          )}
-          {account}
-        </div>
-      </div>
+      <FunnelHeaderRow {...props} />
     </header>
+  )
+}
+
+/** What is in the header of a funnel. */
+export function FunnelHeaderRow({ name, help, account }: FunnelHeaderProps) {
+  return (
+    <div className="wrap top-row">
+      <Logo name={name} />
+      <div className="top-end">
+        {help && (
+          <a className="top-help" href={help.href}>
+            <Icon name="phone" size="s" />
+            {help.label}
+          </a>
+        )}
+        {account}
+      </div>
+    </div>
   )
 }
 

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { hoursLine, type Settings, telephone } from '../../core/content/settings.ts'
+import { SiteFooterRows } from '../ui/Footer.tsx'
+import { AccountLink, FunnelHeaderRow, SiteHeaderRow } from '../ui/Header.tsx'
+
+// settings are a new object in every edition of the content
+const editions = new WeakMap<Settings, Map<string, string>>()
+
+/** What is the same for every visitor is drawn once per edition, under a name; no name may come from a visitor. */
+const drawnOnce = (settings: Settings, name: string, draw: () => ReactNode): string => {
+  const drawn = editions.get(settings) ?? new Map<string, string>()
+  editions.set(settings, drawn)
+  const known = drawn.get(name)
+  if (known !== undefined) return known
+  const html = renderToStaticMarkup(draw())
+  drawn.set(name, html)
+  return html
+}
+
+const menuOf = (settings: Settings, path: string) => {
+  const marked = <L extends { href: string }>(link: L) => ({ ...link, current: link.href === path })
+  return settings.menu.map((entry) => ({ ...marked(entry), items: entry.items?.map(marked) }))
+}
+
+const isInMenu = ({ menu }: Settings, path: string): boolean =>
+  menu.some(({ href, items }) => href === path || items?.some((item) => item.href === path))
+
+/** The inside of a page's header; differs only between pages that the menu leads to. */
+export const siteHeader = (settings: Settings, path: string): string => {
+  const current = isInMenu(settings, path) ? path : ''
+  return drawnOnce(settings, `header ${current}`, () => (
+    <SiteHeaderRow
+      name={settings.name}
+      menu={menuOf(settings, current)}
+      search={{ href: '/zoekresultaat', label: 'Zoeken' }}
+      account={<AccountLink {...settings.account} />}
+    />
+  ))
+}
+
+/** The inside of a funnel's own header, with nothing to wander off to. */
+export const funnelHeader = (settings: Settings): string =>
+  drawnOnce(settings, 'funnel header', () => (
+    <FunnelHeaderRow
+      name={settings.name}
+      help={settings.help}
+      account={<AccountLink {...settings.account} />}
+    />
+  ))
+
+/** The inside of the foot of every page; undefined without a customer service. */
+export const siteFooter = (settings: Settings): string | undefined => {
+  const desk = settings.desks.klantenservice
+  if (!desk) return undefined
+  return drawnOnce(settings, 'footer', () => (
+    <SiteFooterRows
+      name={settings.name}
+      columns={settings.footer}
+      contact={{
+        title: 'Vragen? Bel ons',
+        phone: { label: desk.phone, href: telephone(desk.phone) },
+        hours: hoursLine(desk),
+        mail: { label: settings.email, href: `mailto:${settings.email}` },
+      }}
+      legal={settings.legal}
+      note={`${settings.name}, ${settings.address.street}, ${settings.address.city}`}
+    />
+  ))
+}
