@@ -6,6 +6,17 @@ import { bytesOf, joined, type Letter, letterOf } from './letter.ts'
 import { countOf, Result, Search } from './Search.tsx'
 import { write } from './write.ts'
 
+const entities: Record<string, string> = {
+  '"': '&quot;',
+  '&': '&amp;',
+  "'": '&#x27;',
+  '<': '&lt;',
+  '>': '&gt;',
+}
+
+/** As React writes text and attributes; a test holds them side by side. */
+const escaped = (text: string): string => text.replace(/["&'<>]/g, (sign) => entities[sign] ?? sign)
+
 type Found = SearchInput['results'][number]
 
 /** What searches in one edition of the content have in common, drawn when it is first asked for. */
@@ -35,7 +46,7 @@ export const searchWriter = (assets: Assets): Renderer['search'] => {
     const letter = letterFor(drawn, around, assets, results.length > 0)
     return joined(
       letter({
-        query: [bytesOf(renderToStaticMarkup(query))],
+        query: [bytesOf(escaped(query))],
         count: [bytesOf(countOf(results))],
         list: results.map((result) => drawResult(drawn, result)),
       }),
@@ -45,7 +56,7 @@ export const searchWriter = (assets: Assets): Renderer['search'] => {
 
 const letterFor = (drawn: Drawn, around: Surroundings, assets: Assets, hasFound: boolean) => {
   const { path, origin, demo, dev } = around
-  const key = JSON.stringify([path, origin, demo, dev, hasFound])
+  const key = `${hasFound} ${demo} ${dev} ${origin} ${path}`
   const known = drawn.letters.get(key)
   if (known) return known
   const fresh = letterOf(['query', 'count', 'list'], ({ query, count, list }) =>
