@@ -74,7 +74,9 @@ const dayFormats = {
 export const formatDay = (
   day: CalendarDate | CalendarDateTime,
   as: keyof typeof dayFormats = 'long',
-): string => dayFormats[as].format(toZoned(toCalendarDate(day), ZONE).add({ hours: 12 }).toDate())
+): string =>
+  // noon in UTC is that same day in Amsterdam, and asking the zone for its noon takes longer than all the rest
+  dayFormats[as].format(new Date(`${toCalendarDate(day)}T12:00:00Z`))
 
 /** An instant in Dutch, in Amsterdam wall time: `4 december 2026 om 14.05 uur`. */
 export const formatInstant = (instant: string): string => {

@@ -26,6 +26,7 @@ const priceText = (euros: number, rateType: string): string =>
 
 /** The booking as the overview showed it: the job, the address, the moments in words, the person. */
 export const freezeBooking = (booking: Booking, moments: readonly Moment[], told: Told): FrozenDocument => {
+  const momentLines = [...moments].sort(byTime).map((moment, index) => momentLine(moment, index, told.offer))
   const linesFor = (reader: 'mail' | 'office'): FrozenAnswer[] => {
     const answers = frozenOf(parts, booking, { for: reader })
     const inSection = (section: string | undefined) => answers.filter((answer) => answer.section === section)
@@ -34,7 +35,7 @@ export const freezeBooking = (booking: Booking, moments: readonly Moment[], told
       ...(told.handyman ? [{ section: 'Jouw klus', label: 'Vakman', value: told.handyman }] : []),
       ...inSection(undefined).map((answer) => ({ section: 'Jouw klus', ...answer })),
       ...inSection('Adresgegevens'),
-      ...[...moments].sort(byTime).map((moment, index) => momentLine(moment, index, told.offer)),
+      ...momentLines,
       ...inSection('Jouw gegevens'),
     ]
   }
