@@ -6,18 +6,16 @@ export const inloggen: PageSeed = {
   path: '/inloggen',
   layout: 'content',
   title: 'Inloggen',
-  description:
-    'Log in bij {name} en bekijk je aanvragen en gegevens. Lukt het niet? Onze ledenservice helpt je.',
+  description: 'Log in bij {name} en bekijk je aanvragen en gegevens, of word lid met je e-mailadres.',
   hidden: true,
   blocks: [
-    { kind: 'funnel', slug: 'inloggen' },
+    { kind: 'funnel', slug: 'inloggen', properties: { mine: 'Mijn {name}' } },
     {
       kind: 'interesting_links',
       title: 'Lukt het niet?',
       links: [
-        { label: 'Wachtwoord vergeten', href: '/wachtwoord-vergeten' },
+        { label: 'Een nieuw wachtwoord kiezen', href: '/wachtwoord-vergeten' },
         { label: 'Nog geen account? Maak er een', href: '/registreren' },
-        { label: 'Lid worden', href: '/lidmaatschap/lid-worden' },
         { label: 'Contact', href: '/contact' },
       ],
     },

@@ -224,8 +224,8 @@ const faults: readonly Fault[] = [
   {
     rule: 'another funnel gets no secret',
     file: 'store.ts',
-    find: 'answers(this.kept().answers)',
-    instead: 'answers(this.progress.answers)',
+    find: 'answers(kept, this.survey.context)',
+    instead: 'answers({ ...kept, ...this.progress.answers }, this.survey.context)',
     tests: ['lead-on'],
   },
   {

@@ -3,3 +3,9 @@
  * about who, and nothing on the server believes it.
  */
 export const hintCookie = 'thuisbasis-ingelogd'
+
+/** Said on the document when somebody logged in or out while the page stood open. */
+export const viewerEvent = 'thuisbasis:viewer'
+
+/** What every funnel's draft in session storage begins with; logging out removes them. */
+export const draftPrefix = 'thuisbasis:'

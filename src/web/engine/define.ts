@@ -168,7 +168,7 @@ export interface LeadsTo<Typed> {
   /** Its slug, by which its draft is found. */
   readonly funnel: string
   /** The answers that it begins with, by its own names; of ours, only those that may stand in browser storage. */
-  readonly answers: (kept: Typed) => Record<string, unknown>
+  readonly answers: (kept: Typed, context: Context<unknown>) => Record<string, unknown>
 }
 
 /** An answer that the world can spoil between choosing and sending (a slot, an upload, a payment). */

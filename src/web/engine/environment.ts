@@ -2,6 +2,7 @@ import { call as callContract } from '../../core/contract/client.ts'
 import type { AnswerOf, AnyEndpoint, InputOf } from '../../core/contract/endpoint.ts'
 import { type outcomes, record } from '../../core/contract/events.ts'
 import { systemClock, today } from '../../core/kernel/clock.ts'
+import { draftPrefix } from '../../core/kernel/hint.ts'
 import { storedSetting } from '../../core/kernel/stored-setting.ts'
 import type { MembershipStatus } from '../../core/kernel/viewer.ts'
 import type { Funnel } from './define.ts'
@@ -58,7 +59,7 @@ export interface Environment {
 export const confirmationKey = 'thuisbasis:confirmation'
 
 /** Where a funnel keeps its draft, unless it says otherwise. */
-const draftKey = (slug: string) => `thuisbasis:${slug}`
+const draftKey = (slug: string) => `${draftPrefix}${slug}`
 
 const addressOf = (step: string) => {
   const url = new URL(window.location.href)

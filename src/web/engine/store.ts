@@ -214,9 +214,10 @@ export class FunnelStore extends AnswerSheet {
     else this.emit({ trouble: troubleOf(outcome) })
   }
 
-  /** Goes on in another funnel, with what may be kept of the answers. */
+  /** Goes on in another funnel with what may be kept; what is fixed goes along, since it may be typed there. */
   #leadOn({ url, funnel, answers }: LeadsTo<Record<string, unknown>>): void {
-    this.environment.handOver(funnel, { answers: answers(this.kept().answers) })
+    const { answers: kept } = this.kept(new Map())
+    this.environment.handOver(funnel, { answers: answers(kept, this.survey.context) })
     this.environment.clearDraft()
     this.emit({ busy: 'sent' })
     this.environment.leaveFor(url)

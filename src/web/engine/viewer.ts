@@ -1,8 +1,8 @@
 import { me } from '../../core/contract/account.ts'
 import { call } from '../../core/contract/client.ts'
 import type { AnswerOf } from '../../core/contract/endpoint.ts'
-import { hintCookie } from '../../core/kernel/hint.ts'
-import { type Viewer, visitor } from '../../core/kernel/viewer.ts'
+import { hintCookie, viewerEvent } from '../../core/kernel/hint.ts'
+import { isLoggedIn, type Viewer, visitor } from '../../core/kernel/viewer.ts'
 
 const listeners = new Set<(viewer: Viewer) => void>()
 let known: Promise<Viewer> | undefined
@@ -34,14 +34,26 @@ export const viewerOf = (account: AnswerOf<typeof me>): Viewer => {
 /** Who is logged in: asked once for all islands, and only where the hint cookie says that somebody is. */
 export const whoIsIt = (): Promise<Viewer> => {
   if (!hinted()) return Promise.resolve(visitor)
-  known ??= call(me, {}).then(viewerOf, () => visitor)
+  known ??= call(me, {})
+    .then(viewerOf)
+    .then(believe, () => visitor)
   return known
 }
 
-/** Tells every island that somebody logged in or out. */
+/** The hint outlives a session that ended by itself: it goes once the server knows nobody. */
+const believe = (viewer: Viewer): Viewer => {
+  if (isLoggedIn(viewer)) return viewer
+  // biome-ignore lint/suspicious/noDocumentCookie: browsers without the Cookie Store API have no other way
+  document.cookie = `${hintCookie}=; path=/; max-age=0`
+  document.dispatchEvent(new Event(viewerEvent))
+  return viewer
+}
+
+/** Tells every island, and the header, that somebody logged in or out. */
 export const viewerIs = (viewer: Viewer): void => {
   known = Promise.resolve(viewer)
   for (const listener of listeners) listener(viewer)
+  document.dispatchEvent(new Event(viewerEvent))
 }
 
 export const onViewer = (listener: (viewer: Viewer) => void): (() => void) => {

@@ -1,11 +1,22 @@
-import { hintCookie } from '../../core/kernel/hint.ts'
-import { all, make } from './find.ts'
+import { hintCookie, viewerEvent } from '../../core/kernel/hint.ts'
+import { all } from './find.ts'
 
-/** Says at `Mijn Thuisbasis` that somebody is logged in, by the hint cookie alone: no call is made. */
+const isHinted = ({ cookie }: Document): boolean => cookie.split('; ').includes(`${hintCookie}=1`)
+
+/**
+ * Shows what belongs to who is looking: `Inloggen`, or one's own pages with `Uitloggen`. It goes by the hint cookie
+ * alone and makes no call; a login inside a funnel tells it.
+ */
 export const account = (page: Document): void => {
-  if (!page.cookie.split('; ').includes(`${hintCookie}=1`)) return
-  for (const link of all(page, '.account')) {
-    link.dataset.in = ''
-    link.append(make('span', { class: 'unseen' }, ' (je bent ingelogd)'))
+  let known = false
+  const show = () => {
+    known = isHinted(page)
+    for (const part of all(page, '[data-viewer]')) part.hidden = (part.dataset.viewer === 'known') !== known
   }
+  show()
+  page.addEventListener(viewerEvent, show)
+  // a page that the browser kept from before somebody logged in or out is not theirs any more
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted && isHinted(page) !== known) location.reload()
+  })
 }

@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { carousel } from './carousel.ts'
 import { confirmation } from './confirmation.ts'
 import { frames } from './frames.ts'
+import { logout } from './logout.ts'
 import { menu } from './menu.ts'
 import { print } from './print.ts'
 import { share } from './share.ts'
@@ -18,6 +19,7 @@ for (const part of [
   carousel,
   frames,
   account,
+  logout,
   menu,
   share,
   survey,

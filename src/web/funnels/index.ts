@@ -4,6 +4,7 @@ import type { IslandProps } from '../../core/content/island.ts'
 /** Every funnel of the site by slug: one line each. A page loads the one that it shows. */
 export const islands: Record<string, () => Promise<{ default: ComponentType<IslandProps> }>> = {
   'e-mailadres-bevestigen': () => import('./e-mailadres-bevestigen/island.tsx'),
+  inloggen: () => import('./inloggen/island.tsx'),
   klusservice: () => import('./klusservice/island.tsx'),
   'lid-worden': () => import('./lid-worden/island.tsx'),
   'lid-bedankt': () => import('./lid-bedankt/island.tsx'),

@@ -19,9 +19,12 @@ import { useTypedForm } from './typed-form.ts'
 
 const asks = { username, password }
 
+/** Never comes: the browser is on its way to another page. */
+const gone = new Promise<void>(() => undefined)
+
 interface LoginFormProps {
-  /** Hears who it is, before the rest of the page does. */
-  onLoggedIn?: (viewer: Viewer) => void
+  /** Hears who it is, before the rest of the page does. True when it leaves the page: the form then stays busy. */
+  onLoggedIn?: (viewer: Viewer) => boolean
 }
 
 /**
@@ -38,7 +41,7 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
       const body = { username: String(answers.username), password: String(answers.password), token }
       await call(logIn, { body: { ...body, stayLoggedIn: stay } })
       const viewer = viewerOf(await call(me, {}))
-      onLoggedIn?.(viewer)
+      if (onLoggedIn?.(viewer)) return gone
       viewerIs(viewer)
     },
     loginRefused,

@@ -14,8 +14,8 @@ export interface LoginWallProps {
   title?: string
   text?: ReactNode
   button?: string
-  /** Goes elsewhere at once with who logged in. */
-  onLoggedIn?: (viewer: Viewer) => void
+  /** Goes elsewhere with who logged in, if it answers true. */
+  onLoggedIn?: (viewer: Viewer) => boolean
 }
 
 /**

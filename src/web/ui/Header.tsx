@@ -69,6 +69,13 @@ export function SiteHeaderRow({ name, menu, search, account }: SiteHeaderProps) 
           {menu.map((entry) => (
             <li key={entry.href}>{entry.items?.length ? <Section entry={entry} /> : <Entry {...entry} />}</li>
           ))}
+          {account && (
+            <li className="menu-out" data-viewer="known" hidden>
+              <button type="button" className="menu-entry" data-logout="">
+                Uitloggen
+              </button>
+            </li>
+          )}
         </ul>
       </nav>
       <div className="top-end">
@@ -127,13 +134,26 @@ function Section({ entry }: { entry: MenuEntry }) {
   )
 }
 
-/** The way to one's own pages. */
+/**
+ * The way to one's own pages, the same HTML for everybody: a visitor reads `Inloggen` there and is asked to on the
+ * way; the plain script shows who is logged in the name of those pages, and `Uitloggen`.
+ */
 export function AccountLink({ label, href }: { label: string; href: string }) {
   return (
-    <a className="account" href={href}>
-      <Icon name="user" size="s" />
-      <span className="account-word">{label}</span>
-    </a>
+    <div className="account-box">
+      <a className="account" href={href}>
+        <Icon name="user" size="s" />
+        <span className="account-word" data-viewer="visitor">
+          Inloggen
+        </span>
+        <span className="account-word" data-viewer="known" hidden>
+          {label}
+        </span>
+      </a>
+      <button type="button" className="account-out" data-viewer="known" data-logout="" hidden>
+        Uitloggen
+      </button>
+    </div>
   )
 }
 

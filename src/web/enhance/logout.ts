@@ -1,0 +1,32 @@
+import { draftPrefix } from '../../core/kernel/hint.ts'
+
+const failed = 'Uitloggen is niet gelukt. Probeer het opnieuw.'
+
+/** What was typed on this computer is not for whoever sits there next. */
+const forgetDrafts = (shelf: Storage): void => {
+  for (const key of Object.keys(shelf)) if (key.startsWith(draftPrefix)) shelf.removeItem(key)
+}
+
+const logOut = async (button: HTMLButtonElement): Promise<void> => {
+  button.disabled = true
+  try {
+    const answer = await fetch('/api/v2/account/logout', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ everywhere: button.dataset.logout === 'everywhere' }),
+    })
+    if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
+    forgetDrafts(sessionStorage)
+    location.reload()
+  } catch {
+    button.disabled = false
+    button.textContent = failed
+  }
+}
+
+/** Buttons that log out, here or with `data-logout="everywhere"` on every device; also those that are drawn later. */
+export const logout = (page: Document): void =>
+  page.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest<HTMLButtonElement>('button[data-logout]')
+    if (button) void logOut(button)
+  })
