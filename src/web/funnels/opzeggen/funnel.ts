@@ -12,6 +12,7 @@ import { phones } from '../../../core/groups/phones.ts'
 import { dayOf, formatDay } from '../../../core/kernel/clock.ts'
 import { defineFunnel } from '../../engine/define.ts'
 import { copy } from './content.ts'
+import { Form } from './steps/Form.tsx'
 
 /** Leaving the association: one form, filled in for who is logged in and open to change (spec 000 sections 2 to 8). */
 export const opzeggen = defineFunnel({
@@ -30,6 +31,7 @@ export const opzeggen = defineFunnel({
         cancellationReason,
         explanation,
       },
+      view: Form,
     },
   },
   shows: { explanation: ({ cancellationReason: reason }) => reason === otherReason },
@@ -51,6 +53,7 @@ export const opzeggen = defineFunnel({
     email: profile.emailAddress,
     phones: { mobile: profile.phoneNumberMobile, landline: profile.phoneNumberLandline },
   }),
+  side: () => ({ title: copy.next, rows: [copy.mail, copy.stay, copy.end], fact: copy.fact }),
   exits: {
     cancel: {
       endpoint: cancelMembership,
