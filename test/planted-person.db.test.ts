@@ -1,0 +1,236 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { pause } from '../src/core/kernel/pause.ts'
+import { type Caller, callerOf } from './people.ts'
+import { startServer, type TestServer } from './server.ts'
+
+// Somebody whose every word can be found again goes through everything that people can do; then all that was
+// written down is searched (docs/architecture.md, "What is kept").
+
+const planted = {
+  email: 'plantzebra-qx@voorbeeld.nl',
+  newEmail: 'plantgiraf-qx@voorbeeld.nl',
+  password: 'Zq7-geplante-wachtzin',
+  newPassword: 'Xv9-andere-wachtzin-geplant',
+  wrongPassword: 'Wk3-verkeerde-wachtzin',
+  iban: 'NL02ABNA0123456789',
+  newIban: 'NL20INGB0001234567',
+  lastName: 'Plantzebra',
+  dateOfBirth: '1971-03-17',
+  mobile: '+31687659321',
+  alias: 'plantalias-qx',
+  comment: 'Plantklus: de geplante kraan lekt.',
+}
+/** As it is stored, and as people write it. */
+const shapes: Record<keyof typeof planted, string[]> = {
+  ...(Object.fromEntries(Object.entries(planted).map(([name, value]) => [name, [value]])) as Record<
+    keyof typeof planted,
+    string[]
+  >),
+  iban: [planted.iban, 'NL02 ABNA 0123 4567 89', '0123456789'],
+  newIban: [planted.newIban, 'NL20 INGB 0001 2345 67', '0001234567'],
+  dateOfBirth: [planted.dateOfBirth, '17 maart 1971', '17-03-1971'],
+  mobile: [planted.mobile, '0687659321', '687659321'],
+}
+const all = Object.keys(planted) as (keyof typeof planted)[]
+const secrets = ['password', 'newPassword', 'wrongPassword'] as const
+const masked = [...secrets, 'iban', 'newIban'] as const
+
+/** Names of what is found in a text. */
+const found = (text: string, names: readonly (keyof typeof planted)[]) =>
+  names.filter((name) => shapes[name].some((shape) => text.includes(shape)))
+
+let server: TestServer
+let caller: Caller
+
+const db = () => server.database.db
+const until = async (what: string, good: () => Promise<boolean>) => {
+  for (let left = 200; left > 0; left--) {
+    if (await good()) return
+    await pause(100)
+  }
+  throw new Error(`Not within twenty seconds: ${what}`)
+}
+const address = {
+  postcode: '3821BT',
+  houseNumber: 10,
+  addition: '',
+  streetName: 'Voorbeeldlaan',
+  placeName: 'Amersfoort',
+}
+const mailTo = async (recipient: string, words: string) => {
+  const read = () =>
+    db()
+      .selectFrom('sandbox_message')
+      .select('text')
+      .where('recipient', '=', recipient)
+      .where('text', 'like', `%${words}%`)
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+  await until(`a mail to ${recipient} with ${words}`, async () => (await read()) !== undefined)
+  return (await read())?.text ?? ''
+}
+const tokenIn = (text: string) => /#([\w.-]+)/.exec(text)?.[1] ?? ''
+const good = (answer: { status: number; text: string }, what: string) =>
+  expect(answer.status, `${what}: ${answer.text.slice(0, 300)}`).toBeLessThan(300)
+
+beforeAll(async () => {
+  server = await startServer({ LOG_LEVEL: 'trace' })
+  caller = callerOf(server.url)
+  await live()
+  await until('everything is delivered', async () => {
+    const jobs = await sql<{ n: number }>`
+      SELECT count(*)::int AS n FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND name <> 'retention.sweep'`.execute(
+      db(),
+    )
+    return jobs.rows[0]?.n === 0
+  })
+}, 120_000)
+afterAll(() => server?.close())
+
+/** Becomes a member, books, changes everything, forgets, leaves, comes back and looks at all of it. */
+const live = async () => {
+  good(await caller.post('/api/v2/becomeamember/validate', { emailAddress: planted.email }), 'e-mail check')
+  good(
+    await caller.post(
+      '/api/v2/becomeamember/register',
+      {
+        nameAddressDetails: {
+          salutation: 1,
+          initials: 'Q.',
+          inserts: '',
+          lastName: planted.lastName,
+          emailAddress: planted.email,
+          address,
+        },
+        personalInformation: {
+          dateOfBirth: { date: planted.dateOfBirth },
+          phoneNumbers: { phoneNumberMobile: planted.mobile, phoneNumberLandline: '' },
+          password: planted.password,
+        },
+        paymentDetails: { paymentMethod: 1, iban: planted.iban, agreeCollection: true, agreeTerms: true },
+        componentCodename: 'word_lid',
+        giftyCardCode: '',
+      },
+      { 'idempotency-key': randomUUID() },
+    ),
+    'registration',
+  )
+  await until('membership', async () => {
+    const { json } = await caller.get('/api/v2/account/login-state')
+    return json.membershipStatus === 'lid'
+  })
+  for (let left = 11; left > 0; left--) await caller.logIn(planted.email, planted.wrongPassword)
+  good(await caller.logIn(planted.email, planted.password), 'login')
+  good(await caller.post('/api/v2/account/update-community-alias', { alias: planted.alias }), 'alias')
+  good(
+    await caller.post('/api/v2/account/change-iban', {
+      iban: planted.newIban,
+      agreeCollection: true,
+      currentPassword: planted.password,
+    }),
+    'iban',
+  )
+  good(await caller.post('/api/v2/account/change-phones', { mobile: planted.mobile, landline: '' }), 'phones')
+  const leave = {
+    salutation: 1,
+    initials: 'Q.',
+    infix: '',
+    lastName: planted.lastName,
+    postcode: '3821BT',
+    houseNumber: 10,
+    houseNumberAddition: '',
+    streetName: 'Voorbeeldlaan',
+    city: 'Amersfoort',
+    emailAddress: planted.email,
+    phoneNumberMobile: planted.mobile,
+    cancellationReason: 'Anders, namelijk…',
+    explanation: planted.comment,
+  }
+  good(await caller.post('/api/v1/contact/cancelmembership', leave), 'cancellation')
+  good(await caller.post('/api/v1/contact/withdraw-cancellation'), 'withdrawal')
+  await changeEmail()
+  await forgetPassword()
+  for (const path of ['/mijn', '/mijn/gegevens', '/mijn/lidmaatschap', '/mijn/aanvragen', '/mijn/mijn-data'])
+    good(await caller.get(path), path)
+  good(await caller.get('/api/v2/account/my-data'), 'my data')
+}
+
+const changeEmail = async () => {
+  const change = { email: planted.newEmail, currentPassword: planted.password }
+  good(await caller.post('/api/v2/account/change-email', change), 'e-mail')
+  const mail = await mailTo(planted.newEmail, '#')
+  good(await caller.post('/api/v2/account/confirm-email', { token: tokenIn(mail) }), 'confirmation')
+}
+
+const forgetPassword = async () => {
+  good(await caller.post('/api/v2/account/forgotten-password', { username: planted.newEmail }), 'forgotten')
+  const mail = await mailTo(planted.newEmail, '/wachtwoord-instellen#')
+  good(
+    await caller.post('/api/v2/account/set-password', { link: tokenIn(mail), password: planted.newPassword }),
+    'new password',
+  )
+}
+
+const rowsOf = async (schema: string, table: string): Promise<string> => {
+  const { rows } = await sql<{ row: string }>`
+    SELECT to_jsonb(one)::text AS row FROM ${sql.id(schema, table)} AS one`.execute(db())
+  return rows.map(({ row }) => row).join('\n')
+}
+const tablesOf = async (schema: string) => {
+  const { rows } = await sql<{ name: string }>`
+    SELECT table_name AS name FROM information_schema.tables
+    WHERE table_schema = ${schema} AND table_type = 'BASE TABLE'`.execute(db())
+  return rows.map(({ name }) => name)
+}
+
+test('the planted person is there to be found', async () => {
+  expect(found(await rowsOf('public', 'person'), ['newEmail', 'lastName', 'mobile', 'alias'])).toHaveLength(4)
+})
+
+describe('the database', () => {
+  /** Where what people told us may stand, readable. */
+  const personal = new Set([
+    'person', 'submission', 'mailed_link', 'sandbox_message', 'sandbox_order',
+  ]) // biome-ignore format: a list
+
+  test('holds no password and no whole IBAN anywhere', async () => {
+    for (const table of await tablesOf('public'))
+      expect(found(await rowsOf('public', table), masked), table).toEqual([])
+  })
+
+  test('holds nothing of a person outside the tables that are for it', async () => {
+    for (const table of (await tablesOf('public')).filter((name) => !personal.has(name)))
+      expect(found(await rowsOf('public', table), all), table).toEqual([])
+  })
+
+  test('holds nothing of a person in its queue', async () => {
+    for (const table of await tablesOf('pgboss'))
+      expect(found(await rowsOf('pgboss', table), all), table).toEqual([])
+  })
+
+  test('holds nothing that opens an account', async () => {
+    const tokens = [...caller.cookies]
+      .filter(([name]) => !name.includes('ingelogd'))
+      .map(([, value]) => value)
+    expect(tokens.length).toBeGreaterThan(0)
+    for (const table of (await tablesOf('public')).filter((name) => name !== 'sandbox_message')) {
+      const rows = await rowsOf('public', table)
+      for (const token of tokens) expect(rows, table).not.toContain(token)
+      expect(rows, table).not.toMatch(/[0-9a-f]{12}\.[\w-]{43}/)
+    }
+  })
+})
+
+test('no mail holds a password, a date of birth or more of an IBAN than its end', async () => {
+  const mails = await rowsOf('public', 'sandbox_message')
+  expect(found(mails, [...masked, 'dateOfBirth'])).toEqual([])
+  expect(mails).toContain('6789')
+})
+
+test('the log holds nothing of a person', () => {
+  const log = server.output()
+  expect(log).toContain('/api/v2/account/login')
+  expect(found(log, all)).toEqual([])
+})
