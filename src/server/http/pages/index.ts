@@ -72,7 +72,10 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
   app.get('/*', (request, reply) => answer(request, reply, { watch, kept, send }))
 }
 
-const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/'
+const pathOf = ({ url }: FastifyRequest): string => {
+  const end = url.indexOf('?')
+  return end < 0 ? url : url.slice(0, end)
+}
 
 interface Served {
   watch: Watch
