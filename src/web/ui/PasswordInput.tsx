@@ -28,7 +28,7 @@ export function PasswordInput(props: PasswordInputProps) {
           type={shown ? 'text' : 'password'}
           id={id}
           className="input"
-          autoCapitalize="none"
+          autoCapitalize={shown ? 'none' : undefined}
           spellCheck={false}
           {...wiring(question)}
         />
