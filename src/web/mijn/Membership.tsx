@@ -113,7 +113,7 @@ export function Membership({ page, name }: { page: Page; name: string }) {
           <Panel title="Dit krijg je als lid" tone="sand">
             <ul>
               <li>Advies van juristen, bouwkundigen en financieel adviseurs.</li>
-              <li>Een vaste vakman via de Klusservice.</li>
+              <li>Een vakman via de Klusservice.</li>
               <li>Ledenvoordeel op keuringen, verzekeringen en hypotheekadvies.</li>
             </ul>
             <p>
