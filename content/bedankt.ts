@@ -73,6 +73,28 @@ const insured = (name: string, folder: string, page: string, slug: FunnelSlug): 
   ],
 })
 
+/** The mortgage guard of the association, or of the insurer that works with us. */
+const guarded = (slug: 'hypotheekwacht' | 'hypotheekwacht-unive'): Thanks => ({
+  codename: `${slug.replaceAll('-', '_')}_bedankt`,
+  path: `/diensten/hypotheek/${slug}/bedankt`,
+  funnel: slug,
+  title: 'Je Hypotheekwacht staat aan',
+  start: { label: 'Zet de Hypotheekwacht aan', href: `/diensten/hypotheek/${slug}` },
+  next: [
+    mail,
+    [
+      'Ook vandaag',
+      'Ben je nieuw? Dan word je lid',
+      'Je krijgt je lidnummer per e-mail, en een link om een wachtwoord te kiezen. Die werkt zeven dagen.',
+    ],
+    [
+      'Daarna',
+      'We letten op je rente',
+      'Een adviseur vraagt je naar je leningdelen. Kun je minder betalen? Dan hoor je het.',
+    ],
+  ],
+})
+
 const thanks: Thanks[] = [
   {
     codename: 'vve_bedankt',
@@ -126,6 +148,8 @@ const thanks: Thanks[] = [
       ['Daarna', 'Je krijgt je uitkomst', 'Die sturen we per e-mail, met uitleg erbij.'],
     ],
   },
+  guarded('hypotheekwacht'),
+  guarded('hypotheekwacht-unive'),
   insured('opstalverzekering', 'opstalverzekering', 'opstalverzekering-bedankt', 'opstalverzekering'),
   insured('inboedelverzekering', 'inboedelverzekering', 'inboedel-bedankt', 'inboedelverzekering'),
   insured(

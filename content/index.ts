@@ -6,7 +6,8 @@ import { callbackPages, contact, klachtIndienen } from './contact.ts'
 import { cookies } from './cookies.ts'
 import { diensten } from './diensten.ts'
 import { home } from './home.ts'
-import { autoverzekering, dakcheck, hypotheekwachtPartner, verhuistool } from './hulpmiddelen.ts'
+import { autoverzekering, dakcheck, verhuistool } from './hulpmiddelen.ts'
+import { hypotheekwacht, hypotheekwachtPartner } from './hypotheekwacht.ts'
 import { inloggen } from './inloggen.ts'
 import { isolatiecheck } from './isolatiecheck.ts'
 import { klusBoeken, klusGeboekt, klusservice } from './klusservice.ts'
@@ -41,6 +42,7 @@ export const seeds: readonly (SettingsSeed | PageSeed)[] = [
   dakcheck,
   autoverzekering,
   verhuistool,
+  hypotheekwacht,
   hypotheekwachtPartner,
   problemenOplossen,
   probleemResultaten,

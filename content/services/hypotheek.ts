@@ -83,64 +83,6 @@ export const mortgage: readonly Service[] = [
     ],
   },
   {
-    path: `${hypotheek}/hypotheekwacht`,
-    slug: 'hypotheekwacht',
-    title: 'Hypotheekwacht',
-    lead: 'Wij houden je hypotheekrente in de gaten. Kun je minder betalen? Dan hoor je het van ons.',
-    picture: 'mortgage',
-    keywords: ['hypotheek', 'rente', 'renteopslag', 'oversluiten'],
-    about: html`
-      <h2>Wat het is</h2>
-      <p>Je huis wordt meer waard en je schuld wordt kleiner. Dan hoort soms een lagere rente bij je hypotheek. Niet
-      elke bank zegt dat uit zichzelf. De Hypotheekwacht kijkt voor je mee, het hele jaar.</p>
-      <h2>Voor wie</h2>
-      <p>Voor ieder lid met een hypotheek op een eigen huis. Ben je nog geen lid? Dan word je het als je je aanmeldt.</p>`,
-    steps: [
-      ['Meld je aan', 'Je geeft je gegevens en je geboortedatum door. Dat kost ongeveer vijf minuten.'],
-      ['Vul je hypotheek aan', 'Je krijgt een eigen pagina. Daar zet je je leningdelen en je rente neer.'],
-      ['Wij letten op', 'Is er iets te winnen? Dan krijg je bericht, met wat je kunt doen.'],
-      ['Jij beslist', 'Je belt zelf je bank, of je vraagt een adviseur van ons om hulp.'],
-    ],
-    costs: {
-      rows: [
-        ['Hypotheekwacht', 'hoort bij je lidmaatschap', 'Je betaalt er niets extra voor.'],
-        [
-          'Lidmaatschap',
-          '{price.lidmaatschap_jaar} per jaar',
-          'Automatisch van je rekening, één keer per jaar.',
-        ],
-      ],
-    },
-    ready: [
-      'Je jaaropgave van de hypotheek.',
-      'De rente en de einddatum van elk leningdeel.',
-      'De WOZ-waarde van je huis, of een recent taxatierapport.',
-      'Je rekeningnummer, als je nog geen lid bent.',
-    ],
-    questions: [
-      [
-        'Verandert er iets aan mijn hypotheek?',
-        html`<p>Nee. We kijken alleen mee. Er verandert pas iets als jij dat met je bank afspreekt.</p>`,
-      ],
-      [
-        'Wat is een renteopslag?',
-        html`<p>Dat is een stukje extra rente. De bank rekent het als je lening hoog is vergeleken met de waarde van je
-        huis. Wordt je lening lager, dan kan de opslag kleiner worden. Met onze
-        <a href="/rekentools/renteopslag">rekentool</a> zie je of dat bij jou kan.</p>`,
-      ],
-      [
-        'Zien jullie mijn bankrekening?',
-        html`<p>Nee. We zien alleen wat je zelf invult. Je rekeningnummer gebruiken we voor het lidmaatschap.</p>`,
-      ],
-    ],
-    related: [
-      { label: 'Kom je via je verzekeraar?', href: `${hypotheek}/hypotheekwacht-unive` },
-      { label: 'Renteopslag berekenen', href: '/rekentools/renteopslag' },
-      { label: 'Wat levert extra aflossen op?', href: '/rekentools/rekenhulp-extra-aflossen' },
-      { label: 'Hypotheekadvies', href: `${hypotheek}/hypotheekadvies` },
-    ],
-  },
-  {
     path: `${hypotheek}/geldplan`,
     slug: 'geldplan',
     title: 'Geldplan',

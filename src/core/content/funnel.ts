@@ -19,6 +19,7 @@ export const funnelNames = {
   '30-minuten-advies': { name: '30 minuten juridisch advies', desk: 'juridisch' },
   taxatie: { name: 'Taxatie', desk: 'financieel' },
   hypotheekwacht: { name: 'Hypotheekwacht', desk: 'financieel' },
+  'hypotheekwacht-unive': { name: 'Hypotheekwacht via je verzekeraar', desk: 'financieel' },
   testamentadvies: { name: 'Testamentadvies', desk: 'juridisch' },
   'bouwtechnische-keuring': { name: 'Bouwtechnische keuring', desk: 'bouwkundig' },
   opleveringskeuring: { name: 'Opleveringskeuring', desk: 'bouwkundig' },

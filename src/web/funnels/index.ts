@@ -5,6 +5,8 @@ import type { IslandProps } from '../../core/content/island.ts'
 export const islands: Record<string, () => Promise<{ default: ComponentType<IslandProps> }>> = {
   'e-mailadres-bevestigen': () => import('./e-mailadres-bevestigen/island.tsx'),
   inloggen: () => import('./inloggen/island.tsx'),
+  hypotheekwacht: () => import('./hypotheekwacht/island.tsx'),
+  'hypotheekwacht-unive': () => import('./hypotheekwacht/partner-island.tsx'),
   klusservice: () => import('./klusservice/island.tsx'),
   'lid-worden': () => import('./lid-worden/island.tsx'),
   'lid-bedankt': () => import('./lid-bedankt/island.tsx'),

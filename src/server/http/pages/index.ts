@@ -90,7 +90,10 @@ const answer = (request: FastifyRequest, reply: FastifyReply, { watch, kept, sen
   const page = site.pages.get(path)
   if (page) return send(request, reply, kept.page(site, page))
   const moved = site.redirects.get(path)
-  if (moved !== undefined) return reply.redirect(moved + request.url.slice(path.length), 308)
+  if (moved !== undefined) {
+    const query = request.url.slice(path.length)
+    return reply.redirect(moved + (moved.includes('?') ? query.replace('?', '&') : query), 308)
+  }
   const usual = path.toLowerCase().replace(/\/+$/, '')
   // only to a page that exists: a redirect never carries what somebody typed
   if (usual !== path && site.pages.has(usual)) {

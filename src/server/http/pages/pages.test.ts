@@ -31,7 +31,10 @@ const siteOf = (...list: Page[]): Site => ({
   pages: new Map(list.map((page) => [page.path, page])),
   byCodename: new Map(),
   news: [],
-  redirects: new Map([['/oud', '/a']]),
+  redirects: new Map([
+    ['/oud', '/a'],
+    ['/a/inloggen', '/a?step=inloggen'],
+  ]),
   defects: [],
   until: Number.POSITIVE_INFINITY,
 })
@@ -274,6 +277,14 @@ describe('an address where a page stood before', () => {
   it('leads to where it stands now, with its query', async () => {
     const moved = await get('/oud?step=moment')
     expect([moved.statusCode, moved.headers.location]).toEqual([308, '/a?step=moment'])
+  })
+
+  it('leads from a step at its end to the same step in the query, beside the query there was', async () => {
+    for (const [asked, to] of [
+      ['/a/inloggen', '/a?step=inloggen'],
+      ['/a/inloggen?bron=mail', '/a?step=inloggen&bron=mail'],
+    ] as const)
+      expect((await get(asked)).headers.location).toBe(to)
   })
 })
 

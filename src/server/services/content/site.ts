@@ -24,7 +24,7 @@ export interface Site {
   byCodename: ReadonlyMap<string, Page>
   /** What is news today, newest first. */
   news: readonly NewsItem[]
-  /** Where pages stood before, with where they stand now. */
+  /** Where pages stood before, with where they stand now; and addresses of steps, with the step in the query. */
   redirects: ReadonlyMap<string, string>
   /** What had to be left out. */
   defects: readonly Defect[]
@@ -62,13 +62,22 @@ const settingsOf = (
   }
 }
 
-/** Old addresses with where they lead now; an address that a page has is no old one. */
+/** Old addresses and those of steps, with where they lead now; an address that a page has is no old one. */
 const redirectsOf = ({ redirects }: Edition, pages: Site['pages'], byCodename: Site['byCodename']) =>
-  new Map(
-    redirects.flatMap(({ from, codename }) => {
+  new Map([
+    ...redirects.flatMap(({ from, codename }) => {
       const to = byCodename.get(codename)?.path
       return to === undefined || pages.has(from) ? [] : [[from, to] as const]
     }),
+    ...entrancesOf(pages),
+  ])
+
+/** Addresses that end in a step of the page's funnel, with the same step in the query. */
+const entrancesOf = (pages: Site['pages']) =>
+  [...pages.values()].flatMap(({ path, entrances = [] }) =>
+    entrances
+      .filter((step) => !pages.has(`${path}/${step}`))
+      .map((step) => [`${path}/${step}`, `${path}?step=${step}`] as const),
   )
 
 const newsOf = (pages: Site['pages']): NewsItem[] =>

@@ -150,6 +150,18 @@ describe('a site made of documents', () => {
     const site = make({ ...edition(1, page('a'), page('b')), redirects })
     expect([...site.redirects]).toEqual([['/oud', '/a']])
   })
+  it('knows the steps by which an address may end, unless a page stands there', () => {
+    const site = make(
+      edition(
+        1,
+        page('a', { entrances: ['inloggen', 'gegevens'] }),
+        page('g', { path: '/a/gegevens' }),
+        page('b', { entrances: ['Geen Stap'] }),
+      ),
+    )
+    expect([...site.redirects]).toEqual([['/a/inloggen', '/a?step=inloggen']])
+    expect(site.defects.map(({ codename }) => codename)).toEqual(['b'])
+  })
   it('brings news on its day, newest first', () => {
     const news = ['2026-11-19', '2026-11-21', '2026-11-20'].map((date, index) => page(`n${index}`, { date }))
     const site = make(edition(1, page('a'), ...news))

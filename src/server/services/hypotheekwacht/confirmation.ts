@@ -20,7 +20,7 @@ export const confirmHypotheekwacht = (submission: ReadSubmission, sender: Sender
               'De contributie schrijven we één keer per jaar af. Dat laten we je vooraf weten.',
             ]
           : []),
-        'Onze adviseur belt je over je leningdelen en je rente.',
+        'Een adviseur vraagt je naar je leningdelen en je rente.',
         'Is er iets te winnen? Dan krijg je bericht, met wat je kunt doen.',
       ],
       answers: submission.document.mail,

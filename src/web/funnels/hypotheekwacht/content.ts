@@ -1,0 +1,21 @@
+/** The fixed sentences of this funnel (spec 001 sections 2 to 5, decision 39). */
+export const copy = {
+  login: 'Inloggen',
+  loginIntro:
+    'Wij letten op je hypotheekrente. Kun je minder betalen? Dan hoor je het van ons. Log in, of ga verder met je e-mailadres.',
+  newHere: 'Ik heb nog geen account',
+  newHereText: 'Ga verder met je e-mailadres. Je wordt dan lid, en daar hoort de Hypotheekwacht bij.',
+  details: 'Gegevensinvoer',
+  detailsIntro: 'Wie ben je en waar woon je? Je geboortedatum hebben we nodig om je hypotheek te herkennen.',
+  overview: 'Gegevensoverzicht',
+  overviewIntro: 'Klopt alles? Na het bevestigen letten we op je rente. Je krijgt een e-mail met een kopie.',
+  membership: 'Lidmaatschap',
+  becomesMember:
+    'De Hypotheekwacht hoort bij je lidmaatschap. Dat betaal je één keer per jaar, automatisch van je rekening.',
+  perYear: 'per jaar',
+  byDebit: 'per jaar, met automatische incasso',
+  included: 'Hoort bij je lidmaatschap',
+  guard: 'Hypotheekwacht',
+  name: 'Naam',
+  address: 'Adres',
+} as const

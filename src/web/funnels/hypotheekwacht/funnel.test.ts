@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
+import { FunnelStore } from '../../engine/store.ts'
+import { testEnvironment } from '../../engine/test-environment.ts'
+import { testFunnel } from '../../engine/test-funnel.ts'
+import { homeText, nameText } from './answers.ts'
+import { hypotheekwacht, hypotheekwachtPartner } from './funnel.ts'
+
+const properties = { price: '€ 34,50' }
+testFunnel(hypotheekwacht, {
+  properties,
+  ways: [
+    { name: 'as asked' },
+    { name: 'a woman with a landline', answers: { 'person.salutation': '1', landline: '0332345678' } },
+  ],
+})
+testFunnel(hypotheekwachtPartner, { properties })
+
+const member: Viewer = {
+  membershipStatus: 'lid',
+  profile: {
+    emailAddress: 'lid@voorbeeld.nl',
+    gender: 1,
+    initials: 'J.',
+    inserts: 'de',
+    lastName: 'Vries',
+    phoneNumberMobile: '+31612345678',
+    dateOfBirth: '1980-02-03',
+    postcode: '3821BT',
+    houseNumber: 10,
+    addition: '',
+    streetName: 'Voorbeeldlaan',
+    city: 'Amersfoort',
+  },
+}
+const begin = (viewer: Viewer, asked: string | null = null, funnel = hypotheekwacht) => {
+  const environment = testEnvironment()
+  const given = { price: 3450 }
+  const store = new FunnelStore(
+    funnel,
+    { viewer: visitor, properties: given, today: '2026-11-20' },
+    environment,
+  )
+  environment.visit(asked)
+  store.begin(viewer)
+  return { store, environment }
+}
+
+test('whoever is logged in begins at the details, also where the address asks for the login', () => {
+  expect(begin(member, 'inloggen').store.getSnapshot().step).toBe('gegevensinvoer')
+  expect(begin(visitor, 'gegevensinvoer').store.getSnapshot().step).toBe('inloggen')
+})
+
+test.each([
+  [hypotheekwacht, 0],
+  [hypotheekwachtPartner, 1],
+] as const)(
+  'a member sends neither IBAN nor consent, under their own name',
+  async (funnel, partnerCharacteristic) => {
+    const { store, environment } = begin(member, null, funnel)
+    store.set('person.lastName', 'Anders')
+    await store.next()
+    expect(store.getSnapshot().step).toBe('gegevensoverzicht')
+    await store.next()
+    expect(environment.calls.at(-1)?.input.body).toMatchObject({
+      sex: 1,
+      lastName: 'Vries',
+      emailAddress: 'lid@voorbeeld.nl',
+      dateOfBirth: '1980-02-03',
+      partnerCharacteristic,
+      accountNumber: '',
+      agreeCollection: false,
+    })
+  },
+)
+
+test('the panel says what it costs, and to a member that it costs nothing more', () => {
+  const priceFor = (viewer: Viewer) => {
+    const { known, context } = begin(viewer).store.getSnapshot().survey
+    return hypotheekwacht.side?.(known, context)?.price?.value
+  }
+  expect([priceFor(visitor), priceFor(member)]).toEqual(['€ 34,50', '€ 0,00'])
+})
+
+test('names and addresses read as people write them', () => {
+  expect(nameText({ initials: 'J.', inserts: 'de', lastName: 'Vries' })).toBe('J. de Vries')
+  expect(nameText({ salutation: 1, initials: 'J.', lastName: 'Vries' })).toBe('Mevr. J. Vries')
+  expect(
+    homeText({
+      streetName: 'Voorbeeldlaan',
+      houseNumber: 10,
+      addition: 'A',
+      postcode: '3821BT',
+      city: 'Amersfoort',
+    }),
+  ).toBe('Voorbeeldlaan 10 A\n3821 BT Amersfoort')
+})

@@ -1,0 +1,30 @@
+import { formatCents } from '../../../../core/kernel/money.ts'
+import { isMember } from '../../../../core/kernel/viewer.ts'
+import { useFunnel } from '../../../engine/funnel-context.ts'
+import { Parts } from '../../../form/Parts.tsx'
+import { KnownEmail } from '../../../login/KnownEmail.tsx'
+import { Fields } from '../../../ui/Funnel.tsx'
+import { paymentParts, personParts } from '../asks.ts'
+import { copy } from '../content.ts'
+
+/** The person, the e-mail address that is known already, and for who becomes a member the way it is paid. */
+export function Details() {
+  const { snapshot } = useFunnel()
+  const { viewer, properties } = snapshot.survey.context
+  return (
+    <Fields>
+      <Parts of={personParts} />
+      <KnownEmail />
+      {!isMember(viewer) && (
+        <fieldset className="group">
+          <legend className="h3">{copy.membership}</legend>
+          <p>
+            {copy.becomesMember} <strong className="whole">{formatCents(Number(properties.price))}</strong>{' '}
+            {copy.perYear}.
+          </p>
+          <Parts of={paymentParts} />
+        </fieldset>
+      )}
+    </Fields>
+  )
+}
