@@ -50,6 +50,9 @@ test('production with all it needs', () => {
     logLevel: 'info',
   })
   expect(readConfig({ ...production, TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([])
+  expect(readConfig(production).communityHosts).toEqual([])
+  const hosts = 'community.voorbeeld.nl, forum.voorbeeld.nl:8443'
+  expect(readConfig({ ...production, COMMUNITY_HOSTS: hosts }).communityHosts).toEqual(hosts.split(', '))
 })
 
 test.each([
@@ -93,6 +96,20 @@ test.each([
   [{ CLOCK: 'morgen' }, 'CLOCK moet een tijdstip zijn'],
 ])('a wrong value names itself: %o', (env, sentence) => {
   expect(() => readConfig(env)).toThrow(sentence)
+})
+
+test.each([
+  'https://community.voorbeeld.nl',
+  'community.voorbeeld.nl/a',
+  '*.voorbeeld.nl',
+  'Community.voorbeeld.nl',
+  'community.voorbeeld.nl:443',
+  'a@b.nl',
+  'localhost',
+])('%s is no server of a community', (host) => {
+  expect(() => readConfig({ COMMUNITY_HOSTS: `x.nl,${host}` })).toThrow(
+    'COMMUNITY_HOSTS moet uit namen van servers',
+  )
 })
 
 test('every wrong value is named at once, and no value is repeated', () => {

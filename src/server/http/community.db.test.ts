@@ -147,6 +147,12 @@ describe('logging in to the community', () => {
     expect(answer.headers['set-cookie']).toBeUndefined()
   })
 
+  test('comes back at the front door when the address is too long to carry along', async () => {
+    const answer = await logIn(`${there}${'c'.repeat(600)}`)
+    const first = new URL(String(answer.headers.location), 'http://localhost:3000')
+    expect(first.searchParams.get('terug')).toBe('/api/v2/account/community-login')
+  })
+
   test('leads on with a ticket that works once, and tells who it is and nothing else', async () => {
     await setAlias('Lidmaat', await cookieOf(member))
     const answer = await logIn(there, await cookieOf(member))

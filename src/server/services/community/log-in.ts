@@ -1,5 +1,6 @@
 import { communityLoginPath } from '../../../core/contract/community.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
+import { returnPath } from '../../../core/rules/return-path.ts'
 import type { Context } from '../context.ts'
 import { type Community, returnAddress } from './return-url.ts'
 import { makeTicket } from './tickets.ts'
@@ -18,7 +19,8 @@ export const logInToCommunity = async (
   const personId = (await ctx.session())?.personId
   if (personId === undefined) {
     const back = `${communityLoginPath}?${new URLSearchParams({ returnUrl: wanted })}`
-    return `/inloggen?${new URLSearchParams({ terug: back })}`
+    // an address that is too long to come back to is that of the front door
+    return `/inloggen?${new URLSearchParams({ terug: returnPath(back) ?? communityLoginPath })}`
   }
   const address = returnAddress(community, wanted, await makeTicket(ctx, personId))
   // what was allowed a moment ago still is
