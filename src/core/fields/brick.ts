@@ -48,6 +48,8 @@ export interface Facts<Out, In> {
   choices?: readonly Choice[]
   /** The sentence beside a single checkbox, when it is longer than its label. */
   sentence?: string
+  /** Words of that sentence that lead to what one agrees with. */
+  link?: { text: string; href: string }
   /** While typing: drops what can never belong (white space in an e-mail address). */
   strip?: (typed: string) => string
   /** On leaving the field: brings the answer in its usual form. Never damages a name. */

@@ -10,13 +10,16 @@ interface Consenting {
   label: string
   /** What the visitor agrees with, beside the box. */
   sentence: string
+  /** Where its words can be read. */
+  link?: { text: string; href: string }
 }
 
 /** A box that must be ticked; never ticked beforehand (decision 35). */
-export const consent = ({ label, sentence }: Consenting): Brick<true, true> =>
+export const consent = ({ label, sentence, link }: Consenting): Brick<true, true> =>
   brick(z.literal(true, consentMissing), {
     label,
     sentence,
+    ...(link && { link }),
     control: 'checkbox',
     example: true,
     show: () => 'Akkoord',
@@ -37,6 +40,7 @@ export const tick = ({ label, sentence }: Consenting): Brick<boolean, boolean> =
 const terms: Consenting = {
   label: 'Algemene voorwaarden',
   sentence: legalTexts.terms.wording,
+  link: { text: 'algemene voorwaarden', href: '/voorwaarden' },
 }
 const collection: Consenting = {
   label: 'Jaarlijkse incasso',

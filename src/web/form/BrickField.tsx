@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { AnyBrick } from '../../core/fields/brick.ts'
+import type { AnyBrick, Choice } from '../../core/fields/brick.ts'
 import { shown } from '../../core/fields/frozen.ts'
 import { Checkbox, CheckboxGroup, RadioGroup } from '../ui/Choices.tsx'
 import { DateParts, type TypedDate } from '../ui/DateParts.tsx'
@@ -63,6 +63,27 @@ function FixedField({ id, brick, value, error }: FixedFieldProps) {
   return <TextInput id={id} label={facts.label} value={text} error={error} readOnly />
 }
 
+/** Two short answers stand side by side; a longer one would break in the middle of what it costs. */
+const fitsBeside = (choices: readonly Choice[]) =>
+  choices.length === 2 && choices.every(({ label }) => label.length <= 26)
+
+/** What stands beside a box. What it is about opens in a tab of its own: answers that are not kept stay where they are. */
+function Sentence({ facts }: { facts: AnyBrick['facts'] }) {
+  const { label, sentence = label, link } = facts
+  if (!link) return sentence
+  const [before, after] = sentence.split(link.text)
+  return (
+    <>
+      {before}
+      <a href={link.href} target="_blank" rel="noopener">
+        {link.text}
+        <span className="unseen"> (opent in een nieuw tabblad)</span>
+      </a>
+      {after}
+    </>
+  )
+}
+
 /** Draws one brick with the control that it asks for, tied to its label, hint and error. */
 export function BrickField({ path, brick, readOnly, foot }: BrickFieldProps) {
   const form = useForm()
@@ -98,7 +119,7 @@ export function BrickField({ path, brick, readOnly, foot }: BrickFieldProps) {
           value={value === undefined ? undefined : textOf(value)}
           onValue={set}
           onBlur={leave}
-          inline={(facts.choices ?? []).length === 2}
+          inline={fitsBeside(facts.choices ?? [])}
         />
       )
     case 'checkboxes':
@@ -115,7 +136,7 @@ export function BrickField({ path, brick, readOnly, foot }: BrickFieldProps) {
       return (
         <Checkbox
           {...question}
-          label={facts.sentence ?? facts.label}
+          label={<Sentence facts={facts} />}
           checked={value === true}
           onChecked={set}
           onBlur={leave}

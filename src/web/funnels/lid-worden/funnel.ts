@@ -126,6 +126,11 @@ export const becomeMember = defineFunnel({
     mobile: profile.phoneNumberMobile,
     landline: profile.phoneNumberLandline,
   }),
+  // they become a member under the account that they have: its name belongs to it (spec 001 section 6)
+  fixed: ({ emailAddress, initials, inserts = '', lastName }) => ({
+    email: emailAddress,
+    ...(lastName && { person: { initials, inserts, lastName } }),
+  }),
   summary: { pandgegevens: overviewOfHome, betaalgegevens: overviewOfPayment },
   side: sidePanel,
   exits: {
