@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type { deleteAccount as endpoint } from '../../../core/contract/account-changes.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
@@ -8,7 +7,7 @@ import type { Context } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
 import { allow } from '../permissions.ts'
 import { endMandate } from './change-iban.ts'
-import { confirmOwner } from './own.ts'
+import { confirmOwner, loggedOut } from './own.ts'
 
 const running = (sentence: string) => new Fault(409, 'membership-running', sentence)
 
@@ -51,13 +50,14 @@ export const deleteAccount = async (
   await allow(ctx, 'account.delete')
   const { id: personId, email } = await confirmOwner(ctx, body.currentPassword)
   await ctx.transaction(async (tx) => {
-    // whoever becomes a member at this moment waits for this, or the other way round
-    await tx
+    // whoever becomes a member at this moment waits for this, or the other way round; of two at once one finds nobody
+    const person = await tx
       .selectFrom('person')
       .select('id')
-      .where('id', '=', sql<string>`${personId}::uuid`)
+      .where('id', '=', personId)
       .forUpdate()
-      .execute()
+      .executeTakeFirst()
+    if (!person) throw loggedOut()
     await closeMembership(tx, ctx, personId)
     await audit(tx, ctx, 'account.delete', personId)
     await tx.deleteFrom('person').where('id', '=', personId).execute()
