@@ -18,11 +18,13 @@ export function Details() {
       {!isMember(viewer) && (
         <fieldset className="group">
           <legend className="h3">{copy.membership}</legend>
-          <p>
-            {copy.becomesMember} <strong className="whole">{formatCents(Number(properties.price))}</strong>{' '}
-            {copy.perYear}.
-          </p>
-          <Parts of={paymentParts} />
+          <Fields>
+            <p>
+              {copy.becomesMember} <strong className="whole">{formatCents(Number(properties.price))}</strong>{' '}
+              {copy.perYear}.
+            </p>
+            <Parts of={paymentParts} />
+          </Fields>
         </fieldset>
       )}
     </Fields>
