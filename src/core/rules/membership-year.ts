@@ -13,7 +13,8 @@ export const nextYearStarts = (starts: string, on: CalendarDate): CalendarDate =
 }
 
 /** The first day without membership for somebody who cancels today (decision 40): the year that runs is used up. */
-export const endAfterCancelling = nextYearStarts
+export const endAfterCancelling = (starts: string, on: CalendarDate): CalendarDate =>
+  nextYearStarts(starts, on)
 
 /** The last day of a membership that ends; what people are told, since "until" is read both ways. */
 export const lastDayOf = (ends: string): CalendarDate => dayOf(ends).subtract({ days: 1 })

@@ -9,15 +9,12 @@ export type Cancellation = RequestOf<typeof cancelMembership>['body']
 
 const untilLabel = 'Lid tot en met'
 
-/** `31 maart 2027`, of a day as YYYY-MM-DD. */
-export const sayDay = (day: string): string => formatDay(dayOf(day), 'plain')
-
 /** The form as it was filled in and, where a membership ends by it, its last day. */
 export const freezeCancellation = (
   body: Cancellation,
   ended: EndedMembership | undefined,
 ): FrozenDocument => {
-  const until = ended ? [{ label: untilLabel, value: sayDay(ended.lastDay) }] : []
+  const until = ended ? [{ label: untilLabel, value: formatDay(dayOf(ended.lastDay), 'plain') }] : []
   const linesFor = (reader: 'mail' | 'office') => [
     ...frozenOf(cancelMembership.body ?? cancelMembership.query, body, { for: reader }),
     ...until,

@@ -1,9 +1,8 @@
-import { today } from '../../../core/kernel/clock.ts'
+import { formatDay, today } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { endAfterCancelling, lastDayOf } from '../../../core/rules/membership-year.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { House } from '../context.ts'
-import { sayDay } from './document.ts'
 import { runningOf } from './running.ts'
 
 export interface EndedMembership {
@@ -39,7 +38,7 @@ export const endMembership = async (
     member && member.starts <= now.toString() && (member.ends === null || member.ends > now.toString())
   if (!isRunning || (named !== undefined && named !== member.relation_id)) return undefined
   if (member.ends !== null) {
-    const until = sayDay(lastDayOf(member.ends).toString())
+    const until = formatDay(lastDayOf(member.ends), 'plain')
     const before = await runningOf(tx, house, personId).executeTakeFirst()
     throw before
       ? refused('already-cancelled', `Je hebt al opgezegd. Je bent lid tot en met ${until}.`)
