@@ -175,7 +175,10 @@ describe('somebody new who pays by direct debit', () => {
     const submission = await submissionOf(reference)
     const person = await personOf(email)
     expect(submission.person_id).toBe(person?.id)
-    expect(await applicationOf(submission.id)).toMatchObject({
+    const application = await applicationOf(submission.id)
+    expect(application.iban_locked).not.toContain('0417164300')
+    expect(house.house.vault.unlock(String(application.iban_locked))).toBe(iban)
+    expect(application).toMatchObject({
       person_id: person?.id,
       payment_method: 1,
       fee_cents: 3450,
