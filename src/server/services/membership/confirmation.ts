@@ -1,7 +1,7 @@
 import type { Sender } from '../../../core/render.ts'
 import type { ReadSubmission } from '../submissions/insert.ts'
 import type { Confirmation } from '../submissions/mail.ts'
-import type { Registration } from './register.ts'
+import type { Registration } from './document.ts'
 
 /** The one mail about a registration: reference, copy of the answers, what happens next (decision 22). */
 export const confirmRegistration = (submission: ReadSubmission, sender: Sender): Confirmation => {

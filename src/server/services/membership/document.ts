@@ -1,9 +1,12 @@
 import { register } from '../../../core/contract/becomeamember.ts'
+import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import { type FrozenAnswer, frozenOf } from '../../../core/fields/frozen.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import type { FrozenDocument } from '../submissions/insert.ts'
 import type { Fee } from './fee.ts'
-import type { Registration } from './register.ts'
+
+/** A registration as it was parsed. */
+export type Registration = RequestOf<typeof register>['body']
 
 const section = 'Betaalgegevens'
 

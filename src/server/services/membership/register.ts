@@ -14,14 +14,12 @@ import { insertConsents } from '../consents/insert.ts'
 import type { Context } from '../context.ts'
 import { allow } from '../permissions.ts'
 import { insertDeliveries, insertSubmission } from '../submissions/insert.ts'
-import { freezeRegistration } from './document.ts'
+import { freezeRegistration, type Registration } from './document.ts'
 import { addressTaken, completePerson, type Enrolment, enrol, insertPerson, type NewMember } from './enrol.ts'
 import { membershipFee } from './fee.ts'
 import { redeemGiftCard } from './gift-card.ts'
 import { isNameKnown } from './name-known.ts'
 import { isRefused } from './pre-check.ts'
-
-export type Registration = RequestOf<typeof endpoint>['body']
 
 const emailField = 'nameAddressDetails.emailAddress'
 const passwordField = 'personalInformation.password'
