@@ -1,5 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { applicant, registerHypotheekwacht } from '../../src/core/contract/hypotheekwacht.ts'
+import { exampleOf } from '../../src/core/fields/group.ts'
 import { openBrowser, openVisitor } from '../browser.ts'
 import { startServer, type TestServer } from '../server.ts'
 import {
@@ -54,6 +56,17 @@ const thanked = async (page: Page, at = path): Promise<string> => {
   await page.getByText(reference).first().waitFor()
   return reference.exec(await page.locator('main').innerText())?.[0] ?? ''
 }
+const taken = 'We kunnen met dit e-mailadres niet verder. Controleer het adres of log in.'
+/** Somebody else gets an account with this address. */
+const takeAddress = async (emailAddress: string) => {
+  const body = { ...(exampleOf(applicant) as object), emailAddress }
+  const answer = await fetch(server.url + registerHypotheekwacht.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  expect(answer.status).toBe(201)
+}
 const main = (page: Page) => page.locator('main').innerText()
 const become = async (page: Page, as: 'registered' | 'member') =>
   expect((await page.request.post(`${server.url}/sandbox/viewer`, { data: { as } })).ok()).toBe(true)
@@ -67,8 +80,8 @@ it('somebody new has it on a phone, sound on every step, and is logged in afterw
   expect(new URL(page.url()).search).toBe('?step=inloggen')
   await isSound(page, 'inloggen')
   await goOnWith(page, 'lid@voorbeeld.nl')
-  await page.getByText('We kunnen met dit e-mailadres niet verder. Controleer het adres of log in.').waitFor()
-  await goOnWith(page, address)
+  await page.getByText(taken).waitFor()
+  await goOnWith(page, 'bezet@voorbeeld.nl')
   await onStep(page, 'gegevensinvoer')
   expect(await email(page).getAttribute('readonly')).not.toBeNull()
   await next(page).click()
@@ -86,6 +99,13 @@ it('somebody new has it on a phone, sound on every step, and is logged in afterw
   await next(page).click()
   await onStep(page, 'gegevensoverzicht')
   await isSound(page, 'gegevensoverzicht')
+  await takeAddress('bezet@voorbeeld.nl')
+  await confirm(page).click()
+  await wall(page).waitFor()
+  await page.getByText(taken).waitFor()
+  await isSound(page, 'inloggen, refused')
+  await goOnWith(page, address)
+  await onStep(page, 'gegevensoverzicht')
   for (const shown of [address, 'Mevr. J.P. Berg', '3 februari 1980', '€ 34,50 per jaar'])
     expect(await main(page)).toContain(shown)
   await page.reload()

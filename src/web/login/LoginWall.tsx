@@ -2,6 +2,7 @@ import { type ReactNode, useRef } from 'react'
 import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
 import type { Viewer } from '../../core/kernel/viewer.ts'
 import { useFunnel } from '../engine/funnel-context.ts'
+import { Refusal } from '../engine/Trouble.tsx'
 import { wallOf } from '../engine/wall.ts'
 import { Panel } from '../ui/Facts.tsx'
 import { EmailCheck } from './EmailCheck.tsx'
@@ -25,7 +26,9 @@ export interface LoginWallProps {
 export function LoginWall(props: LoginWallProps) {
   const { check, title = 'Ik heb nog geen account', button, onLoggedIn } = props
   const { text = 'Je kunt ook verder met alleen je e-mailadres.' } = props
-  const { store, phone } = useFunnel()
+  const { store, snapshot, phone } = useFunnel()
+  // an address that passed and was refused when everything was sent: somebody else took it in the meantime
+  const refused = snapshot.errors.email
   const login = useRef<HTMLDivElement>(null)
   const passed = async (email: string) => {
     store.set('email', email)
@@ -33,6 +36,11 @@ export function LoginWall(props: LoginWallProps) {
   }
   return (
     <div className="wall" ref={login}>
+      {refused && (
+        <div className="wall-whole">
+          <Refusal sentence={refused} />
+        </div>
+      )}
       <Panel title="Ik heb een account">
         <LoginForm {...(onLoggedIn && { onLoggedIn })} />
       </Panel>
