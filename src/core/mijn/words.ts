@@ -30,6 +30,7 @@ export const letterWords: Readonly<Record<string, string>> = {
 /** What somebody did on the site, by the name in the trail; others are named as they are. */
 export const actionWords: Readonly<Record<string, string>> = {
   'account.change-address': 'Adres gewijzigd',
+  'account.update-community-alias': 'Alias voor de community gekozen',
   'account.change-phones': 'Telefoonnummers gewijzigd',
   'account.change-iban': 'IBAN gewijzigd',
   'account.change-email': 'Ander e-mailadres gevraagd',

@@ -4,6 +4,7 @@ import { openHouse, type TestHouse } from '../../../test/house.ts'
 import { type Clock, clockAt } from '../../core/kernel/clock.ts'
 import type { Problem } from '../../core/kernel/fault.ts'
 import { startJobs } from '../jobs/start.ts'
+import { listRequests } from '../services/mijn/requests.ts'
 import { sweep } from '../services/retention/sweep.ts'
 import { demoPersonId } from '../services/sessions/demo-people.ts'
 import { startSession } from '../services/sessions/start.ts'
@@ -67,6 +68,10 @@ describe('an alias', () => {
     const [mail] = await mails()
     expect(mail?.subject).toContain(answer.json().reference)
     expect(mail?.text).toContain('Tuin vriend')
+    const { lines } = await listRequests(house.house, id)
+    expect(lines.map(({ title, state }) => [title, state])).toEqual([
+      ['Alias voor de community', 'confirmed'],
+    ])
   })
 
   test.each([

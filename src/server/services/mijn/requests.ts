@@ -1,3 +1,4 @@
+import { updateCommunityAlias } from '../../../core/contract/community.ts'
 import type { RequestLine, RequestState } from '../../../core/mijn/pages.ts'
 import type { House } from '../context.ts'
 import type { FrozenDocument } from '../submissions/insert.ts'
@@ -62,9 +63,13 @@ const deliveriesOf = async (house: House, ids: readonly string[]): Promise<Map<s
   return Map.groupBy(found, ({ submission_id }) => submission_id)
 }
 
+/** What is carried out in the moment that it is taken in. */
+const doneAtOnce: ReadonlySet<string> = new Set([updateCommunityAlias.name])
+
 const resultOf = (row: Row): Result => {
   if (row.withdrawn_at !== null) return 'withdrawn'
   if (row.cancelled !== null) return row.matched_at === null ? 'waiting' : 'done'
+  if (doneAtOnce.has(row.kind)) return 'done'
   if (row.wished === null) return undefined
   return row.activated_at === null ? 'waiting' : 'done'
 }
