@@ -1,13 +1,17 @@
 import type { Contract } from '../../core/contract/index.ts'
+import { activate } from '../services/account/activate.ts'
 import { changeAddress, changePhones } from '../services/account/change-details.ts'
 import { changeEmail, confirmEmail } from '../services/account/change-email.ts'
 import { changeIban } from '../services/account/change-iban.ts'
 import { changePassword } from '../services/account/change-password.ts'
 import { deleteAccount } from '../services/account/delete-account.ts'
+import { forgottenPassword } from '../services/account/forgotten-password.ts'
 import { logIn } from '../services/account/log-in.ts'
 import { logOut } from '../services/account/log-out.ts'
 import { readLoginState, readMe } from '../services/account/me.ts'
 import { readMyData } from '../services/account/my-data.ts'
+import { registerAccount } from '../services/account/register.ts'
+import { setPassword } from '../services/account/set-password.ts'
 import { lookUpAddress } from '../services/addresses/lookup.ts'
 import { cancel } from '../services/cancellation/cancel.ts'
 import { withdraw } from '../services/cancellation/withdraw.ts'
@@ -35,6 +39,10 @@ export const handlers = {
   'account.login-state': readLoginState,
   'account.login': logIn,
   'account.logout': logOut,
+  'account.register': registerAccount,
+  'account.activate': activate,
+  'account.forgotten-password': forgottenPassword,
+  'account.set-password': setPassword,
   'account.change-address': changeAddress,
   'account.change-phones': changePhones,
   'account.change-iban': changeIban,

@@ -1,4 +1,5 @@
 import type { Outbox } from '../outbox/boss.ts'
+import { confirmAccount } from '../services/account/confirmation.ts'
 import { letters } from '../services/account/letters.ts'
 import { confirmCancellation } from '../services/cancellation/confirmation.ts'
 import { confirmAlias } from '../services/community/confirmation.ts'
@@ -16,6 +17,7 @@ import { confirmVve } from '../services/vve-membership/confirmation.ts'
 
 /** Which mail belongs to which kind of submission (the name of the call that took it in). */
 export const confirms: Readonly<Record<string, Confirm>> = {
+  'account.register': confirmAccount,
   'becomeamember.register': confirmRegistration,
   'account.update-community-alias': confirmAlias,
   'contact.cancel-membership': confirmCancellation,

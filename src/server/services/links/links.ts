@@ -15,6 +15,8 @@ const lasts: Record<Purpose, number> = {
 export const firstPasswordSeconds = 7 * 86_400
 
 interface NewLink {
+  /** Of the submission whose one mail carries the link (decision 22); a fresh one when left out. */
+  id?: string
   purpose: Purpose
   /** Nobody, when a name was given that nobody has: then the link leads nowhere. */
   personId: string | undefined
@@ -24,7 +26,7 @@ interface NewLink {
 
 /** Makes a one-time link in the caller's transaction and answers its id; `tokenOf` makes it what travels by mail. */
 export const makeLink = async (tx: Tx, house: House, of: NewLink): Promise<string> => {
-  const id = randomUUID()
+  const id = of.id ?? randomUUID()
   await tx
     .insertInto('mailed_link')
     .values({
@@ -50,6 +52,31 @@ export interface UsedLink {
 
 const token = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
 
+/** The id in a link that we signed. */
+const idIn = (house: House, given: string): string | undefined => {
+  const [, id, signature = ''] = token.exec(given) ?? []
+  return id && house.vault.isSigned('mailed-link', id, signature) ? id : undefined
+}
+
+/** Whose link this is, without using it up; undefined for one that does not work. */
+export const ownerOfLink = async (
+  house: House,
+  purpose: Purpose,
+  given: string,
+): Promise<{ personId: string; email: string } | undefined> => {
+  const id = idIn(house, given)
+  if (!id) return undefined
+  return house.database
+    .selectFrom('mailed_link')
+    .innerJoin('person', 'person.id', 'mailed_link.person_id')
+    .select(['person.id as personId', 'person.email'])
+    .where('mailed_link.id', '=', sql<string>`${id}::uuid`)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', nowOf(house))
+    .executeTakeFirst()
+}
+
 /**
  * Uses a link up, in the caller's transaction: of many at once, one gets it. Undefined when it is forged, used,
  * over, or meant for something else; nobody is told which.
@@ -60,8 +87,8 @@ export const takeLink = async (
   purpose: Purpose,
   given: string,
 ): Promise<UsedLink | undefined> => {
-  const [, id, signature = ''] = token.exec(given) ?? []
-  if (!id || !house.vault.isSigned('mailed-link', id, signature)) return undefined
+  const id = idIn(house, given)
+  if (!id) return undefined
   const row = await tx
     .updateTable('mailed_link')
     .set({ used_at: nowOf(house) })

@@ -53,11 +53,16 @@ const columnsOf = (member: NewMember) => ({
 })
 
 /**
- * Makes an active account in the caller's transaction and answers its id. An account with this address that was
- * never confirmed makes place; of two at once one gets the address.
+ * Makes an account in the caller's transaction and answers its id; `active` unless its owner must follow a mailed link
+ * first. An account with this address that was never confirmed makes place; of two at once one gets the address.
  * @throws Fault 409 `email-taken`.
  */
-export const insertPerson = async (tx: Tx, house: House, member: NewMember): Promise<string> => {
+export const insertPerson = async (
+  tx: Tx,
+  house: House,
+  member: NewMember,
+  { active = true } = {},
+): Promise<string> => {
   await tx
     .deleteFrom('person')
     .where(sql`lower(email)`, '=', member.email.toLowerCase())
@@ -71,7 +76,7 @@ export const insertPerson = async (tx: Tx, house: House, member: NewMember): Pro
       email: member.email,
       ...columnsOf(member),
       password_hash: member.passwordHash ?? null,
-      active_at: nowOf(house),
+      active_at: active ? nowOf(house) : null,
       created_at: nowOf(house),
     })
     .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())

@@ -20,7 +20,7 @@ const attachmentsOf = async (
   const submission = confirm && (await readSubmission(house, id))
   if (!submission) return []
   try {
-    return confirm(submission, await house.sender()).attachments
+    return confirm(submission, await house.sender(), house).attachments
   } catch {
     // a request in the shape of an older form: its answers are there all the same
     house.note('confirmation not made again', { submission: id })

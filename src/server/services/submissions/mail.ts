@@ -11,8 +11,12 @@ export interface Confirmation {
   attachments: Attachment[]
 }
 
-/** Makes the mail of one kind of submission. */
-export type Confirm = (submission: ReadSubmission, sender: Sender) => Confirmation
+/** Makes the mail of one kind of submission; the house signs the link of one that must be confirmed. */
+export type Confirm = (
+  submission: ReadSubmission,
+  sender: Sender,
+  house: Pick<House, 'vault'>,
+) => Confirmation
 
 /** Turns what a mail says into HTML and text. */
 export type WriteMail = (content: MailContent, sender: Sender) => Promise<{ html: string; text: string }>
@@ -28,7 +32,7 @@ export const mailConfirmation = (
     const confirm = confirms[submission.kind]
     if (!confirm) throw new Error(`No mail is written for ${submission.kind}.`)
     const sender = await house.sender()
-    const { to, content, attachments } = confirm(submission, sender)
+    const { to, content, attachments } = confirm(submission, sender, house)
     const { html, text } = await write(content, sender)
     await house.ports.mail.send(submission.id, { to, subject: content.subject, html, text, attachments })
     return undefined

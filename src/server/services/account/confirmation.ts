@@ -1,0 +1,29 @@
+import { tokenOf } from '../links/links.ts'
+import type { Confirm } from '../submissions/mail.ts'
+import { linkPages } from './letters.ts'
+import type { NewAccount } from './register.ts'
+
+/** The one mail about a new account: the link that makes it work, reference and copy of the answers (decision 22). */
+export const confirmAccount: Confirm = (submission, sender, house) => {
+  const { initials, inserts, lastName, emailAddress } = submission.request as NewAccount
+  return {
+    to: emailAddress,
+    content: {
+      subject: `Bevestig je account bij ${sender.name} (${submission.reference})`,
+      greeting: `Beste ${[initials, inserts, lastName].filter(Boolean).join(' ')},`,
+      intro: ['Je maakte een account. Bevestig het met de knop. Daarna kun je inloggen.'],
+      reference: submission.reference,
+      action: {
+        label: 'Bevestig je account',
+        url: `${sender.siteUrl}${linkPages.activate}#${tokenOf(house, submission.id)}`,
+      },
+      next: ['De knop werkt zeven dagen en één keer.', 'Daarna ben je meteen ingelogd.'],
+      answers: submission.document.mail,
+      outro: [
+        'Maakte jij geen account? Doe dan niets. Het account verdwijnt vanzelf.',
+        `Vragen? Bel ons op ${sender.phone} (${sender.hours}).`,
+      ],
+    },
+    attachments: [],
+  }
+}

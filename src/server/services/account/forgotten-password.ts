@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto'
+import type { forgottenPassword as endpoint } from '../../../core/contract/account.ts'
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
+import type { Context } from '../context.ts'
+import { writeLetter } from '../letters/write.ts'
+import { allowances, take } from '../limits/take.ts'
+import { endLinks, makeLink } from '../links/links.ts'
+import { allow } from '../permissions.ts'
+import { findByName } from './find.ts'
+
+const answer = { received: true } as const
+
+/** Whether this account was sent a link too often lately. Nobody is told: that would tell of the account. */
+const isFlooded = async (ctx: Context, account: string): Promise<boolean> => {
+  try {
+    await take(ctx, 'reset', account, allowances.reset)
+    return false
+  } catch (thrown) {
+    if (thrown instanceof Fault && thrown.status === 429) return true
+    throw thrown
+  }
+}
+
+/**
+ * Mails a link to choose a new password; only the newest link works. A name that nobody has gets the same answer after
+ * the same work: its link and letter are written as well, and belong to nobody. An account that was never confirmed
+ * gets one too, since following it shows whose address it is.
+ */
+export const forgottenPassword = async (
+  ctx: Context,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  await allow(ctx, 'account.forgotten-password')
+  const personId = (await findByName(ctx.database, body.username))?.id
+  if (await isFlooded(ctx, personId ?? body.username.toLowerCase())) return answer
+  await ctx.transaction(async (tx) => {
+    await endLinks(tx, ctx, personId ?? randomUUID(), 'set-password')
+    const linkId = await makeLink(tx, ctx, { purpose: 'set-password', personId })
+    await writeLetter(tx, ctx, { kind: 'set-password', personId, linkId })
+  })
+  return answer
+}

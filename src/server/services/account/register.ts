@@ -1,0 +1,82 @@
+import { registerAccount as endpoint } from '../../../core/contract/account.ts'
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import { frozenOf } from '../../../core/fields/frozen.ts'
+import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
+import type { Tx } from '../../database/pool.ts'
+import { later } from '../../outbox/later.ts'
+import { audit } from '../audit/write.ts'
+import type { Context } from '../context.ts'
+import { makeLink } from '../links/links.ts'
+import { addressTaken, insertPerson, type NewMember } from '../membership/enrol.ts'
+import { allow } from '../permissions.ts'
+import { insertDeliveries, insertSubmission } from '../submissions/insert.ts'
+import { isTaken } from './find.ts'
+import { hashPassword } from './passwords.ts'
+import { checkNewPassword } from './strength.ts'
+
+export type NewAccount = RequestOf<typeof endpoint>['body']
+
+/**
+ * Makes an account that works once its owner follows the mailed link (decision 41). An address that was never
+ * confirmed keeps nobody from registering it: the newest registration counts, and the links of older ones are gone.
+ * Faults: 400 with errors, 409 `email-taken` in the words of decision 32, 429.
+ */
+export const registerAccount = async (
+  ctx: Context,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  await allow(ctx, 'account.register')
+  const weak = await checkNewPassword(body.password, body.emailAddress, [body.lastName])
+  if (weak) throw invalidFields({ password: [weak] })
+  if (await isTaken(ctx.database, body.emailAddress)) throw addressTaken('emailAddress')
+  await ctx.mayMail(body.emailAddress)
+  const passwordHash = await hashPassword(body.password)
+  return ctx.accept((tx) => takeIn(tx, ctx, body, passwordHash))
+}
+
+const takeIn = async (tx: Tx, ctx: Context, body: NewAccount, passwordHash: string) => {
+  const personId = await personOf(tx, ctx, { ...memberOf(body), passwordHash })
+  const part = endpoint.body ?? endpoint.query
+  const submission = await insertSubmission(tx, ctx, {
+    kind: endpoint.name,
+    part,
+    request: body,
+    document: {
+      title: 'Een account maken',
+      office: frozenOf(part, body, { for: 'office' }),
+      mail: frozenOf(part, body, { for: 'mail' }),
+    },
+    personId,
+  })
+  // its one mail carries the link, so the link is found by the submission (decision 22)
+  await makeLink(tx, ctx, { id: submission.id, purpose: 'activate', personId })
+  await insertDeliveries(tx, submission.id, ['mail'])
+  await audit(tx, ctx, endpoint.name, submission.id)
+  await later(tx, 'mail.deliver', { submission: submission.id }, { key: submission.id })
+  return { reference: submission.reference }
+}
+
+/** Of two at once with one address, one gets it. */
+const personOf = async (tx: Tx, ctx: Context, member: NewMember): Promise<string> => {
+  try {
+    return await insertPerson(tx, ctx, member, { active: false })
+  } catch (thrown) {
+    if (thrown instanceof Fault && thrown.code === 'email-taken') throw addressTaken('emailAddress')
+    throw thrown
+  }
+}
+
+const memberOf = (body: NewAccount): NewMember => {
+  const { placeName, addition = '', ...home } = body.address
+  return {
+    email: body.emailAddress,
+    gender: body.salutation,
+    initials: body.initials,
+    inserts: body.inserts,
+    lastName: body.lastName,
+    dateOfBirth: undefined,
+    mobile: body.phoneNumberMobile,
+    landline: body.phoneNumberLandline,
+    address: { ...home, addition, city: placeName },
+  }
+}
