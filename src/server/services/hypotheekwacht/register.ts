@@ -18,7 +18,7 @@ import { allow } from '../permissions.ts'
 import { insertDeliveries, insertSubmission } from '../submissions/insert.ts'
 import { freezeApplicant } from './document.ts'
 import { type Applicant, asKnown, checkPayment, memberOf, withoutPayment } from './request.ts'
-import { watch } from './watch.ts'
+import { endWatch, watch } from './watch.ts'
 
 /** Where the site goes afterwards when the settings say nothing of the insurer's own page. */
 const thanks = {
@@ -92,8 +92,11 @@ const takeIn = async (tx: Tx, ctx: Context, watching: Watching) => {
     personId,
   })
   const submissionId = submission.id
+  const joins = fee && !(await becomesMember(tx, personId))
+  // without a membership nothing was watched any more, whatever is written down
+  if (joins) await endWatch(tx, ctx, personId)
   await watch(tx, ctx, { personId, partner: request.partnerCharacteristic, submissionId })
-  if (fee && !(await becomesMember(tx, personId))) {
+  if (joins) {
     const payment = { method: directDebit, iban: request.accountNumber, ...fee } as const
     await enrol(tx, ctx, personId, { submissionId, payment, renews: true })
     await insertConsents(tx, ctx, submissionId, ['collection'])

@@ -31,3 +31,13 @@ export const watch = async (
   if (!written)
     throw new Fault(409, 'already-watched', 'Je hebt de Hypotheekwacht al. Je hoeft niets te doen.')
 }
+
+/** Ends whatever is watched for a person, as of today. */
+export const endWatch = async (tx: Tx, house: House, personId: string): Promise<void> => {
+  await tx
+    .updateTable('hypotheekwacht')
+    .set({ ends: today(house.clock).toString() })
+    .where('person_id', '=', personId)
+    .where('ends', 'is', null)
+    .execute()
+}

@@ -5,15 +5,15 @@ import {
   registerHypotheekwacht,
   validateEmail,
 } from '../../../core/contract/hypotheekwacht.ts'
-import { optional, wire } from '../../../core/fields/brick.ts'
+import { type AnyBrick, optional, wire } from '../../../core/fields/brick.ts'
 import { email } from '../../../core/fields/email.ts'
 import { shown } from '../../../core/fields/frozen.ts'
 import { group } from '../../../core/fields/group.ts'
 import { money } from '../../../core/fields/money.ts'
 import { showPostcode } from '../../../core/fields/postcode.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
-import { isLoggedIn, isMember } from '../../../core/kernel/viewer.ts'
-import { defineFunnel } from '../../engine/define.ts'
+import { isLoggedIn, isMember, type Profile, type Viewer } from '../../../core/kernel/viewer.ts'
+import { defineFunnel, type SidePanel, type SummaryRow } from '../../engine/define.ts'
 import { emailOf, fixedName } from '../../login/known.ts'
 import { loginStep } from '../../login/steps.tsx'
 import { homeText, nameText } from './answers.ts'
@@ -44,6 +44,73 @@ const steps = {
   gegevensoverzicht: { title: copy.overview, intro: copy.overviewIntro, asks: {} },
 }
 
+type Home = Parameters<typeof homeText>[0]
+interface Known {
+  person?: Parameters<typeof nameText>[0]
+  dateOfBirth?: string
+  home?: Home
+  mobile?: string
+  landline?: string | undefined
+  iban?: string
+}
+interface Around {
+  viewer: Viewer
+  properties: { price: number; reassurance?: string | undefined }
+}
+
+const startFrom = (profile: Profile) => ({
+  person: {
+    salutation: profile.gender === 2 ? undefined : (`${profile.gender}` as const),
+    initials: profile.initials,
+    inserts: profile.inserts,
+    lastName: profile.lastName,
+  },
+  dateOfBirth: profile.dateOfBirth,
+  home: {
+    postcode: profile.postcode && showPostcode(profile.postcode),
+    houseNumber: profile.houseNumber?.toString(),
+    addition: profile.addition,
+    streetName: profile.streetName,
+    city: profile.city,
+  },
+  mobile: profile.phoneNumberMobile,
+  landline: profile.phoneNumberLandline,
+})
+
+const detailRows = (
+  { person, home, ...answers }: Known,
+  { viewer, properties: told }: Around,
+): SummaryRow[] => {
+  const { dateOfBirth, mobile, landline } = personParts
+  const given = (brick: AnyBrick, value: unknown) =>
+    value === undefined ? [] : [{ label: brick.facts.label, value: shown(brick, value) }]
+  return [
+    { label: copy.name, value: nameText(person ?? {}) },
+    ...given(dateOfBirth, answers.dateOfBirth),
+    { label: copy.address, value: homeText(home ?? {}) },
+    ...given(mobile, answers.mobile),
+    ...given(landline, answers.landline),
+    ...given(email, viewer.profile?.emailAddress),
+    ...given(paymentParts.iban, answers.iban),
+    {
+      label: copy.membership,
+      value: isMember(viewer) ? copy.included : `${formatCents(told.price)} ${copy.byDebit}`,
+    },
+  ]
+}
+
+const sideOf = ({ person, home }: Known, { viewer, properties: told }: Around): SidePanel => ({
+  title: copy.guard,
+  rows: [
+    { label: copy.name, value: person?.lastName ? nameText(person) : '' },
+    { label: copy.address, value: home?.city ? homeText(home) : '' },
+  ].filter(({ value }) => value !== ''),
+  price: isMember(viewer)
+    ? { term: copy.guard, value: formatCents(0), note: copy.included }
+    : { term: copy.membership, value: formatCents(told.price), note: copy.byDebit },
+  ...(told.reassurance && { fact: told.reassurance }),
+})
+
 /** The mortgage guard of one of the two: three steps, of which the first is for who is not logged in (spec 001 section 2). */
 const guard = (slug: string, partner: Partner) =>
   defineFunnel({
@@ -57,84 +124,37 @@ const guard = (slug: string, partner: Partner) =>
       agreeCollection: (_known, { viewer }) => !isMember(viewer),
     },
     fixed: (profile) => ({ person: fixedName(profile) }),
-    prefill: (profile) => ({
-      person: {
-        salutation: profile.gender === 2 ? undefined : (`${profile.gender}` as const),
-        initials: profile.initials,
-        inserts: profile.inserts,
-        lastName: profile.lastName,
-      },
-      dateOfBirth: profile.dateOfBirth,
-      home: {
-        postcode: profile.postcode && showPostcode(profile.postcode),
-        houseNumber: profile.houseNumber?.toString(),
-        addition: profile.addition,
-        streetName: profile.streetName,
-        city: profile.city,
-      },
-      mobile: profile.phoneNumberMobile,
-      landline: profile.phoneNumberLandline,
-    }),
+    prefill: startFrom,
     summary: {
-      inloggen: (known) => [{ label: email.facts.label, value: known.email ?? '' }],
-      gegevensinvoer: (known, context) => [
-        { label: copy.name, value: nameText(known.person ?? {}) },
-        {
-          label: personParts.dateOfBirth.facts.label,
-          value: shown(personParts.dateOfBirth, known.dateOfBirth),
-        },
-        { label: copy.address, value: homeText(known.home ?? {}) },
-        { label: personParts.mobile.facts.label, value: shown(personParts.mobile, known.mobile) },
-        ...(known.landline
-          ? [{ label: personParts.landline.facts.label, value: shown(personParts.landline, known.landline) }]
-          : []),
-        ...(context.viewer.profile
-          ? [{ label: email.facts.label, value: context.viewer.profile.emailAddress }]
-          : []),
-        ...(known.iban
-          ? [{ label: paymentParts.iban.facts.label, value: shown(paymentParts.iban, known.iban) }]
-          : []),
-        {
-          label: copy.membership,
-          value: isMember(context.viewer)
-            ? copy.included
-            : `${formatCents(context.properties.price)} ${copy.byDebit}`,
-        },
-      ],
+      inloggen: ({ email: passed }) => [{ label: email.facts.label, value: passed ?? '' }],
+      gegevensinvoer: detailRows,
     },
-    side: (known, { viewer, properties: told }) => ({
-      title: copy.guard,
-      rows: [
-        { label: copy.name, value: known.person?.lastName ? nameText(known.person) : '' },
-        { label: copy.address, value: known.home?.city ? homeText(known.home) : '' },
-      ].filter(({ value }) => value !== ''),
-      price: isMember(viewer)
-        ? { term: copy.guard, value: formatCents(0), note: copy.included }
-        : { term: copy.membership, value: formatCents(told.price), note: copy.byDebit },
-      ...(told.reassurance && { fact: told.reassurance }),
-    }),
+    side: sideOf,
     exits: {
       activate: {
         endpoint: registerHypotheekwacht,
         failure: 'Failed to activate hypotheekwacht',
-        toRequest: (a, context) => ({
+        toRequest: (
+          { person, home, mobile, landline, dateOfBirth, iban, agreeCollection, ...rest },
+          context,
+        ) => ({
           body: {
-            sex: a.person.salutation,
-            initials: a.person.initials,
-            infix: a.person.inserts ?? '',
-            lastName: a.person.lastName,
-            postcode: a.home.postcode,
-            houseNumber: a.home.houseNumber,
-            houseNumberAddition: a.home.addition ?? '',
-            streetName: a.home.streetName,
-            city: a.home.city,
-            phoneNumberMobile: a.mobile,
-            phoneNumberLandline: a.landline ?? '',
-            emailAddress: emailOf(a, context) ?? '',
-            dateOfBirth: a.dateOfBirth,
+            sex: person.salutation,
+            initials: person.initials,
+            infix: person.inserts ?? '',
+            lastName: person.lastName,
+            postcode: home.postcode,
+            houseNumber: home.houseNumber,
+            houseNumberAddition: home.addition ?? '',
+            streetName: home.streetName,
+            city: home.city,
+            phoneNumberMobile: mobile,
+            phoneNumberLandline: landline ?? '',
+            emailAddress: emailOf(rest, context) ?? '',
+            dateOfBirth,
             partnerCharacteristic: partner,
-            accountNumber: a.iban ?? '',
-            agreeCollection: a.agreeCollection ?? false,
+            accountNumber: iban ?? '',
+            agreeCollection: agreeCollection ?? false,
           },
         }),
         to: ({ url }) => ({ url }),
