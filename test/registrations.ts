@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto'
+import type { TestHouse } from './house.ts'
+
+/** Strong enough for decision 4. */
+export const password = 'gele-fiets-op-de-dijk'
+export const iban = 'NL91ABNA0417164300'
+
+/** A mailbox that nobody has. */
+export const newcomer = () => `${randomUUID()}@voorbeeld.nl`
+
+/** A valid registration by direct debit, as a browser sends it. */
+export const registration = (emailAddress = newcomer()) => ({
+  nameAddressDetails: {
+    salutation: 1,
+    initials: 'qx',
+    inserts: 'van der',
+    lastName: 'Vindplaats',
+    emailAddress,
+    address: {
+      postcode: '1012 JS',
+      houseNumber: '1',
+      addition: 'A',
+      streetName: 'Voorbeeldplein',
+      placeName: 'Amsterdam',
+    },
+  },
+  personalInformation: {
+    dateOfBirth: { date: '1985-06-07' },
+    phoneNumbers: { phoneNumberMobile: '06 87651234', phoneNumberLandline: '' },
+    password,
+  },
+  paymentDetails: { paymentMethod: 1, iban, agreeCollection: true, agreeTerms: true },
+  componentCodename: 'word_lid',
+  giftyCardCode: '',
+})
+export type Registration = ReturnType<typeof registration>
+
+/** The same by gift card. */
+export const gift = (code: string) => ({
+  ...registration(),
+  paymentDetails: { paymentMethod: 0, iban: '', agreeCollection: false, agreeTerms: true },
+  giftyCardCode: code,
+})
+
+/** Asks the house with a JSON body. What is our own mistake fails the test with the server's log. */
+export const post = async (
+  house: TestHouse,
+  url: string,
+  body: unknown,
+  headers: Record<string, string> = {},
+) => {
+  const answer = await house.app.inject({
+    method: 'POST',
+    url,
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: JSON.stringify(body),
+  })
+  if (answer.statusCode === 500) throw new Error(`The server failed: ${house.logged()}`)
+  return answer
+}
+
+/** Sends a registration. */
+export const join = (house: TestHouse, body: unknown, headers?: Record<string, string>) =>
+  post(house, '/api/v2/becomeamember/register', body, headers)
+
+/** The session that an answer gives; empty when it gives none. */
+export const cookieOf = (answer: { cookies: { name: string; value: string }[] }) =>
+  answer.cookies
+    .filter(({ name }) => name === '__Host-thuisbasis')
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ')
+
+/** The membership state of whoever has this session. */
+export const stateOf = async (house: TestHouse, cookie: string) =>
+  (await house.app.inject({ url: '/api/v2/account/login-state', headers: { cookie } })).json()
+
+export const submissionOf = (house: TestHouse, reference: string) =>
+  house.database.db
+    .selectFrom('submission')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+
+export const applicationOf = (house: TestHouse, submissionId: string) =>
+  house.database.db
+    .selectFrom('membership_application')
+    .selectAll()
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirstOrThrow()
+
+/** How many rows a registration has written so far: submissions, people, applications, consents, audit. */
+export const counts = (house: TestHouse) => {
+  const tables = ['submission', 'person', 'membership_application', 'consent', 'audit'] as const
+  return Promise.all(
+    tables.map(async (table) => (await house.database.db.selectFrom(table).selectAll().execute()).length),
+  )
+}
