@@ -160,7 +160,11 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
       content: renderer.myData({ name: site().settings.name, data }),
     })
   })
-  own('/mijn/*', async (visit, reply) => show(visit, reply, undefined))
+  own('/mijn/*', async (visit, reply) => {
+    const path = pathOf(visit.request)
+    if (path.endsWith('/')) return reply.redirect(path.replace(/\/+$/, ''), 308)
+    return show(visit, reply, undefined)
+  })
   await leaving(app, binding)
 }
 

@@ -1,0 +1,166 @@
+import { HtmlValidate } from 'html-validate'
+import { describe, expect, test, vi } from 'vitest'
+import { settings as seedSettings } from '../../../content/settings.ts'
+import type { Settings } from '../../core/content/settings.ts'
+import type { MembershipCard, MijnPage, RequestLine, Task } from '../../core/mijn/pages.ts'
+import { type FormSlug, forms, mijn } from '../../core/mijn/paths.ts'
+import type { Manifest } from '../../core/render.ts'
+import { createRenderer } from './server.tsx'
+
+const manifest = new Proxy({} as Manifest, {
+  get: (_all, name) => ({ file: `assets/${String(name).replace(/\W+/g, '-')}.js` }),
+})
+const renderer = createRenderer(manifest)
+const report = vi.fn()
+
+const line: RequestLine = {
+  reference: '7KQM-X4TF',
+  title: 'Klus boeken',
+  receivedAt: '2026-11-20T14:00:00Z',
+  state: 'passed-on',
+}
+const card: MembershipCard = {
+  relationId: '12345678',
+  name: 'J. de Vries',
+  since: '2019-04-01',
+  state: 'runs',
+  until: '2027-04-01',
+  feeCents: 3450,
+  surchargeCents: 0,
+  payment: 'direct-debit',
+  iban: '•••• •••• 4300',
+  mandateReference: 'TB-12345678-20190401',
+  mandateSignedOn: '2019-04-01',
+}
+const membership = { kind: 'membership', applying: false, cancelled: undefined, priceCents: 3450 } as const
+const overview = { kind: 'overview' as const, membership: card, applying: false, tasks: [] as Task[] }
+const form = (slug: FormSlug): [string, string, MijnPage] => [
+  forms[slug].title,
+  forms[slug].path,
+  { kind: 'form', slug, properties: {} },
+]
+
+const pages: [string, string, MijnPage][] = [
+  ['overview', mijn.overview, { ...overview, latest: [line], total: 4 }],
+  [
+    'overview of who has nothing yet',
+    mijn.overview,
+    {
+      ...overview,
+      membership: undefined,
+      latest: [],
+      total: 0,
+      tasks: [{ text: 'Doe iets.', link: { label: 'Doe het', href: '/iets' } }, { text: 'Doe iets anders.' }],
+    },
+  ],
+  [
+    'details',
+    mijn.details,
+    {
+      kind: 'details',
+      name: 'J. de Vries',
+      salutation: 'Mevr.',
+      dateOfBirth: '1980-02-03',
+      email: 'lid@voorbeeld.nl',
+      newEmail: 'nieuw@voorbeeld.nl',
+      mobile: '06 12345678',
+      landline: undefined,
+      address: ['Voorbeeldlaan 10', '3821 BT Amersfoort'],
+      iban: card.iban,
+      hasPassword: false,
+      sessions: 2,
+      alias: undefined,
+    },
+  ],
+  ['membership', mijn.membership, { ...membership, membership: card }],
+  [
+    'membership that was cancelled',
+    mijn.membership,
+    { ...membership, cancelled: '7KQM-X4TF', membership: { ...card, state: 'ends', until: '2027-03-31' } },
+  ],
+  ['membership of nobody', mijn.membership, { ...membership, membership: undefined }],
+  ['membership on its way', mijn.membership, { ...membership, membership: undefined, applying: true }],
+  ['requests', mijn.requests, { kind: 'requests', lines: [line], total: 45, page: 2, pages: 3 }],
+  [
+    'request',
+    `${mijn.requests}/7KQM-X4TF`,
+    {
+      kind: 'request',
+      line: { ...line, state: 'failed' },
+      answers: [{ section: 'Jouw klus', label: 'Wat is de klus?', value: 'Kraan\nrepareren' }],
+      appointments: [
+        { start: '2026-12-04T07:00:00Z', end: '2026-12-04T11:00:00Z', confirmed: true, href: '/a.ics' },
+      ],
+      documents: [{ name: 'offerte.pdf', href: '/api/v1/files/1', bytes: 2_400_000 }],
+      unmailed: true,
+    },
+  ],
+  ['data', mijn.data, { kind: 'data', holds: undefined }],
+  ['data of a member', mijn.data, { kind: 'data', holds: 'member' }],
+  ['missing', '/mijn/nee', { kind: 'missing' }],
+  ...(Object.keys(forms) as FormSlug[]).map(form),
+]
+
+const write = (path: string, page: MijnPage) =>
+  renderer.mijn({
+    settings: seedSettings as Settings,
+    path,
+    origin: 'https://ons.example',
+    demo: true,
+    dev: false,
+    report,
+    page,
+    reader: { name: 'J. de Vries', changed: 'adres' },
+  })
+
+const validator = new HtmlValidate({
+  extends: ['html-validate:recommended'],
+  rules: {
+    // how React writes: it is the same document
+    'void-style': 'off',
+    'attr-case': 'off',
+    'doctype-style': 'off',
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    'no-trailing-whitespace': 'off',
+    'long-title': 'off',
+    // phone numbers do not wrap by the stylesheet
+    'tel-non-breaking': 'off',
+    'no-inline-style': 'error',
+    'valid-id': ['error', { relaxed: true }],
+    'prefer-native-element': 'off',
+    // the manifest of this test is made up
+    'require-sri': 'off',
+  },
+})
+
+describe.each(pages)('%s', (_name, path, page) => {
+  const html = write(path, page)
+
+  test('is sound HTML with one title, kept out of search engines', () => {
+    const { results } = validator.validateStringSync(html)
+    expect(
+      results.flatMap(({ messages }) => messages.map(({ ruleId, message }) => `${ruleId}: ${message}`)),
+    ).toEqual([])
+    expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).not.toContain('rel="canonical"')
+  })
+
+  test('marks where one is, and says what changed', () => {
+    if (page.kind !== 'missing') expect(html.match(/data-here=""/g)).toHaveLength(1)
+    expect(html).toContain('Je adres is veranderd.')
+  })
+})
+
+test('only a page with a form brings a script to run it', () => {
+  for (const [, path, page] of pages)
+    expect(write(path, page).includes('data-island'), path).toBe(page.kind === 'form')
+  expect(report).not.toHaveBeenCalled()
+})
+
+test('a form that cannot be drawn leaves a number to call, and says why in the log', () => {
+  const html = write(mijn.alias, { kind: 'form', slug: 'mijn-iban', properties: { now: 7 } })
+  expect(html).toContain('Bel ons op')
+  expect(report).toHaveBeenCalledOnce()
+})
