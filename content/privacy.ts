@@ -78,7 +78,10 @@ export const privacy: PageSeed = {
         niets over jou op: geen naam, geen internetadres, geen cookie.</p>
         <h2>Je rechten</h2>
         <p>Je mag weten welke gegevens we van je hebben. Je mag ze laten verbeteren of laten weghalen. Je mag ook
-        bezwaar maken. Mail daarvoor naar <a href="mailto:{email}">{email}</a> of bel {phone}. Je krijgt
+        bezwaar maken.</p>
+        <p>Heb je een account? Bij <a href="/mijn/mijn-data">Mijn data</a> download je alles wat we van je bewaren. Daar
+        kun je je account ook verwijderen. Je gegevens wijzig je bij <a href="/mijn/gegevens">Mijn gegevens</a>.</p>
+        <p>Heb je geen account? Mail daarvoor naar <a href="mailto:{email}">{email}</a> of bel {phone}. Je krijgt
         binnen een maand antwoord.</p>
         <p>Ben je het niet eens met hoe we met je gegevens omgaan? Dan kun je een klacht indienen bij de
         <a href="https://www.autoriteitpersoonsgegevens.nl/">Autoriteit Persoonsgegevens</a>.</p>`,
