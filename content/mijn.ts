@@ -13,6 +13,34 @@ const emailBevestigen: PageSeed = {
   blocks: [{ kind: 'funnel', slug: 'e-mailadres-bevestigen' }],
 }
 
+/** Where that link ends; it says nothing about anybody. */
+const emailBevestigd: PageSeed = {
+  kind: 'page',
+  codename: 'e_mailadres_bevestigd',
+  path: '/e-mailadres-bevestigd',
+  layout: 'content',
+  title: 'Je nieuwe e-mailadres is bevestigd',
+  description: 'Wat er verandert als je je nieuwe e-mailadres bij {name} hebt bevestigd.',
+  hidden: true,
+  blocks: [
+    {
+      kind: 'rich_text',
+      text: html`
+        <p>Heb je net op de knop geklikt? Dan mailen we je voortaan op je nieuwe adres. Je logt er ook mee in. Je
+        wachtwoord blijft hetzelfde.</p>
+        <p>Op je oude adres krijg je nog één e-mail van ons, als bericht van deze wijziging.</p>`,
+    },
+    {
+      kind: 'interesting_links',
+      title: 'Verder',
+      links: [
+        { label: 'Bekijk je gegevens', href: '/mijn/gegevens' },
+        { label: 'Home', href: '/' },
+      ],
+    },
+  ],
+}
+
 /** Where somebody ends who had their account removed; it says nothing about anybody. */
 const accountVerwijderd: PageSeed = {
   kind: 'page',
@@ -44,4 +72,4 @@ const accountVerwijderd: PageSeed = {
 }
 
 /** Pages that belong to one's own and that anybody may open. */
-export const mijnPages: PageSeed[] = [emailBevestigen, accountVerwijderd]
+export const mijnPages: PageSeed[] = [emailBevestigen, emailBevestigd, accountVerwijderd]

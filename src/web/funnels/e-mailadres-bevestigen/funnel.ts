@@ -5,7 +5,6 @@ import { line } from '../../../core/fields/text.ts'
 import { defineFunnel } from '../../engine/define.ts'
 import { copy } from './content.ts'
 import Button from './steps/Button.tsx'
-import Done from './steps/Done.tsx'
 
 /** What stands behind `#` in the mailed link: a secret, so no storage holds it. */
 const token = brick(line({ missing: copy.missing, max: 200 }), {
@@ -27,8 +26,7 @@ export const emailBevestigen = defineFunnel({
       button: copy.send,
       failure: 'Failed to confirm e-mail address',
       toRequest: (answers) => ({ body: answers }),
-      to: () => ({ after: 'bevestigd' }),
+      to: () => ({ url: copy.confirmed }),
     },
   },
-  after: { bevestigd: { title: copy.doneTitle, view: Done } },
 })
