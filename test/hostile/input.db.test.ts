@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
 import { contract } from '../../src/core/contract/index.ts'
+import { email } from '../../src/core/fields/email.ts'
 import { bricksOf, exampleOf } from '../../src/core/fields/group.ts'
 import { type FreshDatabase, freshDatabase } from '../database.ts'
 import { bookingOf, firstSlots, ratesAt } from '../storms/bookings.ts'
@@ -40,7 +41,8 @@ const goodBody = (call: AnyEndpoint): Json => {
     call.name === 'klusservice.book' ? goodBooking : call.body ? exampleOf(call.body) : {},
   ) as Json
   // one sender a request, so that no mailbox is full
-  if (call.name === 'klusservice.book') put(body, 'appointment.user.email', `${randomUUID()}@voorbeeld.nl`)
+  for (const { path, brick } of bricksOf(call.body ?? call.query))
+    if (brick.facts.example === email.facts.example) put(body, path, `${randomUUID()}@voorbeeld.nl`)
   return body
 }
 

@@ -111,8 +111,11 @@ const paid = group({
 })
 /** Of a gift only the code and the terms are looked at: whatever else stands under payment falls away. */
 const given = group({ nameAddressDetails, personalInformation, paymentDetails: byGift, ...rest })
-const isBlank = (value: unknown) =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '')
+/** Whether a code came along, by the field's own idea of what is no answer: right or wrong, it is then judged as a gift. */
+const isGift = (sent: Sent): boolean => {
+  const code = z.safeParse(rest.giftyCardCode.schema, sent.giftyCardCode)
+  return !code.success || code.data !== undefined
+}
 
 /** An individual membership, paid or given (spec 001 sections 3 and 7, decisions 35 and 36). */
 export const register = endpoint({
@@ -120,7 +123,7 @@ export const register = endpoint({
   method: 'POST',
   path: '/api/v2/becomeamember/register',
   summary: 'Meldt iemand aan als lid.',
-  body: judgedBy(paid, (sent) => (isBlank(sent.giftyCardCode) ? paid : given)),
+  body: judgedBy(paid, (sent) => (isGift(sent) ? given : paid)),
   answer: z.object({ reference: z.string() }),
   example: { reference: '7KQM-X4TB' },
   status: 201,
