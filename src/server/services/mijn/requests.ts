@@ -1,4 +1,5 @@
 import { updateCommunityAlias } from '../../../core/contract/community.ts'
+import { registerHypotheekwacht } from '../../../core/contract/hypotheekwacht.ts'
 import type { RequestLine, RequestState } from '../../../core/mijn/pages.ts'
 import type { House } from '../context.ts'
 import type { FrozenDocument } from '../submissions/insert.ts'
@@ -64,14 +65,13 @@ const deliveriesOf = async (house: House, ids: readonly string[]): Promise<Map<s
 }
 
 /** What is carried out in the moment that it is taken in. */
-const doneAtOnce: ReadonlySet<string> = new Set([updateCommunityAlias.name])
+const doneAtOnce: ReadonlySet<string> = new Set([updateCommunityAlias.name, registerHypotheekwacht.name])
 
 const resultOf = (row: Row): Result => {
   if (row.withdrawn_at !== null) return 'withdrawn'
   if (row.cancelled !== null) return row.matched_at === null ? 'waiting' : 'done'
-  if (doneAtOnce.has(row.kind)) return 'done'
-  if (row.wished === null) return undefined
-  return row.activated_at === null ? 'waiting' : 'done'
+  if (row.wished !== null) return row.activated_at === null ? 'waiting' : 'done'
+  return doneAtOnce.has(row.kind) ? 'done' : undefined
 }
 
 const lineOf = (row: Row, deliveries: readonly Delivery[]): RequestLine => ({
