@@ -10,7 +10,13 @@ const emailBevestigen: PageSeed = {
   title: 'E-mailadres bevestigen',
   description: 'Bevestig je nieuwe e-mailadres bij {name} met de link uit onze e-mail.',
   hidden: true,
-  blocks: [{ kind: 'funnel', slug: 'e-mailadres-bevestigen' }],
+  blocks: [
+    {
+      kind: 'funnel',
+      slug: 'e-mailadres-bevestigen',
+      properties: { confirmation: '/e-mailadres-bevestigd' },
+    },
+  ],
 }
 
 /** Where that link ends; it says nothing about anybody. */

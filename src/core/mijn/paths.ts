@@ -11,6 +11,9 @@ export const mijn = {
   withdraw: '/mijn/lidmaatschap/opzegging-intrekken',
 } as const
 
+/** Where somebody is told that their account is gone: a page of content, as they are nobody to us any more. */
+export const goodbyePath = '/account-verwijderd'
+
 /** One request of one's own, by the reference that its sender got. */
 export const requestPath = (reference: string): string => `${mijn.requests}/${reference}`
 

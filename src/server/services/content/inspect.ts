@@ -1,3 +1,4 @@
+import { goodbyePath } from '../../../core/mijn/paths.ts'
 import { linkPages } from '../account/letters.ts'
 import type { Defect } from './judge.ts'
 import type { Site } from './site.ts'
@@ -50,10 +51,10 @@ const unnamed = (html: string): string[] => [
   ...[...html.matchAll(/<iframe\b(?![^>]*\stitle="[^"]+")[^>]*>/g)].map(() => 'a frame without a title'),
 ]
 
-/** Pages that one can come to from home or from a letter, by links or because a funnel ends there. */
+/** Pages that one can come to from home, from one's own pages or from a letter, by links or because a funnel ends there. */
 const reached = (written: ReadonlyMap<string, string>): Set<string> => {
   const seen = new Set<string>()
-  const waiting: string[] = ['/', ...Object.values(linkPages)]
+  const waiting: string[] = ['/', goodbyePath, ...Object.values(linkPages)]
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const html = written.get(path)
     if (html === undefined || seen.has(path)) continue

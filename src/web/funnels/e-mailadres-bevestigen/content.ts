@@ -4,6 +4,4 @@ export const copy = {
   intro: 'Klik op de knop. Daarna mailen we je op dit adres en kun je ermee inloggen.',
   missing: 'Deze link is niet compleet. Open hem nog een keer vanuit de e-mail.',
   send: 'Bevestig dit e-mailadres',
-  /** Where one ends: a page that says nothing about anybody. */
-  confirmed: '/e-mailadres-bevestigd',
 } as const

@@ -1,5 +1,6 @@
+import * as z from 'zod/mini'
 import { confirmEmail } from '../../../core/contract/account-changes.ts'
-import { brick } from '../../../core/fields/brick.ts'
+import { brick, wire } from '../../../core/fields/brick.ts'
 import { group } from '../../../core/fields/group.ts'
 import { line } from '../../../core/fields/text.ts'
 import { defineFunnel } from '../../engine/define.ts'
@@ -17,7 +18,10 @@ const token = brick(line({ missing: copy.missing, max: 200 }), {
 /** A button behind a mailed link: a mail scanner that only opens pages confirms nothing. */
 export const emailBevestigen = defineFunnel({
   slug: 'e-mailadres-bevestigen',
-  properties: group({}),
+  properties: group({
+    /** Address of the page where one ends; it says nothing about anybody. */
+    confirmation: wire(z.string().check(z.startsWith('/')), '/e-mailadres-bevestigd'),
+  }),
   draft: { where: 'session', personal: false },
   steps: { bevestigen: { title: copy.title, intro: copy.intro, asks: { token }, view: Button } },
   exits: {
@@ -26,7 +30,7 @@ export const emailBevestigen = defineFunnel({
       button: copy.send,
       failure: 'Failed to confirm e-mail address',
       toRequest: (answers) => ({ body: answers }),
-      to: () => ({ url: copy.confirmed }),
+      to: (_answer, { properties }) => ({ url: properties.confirmation }),
     },
   },
 })

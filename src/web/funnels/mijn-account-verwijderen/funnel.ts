@@ -1,11 +1,9 @@
 import { currentPassword, deleteAccount, understood } from '../../../core/contract/account-changes.ts'
 import { group } from '../../../core/fields/group.ts'
+import { goodbyePath } from '../../../core/mijn/paths.ts'
 import { retention } from '../../../core/rules/retention.ts'
 import { defineFunnel } from '../../engine/define.ts'
 import { copy } from './content.ts'
-
-/** Where somebody is told that it is done: a page of content, as they are nobody to us any more. */
-export const goodbye = '/account-verwijderd'
 
 /** The end of an account, asked twice: by a tick and by the password. */
 export const mijnAccountVerwijderen = defineFunnel({
@@ -29,7 +27,7 @@ export const mijnAccountVerwijderen = defineFunnel({
       button: copy.send,
       failure: 'Failed to delete account',
       toRequest: (answers) => ({ body: answers }),
-      to: () => ({ url: goodbye }),
+      to: () => ({ url: goodbyePath }),
     },
   },
 })
