@@ -8,11 +8,11 @@ import { diensten } from './diensten.ts'
 import { home } from './home.ts'
 import { autoverzekering, dakcheck, verhuistool } from './hulpmiddelen.ts'
 import { hypotheekwacht, hypotheekwachtPartner } from './hypotheekwacht.ts'
-import { inloggen } from './inloggen.ts'
+import { accountPages } from './inloggen.ts'
 import { isolatiecheck } from './isolatiecheck.ts'
 import { klusBoeken, klusGeboekt, klusservice } from './klusservice.ts'
 import { gifty, lidBedankt, lidWorden } from './lid-worden.ts'
-import { opzeggen, registreren, wachtwoordVergeten } from './lidmaatschap.ts'
+import { opzeggen } from './lidmaatschap.ts'
 import { mijnPages } from './mijn.ts'
 import { newsPages, nieuws } from './nieuws.ts'
 import { overOns } from './over-ons.ts'
@@ -62,8 +62,6 @@ export const seeds: readonly (SettingsSeed | PageSeed)[] = [
   privacy,
   cookies,
   toegankelijkheid,
-  inloggen,
-  registreren,
-  wachtwoordVergeten,
+  ...accountPages,
   ...mijnPages,
 ]

@@ -193,6 +193,8 @@ export interface SidePanel {
   fact?: string
 }
 
+type DraftPlace = { where: 'session' | 'local' | 'none'; key?: string; personal?: boolean }
+
 type ByStep<S extends Steps, T> = { readonly [K in keyof S]?: T }
 
 /** What a funnel says. Everything else is derived by the engine. */
@@ -210,7 +212,8 @@ export interface FunnelDefinition<
   readonly steps: S & NoRepeats<S>
   /** The step that shows everything before sending. It may ask consents. */
   readonly overview?: keyof S & string
-  readonly draft?: { where: 'session' | 'local'; key?: string; personal?: boolean }
+  /** Where answers outlive a reload; `none` for a form whose answers may all stand nowhere. */
+  readonly draft?: DraftPlace
   /** Answers that are forgotten when their parent changes. */
   readonly clears?: { readonly [P in AnswerPath<Asks<S>>]?: readonly AnswerPath<Asks<S>>[] }
   /** Of a question with several answers, the one that rules the others out (`weet ik niet`): the last chosen wins. */
@@ -264,7 +267,7 @@ export interface Funnel {
   readonly properties: Group
   readonly steps: Steps
   readonly overview?: string
-  readonly draft?: { where: 'session' | 'local'; key?: string; personal?: boolean }
+  readonly draft?: DraftPlace
   readonly clears?: Readonly<Record<string, readonly string[]>>
   readonly exclusive?: Readonly<Record<string, string>>
   readonly forgets?: Readonly<

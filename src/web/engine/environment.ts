@@ -72,8 +72,12 @@ const hex = (bytes: ArrayBuffer) =>
 
 /** The real browser. */
 export const browserEnvironment = (funnel: Funnel): Environment => {
-  const local = funnel.draft?.where === 'local'
-  const shelf = () => (local ? window.localStorage : window.sessionStorage)
+  const where = funnel.draft?.where ?? 'session'
+  const shelf = () => {
+    // a browser that refuses to store looks the same
+    if (where === 'none') throw new Error('this funnel keeps nothing')
+    return where === 'local' ? window.localStorage : window.sessionStorage
+  }
   const draft = storedSetting<unknown>(shelf, funnel.draft?.key ?? draftKey(funnel.slug), undefined)
   return {
     readDraft: () => draft.read(),

@@ -4,6 +4,7 @@ import type { IslandProps } from '../../core/content/island.ts'
 /** Every funnel of the site by slug: one line each. A page loads the one that it shows. */
 export const islands: Record<string, () => Promise<{ default: ComponentType<IslandProps> }>> = {
   'e-mailadres-bevestigen': () => import('./e-mailadres-bevestigen/island.tsx'),
+  'account-bevestigen': () => import('./account-bevestigen/island.tsx'),
   inloggen: () => import('./inloggen/island.tsx'),
   hypotheekwacht: () => import('./hypotheekwacht/island.tsx'),
   'hypotheekwacht-unive': () => import('./hypotheekwacht/partner-island.tsx'),
@@ -18,5 +19,8 @@ export const islands: Record<string, () => Promise<{ default: ComponentType<Isla
   'mijn-wachtwoord': () => import('./mijn-wachtwoord/island.tsx'),
   opzeggen: () => import('./opzeggen/island.tsx'),
   'community-alias': () => import('./community-alias/island.tsx'),
+  registreren: () => import('./registreren/island.tsx'),
+  'wachtwoord-instellen': () => import('./wachtwoord-instellen/island.tsx'),
+  'wachtwoord-vergeten': () => import('./wachtwoord-vergeten/island.tsx'),
   'vve-lid-worden': () => import('./vve-lid-worden/island.tsx'),
 }

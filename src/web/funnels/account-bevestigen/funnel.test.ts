@@ -1,0 +1,4 @@
+import { testFunnel } from '../../engine/test-funnel.ts'
+import { accountBevestigen } from './funnel.ts'
+
+testFunnel(accountBevestigen)

@@ -1,0 +1,4 @@
+import { testFunnel } from '../../engine/test-funnel.ts'
+import { registreren } from './funnel.ts'
+
+testFunnel(registreren)

@@ -1,0 +1,17 @@
+import { useFunnel } from '../../../engine/funnel-context.ts'
+import { Parts } from '../../../form/Parts.tsx'
+import { NewPassword } from '../../../login/NewPassword.tsx'
+import { Fields } from '../../../ui/Funnel.tsx'
+
+/** Who it is, and a password with its strength below it. */
+export function Account() {
+  const { store, snapshot } = useFunnel()
+  const { chosen: _, ...rest } = store.funnel.steps[snapshot.step]?.asks ?? {}
+  const email = store.answer('email')
+  return (
+    <Fields>
+      <Parts of={rest} />
+      <NewPassword path="chosen" email={typeof email === 'string' ? email : ''} />
+    </Fields>
+  )
+}

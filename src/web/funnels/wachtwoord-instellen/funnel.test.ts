@@ -1,0 +1,4 @@
+import { testFunnel } from '../../engine/test-funnel.ts'
+import { wachtwoordInstellen } from './funnel.ts'
+
+testFunnel(wachtwoordInstellen)

@@ -1,0 +1,11 @@
+import { NewPassword } from '../../../login/NewPassword.tsx'
+import { Fields } from '../../../ui/Funnel.tsx'
+
+/** The new password, twice. */
+export function Password() {
+  return (
+    <Fields>
+      <NewPassword path="chosen" />
+    </Fields>
+  )
+}

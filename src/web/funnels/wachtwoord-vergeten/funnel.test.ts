@@ -1,0 +1,4 @@
+import { testFunnel } from '../../engine/test-funnel.ts'
+import { wachtwoordVergeten } from './funnel.ts'
+
+testFunnel(wachtwoordVergeten)

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { linkMissing } from '../../core/fields/mailed-link.ts'
+import { loading } from '../../core/fields/sentences.ts'
+import type { Wall } from '../engine/define.ts'
+import { useFunnel } from '../engine/funnel-context.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { Loading } from '../ui/Loading.tsx'
+import { Notice } from '../ui/Notice.tsx'
+
+interface WithoutLink {
+  /** What to do for another one. */
+  text: ReactNode
+  label: string
+  href: string
+}
+
+/** Takes the link from behind the `#` of the address, which no server and no log sees; without one it says so. */
+function LinkWall({ text, label, href }: WithoutLink) {
+  const { store, snapshot } = useFunnel()
+  const [looked, setLooked] = useState(false)
+  const { ready } = snapshot
+  useEffect(() => {
+    if (!ready) return
+    // mail programs may take a bracket or full stop along that stood behind the address
+    const link = window.location.hash.slice(1).replace(/[^\w.-].*$|[.]+$/s, '')
+    if (link) store.set('link', link)
+    setLooked(true)
+  }, [ready, store])
+  if (!looked) return <Loading text={loading} />
+  const other = (
+    <ButtonLink variant="secondary" size="small" href={href}>
+      {label}
+    </ButtonLink>
+  )
+  return (
+    <Notice tone="warn" title={linkMissing} role="status" actions={other}>
+      <p>{text}</p>
+    </Notice>
+  )
+}
+
+/**
+ * In front of a step that a mailed link leads to, until the address gives the link: the step asks `link: mailedLink`.
+ * Opening the page uses nothing up, since mail scanners open pages too.
+ */
+export const behindMailedLink = (without: WithoutLink) => ({
+  wall: {
+    view: () => <LinkWall {...without} />,
+    until: (known: Readonly<Record<string, unknown>>) => known.link !== undefined,
+  } satisfies Wall,
+})
