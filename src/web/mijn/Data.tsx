@@ -7,7 +7,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Head } from './parts.tsx'
 
 /** What stays when an account goes, how long and why; the terms are those that the sweep keeps to. */
-export const kept = [
+const kept = [
   {
     term: 'Je aanvragen',
     value: `${retention.requests.shown}, zodat we vragen en klachten erover kunnen beantwoorden. Ze staan dan niet meer op jouw naam in een account.`,

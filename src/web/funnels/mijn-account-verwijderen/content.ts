@@ -4,6 +4,6 @@ export const copy = {
   intro:
     'Je gegevens, je wachtwoord en je alias zijn daarna weg. Wil je iets bewaren? Download dan eerst je data.',
   stays: 'Dit bewaren we',
-  fact: 'Is je lidmaatschap opgezegd en loopt het nog? Dan stopt het meteen.',
+  fact: 'Wat we niet hoeven te bewaren, gooien we meteen weg.',
   send: 'Verwijder mijn account',
 } as const
