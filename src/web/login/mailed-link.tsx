@@ -23,7 +23,11 @@ function LinkWall({ text, label, href }: WithoutLink) {
     if (!ready) return
     // mail programs may take a bracket or full stop along that stood behind the address
     const link = window.location.hash.slice(1).replace(/[^\w.-].*$|[.]+$/s, '')
-    if (link) store.set('link', link)
+    if (link) {
+      store.set('link', link)
+      // it stands in no history and in nothing that is shared from here
+      window.history.replaceState(null, '', window.location.pathname + window.location.search)
+    }
     setLooked(true)
   }, [ready, store])
   if (!looked) return <Loading text={loading} />

@@ -26,6 +26,7 @@ export function useTypedForm<P extends Parts>(
 ) {
   const [told, tell] = useState<Told>(nothing)
   const [busy, setBusy] = useState(false)
+  const [faulty, setFaulty] = useState(0)
   const running = useRef(false)
   const form = useRef<HTMLFormElement>(null)
   const summary = useRef<HTMLDivElement>(null)
@@ -46,21 +47,24 @@ export function useTypedForm<P extends Parts>(
     if (running.current) return
     const errors = sentencesOf(group(asks), typed())
     tell({ errors, generic: false })
-    if (Object.keys(errors).length > 0) return
+    if (Object.keys(errors).length > 0) return setFaulty((times) => times + 1)
     running.current = true
     setBusy(true)
     try {
       await send(schema.parse(typed() as never) as Record<string, unknown>)
     } catch (thrown) {
-      const { errors: faulty, sentence } = refused(thrown)
-      tell({ errors: faulty, sentence, generic: !sentence && Object.keys(faulty).length === 0 })
+      const { errors: own, sentence } = refused(thrown)
+      const some = Object.keys(own).length > 0
+      tell({ errors: own, sentence, generic: !sentence && !some })
+      if (some) setFaulty((times) => times + 1)
     }
     running.current = false
     setBusy(false)
   }
+  // each failed try takes the focus to what is wrong; mending a field leaves it where it is
   useEffect(() => {
-    if (Object.keys(told.errors).length > 0) summary.current?.focus()
-  }, [told])
+    if (faulty > 0) summary.current?.focus()
+  }, [faulty])
   // a sentence goes as soon as its field is right, and none appears while somebody is still typing
   const recheck = () => {
     const now = sentencesOf(group(asks), typed())
