@@ -9,9 +9,13 @@ let known: Promise<Viewer> | undefined
 
 const hinted = () => document.cookie.split('; ').some((one) => one.startsWith(`${hintCookie}=`))
 
+/** A Dutch number as people type it: what a form starts from should look like their own answer. */
+const asTyped = (number: string): string => number.replace(/^\+31(?=[1-9]\d{8}$)/, '0')
+
 /** The account's answer as the engine takes it. */
 export const viewerOf = (account: AnswerOf<typeof me>): Viewer => {
   const { membershipStatus, emailAddress, gender = 2, infix, address, ...rest } = account
+  const { phoneNumberMobile: mobile, phoneNumberLandline: landline } = account
   if (membershipStatus === 'niet ingelogd' || !emailAddress) return visitor
   return {
     membershipStatus,
@@ -19,6 +23,8 @@ export const viewerOf = (account: AnswerOf<typeof me>): Viewer => {
       ...rest,
       emailAddress,
       gender,
+      ...(mobile && { phoneNumberMobile: asTyped(mobile) }),
+      ...(landline && { phoneNumberLandline: asTyped(landline) }),
       ...(infix && { inserts: infix }),
       ...(address && {
         postcode: address.postcode,

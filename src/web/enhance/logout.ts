@@ -17,7 +17,9 @@ const logOut = async (button: HTMLButtonElement): Promise<void> => {
     })
     if (!answer.ok) throw new Error(`HTTP ${answer.status}`)
     forgetDrafts(sessionStorage)
-    location.reload()
+    // a page of one's own has nothing left to show
+    if (location.pathname.startsWith('/mijn')) location.assign('/')
+    else location.reload()
   } catch {
     button.disabled = false
     button.textContent = failed
