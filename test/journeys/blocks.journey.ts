@@ -178,7 +178,7 @@ describe('tools of others', () => {
     const { page } = visitor
     await open(page)
     await page.getByRole('button', { name: 'Lid', exact: true }).click()
-    await page.getByRole('link', { name: /je bent ingelogd/ }).waitFor()
+    await page.locator('header.top').getByRole('link', { name: 'Mijn Thuisbasis' }).waitFor()
     await page.getByRole('link', { name: 'Open WOZ-waarde van Voorbeeldwaarde' }).click()
     await page.locator('iframe[title="WOZ-waarde"]').contentFrame().getByText('Je bent: lid.').waitFor()
     expect(visitor.problems).toEqual([])

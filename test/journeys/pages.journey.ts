@@ -163,7 +163,7 @@ describe('with the plain script', () => {
   it('while developing one may look as a member, and the header says so without a call', async () => {
     await using visitor = await openVisitor(browser)
     const { page } = visitor
-    const mine = page.getByRole('link', { name: 'Mijn Thuisbasis (je bent ingelogd)' })
+    const mine = page.locator('header.top').getByRole('link', { name: 'Mijn Thuisbasis' })
     await page.goto(`${server.url}/contact`)
     expect(await mine.count()).toBe(0)
     await page.getByRole('button', { name: 'Lid', exact: true }).click()
