@@ -6,6 +6,7 @@ import { unreadableText } from '../../core/fields/text.ts'
 import { Fault, PartnerError } from '../../core/kernel/fault.ts'
 import type { Context, House } from '../services/context.ts'
 import { type Attempt, type Claim, claim, type Outcome, recall } from '../services/idempotency/claim.ts'
+import { inTransaction } from '../services/transaction.ts'
 import { hashOf, readBody } from './body.ts'
 import { type Accept, makeContext } from './context.ts'
 import { refusedFields, wrongKey } from './faults.ts'
@@ -101,7 +102,7 @@ const run = async (call: Call, parsed: Input, { claimed, counted }: Entry): Prom
     answer: parseAnswer(endpoint, answer),
   })
   const accept: Accept = (work) =>
-    binding.house.database.transaction().execute(async (tx) => {
+    inTransaction(binding.house.database, async (tx) => {
       const answer = await work(tx)
       await claimed?.keep(tx, outcomeOf(answer))
       kept = true

@@ -3,7 +3,8 @@ import { type Viewer, visitor } from '../../core/kernel/viewer.ts'
 import type { Context, House, Session } from '../services/context.ts'
 import { allowances, take } from '../services/limits/take.ts'
 import { findSession } from '../services/sessions/find.ts'
-import { endSession, moveFiles, startSession } from '../services/sessions/start.ts'
+import { endSession, moveFiles, startPersonSession, startSession } from '../services/sessions/start.ts'
+import { inTransaction } from '../services/transaction.ts'
 import { clearCookies, readToken, setCookies } from './cookies.ts'
 
 export type Accept = Context['accept']
@@ -15,36 +16,41 @@ export const makeContext = (
   reply: FastifyReply,
   accept?: Accept,
 ): Context => {
-  const transaction: Accept = (work) => house.database.transaction().execute(work)
+  const transaction: Accept = (work) => inTransaction(house.database, work)
   const token = readToken(request, plainCookies)
   let found: Promise<{ session: Session; viewer: Viewer } | undefined> | undefined
   const current = () => {
     found ??= token === undefined ? Promise.resolve(undefined) : findSession(house, token)
     return found
   }
-  const begin = async (personId: string | undefined, stay?: boolean) => {
-    const { session, token: fresh } = await startSession(house, personId, { stay })
-    setCookies(reply, fresh, { plain: plainCookies, loggedIn: personId !== undefined, stay })
+  const show = (session: Session, fresh: string, stay?: boolean) => {
+    setCookies(reply, fresh, { plain: plainCookies, loggedIn: session.personId !== undefined, stay })
     found = findSession(house, fresh)
     return session
+  }
+  const begin = async () => {
+    const { session, token: fresh } = await startSession(house)
+    return show(session, fresh)
   }
   return {
     ...house,
     requestId: request.id,
     viewer: async () => (await current())?.viewer ?? visitor,
     session: async () => (await current())?.session,
-    ownSession: async () => (await current())?.session ?? begin(undefined),
-    async becomePerson(personId, { stay } = {}) {
+    ownSession: async () => (await current())?.session ?? begin(),
+    async becomePerson(personId, options = {}) {
       const before = (await current())?.session
       // a new token at every change of person: an old one that somebody knows is worth nothing then
       if (token !== undefined) await endSession(house, token)
-      if (personId !== undefined) {
-        const session = await begin(personId, stay)
-        if (before && before.personId === undefined) await moveFiles(house, before, session)
-        return
+      const started = personId === undefined ? undefined : await startPersonSession(house, personId, options)
+      if (!started) {
+        clearCookies(reply)
+        found = Promise.resolve(undefined)
+        return false
       }
-      clearCookies(reply)
-      found = Promise.resolve(undefined)
+      const session = show(started.session, started.token, options.stay)
+      if (before && before.personId === undefined) await moveFiles(house, before, session)
+      return true
     },
     transaction,
     accept: accept ?? transaction,

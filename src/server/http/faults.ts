@@ -1,5 +1,6 @@
 import { tryLater, wentWrong } from '../../core/fields/sentences.ts'
 import { Fault, type FieldErrors, invalidFields, PartnerError } from '../../core/kernel/fault.ts'
+import { loggedOut } from '../services/account/own.ts'
 
 /** 400: what came is no object with fields. */
 export const noObject = () => new Fault(400, 'invalid-body', 'De inhoud moet een JSON-object zijn.')
@@ -77,6 +78,12 @@ export const isDatabaseAway = (thrown: unknown): boolean => {
   return awayCodes.has(String((thrown as { code?: unknown }).code)) || awayMessages.includes(thrown.message)
 }
 
+/** Whoever asks deleted their account on another screen while this was under way. */
+const isPersonGone = (thrown: unknown): boolean =>
+  thrown instanceof Error &&
+  (thrown as { code?: unknown }).code === '23503' &&
+  String((thrown as { constraint?: unknown }).constraint).endsWith('_person_id_fkey')
+
 /** Who asked went away half-way; nobody reads the answer. Node gives it the code of any broken connection. */
 const isClientGone = (thrown: unknown): boolean =>
   thrown instanceof Error && thrown.message === 'aborted' && 'code' in thrown && thrown.code === 'ECONNRESET'
@@ -93,6 +100,7 @@ export const tell = (thrown: unknown, phone: string | undefined): Told => {
       ...detail,
       unexpected: false,
     }
+  if (isPersonGone(thrown)) return { fault: loggedOut(), unexpected: false }
   if (isClientGone(thrown)) return { fault: bad(), unexpected: false }
   if (isDatabaseAway(thrown))
     return {

@@ -45,8 +45,14 @@ export interface Context extends House {
   session(): Promise<Session | undefined>
   /** The same, started now when there is none: its cookie travels with the answer. */
   ownSession(): Promise<Session>
-  /** Makes a session of this person and sends its cookies along; `undefined` ends the one there is. */
-  becomePerson(personId: string | undefined, options?: { stay?: boolean }): Promise<void>
+  /**
+   * Makes a session of this person and sends its cookies along; `undefined` ends the one there is. False when nobody is
+   * logged in afterwards: the account went meanwhile, or its password is no longer that of `passwordHash`.
+   */
+  becomePerson(
+    personId: string | undefined,
+    options?: { stay?: boolean; passwordHash?: string },
+  ): Promise<boolean>
   transaction<T>(work: (tx: Tx) => Promise<T>): Promise<T>
   /**
    * The transaction that takes a submission in: what `work` returns is the public answer, kept under the

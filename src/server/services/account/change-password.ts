@@ -54,10 +54,12 @@ export const changePassword = async (
       .executeTakeFirst()
     if (!written) throw invalidFields({ currentPassword: [changedMeanwhile] })
     await endSessionsOf(tx, personId)
-    await endLinks(tx, ctx, personId, 'set-password')
+    // also what somebody else had mailed while they knew the old one
+    for (const purpose of ['set-password', 'change-email'] as const)
+      await endLinks(tx, ctx, personId, purpose)
     await audit(tx, ctx, 'account.change-password', personId)
     await writeLetter(tx, ctx, { kind: 'password-changed', personId, facts: { here: 'blijft' } })
   })
-  await ctx.becomePerson(personId, { stay })
+  await ctx.becomePerson(personId, { stay, passwordHash: hash })
   return { changed: true }
 }

@@ -32,8 +32,11 @@ export const logIn = async (
       )
     throw new Fault(400, 'login-failed', loginFailed)
   }
+  const passwordHash = account.passwordHash ?? ''
+  // the account may have gone, or got another password, while this one was looked at
+  if (!(await ctx.becomePerson(account.id, { stay: body.stayLoggedIn === true, passwordHash })))
+    throw new Fault(400, 'login-failed', loginFailed)
   await forgetTries(ctx, counted)
-  await ctx.becomePerson(account.id, { stay: body.stayLoggedIn === true })
   const { membershipStatus } = await ctx.viewer()
   return { membershipStatus }
 }

@@ -33,7 +33,7 @@ export const setPassword = async (
   const hash = await hashPassword(body.password)
   await changePassword(ctx, body.link, hash)
   await forgetTries(ctx, owner.personId)
-  await ctx.becomePerson(owner.personId)
+  await ctx.becomePerson(owner.personId, { passwordHash: hash })
   const { membershipStatus } = await ctx.viewer()
   return { membershipStatus }
 }
@@ -56,7 +56,9 @@ const changePassword = (ctx: Context, link: string, hash: string): Promise<void>
       .where('id', '=', personId)
       .execute()
     await endSessionsOf(tx, personId)
-    for (const purpose of ['set-password', 'activate'] as const) await endLinks(tx, ctx, personId, purpose)
+    // whoever knew the old password may have had a link to another address mailed to themselves
+    for (const purpose of ['set-password', 'activate', 'change-email'] as const)
+      await endLinks(tx, ctx, personId, purpose)
     await audit(tx, ctx, 'account.set-password', personId)
     // a first password is no change that its owner should be warned of
     if (before?.password_hash) await writeLetter(tx, ctx, { kind: 'password-changed', personId })

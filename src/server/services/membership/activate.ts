@@ -3,6 +3,7 @@ import { directDebit } from '../../../core/fields/payment-method.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import { nextYearStarts } from '../../../core/rules/membership-year.ts'
 import type { Tx } from '../../database/pool.ts'
+import { endMandate } from '../account/change-iban.ts'
 import { type House, nowOf } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
 
@@ -20,7 +21,7 @@ export const activateMembership = async (house: House, submissionId: string): Pr
       .returningAll()
       .executeTakeFirst()
     if (!application) return
-    const relationId = await relationIdOf(tx, application.person_id)
+    const relationId = await relationIdOf(tx, house, application.person_id)
     const starts = today(house.clock)
     const debit = application.payment_method === directDebit
     await tx
@@ -48,14 +49,23 @@ export const activateMembership = async (house: House, submissionId: string): Pr
   })
 }
 
-/** Who was a member before gets the same number again; its old membership makes place. */
-const relationIdOf = async (tx: Tx, personId: string): Promise<string> => {
+/** Who was a member before gets the same number again; its old membership makes place, and its mandate goes to the books. */
+const relationIdOf = async (tx: Tx, house: House, personId: string): Promise<string> => {
   const before = await tx
     .deleteFrom('membership')
     .where('person_id', '=', personId)
-    .returning('relation_id')
+    .returning(['relation_id', 'mandate_reference', 'iban_locked', 'mandate_signed_on'])
     .executeTakeFirst()
-  if (before) return before.relation_id
+  if (before) {
+    await endMandate(tx, house, {
+      personId,
+      relationId: before.relation_id,
+      reference: before.mandate_reference,
+      ibanLocked: before.iban_locked,
+      signedOn: before.mandate_signed_on,
+    })
+    return before.relation_id
+  }
   const next = await sql<{ number: string }>`SELECT nextval('member_number')::text AS number`.execute(tx)
   return String(next.rows[0]?.number)
 }

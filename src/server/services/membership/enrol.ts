@@ -101,6 +101,16 @@ export const completePerson = async (tx: Tx, personId: string, member: NewMember
     .execute()
 }
 
+const isMemberNow = async (tx: Tx, house: House, personId: string): Promise<boolean> => {
+  const running = await tx
+    .selectFrom('membership')
+    .select('relation_id')
+    .where('person_id', '=', personId)
+    .where((on) => on.or([on('ends', 'is', null), on('ends', '>', today(house.clock).toString())]))
+    .executeTakeFirst()
+  return running !== undefined
+}
+
 /**
  * Notes in the caller's transaction that a person becomes a member; a job makes the membership from it.
  * @throws Fault 409 `already-member` when a membership or another request of theirs runs.
@@ -111,29 +121,23 @@ export const enrol = async (
   personId: string,
   { submissionId, payment, renews }: Enrolment,
 ): Promise<void> => {
-  const running = await tx
-    .selectFrom('membership')
-    .select('relation_id')
-    .where('person_id', '=', personId)
-    .where((on) => on.or([on('ends', 'is', null), on('ends', '>', today(house.clock).toString())]))
+  const written = await tx
+    .insertInto('membership_application')
+    .values({
+      submission_id: submissionId,
+      person_id: personId,
+      payment_method: payment.method,
+      iban_locked: payment.iban ? house.vault.lock(payment.iban) : null,
+      fee_cents: payment.fee,
+      surcharge_cents: payment.surcharge,
+      renews,
+      applied_at: nowOf(house),
+    })
+    .onConflict((conflict) => conflict.column('person_id').where('activated_at', 'is', null).doNothing())
+    .returning('submission_id')
     .executeTakeFirst()
-  const written =
-    !running &&
-    (await tx
-      .insertInto('membership_application')
-      .values({
-        submission_id: submissionId,
-        person_id: personId,
-        payment_method: payment.method,
-        iban_locked: payment.iban ? house.vault.lock(payment.iban) : null,
-        fee_cents: payment.fee,
-        surcharge_cents: payment.surcharge,
-        renews,
-        applied_at: nowOf(house),
-      })
-      .onConflict((conflict) => conflict.column('person_id').where('activated_at', 'is', null).doNothing())
-      .returning('submission_id')
-      .executeTakeFirst())
-  if (!written) throw new Fault(409, 'already-member', 'Je bent al lid, of je aanmelding wordt al verwerkt.')
+  // only now: writing it waited for a request that became a membership at this very moment
+  if (!written || (await isMemberNow(tx, house, personId)))
+    throw new Fault(409, 'already-member', 'Je bent al lid, of je aanmelding wordt al verwerkt.')
   await later(tx, 'membership.activate', { submission: submissionId }, { key: submissionId })
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { retention } from '../../../core/rules/retention.ts'
 import type { Tx } from '../../database/pool.ts'
 import { fromNow, type House, nowOf, type Session } from '../context.ts'
@@ -9,12 +10,14 @@ export const sessionSeconds = retention.sessions.duration.hours * 3600
 /** The same for somebody who chose `Ingelogd blijven`. */
 export const stayingSeconds = retention.staying.duration.days * 86_400
 
-/** Starts a session of this person, or of nobody we know; answers it with the token for its cookie. */
-export const startSession = async (
-  house: House,
-  personId: string | undefined,
-  { stay = false } = {},
-): Promise<{ session: Session; token: string }> => {
+/** A session that has just begun, with the token for its cookie. */
+export interface Started {
+  session: Session
+  token: string
+}
+
+/** Starts a session of nobody we know, or of a person who is known to be there. */
+export const startSession = async (house: House, personId?: string): Promise<Started> => {
   const id = randomUUID()
   const token = makeToken()
   await house.database
@@ -24,10 +27,32 @@ export const startSession = async (
       token_hash: hashToken(token),
       person_id: personId ?? null,
       created_at: nowOf(house),
-      expires_at: fromNow(house, stay ? stayingSeconds : sessionSeconds),
+      expires_at: fromNow(house, sessionSeconds),
     })
     .execute()
   return { session: { id, personId }, token }
+}
+
+/**
+ * Starts a session of a person; undefined when they are gone, or when their password is no longer the one that was
+ * looked at. Waits for a change of it that is under way, which ends the sessions that it finds: so none slips through.
+ */
+export const startPersonSession = async (
+  house: House,
+  personId: string,
+  { stay = false, passwordHash }: { stay?: boolean; passwordHash?: string } = {},
+): Promise<Started | undefined> => {
+  const id = randomUUID()
+  const token = makeToken()
+  const expiresAt = fromNow(house, stay ? stayingSeconds : sessionSeconds)
+  const started = await sql`
+    INSERT INTO session (id, token_hash, person_id, created_at, expires_at)
+    SELECT ${id}::uuid, ${hashToken(token)}::bytea, id, ${nowOf(house)}::timestamptz, ${expiresAt}::timestamptz
+    FROM person
+    WHERE id = ${personId}::uuid AND (${passwordHash ?? null}::text IS NULL OR password_hash = ${passwordHash ?? null})
+    FOR SHARE
+    RETURNING 1`.execute(house.database)
+  return started.rows.length > 0 ? { session: { id, personId }, token } : undefined
 }
 
 /** Ends a session; what was uploaded in it stays with its submission. */
