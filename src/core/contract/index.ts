@@ -10,6 +10,8 @@ import * as events from './events.ts'
 import * as files from './files.ts'
 import { registerHypotheekwacht, validateEmail as validateWatched } from './hypotheekwacht.ts'
 import { book, categories, taskRates, tasks, verify } from './klusservice.ts'
+import * as mailedLinks from './mailed-links.ts'
+import * as newAccount from './new-account.ts'
 import * as survey from './survey.ts'
 import { registerVve } from './vve-membership.ts'
 
@@ -19,10 +21,10 @@ export const contract = {
   'account.login-state': account.loginState,
   'account.login': account.logIn,
   'account.logout': account.logOut,
-  'account.register': account.registerAccount,
-  'account.activate': account.activate,
-  'account.forgotten-password': account.forgottenPassword,
-  'account.set-password': account.setPassword,
+  'account.register': newAccount.registerAccount,
+  'account.activate': mailedLinks.activate,
+  'account.forgotten-password': mailedLinks.forgottenPassword,
+  'account.set-password': mailedLinks.setPassword,
   'account.change-address': accountChanges.changeAddress,
   'account.change-phones': accountChanges.changePhones,
   'account.change-iban': accountChanges.changeIban,

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { activate as endpoint } from '../../../core/contract/account.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import type { activate as endpoint } from '../../../core/contract/mailed-links.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { audit } from '../audit/write.ts'
 import { type Context, nowOf } from '../context.ts'

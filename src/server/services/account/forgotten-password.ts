@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { forgottenPassword as endpoint } from '../../../core/contract/account.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import type { forgottenPassword as endpoint } from '../../../core/contract/mailed-links.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { Context } from '../context.ts'

@@ -1,5 +1,5 @@
-import { registerAccount as endpoint } from '../../../core/contract/account.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import { registerAccount as endpoint } from '../../../core/contract/new-account.ts'
 import { frozenOf } from '../../../core/fields/frozen.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'

@@ -1,4 +1,4 @@
-import { forgottenPassword } from '../../../core/contract/account.ts'
+import { forgottenPassword } from '../../../core/contract/mailed-links.ts'
 import { group } from '../../../core/fields/group.ts'
 import { username } from '../../../core/fields/username.ts'
 import { defineFunnel } from '../../engine/define.ts'

@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { group } from '../fields/group.ts'
+import { mailedLink } from '../fields/mailed-link.ts'
+import { newPassword } from '../fields/password.ts'
+import { username } from '../fields/username.ts'
+import { status } from './account.ts'
+import { endpoint } from './endpoint.ts'
+
+const linkOver = { status: 410, code: 'link-over', when: 'de link is gebruikt, verlopen of klopt niet' }
+
+/** Follows the link of a registration, and logs in. */
+export const activate = endpoint({
+  name: 'account.activate',
+  method: 'POST',
+  path: '/api/v2/account/activate',
+  summary: 'Bevestigt een account met de link uit de e-mail, en logt in.',
+  body: group({ link: mailedLink }),
+  answer: z.object({ membershipStatus: status }),
+  example: { membershipStatus: 'niet lid' as const },
+  limit: 'login',
+  faults: [linkOver],
+})
+
+/** Answers the same for every name: whether somebody has it is told by mail only. */
+export const forgottenPassword = endpoint({
+  name: 'account.forgotten-password',
+  method: 'POST',
+  path: '/api/v2/account/forgotten-password',
+  summary: 'Mailt een link om een nieuw wachtwoord te kiezen, als we de naam kennen.',
+  body: group({ username }),
+  answer: z.object({ received: z.literal(true) }),
+  example: { received: true as const },
+  status: 202,
+  limit: 'login',
+})
+
+/** Chooses a password with the mailed link: every session ends, and whoever chose it is logged in. */
+export const setPassword = endpoint({
+  name: 'account.set-password',
+  method: 'POST',
+  path: '/api/v2/account/set-password',
+  summary: 'Kiest een nieuw wachtwoord met de link uit de e-mail, en logt in.',
+  body: group({ link: mailedLink, password: newPassword }),
+  answer: z.object({ membershipStatus: status }),
+  example: { membershipStatus: 'lid' as const },
+  limit: 'login',
+  faults: [linkOver],
+})
