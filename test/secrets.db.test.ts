@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { group } from '../src/core/fields/group.ts'
 import { iban } from '../src/core/fields/iban.ts'
@@ -7,7 +8,8 @@ import { demoPersonId } from '../src/server/services/sessions/demo-people.ts'
 import { startSession } from '../src/server/services/sessions/start.ts'
 import { insertSubmission, readSubmission } from '../src/server/services/submissions/insert.ts'
 import { makeVault } from '../src/server/services/submissions/vault.ts'
-import { openHouse } from './house.ts'
+import { openHouse, type TestHouse } from './house.ts'
+import { registration } from './registrations.ts'
 
 // What docs/operations.md, "Changing secrets", promises.
 
@@ -44,16 +46,19 @@ test('after a change of secrets old masked answers open, new ones are locked by 
   expect((await readSubmission(under(old, next), after))?.request).toEqual({ iban: planted })
 })
 
-test('who is logged in stays so when the secrets change', async () => {
-  await using test = await openHouse()
-  const { token } = await startSession(test.house, demoPersonId('lid'))
-  const app = await buildServer({
-    house: { ...test.house, vault: makeVault([next]) },
+const serverUnder = (test: TestHouse, ...secrets: string[]) =>
+  buildServer({
+    house: { ...test.house, vault: makeVault(secrets) },
     log: test.app.log,
     production: true,
     publicUrl: 'https://www.voorbeeld.nl',
     trustedProxies: [],
   })
+
+test('who is logged in stays so when the secrets change', async () => {
+  await using test = await openHouse()
+  const { token } = await startSession(test.house, demoPersonId('lid'))
+  const app = await serverUnder(test, next)
   const me = await app.inject({
     method: 'POST',
     url: '/api/v2/account/me',
@@ -61,4 +66,39 @@ test('who is logged in stays so when the secrets change', async () => {
   })
   expect(me.json()).toMatchObject({ membershipStatus: 'lid' })
   await app.close()
+})
+
+test('what was sent before is known again afterwards, by a hash that only we can make', async () => {
+  await using test = await openHouse()
+  const servers = [await serverUnder(test, old), await serverUnder(test, next, old)] as const
+  const body = registration()
+  const send = (server: (typeof servers)[number], key: string, payload: object = body) =>
+    server.inject({
+      method: 'POST',
+      url: '/api/v2/becomeamember/register',
+      headers: { 'idempotency-key': key },
+      payload,
+    })
+  const key = randomUUID()
+  const first = await send(servers[0], key)
+  expect(first.statusCode, first.body).toBe(201)
+  expect((await send(servers[1], key)).json()).toEqual(first.json())
+  const other = {
+    ...body,
+    personalInformation: { ...body.personalInformation, password: 'iets-heel-anders' },
+  }
+  expect((await send(servers[1], key, other)).statusCode).toBe(422)
+
+  // a bare hash of the same body would be the same under every secret, and a password in it could be guessed
+  const hashes = async () =>
+    (await test.database.db.selectFrom('idempotency').select('body_hash').execute()).map(({ body_hash }) =>
+      body_hash.toString('hex'),
+    )
+  await test.database.db
+    .deleteFrom('person')
+    .where('email', '=', body.nameAddressDetails.emailAddress)
+    .execute()
+  expect((await send(servers[1], randomUUID())).statusCode).toBe(201)
+  expect(new Set(await hashes()).size).toBe(2)
+  await Promise.all(servers.map((server) => server.close()))
 })

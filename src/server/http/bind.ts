@@ -65,7 +65,7 @@ const serve = async (call: Call): Promise<FastifyReply> => {
     params: request.params as Loose,
     body: endpoint.body ? await readBody(endpoint, request, reply) : {},
   }
-  const attempt = endpoint.submits ? attemptOf(endpoint, request, raw) : undefined
+  const attempt = endpoint.submits ? attemptOf(call, raw) : undefined
   let parsed: Input
   try {
     parsed = parseInput(endpoint, raw)
@@ -124,11 +124,12 @@ const run = async (call: Call, parsed: Input, { claimed, counted }: Entry): Prom
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-const attemptOf = (endpoint: AnyEndpoint, request: FastifyRequest, raw: Input): Attempt | undefined => {
+const attemptOf = ({ endpoint, request, binding }: Call, raw: Input): Attempt | undefined => {
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key !== 'string' || !uuid.test(key)) throw wrongKey()
-  return { call: endpoint.name, key: key.toLowerCase(), bodyHash: hashOf(raw) }
+  const [bodyHash, ...olderHashes] = binding.house.vault.fingerprints(hashOf(raw).toString('base64'))
+  return { call: endpoint.name, key: key.toLowerCase(), bodyHash, olderHashes }
 }
 
 /** @throws Fault 400 with a sentence per field. */

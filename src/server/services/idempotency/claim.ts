@@ -13,7 +13,10 @@ export interface Attempt {
   call: string
   /** UUID of the `Idempotency-Key` header. */
   key: string
+  /** Keyed, since a password or an IBAN in the body could be guessed from a bare one. */
   bodyHash: Buffer
+  /** The same by secrets that were replaced: a try from before that may still be sent again. */
+  olderHashes?: readonly Buffer[]
 }
 
 /** What a call answered before. */
@@ -65,7 +68,7 @@ export const claim = async (house: House, attempt: Attempt): Promise<Outcome | C
   for (let wait = 20; ; wait = Math.min(wait * 2, 250)) {
     if (await take(house, attempt, id)) return holdClaim(house, attempt, id)
     const row = await find(house.database, attempt)
-    if (row && !row.body_hash.equals(attempt.bodyHash)) throw reused()
+    if (row && !isSame(row, attempt)) throw reused()
     if (row?.status) return { status: row.status, answer: row.answer }
     if (row && performance.now() + wait > giveUpAt) throw stillRunning()
     if (row) await pause(wait)
@@ -76,9 +79,14 @@ export const claim = async (house: House, attempt: Attempt): Promise<Outcome | C
 export const recall = async (house: House, attempt: Attempt): Promise<Outcome | undefined> => {
   const row = await find(house.database, attempt)
   if (!row || row.created_at < keptFrom(house.clock, 'keys')) return undefined
-  if (!row.body_hash.equals(attempt.bodyHash)) throw reused()
+  if (!isSame(row, attempt)) throw reused()
   return row.status ? { status: row.status, answer: row.answer } : undefined
 }
+
+const hashesOf = ({ bodyHash, olderHashes = [] }: Attempt): Buffer[] => [bodyHash, ...olderHashes]
+
+const isSame = (row: { body_hash: Buffer }, attempt: Attempt): boolean =>
+  hashesOf(attempt).some((hash) => row.body_hash.equals(hash))
 
 const find = (database: Database, { call, key }: Attempt) =>
   database
@@ -92,7 +100,8 @@ const find = (database: Database, { call, key }: Attempt) =>
 // takes everything before it along. So claims do not wait for it.
 const unhurried = sql`quick AS (SELECT set_config('synchronous_commit', 'off', true))`
 
-const take = async (house: House, { call, key, bodyHash }: Attempt, id: string): Promise<boolean> => {
+const take = async (house: House, attempt: Attempt, id: string): Promise<boolean> => {
+  const { call, key, bodyHash } = attempt
   const taken = await sql`
     WITH ${unhurried}
     INSERT INTO idempotency AS one (call, key, body_hash, claim, lease_until, created_at)
@@ -101,7 +110,7 @@ const take = async (house: House, { call, key, bodyHash }: Attempt, id: string):
     FROM quick
     ON CONFLICT (call, key) DO UPDATE SET body_hash = excluded.body_hash, claim = excluded.claim,
       lease_until = excluded.lease_until, created_at = excluded.created_at, status = NULL, answer = NULL
-    WHERE (one.status IS NULL AND one.body_hash = excluded.body_hash
+    WHERE (one.status IS NULL AND one.body_hash IN (${sql.join(hashesOf(attempt))})
         AND (one.lease_until < ${nowOf(house)}::timestamptz
           OR one.lease_until > ${fromNow(house, longestLeaseSeconds)}::timestamptz))
       OR one.created_at < ${keptFrom(house.clock, 'keys')}::timestamptz

@@ -15,6 +15,8 @@ export interface Vault {
   unlock(locked: string): string
   /** A keyed hash: the same for the same text, telling nothing about it. */
   fingerprint(text: string): Buffer
+  /** The same by every secret, newest first: to recognise what was kept before the newest was there. */
+  fingerprints(text: string): [Buffer, ...Buffer[]]
   /** A signature in base64url by the newest secret; `purpose` keeps those of one thing from counting for another. */
   sign(purpose: string, text: string): string
   /** Whether one of the secrets signed this text for this purpose. */
@@ -39,6 +41,8 @@ const keyOf = (secret: string): Key => ({
   hash: derive(secret, 'hash'),
   signing: derive(secret, 'signing'),
 })
+
+const fingerprintBy = ({ hash }: Key, text: string) => createHmac('sha256', hash).update(text).digest()
 
 const signature = ({ signing }: Key, purpose: string, text: string) =>
   createHmac('sha256', signing).update(`${purpose}\0${text}`).digest()
@@ -76,7 +80,11 @@ export const makeVault = (secrets: readonly string[]): Vault => {
       )
     },
     keys: (purpose) => secrets.map((secret) => derive(secret, purpose).toString('base64url')),
-    fingerprint: (text) => createHmac('sha256', newest.hash).update(text).digest(),
+    fingerprint: (text) => fingerprintBy(newest, text),
+    fingerprints: (text) => [
+      fingerprintBy(newest, text),
+      ...keys.slice(1).map((key) => fingerprintBy(key, text)),
+    ],
     sign: (purpose, text) => signature(newest, purpose, text).toString('base64url'),
     isSigned(purpose, text, given) {
       const bytes = Buffer.from(given, 'base64url')
