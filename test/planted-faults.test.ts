@@ -180,6 +180,27 @@ const faults: readonly Fault[] = [
     tests: ['keep'],
   },
   {
+    rule: '`Volgende` waits for what its step is judged by',
+    file: 'store.ts',
+    find: 'if (learning) await learning',
+    instead: 'if (learning) void learning',
+    tests: ['knowledge'],
+  },
+  {
+    rule: 'what was let through is judged anew when the knowledge is there',
+    file: 'answer-sheet.ts',
+    find: '    await learnAll(missing)\n    this.resurvey()\n',
+    instead: '    await learnAll(missing)\n',
+    tests: ['knowledge'],
+  },
+  {
+    rule: 'a draft is judged by all that there is to know',
+    file: 'answer-sheet.ts',
+    find: 'if (this.environment.readDraft() !== undefined) await this.learn()',
+    instead: 'if (this.environment.readDraft() !== undefined) void this',
+    tests: ['knowledge'],
+  },
+  {
     rule: 'a local draft brings its step back',
     file: 'store.ts',
     find: "this.funnel.draft?.where === 'local'",

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { Knowledge } from './knowledge.ts'
 import { required } from './sentences.ts'
 
 /** What may be kept of an answer, and where: the table in docs/architecture.md, "What is kept". */
@@ -60,6 +61,8 @@ export interface Facts<Out, In> {
   mask?: (value: Out) => string
   /** Stands in no overview, mail or document, because it only repeats another answer. */
   unlisted?: boolean
+  /** What it is judged by and a browser fetches once the first step stands. */
+  needs?: Knowledge
   /** For files: accepted extensions (with dot) and the most files. */
   files?: { accept: readonly string[]; max: number }
 }

@@ -1,6 +1,6 @@
-import { CalendarDate, parseDate } from '@internationalized/date'
 import * as z from 'zod/mini'
-import { dayOf, formatDay } from '../kernel/clock.ts'
+import { calendar } from '#knowledge'
+import { formatDay } from '../kernel/day.ts'
 import { type Brick, brick, type Keeps } from './brick.ts'
 
 /** What three inputs hold; any of them may still be empty. */
@@ -22,16 +22,12 @@ const fromParts = ({ day, month, year }: DateParts): string => {
   return `${y}-${m}-${d}`
 }
 
-/** A day that exists in the calendar, from YYYY-MM-DD; undefined for anything else. */
-const existing = (iso: string): CalendarDate | undefined => {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(iso)) return undefined
-  try {
-    const { year, month, day } = parseDate(iso)
-    return new CalendarDate(year, month, day)
-  } catch {
-    return undefined
-  }
-}
+/** While there is no calendar, every month has 31 days. */
+const perhaps = (iso: string): boolean => /-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(iso)
+
+/** Whether this is a day of the calendar, as YYYY-MM-DD. */
+const exists = (iso: string): boolean =>
+  /^\d{4}-\d{2}-\d{2}$/.test(iso) && (calendar.now()?.isDay ?? perhaps)(iso)
 
 const parts = z.object({ day: z.string(), month: z.string(), year: z.string() })
 
@@ -40,8 +36,8 @@ interface DateField {
   missing: string
   invalid: string
   example: DateParts
-  /** What the day must be besides existing. */
-  ok?: (day: CalendarDate) => boolean
+  /** What the day (YYYY-MM-DD) must be besides existing. */
+  ok?: (day: string) => boolean
   keeps: Keeps
   personal?: boolean
   autocomplete?: string
@@ -62,10 +58,7 @@ export const calendarDate = ({
   )
   const day = z.string(invalid).check(
     z.minLength(1, { error: missing, abort: true }),
-    z.refine((iso) => {
-      const found = existing(iso)
-      return found !== undefined && (ok?.(found) ?? true)
-    }, invalid),
+    z.refine((iso) => exists(iso) && (ok?.(iso) ?? true), invalid),
   )
   const schema = z.pipe(
     z.pipe(input, joined) as z.ZodMiniType<unknown, DateParts | string>,
@@ -75,7 +68,8 @@ export const calendarDate = ({
     ...facts,
     control: 'date-parts',
     inputMode: 'numeric',
+    needs: calendar,
     clean: padDatePart,
-    show: (iso) => formatDay(dayOf(iso), 'plain'),
+    show: (iso) => formatDay(iso, 'plain'),
   })
 }

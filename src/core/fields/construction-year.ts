@@ -13,7 +13,10 @@ export const constructionYearFrom = (min: number): Brick<number, string | number
     tooHigh: 'Bouwjaar kan niet in de toekomst liggen.',
   })
   const schema = typed.check(
-    z.refine((year) => year > 9999 || year <= fieldToday().year, 'Bouwjaar kan niet in de toekomst liggen.'),
+    z.refine(
+      (year) => year > 9999 || year <= Number(fieldToday().slice(0, 4)),
+      'Bouwjaar kan niet in de toekomst liggen.',
+    ),
   ) as typeof typed
   return brick<number, string | number>(schema, {
     label: 'Bouwjaar',

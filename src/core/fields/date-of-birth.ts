@@ -7,7 +7,7 @@ export const dateOfBirth = calendarDate({
   missing: 'Voer een geboortedatum in.',
   invalid: 'Geboortedatum is niet geldig.',
   example: { day: '03', month: '02', year: '1980' },
-  ok: (day) => day.year >= 1900 && day.compare(fieldToday()) <= 0,
+  ok: (day) => day >= '1900' && day <= fieldToday(),
   keeps: 'quiet',
   personal: true,
   autocomplete: 'bday',

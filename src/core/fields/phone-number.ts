@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { numberingPlans } from '#knowledge'
 import { type Brick, brick } from './brick.ts'
 import { e164, type PhoneKind, showPhone, stripPhone } from './phone.ts'
 import { required } from './sentences.ts'
@@ -38,6 +39,7 @@ export const phoneBrick = ({
       show: showPhone,
       keeps: 'plain',
       personal: true,
+      needs: numberingPlans,
     },
   )
 

@@ -1,29 +1,14 @@
-import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/core'
-import metadata from './phone-metadata.json' with { type: 'json' }
+import { numberingPlans } from '#knowledge'
+import type { PhoneKind } from './numbering.ts'
 import { within } from './text.ts'
 
-type Metadata = Parameters<typeof parsePhoneNumberFromString>[2]
-
-const plans = metadata as unknown as Metadata
-const known = new RegExp(`^\\+(?:${Object.keys(metadata.country_calling_codes).join('|')})`)
+export type { PhoneKind } from './numbering.ts'
 
 /** Keeps the digits and a leading plus (spec 000 section 5). */
 export const stripPhone = within((typed) => typed.replace(/^[^\d+]+/, '').replace(/(?!^\+)\D+/g, ''))
 
-const parse = (digits: string): PhoneNumber | undefined =>
-  digits.length > 20 ? undefined : parsePhoneNumberFromString(digits, 'NL', plans)
-
-/** A number of a country whose plan is not on board: a plus and 8 to 15 digits is all that is known of it. */
-const fromFarther = (digits: string): string | undefined => {
-  const number = digits.replace(/^00/, '+')
-  return /^\+[1-9]\d{7,14}$/.test(number) && !known.test(number) ? number : undefined
-}
-
-export type PhoneKind = 'mobile' | 'landline' | 'any'
-
-/** A Dutch 06 number; not the 066 of pagers nor the 097 of machines. */
-const dutchMobile = (phone: PhoneNumber): boolean =>
-  phone.country === 'NL' && phone.getType() === 'MOBILE' && phone.nationalNumber.startsWith('6')
+/** While there are no numbering plans, whatever may be a number is one: its digits as they are. */
+const perhaps = (digits: string): string | undefined => (/^\+?\d{4,20}$/.test(digits) ? digits : undefined)
 
 /**
  * The E.164 form (`+31612345678`) of a typed number, or undefined when it is no number of that kind:
@@ -31,17 +16,9 @@ const dutchMobile = (phone: PhoneNumber): boolean =>
  */
 export const e164 = (typed: string, kind: PhoneKind): string | undefined => {
   const digits = stripPhone(typed)
-  const phone = parse(digits)
-  if (!phone?.isValid()) return fromFarther(digits)
-  const dutch = phone.countryCallingCode === '31'
-  if (kind === 'mobile' && dutch && !dutchMobile(phone)) return undefined
-  if (kind === 'landline' && dutchMobile(phone)) return undefined
-  return phone.number
+  const plans = numberingPlans.now()
+  return plans ? plans.numbered(digits, kind) : perhaps(digits)
 }
 
 /** `+31612345678` as `06 12345678`; foreign numbers with their country code and groups. */
-export const showPhone = (number: string): string => {
-  const phone = parse(number)
-  if (!phone?.isValid()) return number
-  return phone.countryCallingCode === '31' ? phone.formatNational() : phone.formatInternational()
-}
+export const showPhone = (number: string): string => numberingPlans.now()?.grouped(number) ?? number

@@ -1,5 +1,4 @@
-import type { CalendarDate } from '@internationalized/date'
-import { type Clock, systemClock, today } from '../kernel/clock.ts'
+import { type Clock, systemClock, todayIso } from '../kernel/day.ts'
 
 let clock: Clock = systemClock
 
@@ -11,5 +10,5 @@ export const keepTimeBy = (own: Clock): void => {
   clock = own
 }
 
-/** The calendar day in Amsterdam by which bricks judge. */
-export const fieldToday = (): CalendarDate => today(clock)
+/** The calendar day in Amsterdam by which bricks judge, as YYYY-MM-DD. */
+export const fieldToday = (): string => todayIso(clock)

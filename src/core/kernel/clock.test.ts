@@ -14,6 +14,7 @@ import {
   utcMidnight,
   wallToZulu,
 } from './clock.ts'
+import { todayIso } from './day.ts'
 
 describe('the clock', () => {
   it.each([
@@ -87,4 +88,14 @@ describe('days', () => {
     expect(formatInstant('2026-12-04T13:05:00Z')).toBe('4 december 2026 om 14.05 uur')
     expect(formatInstant('2026-12-31T23:00:00Z')).toBe('1 januari 2027 om 0.00 uur')
   })
+})
+
+it('tells the same day with the calendar and without', () => {
+  const moment = fc.date({ min: new Date('1970-01-02'), max: new Date('9999-12-30'), noInvalidDate: true })
+  fc.assert(
+    fc.property(moment, (at) => {
+      const clock = { now: () => at.getTime() }
+      expect(todayIso(clock)).toBe(today(clock).toString())
+    }),
+  )
 })

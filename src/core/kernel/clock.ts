@@ -1,6 +1,5 @@
 import {
   CalendarDate,
-  type CalendarDateTime,
   fromDate,
   parseAbsolute,
   parseDate,
@@ -8,17 +7,9 @@ import {
   toCalendarDate,
   toZoned,
 } from '@internationalized/date'
+import { type Clock, formatDay, ZONE } from './day.ts'
 
-/** The one time zone of the product; every wall time is a time in this zone. */
-export const ZONE = 'Europe/Amsterdam'
-
-/** Where "now" comes from. Tests move it; nothing else in the product asks the machine for the time. */
-export interface Clock {
-  /** Milliseconds since 1970-01-01T00:00Z. */
-  now(): number
-}
-
-export const systemClock: Clock = { now: () => Date.now() }
+export { type Clock, formatDay, systemClock, ZONE } from './day.ts'
 
 /** A clock that stands still at an ISO instant, for tests. */
 export const clockAt = (instant: string): Clock => {
@@ -60,23 +51,6 @@ export const dayOf = (iso: string): CalendarDate => {
   const day = parseDate(iso)
   return new CalendarDate(day.year, day.month, day.day)
 }
-
-const format = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat('nl-NL', { ...options, timeZone: ZONE })
-const dayFormats = {
-  long: format({ weekday: 'long', day: 'numeric', month: 'long' }),
-  short: format({ weekday: 'short', day: 'numeric', month: 'long' }),
-  full: format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }),
-  plain: format({ day: 'numeric', month: 'long', year: 'numeric' }),
-}
-
-/** A day in Dutch: `long` is `vrijdag 4 december`, `short` `vr 4 december`, `full` adds the year, `plain` has no weekday. */
-export const formatDay = (
-  day: CalendarDate | CalendarDateTime,
-  as: keyof typeof dayFormats = 'long',
-): string =>
-  // noon in UTC is that same day in Amsterdam, and asking the zone for its noon takes longer than all the rest
-  dayFormats[as].format(new Date(`${toCalendarDate(day)}T12:00:00Z`))
 
 /** An instant in Dutch, in Amsterdam wall time: `4 december 2026 om 14.05 uur`. */
 export const formatInstant = (instant: string): string => {

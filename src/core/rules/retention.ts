@@ -1,5 +1,4 @@
-import { type DateTimeDuration, fromDate } from '@internationalized/date'
-import { type Clock, ZONE } from '../kernel/clock.ts'
+import type { DateTimeDuration } from '@internationalized/date'
 
 interface Term {
   /** As the privacy page names it; what is no visitor's business has none. */
@@ -49,7 +48,3 @@ export const retention = {
   },
   sandbox: { shown: '7 dagen', duration: { days: 7 } },
 } as const satisfies Record<string, Term>
-
-/** ISO 8601 instant before which this has had its time. */
-export const keptFrom = (clock: Clock, term: keyof typeof retention): string =>
-  fromDate(new Date(clock.now()), ZONE).subtract(retention[term].duration).toAbsoluteString()

@@ -17,6 +17,7 @@ import { DoneToast } from './Done.tsx'
 import type { Funnel } from './define.ts'
 import { browserEnvironment, type Environment } from './environment.ts'
 import { type FunnelHandle, FunnelProvider } from './funnel-context.ts'
+import { whenIdle } from './knowledge.ts'
 import { watchPointer } from './pointer.ts'
 import { StepForm } from './StepForm.tsx'
 import { stepList } from './step-list.ts'
@@ -77,7 +78,7 @@ const useStore = ({ funnel, properties }: FunnelIslandProps): FunnelStore => {
   useEffect(() => {
     let gone = false
     const begin = async () => {
-      const viewer = await whoIsIt()
+      const [viewer] = await Promise.all([whoIsIt(), store.recall()])
       if (!gone) store.begin(viewer)
     }
     void begin()
@@ -126,6 +127,7 @@ export function FunnelIsland(props: FunnelIslandProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   useFocus(snapshot, wallOf(store.funnel, snapshot) !== undefined, title, summary)
+  useEffect(() => (snapshot.ready ? whenIdle(() => void store.learn()) : undefined), [store, snapshot.ready])
   useEffect(() => {
     const next = snapshot.ready ? stepAfter(snapshot.survey, snapshot.step) : undefined
     if (next) loadAhead(store.funnel.steps[next])

@@ -1,3 +1,4 @@
+import type { Knowledge } from '../../core/fields/knowledge.ts'
 import type { Viewer } from '../../core/kernel/viewer.ts'
 import type { Funnel } from './define.ts'
 import type { Environment, FunnelEvent } from './environment.ts'
@@ -6,6 +7,7 @@ import { entryCount, isEmpty } from './fields.ts'
 import { fixedOf, withFixed } from './fixed.ts'
 import { withoutChildren, withoutExcluded, withoutImpossible } from './forget.ts'
 import { askedAgain, type KeptDraft, keptDraft } from './keep.ts'
+import { learnAll, missingFor } from './knowledge.ts'
 import { isWithin, valueAt, withValueAt } from './path.ts'
 import { prefilled } from './prefill.ts'
 import { type ReadState, Reads } from './reads.ts'
@@ -110,6 +112,28 @@ export class AnswerSheet {
 
   ask(name: string, asked: unknown): void {
     this.reads.ask(name, this.survey, asked)
+  }
+
+  /** Fetches what the fields of these steps are judged by; what was let through for the want of it is judged anew. */
+  learn(steps: readonly string[] = Object.keys(this.funnel.steps)): Promise<void> | undefined {
+    const missing = missingFor(this.funnel, steps)
+    return missing.length > 0 ? this.#learn(missing) : undefined
+  }
+
+  async #learn(missing: readonly Knowledge[]): Promise<void> {
+    await learnAll(missing)
+    this.resurvey()
+    // a sentence that shows now would push the button away from under the pointer
+    if (this.snapshot.ready) this.environment.afterClick(() => this.settled())
+  }
+
+  /** Before `begin`: how far an earlier visit came is only judged by all that there is to know. */
+  async recall(): Promise<void> {
+    if (this.environment.readDraft() !== undefined) await this.learn()
+  }
+
+  dispose(): void {
+    this.reads.cancel()
   }
 
   retryReads(): void {

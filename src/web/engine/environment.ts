@@ -1,7 +1,7 @@
 import { call as callContract } from '../../core/contract/client.ts'
 import type { AnswerOf, AnyEndpoint, InputOf } from '../../core/contract/endpoint.ts'
 import { type outcomes, record } from '../../core/contract/events.ts'
-import { systemClock, today } from '../../core/kernel/clock.ts'
+import { systemClock, todayIso } from '../../core/kernel/day.ts'
 import { draftPrefix } from '../../core/kernel/hint.ts'
 import { storedSetting } from '../../core/kernel/stored-setting.ts'
 import type { MembershipStatus } from '../../core/kernel/viewer.ts'
@@ -104,7 +104,7 @@ export const browserEnvironment = (funnel: Funnel): Environment => {
       navigator.sendBeacon?.(record.path, body)
     },
     log: (failure) => console.error(failure),
-    today: () => today(systemClock).toString(),
+    today: () => todayIso(systemClock),
     afterClick,
   }
 }

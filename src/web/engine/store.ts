@@ -96,6 +96,8 @@ export class FunnelStore extends AnswerSheet {
     if (busy !== 'no' || !ready || after) return
     this.emit({ busy: 'leaving', trouble: undefined, done: undefined })
     if (this.#waiting.size > 0) await Promise.all(this.#waiting)
+    const learning = this.learn([step])
+    if (learning) await learning
     const free = this.#isValid(step) && (await this.#leave(step))
     this.emit({ busy: 'no' })
     // whoever went elsewhere in the meantime is not pulled along
@@ -141,10 +143,6 @@ export class FunnelStore extends AnswerSheet {
     this.prefill(true)
     this.resurvey()
     this.emit({ ...this.#landing(this.survey.walkable[0] ?? ''), returning: false })
-  }
-
-  dispose(): void {
-    this.reads.cancel()
   }
 
   /** The exit that would be taken now. */

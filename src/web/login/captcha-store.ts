@@ -1,5 +1,5 @@
 import { captchaFailed } from '../../core/contract/captcha.ts'
-import { type Clock, systemClock } from '../../core/kernel/clock.ts'
+import { type Clock, systemClock } from '../../core/kernel/day.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import { solve as solveInBrowser } from './captcha.ts'
 

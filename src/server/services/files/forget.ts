@@ -1,4 +1,4 @@
-import { keptFrom } from '../../../core/rules/retention.ts'
+import { keptFrom } from '../../../core/rules/kept-from.ts'
 import type { House } from '../context.ts'
 
 const batch = 500

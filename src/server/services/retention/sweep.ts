@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { keptFrom } from '../../../core/rules/retention.ts'
+import { keptFrom } from '../../../core/rules/kept-from.ts'
 import { forgetOldTries } from '../account/tries.ts'
 import { forgetUsed } from '../captcha/pass.ts'
 import { forgetTickets } from '../community/tickets.ts'

@@ -1,5 +1,5 @@
 import type { Clock } from '../../../core/kernel/clock.ts'
-import { keptFrom } from '../../../core/rules/retention.ts'
+import { keptFrom } from '../../../core/rules/kept-from.ts'
 import type { Database } from '../../database/pool.ts'
 import { type FaultMode, faultModes, type Partner, partners } from '../../ports/faults.ts'
 

@@ -9,7 +9,7 @@ import { relationId } from '../../../core/fields/relation-id.ts'
 import { address } from '../../../core/groups/address.ts'
 import { salutedPerson } from '../../../core/groups/person.ts'
 import { phones } from '../../../core/groups/phones.ts'
-import { dayOf, formatDay } from '../../../core/kernel/clock.ts'
+import { formatDay } from '../../../core/kernel/day.ts'
 import { defineFunnel } from '../../engine/define.ts'
 import { copy } from './content.ts'
 import { Form } from './steps/Form.tsx'
@@ -81,7 +81,7 @@ export const opzeggen = defineFunnel({
       }),
       to: ({ effectiveDate }) => ({
         stay: copy.received,
-        note: effectiveDate ? copy.until(formatDay(dayOf(effectiveDate), 'plain')) : copy.toMatch,
+        note: effectiveDate ? copy.until(formatDay(effectiveDate, 'plain')) : copy.toMatch,
       }),
     },
   },

@@ -1,0 +1,39 @@
+import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/core'
+import metadata from './phone-metadata.json' with { type: 'json' }
+
+type Metadata = Parameters<typeof parsePhoneNumberFromString>[2]
+
+const plans = metadata as unknown as Metadata
+const known = new RegExp(`^\\+(?:${Object.keys(metadata.country_calling_codes).join('|')})`)
+
+export type PhoneKind = 'mobile' | 'landline' | 'any'
+
+const parse = (digits: string): PhoneNumber | undefined =>
+  digits.length > 20 ? undefined : parsePhoneNumberFromString(digits, 'NL', plans)
+
+/** A number of a country whose plan is not on board: a plus and 8 to 15 digits is all that is known of it. */
+const fromFarther = (digits: string): string | undefined => {
+  const number = digits.replace(/^00/, '+')
+  return /^\+[1-9]\d{7,14}$/.test(number) && !known.test(number) ? number : undefined
+}
+
+/** A Dutch 06 number; not the 066 of pagers nor the 097 of machines. */
+const dutchMobile = (phone: PhoneNumber): boolean =>
+  phone.country === 'NL' && phone.getType() === 'MOBILE' && phone.nationalNumber.startsWith('6')
+
+/** The E.164 form of digits with perhaps a leading plus, or undefined when they are no number of that kind. */
+export const numbered = (digits: string, kind: PhoneKind): string | undefined => {
+  const phone = parse(digits)
+  if (!phone?.isValid()) return fromFarther(digits)
+  const dutch = phone.countryCallingCode === '31'
+  if (kind === 'mobile' && dutch && !dutchMobile(phone)) return undefined
+  if (kind === 'landline' && dutchMobile(phone)) return undefined
+  return phone.number
+}
+
+/** `+31612345678` as `06 12345678`; foreign numbers with their country code and groups. */
+export const grouped = (number: string): string => {
+  const phone = parse(number)
+  if (!phone?.isValid()) return number
+  return phone.countryCallingCode === '31' ? phone.formatNational() : phone.formatInternational()
+}

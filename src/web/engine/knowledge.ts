@@ -1,0 +1,36 @@
+import type { Part } from '../../core/fields/group.ts'
+import type { Knowledge } from '../../core/fields/knowledge.ts'
+import { pause } from '../../core/kernel/pause.ts'
+import type { Funnel } from './define.ts'
+
+const neededBy = (part: Part): Knowledge[] => {
+  if (part.kind === 'brick') return part.facts.needs ? [part.facts.needs] : []
+  const { parts } = part.kind === 'list' ? part.of : part
+  return Object.values(parts as Record<string, Part>).flatMap(neededBy)
+}
+
+/** What the fields of these steps are judged by and is not here yet; nothing on a server. */
+export const missingFor = (funnel: Funnel, steps: readonly string[]): Knowledge[] => {
+  const asked = steps.flatMap((step) => Object.values(funnel.steps[step]?.asks ?? {}))
+  return [...new Set(asked.flatMap(neededBy))].filter((needed) => needed.now() === undefined)
+}
+
+/** The longest that anybody waits for it, in milliseconds: without it the server is the one who judges. */
+export const learnedWithin = 3000
+
+/** Fetches it, and gives up after a while; what failed is tried again the next time. */
+export const learnAll = async (missing: readonly Knowledge[]): Promise<void> => {
+  const learned = Promise.allSettled(missing.map(({ learn }) => learn()))
+  await Promise.race([learned, pause(learnedWithin)])
+}
+
+/** Runs this once the browser has nothing better to do; answers how to call it off. */
+export const whenIdle = (then: () => void): (() => void) => {
+  // Safari has no idle callbacks
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(then, 200)
+    return () => clearTimeout(timer)
+  }
+  const asked = requestIdleCallback(then, { timeout: 2000 })
+  return () => cancelIdleCallback(asked)
+}
