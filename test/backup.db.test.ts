@@ -72,7 +72,7 @@ const fillPeople = async (db: Database) => {
     .execute()
   await db
     .insertInto('letter')
-    .values({ id: kept, kind: 'activate-account', person_id: person, link_id: kept, created_at: at })
+    .values({ id: kept, kind: 'set-password', person_id: person, link_id: kept, created_at: at })
     .execute()
   await db
     .insertInto('consent')

@@ -57,7 +57,8 @@ describe('every page', () => {
       await fitsItsWidth(visitor.page)
     }
     expect(visitor.problems).toEqual([])
-    expect(calls).toEqual([])
+    // the page that waits for a membership asks for it, also when it is reached cold (decision 32)
+    expect(calls.filter((url) => !url.endsWith('/api/v2/account/login-state'))).toEqual([])
   })
   it.each(['light', 'dark'] as const)('is accessible and fits 320 px, in the %s', async (colorScheme) => {
     await using visitor = await openVisitor(browser, { colorScheme, viewport: { width: 320, height: 700 } })

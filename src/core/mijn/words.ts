@@ -14,8 +14,6 @@ export const stateWords: Record<RequestState, { label: string; text: string }> =
 
 /** What a letter was about, by its kind. A newer kind than this list is an e-mail all the same. */
 export const letterWords: Readonly<Record<string, string>> = {
-  'activate-account': 'Je account bevestigen',
-  'account-exists': 'Er was al een account met je e-mailadres',
   'set-password': 'Een nieuw wachtwoord kiezen',
   'first-password': 'Je eerste wachtwoord kiezen',
   'password-changed': 'Je wachtwoord is veranderd',

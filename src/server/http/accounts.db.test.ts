@@ -172,7 +172,9 @@ describe('making an account', () => {
       .execute()
     const mine = await Promise.all(rows.map(({ id }) => readSubmission(house.house, id)))
     expect(
-      mine.filter((row) => (row?.request as { emailAddress?: string }).emailAddress === body.emailAddress),
+      mine.filter(
+        (row) => (row?.request as { emailAddress?: string } | undefined)?.emailAddress === body.emailAddress,
+      ),
     ).toHaveLength(1)
   })
 

@@ -17,16 +17,14 @@ export interface EmailCheckProps {
   check: AnyEndpoint
   /** Of the service desk, for the error block. */
   phone: string
-  /** `Verder`, and `Lid worden` where that is what follows. */
-  button?: string
   /** Gets an address that passed. */
   onPassed: (email: string) => void | Promise<void>
   /** Brings the visitor to a login form that stands on the same page. */
   onLogIn?: () => void
 }
 
-/** An e-mail address to go on with, for who has no account: it is checked before anything else is asked. */
-export function EmailCheck({ check, phone, button = 'Verder', onPassed, onLogIn }: EmailCheckProps) {
+/** An e-mail address to go on with, for who has no account: it is checked before anything else is asked (button: decision 39). */
+export function EmailCheck({ check, phone, onPassed, onLogIn }: EmailCheckProps) {
   const { form, summary, submit, recheck, busy, told, faults, idOf } = useTypedForm(
     asks,
     async ({ emailAddress }) => {
@@ -65,7 +63,7 @@ export function EmailCheck({ check, phone, button = 'Verder', onPassed, onLogIn 
       {told.generic && <ErrorBlock phone={phone} />}
       <div>
         <Button type="submit" variant="secondary" busy={busy} busyText="Een moment…">
-          {button}
+          Verder
         </Button>
       </div>
     </form>

@@ -20,21 +20,6 @@ const letter =
 
 /** What every letter about an account says. One that only warns carries no link: a copy of it can then lead nowhere. */
 export const letters: Letters = {
-  'activate-account': letter((of, sender) => ({
-    subject: `Bevestig je account bij ${sender.name}`,
-    intro: ['Je maakte een account. Bevestig het met de knop. Daarna kun je inloggen.'],
-    action: { label: 'Bevestig je account', url: linkTo(sender, linkPages.activate, of) },
-    outro: ['De knop werkt zeven dagen.', 'Maakte jij geen account? Doe dan niets.', help(sender)],
-  })),
-  'account-exists': letter((_of, sender) => ({
-    subject: `Je hebt al een account bij ${sender.name}`,
-    intro: [
-      'Iemand wilde een account maken met dit e-mailadres. Dat is er al.',
-      'Was jij dat? Log dan in, of kies een nieuw wachtwoord.',
-    ],
-    action: { label: 'Inloggen', url: `${sender.siteUrl}/inloggen` },
-    outro: ['Was jij dit niet? Doe dan niets.', help(sender)],
-  })),
   'set-password': letter((of, sender) => ({
     subject: `Een nieuw wachtwoord voor ${sender.name}`,
     intro: ['Je vroeg om een nieuw wachtwoord. Kies het met de knop.'],

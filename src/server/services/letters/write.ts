@@ -5,8 +5,6 @@ import { type House, nowOf } from '../context.ts'
 
 /** Every kind of letter; what each says stands in `services/account/letters.ts` and its neighbours. */
 export const letterKinds = [
-  'activate-account',
-  'account-exists',
   'set-password',
   'first-password',
   'password-changed',

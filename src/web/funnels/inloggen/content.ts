@@ -4,7 +4,6 @@ export const copy = {
   loginIntro: 'Bekijk je aanvragen en gegevens, of word lid met je e-mailadres.',
   join: 'Word lid',
   joinText: 'Begin met je e-mailadres. Daarna vragen we je naam en adres.',
-  joinButton: 'Lid worden',
   details: 'Jouw gegevens',
   detailsIntro: 'Met deze gegevens word je lid. Hierna kies je hoe je betaalt.',
   loggedIn: 'Je bent ingelogd',

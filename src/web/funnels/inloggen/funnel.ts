@@ -39,7 +39,6 @@ export const inloggen = defineFunnel({
         check: validateEmail,
         title: copy.join,
         text: copy.joinText,
-        button: copy.joinButton,
         onLoggedIn: goBack,
       },
       copy.loginIntro,
