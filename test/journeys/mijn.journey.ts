@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { draftPrefix } from '../../src/core/kernel/hint.ts'
 import { openBrowser, openVisitor } from '../browser.ts'
 import { startServer, type TestServer } from '../server.ts'
 import {
@@ -64,6 +65,12 @@ const bookAgain = async (page: Page): Promise<string> => {
   await confirm(page).click()
   return referenceOn(page)
 }
+
+/** Leaves a form half-way, as far as the browser knows. */
+const leaveDraft = (page: Page) =>
+  page.evaluate((key) => sessionStorage.setItem(key, '{}'), `${draftPrefix}half-way`)
+const drafts = (page: Page) =>
+  page.evaluate((start) => Object.keys(sessionStorage).filter((key) => key.startsWith(start)), draftPrefix)
 
 it('a member sees a booking, changes address and IBAN, and takes everything along', async () => {
   await using visitor = await openVisitor(browser, { acceptDownloads: true })
@@ -139,6 +146,12 @@ it('a member sees a booking, changes address and IBAN, and takes everything alon
   await open(page, '/mijn/lidmaatschap')
   expect(await page.getByRole('button', { name: 'Uitloggen' }).first().isVisible()).toBe(false)
   await page.emulateMedia({ media: 'screen' })
+  // what was typed is not for whoever sits here next
+  await leaveDraft(page)
+  await open(page, '/mijn')
+  await page.locator('.mijn-out').getByRole('button', { name: 'Uitloggen' }).click()
+  await page.waitForURL(`${server.url}/`)
+  expect(await drafts(page)).toEqual([])
   // `niet dit` was refused with 400, which a browser calls an error
   expect(problems.filter((problem) => !/change-iban|Failed to change IBAN/.test(problem))).toEqual([])
 })
@@ -173,8 +186,10 @@ it('a registered person moves to another e-mail address, and leaves for good', a
   await isSound(page, 'deleting an account')
   await page.getByLabel('Huidig wachtwoord').fill('Thuisbasis-nietlid-2026')
   await page.getByLabel(/^Ik weet dat mijn account/).check()
+  await leaveDraft(page)
   await page.getByRole('button', { name: 'Verwijder mijn account' }).click()
   await page.waitForURL('**/account-verwijderd')
+  expect(await drafts(page)).toEqual([])
   await page.goto(`${server.url}/mijn`)
   await page.waitForURL('**/inloggen**')
 })

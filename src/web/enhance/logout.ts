@@ -1,4 +1,5 @@
 import { draftPrefix } from '../../core/kernel/hint.ts'
+import { goodbyePath, mijn } from '../../core/mijn/paths.ts'
 
 const failed = 'Uitloggen is niet gelukt. Probeer het opnieuw.'
 
@@ -26,9 +27,18 @@ const logOut = async (button: HTMLButtonElement): Promise<void> => {
   }
 }
 
-/** Buttons that log out, here or with `data-logout="everywhere"` on every device; also those that are drawn later. */
-export const logout = (page: Document): void =>
+/**
+ * Buttons that log out, here or with `data-logout="everywhere"` on every device; also those that are drawn later. The
+ * forms of one's own pages log out by themselves, and an account that was deleted leaves nothing behind either.
+ */
+export const logout = (page: Document): void => {
+  if (location.pathname === goodbyePath) forgetDrafts(sessionStorage)
+  page.addEventListener('submit', ({ target }) => {
+    if (target instanceof Element && target.getAttribute('action') === mijn.logOut)
+      forgetDrafts(sessionStorage)
+  })
   page.addEventListener('click', ({ target }) => {
     const button = target instanceof Element && target.closest<HTMLButtonElement>('button[data-logout]')
     if (button) void logOut(button)
   })
+}
