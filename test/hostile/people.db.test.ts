@@ -1,0 +1,267 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { systemClock } from '../../src/core/kernel/clock.ts'
+import { tokenOf } from '../../src/server/services/links/links.ts'
+import { makeVault } from '../../src/server/services/submissions/vault.ts'
+import { quickToken } from '../captcha.ts'
+import { type FreshDatabase, freshDatabase } from '../database.ts'
+import { type Answer, callerOf, captchaToken } from '../people.ts'
+import { newcomer, registration } from '../registrations.ts'
+import { type SiteOfMany, startSite } from '../storms/site.ts'
+
+// Whoever wants into somebody else's account, at a site of two processes behind a proxy.
+
+const secret = 'a secret of these tests of more than 32 characters'
+const vault = makeVault([secret])
+const member = { name: 'lid@voorbeeld.nl', number: '12345678', password: 'Thuisbasis-lid-2026' }
+
+let database: FreshDatabase
+let site: SiteOfMany
+beforeAll(async () => {
+  database = await freshDatabase()
+  site = await startSite(database.url, { env: { SECRETS: secret, LOG_LEVEL: 'trace' } })
+})
+afterAll(async () => {
+  await site?.[Symbol.asyncDispose]()
+  await database?.close()
+})
+
+const visitor = (index = 0) => callerOf(site.urls[index % 2] as string)
+const quick = () => quickToken({ clock: systemClock, vault })
+/** What the proxy saw, after what the client claims. */
+const from = (address: string) => ({ 'x-forwarded-for': `198.51.100.7, ${address}` })
+const logIn = async (
+  username: string,
+  password: string,
+  { caller = visitor(), address = '203.0.113.9' } = {},
+): Promise<Answer> =>
+  caller.post('/api/v2/account/login', { username, password, token: await quick() }, from(address))
+const statusOf = async (caller: ReturnType<typeof visitor>): Promise<string> =>
+  (await caller.post('/api/v2/account/me')).json.membershipStatus
+
+/** What an answer says, without what names this one request. */
+const said = ({ status, json, headers }: Answer) => {
+  const { requestId: _, ...rest } = json
+  return { status, rest, cookies: headers.getSetCookie(), type: headers.get('content-type') }
+}
+const linkOf = async (email: string, purpose: string): Promise<string> => {
+  const row = await database.db
+    .selectFrom('mailed_link')
+    .innerJoin('person', 'person.id', 'mailed_link.person_id')
+    .select('mailed_link.id')
+    .where('person.email', '=', email)
+    .where('purpose', '=', purpose)
+    .orderBy('mailed_link.created_at', 'desc')
+    .executeTakeFirstOrThrow()
+  return tokenOf({ vault }, row.id)
+}
+/** Somebody new with an account and a request of their own. */
+const joined = async () => {
+  const caller = visitor()
+  const body = registration()
+  const answer = await caller.post('/api/v2/becomeamember/register', body)
+  expect(answer.status, answer.text).toBe(201)
+  return { caller, email: body.nameAddressDetails.emailAddress, reference: answer.json.reference as string }
+}
+
+test('fifty guesses from ever other addresses, by name and number, at either process, stop at twenty', async () => {
+  const guess = (names: readonly [string, string]) => async (index: number) =>
+    logIn(names[index % 2] as string, `Geraden-${index}-geraden`, {
+      caller: visitor(index >> 1),
+      address: `192.0.2.${index}`,
+    })
+  const known = guess([member.name, member.number])
+  const unknown = guess(['niemand@voorbeeld.nl', 'NIEMAND@voorbeeld.nl'])
+  const answers = { known: [] as Answer[], unknown: [] as Answer[] }
+  for (let index = 0; index < 50; index++) {
+    const [one, other] = await Promise.all([known(index), unknown(index)])
+    answers.known.push(one)
+    answers.unknown.push(other)
+  }
+  const statuses = [...Array<number>(20).fill(400), ...Array<number>(30).fill(429)]
+  expect(answers.known.map(({ status }) => status)).toEqual(statuses)
+  // a name that nobody has is stopped in the same words, so that being stopped tells nothing
+  expect(answers.unknown.map(said)).toEqual(answers.known.map(said))
+  expect(Number(answers.known.at(-1)?.headers.get('retry-after'))).toBeLessThanOrEqual(15 * 60)
+  expect((await logIn(member.number, member.password)).status).toBe(429)
+  await database.db.deleteFrom('login_failure').execute()
+  expect((await logIn(member.number, member.password)).status).toBe(200)
+})
+
+test('a cookie that somebody planted is worth nothing once its victim has logged in', async () => {
+  const attacker = visitor()
+  const file = new FormData()
+  file.append('File', new Blob([Buffer.from('%PDF-1.7\n%%EOF')], { type: 'application/pdf' }), 'a.pdf')
+  const upload = await fetch(`${site.urls[0]}/api/v1/files`, { method: 'POST', body: file })
+  const living = upload.headers.getSetCookie().map((line) => (line.split(';')[0] ?? '').split('='))
+  const planted = [...living, ['__Host-thuisbasis', 'A'.repeat(43)]].slice(0, 2)
+  expect(living.length).toBeGreaterThan(0)
+  for (const [name = '', value = ''] of planted) {
+    const victim = visitor()
+    victim.cookies.set(name, value)
+    attacker.cookies.clear()
+    attacker.cookies.set(name, value)
+    expect((await logIn(member.name, member.password, { caller: victim })).status).toBe(200)
+    expect(await statusOf(victim)).toBe('lid')
+    expect(victim.cookies.get(name)).not.toBe(value)
+    expect(await statusOf(attacker)).toBe('niet ingelogd')
+  }
+})
+
+describe('a page of another site', () => {
+  const foreign: Record<string, string>[] = [
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+  ]
+  const bodies: [type: string, body: string][] = [
+    ['application/x-www-form-urlencoded', 'overal=ja&everywhere=true'],
+    ['text/plain', '{"everywhere":true}'],
+    ['application/json', '{"everywhere":true}'],
+  ]
+
+  test('neither logs out nor changes anything of who is logged in here', async () => {
+    const owner = visitor()
+    await logIn(member.name, member.password, { caller: owner })
+    const cookie = [...owner.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const targets = ['/mijn/uitloggen', '/mijn/lidmaatschap/opzegging-intrekken', '/api/v2/account/logout']
+    for (const target of targets)
+      for (const headers of foreign)
+        for (const [type, body] of bodies) {
+          const answer = await fetch(site.urls[0] + target, {
+            method: 'POST',
+            redirect: 'manual',
+            headers: { cookie, 'content-type': type, ...headers },
+            body,
+          })
+          expect(answer.status, `${target} ${JSON.stringify(headers)} ${type}`).toBe(403)
+          expect(answer.headers.getSetCookie()).toEqual([])
+        }
+    expect(await statusOf(owner)).toBe('lid')
+  })
+})
+
+test('a check against robots that is missing, forged or used opens nothing, at either process', async () => {
+  const real = await captchaToken(visitor())
+  const opened = JSON.parse(Buffer.from(real, 'base64').toString())
+  const forge = (change: (one: typeof opened) => void): string => {
+    const copy = structuredClone(opened)
+    change(copy)
+    return Buffer.from(JSON.stringify(copy)).toString('base64')
+  }
+  const forged = [
+    undefined,
+    '',
+    'x',
+    Buffer.from('{"__proto__":{}}').toString('base64'),
+    forge((one) => (one.challenge.parameters.cost = 1)),
+    forge((one) => (one.challenge.parameters.expiresAt += 60)),
+    forge((one) => (one.challenge.signature = '00'.repeat(32))),
+    forge((one) => (one.solution.derivedKey = '00'.repeat(32))),
+  ]
+  const attempt = (token: unknown, index = 0) =>
+    visitor(index).post('/api/v2/account/login', { username: member.name, password: member.password, token })
+  for (const [index, token] of forged.entries()) {
+    const answer = await attempt(token, index)
+    expect([answer.status, answer.json.code]).toEqual([403, 'captcha-failed'])
+    expect(answer.headers.getSetCookie()).toEqual([])
+  }
+  const twenty = await Promise.all(Array.from({ length: 20 }, (_, index) => attempt(real, index)))
+  expect(twenty.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect(twenty.filter(({ status }) => status === 403)).toHaveLength(19)
+})
+
+test('what belongs to somebody else looks like what does not exist', async () => {
+  const [owner, other] = [await joined(), await joined()]
+  const plain = ({ status, text }: Answer) => [status, text.replace(/[A-Z0-9]{4}-[A-Z0-9]{4}/g, '')]
+  const mine = await owner.caller.get(`/mijn/aanvragen/${owner.reference}`)
+  expect(mine.status).toBe(200)
+  for (const path of ['', '/afspraak.ics', '/%2e%2e', '/x']) {
+    const theirs = await other.caller.get(`/mijn/aanvragen/${owner.reference}${path}`)
+    const nothing = await other.caller.get(`/mijn/aanvragen/7KQM-X4TB${path}`)
+    expect(theirs.status).toBe(404)
+    expect(plain(theirs)).toEqual(plain(nothing))
+  }
+  const data = await other.caller.get('/api/v2/account/my-data')
+  expect(data.text).not.toContain(owner.reference)
+  expect(data.text).not.toContain(owner.email)
+  expect((await visitor().get(`/mijn/aanvragen/${owner.reference}`)).headers.get('location')).toMatch(
+    /^\/inloggen\?/,
+  )
+})
+
+test('a mailed link opens one thing of one account, once', async () => {
+  const { email } = await joined()
+  await visitor().post('/api/v2/account/forgotten-password', { username: email })
+  const link = await linkOf(email, 'set-password')
+  const [id = '', signature = ''] = link.split('.')
+  const chosen = { password: 'Fiets-tegen-de-gele-muur-17' }
+  const wrong = [
+    ['/api/v2/account/activate', { link }],
+    ['/api/v2/account/confirm-email', { token: link }],
+    ['/api/v2/account/set-password', { ...chosen, link: `${id}.${signature.replace(/^./, '_')}` }],
+    ['/api/v2/account/set-password', { ...chosen, link: `${crypto.randomUUID()}.${signature}` }],
+    ['/api/v2/account/set-password', { ...chosen, link: `${id}.${vault.sign('community-ticket', id)}` }],
+  ] as const
+  for (const [path, body] of wrong) {
+    const answer = await visitor().post(path, body)
+    expect([answer.status, answer.json.code], path).toEqual([410, 'link-over'])
+  }
+  const ten = await Promise.all(
+    Array.from({ length: 10 }, (_, index) =>
+      visitor(index).post('/api/v2/account/set-password', { ...chosen, link }),
+    ),
+  )
+  expect(ten.map(({ status }) => status).toSorted()).toEqual([200, ...Array<number>(9).fill(410)])
+})
+
+test('an account that is registered and confirmed from all sides at once is one account, and nothing breaks', async () => {
+  const email = newcomer()
+  const { nameAddressDetails: who, personalInformation } = registration(email)
+  const body = { ...who, ...personalInformation.phoneNumbers, password: personalInformation.password }
+  const register = (index: number) => visitor(index).post('/api/v1/account/register', body)
+  const first = await register(0)
+  expect(first.status, first.text).toBe(201)
+  const link = await linkOf(email, 'activate')
+  const all = await Promise.all(
+    Array.from({ length: 16 }, (_, index) =>
+      index % 2 ? register(index) : visitor(index >> 1).post('/api/v2/account/activate', { link }),
+    ),
+  )
+  expect(all.filter(({ status }) => status >= 500).map(({ text }) => text)).toEqual([])
+  expect(all.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1)
+  const people = await database.db.selectFrom('person').select('id').where('email', '=', email).execute()
+  expect(people).toHaveLength(1)
+})
+
+test('whoever became a member as the power went, is one once it is back, and hears so once', async () => {
+  const { email } = await joined()
+  await Promise.all(site.processes.map((one) => one.kill()))
+  for (const one of site.processes) one.launch()
+  await Promise.all(site.processes.map((one) => one.ready()))
+  const membership = () =>
+    database.db
+      .selectFrom('membership')
+      .innerJoin('person', 'person.id', 'membership.person_id')
+      .select('relation_id')
+      .where('email', '=', email)
+      .execute()
+  await expect.poll(membership, { timeout: 15_000 }).toHaveLength(1)
+  const welcomes = () =>
+    database.db
+      .selectFrom('sandbox_message')
+      .select('subject')
+      .where('recipient', '=', email)
+      .where('subject', 'like', 'Welkom%')
+      .execute()
+  await expect.poll(welcomes, { timeout: 15_000 }).toHaveLength(1)
+}, 40_000)
+
+test('no name, address, password or link stands in what the processes said', () => {
+  const printed = site.processes.map((one) => one.output()).join('')
+  expect(printed).toContain('"level":30')
+  // the people of the demonstration are printed at its start; those of these tests have a UUID for a name
+  expect(printed).not.toMatch(/[0-9a-f]{12}@/)
+  for (const given of ['Geraden-', 'Fiets-tegen', 'gele-fiets', 'Vindplaats', 'niemand@', '417164300'])
+    expect(printed).not.toContain(given)
+})
