@@ -62,7 +62,6 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['test/journeys/**/*.journey.ts'],
-          fileParallelism: false,
           testTimeout: all ? 600_000 : 120_000,
           hookTimeout: 120_000,
         },

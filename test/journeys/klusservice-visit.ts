@@ -50,6 +50,8 @@ export const fillAddress = async (page: Page, postcode = '3821 BT', houseNumber 
 
 /** Chooses the first part of each of the first free days. */
 export const chooseMoments = async (page: Page, count = 3): Promise<void> => {
+  // a day is only known to be taken once the rates are there
+  await page.locator('.cal:not(.cal-waits)').waitFor()
   for (let chosen = 0; chosen < count; chosen++) {
     const free = page.locator(
       '.cal-day:not([data-unavailable]):not([data-disabled]):not([data-outside-month]):not(.cal-marked)',

@@ -55,8 +55,6 @@ const bookAgain = async (page: Page): Promise<string> => {
   await onStep(page, 'adresgegevens')
   await next(page).click()
   await onStep(page, 'moment')
-  // a day is only known to be taken once the rates are there
-  await page.locator('.cal:not(.cal-waits)').waitFor()
   await chooseMoments(page)
   await next(page).click()
   await onStep(page, 'gegevens')

@@ -96,7 +96,6 @@ it('becomes a member by bank transfer, logs in by either name, books with known 
   expect(await page.getByLabel('Postcode').inputValue()).toBe('3821 BT')
   await next(page).click()
   await onStep(page, 'moment')
-  await page.locator('.cal:not(.cal-waits)').waitFor()
   await chooseMoments(page)
   await next(page).click()
   await onStep(page, 'gegevens')
