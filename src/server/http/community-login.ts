@@ -18,7 +18,8 @@ export const communityLogin = (
     async (request, reply) => {
       const { returnUrl } = request.query
       if (Array.isArray(returnUrl)) throw invalidFields({ returnUrl: ['Geef één adres op.'] })
-      await take(binding.house, 'submit', callerOf(request.ip), allowances.submit)
+      // counted apart: pictures on another site can ask this, and must not use up what somebody may send in
+      await take(binding.house, 'community', callerOf(request.ip), allowances.submit)
       const ctx = makeContext(binding, request, reply)
       const address = await logInToCommunity(ctx, community, returnUrl)
       return reply.header('referrer-policy', 'no-referrer').redirect(address, 302)

@@ -4,6 +4,7 @@ import { openHouse, type TestHouse } from '../../../test/house.ts'
 import { type Clock, clockAt } from '../../core/kernel/clock.ts'
 import type { Problem } from '../../core/kernel/fault.ts'
 import { startJobs } from '../jobs/start.ts'
+import { allowances } from '../services/limits/take.ts'
 import { listRequests } from '../services/mijn/requests.ts'
 import { sweep } from '../services/retention/sweep.ts'
 import { demoPersonId } from '../services/sessions/demo-people.ts'
@@ -238,6 +239,21 @@ describe('logging in to the community', () => {
   test('takes one address', async () => {
     const twice = `/api/v2/account/community-login?returnUrl=${encodeURIComponent(there)}&returnUrl=x`
     expect((await house.app.inject(twice)).statusCode).toBe(400)
+  })
+
+  test('is stopped when it is asked too often, and uses up nothing of what one may send in', async () => {
+    await using other = await openHouse(site)
+    const many = await Promise.all(
+      Array.from({ length: allowances.submit.burst + 5 }, () => logIn(undefined, '', other)),
+    )
+    expect(many.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
+    const sent = await other.app.inject({
+      method: 'POST',
+      url: '/api/v2/account/change-phones',
+      payload: { mobile: '0612345678' },
+    })
+    // let in far enough to be asked who it is
+    expect(sent.statusCode).toBe(401)
   })
 
   test('stays on this site in a demonstration without a community, and is refused in production', async () => {
