@@ -58,6 +58,12 @@ const membershipOf = (house: House, row: OwnRow): Pick<MyData, 'membership'> => 
   }
 }
 
+/** Rows by the request that they belong to; somebody with thousands must not hold everybody up. */
+const byReference = <T extends { reference: string }>(rows: readonly T[]) => {
+  const grouped = Map.groupBy(rows, ({ reference }) => reference)
+  return (reference: string): readonly T[] => grouped.get(reference) ?? []
+}
+
 /** Everything of their requests, joined here: one question to the database for each kind of thing. */
 const requestsOf = async (house: House, personId: string): Promise<MyData['requests']> => {
   const { database } = house
@@ -74,20 +80,23 @@ const requestsOf = async (house: House, personId: string): Promise<MyData['reque
     .select(['reference', 'consent.wording', 'consent.version', 'consent.given_at'])
     .orderBy('consent.given_at')
     .execute()
-  const of = <T extends { reference: string }>(rows: T[], reference: string) =>
-    rows.filter((row) => row.reference === reference)
+  const [documentsOf, filesOf, consentsOf] = [
+    byReference(documents),
+    byReference(files),
+    byReference(consents),
+  ]
   return lines.map(({ reference, title, receivedAt, state }) => ({
     reference,
     title,
     receivedAt,
     status: stateWords[state].label,
-    answers: of(documents, reference).flatMap(({ document }) => (document as FrozenDocument).office),
-    files: of(files, reference).map(({ name, bytes, created_at }) => ({
+    answers: documentsOf(reference).flatMap(({ document }) => (document as FrozenDocument).office),
+    files: filesOf(reference).map(({ name, bytes, created_at }) => ({
       name,
       bytes,
       uploadedAt: created_at,
     })),
-    consents: of(consents, reference).map(({ wording, version, given_at }) => ({
+    consents: consentsOf(reference).map(({ wording, version, given_at }) => ({
       wording,
       version,
       givenAt: given_at,
