@@ -17,7 +17,7 @@ export const makeContext = (
   accept?: Accept,
 ): Context => {
   const transaction: Accept = (work) => inTransaction(house.database, work)
-  const token = readToken(request, plainCookies)
+  let token = readToken(request, plainCookies)
   let found: Promise<{ session: Session; viewer: Viewer } | undefined> | undefined
   const current = () => {
     found ??= token === undefined ? Promise.resolve(undefined) : findSession(house, token)
@@ -25,7 +25,9 @@ export const makeContext = (
   }
   const show = (session: Session, fresh: string, stay?: boolean) => {
     setCookies(reply, fresh, { plain: plainCookies, loggedIn: session.personId !== undefined, stay })
-    found = findSession(house, fresh)
+    token = fresh
+    // looked up by whoever asks: a look-up that nobody waits for would end the process when it fails
+    found = undefined
     return session
   }
   const begin = async () => {
@@ -45,7 +47,8 @@ export const makeContext = (
       const started = personId === undefined ? undefined : await startPersonSession(house, personId, options)
       if (!started) {
         clearCookies(reply)
-        found = Promise.resolve(undefined)
+        token = undefined
+        found = undefined
         return false
       }
       const session = show(started.session, started.token, options.stay)

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { expect, test } from 'vitest'
+import { openHouse } from '../../../test/house.ts'
+import { demoPersonId } from '../services/sessions/demo-people.ts'
+import { makeContext } from './context.ts'
+
+test('who has just been logged in is looked up when somebody asks, and not before', async () => {
+  await using house = await openHouse()
+  const { database } = house.house
+  let away = false
+  const asked: string[] = []
+  const flickering = new Proxy(database, {
+    get(target, name) {
+      if (name === 'selectFrom')
+        return (table: 'session') => {
+          asked.push(table)
+          return target.selectFrom(away ? ('nowhere' as 'session') : table)
+        }
+      const value = Reflect.get(target, name)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  const request = { id: 'one', cookies: {} } as unknown as FastifyRequest
+  const reply = { setCookie: () => reply, clearCookie: () => reply } as unknown as FastifyReply
+  const ctx = makeContext(
+    { house: { ...house.house, database: flickering }, plainCookies: false },
+    request,
+    reply,
+  )
+
+  away = true
+  // a look-up of its own would fail now, with nobody to hear of it: that ends a process
+  expect(await ctx.becomePerson(demoPersonId('lid'))).toBe(true)
+  expect(asked).toEqual([])
+  away = false
+  expect((await ctx.viewer()).membershipStatus).toBe('lid')
+  await ctx.becomePerson(undefined)
+  expect((await ctx.viewer()).membershipStatus).toBe('niet ingelogd')
+  expect(asked).toEqual(['session'])
+})
