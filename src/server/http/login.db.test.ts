@@ -103,17 +103,15 @@ describe('whatever is wrong with a name and a password', () => {
   })
 
   test('and takes about the same time', async () => {
-    const fastest: number[] = []
-    for (const [, body] of cases) {
-      const took: number[] = []
-      for (let round = 0; round < 5; round++) {
+    const fastest = cases.map(() => Number.POSITIVE_INFINITY)
+    // by turns, so that a machine that is busy for a while slows all of them
+    for (let round = 0; round < 5; round++)
+      for (const [index, [, body]] of cases.entries()) {
         const token = await quickToken(house.house)
         const begun = performance.now()
         await logIn(body, { token })
-        took.push(performance.now() - begun)
+        fastest[index] = Math.min(fastest[index] ?? 0, performance.now() - begun)
       }
-      fastest.push(Math.min(...took))
-    }
     // a refusal that hashes nothing would take a tenth of the others
     expect(Math.max(...fastest) / Math.min(...fastest)).toBeLessThan(3)
     ahead += 3600_000
