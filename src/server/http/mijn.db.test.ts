@@ -361,6 +361,30 @@ describe('leaving', () => {
   })
 })
 
+test('a page that fails tells the log where, and nothing of whose it is', async () => {
+  // as PostgreSQL says it: with the value that it was about
+  const said = Object.assign(new SyntaxError('invalid input: "vindmij@voorbeeld.nl"'), {
+    code: '22P02',
+    detail: 'Key (email)=(vindmij@voorbeeld.nl)',
+  })
+  const database = new Proxy(house.house.database, {
+    get: (target, name) => (name === 'selectFrom' ? fail : Reflect.get(target, name)),
+  })
+  const fail = () => {
+    throw said
+  }
+  const failing = await openPages({ ...house, house: { ...house.house, database } })
+  const answer = await failing.app.inject({
+    url: '/mijn',
+    headers: { cookie: await cookieOf(house, member) },
+  })
+  expect(answer.statusCode).toBe(500)
+  expect(failing.logged()).toContain('page failed')
+  expect(failing.logged()).toContain('22P02')
+  expect(failing.logged()).not.toContain('vindmij@')
+  await failing.close()
+})
+
 test('nothing of anybody stands in a log', () => {
   const logged = pages.logged()
   expect(logged).toContain('/mijn/aanvragen/:reference')

@@ -19,6 +19,7 @@ import type { Binding } from './bind.ts'
 import { makeContext } from './context.ts'
 import { isDatabaseAway } from './faults.ts'
 import { callerOf } from './limits.ts'
+import { traceOf } from './log.ts'
 import { keepPrivate } from './pages/send.ts'
 
 export interface MijnOptions {
@@ -112,7 +113,7 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Fault || (error.statusCode && error.statusCode < 500) || isDatabaseAway(error))
       throw error
-    request.log.error({ err: error }, 'page failed')
+    request.log.error(traceOf(error), 'page failed')
     return html(reply.code(500), renderer.failed(around('')))
   })
 
