@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
@@ -5,6 +6,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { leanCalls } from './tools/lean-calls.ts'
 
 const compressible = /\.(css|js|svg|json|ico|txt|xml)$/
 
@@ -32,6 +34,21 @@ const compress = async (file: string): Promise<void> => {
 /** The brand: another association's theme stands in for ours (`THEME=brands/<name>/theme.css`). */
 const theme = process.env.THEME ? [{ find: /^.*\/theme\.css/, replacement: resolve(process.env.THEME) }] : []
 
+/** Calls without an effect of their own: a brick or a call that no funnel of a chunk uses falls away. */
+const pure = ['brick', 'endpoint', 'group', 'judgedBy', 'optional', 'relabel', 'wire']
+
+/** What a third of the funnels shares is the engine's. */
+const aThird = Math.ceil(readdirSync('src/web/funnels').length / 3)
+
+/**
+ * React changes with its version only. The engine and whatever a third of the funnels shares is one file: it
+ * compresses better than many, and the next funnel finds it in the browser. The rest is left to the bundler.
+ */
+const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
+  { name: 'engine', minShareCount: aThird, priority: 1 },
+]
+
 /**
  * Two builds. The client: the stylesheet, the plain script of every page, and the island entry, with a manifest of
  * their hashed names. The server: everything that turns content into bytes, imported by the running server.
@@ -41,7 +58,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['nl-NL'] }), enforce: 'pre' },
     react(),
-    ...(isSsrBuild ? [] : [precompress()]),
+    ...(isSsrBuild ? [] : [leanCalls(), precompress()]),
   ],
   resolve: { alias: theme },
   // of the mail library's parts a mail uses few; as a whole it loads highlighters and parsers for half a second
@@ -62,10 +79,16 @@ export default defineConfig(({ isSsrBuild }) => ({
       : {
           outDir: 'dist/client',
           manifest: true,
-          modulePreload: { polyfill: false },
+          // a page names all files of its first step itself, and later ones are fetched ahead
+          modulePreload: false,
           rolldownOptions: {
             // a constant of core costs the plain script no file of its own
             optimization: { inlineConst: true },
+            treeshake: {
+              manualPureFunctions: pure,
+              moduleSideEffects: [{ test: /\/src\/core\//, sideEffects: false }],
+            },
+            output: { codeSplitting: { groups } },
             input: ['src/web/render/style.css', 'src/web/enhance/index.ts', 'src/web/render/client.ts'],
           },
         }),

@@ -88,26 +88,60 @@ export function judgeScripts(pages: readonly PageScripts[]): Measured[] {
   ]
 }
 
+/** What a funnel's first step may weigh, in KB: the Klusservice completes what is typed there. */
+const firstStep = { plain: 95, suggestions: 130 }
+const withSuggestions = new Set(['klusservice'])
+
+/** The heaviest funnel of each kind, by its manifest: everything that its page names or what that imports at once. */
+export function judgeFirstSteps(pages: readonly PageScripts[]): Measured[] {
+  const funnels = pages.filter(({ islands }) => islands.length > 0)
+  const suggests = ({ islands }: PageScripts) => islands.some((slug) => withSuggestions.has(slug))
+  const heaviest = (of: readonly PageScripts[], what: string, value: number): Measured[] => {
+    const [most] = of.toSorted((a, b) => b.island - a.island)
+    if (!most) return []
+    return [
+      {
+        what: `Script of a funnel’s first step${what}`,
+        spread: spreadOf([most.island]),
+        unit: 'KB',
+        bound: { side: 'at most', value },
+        note: `the most of ${of.length}: ${most.path}, brotli`,
+      },
+    ]
+  }
+  return [
+    ...heaviest(
+      funnels.filter((page) => !suggests(page)),
+      ', plain',
+      firstStep.plain,
+    ),
+    ...heaviest(funnels.filter(suggests), ' with suggestions', firstStep.suggestions),
+  ]
+}
+
 /** Everything of script that Chromium fetches until a funnel's first step is ready for `Volgende`. */
 export async function measureFirstStep(browser: Browser, site: Site): Promise<Measured> {
   await using phone = await openPhone(browser, { slowNetwork: false })
   const { page, devtools } = phone
-  const scripts = new Set<string>()
-  let bytes = 0
-  devtools.on('Network.responseReceived', ({ requestId, type }) => {
-    if (type === 'Script') scripts.add(requestId)
+  // what the browser fetches for later steps, once this one stands, is told apart
+  const [first, ahead] = [new Set<string>(), new Set<string>()]
+  let [bytes, later, ready] = [0, 0, false]
+  devtools.on('Network.requestWillBeSent', ({ requestId, type }) => {
+    if (type === 'Script') (ready ? ahead : first).add(requestId)
   })
   devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
-    if (scripts.has(requestId)) bytes += encodedDataLength
+    if (first.has(requestId)) bytes += encodedDataLength
+    if (ahead.has(requestId)) later += encodedDataLength
   })
   await page.goto(`${site.url}${bookingPath}`)
   await onStep(page, 'klus')
+  ready = true
   await page.waitForLoadState('networkidle')
   return {
     what: 'Script of a funnel’s first step with suggestions (Klusservice), as Chromium fetched it',
     spread: spreadOf([bytes / 1000]),
     unit: 'KB',
-    bound: { side: 'at most', value: 130 },
-    note: `${scripts.size} files, brotli`,
+    bound: { side: 'at most', value: firstStep.suggestions },
+    note: `${first.size} files, brotli; then ${(later / 1000).toFixed(0)} KB ahead of later steps`,
   }
 }

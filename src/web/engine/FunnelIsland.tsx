@@ -127,7 +127,7 @@ export function FunnelIsland(props: FunnelIslandProps) {
   const title = useRef<HTMLHeadingElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   useFocus(snapshot, wallOf(store.funnel, snapshot) !== undefined, title, summary)
-  useEffect(() => (snapshot.ready ? whenIdle(() => void store.learn()) : undefined), [store, snapshot.ready])
+  useEffect(() => (snapshot.ready ? whenIdle(() => store.fetchAhead()) : undefined), [store, snapshot.ready])
   useEffect(() => {
     const next = snapshot.ready ? stepAfter(snapshot.survey, snapshot.step) : undefined
     if (next) loadAhead(store.funnel.steps[next])

@@ -11,6 +11,7 @@ import { learnAll, missingFor } from './knowledge.ts'
 import { isWithin, valueAt, withValueAt } from './path.ts'
 import { prefilled } from './prefill.ts'
 import { type ReadState, Reads } from './reads.ts'
+import { sending } from './send.ts'
 import { firstSnapshot, numberOf, type Snapshot } from './snapshot.ts'
 import { SpareEntries } from './spare.ts'
 import type { Pending } from './submit.ts'
@@ -125,6 +126,12 @@ export class AnswerSheet {
     this.resurvey()
     // a sentence that shows now would push the button away from under the pointer
     if (this.snapshot.ready) this.environment.afterClick(() => this.settled())
+  }
+
+  /** Once the first step stands: what later steps need. What fails is asked again when it is needed. */
+  fetchAhead(): void {
+    void this.learn()
+    sending.learn().catch(() => undefined)
   }
 
   /** Before `begin`: how far an earlier visit came is only judged by all that there is to know. */

@@ -7,8 +7,9 @@ import { askedAgain, readDraft } from './keep.ts'
 import { leave } from './leave.ts'
 import { withValueAt } from './path.ts'
 import { pollOnce } from './poll.ts'
+import { send } from './send.ts'
 import { type Snapshot, troubleOf } from './snapshot.ts'
-import { type Outcome, type Pending, submit } from './submit.ts'
+import type { Outcome, Pending } from './submit.ts'
 import { exitOf, isLast, resolveStep, start, stepAfter, stepAsking, stepBefore } from './walk.ts'
 
 export type { Snapshot, Trouble } from './snapshot.ts'
@@ -204,7 +205,7 @@ export class FunnelStore extends AnswerSheet {
       this.pending = pending
       this.keep()
     }
-    const outcome = await submit(this.funnel, this.survey, this.environment, this.pending, remember)
+    const outcome = await send(this.funnel, this.survey, this.environment, this.pending, remember)
     if (outcome.kind === 'sent') return this.#sent(outcome)
     this.record('failed')
     this.emit({ busy: 'no' })
