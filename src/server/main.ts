@@ -7,6 +7,7 @@ import { openEmbedded } from './database/embedded.ts'
 import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/pool.ts'
 import { refusalOf } from './database/refusal.ts'
+import { traceOf } from './http/log.ts'
 import { claimPort, refusedPort, stopSignal, untilAborted } from './lifecycle.ts'
 import { gatherLines } from './log-lines.ts'
 import { type Observer, together } from './observer.ts'
@@ -114,7 +115,8 @@ function openLog({ logLevel }: Config): Logger {
 
 function stopWhenBroken(config: Config): void {
   const broken = (thrown: unknown) => {
-    pino({ level: config.logLevel }).fatal(thrown, 'broken')
+    // where, and not what: a database quotes the values that it refused
+    pino({ level: config.logLevel }).fatal(traceOf(thrown), 'broken')
     process.exitCode = 1
     process.kill(process.pid, 'SIGTERM')
   }
