@@ -74,7 +74,7 @@ const endpointPlan = ({ resource, verb, camel, pascal }: Names): Plan => {
         file: 'src/server/jobs/start.ts',
         imports: `import { confirm${pascal} } from '../services/${resource}/confirmation.ts'`,
         entry: `${name}: confirm${pascal},`,
-        into: 'const confirms: Readonly<Record<string, Confirm>> = {',
+        into: 'export const confirms: Readonly<Record<string, Confirm>> = {',
       },
     ],
     next: [

@@ -1,3 +1,6 @@
+/** Where one's own pages log out without a script of ours. A constant of its own: the plain script then needs no file of the funnels for it. */
+export const logOutPath = '/mijn/uitloggen'
+
 /** Where everybody's own pages stand. Only somebody who is logged in gets to see them. */
 export const mijn = {
   overview: '/mijn',
@@ -7,7 +10,7 @@ export const mijn = {
   alias: '/mijn/community-alias',
   data: '/mijn/mijn-data',
   download: '/mijn/mijn-data/download.html',
-  logOut: '/mijn/uitloggen',
+  logOut: logOutPath,
   withdraw: '/mijn/lidmaatschap/opzegging-intrekken',
 } as const
 

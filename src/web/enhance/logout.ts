@@ -1,5 +1,5 @@
 import { draftPrefix } from '../../core/kernel/hint.ts'
-import { goodbyePath, mijn } from '../../core/mijn/paths.ts'
+import { goodbyePath, logOutPath } from '../../core/mijn/paths.ts'
 
 const failed = 'Uitloggen is niet gelukt. Probeer het opnieuw.'
 
@@ -34,7 +34,7 @@ const logOut = async (button: HTMLButtonElement): Promise<void> => {
 export const logout = (page: Document): void => {
   if (location.pathname === goodbyePath) forgetDrafts(sessionStorage)
   page.addEventListener('submit', ({ target }) => {
-    if (target instanceof Element && target.getAttribute('action') === mijn.logOut)
+    if (target instanceof Element && target.getAttribute('action') === logOutPath)
       forgetDrafts(sessionStorage)
   })
   page.addEventListener('click', ({ target }) => {
