@@ -123,15 +123,14 @@ export function judgeFirstSteps(pages: readonly PageScripts[]): Measured[] {
 export async function measureFirstStep(browser: Browser, site: Site): Promise<Measured> {
   await using phone = await openPhone(browser, { slowNetwork: false })
   const { page, devtools } = phone
-  // what the browser fetches for later steps, once this one stands, is told apart
-  const [first, ahead] = [new Set<string>(), new Set<string>()]
-  let [bytes, later, ready] = [0, 0, false]
+  // what the browser fetches for later steps, once this one stands, is none of it
+  const first = new Set<string>()
+  let [bytes, ready] = [0, false]
   devtools.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    if (type === 'Script') (ready ? ahead : first).add(requestId)
+    if (type === 'Script' && !ready) first.add(requestId)
   })
   devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (first.has(requestId)) bytes += encodedDataLength
-    if (ahead.has(requestId)) later += encodedDataLength
   })
   await page.goto(`${site.url}${bookingPath}`)
   await onStep(page, 'klus')
@@ -142,6 +141,6 @@ export async function measureFirstStep(browser: Browser, site: Site): Promise<Me
     spread: spreadOf([bytes / 1000]),
     unit: 'KB',
     bound: { side: 'at most', value: firstStep.suggestions },
-    note: `${first.size} files, brotli; then ${(later / 1000).toFixed(0)} KB ahead of later steps`,
+    note: `${first.size} files, brotli`,
   }
 }
