@@ -6,7 +6,10 @@ const all = process.env.TEST_ALL === '1'
 /** Tests that compile or test a copy of the project: too slow for the quick loop. */
 const selfTests = ['test/planted-faults.test.ts', 'tools/new.test.ts']
 /** Tests that measure or fill the machine: one at a time. */
-const storms = ['test/hostile/**/*.db.test.ts', 'test/storms/**/*.db.test.ts']
+const storms = [
+  'test/hostile/{calm,memory,partner,slow}.db.test.ts',
+  'test/storms/{kill,newcomer,postgres,stop}.db.test.ts',
+]
 
 // unit: no database, no browser. database: *.db.test.ts. storms: the same, alone. journeys: a browser on the built product.
 export default defineConfig({
