@@ -44,6 +44,8 @@ export default defineConfig({
           name: 'database',
           include: ['src/**/*.db.test.ts', 'tools/**/*.db.test.ts', 'test/**/*.db.test.ts'],
           exclude: storms,
+          // they wait for PostgreSQL, clocks and servers more than they reckon
+          maxWorkers: 2 * availableParallelism(),
           globalSetup: ['test/database.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
