@@ -10,7 +10,7 @@ import { email } from '../../../core/fields/email.ts'
 import { shown } from '../../../core/fields/frozen.ts'
 import { group } from '../../../core/fields/group.ts'
 import { money } from '../../../core/fields/money.ts'
-import { showPostcode } from '../../../core/fields/postcode.ts'
+import { knownAddress, knownSalutedPerson } from '../../../core/groups/known.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { isLoggedIn, isMember, type Profile, type Viewer } from '../../../core/kernel/viewer.ts'
 import { defineFunnel, type SidePanel, type SummaryRow } from '../../engine/define.ts'
@@ -59,20 +59,9 @@ interface Around {
 }
 
 const startFrom = (profile: Profile) => ({
-  person: {
-    salutation: profile.gender === 2 ? undefined : (`${profile.gender}` as const),
-    initials: profile.initials,
-    inserts: profile.inserts,
-    lastName: profile.lastName,
-  },
+  person: knownSalutedPerson(profile),
   dateOfBirth: profile.dateOfBirth,
-  home: {
-    postcode: profile.postcode && showPostcode(profile.postcode),
-    houseNumber: profile.houseNumber?.toString(),
-    addition: profile.addition,
-    streetName: profile.streetName,
-    city: profile.city,
-  },
+  home: knownAddress(profile),
   mobile: profile.phoneNumberMobile,
   landline: profile.phoneNumberLandline,
 })

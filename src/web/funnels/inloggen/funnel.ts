@@ -4,8 +4,8 @@ import { optional, wire } from '../../../core/fields/brick.ts'
 import { group } from '../../../core/fields/group.ts'
 import { landline } from '../../../core/fields/landline.ts'
 import { mobile } from '../../../core/fields/mobile.ts'
-import { showPostcode } from '../../../core/fields/postcode.ts'
 import { address } from '../../../core/groups/address.ts'
+import { knownAddress, knownSalutedPerson } from '../../../core/groups/known.ts'
 import { salutedPerson } from '../../../core/groups/person.ts'
 import { isLoggedIn } from '../../../core/kernel/viewer.ts'
 import { returnPath } from '../../../core/rules/return-path.ts'
@@ -52,19 +52,8 @@ export const inloggen = defineFunnel({
   },
   when: { inloggen: (_known, { viewer }) => !isLoggedIn(viewer) },
   prefill: (profile) => ({
-    person: {
-      salutation: profile.gender === 2 ? undefined : (`${profile.gender}` as const),
-      initials: profile.initials,
-      inserts: profile.inserts,
-      lastName: profile.lastName,
-    },
-    home: {
-      postcode: profile.postcode && showPostcode(profile.postcode),
-      houseNumber: profile.houseNumber?.toString(),
-      addition: profile.addition,
-      streetName: profile.streetName,
-      city: profile.city,
-    },
+    person: knownSalutedPerson(profile),
+    home: knownAddress(profile),
     mobile: profile.phoneNumberMobile,
     landline: profile.phoneNumberLandline,
   }),

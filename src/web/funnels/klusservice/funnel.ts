@@ -7,6 +7,7 @@ import { jobDescription } from '../../../core/fields/job-description.ts'
 import { phoneNumber } from '../../../core/fields/phone-number.ts'
 import { showPostcode } from '../../../core/fields/postcode.ts'
 import { address } from '../../../core/groups/address.ts'
+import { knownAddress, knownPerson } from '../../../core/groups/known.ts'
 import { person } from '../../../core/groups/person.ts'
 import { dayOf, utcMidnight } from '../../../core/kernel/clock.ts'
 import { centsFromEuros, formatCents } from '../../../core/kernel/money.ts'
@@ -102,14 +103,8 @@ export const klusservice = defineFunnel({
     },
   },
   prefill: (profile) => ({
-    home: {
-      postcode: profile.postcode && showPostcode(profile.postcode),
-      houseNumber: profile.houseNumber?.toString(),
-      addition: profile.addition,
-      streetName: profile.streetName,
-      city: profile.city,
-    },
-    person: { initials: profile.initials, inserts: profile.inserts, lastName: profile.lastName },
+    home: knownAddress(profile),
+    person: knownPerson(profile),
     email: profile.emailAddress,
     phoneNumber: profile.phoneNumberMobile ?? profile.phoneNumberLandline,
   }),

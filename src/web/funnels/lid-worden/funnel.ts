@@ -11,8 +11,8 @@ import { mobile } from '../../../core/fields/mobile.ts'
 import { money } from '../../../core/fields/money.ts'
 import { containsEmail, holdsEmail, tooWeak } from '../../../core/fields/password.ts'
 import { directDebit, paymentMethod } from '../../../core/fields/payment-method.ts'
-import { showPostcode } from '../../../core/fields/postcode.ts'
 import { address } from '../../../core/groups/address.ts'
+import { knownAddress, knownSalutedPerson } from '../../../core/groups/known.ts'
 import { salutedPerson } from '../../../core/groups/person.ts'
 import { addressToSend } from '../../../core/groups/sent-address.ts'
 import { isLoggedIn } from '../../../core/kernel/viewer.ts'
@@ -108,19 +108,8 @@ export const becomeMember = defineFunnel({
     },
   },
   prefill: (profile) => ({
-    person: {
-      salutation: profile.gender === 2 ? undefined : (`${profile.gender}` as const),
-      initials: profile.initials,
-      inserts: profile.inserts,
-      lastName: profile.lastName,
-    },
-    home: {
-      postcode: profile.postcode && showPostcode(profile.postcode),
-      houseNumber: profile.houseNumber?.toString(),
-      addition: profile.addition,
-      streetName: profile.streetName,
-      city: profile.city,
-    },
+    person: knownSalutedPerson(profile),
+    home: knownAddress(profile),
     email: profile.emailAddress,
     dateOfBirth: profile.dateOfBirth,
     mobile: profile.phoneNumberMobile,

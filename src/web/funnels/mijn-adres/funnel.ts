@@ -1,7 +1,7 @@
 import { changeAddress } from '../../../core/contract/account-changes.ts'
 import { group } from '../../../core/fields/group.ts'
-import { showPostcode } from '../../../core/fields/postcode.ts'
 import { address } from '../../../core/groups/address.ts'
+import { knownAddress } from '../../../core/groups/known.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
 import { defineFunnel } from '../../engine/define.ts'
 import { copy } from './content.ts'
@@ -13,13 +13,7 @@ export const mijnAdres = defineFunnel({
   draft: { where: 'session', personal: false },
   steps: { adres: { title: copy.title, intro: copy.intro, asks: { home: address } } },
   prefill: (profile) => ({
-    home: {
-      postcode: profile.postcode && showPostcode(profile.postcode),
-      houseNumber: profile.houseNumber?.toString(),
-      addition: profile.addition,
-      streetName: profile.streetName,
-      city: profile.city,
-    },
+    home: knownAddress(profile),
   }),
   exits: {
     save: {

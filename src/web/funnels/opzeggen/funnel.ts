@@ -4,9 +4,9 @@ import { cancellationReason, otherReason } from '../../../core/fields/cancellati
 import { email } from '../../../core/fields/email.ts'
 import { explanation } from '../../../core/fields/explanation.ts'
 import { group } from '../../../core/fields/group.ts'
-import { showPostcode } from '../../../core/fields/postcode.ts'
 import { relationId } from '../../../core/fields/relation-id.ts'
 import { address } from '../../../core/groups/address.ts'
+import { knownAddress, knownSalutedPerson } from '../../../core/groups/known.ts'
 import { salutedPerson } from '../../../core/groups/person.ts'
 import { phones } from '../../../core/groups/phones.ts'
 import { formatDay } from '../../../core/kernel/day.ts'
@@ -37,19 +37,8 @@ export const opzeggen = defineFunnel({
   shows: { explanation: ({ cancellationReason: reason }) => reason === otherReason },
   prefill: (profile) => ({
     relationId: profile.relationId,
-    person: {
-      ...(profile.gender !== 2 && { salutation: `${profile.gender}` as const }),
-      initials: profile.initials,
-      inserts: profile.inserts,
-      lastName: profile.lastName,
-    },
-    home: {
-      postcode: profile.postcode && showPostcode(profile.postcode),
-      houseNumber: profile.houseNumber?.toString(),
-      addition: profile.addition,
-      streetName: profile.streetName,
-      city: profile.city,
-    },
+    person: knownSalutedPerson(profile),
+    home: knownAddress(profile),
     email: profile.emailAddress,
     phones: { mobile: profile.phoneNumberMobile, landline: profile.phoneNumberLandline },
   }),

@@ -14,9 +14,9 @@ import { kvkNumber } from '../../../core/fields/kvk-number.ts'
 import { money } from '../../../core/fields/money.ts'
 import { directDebit, paymentMethod } from '../../../core/fields/payment-method.ts'
 import { phoneNumber } from '../../../core/fields/phone-number.ts'
-import { showPostcode } from '../../../core/fields/postcode.ts'
 import { vveName } from '../../../core/fields/vve-name.ts'
 import { address } from '../../../core/groups/address.ts'
+import { knownAddress, knownSalutedPerson } from '../../../core/groups/known.ts'
 import { salutedPerson } from '../../../core/groups/person.ts'
 import { place, placeToSend } from '../../../core/groups/place.ts'
 import { addressToSend } from '../../../core/groups/sent-address.ts'
@@ -84,20 +84,9 @@ export const vveMembership = defineFunnel({
     agreedToDebit: ({ paymentMethod: method }) => method === directDebit,
   },
   prefill: (profile) => ({
-    person: {
-      salutation: profile.gender === 2 ? undefined : (`${profile.gender}` as const),
-      initials: profile.initials,
-      inserts: profile.inserts,
-      lastName: profile.lastName,
-    },
+    person: knownSalutedPerson(profile),
     contact: {
-      street: {
-        postcode: profile.postcode && showPostcode(profile.postcode),
-        houseNumber: profile.houseNumber?.toString(),
-        addition: profile.addition,
-        streetName: profile.streetName,
-        city: profile.city,
-      },
+      street: knownAddress(profile),
     },
     email: profile.emailAddress,
     phoneNumber: profile.phoneNumberMobile ?? profile.phoneNumberLandline,

@@ -1,0 +1,20 @@
+import { showPostcode } from '../fields/postcode.ts'
+import type { Profile } from '../kernel/viewer.ts'
+
+/** What a form's `address` starts from, as somebody would have typed it (spec 000 section 6). */
+export const knownAddress = (profile: Profile) => ({
+  postcode: profile.postcode && showPostcode(profile.postcode),
+  houseNumber: profile.houseNumber?.toString(),
+  addition: profile.addition,
+  streetName: profile.streetName,
+  city: profile.city,
+})
+
+/** What a form's `person` starts from. */
+export const knownPerson = ({ initials, inserts, lastName }: Profile) => ({ initials, inserts, lastName })
+
+/** What a form's `salutedPerson` starts from; an unknown sex is asked (decision 5). */
+export const knownSalutedPerson = (profile: Profile) => ({
+  salutation: profile.gender === 2 ? undefined : (`${profile.gender}` as const),
+  ...knownPerson(profile),
+})
