@@ -99,8 +99,7 @@ describe.each(tried)('a partner that is %s', (mood) => {
   test('costs a visitor five seconds at most, and nothing once it is known', async () => {
     await partner.turn('well')
     // by both: a process that still holds the circuit of the mood before open asks nothing, and finds nothing out
-    for (const url of site.urls)
-      await eventually('the partner is believed again', 20, () => answersWell(url))
+    for (const url of site.urls) await eventually('the partner is believed again', 20, () => answersWell(url))
     await partner.turn(mood)
 
     // those who come first find out, in both processes
