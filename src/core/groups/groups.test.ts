@@ -3,6 +3,7 @@ import { exampleOf } from '../fields/group.ts'
 import { sentencesOf } from '../fields/said.ts'
 import { address } from './address.ts'
 import { emailWithRepeat } from './email-with-repeat.ts'
+import { addressInWords, nameInWords, salutedNameInWords } from './in-words.ts'
 import { payment } from './payment.ts'
 import { person, salutedPerson } from './person.ts'
 import { phones } from './phones.ts'
@@ -104,5 +105,26 @@ describe('e-mail with its repeat', () => {
     ).toEqual({
       emailAgain: 'De e-mailadressen zijn niet gelijk.',
     })
+  })
+})
+
+describe('in words', () => {
+  const name = { initials: 'J.P.', inserts: 'van der', lastName: 'Berg' }
+
+  it('a name is as long as it is known', () => {
+    expect(nameInWords(name)).toBe('J.P. van der Berg')
+    expect(nameInWords({ initials: null, lastName: 'Berg' })).toBe('Berg')
+    expect(salutedNameInWords({ ...name, salutation: 0 })).toBe('Dhr. J.P. van der Berg')
+    expect(salutedNameInWords({ ...name, salutation: 1 })).toBe('Mevr. J.P. van der Berg')
+    expect(salutedNameInWords(name)).toBe('J.P. van der Berg')
+    expect(salutedNameInWords({})).toBe('')
+  })
+
+  it('an address has two lines, as far as it is known', () => {
+    const home = { streetName: 'Voorbeeldlaan', houseNumber: 10, postcode: '3821BT', city: 'Amersfoort' }
+    expect(addressInWords(home)).toBe('Voorbeeldlaan 10\n3821 BT Amersfoort')
+    expect(addressInWords({ ...home, addition: 'A' })).toBe('Voorbeeldlaan 10 A\n3821 BT Amersfoort')
+    expect(addressInWords({ postcode: '3821BT' })).toBe('3821 BT')
+    expect(addressInWords({})).toBe('')
   })
 })

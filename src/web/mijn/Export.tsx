@@ -1,5 +1,5 @@
 import { showPhone } from '../../core/fields/phone.ts'
-import { showPostcode } from '../../core/fields/postcode.ts'
+import { addressInWords } from '../../core/groups/in-words.ts'
 import { dayOf, formatDay, formatInstant } from '../../core/kernel/clock.ts'
 import { formatCents } from '../../core/kernel/money.ts'
 import type { MyData } from '../../core/mijn/data.ts'
@@ -68,11 +68,7 @@ const accountRows = ({ account }: MyData): Row[] => [
   ['E-mailadres', account.emailAddress],
   ['Mobiel telefoonnummer', account.phoneNumberMobile && showPhone(account.phoneNumberMobile)],
   ['Telefoonnummer vast', account.phoneNumberLandline && showPhone(account.phoneNumberLandline)],
-  [
-    'Adres',
-    account.address &&
-      `${[account.address.streetName, account.address.houseNumber, account.address.addition].filter(Boolean).join(' ')}\n${showPostcode(account.address.postcode)} ${account.address.placeName}`,
-  ],
+  ['Adres', account.address && addressInWords({ ...account.address, city: account.address.placeName })],
   ['Alias in de community', account.communityAlias],
   ['Account gemaakt op', formatInstant(account.createdAt)],
   ['Wachtwoord', account.hasPassword ? 'Ingesteld. We kunnen het zelf niet lezen.' : 'Niet ingesteld'],

@@ -1,3 +1,4 @@
+import { nameInWords } from '../../../core/groups/in-words.ts'
 import { tokenOf } from '../links/links.ts'
 import type { Confirm } from '../submissions/mail.ts'
 import { linkPages } from './letters.ts'
@@ -10,7 +11,7 @@ export const confirmAccount: Confirm = (submission, sender, house) => {
     to: emailAddress,
     content: {
       subject: `Bevestig je account bij ${sender.name} (${submission.reference})`,
-      greeting: `Beste ${[initials, inserts, lastName].filter(Boolean).join(' ')},`,
+      greeting: `Beste ${nameInWords({ initials, inserts, lastName })},`,
       intro: ['Je maakte een account. Bevestig het met de knop. Daarna kun je inloggen.'],
       reference: submission.reference,
       action: {

@@ -1,3 +1,4 @@
+import { nameInWords } from '../../../core/groups/in-words.ts'
 import type { Sender } from '../../../core/render.ts'
 import type { ReadSubmission } from '../submissions/insert.ts'
 import type { Confirmation } from '../submissions/mail.ts'
@@ -14,7 +15,7 @@ export const confirmCancellation = (submission: ReadSubmission, sender: Sender):
     to: emailAddress,
     content: {
       subject: `Je opzegging bij ${sender.name} (${submission.reference})`,
-      greeting: `Beste ${[initials, infix, lastName].filter(Boolean).join(' ')},`,
+      greeting: `Beste ${nameInWords({ initials, inserts: infix, lastName })},`,
       ...(until ? ending(until, sender) : unknown(sender)),
       reference: submission.reference,
       answers: submission.document.mail,

@@ -1,3 +1,4 @@
+import { nameInWords } from '../../../core/groups/in-words.ts'
 import type { Sender } from '../../../core/render.ts'
 import type { ReadSubmission } from '../submissions/insert.ts'
 import type { Confirmation } from '../submissions/mail.ts'
@@ -10,7 +11,7 @@ export const confirmHypotheekwacht = (submission: ReadSubmission, sender: Sender
     to: emailAddress,
     content: {
       subject: `Je Hypotheekwacht staat aan (${submission.reference})`,
-      greeting: `Beste ${[initials, infix, lastName].filter(Boolean).join(' ')},`,
+      greeting: `Beste ${nameInWords({ initials, inserts: infix, lastName })},`,
       intro: ['We letten vanaf nu op je hypotheekrente. Kun je minder betalen? Dan hoor je het van ons.'],
       reference: submission.reference,
       next: [

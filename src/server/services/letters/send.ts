@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { nameInWords } from '../../../core/groups/in-words.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { MailContent, Sender } from '../../../core/render.ts'
 import { GivenUp } from '../../outbox/given-up.ts'
@@ -53,7 +54,7 @@ export const sendLetter = async (
   const to = row?.address ?? row?.email
   if (!row || !to || row.sent_at) return
   const sender = await house.sender()
-  const name = [row.initials, row.inserts, row.last_name].filter(Boolean).join(' ')
+  const name = nameInWords({ ...row, lastName: row.last_name })
   const content = letters[row.kind as LetterKind](
     {
       greeting: name ? `Beste ${name},` : 'Hallo,',

@@ -1,3 +1,4 @@
+import { nameInWords } from '../../../core/groups/in-words.ts'
 import type { Sender } from '../../../core/render.ts'
 import type { ReadSubmission } from '../submissions/insert.ts'
 import type { Confirmation } from '../submissions/mail.ts'
@@ -6,7 +7,7 @@ import type { Registration } from './document.ts'
 /** The one mail about a registration: reference, copy of the answers, what happens next (decision 22). */
 export const confirmRegistration = (submission: ReadSubmission, sender: Sender): Confirmation => {
   const { nameAddressDetails: who, giftyCardCode, paymentDetails } = submission.request as Registration
-  const name = [who.initials, who.inserts, who.lastName].filter(Boolean).join(' ')
+  const name = nameInWords(who)
   return {
     to: who.emailAddress,
     content: {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { maskIban } from '../../../core/fields/iban.ts'
 import { directDebit } from '../../../core/fields/payment-method.ts'
+import { nameInWords } from '../../../core/groups/in-words.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import type { MembershipCard } from '../../../core/mijn/pages.ts'
 import { lastDayOf, nextYearStarts } from '../../../core/rules/membership-year.ts'
@@ -50,7 +51,7 @@ export const readPerson = (house: House, personId: string) =>
 
 /** `J. de Vries`; their e-mail address while we know no name. */
 export const nameOf = (row: Pick<OwnRow, 'initials' | 'inserts' | 'last_name' | 'email'>): string =>
-  [row.initials, row.inserts, row.last_name].filter(Boolean).join(' ') || row.email
+  nameInWords({ ...row, lastName: row.last_name }) || row.email
 
 /** Street and number, postcode and city, of a home that is known as a whole. */
 export const isHome = (

@@ -1,3 +1,4 @@
+import { nameInWords } from '../../../core/groups/in-words.ts'
 import type { Sender } from '../../../core/render.ts'
 import type { ReadSubmission } from '../submissions/insert.ts'
 import type { Confirmation } from '../submissions/mail.ts'
@@ -11,7 +12,7 @@ export const confirmVve = (submission: ReadSubmission, sender: Sender): Confirma
     to: email,
     content: {
       subject: `Je VvE is aangemeld bij ${sender.name} (${submission.reference})`,
-      greeting: `Beste ${[initials, infix, lastName].filter(Boolean).join(' ')},`,
+      greeting: `Beste ${nameInWords({ initials, inserts: infix, lastName })},`,
       intro: [
         `Bedankt voor je aanmelding. ${propertyDetails.vveName} wordt lid van ${sender.name}.`,
         'Hieronder staat alles wat je hebt ingevuld.',

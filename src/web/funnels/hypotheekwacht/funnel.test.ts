@@ -3,7 +3,6 @@ import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 import { FunnelStore } from '../../engine/store.ts'
 import { testEnvironment } from '../../engine/test-environment.ts'
 import { testFunnel } from '../../engine/test-funnel.ts'
-import { homeText, nameText } from './answers.ts'
 import { hypotheekwacht, hypotheekwachtPartner } from './funnel.ts'
 
 const properties = { price: '€ 34,50' }
@@ -80,18 +79,4 @@ test('the panel says what it costs, and to a member that it costs nothing more',
     return hypotheekwacht.side?.(known, context)?.price?.value
   }
   expect([priceFor(visitor), priceFor(member)]).toEqual(['€ 34,50', '€ 0,00'])
-})
-
-test('names and addresses read as people write them', () => {
-  expect(nameText({ initials: 'J.', inserts: 'de', lastName: 'Vries' })).toBe('J. de Vries')
-  expect(nameText({ salutation: 1, initials: 'J.', lastName: 'Vries' })).toBe('Mevr. J. Vries')
-  expect(
-    homeText({
-      streetName: 'Voorbeeldlaan',
-      houseNumber: 10,
-      addition: 'A',
-      postcode: '3821BT',
-      city: 'Amersfoort',
-    }),
-  ).toBe('Voorbeeldlaan 10 A\n3821 BT Amersfoort')
 })

@@ -10,13 +10,13 @@ import { email } from '../../../core/fields/email.ts'
 import { shown } from '../../../core/fields/frozen.ts'
 import { group } from '../../../core/fields/group.ts'
 import { money } from '../../../core/fields/money.ts'
+import { addressInWords, salutedNameInWords } from '../../../core/groups/in-words.ts'
 import { knownAddress, knownSalutedPerson } from '../../../core/groups/known.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { isLoggedIn, isMember, type Profile, type Viewer } from '../../../core/kernel/viewer.ts'
 import { defineFunnel, type SidePanel, type SummaryRow } from '../../engine/define.ts'
 import { emailOf, fixedName } from '../../login/known.ts'
 import { loginStep } from '../../login/steps.tsx'
-import { homeText, nameText } from './answers.ts'
 import { paymentParts, personParts } from './asks.ts'
 import { copy } from './content.ts'
 import { Details } from './steps/Details.tsx'
@@ -44,9 +44,9 @@ const steps = {
   gegevensoverzicht: { title: copy.overview, intro: copy.overviewIntro, asks: {} },
 }
 
-type Home = Parameters<typeof homeText>[0]
+type Home = Parameters<typeof addressInWords>[0]
 interface Known {
-  person?: Parameters<typeof nameText>[0]
+  person?: Parameters<typeof salutedNameInWords>[0]
   dateOfBirth?: string
   home?: Home
   mobile?: string
@@ -74,9 +74,9 @@ const detailRows = (
   const given = (brick: AnyBrick, value: unknown) =>
     value === undefined ? [] : [{ label: brick.facts.label, value: shown(brick, value) }]
   return [
-    { label: copy.name, value: nameText(person ?? {}) },
+    { label: copy.name, value: salutedNameInWords(person ?? {}) },
     ...given(dateOfBirth, answers.dateOfBirth),
-    { label: copy.address, value: homeText(home ?? {}) },
+    { label: copy.address, value: addressInWords(home ?? {}) },
     ...given(mobile, answers.mobile),
     ...given(landline, answers.landline),
     ...given(email, viewer.profile?.emailAddress),
@@ -91,8 +91,8 @@ const detailRows = (
 const sideOf = ({ person, home }: Known, { viewer, properties: told }: Around): SidePanel => ({
   title: copy.guard,
   rows: [
-    { label: copy.name, value: person?.lastName ? nameText(person) : '' },
-    { label: copy.address, value: home?.city ? homeText(home) : '' },
+    { label: copy.name, value: person?.lastName ? salutedNameInWords(person) : '' },
+    { label: copy.address, value: home?.city ? addressInWords(home) : '' },
   ].filter(({ value }) => value !== ''),
   price: isMember(viewer)
     ? { term: copy.guard, value: formatCents(0), note: copy.included }

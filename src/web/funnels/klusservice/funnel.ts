@@ -5,8 +5,8 @@ import { email } from '../../../core/fields/email.ts'
 import { group } from '../../../core/fields/group.ts'
 import { jobDescription } from '../../../core/fields/job-description.ts'
 import { phoneNumber } from '../../../core/fields/phone-number.ts'
-import { showPostcode } from '../../../core/fields/postcode.ts'
 import { address } from '../../../core/groups/address.ts'
+import { addressInWords, nameInWords } from '../../../core/groups/in-words.ts'
 import { knownAddress, knownPerson } from '../../../core/groups/known.ts'
 import { person } from '../../../core/groups/person.ts'
 import { dayOf, utcMidnight } from '../../../core/kernel/clock.ts'
@@ -27,17 +27,8 @@ import {
 import { copy, rateText } from './content.ts'
 import { Task } from './steps/Task.tsx'
 
-interface Home {
-  postcode?: string
-  houseNumber?: number
-  addition?: string | undefined
-  streetName?: string
-  city?: string
-}
-const suffixOf = ({ houseNumber, addition }: Home) => [houseNumber, addition].filter(Boolean).join(' ')
-const streetLine = (home: Home) => [home.streetName, suffixOf(home)].filter(Boolean).join(' ')
-const placeLine = (home: Home) =>
-  [home.postcode && showPostcode(home.postcode), home.city].filter(Boolean).join(' ')
+const suffixOf = ({ houseNumber, addition }: { houseNumber?: number; addition?: string | undefined }) =>
+  [houseNumber, addition].filter(Boolean).join(' ')
 
 /** What the cheapest of the chosen moments costs. */
 const priceOf = (chosen: readonly Moment[]) => {
@@ -115,9 +106,7 @@ export const klusservice = defineFunnel({
       { label: copy.handyman, value: chosen?.handyman ?? '' },
       { label: jobDescription.facts.label, value: comment ?? '' },
     ],
-    adresgegevens: ({ home }) => [
-      { label: 'Adres', value: home ? `${streetLine(home)}\n${placeLine(home)}` : '' },
-    ],
+    adresgegevens: ({ home }) => [{ label: 'Adres', value: addressInWords(home ?? {}) }],
     moment: ({ moments: chosen = [] }) =>
       inOrder(chosen).map((one, index) => ({
         label: `Moment ${index + 1}`,
@@ -130,7 +119,7 @@ export const klusservice = defineFunnel({
       { label: copy.handyman, value: chosen?.handyman },
       {
         label: 'Adres',
-        value: home?.streetName && home.city ? `${streetLine(home)}\n${placeLine(home)}` : undefined,
+        value: home?.streetName && home.city ? addressInWords(home) : undefined,
       },
     ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
     return {
@@ -157,7 +146,7 @@ export const klusservice = defineFunnel({
               rate: ordered[0]?.rateType ?? 'per uur',
               user: {
                 first_name: who.initials,
-                last_name: [who.inserts, who.lastName].filter(Boolean).join(' '),
+                last_name: nameInWords({ inserts: who.inserts, lastName: who.lastName }),
                 telephone: contact.phoneNumber,
                 email: contact.email,
               },

@@ -4,7 +4,6 @@ import { group } from '../../../core/fields/group.ts'
 import { newPassword, passwordRepeat, repeatDiffers } from '../../../core/fields/password.ts'
 import { leastStrength } from '../../../core/fields/password-strength.ts'
 import { bankTransfer } from '../../../core/fields/payment-method.ts'
-import { showPostcode } from '../../../core/fields/postcode.ts'
 import { strengthOf } from '../../login/strength.ts'
 
 /** A password of one's choice, typed twice. Its strength is a rule of the funnel, which also knows the e-mail address. */
@@ -34,26 +33,3 @@ export const codeOnCard = relabel(giftCode, {
 /** A gift sends the method by which nothing is collected (decision 36). */
 export const sentMethod = (of: { giftCode?: string; paymentMethod: 0 | 1 }): 0 | 1 =>
   of.giftCode ? bankTransfer : of.paymentMethod
-
-interface Name {
-  initials?: string | undefined
-  inserts?: string | undefined
-  lastName?: string | undefined
-}
-/** `J.P. van der Berg`. */
-export const nameText = ({ initials, inserts, lastName }: Name): string =>
-  [initials, inserts, lastName].filter(Boolean).join(' ')
-
-interface Home {
-  postcode?: string | undefined
-  houseNumber?: number | undefined
-  addition?: string | undefined
-  streetName?: string | undefined
-  city?: string | undefined
-}
-/** Street and number, and below it postcode and city. */
-export const homeText = ({ postcode, houseNumber, addition, streetName, city }: Home): string =>
-  [
-    [streetName, houseNumber, addition].filter(Boolean).join(' '),
-    [postcode && showPostcode(postcode), city].filter(Boolean).join(' '),
-  ].join('\n')

@@ -2,9 +2,10 @@ import { email } from '../../../core/fields/email.ts'
 import { shown } from '../../../core/fields/frozen.ts'
 import { iban } from '../../../core/fields/iban.ts'
 import { bankTransfer, paymentMethod } from '../../../core/fields/payment-method.ts'
+import { addressInWords, nameInWords, salutedNameInWords } from '../../../core/groups/in-words.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import type { SidePanel, SummaryRow } from '../../engine/define.ts'
-import { codeOnCard, homeText, nameText } from './answers.ts'
+import { codeOnCard } from './answers.ts'
 import { copy } from './content.ts'
 
 interface Prices {
@@ -18,7 +19,7 @@ interface Page {
 }
 interface Answers {
   person?: { salutation?: 0 | 1; initials?: string; inserts?: string | undefined; lastName?: string }
-  home?: Parameters<typeof homeText>[0]
+  home?: Parameters<typeof addressInWords>[0]
   email?: string
   giftCode?: string
   paymentMethod?: 0 | 1
@@ -38,8 +39,8 @@ const costRows = (method: 0 | 1 | undefined, { fee, surcharge }: Prices): Summar
 
 /** Name, address and e-mail address on the overview. */
 export const overviewOfHome = ({ person = {}, home = {}, email: address = '' }: Answers): SummaryRow[] => [
-  { label: copy.name, value: `${person.salutation === 1 ? 'Mevr.' : 'Dhr.'} ${nameText(person)}` },
-  { label: copy.address, value: homeText(home) },
+  { label: copy.name, value: salutedNameInWords(person) },
+  { label: copy.address, value: addressInWords(home) },
   { label: email.facts.label, value: address },
 ]
 
@@ -59,8 +60,8 @@ export const overviewOfPayment = (known: Answers, { properties }: Page): Summary
 /** The price beside the steps, and who becomes a member. */
 export const sidePanel = (known: Answers, { properties }: Page): SidePanel => {
   const rows = [
-    { label: copy.name, value: nameText(known.person ?? {}) },
-    { label: copy.address, value: known.home?.city ? homeText(known.home) : '' },
+    { label: copy.name, value: nameInWords(known.person ?? {}) },
+    { label: copy.address, value: known.home?.city ? addressInWords(known.home) : '' },
   ].filter(({ value }) => value !== '')
   if (properties.paymentType === 'gifty')
     return { title: copy.member, rows, price: { term: copy.fee, value: copy.gift, note: copy.giftNote } }

@@ -16,6 +16,7 @@ import { directDebit, paymentMethod } from '../../../core/fields/payment-method.
 import { phoneNumber } from '../../../core/fields/phone-number.ts'
 import { vveName } from '../../../core/fields/vve-name.ts'
 import { address } from '../../../core/groups/address.ts'
+import { addressInWords, salutedNameInWords } from '../../../core/groups/in-words.ts'
 import { knownAddress, knownSalutedPerson } from '../../../core/groups/known.ts'
 import { salutedPerson } from '../../../core/groups/person.ts'
 import { place, placeToSend } from '../../../core/groups/place.ts'
@@ -23,7 +24,7 @@ import { addressToSend } from '../../../core/groups/sent-address.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { vveFee } from '../../../core/rules/vve-fee.ts'
 import { defineFunnel } from '../../engine/define.ts'
-import { feeRows, homeText, nameText, placeText } from './answers.ts'
+import { feeRows, placeText } from './answers.ts'
 import { copy } from './content.ts'
 
 const properties = group({
@@ -94,13 +95,13 @@ export const vveMembership = defineFunnel({
   summary: {
     pandgegevens: ({ vveName: name, property, kvkNumber: number, totalApartments: count }) => [
       { label: vveName.facts.label, value: name ?? '' },
-      { label: copy.address, value: homeText(property ?? {}) },
+      { label: copy.address, value: addressInWords(property ?? {}) },
       ...(number ? [{ label: kvkNumber.facts.label, value: number }] : []),
       { label: totalApartments.facts.label, value: String(count ?? '') },
     ],
     contactgegevens: (known) => [
       { label: contactRole.facts.label, value: shown(contactRole, known.role) },
-      { label: copy.name, value: nameText(known.person ?? {}) },
+      { label: copy.name, value: salutedNameInWords(known.person ?? {}) },
       { label: copy.address, value: placeText(known.contact ?? {}) },
       { label: email.facts.label, value: known.email ?? '' },
       { label: phoneNumber.facts.label, value: shown(phoneNumber, known.phoneNumber) },
@@ -123,7 +124,7 @@ export const vveMembership = defineFunnel({
     const each = formatCents(prices.perApartment)
     const rows = [
       { label: vveName.facts.label, value: known.vveName },
-      { label: copy.address, value: known.property?.city ? homeText(known.property) : undefined },
+      { label: copy.address, value: known.property?.city ? addressInWords(known.property) : undefined },
       { label: totalApartments.facts.label, value: known.totalApartments?.toString() },
       { label: copy.surcharge, value: fee?.surcharge ? formatCents(fee.surcharge) : undefined },
     ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
