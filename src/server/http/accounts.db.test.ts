@@ -1,96 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { quickToken } from '../../../test/captcha.ts'
-import { openHouse, type TestHouse } from '../../../test/house.ts'
-import { type Clock, clockAt } from '../../core/kernel/clock.ts'
-import { confirms } from '../jobs/start.ts'
-import { tokenOf } from '../services/links/links.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { newcomer, openAccounts, other, password } from '../../../test/accounts.ts'
+import { day } from '../../../test/clock.ts'
+import { cookieOf } from '../../../test/registrations.ts'
 import { readSubmission } from '../services/submissions/insert.ts'
 
-const start = clockAt('2026-11-20T14:00:00Z').now()
-let ahead = 0
-const clock: Clock = { now: () => start + ahead }
-const day = 86_400_000
-let house: TestHouse
-beforeAll(async () => {
-  house = await openHouse({ clock })
-})
+const { clock, house, post, me, logIn, register, activate, setPassword, registered, personOf } =
+  await openAccounts()
+const { db } = house.database
 afterAll(() => house.close())
-
-const post = (url: string, payload: unknown, cookie = '') =>
-  house.app.inject({ method: 'POST', url, headers: { cookie }, payload: payload as object })
-type Answer = Awaited<ReturnType<typeof post>>
-const cookieOf = (answer: Answer) =>
-  answer.cookies
-    .filter(({ name }) => name === '__Host-thuisbasis')
-    .map(({ name, value }) => `${name}=${value}`)
-    .join('')
-const me = async (cookie: string) => (await post('/api/v2/account/me', {}, cookie)).json()
-const logIn = async (username: string, password: string) =>
-  post('/api/v2/account/login', { username, password, token: await quickToken(house.house) })
-const database = () => house.database.db
-
-const password = 'Regen-op-het-zinken-dak-41'
-const other = 'Fiets-tegen-de-gele-muur-17'
-let count = 0
-const newcomer = (over: object = {}) => ({
-  emailAddress: `nieuw-${++count}@voorbeeld.nl`,
-  password,
-  salutation: 0,
-  initials: 'J.P.',
-  inserts: 'van der',
-  lastName: 'Berg',
-  address: {
-    postcode: '3821BT',
-    houseNumber: 10,
-    addition: '',
-    streetName: 'Voorbeeldlaan',
-    placeName: 'Amersfoort',
-  },
-  phoneNumberMobile: '0612345678',
-  phoneNumberLandline: '',
-  ...over,
-})
-const register = (body: unknown) => post('/api/v1/account/register', body)
-const activate = (link: string, cookie = '') => post('/api/v2/account/activate', { link }, cookie)
-const forgotten = (username: string) => post('/api/v2/account/forgotten-password', { username })
-const setPassword = (link: string, chosen: unknown = other, cookie = '') =>
-  post('/api/v2/account/set-password', { link, password: chosen }, cookie)
-
-const sender = () => house.house.sender()
-/** The one mail of a registration, as the job would send it. */
-const mailOf = async (reference: string) => {
-  const { id } = await database()
-    .selectFrom('submission')
-    .select('id')
-    .where('reference', '=', reference)
-    .executeTakeFirstOrThrow()
-  const submission = await readSubmission(house.house, id)
-  const confirm = confirms['account.register']
-  if (!submission || !confirm) throw new Error('no mail is written')
-  return confirm(submission, await sender(), house.house)
-}
-const linkIn = (url = '') => url.split('#')[1] ?? ''
-const registered = async (over: object = {}) => {
-  const body = newcomer(over)
-  const answer = await register(body)
-  expect(answer.statusCode, answer.body).toBe(201)
-  const mail = await mailOf(answer.json().reference)
-  return { body, mail, link: linkIn(mail.content.action?.url) }
-}
-const personOf = (email: string) =>
-  database().selectFrom('person').selectAll().where('email', '=', email).execute()
-/** The newest link for a password that was written for this address, as it travels by mail. */
-const resetLinkOf = async (email: string) => {
-  const row = await database()
-    .selectFrom('letter')
-    .innerJoin('person', 'person.id', 'letter.person_id')
-    .select('letter.link_id')
-    .where('letter.kind', '=', 'set-password')
-    .where('person.email', '=', email)
-    .orderBy('letter.created_at', 'desc')
-    .executeTakeFirstOrThrow()
-  return tokenOf(house.house, row.link_id ?? '')
-}
 
 describe('making an account', () => {
   test('is taken in with a reference, and works only once the link is followed', async () => {
@@ -119,7 +36,7 @@ describe('making an account', () => {
     for (const told of ['Voorbeeldlaan', 'Amersfoort', 'Berg', 'Dhr.', mail.content.reference ?? '-'])
       expect(copy).toContain(told)
     expect(copy).not.toContain(password)
-    const rows = await database().selectFrom('submission').selectAll().execute()
+    const rows = await db.selectFrom('submission').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(password)
     expect(house.logged()).not.toContain(body.emailAddress)
   })
@@ -165,7 +82,7 @@ describe('making an account', () => {
       })
     const [one, two] = [await send(), await send()]
     expect(two.json()).toEqual(one.json())
-    const rows = await database()
+    const rows = await db
       .selectFrom('submission')
       .select('id')
       .where('kind', '=', 'account.register')
@@ -217,9 +134,9 @@ describe('the link of a registration', () => {
 
   test('works for seven days', async () => {
     const [early, late] = [await registered(), await registered()]
-    ahead += 7 * day - 1000
+    clock.pass(7 * day - 1000)
     expect((await activate(early.link)).statusCode).toBe(200)
-    ahead += 1000
+    clock.pass(1000)
     expect((await activate(late.link)).json()).toMatchObject({ code: 'link-over' })
   })
 
@@ -235,122 +152,6 @@ describe('the link of a registration', () => {
     const { link } = await registered()
     expect((await setPassword(link)).json()).toMatchObject({ code: 'link-over' })
     expect((await activate(link)).statusCode).toBe(200)
-  })
-})
-
-describe('a forgotten password', () => {
-  const known = async () => {
-    const { body, link } = await registered()
-    const cookie = cookieOf(await activate(link))
-    return { email: body.emailAddress, cookie }
-  }
-
-  test('is answered the same for every name, after the same work', async () => {
-    const { email } = await known()
-    const rows = async () => ({
-      letters: (await database().selectFrom('letter').select('id').execute()).length,
-      links: (await database().selectFrom('mailed_link').select('id').execute()).length,
-    })
-    const seen: unknown[] = []
-    for (const name of [email, '12345678', 'niemand@voorbeeld.nl', '87654321']) {
-      const before = await rows()
-      const answer = await forgotten(name)
-      const after = await rows()
-      seen.push([
-        answer.statusCode,
-        answer.body,
-        answer.cookies,
-        after.letters - before.letters,
-        after.links - before.links,
-      ])
-    }
-    expect(new Set(seen.map((one) => JSON.stringify(one)))).toEqual(
-      new Set([JSON.stringify([202, '{"received":true}', [], 1, 1])]),
-    )
-  })
-
-  test('is chosen anew with the newest link: every session ends, the owner is told and logged in', async () => {
-    const { email, cookie } = await known()
-    await forgotten(email)
-    const older = await resetLinkOf(email)
-    ahead += 1000
-    await forgotten(email)
-    const link = await resetLinkOf(email)
-    expect((await setPassword(older)).json()).toMatchObject({
-      status: 410,
-      title: 'Deze link werkt niet meer. Vraag een nieuwe link aan.',
-    })
-    const answer = await setPassword(link)
-    expect(answer.json()).toEqual({ membershipStatus: 'niet lid' })
-    expect(await me(cookie)).toEqual({ membershipStatus: 'niet ingelogd' })
-    expect(await me(cookieOf(answer))).toMatchObject({ emailAddress: email })
-    expect((await logIn(email, password)).statusCode).toBe(400)
-    expect((await logIn(email, other)).statusCode).toBe(200)
-    expect((await setPassword(link)).statusCode).toBe(410)
-    const [person] = await personOf(email)
-    const told = await database()
-      .selectFrom('letter')
-      .select('kind')
-      .where('person_id', '=', person?.id ?? '')
-      .where('kind', '=', 'password-changed')
-      .execute()
-    expect(told).toHaveLength(1)
-  })
-
-  test('keeps its link when the new one is refused', async () => {
-    const { email } = await known()
-    await forgotten(email)
-    const link = await resetLinkOf(email)
-    for (const weak of ['kort', 'wachtwoord123', `xx${email}xx`, '', null, 12, {}])
-      expect((await setPassword(link, weak)).json()).toMatchObject({
-        status: 400,
-        errors: { password: [expect.any(String)] },
-      })
-    expect((await setPassword(link)).statusCode).toBe(200)
-  })
-
-  test('is chosen once, of many at once, and within the hour', async () => {
-    const { email } = await known()
-    await forgotten(email)
-    const link = await resetLinkOf(email)
-    const answers = await Promise.all(Array.from({ length: 6 }, () => setPassword(link)))
-    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
-    await forgotten(email)
-    const late = await resetLinkOf(email)
-    ahead += 3600_000
-    expect((await setPassword(late)).statusCode).toBe(410)
-  })
-
-  test('of an account that was never confirmed confirms it: who reads the mail has the address', async () => {
-    const { body, link } = await registered()
-    await forgotten(body.emailAddress)
-    expect((await setPassword(await resetLinkOf(body.emailAddress))).statusCode).toBe(200)
-    expect((await logIn(body.emailAddress, other)).statusCode).toBe(200)
-    expect((await logIn(body.emailAddress, password)).statusCode).toBe(400)
-    expect((await activate(link)).statusCode).toBe(410)
-  })
-
-  test('opens an account that too many wrong passwords had closed', async () => {
-    const { email } = await known()
-    for (let index = 0; index < 21; index++) await logIn(email, `Geraden-${index}-x`)
-    expect((await logIn(email, password)).statusCode).toBe(429)
-    await forgotten(email)
-    await setPassword(await resetLinkOf(email))
-    expect((await logIn(email, other)).statusCode).toBe(200)
-  }, 60_000)
-
-  test('floods nobody, and nobody is told', async () => {
-    const { email } = await known()
-    const answers = await Promise.all(Array.from({ length: 25 }, () => forgotten(email)))
-    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
-    const [person] = await personOf(email)
-    const letters = await database()
-      .selectFrom('letter')
-      .select('id')
-      .where('person_id', '=', person?.id ?? '')
-      .where('kind', '=', 'set-password')
-      .execute()
-    expect(letters).toHaveLength(10)
   })
 })
 

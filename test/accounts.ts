@@ -1,0 +1,100 @@
+import { expect } from 'vitest'
+import { confirms } from '../src/server/jobs/start.ts'
+import { tokenOf } from '../src/server/services/links/links.ts'
+import { readSubmission } from '../src/server/services/submissions/insert.ts'
+import { quickToken } from './captcha.ts'
+import { travellingClock } from './clock.ts'
+import { openHouse, type TestHouse } from './house.ts'
+
+export const password = 'Regen-op-het-zinken-dak-41'
+export const other = 'Fiets-tegen-de-gele-muur-17'
+
+let count = 0
+/** What somebody sends who makes an account; every time another address. */
+export const newcomer = (over: object = {}) => ({
+  emailAddress: `nieuw-${++count}@voorbeeld.nl`,
+  password,
+  salutation: 0,
+  initials: 'J.P.',
+  inserts: 'van der',
+  lastName: 'Berg',
+  address: {
+    postcode: '3821BT',
+    houseNumber: 10,
+    addition: '',
+    streetName: 'Voorbeeldlaan',
+    placeName: 'Amersfoort',
+  },
+  phoneNumberMobile: '0612345678',
+  phoneNumberLandline: '',
+  ...over,
+})
+
+/** A house where people make accounts, log in and forget their passwords. */
+export async function openAccounts() {
+  const clock = travellingClock('2026-11-20T14:00:00Z')
+  const house = await openHouse({ clock })
+  const { db } = house.database
+
+  const post = (url: string, payload: unknown, cookie = '') =>
+    house.app.inject({ method: 'POST', url, headers: { cookie }, payload: payload as object })
+  const me = async (cookie: string) => (await post('/api/v2/account/me', {}, cookie)).json()
+  const logIn = async (username: string, secret: string) =>
+    post('/api/v2/account/login', { username, password: secret, token: await quickToken(house.house) })
+  const register = (body: unknown) => post('/api/v1/account/register', body)
+  const activate = (link: string, cookie = '') => post('/api/v2/account/activate', { link }, cookie)
+  const forgotten = (username: string) => post('/api/v2/account/forgotten-password', { username })
+  const setPassword = (link: string, chosen: unknown = other, cookie = '') =>
+    post('/api/v2/account/set-password', { link, password: chosen }, cookie)
+
+  /** The one mail of a registration, as the job would send it. */
+  const mailOf = async (reference: string) => {
+    const { id } = await db
+      .selectFrom('submission')
+      .select('id')
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+    const submission = await readSubmission(house.house, id)
+    const confirm = confirms['account.register']
+    if (!submission || !confirm) throw new Error('no mail is written')
+    return confirm(submission, await house.house.sender(), house.house)
+  }
+  /** Somebody who has registered, with the link of their mail. */
+  const registered = async (over: object = {}) => {
+    const body = newcomer(over)
+    const answer = await register(body)
+    expect(answer.statusCode, answer.body).toBe(201)
+    const mail = await mailOf(answer.json().reference)
+    return { body, mail, link: mail.content.action?.url.split('#')[1] ?? '' }
+  }
+  const personOf = (email: string) => db.selectFrom('person').selectAll().where('email', '=', email).execute()
+  return {
+    clock,
+    house,
+    post,
+    me,
+    logIn,
+    register,
+    activate,
+    forgotten,
+    setPassword,
+    registered,
+    personOf,
+    resetLinkOf: resetLinks(house),
+  }
+}
+
+/** The newest link for a password that was written for an address, as it travels by mail. */
+const resetLinks =
+  ({ house, database }: TestHouse) =>
+  async (email: string) => {
+    const row = await database.db
+      .selectFrom('letter')
+      .innerJoin('person', 'person.id', 'letter.person_id')
+      .select('letter.link_id')
+      .where('letter.kind', '=', 'set-password')
+      .where('person.email', '=', email)
+      .orderBy('letter.created_at', 'desc')
+      .executeTakeFirstOrThrow()
+    return tokenOf(house, row.link_id ?? '')
+  }
