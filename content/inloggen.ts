@@ -45,7 +45,8 @@ const registreren: PageSeed = {
           <li>Je adres en telefoonnummer veranderen.</li>
         </ul>
         <h2>Zo gaat het verder</h2>
-        <p>We mailen je een link. Klik erop, dan werkt je account. Dat doe je binnen zeven dagen.</p>
+        <p>We mailen je een link. Klik erop en vul je wachtwoord in. Dan werkt je account. Dat doe je binnen zeven
+        dagen.</p>
         <h2>Een goed wachtwoord</h2>
         <p>Kies minstens tien tekens. Een korte zin werkt beter dan één moeilijk woord. Gebruik je e-mailadres er niet
         in. Wij vragen nooit om je wachtwoord, ook niet aan de telefoon.</p>`,
@@ -75,7 +76,8 @@ const geregistreerd: PageSeed = {
       kind: 'confirmation',
       funnel: 'registreren',
       title: 'Nog één stap: bevestig je account',
-      intro: 'We hebben je een e-mail gestuurd. Klik op de knop daarin, dan werkt je account.',
+      intro:
+        'We hebben je een e-mail gestuurd. Klik op de knop daarin en vul je wachtwoord in. Dan werkt je account.',
       next: [
         {
           when: 'Binnen een paar minuten',

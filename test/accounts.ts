@@ -42,12 +42,13 @@ export async function openAccounts() {
   const logIn = async (username: string, secret: string) =>
     post('/api/v2/account/login', { username, password: secret, token: await quickToken(house.house) })
   const register = (body: unknown) => post('/api/v1/account/register', body)
-  const activate = (link: string, cookie = '') => post('/api/v2/account/activate', { link }, cookie)
+  const activate = (link: string, { cookie = '', secret = password as unknown } = {}) =>
+    post('/api/v2/account/activate', { link, password: secret }, cookie)
   const forgotten = (username: string) => post('/api/v2/account/forgotten-password', { username })
   const setPassword = (link: string, chosen: unknown = other, cookie = '') =>
     post('/api/v2/account/set-password', { link, password: chosen }, cookie)
 
-  /** The one mail of a registration, as the job would send it. */
+  /** The one mail of a request, as the job would send it. */
   const mailOf = async (reference: string) => {
     const { id } = await db
       .selectFrom('submission')
@@ -55,17 +56,20 @@ export async function openAccounts() {
       .where('reference', '=', reference)
       .executeTakeFirstOrThrow()
     const submission = await readSubmission(house.house, id)
-    const confirm = confirms['account.register']
+    const confirm = submission && confirms[submission.kind]
     if (!submission || !confirm) throw new Error('no mail is written')
     return confirm(submission, await house.house.sender(), house.house)
   }
+  /** The link in it. */
+  const linkOf = async (reference: string) =>
+    (await mailOf(reference)).content.action?.url.split('#')[1] ?? ''
   /** Somebody who has registered, with the link of their mail. */
   const registered = async (over: object = {}) => {
     const body = newcomer(over)
     const answer = await register(body)
     expect(answer.statusCode, answer.body).toBe(201)
-    const mail = await mailOf(answer.json().reference)
-    return { body, mail, link: mail.content.action?.url.split('#')[1] ?? '' }
+    const { reference } = answer.json()
+    return { body, mail: await mailOf(reference), link: await linkOf(reference) }
   }
   const personOf = (email: string) => db.selectFrom('person').selectAll().where('email', '=', email).execute()
   return {
@@ -79,6 +83,8 @@ export async function openAccounts() {
     forgotten,
     setPassword,
     registered,
+    mailOf,
+    linkOf,
     personOf,
     resetLinkOf: resetLinks(house),
   }

@@ -1,24 +1,27 @@
 import * as z from 'zod/mini'
 import { group } from '../fields/group.ts'
 import { mailedLink } from '../fields/mailed-link.ts'
-import { newPassword } from '../fields/password.ts'
+import { newPassword, password } from '../fields/password.ts'
 import { username } from '../fields/username.ts'
 import { status } from './account.ts'
 import { endpoint } from './endpoint.ts'
 
 const linkOver = { status: 410, code: 'link-over', when: 'de link is gebruikt, verlopen of klopt niet' }
 
-/** Follows the link of a registration, and logs in. */
+/** Follows the link of a registration with the password that came with it, and logs in. */
 export const activate = endpoint({
   name: 'account.activate',
   method: 'POST',
   path: '/api/v2/account/activate',
-  summary: 'Bevestigt een account met de link uit de e-mail, en logt in.',
-  body: group({ link: mailedLink }),
+  summary: 'Bevestigt een account met de link uit de e-mail en het gekozen wachtwoord, en logt in.',
+  body: group({ link: mailedLink, password }),
   answer: z.object({ membershipStatus: status }),
   example: { membershipStatus: 'niet lid' as const },
   limit: 'login',
-  faults: [linkOver],
+  faults: [
+    linkOver,
+    { status: 400, code: 'password-differs', when: 'het wachtwoord hoort niet bij deze link' },
+  ],
 })
 
 /** Answers the same for every name: whether somebody has it is told by mail only. */

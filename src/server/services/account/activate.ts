@@ -1,33 +1,58 @@
-import { sql } from 'kysely'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { activate as endpoint } from '../../../core/contract/mailed-links.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { audit } from '../audit/write.ts'
-import { type Context, nowOf } from '../context.ts'
-import { takeLink } from '../links/links.ts'
+import type { Context } from '../context.ts'
+import { ownerOfLink, takeLink } from '../links/links.ts'
 import { allow } from '../permissions.ts'
+import { confirmAccount, holdAddress, isGiven } from './address.ts'
+import { isPassword } from './passwords.ts'
+import { countTry, forgetTries } from './tries.ts'
 
 const linkOver = (): Fault =>
-  new Fault(410, 'link-over', 'Deze link werkt niet meer. Heb je je account al bevestigd? Log dan in.')
+  new Fault(410, 'link-over', 'Deze link werkt niet meer. Heb je al een account? Log dan in.')
 
-/** Follows the link of a registration: the account works from now on, and its owner is logged in. Fault: 410 `link-over`. */
+const otherPassword = 'Dit wachtwoord hoort niet bij deze e-mail. Kreeg je er meer? Gebruik dan de andere.'
+const passwordDiffers = (): Fault =>
+  new Fault(400, 'password-differs', otherPassword, { errors: { password: [otherPassword] } })
+
+/** @throws Fault 410, 400 `password-differs`, 429 after too many tries. */
+const checkPassword = async (ctx: Context, personId: string, password: string): Promise<string> => {
+  const row = await ctx.database
+    .selectFrom('person')
+    .select('password_hash')
+    .where('id', '=', personId)
+    .executeTakeFirst()
+  if (!row) throw linkOver()
+  await countTry(ctx, personId)
+  if (!(await isPassword(password, row.password_hash))) throw passwordDiffers()
+  await forgetTries(ctx, personId)
+  return row.password_hash ?? ''
+}
+
+/**
+ * Follows the link of a registration: the account works from now on, and its owner is logged in. The link shows that
+ * somebody has the mailbox, the password that the registration was theirs: who registered another's address lacks the
+ * one, and its owner lacks the other (`docs/decisions/018-a-link-and-its-password.md`). Other registrations of the
+ * address are over then. A wrong password does not use the link up.
+ * Faults: 410 `link-over`, 400 `password-differs`, 429.
+ */
 export const activate = async (
   ctx: Context,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   await allow(ctx, 'account.activate')
-  const personId = await ctx.transaction(async (tx) => {
+  const owner = await ownerOfLink(ctx, 'activate', body.link)
+  if (!owner) throw linkOver()
+  const passwordHash = await checkPassword(ctx, owner.personId, body.password)
+  await ctx.transaction(async (tx) => {
+    await holdAddress(tx, owner.email)
     const used = await takeLink(tx, ctx, 'activate', body.link)
-    if (!used) throw linkOver()
-    await tx
-      .updateTable('person')
-      .set({ active_at: sql`coalesce(active_at, ${nowOf(ctx)}::timestamptz)` })
-      .where('id', '=', used.personId)
-      .execute()
-    await audit(tx, ctx, 'account.activate', used.personId)
-    return used.personId
+    if (!used || (await isGiven(tx, owner.email))) throw linkOver()
+    await confirmAccount(tx, ctx, owner)
+    await audit(tx, ctx, 'account.activate', owner.personId)
   })
-  await ctx.becomePerson(personId)
+  await ctx.becomePerson(owner.personId, { passwordHash })
   const { membershipStatus } = await ctx.viewer()
   return { membershipStatus }
 }

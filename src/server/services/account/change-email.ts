@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import type {
   changeEmail as askEndpoint,
   confirmEmail as confirmEndpoint,
@@ -12,6 +11,7 @@ import { writeLetter } from '../letters/write.ts'
 import { endLinks, makeLink, takeLink } from '../links/links.ts'
 import { addressTaken, emailTaken } from '../membership/enrol.ts'
 import { allow } from '../permissions.ts'
+import { endTries, holdAddress } from './address.ts'
 import { isTaken } from './find.ts'
 import { confirmOwner } from './own.ts'
 
@@ -48,11 +48,8 @@ const isDuplicate = (thrown: unknown): boolean =>
 
 /** Gives a person their new address; one that was never confirmed by its account makes place for it. */
 const giveAddress = async (tx: Tx, personId: string, newEmail: string): Promise<void> => {
-  await tx
-    .deleteFrom('person')
-    .where(sql`lower(email)`, '=', newEmail.toLowerCase())
-    .where('active_at', 'is', null)
-    .execute()
+  await holdAddress(tx, newEmail)
+  await endTries(tx, newEmail)
   try {
     await tx.updateTable('person').set({ email: newEmail }).where('id', '=', personId).execute()
   } catch (thrown) {

@@ -12,7 +12,10 @@ export const confirmAccount: Confirm = (submission, sender, house) => {
     content: {
       subject: `Bevestig je account bij ${sender.name} (${submission.reference})`,
       greeting: `Beste ${nameInWords({ initials, inserts, lastName })},`,
-      intro: ['Je maakte een account. Bevestig het met de knop. Daarna kun je inloggen.'],
+      intro: [
+        'Er is een account gemaakt met jouw e-mailadres. Was jij dat?',
+        'Bevestig het dan met de knop. Je vult er het wachtwoord in dat je koos.',
+      ],
       reference: submission.reference,
       action: {
         label: 'Bevestig je account',
@@ -21,7 +24,7 @@ export const confirmAccount: Confirm = (submission, sender, house) => {
       next: ['De knop werkt zeven dagen en één keer.', 'Daarna ben je meteen ingelogd.'],
       answers: submission.document.mail,
       outro: [
-        'Maakte jij geen account? Doe dan niets. Het account verdwijnt vanzelf.',
+        'Maakte jij geen account? Klik dan niet en doe niets. Het account verdwijnt vanzelf.',
         `Vragen? Bel ons op ${sender.phone} (${sender.hours}).`,
       ],
     },

@@ -25,10 +25,18 @@ const accountOf = (
     active: row.active_at !== null,
   }
 
-/** The account with this e-mail address, whatever its capitals. */
+/**
+ * The account with this e-mail address, whatever its capitals: the one that works, else the newest of those that
+ * nobody confirmed yet.
+ */
 export const findByEmail = async (database: Database | Tx, email: string): Promise<Account | undefined> =>
   accountOf(
-    await columns(database).where(sql`lower(person.email)`, '=', email.toLowerCase()).executeTakeFirst(),
+    await columns(database)
+      .where(sql`lower(person.email)`, '=', email.toLowerCase())
+      .orderBy(sql`person.active_at IS NULL`)
+      .orderBy('person.created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
   )
 
 /** The account with this e-mail address or member number (spec 000 section 5). */

@@ -37,7 +37,11 @@ export const letters: Letters = {
       'Kies een wachtwoord, dan kun je inloggen.',
     ],
     action: { label: 'Kies een wachtwoord', url: linkTo(sender, linkPages['set-password'], of) },
-    outro: ['De knop werkt zeven dagen en één keer.', help(sender)],
+    outro: [
+      'De knop werkt zeven dagen en één keer.',
+      `Vroeg jij niets bij ons aan? Kies dan toch een wachtwoord, zodat niemand anders erin kan. ${notYou(sender)}`,
+      help(sender),
+    ],
   })),
   'password-changed': letter(({ facts }, sender) => ({
     subject: `Je wachtwoord bij ${sender.name} is veranderd`,

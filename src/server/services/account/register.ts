@@ -17,8 +17,9 @@ import { checkNewPassword } from './strength.ts'
 export type NewAccount = RequestOf<typeof endpoint>['body']
 
 /**
- * Makes an account that works once its owner follows the mailed link (decision 41). An address that was never
- * confirmed keeps nobody from registering it: the newest registration counts, and the links of older ones are gone.
+ * Makes an account that works once its owner follows the mailed link and gives this password again (decision 41). An
+ * address that was never confirmed keeps nobody from registering it: each registration has its own link, which
+ * confirms that one only.
  * Faults: 400 with errors, 409 `email-taken` in the words of decision 32, 429.
  */
 export const registerAccount = async (

@@ -1,13 +1,14 @@
-import { sql } from 'kysely'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { setPassword as endpoint } from '../../../core/contract/mailed-links.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
+import type { Tx } from '../../database/pool.ts'
 import { audit } from '../audit/write.ts'
-import { type Context, nowOf } from '../context.ts'
+import type { Context } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
 import { endLinks, ownerOfLink, takeLink } from '../links/links.ts'
 import { allow } from '../permissions.ts'
 import { endSessionsOf } from '../sessions/start.ts'
+import { confirmAccount, holdAddress, isGiven } from './address.ts'
 import { hashPassword } from './passwords.ts'
 import { checkNewPassword } from './strength.ts'
 import { forgetTries } from './tries.ts'
@@ -18,7 +19,7 @@ const linkOver = (): Fault =>
 /**
  * Chooses a password with a mailed link: every session ends, tries are forgotten, and whoever chose it is logged in. A
  * password that is refused does not use the link up. Who followed it has the mailbox, so an account that was never
- * confirmed is so now.
+ * confirmed is so now, without the details that came with it: nobody showed that those are theirs.
  * Faults: 400 under `password`, 410 `link-over`.
  */
 export const setPassword = async (
@@ -31,7 +32,7 @@ export const setPassword = async (
   const weak = await checkNewPassword(body.password, owner.email)
   if (weak) throw invalidFields({ password: [weak] })
   const hash = await hashPassword(body.password)
-  await changePassword(ctx, body.link, hash)
+  await changePassword(ctx, { link: body.link, email: owner.email, hash })
   await forgetTries(ctx, owner.personId)
   await ctx.becomePerson(owner.personId, { passwordHash: hash })
   const { membershipStatus } = await ctx.viewer()
@@ -39,27 +40,51 @@ export const setPassword = async (
 }
 
 /** In one transaction with the link, so that of many at once one changes the password. */
-const changePassword = (ctx: Context, link: string, hash: string): Promise<void> =>
+const changePassword = (
+  ctx: Context,
+  { link, email, hash }: { link: string; email: string; hash: string },
+): Promise<void> =>
   ctx.transaction(async (tx) => {
+    await holdAddress(tx, email)
     const used = await takeLink(tx, ctx, 'set-password', link)
     if (!used) throw linkOver()
     const { personId } = used
     const before = await tx
       .selectFrom('person')
-      .select('password_hash')
+      .select(['password_hash', 'active_at'])
       .where('id', '=', personId)
       .forUpdate()
       .executeTakeFirst()
-    await tx
-      .updateTable('person')
-      .set({ password_hash: hash, active_at: sql`coalesce(active_at, ${nowOf(ctx)}::timestamptz)` })
-      .where('id', '=', personId)
-      .execute()
+    const isTry = before?.active_at === null
+    if (isTry && (await isGiven(tx, email))) throw linkOver()
+    await tx.updateTable('person').set({ password_hash: hash }).where('id', '=', personId).execute()
+    if (isTry) await takeOver(tx, ctx, { personId, email })
     await endSessionsOf(tx, personId)
     // whoever knew the old password may have had a link to another address mailed to themselves
     for (const purpose of ['set-password', 'activate', 'change-email'] as const)
       await endLinks(tx, ctx, personId, purpose)
     await audit(tx, ctx, 'account.set-password', personId)
     // a first password is no change that its owner should be warned of
-    if (before?.password_hash) await writeLetter(tx, ctx, { kind: 'password-changed', personId })
+    if (before?.password_hash && !isTry) await writeLetter(tx, ctx, { kind: 'password-changed', personId })
   })
+
+const nothingKnown = {
+  gender: 2,
+  initials: null,
+  inserts: null,
+  last_name: null,
+  mobile: null,
+  landline: null,
+  postcode: null,
+  house_number: null,
+  addition: null,
+  street_name: null,
+  city: null,
+}
+
+/** Gives an account that nobody confirmed to who has its mailbox: somebody else may have filled it in. */
+const takeOver = async (tx: Tx, ctx: Context, of: { personId: string; email: string }): Promise<void> => {
+  await tx.updateTable('person').set(nothingKnown).where('id', '=', of.personId).execute()
+  await tx.updateTable('submission').set({ person_id: null }).where('person_id', '=', of.personId).execute()
+  await confirmAccount(tx, ctx, of)
+}

@@ -26,7 +26,11 @@ export const confirmRegistration = (submission: ReadSubmission, sender: Sender):
       ],
       answers: submission.document.mail,
       action: { label: `Naar Mijn ${sender.name}`, url: `${sender.siteUrl}/mijn` },
-      outro: [`Klopt er iets niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`],
+      // nobody has shown yet that this mailbox is theirs who chose the password
+      outro: [
+        `Was jij dit niet? Dan kan iemand anders in dit account. Kies meteen een nieuw wachtwoord op ${sender.siteUrl}/wachtwoord-vergeten en bel ons.`,
+        `Klopt er iets niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`,
+      ],
     },
     attachments: [],
   }

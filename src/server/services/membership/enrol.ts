@@ -4,6 +4,7 @@ import { today } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { later } from '../../outbox/later.ts'
+import { endTries, holdAddress, isGiven } from '../account/address.ts'
 import { type House, nowOf } from '../context.ts'
 import type { Fee } from './fee.ts'
 
@@ -54,7 +55,8 @@ const columnsOf = (member: NewMember) => ({
 
 /**
  * Makes an account in the caller's transaction and answers its id; `active` unless its owner must follow a mailed link
- * first. An account with this address that was never confirmed makes place; of two at once one gets the address.
+ * first. Of two active ones at once one gets the address, and those that nobody confirmed make place for it; one that
+ * is to be confirmed leaves the others as they are.
  * @throws Fault 409 `email-taken`.
  */
 export const insertPerson = async (
@@ -63,13 +65,11 @@ export const insertPerson = async (
   member: NewMember,
   { active = true } = {},
 ): Promise<string> => {
-  await tx
-    .deleteFrom('person')
-    .where(sql`lower(email)`, '=', member.email.toLowerCase())
-    .where('active_at', 'is', null)
-    .execute()
+  await holdAddress(tx, member.email)
+  if (await isGiven(tx, member.email)) throw addressTaken()
+  if (active) await endTries(tx, member.email)
   const id = randomUUID()
-  const written = await tx
+  await tx
     .insertInto('person')
     .values({
       id,
@@ -79,10 +79,7 @@ export const insertPerson = async (
       active_at: active ? nowOf(house) : null,
       created_at: nowOf(house),
     })
-    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
-    .returning('id')
-    .executeTakeFirst()
-  if (!written) throw addressTaken()
+    .execute()
   return id
 }
 

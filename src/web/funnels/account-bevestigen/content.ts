@@ -1,9 +1,10 @@
 /** The fixed sentences of this form. */
 export const copy = {
   title: 'Bevestig je account',
-  intro: 'Klik op de knop. Daarna ben je meteen ingelogd.',
+  intro: 'Vul het wachtwoord in dat je koos voor dit account. Maakte jij het niet? Doe dan niets.',
   button: 'Bevestig je account',
   missing: 'Geen e-mail meer? Maak dan opnieuw een account.',
   again: 'Opnieuw een account maken',
   logIn: 'Inloggen',
+  another: 'Weet je het niet meer? Kies een nieuw wachtwoord',
 } as const

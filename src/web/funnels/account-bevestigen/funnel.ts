@@ -1,11 +1,16 @@
 import { activate } from '../../../core/contract/mailed-links.ts'
 import { group } from '../../../core/fields/group.ts'
 import { mailedLink } from '../../../core/fields/mailed-link.ts'
+import { password } from '../../../core/fields/password.ts'
 import { defineFunnel } from '../../engine/define.ts'
 import { behindMailedLink } from '../../login/mailed-link.tsx'
 import { copy } from './content.ts'
+import { Password } from './steps/Password.tsx'
 
-/** A button behind the link of a registration: a mail scanner that only opens pages confirms nothing (decision 41). */
+/**
+ * Behind the link of a registration: its password and a button. A mail scanner that only opens pages confirms nothing,
+ * and neither does whoever did not register it (decision 41).
+ */
 export const accountBevestigen = defineFunnel({
   slug: 'account-bevestigen',
   properties: group({}),
@@ -14,7 +19,8 @@ export const accountBevestigen = defineFunnel({
     bevestigen: {
       title: copy.title,
       intro: copy.intro,
-      asks: { link: mailedLink },
+      asks: { link: mailedLink, password },
+      view: Password,
       ...behindMailedLink({ text: copy.missing, label: copy.again, href: '/registreren' }),
     },
   },
@@ -24,7 +30,7 @@ export const accountBevestigen = defineFunnel({
       button: copy.button,
       failure: 'Failed to activate account',
       help: { 'link-over': { label: copy.logIn, href: '/inloggen' } },
-      toRequest: ({ link }) => ({ body: { link } }),
+      toRequest: ({ link, password: chosen }) => ({ body: { link, password: chosen } }),
       to: () => ({ url: '/mijn' }),
     },
   },

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../database/pool.ts'
+import { type House, nowOf } from '../context.ts'
+
+/** Until the end of the transaction nobody else gives this address to an account: of two at once the second waits. */
+export const holdAddress = async (tx: Tx, email: string): Promise<void> => {
+  const name = `account-address ${email.toLowerCase()}`
+  await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
+}
+
+/** Whether an account that works has this address; asked once the address is held. */
+export const isGiven = async (tx: Tx, email: string): Promise<boolean> => {
+  const row = await tx
+    .selectFrom('person')
+    .select('id')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('active_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Removes the tries to make an account with this address that nobody confirmed, with their links. */
+export const endTries = async (tx: Tx, email: string): Promise<void> => {
+  await tx
+    .deleteFrom('person')
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .where('active_at', 'is', null)
+    .execute()
+}
+
+/** The account works from now on, and the other tries with its address are over. The address must be held. */
+export const confirmAccount = async (
+  tx: Tx,
+  house: House,
+  { personId, email }: { personId: string; email: string },
+): Promise<void> => {
+  await tx
+    .updateTable('person')
+    .set({ active_at: nowOf(house) })
+    .where('id', '=', personId)
+    .where('active_at', 'is', null)
+    .execute()
+  await endTries(tx, email)
+}

@@ -1,0 +1,13 @@
+import { password } from '../../../../core/fields/password.ts'
+import { BrickField } from '../../../form/BrickField.tsx'
+import { Fields } from '../../../ui/Funnel.tsx'
+import { copy } from '../content.ts'
+
+/** The password that came with the registration; who does not know it chooses one by another mail. */
+export function Password() {
+  return (
+    <Fields>
+      <BrickField path="password" brick={password} foot={<a href="/wachtwoord-vergeten">{copy.another}</a>} />
+    </Fields>
+  )
+}
