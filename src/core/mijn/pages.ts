@@ -120,6 +120,8 @@ interface OneRequest {
   documents: RequestDocument[]
   /** The confirmation could not be mailed. */
   unmailed: boolean
+  /** It was sent without logging in and found its reader by their e-mail address: it shows what its mail told. */
+  attached: boolean
 }
 
 interface Data {

@@ -20,6 +20,9 @@ export const goodbyePath = '/account-verwijderd'
 /** One request of one's own, by the reference that its sender got. */
 export const requestPath = (reference: string): string => `${mijn.requests}/${reference}`
 
+/** Where somebody says that a request by their e-mail address is not theirs. */
+export const notMinePath = (reference: string): string => `${requestPath(reference)}/niet-van-mij`
+
 /** Every form of `/mijn` by the slug of its funnel: where it stands, what it is called, where it leads back to. */
 export const forms = {
   'mijn-adres': { path: `${mijn.details}/adres`, title: 'Adres wijzigen', from: mijn.details },
@@ -56,6 +59,7 @@ export const changes = {
     'We sturen een e-mail naar je nieuwe adres. Open die en klik op de knop. Tot dan houd je je oude adres.',
   wachtwoord: 'Je wachtwoord is veranderd. Op je andere apparaten ben je uitgelogd.',
   iban: 'Je IBAN is veranderd. We sturen je hierover een e-mail.',
+  aanvraag: 'De aanvraag staat niet meer bij je account. We zoeken uit van wie die is.',
   opzegging: 'Je opzegging is ingetrokken. Je lidmaatschap loopt gewoon door.',
 } as const
 export type Change = keyof typeof changes

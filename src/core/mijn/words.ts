@@ -39,4 +39,6 @@ export const actionWords: Readonly<Record<string, string>> = {
   'contact.withdraw-cancellation': 'Opzegging ingetrokken',
   'becomeamember.register': 'Aangemeld als lid',
   'vve-membership.register': 'VvE aangemeld',
+  'submission.attach': 'Aanvraag met je e-mailadres bij je account gezet',
+  'submission.detach': 'Aanvraag van iemand anders van je account gehaald',
 }

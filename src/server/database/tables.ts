@@ -241,6 +241,7 @@ export interface PersonTable {
   active_at: Instant | null
   staff: Filled<boolean>
   community_alias: string | null
+  email_confirmed_at: Instant | null
 }
 
 export interface RateLimitTable {
@@ -293,6 +294,8 @@ export interface SubmissionTable {
   request: Json
   document: Json
   flags: Filled<string[]>
+  sender_email: string | null
+  attached_at: Instant | null
 }
 
 export interface SurveyCountTable {

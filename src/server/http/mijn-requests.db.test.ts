@@ -9,9 +9,9 @@ const { house, pages, member, other, mine, theirs, get, submit, close } = await 
 afterAll(close)
 
 describe('requests', () => {
-  test('stand there newest first, twenty to a page, and only one’s own', async () => {
+  test('stand there newest first, twenty-five to a page, and only one’s own', async () => {
     const many = await addPerson(house)
-    for (let day = 1; day <= 25; day++)
+    for (let day = 1; day <= 30; day++)
       await submit(many, `2026-10-${String(day).padStart(2, '0')}T10:00:00Z`, `Aanvraag-${day}.`)
     await submit(undefined, undefined, 'Van niemand')
     const cookie = await cookieOf(house, many)
@@ -19,13 +19,13 @@ describe('requests', () => {
       [...(await get(`/mijn/aanvragen${query}`, cookie)).payload.matchAll(/Aanvraag-(\d+)\./g)].map(
         ([, day]) => Number(day),
       )
-    expect(await titles('')).toEqual(Array.from({ length: 20 }, (_, at) => 25 - at))
+    expect(await titles('')).toEqual(Array.from({ length: 25 }, (_, at) => 30 - at))
     expect(await titles('?pagina=2')).toEqual([5, 4, 3, 2, 1])
     expect(await titles('?pagina=99999')).toEqual([5, 4, 3, 2, 1])
     for (const wrong of ['0', '-1', 'x', '2e3', '99999999999999', "1' OR 1=1"])
-      expect((await titles(`?pagina=${encodeURIComponent(wrong)}`)).length).toBe(20)
+      expect((await titles(`?pagina=${encodeURIComponent(wrong)}`)).length).toBe(25)
     expect((await get('/mijn/aanvragen', cookie)).payload).toContain('Oudere aanvragen')
-    expect((await get('/mijn', cookie)).payload).toContain('Bekijk alle 25 aanvragen')
+    expect((await get('/mijn', cookie)).payload).toContain('Bekijk alle 30 aanvragen')
   })
 
   test('somebody else’s reference and an unknown one are the same 404', async () => {

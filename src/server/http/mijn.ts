@@ -3,7 +3,14 @@ import { communityLoginPath } from '../../core/contract/community.ts'
 import { isReference } from '../../core/fields/reference.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import type { MijnPage } from '../../core/mijn/pages.ts'
-import { changedAt, type FormSlug, forms, isChange, mijn as paths } from '../../core/mijn/paths.ts'
+import {
+  changedAt,
+  type FormSlug,
+  forms,
+  isChange,
+  notMinePath,
+  mijn as paths,
+} from '../../core/mijn/paths.ts'
 import type { Renderer, Surroundings } from '../../core/render.ts'
 import { logOut } from '../services/account/log-out.ts'
 import { withdraw } from '../services/cancellation/withdraw.ts'
@@ -15,6 +22,7 @@ import { dataOf, detailsOf, leadsAway, membershipOf, overviewOf } from '../servi
 import { cardOf, nameOf, type OwnRow, readPerson } from '../services/mijn/person.ts'
 import { type Confirms, readAttachment, readRequest } from '../services/mijn/request.ts'
 import { listRequests } from '../services/mijn/requests.ts'
+import { detach } from '../services/submissions/detach.ts'
 import type { Binding } from './bind.ts'
 import { makeContext } from './context.ts'
 import { isDatabaseAway } from './faults.ts'
@@ -200,6 +208,16 @@ const leaving = (app: FastifyInstance, binding: MijnOptions['binding']) =>
       const ctx = makeContext(binding, request, reply)
       await logOut(ctx, { query: {}, params: {}, body: { everywhere: overal === 'ja' } })
       return reply.redirect('/', 303)
+    })
+    inner.post<{ Params: { reference: string } }>(notMinePath(':reference'), async (request, reply) => {
+      try {
+        await detach(makeContext(binding, request, reply), request.params.reference)
+      } catch (refused) {
+        // logged out, or taken off on another screen: the list shows how it stands now
+        if (!(refused instanceof Fault)) throw refused
+        return reply.redirect(paths.requests, 303)
+      }
+      return reply.redirect(changedAt(paths.requests, 'aanvraag'), 303)
     })
     inner.post(paths.withdraw, async (request, reply) => {
       try {

@@ -23,6 +23,7 @@ const rules = {
   'account.change-password': isLoggedIn,
   'account.delete': isLoggedIn,
   'account.my-data': isLoggedIn,
+  'submission.detach': isLoggedIn,
   'account.update-community-alias': isLoggedIn,
   'contact.cancel-membership': () => true,
   'contact.withdraw-cancellation': isLoggedIn,

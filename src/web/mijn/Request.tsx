@@ -3,7 +3,7 @@ import { telephone } from '../../core/content/settings.ts'
 import type { FrozenAnswer } from '../../core/fields/frozen.ts'
 import { amsterdamDay, formatDay, formatInstant, ZONE } from '../../core/kernel/clock.ts'
 import type { Appointment, PageOf, RequestDocument } from '../../core/mijn/pages.ts'
-import { mijn } from '../../core/mijn/paths.ts'
+import { mijn, notMinePath } from '../../core/mijn/paths.ts'
 import { stateWords } from '../../core/mijn/words.ts'
 import { ReferenceCard } from '../ui/Confirmation.tsx'
 import { DefinitionList, Panel } from '../ui/Facts.tsx'
@@ -73,9 +73,30 @@ function Documents({ of }: { of: readonly RequestDocument[] }) {
   )
 }
 
+/** Why less stands here than was filled in, and what to do with a request of somebody else. */
+function Attached({ reference }: { reference: string }) {
+  return (
+    <Notice
+      title="Je was niet ingelogd toen je dit aanvroeg"
+      actions={
+        <form method="post" action={notMinePath(reference)}>
+          <button className="btn btn-secondary btn-small" type="submit">
+            Dit is niet van mij
+          </button>
+        </form>
+      }
+    >
+      <p>
+        De aanvraag kwam met jouw e-mailadres. Daarom zie je hier alleen wat ook in de e-mail stond. Bestanden
+        die erbij zaten, laten we niet zien.
+      </p>
+    </Notice>
+  )
+}
+
 /** `/mijn/aanvragen/{reference}`: how far it is, its moments and documents, and what was answered. */
 export function Request({ page, phone }: { page: PageOf<'request'>; phone: string }) {
-  const { line, answers, appointments, documents, unmailed } = page
+  const { line, answers, appointments, documents, unmailed, attached } = page
   return (
     <>
       <a className="link mijn-back" href={mijn.requests}>
@@ -103,6 +124,7 @@ export function Request({ page, phone }: { page: PageOf<'request'>; phone: strin
           </p>
         </Notice>
       )}
+      {attached && <Attached reference={line.reference} />}
       <div className="overview">
         <Moments of={appointments} />
         <Documents of={documents} />

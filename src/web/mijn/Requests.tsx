@@ -29,12 +29,13 @@ function Pages({ page, pages }: { page: number; pages: number }) {
   )
 }
 
-/** `/mijn/aanvragen`: everything that somebody asked of us while logged in, newest first. */
+/** `/mijn/aanvragen`: everything that somebody asked of us, newest first. */
 export function Requests({ page: { lines, total, page, pages } }: { page: PageOf<'requests'> }) {
   return (
     <>
       <Head title="Mijn aanvragen">
-        Wat je aanvraagt terwijl je bent ingelogd, staat hier twee jaar lang. Zo zie je hoe het ermee staat.
+        Wat je aanvraagt, staat hier twee jaar lang. Zo zie je hoe het ermee staat. Was je niet ingelogd? Dan
+        staat je aanvraag er ook, als die met je eigen e-mailadres kwam en je daarna opnieuw inlogt.
       </Head>
       {total === 0 ? (
         <NoRequests />

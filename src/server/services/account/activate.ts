@@ -7,6 +7,7 @@ import { ownerOfLink, takeLink } from '../links/links.ts'
 import { allow } from '../permissions.ts'
 import { confirmAccount, holdAddress, isGiven } from './address.ts'
 import { isPassword } from './passwords.ts'
+import { proveAddress } from './prove-address.ts'
 import { countTry, forgetTries } from './tries.ts'
 
 const linkOver = (): Fault =>
@@ -51,6 +52,7 @@ export const activate = async (
     if (!used || (await isGiven(tx, owner.email))) throw linkOver()
     await confirmAccount(tx, ctx, owner)
     await audit(tx, ctx, 'account.activate', owner.personId)
+    await proveAddress(tx, ctx, owner.personId)
   })
   await ctx.becomePerson(owner.personId, { passwordHash })
   const { membershipStatus } = await ctx.viewer()

@@ -14,6 +14,7 @@ import { allow } from '../permissions.ts'
 import { endTries, holdAddress } from './address.ts'
 import { isTaken } from './find.ts'
 import { confirmOwner } from './own.ts'
+import { proveAddress } from './prove-address.ts'
 
 const sameAddress = 'Dit is al je e-mailadres.'
 
@@ -78,6 +79,7 @@ export const confirmEmail = async (
         .executeTakeFirst())
     if (!before || used.newEmail === undefined) throw linkOver()
     await giveAddress(tx, used.personId, used.newEmail)
+    await proveAddress(tx, ctx, used.personId)
     await endLinks(tx, ctx, used.personId, 'set-password')
     await audit(tx, ctx, 'account.confirm-email', used.personId)
     await writeLetter(tx, ctx, {

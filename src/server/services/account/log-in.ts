@@ -6,6 +6,7 @@ import { passCaptcha } from '../captcha/pass.ts'
 import type { Context } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
 import { allow } from '../permissions.ts'
+import { attachRequests } from '../submissions/attach.ts'
 import { findByName } from './find.ts'
 import { isPassword } from './passwords.ts'
 import { countTry, forgetTries, warnAt } from './tries.ts'
@@ -37,6 +38,8 @@ export const logIn = async (
   if (!(await ctx.becomePerson(account.id, { stay: body.stayLoggedIn === true, passwordHash })))
     throw new Fault(400, 'login-failed', loginFailed)
   await forgetTries(ctx, counted)
+  // what was sent while logged out; by a confirmed address only
+  await ctx.transaction((tx) => attachRequests(tx, ctx, account.id))
   const { membershipStatus } = await ctx.viewer()
   return { membershipStatus }
 }

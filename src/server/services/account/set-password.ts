@@ -10,6 +10,7 @@ import { allow } from '../permissions.ts'
 import { endSessionsOf } from '../sessions/start.ts'
 import { confirmAccount, holdAddress, isGiven } from './address.ts'
 import { hashPassword } from './passwords.ts'
+import { proveAddress } from './prove-address.ts'
 import { checkNewPassword } from './strength.ts'
 import { forgetTries } from './tries.ts'
 
@@ -64,6 +65,7 @@ const changePassword = (
     for (const purpose of ['set-password', 'activate', 'change-email'] as const)
       await endLinks(tx, ctx, personId, purpose)
     await audit(tx, ctx, 'account.set-password', personId)
+    await proveAddress(tx, ctx, personId)
     // a first password is no change that its owner should be warned of
     if (before?.password_hash && !isTry) await writeLetter(tx, ctx, { kind: 'password-changed', personId })
   })

@@ -23,7 +23,15 @@ export const readFile = async (ctx: Context, id: string): Promise<KeptFile | und
     .where((on) =>
       on.or([
         on('file.session_id', '=', session.id),
-        ...(session.personId ? [on('submission.person_id', '=', session.personId)] : []),
+        // one that found its account by an address alone shows no more than its mail did
+        ...(session.personId
+          ? [
+              on.and([
+                on('submission.person_id', '=', session.personId),
+                on('submission.attached_at', 'is', null),
+              ]),
+            ]
+          : []),
       ]),
     )
     .executeTakeFirst()

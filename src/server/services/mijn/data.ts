@@ -2,10 +2,9 @@ import { paymentMethod } from '../../../core/fields/payment-method.ts'
 import type { MyData } from '../../../core/mijn/data.ts'
 import { stateWords } from '../../../core/mijn/words.ts'
 import { type House, nowOf } from '../context.ts'
-import type { FrozenDocument } from '../submissions/insert.ts'
 import { salutationOf } from './pages.ts'
 import { cardOf, isHome, lastOfIban, type OwnRow } from './person.ts'
-import { listRequests } from './requests.ts'
+import { isAnyOf, requestBatches } from './requests.ts'
 
 const known = <T extends Record<string, string | null | undefined>>(facts: T) =>
   Object.fromEntries(Object.entries(facts).filter(([, value]) => value)) as {
@@ -59,49 +58,48 @@ const membershipOf = (house: House, row: OwnRow): Pick<MyData, 'membership'> => 
 }
 
 /** Rows by the request that they belong to; somebody with thousands must not hold everybody up. */
-const byReference = <T extends { reference: string }>(rows: readonly T[]) => {
-  const grouped = Map.groupBy(rows, ({ reference }) => reference)
-  return (reference: string): readonly T[] => grouped.get(reference) ?? []
+const bySubmission = <T extends { submission_id: string | null }>(rows: readonly T[]) => {
+  const grouped = Map.groupBy(rows, ({ submission_id }) => submission_id)
+  return (id: string): readonly T[] => grouped.get(id) ?? []
 }
 
-/** Everything of their requests, joined here: one question to the database for each kind of thing. */
-const requestsOf = async (house: House, personId: string): Promise<MyData['requests']> => {
-  const { database } = house
-  const { lines } = await listRequests(house, personId, { size: Number.MAX_SAFE_INTEGER })
-  const own = database.selectFrom('submission').where('submission.person_id', '=', personId)
-  const documents = await own.select(['reference', 'document']).execute()
-  const files = await own
-    .innerJoin('file', 'file.submission_id', 'submission.id')
-    .select(['reference', 'file.name', 'file.bytes', 'file.created_at'])
-    .orderBy('file.created_at')
+/** What hangs on these requests: one question to the database for each kind of thing. */
+const hangingOn = async ({ database }: House, ids: readonly string[]) => {
+  const files = await database
+    .selectFrom('file')
+    .select(['submission_id', 'name', 'bytes', 'created_at'])
+    .where(isAnyOf('submission_id', ids))
+    .orderBy('created_at')
     .execute()
-  const consents = await own
-    .innerJoin('consent', 'consent.submission_id', 'submission.id')
-    .select(['reference', 'consent.wording', 'consent.version', 'consent.given_at'])
-    .orderBy('consent.given_at')
+  const consents = await database
+    .selectFrom('consent')
+    .select(['submission_id', 'wording', 'version', 'given_at'])
+    .where(isAnyOf('submission_id', ids))
+    .orderBy('given_at')
     .execute()
-  const [documentsOf, filesOf, consentsOf] = [
-    byReference(documents),
-    byReference(files),
-    byReference(consents),
-  ]
-  return lines.map(({ reference, title, receivedAt, state }) => ({
-    reference,
-    title,
-    receivedAt,
-    status: stateWords[state].label,
-    answers: documentsOf(reference).flatMap(({ document }) => (document as FrozenDocument).office),
-    files: filesOf(reference).map(({ name, bytes, created_at }) => ({
-      name,
-      bytes,
-      uploadedAt: created_at,
-    })),
-    consents: consentsOf(reference).map(({ wording, version, given_at }) => ({
-      wording,
-      version,
-      givenAt: given_at,
-    })),
-  }))
+  return { filesOf: bySubmission(files), consentsOf: bySubmission(consents) }
+}
+
+/** Everything of a person's requests, newest first, in batches. */
+export async function* collectRequests(house: House, personId: string): AsyncGenerator<MyData['requests']> {
+  for await (const batch of requestBatches(house, personId)) {
+    // what was attached by its address shows no more than its mail did
+    const whole = batch.filter(({ attached }) => !attached).map(({ id }) => id)
+    const { filesOf, consentsOf } = await hangingOn(house, whole)
+    yield batch.map(({ id, line, answers }) => ({
+      reference: line.reference,
+      title: line.title,
+      receivedAt: line.receivedAt,
+      status: stateWords[line.state].label,
+      answers,
+      files: filesOf(id).map((one) => ({ name: one.name, bytes: one.bytes, uploadedAt: one.created_at })),
+      consents: consentsOf(id).map((one) => ({
+        wording: one.wording,
+        version: one.version,
+        givenAt: one.given_at,
+      })),
+    }))
+  }
 }
 
 const byPerson = async ({ database }: House, personId: string) => ({
@@ -132,8 +130,11 @@ const byPerson = async ({ database }: House, personId: string) => ({
     .execute(),
 })
 
-/** Everything that we keep about a person: their right to see it (AVG, article 15) and to take it along (article 20). */
-export const collectData = async (house: House, row: OwnRow): Promise<MyData> => {
+/** Everything but the requests, which may be very many. */
+export type DataBesideRequests = Omit<MyData, 'requests'>
+
+/** Everything that we keep about a person beside their requests. */
+export const collectBesideRequests = async (house: House, row: OwnRow): Promise<DataBesideRequests> => {
   const { mandates, letters, sessions, trail } = await byPerson(house, row.id)
   return {
     madeAt: nowOf(house),
@@ -145,7 +146,6 @@ export const collectData = async (house: House, row: OwnRow): Promise<MyData> =>
       givenAt: one.given_at,
       ...known({ wording: one.wording, endedAt: one.ended_at }),
     })),
-    requests: await requestsOf(house, row.id),
     letters: letters.map(({ kind, created_at, sent_at }) => ({
       about: kind,
       writtenAt: created_at,
@@ -154,4 +154,11 @@ export const collectData = async (house: House, row: OwnRow): Promise<MyData> =>
     sessions: sessions.map(({ created_at, expires_at }) => ({ startedAt: created_at, endsAt: expires_at })),
     trail,
   }
+}
+
+/** Everything that we keep about a person: their right to see it (AVG, article 15) and to take it along (article 20). */
+export const collectData = async (house: House, row: OwnRow): Promise<MyData> => {
+  const requests: MyData['requests'] = []
+  for await (const batch of collectRequests(house, row.id)) requests.push(...batch)
+  return { ...(await collectBesideRequests(house, row)), requests }
 }

@@ -39,7 +39,10 @@ const filesOf = (house: House, submissionId: string) =>
 const withMoments = (state: RequestState, confirmed: boolean): RequestState =>
   confirmed && state !== 'failed' ? 'confirmed' : state
 
-/** One's own request with its answers, moments and documents; undefined when there is none by that reference. */
+/**
+ * One's own request with its answers, moments and documents; undefined when there is none by that reference. One that
+ * was attached by its e-mail address shows what its confirmation told and had with it, and no uploads.
+ */
 export const readRequest = async (
   house: House,
   personId: string,
@@ -49,7 +52,7 @@ export const readRequest = async (
   const found = await findRequest(house, personId, reference)
   if (!found) return undefined
   const attached = await attachmentsOf(house, confirms, found)
-  const files = await filesOf(house, found.id)
+  const files = found.attached ? [] : await filesOf(house, found.id)
   const hrefOf = ({ filename }: Attachment) => `${requestPath(reference)}/${encodeURIComponent(filename)}`
   const appointments = attached.flatMap((file) =>
     isCalendar(file) ? (appointmentIn(file, hrefOf(file)) ?? []) : [],
@@ -58,7 +61,7 @@ export const readRequest = async (
   return {
     kind: 'request',
     line: { ...found.line, state: withMoments(found.line.state, fixed) },
-    answers: found.document.office,
+    answers: found.answers,
     appointments: appointments.toSorted((a, b) => a.start.localeCompare(b.start)),
     documents: [
       ...attached
@@ -67,6 +70,7 @@ export const readRequest = async (
       ...files.map(({ id, name, bytes }) => ({ name, href: `/api/v1/files/${id}`, bytes })),
     ],
     unmailed: found.unmailed,
+    attached: found.attached,
   }
 }
 

@@ -1,11 +1,13 @@
+import { sql } from 'kysely'
 import { updateCommunityAlias } from '../../../core/contract/community.ts'
 import { registerHypotheekwacht } from '../../../core/contract/hypotheekwacht.ts'
+import type { FrozenAnswer } from '../../../core/fields/frozen.ts'
 import type { RequestLine, RequestState } from '../../../core/mijn/pages.ts'
 import type { House } from '../context.ts'
 import type { FrozenDocument } from '../submissions/insert.ts'
 
 /** So many requests stand on one page. */
-export const pageSize = 20
+export const pageSize = 25
 
 /** Who is mailed is no partner that a request has to reach. */
 const mail = 'mail'
@@ -42,6 +44,7 @@ const rows = (house: House, personId: string) =>
       'submission.reference',
       'submission.received_at',
       'submission.document',
+      'submission.attached_at',
       'wish.submission_id as wished',
       'wish.activated_at',
       'cancellation.submission_id as cancelled',
@@ -52,13 +55,17 @@ const rows = (house: House, personId: string) =>
 
 type Row = Awaited<ReturnType<ReturnType<typeof rows>['execute']>>[number]
 
+/** As one parameter: a question to the database has room for 65,535, and ids in a list take one each. */
+export const isAnyOf = (column: 'submission_id', ids: readonly string[]) =>
+  sql<boolean>`${sql.ref(column)} = ANY(${[...ids]}::uuid[])`
+
 /** Whom each of these submissions has to reach. */
 const deliveriesOf = async (house: House, ids: readonly string[]): Promise<Map<string, Delivery[]>> => {
   const found = ids.length
     ? await house.database
         .selectFrom('delivery')
         .select(['submission_id', 'partner', 'state'])
-        .where('submission_id', 'in', ids)
+        .where(isAnyOf('submission_id', ids))
         .execute()
     : []
   return Map.groupBy(found, ({ submission_id }) => submission_id)
@@ -80,6 +87,12 @@ const lineOf = (row: Row, deliveries: readonly Delivery[]): RequestLine => ({
   receivedAt: row.received_at,
   state: stateOf(deliveries, resultOf(row)),
 })
+
+/** What its reader may see of the answers: of a request that found them by an address alone, what its mail told. */
+const answersOf = (row: Pick<Row, 'document' | 'attached_at'>): FrozenAnswer[] => {
+  const { mail: mailed, office } = row.document as FrozenDocument
+  return row.attached_at === null ? office : mailed
+}
 
 export interface OwnRequests {
   lines: RequestLine[]
@@ -104,7 +117,7 @@ export const listRequests = async (
   const shown = Math.min(Math.max(1, page), pages)
   const found = await rows(house, personId)
     .orderBy('submission.received_at', 'desc')
-    .orderBy('submission.id')
+    .orderBy('submission.id', 'desc')
     .limit(size)
     .offset((shown - 1) * size)
     .execute()
@@ -120,11 +133,50 @@ export const listRequests = async (
   }
 }
 
-export interface OwnRequest {
+/** A request with everything that its reader may see of it. */
+export interface WholeRequest {
   id: string
-  kind: string
   line: RequestLine
-  document: FrozenDocument
+  answers: FrozenAnswer[]
+  /** It came without anybody logged in, and found this person by their e-mail address. */
+  attached: boolean
+}
+
+/** So many requests are read at once where all of them are asked for. */
+const batchSize = 500
+
+/** All requests of a person, newest first, in batches: somebody may have very many. What comes meanwhile is left out. */
+export async function* requestBatches(house: House, personId: string): AsyncGenerator<WholeRequest[]> {
+  let last: Row | undefined
+  do {
+    const before = last
+    const found = await rows(house, personId)
+      .$if(before !== undefined, (query) =>
+        query.where(
+          sql<boolean>`(submission.received_at, submission.id) < (${before?.received_at}::timestamptz, ${before?.id}::uuid)`,
+        ),
+      )
+      .orderBy('submission.received_at', 'desc')
+      .orderBy('submission.id', 'desc')
+      .limit(batchSize)
+      .execute()
+    const deliveries = await deliveriesOf(
+      house,
+      found.map(({ id }) => id),
+    )
+    if (found.length > 0)
+      yield found.map((row) => ({
+        id: row.id,
+        line: lineOf(row, deliveries.get(row.id) ?? []),
+        answers: answersOf(row),
+        attached: row.attached_at !== null,
+      }))
+    last = found.length === batchSize ? found.at(-1) : undefined
+  } while (last)
+}
+
+export interface OwnRequest extends WholeRequest {
+  kind: string
   unmailed: boolean
 }
 
@@ -141,7 +193,8 @@ export const findRequest = async (
     id: row.id,
     kind: row.kind,
     line: lineOf(row, deliveries),
-    document: row.document as FrozenDocument,
+    answers: answersOf(row),
+    attached: row.attached_at !== null,
     unmailed: deliveries.some(({ partner, state }) => partner === mail && state === 'refused'),
   }
 }

@@ -114,6 +114,7 @@ export const loadDemoPeople = async (database: Database, vault: Vault): Promise<
         demo: true,
         addition: '',
         active_at: '2019-04-01T00:00:00Z',
+        email_confirmed_at: '2019-04-01T00:00:00Z',
         staff: row.id === staffId,
       })),
     )

@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { type FrozenAnswer, storable } from '../../../core/fields/frozen.ts'
 import type { Part } from '../../../core/fields/group.ts'
 import { newReference } from '../../../core/fields/reference.ts'
+import { emailIn } from '../../../core/fields/sender.ts'
 import type { Tx } from '../../database/pool.ts'
 import { type Context, type House, nowOf } from '../context.ts'
 import { at, put } from './path.ts'
@@ -35,15 +36,20 @@ export interface Submission {
 const tries = 5
 
 /** A row of `submission`, but for its reference. */
-const rowOf = async (ctx: Context, given: NewSubmission) => ({
-  id: randomUUID(),
-  kind: given.kind,
-  received_at: nowOf(ctx),
-  person_id: given.personId ?? (await ctx.session())?.personId ?? null,
-  request: JSON.stringify(lockRequest(ctx, given.part, given.request)),
-  document: JSON.stringify(given.document),
-  flags: given.flags ?? [],
-})
+const rowOf = async (ctx: Context, given: NewSubmission) => {
+  const personId = given.personId ?? (await ctx.session())?.personId ?? null
+  return {
+    id: randomUUID(),
+    kind: given.kind,
+    received_at: nowOf(ctx),
+    person_id: personId,
+    // by which it finds its sender's account later (`attach.ts`); one that has an account needs none
+    sender_email: personId === null ? (emailIn(given.part, given.request)?.toLowerCase() ?? null) : null,
+    request: JSON.stringify(lockRequest(ctx, given.part, given.request)),
+    document: JSON.stringify(given.document),
+    flags: given.flags ?? [],
+  }
+}
 
 /** Writes with a new reference until one is free. */
 const withReference = async (write: (reference: string) => Promise<boolean>): Promise<string> => {
@@ -69,9 +75,9 @@ export const takeIn = async (
   const reference = await withReference(async (free) => {
     const written = await sql`
       WITH submission AS (
-        INSERT INTO submission (id, kind, reference, received_at, person_id, request, document, flags)
+        INSERT INTO submission (id, kind, reference, received_at, person_id, sender_email, request, document, flags)
         VALUES (${row.id}::uuid, ${row.kind}::text, ${free}, ${row.received_at}::timestamptz,
-          ${row.person_id}::uuid, ${row.request}::jsonb, ${row.document}::jsonb, ${row.flags}::text[])
+          ${row.person_id}::uuid, ${row.sender_email}::text, ${row.request}::jsonb, ${row.document}::jsonb, ${row.flags}::text[])
         ON CONFLICT (reference) DO NOTHING RETURNING id, kind, received_at
       ), delivery AS (
         INSERT INTO delivery (submission_id, partner)

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../database/pool.ts'
+import { type Context, nowOf } from '../context.ts'
+
+/** As the trail names it. */
+export const attachAction = 'submission.attach'
+
+/**
+ * Puts on an account what was sent without logging in with its e-mail address, in the caller's transaction. Only with
+ * an address that a mailed link confirmed, compared as accounts compare it; what its mail never reached stays away, and
+ * what stood on an account before never comes back. Run again it finds nothing.
+ */
+export const attachRequests = async (tx: Tx, ctx: Context, personId: string): Promise<void> => {
+  const now = sql`${nowOf(ctx)}::timestamptz`
+  await sql`
+    WITH attached AS (
+      UPDATE submission SET person_id = person.id, attached_at = ${now}, sender_email = NULL
+      FROM person
+      WHERE person.id = ${personId}::uuid AND person.email_confirmed_at IS NOT NULL
+        AND submission.sender_email = lower(person.email) AND submission.person_id IS NULL
+        AND NOT EXISTS (
+          SELECT FROM delivery WHERE submission_id = submission.id AND partner = 'mail' AND state = 'refused'
+        )
+      RETURNING submission.id
+    )
+    INSERT INTO audit (at, action, subject_id, person_id, request_id)
+    SELECT ${now}, ${attachAction}, id, ${personId}::uuid, ${ctx.requestId} FROM attached`.execute(tx)
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import { Fault } from '../../../core/kernel/fault.ts'
+import { audit } from '../audit/write.ts'
+import type { Context } from '../context.ts'
+import { allow } from '../permissions.ts'
+
+/** Whoever has the address says that they asked nothing: its sender cannot be reached by mail. */
+export const wrongAddress = 'address-of-somebody-else'
+
+/**
+ * Takes a request off one's account that found it by its e-mail address, for good: a sender mistyped theirs. Staff see
+ * a flag. One that was sent while logged in stays.
+ * Faults: 401, 404.
+ */
+export const detach = async (ctx: Context, reference: string): Promise<void> => {
+  await allow(ctx, 'submission.detach')
+  const personId = (await ctx.session())?.personId
+  await ctx.transaction(async (tx) => {
+    const row = await tx
+      .updateTable('submission')
+      .set({ person_id: null, attached_at: null, flags: sql`array_append(flags, ${wrongAddress})` })
+      .where('reference', '=', reference)
+      .where('person_id', '=', sql<string>`${personId ?? null}::uuid`)
+      .where('attached_at', 'is not', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!row) throw new Fault(404, 'not-found', 'Deze aanvraag staat niet (meer) bij je account.')
+    await audit(tx, ctx, 'submission.detach', row.id)
+  })
+}
