@@ -50,6 +50,8 @@ const serverEnvironment: Environment = {
   requestedStep: () => null,
   query: () => '',
   showStep: () => undefined,
+  travelled: () => undefined,
+  goBack: () => undefined,
   leaveFor: () => undefined,
   handOver: () => undefined,
   record: () => undefined,
@@ -161,15 +163,17 @@ const isSingle = ({ steps, after = {} }: Funnel) => Object.keys({ ...steps, ...a
 
 const sideOf = (funnel: Funnel, snapshot: Snapshot): ReactNode => {
   const side = snapshot.after ? undefined : funnel.side?.(snapshot.survey.known, snapshot.survey.context)
+  if (!side) return undefined
+  // the overview says it all already
+  const rows = snapshot.step === funnel.overview ? [] : side.rows
+  if (rows.length === 0 && !side.price && !side.fact) return undefined
   return (
-    side && (
-      <SidePanel
-        title={side.title}
-        facts={side.rows.map(({ label, value }) => ({ term: label, value }))}
-        {...(side.price && { price: side.price })}
-        {...(side.fact && { fact: side.fact })}
-      />
-    )
+    <SidePanel
+      title={side.title}
+      facts={rows.map(({ label, value }) => ({ term: label, value }))}
+      {...(side.price && { price: side.price })}
+      {...(side.fact && { fact: side.fact })}
+    />
   )
 }
 

@@ -42,6 +42,10 @@ export interface Environment {
   query(): string
   /** Writes the step into the address: a new entry of the history, or in place of this one. */
   showStep(step: string, how: 'push' | 'replace'): void
+  /** Which way the browser just went through the entries of this funnel; undefined when to one that is not its own. */
+  travelled(): 'back' | 'forward' | undefined
+  /** One entry back in the history, as the browser's own button does. */
+  goBack(): void
   /** To another page, or to it in place of this one in the history. */
   leaveFor(url: string, how?: 'replace'): void
   /** Leaves answers for another funnel, where it looks for its draft. */
@@ -79,6 +83,9 @@ export const browserEnvironment = (funnel: Funnel): Environment => {
     return where === 'local' ? window.localStorage : window.sessionStorage
   }
   const draft = storedSetting<unknown>(shelf, funnel.draft?.key ?? draftKey(funnel.slug), undefined)
+  // every entry carries its number, also through a reload, so that one can tell which way the browser went
+  const numberOf = () => (window.history.state as { entry?: number } | null)?.entry
+  let at = numberOf() ?? 0
   return {
     readDraft: () => draft.read(),
     writeDraft: (value) => void draft.write(value),
@@ -91,10 +98,21 @@ export const browserEnvironment = (funnel: Funnel): Environment => {
     requestedStep: () => new URL(window.location.href).searchParams.get('step'),
     query: () => window.location.search,
     showStep(step, how) {
+      const { history, location } = window
       const url = addressOf(step)
-      if (how === 'push') window.history.pushState(null, '', url)
-      else window.history.replaceState(null, '', url)
+      if (how === 'replace') return history.replaceState({ entry: at }, '', url)
+      if (numberOf() === undefined) history.replaceState({ entry: at }, '', location.href)
+      at += 1
+      history.pushState({ entry: at }, '', url)
     },
+    travelled() {
+      const to = numberOf()
+      if (to === undefined || to === at) return undefined
+      const way = to < at ? 'back' : 'forward'
+      at = to
+      return way
+    },
+    goBack: () => window.history.back(),
     leaveFor: (url, how) => (how ? window.location.replace(url) : window.location.assign(url)),
     handOver: (slug, value) =>
       void storedSetting<unknown>(() => window.sessionStorage, draftKey(slug), undefined).write(value),

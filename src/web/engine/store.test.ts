@@ -43,7 +43,30 @@ describe('moving', () => {
     opened.environment.visit('overzicht')
     opened.store.followAddress()
     expect(stepOf(opened)).toBe('drie')
-    expect(opened.environment.history).toEqual(['twee', 'drie'])
+    // the address tells where one really stands
+    expect(opened.environment.history).toEqual(['twee', 'drie', 'drie'])
+  })
+
+  it('goes on back by itself where an entry leads to the step that one stands on already', async () => {
+    const opened = open()
+    await walkTo(opened, 'twee')
+    const { environment, store } = opened
+    // the step that was asked before a reload cannot be stood on any more
+    environment.visit('vier', '', 'back')
+    store.followAddress()
+    expect([stepOf(opened), environment.wentBack]).toEqual(['twee', 1])
+    environment.visit('twee', '', 'back')
+    store.followAddress()
+    expect([stepOf(opened), environment.wentBack]).toEqual(['twee', 2])
+    environment.visit(null, '', 'back')
+    store.followAddress()
+    expect([stepOf(opened), environment.wentBack]).toEqual(['een', 2])
+    // forward, and a link within the page, never lead back
+    for (const way of ['forward', undefined] as const) {
+      environment.visit('een', '', way)
+      store.followAddress()
+    }
+    expect([stepOf(opened), environment.wentBack]).toEqual(['een', 2])
   })
 
   it('passes over an unavailable step in the direction of travel', async () => {

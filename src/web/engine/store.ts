@@ -52,15 +52,17 @@ export class FunnelStore extends AnswerSheet {
     if (step !== this.snapshot.step && !this.snapshot.after) this.#moveTo(step, 'replace')
   }
 
-  /** The browser's back or forward button. */
+  /** The browser's back or forward button. An entry of before a reload that leads nowhere else is passed over. */
   followAddress(): void {
-    const { busy, after } = this.snapshot
+    const { busy, after, step: here } = this.snapshot
+    const way = this.environment.travelled()
     const requested = this.environment.requestedStep()
-    const shown = requested !== null && this.funnel.after?.[requested] ? requested : undefined
+    const step = this.#resolve(requested)
     // the browser is already leaving for another page
     if (busy === 'sent' && !after) return
-    if (shown) this.emit({ after: shown })
-    else this.#moveTo(this.#resolve(requested), 'none')
+    if (requested !== null && this.funnel.after?.[requested]) this.emit({ after: requested })
+    else if (way === 'back' && step === here && !after) this.environment.goBack()
+    else this.#moveTo(step, requested === null ? 'none' : 'replace')
   }
 
   /** The browser shows the page as it was left: what was sent from it is done, and the funnel begins anew. */
@@ -196,10 +198,7 @@ export class FunnelStore extends AnswerSheet {
 
   async #send(): Promise<void> {
     const blocked = this.survey.walkable.find((key) => !this.survey.isComplete(key))
-    if (blocked) {
-      this.#moveTo(blocked, 'push')
-      return
-    }
+    if (blocked) return this.#moveTo(blocked, 'push')
     this.emit({ busy: 'sending' })
     const remember = (pending: Pending | undefined) => {
       this.pending = pending

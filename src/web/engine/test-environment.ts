@@ -18,8 +18,10 @@ export interface TestEnvironment extends Environment {
   readonly confirmations: Confirmation[]
   left: string | undefined
   readonly handed: { funnel: string; draft: { answers: Record<string, unknown> } }[]
-  /** Sets the step that the address asks for, and its query. */
-  visit(step: string | null, query?: string): void
+  /** Sets the step that the address asks for, and its query; `way` is how the browser came there. */
+  visit(step: string | null, query?: string, way?: 'back' | 'forward'): void
+  /** How often the funnel itself went back in the history. */
+  wentBack: number
   /** Answers the next calls of an endpoint in another way; throw to refuse. */
   answerWith(endpoint: AnyEndpoint, answer: (made: MadeCall) => unknown): void
 }
@@ -43,6 +45,7 @@ export const testEnvironment = (kept?: unknown, today = '2026-11-20'): TestEnvir
   let draft = kept
   let asked: string | null = null
   let search = ''
+  let travelled: 'back' | 'forward' | undefined
   const answers = new Map<string, (made: MadeCall) => unknown>()
   const environment: TestEnvironment = {
     calls: [],
@@ -53,9 +56,11 @@ export const testEnvironment = (kept?: unknown, today = '2026-11-20'): TestEnvir
     confirmations: [],
     left: undefined,
     handed: [],
-    visit: (step, query = '') => {
+    wentBack: 0,
+    visit: (step, query = '', way) => {
       asked = step
       search = query
+      travelled = way
     },
     answerWith: (endpoint, answer) => void answers.set(endpoint.name, answer),
     readDraft: () => (draft === undefined ? undefined : JSON.parse(JSON.stringify(draft))),
@@ -89,6 +94,10 @@ export const testEnvironment = (kept?: unknown, today = '2026-11-20'): TestEnvir
     showStep: (step) => {
       asked = step
       environment.history.push(step)
+    },
+    travelled: () => travelled,
+    goBack: () => {
+      environment.wentBack += 1
     },
     leaveFor: (url) => {
       environment.left = url
