@@ -95,6 +95,8 @@ describe('becoming a member', () => {
     await fillSecrets(page)
     expect(await page.getByLabel('Dag').inputValue()).toBe('03')
     await page.getByText('Heel sterk.').waitFor()
+    // nothing is wrong any more, so nothing says so
+    expect(await summary(page).count()).toBe(0)
     await next(page).click()
     await onStep(page, 'betaalgegevens')
     await failsOn(page, 'betaalgegevens', 'Selecteer een betaalmethode.', 'Bevestiging verplicht.')
@@ -113,6 +115,11 @@ describe('becoming a member', () => {
     await page.reload()
     await onStep(page, 'contactgegevens')
     await page.getByText('Vul dit opnieuw in. Deze gegevens bewaren we niet.').waitFor()
+    // the entries of before the reload lead here too: the first press on the browser's button is heard
+    await page.goBack()
+    await onStep(page, 'pandgegevens')
+    await next(page).click()
+    await onStep(page, 'contactgegevens')
     await fillSecrets(page)
     await next(page).click()
     await onStep(page, 'betaalgegevens')

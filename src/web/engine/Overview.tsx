@@ -5,7 +5,7 @@ import { overviewOf } from './overview.ts'
 /** Everything that was answered, a panel per step, each with the way to change it. */
 export function Overview() {
   const { store, snapshot } = useFunnel()
-  return overviewOf(store.funnel, snapshot.survey).map((part) => (
+  const parts = overviewOf(store.funnel, snapshot.survey).map((part) => (
     <OverviewSection
       key={part.step}
       title={part.title}
@@ -18,4 +18,5 @@ export function Overview() {
       onEdit={() => store.edit(part.step)}
     />
   ))
+  return <div className="overview">{parts}</div>
 }

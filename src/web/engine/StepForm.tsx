@@ -27,6 +27,7 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
   if (!step) return null
   const wall = wallOf(store.funnel, snapshot)
   if (wall) return <Walled handle={handle} step={step} wall={wall} title={title} />
+  const faults = snapshot.failed ? faultsOf(handle) : []
   const send = (event: FormEvent) => {
     event.preventDefault()
     void store.next()
@@ -41,7 +42,8 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
       data-step={snapshot.step}
       data-direction={snapshot.direction}
     >
-      {snapshot.failed && <ErrorSummary ref={summary} title={unfinished} faults={faultsOf(handle)} />}
+      {/* once all of it is mended it would no longer be true */}
+      {faults.length > 0 && <ErrorSummary ref={summary} title={unfinished} faults={faults} />}
       <StepHead ref={title} title={step.title} lead={step.intro} />
       {snapshot.done && <Done {...snapshot.done} />}
       {snapshot.again.length > 0 && (

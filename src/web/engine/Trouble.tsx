@@ -3,8 +3,12 @@ import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import type { Help } from './define.ts'
 
+/** A telephone number as the settings write it: `088 000 12 01`. */
+const written = /0\d{2,3}(?: \d{2,4}){1,3}/
+
 /** The sentence with its phone number on one line. */
-const withWholeNumber = (sentence: string, phone: string) => {
+const withWholeNumber = (sentence: string, phone = written.exec(sentence)?.[0]) => {
+  if (!phone) return sentence
   const [before, after] = sentence.split(phone)
   return (
     <>
@@ -40,7 +44,7 @@ export function Refusal({ sentence, help }: { sentence: string; help?: Help | un
   return (
     <Notice tone="error" role="alert">
       <p>
-        {sentence}
+        {withWholeNumber(sentence)}
         {help && (
           <>
             {' '}
