@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { AnyGroup, AnyList, Part, Parts as PartsOf } from '../../core/fields/group.ts'
 import { Button } from '../ui/Button.tsx'
+import { Fields } from '../ui/Funnel.tsx'
 import { AddressFields } from './AddressFields.tsx'
 import { BrickField } from './BrickField.tsx'
 import { useForm } from './handle.ts'
@@ -38,7 +39,7 @@ function GroupFields({ path, group }: { path: string; group: AnyGroup }) {
   return (
     <fieldset className="group">
       <legend className="h3">{group.label}</legend>
-      {fields}
+      <Fields>{fields}</Fields>
     </fieldset>
   )
 }
@@ -54,12 +55,16 @@ function ListFields({ path, list }: { path: string; list: AnyList }) {
           <legend className="h3">
             {list.label} {index + 1}
           </legend>
-          <Parts of={list.of.parts as PartsOf} under={entry} />
-          {count > list.min && (
-            <Button variant="quiet" icon="trash" onClick={() => form.removeEntry(path, index)}>
-              Verwijderen
-            </Button>
-          )}
+          <Fields>
+            <Parts of={list.of.parts as PartsOf} under={entry} />
+            {count > list.min && (
+              <div>
+                <Button variant="quiet" icon="trash" onClick={() => form.removeEntry(path, index)}>
+                  Verwijderen
+                </Button>
+              </div>
+            )}
+          </Fields>
         </fieldset>
       ))}
       {count < list.max && (
