@@ -6,7 +6,9 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { bareImports } from './tools/bare-imports.ts'
 import { leanCalls } from './tools/lean-calls.ts'
+import { pureCore } from './tools/pure-core.ts'
 
 const compressible = /\.(css|js|svg|json|ico|txt|xml)$/
 
@@ -37,16 +39,17 @@ const theme = process.env.THEME ? [{ find: /^.*\/theme\.css/, replacement: resol
 /** Calls without an effect of their own: a brick or a call that no funnel of a chunk uses falls away. */
 const pure = ['brick', 'endpoint', 'group', 'judgedBy', 'optional', 'relabel', 'wire']
 
-/** What a third of the funnels shares is the engine's. */
-const aThird = Math.ceil(readdirSync('src/web/funnels').length / 3)
+/** What a quarter of the funnels shares is the engine's. */
+const funnels = readdirSync('src/web/funnels', { withFileTypes: true }).filter((one) => one.isDirectory())
+const aQuarter = Math.ceil(funnels.length / 4)
 
 /**
- * React changes with its version only. The engine and whatever a third of the funnels shares is one file: it
+ * React changes with its version only. The engine and whatever a quarter of the funnels shares is one file: it
  * compresses better than many, and the next funnel finds it in the browser. The rest is left to the bundler.
  */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-  { name: 'engine', minShareCount: aThird, priority: 1 },
+  { name: 'engine', minShareCount: aQuarter, priority: 1 },
 ]
 
 /**
@@ -58,7 +61,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['nl-NL'] }), enforce: 'pre' },
     react(),
-    ...(isSsrBuild ? [] : [leanCalls(), precompress()]),
+    ...(isSsrBuild ? [] : [leanCalls(), pureCore(), bareImports(), precompress()]),
   ],
   resolve: { alias: theme },
   // of the mail library's parts a mail uses few; as a whole it loads highlighters and parsers for half a second

@@ -6,13 +6,15 @@ import { lean } from './lean-calls.ts'
 
 const contract = new URL('../src/core/contract/', import.meta.url)
 
-it('leaves of a call where it goes and what it answers', () => {
+it('leaves of a call where it goes, and what it answers only where that is kept', () => {
   const code = `
     const shared = { limit: 'check' }
     export const one = endpoint({ name: 'a', summary: 'b', body: group({ email }), answer: z.object({ body: z.string() }), ...shared, faults: [] })
+    export const kept = endpoint({ name: 'k', answer: z.string(), kept: true, status: 201 })
     export const two = list({ body: 1 })`
   const text = lean(code).replaceAll(/\s+/g, ' ')
-  expect(text).toContain("endpoint({ name: 'a', answer: z.object({ body: z.string() }), ...shared, })")
+  expect(text).toContain("endpoint({ name: 'a', ...shared, })")
+  expect(text).toContain("endpoint({ name: 'k', answer: z.string(), kept: true, })")
   expect(text).toContain("const shared = { limit: 'check' }")
   expect(text).toContain('list({ body: 1 })')
 })

@@ -39,6 +39,7 @@ export const preCheck = endpoint({
     houseNumberAddition: optional(address.parts.addition),
   }),
   ...valid,
+  kept: true,
   limit: 'check',
   faults: [emailTaken],
 })
@@ -63,6 +64,7 @@ export const checkGiftCard = endpoint({
   summary: 'Kijkt of een cadeaukaart nog te gebruiken is.',
   params: group({ code: giftCode }),
   ...valid,
+  kept: true,
   limit: 'check',
   faults: [{ status: 404, code: 'gift-card-unknown', when: 'de code bestaat niet of is al gebruikt' }],
 })

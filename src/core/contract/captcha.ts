@@ -65,7 +65,9 @@ const anything = z.pipe(
     typeof given === 'string' && given.length <= longestToken && base64.test(given) ? given : '',
   ),
 ) as unknown as z.ZodMiniType<string, string>
-anything.register(z.globalRegistry, { type: 'string', contentEncoding: 'base64' })
 
 /** The answer to a challenge, as base64 JSON; used once and kept nowhere (decision 21). */
-export const captchaToken = brick(anything, { label: '', control: 'none', example: '', keeps: 'never' })
+export const captchaToken = brick(
+  anything.register(z.globalRegistry, { type: 'string', contentEncoding: 'base64' }),
+  { label: '', control: 'none', example: '', keeps: 'never' },
+)

@@ -25,6 +25,8 @@ export interface Endpoint<
   /** The body travels as multipart/form-data, files under the names of their bricks. */
   readonly multipart: boolean
   readonly answer: z.ZodMiniType<A>
+  /** Its answer may stand in a draft: a browser judges it again when it comes back from there. */
+  readonly kept: boolean
   /** A true answer, for the description, the sandbox and the engine's tests. */
   readonly example: A
   /** Status of a good answer. */
@@ -47,6 +49,7 @@ export const endpoint = <
   const Q extends Parts = Record<never, never>,
   const P extends Parts = Record<never, never>,
   const B extends Parts = Record<never, never>,
+  const K extends boolean = false,
 >(of: {
   name: string
   method: Method
@@ -57,17 +60,19 @@ export const endpoint = <
   body?: Group<B>
   multipart?: boolean
   answer: z.ZodMiniType<A>
+  kept?: K
   example: NoInfer<A>
   status?: 200 | 201 | 202 | 204
   submits?: boolean
   limit?: Limit
   faults?: readonly { status: number; code: string; when: string }[]
-}): Endpoint<Q, P, B, A> => ({
+}): Endpoint<Q, P, B, A> & { readonly kept: K } => ({
   ...of,
   query: of.query ?? (nothing as unknown as Group<Q>),
   params: of.params ?? (nothing as unknown as Group<P>),
   body: of.body,
   multipart: of.multipart ?? false,
+  kept: (of.kept ?? false) as K,
   status: of.status ?? 200,
   submits: of.submits ?? false,
   limit: of.limit ?? (of.submits ? 'submit' : 'read'),

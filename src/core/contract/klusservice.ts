@@ -92,6 +92,7 @@ export const verify = endpoint({
   summary: 'Zoekt de coördinaten van een adres.',
   query: group({ postalCode: postcode, houseNumber }),
   answer: z.object({ address: z.object({ lat: z.number(), lon: z.number() }) }),
+  kept: true,
   example: { address: { lat: 52.1561, lon: 5.3878 } },
   limit: 'lookup',
   faults: [

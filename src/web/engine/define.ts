@@ -116,7 +116,8 @@ export interface Help {
 }
 
 export interface Leave<K, Props, E extends AnyEndpoint> {
-  readonly endpoint: E
+  /** What it answers may stand in a draft. */
+  readonly endpoint: E & { readonly kept: true }
   readonly input: (known: K, context: Context<Props>) => InputOf<E> | undefined
   /** A sentence for an answer that came but does not do; undefined when the step may be left. */
   readonly refuse?: (answer: AnswerOf<E>) => string | undefined

@@ -32,6 +32,7 @@ export const locate = endpoint({
   summary: 'Zoekt een plek.',
   query: group({ postcode: address.parts.postcode, iban: optional(iban) }),
   answer: z.object({ lat: z.number(), open: z.boolean() }),
+  kept: true,
   example: { lat: 52, open: true },
 })
 

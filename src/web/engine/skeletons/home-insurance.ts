@@ -109,6 +109,7 @@ export const compare = endpoint({
       premiumPerMonthInCents: z.number(),
     }),
   ),
+  kept: true,
   example: packageOptions.map(({ value }) => ({
     insuranceType: value,
     isNotAvailable: false,
@@ -124,6 +125,7 @@ export const validate = endpoint({
   summary: 'Controleert de hele aanvraag.',
   body: group({ answers: wire(anything, {}) }),
   answer: z.object({ valid: z.boolean() }),
+  kept: true,
   example: { valid: true },
 })
 

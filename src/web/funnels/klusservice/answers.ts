@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { type RateType, rateTypes } from '../../../core/contract/klusservice.ts'
 import { brick } from '../../../core/fields/brick.ts'
+import { isDay } from '../../../core/fields/days.ts'
 import { required } from '../../../core/fields/sentences.ts'
 import { dayOf, formatDay } from '../../../core/kernel/clock.ts'
 import { centsFromEuros, formatCents } from '../../../core/kernel/money.ts'
@@ -45,7 +46,7 @@ export interface Moment extends Slot {
 }
 
 const moment = z.object({
-  day: z.iso.date(),
+  day: z.string().check(z.refine(isDay)),
   period: z.enum(Object.keys(periods) as [Period, ...Period[]]),
   price: z.number(),
   service_fee: z.number(),

@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite'
+
+/**
+ * Leaves every `import()` of the client build as it is. Vite would wrap each to fetch its stylesheets and imports first:
+ * the site has one stylesheet, and a page names the files of its first step itself.
+ */
+export const bareImports = (): Plugin => ({
+  name: 'bare-imports',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /\0vite\/preload-helper\.js$/ },
+    handler: () => 'export const __vitePreload = (load) => load()',
+  },
+  generateBundle(_options, bundle) {
+    for (const chunk of Object.values(bundle))
+      if (chunk.type === 'chunk' && !chunk.isEntry && (chunk.viteMetadata?.importedCss.size ?? 0) > 0)
+        this.error(`${chunk.fileName} brings a stylesheet of its own, which nothing would load.`)
+  },
+})
