@@ -5,7 +5,7 @@ export const passwordLength = { least: 10, most: 64 }
 export const leastStrength = 3
 
 /** How both judges of strength read `p4$$w0rd`: with few of its readings tried, so that 64 such signs take no time. */
-export const readingsTried = 20
+export const readingsTried = 10
 
 /**
  * What somebody who knows this person would try first: the address, its parts, and what else is known of them. Both

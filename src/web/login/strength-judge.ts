@@ -1,9 +1,15 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
+import { dictionary as dutch } from '@zxcvbn-ts/language-nl-be'
+import { listsOf, strengthBy } from '../../core/fields/password-judge.ts'
 import { readingsTried } from '../../core/fields/password-strength.ts'
 
-const judge = new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, l33tMaxSubstitutions: readingsTried })
+const judge = new ZxcvbnFactory({
+  dictionary: { ...dictionary, ...listsOf('nl', dutch) },
+  graphs: adjacencyGraphs,
+  l33tMaxSubstitutions: readingsTried,
+})
 
 /** How hard a password is to guess: 0 (at once) to 4. The word lists come with it: load it only when it is wanted. */
 export const score = (password: string, own: readonly string[]): number =>
-  judge.check(password, [...own]).score
+  strengthBy((text) => judge.check(text, [...own]), password)

@@ -6,7 +6,7 @@ type Score = typeof import('./strength-judge.ts').score
 let loading: Promise<Score> | undefined
 let loaded: Score | undefined
 
-/** Fetches the word lists (some 215 KB), once. Tries again at the next call when that fails. */
+/** Fetches the word lists (some 390 KB), once. Tries again at the next call when that fails. */
 export const loadStrength = (): Promise<Score> => {
   loading ??= import('./strength-judge.ts').then(
     ({ score }) => {

@@ -13,6 +13,14 @@ test.each([
   ['1234567890', 'Wachtwoord is te zwak.'],
   ['wachtwoord1', 'Wachtwoord is te zwak.'],
   ['Password123!', 'Wachtwoord is te zwak.'],
+  ['Welkomthuis1', 'Wachtwoord is te zwak.'],
+  ['Wachtwoord2026!', 'Wachtwoord is te zwak.'],
+  ['Goedemorgen2026', 'Wachtwoord is te zwak.'],
+  ['hypotheek1234', 'Wachtwoord is te zwak.'],
+  ['Feyenoord1908!', 'Wachtwoord is te zwak.'],
+  ['Koningsdag2026', 'Wachtwoord is te zwak.'],
+  ['tKqvLpQz48', undefined],
+  ['Regenopzinkendak41', undefined],
   ['zwak van Jannie@Voorbeeld.nl 4', 'Wachtwoord mag je e-mailadres niet bevatten.'],
   ['een fiets in de gracht', undefined],
   ['Thuisbasis-lid-2026', undefined],
@@ -21,10 +29,10 @@ test.each([
 })
 
 test('words of one’s own make a password weaker', async () => {
-  const password = 'Vandenberghe-7'
+  const password = 'Vindplaatser-7'
   expect(await checkNewPassword(password, email)).toBeUndefined()
-  expect(await checkNewPassword(password, email, ['Vandenberghe'])).toBe('Wachtwoord is te zwak.')
-  expect(await checkNewPassword(password, 'vandenberghe@voorbeeld.nl')).toBe('Wachtwoord is te zwak.')
+  expect(await checkNewPassword(password, email, ['Vindplaatser'])).toBe('Wachtwoord is te zwak.')
+  expect(await checkNewPassword(password, 'vindplaatser@voorbeeld.nl')).toBe('Wachtwoord is te zwak.')
 })
 
 test('however many hostile passwords come at once, other work gets its turn in between', async () => {

@@ -1,17 +1,23 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import * as z from 'zod/mini'
 import { containsEmail, holdsEmail, newPassword, tooWeak } from '../../../core/fields/password.ts'
+import { listsOf, strengthBy } from '../../../core/fields/password-judge.ts'
 import { firstGuesses, leastStrength, readingsTried } from '../../../core/fields/password-strength.ts'
 
 let judge: Promise<ZxcvbnFactory> | undefined
 
-// the word lists take some 70 ms to read: whoever first chooses a password waits, not every start
+// the word lists take some 100 ms to read: whoever first chooses a password waits, not every start
 const makeJudge = async (): Promise<ZxcvbnFactory> => {
-  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }] = await Promise.all([
+  const [{ ZxcvbnFactory }, { adjacencyGraphs, dictionary }, { dictionary: dutch }] = await Promise.all([
     import('@zxcvbn-ts/core'),
     import('@zxcvbn-ts/language-common'),
+    import('@zxcvbn-ts/language-nl-be'),
   ])
-  return new ZxcvbnFactory({ dictionary, graphs: adjacencyGraphs, l33tMaxSubstitutions: readingsTried })
+  return new ZxcvbnFactory({
+    dictionary: { ...dictionary, ...listsOf('nl', dutch) },
+    graphs: adjacencyGraphs,
+    l33tMaxSubstitutions: readingsTried,
+  })
 }
 
 let before: Promise<unknown> = Promise.resolve()
@@ -30,7 +36,7 @@ const inTurn = <T>(work: () => T): Promise<T> => {
 export const score = async (password: string, own: readonly string[] = []): Promise<number> => {
   judge ??= makeJudge()
   const strength = await judge
-  return inTurn(() => strength.check(password, [...own]).score)
+  return inTurn(() => strengthBy((text) => strength.check(text, [...own]), password))
 }
 
 /**
