@@ -8,7 +8,7 @@ interface Term {
   duration: DateTimeDuration
 }
 
-/** The day on which these terms were decided (DESIGN section 4, "Retention"); changing one means another day. */
+/** The day on which these terms were decided; changing one means another day. */
 export const retentionSince = '2026-11-20'
 
 /**
@@ -18,6 +18,11 @@ export const retentionSince = '2026-11-20'
 export const retention = {
   requests: { what: 'Aanvragen, zoals een geboekte klus', shown: '2 jaar', duration: { years: 2 } },
   payments: { what: 'Betalingen', shown: '7 jaar, want dat moet van de wet', duration: { years: 7 } },
+  consents: {
+    what: 'Waarmee je akkoord ging toen je lid werd',
+    shown: 'zolang je lid bent en 7 jaar daarna',
+    duration: { years: 7 },
+  },
   files: {
     what: 'Bestanden die je uploadt maar niet verstuurt',
     shown: '2 dagen',

@@ -42,11 +42,13 @@ export interface CommunityTicketTable {
 }
 
 export interface ConsentTable {
-  submission_id: string
+  submission_id: string | null
   legal_text: string
   version: string
   wording: string
   given_at: Instant
+  id: Filled<string>
+  relation_id: string | null
 }
 
 export interface ContentDocumentTable {

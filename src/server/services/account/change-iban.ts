@@ -4,7 +4,7 @@ import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { directDebit } from '../../../core/fields/payment-method.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
-import { legalTexts } from '../../../core/rules/legal-texts.ts'
+import { type LegalTextName, legalTexts } from '../../../core/rules/legal-texts.ts'
 import type { Tx } from '../../database/pool.ts'
 import { type Context, type House, nowOf } from '../context.ts'
 import { allow } from '../permissions.ts'
@@ -30,7 +30,7 @@ const collected = async (tx: Tx, house: House, personId: string) => {
 
 /**
  * Notes in the caller's transaction that nothing is collected by this mandate any more; the books keep it. One that
- * was given while becoming a member gets its row now: its wording stands with that request.
+ * was given while becoming a member gets its row now, with what was agreed to then.
  */
 export const endMandate = async (
   tx: Tx,
@@ -44,6 +44,14 @@ export const endMandate = async (
   },
 ): Promise<void> => {
   if (of.reference === null || of.ibanLocked === null) return
+  const agreed = await tx
+    .selectFrom('consent')
+    .select(['version', 'wording', 'given_at'])
+    .where('relation_id', '=', of.relationId)
+    .where('legal_text', '=', 'collection' satisfies LegalTextName)
+    .orderBy('given_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
   await tx
     .insertInto('mandate')
     .values({
@@ -52,6 +60,7 @@ export const endMandate = async (
       person_id: of.personId,
       iban_locked: of.ibanLocked,
       given_at: of.signedOn === null ? nowOf(house) : `${of.signedOn}T12:00:00Z`,
+      ...agreed,
       ended_at: nowOf(house),
     })
     .onConflict((conflict) => conflict.column('reference').doUpdateSet({ ended_at: nowOf(house) }))

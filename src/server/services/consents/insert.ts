@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type LegalTextName, legalTexts } from '../../../core/rules/legal-texts.ts'
 import type { Tx } from '../../database/pool.ts'
 import { type House, nowOf } from '../context.ts'
@@ -20,5 +21,14 @@ export const insertConsents = async (
         given_at: nowOf(house),
       })),
     )
+    .execute()
+}
+
+/** The membership with this number leans on what its request agreed with: kept beyond that request from now on. */
+export const keepConsents = async (tx: Tx, submissionId: string, relationId: string): Promise<void> => {
+  await tx
+    .updateTable('consent')
+    .set({ relation_id: relationId })
+    .where('submission_id', '=', sql<string>`${submissionId}::uuid`)
     .execute()
 }

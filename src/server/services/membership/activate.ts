@@ -4,6 +4,7 @@ import { today } from '../../../core/kernel/clock.ts'
 import { nextYearStarts } from '../../../core/rules/membership-year.ts'
 import type { Tx } from '../../database/pool.ts'
 import { endMandate } from '../account/change-iban.ts'
+import { keepConsents } from '../consents/insert.ts'
 import { type House, nowOf } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
 
@@ -41,6 +42,7 @@ export const activateMembership = async (house: House, submissionId: string): Pr
         submission_id: submissionId,
       })
       .execute()
+    await keepConsents(tx, submissionId, relationId)
     await writeLetter(tx, house, {
       kind: 'member-welcome',
       personId: application.person_id,

@@ -26,6 +26,7 @@ export const sweep = async (house: House): Promise<Record<string, number>> => ({
   mandates: await forgetMandates(house),
   jobs: await forgetJobs(house),
   ...(await forgetRequests(house)),
+  consents: await forgetConsents(house),
 })
 
 /** Jobs hold ids only, and go when they have had their time; dead letters stay until staff have seen to them. */
@@ -81,4 +82,17 @@ const forgetRequests = async (house: House): Promise<{ requests: number; audit: 
     .executeTakeFirst()
   const audit = await house.database.deleteFrom('audit').where('at', '<', before).executeTakeFirst()
   return { requests: Number(requests.numDeletedRows), audit: Number(audit.numDeletedRows) }
+}
+
+/** What was agreed to goes after its request, once no membership leans on it and the books need it no more. */
+const forgetConsents = async ({ database, clock }: House): Promise<number> => {
+  const since = keptFrom(clock, 'consents')
+  const leansOnIt = (table: 'membership' | 'vve_membership') =>
+    sql`EXISTS (SELECT FROM ${sql.table(table)} AS one
+      WHERE one.relation_id = consent.relation_id AND (one.ends IS NULL OR one.ends >= ${since}::timestamptz))`
+  const gone = await sql`
+    DELETE FROM consent WHERE submission_id IS NULL AND NOT ${leansOnIt('membership')}
+      AND NOT ${leansOnIt('vve_membership')}
+      AND NOT EXISTS (SELECT FROM mandate WHERE mandate.relation_id = consent.relation_id)`.execute(database)
+  return Number(gone.numAffectedRows ?? 0)
 }

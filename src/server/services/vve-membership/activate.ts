@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { directDebit } from '../../../core/fields/payment-method.ts'
 import { today } from '../../../core/kernel/clock.ts'
+import { keepConsents } from '../consents/insert.ts'
 import type { House } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
 
@@ -32,6 +33,7 @@ export const activateVve = async (house: House, submissionId: string): Promise<v
       })
       .where('id', '=', row.id)
       .execute()
+    await keepConsents(tx, submissionId, relationId)
     const { email } = row.contact as { email: string }
     await writeLetter(tx, house, {
       kind: 'vve-welcome',

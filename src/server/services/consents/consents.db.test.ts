@@ -1,0 +1,97 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openHouse, type TestHouse } from '../../../../test/house.ts'
+import { join, registration, submissionOf } from '../../../../test/registrations.ts'
+import { type Clock, systemClock } from '../../../core/kernel/clock.ts'
+import { legalTexts } from '../../../core/rules/legal-texts.ts'
+import { endMandate } from '../account/change-iban.ts'
+import { activateMembership } from '../membership/activate.ts'
+import { sweep } from '../retention/sweep.ts'
+
+const year = 366 * 24 * 3_600_000
+let ahead = 0
+const clock: Clock = { now: () => systemClock.now() + ahead }
+let house: TestHouse
+
+beforeAll(async () => {
+  house = await openHouse({ clock })
+})
+afterAll(() => house.close())
+
+const member = async () => {
+  const answer = await join(house, registration())
+  expect(answer.statusCode).toBe(201)
+  const submission = await submissionOf(house, answer.json().reference)
+  await activateMembership(house.house, submission.id)
+  return house.database.db
+    .selectFrom('membership')
+    .selectAll()
+    .where('submission_id', '=', submission.id)
+    .executeTakeFirstOrThrow()
+}
+
+const consents = async () => {
+  const rows = await house.database.db
+    .selectFrom('consent')
+    .select(['legal_text', 'wording', 'version', 'submission_id'])
+    .orderBy('legal_text')
+    .execute()
+  return rows.map(({ legal_text, submission_id, ...said }) => [legal_text, said, submission_id !== null])
+}
+
+test('what a member agreed to is kept as long as the membership, and seven years longer', async () => {
+  const { relation_id } = await member()
+  const both = (withRequest: boolean) => [
+    ['collection', legalTexts.collection, withRequest],
+    ['terms', legalTexts.terms, withRequest],
+  ]
+  expect(await consents()).toEqual(both(true))
+  ahead += 3 * year
+  await sweep(house.house)
+  expect(await consents()).toEqual(both(false))
+
+  await house.database.db
+    .updateTable('membership')
+    .set({ ends: sql`${new Date(clock.now()).toISOString()}::date` })
+    .where('relation_id', '=', relation_id)
+    .execute()
+  ahead += 6 * year
+  await sweep(house.house)
+  expect(await consents()).toEqual(both(false))
+  ahead += 2 * year
+  await sweep(house.house)
+  expect(await consents()).toEqual([])
+})
+
+test('what was agreed to goes with its request when nothing came of it', async () => {
+  const answer = await join(house, registration())
+  const { id } = await submissionOf(house, answer.json().reference)
+  await house.database.db.deleteFrom('membership_application').where('submission_id', '=', id).execute()
+  expect(await consents()).toHaveLength(2)
+  ahead += 3 * year
+  await sweep(house.house)
+  expect(await consents()).toEqual([])
+})
+
+test('a mandate goes to the books with the wording that was agreed to while becoming a member', async () => {
+  const made = await member()
+  const before = clock.now()
+  ahead += 3 * year
+  await sweep(house.house)
+  await house.database.db.transaction().execute((tx) =>
+    endMandate(tx, house.house, {
+      personId: made.person_id,
+      relationId: made.relation_id,
+      reference: made.mandate_reference,
+      ibanLocked: made.iban_locked,
+      signedOn: made.mandate_signed_on,
+    }),
+  )
+  const mandate = await house.database.db
+    .selectFrom('mandate')
+    .selectAll()
+    .where('relation_id', '=', made.relation_id)
+    .executeTakeFirstOrThrow()
+  expect(mandate).toMatchObject(legalTexts.collection)
+  expect(Math.abs(Date.parse(mandate.given_at) - before)).toBeLessThan(60_000)
+})
