@@ -9,9 +9,9 @@ test('without word lists every password is strong enough: the server judges', ()
 
 test.each([
   ['', 0, 'Minimaal 10 tekens, liefst een paar woorden.'],
-  ['kort', 1, 'Nog te kort: minimaal 10 tekens.'],
-  ['lang'.repeat(17), 1, 'Te lang: maximaal 64 tekens.'],
-  ['xx lid@voorbeeld.nl', 1, 'Wachtwoord mag je e-mailadres niet bevatten.'],
+  ['kort', 1, 'Nog 6 tekens erbij.'],
+  ['lang'.repeat(17), 1, 'Haal er 4 tekens af.'],
+  ['xx lid@voorbeeld.nl', 1, 'Kies iets anders dan je e-mailadres.'],
   ['huis-boom-tuin-vis', 0, 'We bekijken hoe sterk je wachtwoord is.'],
 ])('of %j it says something before the lists are there', (password, level, text) => {
   expect(verdictOf(password, 'lid@voorbeeld.nl', undefined)).toEqual({ level, text, enough: false })

@@ -1,4 +1,4 @@
-import { containsEmail, holdsEmail } from '../../core/fields/password.ts'
+import { containsEmail } from '../../core/fields/password.ts'
 import { firstGuesses, leastStrength, passwordLength } from '../../core/fields/password-strength.ts'
 
 type Score = typeof import('./strength-judge.ts').score
@@ -43,15 +43,19 @@ const words: readonly [string, string, string, string, string] = [
   'Heel sterk.',
 ]
 
+const characters = (count: number) => `${count} ${count === 1 ? 'teken' : 'tekens'}`
+
 /** What the meter says of it; `score` is absent while the word lists are under way. */
 export const verdictOf = (password: string, email: string, score: Score | undefined): Verdict => {
   if (password === '')
     return { level: 0, text: 'Minimaal 10 tekens, liefst een paar woorden.', enough: false }
-  if (password.length < passwordLength.least)
-    return { level: 1, text: 'Nog te kort: minimaal 10 tekens.', enough: false }
-  if (password.length > passwordLength.most)
-    return { level: 1, text: 'Te lang: maximaal 64 tekens.', enough: false }
-  if (containsEmail(password, email)) return { level: 1, text: holdsEmail, enough: false }
+  // the field's own error says what is wrong: here stands what to do about it
+  const short = passwordLength.least - password.length
+  if (short > 0) return { level: 1, text: `Nog ${characters(short)} erbij.`, enough: false }
+  const over = password.length - passwordLength.most
+  if (over > 0) return { level: 1, text: `Haal er ${characters(over)} af.`, enough: false }
+  if (containsEmail(password, email))
+    return { level: 1, text: 'Kies iets anders dan je e-mailadres.', enough: false }
   if (!score) return { level: 0, text: 'We bekijken hoe sterk je wachtwoord is.', enough: false }
   const level = score(password, firstGuesses(email)) as Verdict['level']
   return {

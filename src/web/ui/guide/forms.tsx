@@ -43,7 +43,7 @@ function Texts() {
         label="Wachtwoord"
         foot={<Strength level={3} enough text="Sterk." />}
       />
-      <Strength level={1} enough={false} text="Nog te kort: minimaal 10 tekens." />
+      <Strength level={1} enough={false} text="Nog 3 tekens erbij." />
       <Strength level={2} enough={false} text="Bijna sterk genoeg. Voeg een woord toe." />
     </div>
   )
