@@ -1,4 +1,4 @@
-import { optional } from '../fields/brick.ts'
+import { optional, relabel } from '../fields/brick.ts'
 import { group } from '../fields/group.ts'
 import { landline } from '../fields/landline.ts'
 import { mobile } from '../fields/mobile.ts'
@@ -8,7 +8,11 @@ export const phoneMissing = 'Er is minimaal één telefoonnummer vereist.'
 
 /** A mobile or a landline number, or both (spec 000 section 5). */
 export const phones = group(
-  { mobile: optional(mobile), landline: optional(landline) },
+  {
+    // the labels say that each may stay empty; both may not
+    mobile: relabel(optional(mobile), { hint: 'Vul minstens één nummer in: mobiel of vast.' }),
+    landline: optional(landline),
+  },
   {
     rules: [
       {

@@ -1,6 +1,6 @@
 /** The sentences of this form. */
 export const copy = {
   title: 'Telefoonnummers wijzigen',
-  intro: 'Op welk nummer kunnen we je bereiken? Vul er minimaal één in. Een leeg nummer halen we weg.',
+  intro: 'Op welk nummer kunnen we je bereiken? Een leeg nummer halen we weg.',
   send: 'Telefoonnummers opslaan',
 } as const
