@@ -26,8 +26,8 @@ export const isStrong = (password: string, email = ''): boolean =>
 
 /** The code, with where to find it. */
 export const codeOnCard = relabel(giftCode, {
-  hint: 'Die staat op de kaart of in de e-mail. Hoofdletters en streepjes maken niet uit.',
-  placeholder: 'GIFT-2026-OKAY-0001',
+  hint: 'De code staat op je kaart of in je e-mail. Hoofdletters en streepjes maken niet uit.',
+  placeholder: 'ABCD-1234-EFGH-5678',
 })
 
 /** A gift sends the method by which nothing is collected (decision 36). */

@@ -1,7 +1,7 @@
 /** The fixed sentences of this funnel (spec 001 sections 2 to 5 and 8, decisions 16, 32, 35 and 36). */
 export const copy = {
   property: 'Pandgegevens',
-  propertyIntro: 'Wie word er lid, en om welk huis gaat het? Je lidmaatschap geldt voor je hele huishouden.',
+  propertyIntro: 'Wie wordt er lid, en om welk huis gaat het? Je lidmaatschap geldt voor je hele huishouden.',
   contact: 'Contactgegevens',
   contactIntro: 'Zo bereiken we je. Met je wachtwoord log je straks in op je eigen omgeving.',
   payment: 'Betaalgegevens',
@@ -15,8 +15,10 @@ export const copy = {
   fee: 'Contributie per jaar',
   surcharge: 'Toeslag bankoverschrijving',
   total: 'Samen per jaar',
-  gift: 'Cadeau',
-  giftNote: 'Een jaar lang. Daarna stopt het vanzelf.',
+  gift: 'Je cadeaukaart',
+  giftYear: 'Een jaar lid',
+  giftNote: 'Je betaalt niets. Na een jaar stopt het vanzelf.',
+  giftFact: 'Houd je kaart bij de hand. De code vul je in bij de betaalgegevens.',
   yearly: 'Je kunt elk jaar opzeggen.',
   already: 'Je bent al lid. We brengen je naar je eigen omgeving.',
 } as const

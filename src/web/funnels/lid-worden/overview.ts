@@ -49,7 +49,7 @@ export const overviewOfPayment = (known: Answers, { properties }: Page): Summary
   properties.paymentType === 'gifty'
     ? [
         { label: codeOnCard.facts.label, value: known.giftCode ?? '' },
-        { label: copy.fee, value: copy.gift },
+        { label: copy.member, value: copy.giftYear },
       ]
     : [
         { label: paymentMethod.facts.label, value: shown(paymentMethod, known.paymentMethod) },
@@ -64,7 +64,12 @@ export const sidePanel = (known: Answers, { properties }: Page): SidePanel => {
     { label: copy.address, value: known.home?.city ? addressInWords(known.home) : '' },
   ].filter(({ value }) => value !== '')
   if (properties.paymentType === 'gifty')
-    return { title: copy.member, rows, price: { term: copy.fee, value: copy.gift, note: copy.giftNote } }
+    return {
+      title: copy.member,
+      rows,
+      price: { term: copy.gift, value: copy.giftYear, note: copy.giftNote },
+      ...(!known.giftCode && { fact: copy.giftFact }),
+    }
   const cost = costRows(known.paymentMethod, properties)
   const last = cost.at(-1)
   return {

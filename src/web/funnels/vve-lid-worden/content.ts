@@ -13,6 +13,7 @@ export const copy = {
   invoiceAddress: 'Factuuradres',
   poBox: 'Postbus',
   membership: 'Lidmaatschap per jaar',
+  apartment: 'Lidmaatschap',
   surcharge: 'Toeslag bankoverschrijving',
   total: 'Samen per jaar',
   sideTitle: 'Jullie lidmaatschap',

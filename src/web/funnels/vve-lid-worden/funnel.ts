@@ -137,7 +137,7 @@ export const vveMembership = defineFunnel({
             value: formatCents(fee.total),
             note: `${each} ${copy.each}`,
           }
-        : { term: copy.membership, value: each, note: copy.each },
+        : { term: copy.apartment, value: each, note: copy.each },
     }
   },
   exits: {
