@@ -95,7 +95,7 @@ const sideOf = ({ person, home }: Known, { viewer, properties: told }: Around): 
     { label: copy.address, value: home?.city ? addressInWords(home) : '' },
   ].filter(({ value }) => value !== ''),
   price: isMember(viewer)
-    ? { term: copy.guard, value: formatCents(0), note: copy.included }
+    ? { term: copy.costs, value: copy.none, note: copy.included }
     : { term: copy.membership, value: formatCents(told.price), note: copy.byDebit },
   ...(told.reassurance && { fact: told.reassurance }),
 })

@@ -2,7 +2,7 @@
 export const copy = {
   title: 'Opzegformulier',
   intro: 'Je kunt altijd opzeggen. Je blijft lid tot het eind van het jaar waarvoor je hebt betaald.',
-  member: 'Ben je lid?',
+  member: 'Heb je een account?',
   logIn: 'Log eerst in',
   why: 'Dan staan je gegevens er al en zie je meteen op welke dag je lidmaatschap stopt.',
   next: 'Wat er gebeurt',
@@ -14,7 +14,8 @@ export const copy = {
   received:
     'We hebben jouw opzegging ontvangen. Na verwerking hiervan ontvang je een bevestiging per e-mail.',
   wentWrong: 'Er is iets misgegaan.',
-  until: (day: string) => `Je bent lid tot en met ${day}. Zolang kun je je opzegging intrekken.`,
+  until: (day: string) =>
+    `Je bent lid tot en met ${day}. Zolang kun je je opzegging intrekken bij Mijn lidmaatschap.`,
   toMatch: 'We zoeken eerst het lidmaatschap erbij. Daarna mailen we je op welke dag het stopt.',
 } as const
 

@@ -64,7 +64,7 @@ it('says on which day it ends, or that the membership is looked up first', async
     sentence:
       'We hebben jouw opzegging ontvangen. Na verwerking hiervan ontvang je een bevestiging per e-mail.',
     reference: '7KQM-X4TF',
-    note: 'Je bent lid tot en met 31 maart 2027. Zolang kun je je opzegging intrekken.',
+    note: 'Je bent lid tot en met 31 maart 2027. Zolang kun je je opzegging intrekken bij Mijn lidmaatschap.',
   })
   expect(store.getSnapshot().answers).toEqual({})
   for (const [path, answer] of Object.entries(answers)) store.set(path, answer)
