@@ -17,7 +17,7 @@ export function Desk({ desk, level = 3 }: { desk: DeskSettings; level?: 2 | 3 })
         {desk.hours.map(({ days, times }) => (
           <div key={days}>
             <dt>{days}</dt>
-            <dd>{times}</dd>
+            <dd>{times.replace(' - ', ' – ')}</dd>
           </div>
         ))}
       </dl>
