@@ -80,8 +80,8 @@ export interface Renderer {
   failed(input: Surroundings): string
   styleGuide(input: Surroundings): string
   mijn(input: MijnInput): string
-  /** Everything about one person, as a document that stands on its own. */
-  myData(input: ExportInput): string
+  /** Everything about one person, as a document that stands on its own; in pieces, as its requests are read. */
+  myData(input: ExportInput): AsyncIterable<string>
   mail(content: MailContent, sender: Sender): Promise<{ html: string; text: string }>
   /** Address of the site's stylesheet, for pages that the server writes itself (`/sandbox`, `/api/docs`). */
   readonly stylesheet: string

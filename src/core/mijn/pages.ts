@@ -164,5 +164,7 @@ export interface MijnReader {
 export interface ExportInput {
   /** The association. */
   name: string
-  data: MyData
+  data: Omit<MyData, 'requests'>
+  /** Newest first, in batches: there may be very many. */
+  requests: AsyncIterable<MyData['requests']>
 }

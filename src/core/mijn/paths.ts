@@ -10,6 +10,7 @@ export const mijn = {
   alias: '/mijn/community-alias',
   data: '/mijn/mijn-data',
   download: '/mijn/mijn-data/download.html',
+  downloadJson: '/mijn/mijn-data/download.json',
   logOut: logOutPath,
   withdraw: '/mijn/lidmaatschap/opzegging-intrekken',
 } as const

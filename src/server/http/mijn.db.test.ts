@@ -14,6 +14,7 @@ const own = [
   '/mijn/aanvragen/7KQM-X4TF',
   '/mijn/mijn-data',
   '/mijn/mijn-data/download.html',
+  '/mijn/mijn-data/download.json',
   '/mijn/nergens/te/vinden',
   ...Object.values(forms).map(({ path }) => path),
 ]

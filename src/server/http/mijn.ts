@@ -17,12 +17,13 @@ import { withdraw } from '../services/cancellation/withdraw.ts'
 import type { Site } from '../services/content/site.ts'
 import type { Context } from '../services/context.ts'
 import { allowances, memoryLimiter } from '../services/limits/take.ts'
-import { collectData } from '../services/mijn/data.ts'
+import { collectBesideRequests, collectRequests, writeData } from '../services/mijn/data.ts'
 import { dataOf, detailsOf, leadsAway, membershipOf, overviewOf } from '../services/mijn/pages.ts'
 import { cardOf, nameOf, type OwnRow, readPerson } from '../services/mijn/person.ts'
 import { type Confirms, readAttachment, readRequest } from '../services/mijn/request.ts'
 import { listRequests } from '../services/mijn/requests.ts'
 import { detach } from '../services/submissions/detach.ts'
+import { attach } from './attach.ts'
 import type { Binding } from './bind.ts'
 import { makeContext } from './context.ts'
 import { isDatabaseAway } from './faults.ts'
@@ -162,13 +163,21 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
     return found ? attach(reply, found) : show(visit, reply, undefined)
   })
   own(paths.download, async ({ ctx, row }, reply) => {
-    const data = await collectData(ctx, row)
+    const data = await collectBesideRequests(ctx, row)
+    const requests = collectRequests(ctx, row.id)
     return attach(reply, {
       filename: 'mijn-gegevens.html',
       contentType: 'text/html; charset=utf-8',
-      content: renderer.myData({ name: site().settings.name, data }),
+      content: renderer.myData({ name: site().settings.name, data, requests }),
     })
   })
+  own(paths.downloadJson, async ({ ctx, row }, reply) =>
+    attach(reply, {
+      filename: 'mijn-gegevens.json',
+      contentType: 'application/json; charset=utf-8',
+      content: writeData(ctx, row),
+    }),
+  )
   own('/mijn/*', async (visit, reply) => {
     const path = pathOf(visit.request)
     if (path.endsWith('/')) return reply.redirect(path.replace(/\/+$/, ''), 308)
@@ -176,20 +185,6 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
   })
   await leaving(app, binding)
 }
-
-interface Attached {
-  filename: string
-  contentType: string
-  content: string | Uint8Array
-}
-
-/** To keep, not to open as a page of ours. */
-const attach = (reply: FastifyReply, { filename, contentType, content }: Attached) =>
-  reply
-    .type(contentType)
-    .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`)
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .send(typeof content === 'string' ? content : Buffer.from(content))
 
 /**
  * `POST /mijn/uitloggen`, here or with `overal=ja` everywhere, and taking a cancellation back: plain forms, so that

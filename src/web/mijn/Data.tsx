@@ -77,7 +77,7 @@ export function Data({ page }: { page: PageOf<'data'> }) {
               <ButtonLink
                 variant="secondary"
                 icon="download"
-                href="/api/v2/account/my-data"
+                href={mijn.downloadJson}
                 download="mijn-gegevens.json"
               >
                 Download als JSON

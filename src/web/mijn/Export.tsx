@@ -1,3 +1,4 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { showPhone } from '../../core/fields/phone.ts'
 import { addressInWords } from '../../core/groups/in-words.ts'
 import { dayOf, formatDay, formatInstant } from '../../core/kernel/clock.ts'
@@ -59,7 +60,7 @@ function Table({ head, rows }: { head: readonly string[]; rows: readonly string[
 
 const day = (text: string | undefined) => text && formatDay(dayOf(text), 'plain')
 
-const accountRows = ({ account }: MyData): Row[] => [
+const accountRows = ({ account }: Pick<MyData, 'account'>): Row[] => [
   ['Aanhef', account.salutation],
   ['Voorletters', account.initials],
   ['Tussenvoegsel', account.infix],
@@ -107,7 +108,7 @@ function Request({ of }: { of: MyData['requests'][number] }) {
   )
 }
 
-function Trail({ data }: { data: MyData }) {
+function Trail({ data }: Pick<ExportInput, 'data'>) {
   return (
     <>
       <h2>E-mails over je account</h2>
@@ -132,8 +133,13 @@ function Trail({ data }: { data: MyData }) {
   )
 }
 
+interface DocumentProps extends Pick<ExportInput, 'name' | 'data'> {
+  /** Stands where the requests belong. */
+  mark: string
+}
+
 /** Everything that we keep about somebody, as a document to read and print: no script, nothing from elsewhere. */
-export function Export({ name, data }: ExportInput) {
+function Document({ name, data, mark }: DocumentProps) {
   return (
     <html lang="nl">
       <head>
@@ -165,13 +171,25 @@ export function Export({ name, data }: ExportInput) {
             </>
           )}
           <h2>Aanvragen</h2>
-          {data.requests.length === 0 && <p>Je hebt geen aanvragen.</p>}
-          {data.requests.map((one) => (
-            <Request of={one} key={one.reference} />
-          ))}
+          {mark}
           <Trail data={data} />
         </main>
       </body>
     </html>
   )
+}
+
+/** The document in pieces: requests are drawn as they are read, so that a great many hold nobody up. */
+export async function* writeExport({ name, data, requests }: ExportInput): AsyncGenerator<string> {
+  // nobody can have written it
+  const mark = crypto.randomUUID()
+  const [before, after] = renderToStaticMarkup(<Document name={name} data={data} mark={mark} />).split(mark)
+  yield `<!doctype html>${before}`
+  let none = true
+  for await (const batch of requests) {
+    none = false
+    yield renderToStaticMarkup(batch.map((one) => <Request of={one} key={one.reference} />))
+  }
+  if (none) yield renderToStaticMarkup(<p>Je hebt geen aanvragen.</p>)
+  yield after ?? ''
 }

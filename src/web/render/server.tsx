@@ -1,6 +1,6 @@
 import type { Manifest, Renderer } from '../../core/render.ts'
 import { renderMail } from '../mail/index.ts'
-import { Export } from '../mijn/Export.tsx'
+import { writeExport } from '../mijn/Export.tsx'
 import { StyleGuide } from '../ui/StyleGuide.tsx'
 import { assetsOf } from './assets.ts'
 import { Document } from './Document.tsx'
@@ -25,7 +25,7 @@ export const createRenderer = (manifest: Manifest): Renderer => {
         </Document>,
       ),
     mijn: (input) => write(<Mijn input={input} assets={assets} />),
-    myData: (input) => write(<Export {...input} />),
+    myData: writeExport,
     mail: renderMail,
     stylesheet: assets.style,
   }

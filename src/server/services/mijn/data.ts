@@ -162,3 +162,14 @@ export const collectData = async (house: House, row: OwnRow): Promise<MyData> =>
   for await (const batch of collectRequests(house, row.id)) requests.push(...batch)
   return { ...(await collectBesideRequests(house, row)), requests }
 }
+
+/** The same as JSON, in pieces as the requests are read. */
+export async function* writeData(house: House, row: OwnRow): AsyncGenerator<string> {
+  yield `${JSON.stringify(await collectBesideRequests(house, row)).slice(0, -1)},"requests":[`
+  let between = ''
+  for await (const batch of collectRequests(house, row.id)) {
+    yield between + batch.map((one) => JSON.stringify(one)).join(',')
+    between = ','
+  }
+  yield ']}'
+}

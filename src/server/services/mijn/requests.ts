@@ -143,7 +143,7 @@ export interface WholeRequest {
 }
 
 /** So many requests are read at once where all of them are asked for. */
-const batchSize = 500
+const batchSize = 200
 
 /** All requests of a person, newest first, in batches: somebody may have very many. What comes meanwhile is left out. */
 export async function* requestBatches(house: House, personId: string): AsyncGenerator<WholeRequest[]> {
