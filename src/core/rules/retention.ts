@@ -9,7 +9,7 @@ interface Term {
 }
 
 /** The day on which these terms were decided; changing one means another day. */
-export const retentionSince = '2026-11-20'
+export const retentionSince = '2026-11-21'
 
 /**
  * How long what is kept: the privacy page shows this table and the hourly sweep keeps to it. Payments come with the
@@ -22,6 +22,16 @@ export const retention = {
     what: 'Waarmee je akkoord ging toen je lid werd',
     shown: 'zolang je lid bent en 7 jaar daarna',
     duration: { years: 7 },
+  },
+  vve: {
+    what: 'Het lidmaatschap van een VvE en haar machtiging, nadat het is gestopt',
+    shown: '7 jaar, want dat moet van de wet',
+    duration: { years: 7 },
+  },
+  vveContacts: {
+    what: 'De contactpersoon van een VvE die geen lid meer is',
+    shown: '2 jaar',
+    duration: { years: 2 },
   },
   files: {
     what: 'Bestanden die je uploadt maar niet verstuurt',

@@ -71,3 +71,50 @@ test('what a sandbox received goes after seven days', async () => {
   })
   expect(await around(7 * day, () => desk.sweep())).toEqual([0, 1])
 })
+
+test('an association stays while it is a member; its contact person goes two years after, the rest after seven', async () => {
+  const { db } = house.database
+  const today = () => new Date(clock.now()).toISOString().slice(0, 10)
+  const vve = (name: string, over: object) => ({
+    id: crypto.randomUUID(),
+    applied_at: new Date(clock.now()).toISOString(),
+    name,
+    postcode: '3821BT',
+    house_number: 10,
+    street_name: 'Voorbeeldlaan',
+    city: 'Amersfoort',
+    apartments: 8,
+    contact_role: 0 as const,
+    contact: JSON.stringify({ email: 'penning@voorbeeld.nl' }),
+    invoice_address: '{}',
+    payment_method: 0 as const,
+    fee_cents: 1000,
+    surcharge_cents: 190,
+    ...over,
+  })
+  const member = { starts: '2019-01-01' }
+  await db
+    .insertInto('vve_membership')
+    .values([
+      vve('loopt', { ...member, relation_id: '71' }),
+      vve('stopte', { ...member, relation_id: '72', ends: today() }),
+      vve('werd nooit lid', {}),
+    ])
+    .execute()
+  const left = async () => {
+    await sweep(house.house)
+    const rows = await db.selectFrom('vve_membership').select(['name', 'contact']).orderBy('name').execute()
+    return rows.map(({ name, contact }) => `${name} ${'email' in (contact as object)}`)
+  }
+  const [begun, all] = [clock.now(), ['loopt true', 'stopte true', 'werd nooit lid true']]
+  const after = (years: number, days: number) => {
+    const then = new Date(begun)
+    then.setUTCFullYear(then.getUTCFullYear() + years)
+    ahead += then.getTime() + days * day - clock.now()
+    return left()
+  }
+  expect(await after(2, -1)).toEqual(all)
+  expect(await after(2, 2)).toEqual(['loopt true', 'stopte false'])
+  expect(await after(7, -1)).toEqual(['loopt true', 'stopte false'])
+  expect(await after(7, 2)).toEqual(['loopt true'])
+})

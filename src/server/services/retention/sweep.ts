@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { amsterdamDay } from '../../../core/kernel/clock.ts'
 import { keptFrom } from '../../../core/rules/kept-from.ts'
 import { forgetOldTries } from '../account/tries.ts'
 import { forgetUsed } from '../captcha/pass.ts'
@@ -24,6 +25,7 @@ export const sweep = async (house: House): Promise<Record<string, number>> => ({
   tries: await forgetOldTries(house),
   ...(await forgetLetters(house)),
   mandates: await forgetMandates(house),
+  ...(await forgetVves(house)),
   jobs: await forgetJobs(house),
   ...(await forgetRequests(house)),
   consents: await forgetConsents(house),
@@ -52,6 +54,31 @@ const forgetMandates = async ({ database, clock }: House): Promise<number> => {
     .where('ended_at', '<', keptFrom(clock, 'payments'))
     .executeTakeFirst()
   return Number(gone.numDeletedRows)
+}
+
+/**
+ * Associations whose membership ended: first who we spoke with, then the membership that the books need; one that never
+ * became a member as long as its request.
+ */
+const forgetVves = async ({ database, clock }: House): Promise<{ vves: number; vveContacts: number }> => {
+  const before = (term: 'vve' | 'vveContacts') => amsterdamDay(keptFrom(clock, term)).toString()
+  const vves = await database
+    .deleteFrom('vve_membership')
+    .where((on) =>
+      on.or([
+        on('ends', '<', before('vve')),
+        on.and([on('relation_id', 'is', null), on('applied_at', '<', keptFrom(clock, 'requests'))]),
+      ]),
+    )
+    .executeTakeFirst()
+  const nobody = sql<string>`'{}'::jsonb`
+  const vveContacts = await database
+    .updateTable('vve_membership')
+    .set({ contact: nobody })
+    .where('ends', '<', before('vveContacts'))
+    .where('contact', '<>', nobody)
+    .executeTakeFirst()
+  return { vves: Number(vves.numDeletedRows), vveContacts: Number(vveContacts.numUpdatedRows) }
 }
 
 /** Letters and links that are over, and accounts that nobody confirmed. */
