@@ -198,10 +198,10 @@ describe('an account', () => {
     const { page } = visitor
     await open(page, '/inloggen')
     await page.getByLabel('E-mailadres', { exact: true }).fill('lid@voorbeeld.nl')
-    await button(page, 'Verder').click()
+    await button(page, 'Lid worden').click()
     await page.getByText('We kunnen met dit e-mailadres niet verder.').waitFor()
     await page.getByLabel('E-mailadres', { exact: true }).fill('nog.niemand@voorbeeld.nl')
-    await button(page, 'Verder').dblclick()
+    await button(page, 'Lid worden').dblclick()
     await page.locator('form[data-step="gegevens"]').waitFor()
     await page.reload()
     await page.locator('form[data-step="gegevens"]:not([inert])').waitFor()

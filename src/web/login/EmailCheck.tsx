@@ -17,14 +17,16 @@ export interface EmailCheckProps {
   check: AnyEndpoint
   /** Of the service desk, for the error block. */
   phone: string
+  /** What it goes on by: `Verder` (decision 39) where nothing else is said. */
+  button?: string
   /** Gets an address that passed. */
   onPassed: (email: string) => void | Promise<void>
   /** Brings the visitor to a login form that stands on the same page. */
   onLogIn?: () => void
 }
 
-/** An e-mail address to go on with, for who has no account: it is checked before anything else is asked (button: decision 39). */
-export function EmailCheck({ check, phone, onPassed, onLogIn }: EmailCheckProps) {
+/** An e-mail address to go on with, for who has no account: it is checked before anything else is asked. */
+export function EmailCheck({ check, phone, button = 'Verder', onPassed, onLogIn }: EmailCheckProps) {
   const { form, summary, submit, recheck, busy, told, faults, idOf } = useTypedForm(
     asks,
     async ({ emailAddress }) => {
@@ -63,7 +65,7 @@ export function EmailCheck({ check, phone, onPassed, onLogIn }: EmailCheckProps)
       {told.generic && <ErrorBlock phone={phone} />}
       <div>
         <Button type="submit" variant="secondary" busy={busy} busyText="Een moment…">
-          Verder
+          {button}
         </Button>
       </div>
     </form>

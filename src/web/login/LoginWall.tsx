@@ -14,6 +14,7 @@ export interface LoginWallProps {
   /** Of the e-mail check. */
   title?: string
   text?: ReactNode
+  button?: string
   /** Goes elsewhere with who logged in, if it answers true. */
   onLoggedIn?: (viewer: Viewer) => boolean
 }
@@ -23,7 +24,7 @@ export interface LoginWallProps {
  * check was passed; where the wall is all of its step, the funnel then goes on by itself.
  */
 export function LoginWall(props: LoginWallProps) {
-  const { check, title = 'Ik heb nog geen account', onLoggedIn } = props
+  const { check, title = 'Ik heb nog geen account', button, onLoggedIn } = props
   const { text = 'Je kunt ook verder met alleen je e-mailadres.' } = props
   const { store, snapshot, phone } = useFunnel()
   // an address that passed and was refused when everything was sent: somebody else took it in the meantime
@@ -48,6 +49,7 @@ export function LoginWall(props: LoginWallProps) {
         <EmailCheck
           check={check}
           phone={phone}
+          {...(button !== undefined && { button })}
           onPassed={passed}
           onLogIn={() => login.current?.querySelector('input')?.focus()}
         />

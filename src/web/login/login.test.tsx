@@ -164,7 +164,7 @@ describe('what a failed login says (decision 3)', () => {
       fault(400, 'invalid-fields', { x: ['Nee.'] }),
       { errors: {}, sentence: pair },
     ],
-    ['too many tries', fault(429, 'too-many-requests'), { errors: {}, sentence: busy }],
+    ['too many tries', fault(429, 'too-many-requests'), { errors: {}, sentence: down }],
     ['another refusal', fault(403, 'foreign-origin'), { errors: {}, sentence: down }],
     ['a server that is down', fault(503, 'unavailable'), { errors: {}, sentence: down }],
     ['no connection', fault(0, 'unreachable'), { errors: {}, sentence: down }],

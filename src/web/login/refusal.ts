@@ -17,14 +17,14 @@ const atFields = (fault: Fault, names: readonly string[]): Record<string, string
     }),
   )
 
-/** How a failed login is told (decision 3): the captcha, the fields, the pair of them, too often, anything else. */
+/** How a failed login is told (decision 3): the captcha, the fields, the pair of them, anything else, too often included. */
 export const loginRefused = (thrown: unknown): Refused => {
   if (!(thrown instanceof Fault)) return { errors: {}, sentence: loginImpossible }
   const errors = atFields(thrown, ['username', 'password'])
   if (thrown.status === 400 && Object.keys(errors).length > 0) return { errors }
   if (thrown.code === 'captcha-failed') return { errors: {}, sentence: captchaFailed }
   if (thrown.status === 400) return { errors: {}, sentence: loginFailed }
-  return { errors: {}, sentence: thrown.status === 429 ? thrown.message : loginImpossible }
+  return { errors: {}, sentence: loginImpossible }
 }
 
 /** How a failed e-mail check is told; without a sentence it is the generic error block, for nobody knows the answer. */

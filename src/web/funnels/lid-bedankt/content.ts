@@ -6,6 +6,9 @@ export const copy = {
   title: 'Bedankt voor uw aanmelding',
   lead: 'We maken je nu lid. Dat duurt ongeveer 20 seconden.',
   leadMember: 'Het is gelukt. Je bent lid, en al onze diensten staan voor je open.',
+  /** For who comes here without a registration: nobody knows of one. */
+  leadCold: 'Hier zie je of je lid bent.',
+  looking: 'We kijken of je lid bent',
   cold: 'Heb je je net aangemeld? Dan zie je hier wanneer je lid bent. Je referentie staat in je e-mail.',
   start: 'Nog niet aangemeld? Word lid',
   reference: 'Je referentie',

@@ -51,15 +51,21 @@ export default function BecameMember({ name }: IslandProps) {
   const reference = useReference()
   const { state, tries, again } = useMembership()
   const isMember = state === 'member'
+  const isCold = reference === null
   const mine = `Mijn ${name}`
   return (
     <FunnelLayout steps={<Steps steps={steps} />}>
       <div className="thanks">
-        <StepHead title={copy.title} lead={isMember ? copy.leadMember : copy.lead} />
+        <StepHead title={copy.title} lead={leadOf(isCold, isMember)} />
         {reference && <ReferenceCard term={copy.reference} reference={reference} note={copy.referenceNote} />}
-        {reference === null && !isMember && <Cold />}
+        {isCold && !isMember && <Cold />}
         {state === 'asking' && (
-          <Progress label={copy.making} value={tries} max={mostTries} text={looked(tries, mostTries)} />
+          <Progress
+            label={isCold ? copy.looking : copy.making}
+            value={tries}
+            max={mostTries}
+            text={looked(tries, mostTries)}
+          />
         )}
         <div role="status">{state === 'late' && <Late again={again} />}</div>
         <p className="unseen" role="status">
@@ -76,15 +82,20 @@ export default function BecameMember({ name }: IslandProps) {
             {mine}
           </Button>
         </div>
-        <NextSteps title={copy.steps} steps={happenings(reference, isMember)} />
+        {!isCold && <NextSteps title={copy.steps} steps={happenings(isMember)} />}
       </div>
     </FunnelLayout>
   )
 }
 
+const leadOf = (isCold: boolean, isMember: boolean): string => {
+  if (isMember) return copy.leadMember
+  return isCold ? copy.leadCold : copy.lead
+}
+
 /** What is done and what follows, as it really stands. */
-const happenings = (reference: string | null | undefined, isMember: boolean) => [
-  ...(reference === null ? [] : [{ when: 'Nu', title: copy.received, text: copy.receivedText, done: true }]),
+const happenings = (isMember: boolean) => [
+  { when: 'Nu', title: copy.received, text: copy.receivedText, done: true },
   { when: 'Binnen een minuut', title: isMember ? copy.made : copy.making, done: isMember },
   { when: 'Daarna', title: copy.number, text: copy.numberText },
 ]

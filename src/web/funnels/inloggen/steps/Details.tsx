@@ -12,7 +12,8 @@ function LoggedIn({ email }: { email: string }) {
   const { snapshot } = useFunnel()
   const [back, setBack] = useState<string>()
   useEffect(() => setBack(returnPath(new URLSearchParams(window.location.search).get('terug'))), [])
-  const { mine } = snapshot.survey.context.properties
+  const { viewer, properties } = snapshot.survey.context
+  const { mine } = properties
   const actions = (
     <>
       <ButtonLink size="small" href={back ?? '/mijn'}>
@@ -28,16 +29,19 @@ function LoggedIn({ email }: { email: string }) {
   )
   return (
     <Notice tone="ok" title={copy.loggedIn} actions={actions}>
-      <p>{copy.as(email)}</p>
+      <p>
+        {copy.as(email)} {viewer.membershipStatus === 'lid' && copy.member}
+      </p>
     </Notice>
   )
 }
 
-/** `Jouw gegevens`: the e-mail address is known and read-only, the name too for who has one (decision 34). */
+/** `Jouw gegevens`, with which one becomes a member unless one is: the e-mail address is known and read-only, the name too for who has one (decision 34). */
 export function Details() {
   const { viewer } = useFunnel().snapshot.survey.context
   return (
     <>
+      {viewer.membershipStatus !== 'lid' && <p>{copy.detailsIntro}</p>}
       {isLoggedIn(viewer) && viewer.profile && <LoggedIn email={viewer.profile.emailAddress} />}
       <KnownDetails />
     </>
