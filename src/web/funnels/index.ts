@@ -24,3 +24,11 @@ export const islands: Record<string, () => Promise<{ default: ComponentType<Isla
   'wachtwoord-vergeten': () => import('./wachtwoord-vergeten/island.tsx'),
   'vve-lid-worden': () => import('./vve-lid-worden/island.tsx'),
 }
+
+/** Funnels that share the folder of another. */
+const elsewhere: Readonly<Record<string, string>> = {
+  'hypotheekwacht-unive': 'hypotheekwacht/partner-island.tsx',
+}
+
+/** Where a funnel's island stands below this folder, so that its page can name the files beforehand. */
+export const moduleOf = (slug: string): string => elsewhere[slug] ?? `${slug}/island.tsx`

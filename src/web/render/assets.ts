@@ -1,4 +1,5 @@
 import type { Manifest } from '../../core/render.ts'
+import { moduleOf } from '../funnels/index.ts'
 import { themeFonts } from '../look/theme.ts'
 
 /** Addresses of built files, by what they are for. */
@@ -33,6 +34,6 @@ export const assetsOf = (manifest: Manifest): Assets => {
     plain: `/${built('src/web/enhance/index.ts').file}`,
     client: `/${built(client).file}`,
     fonts: themeFonts.map((name) => `/${built(`src/web/look/fonts/${name}.woff2`).file}`),
-    island: (slug) => [...withImports(`src/web/funnels/${slug}/island.tsx`, withImports(client))],
+    island: (slug) => [...withImports(`src/web/funnels/${moduleOf(slug)}`, withImports(client))],
   }
 }
