@@ -212,7 +212,7 @@ describe('the thank-you page', () => {
     await page.goto(`${server.url}${standardPath}?step=bevestiging`)
     await page.waitForURL(`**${thanksPath}`)
     await page.getByText('Heb je je net aangemeld?').waitFor()
-    await page.getByText('keer 1 van 10').waitFor()
+    await page.locator('progress[value="1"][max="10"]').waitFor()
     await isSound(page, 'thanks, waiting')
     const late = page.getByText('Het verwerken duurt langer dan verwacht.')
     for (let seconds = 0; seconds < 60 && !(await late.isVisible()); seconds++) await page.clock.runFor(1000)

@@ -20,10 +20,7 @@ export const copy = {
   made: 'Je bent lid',
   number: 'Je lidnummer komt per e-mail',
   numberText: 'Niets gezien? Kijk bij je ongewenste e-mail.',
+  often: 'We kijken elke 2 seconden of het klaar is. Je hoeft niets te doen.',
   late: 'Het verwerken duurt langer dan verwacht. Je ontvangt een e-mail zodra je lidmaatschap actief is.',
   again: 'Probeer opnieuw',
 } as const
-
-/** How often we looked, said below the bar that shows the same. */
-export const looked = (tries: number, most: number): string =>
-  `We kijken elke twee tellen of het klaar is: keer ${tries} van ${most}.`

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import type { IslandProps } from '../../../core/content/island.ts'
 import { confirmationKey, type Receipt } from '../../../core/content/receipt.ts'
 import { storedSetting } from '../../../core/kernel/stored-setting.ts'
@@ -8,7 +8,7 @@ import { FunnelLayout, StepHead } from '../../ui/Funnel.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Progress } from '../../ui/Progress.tsx'
 import { Steps } from '../../ui/Steps.tsx'
-import { copy, looked } from './content.ts'
+import { copy } from './content.ts'
 import { mostTries, watchMembership } from './watch.ts'
 
 const steps = [
@@ -46,6 +46,25 @@ function useMembership() {
   return { state, tries, again: () => setRound(round + 1) }
 }
 
+/** The house of the street lights up for who is a member: fetched only then. */
+function LitStreet() {
+  const [picture, setPicture] = useState<{ Draw: ComponentType }>()
+  useEffect(() => {
+    import('../../ui/pictures/Street.tsx').then(
+      ({ LitStreetPicture }) => setPicture({ Draw: LitStreetPicture }),
+      // a page without its picture says the same
+      () => undefined,
+    )
+  }, [])
+  return (
+    picture && (
+      <div className="thanks-picture">
+        <picture.Draw />
+      </div>
+    )
+  )
+}
+
 /** The page after becoming a member: it waits until the membership is there (spec 001 section 4). */
 export default function BecameMember({ name }: IslandProps) {
   const reference = useReference()
@@ -56,37 +75,39 @@ export default function BecameMember({ name }: IslandProps) {
   return (
     <FunnelLayout steps={<Steps steps={steps} />}>
       <div className="thanks">
-        <StepHead title={copy.title} lead={leadOf(isCold, isMember)} />
-        {reference && <ReferenceCard term={copy.reference} reference={reference} note={copy.referenceNote} />}
-        {isCold && !isMember && <Cold />}
-        {state === 'asking' && (
-          <Progress
-            label={isCold ? copy.looking : copy.making}
-            value={tries}
-            max={mostTries}
-            text={looked(tries, mostTries)}
-          />
-        )}
-        <div role="status">{state === 'late' && <Late again={again} />}</div>
-        <p className="unseen" role="status">
-          {isMember && copy.made}
-        </p>
-        <div>
-          <Button
-            iconAfter="arrow"
-            busy={state === 'asking'}
-            busyText={mine}
-            disabled={state === 'late'}
-            onClick={() => window.location.assign('/mijn')}
-          >
-            {mine}
-          </Button>
+        <div className="thanks-text">
+          <StepHead title={copy.title} lead={leadOf(isCold, isMember)} />
+          {reference && (
+            <ReferenceCard term={copy.reference} reference={reference} note={copy.referenceNote} />
+          )}
+          {isCold && !isMember && <Cold />}
+          {state === 'asking' && (
+            <Progress label={labelOf(isCold)} value={tries} max={mostTries} text={copy.often} />
+          )}
+          <div role="status" className={state === 'late' ? undefined : 'unseen'}>
+            {state === 'late' && <Late again={again} />}
+            {isMember && copy.made}
+          </div>
+          <div>
+            <Button
+              iconAfter="arrow"
+              busy={state === 'asking'}
+              busyText={mine}
+              disabled={state === 'late'}
+              onClick={() => window.location.assign('/mijn')}
+            >
+              {mine}
+            </Button>
+          </div>
+          {!isCold && <NextSteps title={copy.steps} steps={happenings(isMember)} />}
         </div>
-        {!isCold && <NextSteps title={copy.steps} steps={happenings(isMember)} />}
+        {isMember && <LitStreet />}
       </div>
     </FunnelLayout>
   )
 }
+
+const labelOf = (isCold: boolean): string => (isCold ? copy.looking : copy.making)
 
 const leadOf = (isCold: boolean, isMember: boolean): string => {
   if (isMember) return copy.leadMember
