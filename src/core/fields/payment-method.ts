@@ -1,7 +1,13 @@
+import { type Cents, formatCents } from '../kernel/money.ts'
 import { numberedChoice } from './choice.ts'
 
 export const bankTransfer = 0
 export const directDebit = 1
+
+/** The labels with what each costs beyond the fee, which editors may change (decisions 1 and 37). */
+export const pricedLabels = (surcharge: Cents): Record<string, string> => ({
+  [bankTransfer]: `Bankoverschrijving (${formatCents(surcharge)} extra)`,
+})
 
 /** No default except for owners' associations, which start at direct debit (decision 37). */
 export const paymentMethod = numberedChoice({
@@ -9,6 +15,6 @@ export const paymentMethod = numberedChoice({
   missing: 'Selecteer een betaalmethode.',
   options: [
     { value: directDebit, label: 'Automatische incasso' },
-    { value: bankTransfer, label: 'Bankoverschrijving (€ 1,90 extra)' },
+    { value: bankTransfer, label: 'Bankoverschrijving' },
   ],
 })

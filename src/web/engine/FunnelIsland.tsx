@@ -110,6 +110,7 @@ const formOf = (store: FunnelStore, snapshot: Snapshot, idOf: (path: string) => 
   error: (path) => snapshot.errors[path],
   shown: (path) => snapshot.survey.shown(path),
   fixed: (path) => store.isFixed(path),
+  labels: (path) => store.funnel.labels?.[path]?.(snapshot.survey.context) ?? {},
   wait: (work) => store.wait(work),
   setCount: (path, count) => store.setCount(path, count),
   removeEntry: (path, index) => store.removeEntry(path, index),

@@ -235,6 +235,12 @@ export interface FunnelDefinition<
       index: number,
     ) => boolean
   }
+  /** Words of a choice that hold what editors may change (a price), by the choice's value. */
+  readonly labels?: {
+    readonly [P in AnswerPath<Asks<S>>]?: (
+      context: Context<Parsed<Props>>,
+    ) => Readonly<Record<string, string>>
+  }
   readonly rules?: readonly {
     readonly field: AnswerPath<Asks<S>>
     readonly message: string
@@ -276,6 +282,7 @@ export interface Funnel {
   >
   readonly when?: Readonly<Record<string, (known: AnyKnown, context: AnyContext) => boolean>>
   readonly shows?: Readonly<Record<string, (known: AnyKnown, context: AnyContext, index: number) => boolean>>
+  readonly labels?: Readonly<Record<string, (context: AnyContext) => Readonly<Record<string, string>>>>
   readonly rules?: readonly {
     field: string
     message: string

@@ -94,6 +94,8 @@ export function BrickField({ path, brick, readOnly, foot }: BrickFieldProps) {
   const set = (next: unknown) =>
     form.set(path, typeof next === 'string' && facts.strip ? facts.strip(next) : next)
   const leave = () => form.touch(path, facts.clean)
+  const labels = form.labels(path)
+  const choices = (facts.choices ?? []).map((one) => ({ ...one, label: labels[one.value] ?? one.label }))
   if (form.fixed(path)) return <FixedField id={id} brick={brick} value={value} error={form.error(path)} />
 
   switch (facts.control) {
@@ -115,18 +117,18 @@ export function BrickField({ path, brick, readOnly, foot }: BrickFieldProps) {
       return (
         <RadioGroup
           {...question}
-          options={facts.choices ?? []}
+          options={choices}
           value={value === undefined ? undefined : textOf(value)}
           onValue={set}
           onBlur={leave}
-          inline={fitsBeside(facts.choices ?? [])}
+          inline={fitsBeside(choices)}
         />
       )
     case 'checkboxes':
       return (
         <CheckboxGroup
           {...question}
-          options={facts.choices ?? []}
+          options={choices}
           value={Array.isArray(value) ? value : []}
           onValue={set}
           onBlur={leave}
@@ -146,7 +148,7 @@ export function BrickField({ path, brick, readOnly, foot }: BrickFieldProps) {
       return (
         <Select
           {...question}
-          options={facts.choices ?? []}
+          options={choices}
           placeholder={facts.placeholder ?? 'Kies'}
           value={textOf(value)}
           onValue={set}

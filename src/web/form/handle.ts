@@ -12,6 +12,8 @@ export interface FormHandle {
   shown(path: string): boolean
   /** This answer follows from who is logged in: it is shown, and cannot be changed (decision 34). */
   fixed(path: string): boolean
+  /** Other words for some of the choices, by their values. */
+  labels(path: string): Readonly<Record<string, string>>
   /** Work that `Volgende` must wait for. */
   wait(work: Promise<unknown>): void
   setCount(path: string, count: number): void

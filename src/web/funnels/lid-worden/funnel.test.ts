@@ -132,6 +132,15 @@ describe('becoming a member', () => {
     expect(side()).toContain('€ 36,40')
   })
 
+  it('asks for a bank transfer in words with the price that holds now', () => {
+    const wordsAt = (surcharge: string) => {
+      const { store } = open({ page: { ...standard, surcharge } })
+      return becomeMember.labels?.paymentMethod?.(store.getSnapshot().survey.context)
+    }
+    expect(wordsAt('€ 1,90')).toEqual({ 0: 'Bankoverschrijving (€ 1,90 extra)' })
+    expect(wordsAt('€ 2,45')).toEqual({ 0: 'Bankoverschrijving (€ 2,45 extra)' })
+  })
+
   it('refuses a password with the address in it', async () => {
     const opened = open()
     await walkTo(opened, 'contactgegevens')

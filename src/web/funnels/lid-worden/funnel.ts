@@ -10,7 +10,7 @@ import { landline } from '../../../core/fields/landline.ts'
 import { mobile } from '../../../core/fields/mobile.ts'
 import { money } from '../../../core/fields/money.ts'
 import { containsEmail, holdsEmail, tooWeak } from '../../../core/fields/password.ts'
-import { directDebit, paymentMethod } from '../../../core/fields/payment-method.ts'
+import { directDebit, paymentMethod, pricedLabels } from '../../../core/fields/payment-method.ts'
 import { address } from '../../../core/groups/address.ts'
 import { knownAddress, knownSalutedPerson } from '../../../core/groups/known.ts'
 import { salutedPerson } from '../../../core/groups/person.ts'
@@ -69,6 +69,7 @@ export const becomeMember = defineFunnel({
     iban: ({ paymentMethod: method }) => method === directDebit,
     agreeCollection: ({ paymentMethod: method }) => method === directDebit,
   },
+  labels: { paymentMethod: ({ properties: { surcharge } }) => pricedLabels(surcharge) },
   rules: [
     {
       field: 'secret.password',

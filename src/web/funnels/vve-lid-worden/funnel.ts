@@ -12,7 +12,7 @@ import { iban } from '../../../core/fields/iban.ts'
 import { invoiceRecipient, otherAddress } from '../../../core/fields/invoice-recipient.ts'
 import { kvkNumber } from '../../../core/fields/kvk-number.ts'
 import { money } from '../../../core/fields/money.ts'
-import { directDebit, paymentMethod } from '../../../core/fields/payment-method.ts'
+import { directDebit, paymentMethod, pricedLabels } from '../../../core/fields/payment-method.ts'
 import { phoneNumber } from '../../../core/fields/phone-number.ts'
 import { vveName } from '../../../core/fields/vve-name.ts'
 import { address } from '../../../core/groups/address.ts'
@@ -67,6 +67,7 @@ export const vveMembership = defineFunnel({
     overzicht: { title: copy.overview, intro: copy.overviewIntro, asks: { agreeTerms } },
   },
   overview: 'overzicht',
+  labels: { paymentMethod: ({ properties: { bankTransfer } }) => pricedLabels(bankTransfer) },
   initial: {
     role: '0',
     person: { salutation: '0' },
