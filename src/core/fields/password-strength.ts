@@ -8,11 +8,11 @@ export const leastStrength = 3
 export const readingsTried = 10
 
 /**
- * What somebody who knows this person would try first: the address, its parts, and what else is known of them. Both
- * judges of strength take these for the easiest words there are.
+ * What somebody who knows this person would try first: the address and its parts. Both judges of strength take these
+ * for the easiest words there are, and no other: the meter and the server must say the same.
  */
-export const firstGuesses = (email: string, more: readonly string[] = []): string[] => {
+export const firstGuesses = (email: string): string[] => {
   const address = email.trim().toLowerCase()
-  const words = [address, ...address.split(/[^\p{L}\p{N}]+/u), ...more.map((word) => word.toLowerCase())]
+  const words = [address, ...address.split(/[^\p{L}\p{N}]+/u)]
   return [...new Set(words.filter((word) => word.length >= 3))]
 }

@@ -31,7 +31,6 @@ test.each([
 test('words of one’s own make a password weaker', async () => {
   const password = 'Vindplaatser-7'
   expect(await checkNewPassword(password, email)).toBeUndefined()
-  expect(await checkNewPassword(password, email, ['Vindplaatser'])).toBe('Wachtwoord is te zwak.')
   expect(await checkNewPassword(password, 'vindplaatser@voorbeeld.nl')).toBe('Wachtwoord is te zwak.')
 })
 

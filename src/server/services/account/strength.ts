@@ -41,15 +41,11 @@ export const score = async (password: string, own: readonly string[] = []): Prom
 
 /**
  * What is wrong with a password that somebody chooses, as a sentence for its field; undefined when nothing is
- * (decision 4). `more` are other words that belong to this person, such as a last name.
+ * (decision 4).
  */
-export const checkNewPassword = async (
-  password: unknown,
-  email: string,
-  more: readonly string[] = [],
-): Promise<string | undefined> => {
+export const checkNewPassword = async (password: unknown, email: string): Promise<string | undefined> => {
   const typed = z.safeParse(newPassword.schema, password)
   if (!typed.success) return typed.error.issues[0]?.message
   if (containsEmail(typed.data, email)) return holdsEmail
-  return (await score(typed.data, firstGuesses(email, more))) < leastStrength ? tooWeak : undefined
+  return (await score(typed.data, firstGuesses(email))) < leastStrength ? tooWeak : undefined
 }
