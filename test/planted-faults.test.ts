@@ -392,15 +392,15 @@ const faults: readonly Fault[] = [
   {
     rule: 'the key stays while the outcome is unknown',
     file: 'submit.ts',
-    find: 'const same = pending?.fingerprint === fingerprint',
-    instead: 'const same = false as boolean',
+    find: 'trySending(known ?? environment.newKey())',
+    instead: 'trySending(environment.newKey())',
     tests: ['submit', 'skeletons/estimator'],
   },
   {
     rule: 'changed answers never make a second order while nobody knows of the first',
     file: 'submit.ts',
-    find: 'if (pending?.sent && !same)',
-    instead: 'if (pending?.sent && same)',
+    find: '&& before && !isSame(before, sent)',
+    instead: '&& before && isSame(before, sent)',
     tests: ['submit'],
   },
   {
@@ -413,7 +413,7 @@ const faults: readonly Fault[] = [
   {
     rule: 'the key is written down before the first byte leaves',
     file: 'submit.ts',
-    find: '  remember({ key, fingerprint, sent })\n',
+    find: '    remember({ key, sent })\n',
     instead: '',
     tests: ['submit'],
   },

@@ -85,6 +85,7 @@ export const call = async <E extends AnyEndpoint>(
     throw new Fault(response.status, problem.code, problem.title, {
       ...(problem.errors && { errors: problem.errors }),
       retryAfter: Number(response.headers.get('retry-after')) || 0,
+      first: problem.first,
     })
   }
   if (response.status === 204) return undefined as AnswerOf<E>

@@ -1,6 +1,12 @@
 /** Field path (`user.email`, `options[0].startTimeZulu`) to the Dutch sentences about it (decision 25). */
 export type FieldErrors = Record<string, string[]>
 
+/**
+ * What became of the submission that a key belongs to, for who sends another body with it: `arrived` with its public
+ * answer, `running`, or `lost`: it was never taken in, and nobody is busy with it.
+ */
+export type First = { state: 'arrived'; answer: unknown } | { state: 'running' | 'lost' }
+
 /** An RFC 9457 problem as every call of the API answers it (decision 10). */
 export interface Problem {
   type?: string
@@ -11,6 +17,7 @@ export interface Problem {
   detail?: string
   errors?: FieldErrors
   requestId?: string
+  first?: First
 }
 
 /**
@@ -23,12 +30,14 @@ export class Fault extends Error {
   readonly errors: FieldErrors | undefined
   /** Seconds for `Retry-After`. */
   readonly retryAfter: number | undefined
+  /** Only of a key that belongs to another body. */
+  readonly first: First | undefined
 
   constructor(
     status: number,
     code: string,
     title: string,
-    more: { errors?: FieldErrors; retryAfter?: number; cause?: unknown } = {},
+    more: { errors?: FieldErrors; retryAfter?: number; first?: First | undefined; cause?: unknown } = {},
   ) {
     super(title, { cause: more.cause })
     this.name = 'Fault'
@@ -36,6 +45,7 @@ export class Fault extends Error {
     this.code = code
     this.errors = more.errors
     this.retryAfter = more.retryAfter
+    this.first = more.first
   }
 
   toProblem(requestId?: string): Problem {
@@ -45,6 +55,7 @@ export class Fault extends Error {
       code: this.code,
       ...(this.errors && { errors: this.errors }),
       ...(requestId && { requestId }),
+      ...(this.first && { first: this.first }),
     }
   }
 }

@@ -53,9 +53,12 @@ test('the order of fields and a key in capitals make no difference, another body
   expect([again.statusCode, again.body]).toEqual([201, first.body])
   const reused = await send(house, other(), key)
   expect(reused.statusCode).toBe(422)
-  expect(reused.json()).toMatchObject({ code: 'idempotency-key-reused' })
+  const told = { code: 'idempotency-key-reused', first: { state: 'arrived', answer: first.json() } }
+  expect(reused.json()).toMatchObject(told)
   // also when the other body could not have been taken in anyway
-  expect((await send(house, {}, key)).statusCode).toBe(422)
+  const never = await send(house, {}, key)
+  expect([never.statusCode, never.json()]).toMatchObject([422, told])
+  expect(reused.headers['cache-control']).toBe('no-store')
 })
 
 test('a refused send leaves its key free for the corrected form', async () => {
@@ -108,6 +111,21 @@ test('while the first still runs the second waits and then says when to come bac
   await held.free()
   expect(await claim(house.house, attempt)).toHaveProperty('keep')
 }, 15_000)
+
+test('who sends another body is told whether the first one still runs', async () => {
+  const attempt = { call: 'klusservice.book', key: randomUUID(), bodyHash: Buffer.from('same') }
+  const other = { ...attempt, bodyHash: Buffer.from('other') }
+  const held = await claim(house.house, attempt)
+  if ('status' in held) throw new Error('This key is new.')
+  await expect(claim(house.house, other)).rejects.toMatchObject({ status: 422, first: { state: 'running' } })
+  ahead += 5000
+  await expect(claim(house.house, other)).rejects.toMatchObject({ status: 422, first: { state: 'lost' } })
+  const next = await claim(house.house, attempt)
+  if ('status' in next) throw new Error('Nothing was answered yet.')
+  await expect(claim(house.house, other)).rejects.toMatchObject({ first: { state: 'running' } })
+  await next.leave()
+  await expect(claim(house.house, other)).rejects.toMatchObject({ first: { state: 'lost' } })
+})
 
 test('whoever died while it ran is taken over when its lease is over, and cannot write any more', async () => {
   const attempt = { call: 'klusservice.book', key: randomUUID(), bodyHash: Buffer.from('same') }

@@ -46,7 +46,6 @@ const serverEnvironment: Environment = {
   keepConfirmation: () => undefined,
   call: () => Promise.reject(new Error('no calls while rendering')),
   newKey: () => '',
-  fingerprint: async () => '',
   requestedStep: () => null,
   query: () => '',
   showStep: () => undefined,

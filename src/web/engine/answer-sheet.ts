@@ -209,8 +209,7 @@ export class AnswerSheet {
   /** What of the answers may stand in the browser's storage, with how far one is. */
   protected kept(fixed = this.#fixed): KeptDraft {
     const { step, returning } = this.snapshot
-    const { key, fingerprint } = this.pending ?? {}
-    const pending = key && fingerprint ? { pending: { key, fingerprint } } : {}
+    const pending = this.pending && { pending: { key: this.pending.key } }
     const draft = keptDraft(this.funnel, this.progress, this.survey, { step, returning, ...pending }, fixed)
     return { ...draft, dropped: [...new Set([...draft.dropped, ...this.dropped])] }
   }

@@ -36,7 +36,6 @@ export interface Environment {
     options?: { signal?: AbortSignal; idempotencyKey?: string },
   ): Promise<AnswerOf<E>>
   newKey(): string
-  fingerprint(text: string): Promise<string>
   requestedStep(): string | null
   /** The address's query, for a way back from a payment. */
   query(): string
@@ -71,9 +70,6 @@ const addressOf = (step: string) => {
   return url
 }
 
-const hex = (bytes: ArrayBuffer) =>
-  [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-
 /** The real browser. */
 export const browserEnvironment = (funnel: Funnel): Environment => {
   const where = funnel.draft?.where ?? 'session'
@@ -94,7 +90,6 @@ export const browserEnvironment = (funnel: Funnel): Environment => {
       void storedSetting<unknown>(() => window.sessionStorage, confirmationKey, undefined).write(value),
     call: (endpoint, input, options) => callContract(endpoint, input, options),
     newKey: () => crypto.randomUUID(),
-    fingerprint: async (text) => hex(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))),
     requestedStep: () => new URL(window.location.href).searchParams.get('step'),
     query: () => window.location.search,
     showStep(step, how) {

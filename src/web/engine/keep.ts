@@ -9,8 +9,8 @@ export interface KeptDraft extends Progress {
   step: string
   /** The visitor came from the overview and goes back to it. */
   returning: boolean
-  /** A submission whose outcome is not known yet: its key and the fingerprint of its body (decision 8). */
-  pending?: { key: string; fingerprint: string }
+  /** The key of a submission whose outcome is not known yet (decision 8); nothing that is made of its answers. */
+  pending?: { key: string }
   /** Fields that were answered but may not be kept (decision 7). */
   dropped: readonly string[]
 }
@@ -101,11 +101,7 @@ export const readDraft = (funnel: Funnel, stored: unknown): KeptDraft | undefine
     step: typeof stored.step === 'string' ? stored.step : '',
     returning: stored.returning === true,
     ...(typeof exit === 'string' && Object.hasOwn(funnel.exits, exit) && { exit }),
-    ...(isRecord(pending) &&
-      typeof pending.key === 'string' &&
-      typeof pending.fingerprint === 'string' && {
-        pending: { key: pending.key, fingerprint: pending.fingerprint },
-      }),
+    ...(isRecord(pending) && typeof pending.key === 'string' && { pending: { key: pending.key } }),
   }
 }
 

@@ -1,6 +1,6 @@
 import type { AnyEndpoint, InputOf } from '../../core/contract/endpoint.ts'
 import { changedTooLate } from '../../core/fields/sentences.ts'
-import { Fault } from '../../core/kernel/fault.ts'
+import { Fault, type First } from '../../core/kernel/fault.ts'
 import type { Destination, Exit, Funnel, Help } from './define.ts'
 import type { Environment } from './environment.ts'
 import type { Errors } from './errors.ts'
@@ -9,10 +9,9 @@ import { valueAt } from './path.ts'
 import { stableJson } from './stable-json.ts'
 import type { Survey } from './walk.ts'
 
-/** A submission whose outcome is not known. Only its key and fingerprint are ever stored (decision 8). */
+/** A submission whose outcome is not known. Only its key is ever stored (decision 8), which tells nothing of what was sent. */
 export interface Pending {
   key: string
-  fingerprint: string
   /** What was sent, for as long as the page lives. */
   sent?: { input: InputOf<AnyEndpoint>; survey: Survey }
 }
@@ -76,14 +75,34 @@ const refused = (funnel: Funnel, of: Survey, exit: string, fault: Fault): Outcom
   return { kind: 'refused', errors: own, stale, ...(sentence && { sentence }), help, generic: false }
 }
 
+const late = (sent: Extract<Outcome, { kind: 'sent' }>): Outcome => ({
+  ...sent,
+  lines: [...sent.lines.filter((line) => line !== arrivedBefore), arrivedBefore],
+})
+
+/** The key belongs to another body, sent before a reload: the server tells what became of that. */
+const ofFirst = (exit: AnyExit, of: Survey, first: First | undefined): Tried => {
+  if (first?.state === 'lost') return { kind: 'lost' }
+  if (first?.state !== 'arrived') return { kind: 'unknown' }
+  try {
+    const outcome = accepted(exit, of, first.answer)
+    return outcome.kind === 'sent' ? late(outcome) : outcome
+  } catch {
+    // as of any answer that makes no sense
+    return { kind: 'unknown' }
+  }
+}
+
+/** Also: the key belongs to a submission that was never taken in. */
+type Tried = Outcome | { kind: 'lost' }
+
 /** One try with one key: its outcome, and whether the key has done its work. */
 const attempt = async (
   funnel: Funnel,
   exit: string,
   environment: Environment,
-  key: string,
-  { input, survey: of }: NonNullable<Pending['sent']>,
-): Promise<Outcome> => {
+  { key, sent: { input, survey: of } }: Required<Pending>,
+): Promise<Tried> => {
   const definition = funnel.exits[exit] as AnyExit
   try {
     const answer: unknown = await environment.call<AnyEndpoint>(definition.endpoint, input, {
@@ -96,6 +115,7 @@ const attempt = async (
   } catch (error) {
     environment.log(definition.failure)
     if (!(error instanceof Fault)) return { kind: 'unknown' }
+    if (error.code === 'idempotency-key-reused') return ofFirst(definition, of, error.first)
     const sentence = definition.says?.(error)
     if (!isDefinite(error)) return { kind: 'unknown', ...(sentence && { sentence }) }
     return refused(funnel, of, exit, error)
@@ -105,7 +125,8 @@ const attempt = async (
 /**
  * Sends the funnel through its exit. `remember` is called with the key before the first byte leaves, so that a
  * reload in the middle sends the same key again (decision 8). Answers that changed while nobody knew whether the
- * first submission arrived do not make a second one: what became of the first is found out before.
+ * first submission arrived do not make a second one: what became of the first is found out before, by sending it again
+ * or, after a reload, by its key.
  */
 export const submit = async (
   funnel: Funnel,
@@ -118,17 +139,27 @@ export const submit = async (
   const exit = name === undefined ? undefined : funnel.exits[name]
   if (!exit || name === undefined) throw new Error(`${funnel.slug}: no exit was chosen`)
   const sent = { input: exit.toRequest(of.known, of.context) as InputOf<AnyEndpoint>, survey: of }
-  const fingerprint = await environment.fingerprint(stableJson(sent.input))
-  const same = pending?.fingerprint === fingerprint
-  if (pending?.sent && !same) {
-    const before = await attempt(funnel, name, environment, pending.key, pending.sent)
-    if (before.kind === 'unknown') return before
-    remember(undefined)
-    if (before.kind === 'sent') return { ...before, lines: [...before.lines, arrivedBefore] }
+  const trySending = (key: string) => {
+    remember({ key, sent })
+    return attempt(funnel, name, environment, { key, sent })
   }
-  const key = same ? pending.key : environment.newKey()
-  remember({ key, fingerprint, sent })
-  const outcome = await attempt(funnel, name, environment, key, sent)
-  if (outcome.kind !== 'unknown') remember(undefined)
-  return outcome
+  const before = pending?.sent
+  let known = pending?.key
+  if (known !== undefined && before && !isSame(before, sent)) {
+    const first = await attempt(funnel, before.survey.exit ?? name, environment, { key: known, sent: before })
+    if (first.kind === 'unknown') return first
+    remember(undefined)
+    if (first.kind === 'sent') return late(first)
+    known = undefined
+  }
+  let tried = await trySending(known ?? environment.newKey())
+  if (tried.kind === 'lost') tried = await trySending(environment.newKey())
+  if (tried.kind === 'unknown' || tried.kind === 'lost') return { ...tried, kind: 'unknown' }
+  remember(undefined)
+  return tried
 }
+
+type Sent = NonNullable<Pending['sent']>
+
+const isSame = (before: Sent, now: Sent): boolean =>
+  before.survey.exit === now.survey.exit && stableJson(before.input) === stableJson(now.input)

@@ -30,13 +30,6 @@ export interface TestEnvironment extends Environment {
 export const refusal = (status: number, code: string, errors?: Record<string, string[]>): Fault =>
   new Fault(status, code, 'Geweigerd.', errors ? { errors } : {})
 
-/** Another number for another text, without the text. */
-const fingerprintOf = (text: string): string => {
-  let sum = 5381
-  for (const sign of text) sum = (sum * 33 + (sign.codePointAt(0) ?? 0)) % 2_147_483_647
-  return `print-${sum}-${text.length}`
-}
-
 // never the same again, also not after a reload: a test could not tell a kept key from a new one
 let keys = 0
 
@@ -88,7 +81,6 @@ export const testEnvironment = (kept?: unknown, today = '2026-11-20'): TestEnvir
       return answer ? answer(made) : endpoint.example
     },
     newKey: () => `key-${++keys}`,
-    fingerprint: async (text) => fingerprintOf(text),
     requestedStep: () => asked,
     query: () => search,
     showStep: (step) => {

@@ -50,6 +50,15 @@ const problem = {
       additionalProperties: { type: 'array', items: { type: 'string' } },
     },
     requestId: { type: 'string', description: 'Noem dit als je ons belt.' },
+    first: {
+      type: 'object',
+      description: 'Bij `idempotency-key-reused`: wat er van de eerste inzending met deze sleutel werd.',
+      required: ['state'],
+      properties: {
+        state: { type: 'string', enum: ['arrived', 'running', 'lost'] },
+        answer: { description: 'Het antwoord daarop, als die binnen is.' },
+      },
+    },
   },
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { Fault } from '../../../core/kernel/fault.ts'
+import { instantOf } from '../../../core/kernel/clock.ts'
+import { Fault, type First } from '../../../core/kernel/fault.ts'
 import { pause } from '../../../core/kernel/pause.ts'
 import { keptFrom } from '../../../core/rules/kept-from.ts'
 import type { Database, Tx } from '../../database/pool.ts'
@@ -44,13 +45,24 @@ const leaseSeconds = 4
 // A lease that ends further ahead than the clocks of two machines differ was written before a clock was set back.
 const longestLeaseSeconds = leaseSeconds + 300
 
-/** 422: the key was used for something else. */
-const reused = () =>
+/**
+ * 422: the key was used for something else. It tells what became of that, so that who lost sight of a submission and
+ * changed it makes no second one. The key is the secret: whoever has it was given, or is due, that answer.
+ */
+const reused = (house: House, row: Row) =>
   new Fault(
     422,
     'idempotency-key-reused',
     'Deze sleutel hoort bij een andere inzending. Gebruik een nieuwe sleutel.',
+    { first: firstOf(house, row) },
   )
+
+const firstOf = (house: House, { status, answer, lease_until: until }: Row): First => {
+  if (status) return { state: 'arrived', answer }
+  const lease = instantOf(until)
+  const now = house.clock.now()
+  return { state: lease >= now && lease <= now + longestLeaseSeconds * 1000 ? 'running' : 'lost' }
+}
 
 const stillRunning = () =>
   new Fault(409, 'idempotency-key-running', 'Deze inzending wordt nog verwerkt. Probeer het zo opnieuw.', {
@@ -68,7 +80,7 @@ export const claim = async (house: House, attempt: Attempt): Promise<Outcome | C
   for (let wait = 20; ; wait = Math.min(wait * 2, 250)) {
     if (await take(house, attempt, id)) return holdClaim(house, attempt, id)
     const row = await find(house.database, attempt)
-    if (row && !isSame(row, attempt)) throw reused()
+    if (row && !isSame(row, attempt)) throw reused(house, row)
     if (row?.status) return { status: row.status, answer: row.answer }
     if (row && performance.now() + wait > giveUpAt) throw stillRunning()
     if (row) await pause(wait)
@@ -79,7 +91,7 @@ export const claim = async (house: House, attempt: Attempt): Promise<Outcome | C
 export const recall = async (house: House, attempt: Attempt): Promise<Outcome | undefined> => {
   const row = await find(house.database, attempt)
   if (!row || row.created_at < keptFrom(house.clock, 'keys')) return undefined
-  if (!isSame(row, attempt)) throw reused()
+  if (!isSame(row, attempt)) throw reused(house, row)
   return row.status ? { status: row.status, answer: row.answer } : undefined
 }
 
@@ -88,10 +100,12 @@ const hashesOf = ({ bodyHash, olderHashes = [] }: Attempt): Buffer[] => [bodyHas
 const isSame = (row: { body_hash: Buffer }, attempt: Attempt): boolean =>
   hashesOf(attempt).some((hash) => row.body_hash.equals(hash))
 
+type Row = NonNullable<Awaited<ReturnType<typeof find>>>
+
 const find = (database: Database, { call, key }: Attempt) =>
   database
     .selectFrom('idempotency')
-    .select(['body_hash', 'status', 'answer', 'created_at'])
+    .select(['body_hash', 'status', 'answer', 'created_at', 'lease_until'])
     .where('call', '=', call)
     .where('key', '=', key)
     .executeTakeFirst()
