@@ -1,5 +1,6 @@
 import { Button, ButtonLink } from '../ui/Button.tsx'
 import { Confirmation as Look, MessagePage, NextSteps, ReferenceCard } from '../ui/Confirmation.tsx'
+import { PageIcon } from '../ui/icons/PageIcon.tsx'
 import { LitStreetPicture, StreetPicture } from '../ui/pictures/Street.tsx'
 import type { BlockProps } from './frame.ts'
 
@@ -40,7 +41,7 @@ export function Confirmation({ block, frame }: BlockProps<'confirmation'>) {
           }
           actions={
             <>
-              <Button variant="secondary" icon="printer" data-print="">
+              <Button variant="secondary" icon={<PageIcon name="printer" size="s" />} data-print="">
                 Print deze pagina
               </Button>
               <ButtonLink href={mine.href} variant="quiet">

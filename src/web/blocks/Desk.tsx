@@ -1,5 +1,5 @@
 import { type Desk as DeskSettings, telephone } from '../../core/content/settings.ts'
-import { Icon } from '../ui/icons/Icon.tsx'
+import { PageIcon } from '../ui/icons/PageIcon.tsx'
 
 /** Who to call, and when. */
 export function Desk({ desk, level = 3 }: { desk: DeskSettings; level?: 2 | 3 }) {
@@ -9,7 +9,7 @@ export function Desk({ desk, level = 3 }: { desk: DeskSettings; level?: 2 | 3 })
       <Title className="h3">{desk.name}</Title>
       <p>
         <a className="desk-phone" href={telephone(desk.phone)}>
-          <Icon name="phone" size="s" />
+          <PageIcon name="phone" size="s" />
           {desk.phone}
         </a>
       </p>

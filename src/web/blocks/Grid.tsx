@@ -1,4 +1,4 @@
-import { Icon } from '../ui/icons/Icon.tsx'
+import { PageIcon } from '../ui/icons/PageIcon.tsx'
 import { Prose, Section } from '../ui/Page.tsx'
 import type { BlockProps } from './frame.ts'
 
@@ -10,7 +10,7 @@ export function Grid({ block: { anchor, title, intro, columns = 3, cells } }: Bl
       <ul className={`cells cells-${columns} bare`}>
         {cells.map((cell) => (
           <li key={cell.title}>
-            {cell.icon && <Icon name={cell.icon} size="l" />}
+            {cell.icon && <PageIcon name={cell.icon} size="l" />}
             <Title className="h3">{cell.title}</Title>
             <Prose html={cell.text.html} />
             {cell.link && (

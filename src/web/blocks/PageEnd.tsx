@@ -1,5 +1,6 @@
 import type { Settings } from '../../core/content/settings.ts'
 import { Button } from '../ui/Button.tsx'
+import { PageIcon } from '../ui/icons/PageIcon.tsx'
 import { ShareBlock, SurveyBlock } from '../ui/PageEnd.tsx'
 
 /** Where a visitor without a script lands after answering the survey; the thanks show by `:target`. */
@@ -26,7 +27,13 @@ export function PageEnd({ title, url, path, survey }: PageEndProps) {
             </Button>
           </li>
           <li>
-            <Button variant="secondary" size="small" icon="share" data-share={title} hidden>
+            <Button
+              variant="secondary"
+              size="small"
+              icon={<PageIcon name="share" size="s" />}
+              data-share={title}
+              hidden
+            >
               Deel via app
             </Button>
           </li>

@@ -3,6 +3,7 @@ import { forms, mijn } from '../../core/mijn/paths.ts'
 import { retention } from '../../core/rules/retention.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { DefinitionList, Panel } from '../ui/Facts.tsx'
+import { PageIcon } from '../ui/icons/PageIcon.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Head } from './parts.tsx'
 
@@ -71,12 +72,12 @@ export function Data({ page }: { page: PageOf<'data'> }) {
               inlogde. Van je IBAN staan alleen de laatste vier tekens erin.
             </p>
             <p className="mijn-actions">
-              <ButtonLink icon="download" href={mijn.download} download="">
+              <ButtonLink icon={<PageIcon name="download" size="s" />} href={mijn.download} download="">
                 Download om te lezen
               </ButtonLink>
               <ButtonLink
                 variant="secondary"
-                icon="download"
+                icon={<PageIcon name="download" size="s" />}
                 href={mijn.downloadJson}
                 download="mijn-gegevens.json"
               >

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { mijn } from '../../core/mijn/paths.ts'
-import { Icon, type IconName } from '../ui/icons/Icon.tsx'
+import { PageIcon, type PageIconName } from '../ui/icons/PageIcon.tsx'
 
-const places: readonly { href: string; label: string; icon: IconName }[] = [
+const places: readonly { href: string; label: string; icon: PageIconName }[] = [
   { href: mijn.overview, label: 'Overzicht', icon: 'home' },
   { href: mijn.details, label: 'Mijn gegevens', icon: 'user' },
   { href: mijn.membership, label: 'Mijn lidmaatschap', icon: 'people' },
@@ -32,7 +32,7 @@ function Places({ path, name }: { path: string; name: string }) {
               data-here={href === here ? '' : undefined}
               aria-current={href === path ? 'page' : href === here ? 'true' : undefined}
             >
-              <Icon name={icon} size="s" />
+              <PageIcon name={icon} size="s" />
               {label}
             </a>
           </li>

@@ -7,7 +7,7 @@ import { mijn, notMinePath } from '../../core/mijn/paths.ts'
 import { stateWords } from '../../core/mijn/words.ts'
 import { ReferenceCard } from '../ui/Confirmation.tsx'
 import { DefinitionList, Panel } from '../ui/Facts.tsx'
-import { Icon } from '../ui/icons/Icon.tsx'
+import { PageIcon } from '../ui/icons/PageIcon.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Head, State } from './parts.tsx'
 
@@ -32,7 +32,7 @@ function Moments({ of }: { of: readonly Appointment[] }) {
       <ul className="moments bare">
         {of.map((one) => (
           <li key={one.href}>
-            <Icon name="calendar" />
+            <PageIcon name="calendar" />
             <span className="moment-when">
               <time dateTime={one.start}>{momentText(one)}</time>
               {!one.confirmed && <span className="muted small">Nog niet bevestigd</span>}
@@ -61,7 +61,7 @@ function Documents({ of }: { of: readonly RequestDocument[] }) {
       <ul className="moments bare">
         {of.map(({ name, href, bytes }) => (
           <li key={href}>
-            <Icon name="file" />
+            <PageIcon name="file" />
             <a href={href} download="">
               {name}
             </a>
@@ -100,7 +100,7 @@ export function Request({ page, phone }: { page: PageOf<'request'>; phone: strin
   return (
     <>
       <a className="link mijn-back" href={mijn.requests}>
-        <Icon name="chevron-left" />
+        <PageIcon name="chevron-left" />
         Mijn aanvragen
       </a>
       <Head title={line.title}>

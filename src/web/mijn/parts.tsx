@@ -3,7 +3,7 @@ import { amsterdamDay, dayOf, formatDay } from '../../core/kernel/clock.ts'
 import type { RequestLine, RequestState } from '../../core/mijn/pages.ts'
 import { requestPath } from '../../core/mijn/paths.ts'
 import { stateWords } from '../../core/mijn/words.ts'
-import { Icon, type IconName } from '../ui/icons/Icon.tsx'
+import { PageIcon, type PageIconName } from '../ui/icons/PageIcon.tsx'
 
 /** `1 april 2019` of a day (YYYY-MM-DD). */
 export const dayText = (day: string): string => formatDay(dayOf(day), 'plain')
@@ -21,7 +21,7 @@ export function Head({ title, children }: { title: string; children?: ReactNode 
   )
 }
 
-const signs: Record<RequestState, IconName> = {
+const signs: Record<RequestState, PageIconName> = {
   received: 'clock',
   'passed-on': 'arrow',
   confirmed: 'check',
@@ -33,7 +33,7 @@ const signs: Record<RequestState, IconName> = {
 export function State({ of }: { of: RequestState }) {
   return (
     <span className={`state state-${of}`}>
-      <Icon name={signs[of]} size="s" />
+      <PageIcon name={signs[of]} size="s" />
       {stateWords[of].label}
     </span>
   )
@@ -52,7 +52,7 @@ export function RequestList({ lines }: { lines: readonly RequestLine[] }) {
               <span className="whole">Referentie {line.reference}</span>
             </span>
             <State of={line.state} />
-            <Icon name="chevron-right" size="s" />
+            <PageIcon name="chevron-right" size="s" />
           </a>
         </li>
       ))}
@@ -64,7 +64,7 @@ export function RequestList({ lines }: { lines: readonly RequestLine[] }) {
 export function Change({ href, what, word = 'Wijzig' }: { href: string; what: string; word?: string }) {
   return (
     <a className="link" href={href}>
-      <Icon name="pencil" />
+      <PageIcon name="pencil" />
       <span>
         {word}
         <span className="unseen"> {what}</span>

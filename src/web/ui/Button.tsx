@@ -1,4 +1,4 @@
-import type { ComponentProps, MouseEvent, ReactNode } from 'react'
+import type { ComponentProps, MouseEvent, ReactElement, ReactNode } from 'react'
 import { classes } from './classes.ts'
 import { Icon, type IconName } from './icons/Icon.tsx'
 
@@ -8,7 +8,8 @@ type Look = {
   size?: 'm' | 'small'
   /** As wide as its column. */
   wide?: boolean
-  icon?: IconName
+  /** A sign of the forms, or a `PageIcon` of size `s` where only a server draws. */
+  icon?: IconName | ReactElement
   iconAfter?: IconName
   children: ReactNode
 }
@@ -28,7 +29,7 @@ const look = ({ variant = 'primary', size = 'm', wide }: Omit<Look, 'children'>,
 function Face({ icon, iconAfter, children }: Pick<Look, 'icon' | 'iconAfter' | 'children'>) {
   return (
     <>
-      {icon && <Icon name={icon} size="s" />}
+      {typeof icon === 'string' ? <Icon name={icon} size="s" /> : icon}
       {children}
       {iconAfter && <Icon name={iconAfter} size="s" />}
     </>

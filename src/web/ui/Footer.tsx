@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icons/Icon.tsx'
+import { PageIcon } from './icons/PageIcon.tsx'
 import { Logo } from './Logo.tsx'
 
 export type FooterLink = { label: string; href: string }
@@ -49,7 +49,7 @@ export function SiteFooterRows({ name, columns, contact, legal, note }: SiteFoot
           <h2>{contact.title}</h2>
           <p>
             <a className="foot-phone" href={contact.phone.href}>
-              <Icon name="phone" />
+              <PageIcon name="phone" />
               {contact.phone.label}
             </a>
           </p>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icons/Icon.tsx'
+import { PageIcon } from './icons/PageIcon.tsx'
 import { Logo } from './Logo.tsx'
 
 export type MenuLink = { label: string; href: string; note?: string; current?: boolean }
@@ -53,7 +53,7 @@ export function SiteHeaderRow({ name, menu, search, account }: SiteHeaderProps) 
             popoverTarget="menu"
             popoverTargetAction="hide"
           >
-            <Icon name="cross" />
+            <PageIcon name="cross" />
             Sluit
           </button>
         </div>
@@ -62,7 +62,7 @@ export function SiteHeaderRow({ name, menu, search, account }: SiteHeaderProps) 
             <li className="menu-search">
               <a className="menu-entry" href={search.href}>
                 {search.label}
-                <Icon name="magnifier" size="s" />
+                <PageIcon name="magnifier" size="s" />
               </a>
             </li>
           )}
@@ -86,12 +86,12 @@ export function SiteHeaderRow({ name, menu, search, account }: SiteHeaderProps) 
             aria-label={search.label}
             title={search.label}
           >
-            <Icon name="magnifier" />
+            <PageIcon name="magnifier" />
           </a>
         )}
         {account}
         <button type="button" className="btn btn-secondary btn-small menu-open" popoverTarget="menu">
-          <Icon name="menu" size="s" />
+          <PageIcon name="menu" size="s" />
           Menu
         </button>
       </div>
@@ -112,7 +112,7 @@ function Section({ entry }: { entry: MenuEntry }) {
     <details className="menu-section" name="menu">
       <summary className="menu-entry" data-current={entry.current ? '' : undefined}>
         {entry.label}
-        <Icon name="chevron-down" size="s" />
+        <PageIcon name="chevron-down" size="s" />
       </summary>
       <ul className="menu-panel bare">
         {entry.items?.map((item) => (
@@ -126,7 +126,7 @@ function Section({ entry }: { entry: MenuEntry }) {
         <li className="menu-all">
           <a href={entry.href}>
             Alles over {entry.label.toLowerCase()}
-            <Icon name="arrow" size="s" />
+            <PageIcon name="arrow" size="s" />
           </a>
         </li>
       </ul>
@@ -142,7 +142,7 @@ export function AccountLink({ label, href }: { label: string; href: string }) {
   return (
     <div className="account-box">
       <a className="account" href={href}>
-        <Icon name="user" size="s" />
+        <PageIcon name="user" size="s" />
         <span className="account-word" data-viewer="visitor">
           Inloggen
         </span>
@@ -176,7 +176,7 @@ export function FunnelHeaderRow({ name, help, account }: FunnelHeaderProps) {
       <div className="top-end">
         {help && (
           <a className="top-help" href={help.href}>
-            <Icon name="phone" size="s" />
+            <PageIcon name="phone" size="s" />
             {help.label}
           </a>
         )}
@@ -208,7 +208,7 @@ export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
       <ol className="bare">
         {crumbs.map((crumb, at) => (
           <li key={crumb.href}>
-            {at > 0 && <Icon name="chevron-right" size="s" />}
+            {at > 0 && <PageIcon name="chevron-right" size="s" />}
             {at === crumbs.length - 1 ? (
               <span aria-current="page">{crumb.label}</span>
             ) : (

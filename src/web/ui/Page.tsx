@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { classes } from './classes.ts'
-import { Icon, type IconName } from './icons/Icon.tsx'
+import { PageIcon, type PageIconName } from './icons/PageIcon.tsx'
 
 type HeroProps = {
   title: string
@@ -93,7 +93,7 @@ export function Section({ title, lead, tone = 'paper', id, children }: BandProps
   )
 }
 
-export type Tile = { href: string; icon: IconName; title: string; text?: string }
+export type Tile = { href: string; icon: PageIconName; title: string; text?: string }
 
 /** Ways to go on, as tiles. */
 export function TileGrid({ tiles, level = 3 }: { tiles: readonly Tile[]; level?: 2 | 3 }) {
@@ -103,7 +103,7 @@ export function TileGrid({ tiles, level = 3 }: { tiles: readonly Tile[]; level?:
       {tiles.map((tile) => (
         <li key={tile.href}>
           <a className="tile" href={tile.href}>
-            <Icon name={tile.icon} size="l" />
+            <PageIcon name={tile.icon} size="l" />
             <div className="tile-text">
               <Title>{tile.title}</Title>
               {tile.text && <span className="muted">{tile.text}</span>}
@@ -132,7 +132,7 @@ export function CallToAction({ title, text, action, points = [] }: CallToActionP
             {points.map((point, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: fixed text, never moved
               <li key={at}>
-                <Icon name="check" />
+                <PageIcon name="check" />
                 <span>{point}</span>
               </li>
             ))}
@@ -169,7 +169,7 @@ export function Accordion({
         <details key={item.title} className="fold" id={item.id} name={name} open={item.open}>
           <summary>
             <Title>{item.title}</Title>
-            <Icon name="chevron-down" />
+            <PageIcon name="chevron-down" />
           </summary>
           <div className="fold-body">{item.content}</div>
         </details>

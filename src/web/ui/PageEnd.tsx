@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
-import { Icon, type IconName } from './icons/Icon.tsx'
+import type { IconName } from './icons/Icon.tsx'
+import { PageIcon, type PageIconName } from './icons/PageIcon.tsx'
 
 type ShareBlockProps = {
   /** `Deel deze pagina` */
   title: string
-  links: readonly { icon: IconName; label: string; href: string; external?: boolean }[]
+  links: readonly { icon: PageIconName; label: string; href: string; external?: boolean }[]
   /** What a script adds, such as a button that copies the address. */
   children?: ReactNode
 }
@@ -23,7 +24,7 @@ export function ShareBlock({ title, links, children }: ShareBlockProps) {
               href={link.href}
               {...(link.external && { target: '_blank', rel: 'noopener noreferrer' })}
             >
-              <Icon name={link.icon} size="s" />
+              <PageIcon name={link.icon} size="s" />
               {link.label}
               {link.external && <span className="unseen"> (opent in een nieuw venster)</span>}
             </a>

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, IconButton, LinkButton } from '../Button.tsx'
-import { Icon, type IconName } from '../icons/Icon.tsx'
-import { paths } from '../icons/paths.ts'
+import { PageIcon, type PageIconName } from '../icons/PageIcon.tsx'
+import { pagePaths } from '../icons/page-paths.ts'
 import {
   ApartmentsPicture,
   BrokenLampPicture,
@@ -96,9 +96,9 @@ export function Icons() {
   return (
     <Part id="tekens" title="Tekens">
       <ul className="icons bare">
-        {(Object.keys(paths) as IconName[]).map((name) => (
+        {(Object.keys(pagePaths) as PageIconName[]).map((name) => (
           <li key={name}>
-            <Icon name={name} />
+            <PageIcon name={name} />
             {name}
           </li>
         ))}

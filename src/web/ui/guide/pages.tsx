@@ -1,6 +1,7 @@
 import { ButtonLink } from '../Button.tsx'
 import { Confirmation, MessagePage, NextSteps, ReferenceCard } from '../Confirmation.tsx'
 import { AccountLink, Breadcrumb, FunnelHeader } from '../Header.tsx'
+import { PageIcon } from '../icons/PageIcon.tsx'
 import { Accordion, CallToAction, PictureText, Prose, TileGrid } from '../Page.tsx'
 import { ShareBlock, SurveyBlock } from '../PageEnd.tsx'
 import { HandymanPicture, LostHousePicture } from '../pictures/Houses.tsx'
@@ -107,7 +108,7 @@ function Confirmed() {
         />
       }
       actions={
-        <ButtonLink href="#bevestiging" variant="secondary" icon="calendar">
+        <ButtonLink href="#bevestiging" variant="secondary" icon={<PageIcon name="calendar" size="s" />}>
           Zet in je agenda
         </ButtonLink>
       }

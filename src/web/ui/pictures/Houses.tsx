@@ -1,4 +1,4 @@
-import { paths } from '../icons/paths.ts'
+import { pagePaths } from '../icons/page-paths.ts'
 import { At, BellGable, Panes, Picture, PointedHouse, StepGable, Tree } from './parts.tsx'
 
 const plaster = { wall: 'var(--pic-plaster)', glass: 'var(--pic-glass-3)', door: 'var(--pic-brick)' }
@@ -27,7 +27,7 @@ export function HandymanPicture() {
       />
       <path d="M40 252h52" stroke="var(--pic-door)" strokeWidth="5" />
       <g transform="translate(20 152) scale(3.4)" fill="var(--pic-night)">
-        <path d={paths.wrench} />
+        <path d={pagePaths.wrench} />
       </g>
       <path d="M308 272v-28h34v28Z" fill="var(--pic-door)" />
       <path d="M306 244h38" stroke="var(--pic-roof)" strokeWidth="5" strokeLinecap="round" />

@@ -1,4 +1,4 @@
-import { paths } from '../icons/paths.ts'
+import { pagePaths } from '../icons/page-paths.ts'
 import { At, BellGable, LowHouse, NeckGable, Picture, PointedHouse, StepGable, Tree } from './parts.tsx'
 
 const plaster = { wall: 'var(--pic-plaster)', glass: 'var(--pic-glass-3)', door: 'var(--pic-brick)' }
@@ -121,7 +121,7 @@ export function SalePicture() {
         strokeLinecap="round"
         strokeLinejoin="round"
       >
-        <path d={paths.euro} />
+        <path d={pagePaths.euro} />
       </g>
       <At x={22} y={272} scale={0.8}>
         <Tree />
