@@ -58,6 +58,11 @@ describe('a choice that travels as a number', () => {
     expect(said(salutation, typed)).toBe('Kies een van de mogelijkheden.')
   })
 
+  it('of a call says the same when it is missing', () => {
+    expect(said(sex, undefined)).toBe('Voer een aanhef in.')
+    expect(said(sex, 3)).toBe('Kies een van de mogelijkheden.')
+  })
+
   it('shows its label', () => {
     expect([0, 1].map((one) => salutation.facts.show?.(one as 0 | 1))).toEqual(['Dhr.', 'Mevr.'])
     expect(paymentMethod.facts.show?.(0)).toBe('Bankoverschrijving')

@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import { wire } from './brick.ts'
 import { noSuchChoice, numberedChoice } from './choice.ts'
 
+const missing = 'Voer een aanhef in.'
+
 /** 0 is `Dhr.`, 1 is `Mevr.` (spec 000 section 5, decision 5). */
 export const salutation = numberedChoice({
   label: 'Aanhef',
-  missing: 'Voer een aanhef in.',
+  missing,
   personal: true,
   options: [
     { value: 0, label: 'Dhr.' },
@@ -14,4 +16,7 @@ export const salutation = numberedChoice({
 })
 
 /** How a call carries it: an explicit salutation as it is, 2 for unknown (decision 5). */
-export const sex = wire(z.literal([0, 1, 2], noSuchChoice), 2)
+export const sex = wire(
+  z.literal([0, 1, 2], { error: ({ input }) => (input === undefined ? missing : noSuchChoice) }),
+  2,
+)
