@@ -127,6 +127,32 @@ test('who sends another body is told whether the first one still runs', async ()
   await expect(claim(house.house, other)).rejects.toMatchObject({ first: { state: 'lost' } })
 })
 
+test('what was told to be lost cannot be taken in by a process that only seemed dead', async () => {
+  const attempt = { call: 'klusservice.book', key: randomUUID(), bodyHash: Buffer.from('same') }
+  const slow = await claim(house.house, attempt)
+  if ('status' in slow) throw new Error('This key is new.')
+  ahead += 5000
+  const other = { ...attempt, bodyHash: Buffer.from('other') }
+  await expect(claim(house.house, other)).rejects.toMatchObject({ first: { state: 'lost' } })
+  const outcome = { status: 201, answer: { reference: 'TEST' } }
+  await expect(slow.keep(house.database.db, outcome)).rejects.toMatchObject({ status: 409 })
+})
+
+test('an answer that is being written when another body asks is found', async () => {
+  const attempt = { call: 'klusservice.book', key: randomUUID(), bodyHash: Buffer.from('same') }
+  const slow = await claim(house.house, attempt)
+  if ('status' in slow) throw new Error('This key is new.')
+  ahead += 5000
+  const answer = { reference: 'TEST' }
+  let asked: Promise<unknown> = Promise.resolve()
+  await house.database.db.transaction().execute(async (tx) => {
+    await slow.keep(tx, { status: 201, answer })
+    asked = claim(house.house, { ...attempt, bodyHash: Buffer.from('other') }).catch((thrown) => thrown)
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  })
+  expect(await asked).toMatchObject({ status: 422, first: { state: 'arrived', answer } })
+})
+
 test('whoever died while it ran is taken over when its lease is over, and cannot write any more', async () => {
   const attempt = { call: 'klusservice.book', key: randomUUID(), bodyHash: Buffer.from('same') }
   const dead = await claim(house.house, attempt)

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
-import { instantOf } from '../../../core/kernel/clock.ts'
 import { Fault, type First } from '../../../core/kernel/fault.ts'
 import { pause } from '../../../core/kernel/pause.ts'
 import { keptFrom } from '../../../core/rules/kept-from.ts'
@@ -49,19 +48,20 @@ const longestLeaseSeconds = leaseSeconds + 300
  * 422: the key was used for something else. It tells what became of that, so that who lost sight of a submission and
  * changed it makes no second one. The key is the secret: whoever has it was given, or is due, that answer.
  */
-const reused = (house: House, row: Row) =>
+const reused = async (house: House, attempt: Attempt, row: Row): Promise<Fault> =>
   new Fault(
     422,
     'idempotency-key-reused',
     'Deze sleutel hoort bij een andere inzending. Gebruik een nieuwe sleutel.',
-    { first: firstOf(house, row) },
+    { first: await firstOf(house, attempt, row) },
   )
 
-const firstOf = (house: House, { status, answer, lease_until: until }: Row): First => {
-  if (status) return { state: 'arrived', answer }
-  const lease = instantOf(until)
-  const now = house.clock.now()
-  return { state: lease >= now && lease <= now + longestLeaseSeconds * 1000 ? 'running' : 'lost' }
+const firstOf = async (house: House, attempt: Attempt, row: Row): Promise<First> => {
+  if (row.status) return { state: 'arrived', answer: row.answer }
+  if (await giveUp(house, attempt)) return { state: 'lost' }
+  // it ended just now, or somebody holds it
+  const now = await find(house.database, attempt)
+  return now?.status ? { state: 'arrived', answer: now.answer } : { state: 'running' }
 }
 
 const stillRunning = () =>
@@ -80,7 +80,7 @@ export const claim = async (house: House, attempt: Attempt): Promise<Outcome | C
   for (let wait = 20; ; wait = Math.min(wait * 2, 250)) {
     if (await take(house, attempt, id)) return holdClaim(house, attempt, id)
     const row = await find(house.database, attempt)
-    if (row && !isSame(row, attempt)) throw reused(house, row)
+    if (row && !isSame(row, attempt)) throw await reused(house, attempt, row)
     if (row?.status) return { status: row.status, answer: row.answer }
     if (row && performance.now() + wait > giveUpAt) throw stillRunning()
     if (row) await pause(wait)
@@ -91,7 +91,7 @@ export const claim = async (house: House, attempt: Attempt): Promise<Outcome | C
 export const recall = async (house: House, attempt: Attempt): Promise<Outcome | undefined> => {
   const row = await find(house.database, attempt)
   if (!row || row.created_at < keptFrom(house.clock, 'keys')) return undefined
-  if (!isSame(row, attempt)) throw reused(house, row)
+  if (!isSame(row, attempt)) throw await reused(house, attempt, row)
   return row.status ? { status: row.status, answer: row.answer } : undefined
 }
 
@@ -105,7 +105,7 @@ type Row = NonNullable<Awaited<ReturnType<typeof find>>>
 const find = (database: Database, { call, key }: Attempt) =>
   database
     .selectFrom('idempotency')
-    .select(['body_hash', 'status', 'answer', 'created_at', 'lease_until'])
+    .select(['body_hash', 'status', 'answer', 'created_at'])
     .where('call', '=', call)
     .where('key', '=', key)
     .executeTakeFirst()
@@ -113,6 +113,22 @@ const find = (database: Database, { call, key }: Attempt) =>
 // A claim that a crash of the database forgets is harmless: the submission itself waits for the disk, and
 // takes everything before it along. So claims do not wait for it.
 const unhurried = sql`quick AS (SELECT set_config('synchronous_commit', 'off', true))`
+
+const leaseIsOver = (house: House) =>
+  sql`(one.lease_until < ${nowOf(house)}::timestamptz
+    OR one.lease_until > ${fromNow(house, longestLeaseSeconds)}::timestamptz)`
+
+/**
+ * True when nobody holds this key any more; from then on nobody can: a process that only seemed dead finds its claim
+ * gone and takes nothing in, so that `lost` stays true.
+ */
+const giveUp = async (house: House, { call, key }: Attempt): Promise<boolean> => {
+  const gone = await sql`
+    UPDATE idempotency AS one SET claim = ${randomUUID()}::uuid
+    WHERE one.call = ${call} AND one.key = ${key}::uuid AND one.status IS NULL AND ${leaseIsOver(house)}
+    RETURNING 1`.execute(house.database)
+  return gone.rows.length > 0
+}
 
 const take = async (house: House, attempt: Attempt, id: string): Promise<boolean> => {
   const { call, key, bodyHash } = attempt
@@ -124,9 +140,7 @@ const take = async (house: House, attempt: Attempt, id: string): Promise<boolean
     FROM quick
     ON CONFLICT (call, key) DO UPDATE SET body_hash = excluded.body_hash, claim = excluded.claim,
       lease_until = excluded.lease_until, created_at = excluded.created_at, status = NULL, answer = NULL
-    WHERE (one.status IS NULL AND one.body_hash IN (${sql.join(hashesOf(attempt))})
-        AND (one.lease_until < ${nowOf(house)}::timestamptz
-          OR one.lease_until > ${fromNow(house, longestLeaseSeconds)}::timestamptz))
+    WHERE (one.status IS NULL AND one.body_hash IN (${sql.join(hashesOf(attempt))}) AND ${leaseIsOver(house)})
       OR one.created_at < ${keptFrom(house.clock, 'keys')}::timestamptz
     RETURNING 1`.execute(house.database)
   return taken.rows.length > 0
