@@ -49,6 +49,7 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
       {snapshot.again.length > 0 && (
         <Notice tone="warn" role="status">
           <p>{fillInAgain}</p>
+          <p>Het gaat om: {againOf(handle)}.</p>
         </Notice>
       )}
       <StepBody step={step} stepKey={snapshot.step} overview={store.funnel.overview === snapshot.step} />
@@ -58,6 +59,13 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
     </form>
   )
 }
+
+/** The labels of what a reload emptied; what only repeats another answer goes without saying. */
+const againOf = ({ snapshot }: FunnelHandle): string =>
+  (snapshot.survey.layouts[snapshot.step]?.fields ?? [])
+    .filter(({ path, brick }) => snapshot.again.includes(path) && !brick.facts.unlisted)
+    .map(({ brick }) => brick.facts.label)
+    .join(', ')
 
 type WalledProps = Pick<StepFormProps, 'handle' | 'title'> & { step: StepDefinition; wall: Wall }
 
@@ -79,7 +87,7 @@ function Walled({ handle: { store, snapshot }, step, wall: { view: View }, title
   )
 }
 
-/** Faulty fields in the order of the screen. The generic sentence gets its field's name: it is said of many. */
+/** Faulty fields in the order of the screen. A sentence that is said of several gets its field's name. */
 const faultsOf = ({ snapshot, idOf }: FunnelHandle) => {
   const layout = snapshot.survey.layouts[snapshot.step]
   const order = [...(layout?.fields ?? []), ...(layout?.groups ?? []), ...(layout?.lists ?? [])].map(
@@ -91,7 +99,10 @@ const faultsOf = ({ snapshot, idOf }: FunnelHandle) => {
   }
   return Object.entries(snapshot.errors)
     .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
-    .map(([path, text]) => ({ id: idOf(path), text: text === required ? named(path, text) : text }))
+    .map(([path, text], _at, all) => {
+      const shared = text === required || all.filter(([, other]) => other === text).length > 1
+      return { id: idOf(path), text: shared ? named(path, text) : text }
+    })
 }
 
 function StepBody({
