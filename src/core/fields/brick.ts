@@ -44,6 +44,8 @@ export interface Facts<Out, In> {
   inputMode?: 'text' | 'numeric' | 'decimal' | 'tel' | 'email'
   /** Most characters that the control takes. */
   maxLength?: number
+  /** Characters that a usual answer has room for, where that is less than the most. */
+  room?: number
   /** Shown behind the control: `m²`. */
   unit?: string
   choices?: readonly Choice[]

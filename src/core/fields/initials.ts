@@ -39,6 +39,7 @@ export const initials = brick(
     autocomplete: 'off',
     example: 'J.P.',
     maxLength: 64,
+    room: 20,
     clean: tidyInitials,
     keeps: 'plain',
     personal: true,

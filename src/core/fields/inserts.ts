@@ -8,6 +8,7 @@ export const inserts = brick(line({ invalid: 'Tussenvoegsel is ongeldig.', max: 
   control: 'text',
   example: 'van der',
   maxLength: 64,
+  room: 20,
   clean: tidyLine,
   keeps: 'plain',
   personal: true,

@@ -10,6 +10,7 @@ export const relationId = brick(line({ invalid: wrong, max: 8, ok: (text) => /^\
   inputMode: 'numeric',
   example: '12345678',
   // no maxLength: a ninth digit is told, not swallowed
+  room: 10,
   strip: stripToDigits,
   clean: (typed) => typed.trim(),
   keeps: 'plain',

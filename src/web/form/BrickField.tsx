@@ -7,7 +7,7 @@ import { PasswordInput } from '../ui/PasswordInput.tsx'
 import { Select } from '../ui/Select.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
-import { FilesField } from './FilesField.tsx'
+import { FilesLater } from './FilesLater.tsx'
 import { useForm } from './handle.ts'
 
 const noDate: TypedDate = { day: '', month: '', year: '' }
@@ -28,7 +28,7 @@ const dateOf = (value: unknown): TypedDate => {
 
 /** Fields with few characters get little room, so that their width tells what is asked. */
 const widthOf = (brick: AnyBrick) => {
-  const most = brick.facts.maxLength
+  const most = brick.facts.room ?? brick.facts.maxLength
   if (most === undefined || most > 20) return undefined
   return most <= 5 ? (4 as const) : most <= 10 ? (8 as const) : (16 as const)
 }
@@ -180,7 +180,7 @@ export function BrickField({ path, brick, readOnly, foot }: BrickFieldProps) {
         />
       )
     case 'files':
-      return <FilesField path={path} brick={brick} />
+      return <FilesLater path={path} brick={brick} />
     default:
       return (
         <TextInput
