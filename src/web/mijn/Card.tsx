@@ -3,7 +3,7 @@ import { LogoMark } from '../ui/Logo.tsx'
 import { dayText } from './parts.tsx'
 
 const until: Record<MembershipCard['state'], string> = {
-  runs: 'Loopt door tot',
+  runs: 'Nieuw jaar vanaf',
   ends: 'Laatste dag',
   ended: 'Was lid tot en met',
 }

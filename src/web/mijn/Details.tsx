@@ -11,6 +11,11 @@ type Page = PageOf<'details'>
 const unknown = <span className="muted">Niet bekend</span>
 const fact = (term: string, value: ReactNode): Fact => ({ term, value: value || unknown })
 
+/** The one thing that a panel is about: its title says what it is. */
+function Only({ children }: { children: string }) {
+  return <p className="mijn-only">{children || unknown}</p>
+}
+
 /** Why a name cannot be typed over here, and who changes it (decision 34). */
 function NameNote({ phone }: { phone: string }) {
   return (
@@ -31,7 +36,7 @@ function Contact({ page }: { page: Page }) {
   return (
     <>
       <Panel title="E-mailadres" action={<Change href={mail} what="E-mailadres" />}>
-        <DefinitionList wide facts={[fact('E-mailadres', page.email)]} />
+        <Only>{page.email}</Only>
         {page.newEmail && (
           <Notice tone="warn" title={`Bevestig ${page.newEmail}`}>
             <p>Open de e-mail op dat adres en klik op de knop. Tot dan houd je je oude adres.</p>
@@ -45,7 +50,7 @@ function Contact({ page }: { page: Page }) {
         />
       </Panel>
       <Panel title="Adres" action={<Change href={home} what="Adres" />}>
-        <DefinitionList wide facts={[fact('Adres', page.address.join('\n'))]} />
+        <Only>{page.address.join('\n')}</Only>
       </Panel>
     </>
   )
@@ -87,10 +92,7 @@ function Secrets({ page }: { page: Page }) {
           )
         }
       >
-        <DefinitionList
-          wide
-          facts={[fact('Wachtwoord', page.hasPassword ? 'Ingesteld' : 'Nog niet ingesteld')]}
-        />
+        <Only>{page.hasPassword ? 'Ingesteld' : 'Nog niet ingesteld'}</Only>
       </Panel>
       <Devices sessions={page.sessions} />
       <Panel title="Community" action={<Change href={mijn.alias} what="Community alias" />}>
