@@ -39,7 +39,7 @@ const thanksPage = ({ codename, path, funnel, title, start, next }: Thanks): Pag
       kind: 'interesting_links',
       title: 'Handig om te weten',
       links: [
-        { label: 'Mijn {name}', href: '/mijn' },
+        { label: 'Alle diensten', href: '/diensten' },
         { label: 'Contact', href: '/contact' },
       ],
     },

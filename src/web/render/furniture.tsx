@@ -64,7 +64,11 @@ export const siteFooter = (settings: Settings): string | undefined => {
         mail: { label: settings.email, href: `mailto:${settings.email}` },
       }}
       legal={settings.legal}
-      note={`${settings.name}, ${settings.address.street}, ${settings.address.city}`}
+      note={
+        <>
+          {settings.name}, {settings.address.street}, <span className="whole">{settings.address.city}</span>
+        </>
+      }
     />
   ))
 }
