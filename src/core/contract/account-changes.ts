@@ -146,6 +146,7 @@ export const readMyData = endpoint({
       hasPassword: true,
     },
     mandates: [],
+    watches: [],
     requests: [],
     letters: [],
     sessions: [],

@@ -43,6 +43,8 @@ export const myData = z.object({
     }),
   ),
   mandates: z.array(z.object({ reference: text, iban: text, wording: maybe, givenAt: text, endedAt: maybe })),
+  /** Mortgages that are or were watched. */
+  watches: z.array(z.object({ through: text, since: text, endedOn: maybe })),
   requests: z.array(
     z.object({
       reference: text,

@@ -1,3 +1,4 @@
+import type { Partner } from '../contract/hypotheekwacht.ts'
 import type { FrozenAnswer } from '../fields/frozen.ts'
 import type { MyData } from './data.ts'
 import type { Change, FormSlug } from './paths.ts'
@@ -57,6 +58,19 @@ export interface MembershipCard {
   mandateSignedOn?: string
 }
 
+/** A mortgage that is or was watched, as its owner sees it. */
+export interface WatchCard {
+  partner: Partner
+  /** YYYY-MM-DD. */
+  since: string
+  /** `ends` stops with the membership that ends, `ended` is over. */
+  state: 'runs' | 'ends' | 'ended'
+  /** YYYY-MM-DD: its last day when it ends, the day on which it stopped when it has ended. */
+  until?: string
+  /** It stopped because the membership did. */
+  lapsed?: boolean
+}
+
 /** Something that is still open, with the page where it is done. */
 export interface Task {
   text: string
@@ -68,6 +82,7 @@ interface Overview {
   membership: MembershipCard | undefined
   /** A membership was asked for and is being made. */
   applying: boolean
+  watches: WatchCard[]
   latest: RequestLine[]
   total: number
   tasks: Task[]
@@ -100,6 +115,7 @@ interface Membership {
   applying: boolean
   /** Reference of the cancellation that can still be taken back. */
   cancelled: string | undefined
+  watches: WatchCard[]
   /** What a year costs somebody who becomes a member today. */
   priceCents: number
 }

@@ -13,6 +13,7 @@ export const mijn = {
   downloadJson: '/mijn/mijn-data/download.json',
   logOut: logOutPath,
   withdraw: '/mijn/lidmaatschap/opzegging-intrekken',
+  stopWatch: '/mijn/lidmaatschap/hypotheekwacht-stoppen',
 } as const
 
 /** Where somebody is told that their account is gone: a page of content, as they are nobody to us any more. */
@@ -60,6 +61,7 @@ export const changes = {
     'We sturen een e-mail naar je nieuwe adres. Open die en klik op de knop. Tot dan houd je je oude adres.',
   wachtwoord: 'Je wachtwoord is veranderd. Op je andere apparaten ben je uitgelogd.',
   iban: 'Je IBAN is veranderd. We sturen je hierover een e-mail.',
+  hypotheekwacht: 'Je Hypotheekwacht is gestopt. We sturen je hierover een e-mail.',
   aanvraag: 'De aanvraag staat niet meer bij je account. We zoeken uit van wie die is.',
   opzegging: 'Je opzegging is ingetrokken. Je lidmaatschap loopt gewoon door.',
 } as const

@@ -1,3 +1,4 @@
+import type { Partner } from '../contract/hypotheekwacht.ts'
 import type { RequestState } from './pages.ts'
 
 /** How far a request is, in one word and in a sentence. */
@@ -12,6 +13,12 @@ export const stateWords: Record<RequestState, { label: string; text: string }> =
   withdrawn: { label: 'Ingetrokken', text: 'Je hebt dit zelf ingetrokken. Je hoeft niets meer te doen.' },
 }
 
+/** Through whom a mortgage is watched. */
+export const through: Record<Partner, string> = {
+  0: 'Rechtstreeks bij ons',
+  1: 'Via de verzekeraar die met ons samenwerkt',
+}
+
 /** What a letter was about, by its kind. A newer kind than this list is an e-mail all the same. */
 export const letterWords: Readonly<Record<string, string>> = {
   'set-password': 'Een nieuw wachtwoord kiezen',
@@ -23,6 +30,8 @@ export const letterWords: Readonly<Record<string, string>> = {
   'details-changed': 'Je gegevens zijn veranderd',
   'member-welcome': 'Welkom als lid',
   'cancellation-withdrawn': 'Je opzegging is ingetrokken',
+  'hypotheekwacht-ended': 'Je Hypotheekwacht is gestopt met je lidmaatschap',
+  'hypotheekwacht-stopped': 'Je hebt je Hypotheekwacht gestopt',
 }
 
 /** What somebody did on the site, by the name in the trail; others are named as they are. */
@@ -39,6 +48,8 @@ export const actionWords: Readonly<Record<string, string>> = {
   'contact.withdraw-cancellation': 'Opzegging ingetrokken',
   'becomeamember.register': 'Aangemeld als lid',
   'vve-membership.register': 'VvE aangemeld',
+  'hypotheekwacht.register': 'Hypotheekwacht aangezet',
+  'hypotheekwacht.stop': 'Hypotheekwacht gestopt',
   'submission.attach': 'Aanvraag met je e-mailadres bij je account gezet',
   'submission.detach': 'Aanvraag van iemand anders van je account gehaald',
 }

@@ -23,6 +23,6 @@ test('what a visitor reads is what the sweep does', () => {
   const unit = { years: 'jaar', days: 'dagen', hours: 'uur' }
   for (const { shown, duration } of Object.values(retention)) {
     const [[name, count] = ['', 0]] = Object.entries(duration)
-    expect(shown).toMatch(new RegExp(`^${count} ${unit[name as keyof typeof unit]}\\b`))
+    expect(shown).toMatch(new RegExp(`(^| )${count} ${unit[name as keyof typeof unit]}\\b`))
   }
 })

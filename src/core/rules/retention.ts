@@ -33,6 +33,7 @@ export const retention = {
     shown: '2 jaar',
     duration: { years: 2 },
   },
+  watches: { what: 'Een Hypotheekwacht die is gestopt', shown: '2 jaar', duration: { years: 2 } },
   files: {
     what: 'Bestanden die je uploadt maar niet verstuurt',
     shown: '2 dagen',

@@ -122,6 +122,7 @@ export interface HypotheekwachtTable {
   since: string
   ends: string | null
   submission_id: string | null
+  end_reason: string | null
 }
 
 export interface IdempotencyTable {

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { communityLoginPath } from '../../core/contract/community.ts'
+import { partners } from '../../core/contract/hypotheekwacht.ts'
 import { isReference } from '../../core/fields/reference.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import type { MijnPage } from '../../core/mijn/pages.ts'
@@ -16,6 +17,7 @@ import { logOut } from '../services/account/log-out.ts'
 import { withdraw } from '../services/cancellation/withdraw.ts'
 import type { Site } from '../services/content/site.ts'
 import type { Context } from '../services/context.ts'
+import { stopWatch } from '../services/hypotheekwacht/stop.ts'
 import { allowances, memoryLimiter } from '../services/limits/take.ts'
 import { collectBesideRequests, collectRequests, writeData } from '../services/mijn/data.ts'
 import { dataOf, detailsOf, leadsAway, membershipOf, overviewOf } from '../services/mijn/pages.ts'
@@ -213,6 +215,19 @@ const leaving = (app: FastifyInstance, binding: MijnOptions['binding']) =>
         return reply.redirect(paths.requests, 303)
       }
       return reply.redirect(changedAt(paths.requests, 'aanvraag'), 303)
+    })
+    inner.post(paths.stopWatch, async (request, reply) => {
+      const { partner: word } = (request.body ?? {}) as { partner?: unknown }
+      const partner = Object.values(partners).find((one) => String(one) === word)
+      if (partner === undefined) return reply.redirect(paths.membership, 303)
+      try {
+        await stopWatch(makeContext(binding, request, reply), partner)
+      } catch (refused) {
+        // logged out, or stopped on another screen: the page shows how it stands now
+        if (!(refused instanceof Fault)) throw refused
+        return reply.redirect(paths.membership, 303)
+      }
+      return reply.redirect(changedAt(paths.membership, 'hypotheekwacht'), 303)
     })
     inner.post(paths.withdraw, async (request, reply) => {
       try {

@@ -5,6 +5,7 @@ import { confirmCancellation } from '../services/cancellation/confirmation.ts'
 import { confirmAlias } from '../services/community/confirmation.ts'
 import type { House } from '../services/context.ts'
 import { confirmHypotheekwacht } from '../services/hypotheekwacht/confirmation.ts'
+import { endLapsedWatches } from '../services/hypotheekwacht/lapse.ts'
 import { confirmBooking } from '../services/klusservice/confirmation.ts'
 import { sendOrder } from '../services/klusservice/order.ts'
 import { sendLetter } from '../services/letters/send.ts'
@@ -47,4 +48,6 @@ export const startJobs = async (house: House, outbox: Outbox, options: JobsOptio
     house.note('swept', { ...removed, sandbox })
   })
   await outbox.schedule('retention.sweep', '17 * * * *')
+  await outbox.work('hypotheekwacht.lapse', () => endLapsedWatches(house))
+  await outbox.schedule('hypotheekwacht.lapse', '7 * * * *')
 }

@@ -25,6 +25,8 @@ export const queues = {
   'membership.activate': {},
   'vve-membership.activate': {},
   'handyman.order': {},
+  // looks every hour for what is over, so one that fails is not worth many tries
+  'hypotheekwacht.lapse': { retryLimit: 3, expireInSeconds: 600 },
   // asked for again every hour, so one that fails is not worth many tries
   'retention.sweep': { retryLimit: 3, expireInSeconds: 600 },
 } satisfies Record<string, Patience>

@@ -10,6 +10,7 @@ const rules = {
   'vve-membership.register': () => true,
   'hypotheekwacht.validate-email': () => true,
   'hypotheekwacht.register': () => true,
+  'hypotheekwacht.stop': isLoggedIn,
   'account.logout': () => true,
   'account.register': () => true,
   'account.activate': () => true,

@@ -1,15 +1,17 @@
 import type { Part } from '../../core/fields/group.ts'
 import type { Knowledge } from '../../core/fields/knowledge.ts'
 import { pause } from '../../core/kernel/pause.ts'
+import { drawnLater } from '../form/FilesLater.tsx'
 import type { Funnel } from './define.ts'
 
 const neededBy = (part: Part): Knowledge[] => {
-  if (part.kind === 'brick') return part.facts.needs ? [part.facts.needs] : []
+  if (part.kind === 'brick')
+    return [part.facts.needs, drawnLater[part.facts.control]].filter((one) => one !== undefined)
   const { parts } = part.kind === 'list' ? part.of : part
   return Object.values(parts as Record<string, Part>).flatMap(neededBy)
 }
 
-/** What the fields of these steps are judged by and is not here yet; nothing on a server. */
+/** What the fields of these steps are judged by or drawn with and is not here yet; on a server all is judged at once. */
 export const missingFor = (funnel: Funnel, steps: readonly string[]): Knowledge[] => {
   const asked = steps.flatMap((step) => Object.values(funnel.steps[step]?.asks ?? {}))
   return [...new Set(asked.flatMap(neededBy))].filter((needed) => needed.now() === undefined)

@@ -170,6 +170,18 @@ function Document({ name, data, mark }: DocumentProps) {
               />
             </>
           )}
+          {data.watches.map(({ through, since, endedOn }) => (
+            <section key={`${through} ${since} ${endedOn}`}>
+              <h2>Hypotheekwacht</h2>
+              <Facts
+                rows={[
+                  ['Hoe', through],
+                  ['Sinds', day(since)],
+                  ['Gestopt op', day(endedOn)],
+                ]}
+              />
+            </section>
+          ))}
           <h2>Aanvragen</h2>
           {mark}
           <Trail data={data} />

@@ -7,6 +7,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Card } from './Card.tsx'
 import { NoMembership } from './Overview.tsx'
 import { Change, dayText, Head } from './parts.tsx'
+import { Watches } from './Watches.tsx'
 
 type Page = PageOf<'membership'>
 
@@ -66,9 +67,19 @@ function Ending({ of, cancelled }: { of: MembershipCard; cancelled: string | und
   )
 }
 
-type RunningProps = { of: MembershipCard; cancelled: string | undefined; name: string }
+function WatchPanels({ page: { watches, membership } }: { page: Page }) {
+  if (watches.length === 0) return null
+  return (
+    <div className="overview" id="hypotheekwacht">
+      <Watches of={watches} membership={membership} />
+    </div>
+  )
+}
 
-function Running({ of, cancelled, name }: RunningProps) {
+type RunningProps = { page: Page; of: MembershipCard; name: string }
+
+function Running({ page, of, name }: RunningProps) {
+  const { cancelled } = page
   return (
     <>
       <Card of={of} name={name} />
@@ -81,6 +92,7 @@ function Running({ of, cancelled, name }: RunningProps) {
           <DefinitionList wide facts={paymentOf(of)} />
         </Panel>
       </div>
+      <WatchPanels page={page} />
       {of.state === 'runs' && (
         <p className="mijn-foot">
           Wil je stoppen? <a href="/lidmaatschap/opzeggen">Zeg je lidmaatschap op</a>. Het loopt dan tot en
@@ -101,7 +113,7 @@ export function Membership({ page, name }: { page: Page; name: string }) {
         {runs ? 'Je nummer, wat je betaalt en hoe lang je lid bent.' : 'Je bent op dit moment geen lid.'}
       </Head>
       {runs ? (
-        <Running of={membership} cancelled={page.cancelled} name={name} />
+        <Running page={page} of={membership} name={name} />
       ) : (
         <>
           <NoMembership applying={applying} name={name} />
@@ -121,6 +133,7 @@ export function Membership({ page, name }: { page: Page; name: string }) {
               <a href="/lidmaatschap/lid-worden">Zo word je lid</a>.
             </p>
           </Panel>
+          <WatchPanels page={page} />
           {!applying && (
             <p>
               <ButtonLink variant="secondary" href="/lidmaatschap/gifty">

@@ -6,6 +6,7 @@ import { EmptyState } from '../ui/Loading.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Card } from './Card.tsx'
 import { Head, RequestList } from './parts.tsx'
+import { WatchLine } from './Watches.tsx'
 
 type Page = PageOf<'overview'>
 
@@ -57,6 +58,12 @@ export function Overview({ page, name, reader }: { page: Page; name: string; rea
         <NoMembership applying={page.applying} name={name} />
       )}
       <Tasks tasks={page.tasks} />
+      {page.watches.some(({ state }) => state !== 'ended') && (
+        <section className="mijn-part">
+          <h2>Wat voor je aan staat</h2>
+          <WatchLine of={page.watches} />
+        </section>
+      )}
       <section className="mijn-part">
         <div className="mijn-part-head">
           <h2>Je laatste aanvragen</h2>

@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate'
 import { describe, expect, test, vi } from 'vitest'
 import { settings as seedSettings } from '../../../content/settings.ts'
 import type { Settings } from '../../core/content/settings.ts'
-import type { MembershipCard, MijnPage, RequestLine, Task } from '../../core/mijn/pages.ts'
+import type { MembershipCard, MijnPage, RequestLine, Task, WatchCard } from '../../core/mijn/pages.ts'
 import { type FormSlug, forms, mijn } from '../../core/mijn/paths.ts'
 import type { Manifest } from '../../core/render.ts'
 import { createRenderer } from './server.tsx'
@@ -32,8 +32,24 @@ const card: MembershipCard = {
   mandateReference: 'TB-12345678-20190401',
   mandateSignedOn: '2019-04-01',
 }
-const membership = { kind: 'membership', applying: false, cancelled: undefined, priceCents: 3450 } as const
-const overview = { kind: 'overview' as const, membership: card, applying: false, tasks: [] as Task[] }
+const watches: WatchCard[] = [
+  { partner: 0, since: '2026-01-05', state: 'ends', until: '2027-03-31' },
+  { partner: 1, since: '2025-01-05', state: 'ended', until: '2026-02-01', lapsed: true },
+]
+const membership = {
+  kind: 'membership' as const,
+  applying: false,
+  cancelled: undefined,
+  priceCents: 3450,
+  watches,
+}
+const overview = {
+  kind: 'overview' as const,
+  membership: card,
+  applying: false,
+  tasks: [] as Task[],
+  watches,
+}
 const form = (slug: FormSlug): [string, string, MijnPage] => [
   forms[slug].title,
   forms[slug].path,

@@ -32,11 +32,11 @@ export const watch = async (
     throw new Fault(409, 'already-watched', 'Je hebt de Hypotheekwacht al. Je hoeft niets te doen.')
 }
 
-/** Ends whatever is watched for a person, as of today. */
+/** Ends whatever is watched for a person, as of today, because the membership that it belonged to was over. */
 export const endWatch = async (tx: Tx, house: House, personId: string): Promise<void> => {
   await tx
     .updateTable('hypotheekwacht')
-    .set({ ends: today(house.clock).toString() })
+    .set({ ends: today(house.clock).toString(), end_reason: 'membership' })
     .where('person_id', '=', personId)
     .where('ends', 'is', null)
     .execute()

@@ -15,6 +15,8 @@ export const letterKinds = [
   'member-welcome',
   'vve-welcome',
   'cancellation-withdrawn',
+  'hypotheekwacht-ended',
+  'hypotheekwacht-stopped',
   'account-deleted',
 ] as const
 export type LetterKind = (typeof letterKinds)[number]

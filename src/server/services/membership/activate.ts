@@ -6,6 +6,7 @@ import type { Tx } from '../../database/pool.ts'
 import { endMandate } from '../account/change-iban.ts'
 import { keepConsents } from '../consents/insert.ts'
 import { type House, nowOf } from '../context.ts'
+import { endLapsedOf } from '../hypotheekwacht/lapse.ts'
 import { writeLetter } from '../letters/write.ts'
 
 /**
@@ -53,6 +54,7 @@ export const activateMembership = async (house: House, submissionId: string): Pr
 
 /** Who was a member before gets the same number again; its old membership makes place, and its mandate goes to the books. */
 const relationIdOf = async (tx: Tx, house: House, personId: string): Promise<string> => {
+  await endLapsedOf(tx, house, personId)
   const before = await tx
     .deleteFrom('membership')
     .where('person_id', '=', personId)

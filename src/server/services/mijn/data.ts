@@ -1,6 +1,7 @@
+import type { Partner } from '../../../core/contract/hypotheekwacht.ts'
 import { paymentMethod } from '../../../core/fields/payment-method.ts'
 import type { MyData } from '../../../core/mijn/data.ts'
-import { stateWords } from '../../../core/mijn/words.ts'
+import { stateWords, through } from '../../../core/mijn/words.ts'
 import { type House, nowOf } from '../context.ts'
 import { salutationOf } from './pages.ts'
 import { cardOf, isHome, lastOfIban, type OwnRow } from './person.ts'
@@ -103,6 +104,12 @@ export async function* collectRequests(house: House, personId: string): AsyncGen
 }
 
 const byPerson = async ({ database }: House, personId: string) => ({
+  watches: await database
+    .selectFrom('hypotheekwacht')
+    .select(['partner', 'since', 'ends'])
+    .where('person_id', '=', personId)
+    .orderBy('since')
+    .execute(),
   mandates: await database
     .selectFrom('mandate')
     .selectAll()
@@ -135,7 +142,7 @@ export type DataBesideRequests = Omit<MyData, 'requests'>
 
 /** Everything that we keep about a person beside their requests. */
 export const collectBesideRequests = async (house: House, row: OwnRow): Promise<DataBesideRequests> => {
-  const { mandates, letters, sessions, trail } = await byPerson(house, row.id)
+  const { mandates, watches, letters, sessions, trail } = await byPerson(house, row.id)
   return {
     madeAt: nowOf(house),
     account: accountOf(row),
@@ -145,6 +152,11 @@ export const collectBesideRequests = async (house: House, row: OwnRow): Promise<
       iban: lastOfIban(house, one.iban_locked) ?? '',
       givenAt: one.given_at,
       ...known({ wording: one.wording, endedAt: one.ended_at }),
+    })),
+    watches: watches.map(({ partner, since, ends }) => ({
+      through: through[partner as Partner],
+      since,
+      ...known({ endedOn: ends }),
     })),
     letters: letters.map(({ kind, created_at, sent_at }) => ({
       about: kind,

@@ -8,6 +8,7 @@ import { type House, nowOf } from '../context.ts'
 import { priceToday } from '../membership/fee.ts'
 import { cardOf, isHome, isRunning, nameOf, type OwnRow } from './person.ts'
 import { listRequests } from './requests.ts'
+import { watchesOf } from './watches.ts'
 
 const latest = 3
 
@@ -53,6 +54,7 @@ export const overviewOf = async (house: House, row: OwnRow): Promise<PageOf<'ove
     kind: 'overview',
     membership: cardOf(house, row),
     applying: row.applied_with !== null,
+    watches: await watchesOf(house, row),
     latest: lines,
     total,
     tasks: tasksOf(row),
@@ -96,6 +98,7 @@ export const membershipOf = async (house: House, row: OwnRow): Promise<PageOf<'m
   membership: cardOf(house, row),
   applying: row.applied_with !== null,
   cancelled: (await cancellationOf(house, row.id))?.reference,
+  watches: await watchesOf(house, row),
   priceCents: await priceToday(house, 'lidmaatschap_jaar'),
 })
 

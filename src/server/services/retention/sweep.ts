@@ -26,6 +26,7 @@ export const sweep = async (house: House): Promise<Record<string, number>> => ({
   ...(await forgetLetters(house)),
   mandates: await forgetMandates(house),
   ...(await forgetVves(house)),
+  watches: await forgetWatches(house),
   jobs: await forgetJobs(house),
   ...(await forgetRequests(house)),
   consents: await forgetConsents(house),
@@ -79,6 +80,15 @@ const forgetVves = async ({ database, clock }: House): Promise<{ vves: number; v
     .where('contact', '<>', nobody)
     .executeTakeFirst()
   return { vves: Number(vves.numDeletedRows), vveContacts: Number(vveContacts.numUpdatedRows) }
+}
+
+/** Mortgages that have not been watched for so long that nobody asks about them. */
+const forgetWatches = async ({ database, clock }: House): Promise<number> => {
+  const gone = await database
+    .deleteFrom('hypotheekwacht')
+    .where('ends', '<', amsterdamDay(keptFrom(clock, 'watches')).toString())
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
 }
 
 /** Letters and links that are over, and accounts that nobody confirmed. */

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { formatDay, today } from '../../../core/kernel/clock.ts'
+import { lastDayOf } from '../../../core/rules/membership-year.ts'
+import type { Tx } from '../../database/pool.ts'
+import type { House } from '../context.ts'
+import { writeLetter } from '../letters/write.ts'
+
+/** As staff see it on the request that began it. */
+const lapsedFlag = 'hypotheekwacht-ended-with-membership'
+
+/** Has staff look at the request that began a watch; one that is older than its term is gone. */
+export const flagWatch = async (tx: Tx, submissionId: string | null, flag: string): Promise<void> => {
+  if (submissionId === null) return
+  await tx
+    .updateTable('submission')
+    .set({ flags: sql`array_append(flags, ${flag})` })
+    .where('id', '=', submissionId)
+    .execute()
+}
+
+/**
+ * Ends what is watched for a person whose membership is over, as of the day on which that ended: it belongs to the
+ * membership (spec 001 section 6), so nothing goes on by itself. Staff see a flag, the person gets a letter. Begun
+ * after that day it belongs to the next membership. Run again it changes nothing.
+ */
+export const endLapsedOf = async (tx: Tx, house: House, personId: string): Promise<void> => {
+  // held, so that taking back a cancellation and this never pass each other
+  const membership = await tx
+    .selectFrom('membership')
+    .select('ends')
+    .where('person_id', '=', personId)
+    .forUpdate()
+    .executeTakeFirst()
+  const ends = membership?.ends
+  if (!ends || ends > today(house.clock).toString()) return
+  const ended = await tx
+    .updateTable('hypotheekwacht')
+    .set({ ends, end_reason: 'membership' })
+    .where('person_id', '=', personId)
+    .where('ends', 'is', null)
+    .where('since', '<', ends)
+    .returning(['submission_id'])
+    .execute()
+  if (ended.length === 0) return
+  for (const { submission_id } of ended) await flagWatch(tx, submission_id, lapsedFlag)
+  const until = formatDay(lastDayOf(ends), 'plain')
+  await writeLetter(tx, house, { kind: 'hypotheekwacht-ended', personId, facts: { until } })
+}
+
+/** The same for everybody, each in a transaction of their own. */
+export const endLapsedWatches = async (house: House): Promise<void> => {
+  const lapsed = await house.database
+    .selectFrom('hypotheekwacht')
+    .innerJoin('membership', 'membership.person_id', 'hypotheekwacht.person_id')
+    .select('hypotheekwacht.person_id')
+    .distinct()
+    .where('hypotheekwacht.ends', 'is', null)
+    .where('membership.ends', '<=', today(house.clock).toString())
+    .whereRef('hypotheekwacht.since', '<', 'membership.ends')
+    .execute()
+  for (const { person_id } of lapsed)
+    await house.database.transaction().execute((tx) => endLapsedOf(tx, house, person_id))
+}

@@ -1,0 +1,39 @@
+import type { Partner } from '../../../core/contract/hypotheekwacht.ts'
+import { today } from '../../../core/kernel/clock.ts'
+import type { WatchCard } from '../../../core/mijn/pages.ts'
+import { lastDayOf } from '../../../core/rules/membership-year.ts'
+import type { House } from '../context.ts'
+import type { OwnRow } from './person.ts'
+
+interface Row {
+  partner: number
+  since: string
+  ends: string | null
+  end_reason: string | null
+}
+
+/** What runs leans on the membership: it ends on the same day, also while the job that writes it down has yet to run. */
+const cardOf = (house: House, { ends }: Pick<OwnRow, 'ends'>, row: Row): WatchCard => {
+  const facts = { partner: row.partner as Partner, since: row.since }
+  if (row.ends !== null)
+    return { ...facts, state: 'ended', until: row.ends, lapsed: row.end_reason === 'membership' }
+  if (ends === null || row.since >= ends) return { ...facts, state: 'runs' }
+  return ends > today(house.clock).toString()
+    ? { ...facts, state: 'ends', until: lastDayOf(ends).toString() }
+    : { ...facts, state: 'ended', until: ends, lapsed: true }
+}
+
+/** The newest watch of a person's mortgage through each partner. */
+export const watchesOf = async (house: House, person: OwnRow): Promise<WatchCard[]> => {
+  const rows = await house.database
+    .selectFrom('hypotheekwacht')
+    .select(['partner', 'since', 'ends', 'end_reason'])
+    .distinctOn('partner')
+    .where('person_id', '=', person.id)
+    .orderBy('partner')
+    // one that runs first
+    .orderBy('ends', (order) => order.desc().nullsFirst())
+    .orderBy('since', 'desc')
+    .execute()
+  return rows.map((row) => cardOf(house, person, row))
+}
