@@ -17,6 +17,9 @@ export default defineConfig({
     // by itself it leaves one core idle, and half of these tests wait for something
     maxWorkers: Math.max(2, availableParallelism()),
     env: { TZ: 'America/Los_Angeles' },
+    // a process for every file spends half its time on loading the same libraries
+    isolate: false,
+    setupFiles: ['test/fresh-modules.ts'],
     projects: [
       {
         extends: true,
