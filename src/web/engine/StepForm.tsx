@@ -27,6 +27,7 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
   if (!step) return null
   const wall = wallOf(store.funnel, snapshot)
   if (wall) return <Walled handle={handle} step={step} wall={wall} title={title} />
+  const again = againOf(handle)
   const faults = snapshot.failed ? faultsOf(handle) : []
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -49,7 +50,7 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
       {snapshot.again.length > 0 && (
         <Notice tone="warn" role="status">
           <p>{fillInAgain}</p>
-          <p>Het gaat om: {againOf(handle)}.</p>
+          {again && <p>Het gaat om: {again}.</p>}
         </Notice>
       )}
       <StepBody step={step} stepKey={snapshot.step} overview={store.funnel.overview === snapshot.step} />
