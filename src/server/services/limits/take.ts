@@ -22,6 +22,8 @@ export const allowances = {
   check: { burst: 120, perMinute: 20 },
   /** Mails to one typed address. */
   recipient: { burst: 200, perMinute: 4 },
+  /** Mails to one typed address about something that nobody asks twice, by who shows nothing of who they are. */
+  stranger: { burst: 40, perMinute: 0.5 },
   /** Links for a new password to one account. */
   reset: { burst: 10, perMinute: 0.5 },
 } satisfies Record<string, Allowance>
