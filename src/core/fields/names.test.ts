@@ -26,6 +26,9 @@ describe('last name', () => {
     ['ßmann', 'ßmann'],
     ['ﬁeld', 'ﬁeld'],
     ['яблоко', 'Яблоко'],
+    // a capital that another small letter shares: it does not lead back
+    ['ϕίλων', 'Φίλων'],
+    ['ılgaz', 'Ilgaz'],
     ['李', '李'],
     ['الإدريسي', 'الإدريسي'],
     ['Müller\u00a0Smit', 'Müller Smit'],
@@ -59,8 +62,10 @@ describe('last name', () => {
         fc.pre(!/[\n\r\v\f\u2028\u2029\ufeff]/.test(typed))
         const raised = before.startsWith('ij') ? 2 : (before.codePointAt(0) ?? 0) > 0xffff ? 2 : 1
         expect(after.slice(raised)).toBe(before.slice(raised))
-        expect(after.toLowerCase()).toBe(before.toLowerCase())
+        // raised, as small letters that share a capital differ (ϕ and φ are both Φ)
+        expect(after.toUpperCase()).toBe(before.toUpperCase())
       }),
+      { examples: [['ϕ'], ['ıJ'], ['ſmit']] },
     )
   })
 })
