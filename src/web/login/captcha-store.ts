@@ -1,7 +1,7 @@
 import { captchaFailed } from '../../core/contract/captcha.ts'
+import { later } from '../../core/fields/knowledge.ts'
 import { type Clock, systemClock } from '../../core/kernel/day.ts'
 import { Fault } from '../../core/kernel/fault.ts'
-import { solve as solveInBrowser } from './captcha.ts'
 
 /** Not begun, under way, solved, or not possible. */
 export type CaptchaPhase = 'idle' | 'working' | 'done' | 'failed'
@@ -22,6 +22,16 @@ export interface Captcha {
   take(): Promise<string>
   /** Ends what is under way: the form is gone. */
   stop(): void
+}
+
+/** How a challenge is asked and solved: fetched while a visitor finds the form. */
+export const solving = later(() => import('./captcha.ts'))
+
+const solveInBrowser = async (signal: AbortSignal): Promise<string> => {
+  await solving.learn()
+  const solver = solving.now()
+  if (!solver) throw new Error('no way to solve a challenge')
+  return solver.solve(signal)
 }
 
 /** Milliseconds: a minute less than the server allows, as the call itself takes time too. */
