@@ -116,7 +116,7 @@ export function Mijn({ input, assets }: { input: MijnInput; assets: Assets }) {
   const slug = page.kind === 'form' && islands[page.slug] ? page.slug : undefined
   return (
     <Document title={titleOf(input)} around={input} assets={assets} {...(slug && { island: slug })}>
-      <Shell around={input}>
+      <Shell around={input} known>
         <Layout path={path} name={settings.name} reader={reader.name}>
           {reader.changed && (
             <Notice tone="ok" role="status">

@@ -9,11 +9,13 @@ interface ShellProps {
   around: Surroundings
   /** The funnel's own header, with nothing to wander off to. */
   compact?: boolean
+  /** Drawn for somebody who is logged in; never on a page that is kept. */
+  known?: boolean
   children: ReactNode
 }
 
 /** What stands around every page: header, main, footer, and in a demo the notice that says so. */
-export function Shell({ around: { settings, path, demo, dev }, compact, children }: ShellProps) {
+export function Shell({ around: { settings, path, demo, dev }, compact, known, children }: ShellProps) {
   const footer = siteFooter(settings)
   return (
     <>
@@ -24,7 +26,7 @@ export function Shell({ around: { settings, path, demo, dev }, compact, children
           link={{ label: 'Bekijk wat er verstuurd wordt', href: '/sandbox' }}
         />
       )}
-      <DrawnHeader html={compact ? funnelHeader(settings) : siteHeader(settings, path)} />
+      <DrawnHeader html={compact ? funnelHeader(settings) : siteHeader(settings, path, known)} />
       <main id="inhoud" tabIndex={-1}>
         {children}
       </main>

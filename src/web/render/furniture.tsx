@@ -26,15 +26,18 @@ const menuOf = (settings: Settings, path: string) => {
 const isInMenu = ({ menu }: Settings, path: string): boolean =>
   menu.some(({ href, items }) => href === path || items?.some((item) => item.href === path))
 
-/** The inside of a page's header; differs only between pages that the menu leads to. */
-export const siteHeader = (settings: Settings, path: string): string => {
+/**
+ * The inside of a page's header; differs only between pages that the menu leads to. `known` is the one on the pages of
+ * somebody who is logged in, whoever that is.
+ */
+export const siteHeader = (settings: Settings, path: string, known = false): string => {
   const current = isInMenu(settings, path) ? path : ''
-  return drawnOnce(settings, `header ${current}`, () => (
+  return drawnOnce(settings, `header ${known ? 'known ' : ''}${current}`, () => (
     <SiteHeaderRow
       name={settings.name}
       menu={menuOf(settings, current)}
       search={{ href: '/zoekresultaat', label: 'Zoeken' }}
-      account={<AccountLink {...settings.account} />}
+      account={<AccountLink {...settings.account} known={known} />}
     />
   ))
 }

@@ -131,14 +131,17 @@ const pages: [string, string, MijnPage][] = [
   ...(Object.keys(forms) as FormSlug[]).map(form),
 ]
 
+const around = (path: string) => ({
+  settings: seedSettings as Settings,
+  path,
+  origin: 'https://ons.example',
+  demo: true,
+  dev: false,
+  report,
+})
 const write = (path: string, page: MijnPage) =>
   renderer.mijn({
-    settings: seedSettings as Settings,
-    path,
-    origin: 'https://ons.example',
-    demo: true,
-    dev: false,
-    report,
+    ...around(path),
     page,
     reader: { name: 'J. de Vries', changed: 'adres' },
   })
@@ -181,6 +184,20 @@ describe.each(pages)('%s', (_name, path, page) => {
     if (page.kind !== 'missing') expect(html.match(/data-here=""/g)).toHaveLength(1)
     expect(html).toContain('Je adres is veranderd.')
   })
+})
+
+test('says without a script that somebody is logged in, which no public page does', () => {
+  const [, path, page] = pages[0] ?? []
+  const own = write(path ?? '', page ?? { kind: 'missing' })
+  const shown = (html: string) => [...html.matchAll(/<span class="account-word"[^>]*>([^<]+)/g)]
+  const visible = (html: string) =>
+    shown(html)
+      .filter(([tag]) => !tag.includes('hidden'))
+      .map(([, word]) => word)
+  expect(visible(own)).toEqual([(seedSettings as Settings).account.label])
+  expect(visible(renderer.notFound(around('/mijn')))).toEqual(['Inloggen'])
+  // in either order: the two are drawn once each
+  expect(visible(write(path ?? '', page ?? { kind: 'missing' }))).toEqual(visible(own))
 })
 
 test('only a page with a form brings a script to run it', () => {

@@ -134,19 +134,26 @@ function Section({ entry }: { entry: MenuEntry }) {
   )
 }
 
+interface AccountLinkProps {
+  label: string
+  href: string
+  /** Drawn for somebody who is logged in: on one's own pages, which are the same for nobody. */
+  known?: boolean
+}
+
 /**
- * The way to one's own pages, the same HTML for everybody: a visitor reads `Inloggen` there and is asked to on the
- * way; the plain script shows who is logged in the name of those pages, and `Uitloggen`.
+ * The way to one's own pages, on public pages the same HTML for everybody: a visitor reads `Inloggen` there and is
+ * asked to on the way; the plain script shows who is logged in the name of those pages, and `Uitloggen`.
  */
-export function AccountLink({ label, href }: { label: string; href: string }) {
+export function AccountLink({ label, href, known = false }: AccountLinkProps) {
   return (
     <div className="account-box">
       <a className="account" href={href}>
         <PageIcon name="user" size="s" />
-        <span className="account-word" data-viewer="visitor">
+        <span className="account-word" data-viewer="visitor" hidden={known}>
           Inloggen
         </span>
-        <span className="account-word" data-viewer="known" hidden>
+        <span className="account-word" data-viewer="known" hidden={!known}>
           {label}
         </span>
       </a>
