@@ -13,7 +13,8 @@ const about = html`
   bank zegt dat uit zichzelf. De Hypotheekwacht kijkt voor je mee, het hele jaar. Is er iets te winnen? Dan krijg je
   bericht, met wat je kunt doen. Daarna beslis jij.</p>
   <h2>Voor wie</h2>
-  <p>Voor ieder lid met een hypotheek op een eigen huis. Ben je nog geen lid? Dan word je het als je je aanmeldt.</p>`
+  <p>Voor ieder lid met een hypotheek op een eigen huis. Ben je nog geen lid? Dan word je het als je je aanmeldt. Lees dan ook de
+  <a href="/voorwaarden">algemene voorwaarden</a>.</p>`
 
 const costs: PageSeed['blocks'][number] = {
   kind: 'price_list',
