@@ -4,17 +4,17 @@ import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
 import { contract } from '../../src/core/contract/index.ts'
 import { email } from '../../src/core/fields/email.ts'
 import { bricksOf, exampleOf } from '../../src/core/fields/group.ts'
+import { mijn, notMinePath, requestPath } from '../../src/core/mijn/paths.ts'
 import { type FreshDatabase, freshDatabase } from '../database.ts'
 import { bookingOf, firstSlots, ratesAt } from '../storms/bookings.ts'
 import { waitingJobs } from '../storms/ledger.ts'
 import { eventually, type SiteOfMany, startSite, wholeStorm } from '../storms/site.ts'
+import { formOf, type Json, put } from './bodies.ts'
 import { answered, expectClean, inParallel, newVisitor } from './judge.ts'
-import { naughtyStrings, naughtyValues, unkeepable } from './naughty.ts'
+import { asPart, naughtyStrings, naughtyValues, rawParts, unkeepable } from './naughty.ts'
 
 // Everything that may be typed, in every field of every call and every query, on the built product. A short round
 // takes one string in eight, another eighth for every field; all of them with TEST_ALL=1.
-
-type Json = Record<string, unknown>
 
 const calls: AnyEndpoint[] = Object.values(contract)
 const stride = wholeStorm ? 1 : 8
@@ -46,13 +46,6 @@ const goodBody = (call: AnyEndpoint): Json => {
   return body
 }
 
-const put = (body: Json, path: string, value: unknown): void => {
-  const steps = path.replaceAll('[]', '.0').split('.')
-  const last = steps.pop() as string
-  const holder = steps.reduce<Json>((inner, step) => inner[step] as Json, body)
-  holder[last] = value
-}
-
 const send = async (call: AnyEndpoint, body: Json, what: string) => {
   const headers = { 'x-forwarded-for': newVisitor(), 'idempotency-key': randomUUID() }
   const request = call.multipart
@@ -63,16 +56,6 @@ const send = async (call: AnyEndpoint, body: Json, what: string) => {
         body: JSON.stringify(body),
       }
   expectClean(await answered(await fetch(url(call.path), request)), what)
-}
-
-const formOf = (body: Json): FormData => {
-  const form = new FormData()
-  for (const [name, value] of Object.entries(body)) {
-    if (typeof value === 'string') form.append(name, value)
-    else if (name === 'File') form.append(name, new Blob(['%PDF-1.7 x']), 'tekening.pdf')
-    else form.append(name, JSON.stringify(value) ?? '')
-  }
-  return form
 }
 
 /** Every string for this field, or another eighth of them for each field. */
@@ -138,6 +121,57 @@ describe.each(calls)('$name by its query', (call) => {
     await inParallel(jobs)
   }, 600_000)
 })
+
+/** Somebody who is logged in, as a cookie. */
+const cookieOf = async (as: 'member' | 'registered'): Promise<string> => {
+  const answer = await fetch(url('/sandbox/viewer'), {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': newVisitor() },
+    body: JSON.stringify({ as }),
+  })
+  return answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ')
+}
+
+test('every part of a path takes or refuses every string, also of who is logged in', async () => {
+  const cookie = await cookieOf('member')
+  const example = '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42'
+  const reference = '7KQM-X4TF'
+  const named = calls
+    .filter(({ path }) => path.includes('{'))
+    .map((call) => [call.method, (part: string) => call.path.replace(/\{\w+\}/g, part)] as const)
+  const places: readonly (readonly [method: string, path: (part: string) => string])[] = [
+    ...named,
+    ['GET', (part) => `/api/v1/files/${part}`],
+    ['GET', (part) => `/api/v1/files/${example}/${part}`],
+    ['GET', (part) => `${mijn.overview}/${part}`],
+    ['GET', (part) => `${mijn.details}/${part}`],
+    ['GET', (part) => `${mijn.membership}/${part}`],
+    ['GET', (part) => `${mijn.data}/${part}`],
+    ['GET', requestPath],
+    ['GET', (part) => `${requestPath(reference)}/${part}`],
+    ['GET', (part) => `${requestPath(part)}/${part}`],
+    ['POST', notMinePath],
+    ['GET', (part) => `/lidmaatschap/${part}`],
+    ['GET', (part) => `/diensten/${part}/${part}`],
+  ]
+  expect(named.length).toBeGreaterThan(0)
+  const jobs = places.flatMap(([method, path], place) =>
+    [...rawParts, ...[...unkeepable, ...someOf(naughtyStrings, place)].map(asPart)].flatMap((part) =>
+      ['', cookie].map((who) => async () => {
+        const answer = await fetch(url(path(part)), {
+          method,
+          headers: { 'x-forwarded-for': newVisitor(), cookie: who },
+          redirect: 'manual',
+        })
+        expectClean(await answered(answer), `${method} ${path(part).slice(0, 120)}`)
+      }),
+    ),
+  )
+  await inParallel(jobs)
+}, 600_000)
 
 test('search, the desk, the survey and headers take or refuse every string', async () => {
   const from = () => ({ 'x-forwarded-for': newVisitor() })

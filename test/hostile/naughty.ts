@@ -109,3 +109,17 @@ export const naughtyValues: readonly unknown[] = [
   Array.from({ length: 5000 }, () => 'x'),
   Object.fromEntries(Array.from({ length: 2000 }, (_, index) => [`k${index}`, index])),
 ]
+
+/** A string as part of a path; what no address can carry comes as its replacement character. */
+export const asPart = (text: string) => encodeURIComponent(text.toWellFormed()).slice(0, 4000)
+/** Parts that are no text at all once they are decoded. */
+export const rawParts = [
+  '%',
+  '%ff',
+  '%00',
+  '%c0%ae%c0%ae',
+  '%ed%a0%80',
+  '..%2f..%2fetc%2fpasswd',
+  '%2e%2e',
+  '%0d%0aa:b',
+]

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isReference } from '../../../core/fields/reference.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { audit } from '../audit/write.ts'
 import type { Context } from '../context.ts'
@@ -6,6 +7,8 @@ import { allow } from '../permissions.ts'
 
 /** Whoever has the address says that they asked nothing: its sender cannot be reached by mail. */
 export const wrongAddress = 'address-of-somebody-else'
+
+const notThere = () => new Fault(404, 'not-found', 'Deze aanvraag staat niet (meer) bij je account.')
 
 /**
  * Takes a request off one's account that found it by its e-mail address, for good: a sender mistyped theirs. Staff see
@@ -15,6 +18,8 @@ export const wrongAddress = 'address-of-somebody-else'
 export const detach = async (ctx: Context, reference: string): Promise<void> => {
   await allow(ctx, 'submission.detach')
   const personId = (await ctx.session())?.personId
+  // a path holds anything, and not all of it is text to a database
+  if (!isReference(reference)) throw notThere()
   await ctx.transaction(async (tx) => {
     const row = await tx
       .updateTable('submission')
@@ -24,7 +29,7 @@ export const detach = async (ctx: Context, reference: string): Promise<void> => 
       .where('attached_at', 'is not', null)
       .returning('id')
       .executeTakeFirst()
-    if (!row) throw new Fault(404, 'not-found', 'Deze aanvraag staat niet (meer) bij je account.')
+    if (!row) throw notThere()
     await audit(tx, ctx, 'submission.detach', row.id)
   })
 }
