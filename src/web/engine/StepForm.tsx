@@ -8,7 +8,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Done } from './Done.tsx'
 import type { StepDefinition, Wall } from './define.ts'
 import type { FunnelHandle } from './funnel-context.ts'
-import { Overview } from './Overview.tsx'
+import { overviewLater } from './knowledge.ts'
 import { ErrorBlock, Refusal } from './Trouble.tsx'
 import { StepView } from './views.tsx'
 import { isLast, stepBefore } from './walk.ts'
@@ -106,6 +106,8 @@ const faultsOf = ({ snapshot, idOf }: FunnelHandle) => {
     })
 }
 
+const loadOverview = async () => ({ default: (await import('./Overview.tsx')).Overview })
+
 function StepBody({
   step,
   stepKey,
@@ -123,7 +125,7 @@ function StepBody({
   )
   return (
     <>
-      {overview && <Overview />}
+      {overview && <StepView step={{ view: overviewLater.now()?.Overview, load: loadOverview }} />}
       {fields}
     </>
   )

@@ -6,8 +6,8 @@ import { email } from '../../core/fields/email.ts'
 import { group, list } from '../../core/fields/group.ts'
 import { later } from '../../core/fields/knowledge.ts'
 import { defineFunnel } from './define.ts'
-import { learnedWithin } from './knowledge.ts'
-import { open } from './test-trial.ts'
+import { learnedWithin, missingFor, overviewLater } from './knowledge.ts'
+import { open, trial } from './test-trial.ts'
 
 const invalid = 'Dit nummer bestaat niet.'
 const order = endpoint({
@@ -128,4 +128,12 @@ it('is there before a draft is judged, and is not asked for a first visit', asyn
   again.arrive()
   await recalled
   expect(again.store.learn()).toBeUndefined()
+})
+
+it('the overview comes with what its funnel needs later', async () => {
+  const steps = Object.keys(trial.steps)
+  expect(missingFor(trial, steps.slice(0, 1))).toEqual([])
+  expect(missingFor(trial, steps)).toEqual([overviewLater])
+  await open(trial).store.learn()
+  expect(missingFor(trial, steps)).toEqual([])
 })

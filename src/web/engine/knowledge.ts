@@ -1,8 +1,11 @@
 import type { Part } from '../../core/fields/group.ts'
-import type { Knowledge } from '../../core/fields/knowledge.ts'
+import { type Knowledge, later } from '../../core/fields/knowledge.ts'
 import { pause } from '../../core/kernel/pause.ts'
 import { drawnLater } from '../form/FilesLater.tsx'
 import type { Funnel } from './define.ts'
+
+/** Everything that was answered, put on the screen: no first step shows it. */
+export const overviewLater = later(() => import('./Overview.tsx'))
 
 const neededBy = (part: Part): Knowledge[] => {
   if (part.kind === 'brick')
@@ -14,7 +17,9 @@ const neededBy = (part: Part): Knowledge[] => {
 /** What the fields of these steps are judged by or drawn with and is not here yet; on a server all is judged at once. */
 export const missingFor = (funnel: Funnel, steps: readonly string[]): Knowledge[] => {
   const asked = steps.flatMap((step) => Object.values(funnel.steps[step]?.asks ?? {}))
-  return [...new Set(asked.flatMap(neededBy))].filter((needed) => needed.now() === undefined)
+  const needed = new Set(asked.flatMap(neededBy))
+  if (funnel.overview !== undefined && steps.includes(funnel.overview)) needed.add(overviewLater)
+  return [...needed].filter((one) => one.now() === undefined)
 }
 
 /** The longest that anybody waits for it, in milliseconds: without it the server is the one who judges. */
