@@ -13,14 +13,6 @@ type Page = PageOf<'membership'>
 
 const whole = (text: string) => <span className="whole">{text}</span>
 
-const factsOf = (of: MembershipCard): Fact[] => [
-  { term: 'Lidnummer', value: of.relationId },
-  { term: 'Lid sinds', value: dayText(of.since) },
-  ...(of.state === 'runs'
-    ? [{ term: 'Nieuw jaar begint op', value: dayText(of.until) }]
-    : [{ term: 'Laatste dag', value: dayText(of.until) }]),
-]
-
 const paymentOf = (of: MembershipCard): Fact[] => [
   { term: 'Contributie per jaar', value: whole(formatCents(of.feeCents)) },
   ...(of.surchargeCents > 0
@@ -85,9 +77,6 @@ function Running({ page, of, name }: RunningProps) {
       <Card of={of} name={name} />
       <Ending of={of} cancelled={cancelled} />
       <div className="overview">
-        <Panel title="Lidmaatschap">
-          <DefinitionList wide facts={factsOf(of)} />
-        </Panel>
         <Panel title="Betalen" action={of.iban && <Change href={forms['mijn-iban'].path} what="IBAN" />}>
           <DefinitionList wide facts={paymentOf(of)} />
         </Panel>
