@@ -1,4 +1,4 @@
-import { OverviewSection } from '../ui/Facts.tsx'
+import { OverviewSection } from '../ui/OverviewSection.tsx'
 import { useFunnel } from './funnel-context.ts'
 import { overviewOf } from './overview.ts'
 
