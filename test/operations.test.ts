@@ -138,7 +138,7 @@ function copied(): string[] {
 test('the image holds everything that its commands import, and starts one of them', () => {
   const commands = [
     'src/server/main.ts',
-    ...['backup', 'restore', 'deadletters'].map((name) => `tools/${name}.ts`),
+    ...['backup', 'restore', 'deadletters', 'cancellations'].map((name) => `tools/${name}.ts`),
     'ops/partners.ts',
   ]
   const seen = new Set<string>()

@@ -8,7 +8,7 @@ import type { Change, FormSlug } from './paths.ts'
  * `passed-on` with the partner, `confirmed` has a fixed moment or is done, `failed` is what we call about,
  * `withdrawn` was taken back by who asked.
  */
-export type RequestState = 'received' | 'passed-on' | 'confirmed' | 'failed' | 'withdrawn'
+export type RequestState = 'received' | 'passed-on' | 'confirmed' | 'failed' | 'withdrawn' | 'refused'
 
 /** A request in a list. */
 export interface RequestLine {

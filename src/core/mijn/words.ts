@@ -10,6 +10,7 @@ export const stateWords: Record<RequestState, { label: string; text: string }> =
   },
   confirmed: { label: 'Bevestigd', text: 'Je aanvraag is bevestigd.' },
   failed: { label: 'Mislukt: we bellen je', text: 'Het doorgeven lukte niet. We bellen je hierover.' },
+  refused: { label: 'Gaat niet door', text: 'We hebben hierover gemaild. Er is niets veranderd.' },
   withdrawn: { label: 'Ingetrokken', text: 'Je hebt dit zelf ingetrokken. Je hoeft niets meer te doen.' },
 }
 
@@ -30,6 +31,8 @@ export const letterWords: Readonly<Record<string, string>> = {
   'details-changed': 'Je gegevens zijn veranderd',
   'member-welcome': 'Welkom als lid',
   'cancellation-withdrawn': 'Je opzegging is ingetrokken',
+  'cancellation-matched': 'Je opzegging is verwerkt',
+  'cancellation-refused': 'Je opzegging gaat niet door',
   'hypotheekwacht-ended': 'Je Hypotheekwacht is gestopt met je lidmaatschap',
   'hypotheekwacht-stopped': 'Je hebt je Hypotheekwacht gestopt',
 }

@@ -28,6 +28,8 @@ export interface CancellationTable {
   received_at: Instant
   matched_at: Instant | null
   withdrawn_at: Instant | null
+  refused_at: Instant | null
+  refused_because: string | null
 }
 
 export interface CaptchaUsedTable {

@@ -93,6 +93,27 @@ test('queues tell their depth and the age of the oldest job; dead letters are co
   await expect.poll(() => value('thuisbasis_dead_letters'), { timeout: 5000 }).toBe(2)
 })
 
+test('cancellations whose membership nobody has found are counted, with the age of the oldest', async () => {
+  const both = async () => [
+    await value('thuisbasis_cancellations_waiting'),
+    await value('thuisbasis_cancellations_oldest_seconds'),
+  ]
+  expect(await both()).toEqual([0, 0])
+  const cancelled = async (id: string, received_at: string, refused = false) => {
+    const submission = { id, kind: 'x', reference: id, received_at, request: '{}', document: '{}' }
+    await fresh.db.insertInto('submission').values(submission).execute()
+    const because = refused ? { refused_at: received_at, refused_because: 'onzin' } : {}
+    await fresh.db
+      .insertInto('cancellation')
+      .values({ submission_id: id, received_at, ...because })
+      .execute()
+  }
+  await cancelled('00000000-0000-4000-8000-0000000000c1', '2026-11-20T13:00:00Z')
+  await cancelled('00000000-0000-4000-8000-0000000000c2', '2026-11-20T13:30:00Z')
+  await cancelled('00000000-0000-4000-8000-0000000000c3', '2026-11-01T13:30:00Z', true)
+  expect(await both()).toEqual([2, 3600])
+})
+
 test('funnel events of today are told by known funnel, step and outcome only', async () => {
   const event = { number: 2, step: 'adres', membership_status: 'lid', outcome: 'passed', times: 3 }
   await fresh.db

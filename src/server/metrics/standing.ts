@@ -13,6 +13,8 @@ interface Standing {
   /** Partners that are left alone. */
   open: string[]
   events: { funnel: string; number: number; outcome: string; times: number }[]
+  /** Cancellations whose membership staff have to find, and how long the oldest waits in seconds. */
+  cancellations: { waiting: number; oldest: number }
 }
 
 const patienceMs = 3000
@@ -32,6 +34,8 @@ export const addStanding = (
   const age = gauge('queue_oldest_job_seconds', 'Age of the oldest job that could have been done.', 'queue')
   const circuits = gauge('partner_circuit_open', '1 while the partner is left alone.', 'partner')
   const dead = gauge('dead_letters', 'Jobs that failed at their last try and wait for staff.')
+  const leaving = gauge('cancellations_waiting', 'Cancellations whose membership staff have to find.')
+  const leavingSince = gauge('cancellations_oldest_seconds', 'How long the oldest of these waits.')
   const events = gauge(
     'funnel_events_today',
     'Funnel events of this day in Amsterdam, by step number and outcome; starts at nothing each midnight.',
@@ -40,7 +44,7 @@ export const addStanding = (
   const up = gauge('database_up', '1 when the database answered this scrape.')
   return {
     async read() {
-      for (const one of [depth, age, circuits, dead, events]) one.reset()
+      for (const one of [depth, age, circuits, dead, events, leaving, leavingSince]) one.reset()
       const standing = await inTime(readStanding(database, clock))
       up.set(standing ? 1 : 0)
       if (!standing) return
@@ -51,6 +55,8 @@ export const addStanding = (
       }
       for (const partner of partners) circuits.set({ partner }, standing.open.includes(partner) ? 1 : 0)
       dead.set(of(deadQueue)?.jobs ?? 0)
+      leaving.set(standing.cancellations.waiting)
+      leavingSince.set(standing.cancellations.oldest)
       for (const { funnel, number, outcome, times } of standing.events)
         events.set({ funnel, number, outcome }, times)
     },
@@ -81,7 +87,21 @@ const readStanding = async (database: Database, clock: Clock): Promise<Standing>
     .where('rests_until', 'is not', null)
     .execute()
   const open = circuits.map(({ partner }) => partner)
-  return { queues: standing.rows, open, events: events.map((row) => ({ ...row, times: Number(row.times) })) }
+  return {
+    queues: standing.rows,
+    open,
+    events: events.map((row) => ({ ...row, times: Number(row.times) })),
+    cancellations: await readLeaving(database, clock),
+  }
+}
+
+const readLeaving = async (database: Database, clock: Clock): Promise<Standing['cancellations']> => {
+  const now = new Date(clock.now()).toISOString()
+  const row = await sql<Standing['cancellations']>`
+    SELECT count(*)::int AS waiting,
+      greatest(0, coalesce(extract(epoch FROM ${now}::timestamptz - min(received_at)), 0))::float8 AS oldest
+    FROM cancellation WHERE matched_at IS NULL AND refused_at IS NULL`.execute(database)
+  return row.rows[0] ?? { waiting: 0, oldest: 0 }
 }
 
 const inTime = (reading: Promise<Standing>): Promise<Standing | undefined> =>

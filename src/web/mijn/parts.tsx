@@ -27,6 +27,7 @@ const signs: Record<RequestState, PageIconName> = {
   confirmed: 'check',
   failed: 'phone',
   withdrawn: 'back',
+  refused: 'cross',
 }
 
 /** How far a request is: a word with a sign, in its colour. */

@@ -1,4 +1,5 @@
 import type { MailContent, Sender } from '../../../core/render.ts'
+import { cancellationLetters } from '../cancellation/letters.ts'
 import type { Compose, LetterFacts, Letters } from '../letters/send.ts'
 
 /** Where the links of letters lead; the token stands in the fragment, which no server sees. */
@@ -102,6 +103,7 @@ export const letters: Letters = {
     ],
     outro: [help(sender)],
   })),
+  ...cancellationLetters,
   'cancellation-withdrawn': letter(({ facts }, sender) => ({
     subject: `Je blijft lid van ${sender.name}`,
     intro: [

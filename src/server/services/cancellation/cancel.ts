@@ -9,9 +9,7 @@ import { allow } from '../permissions.ts'
 import { insertDeliveries, insertSubmission } from '../submissions/insert.ts'
 import { freezeCancellation } from './document.ts'
 import { type EndedMembership, endMembership } from './end-membership.ts'
-
-/** Staff have to find out whose membership it is (decision 28). */
-const toMatch = 'cancellation-to-match'
+import { toMatch } from './settle.ts'
 
 /**
  * Takes a cancellation in. That of a member who is logged in ends the membership in the same transaction; that of

@@ -15,6 +15,8 @@ export const letterKinds = [
   'member-welcome',
   'vve-welcome',
   'cancellation-withdrawn',
+  'cancellation-matched',
+  'cancellation-refused',
   'hypotheekwacht-ended',
   'hypotheekwacht-stopped',
   'account-deleted',
@@ -33,7 +35,7 @@ export interface NewLetter {
 }
 
 /** Writes a letter in the caller's transaction: it is mailed once that is committed, with retries, and once. */
-export const writeLetter = async (tx: Tx, house: House, of: NewLetter): Promise<void> => {
+export const writeLetter = async (tx: Tx, house: Pick<House, 'clock'>, of: NewLetter): Promise<void> => {
   const id = randomUUID()
   await tx
     .insertInto('letter')

@@ -19,6 +19,7 @@ test.each([
   ['a membership under way', [mail], 'waiting', 'received'],
   ['a membership', [mail], 'done', 'confirmed'],
   ['a cancellation that was taken back', [mail], 'withdrawn', 'withdrawn'],
+  ['a cancellation by which nothing ends', [mail], 'refused', 'refused'],
 ] as const)('%s', (_name, deliveries, result, state) => {
   expect(stateOf(deliveries, result)).toBe(state)
 })

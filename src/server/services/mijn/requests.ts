@@ -18,7 +18,7 @@ interface Delivery {
 }
 
 /** What came of a request in our own house, where it was for a membership or for the end of one. */
-type Result = 'waiting' | 'done' | 'withdrawn' | undefined
+type Result = 'waiting' | 'done' | 'withdrawn' | 'refused' | undefined
 
 /**
  * How far a request is, from whom it has to reach and what came of it here. What a partner does with it afterwards
@@ -26,7 +26,7 @@ type Result = 'waiting' | 'done' | 'withdrawn' | undefined
  */
 export const stateOf = (deliveries: readonly Delivery[], result: Result): RequestState => {
   const partners = deliveries.filter(({ partner }) => partner !== mail)
-  if (result === 'withdrawn') return 'withdrawn'
+  if (result === 'withdrawn' || result === 'refused') return result
   if (partners.some(({ state }) => state === 'refused')) return 'failed'
   if (result !== undefined) return result === 'done' ? 'confirmed' : 'received'
   if (partners.length === 0 || partners.some(({ state }) => state !== 'delivered')) return 'received'
@@ -50,6 +50,7 @@ const rows = (house: House, personId: string) =>
       'cancellation.submission_id as cancelled',
       'cancellation.matched_at',
       'cancellation.withdrawn_at',
+      'cancellation.refused_at',
     ])
     .where('submission.person_id', '=', personId)
 
@@ -76,6 +77,7 @@ const doneAtOnce: ReadonlySet<string> = new Set([updateCommunityAlias.name, regi
 
 const resultOf = (row: Row): Result => {
   if (row.withdrawn_at !== null) return 'withdrawn'
+  if (row.refused_at !== null) return 'refused'
   if (row.cancelled !== null) return row.matched_at === null ? 'waiting' : 'done'
   if (row.wished !== null) return row.activated_at === null ? 'waiting' : 'done'
   return doneAtOnce.has(row.kind) ? 'done' : undefined

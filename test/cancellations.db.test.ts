@@ -1,0 +1,208 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { letters } from '../src/server/services/account/letters.ts'
+import { matchCancellation } from '../src/server/services/cancellation/match.ts'
+import { refusals } from '../src/server/services/cancellation/refuse.ts'
+import { form, openCancellations, start } from './cancellations.ts'
+import { addPerson } from './own-pages.ts'
+
+const { clock, house, cookieOf, cancel, withdraw, endOf, mailsTo } = await openCancellations()
+const { db } = house.database
+afterAll(() => house.close())
+beforeEach(() => clock.travel(start))
+
+const tool = (...args: string[]) =>
+  promisify(execFile)(process.execPath, ['tools/cancellations.ts', ...args], {
+    env: { PATH: process.env.PATH, DATABASE_URL: house.database.url },
+  }).then(({ stdout }) => stdout)
+const refusedWith = (sentence: string) => ({ code: 1, stderr: `${sentence}\n` })
+
+let counted = 0
+/** A member, and what they send without logging in. */
+const leaver = async (membership: { starts?: string; ends?: string; renews?: boolean } = {}) => {
+  const number = ++counted
+  const { relationId = '', ...person } = await addPerson(house, {
+    membership,
+    person: {
+      initials: 'J.P.',
+      inserts: 'van der',
+      last_name: `Vindplaats${number}`,
+      postcode: '3821BT',
+      house_number: number,
+      addition: '',
+    },
+  })
+  const member = { ...person, relationId }
+  const payload = form({ lastName: `Vindplaats${number}`, houseNumber: number })
+  return { member, payload }
+}
+const sentBy = async (payload: object): Promise<string> => (await cancel(payload)).json().reference
+const rowOf = (reference: string) =>
+  db
+    .selectFrom('cancellation')
+    .innerJoin('submission', 'submission.id', 'cancellation.submission_id')
+    .selectAll('cancellation')
+    .select('flags')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+const trailOf = async (reference: string) => {
+  const { submission_id: id } = await rowOf(reference)
+  const rows = await db.selectFrom('audit').selectAll().where('subject_id', '=', id).orderBy('id').execute()
+  return rows.map(({ action }) => action)
+}
+const match = (reference: string, relationId: string, sure = false) =>
+  matchCancellation(house.house, { reference, relationId, sure, actor: 'test' })
+
+describe('npm run cancellations', () => {
+  test('lists, shows masked, matches once, mails sender and member, and the member can take it back', async () => {
+    const { member, payload } = await leaver()
+    const reference = await sentBy(payload)
+    expect(await tool()).toContain(
+      `${reference}  2026-11-20T14:00:00Z  1 lijkt erop, het meest ${member.relationId}`,
+    )
+    const shown = await tool('show', reference.toLowerCase())
+    expect(shown).toContain(`${member.relationId}  loopt  hetzelfde: naam, adres`)
+    expect(shown).toContain('Achternaam: V')
+    for (const told of [payload.lastName, payload.emailAddress, 'Voorbeeldlaan', '87651234'])
+      expect(shown).not.toContain(told)
+    const said = `Lidnummer ${member.relationId} is lid tot en met 31 maart 2027.`
+    expect(await tool('match', reference, member.relationId)).toContain(said)
+    expect(await tool('match', reference, member.relationId)).toBe(
+      `Deze opzegging hoorde al bij lidnummer ${member.relationId}: lid tot en met 31 maart 2027.\n`,
+    )
+    expect(await endOf(member)).toBe('2027-04-01')
+    expect(await rowOf(reference)).toMatchObject({
+      person_id: member.id,
+      relation_id: member.relationId,
+      last_day: '2027-03-31',
+      flags: [],
+    })
+    expect(await trailOf(reference)).toEqual(['contact.cancel-membership', 'cancellation.match'])
+    const [, matched] = await mailsTo(payload.emailAddress, 2)
+    const [own] = await mailsTo(member.email, 1)
+    for (const mail of [matched, own])
+      for (const told of [reference, 'Het lidmaatschap loopt tot en met 31 maart 2027.'])
+        expect(`${mail?.subject} ${mail?.text}`).toContain(told)
+    expect(await tool()).not.toContain(reference)
+    const cookie = await cookieOf(member)
+    expect((await withdraw(cookie)).json()).toEqual({ reference })
+    expect(await endOf(member)).toBeNull()
+  }, 60_000)
+
+  test('refuses with a reason, mails it, and says nothing to who only wanted mail sent', async () => {
+    const { member, payload } = await leaver()
+    const reference = await sentBy(payload)
+    expect(await tool('refuse', reference, 'geen-lid')).toBe('Geweigerd. De afzender krijgt een e-mail.\n')
+    expect(await tool('refuse', reference, 'geen-lid')).toBe('Deze opzegging was al geweigerd.\n')
+    await expect(tool('refuse', reference, 'al-opgezegd')).rejects.toMatchObject(
+      refusedWith('Deze opzegging is al geweigerd: geen-lid.'),
+    )
+    await expect(tool('match', reference, member.relationId, '--sure')).rejects.toMatchObject(
+      refusedWith('Deze opzegging is al geweigerd: geen-lid.'),
+    )
+    const [, mail] = await mailsTo(payload.emailAddress, 2)
+    expect(mail?.text).toContain('We vonden geen lidmaatschap bij de gegevens die je invulde.')
+    expect(await trailOf(reference)).toEqual(['contact.cancel-membership', 'cancellation.refuse'])
+    const nonsense = form()
+    const spam = await sentBy(nonsense)
+    expect(await tool('refuse', spam, 'onzin')).toBe('Geweigerd, zonder e-mail.\n')
+    await mailsTo(nonsense.emailAddress, 1)
+    expect(await tool()).not.toContain(spam)
+  }, 60_000)
+
+  test('what is wrong is one sentence', async () => {
+    const { member } = await leaver()
+    await expect(tool('show', 'XXXX-XXXX')).rejects.toMatchObject(
+      refusedWith('Er wacht geen opzegging met referentie XXXX-XXXX.'),
+    )
+    await expect(tool('match', 'XXXX-XXXX', member.relationId)).rejects.toMatchObject(
+      refusedWith('Er is geen opzegging met referentie XXXX-XXXX.'),
+    )
+    for (const args of [
+      ['match', 'XXXX-XXXX'],
+      ['match', 'X', 'abc'],
+      ['refuse', 'X', 'zomaar'],
+      ['raad'],
+      ['list', '--sure'],
+    ])
+      await expect(tool(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^Kies: /) })
+  }, 60_000)
+})
+
+describe('a membership ends by a cancellation that is matched', () => {
+  test('as if its member had sent it on the day that it came in, however late staff are', async () => {
+    const { member, payload } = await leaver()
+    clock.travel('2027-03-31T21:30:00Z')
+    const reference = await sentBy(payload)
+    clock.travel('2027-04-06T08:00:00Z')
+    expect(await match(reference, member.relationId)).toEqual({ lastDay: '2027-03-31', again: false })
+    const [, mail] = await mailsTo(payload.emailAddress, 2)
+    expect(mail?.text).toContain('Het lidmaatschap liep tot en met 31 maart 2027. Het is nu gestopt.')
+  })
+
+  test('never when it is not clear whose it is, unless staff asked', async () => {
+    const { member, payload } = await leaver()
+    const son = await addPerson(house, {
+      membership: {},
+      person: {
+        initials: 'J.',
+        inserts: 'van der',
+        last_name: payload.lastName,
+        postcode: '3821BT',
+        house_number: payload.houseNumber,
+        addition: '',
+      },
+    })
+    const reference = await sentBy(payload)
+    for (const relationId of [member.relationId, son.relationId ?? ''])
+      await expect(match(reference, relationId)).rejects.toMatchObject({ code: 'not-clear' })
+    const widow = form({ initials: 'A', lastName: 'Weduwe', relationId: member.relationId })
+    const other = await sentBy(widow)
+    await expect(match(other, member.relationId)).rejects.toMatchObject({ code: 'not-clear' })
+    expect(await endOf(member)).toBeNull()
+    await match(other, member.relationId, true)
+    expect(await endOf(member)).toBe('2027-04-01')
+    expect((await trailOf(other)).at(-1)).toBe('cancellation.match-asked')
+  })
+
+  test('once, of many commands at once', async () => {
+    const { member, payload } = await leaver()
+    const reference = await sentBy(payload)
+    const tried = await Promise.all(Array.from({ length: 6 }, () => match(reference, member.relationId)))
+    expect(tried.filter(({ again }) => !again)).toHaveLength(1)
+    await mailsTo(member.email, 1)
+  })
+
+  test.each([
+    ['a member with another cancellation', {}, 'already-cancelled'],
+    [
+      'a gift that ends by itself',
+      { starts: '2026-05-01', ends: '2027-05-01', renews: false },
+      'ends-by-itself',
+    ],
+    ['a membership of after it', { starts: '2026-11-25' }, 'later-member'],
+  ])('not that of %s', async (_what, membership, code) => {
+    const { member, payload } = await leaver(membership)
+    const reference = await sentBy(payload)
+    if (code === 'already-cancelled') await cancel(form(), await cookieOf(member))
+    const before = await endOf(member)
+    await expect(match(reference, member.relationId, true)).rejects.toMatchObject({ status: 409, code })
+    expect(await endOf(member)).toBe(before)
+    expect(await rowOf(reference)).toMatchObject({ matched_at: null, flags: ['cancellation-to-match'] })
+  })
+
+  test('not of a number that nobody has', async () => {
+    const reference = await sentBy(form())
+    await expect(match(reference, '99999999', true)).rejects.toMatchObject({ code: 'no-member' })
+  })
+})
+
+test.each(refusals)('%s is told in words', async (because) => {
+  const content = letters['cancellation-refused'](
+    { greeting: 'Hallo,', token: undefined, facts: { reference: '7KQM-X4TF', because } },
+    await house.house.sender(),
+  )
+  expect(content.intro).toHaveLength(3)
+  expect(because === 'onzin' || (content.intro[1]?.length ?? 0) > 20).toBe(true)
+})

@@ -1,0 +1,116 @@
+// `npm run cancellations list | show <reference> | match <reference> <member number> [--sure] | refuse <reference>
+// <reason>`: cancellations of who was not logged in, which end nothing before staff know whose membership it is.
+
+import { userInfo } from 'node:os'
+import { formatDay, systemClock } from '../src/core/kernel/day.ts'
+import { Fault } from '../src/core/kernel/fault.ts'
+import { openDatabase } from '../src/server/database/pool.ts'
+import { StartRefused } from '../src/server/database/refusal.ts'
+import { openOutbox, prepareOutbox } from '../src/server/outbox/boss.ts'
+import { type Trait, traits } from '../src/server/services/cancellation/likeness.ts'
+import { matchCancellation } from '../src/server/services/cancellation/match.ts'
+import { type Refusal, refusals, refuseCancellation } from '../src/server/services/cancellation/refuse.ts'
+import type { Office } from '../src/server/services/cancellation/settle.ts'
+import {
+  type Candidate,
+  candidatesFor,
+  listWaiting,
+  type Waiting,
+} from '../src/server/services/cancellation/waiting.ts'
+import { command, openStore } from './store.ts'
+
+const usage = `Kies: npm run cancellations list, show <referentie>, match <referentie> <lidnummer> [--sure] of refuse <referentie> <reden>
+Redenen: ${refusals.join(', ')}`
+
+const words: Record<Trait, string> = {
+  number: 'lidnummer',
+  name: 'naam',
+  address: 'adres',
+  email: 'e-mailadres',
+  phone: 'telefoon',
+}
+
+const isRefusal = (word: string): word is Refusal => (refusals as readonly string[]).includes(word)
+
+await command(async () => {
+  const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
+  const [verb = 'list', typed = '', last = '', ...more] = process.argv
+    .slice(2)
+    .filter((word) => !word.startsWith('--'))
+  const reference = typed.toUpperCase()
+  const sure = options.includes('--sure')
+  const known =
+    more.length === 0 &&
+    options.every((option) => option === '--sure' && verb === 'match') &&
+    ((verb === 'list' && !typed) ||
+      (verb === 'show' && typed && !last) ||
+      (verb === 'match' && /^\d{1,8}$/.test(last)) ||
+      (verb === 'refuse' && isRefusal(last)))
+  if (!known) throw new StartRefused(usage)
+  await using store = await openStore(process.env)
+  await prepareOutbox(store.url)
+  const outbox = await openOutbox(store.url, { supervise: false, connections: 2 })
+  const database = openDatabase(store.url, { connections: 2 })
+  const office: Office = { database, clock: systemClock }
+  const actor = `cancellations ${userInfo().username}`.slice(0, 60)
+  try {
+    if (verb === 'match') await match(office, { reference, relationId: last, sure, actor })
+    else if (verb === 'refuse' && isRefusal(last)) await refuse(office, { reference, because: last, actor })
+    else await read(office, verb === 'show' ? reference : undefined)
+  } catch (thrown) {
+    throw thrown instanceof Fault ? new StartRefused(thrown.message) : thrown
+  } finally {
+    await database.destroy()
+    await outbox.stop(2000)
+  }
+})
+
+async function read(office: Office, reference: string | undefined): Promise<void> {
+  const all = await listWaiting(office.database)
+  const chosen = all.filter((one) => reference === undefined || one.reference === reference)
+  if (reference !== undefined && chosen.length === 0)
+    throw new StartRefused(`Er wacht geen opzegging met referentie ${reference}.`)
+  for (const one of chosen) {
+    const candidates = await candidatesFor(office, one.request)
+    console.log(reference === undefined ? oneLine(one, candidates) : inFull(one, candidates))
+  }
+  if (chosen.length === 0) console.log('Er wacht geen opzegging.')
+}
+
+async function match(office: Office, given: Parameters<typeof matchCancellation>[1]): Promise<void> {
+  const { lastDay, again } = await matchCancellation(office, given)
+  const day = formatDay(lastDay, 'plain')
+  console.log(
+    again
+      ? `Deze opzegging hoorde al bij lidnummer ${given.relationId}: lid tot en met ${day}.`
+      : `Lidnummer ${given.relationId} is lid tot en met ${day}. De afzender en het lid krijgen een e-mail.`,
+  )
+}
+
+async function refuse(office: Office, given: Parameters<typeof refuseCancellation>[1]): Promise<void> {
+  const { again } = await refuseCancellation(office, given)
+  if (again) console.log('Deze opzegging was al geweigerd.')
+  else
+    console.log(
+      given.because === 'onzin' ? 'Geweigerd, zonder e-mail.' : 'Geweigerd. De afzender krijgt een e-mail.',
+    )
+}
+
+function oneLine({ reference, receivedAt }: Waiting, candidates: Candidate[]): string {
+  const [best] = candidates
+  const alike = best ? `${candidates.length} lijkt erop, het meest ${best.relationId}` : 'niemand lijkt erop'
+  return [reference, receivedAt, alike].join('  ')
+}
+
+function inFull(waiting: Waiting, candidates: Candidate[]): string {
+  const members = candidates.map(({ relationId, alike, ends, isRunning }) => {
+    const state = ends === null ? 'loopt' : `${isRunning ? 'stopt' : 'gestopt'} op ${ends}`
+    const same = traits.filter((trait) => alike.includes(trait)).map((trait) => words[trait])
+    return `    ${relationId}  ${state}  hetzelfde: ${same.join(', ')}`
+  })
+  return [
+    oneLine(waiting, candidates),
+    ...waiting.answers.map(({ label, value }) => `    ${label}: ${value}`),
+    ...(members.length > 0 ? ['  Leden die erop lijken:', ...members] : []),
+  ].join('\n')
+}
