@@ -11,7 +11,7 @@ import { learnAll, missingFor } from './knowledge.ts'
 import { isWithin, valueAt, withValueAt } from './path.ts'
 import { prefilled } from './prefill.ts'
 import { type ReadState, Reads } from './reads.ts'
-import { sending } from './send.ts'
+import { fetchSending } from './send.ts'
 import { firstSnapshot, numberOf, type Snapshot } from './snapshot.ts'
 import { SpareEntries } from './spare.ts'
 import type { Pending } from './submit.ts'
@@ -131,7 +131,7 @@ export class AnswerSheet {
   /** Once the first step stands: what later steps need. What fails is asked again when it is needed. */
   fetchAhead(): void {
     void this.learn()
-    sending.learn().catch(() => undefined)
+    fetchSending(this.funnel)
   }
 
   /** Before `begin`: how far an earlier visit came is only judged by all that there is to know. */

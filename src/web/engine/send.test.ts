@@ -1,12 +1,31 @@
 import { expect, it, vi } from 'vitest'
-import { open, order, trial, walkTo } from './test-trial.ts'
+import { goodAnswers, open, order, trial, walkTo } from './test-trial.ts'
 
-const fetched = vi.hoisted(() => vi.fn<() => Promise<typeof import('./submit.ts')>>())
+const [fetched, leaving] = vi.hoisted(() => [
+  vi.fn<() => Promise<typeof import('./submit.ts')>>(),
+  vi.fn<() => Promise<void>>(async () => undefined),
+])
 vi.mock('../../core/fields/knowledge.ts', async (original) => {
   const { later, ...more } = await original<typeof import('../../core/fields/knowledge.ts')>()
   type Fetch = Parameters<typeof later>[0]
-  const ofSending = (fetch: Fetch) => String(fetch).includes('submit.ts')
-  return { ...more, later: (fetch: Fetch) => later(ofSending(fetch) ? fetched : fetch) }
+  // what is fetched for steps comes as each test says; the knowledge of fields is there at once
+  const staged = (fetch: Fetch): Fetch => {
+    if (String(fetch).includes('submit.ts')) return fetched
+    return String(fetch).includes('leave.ts') ? () => leaving().then(fetch) : fetch
+  }
+  return { ...more, later: (fetch: Fetch) => later(staged(fetch)) }
+})
+
+it('tells that it did not work where what leaving takes cannot be fetched, and tries again', async () => {
+  const opened = open(trial)
+  await walkTo(opened, 'twee')
+  leaving.mockRejectedValueOnce(new Error('offline'))
+  for (const [path, value] of Object.entries(goodAnswers.twee ?? {})) opened.store.set(path, value)
+  await opened.store.next()
+  expect(opened.store.getSnapshot()).toMatchObject({ step: 'twee', busy: 'no', trouble: { kind: 'generic' } })
+  await opened.store.next()
+  expect(opened.store.getSnapshot()).toMatchObject({ step: 'drie', trouble: undefined })
+  expect(leaving).toHaveBeenCalledTimes(2)
 })
 
 it('tells that it did not work where sending cannot even be fetched, and tries again', async () => {

@@ -1,11 +1,29 @@
 import { later } from '../../core/fields/knowledge.ts'
+import type { Funnel } from './define.ts'
+import type { Left, leave as leaveNow } from './leave.ts'
 import type { Outcome, submit } from './submit.ts'
 
-/** How to send, which no first step needs: fetched while the visitor is busy with it. */
-export const sending = later(() => import('./submit.ts'))
+/** How to send, and what must succeed before a step is left: fetched while the visitor is busy with the first step. */
+const sending = later(() => import('./submit.ts'))
+const leaving = later(() => import('./leave.ts'))
+
+/** Fetches both ahead; what fails is asked again when it is needed. */
+export const fetchSending = ({ onLeave }: Funnel): void => {
+  for (const { learn } of onLeave ? [leaving, sending] : [sending]) learn().catch(() => undefined)
+}
 
 /** `submit`; what cannot even be fetched was not sent, and may be tried again. */
 export const send: typeof submit = async (...given): Promise<Outcome> => {
   await sending.learn().catch(() => undefined)
   return (await sending.now()?.submit(...given)) ?? { kind: 'unknown' }
+}
+
+/** `leave`; where that cannot be fetched nothing was asked, and it may be tried again. */
+export const leave: typeof leaveNow = async (...given): Promise<Left> => {
+  const [funnel, step] = given
+  if (!funnel.onLeave?.[step]) return { kind: 'free' }
+  await leaving.learn().catch(() => undefined)
+  return (
+    (await leaving.now()?.leave(...given)) ?? { kind: 'failed', errors: {}, trouble: { kind: 'generic' } }
+  )
 }
