@@ -4,19 +4,20 @@ import { leastStrength } from '../fields/password-strength.ts'
 
 /**
  * A new password typed twice. `strength` gives 0 (guessed at once) to 4, of which 3 is enough; it is handed in
- * because its word lists are far too heavy for the shared code (decision 4).
+ * because its word lists are far too heavy for the shared code (decision 4). `parts` are the same fields under other
+ * labels, where an old password stands beside them.
  */
-export const passwordWithRepeat = (strength: (password: string) => number) =>
-  group(
-    { password: newPassword, passwordRepeat },
-    {
-      rules: [
-        { field: 'password', message: tooWeak, ok: ({ password }) => strength(password) >= leastStrength },
-        {
-          field: 'passwordRepeat',
-          message: repeatDiffers,
-          ok: ({ password, passwordRepeat }) => password === passwordRepeat,
-        },
-      ],
-    },
-  )
+export const passwordWithRepeat = (
+  strength: (password: string) => number,
+  parts = { password: newPassword, passwordRepeat },
+) =>
+  group(parts, {
+    rules: [
+      { field: 'password', message: tooWeak, ok: ({ password }) => strength(password) >= leastStrength },
+      {
+        field: 'passwordRepeat',
+        message: repeatDiffers,
+        ok: ({ password, passwordRepeat }) => password === passwordRepeat,
+      },
+    ],
+  })

@@ -1,15 +1,11 @@
 import { changePassword, currentPassword } from '../../../core/contract/account-changes.ts'
 import { group } from '../../../core/fields/group.ts'
 import { containsEmail, holdsEmail } from '../../../core/fields/password.ts'
-import { passwordWithRepeat } from '../../../core/groups/password-with-repeat.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
 import { defineFunnel } from '../../engine/define.ts'
-import { strengthOf } from '../../login/strength.ts'
+import { chosenPassword } from './answers.ts'
 import { copy } from './content.ts'
 import Password from './steps/Password.tsx'
-
-/** The new password and its repeat (decision 4). */
-export const chosenPassword = passwordWithRepeat(strengthOf)
 
 /** Another password, for who knows the one there is. */
 export const mijnWachtwoord = defineFunnel({
