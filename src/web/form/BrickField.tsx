@@ -60,7 +60,7 @@ function FixedField({ id, brick, value, error }: FixedFieldProps) {
   const parsed = schema.safeParse(value)
   const text = parsed.success && facts.choices ? shown(brick, parsed.data) : textOf(value)
   if (!text || facts.control === 'none' || facts.control === 'custom') return null
-  return <TextInput id={id} label={facts.label} value={text} error={error} readOnly />
+  return <TextInput id={id} label={facts.label} value={text} error={error} width={widthOf(brick)} readOnly />
 }
 
 /** Two short answers stand side by side; a longer one would break in the middle of what it costs. */

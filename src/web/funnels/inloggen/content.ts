@@ -8,7 +8,7 @@ export const copy = {
   details: 'Jouw gegevens',
   detailsIntro: 'Met deze gegevens word je lid. Hierna kies je hoe je betaalt.',
   loggedIn: 'Je bent ingelogd',
-  as: (email: string) => `Je bent ingelogd met ${email}.`,
+  as: (email: string) => `Je e-mailadres is ${email}.`,
   member: 'Je bent lid.',
   goOn: 'Ga verder',
   logOut: 'Uitloggen',
