@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openVisitor } from '../browser.ts'
-import { startServer, type TestServer } from '../server.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openVisitor } from '../browser.ts'
 import {
   confirm,
   fillAddress,
@@ -12,21 +11,15 @@ import {
   reference,
   summary,
 } from './klusservice-visit.ts'
+import { openSite } from './site.ts'
 
 const standardPath = '/lidmaatschap/lid-worden'
 const giftPath = '/lidmaatschap/gifty'
 const thanksPath = '/lidmaatschap/bedankt'
 const password = 'gele-fiets-op-de-dijk'
 
-let server: TestServer
-let browser: Browser
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
+const { server, browser, close } = await openSite()
+afterAll(close)
 
 /** Presses `Volgende` on an unfinished step: the summary names what is missing, and the page stays sound. */
 const failsOn = async (page: Page, key: string, ...sentences: string[]) => {
@@ -91,7 +84,13 @@ describe('becoming a member', () => {
     await page.getByLabel('E-mailadres').fill('jp.berg@voorbeeld.nl')
     await next(page).click()
     await onStep(page, 'contactgegevens')
-    await failsOn(page, 'contactgegevens', 'Voer een geboortedatum in.', 'Vul een wachtwoord in.')
+    // a sentence that is said of two fields is told with each field's name
+    await failsOn(
+      page,
+      'contactgegevens',
+      'Voer een geboortedatum in.',
+      'Herhaal wachtwoord: Vul een wachtwoord in.',
+    )
     await fillSecrets(page)
     expect(await page.getByLabel('Dag').inputValue()).toBe('03')
     await page.getByText('Heel sterk.').waitFor()

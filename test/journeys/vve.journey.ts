@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, openVisitor } from '../browser.ts'
-import { startServer, type TestServer } from '../server.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, it } from 'vitest'
+import { openVisitor } from '../browser.ts'
 import {
   breakPartner,
   confirm,
@@ -12,17 +11,11 @@ import {
   reference,
   summary,
 } from './klusservice-visit.ts'
+import { openSite } from './site.ts'
 
 const path = '/lidmaatschap/vve'
-let server: TestServer
-let browser: Browser
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
+const { server, browser, close } = await openSite()
+afterAll(close)
 
 const fillProperty = async (page: Page) => {
   await page.getByLabel('Naam VvE').fill('VvE Voorbeeldflat')
@@ -73,6 +66,9 @@ it('an association becomes a member on a phone, sound on every step', async () =
   await onStep(page, 'contactgegevens')
   for (const chosen of ['Contactpersoon', 'Dhr.', 'Straatadres'])
     expect(await page.getByRole('radio', { name: chosen }).isChecked(), chosen).toBe(true)
+  // on a phone a long answer takes a row of its own: no word breaks
+  for (const word of ['Contactpersoon', 'Beheerkantoor'])
+    expect((await page.getByText(word, { exact: true }).boundingBox())?.height, word).toBeLessThan(30)
   await page.getByRole('radio', { name: 'Postbus' }).check()
   await page.getByLabel('Postbusnummer').fill('123456')
   await fails(page, 'Postbusnummer is ongeldig.', 'Telefoonnummer: Dit is een verplicht veld.')
