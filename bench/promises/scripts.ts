@@ -62,7 +62,8 @@ function withImports(manifest: Manifest, files: readonly string[]): string[] {
   return [...all].filter(Boolean)
 }
 
-async function brotliOf(files: readonly string[]): Promise<number> {
+/** What these files of the client build weigh together: brotli, in KB of 1000 bytes. */
+export async function brotliOf(files: readonly string[]): Promise<number> {
   const sizes = await Promise.all(files.map(async (file) => (await stat(join(client, `${file}.br`))).size))
   return sizes.reduce((sum, size) => sum + size, 0) / 1000
 }
