@@ -1,9 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, it } from 'vitest'
 import { applicant, registerHypotheekwacht } from '../../src/core/contract/hypotheekwacht.ts'
 import { exampleOf } from '../../src/core/fields/group.ts'
-import { openBrowser, openVisitor } from '../browser.ts'
-import { startServer, type TestServer } from '../server.ts'
+import { openVisitor } from '../browser.ts'
 import {
   breakPartner,
   confirm,
@@ -14,17 +13,11 @@ import {
   reference,
   summary,
 } from './klusservice-visit.ts'
+import { openSite } from './site.ts'
 
 const path = '/diensten/hypotheek/hypotheekwacht'
-let server: TestServer
-let browser: Browser
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
+const { server, browser, close } = await openSite()
+afterAll(close)
 
 const wall = (page: Page) => page.locator('[data-step="inloggen"][data-wall]:not([inert])')
 const email = (page: Page) => page.getByLabel('E-mailadres', { exact: true })

@@ -1,7 +1,5 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openVisitor } from '../browser.ts'
-import { startServer, type TestServer } from '../server.ts'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
+import { openVisitor } from '../browser.ts'
 import {
   bookedPath,
   bookingPath,
@@ -20,19 +18,12 @@ import {
   referenceOn,
   walkToOverview,
 } from './klusservice-visit.ts'
+import { openSite } from './site.ts'
 
-let server: TestServer
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-})
+const { server, browser, close } = await openSite()
+afterAll(close)
 afterEach(async () => {
   for (const partner of ['klusservice', 'addresses', 'mail']) await breakPartner(server.url, partner, 'none')
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
 })
 
 const block = 'Er is iets misgegaan. Onze excuses voor het ongemak.'

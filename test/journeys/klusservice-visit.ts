@@ -36,6 +36,18 @@ export const confirm = (page: Page) => page.getByRole('button', { name: 'Bevesti
 export const summary = (page: Page) =>
   page.getByRole('alert').filter({ hasText: 'Je hebt een of meerdere velden nog niet ingevuld.' })
 
+/** Presses `Volgende` on an unfinished step: the summary shows, the page stays sound, each link leads to its field. */
+export const failsOn = async (page: Page, key: string, ...sentences: string[]) => {
+  await next(page).click()
+  await summary(page).waitFor()
+  await onStep(page, key)
+  for (const sentence of sentences) expect(await summary(page).innerText()).toContain(sentence)
+  await isSound(page, `${key} with errors`)
+  await summary(page).getByRole('link').first().click()
+  const focused = await page.evaluate(() => document.activeElement?.id)
+  expect(focused, `${key}: the first link of the summary leads nowhere`).toBeTruthy()
+}
+
 export const fillTask = async (page: Page, typed = 'lekkende kr'): Promise<void> => {
   await page.getByLabel('Wat is de klus?').fill(typed)
   await page.getByRole('option').first().click()

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, it } from 'vitest'
 import { draftPrefix } from '../../src/core/kernel/hint.ts'
-import { openBrowser, openVisitor } from '../browser.ts'
-import { startServer, type TestServer } from '../server.ts'
+import { openVisitor } from '../browser.ts'
 import {
   chooseMoments,
   confirm,
@@ -16,17 +15,10 @@ import {
   openBooking,
   referenceOn,
 } from './klusservice-visit.ts'
+import { openSite } from './site.ts'
 
-let server: TestServer
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
+const { server, browser, close } = await openSite()
+afterAll(close)
 
 const password = 'Thuisbasis-lid-2026'
 

@@ -1,19 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openVisitor } from '../browser.ts'
-import { startServer, type TestServer } from '../server.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openVisitor } from '../browser.ts'
 import { isSound, onStep, summary } from './klusservice-visit.ts'
+import { openSite } from './site.ts'
 
-let server: TestServer
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer({ CLOCK: '2026-11-20T14:00:00Z' }), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
+const { server, browser, close } = await openSite({ CLOCK: '2026-11-20T14:00:00Z' })
+afterAll(close)
 
 const send = (page: Page) => page.getByRole('button', { name: 'Versturen', exact: true })
 const become = (page: Page, as: 'member' | 'registered') =>

@@ -1,24 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { seeds } from '../../content/index.ts'
 import { kinds } from '../../src/core/content/kinds.ts'
 import { confirmationKey } from '../../src/core/content/receipt.ts'
 import { systemClock } from '../../src/core/kernel/clock.ts'
 import { publish, saveDraft } from '../../src/server/services/content/edit.ts'
-import { accessibilityFaults, openBrowser, openVisitor } from '../browser.ts'
-import { startServer, type TestServer } from '../server.ts'
+import { accessibilityFaults, openVisitor } from '../browser.ts'
 import { bookedPath, bookingPath, fitsItsWidth } from './klusservice-visit.ts'
+import { openSite } from './site.ts'
 
-let server: TestServer
-let browser: Browser
-
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer({ VIEWER_BAR: 'on' }), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
+const { server, browser, close } = await openSite({ VIEWER_BAR: 'on' })
+afterAll(close)
 
 const paths = seeds.flatMap((document) => (document.kind === 'page' ? [document.path] : []))
 /** One of each make, for the short round; the service and calculator pages differ in words only. */

@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, openVisitor } from '../browser.ts'
-import { startServer, type TestServer } from '../server.ts'
+import type { Page } from 'playwright-core'
+import { afterAll, expect, it } from 'vitest'
+import { openVisitor } from '../browser.ts'
 import {
   chooseMoments,
   confirm,
@@ -13,20 +12,14 @@ import {
   openBooking,
   referenceOn,
 } from './klusservice-visit.ts'
+import { openSite } from './site.ts'
 
 // The road that one person takes through all of it; each part has its own journey beside this one.
 
 const person = { email: 'keet.zomer@voorbeeld.nl', password: 'groene-sloot-met-kikkers' }
 
-let server: TestServer
-let browser: Browser
-beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer(), openBrowser()])
-})
-afterAll(async () => {
-  await browser?.close()
-  await server?.close()
-})
+const { server, browser, close } = await openSite()
+afterAll(close)
 
 /** Pays by bank transfer and waits until the membership is there. */
 const becomeMember = async (page: Page) => {
