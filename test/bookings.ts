@@ -61,6 +61,15 @@ export async function bookingFrom(
 
 export type TestBooking = Awaited<ReturnType<typeof bookingFrom>>
 
+/** Makes bookings that differ from a good one in what `change` does to it. */
+export const changing =
+  (good: TestBooking) =>
+  (change: (booking: TestBooking['appointment']) => void): TestBooking => {
+    const copy = structuredClone(good)
+    change(copy.appointment)
+    return copy
+  }
+
 /** Sends a booking; with a key when one is given. What is our own mistake fails the test with the server's log. */
 export async function send(test: TestHouse, body: unknown, key?: string) {
   const answer = await test.app.inject({
