@@ -2,7 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { captchaFailed } from '../../core/contract/captcha.ts'
 import { whenIdle } from '../engine/knowledge.ts'
 import { RobotCheck } from '../ui/RobotCheck.tsx'
-import { type Captcha, type CaptchaPhase, makeCaptcha, solving } from './captcha-store.ts'
+import { onceSent } from './ahead.ts'
+import { type Captcha, type CaptchaPhase, makeCaptcha } from './captcha-store.ts'
 
 const words: Record<CaptchaPhase, string> = {
   idle: 'Beveiligingscontrole: dat gaat vanzelf.',
@@ -16,7 +17,7 @@ export const useCaptcha = (): Captcha => {
   const [captcha] = useState(() => makeCaptcha())
   useEffect(() => () => captcha.stop(), [captcha])
   // what fails now is tried again, and told, once the check begins
-  useEffect(() => whenIdle(() => void solving.learn().catch(() => undefined)), [])
+  useEffect(() => whenIdle(() => void onceSent.learn().catch(() => undefined)), [])
   return captcha
 }
 

@@ -7,7 +7,7 @@ import { Button } from '../ui/Button.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
-import { emailCheckRefused } from './refusal.ts'
+import { toldBy } from './ahead.ts'
 import { useTypedForm } from './typed-form.ts'
 
 const asks = { emailAddress: email }
@@ -33,7 +33,7 @@ export function EmailCheck({ check, phone, button = 'Verder', onPassed, onLogIn 
       await call<AnyEndpoint>(check, { body: { emailAddress } } as unknown as InputOf<AnyEndpoint>)
       await onPassed(String(emailAddress))
     },
-    emailCheckRefused,
+    toldBy('emailCheckRefused', { errors: {} }),
   )
   return (
     <form

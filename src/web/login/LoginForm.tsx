@@ -3,7 +3,7 @@ import { logIn, me } from '../../core/contract/account.ts'
 import { call } from '../../core/contract/client.ts'
 import { stayLoggedIn } from '../../core/fields/consent.ts'
 import { password } from '../../core/fields/password.ts'
-import { unfinished } from '../../core/fields/sentences.ts'
+import { loginImpossible, unfinished } from '../../core/fields/sentences.ts'
 import { username } from '../../core/fields/username.ts'
 import type { Viewer } from '../../core/kernel/viewer.ts'
 import { Refusal } from '../engine/Trouble.tsx'
@@ -13,8 +13,8 @@ import { Checkbox } from '../ui/Choices.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { PasswordInput } from '../ui/PasswordInput.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
+import { toldBy } from './ahead.ts'
 import { CaptchaState, useCaptcha } from './CaptchaState.tsx'
-import { loginRefused } from './refusal.ts'
 import { useTypedForm } from './typed-form.ts'
 
 const asks = { username, password }
@@ -44,7 +44,7 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
       if (onLoggedIn?.(viewer)) return gone
       viewerIs(viewer)
     },
-    loginRefused,
+    toldBy('loginRefused', { errors: {}, sentence: loginImpossible }),
   )
   return (
     <form

@@ -1,7 +1,7 @@
 import { captchaFailed } from '../../core/contract/captcha.ts'
-import { later } from '../../core/fields/knowledge.ts'
 import { type Clock, systemClock } from '../../core/kernel/day.ts'
 import { Fault } from '../../core/kernel/fault.ts'
+import { onceSent } from './ahead.ts'
 
 /** Not begun, under way, solved, or not possible. */
 export type CaptchaPhase = 'idle' | 'working' | 'done' | 'failed'
@@ -24,12 +24,9 @@ export interface Captcha {
   stop(): void
 }
 
-/** How a challenge is asked and solved: fetched while a visitor finds the form. */
-export const solving = later(() => import('./captcha.ts'))
-
 const solveInBrowser = async (signal: AbortSignal): Promise<string> => {
-  await solving.learn()
-  const solver = solving.now()
+  await onceSent.learn()
+  const solver = onceSent.now()
   if (!solver) throw new Error('no way to solve a challenge')
   return solver.solve(signal)
 }

@@ -1,0 +1,13 @@
+import { later } from '../../core/fields/knowledge.ts'
+import type { Refused } from './refusal.ts'
+
+/** What a form needs once it is being filled in and sent: fetched while a visitor finds it. */
+export const onceSent = later(() => import('./once-sent.ts'))
+
+/** How a failure is told; `otherwise` where even that cannot be fetched. */
+export const toldBy =
+  (how: 'emailCheckRefused' | 'loginRefused', otherwise: Refused) =>
+  async (thrown: unknown): Promise<Refused> => {
+    await onceSent.learn().catch(() => undefined)
+    return onceSent.now()?.[how](thrown) ?? otherwise
+  }
