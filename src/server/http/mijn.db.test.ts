@@ -223,3 +223,32 @@ test('nothing of anybody stands in a log', () => {
   for (const secret of ['Vindmij', 'Anderman', member.email, member.relationId ?? '', '4300'])
     expect(logged).not.toContain(secret)
 })
+
+test('whoever asks too much reads for how long to wait, on a page and after a button alike', async () => {
+  const ask = (method: 'GET' | 'POST', url: string) =>
+    pages.app.inject({
+      method,
+      url,
+      remoteAddress: '10.42.0.1',
+      headers: { cookie: mine, 'content-type': 'application/x-www-form-urlencoded' },
+      ...(method === 'POST' && { payload: '' }),
+    })
+  for (let left = 30; left > 0; left--)
+    await Promise.all(
+      Array.from({ length: 100 }, () =>
+        pages.app.inject({ url: '/mijn/gegevens', remoteAddress: '10.42.0.1' }),
+      ),
+    )
+  for (const [method, url, back] of [
+    ['GET', '/mijn/gegevens?pagina=2', '/mijn/gegevens'],
+    ['POST', '/mijn/lidmaatschap/opzegging-intrekken', '/mijn'],
+  ] as const) {
+    const answer = await ask(method, url)
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '1'])
+    expect(answer.headers['content-type']).toContain('text/html')
+    expect(answer.headers['cache-control']).toBe('private, no-store')
+    expect(answer.payload).toContain('Dit gaat te snel. Wacht een seconde en probeer het dan opnieuw.')
+    expect(answer.payload).toContain(`href="${back}"`)
+  }
+  expect((await get('/mijn/gegevens', mine)).statusCode).toBe(200)
+})

@@ -122,6 +122,11 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
   const html = (reply: FastifyReply, text: string) => reply.type('text/html; charset=utf-8').send(text)
   app.addHook('onRequest', async (_request, reply) => void keepPrivate(reply))
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof Fault && error.status === 429) {
+      const back = request.method === 'GET' ? pathOf(request) : paths.overview
+      reply.code(429).header('retry-after', String(error.retryAfter ?? 1))
+      return html(reply, renderer.wait(around(back), error.message))
+    }
     if (error instanceof Fault || (error.statusCode && error.statusCode < 500) || isDatabaseAway(error))
       throw error
     request.log.error(traceOf(error), 'page failed')
@@ -185,15 +190,16 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
     if (path.endsWith('/')) return reply.redirect(path.replace(/\/+$/, ''), 308)
     return show(visit, reply, undefined)
   })
-  await leaving(app, binding)
+  await leaving(app, binding, count)
 }
 
 /**
  * `POST /mijn/uitloggen`, here or with `overal=ja` everywhere, and taking a cancellation back: plain forms, so that
  * they need no script. What other sites send is refused before it gets here.
  */
-const leaving = (app: FastifyInstance, binding: MijnOptions['binding']) =>
+const leaving = (app: FastifyInstance, binding: MijnOptions['binding'], count: (who: string) => void) =>
   app.register(async (inner) => {
+    inner.addHook('onRequest', async (request) => count(callerOf(request.ip)))
     // only here: every other call of the site takes JSON or multipart
     inner.addContentTypeParser(
       'application/x-www-form-urlencoded',

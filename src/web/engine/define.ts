@@ -155,7 +155,7 @@ export interface Exit<Answers, K, Props, E extends AnyEndpoint> {
   /** How a failure is called in the log. */
   readonly failure: string
   /** What a failure is told as, where that is not the refusal's own sentence or the generic error block (decision 2). */
-  readonly says?: (fault: Fault) => string
+  readonly says?: (fault: Fault) => string | undefined
   /** By the code of a refusal: who can help, beside the sentence. */
   readonly help?: Readonly<Record<string, Help>>
   /** How the page that follows is counted, where the specification names it: VvE's step 5 `bedankpagina` (decision 38). */

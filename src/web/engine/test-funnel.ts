@@ -354,7 +354,7 @@ const testSending = (funnel: Funnel, way: Way, options: TestFunnelOptions) => {
       const { busy, step, trouble } = walk.store.getSnapshot()
       expect(busy).toBe('no')
       expect(step).toBe(last)
-      const told = outcome.status === 400 || exitOf(walk).says !== undefined
+      const told = outcome.status === 400 || exitOf(walk).says?.(outcome) !== undefined
       expect(trouble?.kind).toBe(told ? 'sentence' : 'generic')
     }
     walk.environment.answerWith(endpoint, () => endpoint.example)

@@ -90,7 +90,7 @@ export function Watches({
         wide
         facts={[
           { term: 'Stand', value: <WatchState of={one} /> },
-          { term: 'Hoe', value: through[one.partner] },
+          { term: 'Aangezet', value: through[one.partner] },
           { term: 'Sinds', value: dayText(one.since) },
           ...(one.state === 'ended' ? [] : [{ term: 'Kosten', value: belongs(membership) }]),
         ]}

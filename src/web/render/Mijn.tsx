@@ -54,12 +54,15 @@ function Form({ input: { page, settings, report } }: { input: FormInput }) {
       return (
         <>
           {back}
-          <IslandRoot slug={slug} html={firstState(slug, Island, given)} input={given} />
           <noscript>
             <Notice tone="warn">
-              <p>Hier is JavaScript voor nodig. Lukt het niet? Bel ons op {desk.phone}.</p>
+              <p>
+                Hier is JavaScript voor nodig. Lukt het niet? Bel ons op{' '}
+                <span className="whole">{desk.phone}</span>.
+              </p>
             </Notice>
           </noscript>
+          <IslandRoot slug={slug} html={firstState(slug, Island, given)} input={given} />
         </>
       )
     } catch (error) {

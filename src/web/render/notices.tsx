@@ -62,3 +62,21 @@ export function Failed({ input, assets }: Props<Surroundings>) {
     </Document>
   )
 }
+
+/** 429: for how long to wait, and the way back to where one was. */
+export function Wait({ input, assets, sentence }: Props<Surroundings> & { sentence: string }) {
+  return (
+    <Document title="Even wachten" around={input} assets={assets}>
+      <Shell around={input}>
+        <MessagePage
+          title="Even wachten"
+          picture={<BrokenLampPicture />}
+          actions={<ButtonLink href={input.path}>Probeer het opnieuw</ButtonLink>}
+        >
+          <p>{sentence}</p>
+          <p>Daarna kun je gewoon verder.</p>
+        </MessagePage>
+      </Shell>
+    </Document>
+  )
+}

@@ -5,7 +5,7 @@ import { StyleGuide } from '../ui/StyleGuide.tsx'
 import { assetsOf } from './assets.ts'
 import { Document } from './Document.tsx'
 import { Mijn } from './Mijn.tsx'
-import { Failed, NotFound } from './notices.tsx'
+import { Failed, NotFound, Wait } from './notices.tsx'
 import { Page } from './Page.tsx'
 import { searchWriter } from './searches.tsx'
 import { write } from './write.ts'
@@ -18,6 +18,7 @@ export const createRenderer = (manifest: Manifest): Renderer => {
     search: searchWriter(assets),
     notFound: (input) => write(<NotFound input={input} assets={assets} />),
     failed: (input) => write(<Failed input={input} assets={assets} />),
+    wait: (input, sentence) => write(<Wait input={input} assets={assets} sentence={sentence} />),
     styleGuide: (input) =>
       write(
         <Document title="Stijlgids" around={input} assets={assets}>

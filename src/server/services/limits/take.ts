@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { Fault } from '../../../core/kernel/fault.ts'
+import { waitInWords } from '../../../core/kernel/wait.ts'
 import { fromNow, type House, nowOf } from '../context.ts'
 
 /** So many at once, and so many a minute after that. */
@@ -33,11 +34,11 @@ const stepSeconds = ({ perMinute }: Allowance) => 60 / perMinute
 /** By which the clocks of two machines may differ. */
 const skewSeconds = 300
 
-/** 429 with the seconds after which it will pass. */
-export const tooMany = (retryAfter: number): Fault =>
-  new Fault(429, 'too-many-requests', 'Dit gaat te snel. Wacht even en probeer het dan opnieuw.', {
-    retryAfter: Math.max(1, Math.ceil(retryAfter)),
-  })
+/** 429 with the seconds after which it will pass, in the sentence too. */
+export const tooMany = (retryAfter: number): Fault => {
+  const sentence = `Dit gaat te snel. Wacht ${waitInWords(retryAfter)} en probeer het dan opnieuw.`
+  return new Fault(429, 'too-many-requests', sentence, { retryAfter: Math.max(1, Math.ceil(retryAfter)) })
+}
 
 /**
  * Counts one use by `who` (an address, a recipient) and refuses when the allowance is used up. What is stored is

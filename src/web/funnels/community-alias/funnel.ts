@@ -4,6 +4,7 @@ import { alias } from '../../../core/fields/alias.ts'
 import { optional, wire } from '../../../core/fields/brick.ts'
 import { group } from '../../../core/fields/group.ts'
 import { defineFunnel } from '../../engine/define.ts'
+import { waitSaid } from '../../login/wait.ts'
 import { copy } from './content.ts'
 import { Alias } from './steps/Alias.tsx'
 
@@ -22,6 +23,7 @@ export const communityAlias = defineFunnel({
       endpoint: updateCommunityAlias,
       button: copy.send,
       failure: 'Failed to update community alias',
+      says: waitSaid,
       toRequest: (answers) => ({ body: answers }),
       to: (answer) => ({ stay: copy.saved, note: copy.name(answer.alias) }),
     },

@@ -3,6 +3,7 @@ import { group } from '../../../core/fields/group.ts'
 import { goodbyePath } from '../../../core/mijn/paths.ts'
 import { retention } from '../../../core/rules/retention.ts'
 import { defineFunnel } from '../../engine/define.ts'
+import { waitSaid } from '../../login/wait.ts'
 import { copy } from './content.ts'
 
 /** The end of an account, asked twice: by a tick and by the password. */
@@ -26,6 +27,7 @@ export const mijnAccountVerwijderen = defineFunnel({
       endpoint: deleteAccount,
       button: copy.send,
       failure: 'Failed to delete account',
+      says: waitSaid,
       toRequest: (answers) => ({ body: answers }),
       to: () => ({ url: goodbyePath }),
     },

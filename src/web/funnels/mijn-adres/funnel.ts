@@ -4,6 +4,7 @@ import { address } from '../../../core/groups/address.ts'
 import { knownAddress } from '../../../core/groups/known.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
 import { defineFunnel } from '../../engine/define.ts'
+import { waitSaid } from '../../login/wait.ts'
 import { copy } from './content.ts'
 
 /** Another address, for who is logged in. */
@@ -20,6 +21,7 @@ export const mijnAdres = defineFunnel({
       endpoint: changeAddress,
       button: copy.send,
       failure: 'Failed to change address',
+      says: waitSaid,
       toRequest: ({ home }) => ({ body: home }),
       to: () => ({ url: changedAt(mijn.details, 'adres') }),
     },

@@ -4,6 +4,7 @@ import { email } from '../../../core/fields/email.ts'
 import { group } from '../../../core/fields/group.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
 import { defineFunnel } from '../../engine/define.ts'
+import { waitSaid } from '../../login/wait.ts'
 import { copy } from './content.ts'
 
 /** Another e-mail address: a link goes to the new one. */
@@ -25,6 +26,7 @@ export const mijnEmail = defineFunnel({
       endpoint: changeEmail,
       button: copy.send,
       failure: 'Failed to ask for another e-mail address',
+      says: waitSaid,
       toRequest: (answers) => ({ body: answers }),
       to: () => ({ url: changedAt(mijn.details, 'e-mailadres') }),
     },

@@ -6,6 +6,7 @@ import { group } from '../../../core/fields/group.ts'
 import { iban } from '../../../core/fields/iban.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
 import { defineFunnel } from '../../engine/define.ts'
+import { waitSaid } from '../../login/wait.ts'
 import { copy } from './content.ts'
 
 /** Another account for the yearly collection, with a mandate of its own. */
@@ -26,6 +27,7 @@ export const mijnIban = defineFunnel({
       endpoint: changeIban,
       button: copy.send,
       failure: 'Failed to change IBAN',
+      says: waitSaid,
       toRequest: (answers) => ({ body: answers }),
       to: () => ({ url: changedAt(mijn.membership, 'iban') }),
     },

@@ -3,6 +3,7 @@ import { group } from '../../../core/fields/group.ts'
 import { phones } from '../../../core/groups/phones.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
 import { defineFunnel } from '../../engine/define.ts'
+import { waitSaid } from '../../login/wait.ts'
 import { copy } from './content.ts'
 
 /** Other phone numbers, for who is logged in. */
@@ -19,6 +20,7 @@ export const mijnTelefoon = defineFunnel({
       endpoint: changePhones,
       button: copy.send,
       failure: 'Failed to change phone numbers',
+      says: waitSaid,
       toRequest: ({ numbers }) => ({ body: numbers }),
       to: () => ({ url: changedAt(mijn.details, 'telefoon') }),
     },

@@ -3,6 +3,7 @@ import { group } from '../../../core/fields/group.ts'
 import { containsEmail, holdsEmail } from '../../../core/fields/password.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
 import { defineFunnel } from '../../engine/define.ts'
+import { waitSaid } from '../../login/wait.ts'
 import { chosenPassword } from './answers.ts'
 import { copy } from './content.ts'
 import Password from './steps/Password.tsx'
@@ -33,6 +34,7 @@ export const mijnWachtwoord = defineFunnel({
       endpoint: changePassword,
       button: copy.send,
       failure: 'Failed to change password',
+      says: waitSaid,
       toRequest: ({ currentPassword: current, chosen }) => ({
         body: { currentPassword: current, password: chosen.password },
       }),
