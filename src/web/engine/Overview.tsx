@@ -1,11 +1,18 @@
 import { OverviewSection } from '../ui/OverviewSection.tsx'
-import { useFunnel } from './funnel-context.ts'
+import type { Funnel } from './define.ts'
 import { overviewOf } from './overview.ts'
+import type { Survey } from './walk.ts'
+
+export interface OverviewProps {
+  funnel: Funnel
+  survey: Survey
+  /** The visitor wants to change this step. */
+  onEdit: (step: string) => void
+}
 
 /** Everything that was answered, a panel per step, each with the way to change it. */
-export function Overview() {
-  const { store, snapshot } = useFunnel()
-  const parts = overviewOf(store.funnel, snapshot.survey).map((part) => (
+export function Overview({ funnel, survey, onEdit }: OverviewProps) {
+  const parts = overviewOf(funnel, survey).map((part) => (
     <OverviewSection
       key={part.step}
       title={part.title}
@@ -15,7 +22,7 @@ export function Overview() {
           ? part.rows.map(({ label, value }) => ({ term: label, value }))
           : [{ term: 'Niets ingevuld', value: '' }]
       }
-      onEdit={() => store.edit(part.step)}
+      onEdit={() => onEdit(part.step)}
     />
   ))
   return <div className="overview">{parts}</div>

@@ -8,7 +8,7 @@ import { Notice } from '../ui/Notice.tsx'
 import { Done } from './Done.tsx'
 import type { StepDefinition, Wall } from './define.ts'
 import type { FunnelHandle } from './funnel-context.ts'
-import { overviewLater } from './knowledge.ts'
+import { drawnOverview, loadOverview } from './own-overview.tsx'
 import { ErrorBlock, Refusal } from './Trouble.tsx'
 import { StepView } from './views.tsx'
 import { isLast, stepBefore } from './walk.ts'
@@ -106,8 +106,6 @@ const faultsOf = ({ snapshot, idOf }: FunnelHandle) => {
     })
 }
 
-const loadOverview = async () => ({ default: (await import('./Overview.tsx')).Overview })
-
 function StepBody({
   step,
   stepKey,
@@ -125,7 +123,7 @@ function StepBody({
   )
   return (
     <>
-      {overview && <StepView step={{ view: overviewLater.now()?.Overview, load: loadOverview }} />}
+      {overview && <StepView step={{ view: drawnOverview(), load: loadOverview }} />}
       {fields}
     </>
   )
