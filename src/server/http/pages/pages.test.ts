@@ -11,9 +11,7 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import type { Renderer } from '../../../core/render.ts'
 import type { Preview } from '../../services/content/preview.ts'
 import type { Site } from '../../services/content/site.ts'
-import { pageCache } from './cache.ts'
 import { pages } from './index.ts'
-import { chooseEncoding, represent } from './representation.ts'
 
 const pageOf = (path: string, more: Partial<Page> = {}): Page => ({
   kind: 'page',
@@ -233,44 +231,6 @@ describe('the survey', () => {
   it('refuses a large body', async () => {
     expect((await send('/mening?pagina=%2Fa', `answer=${'x'.repeat(2000)}`)).statusCode).toBe(413)
   })
-})
-
-describe('the cache', () => {
-  const edition = {}
-  const answer = (size: number) => ({ ...represent('', { status: 200, type: 'x' }), size })
-  it('stays below its bound and forgets what was longest unused', () => {
-    const cache = pageCache(100)
-    const make = vi.fn(() => answer(40))
-    for (const key of ['a', 'b', 'a', 'c']) cache.take(edition, key, make)
-    expect(cache.size()).toBe(80)
-    cache.take(edition, 'a', make)
-    expect(make).toHaveBeenCalledTimes(3)
-    cache.take(edition, 'b', make)
-    expect(make).toHaveBeenCalledTimes(4)
-  })
-  it('keeps nothing that is larger than all of it', () => {
-    const cache = pageCache(10)
-    cache.take(edition, 'a', () => answer(40))
-    expect(cache.size()).toBe(0)
-  })
-  it('drops everything with the edition', () => {
-    const cache = pageCache(100)
-    cache.take(edition, 'a', () => answer(40))
-    cache.take({}, 'b', () => answer(30))
-    expect(cache.size()).toBe(30)
-  })
-})
-
-it.each([
-  [undefined, 'identity'],
-  ['', 'identity'],
-  ['gzip', 'gzip'],
-  ['gzip, br;q=0.1', 'br'],
-  ['br;q=0, gzip;q=0.0', 'identity'],
-  ['BR', 'br'],
-  ['deflate', 'identity'],
-])('Accept-Encoding %s is answered with %s', (accepted, encoding) => {
-  expect(chooseEncoding(accepted)).toBe(encoding)
 })
 
 describe('an address where a page stood before', () => {

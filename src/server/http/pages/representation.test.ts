@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { represent } from './representation.ts'
+import { chooseEncoding, represent } from './representation.ts'
 
 const text = '<p>Een huis aan de gracht, met een trapgevel en een tuin.</p>\n'.repeat(40)
 const page = { status: 200, type: 'text/html; charset=utf-8' }
@@ -21,4 +21,16 @@ it('compresses once', () => {
 it('takes no more memory than it says, whatever was asked for', () => {
   const { body, size } = represent(text, page)
   expect(body.identity.length + body.br.length + body.gzip.length).toBeLessThanOrEqual(size)
+})
+
+it.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['gzip', 'gzip'],
+  ['gzip, br;q=0.1', 'br'],
+  ['br;q=0, gzip;q=0.0', 'identity'],
+  ['BR', 'br'],
+  ['deflate', 'identity'],
+])('Accept-Encoding %s is answered with %s', (accepted, encoding) => {
+  expect(chooseEncoding(accepted)).toBe(encoding)
 })
