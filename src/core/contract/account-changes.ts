@@ -98,6 +98,11 @@ export const confirmEmail = endpoint({
   limit: 'submit',
   faults: [
     { status: 410, code: 'link-over', when: 'de link is gebruikt, verlopen of klopt niet' },
+    {
+      status: 401,
+      code: 'login-required',
+      when: 'de link bevestigt alleen het adres, en je bent niet ingelogd',
+    },
     { status: 409, code: 'email-taken', when: 'het adres is intussen van een ander account' },
   ],
 })

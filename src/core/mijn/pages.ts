@@ -95,6 +95,8 @@ interface Details {
   /** YYYY-MM-DD. */
   dateOfBirth: string | undefined
   email: string
+  /** A mailed link showed that the address is theirs. */
+  confirmed: boolean
   /** An address that waits until the link in its mail was followed. */
   newEmail: string | undefined
   mobile: string | undefined

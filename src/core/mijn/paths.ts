@@ -13,6 +13,7 @@ export const mijn = {
   downloadJson: '/mijn/mijn-data/download.json',
   logOut: logOutPath,
   withdraw: '/mijn/lidmaatschap/opzegging-intrekken',
+  proveEmail: '/mijn/gegevens/e-mailadres-bevestigen',
   stopWatch: '/mijn/lidmaatschap/hypotheekwacht-stoppen',
 } as const
 
@@ -59,6 +60,7 @@ export const changes = {
   telefoon: 'Je telefoonnummers zijn veranderd. We sturen je hierover een e-mail.',
   'e-mailadres':
     'We sturen een e-mail naar je nieuwe adres. Open die en klik op de knop. Tot dan houd je je oude adres.',
+  bevestiging: 'We sturen je een e-mail. Open die en klik op de knop.',
   wachtwoord: 'Je wachtwoord is veranderd. Op je andere apparaten ben je uitgelogd.',
   iban: 'Je IBAN is veranderd. We sturen je hierover een e-mail.',
   hypotheekwacht: 'Je Hypotheekwacht is gestopt. We sturen je hierover een e-mail.',

@@ -122,6 +122,31 @@ describe('a request without logging in', () => {
     expect(await isShown(reference, cookie)).toBe(false)
   })
 
+  test('finds who had their address only typed, once they follow the link that they ask for', async () => {
+    const person = await somebody(false)
+    const reference = await bookAs(person.email)
+    const cookie = await cookieOf(house, person)
+    expect((await get('/mijn/gegevens', cookie)).payload).toContain('Bevestig je e-mailadres')
+    const asked = await send('/mijn/gegevens/e-mailadres-bevestigen', cookie)
+    expect(asked.headers.location).toBe('/mijn/gegevens?gewijzigd=bevestiging')
+    expect((await send('/mijn/gegevens/e-mailadres-bevestigen', '')).headers.location).toBe('/mijn/gegevens')
+    const lettersTo = () =>
+      db.selectFrom('letter').select(['kind', 'link_id']).where('person_id', '=', person.id).execute()
+    const [letter] = await lettersTo()
+    expect(letter?.kind).toBe('prove-email')
+    const token = tokenOf(house.house, letter?.link_id ?? '')
+    const stranger = await cookieOf(house, await somebody())
+    for (const somebodyElse of ['', stranger])
+      expect((await post('/api/v2/account/confirm-email', { token }, somebodyElse)).statusCode).toBe(401)
+    expect((await ownerOf(reference)).person_id).toBeNull()
+    expect((await post('/api/v2/account/confirm-email', { token }, cookie)).statusCode).toBe(200)
+    expect(await isShown(reference, cookie)).toBe(true)
+    expect((await get('/mijn/gegevens', cookie)).payload).not.toContain('Bevestig je e-mailadres')
+    // asked again nothing is mailed, and nobody was told of a change that was none
+    await send('/mijn/gegevens/e-mailadres-bevestigen', cookie)
+    expect(await lettersTo()).toHaveLength(1)
+  })
+
   test('that its mail never reached stays away: whoever has the address now may be somebody else', async () => {
     const person = await somebody()
     const reference = await bookAs(person.email)

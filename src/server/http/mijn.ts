@@ -13,6 +13,7 @@ import {
   mijn as paths,
 } from '../../core/mijn/paths.ts'
 import type { Renderer, Surroundings } from '../../core/render.ts'
+import { askProof } from '../services/account/ask-proof.ts'
 import { logOut } from '../services/account/log-out.ts'
 import { withdraw } from '../services/cancellation/withdraw.ts'
 import type { Site } from '../services/content/site.ts'
@@ -221,6 +222,15 @@ const leaving = (app: FastifyInstance, binding: MijnOptions['binding'], count: (
         return reply.redirect(paths.requests, 303)
       }
       return reply.redirect(changedAt(paths.requests, 'aanvraag'), 303)
+    })
+    inner.post(paths.proveEmail, async (request, reply) => {
+      try {
+        await askProof(makeContext(binding, request, reply))
+      } catch (refused) {
+        if (!(refused instanceof Fault) || refused.status === 429) throw refused
+        return reply.redirect(paths.details, 303)
+      }
+      return reply.redirect(changedAt(paths.details, 'bevestiging'), 303)
     })
     inner.post(paths.stopWatch, async (request, reply) => {
       const { partner: word } = (request.body ?? {}) as { partner?: unknown }

@@ -21,6 +21,7 @@ const rules = {
   'account.change-iban': isLoggedIn,
   'account.change-email': isLoggedIn,
   'account.confirm-email': () => true,
+  'account.prove-email': isLoggedIn,
   'account.change-password': isLoggedIn,
   'account.delete': isLoggedIn,
   'account.my-data': isLoggedIn,

@@ -37,6 +37,20 @@ function Contact({ page }: { page: Page }) {
     <>
       <Panel title="E-mailadres" action={<Change href={mail} what="E-mailadres" />}>
         <Only>{page.email}</Only>
+        {!page.confirmed && (
+          <Notice
+            title="Bevestig je e-mailadres"
+            actions={
+              <form method="post" action={mijn.proveEmail}>
+                <button className="btn btn-secondary btn-small" type="submit">
+                  Stuur mij de link
+                </button>
+              </form>
+            }
+          >
+            <p>Daarna zie je bij Mijn aanvragen ook wat je aanvroeg zonder in te loggen.</p>
+          </Notice>
+        )}
         {page.newEmail && (
           <Notice tone="warn" title={`Bevestig ${page.newEmail}`}>
             <p>Open de e-mail op dat adres en klik op de knop. Tot dan houd je je oude adres.</p>

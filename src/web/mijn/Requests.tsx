@@ -34,8 +34,8 @@ export function Requests({ page: { lines, total, page, pages } }: { page: PageOf
   return (
     <>
       <Head title="Mijn aanvragen">
-        Wat je aanvraagt, staat hier twee jaar lang. Zo zie je hoe het ermee staat. Was je niet ingelogd? Dan
-        staat je aanvraag er ook, als die met je eigen e-mailadres kwam en je daarna opnieuw inlogt.
+        Wat je bij ons aanvraagt, staat hier twee jaar lang. Was je niet ingelogd? Met je eigen e-mailadres
+        staat het er na de volgende keer inloggen ook.
       </Head>
       {total === 0 ? (
         <NoRequests />

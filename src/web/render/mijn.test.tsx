@@ -78,6 +78,7 @@ const pages: [string, string, MijnPage][] = [
       salutation: 'Mevr.',
       dateOfBirth: '1980-02-03',
       email: 'lid@voorbeeld.nl',
+      confirmed: false,
       newEmail: 'nieuw@voorbeeld.nl',
       mobile: '06 12345678',
       landline: undefined,

@@ -43,6 +43,9 @@ export const changeEmail = async (
 const linkOver = () =>
   new Fault(410, 'link-over', 'Deze link werkt niet (meer). Vraag bij Mijn gegevens een nieuwe aan.')
 
+const logInFirst = () =>
+  new Fault(401, 'login-required', 'Log eerst in bij je account. Klik daarna nog een keer op de knop.')
+
 /** Another account got the address since the link was mailed; the database is asked, as two may come at once. */
 const isDuplicate = (thrown: unknown): boolean =>
   thrown instanceof Error && (thrown as { code?: unknown }).code === '23505'
@@ -60,7 +63,7 @@ const giveAddress = async (tx: Tx, personId: string, newEmail: string): Promise<
 
 /**
  * Takes the new address in use, tells the old one, and ends what was mailed there to choose another password.
- * Faults: 410 `link-over`, 409 `email-taken`.
+ * Faults: 410 `link-over`, 409 `email-taken`, 401 for a link that only proves the address, followed without logging in.
  */
 export const confirmEmail = async (
   ctx: Context,
@@ -78,15 +81,20 @@ export const confirmEmail = async (
         .forUpdate()
         .executeTakeFirst())
     if (!before || used.newEmail === undefined) throw linkOver()
+    const isSame = before.email.toLowerCase() === used.newEmail.toLowerCase()
+    // whoever has the mailbox of an account that a stranger made does not prove it for them; the link stays good
+    if (isSame && (await ctx.session())?.personId !== used.personId) throw logInFirst()
     await giveAddress(tx, used.personId, used.newEmail)
     await proveAddress(tx, ctx, used.personId)
     await endLinks(tx, ctx, used.personId, 'set-password')
     await audit(tx, ctx, 'account.confirm-email', used.personId)
-    await writeLetter(tx, ctx, {
-      kind: 'email-changed',
-      personId: used.personId,
-      address: before.email,
-    })
+    // one that was only confirmed did not change
+    if (!isSame)
+      await writeLetter(tx, ctx, {
+        kind: 'email-changed',
+        personId: used.personId,
+        address: before.email,
+      })
   })
   return { changed: true }
 }

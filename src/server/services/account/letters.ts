@@ -68,9 +68,22 @@ export const letters: Letters = {
   })),
   'confirm-email': letter((of, sender) => ({
     subject: `Bevestig je nieuwe e-mailadres bij ${sender.name}`,
-    intro: ['Je wilt dit e-mailadres voortaan gebruiken. Bevestig het met de knop.'],
+    intro: [
+      'Je wilt dit e-mailadres voortaan gebruiken. Bevestig het met de knop.',
+      'Vroeg jij hier niet om? Klik dan niet: je zou een account van iemand anders bevestigen.',
+    ],
     action: { label: 'Bevestig dit e-mailadres', url: linkTo(sender, linkPages['change-email'], of) },
     outro: ['De knop werkt één dag. Tot dan houd je je oude adres.', help(sender)],
+  })),
+  'prove-email': letter((of, sender) => ({
+    subject: `Bevestig je e-mailadres bij ${sender.name}`,
+    intro: [
+      'Is dit jouw e-mailadres? Log in en bevestig het met de knop.',
+      'Vroeg jij hier niet om? Klik dan niet.',
+    ],
+    action: { label: 'Bevestig dit e-mailadres', url: linkTo(sender, linkPages['change-email'], of) },
+    next: ['Daarna zie je bij Mijn aanvragen ook wat je aanvroeg zonder in te loggen.'],
+    outro: ['De knop werkt één dag en één keer.', help(sender)],
   })),
   'email-changed': letter((_of, sender) => ({
     subject: `Je e-mailadres bij ${sender.name} is veranderd`,

@@ -10,6 +10,7 @@ export const letterKinds = [
   'password-changed',
   'login-warning',
   'confirm-email',
+  'prove-email',
   'email-changed',
   'details-changed',
   'member-welcome',

@@ -18,7 +18,15 @@ export const salutationOf = (gender: number): string | undefined =>
 
 /** What somebody may still do; nothing when all is well. */
 const tasksOf = (row: OwnRow): Task[] => [
-  ...(row.new_email
+  ...(row.email_confirmed_at === null
+    ? [
+        {
+          text: 'Je e-mailadres is nog niet bevestigd. Daarna zie je ook wat je aanvroeg zonder in te loggen.',
+          link: { label: 'Bevestig je e-mailadres', href: mijn.details },
+        },
+      ]
+    : []),
+  ...(row.new_email && row.new_email !== row.email
     ? [{ text: `Bevestig je nieuwe e-mailadres. We stuurden een e-mail naar ${row.new_email}.` }]
     : []),
   ...(row.password_hash === null
@@ -78,7 +86,8 @@ export const detailsOf = async (house: House, row: OwnRow): Promise<PageOf<'deta
   salutation: salutationOf(row.gender),
   dateOfBirth: row.date_of_birth ?? undefined,
   email: row.email,
-  newEmail: row.new_email ?? undefined,
+  confirmed: row.email_confirmed_at !== null,
+  newEmail: row.new_email === row.email ? undefined : (row.new_email ?? undefined),
   mobile: row.mobile === null ? undefined : showPhone(row.mobile),
   landline: row.landline === null ? undefined : showPhone(row.landline),
   address: isHome(row)
