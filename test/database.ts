@@ -96,18 +96,8 @@ async function makeTemplate(url: string, template: string): Promise<void> {
 
 /** Keeps the server running while test files come and go; vitest's global set-up. */
 export default async function keepServer(): Promise<() => Promise<void>> {
-  const { url, release } = await openAny()
-  if (!process.env.TEST_DATABASE_URL) await forgetDisk(url)
+  const { release } = await openAny()
   return release
-}
-
-/**
- * Nothing waits for the disk: what is lost when the machine itself fails is only tests. A server that is killed loses
- * nothing by it.
- */
-async function forgetDisk(url: string): Promise<void> {
-  const settings = ['fsync', 'full_page_writes'].map((name) => `ALTER SYSTEM SET ${name} = off`)
-  await administer(url, ...settings, 'SELECT pg_reload_conf()')
 }
 
 async function openAny(): Promise<{ url: string; release(): Promise<void> }> {
