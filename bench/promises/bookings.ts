@@ -22,6 +22,7 @@ export async function measureBookings(site: Site): Promise<Measured> {
   const client = new pg.Client({ connectionString: site.database.url, options: '-c TimeZone=UTC' })
   await client.connect()
   try {
+    await sureOfDisk(client)
     const pairs = await interleave(
       () =>
         perSecond(
@@ -47,6 +48,15 @@ export async function measureBookings(site: Site): Promise<Measured> {
     }
   } finally {
     await client.end()
+  }
+}
+
+/** Nothing is durable that does not wait for the disk. */
+async function sureOfDisk(client: pg.Client): Promise<void> {
+  for (const name of ['fsync', 'synchronous_commit']) {
+    const { rows } = await client.query(`SHOW ${name}`)
+    if (rows[0]?.[name] !== 'on')
+      throw new Error(`${name} is ${rows[0]?.[name]}: bookings would not be durable.`)
   }
 }
 
