@@ -50,6 +50,23 @@ const isShown = async (reference: string, cookie: string) =>
 const somebody = (confirmed = true) =>
   addPerson(house, { person: { email_confirmed_at: confirmed ? '2026-01-01T00:00:00Z' : null } })
 
+/** The token of a link to another address, as it stands in the mail to that address. */
+const changeLink = async (personId: string, newEmail: string): Promise<string> => {
+  const id = randomUUID()
+  await db
+    .insertInto('mailed_link')
+    .values({
+      id,
+      purpose: 'change-email',
+      person_id: personId,
+      new_email: newEmail,
+      created_at: '2026-11-20T14:00:00Z',
+      expires_at: '2026-11-21T14:00:00Z',
+    })
+    .execute()
+  return tokenOf(house.house, id)
+}
+
 describe('a request without logging in', () => {
   test('stands on the account once the link of its registration was followed, whatever the capitals', async () => {
     const { emailAddress } = newcomer()
@@ -91,23 +108,29 @@ describe('a request without logging in', () => {
     const person = await somebody()
     const newEmail = `later-${randomUUID()}@voorbeeld.nl`
     const reference = await bookAs(newEmail)
-    const linkId = randomUUID()
-    await db
-      .insertInto('mailed_link')
-      .values({
-        id: linkId,
-        purpose: 'change-email',
-        person_id: person.id,
-        new_email: newEmail,
-        created_at: '2026-11-20T14:00:00Z',
-        expires_at: '2026-11-21T14:00:00Z',
-      })
-      .execute()
+    const token = await changeLink(person.id, newEmail)
     expect((await ownerOf(reference)).person_id).toBeNull()
-    const answer = await post('/api/v2/account/confirm-email', { token: tokenOf(house.house, linkId) })
+    const answer = await post('/api/v2/account/confirm-email', { token }, await cookieOf(house, person))
     expect(answer.statusCode, answer.body).toBe(200)
     expect((await ownerOf(reference)).person_id).toBe(person.id)
   })
+
+  test.each(['nobody', 'somebody else'])(
+    'never finds who had another address typed that its owner, logged in as %s, confirmed for them',
+    async (who) => {
+      const stranger = await somebody()
+      const newEmail = `slachtoffer-${randomUUID()}@voorbeeld.nl`
+      const reference = await bookAs(newEmail)
+      const token = await changeLink(stranger.id, newEmail)
+      const owner = who === 'nobody' ? '' : await cookieOf(house, await somebody())
+      expect((await post('/api/v2/account/confirm-email', { token }, owner)).statusCode).toBe(200)
+      expect((await ownerOf(reference)).person_id).toBeNull()
+      await attachTo(stranger.id)
+      expect((await ownerOf(reference)).person_id).toBeNull()
+      const cookie = await cookieOf(house, stranger)
+      expect((await get('/mijn/gegevens', cookie)).payload).toContain('Bevestig je e-mailadres')
+    },
+  )
 
   test('never finds an account whose address was only typed, however often it logs in', async () => {
     const { body, link } = await registered()
@@ -145,6 +168,19 @@ describe('a request without logging in', () => {
     // asked again nothing is mailed, and nobody was told of a change that was none
     await send('/mijn/gegevens/e-mailadres-bevestigen', cookie)
     expect(await lettersTo()).toHaveLength(1)
+  })
+
+  test('has one link that works, however often it is asked for at once', async () => {
+    const person = await somebody(false)
+    const cookie = await cookieOf(house, person)
+    await Promise.all(Array.from({ length: 3 }, () => send('/mijn/gegevens/e-mailadres-bevestigen', cookie)))
+    const links = await db
+      .selectFrom('mailed_link')
+      .select('used_at')
+      .where('person_id', '=', person.id)
+      .execute()
+    expect(links.length).toBeGreaterThan(1)
+    expect(links.filter(({ used_at }) => used_at === null)).toHaveLength(1)
   })
 
   test('that its mail never reached stays away: whoever has the address now may be somebody else', async () => {

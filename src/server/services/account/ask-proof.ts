@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
 import { endLinks, makeLink } from '../links/links.ts'
 import { allow } from '../permissions.ts'
-import { loggedOut } from './own.ts'
+import { holdPerson, loggedOut } from './own.ts'
 
 /**
  * Mails a link to the address of who asks, so that they can show that it is theirs: who became a member with a password
@@ -23,6 +23,9 @@ export const askProof = async (ctx: Context): Promise<void> => {
   if (person.email_confirmed_at !== null) return
   await ctx.mayMail(person.email)
   await ctx.transaction(async (tx) => {
+    const now = await holdPerson(tx, personId)
+    // changed or confirmed meanwhile: the page shows how it stands now
+    if (now.email !== person.email || now.email_confirmed_at !== null) return
     await endLinks(tx, ctx, personId, 'change-email')
     const linkId = await makeLink(tx, ctx, { purpose: 'change-email', personId, newEmail: person.email })
     await audit(tx, ctx, 'account.prove-email', personId)

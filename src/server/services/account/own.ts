@@ -22,6 +22,24 @@ export const ownId = async (ctx: Context): Promise<string> => {
   return personId
 }
 
+/**
+ * Holds one's own account until the end of the transaction: of two at once the second sees what the first did.
+ * @throws Fault 401 when it has gone.
+ */
+export const holdPerson = async (
+  tx: Tx,
+  personId: string,
+): Promise<{ email: string; email_confirmed_at: string | null }> => {
+  const row = await tx
+    .selectFrom('person')
+    .select(['email', 'email_confirmed_at'])
+    .where('id', '=', personId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) throw loggedOut()
+  return row
+}
+
 /** An account whose owner has just shown that they know its password. */
 export interface OwnAccount {
   id: string

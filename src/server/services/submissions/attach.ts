@@ -13,11 +13,13 @@ export const attachAction = 'submission.attach'
 export const attachRequests = async (tx: Tx, ctx: Context, personId: string): Promise<void> => {
   const now = sql`${nowOf(ctx)}::timestamptz`
   await sql`
-    WITH attached AS (
-      UPDATE submission SET person_id = person.id, attached_at = ${now}, sender_email = NULL
-      FROM person
-      WHERE person.id = ${personId}::uuid AND person.email_confirmed_at IS NOT NULL
-        AND submission.sender_email = lower(person.email) AND submission.person_id IS NULL
+    WITH owner AS (
+      -- held, so that an account that is deleted at this moment is waited for, and then not there
+      SELECT id, email FROM person WHERE id = ${personId}::uuid AND email_confirmed_at IS NOT NULL FOR KEY SHARE
+    ), attached AS (
+      UPDATE submission SET person_id = owner.id, attached_at = ${now}, sender_email = NULL
+      FROM owner
+      WHERE submission.sender_email = lower(owner.email) AND submission.person_id IS NULL
         AND NOT EXISTS (
           SELECT FROM delivery WHERE submission_id = submission.id AND partner = 'mail' AND state = 'refused'
         )
