@@ -40,6 +40,8 @@ export const myData = z.object({
       mandateSignedOn: maybe,
       feeCents: z.number(),
       surchargeCents: z.number(),
+      /** What was agreed to, once the request that carried it is gone. */
+      consents: z.array(z.object({ wording: text, version: text, givenAt: text })),
     }),
   ),
   mandates: z.array(z.object({ reference: text, iban: text, wording: maybe, givenAt: text, endedAt: maybe })),

@@ -50,7 +50,7 @@ export interface MembershipCard {
   until: string
   feeCents: number
   surchargeCents: number
-  payment: 'direct-debit' | 'bank-transfer'
+  payment: 'direct-debit' | 'bank-transfer' | 'gift-card'
   /** `•••• •••• 4300`; never the whole number. */
   iban?: string
   mandateReference?: string

@@ -1,5 +1,5 @@
 import type { Partner } from '../contract/hypotheekwacht.ts'
-import type { RequestState } from './pages.ts'
+import type { MembershipCard, RequestState } from './pages.ts'
 
 /** How far a request is, in one word and in a sentence. */
 export const stateWords: Record<RequestState, { label: string; text: string }> = {
@@ -20,6 +20,13 @@ export const through: Record<Partner, string> = {
   1: 'Via de verzekeraar die met ons samenwerkt',
 }
 
+/** How a membership is paid. */
+export const paymentWords: Record<MembershipCard['payment'], string> = {
+  'direct-debit': 'Automatische incasso',
+  'bank-transfer': 'Bankoverschrijving',
+  'gift-card': 'Cadeaukaart',
+}
+
 /** What a letter was about, by its kind. A newer kind than this list is an e-mail all the same. */
 export const letterWords: Readonly<Record<string, string>> = {
   'set-password': 'Een nieuw wachtwoord kiezen',
@@ -38,8 +45,12 @@ export const letterWords: Readonly<Record<string, string>> = {
   'hypotheekwacht-stopped': 'Je hebt je Hypotheekwacht gestopt',
 }
 
-/** What somebody did on the site, by the name in the trail; others are named as they are. */
+/** What somebody did on the site, by the name in the trail; `otherAction` for one that this list does not know. */
 export const actionWords: Readonly<Record<string, string>> = {
+  'account.register': 'Account gemaakt',
+  'account.activate': 'Account bevestigd',
+  'account.set-password': 'Nieuw wachtwoord gekozen',
+  'account.delete': 'Account verwijderd',
   'account.change-address': 'Adres gewijzigd',
   'account.update-community-alias': 'Alias voor de community gekozen',
   'account.change-phones': 'Telefoonnummers gewijzigd',
@@ -58,3 +69,5 @@ export const actionWords: Readonly<Record<string, string>> = {
   'submission.attach': 'Aanvraag met je e-mailadres bij je account gezet',
   'submission.detach': 'Aanvraag van iemand anders van je account gehaald',
 }
+
+export const otherAction = 'Iets anders op de website'

@@ -3,7 +3,12 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { bookingFrom, planted } from '../../../test/bookings.ts'
 import { openMijn } from '../../../test/mijn.ts'
 import { addPerson, cookieOf } from '../../../test/own-pages.ts'
+import { submissionOf } from '../../../test/registrations.ts'
 import { book } from '../../core/contract/klusservice.ts'
+import { registerVve } from '../../core/contract/vve-membership.ts'
+import { exampleOf } from '../../core/fields/group.ts'
+import { stateWords } from '../../core/mijn/words.ts'
+import { activateVve } from '../services/vve-membership/activate.ts'
 
 const { house, pages, member, other, mine, theirs, get, submit, close } = await openMijn()
 afterAll(close)
@@ -70,6 +75,22 @@ describe('requests', () => {
       .where('partner', '<>', 'mail')
       .execute()
     expect((await get('/mijn', mine)).payload).toContain('Doorgegeven')
+  })
+
+  test('that of an association is confirmed once it has its member number', async () => {
+    const sent = exampleOf(registerVve.body as never)
+    const answer = await house.app.inject({
+      method: 'POST',
+      url: registerVve.path,
+      headers: { cookie: theirs, 'content-type': 'application/json' },
+      payload: JSON.stringify(sent),
+    })
+    const { reference } = answer.json()
+    const shown = async () => (await get(`/mijn/aanvragen/${reference}`, theirs)).payload
+    expect(await shown()).toContain(stateWords.received.text)
+    const { id } = await submissionOf(house, reference)
+    await activateVve(house.house, id)
+    expect(await shown()).toContain(stateWords.confirmed.text)
   })
 
   test('a request in a shape that its mail no longer knows still shows its answers', async () => {

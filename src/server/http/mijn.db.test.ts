@@ -89,6 +89,16 @@ describe('who is logged in', () => {
     expect(payload).not.toContain('Opzegging intrekken')
   })
 
+  test('a gift tells until when, and asks for no money', async () => {
+    const given = await addPerson(house, { membership: { renews: false, ends: '2027-04-01' } })
+    const cookie = await cookieOf(house, given)
+    const page = (await get('/mijn/lidmaatschap', cookie)).payload
+    expect(page).toContain('Cadeaukaart')
+    expect(page).not.toMatch(/€|Bankoverschrijving/)
+    const data = (await get('/api/v2/account/my-data', cookie)).payload
+    expect(data).toContain('Cadeaukaart')
+  })
+
   test('who is no member reads what it gives and cannot change an IBAN', async () => {
     expect((await get('/mijn/lidmaatschap', theirs)).payload).toContain('/lidmaatschap/lid-worden')
     const away = await get('/mijn/lidmaatschap/iban', theirs)

@@ -34,6 +34,9 @@ const rules = {
 
 export type Action = keyof typeof rules
 
+/** All of them. */
+export const actions = Object.keys(rules) as Action[]
+
 /**
  * The first line of every verb.
  * @throws Fault 401 for a visitor and 403 for anybody else who may not.

@@ -5,7 +5,7 @@ import { dayOf, formatDay, formatInstant } from '../../core/kernel/clock.ts'
 import { formatCents } from '../../core/kernel/money.ts'
 import type { MyData } from '../../core/mijn/data.ts'
 import type { ExportInput } from '../../core/mijn/pages.ts'
-import { actionWords, letterWords } from '../../core/mijn/words.ts'
+import { actionWords, letterWords, otherAction } from '../../core/mijn/words.ts'
 
 /** The document stands on its own: it is read from a disk, where no stylesheet of ours is. */
 const style =
@@ -75,6 +75,12 @@ const accountRows = ({ account }: Pick<MyData, 'account'>): Row[] => [
   ['Wachtwoord', account.hasPassword ? 'Ingesteld. We kunnen het zelf niet lezen.' : 'Niet ingesteld'],
 ]
 
+/** What was agreed to, and when. */
+const consentRow = ({ wording, givenAt }: { wording: string; givenAt: string }): Row => [
+  'Akkoord gegeven',
+  `${wording}\n${formatInstant(givenAt)}`,
+]
+
 const membershipRows = (of: NonNullable<MyData['membership']>): Row[] => [
   ['Lidnummer', of.relationId],
   ['Lid sinds', day(of.startedOn)],
@@ -85,6 +91,7 @@ const membershipRows = (of: NonNullable<MyData['membership']>): Row[] => [
   ['IBAN', of.iban],
   ['Machtigingskenmerk', of.mandateReference],
   ['Machtiging gegeven op', day(of.mandateSignedOn)],
+  ...of.consents.map(consentRow),
 ]
 
 function Request({ of }: { of: MyData['requests'][number] }) {
@@ -99,9 +106,7 @@ function Request({ of }: { of: MyData['requests'][number] }) {
           ['Status', of.status],
           ...of.answers.map(({ label, value }): Row => [label, value]),
           ...of.files.map(({ name }): Row => ['Bestand', name]),
-          ...of.consents.map(
-            ({ wording, givenAt }): Row => ['Akkoord gegeven', `${wording}\n${formatInstant(givenAt)}`],
-          ),
+          ...of.consents.map(consentRow),
         ]}
       />
     </section>
@@ -127,7 +132,7 @@ function Trail({ data }: Pick<ExportInput, 'data'>) {
       <h2>Wat je op de website deed</h2>
       <Table
         head={['Wanneer', 'Wat']}
-        rows={data.trail.map(({ at, action }) => [formatInstant(at), actionWords[action] ?? action])}
+        rows={data.trail.map(({ at, action }) => [formatInstant(at), actionWords[action] ?? otherAction])}
       />
     </>
   )

@@ -1,6 +1,7 @@
 import { formatCents } from '../../core/kernel/money.ts'
 import type { MembershipCard, PageOf } from '../../core/mijn/pages.ts'
 import { forms, mijn, requestPath } from '../../core/mijn/paths.ts'
+import { paymentWords } from '../../core/mijn/words.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { DefinitionList, type Fact, Panel } from '../ui/Facts.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -13,7 +14,15 @@ type Page = PageOf<'membership'>
 
 const whole = (text: string) => <span className="whole">{text}</span>
 
-const paymentOf = (of: MembershipCard): Fact[] => [
+const methodOf = ({ payment }: MembershipCard): Fact => ({
+  term: 'Betaalmethode',
+  value: paymentWords[payment],
+})
+
+/** What a year costs and how that is paid; a gift costs its member nothing. */
+const paymentOf = (of: MembershipCard): Fact[] => (of.payment === 'gift-card' ? [methodOf(of)] : feeOf(of))
+
+const feeOf = (of: MembershipCard): Fact[] => [
   { term: 'Contributie per jaar', value: whole(formatCents(of.feeCents)) },
   ...(of.surchargeCents > 0
     ? [
@@ -21,10 +30,7 @@ const paymentOf = (of: MembershipCard): Fact[] => [
         { term: 'Samen', value: whole(formatCents(of.feeCents + of.surchargeCents)) },
       ]
     : []),
-  {
-    term: 'Betaalmethode',
-    value: of.payment === 'direct-debit' ? 'Automatische incasso' : 'Bankoverschrijving',
-  },
+  methodOf(of),
   ...(of.iban ? [{ term: 'IBAN', value: whole(of.iban) }] : []),
   ...(of.mandateReference ? [{ term: 'Machtigingskenmerk', value: of.mandateReference }] : []),
   ...(of.mandateSignedOn ? [{ term: 'Machtiging gegeven op', value: dayText(of.mandateSignedOn) }] : []),

@@ -6,6 +6,8 @@ import { type Clock, systemClock } from '../../../core/kernel/clock.ts'
 import { legalTexts } from '../../../core/rules/legal-texts.ts'
 import { endMandate } from '../account/change-iban.ts'
 import { activateMembership } from '../membership/activate.ts'
+import { collectBesideRequests } from '../mijn/data.ts'
+import { type OwnRow, readPerson } from '../mijn/person.ts'
 import { sweep } from '../retention/sweep.ts'
 
 const year = 366 * 24 * 3_600_000
@@ -40,7 +42,7 @@ const consents = async () => {
 }
 
 test('what a member agreed to is kept as long as the membership, and seven years longer', async () => {
-  const { relation_id } = await member()
+  const { relation_id, person_id } = await member()
   const both = (withRequest: boolean) => [
     ['collection', legalTexts.collection, withRequest],
     ['terms', legalTexts.terms, withRequest],
@@ -49,6 +51,11 @@ test('what a member agreed to is kept as long as the membership, and seven years
   ahead += 3 * year
   await sweep(house.house)
   expect(await consents()).toEqual(both(false))
+  const row = await readPerson(house.house, person_id)
+  expect((await collectBesideRequests(house.house, row as OwnRow)).membership?.consents).toMatchObject([
+    { wording: legalTexts.terms.wording },
+    { wording: legalTexts.collection.wording },
+  ])
 
   await house.database.db
     .updateTable('membership')

@@ -1,7 +1,7 @@
 import type { Partner } from '../../../core/contract/hypotheekwacht.ts'
-import { paymentMethod } from '../../../core/fields/payment-method.ts'
 import type { MyData } from '../../../core/mijn/data.ts'
-import { stateWords, through } from '../../../core/mijn/words.ts'
+import { paymentWords, stateWords, through } from '../../../core/mijn/words.ts'
+import type { ConsentTable } from '../../database/tables.ts'
 import { type House, nowOf } from '../context.ts'
 import { salutationOf } from './pages.ts'
 import { cardOf, isHome, lastOfIban, type OwnRow } from './person.ts'
@@ -37,17 +37,20 @@ const accountOf = (row: OwnRow): MyData['account'] => ({
   }),
 })
 
-const membershipOf = (house: House, row: OwnRow): Pick<MyData, 'membership'> => {
+type Agreed = Pick<ConsentTable, 'wording' | 'version' | 'given_at'>
+const consentOf = ({ wording, version, given_at }: Agreed) => ({ wording, version, givenAt: given_at })
+
+const membershipOf = (house: House, row: OwnRow, agreed: readonly Agreed[]): Pick<MyData, 'membership'> => {
   const card = cardOf(house, row)
   if (!card) return {}
-  const method = card.payment === 'direct-debit' ? '1' : '0'
   return {
     membership: {
       relationId: card.relationId,
       startedOn: card.since,
-      paymentMethod: paymentMethod.facts.choices?.find(({ value }) => value === method)?.label ?? '',
+      paymentMethod: paymentWords[card.payment],
       feeCents: card.feeCents,
       surchargeCents: card.surchargeCents,
+      consents: agreed.map(consentOf),
       ...known({
         endsOn: card.state === 'runs' ? undefined : card.until,
         iban: card.iban,
@@ -94,16 +97,19 @@ export async function* collectRequests(house: House, personId: string): AsyncGen
       status: stateWords[line.state].label,
       answers,
       files: filesOf(id).map((one) => ({ name: one.name, bytes: one.bytes, uploadedAt: one.created_at })),
-      consents: consentsOf(id).map((one) => ({
-        wording: one.wording,
-        version: one.version,
-        givenAt: one.given_at,
-      })),
+      consents: consentsOf(id).map(consentOf),
     }))
   }
 }
 
-const byPerson = async ({ database }: House, personId: string) => ({
+const byPerson = async ({ database }: House, { id: personId, relation_id }: OwnRow) => ({
+  agreed: await database
+    .selectFrom('consent')
+    .select(['wording', 'version', 'given_at'])
+    .where('relation_id', '=', relation_id)
+    .where('submission_id', 'is', null)
+    .orderBy('given_at')
+    .execute(),
   watches: await database
     .selectFrom('hypotheekwacht')
     .select(['partner', 'since', 'ends'])
@@ -142,11 +148,11 @@ export type DataBesideRequests = Omit<MyData, 'requests'>
 
 /** Everything that we keep about a person beside their requests. */
 export const collectBesideRequests = async (house: House, row: OwnRow): Promise<DataBesideRequests> => {
-  const { mandates, watches, letters, sessions, trail } = await byPerson(house, row.id)
+  const { agreed, mandates, watches, letters, sessions, trail } = await byPerson(house, row)
   return {
     madeAt: nowOf(house),
     account: accountOf(row),
-    ...membershipOf(house, row),
+    ...membershipOf(house, row, agreed),
     mandates: mandates.map((one) => ({
       reference: one.reference,
       iban: lastOfIban(house, one.iban_locked) ?? '',

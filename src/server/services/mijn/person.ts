@@ -67,6 +67,12 @@ export const lastOfIban = (house: Pick<House, 'vault'>, locked: string | null): 
 export const isRunning = (house: House, { relation_id, ends }: Pick<OwnRow, 'relation_id' | 'ends'>) =>
   relation_id !== null && (ends === null || ends > today(house.clock).toString())
 
+/** A gift is paid by whoever gave it, and does not renew. */
+const paymentOf = ({ renews, payment_method }: OwnRow): MembershipCard['payment'] => {
+  if (renews === false) return 'gift-card'
+  return payment_method === directDebit ? 'direct-debit' : 'bank-transfer'
+}
+
 /** The membership as its member sees it; undefined for who never was one. */
 export const cardOf = (house: House, row: OwnRow): MembershipCard | undefined => {
   if (row.relation_id === null || row.starts === null) return undefined
@@ -81,7 +87,7 @@ export const cardOf = (house: House, row: OwnRow): MembershipCard | undefined =>
     until: (row.ends === null ? nextYearStarts(row.starts, now) : lastDayOf(row.ends)).toString(),
     feeCents: row.fee_cents ?? 0,
     surchargeCents: row.surcharge_cents ?? 0,
-    payment: row.payment_method === directDebit ? 'direct-debit' : 'bank-transfer',
+    payment: paymentOf(row),
     ...(iban && { iban }),
     ...(row.mandate_reference && { mandateReference: row.mandate_reference }),
     ...(row.mandate_signed_on && { mandateSignedOn: row.mandate_signed_on }),

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { updateCommunityAlias } from '../../../core/contract/community.ts'
 import { registerHypotheekwacht } from '../../../core/contract/hypotheekwacht.ts'
+import { registerAccount } from '../../../core/contract/new-account.ts'
 import type { FrozenAnswer } from '../../../core/fields/frozen.ts'
 import type { RequestLine, RequestState } from '../../../core/mijn/pages.ts'
 import type { House } from '../context.ts'
@@ -37,6 +38,7 @@ const rows = (house: House, personId: string) =>
   house.database
     .selectFrom('submission')
     .leftJoin('membership_application as wish', 'wish.submission_id', 'submission.id')
+    .leftJoin('vve_membership as vve', 'vve.submission_id', 'submission.id')
     .leftJoin('cancellation', 'cancellation.submission_id', 'submission.id')
     .select([
       'submission.id',
@@ -47,6 +49,8 @@ const rows = (house: House, personId: string) =>
       'submission.attached_at',
       'wish.submission_id as wished',
       'wish.activated_at',
+      'vve.id as vve_wished',
+      'vve.relation_id as vve_number',
       'cancellation.submission_id as cancelled',
       'cancellation.matched_at',
       'cancellation.withdrawn_at',
@@ -72,14 +76,19 @@ const deliveriesOf = async (house: House, ids: readonly string[]): Promise<Map<s
   return Map.groupBy(found, ({ submission_id }) => submission_id)
 }
 
-/** What is carried out in the moment that it is taken in. */
-const doneAtOnce: ReadonlySet<string> = new Set([updateCommunityAlias.name, registerHypotheekwacht.name])
+/** What was carried out by the time that its sender can see it; an account shows its own registration once it is confirmed. */
+const doneAtOnce: ReadonlySet<string> = new Set([
+  updateCommunityAlias.name,
+  registerHypotheekwacht.name,
+  registerAccount.name,
+])
 
 const resultOf = (row: Row): Result => {
   if (row.withdrawn_at !== null) return 'withdrawn'
   if (row.refused_at !== null) return 'refused'
   if (row.cancelled !== null) return row.matched_at === null ? 'waiting' : 'done'
   if (row.wished !== null) return row.activated_at === null ? 'waiting' : 'done'
+  if (row.vve_wished !== null) return row.vve_number === null ? 'waiting' : 'done'
   return doneAtOnce.has(row.kind) ? 'done' : undefined
 }
 
