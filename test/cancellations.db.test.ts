@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { letters } from '../src/server/services/account/letters.ts'
@@ -137,8 +138,39 @@ describe('a membership ends by a cancellation that is matched', () => {
     const reference = await sentBy(payload)
     clock.travel('2027-04-06T08:00:00Z')
     expect(await match(reference, member.relationId)).toEqual({ lastDay: '2027-03-31', again: false })
-    const [, mail] = await mailsTo(payload.emailAddress, 2)
+    // that it came in and that it was matched are mailed side by side
+    const mails = await mailsTo(payload.emailAddress, 2)
+    const mail = mails.find(({ subject }) => subject.includes('verwerkt'))
     expect(mail?.text).toContain('Het lidmaatschap liep tot en met 31 maart 2027. Het is nu gestopt.')
+  })
+
+  test('and with it what was watched, also what began after the last day while nobody knew that it had passed', async () => {
+    const { member, payload } = await leaver()
+    clock.travel('2027-03-31T21:30:00Z')
+    const reference = await sentBy(payload)
+    clock.travel('2027-04-06T08:00:00Z')
+    await db
+      .insertInto('hypotheekwacht')
+      .values({ id: randomUUID(), person_id: member.id, partner: 0, since: '2027-04-03' })
+      .execute()
+    await match(reference, member.relationId)
+    const watches = await db
+      .selectFrom('hypotheekwacht')
+      .select(['ends', 'end_reason'])
+      .where('person_id', '=', member.id)
+      .execute()
+    expect(watches).toEqual([{ ends: '2027-04-03', end_reason: 'membership' }])
+    const mails = await mailsTo(member.email, 2)
+    expect(mails.map(({ subject }) => subject)).toContain('Je Hypotheekwacht is gestopt')
+  })
+
+  test('which is told as it is now to who asks again after its member took it back', async () => {
+    const { member, payload } = await leaver()
+    const reference = await sentBy(payload)
+    await match(reference, member.relationId)
+    expect((await withdraw(await cookieOf(member))).statusCode).toBe(200)
+    await expect(match(reference, member.relationId)).rejects.toMatchObject({ code: 'withdrawn' })
+    expect(await endOf(member)).toBeNull()
   })
 
   test('never when it is not clear whose it is, unless staff asked', async () => {

@@ -2,6 +2,7 @@ import { amsterdamDay, dayOf, formatDay, today } from '../../../core/kernel/cloc
 import { endAfterCancelling, lastDayOf } from '../../../core/rules/membership-year.ts'
 import type { Tx } from '../../database/pool.ts'
 import { nowOf } from '../context.ts'
+import { endLapsedOf } from '../hypotheekwacht/lapse.ts'
 import { writeLetter } from '../letters/write.ts'
 import { inTransaction } from '../transaction.ts'
 import type { Cancellation } from './document.ts'
@@ -103,6 +104,8 @@ const tell = async (
 export const matchCancellation = (office: Office, { relationId, ...given }: Match): Promise<Matched> =>
   inTransaction(office.database, async (tx) => {
     const row = await holdCancellation(tx, given.reference)
+    if (row.withdrawn_at)
+      throw cannot('withdrawn', 'Deze opzegging is ingetrokken. Het lidmaatschap loopt door.')
     if (row.relation_id === relationId && row.last_day) return { lastDay: row.last_day, again: true }
     if (row.matched_at) throw cannot('matched', `Deze opzegging hoort al bij lidnummer ${row.relation_id}.`)
     if (row.refused_at) throw cannot('refused', `Deze opzegging is al geweigerd: ${row.refused_because}.`)
@@ -112,6 +115,8 @@ export const matchCancellation = (office: Office, { relationId, ...given }: Matc
     const ends = endOf(member, row.received_at)
     const lastDay = lastDayOf(ends).toString()
     await tx.updateTable('membership').set({ ends }).where('relation_id', '=', relationId).execute()
+    // over already: what began since then began as a member's
+    await endLapsedOf(tx, office, member.person_id, { later: true })
     await tx
       .updateTable('cancellation')
       .set({

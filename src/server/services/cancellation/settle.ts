@@ -18,7 +18,7 @@ export const holdCancellation = async (tx: Tx, reference: string) => {
     .selectFrom('cancellation')
     .innerJoin('submission', 'submission.id', 'cancellation.submission_id')
     .select(['submission.id', 'submission.request', 'cancellation.received_at'])
-    .select(['relation_id', 'last_day', 'matched_at', 'refused_at', 'refused_because'])
+    .select(['relation_id', 'last_day', 'matched_at', 'withdrawn_at', 'refused_at', 'refused_because'])
     .where('submission.reference', '=', reference)
     .forUpdate()
     .executeTakeFirst()

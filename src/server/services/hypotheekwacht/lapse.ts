@@ -21,9 +21,15 @@ export const flagWatch = async (tx: Tx, submissionId: string | null, flag: strin
 /**
  * Ends what is watched for a person whose membership is over, as of the day on which that ended: it belongs to the
  * membership (spec 001 section 6), so nothing goes on by itself. Staff see a flag, the person gets a letter. Begun
- * after that day it belongs to the next membership. Run again it changes nothing.
+ * after that day it belongs to the next membership, unless nobody knew yet that this one was over (`later`). Run again
+ * it changes nothing.
  */
-export const endLapsedOf = async (tx: Tx, house: House, personId: string): Promise<void> => {
+export const endLapsedOf = async (
+  tx: Tx,
+  house: Pick<House, 'clock'>,
+  personId: string,
+  { later = false } = {},
+): Promise<void> => {
   // held, so that taking back a cancellation and this never pass each other
   const membership = await tx
     .selectFrom('membership')
@@ -35,10 +41,10 @@ export const endLapsedOf = async (tx: Tx, house: House, personId: string): Promi
   if (!ends || ends > today(house.clock).toString()) return
   const ended = await tx
     .updateTable('hypotheekwacht')
-    .set({ ends, end_reason: 'membership' })
+    .set({ ends: sql<string>`greatest(since, ${ends}::date)`, end_reason: 'membership' })
     .where('person_id', '=', personId)
     .where('ends', 'is', null)
-    .where('since', '<', ends)
+    .$if(!later, (query) => query.where('since', '<', ends))
     .returning(['submission_id'])
     .execute()
   if (ended.length === 0) return
