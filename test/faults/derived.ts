@@ -72,7 +72,7 @@ export const derived: readonly Fault[] = [
     file: 'walk.ts',
     find: 'return kept?.asked === asked.asked && leave',
     instead: 'return kept !== undefined && leave',
-    tests: ['walk', 'store'],
+    tests: ['walk', 'store', 'leave'],
   },
   {
     rule: 'what a step found is given only for its own question',
