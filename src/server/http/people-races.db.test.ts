@@ -6,8 +6,10 @@ import { addPerson, cookieOf, type OwnPerson } from '../../../test/own-pages.ts'
 import { gift, registration, submissionOf } from '../../../test/registrations.ts'
 import type { Tx } from '../database/pool.ts'
 import { hashPassword } from '../services/account/passwords.ts'
+import type { Context } from '../services/context.ts'
 import { tokenOf } from '../services/links/links.ts'
 import { activateMembership } from '../services/membership/activate.ts'
+import { attachRequests } from '../services/submissions/attach.ts'
 
 // What two screens, or an owner and somebody who knows their password, do to one account at the same time.
 
@@ -119,12 +121,65 @@ test('who logs in with the old password while it changes is not logged in', asyn
   expect(sessions).toEqual([])
 })
 
+describe('while its owner chooses another password, who knows the old one', () => {
+  const email = `${randomUUID()}@voorbeeld.nl`
+  const iban = { iban: 'NL91ABNA0417164300', agreeCollection: true }
+  test.each([
+    ['has no link mailed to another address', 'change-email', { email }],
+    ['gives no other IBAN', 'change-iban', iban],
+    ['deletes nothing', 'delete', { understood: true }],
+  ])('%s', async (_what, name, body) => {
+    const membership = name === 'change-iban' ? { membership: { iban: 'NL20INGB0001234567' } } : {}
+    const person = await somebody(membership)
+    const answer = await during(
+      async (tx) => {
+        await tx
+          .updateTable('person')
+          .set({ password_hash: await hashPassword(chosen) })
+          .where('id', '=', person.id)
+          .execute()
+        await tx.deleteFrom('session').where('person_id', '=', person.id).execute()
+      },
+      () => account(name, { ...body, currentPassword: password }, person.cookie),
+    )
+    expect(answer.json()).toMatchObject({ status: 401, code: 'login-required' })
+    expect(await emailOf(person)).toBe(person.email)
+    const links = await db()
+      .selectFrom('mailed_link')
+      .select('id')
+      .where('person_id', '=', person.id)
+      .execute()
+    const mandates = await db()
+      .selectFrom('mandate')
+      .select('reference')
+      .where('person_id', '=', person.id)
+      .execute()
+    expect([links, mandates]).toEqual([[], []])
+  })
+})
+
 describe('while an account is being deleted on another screen', () => {
   test('logging in is refused like a wrong password', async () => {
     const person = await somebody()
     const answer = await during(remove(person), () => logIn(person))
     expect(answer.json()).toMatchObject({ status: 400, code: 'login-failed' })
     expect(answer.cookies.filter(({ value }) => value !== '')).toEqual([])
+  })
+
+  test('what was sent from its address finds nobody', async () => {
+    const person = await somebody({ person: { email_confirmed_at: '2026-01-01T00:00:00Z' } })
+    const id = randomUUID()
+    const about = { kind: 'klusservice.book', reference: id, received_at: '2026-11-20T14:00:00Z' }
+    const row = { id, ...about, sender_email: person.email, request: '{}', document: '{}' }
+    await db().insertInto('submission').values(row).execute()
+    const ctx = { ...house.house, requestId: 'test' } as unknown as Context
+    await during(remove(person), () =>
+      db()
+        .transaction()
+        .execute((tx) => attachRequests(tx, ctx, person.id)),
+    )
+    const found = await db().selectFrom('submission').select('person_id').where('id', '=', id).execute()
+    expect(found).toEqual([{ person_id: null }])
   })
 
   test('a forgotten password is answered as always', async () => {

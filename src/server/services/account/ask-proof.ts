@@ -23,7 +23,7 @@ export const askProof = async (ctx: Context): Promise<void> => {
   if (person.email_confirmed_at !== null) return
   await ctx.mayMail(person.email)
   await ctx.transaction(async (tx) => {
-    const now = await holdPerson(tx, personId)
+    const now = await holdPerson(tx, { id: personId })
     // changed or confirmed meanwhile: the page shows how it stands now
     if (now.email !== person.email || now.email_confirmed_at !== null) return
     await endLinks(tx, ctx, personId, 'change-email')

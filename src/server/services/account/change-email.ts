@@ -27,12 +27,13 @@ export const changeEmail = async (
   { body }: RequestOf<typeof askEndpoint>,
 ): Promise<AnswerOf<typeof askEndpoint>> => {
   await allow(ctx, 'account.change-email')
-  const { id: personId, email } = await confirmOwner(ctx, body.currentPassword)
+  const owner = await confirmOwner(ctx, body.currentPassword)
+  const { id: personId, email } = owner
   if (body.email.toLowerCase() === email.toLowerCase()) throw invalidFields({ email: [sameAddress] })
   if (await isTaken(ctx.database, body.email)) throw invalidFields({ email: [emailTaken] })
   await ctx.mayMail(body.email)
   await ctx.transaction(async (tx) => {
-    await holdPerson(tx, personId)
+    await holdPerson(tx, owner)
     await endLinks(tx, ctx, personId, 'change-email')
     const linkId = await makeLink(tx, ctx, { purpose: 'change-email', personId, newEmail: body.email })
     await audit(tx, ctx, 'account.change-email', personId)

@@ -8,7 +8,7 @@ import { type LegalTextName, legalTexts } from '../../../core/rules/legal-texts.
 import type { Tx } from '../../database/pool.ts'
 import { type Context, type House, nowOf } from '../context.ts'
 import { allow } from '../permissions.ts'
-import { confirmOwner, tellChange } from './own.ts'
+import { confirmOwner, holdPerson, tellChange } from './own.ts'
 
 /** A membership whose fee is collected, locked for as long as its mandate is replaced. */
 const collected = async (tx: Tx, house: House, personId: string) => {
@@ -92,8 +92,10 @@ export const changeIban = async (
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   await allow(ctx, 'account.change-iban')
-  const { id: personId } = await confirmOwner(ctx, body.currentPassword)
+  const owner = await confirmOwner(ctx, body.currentPassword)
+  const { id: personId } = owner
   return ctx.transaction(async (tx) => {
+    await holdPerson(tx, owner)
     const { relation_id: relationId, ...old } = await collected(tx, ctx, personId)
     await endMandate(tx, ctx, {
       personId,

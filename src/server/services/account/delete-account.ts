@@ -48,16 +48,17 @@ export const deleteAccount = async (
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   await allow(ctx, 'account.delete')
-  const { id: personId, email } = await confirmOwner(ctx, body.currentPassword)
+  const { id: personId, email, passwordHash } = await confirmOwner(ctx, body.currentPassword)
   await ctx.transaction(async (tx) => {
     // whoever becomes a member at this moment waits for this, or the other way round; of two at once one finds nobody
     const person = await tx
       .selectFrom('person')
-      .select('id')
+      .select('password_hash')
       .where('id', '=', personId)
       .forUpdate()
       .executeTakeFirst()
-    if (!person) throw loggedOut()
+    // gone, or its owner chose another password, which ended this session
+    if (person?.password_hash !== passwordHash) throw loggedOut()
     await closeMembership(tx, ctx, personId)
     await audit(tx, ctx, 'account.delete', personId)
     await tx.deleteFrom('person').where('id', '=', personId).execute()

@@ -22,24 +22,6 @@ export const ownId = async (ctx: Context): Promise<string> => {
   return personId
 }
 
-/**
- * Holds one's own account until the end of the transaction: of two at once the second sees what the first did.
- * @throws Fault 401 when it has gone.
- */
-export const holdPerson = async (
-  tx: Tx,
-  personId: string,
-): Promise<{ email: string; email_confirmed_at: string | null }> => {
-  const row = await tx
-    .selectFrom('person')
-    .select(['email', 'email_confirmed_at'])
-    .where('id', '=', personId)
-    .forUpdate()
-    .executeTakeFirst()
-  if (!row) throw loggedOut()
-  return row
-}
-
 /** An account whose owner has just shown that they know its password. */
 export interface OwnAccount {
   id: string
@@ -82,4 +64,23 @@ export const tellChange = async (
 ): Promise<void> => {
   await audit(tx, ctx, action, personId)
   await writeLetter(tx, ctx, { kind: 'details-changed', personId, facts: { what } })
+}
+
+/**
+ * Holds one's own account until the end of the transaction: of two at once the second sees what the first did. With
+ * the password that its owner showed, one that was replaced since lets nobody through: that ended their session.
+ * @throws Fault 401 then, and when the account has gone.
+ */
+export const holdPerson = async (
+  tx: Tx,
+  { id, passwordHash }: { id: string; passwordHash?: string },
+): Promise<{ email: string; email_confirmed_at: string | null }> => {
+  const row = await tx
+    .selectFrom('person')
+    .select(['email', 'email_confirmed_at', 'password_hash'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!row || (passwordHash !== undefined && row.password_hash !== passwordHash)) throw loggedOut()
+  return row
 }
