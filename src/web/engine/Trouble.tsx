@@ -1,7 +1,7 @@
 import { tryLater, wentWrong } from '../../core/fields/sentences.ts'
 import { Button } from '../ui/Button.tsx'
 import { Notice } from '../ui/Notice.tsx'
-import type { Help } from './define.ts'
+import type { Help } from './exit.ts'
 
 /** A telephone number as the settings write it: `088 000 12 01`. */
 const written = /0\d{2,3}(?: \d{2,4}){1,3}/

@@ -2,9 +2,10 @@ import type { ComponentType } from 'react'
 import type { AnswerOf, AnyEndpoint, InputOf } from '../../core/contract/endpoint.ts'
 import type { Brick } from '../../core/fields/brick.ts'
 import type { Draft, Group, List, Parsed, Parts } from '../../core/fields/group.ts'
-import type { Fault } from '../../core/kernel/fault.ts'
-import type { Profile, Viewer } from '../../core/kernel/viewer.ts'
+import type { Profile } from '../../core/kernel/viewer.ts'
 import type { AfterStep } from './after.ts'
+import type { Context } from './context.ts'
+import type { Exit, Help, LeadsTo } from './exit.ts'
 
 /** One step: its title and what it asks. The rules that tie steps together stand in the funnel, where all answers are typed. */
 export interface StepDefinition {
@@ -74,19 +75,6 @@ export type Known<P extends Parts> = {
         : never
 }
 
-/** What a rule may look at beside the answers. */
-export interface Context<Props> {
-  readonly viewer: Viewer
-  /** What editors may change: prices, texts, cutoffs. */
-  readonly properties: Props
-  /** YYYY-MM-DD in Amsterdam. */
-  readonly today: string
-  /** The exit that was chosen, or the only one. */
-  readonly exit: string | undefined
-  /** What a step's `onLeave` found for the answers as they are now. */
-  found<E extends AnyEndpoint>(step: string, endpoint: E): AnswerOf<E> | undefined
-}
-
 /** Why a step is passed over, with its badge (spec 002 section 4.2). */
 export interface Unavailable {
   reason: string
@@ -109,12 +97,6 @@ export interface Read<K, Props, E extends AnyEndpoint, Asked> {
   readonly isEmpty?: (answer: AnswerOf<E>) => boolean
 }
 
-/** Where a visitor can go with a refusal that they cannot mend here. */
-export interface Help {
-  label: string
-  href: string
-}
-
 export interface Leave<K, Props, E extends AnyEndpoint> {
   /** What it answers may stand in a draft. */
   readonly endpoint: E & { readonly kept: true }
@@ -127,49 +109,6 @@ export interface Leave<K, Props, E extends AnyEndpoint> {
   readonly field?: string
   /** By the code of a refusal: it is told in the server's own words, with who can help. */
   readonly help?: Readonly<Record<string, Help>>
-}
-
-/** Where a visitor goes after sending: a page, or one of the funnel's own after steps. */
-export type Destination =
-  | { url: string }
-  | { after: string }
-  /** Stays on an emptied form: the sentence shows as a toast and stays readable on the page (decision 17), with its `note`. */
-  | { stay: string; note?: string | undefined }
-
-export interface ConfirmationLine {
-  label: string
-  value: string
-}
-
-export interface Exit<Answers, K, Props, E extends AnyEndpoint> {
-  readonly endpoint: E
-  /** Pure. The contract checks what it returns. */
-  readonly toRequest: (answers: Answers, context: Context<Props>) => InputOf<E>
-  /** Text of the button that sends; `Bevestigen` when left out. */
-  readonly button?: string
-  readonly to: (answer: AnswerOf<E>, context: Context<Props>) => Destination
-  /** What the confirmation page may show beside the reference; nothing personal. */
-  readonly lines?: (known: K, context: Context<Props>) => ConfirmationLine[]
-  /** True when an answer with a good status still tells of a failure. */
-  readonly failed?: (answer: AnswerOf<E>) => boolean
-  /** How a failure is called in the log. */
-  readonly failure: string
-  /** What a failure is told as, where that is not the refusal's own sentence or the generic error block (decision 2). */
-  readonly says?: (fault: Fault) => string | undefined
-  /** By the code of a refusal: who can help, beside the sentence. */
-  readonly help?: Readonly<Record<string, Help>>
-  /** How the page that follows is counted, where the specification names it: VvE's step 5 `bedankpagina` (decision 38). */
-  readonly arrival?: { step: string; number: number }
-}
-
-/** Another funnel that goes on with what was answered here. */
-export interface LeadsTo<Typed> {
-  /** Address of its page. */
-  readonly url: string
-  /** Its slug, by which its draft is found. */
-  readonly funnel: string
-  /** The answers that it begins with, by its own names; of ours, only those that may stand in browser storage. */
-  readonly answers: (kept: Typed, context: Context<unknown>) => Record<string, unknown>
 }
 
 /** An answer that the world can spoil between choosing and sending (a slot, an upload, a payment). */

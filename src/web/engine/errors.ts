@@ -1,6 +1,7 @@
 import type { AnyBrick } from '../../core/fields/brick.ts'
 import type { AnyGroup, Part } from '../../core/fields/group.ts'
-import type { Context, Funnel } from './define.ts'
+import type { Context } from './context.ts'
+import type { Funnel } from './define.ts'
 import type { Checked, Layout } from './fields.ts'
 import { indexIn, valueAt, withoutIndexes } from './path.ts'
 

@@ -1,4 +1,5 @@
-import type { Context, Funnel, Unavailable } from './define.ts'
+import type { Context } from './context.ts'
+import type { Funnel, Unavailable } from './define.ts'
 import { assemble, type Checked, joined, type Layout, type Place } from './fields.ts'
 
 type Known = Record<string, unknown>

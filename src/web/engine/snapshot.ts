@@ -1,5 +1,6 @@
-import type { Funnel, Help } from './define.ts'
+import type { Funnel } from './define.ts'
 import type { Errors } from './errors.ts'
+import type { Help } from './exit.ts'
 import type { Progress, Survey } from './walk.ts'
 
 /** What went wrong, as the visitor reads it. `generic` is the block of decision 2, with the phone number. */

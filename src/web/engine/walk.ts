@@ -1,6 +1,7 @@
 import type { AnswerOf, AnyEndpoint } from '../../core/contract/endpoint.ts'
 import type { Viewer } from '../../core/kernel/viewer.ts'
-import type { Context, Funnel, Unavailable } from './define.ts'
+import type { Context } from './context.ts'
+import type { Funnel, Unavailable } from './define.ts'
 import { type Errors, stepErrors } from './errors.ts'
 import { type Checked, check, type FieldAt, type Layout, layoutOf } from './fields.ts'
 import { valueAt } from './path.ts'
