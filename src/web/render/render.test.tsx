@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { brotliCompressSync } from 'node:zlib'
 import { HtmlValidate } from 'html-validate'
-import { build, type Rolldown } from 'vite'
 import { describe, expect, it, vi } from 'vitest'
 import { seeds } from '../../../content/index.ts'
 import { settings as seedSettings } from '../../../content/settings.ts'
@@ -15,7 +13,6 @@ import { clockAt } from '../../core/kernel/clock.ts'
 import type { Manifest, PageInput } from '../../core/render.ts'
 import { inspect } from '../../server/services/content/inspect.ts'
 import { siteOf } from '../../server/services/content/site.ts'
-import { inScript } from './island.tsx'
 import { islandOf } from './Page.tsx'
 import { createRenderer } from './server.tsx'
 
@@ -217,22 +214,6 @@ describe('scripts', () => {
       expect(html.includes('modulepreload')).toBe(shown !== undefined)
     }
   })
-  it('the plain script is one file of at most 5 KB and brings no framework', async () => {
-    const built = (await build({
-      configFile: 'vite.config.ts',
-      logLevel: 'silent',
-      plugins: [],
-      build: { write: false, rolldownOptions: { input: 'src/web/enhance/index.ts' } },
-    })) as Rolldown.RolldownOutput
-    const scripts = built.output.filter((file) => file.type === 'chunk')
-    const plain = scripts.find(
-      ({ isEntry, facadeModuleId }) => isEntry && facadeModuleId?.includes('enhance'),
-    )
-    expect(plain?.imports).toEqual([])
-    expect(plain?.dynamicImports).toEqual([])
-    expect(plain?.moduleIds.filter((id) => !/src\/(web\/enhance|core)\//.test(id))).toEqual([])
-    expect(brotliCompressSync(plain?.code ?? '').length).toBeLessThanOrEqual(5 * 1024)
-  })
   it('an island has its first state, its properties, and the files that it will load', () => {
     const html = of(island)
     expect(html).toContain('data-island="klusservice"')
@@ -241,12 +222,6 @@ describe('scripts', () => {
     expect(html).toContain('<link rel="modulepreload" href="/assets/island-1.js"/>')
     expect(html).toContain('<noscript>')
     expect(html).toMatch(/ id="[^"]*klusservice-/)
-  })
-  it('properties cannot end their script element', () => {
-    const text = inScript({ a: '</script><script>alert(1)</script>', b: '\u2028' })
-    expect(text).not.toContain('<')
-    expect(text).not.toContain('\u2028')
-    expect(JSON.parse(text)).toEqual({ a: '</script><script>alert(1)</script>', b: '\u2028' })
   })
   it('an island whose properties are refused leaves its service text, and the rest of the page', () => {
     report.mockClear()
