@@ -166,7 +166,7 @@ it('a registered person moves to another e-mail address, and leaves for good', a
   await onStep(page, 'bevestigen')
   await isSound(page, 'confirming an address')
   await page.getByRole('button', { name: 'Bevestig dit e-mailadres' }).click()
-  await page.getByRole('heading', { name: 'Je nieuwe e-mailadres is bevestigd' }).waitFor()
+  await page.getByRole('heading', { name: 'Je e-mailadres is bevestigd' }).waitFor()
   await page.getByRole('link', { name: 'Bekijk je gegevens' }).click()
   await page.locator('.mijn').getByText('verhuisd@voorbeeld.nl').first().waitFor()
 
