@@ -8,7 +8,7 @@ const emailBevestigen: PageSeed = {
   path: '/e-mailadres-bevestigen',
   layout: 'funnel',
   title: 'E-mailadres bevestigen',
-  description: 'Bevestig je nieuwe e-mailadres bij {name} met de link uit onze e-mail.',
+  description: 'Bevestig je e-mailadres bij {name} met de link uit onze e-mail.',
   hidden: true,
   blocks: [
     {
@@ -25,16 +25,18 @@ const emailBevestigd: PageSeed = {
   codename: 'e_mailadres_bevestigd',
   path: '/e-mailadres-bevestigd',
   layout: 'content',
-  title: 'Je nieuwe e-mailadres is bevestigd',
-  description: 'Wat er verandert als je je nieuwe e-mailadres bij {name} hebt bevestigd.',
+  title: 'Je e-mailadres is bevestigd',
+  description: 'Wat er verandert als je je e-mailadres bij {name} hebt bevestigd.',
   hidden: true,
   blocks: [
     {
       kind: 'rich_text',
       text: html`
-        <p>Heb je net op de knop geklikt? Dan mailen we je voortaan op je nieuwe adres. Je logt er ook mee in. Je
-        wachtwoord blijft hetzelfde.</p>
-        <p>Op je oude adres krijg je nog één e-mail van ons, als bericht van deze wijziging.</p>`,
+        <p>Heb je net een nieuw e-mailadres bevestigd? Dan mailen we je voortaan op dat adres. Je logt er ook mee in. Je
+        wachtwoord blijft hetzelfde. Op je oude adres krijg je nog één e-mail van ons, als bericht van deze
+        wijziging.</p>
+        <p>Was je daarbij niet ingelogd? Kijk dan na het inloggen bij je gegevens. Daar bevestig je dat het account ook
+        van jou is. Dan zie je ook wat je met dit adres aanvroeg zonder in te loggen.</p>`,
     },
     {
       kind: 'interesting_links',
