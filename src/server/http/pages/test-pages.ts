@@ -1,0 +1,104 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, vi } from 'vitest'
+import { settings } from '../../../../content/settings.ts'
+import type { Page } from '../../../core/content/page.ts'
+import type { Settings } from '../../../core/content/settings.ts'
+import type { Renderer } from '../../../core/render.ts'
+import type { Preview } from '../../services/content/preview.ts'
+import type { Site } from '../../services/content/site.ts'
+import { pages } from './index.ts'
+
+export const pageOf = (path: string, more: Partial<Page> = {}): Page => ({
+  kind: 'page',
+  codename: 'a',
+  path,
+  layout: 'content',
+  title: `Titel van ${path}`,
+  description: 'Een pagina om mee te proberen.',
+  blocks: [],
+  ...more,
+})
+export const siteOf = (...list: Page[]): Site => ({
+  version: 1,
+  settings: settings as Settings,
+  pages: new Map(list.map((page) => [page.path, page])),
+  byCodename: new Map(),
+  news: [],
+  redirects: new Map([
+    ['/oud', '/a'],
+    ['/a/inloggen', '/a?step=inloggen'],
+  ]),
+  defects: [],
+  until: Number.POSITIVE_INFINITY,
+})
+export const body = 'tekst '.repeat(200)
+export const renderer = {
+  page: vi.fn(({ page, crumbs }: Parameters<Renderer['page']>[0]) => {
+    if (page.path === '/kapot') throw new Error('kapot')
+    return `<p>${page.title} ${crumbs.map(({ label }) => label).join(' > ')} ${body}</p>`
+  }),
+  search: ({ query, results }: Parameters<Renderer['search']>[0]) =>
+    Buffer.from(`${query}: ${results.map(({ href }) => href)}`),
+  notFound: () => 'niet gevonden',
+  failed: () => 'misgegaan',
+  styleGuide: () => 'stijl',
+  stylesheet: '/assets/a.css',
+} as unknown as Renderer
+
+export const client = mkdtempSync(join(tmpdir(), 'client-'))
+mkdirSync(join(client, 'assets'))
+writeFileSync(join(client, 'assets', 'a-123.css'), 'p{}')
+writeFileSync(join(client, 'assets', 'a-123.css.br'), 'gebrotlied')
+writeFileSync(join(client, 'favicon.ico'), 'icoon')
+
+/** The site that is served now, and what serves it; a test may put another in place. */
+export const trial = {} as { site: Site; app: FastifyInstance }
+export const countSurvey = vi.fn(async () => undefined)
+export const limit = vi.fn(async (_caller: string) => undefined)
+export const preview = vi.fn(async (): Promise<Preview> => ({ kind: 'refused' }))
+export const everyAnswer = {
+  'content-security-policy': "frame-src 'self'; base-uri 'none'",
+  'x-content-type-options': 'nosniff',
+}
+export const open = async (mode: 'demo' | 'production' = 'demo') => {
+  const app = fastify()
+  trial.app = app
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...everyAnswer, 'x-request-id': request.id })
+  })
+  const watch = { site: () => trial.site, close: async () => undefined }
+  await app.register((scope) =>
+    pages(scope, {
+      watch,
+      renderer,
+      countSurvey,
+      limit,
+      preview,
+      origin: 'https://ons.example',
+      mode,
+      dev: false,
+      client,
+      everyAnswer,
+    }),
+  )
+  return app
+}
+/** Before each test a fresh server with five pages. */
+export const serveTrial = (): void => {
+  beforeEach(async () => {
+    vi.clearAllMocks()
+    trial.site = siteOf(
+      pageOf('/'),
+      pageOf('/a', { label: 'Kort' }),
+      pageOf('/a/b'),
+      pageOf('/kapot'),
+      pageOf('/stil', { hidden: true }),
+    )
+    await open()
+  })
+  afterEach(() => trial.app.close())
+}
+export const get = (url: string, headers: Record<string, string> = {}) => trial.app.inject({ url, headers })
