@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { get, pageOf, preview, renderer, serveTrial, trial } from '../../../../test/served-pages.ts'
 import type { Preview } from '../../services/content/preview.ts'
-import { get, pageOf, preview, renderer, serveTrial, trial } from './test-pages.ts'
 
 serveTrial()
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { countSurvey, limit, serveTrial, trial } from '../../../../test/served-pages.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
-import { countSurvey, limit, serveTrial, trial } from './test-pages.ts'
 
 serveTrial()
 
