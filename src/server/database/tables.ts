@@ -51,6 +51,7 @@ export interface ConsentTable {
   given_at: Instant
   id: Filled<string>
   relation_id: string | null
+  ended_at: Instant | null
 }
 
 export interface ContentDocumentTable {

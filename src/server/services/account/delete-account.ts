@@ -3,6 +3,7 @@ import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { audit } from '../audit/write.ts'
+import { endConsents } from '../consents/insert.ts'
 import type { Context } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
 import { allow } from '../permissions.ts'
@@ -36,11 +37,12 @@ const closeMembership = async (tx: Tx, ctx: Context, personId: string): Promise<
     ibanLocked: row.iban_locked,
     signedOn: row.mandate_signed_on,
   })
+  await endConsents(tx, ctx, row.relation_id)
 }
 
 /**
- * Removes an account with everything in it. Requests stay without a person until their term is over, mandates for the
- * books (`core/rules/retention.ts`); sessions, links and letters go with the person.
+ * Removes an account with everything in it. Requests stay without a person until their term is over, mandates and what
+ * was agreed to for the books (`core/rules/retention.ts`); sessions, links and letters go with the person.
  * Faults: 400, 401, 409 `membership-running`, 429.
  */
 export const deleteAccount = async (

@@ -67,6 +67,12 @@ const membersLike = (database: Database | Tx, asked: Cancellation) =>
         ),
       ]),
     )
+    // in a very large building the one who is meant must be among them
+    .orderBy(
+      sql`(relation_id = ${asked.relationId ?? ''}, lower(email) = ${asked.emailAddress.toLowerCase()},
+        lower(last_name) = ${asked.lastName.toLowerCase()}, ends IS NULL)`,
+      'desc',
+    )
     .limit(mostCandidates)
 
 type MemberRow = Awaited<ReturnType<ReturnType<typeof membersLike>['execute']>>[number]

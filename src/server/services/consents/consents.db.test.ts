@@ -9,6 +9,7 @@ import { activateMembership } from '../membership/activate.ts'
 import { collectBesideRequests } from '../mijn/data.ts'
 import { type OwnRow, readPerson } from '../mijn/person.ts'
 import { sweep } from '../retention/sweep.ts'
+import { endConsents } from './insert.ts'
 
 const year = 366 * 24 * 3_600_000
 let ahead = 0
@@ -65,6 +66,20 @@ test('what a member agreed to is kept as long as the membership, and seven years
   ahead += 6 * year
   await sweep(house.house)
   expect(await consents()).toEqual(both(false))
+  ahead += 2 * year
+  await sweep(house.house)
+  expect(await consents()).toEqual([])
+})
+
+test('what was agreed to outlives an account that is deleted, for the books', async () => {
+  const { relation_id, person_id } = await member()
+  await house.database.db.transaction().execute(async (tx) => {
+    await endConsents(tx, house.house, relation_id)
+    await tx.deleteFrom('person').where('id', '=', person_id).execute()
+  })
+  ahead += 6 * year
+  await sweep(house.house)
+  expect(await consents()).toHaveLength(2)
   ahead += 2 * year
   await sweep(house.house)
   expect(await consents()).toEqual([])

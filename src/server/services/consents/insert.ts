@@ -32,3 +32,12 @@ export const keepConsents = async (tx: Tx, submissionId: string, relationId: str
     .where('submission_id', '=', sql<string>`${submissionId}::uuid`)
     .execute()
 }
+
+/** The membership with this number goes; from now on only the books need what was agreed to. */
+export const endConsents = async (tx: Tx, house: House, relationId: string): Promise<void> => {
+  await tx
+    .updateTable('consent')
+    .set({ ended_at: nowOf(house) })
+    .where('relation_id', '=', relationId)
+    .execute()
+}

@@ -129,7 +129,7 @@ const forgetConsents = async ({ database, clock }: House): Promise<number> => {
       WHERE one.relation_id = consent.relation_id AND (one.ends IS NULL OR one.ends >= ${since}::timestamptz))`
   const gone = await sql`
     DELETE FROM consent WHERE submission_id IS NULL AND NOT ${leansOnIt('membership')}
-      AND NOT ${leansOnIt('vve_membership')}
+      AND NOT ${leansOnIt('vve_membership')} AND (ended_at IS NULL OR ended_at < ${since}::timestamptz)
       AND NOT EXISTS (SELECT FROM mandate WHERE mandate.relation_id = consent.relation_id)`.execute(database)
   return Number(gone.numAffectedRows ?? 0)
 }
