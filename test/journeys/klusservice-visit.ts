@@ -23,7 +23,11 @@ export const isSound = async (page: Page, where: string): Promise<void> => {
 
 /** Waits for a step of the funnel: its title is there and has the focus where a move led to it. */
 export const onStep = async (page: Page, key: string): Promise<void> => {
-  await page.locator(`form[data-step="${key}"]:not([inert])`).waitFor()
+  try {
+    await page.locator(`form[data-step="${key}"]:not([inert])`).waitFor()
+  } catch (cause) {
+    throw new Error(`No step ${key}; instead: ${await page.locator('main').innerText()}`, { cause })
+  }
 }
 
 export const openBooking = async (page: Page, origin: string, query = ''): Promise<void> => {

@@ -26,7 +26,8 @@ const copy = {
 type Found = AnswerOf<typeof lookup>
 type Result =
   | { state: 'none' }
-  | { state: 'asking' }
+  /** `first`: nothing was looked up yet since these fields came. */
+  | { state: 'first' | 'asking' }
   | { state: 'found'; address: Found }
   /** Not in the register, or the register is away. */
   | { state: 'by-hand'; away: boolean }
@@ -88,7 +89,8 @@ function useLookup(path: string, postcode: string | undefined, houseNumber: numb
     return () => controller.abort(new Error('another address is being typed'))
   }, [path, postcode, houseNumber, of])
   if (!of) return { state: 'none' }
-  return result.of === of ? result.result : { state: 'asking' }
+  if (result.of === of) return result.result
+  return { state: result.of === '' ? 'first' : 'asking' }
 }
 
 /** Postcode, house number and what follows from them (decision 14). */
@@ -105,6 +107,10 @@ export function AddressFields({ path, group }: { path: string; group: AnyGroup }
     const part = parts[name]
     return part && <BrickField path={at(name)} brick={part} readOnly={readOnly} />
   }
+  // a home that was known when these fields came stands there at once: nothing moves below a finger
+  const known = result.state === 'first' && form.value(at('streetName')) && form.value(at('city'))
+  const asking = result.state === 'asking' || (result.state === 'first' && !known)
+  const byHand = result.state === 'by-hand'
   const additions = result.state === 'found' ? result.address.additions : []
   return (
     <>
@@ -114,19 +120,19 @@ export function AddressFields({ path, group }: { path: string; group: AnyGroup }
         {additions.length > 0 ? (
           <AdditionList path={at('addition')} additions={additions} />
         ) : (
-          result.state === 'by-hand' && brick('addition')
+          byHand && brick('addition')
         )}
       </FieldRow>
-      {result.state === 'asking' && <Loading text={loading} />}
+      {asking && <Loading text={loading} />}
       {result.state === 'by-hand' && (
         <Notice tone="info" role="status">
           <p>{result.away ? copy.away : copy.unknown}</p>
         </Notice>
       )}
-      {(result.state === 'found' || result.state === 'by-hand') && (
+      {(result.state === 'found' || byHand || known) && (
         <>
-          {brick('streetName', result.state === 'found')}
-          {brick('city', result.state === 'found')}
+          {brick('streetName', !byHand)}
+          {brick('city', !byHand)}
         </>
       )}
     </>
