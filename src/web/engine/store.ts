@@ -100,7 +100,9 @@ export class FunnelStore extends AnswerSheet {
     if (this.#waiting.size > 0) await Promise.all(this.#waiting)
     const learning = this.learn([step])
     if (learning) await learning
-    const free = this.#isValid(step) && (await this.#leave(step))
+    const left = this.#isValid(step) && (!this.funnel.onLeave?.[step] || this.#leave(step))
+    // with nothing to wait for the next step is drawn at once, and no button that waits before it
+    const free = typeof left === 'boolean' ? left : await left
     this.emit({ busy: 'no' })
     // whoever went elsewhere in the meantime is not pulled along
     if (!free || this.snapshot.step !== step || !this.#pass(step)) return
