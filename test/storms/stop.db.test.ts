@@ -67,8 +67,10 @@ async function startCareful(urls: readonly string[], keepAlive: boolean) {
   const send = async (first: number, key: string, body: string) => {
     for (;;) {
       const answer = await post(urls[first] ?? '', key, body).catch((thrown) => {
-        const { code, reused } = thrown as { code?: unknown; reused?: boolean }
-        if (code !== 'ECONNREFUSED' && !(reused && code === 'ECONNRESET')) throw thrown
+        const { code, syscall, reused } = thrown as { code?: unknown; syscall?: unknown; reused?: boolean }
+        // refused, or reset before anybody took it: the process closed its door at that moment
+        const untaken = syscall === 'connect'
+        if (!untaken && !(reused && code === 'ECONNRESET')) throw thrown
         return post(urls[1 - first] ?? '', key, body)
       })
       if (answer.status !== 503 || !/"code":"(busy|unavailable)"/.test(answer.said)) return answer
