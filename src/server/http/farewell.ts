@@ -23,16 +23,27 @@ export const farewell = (app: FastifyInstance): void => {
   })
 }
 
-/** Takes over the connections that the system made for us already: closing would cut them. A turn accepts one. */
+// a turn in which more was done may have left somebody at the door
+const shortTurnMs = 0.3
+const mostAcceptingMs = 500
+
+/**
+ * Takes over the connections that the system made for us already: closing would cut them. A turn accepts one; the
+ * door closes after some short turns in which nobody came, so that the moment between looking and closing is short.
+ */
 const acceptWaiting = async (server: Server): Promise<void> => {
   let idleTurns = 0
   const busy = () => {
     idleTurns = 0
   }
   server.on('connection', busy)
-  for (let turns = 0; idleTurns < 3 && turns < 1000; turns++) {
+  const giveUpAt = performance.now() + mostAcceptingMs
+  for (let began = performance.now(); idleTurns < 3 && began < giveUpAt; ) {
     idleTurns++
     await turn()
+    const ended = performance.now()
+    if (ended - began > shortTurnMs) busy()
+    began = ended
   }
   server.off('connection', busy)
 }
