@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { confirms } from '../src/server/jobs/start.ts'
 import { tokenOf } from '../src/server/services/links/links.ts'
@@ -87,6 +88,7 @@ export async function openAccounts() {
     linkOf,
     personOf,
     resetLinkOf: resetLinks(house),
+    changeLink: changeLinks(house),
   }
 }
 
@@ -103,4 +105,23 @@ const resetLinks =
       .orderBy('letter.created_at', 'desc')
       .executeTakeFirstOrThrow()
     return tokenOf(house, row.link_id ?? '')
+  }
+
+/** The token of a link to another address, as it stands in the mail to that address. */
+const changeLinks =
+  ({ house, database }: TestHouse) =>
+  async (personId: string, newEmail: string): Promise<string> => {
+    const id = randomUUID()
+    await database.db
+      .insertInto('mailed_link')
+      .values({
+        id,
+        purpose: 'change-email',
+        person_id: personId,
+        new_email: newEmail,
+        created_at: '2026-11-20T14:00:00Z',
+        expires_at: '2026-11-21T14:00:00Z',
+      })
+      .execute()
+    return tokenOf(house, id)
   }

@@ -1,7 +1,8 @@
 import type { AnswerOf } from '../src/core/contract/endpoint.ts'
 import type { taskRates } from '../src/core/contract/klusservice.ts'
+import { clockAt } from '../src/core/kernel/clock.ts'
 import { optionsOf, type Period, slotsOf } from '../src/core/rules/moments.ts'
-import type { TestHouse } from './house.ts'
+import { openHouse, type TestHouse } from './house.ts'
 
 /** A person and an address whose every word can be found again wherever it leaks. */
 export const planted = {
@@ -80,4 +81,14 @@ export async function send(test: TestHouse, body: unknown, key?: string) {
   })
   if (answer.statusCode === 500) throw new Error(`The server failed: ${test.logged()}`)
   return answer
+}
+
+/** A house that takes bookings, a good one for it, and what else tests of booking ask. */
+export async function openBookings() {
+  const clock = clockAt('2026-11-20T14:00:00Z')
+  const house = await openHouse({ clock })
+  const good = await bookingFrom(house, '2026-11-23')
+  const count = async (table: 'submission' | 'audit' | 'delivery') =>
+    (await house.database.db.selectFrom(table).selectAll().execute()).length
+  return { clock, house, good, changed: changing(good), count }
 }

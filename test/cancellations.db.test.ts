@@ -56,6 +56,28 @@ const match = (reference: string, relationId: string, sure = false) =>
   matchCancellation(house.house, { reference, relationId, sure, actor: 'test' })
 
 describe('npm run cancellations', () => {
+  test('finds who is meant in a building with more members than are looked at', async () => {
+    const { member, payload } = await leaver()
+    for (let count = 0; count < 60; count++)
+      await addPerson(house, {
+        membership: {},
+        person: {
+          last_name: 'Buur',
+          postcode: '3821BT',
+          house_number: payload.houseNumber,
+          addition: `${count}`,
+        },
+      })
+    // whoever moved last is read last
+    await db
+      .updateTable('membership')
+      .set({ starts: '2019-04-02' })
+      .where('relation_id', '=', member.relationId)
+      .execute()
+    const reference = await sentBy(payload)
+    expect((await match(reference, member.relationId)).again).toBe(false)
+  })
+
   test('lists, shows masked, matches once, mails sender and member, and the member can take it back', async () => {
     const { member, payload } = await leaver()
     const reference = await sentBy(payload)

@@ -6,7 +6,7 @@ import type { Change, FormSlug } from './paths.ts'
 /**
  * How far a request is. Nothing is called confirmed before the partner said so (decision 31): `received` is with us,
  * `passed-on` with the partner, `confirmed` has a fixed moment or is done, `failed` is what we call about,
- * `withdrawn` was taken back by who asked.
+ * `refused` will not be done, `withdrawn` was taken back by who asked.
  */
 export type RequestState = 'received' | 'passed-on' | 'confirmed' | 'failed' | 'withdrawn' | 'refused'
 

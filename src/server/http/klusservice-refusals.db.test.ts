@@ -1,17 +1,9 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { bookingFrom, changing, send, type TestBooking } from '../../../test/bookings.ts'
-import { openHouse } from '../../../test/house.ts'
-import { clockAt } from '../../core/kernel/clock.ts'
+import { bookingFrom, openBookings, send, type TestBooking } from '../../../test/bookings.ts'
 import type { Problem } from '../../core/kernel/fault.ts'
 
-const clock = clockAt('2026-11-20T14:00:00Z')
-const house = await openHouse({ clock })
-const good = await bookingFrom(house, '2026-11-23')
-const changed = changing(good)
+const { house, changed, count } = await openBookings()
 afterAll(() => house.close())
-
-const count = async (table: 'submission' | 'audit' | 'delivery') =>
-  (await house.database.db.selectFrom(table).selectAll().execute()).length
 
 describe('refuses, with a sentence per field', () => {
   const cases: [string, (booking: TestBooking['appointment']) => void, Record<string, string[]>][] = [

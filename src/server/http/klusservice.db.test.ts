@@ -1,18 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bookingFrom, changing, planted, send } from '../../../test/bookings.ts'
+import { bookingFrom, openBookings, planted, send } from '../../../test/bookings.ts'
 import { openHouse } from '../../../test/house.ts'
 import { type Clock, clockAt } from '../../core/kernel/clock.ts'
 import type { Problem } from '../../core/kernel/fault.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
 
-const clock = clockAt('2026-11-20T14:00:00Z')
-const house = await openHouse({ clock })
-const good = await bookingFrom(house, '2026-11-23')
-const changed = changing(good)
+const { clock, house, good, changed, count } = await openBookings()
 afterAll(() => house.close())
-
-const count = async (table: 'submission' | 'audit' | 'delivery') =>
-  (await house.database.db.selectFrom(table).selectAll().execute()).length
 
 describe('a booking that is taken in', () => {
   let answered: { data: unknown; reference: string }

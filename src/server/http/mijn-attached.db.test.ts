@@ -13,7 +13,7 @@ import { readSubmission } from '../services/submissions/insert.ts'
 import { makeContext } from './context.ts'
 
 const accounts = await openAccounts()
-const { house, post, registered, activate, logIn, setPassword, forgotten, resetLinkOf } = accounts
+const { house, post, registered, activate, logIn, setPassword, forgotten, resetLinkOf, changeLink } = accounts
 const { db } = house.database
 const pages = await openPages(house)
 afterAll(async () => {
@@ -49,23 +49,6 @@ const isShown = async (reference: string, cookie: string) =>
 /** Somebody who may log in; with a confirmed address unless told otherwise. */
 const somebody = (confirmed = true) =>
   addPerson(house, { person: { email_confirmed_at: confirmed ? '2026-01-01T00:00:00Z' : null } })
-
-/** The token of a link to another address, as it stands in the mail to that address. */
-const changeLink = async (personId: string, newEmail: string): Promise<string> => {
-  const id = randomUUID()
-  await db
-    .insertInto('mailed_link')
-    .values({
-      id,
-      purpose: 'change-email',
-      person_id: personId,
-      new_email: newEmail,
-      created_at: '2026-11-20T14:00:00Z',
-      expires_at: '2026-11-21T14:00:00Z',
-    })
-    .execute()
-  return tokenOf(house.house, id)
-}
 
 describe('a request without logging in', () => {
   test('stands on the account once the link of its registration was followed, whatever the capitals', async () => {

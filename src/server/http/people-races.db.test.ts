@@ -103,17 +103,20 @@ describe('a link to another address that somebody had mailed to themselves', () 
   })
 })
 
+/** Its owner chooses another password, which ends every session. */
+const chooseAnother = async (tx: Tx, { id }: { id: string }): Promise<void> => {
+  await tx
+    .updateTable('person')
+    .set({ password_hash: await hashPassword(chosen) })
+    .where('id', '=', id)
+    .execute()
+  await tx.deleteFrom('session').where('person_id', '=', id).execute()
+}
+
 test('who logs in with the old password while it changes is not logged in', async () => {
   const person = await somebody()
   const answer = await during(
-    async (tx) => {
-      await tx
-        .updateTable('person')
-        .set({ password_hash: await hashPassword(chosen) })
-        .where('id', '=', person.id)
-        .execute()
-      await tx.deleteFrom('session').where('person_id', '=', person.id).execute()
-    },
+    (tx) => chooseAnother(tx, person),
     () => logIn(person),
   )
   expect(answer.json()).toMatchObject({ status: 400, code: 'login-failed' })
@@ -132,14 +135,7 @@ describe('while its owner chooses another password, who knows the old one', () =
     const membership = name === 'change-iban' ? { membership: { iban: 'NL20INGB0001234567' } } : {}
     const person = await somebody(membership)
     const answer = await during(
-      async (tx) => {
-        await tx
-          .updateTable('person')
-          .set({ password_hash: await hashPassword(chosen) })
-          .where('id', '=', person.id)
-          .execute()
-        await tx.deleteFrom('session').where('person_id', '=', person.id).execute()
-      },
+      (tx) => chooseAnother(tx, person),
       () => account(name, { ...body, currentPassword: password }, person.cookie),
     )
     expect(answer.json()).toMatchObject({ status: 401, code: 'login-required' })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { HtmlValidate } from 'html-validate'
 import { describe, expect, it, vi } from 'vitest'
 import { seeds } from '../../../content/index.ts'
 import { settings as seedSettings } from '../../../content/settings.ts'
+import { htmlJudge } from '../../../test/valid-html.ts'
 import { funnelNames } from '../../core/content/funnel.ts'
 import { kinds } from '../../core/content/kinds.ts'
 import type { Page as PageContent } from '../../core/content/page.ts'
@@ -112,36 +112,14 @@ describe('our own content', () => {
 })
 
 describe('every page', () => {
-  const validator = new HtmlValidate({
-    extends: ['html-validate:recommended'],
-    rules: {
-      // how React writes: it is the same document
-      'void-style': 'off',
-      'attr-case': 'off',
-      'doctype-style': 'off',
-      'attribute-boolean-style': 'off',
-      'attribute-empty-style': 'off',
-      'no-trailing-whitespace': 'off',
-      'long-title': 'off',
-      // phone numbers do not wrap by the stylesheet
-      'tel-non-breaking': 'off',
-      'no-inline-style': 'error',
-      'valid-id': ['error', { relaxed: true }],
-      // the list of suggestions: no native control can do it
-      'prefer-native-element': ['error', { exclude: ['listbox'] }],
-      'no-implicit-input-type': 'off',
-    },
+  const faultsOf = htmlJudge({
+    // the list of suggestions: no native control can do it
+    'prefer-native-element': ['error', { exclude: ['listbox'] }],
+    'no-implicit-input-type': 'off',
   })
   for (const [path, html] of [...written, ...others])
     it(`${path} is valid, holds no inline script or style, and has one h1`, async () => {
-      const { results } = await validator.validateString(html)
-      const told = results.flatMap(({ messages }) =>
-        messages.map(
-          ({ ruleId, message, line, column }) =>
-            `${ruleId}: ${message} (${line}:${column}) ${html.slice(column - 30, column + 60)}`,
-        ),
-      )
-      expect(told).toEqual([])
+      expect(await faultsOf(html)).toEqual([])
       expect(html).not.toMatch(/<style|\sstyle=|\son[a-z]+="/)
       expect(html).not.toMatch(/<script(?![^>]* src=)(?![^>]* type="application\/(?:ld\+)?json")/)
       expect(withoutTemplates(html).match(/<h1[ >]/g)).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { amsterdamDay, dayOf, formatDay, today } from '../../../core/kernel/clock.ts'
+import { amsterdamDay, formatDay, today } from '../../../core/kernel/clock.ts'
 import { endAfterCancelling, lastDayOf } from '../../../core/rules/membership-year.ts'
 import type { Tx } from '../../database/pool.ts'
 import { nowOf } from '../context.ts'
@@ -130,5 +130,5 @@ export const matchCancellation = (office: Office, { relationId, ...given }: Matc
     const action = given.sure ? 'cancellation.match-asked' : 'cancellation.match'
     await settle(tx, office, { submissionId: row.id, action, actor: given.actor })
     await tell(tx, office, { reference: given.reference, ends, sender: asked.emailAddress, member })
-    return { lastDay: dayOf(lastDay).toString(), again: false }
+    return { lastDay, again: false }
   })

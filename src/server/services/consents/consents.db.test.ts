@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { travellingClock } from '../../../../test/clock.ts'
 import { openHouse, type TestHouse } from '../../../../test/house.ts'
 import { join, registration, submissionOf } from '../../../../test/registrations.ts'
-import { type Clock, systemClock } from '../../../core/kernel/clock.ts'
 import { legalTexts } from '../../../core/rules/legal-texts.ts'
 import { endMandate } from '../account/change-iban.ts'
 import { activateMembership } from '../membership/activate.ts'
@@ -12,8 +12,7 @@ import { sweep } from '../retention/sweep.ts'
 import { endConsents } from './insert.ts'
 
 const year = 366 * 24 * 3_600_000
-let ahead = 0
-const clock: Clock = { now: () => systemClock.now() + ahead }
+const clock = travellingClock('2026-11-20T14:00:00Z')
 let house: TestHouse
 
 beforeAll(async () => {
@@ -49,7 +48,7 @@ test('what a member agreed to is kept as long as the membership, and seven years
     ['terms', legalTexts.terms, withRequest],
   ]
   expect(await consents()).toEqual(both(true))
-  ahead += 3 * year
+  clock.pass(3 * year)
   await sweep(house.house)
   expect(await consents()).toEqual(both(false))
   const row = await readPerson(house.house, person_id)
@@ -63,10 +62,10 @@ test('what a member agreed to is kept as long as the membership, and seven years
     .set({ ends: sql`${new Date(clock.now()).toISOString()}::date` })
     .where('relation_id', '=', relation_id)
     .execute()
-  ahead += 6 * year
+  clock.pass(6 * year)
   await sweep(house.house)
   expect(await consents()).toEqual(both(false))
-  ahead += 2 * year
+  clock.pass(2 * year)
   await sweep(house.house)
   expect(await consents()).toEqual([])
 })
@@ -77,10 +76,10 @@ test('what was agreed to outlives an account that is deleted, for the books', as
     await endConsents(tx, house.house, relation_id)
     await tx.deleteFrom('person').where('id', '=', person_id).execute()
   })
-  ahead += 6 * year
+  clock.pass(6 * year)
   await sweep(house.house)
   expect(await consents()).toHaveLength(2)
-  ahead += 2 * year
+  clock.pass(2 * year)
   await sweep(house.house)
   expect(await consents()).toEqual([])
 })
@@ -90,7 +89,7 @@ test('what was agreed to goes with its request when nothing came of it', async (
   const { id } = await submissionOf(house, answer.json().reference)
   await house.database.db.deleteFrom('membership_application').where('submission_id', '=', id).execute()
   expect(await consents()).toHaveLength(2)
-  ahead += 3 * year
+  clock.pass(3 * year)
   await sweep(house.house)
   expect(await consents()).toEqual([])
 })
@@ -98,7 +97,7 @@ test('what was agreed to goes with its request when nothing came of it', async (
 test('a mandate goes to the books with the wording that was agreed to while becoming a member', async () => {
   const made = await member()
   const before = clock.now()
-  ahead += 3 * year
+  clock.pass(3 * year)
   await sweep(house.house)
   await house.database.db.transaction().execute((tx) =>
     endMandate(tx, house.house, {
