@@ -172,6 +172,12 @@ describe('an account', () => {
     await page.locator('form[data-step="gegevens"]').waitFor()
     expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Jouw gegevens')
     await isSound(page, 'jouw gegevens')
+    expect(await page.locator('.steps-list li').allInnerTexts()).toEqual(['Inloggen', 'Jouw gegevens'])
+    await button(page, 'Terug').click()
+    await page.locator('form[data-step="inloggen"]').getByText('Je bent ingelogd', { exact: true }).waitFor()
+    await isSound(page, 'inloggen, logged in')
+    await button(page, 'Volgende').click()
+    await page.locator('form[data-step="gegevens"]').waitFor()
     expect(await header(page).innerText()).toContain('Mijn Thuisbasis')
     for (const label of ['Achternaam', 'E-mailadres'])
       expect(await page.getByLabel(label, { exact: true }).getAttribute('readonly'), label).not.toBeNull()
@@ -185,6 +191,24 @@ describe('an account', () => {
     await header(page).getByText('Inloggen').waitFor()
     await ready(page)
     expect(await page.getByLabel('Achternaam').inputValue()).toBe('')
+  })
+
+  it('brings a member where they came from or to their own pages, at once and without a way back into it', async () => {
+    await using visitor = await openVisitor(browser)
+    const { page } = visitor
+    await page.goto(`${server.url}/contact`)
+    await open(page, '/inloggen')
+    await logIn(page, 'lid@voorbeeld.nl', 'Thuisbasis-lid-2026')
+    await page.waitForURL(`${server.url}/mijn`)
+    await page.goBack()
+    await page.waitForURL(`${server.url}/contact`)
+    for (const [asked, there] of [
+      ['/inloggen', '/mijn'],
+      ['/inloggen?terug=%2Flidmaatschap%2Fopzeggen', '/lidmaatschap/opzeggen'],
+    ] as const) {
+      await page.goto(server.url + asked)
+      await page.waitForURL(`${server.url}${there}`)
+    }
   })
 
   it('is no way past the check of an address that is known, and a new one leads on', async () => {

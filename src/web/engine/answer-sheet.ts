@@ -15,7 +15,7 @@ import { fetchSending } from './send.ts'
 import { firstSnapshot, numberOf, type Snapshot } from './snapshot.ts'
 import { SpareEntries } from './spare.ts'
 import type { Pending } from './submit.ts'
-import { type Progress, type Survey, start, survey, type World } from './walk.ts'
+import { exitOf, type Progress, type Survey, start, survey, type World } from './walk.ts'
 
 /**
  * The answers of one funnel: taking them, forgetting what hung on them, keeping what may be kept, and telling whoever
@@ -57,6 +57,11 @@ export class AnswerSheet {
 
   answer(path: string): unknown {
     return valueAt(this.progress.answers, path)
+  }
+
+  /** The exit that would be taken now. */
+  get exit(): string | undefined {
+    return exitOf(this.funnel, this.progress)
   }
 
   /** Whether this answer follows from who is logged in and cannot be changed here. */

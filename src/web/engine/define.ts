@@ -167,6 +167,8 @@ export interface FunnelDefinition<
     ) => boolean
   }
   readonly when?: ByStep<S, (known: Known<Asks<S>>, context: Context<Parsed<Props>>) => boolean>
+  /** A step that counts as left without being walked: one begins after it, and `Terug` leads to it. */
+  readonly already?: ByStep<S, (known: Known<Asks<S>>, context: Context<Parsed<Props>>) => boolean>
   readonly shows?: {
     readonly [P in AnswerPath<Asks<S>>]?: (
       known: Known<Asks<S>>,
@@ -220,6 +222,7 @@ export interface Funnel {
     Record<string, (known: AnyKnown, context: AnyContext, index: number) => boolean>
   >
   readonly when?: Readonly<Record<string, (known: AnyKnown, context: AnyContext) => boolean>>
+  readonly already?: Readonly<Record<string, (known: AnyKnown, context: AnyContext) => boolean>>
   readonly shows?: Readonly<Record<string, (known: AnyKnown, context: AnyContext, index: number) => boolean>>
   readonly labels?: Readonly<Record<string, (context: AnyContext) => Readonly<Record<string, string>>>>
   readonly rules?: readonly {

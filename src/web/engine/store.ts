@@ -9,7 +9,7 @@ import { pollOnce } from './poll.ts'
 import { leave, send } from './send.ts'
 import { type Snapshot, troubleOf } from './snapshot.ts'
 import type { Outcome, Pending } from './submit.ts'
-import { exitOf, isLast, resolveStep, start, stepAfter, stepAsking, stepBefore } from './walk.ts'
+import { isLast, resolveStep, start, stepAfter, stepAsking, stepBefore } from './walk.ts'
 
 export type { Snapshot, Trouble } from './snapshot.ts'
 
@@ -47,8 +47,9 @@ export class FunnelStore extends AnswerSheet {
     if (!this.snapshot.ready || this.snapshot.busy === 'sent') return
     this.prefill(false)
     this.changed()
-    const step = this.#resolve(this.snapshot.step)
-    if (step !== this.snapshot.step && !this.snapshot.after) this.#moveTo(step, 'replace')
+    const { step: at, after } = this.snapshot
+    const step = this.#resolve(this.survey.isAlready(at) ? null : at)
+    if (step !== at && !after) this.#moveTo(step, 'replace')
   }
 
   /** The browser's back or forward button. An entry of before a reload that leads nowhere else is passed over. */
@@ -146,12 +147,7 @@ export class FunnelStore extends AnswerSheet {
     this.serverErrors = {}
     this.prefill(true)
     this.resurvey()
-    this.emit({ ...this.#landing(this.survey.walkable[0] ?? ''), returning: false })
-  }
-
-  /** The exit that would be taken now. */
-  get exit(): string | undefined {
-    return exitOf(this.funnel, this.progress)
+    this.emit({ ...this.#landing(this.#resolve(null)), returning: false })
   }
 
   #resolve(requested: string | null): string {

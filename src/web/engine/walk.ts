@@ -42,6 +42,8 @@ export interface Survey {
   exit: string | undefined
   shown(path: string): boolean
   isComplete(step: string): boolean
+  /** Counts as left without being walked. */
+  isAlready(step: string): boolean
   /** The first step that is not complete, or the last one. */
   furthest: string
 }
@@ -131,12 +133,16 @@ export const survey = (funnel: Funnel, progress: Progress, world: World): Survey
     const layout = layouts[key]
     if (layout) errors[key] = stepErrors(funnel, layout, { checked, shown, known, context })
   }
+  const isAlready = (step: string) => funnel.already?.[step]?.(known, context) ?? false
   const isComplete = (step: string) =>
-    progress.passed.includes(step) &&
+    (progress.passed.includes(step) || isAlready(step)) &&
     Object.keys(errors[step] ?? {}).length === 0 &&
     leaveIsDone(funnel, step, progress, known, context)
   const furthest = walkable.find((key) => !isComplete(key)) ?? walkable[walkable.length - 1] ?? ''
-  return { open, walkable, unavailable, known, context, errors, layouts, exit, shown, isComplete, furthest }
+  return {
+    ...{ open, walkable, unavailable, known, context, errors, layouts, exit, shown },
+    ...{ isComplete, isAlready, furthest },
+  }
 }
 
 const leaveIsDone = (
@@ -159,7 +165,7 @@ const leaveIsDone = (
  */
 export const resolveStep = (of: Survey, funnel: Funnel, requested: string | null | undefined): string => {
   const keys = Object.keys(funnel.steps)
-  const first = of.walkable[0] ?? ''
+  const first = of.walkable.find((key) => !of.isAlready(key)) ?? of.walkable[0] ?? ''
   if (!requested || !keys.includes(requested)) return first
   const from = keys.indexOf(requested)
   const target =

@@ -9,8 +9,7 @@ export const copy = {
   detailsIntro: 'Met deze gegevens word je lid. Hierna kies je hoe je betaalt.',
   loggedIn: 'Je bent ingelogd',
   as: (email: string) => `Je e-mailadres is ${email}.`,
-  member: 'Je bent lid.',
-  goOn: 'Ga verder',
+  leaving: 'Je bent ingelogd. We brengen je verder.',
   logOut: 'Uitloggen',
   logOutEverywhere: 'Overal uitloggen',
 } as const

@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
+import { stepList } from '../../engine/step-list.ts'
 import { FunnelStore } from '../../engine/store.ts'
 import { testEnvironment } from '../../engine/test-environment.ts'
 import { testFunnel } from '../../engine/test-funnel.ts'
+import { wallOf } from '../../engine/wall.ts'
 import { inloggen } from './funnel.ts'
 
 testFunnel(inloggen)
@@ -29,6 +31,31 @@ const open = (viewer: Viewer) => {
   store.begin(viewer)
   return { store, environment }
 }
+
+describe('somebody who is logged in', () => {
+  it('begins at their details, with the way back to a step that says who they are', async () => {
+    const { store } = open(registered)
+    const titles = () =>
+      stepList(inloggen, store.getSnapshot()).map(({ title, state }) => `${title} ${state}`)
+    expect(store.getSnapshot().step).toBe('gegevens')
+    expect(titles()).toEqual(['Inloggen done', 'Jouw gegevens now'])
+    store.back()
+    expect(store.getSnapshot().step).toBe('inloggen')
+    expect(wallOf(inloggen, store.getSnapshot())).toBeUndefined()
+    await store.next()
+    expect(store.getSnapshot().step).toBe('gegevens')
+  })
+
+  it('comes there by logging in, and goes back to the login with whoever logs out', () => {
+    const { store } = open(visitor)
+    expect(store.getSnapshot().step).toBe('inloggen')
+    store.viewerChanged(registered)
+    expect(store.getSnapshot().step).toBe('gegevens')
+    store.viewerChanged(visitor)
+    expect(store.getSnapshot().step).toBe('inloggen')
+    expect(wallOf(inloggen, store.getSnapshot())).toBeDefined()
+  })
+})
 
 describe('on to becoming a member', () => {
   it('somebody logged in goes along with their name, and without an address that they typed before', async () => {

@@ -7,24 +7,38 @@ import { mobile } from '../../../core/fields/mobile.ts'
 import { address } from '../../../core/groups/address.ts'
 import { knownAddress, knownSalutedPerson } from '../../../core/groups/known.ts'
 import { salutedPerson } from '../../../core/groups/person.ts'
-import { isLoggedIn } from '../../../core/kernel/viewer.ts'
-import { returnPath } from '../../../core/rules/return-path.ts'
+import { isLoggedIn, type Viewer } from '../../../core/kernel/viewer.ts'
 import { defineFunnel } from '../../engine/define.ts'
 import { fixedName } from '../../login/known.ts'
 import { loginStep } from '../../login/steps.tsx'
 import { copy } from './content.ts'
+import { onwards } from './onwards.ts'
 import { Details } from './steps/Details.tsx'
+import { LoggedIn } from './steps/LoggedIn.tsx'
 
-/** Back to the page that asked for a login; without one the details are next (decision 35). */
-const goBack = (): boolean => {
-  const back = returnPath(new URLSearchParams(window.location.search).get('terug'))
-  if (back !== undefined) window.location.assign(back)
-  return back !== undefined
+/** Whoever logged in goes on at once where there is such a place; what they leave is no step of the history. */
+const goOn = (viewer: Viewer): boolean => {
+  const address = onwards(viewer, window.location.search)
+  if (address !== undefined) window.location.replace(address)
+  return address !== undefined
 }
+
+const { wall, ...login } = loginStep(
+  copy.login,
+  {
+    check: validateEmail,
+    title: copy.join,
+    text: copy.joinText,
+    button: copy.joinButton,
+    onLoggedIn: goOn,
+  },
+  copy.loginIntro,
+)
+const isKnown = (_known: unknown, { viewer }: { viewer: Viewer }) => isLoggedIn(viewer)
 
 /**
  * Logging in beside the e-mail check for becoming a member, then `Jouw gegevens` for either, which lead on to becoming
- * a member (spec 000 sections 2 to 5, decisions 32, 34 and 35).
+ * a member (spec 000 sections 2 to 5, decisions 32, 34, 35 and 61).
  */
 export const inloggen = defineFunnel({
   slug: 'inloggen',
@@ -33,24 +47,16 @@ export const inloggen = defineFunnel({
     mine: wire(z.string(), 'Mijn Thuisbasis'),
   }),
   steps: {
-    inloggen: loginStep(
-      copy.login,
-      {
-        check: validateEmail,
-        title: copy.join,
-        text: copy.joinText,
-        button: copy.joinButton,
-        onLoggedIn: goBack,
-      },
-      copy.loginIntro,
-    ),
+    inloggen: { ...login, wall: { ...wall, until: isKnown }, view: LoggedIn },
     gegevens: {
       title: copy.details,
       asks: { person: salutedPerson, home: address, mobile, landline: optional(landline) },
       view: Details,
     },
   },
-  when: { inloggen: (_known, { viewer }) => !isLoggedIn(viewer) },
+  // whoever is logged in begins at their details, and `Terug` shows who that is (spec 000 section 2)
+  already: { inloggen: isKnown },
+  shows: { email: (_known, { viewer }) => !isLoggedIn(viewer) },
   prefill: (profile) => ({
     person: knownSalutedPerson(profile),
     home: knownAddress(profile),

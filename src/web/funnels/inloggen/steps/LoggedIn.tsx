@@ -1,0 +1,28 @@
+import { useFunnel } from '../../../engine/funnel-context.ts'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { copy } from '../content.ts'
+
+/** Who is logged in, where they can go from here, and how they leave. */
+export function LoggedIn() {
+  const { viewer, properties } = useFunnel().snapshot.survey.context
+  if (!viewer.profile) return null
+  const actions = (
+    <>
+      <ButtonLink size="small" href="/mijn">
+        {`Naar ${properties.mine}`}
+      </ButtonLink>
+      <Button size="small" variant="quiet" data-logout="">
+        {copy.logOut}
+      </Button>
+      <Button size="small" variant="quiet" data-logout="everywhere">
+        {copy.logOutEverywhere}
+      </Button>
+    </>
+  )
+  return (
+    <Notice tone="ok" title={copy.loggedIn} actions={actions}>
+      <p>{copy.as(viewer.profile.emailAddress)}</p>
+    </Notice>
+  )
+}

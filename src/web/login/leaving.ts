@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react'
+import type { Viewer } from '../../core/kernel/viewer.ts'
+import { onViewer, whoIsIt } from '../engine/viewer.ts'
+
+/**
+ * Sends whoever has nothing to do on this page elsewhere: `to` names the address, undefined for who stays. The page is
+ * replaced in the history, so that the back button does not lead to it again. True from then on.
+ */
+export function useLeaving(to: (viewer: Viewer) => string | undefined): boolean {
+  const [leaving, setLeaving] = useState(false)
+  useEffect(() => {
+    let gone = false
+    const look = (viewer: Viewer) => {
+      const address = gone ? undefined : to(viewer)
+      if (address === undefined) return
+      setLeaving(true)
+      window.location.replace(address)
+    }
+    void whoIsIt().then(look)
+    const forget = onViewer(look)
+    return () => {
+      gone = true
+      forget()
+    }
+  }, [to])
+  return leaving
+}
