@@ -167,9 +167,16 @@ export const done: readonly Fault[] = [
   {
     rule: 'changed answers never make a second order while nobody knows of the first',
     file: 'submit.ts',
-    find: '&& before && !isSame(before, sent)',
-    instead: '&& before && isSame(before, sent)',
-    tests: ['submit'],
+    find: 'exitBefore !== name',
+    instead: 'exitBefore === name',
+    tests: ['submit', 'one-order'],
+  },
+  {
+    rule: 'a failure that took nothing in is a refusal: its answers are never sent again',
+    file: 'submit.ts',
+    find: 'accepted === false ||',
+    instead: '',
+    tests: ['submit', 'one-order'],
   },
   {
     rule: 'a key that may be in use is kept through busy and slow',

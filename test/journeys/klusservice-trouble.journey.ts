@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { openVisitor } from '../browser.ts'
 import {
@@ -25,6 +26,15 @@ afterAll(close)
 afterEach(async () => {
   for (const partner of ['klusservice', 'addresses', 'mail']) await breakPartner(server.url, partner, 'none')
 })
+
+/** From the overview to the task and back, with another description. */
+const changeComment = async (page: Page, comment: string): Promise<void> => {
+  await page.getByRole('link', { name: 'Wijzig Jouw klus' }).click()
+  await onStep(page, 'klus')
+  await page.getByLabel('Omschrijving van de klus').fill(comment)
+  await next(page).click()
+  await onStep(page, 'overzicht')
+}
 
 const block = 'Er is iets misgegaan. Onze excuses voor het ongemak.'
 
@@ -148,6 +158,60 @@ describe('an outcome that nobody knows', () => {
     await delivered(server.url, code)
     const mine = (await ordersOf(server.url)).filter((one) => JSON.stringify(one.body).includes(code))
     expect(mine).toHaveLength(1)
+  })
+
+  it('books what was chosen last, when a partner failed before anything was taken in', async () => {
+    await using visitor = await openVisitor(browser)
+    const { page } = visitor
+    await openBooking(page, server.url)
+    await walkToOverview(page)
+    await breakPartner(server.url, 'klusservice', 'down')
+    // some metres off, so that no rates of before are known for this place
+    await page.route(
+      '**/api/klusservice/appointment',
+      async (route) => {
+        const body = route.request().postDataJSON() as { appointment: { address: { lat: number } } }
+        body.appointment.address.lat += 0.0003
+        await route.continue({ postData: JSON.stringify(body) })
+      },
+      { times: 1 },
+    )
+    const refused = page.waitForResponse('**/api/klusservice/appointment')
+    await confirm(page).click()
+    expect(await (await refused).json()).toMatchObject({ code: 'partner-unavailable', accepted: false })
+    await page.getByRole('alert').filter({ hasText: block }).waitFor()
+    await breakPartner(server.url, 'klusservice', 'none')
+    await changeComment(page, 'Nu ook de douche.')
+    await confirm(page).click()
+    const { order, mail } = await delivered(server.url, await referenceOn(page))
+    expect(JSON.stringify(order.body)).toContain('Nu ook de douche.')
+    expect(mail.text).toContain('Nu ook de douche.')
+    expect(await page.locator('main').innerText()).not.toContain('al binnen voordat je iets wijzigde')
+  })
+
+  it('confirms what had arrived, when its answer was lost and the answers changed', async () => {
+    await using visitor = await openVisitor(browser)
+    const { page } = visitor
+    await openBooking(page, server.url)
+    await walkToOverview(page)
+    await page.route(
+      '**/api/klusservice/appointment',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await confirm(page).click()
+    await page.getByRole('alert').filter({ hasText: block }).waitFor()
+    await changeComment(page, 'Nu ook de douche.')
+    await confirm(page).click()
+    const code = await referenceOn(page)
+    expect(await page.locator('main').innerText()).toContain('al binnen voordat je iets wijzigde')
+    const { order } = await delivered(server.url, code)
+    expect(JSON.stringify(order.body)).toContain('De kraan in de keuken drupt al een week.')
+    const mine = await ordersOf(server.url)
+    expect(mine.filter(({ body }) => JSON.stringify(body).includes('Nu ook de douche.'))).toHaveLength(1)
   })
 
   it('brings a refused field back to its step, and goes through when it is mended', async () => {

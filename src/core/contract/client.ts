@@ -86,6 +86,7 @@ export const call = async <E extends AnyEndpoint>(
       ...(problem.errors && { errors: problem.errors }),
       retryAfter: Number(response.headers.get('retry-after')) || 0,
       first: problem.first,
+      accepted: problem.accepted,
     })
   }
   if (response.status === 204) return undefined as AnswerOf<E>

@@ -18,6 +18,11 @@ export interface Problem {
   errors?: FieldErrors
   requestId?: string
   first?: First
+  /**
+   * Of a refused submission: nothing was taken in, and its idempotency key is free. Left out where nobody knows, so a
+   * 5xx without it leaves the outcome unknown.
+   */
+  accepted?: false
 }
 
 /**
@@ -32,12 +37,20 @@ export class Fault extends Error {
   readonly retryAfter: number | undefined
   /** Only of a key that belongs to another body. */
   readonly first: First | undefined
+  /** As a browser reads it of a problem document: `false` says that nothing was taken in. */
+  readonly accepted: false | undefined
 
   constructor(
     status: number,
     code: string,
     title: string,
-    more: { errors?: FieldErrors; retryAfter?: number; first?: First | undefined; cause?: unknown } = {},
+    more: {
+      errors?: FieldErrors
+      retryAfter?: number
+      first?: First | undefined
+      accepted?: false | undefined
+      cause?: unknown
+    } = {},
   ) {
     super(title, { cause: more.cause })
     this.name = 'Fault'
@@ -46,6 +59,7 @@ export class Fault extends Error {
     this.errors = more.errors
     this.retryAfter = more.retryAfter
     this.first = more.first
+    this.accepted = more.accepted
   }
 
   toProblem(requestId?: string): Problem {

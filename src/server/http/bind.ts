@@ -25,6 +25,13 @@ export interface Binding {
   plainCookies: boolean
 }
 
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set on a refused submission of which nothing was taken in: the problem document says so. */
+    nothingAccepted?: boolean
+  }
+}
+
 type Loose = Record<string, unknown>
 interface Input {
   query: Loose
@@ -117,7 +124,8 @@ const run = async (call: Call, parsed: Input, { claimed, counted }: Entry): Prom
   } catch (thrown) {
     const refused = thrown instanceof Fault || thrown instanceof PartnerError
     // when this fails too the lease ends by itself
-    await (refused ? claimed?.free() : claimed?.leave())?.catch(() => undefined)
+    if (!refused) await claimed?.leave().catch(() => undefined)
+    else if (!kept && (await (claimed?.free() ?? true))) request.nothingAccepted = endpoint.submits === true
     throw thrown
   }
 }

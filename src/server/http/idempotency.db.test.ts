@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookingFrom, send, type TestBooking } from '../../../test/bookings.ts'
 import { openHouse, type TestHouse } from '../../../test/house.ts'
 import { type Clock, clockAt } from '../../core/kernel/clock.ts'
+import { PartnerError } from '../../core/kernel/fault.ts'
 import { retention } from '../../core/rules/retention.ts'
 import { claim, forgetOld } from '../services/idempotency/claim.ts'
 import { allowances, take } from '../services/limits/take.ts'
@@ -70,6 +71,55 @@ test('a refused send leaves its key free for the corrected form', async () => {
   for (const option of dearer.appointment.options) option.rate += 5
   expect((await send(house, dearer, key)).statusCode).toBe(409)
   expect((await send(house, good, key)).statusCode).toBe(201)
+})
+
+test('a partner that fails before anything is taken in: the problem says so, and the key is free', async () => {
+  const key = randomUUID()
+  const rates = house.house.ports.handyman.rates
+  const before = (await rows('submission')).length
+  house.house.ports.handyman.rates = async () => {
+    throw new PartnerError('klusservice', 'unreachable')
+  }
+  const later = structuredClone(good)
+  later.appointment.comment = 'De partner lag eruit.'
+  // the rates of good are remembered, so a place that nobody asked about is taken
+  await house.database.db.deleteFrom('partner_memory').execute()
+  const failed = await send(house, later, key)
+  house.house.ports.handyman.rates = rates
+  expect([failed.statusCode, failed.json()]).toMatchObject([
+    503,
+    { code: 'partner-unavailable', accepted: false },
+  ])
+  const other = await send(house, good, key)
+  expect([other.statusCode, (await rows('submission')).length]).toEqual([201, before + 1])
+})
+
+test('a failure of our own leaves the outcome open: the problem does not say that nothing was taken in', async () => {
+  const rates = house.house.ports.handyman.rates
+  house.house.ports.handyman.rates = async () => {
+    throw new Error('broken')
+  }
+  await house.database.db.deleteFrom('partner_memory').execute()
+  const answer = await house.app.inject({
+    method: 'POST',
+    url: '/api/klusservice/appointment',
+    headers: { 'idempotency-key': randomUUID() },
+    payload: good,
+  })
+  house.house.ports.handyman.rates = rates
+  expect(answer.statusCode).toBe(500)
+  expect(answer.json()).not.toHaveProperty('accepted')
+})
+
+test('a key that another try took over is not called free by the slow one', async () => {
+  const attempt = { call: 'klusservice.book', key: randomUUID(), bodyHash: Buffer.from('same') }
+  const slow = await claim(house.house, attempt)
+  if ('status' in slow) throw new Error('This key is new.')
+  ahead += 5000
+  const next = await claim(house.house, attempt)
+  if ('status' in next) throw new Error('Nothing was answered yet.')
+  expect(await slow.free()).toBe(false)
+  expect(await next.free()).toBe(true)
 })
 
 test('an answer survives what would refuse it now: the price is not asked again', async () => {

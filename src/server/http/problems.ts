@@ -17,7 +17,13 @@ export const answerProblem =
       .code(fault.status)
       .header('content-type', 'application/problem+json; charset=utf-8')
       .header('cache-control', 'no-store')
-      .send(JSON.stringify({ ...fault.toProblem(request.id), ...(detail && { detail }) }))
+      .send(
+        JSON.stringify({
+          ...fault.toProblem(request.id),
+          ...(detail && { detail }),
+          ...(request.nothingAccepted && { accepted: false }),
+        }),
+      )
   }
 
 /** The end of every address that nobody serves: 405 where another method would do, else 404. */

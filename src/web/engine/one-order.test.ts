@@ -105,7 +105,14 @@ it('finds out what became of the first by its own exit when another one is taken
 })
 
 /** What may happen to one call on its way. */
-const fates = ['arrives', 'answer is lost', 'never arrives', 'dies half-way', 'is refused'] as const
+const fates = [
+  'arrives',
+  'answer is lost',
+  'never arrives',
+  'dies half-way',
+  'is refused',
+  'finds a partner down',
+] as const
 type Fate = (typeof fates)[number]
 
 /** A server that keeps to decision 8. */
@@ -122,6 +129,10 @@ const server = () => {
     if (fate === 'is refused') {
       keys.delete(key)
       throw new Fault(400, 'invalid-fields', 'Nee.')
+    }
+    if (fate === 'finds a partner down') {
+      keys.delete(key)
+      throw new Fault(503, 'partner-unavailable', '', { accepted: false, retryAfter: 30 })
     }
     keys.set(key, { body })
     if (fate === 'dies half-way') throw new Fault(500, 'internal-error', '')
@@ -148,20 +159,26 @@ const deeds = fc.array(
 const live = async (done: readonly Deed[]) => {
   const { orders, take } = server()
   let page = open()
+  let from = ''
   await walkTo(page, 'overzicht')
   for (const deed of [...done, { send: 'arrives' } as const]) {
     if (deed === 'reload') page = open(trial, { kept: page.environment.readDraft(), step: 'overzicht' })
-    else if ('change' in deed) page.store.set('from', `nummer-${deed.change}@voorbeeld.nl`)
-    else {
+    else if ('change' in deed) {
+      from = `nummer-${deed.change}@voorbeeld.nl`
+      page.store.set('from', from)
+    } else {
+      const before = orders.length
       let fate: Fate = deed.send
       page.environment.answerWith(order, (made) => {
         const mine = fate
         // what follows on the same click finds the network as it was, but refuses only once
-        if (fate === 'is refused') fate = 'arrives'
+        if (fate === 'is refused' || fate === 'finds a partner down') fate = 'arrives'
         return take(made, mine)
       })
       await walkTo(page, 'overzicht')
       await page.store.next()
+      // what is ordered is what stood on the screen at that click
+      for (const body of orders.slice(before)) expect(body).toContain(from)
     }
     if (page.environment.left) break
   }

@@ -7,7 +7,6 @@ import type { Errors } from './errors.ts'
 import type { Destination, Exit, Help } from './exit.ts'
 import { errorsOfAnswers } from './owner.ts'
 import { valueAt } from './path.ts'
-import { stableJson } from './stable-json.ts'
 import type { Survey } from './walk.ts'
 
 /** A submission whose outcome is not known. Only its key is ever stored (decision 8), which tells nothing of what was sent. */
@@ -37,9 +36,12 @@ export type Outcome =
       generic: boolean
     }
 
-/** A refusal below 500 is definite, except "still running", "too slow" and "too busy": then the same key is sent again. */
-const isDefinite = ({ status, retryAfter }: Fault) =>
-  status >= 400 && status < 500 && status !== 408 && status !== 429 && !retryAfter
+/**
+ * Whether a fault is a refusal: nothing was taken in, so the key has done its work. The server says so (`accepted`), or
+ * its status does: below 500, except "still running", "too slow" and "too busy". Of all else nobody knows the outcome.
+ */
+const isRefusal = ({ status, retryAfter, accepted }: Fault) =>
+  accepted === false || (status >= 400 && status < 500 && status !== 408 && status !== 429 && !retryAfter)
 
 const staleOf = (funnel: Funnel, of: Survey, fault: Fault, refused: Record<string, string[]>) => {
   const stale: Record<string, unknown> = {}
@@ -68,6 +70,11 @@ const accepted = (exit: AnyExit, of: Survey, answer: unknown): Outcome => {
 }
 
 const refused = (funnel: Funnel, of: Survey, exit: string, fault: Fault): Outcome => {
+  // a failure on our side has no sentence of its own: the generic block tells it (decision 2)
+  if (fault.status >= 500) {
+    const sentence = funnel.exits[exit]?.says?.(fault)
+    return { kind: 'refused', errors: {}, stale: {}, ...(sentence && { sentence }), generic: !sentence }
+  }
   const { own, refused, rest } = errorsOfAnswers(funnel, of, exit, fault.errors ?? {})
   const whole = () => funnel.exits[exit]?.says?.(fault) ?? fault.message
   const help = funnel.exits[exit]?.help?.[fault.code]
@@ -76,18 +83,16 @@ const refused = (funnel: Funnel, of: Survey, exit: string, fault: Fault): Outcom
   return { kind: 'refused', errors: own, stale, ...(sentence && { sentence }), help, generic: false }
 }
 
-const late = (sent: Extract<Outcome, { kind: 'sent' }>): Outcome => ({
-  ...sent,
-  lines: [...sent.lines.filter((line) => line !== arrivedBefore), arrivedBefore],
-})
-
-/** The key belongs to another body, sent before a reload: the server tells what became of that. */
+/**
+ * The key belongs to another body, sent before the answers changed: the server tells what became of that. Which answers
+ * it held may not be known any more, so the confirmation shows none of them: the mail has them.
+ */
 const ofFirst = (exit: AnyExit, of: Survey, first: First | undefined): Tried => {
   if (first?.state === 'lost') return { kind: 'lost' }
   if (first?.state !== 'arrived') return { kind: 'unknown' }
   try {
     const outcome = accepted(exit, of, first.answer)
-    return outcome.kind === 'sent' ? late(outcome) : outcome
+    return outcome.kind === 'sent' ? { ...outcome, lines: [arrivedBefore] } : outcome
   } catch {
     // as of any answer that makes no sense
     return { kind: 'unknown' }
@@ -118,7 +123,7 @@ const attempt = async (
     if (!(error instanceof Fault)) return { kind: 'unknown' }
     if (error.code === 'idempotency-key-reused') return ofFirst(definition, of, error.first)
     const sentence = definition.says?.(error)
-    if (!isDefinite(error)) return { kind: 'unknown', ...(sentence && { sentence }) }
+    if (!isRefusal(error)) return { kind: 'unknown', ...(sentence && { sentence }) }
     return refused(funnel, of, exit, error)
   }
 }
@@ -126,8 +131,9 @@ const attempt = async (
 /**
  * Sends the funnel through its exit. `remember` is called with the key before the first byte leaves, so that a
  * reload in the middle sends the same key again (decision 8). Answers that changed while nobody knew whether the
- * first submission arrived do not make a second one: what became of the first is found out before, by sending it again
- * or, after a reload, by its key.
+ * first submission arrived go out under its key: the server compares, so that they make no second one, and answers that
+ * were changed are never sent again. Only through another exit, whose call does not know that key, the first is
+ * sent again to find out what became of it.
  */
 export const submit = async (
   funnel: Funnel,
@@ -144,13 +150,14 @@ export const submit = async (
     remember({ key, sent })
     return attempt(funnel, name, environment, { key, sent })
   }
-  const before = pending?.sent
   let known = pending?.key
-  if (known !== undefined && before && !isSame(before, sent)) {
-    const first = await attempt(funnel, before.survey.exit ?? name, environment, { key: known, sent: before })
+  const before = pending?.sent
+  const exitBefore = before?.survey.exit
+  if (known !== undefined && before && exitBefore !== undefined && exitBefore !== name) {
+    const first = await attempt(funnel, exitBefore, environment, { key: known, sent: before })
     if (first.kind === 'unknown') return first
     remember(undefined)
-    if (first.kind === 'sent') return late(first)
+    if (first.kind === 'sent') return { ...first, lines: [...first.lines, arrivedBefore] }
     known = undefined
   }
   let tried = await trySending(known ?? environment.newKey())
@@ -159,8 +166,3 @@ export const submit = async (
   remember(undefined)
   return tried
 }
-
-type Sent = NonNullable<Pending['sent']>
-
-const isSame = (before: Sent, now: Sent): boolean =>
-  before.survey.exit === now.survey.exit && stableJson(before.input) === stableJson(now.input)

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { Fault } from '../../core/kernel/fault.ts'
 import { visitor } from '../../core/kernel/viewer.ts'
 import type { Funnel } from './define.ts'
 import { fieldName, requestOwners } from './owner.ts'
@@ -32,11 +33,7 @@ export const testSending = (funnel: Funnel, way: Way, options: TestFunnelOptions
   it('keeps the key while the outcome is unknown, and takes a new one after a refusal', async () => {
     const { walk, last } = await lastStep(funnel, way, options)
     const { endpoint } = exitOf(walk)
-    const outcomes = [
-      refusal(0, 'unreachable'),
-      refusal(503, 'partner-unavailable'),
-      refusal(400, 'invalid-fields'),
-    ]
+    const outcomes = [refusal(0, 'unreachable'), refusal(503, 'unavailable'), refusal(400, 'invalid-fields')]
     for (const outcome of outcomes) {
       walk.environment.answerWith(endpoint, () => {
         throw outcome
@@ -53,6 +50,27 @@ export const testSending = (funnel: Funnel, way: Way, options: TestFunnelOptions
     const keys = exitCalls(funnel, walk.environment).map((made) => made.idempotencyKey)
     expect(new Set(keys.slice(0, 3)).size).toBe(1)
     expect(keys[3]).not.toBe(keys[0])
+    expect(isSent(walk.store.getSnapshot())).toBe(true)
+  })
+
+  it('books nothing but the answers as they are now, after a failure that took nothing in', async () => {
+    const { walk } = await lastStep(funnel, way, options)
+    const { endpoint, says } = exitOf(walk)
+    const nothing = new Fault(503, 'partner-unavailable', '', { accepted: false })
+    walk.environment.answerWith(endpoint, () => {
+      throw nothing
+    })
+    await walk.store.next()
+    const { busy, trouble } = walk.store.getSnapshot()
+    expect({ busy, kind: trouble?.kind }).toEqual({
+      busy: 'no',
+      kind: says?.(nothing) ? 'sentence' : 'generic',
+    })
+    expect(walk.environment.drafts.at(-1)).not.toHaveProperty('pending')
+    walk.environment.answerWith(endpoint, () => endpoint.example)
+    await walk.store.next()
+    const [first, second] = exitCalls(funnel, walk.environment).map((made) => made.idempotencyKey)
+    expect(second).not.toBe(first)
     expect(isSent(walk.store.getSnapshot())).toBe(true)
   })
 

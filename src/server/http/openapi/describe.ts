@@ -59,6 +59,11 @@ const problem = {
         answer: { description: 'Het antwoord daarop, als die binnen is.' },
       },
     },
+    accepted: {
+      const: false,
+      description:
+        'Bij een geweigerde inzending: er is niets ontvangen en de sleutel is weer vrij. Staat dit er niet bij een 5xx, dan is de uitkomst onbekend: stuur hetzelfde nog eens met dezelfde sleutel.',
+    },
   },
 }
 

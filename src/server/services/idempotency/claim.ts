@@ -32,8 +32,8 @@ export interface Claim {
    * @throws Fault 409 when the claim was lost to another try; the transaction must not commit then.
    */
   keep(tx: Kysely<Tables>, outcome: Outcome): Promise<void>
-  /** Nothing was taken in: the key is free again, for any body. */
-  free(): Promise<void>
+  /** Nothing was taken in: the key is free again, for any body. False when another try holds or has bound the key. */
+  free(): Promise<boolean>
   /** Nobody knows what happened: the key stays with its body, and another try may find out at once. */
   leave(): Promise<void>
 }
@@ -169,7 +169,11 @@ const holdClaim = (house: House, { call, key }: Attempt, id: string): Claim => {
     },
     async free() {
       clearInterval(renewal)
-      await sql`WITH ${unhurried} DELETE FROM idempotency USING quick WHERE ${mine}`.execute(house.database)
+      const freed = await sql`
+        WITH ${unhurried} DELETE FROM idempotency USING quick WHERE ${mine} RETURNING 1`.execute(
+        house.database,
+      )
+      return freed.rows.length > 0
     },
     async leave() {
       clearInterval(renewal)
