@@ -45,7 +45,11 @@ export async function openAccounts() {
   const register = (body: unknown) => post('/api/v1/account/register', body)
   const activate = (link: string, { cookie = '', secret = password as unknown } = {}) =>
     post('/api/v2/account/activate', { link, password: secret }, cookie)
-  const forgotten = (username: string) => post('/api/v2/account/forgotten-password', { username })
+  const forgotten = async (username: string, token?: string) =>
+    post('/api/v2/account/forgotten-password', {
+      username,
+      token: token ?? (await quickToken(house.house)),
+    })
   const setPassword = (link: string, chosen: unknown = other, cookie = '') =>
     post('/api/v2/account/set-password', { link, password: chosen }, cookie)
 

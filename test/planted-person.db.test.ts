@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pause } from '../src/core/kernel/pause.ts'
-import { type Caller, callerOf } from './people.ts'
+import { type Caller, callerOf, captchaToken } from './people.ts'
 import { startServer, type TestServer } from './server.ts'
 
 // Somebody whose every word can be found again goes through everything that people can do; then all that was
@@ -165,7 +165,8 @@ const changeEmail = async () => {
 }
 
 const forgetPassword = async () => {
-  good(await caller.post('/api/v2/account/forgotten-password', { username: planted.newEmail }), 'forgotten')
+  const ask = { username: planted.newEmail, token: await captchaToken(caller) }
+  good(await caller.post('/api/v2/account/forgotten-password', ask), 'forgotten')
   const mail = await mailTo(planted.newEmail, '/wachtwoord-instellen#')
   good(
     await caller.post('/api/v2/account/set-password', { link: tokenIn(mail), password: planted.newPassword }),

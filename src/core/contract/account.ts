@@ -10,6 +10,13 @@ import { endpoint } from './endpoint.ts'
 /** The three states, as every answer about a session tells them (decision 33). */
 export const status = z.enum(['lid', 'niet lid', 'niet ingelogd'])
 
+/** Refusal of every call that asks a solved challenge (decision 21). */
+export const captchaNeeded = {
+  status: 403,
+  code: 'captcha-failed',
+  when: 'de beveiligingscontrole ontbreekt, is vervalst of al gebruikt',
+}
+
 /** Who is logged in, with what funnels prefill (decision 33). A visitor gets 200 with `niet ingelogd`. */
 export const me = endpoint({
   name: 'account.me',
@@ -62,11 +69,7 @@ export const logIn = endpoint({
   limit: 'login',
   faults: [
     { status: 400, code: 'login-failed', when: 'naam en wachtwoord horen niet bij elkaar' },
-    {
-      status: 403,
-      code: 'captcha-failed',
-      when: 'de beveiligingscontrole ontbreekt, is vervalst of al gebruikt',
-    },
+    captchaNeeded,
   ],
 })
 

@@ -3,7 +3,8 @@ import { group } from '../fields/group.ts'
 import { mailedLink } from '../fields/mailed-link.ts'
 import { newPassword, password } from '../fields/password.ts'
 import { username } from '../fields/username.ts'
-import { status } from './account.ts'
+import { captchaNeeded, status } from './account.ts'
+import { captchaToken } from './captcha.ts'
 import { endpoint } from './endpoint.ts'
 
 const linkOver = { status: 410, code: 'link-over', when: 'de link is gebruikt, verlopen of klopt niet' }
@@ -30,11 +31,12 @@ export const forgottenPassword = endpoint({
   method: 'POST',
   path: '/api/v2/account/forgotten-password',
   summary: 'Mailt een link om een nieuw wachtwoord te kiezen, als we de naam kennen.',
-  body: group({ username }),
+  body: group({ username, token: captchaToken }),
   answer: z.object({ received: z.literal(true) }),
   example: { received: true as const },
   status: 202,
   limit: 'login',
+  faults: [captchaNeeded],
 })
 
 /** Chooses a password with the mailed link: every session ends, and whoever chose it is logged in. */

@@ -47,6 +47,11 @@ export const retention = {
     shown: '30 dagen',
     duration: { days: 30 },
   },
+  devices: {
+    what: 'Dat je eerder in deze browser inlogde',
+    shown: '365 dagen na de laatste keer',
+    duration: { days: 365 },
+  },
   accounts: {
     what: 'Een account dat je niet bevestigt met de link uit onze e-mail',
     shown: '7 dagen',

@@ -139,6 +139,12 @@ export interface IdempotencyTable {
   created_at: Instant
 }
 
+export interface KnownDeviceTable {
+  person_id: string
+  token_hash: Buffer
+  seen_at: Instant
+}
+
 export interface LetterTable {
   id: string
   kind: string
@@ -353,6 +359,7 @@ export interface Tables {
   gift_card: GiftCardTable
   hypotheekwacht: HypotheekwachtTable
   idempotency: IdempotencyTable
+  known_device: KnownDeviceTable
   letter: LetterTable
   login_failure: LoginFailureTable
   mailed_link: MailedLinkTable

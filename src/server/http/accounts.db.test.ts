@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { newcomer, openAccounts, password } from '../../../test/accounts.ts'
+import { quickToken } from '../../../test/captcha.ts'
 import { day } from '../../../test/clock.ts'
 import { cookieOf } from '../../../test/registrations.ts'
 import { readSubmission } from '../services/submissions/insert.ts'
@@ -175,7 +176,10 @@ test.each(strange.map((value, index) => [index, value] as const))(
       await register(value ?? {}),
     ].map(({ statusCode }) => statusCode)
     expect(statuses.every((status) => status >= 400 && status < 500)).toBe(true)
-    const asked = await post('/api/v2/account/forgotten-password', { username: value })
+    const asked = await post('/api/v2/account/forgotten-password', {
+      username: value,
+      token: await quickToken(house.house),
+    })
     expect([202, 400, 413]).toContain(asked.statusCode)
     expect((await logIn(value as string, value as string)).statusCode).toBeLessThan(500)
   },

@@ -2,10 +2,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Viewer, visitor } from '../../core/kernel/viewer.ts'
 import type { Context, House, Session } from '../services/context.ts'
 import { allowances, take } from '../services/limits/take.ts'
+import { rememberDevice } from '../services/sessions/devices.ts'
 import { findSession } from '../services/sessions/find.ts'
 import { endSession, moveFiles, startPersonSession, startSession } from '../services/sessions/start.ts'
 import { inTransaction } from '../services/transaction.ts'
-import { clearCookies, readToken, setCookies } from './cookies.ts'
+import { clearCookies, readDevice, readToken, setCookies, setDeviceCookie } from './cookies.ts'
 
 export type Accept = Context['accept']
 
@@ -18,6 +19,7 @@ export const makeContext = (
 ): Context => {
   const transaction: Accept = (work) => inTransaction(house.database, work)
   let token = readToken(request, plainCookies)
+  const device = readDevice(request, plainCookies)
   let found: Promise<{ session: Session; viewer: Viewer } | undefined> | undefined
   const current = () => {
     found ??= token === undefined ? Promise.resolve(undefined) : findSession(house, token)
@@ -37,6 +39,7 @@ export const makeContext = (
   return {
     ...house,
     requestId: request.id,
+    device,
     viewer: async () => (await current())?.viewer ?? visitor,
     session: async () => (await current())?.session,
     ownSession: async () => (await current())?.session ?? begin(),
@@ -52,6 +55,8 @@ export const makeContext = (
         return false
       }
       const session = show(started.session, started.token, options.stay)
+      if (personId !== undefined)
+        setDeviceCookie(reply, await rememberDevice(house, personId, device), plainCookies)
       if (before && before.personId === undefined) await moveFiles(house, before, session)
       return true
     },

@@ -1,14 +1,31 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { hintCookie } from '../../core/kernel/hint.ts'
+import { deviceSeconds } from '../services/sessions/devices.ts'
 import { stayingSeconds } from '../services/sessions/start.ts'
 
 const secureName = '__Host-thuisbasis'
 /** The same over plain http, for a browser or client that refuses Secure cookies there; demo only. */
 const plainName = 'thuisbasis'
 
+const deviceName = 'thuisbasis-apparaat'
+
+const read = (request: FastifyRequest, name: string, plain: boolean): string | undefined =>
+  request.cookies[`__Host-${name}`] ?? (plain ? request.cookies[name] : undefined)
+
 /** The session token that a request carries. */
 export const readToken = (request: FastifyRequest, plain: boolean): string | undefined =>
-  request.cookies[secureName] ?? (plain ? request.cookies[plainName] : undefined)
+  read(request, plainName, plain)
+
+/** The token of a browser in which somebody logged in before. */
+export const readDevice = (request: FastifyRequest, plain: boolean): string | undefined =>
+  read(request, deviceName, plain)
+
+/** Lets a browser be recognised at its next login. Logging out leaves it: it says nothing about who. */
+export const setDeviceCookie = (reply: FastifyReply, token: string, plain: boolean): void => {
+  const shared = { path: '/', sameSite: 'lax', httpOnly: true, maxAge: deviceSeconds } as const
+  reply.setCookie(`__Host-${deviceName}`, token, { ...shared, secure: true })
+  if (plain) reply.setCookie(deviceName, token, shared)
+}
 
 /** Sends the session along, and the hint that pages may read when somebody is logged in. */
 export const setCookies = (

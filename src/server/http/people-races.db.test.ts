@@ -89,7 +89,7 @@ describe('a link to another address that somebody had mailed to themselves', () 
 
   test('ends when the owner chooses a password by mail', async () => {
     const { person, link } = await planted()
-    await account('forgotten-password', { username: person.email })
+    await account('forgotten-password', { username: person.email, token: await quickToken(house.house) })
     const owner = { link: await linkOf(person, 'set-password'), password: chosen }
     expect((await account('set-password', owner)).statusCode).toBe(200)
     await expectOver(person, link)
@@ -180,8 +180,8 @@ describe('while an account is being deleted on another screen', () => {
 
   test('a forgotten password is answered as always', async () => {
     const person = await somebody()
-    const answer = await during(remove(person), () =>
-      account('forgotten-password', { username: person.email }),
+    const answer = await during(remove(person), async () =>
+      account('forgotten-password', { username: person.email, token: await quickToken(house.house) }),
     )
     expect(answer.statusCode).toBe(202)
   })

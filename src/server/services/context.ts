@@ -41,6 +41,8 @@ export interface Session {
 export interface Context extends House {
   requestId: string
   viewer(): Promise<Viewer>
+  /** What the browser shows of a login before: the token of its device cookie. Anybody's text until it is looked up. */
+  device: string | undefined
   /** The session of the caller, if there is one. */
   session(): Promise<Session | undefined>
   /** The same, started now when there is none: its cookie travels with the answer. */

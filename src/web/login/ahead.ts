@@ -6,7 +6,7 @@ export const onceSent = later(() => import('./once-sent.ts'))
 
 /** How a failure is told; `otherwise` where even that cannot be fetched. */
 export const toldBy =
-  (how: 'emailCheckRefused' | 'loginRefused', otherwise: Refused) =>
+  (how: 'emailCheckRefused' | 'linkRefused' | 'loginRefused', otherwise: Refused) =>
   async (thrown: unknown): Promise<Refused> => {
     await onceSent.learn().catch(() => undefined)
     return onceSent.now()?.[how](thrown) ?? otherwise

@@ -16,7 +16,7 @@ import { testFunnel } from '../engine/test-funnel.ts'
 import { wallOf } from '../engine/wall.ts'
 import { KnownDetails } from './KnownEmail.tsx'
 import { checkedEmail, emailOf, fixedName } from './known.ts'
-import { emailCheckRefused, loginRefused } from './refusal.ts'
+import { emailCheckRefused, linkRefused, loginRefused } from './refusal.ts'
 import { behindLogin, loginStep } from './steps.tsx'
 
 const check = endpoint({
@@ -184,4 +184,19 @@ describe('what a failed e-mail check says (decisions 3 and 32)', () => {
     ['down', fault(503, 'unavailable'), { errors: {} }],
     ['no connection', fault(0, 'unreachable'), { errors: {} }],
   ])('%s', (_what, thrown, told) => expect(emailCheckRefused(thrown)).toEqual(told))
+})
+
+describe('what a failed question for a mailed link says (decisions 2 and 3)', () => {
+  it.each([
+    ['the captcha', fault(403, 'captcha-failed'), { errors: {}, sentence: captchaFailed }],
+    [
+      'a field',
+      fault(400, 'invalid-fields', { username: ['E-mailadres / lidnummer is niet geldig.'] }),
+      { errors: { username: 'E-mailadres / lidnummer is niet geldig.' } },
+    ],
+    ['too often', fault(429, 'too-many-requests'), { errors: {}, sentence: busy }],
+    ['down', fault(503, 'unavailable'), { errors: {} }],
+    ['no connection', fault(0, 'unreachable'), { errors: {} }],
+    ['a mistake of ours', new TypeError('x'), { errors: {} }],
+  ])('%s', (_what, thrown, told) => expect(linkRefused(thrown)).toEqual(told))
 })

@@ -1,2 +1,2 @@
 export { solve } from './captcha.ts'
-export { emailCheckRefused, loginRefused } from './refusal.ts'
+export { emailCheckRefused, linkRefused, loginRefused } from './refusal.ts'

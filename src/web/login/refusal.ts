@@ -34,3 +34,11 @@ export const emailCheckRefused = (thrown: unknown): Refused => {
   const errors = thrown.code === 'invalid-fields' ? atFields(thrown, ['emailAddress']) : {}
   return Object.keys(errors).length > 0 ? { errors } : { errors: {}, sentence: emailRefused }
 }
+
+/** How a failed question for a mailed link is told; without a sentence it is the generic error block. */
+export const linkRefused = (thrown: unknown): Refused => {
+  if (!(thrown instanceof Fault) || thrown.status === 0 || thrown.status >= 500) return { errors: {} }
+  if (thrown.code === 'captcha-failed') return { errors: {}, sentence: captchaFailed }
+  const errors = atFields(thrown, ['username'])
+  return Object.keys(errors).length > 0 ? { errors } : { errors: {}, sentence: thrown.message }
+}

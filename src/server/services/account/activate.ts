@@ -8,7 +8,7 @@ import { allow } from '../permissions.ts'
 import { confirmAccount, holdAddress, isGiven } from './address.ts'
 import { isPassword } from './passwords.ts'
 import { proveAddress } from './prove-address.ts'
-import { countTry, forgetTries } from './tries.ts'
+import { countTry, forgetTries, strangersTries } from './tries.ts'
 
 const linkOver = (): Fault =>
   new Fault(410, 'link-over', 'Deze link werkt niet meer. Heb je al een account? Log dan in.')
@@ -25,9 +25,10 @@ const checkPassword = async (ctx: Context, personId: string, password: string): 
     .where('id', '=', personId)
     .executeTakeFirst()
   if (!row) throw linkOver()
-  await countTry(ctx, personId)
+  const tries = strangersTries(personId)
+  await countTry(ctx, tries)
   if (!(await isPassword(password, row.password_hash))) throw passwordDiffers()
-  await forgetTries(ctx, personId)
+  await forgetTries(ctx, tries)
   return row.password_hash ?? ''
 }
 

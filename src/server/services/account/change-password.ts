@@ -7,6 +7,7 @@ import { type Context, fromNow } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
 import { endLinks } from '../links/links.ts'
 import { allow } from '../permissions.ts'
+import { forgetDevicesOf } from '../sessions/devices.ts'
 import { endSessionsOf, sessionSeconds } from '../sessions/start.ts'
 import { confirmOwner } from './own.ts'
 import { hashPassword } from './passwords.ts'
@@ -54,6 +55,7 @@ export const changePassword = async (
       .executeTakeFirst()
     if (!written) throw invalidFields({ currentPassword: [changedMeanwhile] })
     await endSessionsOf(tx, personId)
+    await forgetDevicesOf(tx, personId)
     // also what somebody else had mailed while they knew the old one
     for (const purpose of ['set-password', 'change-email'] as const)
       await endLinks(tx, ctx, personId, purpose)

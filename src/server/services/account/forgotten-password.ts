@@ -3,24 +3,37 @@ import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { forgottenPassword as endpoint } from '../../../core/contract/mailed-links.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
-import type { Context } from '../context.ts'
+import { passCaptcha } from '../captcha/pass.ts'
+import { type Context, fromNow } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
-import { allowances, take } from '../limits/take.ts'
-import { endLinks, makeLink } from '../links/links.ts'
+import { type Allowance, allowances, take } from '../limits/take.ts'
+import { makeLink } from '../links/links.ts'
 import { allow } from '../permissions.ts'
 import { findByName } from './find.ts'
 
 const answer = { received: true } as const
 
-/** Whether this account was sent a link too often lately. Nobody is told: that would tell of the account. */
-const isFlooded = async (ctx: Context, account: string): Promise<boolean> => {
+/** Seconds until this may be done once more; 0 for at once, which is counted. */
+const wait = async (ctx: Context, name: string, account: string, allowance: Allowance): Promise<number> => {
   try {
-    await take(ctx, 'reset', account, allowances.reset)
-    return false
+    await take(ctx, name, account, allowance)
+    return 0
   } catch (thrown) {
-    if (thrown instanceof Fault && thrown.status === 429) return true
+    if (thrown instanceof Fault && thrown.status === 429) return thrown.retryAfter ?? 1
     throw thrown
   }
+}
+
+/**
+ * Seconds after which this account gets its mail: 0 as long as it was sent few. One that others flood gets one more when
+ * there is room again, two minutes later at the latest; undefined while that one is still to come. Nobody is told which:
+ * that would tell of the account.
+ */
+const mailAfter = async (ctx: Context, account: string): Promise<number | undefined> => {
+  const seconds = await wait(ctx, 'reset', account, allowances.reset)
+  if (seconds === 0) return 0
+  const waiting = await wait(ctx, 'reset-later', account, { ...allowances.reset, burst: 1 })
+  return waiting === 0 ? seconds : undefined
 }
 
 /** The same id while the account is there, which then stays until the end of the transaction. */
@@ -35,22 +48,26 @@ const stillThere = async (tx: Tx, personId: string | undefined): Promise<string 
 }
 
 /**
- * Mails a link to choose a new password; only the newest link works. A name that nobody has gets the same answer after
- * the same work: its link and letter are written as well, and belong to nobody. An account that was never confirmed
- * gets one too, since following it shows whose address it is.
+ * Mails a link to choose a new password. Each works for an hour, until one of them is used: a newer one ends none, so
+ * that nobody can end the owner's by asking again. A name that nobody has gets the same answer after the same work: its
+ * link and letter are written as well, and belong to nobody. An account that was never confirmed gets one too, since
+ * following it shows whose address it is.
+ * Faults: 403 `captcha-failed`.
  */
 export const forgottenPassword = async (
   ctx: Context,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   await allow(ctx, 'account.forgotten-password')
+  await passCaptcha(ctx, body.token)
   const known = (await findByName(ctx.database, body.username))?.id
-  if (await isFlooded(ctx, known ?? body.username.toLowerCase())) return answer
+  const seconds = await mailAfter(ctx, known ?? body.username.toLowerCase())
+  if (seconds === undefined) return answer
   await ctx.transaction(async (tx) => {
     const personId = await stillThere(tx, known)
-    await endLinks(tx, ctx, personId ?? randomUUID(), 'set-password')
     const linkId = await makeLink(tx, ctx, { purpose: 'set-password', personId })
-    await writeLetter(tx, ctx, { kind: 'set-password', personId, linkId })
+    const startAfter = seconds > 0 ? fromNow(ctx, seconds) : undefined
+    await writeLetter(tx, ctx, { kind: 'set-password', personId, linkId, startAfter })
   })
   return answer
 }

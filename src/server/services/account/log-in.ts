@@ -9,7 +9,7 @@ import { allow } from '../permissions.ts'
 import { attachRequests } from '../submissions/attach.ts'
 import { findByName } from './find.ts'
 import { isPassword } from './passwords.ts'
-import { countTry, forgetTries, warnAt } from './tries.ts'
+import { countTry, forgetTries, triesOn, warnAt } from './tries.ts'
 
 /**
  * Logs somebody in by e-mail address or member number. A name that nobody has, an account without a password and
@@ -23,7 +23,7 @@ export const logIn = async (
   await allow(ctx, 'account.login')
   await passCaptcha(ctx, body.token)
   const account = await findByName(ctx.database, body.username)
-  const counted = account?.id ?? body.username.toLowerCase()
+  const counted = await triesOn(ctx, account?.id ?? body.username.toLowerCase(), account?.id)
   const tries = await countTry(ctx, counted)
   const right = await isPassword(body.password, account?.passwordHash)
   if (!account?.active || !right) {

@@ -2,6 +2,7 @@ import type { logOut as endpoint } from '../../../core/contract/account.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { Context } from '../context.ts'
 import { allow } from '../permissions.ts'
+import { forgetDevicesOf } from '../sessions/devices.ts'
 import { endSessionsOf } from '../sessions/start.ts'
 
 /** Ends this session, or with `everywhere` every session of this person. Who is not logged in, stays so. */
@@ -11,7 +12,10 @@ export const logOut = async (
 ): Promise<AnswerOf<typeof endpoint>> => {
   await allow(ctx, 'account.logout')
   const session = await ctx.session()
-  if (body.everywhere && session?.personId) await endSessionsOf(ctx.database, session.personId)
+  if (body.everywhere && session?.personId) {
+    await endSessionsOf(ctx.database, session.personId)
+    await forgetDevicesOf(ctx.database, session.personId)
+  }
   await ctx.becomePerson(undefined)
   return { membershipStatus: 'niet ingelogd' }
 }

@@ -4,7 +4,7 @@ import { audit } from '../audit/write.ts'
 import type { Context } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
 import { isPassword } from './passwords.ts'
-import { countTry, forgetTries, warnAt } from './tries.ts'
+import { countTry, forgetTries, triesOn, warnAt } from './tries.ts'
 
 const wrongPassword = 'Dit is niet je huidige wachtwoord.'
 const noPassword = 'Je hebt nog geen wachtwoord. Kies er eerst een bij Mijn gegevens.'
@@ -44,7 +44,8 @@ export const confirmOwner = async (ctx: Context, password: string): Promise<OwnA
     .executeTakeFirst()
   if (!row) throw loggedOut()
   if (row.password_hash === null) throw invalidFields({ currentPassword: [noPassword] })
-  const tries = await countTry(ctx, id)
+  const counted = await triesOn(ctx, id, id)
+  const tries = await countTry(ctx, counted)
   if (!(await isPassword(password, row.password_hash))) {
     if (tries === warnAt)
       await ctx.transaction((tx) =>
@@ -52,7 +53,7 @@ export const confirmOwner = async (ctx: Context, password: string): Promise<OwnA
       )
     throw invalidFields({ currentPassword: [wrongPassword] })
   }
-  await forgetTries(ctx, id)
+  await forgetTries(ctx, counted)
   return { id, email: row.email, passwordHash: row.password_hash }
 }
 

@@ -7,12 +7,13 @@ import type { Context } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
 import { endLinks, ownerOfLink, takeLink } from '../links/links.ts'
 import { allow } from '../permissions.ts'
+import { forgetDevicesOf } from '../sessions/devices.ts'
 import { endSessionsOf } from '../sessions/start.ts'
 import { confirmAccount, holdAddress, isGiven } from './address.ts'
 import { hashPassword } from './passwords.ts'
 import { proveAddress } from './prove-address.ts'
 import { checkNewPassword } from './strength.ts'
-import { forgetTries } from './tries.ts'
+import { allTriesOn, forgetTries } from './tries.ts'
 
 const linkOver = (): Fault =>
   new Fault(410, 'link-over', 'Deze link werkt niet meer. Vraag een nieuwe link aan.')
@@ -34,7 +35,7 @@ export const setPassword = async (
   if (weak) throw invalidFields({ password: [weak] })
   const hash = await hashPassword(body.password)
   await changePassword(ctx, { link: body.link, email: owner.email, hash })
-  await forgetTries(ctx, owner.personId)
+  await forgetTries(ctx, allTriesOn(owner.personId))
   await ctx.becomePerson(owner.personId, { passwordHash: hash })
   const { membershipStatus } = await ctx.viewer()
   return { membershipStatus }
@@ -61,6 +62,7 @@ const changePassword = (
     await tx.updateTable('person').set({ password_hash: hash }).where('id', '=', personId).execute()
     if (isTry) await takeOver(tx, ctx, { personId, email })
     await endSessionsOf(tx, personId)
+    await forgetDevicesOf(tx, personId)
     // whoever knew the old password may have had a link to another address mailed to themselves
     for (const purpose of ['set-password', 'activate', 'change-email'] as const)
       await endLinks(tx, ctx, personId, purpose)

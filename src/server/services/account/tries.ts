@@ -1,17 +1,56 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
-import { fromNow, type House, nowOf } from '../context.ts'
+import { type Context, fromNow, type House, nowOf } from '../context.ts'
 import { tooMany } from '../limits/take.ts'
+import { isKnownDevice } from '../sessions/devices.ts'
+import { hashToken } from '../sessions/tokens.ts'
 
-/** So many passwords may be tried on one account in so many seconds (decision 23: 40 at the latest, for minutes). */
-const mostTries = 20
 const windowSeconds = 15 * 60
+
+/**
+ * So many passwords may be tried on one account in a quarter of an hour: by browsers that never logged in to it, by one
+ * that did, and by all that did. Together below the 40 at which decision 23 wants them stopped.
+ */
+const mostOf = { strangers: 20, device: 15, devices: 19 }
 
 /** At this many wrong passwords the owner gets a letter. */
 export const warnAt = 10
 
+interface Counter {
+  /** What is counted; the database knows it by a keyed hash. */
+  name: string
+  most: number
+}
+
+/** What a try on an account counts for; the first counter is the one that a warning goes by. */
+export type Tries = readonly [Counter, ...Counter[]]
+
+const strangersOf = (account: string): Counter => ({ name: `login\0${account}`, most: mostOf.strangers })
+const devicesOf = (account: string): Counter => ({ name: `login-devices\0${account}`, most: mostOf.devices })
+
+/**
+ * How tries on an account, or on a name that nobody has, are counted for who asks: a browser in which somebody logged
+ * in to it before has a count of its own, so that strangers' guesses do not lock its owner out.
+ */
+export const triesOn = async (
+  ctx: Context,
+  account: string,
+  personId: string | undefined,
+): Promise<Tries> => {
+  if (ctx.device === undefined || !(await isKnownDevice(ctx, personId, ctx.device)))
+    return [strangersOf(account)]
+  const device = hashToken(ctx.device).toString('hex')
+  return [{ name: `login-device\0${account}\0${device}`, most: mostOf.device }, devicesOf(account)]
+}
+
+/** The count of browsers that never logged in to an account: who follows a mailed link has no other. */
+export const strangersTries = (account: string): Tries => [strangersOf(account)]
+
+/** Every count of an account that is not one browser's own. */
+export const allTriesOn = (account: string): Tries => [strangersOf(account), devicesOf(account)]
+
 /** The account or unknown name that a password is tried on; both look alike in the database. */
-const keyOf = (house: House, account: string) => house.vault.fingerprint(`login\0${account}`)
+const keyOf = (house: House, { name }: Counter) => house.vault.fingerprint(name)
 
 /**
  * Right passwords side by side (a household, a test) look like guesses until the first is found right. So a try that is
@@ -21,14 +60,14 @@ const underWay = 1000
 const lookAgain = 50
 const letThrough = new Map<string, number>()
 
-const isUnderWay = (account: string): boolean =>
-  performance.now() - (letThrough.get(account) ?? -underWay) < underWay
+const isUnderWay = ({ name }: Counter): boolean =>
+  performance.now() - (letThrough.get(name) ?? -underWay) < underWay
 
-const noteLetThrough = (account: string): void => {
-  letThrough.delete(account)
-  letThrough.set(account, performance.now())
+const noteLetThrough = (counter: Counter): void => {
+  letThrough.delete(counter.name)
+  letThrough.set(counter.name, performance.now())
   for (const [oldest] of letThrough) {
-    if (isUnderWay(oldest)) return
+    if (isUnderWay({ ...counter, name: oldest })) return
     letThrough.delete(oldest)
   }
 }
@@ -38,41 +77,54 @@ const noteLetThrough = (account: string): void => {
  * restarts. Answers how many there were in this quarter of an hour, this one included.
  * @throws Fault 429 with `retryAfter` once they are used up.
  */
-export const countTry = async (house: House, account: string): Promise<number> => {
+export const countTry = async (house: House, [first, ...others]: Tries): Promise<number> => {
+  const failures = await countFor(house, first)
+  for (const other of others) await countFor(house, other)
+  return failures
+}
+
+const countFor = async (house: House, counter: Counter): Promise<number> => {
   for (;;) {
-    const failures = await countOne(house, account)
+    const failures = await countOne(house, counter)
     if (failures !== undefined) {
-      noteLetThrough(account)
+      noteLetThrough(counter)
       return failures
     }
-    if (!isUnderWay(account)) throw tooMany(await secondsLeft(house, account))
+    if (!isUnderWay(counter)) throw tooMany(await secondsLeft(house, counter))
     await setTimeout(lookAgain)
   }
 }
 
-const countOne = async (house: House, account: string): Promise<number | undefined> => {
+const countOne = async (house: House, counter: Counter): Promise<number | undefined> => {
   const over = sql`one.since < ${fromNow(house, -windowSeconds)}::timestamptz OR one.since > ${nowOf(house)}::timestamptz`
   const counted = await sql<{ failures: number }>`
     INSERT INTO login_failure AS one (account, failures, since)
-    VALUES (${keyOf(house, account)}, 1, ${nowOf(house)}::timestamptz)
+    VALUES (${keyOf(house, counter)}, 1, ${nowOf(house)}::timestamptz)
     ON CONFLICT (account) DO UPDATE SET
       failures = CASE WHEN ${over} THEN 1 ELSE one.failures + 1 END,
       since = CASE WHEN ${over} THEN ${nowOf(house)}::timestamptz ELSE one.since END
-    WHERE one.failures < ${mostTries} OR ${over}
+    WHERE one.failures < ${counter.most} OR ${over}
     RETURNING failures`.execute(house.database)
   return counted.rows[0]?.failures
 }
 
-const secondsLeft = async (house: House, account: string): Promise<number> => {
+const secondsLeft = async (house: House, counter: Counter): Promise<number> => {
   const row = await sql<{ seconds: number }>`
     SELECT extract(epoch FROM since - ${fromNow(house, -windowSeconds)}::timestamptz)::float8 AS seconds
-    FROM login_failure WHERE account = ${keyOf(house, account)}`.execute(house.database)
+    FROM login_failure WHERE account = ${keyOf(house, counter)}`.execute(house.database)
   return row.rows[0]?.seconds ?? 1
 }
 
-/** The right password was given: the wrong ones before it were the owner's own. */
-export const forgetTries = async (house: House, account: string): Promise<void> => {
-  await house.database.deleteFrom('login_failure').where('account', '=', keyOf(house, account)).execute()
+/** The right password was given: the wrong ones before it, as they were counted for who gave it, were the owner's own. */
+export const forgetTries = async (house: House, tries: Tries): Promise<void> => {
+  await house.database
+    .deleteFrom('login_failure')
+    .where(
+      'account',
+      'in',
+      tries.map((counter) => keyOf(house, counter)),
+    )
+    .execute()
 }
 
 /** Removes tries that no longer count; answers how many accounts. */

@@ -33,6 +33,8 @@ export interface NewLetter {
   address?: string
   /** Words and numbers for its text; never an answer, a name or an address. */
   facts?: Readonly<Record<string, string | number>>
+  /** ISO instant before which it does not leave. */
+  startAfter?: string | undefined
 }
 
 /** Writes a letter in the caller's transaction: it is mailed once that is committed, with retries, and once. */
@@ -50,5 +52,13 @@ export const writeLetter = async (tx: Tx, house: Pick<House, 'clock'>, of: NewLe
       created_at: nowOf(house),
     })
     .execute()
-  await later(tx, 'letter.send', { letter: id }, { key: id })
+  await later(
+    tx,
+    'letter.send',
+    { letter: id },
+    {
+      key: id,
+      ...(of.startAfter !== undefined && { startAfter: of.startAfter }),
+    },
+  )
 }

@@ -9,6 +9,7 @@ import { forgetFilesOf, forgetUnclaimed } from '../files/forget.ts'
 import { forgetOld } from '../idempotency/claim.ts'
 import { forgetRested } from '../limits/forget.ts'
 import { forgetAnswers } from '../memory/recall.ts'
+import { forgetOldDevices } from '../sessions/devices.ts'
 
 /**
  * Removes what has had its time (`core/rules/retention.ts`, as the privacy page shows it); answers how many rows per kind. What a sandbox
@@ -22,6 +23,7 @@ export const sweep = async (house: House): Promise<Record<string, number>> => ({
   captchas: await forgetUsed(house),
   tickets: await forgetTickets(house),
   sessions: await forgetSessions(house),
+  devices: await forgetOldDevices(house),
   tries: await forgetOldTries(house),
   ...(await forgetLetters(house)),
   mandates: await forgetMandates(house),

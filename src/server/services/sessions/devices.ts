@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { keptFrom } from '../../../core/rules/kept-from.ts'
+import { retention } from '../../../core/rules/retention.ts'
+import type { Tx } from '../../database/pool.ts'
+import { type House, nowOf } from '../context.ts'
+import { hashToken, isToken, makeToken } from './tokens.ts'
+
+/** Seconds for which a browser is known after the last login in it. */
+export const deviceSeconds = retention.devices.duration.days * 86_400
+
+/** So many browsers are known of one account; the one that was used longest ago makes place. */
+const mostDevices = 10
+
+/** Whether somebody logged in to this account with this browser before. Asks the database for an unknown name too. */
+export const isKnownDevice = async (
+  house: House,
+  personId: string | undefined,
+  token: string | undefined,
+): Promise<boolean> => {
+  if (token === undefined || !isToken(token)) return false
+  const row = await house.database
+    .selectFrom('known_device')
+    .select('seen_at')
+    .where('person_id', '=', personId ?? randomUUID())
+    .where('token_hash', '=', hashToken(token))
+    .where('seen_at', '>', keptFrom(house.clock, 'devices'))
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/**
+ * Notes that a person logged in with this browser; answers the token for its cookie, a new one for a browser that had
+ * none. A household shares a browser: one token may be known of several people.
+ */
+export const rememberDevice = async (
+  house: House,
+  personId: string,
+  before: string | undefined,
+): Promise<string> => {
+  const token = before !== undefined && isToken(before) ? before : makeToken()
+  const hash = hashToken(token)
+  await sql`
+    WITH noted AS (
+      INSERT INTO known_device (person_id, token_hash, seen_at)
+      SELECT id, ${hash}::bytea, ${nowOf(house)}::timestamptz FROM person WHERE id = ${personId}::uuid
+      ON CONFLICT (person_id, token_hash) DO UPDATE SET seen_at = excluded.seen_at
+    )
+    DELETE FROM known_device WHERE person_id = ${personId}::uuid AND token_hash IN (
+      SELECT token_hash FROM known_device WHERE person_id = ${personId}::uuid AND token_hash <> ${hash}::bytea
+      ORDER BY seen_at DESC OFFSET ${mostDevices - 1})`.execute(house.database)
+  return token
+}
+
+/** Forgets every browser of a person: with another password, and when they log out everywhere. */
+export const forgetDevicesOf = async (database: Tx | House['database'], personId: string): Promise<void> => {
+  await database.deleteFrom('known_device').where('person_id', '=', personId).execute()
+}
+
+/** Removes browsers in which nobody logged in for so long; answers how many. */
+export const forgetOldDevices = async (house: House): Promise<number> => {
+  const gone = await house.database
+    .deleteFrom('known_device')
+    .where('seen_at', '<', keptFrom(house.clock, 'devices'))
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}

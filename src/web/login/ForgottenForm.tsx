@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { call } from '../../core/contract/client.ts'
+import { forgottenPassword } from '../../core/contract/mailed-links.ts'
+import { unfinished } from '../../core/fields/sentences.ts'
+import { username } from '../../core/fields/username.ts'
+import { Done, DoneToast } from '../engine/Done.tsx'
+import { useFunnel } from '../engine/funnel-context.ts'
+import { ErrorBlock, Refusal } from '../engine/Trouble.tsx'
+import { Button } from '../ui/Button.tsx'
+import { ErrorSummary } from '../ui/ErrorSummary.tsx'
+import { TextInput } from '../ui/TextInput.tsx'
+import { toldBy } from './ahead.ts'
+import { CaptchaState, useCaptcha } from './CaptchaState.tsx'
+import { useTypedForm } from './typed-form.ts'
+
+const asks = { username }
+
+export interface ForgottenFormProps {
+  button: string
+  /** What is true of every name: nobody learns whom we know. */
+  done: string
+  note: string
+}
+
+/** Asks for a link to choose a new password. The check against robots begins with the first focus (decision 21). */
+export function ForgottenForm({ button, done: sentence, note }: ForgottenFormProps) {
+  const captcha = useCaptcha()
+  const { phone } = useFunnel()
+  const [done, setDone] = useState<{ sentence: string; note: string; reference: undefined }>()
+  const { form, summary, submit, recheck, busy, told, faults, idOf } = useTypedForm(
+    asks,
+    async (answers) => {
+      setDone(undefined)
+      const token = await captcha.take()
+      await call(forgottenPassword, { body: { username: String(answers.username), token } })
+      form.current?.reset()
+      setDone({ sentence, note, reference: undefined })
+    },
+    toldBy('linkRefused', { errors: {} }),
+  )
+  return (
+    <>
+      {done && <Done {...done} />}
+      <form
+        ref={form}
+        className="fields"
+        method="post"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        onFocus={captcha.start}
+        onChange={recheck}
+      >
+        {faults.length > 0 && <ErrorSummary ref={summary} title={unfinished} faults={faults} />}
+        <TextInput
+          id={idOf('username')}
+          name="username"
+          label={username.facts.label}
+          error={told.errors.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <CaptchaState captcha={captcha} />
+        {told.sentence && <Refusal sentence={told.sentence} />}
+        {told.generic && <ErrorBlock phone={phone} />}
+        <div>
+          <Button type="submit" busy={busy} busyText="Bezig met versturen…">
+            {button}
+          </Button>
+        </div>
+      </form>
+      <DoneToast done={done} />
+    </>
+  )
+}
