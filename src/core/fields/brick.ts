@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Knowledge } from './knowledge.ts'
 import { required } from './sentences.ts'
+import { within } from './text.ts'
 
 /** What may be kept of an answer, and where: the table in docs/architecture.md, "What is kept". */
 export type Keeps = 'plain' | 'masked' | 'quiet' | 'never'
@@ -99,9 +100,16 @@ export const brick = <Out, In>(
   register({
     kind: 'brick',
     schema: z.clone(schema as z.ZodMiniType) as z.ZodMiniType<Out, In>,
-    facts,
+    facts: bounded(facts),
     optional: false,
   })
+
+/** A paste may be as long, and as odd, as what is sent: what cleans it up in the browser has the same bounds. */
+const bounded = <F extends Pick<Facts<never, never>, 'clean' | 'strip'>>(facts: F): F => ({
+  ...facts,
+  ...(facts.clean && { clean: within(facts.clean) }),
+  ...(facts.strip && { strip: within(facts.strip) }),
+})
 
 const blank = (value: unknown): boolean =>
   value === null || value === undefined || (typeof value === 'string' && value.trim() === '')
@@ -138,7 +146,7 @@ export const relabel = <Out, In>(of: Brick<Out, In>, facts: Partial<Facts<Out, I
   register({
     ...of,
     schema: z.clone(of.schema as z.ZodMiniType) as z.ZodMiniType<Out, In>,
-    facts: { ...of.facts, ...facts },
+    facts: { ...of.facts, ...bounded(facts) },
   })
 
 /** A value that a call carries but nobody fills in by hand: it has no control and stands in no overview. */

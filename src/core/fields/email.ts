@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { brick } from './brick.ts'
-import { absentOr, stripSpaces, within } from './text.ts'
+import { absentOr, stripSpaces, tidied } from './text.ts'
 
 const missing = 'Voer een e-mailadres in.'
 const invalid = 'E-mailadres is niet geldig.'
@@ -10,7 +10,7 @@ export const email = brick(
   z
     .string(absentOr(missing, invalid))
     .check(
-      z.overwrite(within(stripSpaces)),
+      tidied(stripSpaces, 254),
       z.minLength(1, { error: missing, abort: true }),
       z.maxLength(254, { error: invalid, abort: true }),
       z.email(invalid),

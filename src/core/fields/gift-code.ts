@@ -1,12 +1,12 @@
 import { brick } from './brick.ts'
-import { line, stripSpaces, within } from './text.ts'
+import { line, stripSpaces } from './text.ts'
 
 /** Four groups of four with hyphens, from any way of typing them; anything else only loses its spaces. */
-const grouped = within((typed) => {
+const grouped = (typed: string): string => {
   const text = stripSpaces(typed).replace(/[a-z]+/g, (run) => run.toUpperCase())
   const bare = text.replaceAll('-', '')
   return /^[A-Z0-9]{16}$/.test(bare) ? (bare.match(/.{4}/g) ?? []).join('-') : text
-})
+}
 
 /** Said of a code of another form, and at its field of one that cannot be redeemed (spec 001 section 5). */
 export const giftCodeWrong = 'Gifty code is niet geldig.'

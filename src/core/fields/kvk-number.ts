@@ -1,12 +1,12 @@
 import { brick } from './brick.ts'
-import { line, stripSpaces, stripToDigits, within } from './text.ts'
+import { line, stripSpaces, stripToDigits } from './text.ts'
 
 /** Eight digits (spec 001 section 9, decision 38). */
 export const kvkNumber = brick(
   line({
     invalid: 'KvK-nummer bestaat uit 8 cijfers.',
     max: 8,
-    tidy: within(stripSpaces),
+    tidy: stripSpaces,
     ok: (text) => /^\d{8}$/.test(text),
   }),
   {

@@ -53,6 +53,12 @@ describe('one line', () => {
     expect(sentence(oneLine, `a${sign}b`)).toEqual(['Fout.'])
   })
 
+  it('refuses more marks on a letter than any word has, and leaves them as they are', () => {
+    expect(sentence(line({ invalid: 'Fout.', max: 60 }), `a${'\u0316\u0300'.repeat(16)}`)).toEqual(['Fout.'])
+    expect(line({ max: 60 }).parse(`a${'\u0300\u0316'.repeat(15)}`)).toHaveLength(30)
+    expect(tidyLine(` a${'\u0316'.repeat(31)}`)).toBe(` a${'\u0316'.repeat(31)}`)
+  })
+
   it.each(['ا ب', 'שלום', '👍🏽', 'a\u200db'])('lets %j stay', (text) => {
     expect(oneLine.parse(text)).toBe(text)
   })

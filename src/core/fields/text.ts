@@ -1,8 +1,15 @@
 import * as z from 'zod/mini'
 import { required } from './sentences.ts'
 
-/** Text longer than this is never cleaned, only refused: a brick stays fast whatever it is sent. */
+/** Most characters of a text that is cleaned; a longer one is only refused. */
 const CLEANED_AT_MOST = 20_000
+
+/**
+ * More combining marks in a row than any word has: the limit of Unicode's stream-safe format (UAX 15). Composing (NFC)
+ * sorts every run of marks in a time that grows with the square of its length, and 10,000 of them take a second.
+ * Looked for from the start of a run only, so that looking is linear too.
+ */
+const manyMarks = /(?<!\p{M})\p{M}{31}/u
 
 /**
  * What no line may hold, since nobody can read it or it turns the text around it: control characters, separators of
@@ -15,11 +22,21 @@ const unreadableInLines = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufff9-\uf
 /** Said of a text with signs that cannot be shown, where the field has no sentence of its own for it. */
 export const unreadableText = 'Deze tekst bevat tekens die we niet kunnen lezen.'
 
-/** A clean-up that leaves an absurdly long text alone. */
+/**
+ * A clean-up that leaves alone what would take it long: an absurdly long text, or one with absurdly many marks on a
+ * letter. Every clean-up of a brick runs through it, by `brick` or by `tidied`, so none needs bounds of its own.
+ */
 export const within =
-  (clean: (text: string) => string) =>
+  (clean: (text: string) => string, most = CLEANED_AT_MOST) =>
   (text: string): string =>
-    text.length > CLEANED_AT_MOST ? text : clean(text)
+    text.length > most || manyMarks.test(text) ? text : clean(text)
+
+/**
+ * The check of a schema that brings a text of at most `max` characters in its usual form. A text that has far more,
+ * even with all the white space that comes along with copying, stays as it is and is refused by its length.
+ */
+export const tidied = (clean: (text: string) => string, max: number) =>
+  z.overwrite(within(clean, 2 * max + 1000))
 
 /** One line as people mean it: composed letters (NFC), no white space around it, one space between words. */
 export const tidyLine = within((text) =>
@@ -73,11 +90,14 @@ const text = (rule: TextRule, tidy: (text: string) => string, refused: RegExp) =
   const { missing = required, invalid = unreadableText, max, min = 1 } = rule
   const tooLong = rule.tooLong ?? invalid
   return z.string(absentOr(missing, invalid)).check(
-    z.overwrite(tidy),
+    tidied(tidy, max),
     z.minLength(1, { error: missing, abort: true }),
     z.maxLength(max, { error: tooLong, abort: true }),
     z.minLength(min, { error: rule.tooShort ?? invalid, abort: true }),
-    z.refine((value) => !refused.test(value) && (rule.ok?.(value) ?? true), invalid),
+    z.refine(
+      (value) => !refused.test(value) && !manyMarks.test(value) && (rule.ok?.(value) ?? true),
+      invalid,
+    ),
   )
 }
 

@@ -1,6 +1,6 @@
 import { brick } from './brick.ts'
 import { email } from './email.ts'
-import { line, stripSpaces, within } from './text.ts'
+import { line, stripSpaces } from './text.ts'
 
 /** An e-mail address or a member number of at most 8 digits (spec 000 section 5). */
 export const username = brick(
@@ -8,7 +8,7 @@ export const username = brick(
     missing: 'Voer een e-mailadres of lidnummer in.',
     invalid: 'E-mailadres / lidnummer is niet geldig.',
     max: 254,
-    tidy: within(stripSpaces),
+    tidy: stripSpaces,
     ok: (text) => /^\d{1,8}$/.test(text) || email.schema.safeParse(text).success,
   }),
   {

@@ -33,6 +33,7 @@ import { isDatabaseAway } from './faults.ts'
 import { callerOf } from './limits.ts'
 import { traceOf } from './log.ts'
 import { keepPrivate } from './pages/send.ts'
+import { pathOf, withoutEndSlashes } from './path.ts'
 
 export interface MijnOptions {
   binding: Pick<Binding, 'house' | 'plainCookies'>
@@ -87,8 +88,6 @@ const pages: Readonly<Record<string, Make>> = {
     return isReference(reference) ? readRequest(ctx, row.id, reference, confirms) : undefined
   },
 }
-
-const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/'
 
 /** Who is not logged in is sent there, and back (decision 32). What stands behind `?` stays behind. */
 const toLogIn = (request: FastifyRequest, reply: FastifyReply) =>
@@ -188,7 +187,7 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
   )
   own('/mijn/*', async (visit, reply) => {
     const path = pathOf(visit.request)
-    if (path.endsWith('/')) return reply.redirect(path.replace(/\/+$/, ''), 308)
+    if (path.endsWith('/')) return reply.redirect(withoutEndSlashes(path), 308)
     return show(visit, reply, undefined)
   })
   await leaving(app, binding, count)

@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
 import type { Sender } from '../../core/render.ts'
 import { notFound, tell, wrongMethod } from './faults.ts'
 import { traceOf } from './log.ts'
+import { pathOf } from './path.ts'
 
 /** Answers anything thrown as a problem document (RFC 9457, decision 10), and logs what is our own mistake. */
 export const answerProblem =
@@ -30,7 +31,7 @@ export const answerProblem =
 export const answerUnknown =
   (methodsOf: (path: string) => readonly string[]) =>
   async (request: FastifyRequest, reply: FastifyReply): Promise<never> => {
-    const methods = methodsOf(request.url.split('?')[0] ?? '')
+    const methods = methodsOf(pathOf(request))
     if (methods.length === 0) throw notFound()
     reply.header('allow', methods.join(', '))
     throw wrongMethod()

@@ -24,7 +24,7 @@ export interface Tracing extends AsyncDisposable {
  * route patterns and names, never an address, a query or an answer; and what is not asked for is not loaded.
  */
 export const openTracing = ({ endpoint, service }: { endpoint: string; service: string }): Tracing => {
-  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/\/+$/, '')}/v1/traces` })
+  const exporter = new OTLPTraceExporter({ url: `${endpoint.replace(/(?<!\/)\/+$/, '')}/v1/traces` })
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ 'service.name': service }),
     sampler: new ParentBasedSampler({ root: new AlwaysOnSampler() }),

@@ -6,6 +6,7 @@ import type { SurveyAnswer } from '../../services/content/count-survey.ts'
 import type { Preview, PreviewRequest } from '../../services/content/preview.ts'
 import type { Watch } from '../../services/content/watch.ts'
 import { isDatabaseAway } from '../faults.ts'
+import { pathOf, withoutEndSlashes } from '../path.ts'
 import { type Answers, answers, searchPath } from './answer.ts'
 import { drafts } from './draft.ts'
 import { embeds } from './embed.ts'
@@ -72,11 +73,6 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
   app.get('/*', (request, reply) => answer(request, reply, { watch, kept, send }))
 }
 
-const pathOf = ({ url }: FastifyRequest): string => {
-  const end = url.indexOf('?')
-  return end < 0 ? url : url.slice(0, end)
-}
-
 interface Served {
   watch: Watch
   kept: Answers
@@ -94,7 +90,7 @@ const answer = (request: FastifyRequest, reply: FastifyReply, { watch, kept, sen
     const query = request.url.slice(path.length)
     return reply.redirect(moved + (moved.includes('?') ? query.replace('?', '&') : query), 308)
   }
-  const usual = path.toLowerCase().replace(/\/+$/, '')
+  const usual = withoutEndSlashes(path.toLowerCase())
   // only to a page that exists: a redirect never carries what somebody typed
   if (usual !== path && site.pages.has(usual)) {
     const query = request.url.slice(path.length)
