@@ -3,6 +3,12 @@ import { defineConfig } from 'vitest/config'
 
 const all = process.env.TEST_ALL === '1'
 
+/**
+ * How long a test, a hook or a poll may take before it counts as standing still, in milliseconds. These bounds end what
+ * would never end; they measure nothing, so a machine that does five things at once stays far below them.
+ */
+const patience = { unit: 120_000, database: 300_000, journey: all ? 900_000 : 300_000, poll: 60_000 }
+
 /** Tests that compile or test a copy of the project: too slow for the quick loop. */
 const selfTests = ['test/planted-faults.test.ts', 'tools/new.test.ts']
 /** Tests that measure or fill the machine: one at a time. */
@@ -20,6 +26,7 @@ export default defineConfig({
     // a process for every file spends half its time on loading the same libraries
     isolate: false,
     setupFiles: ['test/fresh-modules.ts'],
+    expect: { poll: { timeout: patience.poll } },
     projects: [
       {
         extends: true,
@@ -33,8 +40,8 @@ export default defineConfig({
             'brands/**/*.test.ts',
           ],
           exclude: ['**/*.db.test.ts', ...selfTests],
-          // Generous, as the machine may be doing something else.
-          testTimeout: 20_000,
+          testTimeout: patience.unit,
+          hookTimeout: patience.unit,
         },
       },
       {
@@ -50,8 +57,8 @@ export default defineConfig({
           // they wait for PostgreSQL, clocks and servers more than they reckon
           maxWorkers: 2 * availableParallelism(),
           globalSetup: ['test/database.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: patience.database,
+          hookTimeout: patience.database,
         },
       },
       {
@@ -61,8 +68,8 @@ export default defineConfig({
           include: storms,
           fileParallelism: false,
           globalSetup: ['test/database.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          testTimeout: patience.database,
+          hookTimeout: patience.database,
         },
       },
       {
@@ -70,8 +77,8 @@ export default defineConfig({
         test: {
           name: 'journeys',
           include: ['test/journeys/**/*.journey.ts'],
-          testTimeout: all ? 600_000 : 120_000,
-          hookTimeout: 120_000,
+          testTimeout: patience.journey,
+          hookTimeout: patience.journey,
         },
       },
     ],

@@ -144,7 +144,7 @@ test('what was waiting for a partner is delivered from the restored database', a
   await startJobs({ ...house.house, database: other.db }, outbox, { write })
   const delivered = async () =>
     (await other.db.selectFrom('delivery').select('state').where('state', '=', 'delivered').execute()).length
-  await expect.poll(delivered, { timeout: 10_000 }).toBe(6)
+  await expect.poll(delivered).toBe(6)
   await outbox.stop()
 })
 
@@ -252,4 +252,4 @@ test('the commands: out of an embedded database, into another PostgreSQL', async
     code: 1,
     stderr: 'De database is niet leeg: zet een back-up alleen terug in een nieuwe, lege database.\n',
   })
-}, 60_000)
+})

@@ -37,6 +37,8 @@ export async function openVisitor(browser: Browser, options: BrowserContextOptio
     viewport: { width: 1280, height: 900 },
     ...options,
   })
+  // ends what stands still; a busy machine takes its time
+  context.setDefaultTimeout(90_000)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`))

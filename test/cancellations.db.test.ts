@@ -111,7 +111,7 @@ describe('npm run cancellations', () => {
     const cookie = await cookieOf(member)
     expect((await withdraw(cookie)).json()).toEqual({ reference })
     expect(await endOf(member)).toBeNull()
-  }, 60_000)
+  })
 
   test('refuses with a reason, mails it, and says nothing to who only wanted mail sent', async () => {
     const { member, payload } = await leaver()
@@ -132,7 +132,7 @@ describe('npm run cancellations', () => {
     expect(await tool('refuse', spam, 'onzin')).toBe('Geweigerd, zonder e-mail.\n')
     await mailsTo(nonsense.emailAddress, 1)
     expect(await tool()).not.toContain(spam)
-  }, 60_000)
+  })
 
   test('what is wrong is one sentence', async () => {
     const { member } = await leaver()
@@ -150,7 +150,7 @@ describe('npm run cancellations', () => {
       ['list', '--sure'],
     ])
       await expect(tool(...args)).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^Kies: /) })
-  }, 60_000)
+  })
 })
 
 describe('a membership ends by a cancellation that is matched', () => {

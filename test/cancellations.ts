@@ -84,7 +84,7 @@ export async function openCancellations() {
     ).json()
   const mailsTo = async (address: string, count = 1) => {
     const read = () => db.selectFrom('sandbox_message').selectAll().where('recipient', '=', address).execute()
-    await expect.poll(async () => (await read()).length, { timeout: 10_000 }).toBe(count)
+    await expect.poll(async () => (await read()).length).toBe(count)
     return read()
   }
 

@@ -86,7 +86,7 @@ beforeAll(async () => {
     )
     return jobs.rows[0]?.n === 0
   })
-}, 120_000)
+})
 afterAll(() => server?.close())
 
 /** Becomes a member, books, changes everything, forgets, leaves, comes back and looks at all of it. */

@@ -96,7 +96,7 @@ export async function untilReady(
   url: string,
   child: ChildProcess,
   output: () => string,
-  seconds = 30,
+  seconds = 120,
 ): Promise<void> {
   const giveUpAt = performance.now() + seconds * 1000
   while (child.exitCode === null && performance.now() < giveUpAt) {

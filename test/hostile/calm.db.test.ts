@@ -96,4 +96,4 @@ test('other pages are as quick while a partner is in trouble', async () => {
   for (let attempt = 0; attempt < 3 && ratio >= bound; attempt++) ratio = Math.min(ratio, await measure())
   console.log(`95th percentile of other pages, partner in trouble against calm: ${ratio.toFixed(2)}`)
   expect(ratio).toBeLessThan(bound)
-}, 180_000)
+})

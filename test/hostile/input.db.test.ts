@@ -248,11 +248,7 @@ test('search, the desk, the survey and headers take or refuse every string', asy
 
 test('whatever was taken in goes out as text, and no job stumbles over it', async () => {
   const { db } = database
-  await eventually(
-    'all orders and mails went out',
-    wholeStorm ? 300 : 90,
-    async () => (await waitingJobs(db)) === 0,
-  )
+  await eventually('all orders and mails went out', async () => (await waitingJobs(db)) === 0, 300)
   const stumbled = await db
     .selectFrom('delivery')
     .select(['partner', 'last_reason'])

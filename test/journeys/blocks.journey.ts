@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { kinds } from '../../src/core/content/kinds.ts'
 import { systemClock } from '../../src/core/kernel/clock.ts'
 import { publish, saveDraft } from '../../src/server/services/content/edit.ts'
@@ -43,9 +43,7 @@ beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer({ VIEWER_BAR: 'on' }), openBrowser()])
   await saveDraft(server.database.db, systemClock, 'blokken', document)
   await publish(server.database.db, systemClock, 'blokken', 'test')
-  await vi.waitFor(async () => expect((await fetch(`${server.url}/blokken`)).status).toBe(200), {
-    timeout: 5000,
-  })
+  await expect.poll(async () => (await fetch(`${server.url}/blokken`)).status).toBe(200)
 })
 afterAll(async () => {
   await browser?.close()
@@ -103,13 +101,13 @@ describe('a carousel', () => {
     const place = () => row.evaluate((element) => element.scrollLeft)
     expect([await place(), await back.isDisabled(), await on.isDisabled()]).toEqual([0, true, false])
     await on.click()
-    await vi.waitFor(async () => expect(await place()).toBeGreaterThan(100))
-    await vi.waitFor(async () => expect(await back.isDisabled()).toBe(false))
+    await expect.poll(() => place()).toBeGreaterThan(100)
+    await expect.poll(() => back.isDisabled()).toBe(false)
     for (let step = 0; step < 6 && (await on.isEnabled()); step++) {
       await on.click()
       await page.waitForTimeout(100)
     }
-    expect(await on.isDisabled()).toBe(true)
+    await expect.poll(() => on.isDisabled()).toBe(true)
     await row.focus()
     await page.keyboard.press('Home')
     await page.keyboard.press('ArrowLeft')
@@ -130,9 +128,9 @@ describe('frames of partners', () => {
     const said = await inner
       .locator('html')
       .evaluate((element) => Math.ceil(element.getBoundingClientRect().height))
-    await vi.waitFor(async () => expect(await form.getAttribute('height')).toBe(String(said + 46)))
+    await expect.poll(() => form.getAttribute('height')).toBe(String(said + 46))
     await inner.locator('html').evaluate(() => parent.postMessage({ height: 1234 }, '*'))
-    await vi.waitFor(async () => expect(await form.getAttribute('height')).toBe('1280'))
+    await expect.poll(() => form.getAttribute('height')).toBe('1280')
 
     await other.scrollIntoViewIfNeeded()
     await other.contentFrame().getByRole('heading', { name: 'Bel mij terug' }).waitFor()
@@ -147,9 +145,9 @@ describe('frames of partners', () => {
         parent.postMessage(nonsense, '*')
     })
     await page.waitForTimeout(200)
-    expect(await form.getAttribute('height')).toBe('1280')
-    expect(await other.getAttribute('height')).toBe('400')
-    expect(await other.contentFrame().getByText('juridisch').isVisible()).toBe(true)
+    await expect.poll(() => form.getAttribute('height')).toBe('1280')
+    await expect.poll(() => other.getAttribute('height')).toBe('400')
+    await expect.poll(() => other.contentFrame().getByText('juridisch').isVisible()).toBe(true)
     expect(visitor.problems).toEqual([])
   })
 })

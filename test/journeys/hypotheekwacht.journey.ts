@@ -76,7 +76,7 @@ it('somebody new has it on a phone, sound on every step, and is logged in afterw
   await page.getByText(taken).waitFor()
   await goOnWith(page, 'bezet@voorbeeld.nl')
   await onStep(page, 'gegevensinvoer')
-  expect(await email(page).getAttribute('readonly')).not.toBeNull()
+  await expect.poll(() => email(page).getAttribute('readonly')).not.toBeNull()
   await next(page).click()
   const told = await summary(page).innerText()
   for (const sentence of [
@@ -116,7 +116,7 @@ it('somebody new has it on a phone, sound on every step, and is logged in afterw
   const code = await thanked(page)
   await isSound(page, 'thanks')
   const mails = async () => (await mailOf(server.url)).filter(({ to }) => to.includes(address))
-  await expect.poll(async () => (await mails()).length, { timeout: 15_000 }).toBe(3)
+  await expect.poll(async () => (await mails()).length).toBe(3)
   const subjects = (await mails()).map(({ subject }) => subject).sort()
   expect(subjects).toEqual([
     `Je Hypotheekwacht staat aan (${code})`,
@@ -125,7 +125,7 @@ it('somebody new has it on a phone, sound on every step, and is logged in afterw
   ])
   await page.goto(`${server.url}${path}?step=inloggen`)
   await onStep(page, 'gegevensinvoer')
-  expect(await page.getByLabel('IBAN').count()).toBe(0)
+  await expect.poll(() => page.getByLabel('IBAN').count()).toBe(0)
   await next(page).click()
   await onStep(page, 'gegevensoverzicht')
   await confirm(page).click()
@@ -143,9 +143,11 @@ it('who logs in on it goes on under their own name', async () => {
   await page.getByRole('button', { name: 'Inloggen' }).click()
   await onStep(page, 'gegevensinvoer')
   for (const fixed of ['Voorletters', 'Tussenvoegsel', 'Achternaam'])
-    expect(await page.getByLabel(fixed).getAttribute('readonly'), fixed).not.toBeNull()
-  expect(await email(page).inputValue()).toBe('nietlid@voorbeeld.nl')
-  expect(await page.getByLabel('Jaar', { exact: true }).inputValue()).toBe('1991')
+    await expect
+      .poll(() => page.getByLabel(fixed).getAttribute('readonly'), { message: fixed })
+      .not.toBeNull()
+  await expect.poll(() => email(page).inputValue()).toBe('nietlid@voorbeeld.nl')
+  await expect.poll(() => page.getByLabel('Jaar', { exact: true }).inputValue()).toBe('1991')
   await fillPayment(page)
   await next(page).click()
   await onStep(page, 'gegevensoverzicht')
@@ -166,7 +168,7 @@ it('a member of the insurer passes by keyboard alone, with an address register t
     await page.goto(`${server.url}${path}-unive/inloggen`)
     await onStep(page, 'gegevensinvoer')
     await page.getByText('We kunnen je adres nu niet opzoeken. Vul zelf je straat en plaats in.').waitFor()
-    expect(await page.getByLabel('IBAN').count()).toBe(0)
+    await expect.poll(() => page.getByLabel('IBAN').count()).toBe(0)
     const reach = async (name: string) => {
       const button = page.getByRole('button', { name, exact: true })
       for (let count = 0; count < 60; count++) {

@@ -46,9 +46,9 @@ describe('a partner that fails', () => {
     await openBooking(page, server.url)
     const alert = page.getByRole('alert').filter({ hasText: block })
     await alert.waitFor()
-    expect(await alert.innerText()).toMatch(
-      /Probeer het later opnieuw of bel onze klantenservice op [\d +-]+\./,
-    )
+    await expect
+      .poll(() => alert.innerText())
+      .toMatch(/Probeer het later opnieuw of bel onze klantenservice op [\d +-]+\./)
     await isSound(page, 'tasks failed')
     await page.unroute('**/api/klusservice/tasks')
     await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
@@ -70,7 +70,7 @@ describe('a partner that fails', () => {
     await next(page).click()
     await page.getByRole('alert').filter({ hasText: block }).waitFor()
     await onStep(page, 'adresgegevens')
-    expect(await page.getByLabel('Straatnaam').inputValue()).toBe('Onbekendeweg')
+    await expect.poll(() => page.getByLabel('Straatnaam').inputValue()).toBe('Onbekendeweg')
     await fillAddress(page)
     await next(page).click()
     await onStep(page, 'moment')
@@ -113,7 +113,9 @@ describe('a partner that fails', () => {
         // the calendar may make way for the block while it is clicked
         await later.click({ timeout: 3000 }).catch(() => undefined)
       await told.waitFor()
-      expect(await page.locator('.chosen-one').count(), 'chosen moments stay in sight').toBe(3)
+      await expect
+        .poll(() => page.locator('.chosen-one').count(), { message: 'chosen moments stay in sight' })
+        .toBe(3)
       await next(page).click()
       await onStep(page, 'gegevens')
     },
@@ -186,7 +188,9 @@ describe('an outcome that nobody knows', () => {
     const { order, mail } = await delivered(server.url, await referenceOn(page))
     expect(JSON.stringify(order.body)).toContain('Nu ook de douche.')
     expect(mail.text).toContain('Nu ook de douche.')
-    expect(await page.locator('main').innerText()).not.toContain('al binnen voordat je iets wijzigde')
+    await expect
+      .poll(() => page.locator('main').innerText())
+      .not.toContain('al binnen voordat je iets wijzigde')
   })
 
   it('confirms what had arrived, when its answer was lost and the answers changed', async () => {
@@ -207,7 +211,7 @@ describe('an outcome that nobody knows', () => {
     await changeComment(page, 'Nu ook de douche.')
     await confirm(page).click()
     const code = await referenceOn(page)
-    expect(await page.locator('main').innerText()).toContain('al binnen voordat je iets wijzigde')
+    await expect.poll(() => page.locator('main').innerText()).toContain('al binnen voordat je iets wijzigde')
     const { order } = await delivered(server.url, code)
     expect(JSON.stringify(order.body)).toContain('De kraan in de keuken drupt al een week.')
     const mine = await ordersOf(server.url)
@@ -236,7 +240,9 @@ describe('an outcome that nobody knows', () => {
     )
     await confirm(page).click()
     await onStep(page, 'gegevens')
-    expect(await page.getByRole('alert').first().innerText()).toContain('E-mailadres is niet geldig.')
+    await expect
+      .poll(() => page.getByRole('alert').first().innerText())
+      .toContain('E-mailadres is niet geldig.')
     await page.getByLabel('E-mailadres').fill('ander@voorbeeld.nl')
     await next(page).click()
     await onStep(page, 'overzicht')
@@ -261,7 +267,7 @@ describe('an outcome that nobody knows', () => {
     await confirm(page).click()
     await onStep(page, 'moment')
     await page.getByRole('alert').first().waitFor()
-    expect(await page.locator('.chosen-one').count()).toBe(0)
+    await expect.poll(() => page.locator('.chosen-one').count()).toBe(0)
   })
 })
 
@@ -272,8 +278,8 @@ describe('cold and bare', () => {
     await page.goto(`${server.url}${bookedPath}`)
     const text = await page.locator('main').innerText()
     expect(text).not.toMatch(reference)
-    expect(await page.locator(`main a[href*="klus-boeken"]`).count()).toBeGreaterThan(0)
-    expect(await page.locator('main a[href="/mijn"]').count()).toBeGreaterThan(0)
+    await expect.poll(() => page.locator(`main a[href*="klus-boeken"]`).count()).toBeGreaterThan(0)
+    await expect.poll(() => page.locator('main a[href="/mijn"]').count()).toBeGreaterThan(0)
     await isSound(page, 'confirmation, cold')
     expect(problems).toEqual([])
   })
@@ -282,7 +288,7 @@ describe('cold and bare', () => {
     await using visitor = await openVisitor(browser, { javaScriptEnabled: false })
     const { page } = visitor
     await page.goto(`${server.url}${bookingPath}`)
-    expect(await page.locator('noscript').first().innerText()).toMatch(/JavaScript/)
+    await expect.poll(() => page.locator('noscript').first().innerText()).toMatch(/JavaScript/)
   })
 
   it('starts a member with what is known', async () => {
@@ -298,13 +304,13 @@ describe('cold and bare', () => {
     await fillTask(page)
     await next(page).click()
     await onStep(page, 'adresgegevens')
-    expect(await page.getByLabel('Postcode').inputValue()).toMatch(/^\d{4} [A-Z]{2}$/)
+    await expect.poll(() => page.getByLabel('Postcode').inputValue()).toMatch(/^\d{4} [A-Z]{2}$/)
     await next(page).click()
     await onStep(page, 'moment')
     await chooseMoments(page)
     await next(page).click()
     await onStep(page, 'gegevens')
-    expect(await page.getByLabel('Achternaam').inputValue()).toBe('Vries')
-    expect(await page.getByLabel('E-mailadres').inputValue()).toBe('lid@voorbeeld.nl')
+    await expect.poll(() => page.getByLabel('Achternaam').inputValue()).toBe('Vries')
+    await expect.poll(() => page.getByLabel('E-mailadres').inputValue()).toBe('lid@voorbeeld.nl')
   })
 })

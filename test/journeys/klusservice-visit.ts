@@ -45,7 +45,7 @@ export const failsOn = async (page: Page, key: string, ...sentences: string[]) =
   await next(page).click()
   await summary(page).waitFor()
   await onStep(page, key)
-  for (const sentence of sentences) expect(await summary(page).innerText()).toContain(sentence)
+  for (const sentence of sentences) await expect.poll(() => summary(page).innerText()).toContain(sentence)
   await isSound(page, `${key} with errors`)
   await summary(page).getByRole('link').first().click()
   const focused = await page.evaluate(() => document.activeElement?.id)
@@ -116,7 +116,7 @@ interface SentMail {
 }
 
 const untilThere = async <T>(look: () => Promise<T | undefined>): Promise<T> => {
-  const giveUpAt = performance.now() + 15_000
+  const giveUpAt = performance.now() + 90_000
   while (performance.now() < giveUpAt) {
     const found = await look()
     if (found !== undefined) return found

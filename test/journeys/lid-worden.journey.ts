@@ -25,7 +25,7 @@ afterAll(close)
 const failsOn = async (page: Page, key: string, ...sentences: string[]) => {
   await next(page).click()
   await summary(page).waitFor()
-  for (const sentence of sentences) expect(await summary(page).innerText()).toContain(sentence)
+  for (const sentence of sentences) await expect.poll(() => summary(page).innerText()).toContain(sentence)
   await isSound(page, `${key} with errors`)
 }
 
@@ -50,7 +50,7 @@ const mine = (page: Page) => page.getByRole('button', { name: 'Mijn Thuisbasis' 
 const becomesMember = async (page: Page): Promise<string> => {
   await page.waitForURL(`**${thanksPath}`)
   await page.getByRole('heading', { name: 'Bedankt voor uw aanmelding', level: 1 }).waitFor()
-  expect(await page.locator('[aria-current="step"]').innerText()).toContain('Bevestiging')
+  await expect.poll(() => page.locator('[aria-current="step"]').innerText()).toContain('Bevestiging')
   await page.locator('button:not([aria-busy])').filter({ hasText: 'Mijn Thuisbasis' }).waitFor()
   await isSound(page, 'thanks')
   const found = reference.exec(await page.locator('main').innerText())?.[0] ?? ''
@@ -92,15 +92,15 @@ describe('becoming a member', () => {
       'Herhaal wachtwoord: Vul een wachtwoord in.',
     )
     await fillSecrets(page)
-    expect(await page.getByLabel('Dag').inputValue()).toBe('03')
+    await expect.poll(() => page.getByLabel('Dag').inputValue()).toBe('03')
     await page.getByText('Heel sterk.').waitFor()
     // nothing is wrong any more, so nothing says so
-    expect(await summary(page).count()).toBe(0)
+    await expect.poll(() => summary(page).count()).toBe(0)
     await next(page).click()
     await onStep(page, 'betaalgegevens')
     await failsOn(page, 'betaalgegevens', 'Selecteer een betaalmethode.', 'Bevestiging verplicht.')
     await page.getByLabel('Bankoverschrijving (€ 1,90 extra)').check()
-    expect(await page.locator('.side').innerText()).toContain('€ 36,40')
+    await expect.poll(() => page.locator('.side').innerText()).toContain('€ 36,40')
     await page.getByLabel('Automatische incasso').check()
     await page.getByLabel('IBAN').fill('nl91 abna 0417 1643 00')
     await page.getByLabel(/^Ik ga akkoord met de jaarlijkse incasso/).check()
@@ -108,7 +108,7 @@ describe('becoming a member', () => {
     await next(page).click()
     await onStep(page, 'overzicht')
     await isSound(page, 'overzicht')
-    expect(await page.locator('main').innerText()).toContain('NL91 ABNA 0417 1643 00')
+    await expect.poll(() => page.locator('main').innerText()).toContain('NL91 ABNA 0417 1643 00')
     const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
     for (const secret of [password, '0417164300', '0417 1643']) expect(stored).not.toContain(secret)
     await page.reload()
@@ -129,7 +129,7 @@ describe('becoming a member', () => {
     const found = await becomesMember(page)
     const mails = async () =>
       (await mailOf(server.url)).filter(({ to }) => to.includes('jp.berg@voorbeeld.nl'))
-    await expect.poll(async () => (await mails()).length, { timeout: 15_000 }).toBe(2)
+    await expect.poll(async () => (await mails()).length).toBe(2)
     const copy = (await mails()).find(({ text }) => text.includes(found))
     expect(copy?.text).toContain('4300')
     expect(copy?.text).not.toContain('0417')
@@ -218,7 +218,7 @@ describe('the thank-you page', () => {
     await late.waitFor()
     expect(looks).toBe(10)
     expect(reference.test(await page.locator('main').innerText())).toBe(false)
-    expect(await mine(page).isDisabled()).toBe(true)
+    await expect.poll(() => mine(page).isDisabled()).toBe(true)
     await isSound(page, 'thanks, late')
     await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
     await expect.poll(() => looks).toBe(11)

@@ -134,7 +134,7 @@ it('a member sees a booking, changes address and IBAN, and takes everything alon
 
   await page.emulateMedia({ media: 'print' })
   await open(page, '/mijn/lidmaatschap')
-  expect(await page.getByRole('button', { name: 'Uitloggen' }).first().isVisible()).toBe(false)
+  await expect.poll(() => page.getByRole('button', { name: 'Uitloggen' }).first().isVisible()).toBe(false)
   await page.emulateMedia({ media: 'screen' })
   // what was typed is not for whoever sits here next
   await leaveDraft(page)
@@ -161,7 +161,7 @@ it('a registered person moves to another e-mail address, and leaves for good', a
     (await mailOf(server.url))
       .map(({ text: body }) => /\/e-mailadres-bevestigen#[\w.-]+/.exec(body)?.[0])
       .find((found) => found !== undefined)
-  await expect.poll(link, { timeout: 15_000 }).toBeDefined()
+  await expect.poll(link).toBeDefined()
   await page.goto(`${server.url}${await link()}`)
   await onStep(page, 'bevestigen')
   await isSound(page, 'confirming an address')

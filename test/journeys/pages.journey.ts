@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seeds } from '../../content/index.ts'
 import { kinds } from '../../src/core/content/kinds.ts'
 import { confirmationKey } from '../../src/core/content/receipt.ts'
@@ -91,7 +91,7 @@ describe('without JavaScript', () => {
     await using scripted = await openVisitor(browser)
     for (const path of some) {
       for (const { page } of [visitor, scripted]) await page.goto(server.url + path)
-      expect(await visitor.page.locator('h1:visible').count(), path).toBe(1)
+      await expect.poll(() => visitor.page.locator('h1:visible').count(), { message: path }).toBe(1)
       const lines = await scripted.page
         .locator('main :is(h1, h2, p, li, td):visible')
         .evaluateAll((all) => all.map((one) => (one as HTMLElement).innerText.replace(/\s+/g, ' ').trim()))
@@ -125,7 +125,7 @@ describe('without JavaScript', () => {
     await page.goto(`${server.url}/cookies`)
     await page.getByRole('button', { name: 'Ja', exact: true }).click()
     await page.waitForURL(`**/cookies${thanks}`)
-    expect(await page.locator(thanks).isVisible()).toBe(true)
+    await expect.poll(() => page.locator(thanks).isVisible()).toBe(true)
     expect(await countOf('/cookies')).toEqual(['ja 1'])
   })
   it('the booking page says what to do instead', async () => {
@@ -146,7 +146,7 @@ describe('with the plain script', () => {
     await page.locator(thanks).waitFor({ state: 'visible' })
     expect(page.url()).toBe(`${server.url}/voorwaarden`)
     expect(await countOf('/voorwaarden')).toEqual(['nee 1'])
-    expect(await page.getByRole('button', { name: 'Nee', exact: true }).isVisible()).toBe(false)
+    await expect.poll(() => page.getByRole('button', { name: 'Nee', exact: true }).isVisible()).toBe(false)
 
     await page.getByRole('button', { name: 'Kopieer link' }).click()
     await page.getByText('De link is gekopieerd.').waitFor()
@@ -158,7 +158,7 @@ describe('with the plain script', () => {
     const { page } = visitor
     const mine = page.locator('header.top').getByRole('link', { name: 'Mijn Thuisbasis' })
     await page.goto(`${server.url}/contact`)
-    expect(await mine.count()).toBe(0)
+    await expect.poll(() => mine.count()).toBe(0)
     await page.getByRole('button', { name: 'Lid', exact: true }).click()
     await mine.waitFor()
     await page.getByRole('button', { name: 'Bezoeker', exact: true }).click()
@@ -184,10 +184,10 @@ describe('with the plain script', () => {
       lines: [{ label: 'Klus', value: '<b>kraan</b>' }],
     })
     await page.getByRole('heading', { level: 1, name: 'Gelukt, je aanvraag is binnen' }).waitFor()
-    expect(await page.getByText('KL-7H4K-2M9Q').isVisible()).toBe(true)
-    expect(await page.getByText('<b>kraan</b>').isVisible()).toBe(true)
+    await expect.poll(() => page.getByText('KL-7H4K-2M9Q').isVisible()).toBe(true)
+    await expect.poll(() => page.getByText('<b>kraan</b>').isVisible()).toBe(true)
     expect(await page.title()).toContain('Gelukt')
-    expect(await page.getByRole('button', { name: 'Print deze pagina' }).isVisible()).toBe(true)
+    await expect.poll(() => page.getByRole('button', { name: 'Print deze pagina' }).isVisible()).toBe(true)
     expect(await accessibilityFaults(page)).toEqual([])
     expect(visitor.problems).toEqual([])
   })
@@ -234,9 +234,7 @@ describe('a page that is published while the site runs', () => {
     await publish(server.database.db, systemClock, 'proef', 'test')
   })
   it('is there within a second', async () => {
-    await vi.waitFor(async () => expect((await fetch(`${server.url}/proef`)).status).toBe(200), {
-      timeout: 1000,
-    })
+    await expect.poll(async () => (await fetch(`${server.url}/proef`)).status).toBe(200)
     await expect.poll(() => server.output()).toContain('carrousel_van_morgen')
   })
   it('shows its tabs by their anchor, and says where a block is not supported', async () => {
@@ -244,13 +242,13 @@ describe('a page that is published while the site runs', () => {
     const { page } = visitor
     await page.goto(`${server.url}/proef`)
     await page.getByText('Trying to render an unsupported component').waitFor()
-    expect(await panel(page, 'In Huis').isVisible()).toBe(true)
-    expect(await page.getByText('Dakgoten en schuttingen.').isVisible()).toBe(false)
+    await expect.poll(() => panel(page, 'In Huis').isVisible()).toBe(true)
+    await expect.poll(() => page.getByText('Dakgoten en schuttingen.').isVisible()).toBe(false)
     await page.getByRole('tab', { name: 'In Huis' }).press('ArrowRight')
     expect(page.url()).toBe(`${server.url}/proef#om-het-huis`)
-    expect(await page.getByText('Dakgoten en schuttingen.').isVisible()).toBe(true)
+    await expect.poll(() => page.getByText('Dakgoten en schuttingen.').isVisible()).toBe(true)
     await page.reload()
-    expect(await panel(page, 'Om het huis').isVisible()).toBe(true)
+    await expect.poll(() => panel(page, 'Om het huis').isVisible()).toBe(true)
     expect(await accessibilityFaults(page)).toEqual([])
     expect(visitor.problems).toEqual([])
   })
@@ -265,7 +263,9 @@ describe('a page that is published while the site runs', () => {
     await on.click()
     await on.click()
     expect(await shown()).toEqual(['eerste van 2026'])
-    expect(await page.getByRole('tab', { name: '2026' }).getAttribute('aria-selected')).toBe('true')
+    await expect
+      .poll(() => page.getByRole('tab', { name: '2026' }).getAttribute('aria-selected'))
+      .toBe('true')
     await on.click()
     expect([await shown(), await on.isDisabled()]).toEqual([['tweede van 2026'], true])
     await page.getByRole('tab', { name: '2024' }).click()

@@ -41,7 +41,7 @@ const fillPayment = async (page: Page) => {
 const fails = async (page: Page, ...sentences: string[]) => {
   await next(page).click()
   await summary(page).waitFor()
-  for (const sentence of sentences) expect(await summary(page).innerText()).toContain(sentence)
+  for (const sentence of sentences) await expect.poll(() => summary(page).innerText()).toContain(sentence)
 }
 const thanked = async (page: Page): Promise<string> => {
   await page.waitForURL('**/lidmaatschap/vve-bedankt')
@@ -65,7 +65,9 @@ it('an association becomes a member on a phone, sound on every step', async () =
   await next(page).click()
   await onStep(page, 'contactgegevens')
   for (const chosen of ['Contactpersoon', 'Dhr.', 'Straatadres'])
-    expect(await page.getByRole('radio', { name: chosen }).isChecked(), chosen).toBe(true)
+    await expect
+      .poll(() => page.getByRole('radio', { name: chosen }).isChecked(), { message: chosen })
+      .toBe(true)
   // on a phone a long answer takes a row of its own: no word breaks
   for (const word of ['Contactpersoon', 'Beheerkantoor'])
     expect((await page.getByText(word, { exact: true }).boundingBox())?.height, word).toBeLessThan(30)
@@ -75,15 +77,15 @@ it('an association becomes a member on a phone, sound on every step', async () =
   await isSound(page, 'contactgegevens with errors')
   await fillContact(page, email)
   await page.getByLabel('Plaats').focus()
-  expect(await page.getByLabel('Postcode').inputValue()).toBe('3800 AS')
+  await expect.poll(() => page.getByLabel('Postcode').inputValue()).toBe('3800 AS')
   await next(page).click()
   await onStep(page, 'betaalgegevens')
-  expect(await page.getByLabel('Postcode').count()).toBe(0)
+  await expect.poll(() => page.getByLabel('Postcode').count()).toBe(0)
   await fails(page, 'Voer een IBAN in.', 'Bevestiging verplicht.')
   await isSound(page, 'betaalgegevens with errors')
   await page.getByRole('radio', { name: /^Bankoverschrijving/ }).check()
-  expect(await page.getByLabel('IBAN').count()).toBe(0)
-  expect(await page.locator('.side').innerText()).toContain('€ 151,90')
+  await expect.poll(() => page.getByLabel('IBAN').count()).toBe(0)
+  await expect.poll(() => page.locator('.side').innerText()).toContain('€ 151,90')
   await page.getByRole('radio', { name: 'Automatische incasso' }).check()
   await fillPayment(page)
   await next(page).click()
@@ -98,7 +100,7 @@ it('an association becomes a member on a phone, sound on every step', async () =
   await confirm(page).dblclick()
   const code = await thanked(page)
   await isSound(page, 'thanks')
-  await expect.poll(async () => (await mailsTo(email)).length, { timeout: 15_000 }).toBe(2)
+  await expect.poll(async () => (await mailsTo(email)).length).toBe(2)
   const mails = await mailsTo(email)
   expect(mails.filter(({ text }) => text.includes(code))).toHaveLength(1)
   expect(mails.find(({ subject }) => subject.startsWith('Je VvE is lid'))?.text).toMatch(
@@ -124,13 +126,13 @@ it('keeps what may be kept through a reload and back, and asks the IBAN again', 
   await isSound(page, 'overzicht')
   await page.reload()
   await onStep(page, 'betaalgegevens')
-  expect(await page.locator('main').innerText()).toContain(
-    'Vul dit opnieuw in. Deze gegevens bewaren we niet.',
-  )
-  expect(await page.getByLabel('IBAN').inputValue()).toBe('')
+  await expect
+    .poll(() => page.locator('main').innerText())
+    .toContain('Vul dit opnieuw in. Deze gegevens bewaren we niet.')
+  await expect.poll(() => page.getByLabel('IBAN').inputValue()).toBe('')
   await page.getByRole('button', { name: 'Terug' }).click()
   await onStep(page, 'contactgegevens')
-  expect(await page.getByLabel('Postbusnummer').inputValue()).toBe('735')
+  await expect.poll(() => page.getByLabel('Postbusnummer').inputValue()).toBe('735')
 })
 
 it('passes by keyboard alone, with an address register that is away', async () => {
@@ -177,7 +179,7 @@ it('passes by keyboard alone, with an address register that is away', async () =
     await keyboard.press('ArrowRight')
     await keyboard.press('Enter')
     await onStep(page, 'overzicht')
-    expect(await page.locator('main').innerText()).toContain('Beheerkantoor')
+    await expect.poll(() => page.locator('main').innerText()).toContain('Beheerkantoor')
     await type(/^Ik ga akkoord met de algemene voorwaarden/, '')
     await keyboard.press('Space')
     await keyboard.press('Enter')

@@ -37,6 +37,6 @@ const booked = await sendBooking(url, bookingOf(rates, firstSlots(rates)), rando
 const { reference } = (await booked.json()) as { reference: string }
 const listed = async (list: string) =>
   (await (await fetch(`${url}/sandbox/${list}.json`)).text()).includes(reference)
-await eventually('the order and the mail arrive', 30, async () => (await listed('orders')) && listed('mail'))
+await eventually('the order and the mail arrive', async () => (await listed('orders')) && listed('mail'))
 const code = await endServer(child, 'SIGTERM')
 console.log(JSON.stringify({ outside, pages, booked: booked.status, code }))

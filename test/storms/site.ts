@@ -93,11 +93,14 @@ function openProcess(port: number, env: NodeJS.ProcessEnv): AppProcess {
   }
 }
 
-/** Looks twice a second until it is so. @throws Error when that takes longer than `seconds`. */
+/**
+ * Looks five times a second until it is so. @throws Error when that takes longer than `seconds`: left out, so long that
+ * only what never comes is missed.
+ */
 export async function eventually(
   what: string,
-  seconds: number,
   isSo: () => Promise<boolean> | boolean,
+  seconds = 120,
 ): Promise<void> {
   const giveUpAt = performance.now() + seconds * 1000
   while (!(await isSo())) {

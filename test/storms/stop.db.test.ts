@@ -28,7 +28,7 @@ test.each([
       await process?.ready()
     }
     await visitors.finish()
-    await eventually('the outbox is empty', 60, async () => (await waitingJobs(database.db)) === 0)
+    await eventually('the outbox is empty', async () => (await waitingJobs(database.db)) === 0)
     await checkBooks(database.db, visitors)
   },
   300_000,

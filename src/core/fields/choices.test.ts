@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { whileBusy } from '../../../test/busy.ts'
 import { optional } from './brick.ts'
 import { choice, choices, yesNo } from './choice.ts'
 import { agreeCollection, agreeTerms, consent, tick } from './consent.ts'
@@ -96,7 +97,7 @@ describe('more choices', () => {
     expect(scenarios.schema.safeParse(Array.from({ length: 1_000_000 }, (_, at) => String(at))).success).toBe(
       false,
     )
-    expect(performance.now() - start).toBeLessThan(2000)
+    expect(performance.now() - start).toBeLessThan(whileBusy(2000))
   })
 })
 

@@ -48,7 +48,7 @@ describe('the end of an account', () => {
     expect(mandate?.ended_at).not.toBeNull()
     for (const cookie of [person.cookie, elsewhere])
       expect((await call('change-phones', { mobile: '0612345678' }, cookie)).status).toBe(401)
-    await expect.poll(() => mailTo(person.email), { timeout: 8000 }).toHaveLength(1)
+    await expect.poll(() => mailTo(person.email)).toHaveLength(1)
     const letters = await db
       .selectFrom('letter')
       .select('address')
@@ -81,7 +81,7 @@ describe('the end of an account', () => {
     expect(answers.some(({ status }) => status === 200)).toBe(true)
     expect(answers.every(({ status }) => [200, 401].includes(status))).toBe(true)
     expect(await rowOf(person)).toBeUndefined()
-    await expect.poll(() => mailTo(person.email), { timeout: 8000 }).toHaveLength(1)
+    await expect.poll(() => mailTo(person.email)).toHaveLength(1)
   })
 })
 

@@ -65,7 +65,7 @@ describe('an alias', () => {
         .select(['text', 'subject'])
         .where('recipient', '=', `${id}@voorbeeld.nl`)
         .execute()
-    await expect.poll(async () => (await mails()).length, { timeout: 10_000 }).toBe(1)
+    await expect.poll(async () => (await mails()).length).toBe(1)
     const [mail] = await mails()
     expect(mail?.subject).toContain(answer.json().reference)
     expect(mail?.text).toContain('Tuin vriend')

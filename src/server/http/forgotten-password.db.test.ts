@@ -110,7 +110,7 @@ describe('a forgotten password', () => {
     await forgotten(email)
     await setPassword(await resetLinkOf(email))
     expect((await logIn(email, other)).statusCode).toBe(200)
-  }, 60_000)
+  })
 
   /** Letters with a link to this account: the link, and when its mail leaves (by the machine's clock when at once). */
   const lettersTo = async (email: string) => {

@@ -106,7 +106,8 @@ describe('whatever is wrong with a name and a password', () => {
   test('and takes about the same time', async () => {
     const fastest = cases.map(() => Number.POSITIVE_INFINITY)
     // by turns, so that a machine that is busy for a while slows all of them
-    for (let round = 0; round < 5; round++)
+    const apart = () => Math.max(...fastest) / Math.min(...fastest)
+    for (let round = 0; round < 5 || (round < 25 && apart() >= 3); round++)
       for (const [index, [, body]] of cases.entries()) {
         const token = await quickToken(house.house)
         const begun = performance.now()
@@ -114,9 +115,9 @@ describe('whatever is wrong with a name and a password', () => {
         fastest[index] = Math.min(fastest[index] ?? 0, performance.now() - begun)
       }
     // a refusal that hashes nothing would take a tenth of the others
-    expect(Math.max(...fastest) / Math.min(...fastest)).toBeLessThan(3)
+    expect(apart()).toBeLessThan(3)
     ahead += 3600_000
-  }, 60_000)
+  })
 })
 
 describe('the check against robots', () => {
@@ -162,7 +163,7 @@ test('guesses from ever other addresses stop at twenty, the owner gets one lette
   expect(letters).toHaveLength(1)
   ahead += 15 * 60_000 + 1000
   expect((await logIn(member)).statusCode).toBe(200)
-}, 60_000)
+})
 
 test('guesses side by side count as well', async () => {
   const body = { username: 'nietlid@voorbeeld.nl', password: 'Geraden-geraden' }
@@ -171,12 +172,12 @@ test('guesses side by side count as well', async () => {
   )
   expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(20)
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(10)
-}, 60_000)
+})
 
 test('sixty right logins from one address pass', async () => {
   const answers = await Promise.all(Array.from({ length: 60 }, () => logIn(member, { from: '10.3.0.1' })))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
-}, 60_000)
+})
 
 describe('sessions', () => {
   test('a cookie that somebody planted before the login is worth nothing after it', async () => {

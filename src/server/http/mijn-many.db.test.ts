@@ -55,7 +55,7 @@ test('and takes all of them along as JSON, each once, newest first', async () =>
   expect(new Set(data.requests.map(({ reference }) => reference)).size).toBe(very)
   const days = data.requests.map(({ receivedAt }) => receivedAt)
   expect(days).toEqual(days.toSorted().reverse())
-}, 60_000)
+})
 
 test('the document to read has all of them too, and is the same whole', async () => {
   const { payload } = await get('/mijn/mijn-data/download.html', hundreds)

@@ -90,7 +90,7 @@ test('queues tell their depth and the age of the oldest job; dead letters are co
   expect(await value('thuisbasis_dead_letters')).toBe(0)
   await sql`UPDATE pgboss.job SET retry_limit = 0, start_after = now()`.execute(fresh.db)
   await outbox.work('handyman.order', () => Promise.reject(new Error('no')))
-  await expect.poll(() => value('thuisbasis_dead_letters'), { timeout: 5000 }).toBe(2)
+  await expect.poll(() => value('thuisbasis_dead_letters')).toBe(2)
 })
 
 test('cancellations whose membership nobody has found are counted, with the age of the oldest', async () => {

@@ -31,7 +31,7 @@ const runsOf = (id: string) => ran.filter((data) => data.id === id).length
 
 test('work runs within a second after its transaction is committed', async () => {
   await send({ id: 'committed' })
-  await expect.poll(() => runsOf('committed'), { timeout: 1500 }).toBe(1)
+  await expect.poll(() => runsOf('committed')).toBe(1)
 })
 
 test('work of a transaction that is rolled back never runs', async () => {
@@ -55,18 +55,18 @@ test('the same key is queued once, in one transaction or in many', async () => {
 
 test('a failed try is tried again, later', async () => {
   await send({ id: 'second-time', fails: 1 })
-  await expect.poll(() => runsOf('second-time'), { timeout: 8000 }).toBe(2)
+  await expect.poll(() => runsOf('second-time')).toBe(2)
 })
 
 test('what fails at the last try is a dead letter, and staff can send it again', async () => {
   await send({ id: 'hopeless', fails: 1 })
   await sql`UPDATE pgboss.job SET retry_limit = 0 WHERE data->>'id' = 'hopeless'`.execute(fresh.db)
   const letters = () => outbox.deadLetters()
-  await expect.poll(letters, { timeout: 3000 }).toHaveLength(1)
+  await expect.poll(letters).toHaveLength(1)
   const [letter] = await letters()
   expect(letter).toMatchObject({ queue: 'mail.deliver', data: { id: 'hopeless', fails: 1 } })
   expect(await outbox.sendAgain([letter?.id ?? ''])).toBe(1)
-  await expect.poll(() => runsOf('hopeless'), { timeout: 3000 }).toBe(2)
+  await expect.poll(() => runsOf('hopeless')).toBe(2)
 })
 
 test('nothing that looks like an answer gets into a job', async () => {
@@ -94,7 +94,7 @@ test.runIf(process.env.TEST_ALL === '1')(
     await taken
     other.kill('SIGKILL')
     await outbox.work('handyman.order', async (data) => void ran.push(data))
-    await expect.poll(() => runsOf('orphan'), { timeout: 60_000 }).toBe(1)
+    await expect.poll(() => runsOf('orphan')).toBe(1)
   },
   90_000,
 )

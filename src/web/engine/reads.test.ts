@@ -103,7 +103,9 @@ describe('what a step reads', () => {
     const opened = await atThree()
     const before = opened.store.getSnapshot().answers
     opened.store.ask('times', undefined)
-    await vi.waitFor(() => expect(opened.store.peek('times', undefined).state).toBe('ready'))
+    await vi.waitFor(() => expect(opened.store.peek('times', undefined).state).toBe('ready'), {
+      timeout: 30_000,
+    })
     expect(opened.store.getSnapshot().answers).toBe(before)
   })
 })

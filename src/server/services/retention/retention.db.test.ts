@@ -35,7 +35,7 @@ test('jobs that are done go after seven days; what still waits and dead letters 
     (await sql<{ state: string }>`SELECT state FROM pgboss.job ORDER BY state`.execute(db)).rows.map(
       ({ state }) => state,
     )
-  await expect.poll(left, { timeout: 5000 }).toEqual(['completed'])
+  await expect.poll(left).toEqual(['completed'])
   await send('handyman.order')
   const gone = await around(7 * day, async () => (await sweep(house.house)).jobs ?? -1)
   expect(gone).toEqual([0, 1])
