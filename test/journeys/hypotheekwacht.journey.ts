@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { applicant, registerHypotheekwacht } from '../../src/core/contract/hypotheekwacht.ts'
-import { exampleOf } from '../../src/core/fields/group.ts'
+import { sentExampleOf } from '../../src/core/contract/sent.ts'
 import { openVisitor } from '../browser.ts'
 import {
   breakPartner,
@@ -52,7 +52,7 @@ const thanked = async (page: Page, at = path): Promise<string> => {
 const taken = 'We kunnen met dit e-mailadres niet verder. Controleer het adres of log in.'
 /** Somebody else gets an account with this address. */
 const takeAddress = async (emailAddress: string) => {
-  const body = { ...(exampleOf(applicant) as object), emailAddress }
+  const body = { ...(sentExampleOf(applicant) as object), emailAddress }
   const answer = await fetch(server.url + registerHypotheekwacht.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -2,14 +2,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { CalendarDate } from '@internationalized/date'
 import type { AnswerOf, RequestOf } from '../../src/core/contract/endpoint.ts'
 import { type book, booking, type taskRates } from '../../src/core/contract/klusservice.ts'
-import { exampleOf } from '../../src/core/fields/group.ts'
+import { sentExampleOf } from '../../src/core/contract/sent.ts'
 import { systemClock, tomorrow, utcMidnight } from '../../src/core/kernel/clock.ts'
 import { optionsOf, type Slot, slotsOf } from '../../src/core/rules/moments.ts'
 
 export type Booking = RequestOf<typeof book>['body']
 export type Rates = AnswerOf<typeof taskRates>
 
-const example = () => exampleOf(booking) as Booking['appointment']
+const example = () => sentExampleOf(booking) as Booking['appointment']
 
 /** What the partner offers from tomorrow on, asked over HTTP. */
 export const ratesAt = (url: string): Promise<Rates> => ratesFrom(url, tomorrow(systemClock))

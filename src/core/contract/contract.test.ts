@@ -54,8 +54,8 @@ test('rates are asked from an instant, or from a day that begins at midnight in 
   const asked = (fromDate: string) =>
     z.safeParse(contract['klusservice.task-rates'].query.schema, {
       taskId: 'lekkende-kraan',
-      lat: '52.1561',
-      lon: '5.3878',
+      lat: 52.1561,
+      lon: 5.3878,
       fromDate,
     })
   expect(asked('2026-12-01').data).toMatchObject({ lat: 52.1561, fromDate: '2026-12-01T00:00:00Z' })

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { type Group, group, type Parsed, type Parts, type Typed } from '../fields/group.ts'
+import { type Group, group, type Parsed, type Parts, type Sent } from '../fields/group.ts'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -83,10 +83,10 @@ type Side<P extends Parts, Name extends string, T> = [keyof P] extends [never]
   ? Partial<Record<Name, undefined>>
   : Record<Name, T>
 
-/** What a caller gives: query, params and body as far as the call has them, as typed in. */
+/** What a caller gives: query, params and body as far as the call has them, numbers as numbers (decision 10). */
 export type InputOf<E> =
   E extends Endpoint<infer Q, infer P, infer B, infer _A>
-    ? Side<Q, 'query', Typed<Q>> & Side<P, 'params', Typed<P>> & Side<B, 'body', Typed<B>>
+    ? Side<Q, 'query', Sent<Q>> & Side<P, 'params', Sent<P>> & Side<B, 'body', Sent<B>>
     : never
 
 /** What a handler receives: the same, parsed. */

@@ -38,18 +38,6 @@ const fromDay = z.union(
 )
 const noPlace = 'Dit is geen geldige coördinaat.'
 const coordinate = (most: number) => z.number(noPlace).check(z.gte(-most, noPlace), z.lte(most, noPlace))
-// a query holds nothing but text; in a body a number is a number (decision 10)
-const coordinateInQuery = (most: number) =>
-  z.union(
-    [
-      coordinate(most),
-      z.pipe(
-        z.pipe(z.string().check(z.regex(/^-?\d{1,3}(\.\d{1,20})?$/)), z.transform(Number)),
-        coordinate(most),
-      ),
-    ],
-    noPlace,
-  )
 const euro = z.number().check(z.nonnegative())
 
 const task = z.object({ id: z.string(), title: z.string(), category_id: z.string() })
@@ -108,8 +96,8 @@ export const taskRates = endpoint({
   summary: 'De tarieven per dag voor een klus op een plek, 42 dagen vanaf fromDate (besluiten 11 en 27).',
   query: group({
     taskId,
-    lat: wire(coordinateInQuery(90), 52.1561),
-    lon: wire(coordinateInQuery(180), 5.3878),
+    lat: wire(coordinate(90), 52.1561),
+    lon: wire(coordinate(180), 5.3878),
     fromDate: wire(fromDay, '2026-12-01T00:00:00.000Z'),
   }),
   answer: z.object({

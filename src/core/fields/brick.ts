@@ -64,6 +64,8 @@ export interface Facts<Out, In> {
   mask?: (value: Out) => string
   /** Stands in no overview, mail or document, because it only repeats another answer. */
   unlisted?: boolean
+  /** A number that calls take as a text of digits too (decision 14). */
+  digitsToo?: true
   /** What it is judged by and a browser fetches once the first step stands. */
   needs?: Knowledge
   /** For files: accepted extensions (with dot) and the most files. */

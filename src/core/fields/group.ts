@@ -70,6 +70,22 @@ export type Typed<P extends Parts> = {
   -readonly [K in Exclude<keyof P, OptionalNames<P, 'in'>>]: InOf<P[K]>
 } & { -readonly [K in OptionalNames<P, 'in'>]?: InOf<P[K]> }
 
+type SentOf<X> =
+  X extends Brick<infer Out, infer _In>
+    ? undefined extends Out
+      ? Out | '' | null
+      : Out
+    : X extends List<infer P>
+      ? Sent<P>[]
+      : X extends Group<infer P>
+        ? Sent<P>
+        : never
+
+/** What a call carries: what the bricks give, and nothing at all in three ways where they are optional (decision 25). */
+export type Sent<P extends Parts> = {
+  -readonly [K in Exclude<keyof P, OptionalNames<P, 'out'>>]: SentOf<P[K]>
+} & { -readonly [K in OptionalNames<P, 'out'>]?: SentOf<P[K]> }
+
 /** Answers half-way: anything may still be missing. */
 export type Draft<P extends Parts> = {
   [K in keyof P]?: P[K] extends List<infer Q>

@@ -10,6 +10,7 @@ export const houseNumber = brick(
     inputMode: 'numeric',
     example: '10',
     maxLength: 5,
+    digitsToo: true,
     clean: (typed) => typed.trim(),
     keeps: 'plain',
   },

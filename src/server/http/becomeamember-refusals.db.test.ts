@@ -155,6 +155,25 @@ describe('what is wrong', () => {
     })
   })
 
+  test('a code as text and a day as parts are of another type, and taken in by nobody (decisions 10 and 33)', async () => {
+    const body = registration()
+    const answer = await join(house, {
+      ...body,
+      nameAddressDetails: { ...body.nameAddressDetails, salutation: '0' },
+      personalInformation: {
+        ...body.personalInformation,
+        dateOfBirth: { date: { day: '3', month: '2', year: '1980' } },
+      },
+      paymentDetails: { ...body.paymentDetails, paymentMethod: '1' },
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json<Problem>().errors).toEqual({
+      'nameAddressDetails.salutation': ['Kies een van de mogelijkheden.'],
+      'personalInformation.dateOfBirth.date': ['Geboortedatum is niet geldig.'],
+      'paymentDetails.paymentMethod': ['Kies een van de mogelijkheden.'],
+    })
+  })
+
   test('an empty body names every field that is needed', async () => {
     const answer = await join(house, {})
     expect(answer.statusCode).toBe(400)

@@ -1,15 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { AnswerOf, AnyEndpoint, RequestOf } from '../../core/contract/endpoint.ts'
-import type { AnyGroup, Part, Parts } from '../../core/fields/group.ts'
-import { unreadableText } from '../../core/fields/text.ts'
 import { Fault, PartnerError } from '../../core/kernel/fault.ts'
 import type { Context, House } from '../services/context.ts'
 import { type Attempt, type Claim, claim, type Outcome, recall } from '../services/idempotency/claim.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { hashOf, readBody } from './body.ts'
 import { type Accept, makeContext } from './context.ts'
-import { refusedFields, wrongKey } from './faults.ts'
+import { wrongKey } from './faults.ts'
+import { type Input, parseInput } from './input.ts'
 import type { Limits } from './limits.ts'
 
 /** Serves one call: takes what was parsed, answers what will be checked. */
@@ -30,13 +29,6 @@ declare module 'fastify' {
     /** Set on a refused submission of which nothing was taken in: the problem document says so. */
     nothingAccepted?: boolean
   }
-}
-
-type Loose = Record<string, unknown>
-interface Input {
-  query: Loose
-  params: Loose
-  body: Loose
 }
 
 /** Makes a route of every call in the contract. Routes are relative to the prefix of `app`. */
@@ -68,8 +60,8 @@ const serve = async (call: Call): Promise<FastifyReply> => {
   const { endpoint, binding, request, reply } = call
   binding.limits.shield(endpoint, request)
   const raw: Input = {
-    query: request.query as Loose,
-    params: request.params as Loose,
+    query: request.query as Input['query'],
+    params: request.params as Input['params'],
     body: endpoint.body ? await readBody(endpoint, request, reply) : {},
   }
   const attempt = endpoint.submits ? attemptOf(call, raw) : undefined
@@ -138,56 +130,6 @@ const attemptOf = ({ endpoint, request, binding }: Call, raw: Input): Attempt | 
   if (typeof key !== 'string' || !uuid.test(key)) throw wrongKey()
   const [bodyHash, ...olderHashes] = binding.house.vault.fingerprints(hashOf(raw).toString('base64'))
   return { call: endpoint.name, key: key.toLowerCase(), bodyHash, olderHashes }
-}
-
-/** @throws Fault 400 with a sentence per field. */
-const parseInput = (endpoint: AnyEndpoint, raw: Input): Input => ({
-  query: parseGroup(endpoint.query, raw.query),
-  params: parseGroup(endpoint.params, raw.params),
-  body: endpoint.body ? parseGroup(endpoint.body, raw.body) : {},
-})
-
-const parseGroup = (group: AnyGroup, raw: Loose): Loose => {
-  const result = z.safeParse(group.schema as z.ZodMiniType<Loose>, withGroups(group, raw))
-  if (!result.success)
-    throw refusedFields(
-      result.error.issues.map(({ path, message }) => ({ path: fieldPath(group, path), message })),
-    )
-  const unkeepable = unkeepableIn(result.data, [])
-  if (unkeepable.length) throw refusedFields(unkeepable.map((path) => ({ path, message: unreadableText })))
-  return result.data
-}
-
-/** A group that was left out counts as an empty one, so that its fields are named and not only the group (decision 25). */
-const withGroups = (part: Part, raw: unknown): unknown => {
-  if (part.kind !== 'group') return raw
-  if (raw !== undefined && raw !== null && !isLoose(raw)) return raw
-  const given: Loose = raw ?? {}
-  const groups = Object.entries(part.parts as Parts).filter(([, inner]) => inner.kind === 'group')
-  return {
-    ...given,
-    ...Object.fromEntries(groups.map(([name, inner]) => [name, withGroups(inner, given[name])])),
-  }
-}
-
-const isLoose = (value: unknown): value is Loose =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** A file's mistake stands under its field, not under its place among the files (decision 25). */
-const fieldPath = (part: Part | undefined, path: PropertyKey[]): PropertyKey[] => {
-  const [step, ...rest] = path
-  if (step === undefined || !part) return path
-  if (part.kind === 'list') return [step, ...fieldPath(part.of, rest)]
-  if (part.kind === 'group') return [step, ...fieldPath(part.parts[String(step)], rest)]
-  return part.facts.control === 'files' ? [] : path
-}
-
-/** Paths of texts that the database cannot hold: with a NUL or half a surrogate pair. */
-const unkeepableIn = (value: unknown, path: PropertyKey[]): PropertyKey[][] => {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [path] : []
-  if (Array.isArray(value)) return value.flatMap((one, index) => unkeepableIn(one, [...path, index]))
-  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return []
-  return Object.entries(value).flatMap(([name, inner]) => unkeepableIn(inner, [...path, name]))
 }
 
 /** Only what the contract tells leaves the house. A wrong answer is our own mistake: a 500 that names the fields. */

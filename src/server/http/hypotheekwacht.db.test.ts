@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../../../test/house.ts'
 import { applicant, registerHypotheekwacht } from '../../core/contract/hypotheekwacht.ts'
-import { exampleOf } from '../../core/fields/group.ts'
+import { sentExampleOf } from '../../core/contract/sent.ts'
 import { clockAt } from '../../core/kernel/clock.ts'
 import type { Problem } from '../../core/kernel/fault.ts'
 import { letters } from '../services/account/letters.ts'
@@ -23,7 +23,7 @@ afterAll(() => house.close())
 type Sent = Record<string, unknown>
 /** A good request of somebody whom nobody knows. */
 const good = (change: Sent = {}): Sent => ({
-  ...(exampleOf(applicant) as Sent),
+  ...(sentExampleOf(applicant) as Sent),
   dateOfBirth: '1980-02-03',
   emailAddress: `wacht-${randomUUID()}@voorbeeld.nl`,
   lastName: `Wacht${randomUUID().replace(/[^a-z]/g, '')}`,

@@ -4,7 +4,7 @@ import { travellingClock } from '../../../test/clock.ts'
 import { openHouse } from '../../../test/house.ts'
 import { addPerson, cookieOf, type OwnPerson, openPages } from '../../../test/own-pages.ts'
 import { applicant, registerHypotheekwacht } from '../../core/contract/hypotheekwacht.ts'
-import { exampleOf } from '../../core/fields/group.ts'
+import { sentExampleOf } from '../../core/contract/sent.ts'
 import { letters } from '../services/account/letters.ts'
 import { endLapsedWatches } from '../services/hypotheekwacht/lapse.ts'
 import { activateMembership } from '../services/membership/activate.ts'
@@ -38,7 +38,7 @@ const register = async (person: OwnPerson, over: object = {}) => {
     url: registerHypotheekwacht.path,
     headers: { cookie: await cookieOf(house, person) },
     payload: {
-      ...(exampleOf(applicant) as object),
+      ...(sentExampleOf(applicant) as object),
       dateOfBirth: '1980-02-03',
       emailAddress: person.email,
       ...over,

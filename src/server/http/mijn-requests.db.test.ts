@@ -5,8 +5,8 @@ import { openMijn } from '../../../test/mijn.ts'
 import { addPerson, cookieOf } from '../../../test/own-pages.ts'
 import { submissionOf } from '../../../test/registrations.ts'
 import { book } from '../../core/contract/klusservice.ts'
+import { sentExampleOf } from '../../core/contract/sent.ts'
 import { registerVve } from '../../core/contract/vve-membership.ts'
-import { exampleOf } from '../../core/fields/group.ts'
 import { stateWords } from '../../core/mijn/words.ts'
 import { activateVve } from '../services/vve-membership/activate.ts'
 
@@ -78,7 +78,7 @@ describe('requests', () => {
   })
 
   test('that of an association is confirmed once it has its member number', async () => {
-    const sent = exampleOf(registerVve.body as never)
+    const sent = sentExampleOf(registerVve.body as never)
     const answer = await house.app.inject({
       method: 'POST',
       url: registerVve.path,

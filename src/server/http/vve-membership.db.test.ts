@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settings as settingsSeed } from '../../../content/settings.ts'
 import { openHouse, type TestHouse } from '../../../test/house.ts'
+import { sentExampleOf } from '../../core/contract/sent.ts'
 import { registerVve } from '../../core/contract/vve-membership.ts'
-import { exampleOf } from '../../core/fields/group.ts'
 import { clockAt } from '../../core/kernel/clock.ts'
 import type { Problem } from '../../core/kernel/fault.ts'
 import { letters } from '../services/account/letters.ts'
@@ -25,7 +25,7 @@ type Sent = Record<'propertyDetails' | 'contactDetails' | 'paymentDetails', Deta
 let buildings = 0
 /** A good request about a building of its own. */
 const good = (change: (sent: Sent) => void = () => undefined): Sent => {
-  const sent = structuredClone(exampleOf(registerVve.body as never)) as Sent
+  const sent = structuredClone(sentExampleOf(registerVve.body as never)) as Sent
   buildings++
   sent.propertyDetails.kvkNumber = String(10_000_000 + buildings)
   sent.propertyDetails.address = {
@@ -94,6 +94,26 @@ describe('what is sent', () => {
     expect(await rows()).toEqual([])
   })
 
+  test('a number that is sent as text is 400, but for the house number (decisions 10 and 14)', async () => {
+    const sent = good(({ propertyDetails, contactDetails, paymentDetails }) => {
+      propertyDetails.totalApartments = '2'
+      Object.assign(propertyDetails.address as Details, { houseNumber: '10' })
+      Object.assign(contactDetails, { role: '0', salutation: '0', addressType: '0' })
+      Object.assign(paymentDetails, { invoiceRecipient: '0', paymentMethod: '1' })
+    })
+    const answer = await send(sent)
+    expect(answer.statusCode).toBe(400)
+    const choose = ['Kies een van de mogelijkheden.']
+    expect(answer.json<Problem>().errors).toEqual({
+      'propertyDetails.totalApartments': ['Vul een heel getal vanaf 2 in.'],
+      'contactDetails.role': choose,
+      'contactDetails.salutation': choose,
+      'contactDetails.addressType': choose,
+      'paymentDetails.invoiceRecipient': choose,
+      'paymentDetails.paymentMethod': choose,
+    })
+  })
+
   test('nothing at all is 400', async () => {
     for (const payload of [{}, { propertyDetails: null }, { contactDetails: [] }])
       expect((await send(payload)).statusCode).toBe(400)
@@ -103,7 +123,7 @@ describe('what is sent', () => {
 describe('an association that is taken in', () => {
   test('is kept with the price of the settings, its IBAN locked, and what it agreed with', async () => {
     const sent = good(({ propertyDetails }) => {
-      propertyDetails.totalApartments = '12'
+      propertyDetails.totalApartments = 12
     })
     const { submission, row } = await taken(sent)
     const kept = await row()

@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
+import { misfits, readTexts } from '../../core/contract/sent.ts'
+import type { AnyGroup, Part, Parts } from '../../core/fields/group.ts'
+import { unreadableText } from '../../core/fields/text.ts'
+import { keyOf, refusedFields } from './faults.ts'
+
+type Loose = Record<string, unknown>
+
+/** What came with a request. */
+export interface Input {
+  query: Loose
+  params: Loose
+  body: Loose
+}
+
+/** @throws Fault 400 with a sentence per field. */
+export const parseInput = (endpoint: AnyEndpoint, raw: Input): Input => {
+  const { body, multipart } = endpoint
+  return {
+    query: parseTexts(endpoint.query, raw.query),
+    params: parseTexts(endpoint.params, raw.params),
+    body: body ? (multipart ? parseTexts : parseJson)(body, raw.body) : {},
+  }
+}
+
+/** Queries, paths and forms hold texts; what groups and lists there is in a form arrived as JSON. */
+const parseTexts = (group: AnyGroup, raw: Loose): Loose => {
+  const json = Object.entries(group.parts as Parts).filter(([, part]) => part.kind !== 'brick')
+  return parse(
+    group,
+    readTexts(group, raw),
+    json.flatMap(([name, part]) => misfits(part, raw[name], [name])),
+  )
+}
+
+const parseJson = (group: AnyGroup, raw: Loose): Loose => parse(group, raw, misfits(group, raw))
+
+interface Issue {
+  path: PropertyKey[]
+  message: string
+}
+
+/** `wrong` is what is of another type than the call takes, though a control may hold it like that (decision 10). */
+const parse = (group: AnyGroup, raw: Loose, wrong: readonly Issue[]): Loose => {
+  const result = z.safeParse(group.schema as z.ZodMiniType<Loose>, withGroups(group, raw))
+  const told = new Set(wrong.map(({ path }) => keyOf(path)))
+  const others = (result.error?.issues ?? [])
+    .map(({ path, message }) => ({ path: fieldPath(group, path), message }))
+    .filter(({ path }) => !told.has(keyOf(path)))
+  if (!result.success || wrong.length > 0) throw refusedFields([...others, ...wrong])
+  const unkeepable = unkeepableIn(result.data, [])
+  if (unkeepable.length) throw refusedFields(unkeepable.map((path) => ({ path, message: unreadableText })))
+  return result.data
+}
+
+/** A group that was left out counts as an empty one, so that its fields are named and not only the group (decision 25). */
+const withGroups = (part: Part, raw: unknown): unknown => {
+  if (part.kind !== 'group') return raw
+  if (raw !== undefined && raw !== null && !isLoose(raw)) return raw
+  const given: Loose = raw ?? {}
+  const groups = Object.entries(part.parts as Parts).filter(([, inner]) => inner.kind === 'group')
+  return {
+    ...given,
+    ...Object.fromEntries(groups.map(([name, inner]) => [name, withGroups(inner, given[name])])),
+  }
+}
+
+const isLoose = (value: unknown): value is Loose =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A file's mistake stands under its field, not under its place among the files (decision 25). */
+const fieldPath = (part: Part | undefined, path: PropertyKey[]): PropertyKey[] => {
+  const [step, ...rest] = path
+  if (step === undefined || !part) return path
+  if (part.kind === 'list') return [step, ...fieldPath(part.of, rest)]
+  if (part.kind === 'group') return [step, ...fieldPath(part.parts[String(step)], rest)]
+  return part.facts.control === 'files' ? [] : path
+}
+
+/** Paths of texts that the database cannot hold: with a NUL or half a surrogate pair. */
+const unkeepableIn = (value: unknown, path: PropertyKey[]): PropertyKey[][] => {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? [path] : []
+  if (Array.isArray(value)) return value.flatMap((one, index) => unkeepableIn(one, [...path, index]))
+  if (typeof value !== 'object' || value === null || value instanceof Uint8Array) return []
+  return Object.entries(value).flatMap(([name, inner]) => unkeepableIn(inner, [...path, name]))
+}
