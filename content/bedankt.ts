@@ -5,6 +5,7 @@ interface Thanks {
   codename: string
   path: string
   funnel: FunnelSlug
+  /** Said to who just sent the request, and to nobody else (decision 63). */
   title: string
   /** The page where the request starts. */
   start: { label: string; href: string }
@@ -18,8 +19,9 @@ const thanksPage = ({ codename, path, funnel, title, start, next }: Thanks): Pag
   codename,
   path,
   layout: 'content',
-  title,
-  label: 'Bedankt',
+  // until a script finds a reference nobody is known to have asked for anything
+  title: 'Bevestiging van je aanvraag',
+  label: 'Bevestiging',
   description: 'Hier staat de referentie van je aanvraag, en wat er nu gebeurt.',
   hidden: true,
   blocks: [

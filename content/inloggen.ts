@@ -68,7 +68,7 @@ const geregistreerd: PageSeed = {
   path: '/registreren/bedankt',
   layout: 'content',
   title: 'Bevestig je account',
-  label: 'Bedankt',
+  label: 'Bevestiging',
   description: 'Hier staat de referentie van je account, en hoe je het bevestigt.',
   hidden: true,
   blocks: [

@@ -160,8 +160,8 @@ export const klusGeboekt: PageSeed = {
   codename: 'klus_geboekt',
   path: booked,
   layout: 'content',
-  title: 'Je klus is aangevraagd',
-  label: 'Klus geboekt',
+  title: 'Bevestiging van je klus',
+  label: 'Bevestiging',
   description: 'Hier staat de referentie van je aanvraag, en wat er nu gebeurt.',
   hidden: true,
   blocks: [

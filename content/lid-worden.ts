@@ -141,8 +141,8 @@ export const lidBedankt: PageSeed = {
   codename: 'lidmaatschap_bedankt',
   path: '/lidmaatschap/bedankt',
   layout: 'content',
-  title: 'Bedankt voor je aanmelding',
-  label: 'Bedankt',
+  title: 'Je lidmaatschap',
+  label: 'Bevestiging',
   description: 'Hier zie je of je lidmaatschap klaar is. Je vindt er ook je referentie.',
   hidden: true,
   blocks: [

@@ -1,12 +1,13 @@
-/** What the thank-you page says (spec 001 sections 2 and 4, decisions 16 and 32). */
+/** What the thank-you page says (spec 001 sections 2 and 4, decisions 16, 32 and 63). */
 export const copy = {
   /** The steps that were gone through, by the titles of the funnel, and the one that is this page. */
   before: ['Pandgegevens', 'Contactgegevens', 'Betaalgegevens', 'Overzicht'],
   now: 'Bevestiging',
   title: 'Bedankt voor uw aanmelding',
+  /** For who comes here without a registration: nobody is known to have applied, so nobody is thanked (decision 63). */
+  titleCold: 'Je lidmaatschap',
   lead: 'We maken je nu lid. Dat duurt ongeveer 20 seconden.',
   leadMember: 'Het is gelukt. Je bent lid, en al onze diensten staan voor je open.',
-  /** For who comes here without a registration: nobody knows of one. */
   leadCold: 'Hier zie je of je lid bent.',
   looking: 'We kijken of je lid bent',
   cold: 'Heb je je net aangemeld? Dan zie je hier wanneer je lid bent. Je referentie staat in je e-mail.',
@@ -21,6 +22,7 @@ export const copy = {
   number: 'Je lidnummer komt per e-mail',
   numberText: 'Niets gezien? Kijk bij je ongewenste e-mail.',
   often: 'We kijken elke 2 seconden of het klaar is. Je hoeft niets te doen.',
+  lateCold: 'Heb je je aangemeld?',
   late: 'Het verwerken duurt langer dan verwacht. Je ontvangt een e-mail zodra je lidmaatschap actief is.',
   again: 'Probeer opnieuw',
 } as const

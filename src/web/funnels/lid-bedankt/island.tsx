@@ -11,22 +11,24 @@ import { Steps } from '../../ui/Steps.tsx'
 import { copy } from './content.ts'
 import { mostTries, watchMembership } from './watch.ts'
 
-const steps = [
-  ...copy.before.map((title) => ({ key: title, title, state: 'done' as const })),
+/** The steps of the funnel: done by who just applied, ahead of who comes here cold. */
+const stepsOf = (state: 'done' | 'todo') => [
+  ...copy.before.map((title) => ({ key: title, title, state })),
   { key: copy.now, title: copy.now, state: 'now' as const },
 ]
 
-/** The reference that the funnel left behind; none for who comes here cold. Undefined until it was looked up. */
-function useReference(): string | null | undefined {
-  const [reference, setReference] = useState<string | null>()
+/** The reference that the funnel left behind; none for who comes here cold, and before it was looked up. */
+function useReference(): string | undefined {
+  const [reference, setReference] = useState<string>()
   useEffect(() => {
     const left = storedSetting<Partial<Receipt> | undefined>(
       () => window.sessionStorage,
       confirmationKey,
       undefined,
     ).read()
-    const mine = left?.funnel === 'lid-worden' && typeof left.reference === 'string'
-    setReference(mine ? (left.reference ?? null) : null)
+    if (left?.funnel !== 'lid-worden' || !left.reference) return
+    setReference(left.reference)
+    document.title = document.title.replace(copy.titleCold, copy.title)
   }, [])
   return reference
 }
@@ -70,13 +72,13 @@ export default function BecameMember({ name }: IslandProps) {
   const reference = useReference()
   const { state, tries, again } = useMembership()
   const isMember = state === 'member'
-  const isCold = reference === null
+  const isCold = reference === undefined
   const mine = `Mijn ${name}`
   return (
-    <FunnelLayout steps={<Steps steps={steps} />}>
+    <FunnelLayout steps={<Steps steps={stepsOf(isCold ? 'todo' : 'done')} />}>
       <div className="thanks">
         <div className="thanks-text">
-          <StepHead title={copy.title} lead={leadOf(isCold, isMember)} />
+          <StepHead title={isCold ? copy.titleCold : copy.title} lead={leadOf(isCold, isMember)} />
           {reference && (
             <ReferenceCard term={copy.reference} reference={reference} note={copy.referenceNote} />
           )}
@@ -85,7 +87,7 @@ export default function BecameMember({ name }: IslandProps) {
             <Progress label={labelOf(isCold)} value={tries} max={mostTries} text={copy.often} />
           )}
           <div role="status" className={state === 'late' ? undefined : 'unseen'}>
-            {state === 'late' && <Late again={again} />}
+            {state === 'late' && <Late isCold={isCold} again={again} />}
             {isMember && copy.made}
           </div>
           <div>
@@ -130,7 +132,7 @@ function Cold() {
   )
 }
 
-function Late({ again }: { again: () => void }) {
+function Late({ isCold, again }: { isCold: boolean; again: () => void }) {
   return (
     <Notice
       tone="warn"
@@ -140,7 +142,10 @@ function Late({ again }: { again: () => void }) {
         </Button>
       }
     >
-      <p>{copy.late}</p>
+      <p>
+        {isCold && `${copy.lateCold} `}
+        {copy.late}
+      </p>
     </Notice>
   )
 }
