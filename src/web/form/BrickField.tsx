@@ -11,11 +11,6 @@ import { FilesLater } from './FilesLater.tsx'
 import { useForm } from './handle.ts'
 
 const noDate: TypedDate = { day: '', month: '', year: '' }
-const padded = ({ day, month, year }: TypedDate): TypedDate => ({
-  day: day ? day.padStart(2, '0') : '',
-  month: month ? month.padStart(2, '0') : '',
-  year,
-})
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 const dateOf = (value: unknown): TypedDate => {
@@ -162,10 +157,7 @@ export function BrickField({ path, brick, readOnly, foot }: BrickFieldProps) {
           value={dateOf(value)}
           onValue={set}
           birthday={facts.autocomplete === 'bday'}
-          onBlur={() => {
-            set(padded(dateOf(form.value(path))))
-            form.touch(path)
-          }}
+          onBlur={leave}
         />
       )
     case 'password':

@@ -25,9 +25,14 @@ const parts = [
 const leavesGroup = (event: FocusEvent) =>
   !event.currentTarget.closest('.date-parts')?.contains(event.relatedTarget)
 
+/** Two digits, for a day and a month of which one was typed. */
+const padded = (typed: string) => typed.replace(/^\d$/, '0$&')
+
 /** A date that one knows by heart, in three fields: quicker and safer than a calendar for a birthday. */
 export function DateParts(props: DatePartsProps) {
   const { id, value, onValue, onBlur, birthday, wrong, error } = props
+  const take = (part: keyof TypedDate, typed: string) =>
+    typed !== value[part] && onValue?.({ ...value, [part]: typed })
   return (
     <FieldGroup question={props}>
       <div className="date-parts">
@@ -41,8 +46,11 @@ export function DateParts(props: DatePartsProps) {
               maxLength={digits}
               autoComplete={birthday ? autoComplete : 'off'}
               value={value[part]}
-              onBlur={(event) => leavesGroup(event) && onBlur?.()}
-              onChange={(event) => onValue?.({ ...value, [part]: event.target.value.replace(/\D/g, '') })}
+              onBlur={(event) => {
+                if (digits === 2) take(part, padded(value[part]))
+                if (leavesGroup(event)) onBlur?.()
+              }}
+              onChange={(event) => take(part, event.target.value.replace(/\D/g, ''))}
               {...(!props.optional && { 'aria-required': true })}
               {...(error &&
                 (!wrong || wrong === part) && { 'aria-invalid': true, 'aria-describedby': errorId(id) })}
