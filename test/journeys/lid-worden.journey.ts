@@ -26,6 +26,7 @@ const failsOn = async (page: Page, key: string, ...sentences: string[]) => {
   await next(page).click()
   await summary(page).waitFor()
   for (const sentence of sentences) await expect.poll(() => summary(page).innerText()).toContain(sentence)
+  await expect.poll(() => page.title()).toMatch(/^Fout: \p{Lu}/u)
   await isSound(page, `${key} with errors`)
 }
 
@@ -51,6 +52,7 @@ const becomesMember = async (page: Page): Promise<string> => {
   await page.waitForURL(`**${thanksPath}`)
   await page.getByRole('heading', { name: 'Bedankt voor uw aanmelding', level: 1 }).waitFor()
   await expect.poll(() => page.locator('[aria-current="step"]').innerText()).toContain('Bevestiging')
+  await expect.poll(() => page.title()).toBe('Bedankt voor uw aanmelding - Thuisbasis')
   await page.locator('button:not([aria-busy])').filter({ hasText: 'Mijn Thuisbasis' }).waitFor()
   await isSound(page, 'thanks')
   const found = reference.exec(await page.locator('main').innerText())?.[0] ?? ''
@@ -93,7 +95,12 @@ describe('becoming a member', () => {
     )
     await fillSecrets(page)
     await expect.poll(() => page.getByLabel('Dag').inputValue()).toBe('03')
+    // the very part that is left, not the whole date
+    await page.getByLabel('Dag').fill('4')
+    await page.getByLabel('Maand').focus()
+    await expect.poll(() => page.getByLabel('Dag').inputValue()).toBe('04')
     await page.getByText('Heel sterk.').waitFor()
+    await expect.poll(() => page.title()).toBe('Contactgegevens - Lid worden - Thuisbasis')
     // nothing is wrong any more, so nothing says so
     await expect.poll(() => summary(page).count()).toBe(0)
     await next(page).click()
@@ -117,6 +124,7 @@ describe('becoming a member', () => {
     // the entries of before the reload lead here too: the first press on the browser's button is heard
     await page.goBack()
     await onStep(page, 'pandgegevens')
+    await expect.poll(() => page.title()).toBe('Pandgegevens - Lid worden - Thuisbasis')
     await next(page).click()
     await onStep(page, 'contactgegevens')
     await fillSecrets(page)
@@ -213,6 +221,8 @@ describe('the thank-you page', () => {
     await page.getByText('Heb je je net aangemeld?').waitFor()
     await page.locator('progress[value="1"][max="10"]').waitFor()
     await isSound(page, 'thanks, waiting')
+    expect(await page.locator('main').innerText()).not.toContain('Bedankt')
+    await expect.poll(() => page.title()).toBe('Je lidmaatschap - Thuisbasis')
     const late = page.getByText('Het verwerken duurt langer dan verwacht.')
     for (let seconds = 0; seconds < 60 && !(await late.isVisible()); seconds++) await page.clock.runFor(1000)
     await late.waitFor()

@@ -3,6 +3,7 @@ import {
   type RefObject,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -128,6 +129,7 @@ export function FunnelIsland(props: FunnelIslandProps) {
   const form = useMemo(() => formOf(store, snapshot, handle.idOf), [store, snapshot, handle])
   const title = useRef<HTMLHeadingElement>(null)
   const summary = useRef<HTMLDivElement>(null)
+  useTitle(store.funnel, snapshot)
   useFocus(snapshot, wallOf(store.funnel, snapshot) !== undefined, title, summary)
   useEffect(() => (snapshot.ready ? whenIdle(() => store.fetchAhead()) : undefined), [store, snapshot.ready])
   useEffect(() => {
@@ -175,6 +177,21 @@ const sideOf = (funnel: Funnel, snapshot: Snapshot): ReactNode => {
       {...(side.fact && { fact: side.fact })}
     />
   )
+}
+
+/**
+ * The document's title follows the step, so that a tab, the history and a bookmark tell them apart. Nobody reads a
+ * changed title out: the focus on the step's own title does that, once.
+ */
+function useTitle(funnel: Funnel, { ready, step, after }: Snapshot) {
+  const page = useRef('')
+  const { title = '' } = funnel.after?.[after ?? ''] ?? funnel.steps[step] ?? {}
+  // before the effect of an error summary, which marks the title
+  useLayoutEffect(() => {
+    if (!ready || isSingle(funnel)) return
+    page.current ||= document.title
+    document.title = page.current.startsWith(title) ? page.current : `${title} - ${page.current}`
+  }, [funnel, ready, title])
 }
 
 /** After a move, and when a wall comes or goes, the title takes the focus; after a failed `Volgende` the summary does. */

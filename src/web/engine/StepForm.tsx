@@ -44,7 +44,9 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
       data-direction={snapshot.direction}
     >
       {/* once all of it is mended it would no longer be true */}
-      {faults.length > 0 && <ErrorSummary ref={summary} title={unfinished} faults={faults} />}
+      {faults.length > 0 && (
+        <ErrorSummary key={snapshot.step} ref={summary} title={unfinished} faults={faults} />
+      )}
       <StepHead ref={title} title={step.title} lead={step.intro} />
       {snapshot.done && <Done {...snapshot.done} />}
       {snapshot.again.length > 0 && (

@@ -1,4 +1,4 @@
-import type { MouseEvent, Ref } from 'react'
+import { type MouseEvent, type Ref, useEffect } from 'react'
 import { Icon } from './icons/Icon.tsx'
 
 type ErrorSummaryProps = {
@@ -20,8 +20,18 @@ function goTo(event: MouseEvent, id: string) {
   field.scrollIntoView({ block: 'start' })
 }
 
+/** Before the document's title for as long as a summary stands, so that a tab and a screen reader tell it first. */
+const mark = 'Fout: '
+
 /** Above the title after a failed `Volgende`: what is still wrong, each with a way to its field. */
 export function ErrorSummary({ title, faults, id, ref }: ErrorSummaryProps) {
+  useEffect(() => {
+    const unmarked = () => document.title.replace(mark, '')
+    document.title = mark + unmarked()
+    return () => {
+      document.title = unmarked()
+    }
+  }, [])
   return (
     <div className="notice notice-error summary" role="alert" tabIndex={-1} id={id} ref={ref}>
       <Icon name="error" />
