@@ -109,6 +109,8 @@ export interface Leave<K, Props, E extends AnyEndpoint> {
   readonly field?: string
   /** By the code of a refusal: it is told in the server's own words, with who can help. */
   readonly help?: Readonly<Record<string, Help>>
+  /** Every failure is told in this sentence, also one of ours or of the network, in place of all the others. */
+  readonly fails?: { readonly sentence: string; readonly help: Help }
 }
 
 /** An answer that the world can spoil between choosing and sending (a slot, an upload, a payment). */
@@ -191,6 +193,7 @@ export interface FunnelDefinition<
     S,
     (known: Known<Asks<S>>, context: Context<Parsed<Props>>) => Unavailable | undefined
   >
+  /** By name: a failure is logged as `Failed fetch` and that name (spec 000 section 8). */
   readonly reads?: { readonly [N in keyof R]: Read<Known<Asks<S>>, Parsed<Props>, R[N], never> }
   readonly onLeave?: { readonly [K in keyof L]: Leave<Known<Asks<S>>, Parsed<Props>, L[K]> }
   readonly prefill?: (profile: Profile) => Draft<Asks<S>>

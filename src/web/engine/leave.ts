@@ -3,7 +3,7 @@ import { Fault } from '../../core/kernel/fault.ts'
 import type { Funnel } from './define.ts'
 import type { Environment } from './environment.ts'
 import type { Errors } from './errors.ts'
-import type { Trouble } from './snapshot.ts'
+import { type Trouble, troubleOf } from './snapshot.ts'
 import { askedOnLeave, type Progress, type Survey } from './walk.ts'
 
 /** How leaving a step ended. `found` is what its call answered, to be kept with what was asked. */
@@ -41,6 +41,7 @@ export const leave = async (
     return { kind: 'found', found: { asked, answer }, trouble }
   } catch (error) {
     environment.log(must.failure)
+    if (must.fails) return { kind: 'failed', errors: {}, trouble: troubleOf(must.fails) }
     if (!isRefusal(error)) return { kind: 'failed', errors: {}, trouble: { kind: 'generic' } }
     const help = must.help?.[error.code]
     if (help)

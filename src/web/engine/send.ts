@@ -1,6 +1,7 @@
 import { later } from '../../core/fields/knowledge.ts'
 import type { Funnel } from './define.ts'
 import type { Left, leave as leaveNow } from './leave.ts'
+import { troubleOf } from './snapshot.ts'
 import type { Outcome, submit } from './submit.ts'
 
 /** How to send, and what must succeed before a step is left: fetched while the visitor is busy with the first step. */
@@ -21,9 +22,9 @@ export const send: typeof submit = async (...given): Promise<Outcome> => {
 /** `leave`; where that cannot be fetched nothing was asked, and it may be tried again. */
 export const leave: typeof leaveNow = async (...given): Promise<Left> => {
   const [funnel, step] = given
-  if (!funnel.onLeave?.[step]) return { kind: 'free' }
+  const must = funnel.onLeave?.[step]
+  if (!must) return { kind: 'free' }
   await leaving.learn().catch(() => undefined)
-  return (
-    (await leaving.now()?.leave(...given)) ?? { kind: 'failed', errors: {}, trouble: { kind: 'generic' } }
-  )
+  const left = await leaving.now()?.leave(...given)
+  return left ?? { kind: 'failed', errors: {}, trouble: troubleOf(must.fails ?? {}) }
 }

@@ -1,12 +1,9 @@
 import type { checkGiftCard as endpoint } from '../../../core/contract/becomeamember.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import { giftCodeWrong } from '../../../core/fields/gift-code.ts'
+import { giftCodeWrong, giftFailed } from '../../../core/fields/gift-code.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { type Context, type House, nowOf } from '../context.ts'
-
-/** Said before a link to who can help (spec 001 section 8). */
-export const giftFailed = 'Excuus, er is een probleem met het inwisselen van de code. Ga voor hulp naar:'
 
 /** Whether a gift code can be redeemed now. @throws Fault 404 `gift-card-unknown`, the same for used and unknown. */
 export const checkGiftCard = async (

@@ -70,7 +70,7 @@ export const klusservice = defineFunnel({
   reads: {
     tasks: { endpoint: tasks, input: () => ({}) },
     categories: { endpoint: categories, input: () => ({}) },
-    rates: {
+    'task rates': {
       endpoint: taskRates,
       ahead: 'moment',
       input: (known, context, asked: AskedRates | undefined) => {

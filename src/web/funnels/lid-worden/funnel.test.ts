@@ -56,7 +56,7 @@ const walkTo = async (opened: Opened, step: string, own?: Record<string, unknown
 }
 const calls = ({ environment }: Opened, endpoint: { name: string }) =>
   environment.calls.filter((made) => made.endpoint.name === endpoint.name)
-const refuse = ({ environment }: Opened, endpoint: typeof preCheck | typeof checkGiftCard, fault: Fault) =>
+const refuse = ({ environment }: Opened, endpoint: typeof preCheck | typeof checkGiftCard, fault: Error) =>
   environment.answerWith(endpoint, () => {
     throw fault
   })
@@ -97,6 +97,19 @@ describe('becoming a member', () => {
       step: 'betaalgegevens',
       trouble: { sentence, help: { label: 'Contact', href: '/contact' } },
     })
+    for (const failed of [
+      new Fault(429, 'too-many-requests', 'Even wachten.', { retryAfter: 5 }),
+      new Fault(503, 'unavailable', 'Er is iets misgegaan.'),
+      new TypeError('Failed to fetch'),
+    ]) {
+      refuse(given, checkGiftCard, failed)
+      await given.store.next()
+      expect(given.store.getSnapshot().trouble, failed.message).toEqual({
+        kind: 'sentence',
+        sentence,
+        help: { label: 'Contact', href: '/contact' },
+      })
+    }
     const standardPage = open()
     await walkTo(standardPage, 'overzicht')
     expect(calls(standardPage, checkGiftCard)).toEqual([])

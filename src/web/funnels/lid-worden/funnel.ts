@@ -4,6 +4,7 @@ import { optional, wire } from '../../../core/fields/brick.ts'
 import { agreeCollection, agreeTerms } from '../../../core/fields/consent.ts'
 import { dateOfBirth } from '../../../core/fields/date-of-birth.ts'
 import { email } from '../../../core/fields/email.ts'
+import { giftFailed } from '../../../core/fields/gift-code.ts'
 import { group } from '../../../core/fields/group.ts'
 import { iban } from '../../../core/fields/iban.ts'
 import { landline } from '../../../core/fields/landline.ts'
@@ -105,7 +106,7 @@ export const becomeMember = defineFunnel({
       // the standard page goes on without a call (spec 001 section 4)
       input: ({ giftCode: code }, context) => (isGift(context) && code ? { params: { code } } : undefined),
       failure: 'Failed to validate gift card',
-      help: { 'gift-card-unknown': help.contact },
+      fails: { sentence: giftFailed, help: help.contact },
     },
   },
   prefill: (profile) => ({

@@ -42,8 +42,8 @@ export default function Moments() {
   const [full, setFull] = useState(false)
   const calendar = useRef<HTMLDivElement>(null)
 
-  const rates = useRead(taskRates, 'rates', askedFor(focused, tomorrow))
-  const ofDay = useRead(taskRates, 'rates', askedFor(day ?? focused, tomorrow))
+  const rates = useRead(taskRates, 'task rates', askedFor(focused, tomorrow))
+  const ofDay = useRead(taskRates, 'task rates', askedFor(day ?? focused, tomorrow))
   const offered = rates.state === 'ready' ? momentsOf(rates.answer) : []
   const days = new Set(offered.map((one) => one.day))
   const slots =
