@@ -118,6 +118,7 @@ const memoryFiles = (): Files & { all: Map<string, Uint8Array> } => {
     put: async (id, bytes) => void all.set(id, bytes),
     get: async (id) => all.get(id),
     remove: async (id) => void all.delete(id),
+    free: async () => Number.POSITIVE_INFINITY,
   }
 }
 

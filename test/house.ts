@@ -1,13 +1,16 @@
 import { pino } from 'pino'
 import { settings as settingsSeed } from '../content/settings.ts'
 import { settingsDocument } from '../src/core/content/settings.ts'
+import { claimsFiles } from '../src/core/contract/index.ts'
 import { type Clock, systemClock } from '../src/core/kernel/clock.ts'
 import { addressesSandbox } from '../src/server/adapters/addresses-sandbox/index.ts'
 import { klusserviceSandbox } from '../src/server/adapters/klusservice-sandbox/index.ts'
 import { mailSandbox } from '../src/server/adapters/mail-sandbox/index.ts'
+import { readConfig } from '../src/server/config.ts'
 import { buildServer, type ServerOptions } from '../src/server/http/server.ts'
 import { type Outbox, openOutbox, prepareOutbox } from '../src/server/outbox/boss.ts'
 import type { House } from '../src/server/services/context.ts'
+import type { UploadRules } from '../src/server/services/files/rules.ts'
 import { loadDemoPeople } from '../src/server/services/sessions/demo-people.ts'
 import { makeVault } from '../src/server/services/submissions/vault.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
@@ -33,7 +36,12 @@ const sender = {
 
 /** The server over sandbox partners and a fresh database, without pages; asked by `app.inject`. */
 export async function openHouse(
-  over: { clock?: Clock; ports?: Partial<House['ports']>; server?: Partial<ServerOptions> } = {},
+  over: {
+    clock?: Clock
+    ports?: Partial<House['ports']>
+    uploads?: Partial<UploadRules>
+    server?: Partial<ServerOptions>
+  } = {},
 ): Promise<TestHouse> {
   const database = await freshDatabase()
   await prepareOutbox(database.url)
@@ -56,10 +64,12 @@ export async function openHouse(
         put: async (id, content) => void files.set(id, content),
         get: async (id) => files.get(id),
         remove: async (id) => void files.delete(id),
+        free: async () => Number.POSITIVE_INFINITY,
       },
       ...over.ports,
     },
     vault,
+    uploads: { ...readConfig({}).uploads, open: claimsFiles(), ...over.uploads },
     sender: async () => sender,
     settings: async () => settings,
     note: (event, facts) => log.info(facts ?? {}, event),

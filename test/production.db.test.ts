@@ -3,13 +3,13 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pause } from '../src/core/kernel/pause.ts'
 import { securityHeaders } from '../src/server/http/security.ts'
 import { openProduction, type ProductionSite } from './production.ts'
-import { endServer, freePort, launchServer } from './server.ts'
+import { claimingFiles, endServer, freePort, launchServer } from './server.ts'
 import { bookingOf, firstSlots, type Rates, ratesAt } from './storms/bookings.ts'
 
 let site: ProductionSite
 
 beforeAll(async () => {
-  site = await openProduction()
+  site = await openProduction(claimingFiles)
 })
 afterAll(() => site?.[Symbol.asyncDispose]())
 

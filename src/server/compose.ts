@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { seeds } from '../../content/index.ts'
+import { claimsFiles } from '../core/contract/index.ts'
 import { databaseContent } from './adapters/content/database.ts'
 import { StartRefused } from './database/refusal.ts'
 import type { Ground, Site } from './ground.ts'
@@ -34,12 +35,13 @@ export async function compose(ground: Ground): Promise<Site> {
   const renderer = await loadRenderer(dist)
   const { secrets } = ground
   const content = await openContent({ db, content: databaseContent(db), clock, log, seeds, secrets })
-  const { ports, sandboxed } = openPartners(ground)
+  const { ports, sandboxed } = await openPartners(ground)
   const house: House = {
     database: db,
     clock,
     ports,
     vault,
+    uploads: { ...config.uploads, open: claimsFiles() },
     sender: async () => content.sender(config.publicUrl),
     settings: async () => content.watch.site().settings,
     note: (event, facts) => log.info(facts ?? {}, event),

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { StartRefused } from './database/refusal.ts'
+import { megabyte, type UploadRules } from './services/files/rules.ts'
 
 // Messages follow the name of their variable: "PORT moet ...". Values are not repeated: some are secret.
 
@@ -87,6 +88,13 @@ export const environment = z.object({
   MAIL: choice('sandbox', 'smtp').optional(),
   HANDYMAN: choice('sandbox', 'http', 'off').optional(),
   FILES: choice('folder').default('folder'),
+  UPLOADS_SESSION_FILES: whole(1, 1000).default(20),
+  UPLOADS_SESSION_MB: whole(11, 100_000).default(100),
+  UPLOADS_ADDRESS_FILES: whole(1, 100_000).default(200),
+  UPLOADS_ADDRESS_MB: whole(11, 1_000_000).default(500),
+  UPLOADS_ALL_FILES: whole(1, 1_000_000).default(10_000),
+  UPLOADS_ALL_MB: whole(11, 100_000_000).default(10_000),
+  UPLOADS_LEAVE_FREE_MB: whole(0, 100_000_000).default(1000),
   COMMUNITY_HOSTS: list
     .refine(
       (all) => all.every(isHost),
@@ -126,6 +134,8 @@ export interface Config {
   drainMs: number
   /** Where somebody may be sent with a ticket for the community; empty: nowhere. */
   communityHosts: string[]
+  /** What may be uploaded once a form claims it. */
+  uploads: Omit<UploadRules, 'open'>
   /** Where Prometheus reads; absent: nowhere. */
   metrics: { host: string; port: number } | undefined
   /** Where OpenTelemetry traces go; absent: nowhere. */
@@ -163,6 +173,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     viewerBar: given.VIEWER_BAR === 'on' && !production,
     drainMs: given.DRAIN_SECONDS * 1000,
     communityHosts: given.COMMUNITY_HOSTS ?? [],
+    uploads: uploadsOf(given),
     metrics: given.METRICS_PORT ? { host: given.METRICS_HOST, port: given.METRICS_PORT } : undefined,
     tracing: given.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT, service: given.OTEL_SERVICE_NAME }
@@ -175,6 +186,13 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
   }
 }
+
+const uploadsOf = (given: Environment): Config['uploads'] => ({
+  perSession: { files: given.UPLOADS_SESSION_FILES, bytes: given.UPLOADS_SESSION_MB * megabyte },
+  perAddress: { files: given.UPLOADS_ADDRESS_FILES, bytes: given.UPLOADS_ADDRESS_MB * megabyte },
+  inAll: { files: given.UPLOADS_ALL_FILES, bytes: given.UPLOADS_ALL_MB * megabyte },
+  leaveFree: given.UPLOADS_LEAVE_FREE_MB * megabyte,
+})
 
 /**
  * Parses part of the environment, such as an adapter's own; an empty variable counts as absent. Messages of

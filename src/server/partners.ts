@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { PartnerError } from '../core/kernel/fault.ts'
 import { addressesSandbox } from './adapters/addresses-sandbox/index.ts'
 import { filesFolderConfig } from './adapters/files-folder/config.ts'
-import { filesFolder } from './adapters/files-folder/index.ts'
+import { closeFolder, filesFolder } from './adapters/files-folder/index.ts'
 import { klusserviceConfig } from './adapters/klusservice-http/config.ts'
 import { klusserviceHttp } from './adapters/klusservice-http/index.ts'
 import { klusserviceSandbox } from './adapters/klusservice-sandbox/index.ts'
@@ -31,7 +31,7 @@ export interface Partners {
 }
 
 /** Gives every port the adapter that the configuration names, with the patience of ports around it. */
-export const openPartners = (ground: Ground): Partners => {
+export const openPartners = async (ground: Ground): Promise<Partners> => {
   const { config, clock } = ground
   const faults = faultsInDatabase(ground.db)
   const sandboxed = sandboxedBy(config)
@@ -50,7 +50,7 @@ export const openPartners = (ground: Ground): Partners => {
       addresses: patient('addresses', addresses(ground, faults), addressesGuards),
       handyman: patient('klusservice', handyman(ground, faults), handymanGuards),
       mail: patient('mail', mail(ground, faults), mailGuards, mailPolicy),
-      files: patient('files', files(ground, faults), filesGuards),
+      files: patient('files', await files(ground, faults), filesGuards),
     },
     sandboxed,
   }
@@ -91,8 +91,9 @@ const mail = ({ config, env, db, clock }: Ground, faults: Faults): Mail => {
   })
 }
 
-const files = ({ config, env }: Ground, faults: Faults): Files => {
+const files = async ({ config, env }: Ground, faults: Faults): Promise<Files> => {
   const { FILES_DIR } = parseEnvironment(filesFolderConfig(config.dataDir), env)
+  await closeFolder(resolve(FILES_DIR))
   const folder = filesFolder(resolve(FILES_DIR))
   return config.mode === 'demo' ? switchable('files', folder, filesGuards, faults) : folder
 }

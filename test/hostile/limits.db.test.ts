@@ -22,6 +22,15 @@ afterAll(async () => {
   await database?.close()
 })
 
+test('nobody can upload before a form takes uploads', async () => {
+  const body = new FormData()
+  body.append('File', new Blob(['%PDF-1.7\n%%EOF']), 'tekening.pdf')
+  const answer = await fetch(`${site.urls[0]}/api/v1/files`, { method: 'POST', body })
+  expect(answer.status).toBe(403)
+  expect(answer.headers.get('content-type')).toContain('application/problem+json')
+  expect(((await answer.json()) as Problem).code).toBe('uploads-closed')
+})
+
 let sent = 0
 /** By turns to either process. `from` is what the proxy saw, after what the client claims. */
 const send = (from: string, booking: Booking): Promise<Response> =>

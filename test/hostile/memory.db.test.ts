@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startServer, type TestServer } from '../server.ts'
+import { claimingFiles, startServer, type TestServer } from '../server.ts'
 import { wholeStorm } from '../storms/site.ts'
 import { inParallel } from './judge.ts'
 import { open } from './raw.ts'
@@ -11,7 +11,7 @@ import { open } from './raw.ts'
 let server: TestServer
 let client: pg.Client
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer(claimingFiles)
   client = new pg.Client({ connectionString: server.database.url })
   await client.connect()
 })

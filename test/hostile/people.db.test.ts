@@ -6,6 +6,7 @@ import { quickToken } from '../captcha.ts'
 import { type FreshDatabase, freshDatabase } from '../database.ts'
 import { type Answer, callerOf, captchaToken } from '../people.ts'
 import { newcomer, registration } from '../registrations.ts'
+import { claimingFiles } from '../server.ts'
 import { type SiteOfMany, startSite } from '../storms/site.ts'
 
 // Whoever wants into somebody else's account, at a site of two processes behind a proxy.
@@ -18,7 +19,7 @@ let database: FreshDatabase
 let site: SiteOfMany
 beforeAll(async () => {
   database = await freshDatabase()
-  site = await startSite(database.url, { env: { SECRETS: secret, LOG_LEVEL: 'trace' } })
+  site = await startSite(database.url, { env: { ...claimingFiles, SECRETS: secret, LOG_LEVEL: 'trace' } })
 })
 afterAll(async () => {
   await site?.[Symbol.asyncDispose]()

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
 import { contract } from '../../src/core/contract/index.ts'
-import { startServer, type TestServer } from '../server.ts'
+import { claimingFiles, startServer, type TestServer } from '../server.ts'
 import { answered, expectClean, inParallel, newVisitor } from './judge.ts'
 import { asks, http, sendRaw } from './raw.ts'
 
@@ -10,7 +10,7 @@ import { asks, http, sendRaw } from './raw.ts'
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer({ TRUSTED_PROXIES: '127.0.0.1,::1' })
+  server = await startServer({ ...claimingFiles, TRUSTED_PROXIES: '127.0.0.1,::1' })
 })
 afterAll(() => server?.close())
 

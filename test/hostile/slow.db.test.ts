@@ -2,7 +2,7 @@ import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { whileBusy } from '../busy.ts'
-import { startServer, type TestServer } from '../server.ts'
+import { claimingFiles, startServer, type TestServer } from '../server.ts'
 import { wholeStorm } from '../storms/site.ts'
 import { open } from './raw.ts'
 
@@ -17,7 +17,7 @@ const hopelessMs = closedWithinMs + 30_000
 
 let server: TestServer
 beforeAll(async () => {
-  server = await startServer()
+  server = await startServer(claimingFiles)
 })
 afterAll(() => server?.close())
 

@@ -4,7 +4,7 @@ import { type Group, group, type Parsed, type Parts, type Sent } from '../fields
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** How strictly an address on the internet is limited; the numbers are settings of the server (decision 23). */
-export type Limit = 'read' | 'submit' | 'lookup' | 'login' | 'check'
+export type Limit = 'read' | 'submit' | 'lookup' | 'login' | 'check' | 'upload'
 
 /** One call of the API. Route, typed client, API description and tests are all made from it. */
 export interface Endpoint<
@@ -34,6 +34,10 @@ export interface Endpoint<
   /** Takes something in: accepts an `Idempotency-Key` and answers a `reference` (decisions 8 and 9). */
   readonly submits: boolean
   readonly limit: Limit
+  /** Keeps a file for a later request: taken only while a call of the contract claims uploads. */
+  readonly keepsFile?: boolean
+  /** Names uploads of its caller by their ids, and keeps them with what it takes in. */
+  readonly claimsFiles?: boolean
   /** Refusals that a caller should expect beside 400, 429 and 500. */
   readonly faults: readonly { status: number; code: string; when: string }[]
 }
@@ -65,6 +69,8 @@ export const endpoint = <
   status?: 200 | 201 | 202 | 204
   submits?: boolean
   limit?: Limit
+  keepsFile?: boolean
+  claimsFiles?: boolean
   faults?: readonly { status: number; code: string; when: string }[]
 }): Endpoint<Q, P, B, A> & { readonly kept: K } => ({
   ...of,

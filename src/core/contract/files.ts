@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Attachment, documentFiles, fileFault, fileSentences } from '../fields/attachments.ts'
+import { type Attachment, documentFiles, fileFault, fileSentences, inPath } from '../fields/attachments.ts'
 import { brick, optional } from '../fields/brick.ts'
 import { group } from '../fields/group.ts'
 import { required } from '../fields/sentences.ts'
@@ -28,7 +28,7 @@ const file = brick(
   },
 )
 
-const name = brick(line({ max: 255 }), {
+const name = brick(line({ max: 255, invalid: fileSentences.generic, ok: (text) => !inPath.test(text) }), {
   label: 'Naam van het bestand',
   control: 'text',
   example: 'tekening.pdf',
@@ -47,10 +47,13 @@ export const upload = endpoint({
   answer: z.object({ id: z.string() }),
   example: { id: '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42' },
   status: 201,
-  limit: 'lookup',
+  limit: 'upload',
+  keepsFile: true,
   faults: [
+    { status: 403, code: 'uploads-closed', when: 'geen formulier neemt nu bestanden aan' },
     { status: 413, code: 'body-too-large', when: 'de hele inzending is te groot' },
     { status: 415, code: 'unsupported-media-type', when: 'de inhoud is geen multipart/form-data' },
     { status: 503, code: 'partner-unavailable', when: 'het bestand kan nu niet worden bewaard' },
+    { status: 507, code: 'no-room', when: 'er is geen plaats voor meer bestanden' },
   ],
 })

@@ -57,3 +57,7 @@ export const contract = {
 } as const satisfies Record<string, AnyEndpoint>
 
 export type Contract = typeof contract
+
+/** Whether any call claims uploads (`claimsFiles`): none does yet, and until then nobody may upload. */
+export const claimsFiles = (calls: Record<string, AnyEndpoint> = contract): boolean =>
+  Object.values(calls).some((call) => call.claimsFiles === true)

@@ -25,6 +25,7 @@ export const fileSentences = {
   unsupported: 'Dit bestandstype wordt niet ondersteund.',
   notAccepted: (accept: readonly string[]) => `Alleen ${accept.join(', ')} bestanden zijn toegestaan.`,
   generic: 'Er is een probleem met het bestand.',
+  otherName: (extension: string) => `De naam moet eindigen op ${extension}, net als het bestand.`,
 }
 /** How contact and complaint tell a file that is too big (spec 000 section 5). */
 export const attachmentTooBig = 'Maximale grootte is 10 MB.'
@@ -32,6 +33,9 @@ export const attachmentTooBig = 'Maximale grootte is 10 MB.'
 export const attachmentsDisclaimer =
   'Maak persoonsgegevens in je bijlagen onleesbaar, zoals je burgerservicenummer en rekeningnummer.'
 const tooMany = (max: number) => `Je kunt maximaal ${max} bijlagen toevoegen.`
+
+/** What a name may not hold: a part of a path. */
+export const inPath = /[/\\]/
 
 /** The extension in lower case with its dot, `''` where there is none. */
 export const extensionOf = (name: string): string => /\.[a-z0-9]{1,10}$/i.exec(name)?.[0].toLowerCase() ?? ''
@@ -41,7 +45,8 @@ export const extensionOf = (name: string): string => /\.[a-z0-9]{1,10}$/i.exec(n
  * extension has no type that could be supported. The content is judged by the server, which says `unsupported`.
  */
 export const fileFault = (file: Attachment, accept: readonly string[]): string | undefined => {
-  if (file.size === 0 || file.name.length > 255 || unreadable.test(file.name)) return fileSentences.generic
+  if (file.size === 0 || file.name.length > 255 || unreadable.test(file.name) || inPath.test(file.name))
+    return fileSentences.generic
   const extension = extensionOf(file.name)
   if (extension === '') return fileSentences.unsupported
   if (!accept.includes(extension)) return fileSentences.notAccepted(accept)

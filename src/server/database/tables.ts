@@ -99,6 +99,7 @@ export interface FileTable {
   bytes: number
   created_at: Instant
   submission_id: string | null
+  caller: Buffer | null
 }
 
 export interface FunnelEventTable {

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { AnswerOf, AnyEndpoint, RequestOf } from '../../core/contract/endpoint.ts'
 import { Fault, PartnerError } from '../../core/kernel/fault.ts'
 import type { Context, House } from '../services/context.ts'
+import { mayUpload } from '../services/files/admit.ts'
 import { type Attempt, type Claim, claim, type Outcome, recall } from '../services/idempotency/claim.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { hashOf, readBody } from './body.ts'
@@ -59,6 +60,7 @@ interface Call {
 const serve = async (call: Call): Promise<FastifyReply> => {
   const { endpoint, binding, request, reply } = call
   binding.limits.shield(endpoint, request)
+  if (endpoint.keepsFile) mayUpload(binding.house)
   const raw: Input = {
     query: request.query as Input['query'],
     params: request.params as Input['params'],

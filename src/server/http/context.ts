@@ -7,6 +7,7 @@ import { findSession } from '../services/sessions/find.ts'
 import { endSession, moveFiles, startPersonSession, startSession } from '../services/sessions/start.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { clearCookies, readDevice, readToken, setCookies, setDeviceCookie } from './cookies.ts'
+import { callerOf } from './limits.ts'
 
 export type Accept = Context['accept']
 
@@ -40,6 +41,7 @@ export const makeContext = (
     ...house,
     requestId: request.id,
     device,
+    caller: callerOf(request.ip),
     viewer: async () => (await current())?.viewer ?? visitor,
     session: async () => (await current())?.session,
     ownSession: async () => (await current())?.session ?? begin(),

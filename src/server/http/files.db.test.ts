@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../../../test/house.ts'
 import { PartnerError, type Problem } from '../../core/kernel/fault.ts'
+import { startSession } from '../services/sessions/start.ts'
 
 let house: TestHouse
 beforeAll(async () => {
-  house = await openHouse()
+  house = await openHouse({ uploads: { open: true } })
 })
 afterAll(() => house.close())
 
@@ -14,6 +15,8 @@ const png = Buffer.from(
   'base64',
 )
 const big = (bytes: number) => Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length, 32)])
+
+const countRows = async () => (await house.database.db.selectFrom('file').select('id').execute()).length
 
 /** Asks as a browser does: a real form, its boundary and all. */
 const upload = async (
@@ -74,6 +77,36 @@ test('the name that was given with it is the name that it keeps', async () => {
   expect(own.headers['content-disposition']).toContain('Koopcontract.pdf')
 })
 
+test.each([
+  'factuur.html',
+  'x.exe',
+  'tekening',
+  'tekening.png',
+  '../../../etc/passwd',
+  '..\\x.pdf',
+  'a/b.pdf',
+])('a given name may not say that it is something else: %j', async (Name) => {
+  const answer = await upload(pdf, 'scan.pdf', { Name })
+  expect(answer.statusCode).toBe(400)
+  expect(Object.keys(answer.json<Problem>().errors ?? {})).toEqual(['Name'])
+})
+
+test('a file is for staff too', async () => {
+  const { id } = (await upload(pdf)).json<{ id: string }>()
+  const staff = { email: 'staf@voorbeeld.nl', staff: true, active_at: new Date().toISOString() }
+  const people = await house.database.db
+    .insertInto('person')
+    .values([staff, { ...staff, email: 'geen-staf@voorbeeld.nl', staff: false }])
+    .returning('id')
+    .execute()
+  const statuses: number[] = []
+  for (const person of people) {
+    const started = await startSession(house.house, person.id)
+    statuses.push((await read(id, `__Host-thuisbasis=${started.token}`)).statusCode)
+  }
+  expect(statuses).toEqual([200, 404])
+})
+
 describe('refuses under the field', () => {
   test.each([
     ['a file over 10 MB', big(10_485_761), 'groot.pdf', 'Het bestand is te groot (maximaal 10 MB).'],
@@ -120,6 +153,7 @@ test('what is no form is refused as such', async () => {
 
 test('a store that is away is a 503, and nothing is promised', async () => {
   const { put } = house.house.ports.files
+  const before = await countRows()
   house.house.ports.files.put = async () => {
     throw new PartnerError('files', 'unreachable')
   }
@@ -127,4 +161,5 @@ test('a store that is away is a 503, and nothing is promised', async () => {
   house.house.ports.files.put = put
   expect(answer.statusCode).toBe(503)
   expect(answer.json<Problem>().code).toBe('partner-unavailable')
+  expect(await countRows()).toBe(before)
 })

@@ -16,10 +16,11 @@ export const makeLimits = (house: House): Limits => {
   const read = memoryLimiter(house, allowances.read)
   const lookup = memoryLimiter(house, allowances.lookup)
   return {
-    shield: (endpoint, request) => (endpoint.limit === 'lookup' ? lookup : read)(callerOf(request.ip)),
+    shield: (endpoint, request) =>
+      (endpoint.limit === 'lookup' || endpoint.limit === 'upload' ? lookup : read)(callerOf(request.ip)),
     async take(endpoint, request) {
       const { limit } = endpoint
-      if (limit === 'submit' || limit === 'login' || limit === 'check')
+      if (limit !== 'read' && limit !== 'lookup')
         await take(house, limit, callerOf(request.ip), allowances[limit])
     },
   }

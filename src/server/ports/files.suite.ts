@@ -24,6 +24,10 @@ export const filesSuite = (name: string, make: () => Promise<Made<Files>>): void
       await made.port.remove('suite-nothing')
     })
 
+    test('tells how much room there is', async () => {
+      expect(await made.port.free()).toBeGreaterThan(0)
+    })
+
     test('a removed file is gone', async () => {
       await made.port.put('suite-file-3', Uint8Array.of(1))
       await made.port.remove('suite-file-3')

@@ -7,6 +7,8 @@ export interface Files {
   /** undefined when there is no such file. */
   get(id: string): Promise<Uint8Array | undefined>
   remove(id: string): Promise<void>
+  /** Bytes that may still be put, `Infinity` where nobody counts. */
+  free(): Promise<number>
 }
 
 /** What an answer must look like before a service sees it. */
@@ -14,4 +16,5 @@ export const filesGuards: Guards<Files> = {
   put: z.void(),
   get: z.union([z.instanceof(Uint8Array), z.undefined()]),
   remove: z.void(),
+  free: z.custom<number>((value) => typeof value === 'number' && value >= 0),
 }

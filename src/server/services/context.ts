@@ -7,6 +7,7 @@ import type { Addresses } from '../ports/addresses.ts'
 import type { Files } from '../ports/files.ts'
 import type { Handyman } from '../ports/handyman.ts'
 import type { Mail } from '../ports/mail.ts'
+import type { UploadRules } from './files/rules.ts'
 import type { Vault } from './submissions/vault.ts'
 
 /** Every partner, behind its port. */
@@ -23,6 +24,7 @@ export interface House {
   clock: Clock
   ports: Ports
   vault: Vault
+  uploads: UploadRules
   /** The association as mails and error texts name it (site settings). */
   sender(): Promise<Sender>
   /** What the association decided: prices and desks, as they stand now. */
@@ -40,6 +42,8 @@ export interface Session {
 /** What a verb gets to know of the request that it serves. */
 export interface Context extends House {
   requestId: string
+  /** The internet address that asks, as limits count it. */
+  caller: string
   viewer(): Promise<Viewer>
   /** What the browser shows of a login before: the token of its device cookie. Anybody's text until it is looked up. */
   device: string | undefined

@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesSuite } from '../../ports/files.suite.ts'
-import { filesFolder } from './index.ts'
+import { closeFolder, filesFolder } from './index.ts'
 
 filesSuite('a folder', async () => {
   const parent = await mkdtemp(join(tmpdir(), 'files-'))
@@ -23,3 +23,25 @@ test('a folder that cannot be made is told as a partner that cannot be reached',
   })
   await rm(parent, { recursive: true })
 })
+
+const modeOf = async (path: string) => (await stat(path)).mode & 0o777
+
+test.skipIf(process.platform === 'win32')('what it keeps is for the site alone', async () => {
+  const parent = await mkdtemp(join(tmpdir(), 'files-'))
+  const folder = join(parent, 'files')
+  await filesFolder(folder).put('some-file-id', Uint8Array.of(1))
+  expect([await modeOf(folder), await modeOf(join(folder, 'some-file-id'))]).toEqual([0o700, 0o600])
+  await rm(parent, { recursive: true })
+})
+
+test.skipIf(process.platform === 'win32')(
+  'a folder that was open to others is closed at the start',
+  async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'files-'))
+    await chmod(folder, 0o755)
+    await closeFolder(folder)
+    expect(await modeOf(folder)).toBe(0o700)
+    await closeFolder(join(folder, 'not-yet-there'))
+    await rm(folder, { recursive: true })
+  },
+)

@@ -1,9 +1,10 @@
-import { mkdir, open } from 'node:fs/promises'
+import { chmod, mkdir, open, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import { PartnerError } from '../../../core/kernel/fault.ts'
+import { StartRefused } from '../../database/refusal.ts'
 import type { Files } from '../../ports/files.ts'
 
 /**
@@ -17,8 +18,7 @@ export const filesFolder = (folder: string): Files => {
       inOurWords(async () => {
         const key = keyOf(id)
         await mkdir(folder, { recursive: true, mode: 0o700 })
-        await disk.put(key, content)
-        await sync(join(folder, key))
+        await write(join(folder, key), content)
         await sync(folder)
       }),
     // Not `getBytes`: of an empty file flydrive 2.1.0 gives the 64 KB of memory around it.
@@ -28,13 +28,46 @@ export const filesFolder = (folder: string): Files => {
         return (await disk.exists(key)) ? await buffer(await disk.getStream(key)) : undefined
       }),
     remove: (id) => inOurWords(() => disk.delete(keyOf(id))),
+    free: () =>
+      inOurWords(async () => {
+        await mkdir(folder, { recursive: true, mode: 0o700 })
+        const { bavail, bsize } = await statfs(folder)
+        return bavail * bsize
+      }),
   }
+}
+
+/**
+ * Closes a folder of uploads that is there already to everybody but its owner.
+ * @throws StartRefused when it is open and somebody else's, so that it cannot be closed.
+ */
+export const closeFolder = async (folder: string): Promise<void> => {
+  // Windows has no such modes
+  if (process.platform === 'win32') return
+  const found = await stat(folder).catch(() => undefined)
+  if (!found || (found.mode & 0o077) === 0) return
+  await chmod(folder, 0o700).catch(() => {
+    throw new StartRefused(
+      `Anderen mogen in de map ${folder} (FILES_DIR) en dat is niet te veranderen: geef haar aan deze gebruiker, met rechten 0700.`,
+    )
+  })
 }
 
 /** Ids are our own words of letters and digits: nothing that could be a path. */
 const keyOf = (id: string): string => {
   if (!/^[\w-]{8,128}$/.test(id)) throw new PartnerError('files', 'refused')
   return id
+}
+
+// Not flydrive's `put`, which gives every file the mode of the process.
+const write = async (path: string, content: Uint8Array): Promise<void> => {
+  const handle = await open(path, 'w', 0o600)
+  try {
+    await handle.writeFile(content)
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
 }
 
 const sync = async (path: string): Promise<void> => {

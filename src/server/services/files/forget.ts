@@ -1,36 +1,51 @@
 import { keptFrom } from '../../../core/rules/kept-from.ts'
 import type { House } from '../context.ts'
 
+/** Files that are looked up at once: few enough that a sweep of very many holds no memory. */
 const batch = 500
 
-/** Removes files that no submission claimed in two days; answers how many. */
-export const forgetUnclaimed = async (house: House): Promise<number> => {
-  const rows = await house.database
-    .selectFrom('file')
-    .select('id')
-    .where('submission_id', 'is', null)
-    .where('created_at', '<', keptFrom(house.clock, 'files'))
-    .limit(batch)
-    .execute()
-  await removeFiles(house, rows)
-  return rows.length
-}
+type Row = { id: string }
 
-/** Removes the files of submissions that were received before an instant. */
-export const forgetFilesOf = async (house: House, before: string): Promise<void> => {
-  const rows = await house.database
-    .selectFrom('file')
-    .innerJoin('submission', 'submission.id', 'file.submission_id')
-    .select('file.id')
-    .where('submission.received_at', '<', before)
-    .execute()
-  await removeFiles(house, rows)
-}
+/** Removes all files that no submission claimed in two days; answers how many. */
+export const forgetUnclaimed = (house: House): Promise<number> =>
+  removeAll(house, () =>
+    house.database
+      .selectFrom('file')
+      .select('id')
+      .where('submission_id', 'is', null)
+      .where('created_at', '<', keptFrom(house.clock, 'files'))
+      .limit(batch)
+      .execute(),
+  )
 
-// The bytes go first: a row without bytes is found again at the next sweep, bytes without a row never.
-const removeFiles = async (house: House, rows: readonly { id: string }[]): Promise<void> => {
-  for (const { id } of rows) {
-    await house.ports.files.remove(id)
-    await house.database.deleteFrom('file').where('id', '=', id).execute()
+/** Removes the files of submissions that were received before an instant; answers how many. */
+export const forgetFilesOf = (house: House, before: string): Promise<number> =>
+  removeAll(house, () =>
+    house.database
+      .selectFrom('file')
+      .innerJoin('submission', 'submission.id', 'file.submission_id')
+      .select('file.id')
+      .where('submission.received_at', '<', before)
+      .limit(batch)
+      .execute(),
+  )
+
+/** Removes batch after batch until `next` finds nothing more; answers how many. Each batch is gone before the next is asked. */
+const removeAll = async (house: House, next: () => Promise<Row[]>): Promise<number> => {
+  let removed = 0
+  for (;;) {
+    const rows = await next()
+    if (rows.length === 0) return removed
+    await removeFiles(
+      house,
+      rows.map(({ id }) => id),
+    )
+    removed += rows.length
   }
+}
+
+/** Removes these files. The bytes go first: a row without bytes is found again at the next sweep, bytes without a row never. */
+export const removeFiles = async (house: House, ids: readonly string[]): Promise<void> => {
+  for (const id of ids) await house.ports.files.remove(id)
+  await house.database.deleteFrom('file').where('id', 'in', ids).execute()
 }

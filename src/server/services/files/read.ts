@@ -9,8 +9,8 @@ export interface KeptFile {
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /**
- * A file, for the session that sent it and for whoever sent it in while logged in (decision 29); undefined for
- * everybody else, as if it did not exist. The back office reads files by a call of its own. Throws PartnerError when the files cannot be reached.
+ * A file, for the session that sent it, for whoever sent it in while logged in and for staff (decision 29); undefined
+ * for everybody else, as if it did not exist. Throws PartnerError when the files cannot be reached.
  */
 export const readFile = async (ctx: Context, id: string): Promise<KeptFile | undefined> => {
   const session = await ctx.session()
@@ -26,6 +26,13 @@ export const readFile = async (ctx: Context, id: string): Promise<KeptFile | und
         // one that found its account by an address alone shows no more than its mail did
         ...(session.personId
           ? [
+              on.exists(
+                on
+                  .selectFrom('person')
+                  .select('person.id')
+                  .where('person.id', '=', session.personId)
+                  .where('person.staff', '=', true),
+              ),
               on.and([
                 on('submission.person_id', '=', session.personId),
                 on('submission.attached_at', 'is', null),

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { upload } from '../../../core/contract/files.ts'
-import { type Attachment, fileSentences } from '../../../core/fields/attachments.ts'
+import { type Attachment, extensionOf, fileSentences } from '../../../core/fields/attachments.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import { type Context, nowOf } from '../context.ts'
 import { allow } from '../permissions.ts'
+import { checkRoom, takePlace } from './admit.ts'
+import { removeFiles } from './forget.ts'
 import { judge } from './judge.ts'
 
 /** A file as it came in, whole. */
@@ -18,7 +20,8 @@ const hasContent = (file: Attachment | undefined): file is Upload => file !== un
 
 /**
  * Keeps a file for the caller's session, which is started when there is none; answers its unguessable id.
- * Faults: 400 under `File` when the content is not what the name says; PartnerError when it cannot be kept now.
+ * Faults: 400 under `File` when the content is not what its name says, or under `Name` when the given name says
+ * something else; 429 and 507 when there are too many already; PartnerError when it cannot be kept now.
  */
 export const uploadFile = async (
   ctx: Context,
@@ -29,20 +32,35 @@ export const uploadFile = async (
   if (!hasContent(file)) throw invalidFields({ File: [fileSentences.generic] })
   const type = await judge(file.name, file.content)
   if (!type) throw invalidFields({ File: [fileSentences.unsupported] })
+  const name = body.Name ?? file.name.normalize('NFC')
+  if (extensionOf(name) !== extensionOf(file.name))
+    throw invalidFields({ Name: [fileSentences.otherName(extensionOf(file.name))] })
+  await checkRoom(ctx, file.size)
+  const id = await addRow(ctx, { name, content_type: type, bytes: file.size })
+  try {
+    await ctx.ports.files.put(id, file.content)
+  } catch (thrown) {
+    // what was not kept counts for nobody; where this fails too the sweep removes it
+    await removeFiles(ctx, [id]).catch(() => undefined)
+    throw thrown
+  }
+  return { id }
+}
+
+/** The row goes first: one without bytes is swept after two days, bytes without a row never would be. */
+const addRow = async (
+  ctx: Context,
+  file: { name: string; content_type: string; bytes: number },
+): Promise<string> => {
   const session = await ctx.ownSession()
   const id = randomUUID()
-  // the row goes first: one without bytes is swept after two days, bytes without a row never would be
-  await ctx.database
-    .insertInto('file')
-    .values({
-      id,
-      session_id: session.id,
-      name: body.Name ?? file.name.normalize('NFC'),
-      content_type: type,
-      bytes: file.size,
-      created_at: nowOf(ctx),
-    })
-    .execute()
-  await ctx.ports.files.put(id, file.content)
-  return { id }
+  const caller = ctx.vault.fingerprint(`upload\0${ctx.caller}`)
+  await ctx.transaction(async (tx) => {
+    await takePlace(tx, ctx, { sessionId: session.id, caller, bytes: file.bytes })
+    await tx
+      .insertInto('file')
+      .values({ id, session_id: session.id, caller, ...file, created_at: nowOf(ctx) })
+      .execute()
+  })
+  return id
 }

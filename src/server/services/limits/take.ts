@@ -21,6 +21,8 @@ export const allowances = {
   login: { burst: 120, perMinute: 20 },
   /** Questions whether an address or a code is known: nobody gets through a list of them. */
   check: { burst: 120, perMinute: 20 },
+  /** Files from one address; the memory, disk and database that they take are limited besides. */
+  upload: { burst: 100, perMinute: 20 },
   /** Mails to one typed address. */
   recipient: { burst: 200, perMinute: 4 },
   /** Mails to one typed address about something that nobody asks twice, by who shows nothing of who they are. */

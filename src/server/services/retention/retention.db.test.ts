@@ -118,3 +118,16 @@ test('an association stays while it is a member; its contact person goes two yea
   expect(await after(7, -1)).toEqual(['loopt true', 'stopte false'])
   expect(await after(7, 2)).toEqual(['loopt true'])
 })
+
+test('one sweep removes every file that nobody claimed, however many there are', async () => {
+  const { db } = house.database
+  const created_at = new Date(clock.now() - 3 * day).toISOString()
+  const session_id = crypto.randomUUID()
+  const rows = Array.from({ length: 1278 }, () => ({
+    ...{ id: crypto.randomUUID(), session_id, created_at },
+    ...{ name: 'a.pdf', content_type: 'application/pdf', bytes: 1 },
+  }))
+  await db.insertInto('file').values(rows).execute()
+  expect((await sweep(house.house)).files).toBe(1278)
+  expect(await db.selectFrom('file').select('id').execute()).toEqual([])
+})

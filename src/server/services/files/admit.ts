@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import { Fault } from '../../../core/kernel/fault.ts'
+import type { Tx } from '../../database/pool.ts'
+import type { House } from '../context.ts'
+import type { Share, UploadRules } from './rules.ts'
+
+const hourInSeconds = 3600
+
+const closed = () => new Fault(403, 'uploads-closed', 'Je kunt nu bij geen formulier bestanden meesturen.')
+const tooManyOfYours = () =>
+  new Fault(
+    429,
+    'too-many-files',
+    'Je hebt te veel bestanden geüpload zonder ze te versturen. Verstuur eerst je aanvraag, of probeer het later opnieuw.',
+    { retryAfter: hourInSeconds },
+  )
+const tooManyOfAddress = () =>
+  new Fault(
+    429,
+    'too-many-files',
+    'Via jouw internetverbinding zijn te veel bestanden geüpload. Probeer het later opnieuw.',
+    { retryAfter: hourInSeconds },
+  )
+const noRoom = () =>
+  new Fault(507, 'no-room', 'We kunnen nu geen bestanden bewaren. Probeer het later opnieuw.', {
+    retryAfter: hourInSeconds,
+  })
+
+/**
+ * Looks whether uploads are taken at all: asked before a body is read.
+ * @throws Fault 403 while no form claims uploads.
+ */
+export const mayUpload = ({ uploads }: Pick<House, 'uploads'>): void => {
+  if (!uploads.open) throw closed()
+}
+
+/**
+ * Looks whether the disk keeps its floor after so many bytes more.
+ * @throws Fault 507, PartnerError when the store cannot say.
+ */
+export const checkRoom = async (house: House, bytes: number): Promise<void> => {
+  const free = await house.ports.files.free()
+  if (free - bytes >= house.uploads.leaveFree) return
+  house.note('uploads refused: the disk is nearly full', { free })
+  throw noRoom()
+}
+
+/** An upload that wants its place among the unclaimed ones. */
+interface Wanted {
+  sessionId: string
+  /** Keyed hash of the internet address. */
+  caller: Buffer
+  bytes: number
+}
+
+/** Any number that no other advisory lock has: one upload counts at a time, so that many at once stay within the limit. */
+const countingLock = 7_384_411
+
+/**
+ * Counts the unclaimed files of the session, of the address and of all, in the transaction that adds one.
+ * @throws Fault 429 or 507 when one more would be too many.
+ */
+export const takePlace = async (tx: Tx, house: House, wanted: Wanted): Promise<void> => {
+  await sql`SELECT pg_advisory_xact_lock(${countingLock})`.execute(tx)
+  const { rules, held } = { rules: house.uploads, held: await countHeld(tx, wanted) }
+  if (!fits(held.session, rules.perSession, wanted)) throw tooManyOfYours()
+  if (!fits(held.address, rules.perAddress, wanted)) throw tooManyOfAddress()
+  if (fits(held.all, rules.inAll, wanted)) return
+  house.note('uploads refused: the limit in all is reached', { ...held.all })
+  throw noRoom()
+}
+
+const countHeld = async (tx: Tx, { sessionId, caller }: Wanted) => {
+  const { rows } = await sql<Record<`${Keeper}_${keyof Share}`, number>>`
+    SELECT count(*) AS all_files, coalesce(sum(bytes), 0)::bigint AS all_bytes,
+      count(*) FILTER (WHERE session_id = ${sessionId}::uuid) AS session_files,
+      coalesce(sum(bytes) FILTER (WHERE session_id = ${sessionId}::uuid), 0)::bigint AS session_bytes,
+      count(*) FILTER (WHERE caller = ${caller}) AS address_files,
+      coalesce(sum(bytes) FILTER (WHERE caller = ${caller}), 0)::bigint AS address_bytes
+    FROM file WHERE submission_id IS NULL`.execute(tx)
+  const shareOf = (keeper: Keeper): Share => ({
+    files: rows[0]?.[`${keeper}_files`] ?? 0,
+    bytes: rows[0]?.[`${keeper}_bytes`] ?? 0,
+  })
+  return { all: shareOf('all'), session: shareOf('session'), address: shareOf('address') }
+}
+
+type Keeper = 'all' | 'session' | 'address'
+
+const fits = (held: Share, most: UploadRules['inAll'], { bytes }: Wanted): boolean =>
+  held.files < most.files && held.bytes + bytes <= most.bytes
