@@ -22,7 +22,7 @@ const part = group({ iban })
 
 const take = async (house: House): Promise<string> => {
   const ctx = { ...house, session: async () => undefined } as Partial<Context> as Context
-  const document = { title: '', office: [], mail: [] }
+  const document = { title: '', linesFor: () => [] }
   const { id } = await house.database
     .transaction()
     .execute((tx) => insertSubmission(tx, ctx, { kind: 'test', part, request: { iban: planted }, document }))

@@ -6,7 +6,7 @@ import { group, list } from '../fields/group.ts'
 import { houseNumber } from '../fields/house-number.ts'
 import { initials } from '../fields/initials.ts'
 import { jobDescription } from '../fields/job-description.ts'
-import { hasLetter } from '../fields/names.ts'
+import { nameLine } from '../fields/names.ts'
 import { phoneNumber } from '../fields/phone-number.ts'
 import { postcode } from '../fields/postcode.ts'
 import { streetName } from '../fields/street-name.ts'
@@ -127,12 +127,7 @@ const suffix = brick(
 )
 /** Infix, space and last name in one field, as the partner takes it (decision 43). */
 const fullLastName = brick(
-  line({
-    missing: 'Voer uw achternaam in.',
-    invalid: 'Achternaam is ongeldig.',
-    max: 129,
-    ok: hasLetter,
-  }),
+  nameLine({ missing: 'Voer uw achternaam in.', invalid: 'Achternaam is ongeldig.', max: 129 }),
   { label: 'Achternaam', control: 'text', example: 'de Vries', keeps: 'plain', personal: true },
 )
 

@@ -1,9 +1,9 @@
 import { brick } from './brick.ts'
-import { hasLetter } from './names.ts'
-import { line, tidyLine } from './text.ts'
+import { nameLine } from './names.ts'
+import { tidyLine } from './text.ts'
 
 /** At most 80 characters: `'s-Gravenhage`, `Nij Beets`. */
-export const city = brick(line({ invalid: 'Plaats is ongeldig.', max: 80, ok: hasLetter }), {
+export const city = brick(nameLine({ invalid: 'Plaats is ongeldig.', max: 80 }), {
   label: 'Plaats',
   control: 'text',
   autocomplete: 'address-level2',

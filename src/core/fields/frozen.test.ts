@@ -8,7 +8,7 @@ import { attachments, documentFiles } from './attachments.ts'
 import { brick, type Keeps, optional, wire } from './brick.ts'
 import { yesNo } from './choice.ts'
 import { dateOfBirth } from './date-of-birth.ts'
-import { frozenOf, shown, storable } from './frozen.ts'
+import { frozenOf, notRepeated, type Reader, shown, storable } from './frozen.ts'
 import { exampleOf, group, list } from './group.ts'
 import { newPassword } from './password.ts'
 
@@ -88,6 +88,18 @@ describe('the frozen document', () => {
     const text = JSON.stringify(frozenOf(nested, answers, { for: 'office' }))
     expect(text).not.toMatch(/GEHEIM|WACHTWOORD/)
     expect(text).toMatch(/9999.*8888/)
+  })
+
+  it('leaves out of a mail to a stranger words that lead somewhere, and says so', () => {
+    const words = { ...parsed, note: 'Kijk op bank24.nl', person: { ...parsed.person, lastName: 'Dr.Berg' } }
+    const values = (reader: Reader) =>
+      new Map(frozenOf(form, words, { for: reader }).map(({ label, value }) => [label, value]))
+    expect(values('mail').get('plain')).toBe('Kijk op bank24.nl')
+    expect(values('stranger').get('plain')).toBe(notRepeated)
+    expect(values('stranger').get('Achternaam')).toBe('Dr. Berg')
+    // what has a form of its own carries no message
+    expect(values('stranger').get('E-mailadres')).toBe('jannie@voorbeeld.nl')
+    expect([...values('stranger').keys()]).toEqual([...values('mail').keys()])
   })
 })
 

@@ -1,4 +1,5 @@
-import type { AnyBrick } from './brick.ts'
+import { isTame, spaced } from '../rules/tame-text.ts'
+import type { AnyBrick, Control } from './brick.ts'
 import type { Part, Parts } from './group.ts'
 
 /** One answer as it was shown, under the heading of its group where that has one. */
@@ -8,7 +9,32 @@ export interface FrozenAnswer {
   value: string
 }
 
-type Reader = 'mail' | 'office'
+/**
+ * Staff; whoever gets the mail and showed that the mailbox is theirs; whoever gets it because somebody typed their
+ * address (a mail to a stranger).
+ */
+export type Reader = 'office' | 'mail' | 'stranger'
+
+/** Said in place of words that a mail may not repeat to a stranger. */
+export const notRepeated =
+  'Deze tekst bewaren we bij je aanvraag. We herhalen hem hier niet, want je e-mailadres was nog niet bevestigd.'
+
+/** Answers out of a list, or of a form that carries no message; all others are words of one's own. */
+const bound: ReadonlySet<Control> = new Set([
+  'email',
+  'tel',
+  'digits',
+  'money',
+  'select',
+  'radio',
+  'checkboxes',
+  'checkbox',
+  'date-parts',
+])
+
+/** An answer as a mail to a stranger may hold it. */
+const tamed = ({ facts }: AnyBrick, value: string): string =>
+  bound.has(facts.control) ? value : isTame(value) ? spaced(value) : notRepeated
 
 const unanswered = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
@@ -29,7 +55,7 @@ export const shown = ({ facts }: AnyBrick, value: unknown): string => {
 const lastFour = (text: string): string => `•••• ${text.slice(-4)}`
 
 /** Whether an answer stands in a document at all: `never` nowhere, `quiet` not in a mail (docs, "What is kept"). */
-const told = ({ facts }: AnyBrick, reader: Reader): boolean =>
+const isTold = ({ facts }: AnyBrick, reader: Reader): boolean =>
   facts.control !== 'none' &&
   facts.label !== '' &&
   !facts.unlisted &&
@@ -37,10 +63,11 @@ const told = ({ facts }: AnyBrick, reader: Reader): boolean =>
   (facts.keeps !== 'quiet' || reader === 'office')
 
 const frozenBrick = (brick: AnyBrick, value: unknown, reader: Reader): FrozenAnswer[] => {
-  if (unanswered(value) || !told(brick, reader)) return []
+  if (unanswered(value) || !isTold(brick, reader)) return []
   const { label, keeps, mask } = brick.facts
   const masked = () => (mask ? mask(value) : lastFour(shown(brick, value)))
-  return [{ label, value: keeps === 'masked' ? masked() : shown(brick, value) }]
+  const told = keeps === 'masked' ? masked() : shown(brick, value)
+  return [{ label, value: reader === 'stranger' ? tamed(brick, told) : told }]
 }
 
 const under = (section: string | undefined, answers: FrozenAnswer[]): FrozenAnswer[] =>
@@ -48,8 +75,8 @@ const under = (section: string | undefined, answers: FrozenAnswer[]): FrozenAnsw
 
 /**
  * The parsed answers as questions and answers in the order of the form, which stays readable when the form changes.
- * `reader` mail leaves out what is quiet; both see masked answers masked. Unanswered fields, fields without a control
- * or label and what only repeats another answer are left out.
+ * A mail leaves out what is quiet, one to a stranger also words that could lead them somewhere; everybody sees masked
+ * answers masked. Unanswered fields, fields without a control or label and what only repeats another answer are left out.
  */
 export const frozenOf = (part: Part, parsed: unknown, reader: { for: Reader }): FrozenAnswer[] => {
   if (part.kind === 'brick') return frozenBrick(part, parsed, reader.for)

@@ -1,10 +1,9 @@
 import { type Brick, brick } from './brick.ts'
-import { hasLetter, raiseFirst } from './names.ts'
-import { line } from './text.ts'
+import { nameLine, raiseFirst } from './names.ts'
 
 /** A last name whose absence is told in a form's own sentence. */
 export const lastNameAsking = (missing: string): Brick<string, string> =>
-  brick(line({ missing, invalid: 'Achternaam is ongeldig.', max: 64, tidy: raiseFirst, ok: hasLetter }), {
+  brick(nameLine({ missing, invalid: 'Achternaam is ongeldig.', max: 64, tidy: raiseFirst }), {
     label: 'Achternaam',
     control: 'text',
     autocomplete: 'family-name',

@@ -1,10 +1,22 @@
-import { tidyLine } from './text.ts'
+import * as z from 'zod/mini'
+import { isPlainName, notPlain } from '../rules/tame-text.ts'
+import { line, tidyLine } from './text.ts'
 
-/** Letters of any alphabet, with what stands in names between them; starts with a letter or an apostrophe. */
-export const looksLikeName = (text: string): boolean => /^['’‘ʼ]?\p{L}[\p{L}\p{M}'’‘ʼ. /-]*$/u.test(text)
+/**
+ * Letters of any alphabet, with what stands in names between them, and no web address; starts with a letter or an
+ * apostrophe.
+ */
+export const looksLikeName = (text: string): boolean =>
+  /^['’‘ʼ]?\p{L}[\p{L}\p{M}'’‘ʼ. /-]*$/u.test(text) && isPlainName(text)
 
-/** Has a letter of whatever alphabet. */
-export const hasLetter = (text: string): boolean => /\p{L}/u.test(text)
+const hasLetter = (text: string): boolean => /\p{L}/u.test(text)
+
+/**
+ * Schema of a last name, street or city: a letter of whatever alphabet, and nothing that leads anywhere, since the
+ * association's mails repeat it to an address that anybody can type.
+ */
+export const nameLine = (rule: Omit<Parameters<typeof line>[0], 'ok'>) =>
+  line({ ...rule, ok: hasLetter }).check(z.refine(isPlainName, notPlain))
 
 /**
  * Raises a lower-case first letter and nothing else: `ij` becomes `IJ`, `'t Hart` stays, and letters without

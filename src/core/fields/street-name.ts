@@ -1,9 +1,9 @@
 import { brick } from './brick.ts'
-import { hasLetter } from './names.ts'
-import { line, tidyLine } from './text.ts'
+import { nameLine } from './names.ts'
+import { tidyLine } from './text.ts'
 
 /** At most 80 characters, as long as the register of addresses has them. */
-export const streetName = brick(line({ invalid: 'Straatnaam is ongeldig.', max: 80, ok: hasLetter }), {
+export const streetName = brick(nameLine({ invalid: 'Straatnaam is ongeldig.', max: 80 }), {
   label: 'Straatnaam',
   control: 'text',
   example: 'Voorbeeldlaan',

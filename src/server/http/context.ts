@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Viewer, visitor } from '../../core/kernel/viewer.ts'
 import type { Context, House, Session } from '../services/context.ts'
+import { recipientOf } from '../services/limits/recipient.ts'
 import { allowances, take } from '../services/limits/take.ts'
 import { rememberDevice } from '../services/sessions/devices.ts'
 import { findSession } from '../services/sessions/find.ts'
@@ -64,6 +65,6 @@ export const makeContext = (
     },
     transaction,
     accept: accept ?? transaction,
-    mayMail: (address) => take(house, 'recipient', address.toLowerCase(), allowances.recipient),
+    mayMail: (address) => take(house, 'recipient', recipientOf(address), allowances.recipient),
   }
 }

@@ -1,4 +1,5 @@
 import { nameInWords } from '../../../core/groups/in-words.ts'
+import { greetingOf } from '../letters/greeting.ts'
 import { tokenOf } from '../links/links.ts'
 import type { Confirm } from '../submissions/mail.ts'
 import { linkPages } from './letters.ts'
@@ -11,7 +12,7 @@ export const confirmAccount: Confirm = (submission, sender, house) => {
     to: emailAddress,
     content: {
       subject: `Bevestig je account bij ${sender.name} (${submission.reference})`,
-      greeting: `Beste ${nameInWords({ initials, inserts, lastName })},`,
+      greeting: greetingOf(nameInWords({ initials, inserts, lastName })),
       intro: [
         'Er is een account gemaakt met jouw e-mailadres. Was jij dat?',
         'Bevestig het dan met de knop. Je vult er het wachtwoord in dat je koos.',

@@ -44,8 +44,7 @@ const takeIn = async (tx: Tx, ctx: Context, body: NewAccount, passwordHash: stri
     request: body,
     document: {
       title: 'Een account maken',
-      office: frozenOf(part, body, { for: 'office' }),
-      mail: frozenOf(part, body, { for: 'mail' }),
+      linesFor: (reader) => frozenOf(part, body, { for: reader }),
     },
     personId,
   })

@@ -4,6 +4,7 @@ import type { Tx } from '../../database/pool.ts'
 import { later } from '../../outbox/later.ts'
 import { audit } from '../audit/write.ts'
 import { type Context, nowOf } from '../context.ts'
+import { recipientOf } from '../limits/recipient.ts'
 import { allowances, take } from '../limits/take.ts'
 import { allow } from '../permissions.ts'
 import { insertDeliveries, insertSubmission } from '../submissions/insert.ts'
@@ -23,16 +24,17 @@ export const cancel = async (
   await allow(ctx, 'contact.cancel-membership')
   const personId = (await ctx.session())?.personId
   await ctx.mayMail(body.emailAddress)
-  const address = body.emailAddress.toLowerCase()
-  const isOwn = (await ctx.viewer()).profile?.emailAddress.toLowerCase() === address
-  if (!isOwn) await take(ctx, 'stranger', address, allowances.stranger)
+  const own = (await ctx.viewer()).profile?.emailAddress
+  const recipient = recipientOf(body.emailAddress)
+  if (own === undefined || recipientOf(own) !== recipient)
+    await take(ctx, 'stranger', recipient, allowances.stranger)
   return ctx.accept(async (tx) => {
     const ended = personId ? await endMembership(tx, ctx, personId, body.relationId) : undefined
     const submission = await insertSubmission(tx, ctx, {
       kind: endpoint.name,
       part: endpoint.body ?? endpoint.query,
       request: body,
-      document: freezeCancellation(body, { ended, isKnown: isOwn || ended !== undefined }),
+      document: freezeCancellation(body, ended),
       flags: ended ? [] : [toMatch],
     })
     await insertCancellation(tx, ctx, submission.id, personId, ended)

@@ -1,8 +1,9 @@
 import { nameInWords } from '../../../core/groups/in-words.ts'
 import type { Sender } from '../../../core/render.ts'
+import { greetingOf } from '../letters/greeting.ts'
 import type { ReadSubmission } from '../submissions/insert.ts'
 import type { Confirmation } from '../submissions/mail.ts'
-import { type Cancellation, isTame, untilIn } from './document.ts'
+import { type Cancellation, untilIn } from './document.ts'
 
 /** Where a member takes a cancellation back. */
 const withdrawPage = '/mijn/lidmaatschap'
@@ -11,12 +12,11 @@ const withdrawPage = '/mijn/lidmaatschap'
 export const confirmCancellation = (submission: ReadSubmission, sender: Sender): Confirmation => {
   const { emailAddress, initials, infix, lastName } = submission.request as Cancellation
   const until = untilIn(submission.document)
-  const name = nameInWords({ initials, inserts: infix, lastName })
   return {
     to: emailAddress,
     content: {
       subject: `Je opzegging bij ${sender.name} (${submission.reference})`,
-      greeting: until || isTame(name) ? `Beste ${name},` : 'Hallo,',
+      greeting: greetingOf(nameInWords({ initials, inserts: infix, lastName })),
       ...(until ? ending(until, sender) : unknown(sender)),
       reference: submission.reference,
       answers: submission.document.mail,

@@ -40,12 +40,14 @@ export const setAlias = async (
   try {
     return await ctx.accept(async (tx) => {
       await tx.updateTable('person').set({ community_alias: body.alias }).where('id', '=', personId).execute()
-      const lines = frozenOf(endpoint.body ?? endpoint.query, body, { for: 'mail' })
       const submission = await insertSubmission(tx, ctx, {
         kind: endpoint.name,
         part: kept,
         request: { ...body, emailAddress },
-        document: { title: 'Alias voor de community', office: lines, mail: lines },
+        document: {
+          title: 'Alias voor de community',
+          linesFor: (reader) => frozenOf(endpoint.body ?? endpoint.query, body, { for: reader }),
+        },
       })
       await insertDeliveries(tx, submission.id, ['mail'])
       await audit(tx, ctx, endpoint.name, submission.id)

@@ -1,5 +1,6 @@
 import { nameInWords } from '../../../core/groups/in-words.ts'
 import type { Sender } from '../../../core/render.ts'
+import { greetingOf } from '../letters/greeting.ts'
 import type { ReadSubmission } from '../submissions/insert.ts'
 import type { Confirmation } from '../submissions/mail.ts'
 import type { Applicant } from './request.ts'
@@ -11,7 +12,7 @@ export const confirmHypotheekwacht = (submission: ReadSubmission, sender: Sender
     to: emailAddress,
     content: {
       subject: `Je Hypotheekwacht staat aan (${submission.reference})`,
-      greeting: `Beste ${nameInWords({ initials, inserts: infix, lastName })},`,
+      greeting: greetingOf(nameInWords({ initials, inserts: infix, lastName })),
       intro: ['We letten vanaf nu op je hypotheekrente. Kun je minder betalen? Dan hoor je het van ons.'],
       reference: submission.reference,
       next: [

@@ -1,13 +1,13 @@
 import { applicant } from '../../../core/contract/hypotheekwacht.ts'
-import { type FrozenAnswer, frozenOf } from '../../../core/fields/frozen.ts'
+import { type FrozenAnswer, frozenOf, type Reader } from '../../../core/fields/frozen.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import type { Fee } from '../membership/fee.ts'
-import type { FrozenDocument } from '../submissions/insert.ts'
+import type { FilledForm } from '../submissions/insert.ts'
 import type { Applicant } from './request.ts'
 
 /** The request as the overview showed it; `fee` is that of who becomes a member with it. */
-export const freezeApplicant = (request: Applicant, fee: Fee | undefined): FrozenDocument => {
-  const linesFor = (reader: 'mail' | 'office'): FrozenAnswer[] => [
+export const freezeApplicant = (request: Applicant, fee: Fee | undefined): FilledForm => {
+  const linesFor = (reader: Reader): FrozenAnswer[] => [
     ...frozenOf(applicant, request, { for: reader }).map((line) => ({ section: 'Jouw gegevens', ...line })),
     ...(fee
       ? [
@@ -19,5 +19,5 @@ export const freezeApplicant = (request: Applicant, fee: Fee | undefined): Froze
         ]
       : []),
   ]
-  return { title: 'Hypotheekwacht', office: linesFor('office'), mail: linesFor('mail') }
+  return { title: 'Hypotheekwacht', linesFor }
 }

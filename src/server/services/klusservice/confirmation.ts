@@ -3,7 +3,9 @@ import { showPostcode } from '../../../core/fields/postcode.ts'
 import { instantOf, wallToZulu } from '../../../core/kernel/clock.ts'
 import type { Sender } from '../../../core/render.ts'
 import { periods } from '../../../core/rules/moments.ts'
+import { isTame, spaced } from '../../../core/rules/tame-text.ts'
 import type { Attachment } from '../../ports/mail.ts'
+import { greetingOf } from '../letters/greeting.ts'
 import type { ReadSubmission } from '../submissions/insert.ts'
 import type { Confirmation } from '../submissions/mail.ts'
 import { type Moment, readMoments } from './moments.ts'
@@ -17,7 +19,7 @@ export const confirmBooking = (submission: ReadSubmission, sender: Sender): Conf
     to: user.email,
     content: {
       subject: `Je aanvraag voor de Klusservice (${submission.reference})`,
-      greeting: `Beste ${user.first_name} ${user.last_name},`,
+      greeting: greetingOf(`${user.first_name} ${user.last_name}`),
       intro: [
         'We hebben je aanvraag voor een vakman ontvangen.',
         `Je koos ${moments.length} momenten. Ze zijn nog niet bevestigd: de vakman kiest er een uit.`,
@@ -60,7 +62,10 @@ const calendarOf = (
     transparency: ICalEventTransparency.TRANSPARENT,
     summary: `Vakman (nog niet bevestigd) ${submission.reference}`,
     description: `Een van de momenten die je koos. De vakman bevestigt nog welk moment het wordt. Referentie: ${submission.reference}`,
-    location: `${address.street} ${address.suffix}, ${showPostcode(address.postal_code)} ${address.city}`,
+    location: [`${address.street} ${address.suffix}`, `${showPostcode(address.postal_code)} ${address.city}`]
+      .filter(isTame)
+      .map(spaced)
+      .join(', '),
   })
   return {
     filename: `moment-${index + 1}.ics`,

@@ -1,10 +1,10 @@
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import { type book, booking as parts } from '../../../core/contract/klusservice.ts'
-import { type FrozenAnswer, frozenOf } from '../../../core/fields/frozen.ts'
+import { type FrozenAnswer, frozenOf, type Reader } from '../../../core/fields/frozen.ts'
 import { dayOf, formatDay } from '../../../core/kernel/clock.ts'
 import { centsFromEuros, formatCents } from '../../../core/kernel/money.ts'
 import { periodText } from '../../../core/rules/moments.ts'
-import type { FrozenDocument } from '../submissions/insert.ts'
+import type { FilledForm } from '../submissions/insert.ts'
 import type { Moment } from './moments.ts'
 import type { Offer } from './rates.ts'
 
@@ -25,9 +25,9 @@ const priceText = (euros: number, rateType: string): string =>
   `${formatCents(centsFromEuros(euros))} ${rateType === 'meter' ? 'per meter' : rateType}`
 
 /** The booking as the overview showed it: the job, the address, the moments in words, the person. */
-export const freezeBooking = (booking: Booking, moments: readonly Moment[], told: Told): FrozenDocument => {
+export const freezeBooking = (booking: Booking, moments: readonly Moment[], told: Told): FilledForm => {
   const momentLines = [...moments].sort(byTime).map((moment, index) => momentLine(moment, index, told.offer))
-  const linesFor = (reader: 'mail' | 'office'): FrozenAnswer[] => {
+  const linesFor = (reader: Reader): FrozenAnswer[] => {
     const answers = frozenOf(parts, booking, { for: reader })
     const inSection = (section: string | undefined) => answers.filter((answer) => answer.section === section)
     return [
@@ -39,7 +39,7 @@ export const freezeBooking = (booking: Booking, moments: readonly Moment[], told
       ...inSection('Jouw gegevens'),
     ]
   }
-  return { title: 'Klus boeken', office: linesFor('office'), mail: linesFor('mail') }
+  return { title: 'Klus boeken', linesFor }
 }
 
 const order = ['morning', 'afternoon', 'evening']

@@ -6,11 +6,12 @@ import { GivenUp } from '../../outbox/given-up.ts'
 import { type House, nowOf } from '../context.ts'
 import { tokenOf } from '../links/links.ts'
 import type { WriteMail } from '../submissions/mail.ts'
+import { greetingOf } from './greeting.ts'
 import type { LetterKind } from './write.ts'
 
 /** Whom a letter is for, and what it may say. */
 export interface LetterFacts {
-  /** `Beste J. de Vries,`, or without a name when we know none. */
+  /** As `greetingOf` makes it. */
   greeting: string
   /** What stands behind `#` in the address of its button. */
   token: string | undefined
@@ -54,10 +55,9 @@ export const sendLetter = async (
   const to = row?.address ?? row?.email
   if (!row || !to || row.sent_at) return
   const sender = await house.sender()
-  const name = nameInWords({ ...row, lastName: row.last_name })
   const content = letters[row.kind as LetterKind](
     {
-      greeting: name ? `Beste ${name},` : 'Hallo,',
+      greeting: greetingOf(nameInWords({ ...row, lastName: row.last_name })),
       token: row.link_id ? tokenOf(house, row.link_id) : undefined,
       facts: row.facts as Record<string, string | number>,
     },

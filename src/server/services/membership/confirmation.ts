@@ -1,5 +1,6 @@
 import { nameInWords } from '../../../core/groups/in-words.ts'
 import type { Sender } from '../../../core/render.ts'
+import { greetingOf } from '../letters/greeting.ts'
 import type { ReadSubmission } from '../submissions/insert.ts'
 import type { Confirmation } from '../submissions/mail.ts'
 import type { Registration } from './document.ts'
@@ -7,12 +8,11 @@ import type { Registration } from './document.ts'
 /** The one mail about a registration: reference, copy of the answers, what happens next (decision 22). */
 export const confirmRegistration = (submission: ReadSubmission, sender: Sender): Confirmation => {
   const { nameAddressDetails: who, giftyCardCode, paymentDetails } = submission.request as Registration
-  const name = nameInWords(who)
   return {
     to: who.emailAddress,
     content: {
       subject: `Je aanmelding als lid (${submission.reference})`,
-      greeting: `Beste ${name},`,
+      greeting: greetingOf(nameInWords(who)),
       intro: ['Bedankt voor je aanmelding. We hebben alles ontvangen en maken je nu lid.'],
       reference: submission.reference,
       next: [

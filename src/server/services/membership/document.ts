@@ -1,8 +1,8 @@
 import { register } from '../../../core/contract/becomeamember.ts'
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
-import { type FrozenAnswer, frozenOf } from '../../../core/fields/frozen.ts'
+import { type FrozenAnswer, frozenOf, type Reader } from '../../../core/fields/frozen.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
-import type { FrozenDocument } from '../submissions/insert.ts'
+import type { FilledForm } from '../submissions/insert.ts'
 import type { Fee } from './fee.ts'
 
 /** A registration as it was parsed. */
@@ -24,11 +24,11 @@ const giftLines = (code: string): FrozenAnswer[] => [
 ]
 
 /** The registration as the overview showed it: the person, how it is paid, what it costs. */
-export const freezeRegistration = (registration: Registration, fee: Fee): FrozenDocument => {
+export const freezeRegistration = (registration: Registration, fee: Fee): FilledForm => {
   const { giftyCardCode, ...answers } = registration
-  const linesFor = (reader: 'mail' | 'office'): FrozenAnswer[] => [
+  const linesFor = (reader: Reader): FrozenAnswer[] => [
     ...frozenOf(register.body ?? register.query, answers, { for: reader }),
     ...(giftyCardCode ? giftLines(giftyCardCode) : costLines(fee)),
   ]
-  return { title: 'Lid worden', office: linesFor('office'), mail: linesFor('mail') }
+  return { title: 'Lid worden', linesFor }
 }

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { type FrozenAnswer, storable } from '../../../core/fields/frozen.ts'
+import { type FrozenAnswer, type Reader, storable } from '../../../core/fields/frozen.ts'
 import type { Part } from '../../../core/fields/group.ts'
 import { newReference } from '../../../core/fields/reference.ts'
 import { emailIn } from '../../../core/fields/sender.ts'
@@ -15,13 +15,19 @@ export interface FrozenDocument {
   mail: FrozenAnswer[]
 }
 
+/** What the form says to each reader, before it is known who gets its mail. */
+export interface FilledForm {
+  title: string
+  linesFor(reader: Reader): FrozenAnswer[]
+}
+
 export interface NewSubmission {
   /** Name of the endpoint that took it in. */
   kind: string
   /** What the request is made of, and the parsed request. */
   part: Part
   request: unknown
-  document: FrozenDocument
+  document: FilledForm
   /** What staff should look at, in stable words. */
   flags?: string[]
   /** Whose it is, when that is not who is logged in: an account that is made with it. */
@@ -35,18 +41,39 @@ export interface Submission {
 
 const tries = 5
 
+/** Whether the mail goes to whoever is logged in, at an address that a mailed link showed to be theirs. */
+const isProven = async (tx: Tx, ctx: Context, address: string | undefined): Promise<boolean> => {
+  const personId = (await ctx.session())?.personId
+  if (address === undefined || personId === undefined) return false
+  const row = await tx
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', personId)
+    .where(sql`lower(email)`, '=', address)
+    .where('email_confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** A row of `submission`, but for its reference. */
-const rowOf = async (ctx: Context, given: NewSubmission) => {
+const rowOf = async (tx: Tx, ctx: Context, given: NewSubmission) => {
   const personId = given.personId ?? (await ctx.session())?.personId ?? null
+  const address = emailIn(given.part, given.request)?.toLowerCase()
+  const { title, linesFor } = given.document
+  const document: FrozenDocument = {
+    title,
+    office: linesFor('office'),
+    mail: linesFor((await isProven(tx, ctx, address)) ? 'mail' : 'stranger'),
+  }
   return {
     id: randomUUID(),
     kind: given.kind,
     received_at: nowOf(ctx),
     person_id: personId,
     // by which it finds its sender's account later (`attach.ts`); one that has an account needs none
-    sender_email: personId === null ? (emailIn(given.part, given.request)?.toLowerCase() ?? null) : null,
+    sender_email: personId === null ? (address ?? null) : null,
     request: JSON.stringify(lockRequest(ctx, given.part, given.request)),
-    document: JSON.stringify(given.document),
+    document: JSON.stringify(document),
     flags: given.flags ?? [],
   }
 }
@@ -70,7 +97,7 @@ export const takeIn = async (
   given: NewSubmission,
   partners: readonly string[],
 ): Promise<Submission> => {
-  const row = await rowOf(ctx, given)
+  const row = await rowOf(tx, ctx, given)
   const actor = (await ctx.session())?.personId ?? null
   const reference = await withReference(async (free) => {
     const written = await sql`
@@ -97,7 +124,7 @@ export const takeIn = async (
  * what is kept masked is encrypted.
  */
 export const insertSubmission = async (tx: Tx, ctx: Context, given: NewSubmission): Promise<Submission> => {
-  const row = await rowOf(ctx, given)
+  const row = await rowOf(tx, ctx, given)
   const reference = await withReference(async (free) => {
     const written = await tx
       .insertInto('submission')

@@ -1,5 +1,7 @@
 import { nameInWords } from '../../../core/groups/in-words.ts'
 import type { Sender } from '../../../core/render.ts'
+import { isTame, spaced } from '../../../core/rules/tame-text.ts'
+import { greetingOf } from '../letters/greeting.ts'
 import type { ReadSubmission } from '../submissions/insert.ts'
 import type { Confirmation } from '../submissions/mail.ts'
 import type { VveRequest } from './request.ts'
@@ -8,13 +10,14 @@ import type { VveRequest } from './request.ts'
 export const confirmVve = (submission: ReadSubmission, sender: Sender): Confirmation => {
   const { contactDetails, propertyDetails } = submission.request as VveRequest
   const { initials, infix, lastName, email } = contactDetails
+  const { vveName } = propertyDetails
   return {
     to: email,
     content: {
       subject: `Je VvE is aangemeld bij ${sender.name} (${submission.reference})`,
-      greeting: `Beste ${nameInWords({ initials, inserts: infix, lastName })},`,
+      greeting: greetingOf(nameInWords({ initials, inserts: infix, lastName })),
       intro: [
-        `Bedankt voor je aanmelding. ${propertyDetails.vveName} wordt lid van ${sender.name}.`,
+        `Bedankt voor je aanmelding. ${isTame(vveName) ? spaced(vveName) : 'Je VvE'} wordt lid van ${sender.name}.`,
         'Hieronder staat alles wat je hebt ingevuld.',
       ],
       reference: submission.reference,

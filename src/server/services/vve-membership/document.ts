@@ -1,8 +1,8 @@
 import { contactFields, paymentFields, propertyFields } from '../../../core/contract/vve-membership.ts'
-import { type FrozenAnswer, frozenOf } from '../../../core/fields/frozen.ts'
+import { type FrozenAnswer, frozenOf, type Reader } from '../../../core/fields/frozen.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import type { VveFee } from '../../../core/rules/vve-fee.ts'
-import type { FrozenDocument } from '../submissions/insert.ts'
+import type { FilledForm } from '../submissions/insert.ts'
 import type { VveRequest } from './request.ts'
 
 const costLines = ({ fee, surcharge, total }: VveFee): FrozenAnswer[] =>
@@ -17,12 +17,12 @@ const costLines = ({ fee, surcharge, total }: VveFee): FrozenAnswer[] =>
   ].map((line) => ({ section: 'Kosten', ...line }))
 
 /** The request as the overview showed it, with what a year costs. */
-export const freezeVve = (request: VveRequest, fee: VveFee): FrozenDocument => {
-  const linesFor = (reader: 'mail' | 'office'): FrozenAnswer[] => [
+export const freezeVve = (request: VveRequest, fee: VveFee): FilledForm => {
+  const linesFor = (reader: Reader): FrozenAnswer[] => [
     ...frozenOf(propertyFields, request.propertyDetails, { for: reader }),
     ...frozenOf(contactFields(request.contactDetails), request.contactDetails, { for: reader }),
     ...frozenOf(paymentFields(request.paymentDetails), request.paymentDetails, { for: reader }),
     ...costLines(fee),
   ]
-  return { title: 'Lid worden met je VvE', office: linesFor('office'), mail: linesFor('mail') }
+  return { title: 'Lid worden met je VvE', linesFor }
 }

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest'
+import { holdsAddress, isPlainName, isTame, spaced } from './tame-text.ts'
+
+/** As they stand in the register of addresses, on doorbells and in passports. */
+const real = [
+  'De Vries',
+  "'t Hart-van der Berg",
+  'J.P. van der Berg',
+  'v/d Berg',
+  'van der Berg a/d Rijn',
+  'Smit Jr., MSc',
+  'الإدريسي',
+  '李',
+  'Gal·la',
+  'St. Jansstraat',
+  'St.-Janskerkhof',
+  'St.Jansstraat',
+  'J.P. Heijestraat',
+  'J.P.Heijestraat',
+  'Mr.P.J.Troelstraweg',
+  'Ds.W.L. Tukkerstraat',
+  'Prof.Dr.Magnuslaan',
+  'Prof.dr.ir. Kuenenstraat',
+  'Dr.Poelsstraat',
+  'H.Kamerlingh Onnesweg',
+  'Burg. v.d. Bergstraat',
+  'Burg. de Withstraat',
+  'Burg.van Houtplein',
+  'Burg.IJsselmuidenlaan',
+  'Burg.Éliestraat',
+  '1e Jan v. Eyckstraat',
+  'Plein 1944',
+  'Laan 1940-1945',
+  'N.Z. Voorburgwal',
+  '’s-Gravenhage',
+  "'s-Gravenhage",
+  'Nij Beets',
+  'Bergen (NH)',
+]
+
+const addresses = [
+  'reisprijs.nl',
+  'Reisprijs.Nl',
+  'REISPRIJS.NL',
+  'bank24.nl',
+  'Kijk op bank24.Com',
+  'evil。example',
+  'evil．example',
+  'evil｡example',
+  'evil․example',
+  'ｅｖｉｌ．ｅｘａｍｐｌｅ',
+  'evil.\u200bexample',
+  'ev\u00adil\u2060.ex\u200dample',
+  'evil.e\u0301xample',
+  'evil.xn--p1ai',
+  'пример.рф',
+  'kijk op .nl',
+  '😀.nl',
+  'www reisprijs',
+  'ｗｗｗ reisprijs',
+  'mail ons@reisprijs',
+  'ons＠reisprijs',
+  'https://reisprijs',
+  'https：／／reisprijs',
+  '//reisprijs',
+  'tel:0900',
+  'javascript:x',
+]
+
+const numbers = ['bel 0900123', 'bel 0900 1234', 'Bel 06-12 34 56 78', '06.12.34.56.78', '(020) 123.4567']
+
+const comments = [
+  'De kraan in de keuken lekt en/of druppelt.',
+  'Let op: graag na 12-12-2026 tussen 8.00-12.00 uur.',
+  'Bel me liever na vijf uur, om 17:30.',
+  'Eerste regel\nTweede regel, wacht...maar niet te lang…maar wel.',
+  'Het dak lekt.De muur ook.',
+  'Maten: 120 x 80 cm, 3e verdieping, € 1.250,00.',
+]
+
+describe('a name, street or city', () => {
+  it.each(real)('may be %j', (text) => {
+    expect([isPlainName(text), isTame(text)]).toEqual([true, true])
+  })
+
+  it.each([...addresses, 'a/b/c', 'Kerkstraat/Laan', 'Let op: bel', 'Jan @ huis'])(
+    'may not be %j',
+    (text) => {
+      expect(isPlainName(text)).toBe(false)
+    },
+  )
+})
+
+describe('the name of an association', () => {
+  it.each(['VvE Kerkstraat 1/1A', 'VvE Parkflat 2-44', 'V.v.E. De Linden', 'VvE Zuid, gelegen te: Almere'])(
+    'may be %j',
+    (text) => {
+      expect([holdsAddress(text), isTame(text)]).toEqual([false, true])
+    },
+  )
+})
+
+describe('words of somebody’s own in a mail', () => {
+  it.each(comments)('may be %j', (text) => {
+    expect(isTame(text)).toBe(true)
+  })
+
+  it.each([...addresses, ...numbers, 'Prijs \u202enl.sjirpsier', 'NL91 ABNA 0417 1643 00'])(
+    'may not be %j',
+    (text) => {
+      expect(isTame(text)).toBe(false)
+    },
+  )
+
+  it('stand with the space behind a dot that keeps a mail program from making a link of them', () => {
+    expect(spaced('Dr.Poelsstraat')).toBe('Dr. Poelsstraat')
+    expect(spaced('Burg.van Houtplein')).toBe('Burg. van Houtplein')
+    expect(spaced('Kijk op Reisprijs.Com')).toBe('Kijk op Reisprijs. Com')
+    expect(spaced('J.P. van der Berg')).toBe('J.P. van der Berg')
+  })
+})
+
+it('a text that is too long is refused unread', () => {
+  expect([isTame('a '.repeat(1001)), isPlainName('a'.repeat(2001))]).toEqual([false, false])
+})
+
+it('no run of signs takes it long', () => {
+  const control = performance.now()
+  for (let times = 0; times < 200; times++) isTame('De kraan lekt. '.repeat(130))
+  const usual = performance.now() - control
+  for (const sign of [
+    '1',
+    '1 ',
+    '1.',
+    '.',
+    '. ',
+    ':',
+    '/',
+    '@',
+    'w',
+    '\u0300',
+    '\u0f73',
+    'a/',
+    '12-',
+    '😀',
+  ]) {
+    const text = sign.repeat(2000).slice(0, 2000)
+    const start = performance.now()
+    for (let times = 0; times < 10; times++)
+      for (const judge of [isTame, isPlainName, holdsAddress]) judge(text)
+    expect(performance.now() - start).toBeLessThan(500 + 20 * usual)
+  }
+})

@@ -1,0 +1,8 @@
+import { isTame, spaced } from '../../../core/rules/tame-text.ts'
+
+/**
+ * `Beste J. de Vries,`, or without a name when we know none, or when what stands as a name leads somewhere: names that
+ * were taken in long ago were judged less.
+ */
+export const greetingOf = (name: string): string =>
+  name && isTame(name) ? `Beste ${spaced(name)},` : 'Hallo,'
