@@ -37,21 +37,6 @@ const countOf = async (page: string) => {
 }
 
 describe('every page', () => {
-  it('answers and fits 320 px, without a mistake in the console and without a call', async () => {
-    await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 700 } })
-    const calls: string[] = []
-    visitor.page.on('request', (request) => {
-      if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(request.url())
-    })
-    for (const path of paths.filter((one) => one !== bookingPath)) {
-      const answer = await visitor.page.goto(server.url + path, { waitUntil: 'load' })
-      expect(answer?.status(), path).toBe(200)
-      await fitsItsWidth(visitor.page)
-    }
-    expect(visitor.problems).toEqual([])
-    // the page that waits for a membership asks for it, also when it is reached cold (decision 32)
-    expect(calls.filter((url) => !url.endsWith('/api/v2/account/login-state'))).toEqual([])
-  })
   it.each(['light', 'dark'] as const)('is accessible and fits 320 px, in the %s', async (colorScheme) => {
     await using visitor = await openVisitor(browser, { colorScheme, viewport: { width: 320, height: 700 } })
     for (const path of [...some, '/nee', '/zoekresultaat?q=xyzzy']) {

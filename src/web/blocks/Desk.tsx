@@ -1,4 +1,5 @@
 import { type Desk as DeskSettings, telephone } from '../../core/content/settings.ts'
+import { MailWords } from '../ui/Footer.tsx'
 import { PageIcon } from '../ui/icons/PageIcon.tsx'
 
 /** Who to call, and when. */
@@ -23,7 +24,9 @@ export function Desk({ desk, level = 3 }: { desk: DeskSettings; level?: 2 | 3 })
       </dl>
       {desk.email && (
         <p>
-          <a href={`mailto:${desk.email}`}>{desk.email}</a>
+          <a href={`mailto:${desk.email}`}>
+            <MailWords address={desk.email} />
+          </a>
         </p>
       )}
     </div>

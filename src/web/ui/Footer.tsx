@@ -25,6 +25,19 @@ function Hours({ line }: { line: string }) {
   )
 }
 
+/** An e-mail address that may break after its `@`, where large letters leave it no line of its own. */
+export function MailWords({ address }: { address: string }) {
+  const [user, ...domain] = address.split('@')
+  return domain.length === 0 ? (
+    address
+  ) : (
+    <span>
+      {user}@<wbr />
+      {domain.join('@')}
+    </span>
+  )
+}
+
 /** The foot of every page: where else to go, how to reach somebody, and the small print. */
 export function SiteFooter(props: SiteFooterProps) {
   return (
@@ -60,7 +73,9 @@ export function SiteFooterRows({ name, columns, contact, legal, note }: SiteFoot
           </ul>
           {contact.mail && (
             <p>
-              <a href={contact.mail.href}>{contact.mail.label}</a>
+              <a href={contact.mail.href}>
+                <MailWords address={contact.mail.label} />
+              </a>
             </p>
           )}
         </div>

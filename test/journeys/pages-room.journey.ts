@@ -1,0 +1,120 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { seeds } from '../../content/index.ts'
+import { forms, mijn } from '../../src/core/mijn/paths.ts'
+import { openVisitor } from '../browser.ts'
+import {
+  chooseMoments,
+  confirm,
+  fillAddress,
+  fillPerson,
+  fillTask,
+  next,
+  onStep,
+  openBooking,
+  referenceOn,
+} from './klusservice-visit.ts'
+import { openSite } from './site.ts'
+import { textFaults } from './text-room.ts'
+
+const { server, browser, close } = await openSite()
+afterAll(close)
+
+const paths = seeds.flatMap((document) => (document.kind === 'page' ? [document.path] : []))
+const others = [
+  '/nee',
+  '/zoekresultaat',
+  '/zoekresultaat?q=dak',
+  `/zoekresultaat?q=${'lang'.repeat(20)}`,
+  '/sandbox',
+  '/stijlgids',
+  '/api/docs',
+]
+const own = [
+  mijn.overview,
+  mijn.details,
+  mijn.membership,
+  mijn.requests,
+  mijn.data,
+  ...Object.values(forms).map(({ path }) => path),
+]
+/** A test for every so many pages: none takes long, also on a machine that has other things to do. */
+const batches = Array.from({ length: Math.ceil(paths.length / 12) }, (_, at) =>
+  paths.slice(at * 12, at * 12 + 12),
+)
+
+const faultsOn = async (page: Page, list: readonly string[]) => {
+  const faults: string[] = []
+  for (const path of list) {
+    await page.goto(server.url + path)
+    faults.push(...(await textFaults(page)).map((fault) => `${path} ${fault}`))
+  }
+  return faults
+}
+
+describe('without scrolling sideways and with no text cut off, at 320 px and with letters of 200 %', () => {
+  it.each(batches.map((batch) => ({ first: batch[0], batch })))('pages from $first on', async ({ batch }) => {
+    await using visitor = await openVisitor(browser)
+    const calls: string[] = []
+    visitor.page.on('request', (request) => {
+      if (['fetch', 'xhr'].includes(request.resourceType())) calls.push(new URL(request.url()).pathname)
+    })
+    visitor.page.on('response', (answer) => {
+      if (answer.request().isNavigationRequest()) expect(answer.ok(), answer.url()).toBe(true)
+    })
+    expect(await faultsOn(visitor.page, batch)).toEqual([])
+    expect(visitor.problems).toEqual([])
+    // a booking fetches its tasks; the page that waits for a membership asks for it, also reached cold (decision 32)
+    const known = ['/api/klusservice/tasks', '/api/klusservice/categories', '/api/v2/account/login-state']
+    expect(calls.filter((path) => !known.includes(path))).toEqual([])
+  })
+  it('what stands beside the content', async () => {
+    await using visitor = await openVisitor(browser)
+    expect(await faultsOn(visitor.page, others)).toEqual([])
+  })
+  it("a member's own pages", async () => {
+    await using visitor = await openVisitor(browser)
+    const { page } = visitor
+    await page.goto(`${server.url}/cookies`)
+    await page.evaluate(() =>
+      fetch('/sandbox/viewer', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ as: 'member' }),
+      }),
+    )
+    expect(await faultsOn(page, own)).toEqual([])
+    expect(new URL(page.url()).pathname).not.toBe('/inloggen')
+  })
+  it('every step of a booking, its overview and its confirmation', async () => {
+    await using visitor = await openVisitor(browser)
+    const { page } = visitor
+    const faults: string[] = []
+    const look = async (step: string) => {
+      faults.push(...(await textFaults(page)).map((fault) => `${step} ${fault}`))
+    }
+    await openBooking(page, server.url)
+    await page.getByLabel('Wat is de klus?').fill('kra')
+    await page.getByRole('option').first().waitFor()
+    await look('suggestions')
+    await fillTask(page)
+    const steps: [string, () => Promise<void>][] = [
+      ['adresgegevens', () => fillAddress(page)],
+      ['moment', () => chooseMoments(page)],
+      ['gegevens', () => fillPerson(page)],
+    ]
+    for (const [step, fill] of steps) {
+      await next(page).click()
+      await onStep(page, step)
+      await fill()
+      await look(step)
+    }
+    await next(page).click()
+    await onStep(page, 'overzicht')
+    await look('overzicht')
+    await confirm(page).click()
+    await referenceOn(page)
+    await look('klus-geboekt')
+    expect(faults).toEqual([])
+  })
+})
