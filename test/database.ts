@@ -48,7 +48,8 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   const name = `test_${process.pid}_${++made}`
   await administer(server.url, `CREATE DATABASE ${name} TEMPLATE ${server.template}`)
   const url = withDatabase(server.url, name)
-  const db = openDatabase(url, { connections: 8 })
+  // however busy the machine: nothing here is about running out of connections
+  const db = openDatabase(url, { connections: 8, waitMs: 120_000 })
   const outboxes: Outbox[] = []
   let closing: Promise<void> | undefined
   const close = () => {

@@ -16,13 +16,13 @@ const { builtins } = pg.types
  * - `bigint`: a number, refused above 2^53; `numeric`: a string;
  * - `jsonb`: parsed; write it as `JSON.stringify(value)`.
  *
- * Nothing connects until the first query.
+ * Nothing connects until the first query. Who finds no connection free within `waitMs` (5 seconds) is refused.
  */
-export function openDatabase(url: string, options: { connections?: number } = {}): Database {
+export function openDatabase(url: string, options: { connections?: number; waitMs?: number } = {}): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.connections ?? 20,
-    connectionTimeoutMillis: 5000,
+    connectionTimeoutMillis: options.waitMs ?? 5000,
     // Idle connections that the server drops are replaced at the next query.
     idleTimeoutMillis: 60_000,
     options: '-c TimeZone=UTC',
