@@ -17,7 +17,8 @@ import { openPartners } from './partners.ts'
 import { readIdentity } from './services/community/tickets.ts'
 import { openContent } from './services/content/open.ts'
 import type { House } from './services/context.ts'
-import { allowances, take } from './services/limits/take.ts'
+import { takeFrom } from './services/limits/callers.ts'
+import { allowances } from './services/limits/take.ts'
 import { sandboxDesk } from './services/sandbox/desk.ts'
 import { hasDemoPeople, loadDemoPeople } from './services/sessions/demo-people.ts'
 import { makeVault, type Vault } from './services/submissions/vault.ts'
@@ -84,7 +85,7 @@ export async function compose(ground: Ground): Promise<Site> {
           watch: content.watch,
           renderer,
           countSurvey: content.countSurvey,
-          limit: (caller) => take(house, 'submit', caller, allowances.submit),
+          limit: (ip) => takeFrom(house, 'submit', ip, allowances.submit),
           preview: content.preview,
           origin: config.publicUrl,
           mode: config.mode,

@@ -44,6 +44,10 @@ export const bind = <C extends Record<string, AnyEndpoint>>(
     app.route({
       method: endpoint.method,
       url: endpoint.path.slice(binding.prefix.length).replace(/\{(\w+)\}/g, ':$1'),
+      onRequest: (request, _reply, done) => {
+        binding.limits.shield(endpoint, request)
+        done()
+      },
       handler: (request, reply) => serve({ endpoint, handler, binding, request, reply }),
     })
   }
@@ -59,26 +63,30 @@ interface Call {
 
 const serve = async (call: Call): Promise<FastifyReply> => {
   const { endpoint, binding, request, reply } = call
-  binding.limits.shield(endpoint, request)
   if (endpoint.keepsFile) mayUpload(binding.house)
-  const raw: Input = {
-    query: request.query as Input['query'],
-    params: request.params as Input['params'],
-    body: endpoint.body ? await readBody(endpoint, request, reply) : {},
-  }
-  const attempt = endpoint.submits ? attemptOf(call, raw) : undefined
+  // counted while the body is read and the key looked up; an answer from before is given also to whoever sent too much
+  const counted = binding.limits.take(endpoint, request)
+  counted.catch(() => undefined)
+  let attempt: Attempt | undefined
   let parsed: Input
   try {
+    // without a key there is no answer from before: what is too much is not even read
+    if (!endpoint.submits || request.headers['idempotency-key'] === undefined) await counted
+    const raw: Input = {
+      query: request.query as Input['query'],
+      params: request.params as Input['params'],
+      body: endpoint.body ? await readBody(endpoint, request, reply) : {},
+    }
+    attempt = endpoint.submits ? attemptOf(call, raw) : undefined
     parsed = parseInput(endpoint, raw)
   } catch (fault) {
     // a key that meant something else is said first: decision 8 puts the look-up before everything
     const before = attempt && (await recall(binding.house, attempt))
-    if (!before) throw fault
-    return send(call, before)
+    if (before) return send(call, before)
+    // what is wrong counts as well
+    await counted
+    throw fault
   }
-  // counted while the key is looked up; an answer from before is given also to whoever sent too much
-  const counted = binding.limits.take(endpoint, request)
-  counted.catch(() => undefined)
   const claimed = attempt && (await claim(binding.house, attempt))
   if (claimed && 'status' in claimed) return send(call, claimed)
   return send(call, await run(call, parsed, { claimed, counted }))
@@ -120,6 +128,7 @@ const run = async (call: Call, parsed: Input, { claimed, counted }: Entry): Prom
     // when this fails too the lease ends by itself
     if (!refused) await claimed?.leave().catch(() => undefined)
     else if (!kept && (await (claimed?.free() ?? true))) request.nothingAccepted = endpoint.submits === true
+    await binding.limits.takeTold(endpoint, request, thrown)
     throw thrown
   }
 }

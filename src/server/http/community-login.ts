@@ -3,10 +3,10 @@ import { communityLoginPath } from '../../core/contract/community.ts'
 import { invalidFields } from '../../core/kernel/fault.ts'
 import { logInToCommunity } from '../services/community/log-in.ts'
 import type { Community } from '../services/community/return-url.ts'
-import { allowances, take } from '../services/limits/take.ts'
+import { takeFrom } from '../services/limits/callers.ts'
+import { allowances } from '../services/limits/take.ts'
 import type { Binding } from './bind.ts'
 import { makeContext } from './context.ts'
-import { callerOf } from './limits.ts'
 
 /** `GET /api/v2/account/community-login?returnUrl=`: 302, to the community or to log in first (decision 41). */
 export const communityLogin = (
@@ -19,7 +19,7 @@ export const communityLogin = (
       const { returnUrl } = request.query
       if (Array.isArray(returnUrl)) throw invalidFields({ returnUrl: ['Geef één adres op.'] })
       // counted apart: pictures on another site can ask this, and must not use up what somebody may send in
-      await take(binding.house, 'community', callerOf(request.ip), allowances.submit)
+      await takeFrom(binding.house, 'community', request.ip, allowances.submit)
       const ctx = makeContext(binding, request, reply)
       const address = await logInToCommunity(ctx, community, returnUrl)
       return reply.header('referrer-policy', 'no-referrer').redirect(address, 302)

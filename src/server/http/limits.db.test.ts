@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { bookingFrom, send } from '../../../test/bookings.ts'
 import { openHouse } from '../../../test/house.ts'
+import { gift, join } from '../../../test/registrations.ts'
 import { type Clock, clockAt } from '../../core/kernel/clock.ts'
 import { allowances, memoryLimiter, take } from '../services/limits/take.ts'
-import { callerOf } from './limits.ts'
 
 const standing = clockAt('2026-11-20T14:00:00Z')
 
@@ -67,12 +68,55 @@ describe('in memory', () => {
   })
 })
 
-test.each([
-  ['203.0.113.7', '203.0.113.7'],
-  ['::ffff:203.0.113.7', '::ffff:203.0.113.7'],
-  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
-  ['2001:db8::1', '2001:db8:0:0'],
-  ['::1', '0:0:0:0'],
-])('%s is counted as %s', (ip, caller) => {
-  expect(callerOf(ip)).toBe(caller)
+test('what is wrong with a submission counts as well, before it is read', async () => {
+  await using house = await openHouse({ clock: standing })
+  const ask = (payload: string, headers = {}) =>
+    house.app.inject({
+      method: 'POST',
+      url: '/api/klusservice/appointment',
+      headers: { 'content-type': 'application/json', ...headers },
+      payload,
+    })
+  const wrong = ['{"appointment":{}}', '{"appointment":', '[]']
+  const answers = await Promise.all(
+    Array.from({ length: allowances.submit.burst + 30 }, (_, index) => ask(wrong[index % 3] ?? '')),
+  )
+  const statuses = answers.map(({ statusCode }) => statusCode)
+  expect(statuses.filter((status) => status === 400)).toHaveLength(allowances.submit.burst)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(30)
+  // with a key too, which is looked up first
+  expect((await ask('{}', { 'idempotency-key': randomUUID() })).statusCode).toBe(429)
+}, 30_000)
+
+test('an answer from before is given also to whoever sent too much', async () => {
+  await using house = await openHouse({ clock: standing })
+  const booking = await bookingFrom(house, '2026-11-23')
+  const key = randomUUID()
+  const first = await send(house, booking, key)
+  expect(first.statusCode).toBe(201)
+  const { burst } = allowances.submit
+  await Promise.all(
+    Array.from({ length: burst - 1 }, () => take(house.house, 'submit', '127.0.0.1', allowances.submit)),
+  )
+  expect((await send(house, booking, randomUUID())).statusCode).toBe(429)
+  const again = await send(house, booking, key)
+  expect([again.statusCode, again.json()]).toEqual([201, first.json()])
+}, 30_000)
+
+test('a registration that tells whether an address or a code is known counts as a question', async () => {
+  await using house = await openHouse({ clock: standing })
+  const { burst } = allowances.check
+  await Promise.all(
+    Array.from({ length: burst - 2 }, () => take(house.house, 'check', '127.0.0.1', allowances.check)),
+  )
+  const ask = (emailAddress: string) => {
+    const body = gift('AAAA-AAAA-AAAA-AAAA')
+    return join(house, { ...body, nameAddressDetails: { ...body.nameAddressDetails, emailAddress } })
+  }
+  expect((await ask('lid@voorbeeld.nl')).json()).toMatchObject({ status: 409, code: 'email-taken' })
+  expect((await ask('niemand@voorbeeld.nl')).json()).toMatchObject({ status: 409, code: 'gift-card-unknown' })
+  expect((await ask('lid@voorbeeld.nl')).json()).toMatchObject({ status: 429, code: 'too-many-requests' })
+  expect((await ask('niemand@voorbeeld.nl')).json()).toMatchObject({ status: 429 })
+  // what cannot be told yet is still said
+  expect((await ask('geen adres')).json()).toMatchObject({ status: 400 })
 })

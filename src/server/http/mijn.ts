@@ -19,7 +19,8 @@ import { withdraw } from '../services/cancellation/withdraw.ts'
 import type { Site } from '../services/content/site.ts'
 import type { Context } from '../services/context.ts'
 import { stopWatch } from '../services/hypotheekwacht/stop.ts'
-import { allowances, memoryLimiter } from '../services/limits/take.ts'
+import { memoryLimiterFrom } from '../services/limits/callers.ts'
+import { allowances } from '../services/limits/take.ts'
 import { collectBesideRequests, collectRequests, writeData } from '../services/mijn/data.ts'
 import { dataOf, detailsOf, leadsAway, membershipOf, overviewOf } from '../services/mijn/pages.ts'
 import { cardOf, nameOf, type OwnRow, readPerson } from '../services/mijn/person.ts'
@@ -30,7 +31,6 @@ import { attach } from './attach.ts'
 import type { Binding } from './bind.ts'
 import { makeContext } from './context.ts'
 import { isDatabaseAway } from './faults.ts'
-import { callerOf } from './limits.ts'
 import { traceOf } from './log.ts'
 import { keepPrivate } from './pages/send.ts'
 import { pathOf, withoutEndSlashes } from './path.ts'
@@ -110,7 +110,7 @@ const propertiesOf = (
  */
 export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<void> => {
   const { binding, renderer, site, confirms } = options
-  const count = memoryLimiter(binding.house, allowances.read)
+  const count = memoryLimiterFrom(binding.house, allowances.read)
   const around = (path: string): Surroundings => ({
     settings: site().settings,
     path,
@@ -136,7 +136,7 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
   /** A route for who is logged in; everybody else is sent to log in. */
   const own = (path: string, serve: (visit: Visit, reply: FastifyReply) => Promise<FastifyReply>) =>
     app.get(path, async (request, reply) => {
-      count(callerOf(request.ip))
+      count(request.ip)
       const ctx = makeContext(binding, request, reply)
       const personId = (await ctx.session())?.personId
       const row = personId === undefined ? undefined : await readPerson(ctx, personId)
@@ -197,9 +197,9 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
  * `POST /mijn/uitloggen`, here or with `overal=ja` everywhere, and taking a cancellation back: plain forms, so that
  * they need no script. What other sites send is refused before it gets here.
  */
-const leaving = (app: FastifyInstance, binding: MijnOptions['binding'], count: (who: string) => void) =>
+const leaving = (app: FastifyInstance, binding: MijnOptions['binding'], count: (ip: string) => void) =>
   app.register(async (inner) => {
-    inner.addHook('onRequest', async (request) => count(callerOf(request.ip)))
+    inner.addHook('onRequest', async (request) => count(request.ip))
     // only here: every other call of the site takes JSON or multipart
     inner.addContentTypeParser(
       'application/x-www-form-urlencoded',

@@ -4,7 +4,7 @@ import { invalidFields } from '../../core/kernel/fault.ts'
 import type { MembershipStatus } from '../../core/kernel/viewer.ts'
 import { demoPersonId } from '../services/sessions/demo-people.ts'
 import type { Binding } from './bind.ts'
-import { acceptBodies } from './body.ts'
+import { acceptBodies, parseJson } from './body.ts'
 import { makeContext } from './context.ts'
 import { answerProblem } from './problems.ts'
 
@@ -21,7 +21,7 @@ export const viewerSwitch = async (app: FastifyInstance, binding: Binding): Prom
   acceptBodies(app)
   app.setErrorHandler(answerProblem(binding.house.sender))
   app.post('/sandbox/viewer', async (request, reply) => {
-    const chosen = z.safeParse(choice, request.body)
+    const chosen = z.safeParse(choice, parseJson(request.body))
     if (!chosen.success) throw invalidFields({ as: ['Kies visitor, registered of member.'] })
     const status = statuses[chosen.data.as]
     await makeContext(binding, request, reply).becomePerson(demoPersonId(status))

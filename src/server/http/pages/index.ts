@@ -20,7 +20,7 @@ export interface PagesOptions {
   /** Counts an answer to the survey of a page (its path). */
   countSurvey(page: string, answer: SurveyAnswer): Promise<void>
   /** Counts what one internet address sends in. Throws Fault 429. */
-  limit(caller: string): Promise<void>
+  limit(ip: string): Promise<void>
   /** Judges a link to a draft. */
   preview(request: PreviewRequest): Promise<Preview>
   /** Canonical origin, without a slash at the end. */

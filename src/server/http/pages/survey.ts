@@ -3,7 +3,6 @@ import * as z from 'zod'
 import { surveyAnswers } from '../../../core/contract/survey.ts'
 import type { SurveyAnswer } from '../../services/content/count-survey.ts'
 import type { Watch } from '../../services/content/watch.ts'
-import { callerOf } from '../limits.ts'
 import { keepPrivate } from './send.ts'
 
 const asked = z.object({ pagina: z.string() })
@@ -13,7 +12,7 @@ interface Options {
   watch: Watch
   countSurvey(page: string, answer: SurveyAnswer): Promise<void>
   /** Counts what one internet address sends in. Throws Fault 429. */
-  limit(caller: string): Promise<void>
+  limit(ip: string): Promise<void>
 }
 
 /**
@@ -33,7 +32,7 @@ export const survey = async (app: FastifyInstance, { watch, countSurvey, limit }
       const page = asked.safeParse(request.query).data?.pagina
       const answer = given.safeParse(request.body).data?.answer
       if (!page || !answer || !watch.site().pages.has(page)) return refuse(reply)
-      await limit(callerOf(request.ip))
+      await limit(request.ip)
       await countSurvey(page, answer)
       return reply.redirect(`${page}#bedankt-voor-je-mening`, 303)
     })
