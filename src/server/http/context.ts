@@ -2,13 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Viewer, visitor } from '../../core/kernel/viewer.ts'
 import type { Context, House, Session } from '../services/context.ts'
 import { recipientOf } from '../services/limits/recipient.ts'
+import { householdOf } from '../services/limits/callers.ts'
 import { allowances, take } from '../services/limits/take.ts'
 import { rememberDevice } from '../services/sessions/devices.ts'
 import { findSession } from '../services/sessions/find.ts'
 import { endSession, moveFiles, startPersonSession, startSession } from '../services/sessions/start.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { clearCookies, readDevice, readToken, setCookies, setDeviceCookie } from './cookies.ts'
-import { callerOf } from './limits.ts'
 
 export type Accept = Context['accept']
 
@@ -42,7 +42,7 @@ export const makeContext = (
     ...house,
     requestId: request.id,
     device,
-    caller: callerOf(request.ip),
+    caller: householdOf(request.ip),
     viewer: async () => (await current())?.viewer ?? visitor,
     session: async () => (await current())?.session,
     ownSession: async () => (await current())?.session ?? begin(),

@@ -34,6 +34,9 @@ export const callersOf = (ip: string): readonly [Caller, ...Caller[]] => {
   ]
 }
 
+/** The household alone, for what is counted per household only. */
+export const householdOf = (ip: string): string => callersOf(ip)[0].who
+
 const widened = ({ burst, perMinute }: Allowance, times: number): Allowance => ({
   burst: burst * times,
   perMinute: perMinute * times,
