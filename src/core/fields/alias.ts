@@ -1,8 +1,22 @@
+import * as z from 'zod/mini'
+import { isPlainName } from '../rules/tame-text.ts'
 import { brick } from './brick.ts'
 import { line, tidyLine } from './text.ts'
 
 /** Signs that nobody sees: with them two aliases could look the same. */
 const unseen = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/u
+
+/** Whose letters one alias may hold: with two of them `аdmin` (a Cyrillic а) would read as `admin`. */
+const alphabets = [
+  /^[\p{Script=Latin}\P{L}]*$/u,
+  /^[\p{Script=Cyrillic}\P{L}]*$/u,
+  /^[\p{Script=Greek}\P{L}]*$/u,
+  /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Lm}\P{L}]*$/u,
+  // none of these is read as another
+  /^[^\p{Script=Latin}\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}\p{Script=Coptic}\p{Script=Lisu}]*$/u,
+  /^[\p{Script=Armenian}\P{L}]*$/u,
+]
+const hasOneAlphabet = (text: string): boolean => alphabets.some((alphabet) => alphabet.test(text))
 
 /** The public name of somebody in the community, at most 64 characters (spec 001 section 5, decision 41). */
 export const alias = brick(
@@ -11,7 +25,13 @@ export const alias = brick(
     max: 64,
     tooLong: 'Vul maximaal 64 tekens in.',
     ok: (text) => !unseen.test(text),
-  }),
+  }).check(
+    z.refine(
+      (text) => isPlainName(text) && !/[<>]/.test(text),
+      'Laat webadressen en de tekens < > / : @ weg.',
+    ),
+    z.refine(hasOneAlphabet, 'Gebruik letters van één alfabet.'),
+  ),
   {
     label: 'Alias',
     control: 'text',

@@ -119,6 +119,23 @@ describe('an alias', () => {
     expect(answer.json<Problem>().errors).toEqual({ alias: [sentence] })
   })
 
+  test.each(['Thuisbasis klantenservice', 'Beheerder', 'm0derator 2'])(
+    '%s is the association’s',
+    async (alias) => {
+      const id = await newPerson()
+      const answer = await setAlias(alias, await cookieOf(id))
+      expect(answer.statusCode).toBe(400)
+      expect(answer.json<Problem>().errors).toEqual({
+        alias: ['Deze alias lijkt op een naam van Thuisbasis zelf. Kies een andere.'],
+      })
+      expect(await aliasOf(id)).toBeNull()
+    },
+  )
+
+  test.each(['<b>x</b>', 'http://evil.example', '\u0430dmin'])('%s is refused', async (alias) => {
+    expect((await setAlias(alias, await cookieOf(await newPerson()))).statusCode).toBe(400)
+  })
+
   test('of 64 characters of any alphabet passes', async () => {
     expect((await setAlias('ж'.repeat(64), await cookieOf(await newPerson()))).statusCode).toBe(200)
   })

@@ -5,6 +5,7 @@ import { email } from '../../../core/fields/email.ts'
 import { frozenOf } from '../../../core/fields/frozen.ts'
 import { group, type Parsed } from '../../../core/fields/group.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
+import { isReservedAlias } from '../../../core/rules/reserved-alias.ts'
 import { later } from '../../outbox/later.ts'
 import { audit } from '../audit/write.ts'
 import type { Context } from '../context.ts'
@@ -13,6 +14,9 @@ import { insertDeliveries, insertSubmission } from '../submissions/insert.ts'
 
 /** Said of an alias that somebody else has, whatever its capitals (decision 41). */
 export const aliasTaken = 'Deze alias is al in gebruik.'
+
+/** Said of an alias by which somebody would speak as the association. */
+const aliasReserved = (name: string) => `Deze alias lijkt op een naam van ${name} zelf. Kies een andere.`
 
 /** What is kept of it, with where it was confirmed. */
 const kept = group({ alias, emailAddress: email })
@@ -26,7 +30,7 @@ const isTaken = (thrown: unknown): boolean =>
 
 /**
  * Gives whoever is logged in another name in the community.
- * Faults: 401, 400 with errors (taken too), 429.
+ * Faults: 401, 400 with errors (taken and reserved too), 429.
  */
 export const setAlias = async (
   ctx: Context,
@@ -36,6 +40,8 @@ export const setAlias = async (
   const personId = (await ctx.session())?.personId
   const emailAddress = (await ctx.viewer()).profile?.emailAddress
   if (!personId || !emailAddress) throw new Error('Whoever is logged in is a person.')
+  const { name } = await ctx.sender()
+  if (isReservedAlias(body.alias, [name])) throw invalidFields({ alias: [aliasReserved(name)] })
   await ctx.mayMail(emailAddress)
   try {
     return await ctx.accept(async (tx) => {
