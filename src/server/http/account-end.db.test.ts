@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import {
   address,
@@ -55,6 +56,32 @@ describe('the end of an account', () => {
       .where('kind', '=', 'account-deleted')
       .execute()
     expect(letters).toEqual([{ address: null }])
+  })
+
+  test('takes the requests along that were for the account itself', async () => {
+    const person = await somebody()
+    const { db } = house.database
+    const kinds = ['account.register', 'account.update-community-alias', 'klusservice.book']
+    for (const kind of kinds)
+      await db
+        .insertInto('submission')
+        .values({
+          id: crypto.randomUUID(),
+          kind,
+          reference: crypto.randomUUID().slice(0, 9),
+          received_at: '2026-11-20T10:00:00Z',
+          person_id: person.id,
+          request: JSON.stringify({ kept: { emailAddress: person.email } }),
+          document: '{}',
+        })
+        .execute()
+    expect((await remove(person)).status).toBe(200)
+    const left = await db
+      .selectFrom('submission')
+      .select('kind')
+      .where(sql<boolean>`request::text LIKE ${`%${person.email}%`}`)
+      .execute()
+    expect(left).toEqual([{ kind: 'klusservice.book' }])
   })
 
   test('waits for a membership that goes on or is being made', async () => {

@@ -1,6 +1,8 @@
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openAccounts, other, password } from '../../../test/accounts.ts'
 import { registration } from '../../../test/registrations.ts'
+import { sweep } from '../services/retention/sweep.ts'
 
 // Somebody types another's address with a password of their own; `stranger` has no mailbox, the owner has all mail.
 
@@ -90,6 +92,31 @@ describe.each(Object.entries(orders))('an address that a stranger registered %s'
     expect(await worksWith(email, strangers)).toBe(false)
     expect(await personOf(email)).toHaveLength(1)
   })
+})
+
+test('a registration is gone with its try: confirmed by another, taken over, or never confirmed', async () => {
+  const left = async (email: string) =>
+    (
+      await db
+        .selectFrom('submission')
+        .select('id')
+        .where('kind', '=', 'account.register')
+        .where(sql<boolean>`request::text LIKE ${`%${email}%`}`)
+        .execute()
+    ).length
+  const confirmed = await owner()
+  await stranger(confirmed.body.emailAddress)
+  expect(await left(confirmed.body.emailAddress)).toBe(2)
+  await activate(confirmed.link)
+  expect(await left(confirmed.body.emailAddress)).toBe(1)
+  const taken = await stranger()
+  await forgotten(taken.body.emailAddress)
+  await setPassword(await resetLinkOf(taken.body.emailAddress), other)
+  expect(await left(taken.body.emailAddress)).toBe(0)
+  const never = await stranger()
+  clock.pass(7 * 24 * 3_600_000 + 60_000)
+  await sweep(house.house)
+  expect(await left(never.body.emailAddress)).toBe(0)
 })
 
 test('both links at once give the address to one, and nothing breaks', async () => {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/pool.ts'
 import { type House, nowOf } from '../context.ts'
+import { removeAccounts } from './remove.ts'
 
 /** Until the end of the transaction nobody else gives this address to an account: of two at once the second waits. */
 export const holdAddress = async (tx: Tx, email: string): Promise<void> => {
@@ -19,13 +20,9 @@ export const isGiven = async (tx: Tx, email: string): Promise<boolean> => {
   return row !== undefined
 }
 
-/** Removes the tries to make an account with this address that nobody confirmed, with their links. */
+/** Removes the tries to make an account with this address that nobody confirmed, with their requests and links. */
 export const endTries = async (tx: Tx, email: string): Promise<void> => {
-  await tx
-    .deleteFrom('person')
-    .where(sql`lower(email)`, '=', email.toLowerCase())
-    .where('active_at', 'is', null)
-    .execute()
+  await removeAccounts(tx, sql`lower(email) = ${email.toLowerCase()} AND active_at IS NULL`)
 }
 
 /** The account works from now on, and the other tries with its address are over. The address must be held. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { deleteAccount as endpoint } from '../../../core/contract/account-changes.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
@@ -9,6 +10,7 @@ import { writeLetter } from '../letters/write.ts'
 import { allow } from '../permissions.ts'
 import { endMandate } from './change-iban.ts'
 import { confirmOwner, loggedOut } from './own.ts'
+import { removeAccounts } from './remove.ts'
 
 const running = (sentence: string) => new Fault(409, 'membership-running', sentence)
 
@@ -41,8 +43,8 @@ const closeMembership = async (tx: Tx, ctx: Context, personId: string): Promise<
 }
 
 /**
- * Removes an account with everything in it. Requests stay without a person until their term is over, mandates and what
- * was agreed to for the books (`core/rules/retention.ts`); sessions, links and letters go with the person.
+ * Removes an account with everything in it and the requests that made it. Others stay without a person until their term
+ * is over, mandates and what was agreed to for the books (`core/rules/retention.ts`); sessions, links and letters go with the person.
  * Faults: 400, 401, 409 `membership-running`, 429.
  */
 export const deleteAccount = async (
@@ -63,7 +65,7 @@ export const deleteAccount = async (
     if (person?.password_hash !== passwordHash) throw loggedOut()
     await closeMembership(tx, ctx, personId)
     await audit(tx, ctx, 'account.delete', personId)
-    await tx.deleteFrom('person').where('id', '=', personId).execute()
+    await removeAccounts(tx, sql`id = ${personId}::uuid`)
     await writeLetter(tx, ctx, { kind: 'account-deleted', personId: undefined, address: email })
   })
   await ctx.becomePerson(undefined)

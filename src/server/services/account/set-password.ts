@@ -12,6 +12,7 @@ import { endSessionsOf } from '../sessions/start.ts'
 import { confirmAccount, holdAddress, isGiven } from './address.ts'
 import { hashPassword } from './passwords.ts'
 import { proveAddress } from './prove-address.ts'
+import { removeAccountRequests } from './remove.ts'
 import { checkNewPassword } from './strength.ts'
 import { allTriesOn, forgetTries } from './tries.ts'
 
@@ -89,6 +90,7 @@ const nothingKnown = {
 /** Gives an account that nobody confirmed to who has its mailbox: somebody else may have filled it in. */
 const takeOver = async (tx: Tx, ctx: Context, of: { personId: string; email: string }): Promise<void> => {
   await tx.updateTable('person').set(nothingKnown).where('id', '=', of.personId).execute()
+  await removeAccountRequests(tx, of.personId)
   await tx.updateTable('submission').set({ person_id: null }).where('person_id', '=', of.personId).execute()
   await confirmAccount(tx, ctx, of)
 }

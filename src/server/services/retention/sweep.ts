@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { amsterdamDay } from '../../../core/kernel/clock.ts'
 import { keptFrom } from '../../../core/rules/kept-from.ts'
+import { removeAccounts } from '../account/remove.ts'
 import { forgetOldTries } from '../account/tries.ts'
 import { forgetUsed } from '../captcha/pass.ts'
 import { forgetTickets } from '../community/tickets.ts'
@@ -99,15 +100,11 @@ const forgetLetters = async (house: House) => {
   const before = keptFrom(clock, 'letters')
   const letters = await database.deleteFrom('letter').where('created_at', '<', before).executeTakeFirst()
   const links = await database.deleteFrom('mailed_link').where('expires_at', '<', before).executeTakeFirst()
-  const accounts = await database
-    .deleteFrom('person')
-    .where('active_at', 'is', null)
-    .where('created_at', '<', keptFrom(clock, 'accounts'))
-    .executeTakeFirst()
+  const unconfirmed = sql`active_at IS NULL AND created_at < ${keptFrom(clock, 'accounts')}::timestamptz`
   return {
     letters: Number(letters.numDeletedRows),
     links: Number(links.numDeletedRows),
-    accounts: Number(accounts.numDeletedRows),
+    accounts: await removeAccounts(database, unconfirmed),
   }
 }
 
