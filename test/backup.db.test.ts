@@ -106,7 +106,11 @@ const everything = async (db: Database): Promise<Record<string, string[]>> => {
     const rows = await sql<{
       row: string
     }>`SELECT t::text AS row FROM ${sql.table(name)} t ORDER BY 1`.execute(db)
-    return [name, rows.rows.map(({ row }) => row)] as const
+    // the commands write down that they ran, each in the database that it read or filled
+    return [
+      name,
+      rows.rows.map(({ row }) => row).filter((row) => !/,backup\.(write|restore),/.test(row)),
+    ] as const
   })
   return Object.fromEntries(await Promise.all(texts))
 }

@@ -1,12 +1,12 @@
 // `npm run cancellations list | show <reference> | match <reference> <member number> [--sure] | refuse <reference>
 // <reason>`: cancellations of who was not logged in, which end nothing before staff know whose membership it is.
 
-import { userInfo } from 'node:os'
 import { formatDay, systemClock } from '../src/core/kernel/day.ts'
 import { Fault } from '../src/core/kernel/fault.ts'
 import { openDatabase } from '../src/server/database/pool.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
 import { openOutbox, prepareOutbox } from '../src/server/outbox/boss.ts'
+import { actorOf, auditCommand } from '../src/server/services/audit/command.ts'
 import { type Trait, traits } from '../src/server/services/cancellation/likeness.ts'
 import { matchCancellation } from '../src/server/services/cancellation/match.ts'
 import { type Refusal, refusals, refuseCancellation } from '../src/server/services/cancellation/refuse.ts'
@@ -52,11 +52,16 @@ await command(async () => {
   const outbox = await openOutbox(store.url, { supervise: false, connections: 2 })
   const database = openDatabase(store.url, { connections: 2 })
   const office: Office = { database, clock: systemClock }
-  const actor = `cancellations ${userInfo().username}`.slice(0, 60)
+  const actor = actorOf('cancellations')
   try {
     if (verb === 'match') await match(office, { reference, relationId: last, sure, actor })
     else if (verb === 'refuse' && isRefusal(last)) await refuse(office, { reference, because: last, actor })
-    else await read(office, verb === 'show' ? reference : undefined)
+    else {
+      // whose answers were looked at; what is changed writes its own
+      const detail = verb === 'show' ? reference.slice(0, 20) : undefined
+      await auditCommand(office, { action: `cancellations.${verb}`, actor, detail })
+      await read(office, detail === undefined ? undefined : reference)
+    }
   } catch (thrown) {
     throw thrown instanceof Fault ? new StartRefused(thrown.message) : thrown
   } finally {

@@ -17,6 +17,7 @@ import { StartRefused } from '../src/server/database/refusal.ts'
 import { answers } from '../src/server/http/pages/answer.ts'
 import { loadRenderer } from '../src/server/http/pages/bundle.ts'
 import { demoSecrets } from '../src/server/secrets.ts'
+import { actorOf, auditCommand } from '../src/server/services/audit/command.ts'
 import { draftOf, siteWith } from '../src/server/services/content/draft.ts'
 import { publish, saveDraft } from '../src/server/services/content/edit.ts'
 import { readHistory } from '../src/server/services/content/history.ts'
@@ -170,6 +171,8 @@ const survey: Verb = async (db) => {
 
 /** Verbs that need the name of a document. */
 const named: Record<string, Verb> = { show, edit, preview, publish: publishIt, history }
+/** What changes a text, or shows it to whoever has the link. */
+const traced = new Set(['edit', 'preview', 'publish'])
 const whole: Record<string, Verb> = { list, check, survey }
 
 await command(async () => {
@@ -183,6 +186,10 @@ await command(async () => {
     // a site that was never started has no documents yet
     if ((await databaseContent(db).edition()).documents.length === 0) await seed(db, clock, seeds)
     await work(db, codename ?? '', more)
+    if (codename !== undefined && traced.has(verb)) {
+      const trail = { action: `content.${verb}`, actor: actorOf('content'), detail: codename.slice(0, 80) }
+      await auditCommand({ database: db, clock }, trail)
+    }
   } finally {
     await db.destroy()
   }

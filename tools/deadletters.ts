@@ -1,8 +1,10 @@
 // `npm run deadletters list | show <id> | retry <id>... | retry all`: work that failed at its last try.
 
+import { systemClock } from '../src/core/kernel/day.ts'
 import { openDatabase } from '../src/server/database/pool.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
 import { type DeadLetter, type Outbox, openOutbox, prepareOutbox } from '../src/server/outbox/boss.ts'
+import { actorOf, auditCommand } from '../src/server/services/audit/command.ts'
 import { type ReadLetter, readLetter } from '../src/server/services/dead-letters/read.ts'
 import { command, openStore } from './store.ts'
 
@@ -17,6 +19,9 @@ await command(async () => {
   const outbox = await openOutbox(store.url, { supervise: false, connections: 2 })
   const database = openDatabase(store.url, { connections: 2 })
   try {
+    const detail = ids.length === 1 ? ids[0]?.slice(0, 40) : undefined
+    const trail = { action: `deadletters.${verb}`, actor: actorOf('deadletters'), detail }
+    await auditCommand({ database, clock: systemClock }, trail)
     const letters = await outbox.deadLetters()
     if (verb === 'retry') return await retry(outbox, pick(letters, ids))
     const chosen = verb === 'list' ? letters : pick(letters, ids)

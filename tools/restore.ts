@@ -1,13 +1,14 @@
 // `npm run restore <file>`: brings a backup back into an empty database and the folder of files.
 import { restoreBackup } from '../src/server/backup/restore.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
-import { command, openStore } from './store.ts'
+import { command, noteCopy, openStore } from './store.ts'
 
 await command(async () => {
   const [path] = process.argv.slice(2)
   if (!path) throw new StartRefused('Zeg welke back-up terug moet: npm run restore <bestand>')
   await using store = await openStore(process.env)
   const { tables, files } = await restoreBackup(store, path)
+  await noteCopy(store, 'backup.restore')
   for (const [table, rows] of Object.entries(tables)) console.log(`${String(rows).padStart(8)}  ${table}`)
   console.log(`${String(files).padStart(8)}  bestanden`)
   console.log('De back-up is teruggezet.')

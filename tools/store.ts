@@ -1,10 +1,13 @@
 import { resolve } from 'node:path'
+import { systemClock } from '../src/core/kernel/day.ts'
 import { filesFolderConfig } from '../src/server/adapters/files-folder/config.ts'
 import { filesFolder } from '../src/server/adapters/files-folder/index.ts'
 import { environment, parseEnvironment } from '../src/server/config.ts'
 import { openEmbedded } from '../src/server/database/embedded.ts'
+import { openDatabase } from '../src/server/database/pool.ts'
 import { reasonOf, StartRefused } from '../src/server/database/refusal.ts'
 import type { Files } from '../src/server/ports/files.ts'
+import { actorOf, auditCommand } from '../src/server/services/audit/command.ts'
 
 /** Where the site keeps what it knows, for a command beside it. */
 export interface Store extends AsyncDisposable {
@@ -23,6 +26,16 @@ export async function openStore(env: NodeJS.ProcessEnv): Promise<Store> {
   if (DATABASE_URL) return { url: DATABASE_URL, files, [Symbol.asyncDispose]: async () => undefined }
   const { url, release } = await openEmbedded(resolve(DATA_DIR), console.error)
   return { url, files, [Symbol.asyncDispose]: release }
+}
+
+/** Writes a command that copies everything down in the trail of the database that it read or filled. */
+export async function noteCopy(store: Store, action: 'backup.write' | 'backup.restore'): Promise<void> {
+  const database = openDatabase(store.url, { connections: 1 })
+  try {
+    await auditCommand({ database, clock: systemClock }, { action, actor: actorOf(action) })
+  } finally {
+    await database.destroy()
+  }
 }
 
 /** Runs a command to its end; what is refused is one sentence and exit code 1. */

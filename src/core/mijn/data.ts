@@ -60,6 +60,7 @@ export const myData = z.object({
   ),
   letters: z.array(z.object({ about: text, writtenAt: text, sentAt: maybe })),
   sessions: z.array(z.object({ startedAt: text, endsAt: text })),
-  trail: z.array(z.object({ at: text, action: text })),
+  /** `times` within the minute that begins then, when more than once. */
+  trail: z.array(z.object({ at: text, action: text, times: z.optional(z.int()) })),
 })
 export type MyData = z.infer<typeof myData>

@@ -47,6 +47,16 @@ export const letterWords: Readonly<Record<string, string>> = {
 
 /** What somebody did on the site, by the name in the trail; `otherAction` for one that this list does not know. */
 export const actionWords: Readonly<Record<string, string>> = {
+  'account.login': 'Ingelogd',
+  'account.login-failed': 'Verkeerd wachtwoord bij het inloggen',
+  'account.logout': 'Uitgelogd',
+  'account.logout-everywhere': 'Overal uitgelogd',
+  'account.confirm-failed': 'Verkeerd wachtwoord bij het wijzigen',
+  'account.activate-failed': 'Verkeerd wachtwoord bij het bevestigen',
+  'account.forgotten-password': 'Nieuw wachtwoord gevraagd',
+  'account.my-data': 'Gegevens gedownload',
+  'files.upload': 'Bestand geüpload',
+  'files.download': 'Bestand gedownload',
   'account.register': 'Account gemaakt',
   'account.activate': 'Account bevestigd',
   'account.set-password': 'Nieuw wachtwoord gekozen',

@@ -17,6 +17,11 @@ export const retentionSince = '2026-11-21'
  */
 export const retention = {
   requests: { what: 'Aanvragen, zoals een geboekte klus', shown: '2 jaar', duration: { years: 2 } },
+  trail: {
+    what: 'Dat je inlogde, uitlogde of iets deed in je account, zonder je antwoorden',
+    shown: '2 jaar',
+    duration: { years: 2 },
+  },
   payments: { what: 'Betalingen', shown: '7 jaar, want dat moet van de wet', duration: { years: 7 } },
   consents: {
     what: 'Waarmee je akkoord ging toen je lid werd',

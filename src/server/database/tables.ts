@@ -18,6 +18,9 @@ export interface AuditTable {
   subject_id: string | null
   person_id: string | null
   request_id: string
+  times: Filled<number>
+  minute: Instant | null
+  detail: string | null
 }
 
 export interface CancellationTable {

@@ -134,7 +134,11 @@ describe('everything about somebody', () => {
     })
     expect(data.membership).toMatchObject({ relationId: person.relationId, iban: '•••• •••• 4567' })
     expect(data.mandates.map((one) => one.iban)).toEqual(['•••• •••• 4300', '•••• •••• 4567'])
-    expect(data.trail.map(({ action }) => action)).toEqual(['account.change-address', 'account.change-iban'])
+    expect(data.trail.map(({ action }) => action)).toEqual([
+      'account.change-address',
+      'account.change-iban',
+      'account.my-data',
+    ])
     for (const secret of [iban, newIban, '0417164300', hash]) expect(answer.payload).not.toContain(secret)
   })
 

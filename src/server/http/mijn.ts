@@ -15,6 +15,7 @@ import {
 import type { Renderer, Surroundings } from '../../core/render.ts'
 import { askProof } from '../services/account/ask-proof.ts'
 import { logOut } from '../services/account/log-out.ts'
+import { noteDownload } from '../services/account/my-data.ts'
 import { withdraw } from '../services/cancellation/withdraw.ts'
 import type { Site } from '../services/content/site.ts'
 import type { Context } from '../services/context.ts'
@@ -170,6 +171,7 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
     return found ? attach(reply, found) : show(visit, reply, undefined)
   })
   own(paths.download, async ({ ctx, row }, reply) => {
+    await noteDownload(ctx, row.id)
     const data = await collectBesideRequests(ctx, row)
     const requests = collectRequests(ctx, row.id)
     return attach(reply, {
@@ -178,13 +180,14 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
       content: renderer.myData({ name: site().settings.name, data, requests }),
     })
   })
-  own(paths.downloadJson, async ({ ctx, row }, reply) =>
-    attach(reply, {
+  own(paths.downloadJson, async ({ ctx, row }, reply) => {
+    await noteDownload(ctx, row.id)
+    return attach(reply, {
       filename: 'mijn-gegevens.json',
       contentType: 'application/json; charset=utf-8',
       content: writeData(ctx, row),
-    }),
-  )
+    })
+  })
   own('/mijn/*', async (visit, reply) => {
     const path = pathOf(visit.request)
     if (path.endsWith('/')) return reply.redirect(withoutEndSlashes(path), 308)

@@ -132,7 +132,10 @@ function Trail({ data }: Pick<ExportInput, 'data'>) {
       <h2>Wat je op de website deed</h2>
       <Table
         head={['Wanneer', 'Wat']}
-        rows={data.trail.map(({ at, action }) => [formatInstant(at), actionWords[action] ?? otherAction])}
+        rows={data.trail.map(({ at, action, times }) => [
+          formatInstant(at),
+          `${actionWords[action] ?? otherAction}${times === undefined ? '' : ` (${times} keer)`}`,
+        ])}
       />
     </>
   )

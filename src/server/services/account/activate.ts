@@ -1,14 +1,14 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { activate as endpoint } from '../../../core/contract/mailed-links.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
-import { audit } from '../audit/write.ts'
+import { audit, auditCounted } from '../audit/write.ts'
 import type { Context } from '../context.ts'
 import { ownerOfLink, takeLink } from '../links/links.ts'
 import { allow } from '../permissions.ts'
 import { confirmAccount, holdAddress, isGiven } from './address.ts'
 import { isPassword } from './passwords.ts'
 import { proveAddress } from './prove-address.ts'
-import { countTry, forgetTries, strangersTries } from './tries.ts'
+import { forgetTries, strangersTries, tryPassword } from './tries.ts'
 
 const linkOver = (): Fault =>
   new Fault(410, 'link-over', 'Deze link werkt niet meer. Heb je al een account? Log dan in.')
@@ -26,9 +26,11 @@ const checkPassword = async (ctx: Context, personId: string, password: string): 
     .executeTakeFirst()
   if (!row) throw linkOver()
   const tries = strangersTries(personId)
-  await countTry(ctx, tries)
-  if (!(await isPassword(password, row.password_hash))) throw passwordDiffers()
-  await forgetTries(ctx, tries)
+  await tryPassword(ctx, tries, async () => {
+    if (await isPassword(password, row.password_hash)) return forgetTries(ctx, tries)
+    await auditCounted(ctx.database, ctx, { action: 'account.activate-failed', subjectId: personId })
+    throw passwordDiffers()
+  })
   return row.password_hash ?? ''
 }
 
@@ -52,7 +54,7 @@ export const activate = async (
     const used = await takeLink(tx, ctx, 'activate', body.link)
     if (!used || (await isGiven(tx, owner.email))) throw linkOver()
     await confirmAccount(tx, ctx, owner)
-    await audit(tx, ctx, 'account.activate', owner.personId)
+    await audit(tx, ctx, 'account.activate', owner.personId, owner.personId)
     await proveAddress(tx, ctx, owner.personId)
   })
   await ctx.becomePerson(owner.personId, { passwordHash })

@@ -3,6 +3,7 @@ import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { forgottenPassword as endpoint } from '../../../core/contract/mailed-links.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
+import { auditCounted } from '../audit/write.ts'
 import { passCaptcha } from '../captcha/pass.ts'
 import { type Context, fromNow } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
@@ -61,6 +62,12 @@ export const forgottenPassword = async (
   await allow(ctx, 'account.forgotten-password')
   await passCaptcha(ctx, body.token)
   const known = (await findByName(ctx.database, body.username))?.id
+  const asker = (await ctx.session())?.personId
+  await auditCounted(ctx.database, ctx, {
+    action: 'account.forgotten-password',
+    subjectId: known,
+    personId: asker,
+  })
   const seconds = await mailAfter(ctx, known ?? body.username.toLowerCase())
   if (seconds === undefined) return answer
   await ctx.transaction(async (tx) => {

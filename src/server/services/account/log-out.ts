@@ -1,5 +1,6 @@
 import type { logOut as endpoint } from '../../../core/contract/account.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import { auditCounted } from '../audit/write.ts'
 import type { Context } from '../context.ts'
 import { allow } from '../permissions.ts'
 import { forgetDevicesOf } from '../sessions/devices.ts'
@@ -12,9 +13,14 @@ export const logOut = async (
 ): Promise<AnswerOf<typeof endpoint>> => {
   await allow(ctx, 'account.logout')
   const session = await ctx.session()
-  if (body.everywhere && session?.personId) {
-    await endSessionsOf(ctx.database, session.personId)
-    await forgetDevicesOf(ctx.database, session.personId)
+  const personId = session?.personId
+  if (personId) {
+    const action = body.everywhere ? 'account.logout-everywhere' : 'account.logout'
+    await auditCounted(ctx.database, ctx, { action, subjectId: personId, personId })
+  }
+  if (body.everywhere && personId) {
+    await endSessionsOf(ctx.database, personId)
+    await forgetDevicesOf(ctx.database, personId)
   }
   await ctx.becomePerson(undefined)
   return { membershipStatus: 'niet ingelogd' }

@@ -1,10 +1,10 @@
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
-import { audit } from '../audit/write.ts'
+import { audit, auditCounted } from '../audit/write.ts'
 import type { Context } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
 import { isPassword } from './passwords.ts'
-import { countTry, forgetTries, triesOn, warnAt } from './tries.ts'
+import { forgetTries, triesOn, tryPassword, warnAt } from './tries.ts'
 
 const wrongPassword = 'Dit is niet je huidige wachtwoord.'
 const noPassword = 'Je hebt nog geen wachtwoord. Kies er eerst een bij Mijn gegevens.'
@@ -45,15 +45,15 @@ export const confirmOwner = async (ctx: Context, password: string): Promise<OwnA
   if (!row) throw loggedOut()
   if (row.password_hash === null) throw invalidFields({ currentPassword: [noPassword] })
   const counted = await triesOn(ctx, id, id)
-  const tries = await countTry(ctx, counted)
-  if (!(await isPassword(password, row.password_hash))) {
-    if (tries === warnAt)
+  await tryPassword(ctx, counted, async (failures) => {
+    if (await isPassword(password, row.password_hash)) return forgetTries(ctx, counted)
+    await auditCounted(ctx.database, ctx, { action: 'account.confirm-failed', subjectId: id, personId: id })
+    if (failures === warnAt)
       await ctx.transaction((tx) =>
-        writeLetter(tx, ctx, { kind: 'login-warning', personId: id, facts: { failures: tries } }),
+        writeLetter(tx, ctx, { kind: 'login-warning', personId: id, facts: { failures } }),
       )
     throw invalidFields({ currentPassword: [wrongPassword] })
-  }
-  await forgetTries(ctx, counted)
+  })
   return { id, email: row.email, passwordHash: row.password_hash }
 }
 

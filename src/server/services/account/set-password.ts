@@ -67,7 +67,7 @@ const changePassword = (
     // whoever knew the old password may have had a link to another address mailed to themselves
     for (const purpose of ['set-password', 'activate', 'change-email'] as const)
       await endLinks(tx, ctx, personId, purpose)
-    await audit(tx, ctx, 'account.set-password', personId)
+    await audit(tx, ctx, 'account.set-password', personId, personId)
     await proveAddress(tx, ctx, personId)
     // a first password is no change that its owner should be warned of
     if (before?.password_hash && !isTry) await writeLetter(tx, ctx, { kind: 'password-changed', personId })

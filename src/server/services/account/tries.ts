@@ -54,43 +54,47 @@ const keyOf = (house: House, { name }: Counter) => house.vault.fingerprint(name)
 
 /**
  * Right passwords side by side (a household, a test) look like guesses until the first is found right. So a try that is
- * one too many waits as long as one that was let through by this process may still be under way. Milliseconds.
+ * one too many waits as long as one that this process let through is still being looked at. Milliseconds.
  */
-const underWay = 1000
 const lookAgain = 50
-const letThrough = new Map<string, number>()
+const lookedAt = new Map<string, number>()
 
-const isUnderWay = ({ name }: Counter): boolean =>
-  performance.now() - (letThrough.get(name) ?? -underWay) < underWay
-
-const noteLetThrough = (counter: Counter): void => {
-  letThrough.delete(counter.name)
-  letThrough.set(counter.name, performance.now())
-  for (const [oldest] of letThrough) {
-    if (isUnderWay({ ...counter, name: oldest })) return
-    letThrough.delete(oldest)
-  }
+const begin = ({ name }: Counter): void => void lookedAt.set(name, (lookedAt.get(name) ?? 0) + 1)
+const end = ({ name }: Counter): void => {
+  const left = (lookedAt.get(name) ?? 1) - 1
+  if (left > 0) lookedAt.set(name, left)
+  else lookedAt.delete(name)
 }
 
 /**
  * Counts a try before its password is looked at, so that tries side by side count too; holds across processes and
- * restarts. Answers how many there were in this quarter of an hour, this one included.
+ * restarts. `look` gets how many there were in this quarter of an hour, this one included.
  * @throws Fault 429 with `retryAfter` once they are used up.
  */
-export const countTry = async (house: House, [first, ...others]: Tries): Promise<number> => {
-  const failures = await countFor(house, first)
-  for (const other of others) await countFor(house, other)
-  return failures
+export const tryPassword = async <T>(
+  house: House,
+  tries: Tries,
+  look: (failures: number) => Promise<T>,
+): Promise<T> => {
+  const begun: Counter[] = []
+  try {
+    const failures: number[] = []
+    for (const counter of tries) {
+      failures.push(await countFor(house, counter))
+      begin(counter)
+      begun.push(counter)
+    }
+    return await look(failures[0] ?? 1)
+  } finally {
+    for (const counter of begun) end(counter)
+  }
 }
 
 const countFor = async (house: House, counter: Counter): Promise<number> => {
   for (;;) {
     const failures = await countOne(house, counter)
-    if (failures !== undefined) {
-      noteLetThrough(counter)
-      return failures
-    }
-    if (!isUnderWay(counter)) throw tooMany(await secondsLeft(house, counter))
+    if (failures !== undefined) return failures
+    if (!lookedAt.has(counter.name)) throw tooMany(await secondsLeft(house, counter))
     await setTimeout(lookAgain)
   }
 }

@@ -1,3 +1,4 @@
+import { auditCounted } from '../audit/write.ts'
 import type { Context } from '../context.ts'
 
 export interface KeptFile {
@@ -43,5 +44,11 @@ export const readFile = async (ctx: Context, id: string): Promise<KeptFile | und
     )
     .executeTakeFirst()
   const content = row && (await ctx.ports.files.get(id))
+  if (content)
+    await auditCounted(ctx.database, ctx, {
+      action: 'files.download',
+      subjectId: id,
+      personId: session.personId,
+    })
   return content && { name: row.name, contentType: row.content_type, content }
 }

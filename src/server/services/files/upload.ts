@@ -3,6 +3,7 @@ import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { upload } from '../../../core/contract/files.ts'
 import { type Attachment, extensionOf, fileSentences } from '../../../core/fields/attachments.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
+import { auditCounted } from '../audit/write.ts'
 import { type Context, nowOf } from '../context.ts'
 import { allow } from '../permissions.ts'
 import { checkRoom, takePlace } from './admit.ts'
@@ -44,6 +45,12 @@ export const uploadFile = async (
     await removeFiles(ctx, [id]).catch(() => undefined)
     throw thrown
   }
+  // of visitors a count a minute: they can make any number of sessions
+  const personId = (await ctx.session())?.personId
+  await auditCounted(ctx.database, ctx, {
+    action: 'files.upload',
+    ...(personId !== undefined && { subjectId: id, personId }),
+  })
   return { id }
 }
 

@@ -136,8 +136,9 @@ const byPerson = async ({ database }: House, { id: personId, relation_id }: OwnR
     .execute(),
   trail: await database
     .selectFrom('audit')
-    .select(['at', 'action'])
-    .where('person_id', '=', personId)
+    .select(['at', 'action', 'times'])
+    // also what others tried at this account
+    .where((on) => on.or([on('person_id', '=', personId), on('subject_id', '=', personId)]))
     .orderBy('at')
     .orderBy('id')
     .execute(),
@@ -170,7 +171,7 @@ export const collectBesideRequests = async (house: House, row: OwnRow): Promise<
       ...known({ sentAt: sent_at }),
     })),
     sessions: sessions.map(({ created_at, expires_at }) => ({ startedAt: created_at, endsAt: expires_at })),
-    trail,
+    trail: trail.map(({ at, action, times }) => ({ at, action, ...(times > 1 && { times }) })),
   }
 }
 

@@ -108,7 +108,7 @@ const forgetLetters = async (house: House) => {
   }
 }
 
-/** Requests with all that hangs on them; the trail of who did what as long. */
+/** Requests with all that hangs on them, and the trail of who did what. */
 const forgetRequests = async (house: House): Promise<{ requests: number; audit: number }> => {
   const before = keptFrom(house.clock, 'requests')
   await forgetFilesOf(house, before)
@@ -116,7 +116,10 @@ const forgetRequests = async (house: House): Promise<{ requests: number; audit: 
     .deleteFrom('submission')
     .where('received_at', '<', before)
     .executeTakeFirst()
-  const audit = await house.database.deleteFrom('audit').where('at', '<', before).executeTakeFirst()
+  const audit = await house.database
+    .deleteFrom('audit')
+    .where('at', '<', keptFrom(house.clock, 'trail'))
+    .executeTakeFirst()
   return { requests: Number(requests.numDeletedRows), audit: Number(audit.numDeletedRows) }
 }
 
