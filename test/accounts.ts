@@ -32,9 +32,9 @@ export const newcomer = (over: object = {}) => ({
 })
 
 /** A house where people make accounts, log in and forget their passwords. */
-export async function openAccounts() {
+export async function openAccounts(over: Pick<Parameters<typeof openHouse>[0] & object, 'uploads'> = {}) {
   const clock = travellingClock('2026-11-20T14:00:00Z')
-  const house = await openHouse({ clock })
+  const house = await openHouse({ ...over, clock })
   const { db } = house.database
 
   const post = (url: string, payload: unknown, cookie = '') =>

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from './database.ts'
+
+let database: FreshDatabase
+let folder: string
+beforeAll(async () => {
+  database = await freshDatabase()
+  folder = await mkdtemp(join(tmpdir(), 'trail-'))
+})
+afterAll(async () => {
+  await database?.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const tool = (name: string, ...args: string[]) =>
+  promisify(execFile)(process.execPath, [`tools/${name}.ts`, ...args], {
+    env: { PATH: process.env.PATH, DATABASE_URL: database.url, FILES_DIR: folder },
+  })
+
+test('commands of staff stand in the trail with the account on the machine', async () => {
+  await tool('cancellations', 'list')
+  await tool('deadletters', 'list')
+  await tool('content', 'edit', 'home', 'content/home.ts')
+  await tool('backup', join(folder, 'site.backup'))
+  const rows = await database.db.selectFrom('audit').selectAll().orderBy('id').execute()
+  expect(rows.map(({ action, detail, person_id }) => ({ action, detail, person_id }))).toEqual([
+    { action: 'cancellations.list', detail: null, person_id: null },
+    { action: 'deadletters.list', detail: null, person_id: null },
+    { action: 'content.edit', detail: 'home', person_id: null },
+    { action: 'backup.write', detail: null, person_id: null },
+  ])
+  for (const { request_id } of rows)
+    expect(request_id).toMatch(/^(cancellations|deadletters|content|backup.write) \S+/)
+})
