@@ -45,6 +45,11 @@ test('docs/operations.md names every setting that there is, and none that is not
   expect(documented.sort()).toEqual((await knownSettings()).sort())
 })
 
+test('readiness is closed to the outside by both reverse proxies', () => {
+  expect(read('ops/nginx.conf')).toMatch(/location = \/readyz \{\s+return 404;\s+\}/)
+  expect(read('ops/Caddyfile')).toMatch(/^\trespond \/readyz 404$/m)
+})
+
 test('docs/operations.md, the alerts and the meters name the same metrics', async () => {
   const { registry, observer } = makeMeters()
   addStanding(registry, openDatabase('postgres://127.0.0.1:9/none'), clockAt('2026-11-20T14:00:00Z'))

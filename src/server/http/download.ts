@@ -7,6 +7,7 @@ import { notFound } from './faults.ts'
 /** `GET /v1/files/{id}` below the prefix: the bytes, always as an attachment, never as part of a page. */
 export const download = (app: FastifyInstance, binding: Binding): void => {
   app.get<{ Params: { id: string } }>('/v1/files/:id', async (request, reply) => {
+    binding.limits.shield({ limit: 'read' }, request)
     const file = await readFile(makeContext(binding, request, reply), request.params.id)
     if (!file) throw notFound()
     return reply

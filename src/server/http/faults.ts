@@ -15,6 +15,10 @@ export const wrongMethod = () => new Fault(405, 'method-not-allowed', 'Dit adres
 export const foreignOrigin = () =>
   new Fault(403, 'foreign-origin', 'Dit verzoek komt van een andere website en is geweigerd.')
 export const noHost = () => new Fault(400, 'host-missing', 'De kop Host ontbreekt.')
+export const twoHosts = () => new Fault(400, 'host-twice', 'De kop Host staat er twee keer.')
+/** 421: a demonstration that is asked for by another name. */
+export const otherHost = () =>
+  new Fault(421, 'host-unknown', 'Deze demonstratie is alleen te bereiken als localhost.')
 export const wrongKey = () =>
   new Fault(400, 'idempotency-key-invalid', 'De kop Idempotency-Key moet een UUID zijn.')
 

@@ -1,14 +1,19 @@
 import type { FastifyInstance } from 'fastify'
-import type { House } from '../services/context.ts'
-import { readReadiness } from '../services/readiness/read.ts'
+import { keptReadiness } from '../services/readiness/read.ts'
+import type { Binding } from './bind.ts'
 
-/** `/healthz`: this process lives. `/readyz`: it can serve, because the database and the queue answer. */
-export const health = (app: FastifyInstance, house: House): void => {
+/**
+ * `/healthz`: this process lives. `/readyz`: it can serve, because the database and the queue answer; limited like any
+ * question, and closed to the outside by the reverse proxies of `ops/`.
+ */
+export const health = (app: FastifyInstance, { house, limits }: Pick<Binding, 'house' | 'limits'>): void => {
+  const readiness = keptReadiness(house)
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )
-  app.get('/readyz', async (_request, reply) => {
-    const ready = await readReadiness(house)
+  app.get('/readyz', async (request, reply) => {
+    limits.shield({ limit: 'read' }, request)
+    const ready = await readiness()
     const good = ready.database && ready.queue
     return reply
       .code(good ? 200 : 503)

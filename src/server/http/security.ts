@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Fault } from '../../core/kernel/fault.ts'
-import { foreignOrigin, noHost } from './faults.ts'
+import { foreignOrigin, noHost, otherHost, twoHosts } from './faults.ts'
 
 /**
  * The two style elements that React Aria 1.22 makes while a person uses it (usePress, usePreventScroll), to the
@@ -59,11 +60,43 @@ export const isForeign = (request: FastifyRequest, { publicOrigin }: OriginRule)
   return !URL.canParse(origin) || new URL(origin).host !== request.headers.host
 }
 
+/**
+ * Which `Host` a demonstration answers to: this machine by whatever port, and the address that its operator gave. A
+ * page of another site that has its own name point at this machine (DNS rebinding) would else read the demonstration.
+ */
+export const demoHosts = (publicUrl: string): ((host: string) => boolean) => {
+  const named = new URL(publicUrl).host
+  return (host) => /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i.test(host) || host === named
+}
+
+/** Node keeps the first of them, whatever is in front of us may have looked at the second. */
+const hasTwoHosts = ({ rawHeaders }: IncomingMessage): boolean => {
+  let found = 0
+  for (let at = 0; at < rawHeaders.length; at += 2) {
+    const name = rawHeaders[at]
+    if (name?.length === 4 && name.toLowerCase() === 'host') found++
+  }
+  return found > 1
+}
+
+/** What is wrong with the host that a request names. HTTP/1.0 knows no such header. */
+const hostFault = (
+  { raw }: FastifyRequest,
+  isOurs: ((host: string) => boolean) | undefined,
+): Fault | undefined => {
+  const { host } = raw.headers
+  if (host === undefined) return raw.httpVersion === '1.1' ? noHost() : undefined
+  if (hasTwoHosts(raw)) return twoHosts()
+  return isOurs && !isOurs(host) ? otherHost() : undefined
+}
+
 /** Puts the headers on every answer and refuses what other sites send. */
 export const secure = (
   app: FastifyInstance,
   options: OriginRule & {
     production: boolean
+    /** Whether a `Host` may be asked for; undefined for any. */
+    hosts: ((host: string) => boolean) | undefined
     /** Answers a refusal; the error page of some part of the site would call it our own mistake. */
     refuse(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
   },
@@ -71,8 +104,8 @@ export const secure = (
   const headers = securityHeaders(options.production)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(headers)
-    if (request.headers.host === undefined && request.raw.httpVersion === '1.1')
-      void options.refuse(noHost(), request, reply)
+    const fault = hostFault(request, options.hosts)
+    if (fault) void options.refuse(fault, request, reply)
     else if (isForeign(request, options)) void options.refuse(foreignOrigin(), request, reply)
     else done()
   })

@@ -1,6 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../../../test/house.ts'
+import { clockAt } from '../../core/kernel/clock.ts'
 import { openDatabase } from '../database/pool.ts'
+import { allowances } from '../services/limits/take.ts'
+import { keptReadiness } from '../services/readiness/read.ts'
 import { securityHeaders } from './security.ts'
 
 let house: TestHouse
@@ -90,6 +93,35 @@ test('ready only when database and queue answer', async () => {
     { status: 'unavailable', database: 'unavailable', queue: 'unavailable' },
   ])
   expect((await broken.app.inject('/healthz')).statusCode).toBe(200)
+})
+
+test.each(['/readyz', '/api/v1/files/7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42'])(
+  '%s is limited',
+  async (url) => {
+    await using own = await openHouse({ clock: clockAt('2026-11-20T14:00:00Z') })
+    const { burst } = allowances.read
+    const answers = await Promise.all(Array.from({ length: burst + 3 }, () => own.app.inject(url)))
+    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(3)
+  },
+  60_000,
+)
+
+test('readiness is read once for all who ask within a second', async () => {
+  let ahead = 0
+  await using own = await openHouse({ clock: { now: () => ahead } })
+  const readiness = keptReadiness(own.house)
+  const [one, other] = [readiness(), readiness()]
+  expect(other).toBe(one)
+  ahead = 1000
+  expect(readiness()).not.toBe(one)
+})
+
+test('an id of a request tells nothing of others', async () => {
+  const ids = await Promise.all(
+    Array.from({ length: 20 }, async () => (await house.app.inject('/healthz')).headers['x-request-id']),
+  )
+  for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+  expect(new Set(ids.map((id) => String(id).slice(0, 8))).size).toBe(20)
 })
 
 test('the description is served as JSON and as a page', async () => {

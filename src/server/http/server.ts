@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { contract } from '../../core/contract/index.ts'
@@ -13,9 +14,8 @@ import { makeLimits } from './limits.ts'
 import { openapi } from './openapi/index.ts'
 import { keepPace, timeouts } from './pace.ts'
 import { answerProblem, answerUnknown, methodsOf } from './problems.ts'
-import { requestIds } from './request-ids.ts'
 import { requestLog } from './request-log.ts'
-import { secure, securityHeaders } from './security.ts'
+import { demoHosts, secure, securityHeaders } from './security.ts'
 import { securityTxt } from './security-txt.ts'
 import { type Load, shed } from './shedding.ts'
 import { viewerSwitch } from './viewer-switch.ts'
@@ -47,7 +47,8 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     loggerInstance: options.log,
     // an address holds postcodes and search words, so requests are logged by their route, below
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIds(),
+    // names a request to whoever calls us; one that counts would tell how many others there were
+    genReqId: () => randomUUID(),
     childLoggerFactory: requestLog,
     trustProxy: options.trustedProxies.length > 0 ? [...options.trustedProxies] : false,
     bodyLimit: 64 * 1024,
@@ -71,15 +72,16 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   secure(app, {
     production,
     publicOrigin: production ? options.publicUrl : undefined,
+    hosts: production ? undefined : demoHosts(options.publicUrl),
     refuse: answerProblem(house.sender),
   })
   shed(app, { load: options.load, refuse: answerProblem(house.sender) })
   keepPace(app)
   farewell(app)
   await app.register(cookie)
-  health(app, house)
-  securityTxt(app, { house, publicUrl: options.publicUrl })
   const binding: Binding = { house, limits: makeLimits(house), plainCookies: !production }
+  health(app, binding)
+  securityTxt(app, { house, publicUrl: options.publicUrl })
   await app.register(
     async (scope) => {
       await api(scope, binding)

@@ -3,10 +3,31 @@ import type { House } from '../context.ts'
 
 const patienceMs = 2000
 
-/** Whether what every request stands on answers: the database, and the queue in it. */
-export const readReadiness = async ({
-  database,
-}: Pick<House, 'database'>): Promise<{ database: boolean; queue: boolean }> => {
+/** So long one answer is given to all who ask. */
+const keptMs = 1000
+
+interface Readiness {
+  database: boolean
+  queue: boolean
+}
+
+/** Readiness as it was within the past second, so that any number of questions costs one reading a second. */
+export const keptReadiness = (house: Pick<House, 'database' | 'clock'>): (() => Promise<Readiness>) => {
+  let reading: Promise<Readiness> | undefined
+  let readAt = 0
+  return () => {
+    const now = house.clock.now()
+    // a clock may be set back
+    if (!reading || Math.abs(now - readAt) >= keptMs) {
+      readAt = now
+      reading = readReadiness(house)
+    }
+    return reading
+  }
+}
+
+/** Whether what every request stands on answers: the database, and the queue in it. Never rejects. */
+const readReadiness = async ({ database }: Pick<House, 'database'>): Promise<Readiness> => {
   const [db, queue] = await Promise.all([
     answers(sql`SELECT 1`.execute(database)),
     answers(sql`SELECT version FROM pgboss.version`.execute(database)),
