@@ -6,6 +6,7 @@ import { group } from '../fields/group.ts'
 import { iban } from '../fields/iban.ts'
 import { newPassword, password } from '../fields/password.ts'
 import { required } from '../fields/sentences.ts'
+import { line } from '../fields/text.ts'
 import { address } from '../groups/address.ts'
 import { phones } from '../groups/phones.ts'
 import { myData } from '../mijn/data.ts'
@@ -82,7 +83,7 @@ export const changeEmail = endpoint({
 
 /** What stands behind `#` in the link of a mail; whoever opens it need not be logged in. */
 const linkToken = wire(
-  z.string(required).check(z.minLength(1, required), z.maxLength(200, required)),
+  line({ invalid: required, max: 200 }),
   '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42.hQ4zqk0cX2m0JH0d5N8gqg1JtqWkZxVn3nD0bZ1a2cE',
   'Link',
 )

@@ -12,6 +12,7 @@ import { lastName } from '../fields/last-name.ts'
 import { mobile } from '../fields/mobile.ts'
 import { newPassword } from '../fields/password.ts'
 import { directDebit, paymentMethod } from '../fields/payment-method.ts'
+import { line } from '../fields/text.ts'
 import { address } from '../groups/address.ts'
 import { salutedPerson } from '../groups/person.ts'
 import { sentAddress } from '../groups/sent-address.ts'
@@ -102,7 +103,7 @@ const paymentFields = (sent: Sent) =>
 const rest = {
   giftyCardCode: optional(giftCode),
   // accepted and without power: the code makes it a gift (decision 36)
-  componentCodename: optional(wire(z.string(noText).check(z.maxLength(200, noText)), 'word_lid')),
+  componentCodename: optional(wire(line({ invalid: noText, max: 200 }), 'word_lid')),
   language: optional(wire(z.literal([0, 1], noSuchChoice), 0)),
 }
 const paid = group({

@@ -21,20 +21,12 @@ export type RateType = (typeof rateTypes)[number]
 const noTime = 'Dit is geen geldig tijdstip.'
 const instant = z.iso.datetime({ offset: true, error: noTime })
 // by hand: the library's local times let a Z through, and a wall time has none (decision 13)
-const wallTime = z.iso
-  .datetime({ local: true, precision: 0, error: noTime })
-  .check(z.refine((time) => !time.endsWith('Z'), noTime))
+const wallTime = z.iso.datetime({ local: true, precision: 0, error: noTime }).check(z.regex(/\d$/, noTime))
 const zulu = z.iso.datetime({ error: noTime })
 // a query may leave out the time of a day that begins at midnight in UTC (decision 12)
-const fromDay = z.union(
-  [
-    instant,
-    z.pipe(
-      z.iso.date(),
-      z.transform((day) => `${day}T00:00:00Z`),
-    ),
-  ],
-  noTime,
+const fromDay = z.pipe(
+  z.union([instant, z.iso.date()], noTime),
+  z.transform((from) => (from.includes('T') ? from : `${from}T00:00:00Z`)),
 )
 const noPlace = 'Dit is geen geldige coördinaat.'
 const coordinate = (most: number) => z.number(noPlace).check(z.gte(-most, noPlace), z.lte(most, noPlace))
@@ -42,15 +34,8 @@ const euro = z.number().check(z.nonnegative())
 
 const task = z.object({ id: z.string(), title: z.string(), category_id: z.string() })
 const category = z.object({ id: z.string(), title: z.string() })
-const taskId = wire(
-  z
-    .string('Selecteer één van de beschikbare klussen')
-    .check(
-      z.minLength(1, 'Selecteer één van de beschikbare klussen'),
-      z.maxLength(64, 'Selecteer één van de beschikbare klussen'),
-    ),
-  'lekkende-kraan',
-)
+const noTask = 'Selecteer één van de beschikbare klussen'
+const taskId = wire(line({ missing: noTask, invalid: noTask, max: 64 }), 'lekkende-kraan')
 
 export type Task = z.infer<typeof task>
 export type Category = z.infer<typeof category>
@@ -116,7 +101,7 @@ export const taskRates = endpoint({
 })
 
 /** Number, and after a space the addition when there is one (decision 43). */
-const suffix = brick(
+export const suffix = brick(
   line({
     missing: 'Voer een huisnummer in.',
     invalid: 'Huisnummer is ongeldig.',
@@ -126,7 +111,7 @@ const suffix = brick(
   { label: 'Huisnummer', control: 'text', example: '10', keeps: 'plain', personal: true },
 )
 /** Infix, space and last name in one field, as the partner takes it (decision 43). */
-const fullLastName = brick(
+export const fullLastName = brick(
   nameLine({ missing: 'Voer uw achternaam in.', invalid: 'Achternaam is ongeldig.', max: 129 }),
   { label: 'Achternaam', control: 'text', example: 'de Vries', keeps: 'plain', personal: true },
 )

@@ -18,7 +18,7 @@ interface Def {
 }
 
 /** The field inside `optional(...)`: its wrapping only says that it may be left out. */
-const insideOptional = (schema: z.core.$ZodType): z.core.$ZodType => {
+export const insideOptional = (schema: z.core.$ZodType): z.core.$ZodType => {
   const def = schema._zod.def as unknown as Def
   if (def.type === 'optional' && def.innerType) return insideOptional(def.innerType)
   const out = def.type === 'pipe' ? def.out : undefined

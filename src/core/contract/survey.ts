@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { wire } from '../fields/brick.ts'
 import { group } from '../fields/group.ts'
+import { line } from '../fields/text.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Answers to the question at the end of every page. */
@@ -14,7 +15,7 @@ export const answer = endpoint({
   summary: 'Telt een antwoord op de vraag of een pagina heeft geholpen, zonder persoonsgegevens.',
   body: group({
     page: wire(
-      z.string('Noem de pagina.').check(z.maxLength(200, 'Deze pagina kennen we niet.')),
+      line({ missing: 'Noem de pagina.', invalid: 'Deze pagina kennen we niet.', max: 200 }),
       '/contact',
     ),
     answer: wire(z.enum(surveyAnswers, 'Kies ja of nee.'), 'ja'),

@@ -56,10 +56,13 @@ export const calendarDate = ({
   const joined = z.transform((value: string | DateParts) =>
     typeof value === 'string' ? value.slice(0, 20).trim() : fromParts(value),
   )
-  const day = z.string(invalid).check(
-    z.minLength(1, { error: missing, abort: true }),
-    z.refine((iso) => exists(iso) && (ok?.(iso) ?? true), invalid),
-  )
+  const day = z
+    .string(invalid)
+    .check(
+      z.minLength(1, { error: missing, abort: true }),
+      z.refine((iso) => exists(iso) && (ok?.(iso) ?? true), invalid),
+    )
+    .register(z.globalRegistry, { format: 'date' })
   const schema = z.pipe(
     z.pipe(input, joined) as z.ZodMiniType<unknown, DateParts | string>,
     day as z.ZodMiniType<string, unknown>,

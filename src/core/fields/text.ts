@@ -16,8 +16,11 @@ const manyMarks = /(?<!\p{M})\p{M}{31}/u
  * lines, bidi overrides, tags, halves of surrogate pairs and non-characters.
  */
 export const unreadable = /[\p{Cc}\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\uffff\p{Cs}\u{e0000}-\u{e007f}]/u
-// more lines may have line breaks and tabs, and tags too, which make flags
-const unreadableInLines = /(?![\n\t])[\p{Cc}\u202a-\u202e\u2066-\u2069\ufff9-\uffff\p{Cs}]/u
+/** A line of readable signs only. */
+export const readableLine =
+  /^[^\p{Cc}\u2028-\u202e\u2066-\u2069\ufeff\ufff9-\uffff\p{Cs}\u{e0000}-\u{e007f}]*$/u
+/** More lines may have line breaks and tabs, and tags too, which make flags. */
+export const readableLines = /^(?:[\n\t]|[^\p{Cc}\u202a-\u202e\u2066-\u2069\ufff9-\uffff\p{Cs}])*$/u
 
 /** Said of a text with signs that cannot be shown, where the field has no sentence of its own for it. */
 export const unreadableText = 'Deze tekst bevat tekens die we niet kunnen lezen.'
@@ -70,6 +73,16 @@ export const absentOr = (missing: string, invalid: string) => ({
     issue.input === undefined || issue.input === null ? missing : invalid,
 })
 
+/**
+ * The check of a schema for a text of at most `max` characters, counted as people, JSON Schema and the database do:
+ * a sign outside the basic plane is one. The description of the API is told the same by `register`.
+ */
+export const atMost = (max: number, error: string) =>
+  z.refine<string>((text) => text.length <= max || (text.length <= 2 * max && [...text].length <= max), {
+    error,
+    abort: true,
+  })
+
 interface TextRule {
   /** Said of an absent or empty answer. */
   missing?: string
@@ -86,23 +99,22 @@ interface TextRule {
   ok?: (text: string) => boolean
 }
 
-const text = (rule: TextRule, tidy: (text: string) => string, refused: RegExp) => {
+const text = (rule: TextRule, tidy: (text: string) => string, readable: RegExp) => {
   const { missing = required, invalid = unreadableText, max, min = 1 } = rule
   const tooLong = rule.tooLong ?? invalid
-  return z.string(absentOr(missing, invalid)).check(
+  const schema = z.string(absentOr(missing, invalid)).check(
     tidied(tidy, max),
     z.minLength(1, { error: missing, abort: true }),
-    z.maxLength(max, { error: tooLong, abort: true }),
+    atMost(max, tooLong),
     z.minLength(min, { error: rule.tooShort ?? invalid, abort: true }),
-    z.refine(
-      (value) => !refused.test(value) && !manyMarks.test(value) && (rule.ok?.(value) ?? true),
-      invalid,
-    ),
+    z.regex(readable, { error: invalid, abort: true }),
+    z.refine((value) => !manyMarks.test(value) && (rule.ok?.(value) ?? true), invalid),
   )
+  return schema.register(z.globalRegistry, { maxLength: max })
 }
 
 /** Schema of one line of text; `max` counts the tidied text. */
-export const line = (rule: TextRule) => text(rule, rule.tidy ?? tidyLine, unreadable)
+export const line = (rule: TextRule) => text(rule, rule.tidy ?? tidyLine, readableLine)
 
 /** Schema of a text that may have more lines. */
-export const lines = (rule: TextRule) => text(rule, rule.tidy ?? tidyLines, unreadableInLines)
+export const lines = (rule: TextRule) => text(rule, rule.tidy ?? tidyLines, readableLines)

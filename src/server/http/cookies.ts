@@ -3,7 +3,8 @@ import { hintCookie } from '../../core/kernel/hint.ts'
 import { deviceSeconds } from '../services/sessions/devices.ts'
 import { stayingSeconds } from '../services/sessions/start.ts'
 
-const secureName = '__Host-thuisbasis'
+/** The cookie of a session. */
+export const sessionCookie = '__Host-thuisbasis'
 /** The same over plain http, for a browser or client that refuses Secure cookies there; demo only. */
 const plainName = 'thuisbasis'
 
@@ -35,14 +36,14 @@ export const setCookies = (
 ): void => {
   // without an age the browser forgets them when it closes
   const shared = { path: '/', sameSite: 'lax', ...(stay && { maxAge: stayingSeconds }) } as const
-  reply.setCookie(secureName, token, { ...shared, httpOnly: true, secure: true })
+  reply.setCookie(sessionCookie, token, { ...shared, httpOnly: true, secure: true })
   if (plain) reply.setCookie(plainName, token, { ...shared, httpOnly: true })
   if (loggedIn) reply.setCookie(hintCookie, '1', { ...shared, secure: !plain })
   else reply.clearCookie(hintCookie, { path: '/' })
 }
 
 export const clearCookies = (reply: FastifyReply): void => {
-  reply.clearCookie(secureName, { path: '/', secure: true })
+  reply.clearCookie(sessionCookie, { path: '/', secure: true })
   reply.clearCookie(plainName, { path: '/' })
   reply.clearCookie(hintCookie, { path: '/' })
 }

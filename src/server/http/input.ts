@@ -54,11 +54,12 @@ const parse = (group: AnyGroup, raw: Loose, wrong: readonly Issue[]): Loose => {
   return result.data
 }
 
-/** A group that was left out counts as an empty one, so that its fields are named and not only the group (decision 25). */
+/** A group that was left out, or is empty, counts as one without fields, so that its fields are named and not only the group (decision 25). */
 const withGroups = (part: Part, raw: unknown): unknown => {
   if (part.kind !== 'group') return raw
-  if (raw !== undefined && raw !== null && !isLoose(raw)) return raw
-  const given: Loose = raw ?? {}
+  const isEmpty = raw === undefined || raw === null || raw === ''
+  if (!isEmpty && !isLoose(raw)) return raw
+  const given: Loose = isEmpty ? {} : raw
   const groups = Object.entries(part.parts as Parts).filter(([, inner]) => inner.kind === 'group')
   return {
     ...given,

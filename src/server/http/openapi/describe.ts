@@ -1,22 +1,27 @@
 import { communityLoginPath } from '../../../core/contract/community.ts'
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts'
-import { type AnyGroup, exampleOf, type Parts } from '../../../core/fields/group.ts'
-import { answerSchema, brickSchema, groupIsEmpty, type JsonSchema, partSchema } from './schemas.ts'
+import { sentExampleOf } from '../../../core/contract/sent.ts'
+import type { AnyGroup, Parts } from '../../../core/fields/group.ts'
+import { rulesOf } from './rules.ts'
+import { answerSchema, brickSchema, groupIsEmpty, isNeeded, type JsonSchema, partSchema } from './schemas.ts'
+import { anybody, loggedIn, type Security, securityOf, securitySchemes } from './session.ts'
 
 /** An OpenAPI 3.1 document. */
 export interface OpenApi {
   openapi: '3.1.0'
-  info: { title: string; version: string; description: string }
+  info: { title: string; version: string; description: string; license: { name: string; identifier: string } }
   servers: { url: string }[]
-  tags: { name: string }[]
+  security: Security
+  tags: { name: string; description?: string }[]
   paths: Record<string, Record<string, Operation>>
-  components: { schemas: Record<string, JsonSchema> }
+  components: { schemas: Record<string, JsonSchema>; securitySchemes: typeof securitySchemes }
 }
 
 export interface Operation {
   operationId: string
   tags: string[]
   summary: string
+  security?: Security
   parameters?: Parameter[]
   requestBody?: { required: boolean; content: Record<string, Media> }
   responses: Record<string, { description: string; content?: Record<string, Media>; headers?: JsonSchema }>
@@ -76,6 +81,29 @@ const idempotencyKey: Parameter = {
   schema: { type: 'string', format: 'uuid' },
 }
 
+const about = [
+  'Alles wat de website kan, kan deze API. Fouten zijn altijd een probleemdocument (RFC 9457).',
+  'Getallen, codes en ja of nee reizen als wat ze zijn, nooit als tekst; alleen een huisnummer mag ook een tekst van cijfers zijn. Een datum is JJJJ-MM-DD.',
+  'Een veld dat niet hoeft, mag ontbreken, leeg zijn of null zijn. Velden die we niet kennen, slaan we over.',
+  'Van teksten tellen witruimte eromheen en dubbele spaties niet mee; letters met losse accenten voegen we samen (NFC).',
+].join(' ')
+
+/** What the calls of each kind are about, by the first word of their names. */
+const tags: Readonly<Record<string, string>> = {
+  account: 'Inloggen, een account en de eigen gegevens.',
+  addresses: 'Adressen opzoeken.',
+  becomeamember: 'Lid worden.',
+  captcha: 'De beveiligingscontrole bij het inloggen.',
+  contact: 'Opzeggen.',
+  events: 'Tellingen van stappenplannen, zonder persoonsgegevens.',
+  files: 'Bestanden bij een aanvraag.',
+  giftcard: 'Cadeaukaarten.',
+  hypotheekwacht: 'De Hypotheekwacht.',
+  klusservice: 'Een klus boeken.',
+  survey: 'De vraag onderaan elke pagina.',
+  'vve-membership': 'Het lidmaatschap van een VvE.',
+}
+
 /** Describes every call of a contract, and nothing that the contract does not say. */
 export const describeApi = (
   contract: Readonly<Record<string, AnyEndpoint>>,
@@ -94,15 +122,18 @@ export const describeApi = (
     info: {
       title: 'Thuisbasis API',
       version: '1.0.0',
-      description:
-        'Alles wat de website kan, kan deze API. Fouten zijn altijd een probleemdocument (RFC 9457).',
+      description: about,
+      license: { name: 'EUPL-1.2', identifier: 'EUPL-1.2' },
     },
     servers: [{ url: origin }],
-    tags: [...new Set(Object.values(contract).map(tagOf))].map((name) => ({ name })),
+    security: anybody,
+    tags: [...new Set(Object.values(contract).map(tagOf))].map((name) => ({ name, ...tagged(name) })),
     paths,
-    components: { schemas: { Problem: problem } },
+    components: { schemas: { Problem: problem }, securitySchemes },
   }
 }
+
+const tagged = (name: string) => (tags[name] === undefined ? {} : { description: tags[name] })
 
 const tagOf = ({ name }: AnyEndpoint): string => name.split('.')[0] ?? name
 
@@ -116,6 +147,7 @@ const describeEndpoint = (endpoint: AnyEndpoint): Operation => {
     operationId: endpoint.name,
     tags: [tagOf(endpoint)],
     summary: endpoint.summary,
+    ...(securityOf(endpoint) && { security: securityOf(endpoint) as Security }),
     ...(parameters.length > 0 && { parameters }),
     ...(endpoint.body && { requestBody: bodyOf(endpoint, endpoint.body) }),
     responses: {
@@ -141,11 +173,11 @@ const parametersOf = (group: AnyGroup, where: 'query' | 'path'): Parameter[] =>
   )
 
 const bodyOf = (endpoint: AnyEndpoint, body: AnyGroup) => ({
-  required: true,
+  required: isNeeded(body),
   content: {
     [endpoint.multipart ? 'multipart/form-data' : 'application/json']: {
-      schema: partSchema(body),
-      ...(!endpoint.multipart && { example: exampleOf(body) }),
+      schema: partSchema(body, rulesOf(endpoint)),
+      ...(!endpoint.multipart && { example: sentExampleOf(body) }),
     },
   },
 })
@@ -202,6 +234,7 @@ const fileDownload: Operation = {
   operationId: 'files.read',
   tags: ['files'],
   summary: 'Een bestand, alleen voor wie het stuurde.',
+  security: loggedIn,
   parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'string', format: 'uuid' } }],
   responses: {
     200: {

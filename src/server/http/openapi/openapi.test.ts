@@ -1,5 +1,6 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
 import { beforeAll, describe, expect, test } from 'vitest'
+import type { AnyEndpoint } from '../../../core/contract/endpoint.ts'
 import { contract } from '../../../core/contract/index.ts'
 import { type AnyGroup, bricksOf } from '../../../core/fields/group.ts'
 import { describeApi, type OpenApi } from './describe.ts'
@@ -29,8 +30,10 @@ const schemaOf = (path: string, method = 'post'): JsonSchema => {
 }
 const at = (schema: JsonSchema, ...names: string[]): JsonSchema =>
   names.reduce<JsonSchema>((inner, name) => {
-    const list = inner.items as JsonSchema | undefined
-    return ((list ?? inner).properties as Record<string, JsonSchema>)[name] ?? {}
+    // what may stay empty is one of some
+    const one = (inner.anyOf as JsonSchema[] | undefined)?.[0] ?? inner
+    const list = one.items as JsonSchema | undefined
+    return ((list ?? one).properties as Record<string, JsonSchema>)[name] ?? {}
   }, schema)
 
 describe('a field', () => {
@@ -50,7 +53,10 @@ describe('a field', () => {
   test('is described from the inside where it may be left out, and is not required', () => {
     const file = schemaOf('/api/v1/files')
     expect(file.required).toEqual(['File'])
-    expect(at(file, 'Name')).toMatchObject({ type: 'string', title: 'Naam van het bestand' })
+    expect(at(file, 'Name')).toMatchObject({
+      title: 'Naam van het bestand',
+      anyOf: [{ type: 'string', maxLength: 255 }, { const: '' }, { type: 'null' }],
+    })
   })
 
   test('is there for every brick of every request', () => {
@@ -70,6 +76,20 @@ test('calls that take something in accept an Idempotency-Key and tell their refu
   expect(book?.parameters?.map(({ name }) => name)).toEqual(['Idempotency-Key'])
   expect(Object.keys(book?.responses ?? {})).toEqual(['201', '400', '409', '422', '429', '500', '503'])
   expect(book?.responses[409]?.description).toContain('price-changed')
+})
+
+test('asks for a session where the call does, and says what each kind of call is about', () => {
+  expect(api.components.securitySchemes.session).toMatchObject({
+    type: 'apiKey',
+    in: 'cookie',
+    name: '__Host-thuisbasis',
+  })
+  for (const endpoint of Object.values(contract)) {
+    const operation = api.paths[endpoint.path]?.[endpoint.method.toLowerCase()]
+    const asks = (endpoint as AnyEndpoint).faults.some(({ when }) => when === 'je bent niet ingelogd')
+    expect(operation?.security, endpoint.name).toEqual(asks ? [{ session: [] }] : undefined)
+  }
+  for (const { name, description } of api.tags) expect(description, name).toBeDefined()
 })
 
 test('the page for people names every call, has no script, and offers lines to try only where that is meant', () => {

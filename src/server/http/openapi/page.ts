@@ -49,6 +49,7 @@ const callArticle = (api: OpenApi, call: Call, { tryOut }: DocsOptions): string 
   return `<article aria-labelledby="${plain(id)}"><h3 id="${plain(id)}"><code>${method} ${plain(path)}</code></h3>
 <p>${plain(operation.summary)}</p>
 ${operation.parameters ? table('Parameters', parameterRows(operation)) : ''}
+${body?.[1].schema.description ? `<p>${plain(body[1].schema.description)}</p>` : ''}
 ${body ? table(`Inhoud (${body[0]})`, fieldRows(body[1].schema, '')) : ''}
 ${table('Antwoorden', answerRows(operation), ['Status', 'Betekenis'])}
 ${example(operation)}${tryOut && body?.[0] !== 'multipart/form-data' ? tryLine(api, call) : ''}</article>`
@@ -78,27 +79,45 @@ const fieldRows = (schema: JsonSchema, path: string): Row[] => {
   const required = (schema.required ?? []) as string[]
   return Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>).flatMap(([name, inner]) => {
     const here = path ? `${path}.${name}` : name
-    if (inner.properties) return fieldRows(inner, here)
-    const items = inner.items as JsonSchema | undefined
-    if (items?.properties) return fieldRows(items, `${here}[]`)
-    return [
-      [
-        here,
-        required.includes(name) ? 'ja' : 'nee',
-        typeOf(inner),
-        [inner.title, inner.description].filter(Boolean).join('. '),
-      ],
+    const told: Row = [
+      here,
+      required.includes(name) ? 'ja' : 'nee',
+      typeOf(inner),
+      [inner.title, inner.description].filter(Boolean).join('. '),
     ]
+    const group = filledOf(inner)
+    const items = group.items as JsonSchema | undefined
+    if (group.properties) return [...(group.description ? [told] : []), ...fieldRows(group, here)]
+    if (items?.properties) return [...(items.description ? [told] : []), ...fieldRows(items, `${here}[]`)]
+    return [told]
   })
 }
 
+const isEmpty = (schema: JsonSchema): boolean => schema.const === '' || schema.type === 'null'
+
+/** What a field is when it is not left empty. */
+const filledOf = (schema: JsonSchema): JsonSchema =>
+  (schema.anyOf as JsonSchema[] | undefined)?.some(isEmpty)
+    ? ((schema.anyOf as JsonSchema[])[0] ?? schema)
+    : schema
+
 const typeOf = (schema: JsonSchema): string => {
+  const filled = filledOf(schema)
+  if (filled !== schema) return `${typeOf(filled)}, of leeg`
   const choices = schema.enum as unknown[] | undefined
   if (choices) return choices.map((choice) => JSON.stringify(choice)).join(' of ')
   if ('const' in schema) return JSON.stringify(schema.const)
   const either = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined
   if (either) return either.map(typeOf).join(' of ')
-  return [schema.type ?? 'van alles', schema.format && `(${schema.format})`].filter(Boolean).join(' ')
+  return [schema.type ?? 'van alles', schema.format && `(${schema.format})`, boundsOf(schema)]
+    .filter(Boolean)
+    .join(' ')
+}
+
+/** `2 t/m 9999`, `maximaal 64 tekens`. */
+const boundsOf = ({ minimum, maximum, maxLength }: JsonSchema): string => {
+  if (minimum !== undefined && maximum !== undefined) return `${minimum} t/m ${maximum}`
+  return maxLength === undefined ? '' : `maximaal ${maxLength} tekens`
 }
 
 const answerRows = (operation: Operation): Row[] =>

@@ -1,33 +1,14 @@
 import * as z from 'zod/mini'
+import { type JsonSchema, jsonSchemaOf, sentExampleOf, sentSchema } from '../../../core/contract/sent.ts'
 import type { AnyBrick } from '../../../core/fields/brick.ts'
 import type { AnyGroup, Part, Parts } from '../../../core/fields/group.ts'
+import type { PartRule } from './rules.ts'
+import { toldOf, writtenAs } from './texts.ts'
 
-/** A JSON Schema of draft 2020-12, which is what OpenAPI 3.1 speaks. */
-export type JsonSchema = Record<string, unknown>
-
-interface Def {
-  type: string
-  innerType?: z.core.$ZodType
-  out?: z.core.$ZodType
-}
-
-const defOf = (schema: z.core.$ZodType) => schema._zod.def as unknown as Def
-
-/** The field inside `optional(...)`: its wrapping only says that it may be left out. */
-const insideOptional = (schema: z.core.$ZodType): z.core.$ZodType => {
-  const def = defOf(schema)
-  if (def.type === 'optional' && def.innerType) return insideOptional(def.innerType)
-  if (def.type === 'pipe' && def.out && defOf(def.out).type === 'optional') return insideOptional(def.out)
-  return schema
-}
-
-const jsonSchema = (schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema
-  return rest
-}
+export type { JsonSchema } from '../../../core/contract/sent.ts'
 
 /** What an answer looks like. */
-export const answerSchema = (schema: z.core.$ZodType): JsonSchema => jsonSchema(schema, 'output')
+export const answerSchema = (schema: z.core.$ZodType): JsonSchema => jsonSchemaOf(schema, 'output')
 
 /** The first sentence that a field says about a value. */
 const sentenceAbout = (brick: AnyBrick, value: unknown): string | undefined => {
@@ -37,17 +18,26 @@ const sentenceAbout = (brick: AnyBrick, value: unknown): string | undefined => {
 
 const filesSchema = ({ accept, max }: { accept: readonly string[]; max: number }): JsonSchema => ({
   type: 'array',
+  minItems: 1,
   maxItems: max,
   items: { type: 'string', format: 'binary', description: accept.join(', ') },
 })
 
 const nonsense = { nobody: 'sends this' }
 
+/** `0: Dhr., 1: Mevr.`, where the codes do not speak for themselves. */
+const labelsOf = ({ facts: { choices = [] } }: AnyBrick): string =>
+  choices.some(({ value, label }) => value !== label)
+    ? `${choices.map(({ value, label }) => `${value}: ${label}`).join(', ')}.`
+    : ''
+
 const describe = (brick: AnyBrick): string => {
   const missing = brick.optional ? undefined : sentenceAbout(brick, undefined)
   const wrong = sentenceAbout(brick, nonsense)
   return [
     brick.facts.hint,
+    labelsOf(brick),
+    toldOf(brick).rule,
     missing && `Ontbreekt het: “${missing}”`,
     wrong && wrong !== missing && `Klopt het niet: “${wrong}”`,
   ]
@@ -55,23 +45,68 @@ const describe = (brick: AnyBrick): string => {
     .join(' ')
 }
 
+const patternsOf = ({ pattern, allOf = [] }: JsonSchema): string[] =>
+  [pattern, ...(allOf as JsonSchema[]).map((one) => one.pattern)].filter((one) => typeof one === 'string')
+
+/** One pattern as `pattern`, more of them together. */
+const matching = ([first, ...others]: string[]): JsonSchema => ({
+  ...(first !== undefined && { pattern: first }),
+  ...(others.length > 0 && { allOf: others.map((pattern) => ({ pattern })) }),
+})
+
+/** A text as it may be written: what is kept of it may look tidier. */
+const textSchema = (brick: AnyBrick): JsonSchema => {
+  const { written, pattern } = toldOf(brick)
+  if (written) return { type: 'string', ...written }
+  const { pattern: _pattern, allOf: _allOf, ...kept } = sentSchema(brick)
+  const patterns = patternsOf(sentSchema(brick)).map(
+    (one) => (kept.minLength ? writtenAs[one] : undefined) ?? one,
+  )
+  return { ...kept, ...matching([...patterns, ...(pattern ? [pattern] : [])]) }
+}
+
+/** Decision 14: a number, or its digits as text. */
+const orDigits = (number: JsonSchema): JsonSchema => ({
+  anyOf: [number, { type: 'string', pattern: '^0*[1-9][0-9]{0,4}$', maxLength: 15 }],
+})
+
+const valueSchema = (brick: AnyBrick): JsonSchema => {
+  if (brick.facts.files) return filesSchema(brick.facts.files)
+  const sent = sentSchema(brick)
+  if (sent.type === 'string' && !sent.enum) return textSchema(brick)
+  return brick.facts.digitsToo ? orDigits(sent) : sent
+}
+
+/** The same where it may stay empty: absent, an empty text or `null` (decision 25). */
+const orEmpty = (schema: JsonSchema): JsonSchema => ({ anyOf: [schema, { const: '' }, { type: 'null' }] })
+
 /** A field with its label, example, choices and sentences, all from its brick. */
 export const brickSchema = (brick: AnyBrick): JsonSchema => {
-  const { label, example, choices, files } = brick.facts
-  const schema = files ? filesSchema(files) : jsonSchema(insideOptional(brick.schema), 'input')
+  const { label, files } = brick.facts
+  const value = valueSchema(brick)
   const description = describe(brick)
-  const known = 'enum' in schema || 'anyOf' in schema || 'const' in schema
   return {
-    ...schema,
     ...(label && { title: label }),
     ...(description && { description }),
-    ...(choices && !known && schema.type === 'string' && { enum: choices.map(({ value }) => value) }),
-    ...(!files && { examples: [example] }),
+    ...(brick.optional && !files ? orEmpty(value) : value),
+    ...(!files && { examples: [sentExampleOf(brick)] }),
   }
 }
 
-/** A part of a request: a field, a group of fields, or a list of groups. */
-export const partSchema = (part: Part): JsonSchema => {
+const mustCome = (part: Part): boolean =>
+  part.kind === 'brick'
+    ? !part.optional
+    : part.kind === 'list'
+      ? part.min > 0
+      : Object.values(part.parts as Parts).some(mustCome)
+
+/** Whether a request needs any of it: a group of nothing but optional fields may be left out. */
+export const isNeeded = mustCome
+
+type Rules = Readonly<Record<string, PartRule>>
+
+/** A part of a request: a field, a group of fields, or a list of groups. `rules` by the path of a group. */
+export const partSchema = (part: Part, rules: Rules = {}, path = ''): JsonSchema => {
   if (part.kind === 'brick') return brickSchema(part)
   if (part.kind === 'list')
     return {
@@ -79,19 +114,26 @@ export const partSchema = (part: Part): JsonSchema => {
       title: part.label,
       minItems: part.min,
       maxItems: part.max,
-      items: partSchema(part.of),
+      items: partSchema(part.of, rules, `${path}[]`),
     }
-  return groupSchema(part)
+  return groupSchema(part, rules, path)
 }
 
-const groupSchema = (group: AnyGroup): JsonSchema => {
+const groupSchema = (group: AnyGroup, rules: Rules, path: string): JsonSchema => {
+  const rule = rules[path]
   const parts = Object.entries(group.parts as Parts)
-  const required = parts.filter(([, part]) => !(part.kind === 'brick' && part.optional)).map(([name]) => name)
+  const required = rule?.required ?? parts.filter(([, part]) => mustCome(part)).map(([name]) => name)
+  const inner = ([name, part]: [string, Part]) => {
+    const schema = partSchema(part, rules, path ? `${path}.${name}` : name)
+    return [name, part.kind === 'group' && !required.includes(name) ? orEmpty(schema) : schema]
+  }
   return {
     type: 'object',
     ...(group.label && { title: group.label }),
-    properties: Object.fromEntries(parts.map(([name, part]) => [name, partSchema(part)])),
+    ...(rule && { description: rule.words }),
+    properties: Object.fromEntries(parts.map(inner)),
     ...(required.length > 0 && { required }),
+    ...(rule?.also && { allOf: rule.also }),
   }
 }
 

@@ -1,0 +1,143 @@
+import { fullLastName, suffix } from '../../../core/contract/klusservice.ts'
+import { insideOptional, sentSchema } from '../../../core/contract/sent.ts'
+import { addition, chooseAddition } from '../../../core/fields/addition.ts'
+import { alias } from '../../../core/fields/alias.ts'
+import type { AnyBrick } from '../../../core/fields/brick.ts'
+import { city } from '../../../core/fields/city.ts'
+import { contactName } from '../../../core/fields/contact-name.ts'
+import { dateOfBirth } from '../../../core/fields/date-of-birth.ts'
+import { email } from '../../../core/fields/email.ts'
+import { firstName } from '../../../core/fields/first-name.ts'
+import { giftCode } from '../../../core/fields/gift-code.ts'
+import { iban } from '../../../core/fields/iban.ts'
+import { initials } from '../../../core/fields/initials.ts'
+import { inserts } from '../../../core/fields/inserts.ts'
+import { kvkNumber } from '../../../core/fields/kvk-number.ts'
+import { landline } from '../../../core/fields/landline.ts'
+import { lastName, registrantLastName } from '../../../core/fields/last-name.ts'
+import { licencePlate } from '../../../core/fields/licence-plate.ts'
+import { mobile } from '../../../core/fields/mobile.ts'
+import { newPassword, password, passwordRepeat } from '../../../core/fields/password.ts'
+import { phoneNumber } from '../../../core/fields/phone-number.ts'
+import { postcode } from '../../../core/fields/postcode.ts'
+import { reference } from '../../../core/fields/reference.ts'
+import { relationId } from '../../../core/fields/relation-id.ts'
+import { streetName } from '../../../core/fields/street-name.ts'
+import { readableLine, readableLines } from '../../../core/fields/text.ts'
+import { username } from '../../../core/fields/username.ts'
+import { vveName } from '../../../core/fields/vve-name.ts'
+
+// What a brick's schema does not say of itself: how a text may be written before it is brought in its usual form, and
+// the rules that JSON Schema has no words for. Told here and not in the brick, since a browser has no use for it;
+// both-ways.test.ts holds every pattern to what the server takes.
+
+export interface Told {
+  /** In place of the pattern and lengths of the form in which the text is kept. */
+  written?: { pattern: string; minLength?: number; maxLength?: number }
+  /** Beside what the schema says. */
+  pattern?: string
+  /** In Dutch: what a program cannot check by the schema. */
+  rule?: string
+}
+
+const within = (inner: string) => readableLine.source.replace('^', `^${inner}`)
+/** Not only white space, and no more accents on a letter than any language has. */
+const filled = '(?!\\s*$)(?![\\s\\S]*\\p{M}{31})'
+
+/** How a text of a brick's kind may be written, by the pattern of what is kept. */
+export const writtenAs: Readonly<Record<string, string>> = {
+  [readableLine.source]: within(filled),
+  // any kind of line break, which is kept as one
+  [readableLines.source]: readableLines.source.replace('^', `^${filled}`).replace('[\\n\\t]', '[\\r\\n\\t]'),
+}
+
+const oneName = "^['’‘ʼ]?\\p{L}[\\p{L}\\p{M}'’‘ʼ. \\/-]*$"
+const hasLetter = within('(?=.*\\p{L})(?![\\s\\S]*\\p{M}{31})')
+const noAddress = 'Geen webadres, en geen / : @ buiten afkortingen als v/d.'
+const phone = { pattern: '^\\+?[0-9][0-9 ()-]{3,24}$' }
+const emailPattern = String(sentSchema(email).pattern)
+
+const told: readonly (readonly [AnyBrick, Told])[] = [
+  [addition, { pattern: `^(?!\\s*${chooseAddition}\\s*$)` }],
+  [
+    alias,
+    {
+      pattern: '^[^\\p{Cf}\\p{Default_Ignorable_Code_Point}]*$',
+      rule: 'Een naam die lijkt op die van de vereniging of van een ander kan niet.',
+    },
+  ],
+  [city, { written: { pattern: hasLetter, maxLength: 80 }, rule: noAddress }],
+  [contactName, { pattern: oneName, rule: noAddress }],
+  [dateOfBirth, { pattern: '^(?:19|20)', rule: 'Niet na vandaag.' }],
+  [firstName, { pattern: oneName, rule: noAddress }],
+  [fullLastName, { written: { pattern: hasLetter, maxLength: 129 }, rule: noAddress }],
+  [giftCode, { written: { pattern: '^[A-Za-z0-9]{4}(?:[- ]?[A-Za-z0-9]{4}){3}$' } }],
+  [
+    iban,
+    {
+      written: { pattern: '^[A-Za-z]{2}[0-9]{2}(?:[ -]?[A-Za-z0-9]){8,30}$' },
+      rule: 'Lengte, bank en controlegetal moeten kloppen voor het land.',
+    },
+  ],
+  [initials, { written: { pattern: '^[. ]*(?:\\p{L}\\p{M}*[. ]*){1,20}$', maxLength: 40 } }],
+  [inserts, { pattern: oneName, rule: noAddress }],
+  [kvkNumber, { written: { pattern: '^[0-9]{8}$' } }],
+  [
+    landline,
+    {
+      written: phone,
+      rule: 'Een geldig nummer volgens het nummerplan van het land; geen Nederlands 06-nummer.',
+    },
+  ],
+  [lastName, { written: { pattern: hasLetter, maxLength: 64 }, rule: noAddress }],
+  [registrantLastName, { written: { pattern: hasLetter, maxLength: 64 }, rule: noAddress }],
+  [
+    licencePlate,
+    {
+      written: { pattern: '^[A-Za-z0-9]{1,3}-?[A-Za-z0-9]{1,3}-?[A-Za-z0-9]{1,3}$' },
+      rule: 'Een van de veertien reeksen.',
+    },
+  ],
+  [
+    mobile,
+    { written: phone, rule: 'Een Nederlands 06-nummer, of een geldig buitenlands nummer met een + ervoor.' },
+  ],
+  [
+    newPassword,
+    {
+      pattern: '^[^\\u0000\\p{Cs}]*$',
+      rule: 'Moeilijk te raden (een sterkte van ten minste 3 van 4), en zonder het e-mailadres of de naam van de vereniging.',
+    },
+  ],
+  [password, { pattern: '^[^\\u0000\\p{Cs}]*$' }],
+  [passwordRepeat, { pattern: '^[^\\u0000\\p{Cs}]*$', rule: 'Gelijk aan het wachtwoord.' }],
+  [
+    phoneNumber,
+    { written: phone, rule: 'Een geldig nummer volgens het nummerplan van het land, mobiel of vast.' },
+  ],
+  [postcode, { written: { pattern: '^[1-9][0-9]{3} ?(?![Ss][AaDdSs])[A-Za-z]{2}$' } }],
+  [
+    reference,
+    {
+      written: { pattern: '^[A-Za-z0-9]{4}-?[A-Za-z0-9]{4}$' },
+      rule: 'Het laatste teken controleert de andere.',
+    },
+  ],
+  [relationId, { written: { pattern: '^[0-9]{1,8}$' } }],
+  [streetName, { written: { pattern: hasLetter, maxLength: 80 }, rule: noAddress }],
+  [suffix, { written: { pattern: '^[1-9][0-9]{0,4}(?: [^\\p{Cc}]{1,10})?$' } }],
+  [username, { written: { pattern: `^[0-9]{1,8}$|${emailPattern}`, maxLength: 254 } }],
+  [vveName, { rule: noAddress }],
+]
+const bySchema = new Map(told.map(([brick, said]) => [brick.schema as unknown, said]))
+
+/** What is told of a brick, or of the one that it was made from. */
+export const toldOf = (brick: AnyBrick): Told => {
+  let schema: ReturnType<typeof insideOptional> | undefined = insideOptional(brick.schema)
+  while (schema) {
+    const found = bySchema.get(schema)
+    if (found) return found
+    schema = schema._zod.parent
+  }
+  return {}
+}
