@@ -127,7 +127,32 @@ export const diensten: PageSeed = {
         },
         {
           title: 'Je recht',
-          terms: [{ label: 'Rechtspositiebepaling', href: 'page:dienst_rechtspositiebepaling' }],
+          terms: [
+            { label: 'Rechtspositiebepaling', href: 'page:dienst_rechtspositiebepaling' },
+            { label: 'Contractscan', href: '/diensten/juridisch/contract-laten-controleren#contractscan' },
+          ],
+        },
+        {
+          title: 'Verduurzamen',
+          terms: [
+            { label: 'Subsidiecheck', href: 'page:dienst_subsidiecheck' },
+            { label: 'Subsidiewegwijzer', href: 'page:subsidiewegwijzer' },
+          ],
+        },
+        {
+          title: 'Je VvE',
+          terms: [
+            { label: 'Lid worden met je VvE', href: 'page:dienst_vve_lid_worden' },
+            { label: 'Verzekering voor je VvE', href: 'page:vve_verzekering' },
+          ],
+        },
+        {
+          title: 'Rekenen en opzoeken',
+          terms: [
+            { label: 'Rekentools', href: 'page:rekentools' },
+            { label: 'WOZ-waarde', href: '/diensten/hypotheek/waarderapport#woz-waarde' },
+            { label: 'Dakcheck', href: 'page:dakcheck' },
+          ],
         },
       ],
     },

@@ -92,6 +92,53 @@ export const home: PageSeed = {
       action: { label: 'Bekijk de klusservice', href: klusservice },
     },
     {
+      kind: 'carousel',
+      anchor: 'jouw-plan',
+      title: 'Wat ben je van plan?',
+      intro: 'Kies wat er bij jou speelt. Je leest dan waar je begint.',
+      cards: [
+        {
+          title: 'Een huis kopen',
+          text: 'Laat het huis bekijken voordat je tekent. Dan weet je wat je koopt.',
+          picture: 'inspection',
+          link: { label: 'Bekijk de keuring', href: '/diensten/keuringen/bouwtechnische-keuring' },
+        },
+        {
+          title: 'Je huis verkopen',
+          text: 'Zie welke prijs past bij jouw huis en jouw buurt.',
+          picture: 'sale',
+          link: { label: 'Bepaal je verkoopprijs', href: '/diensten/koop-verkoop/verkoopprijs-bepalen' },
+        },
+        {
+          title: 'Een warmer huis',
+          text: 'Zoek uit wat je kunt isoleren, en wie daar subsidie voor geeft.',
+          picture: 'insulation',
+          link: { label: 'Volg de subsidiewegwijzer', href: '/subsidiecheck/wegwijzer' },
+        },
+        {
+          title: 'Lager in de rente',
+          text: 'Wij letten op je hypotheek. Kan het goedkoper? Dan hoor je het.',
+          picture: 'mortgage',
+          link: { label: 'Zet de Hypotheekwacht aan', href: '/diensten/hypotheek/hypotheekwacht' },
+        },
+        {
+          title: 'Iets tekenen',
+          text: 'Een jurist leest je contract en legt uit waar je op moet letten.',
+          picture: 'contract',
+          link: {
+            label: 'Laat je contract controleren',
+            href: '/diensten/juridisch/contract-laten-controleren',
+          },
+        },
+        {
+          title: 'Je VvE op orde',
+          text: 'Onderhoud, geld en een goede verzekering, voor het hele gebouw.',
+          picture: 'vve',
+          link: { label: 'Bekijk de VvE-verzekering', href: '/diensten/vve/vve-verzekering' },
+        },
+      ],
+    },
+    {
       kind: 'call_to_action',
       title: 'Samen sta je sterker',
       text: 'Als lid van {name} heb je altijd iemand om mee te overleggen over je huis.',

@@ -20,10 +20,12 @@ import { privacy } from './privacy.ts'
 import { probleemResultaten, problemenOplossen } from './problemen-oplossen.ts'
 import { servicePages, verzekeringenPage } from './services.ts'
 import { settings } from './settings.ts'
+import { subsidiewegwijzer } from './subsidiewegwijzer.ts'
 import { toegankelijkheid } from './toegankelijkheid.ts'
 import { veelgesteldeVragen } from './veelgestelde-vragen.ts'
 import { voorwaarden } from './voorwaarden.ts'
 import { vveLidWorden } from './vve.ts'
+import { vveVerzekering } from './vve-verzekering.ts'
 
 /** Every document of the site; loaded into the database at start, where editors may change them. */
 export const seeds: readonly (SettingsSeed | PageSeed)[] = [
@@ -35,8 +37,10 @@ export const seeds: readonly (SettingsSeed | PageSeed)[] = [
   klusGeboekt,
   verzekeringenPage,
   vveLidWorden,
+  vveVerzekering,
   ...servicePages,
   isolatiecheck,
+  subsidiewegwijzer,
   rekentools,
   ...calculatorPages,
   dakcheck,

@@ -47,12 +47,20 @@ export const verzekeringenPage: PageSeed = {
     {
       kind: 'tile_grid',
       title: 'Welke verzekering zoek je?',
-      tiles: insurances.map(({ path, slug, title, lead }) => ({
-        title,
-        text: lead,
-        href: path,
-        icon: icons[slug] ?? 'shield',
-      })),
+      tiles: [
+        ...insurances.map(({ path, slug, title, lead }) => ({
+          title,
+          text: lead,
+          href: path,
+          icon: icons[slug] ?? ('shield' as const),
+        })),
+        {
+          title: 'Verzekering voor je VvE',
+          text: 'Het hele gebouw, voor alle eigenaren samen.',
+          href: '/diensten/vve/vve-verzekering',
+          icon: 'building' as const,
+        },
+      ],
     },
     {
       kind: 'rich_text',

@@ -44,5 +44,12 @@ export const toegankelijkheid: PageSeed = {
         <p>Kom je ergens niet uit? Bel {phone} of mail naar <a href="mailto:{email}">{email}</a>. Vertel
         op welke pagina je was en wat er misging. We helpen je meteen verder en lossen het probleem op.</p>`,
     },
+    {
+      kind: 'iframe',
+      anchor: 'melden',
+      title: 'Liever een formulier?',
+      intro: 'Schrijf op wat er niet lukt. Je hoeft je naam niet te geven.',
+      show: { source: 'form', formId: 'toegankelijkheid' },
+    },
   ],
 }

@@ -125,6 +125,14 @@ export const legal: readonly Service[] = [
         geeft. Zo’n voorwaarde moet in het contract staan, met een datum.</p>`,
       ],
     ],
+    partner: {
+      kind: 'iframe',
+      anchor: 'contractscan',
+      title: 'Begin met een contractscan',
+      intro:
+        'Beantwoord een paar vragen over je contract. Je ziet dan welke controle erbij past. Dat is gratis en je zit nergens aan vast.',
+      show: { source: 'contract_scan', step: 'start', orderReferral: 'contract-laten-controleren' },
+    },
     related: [
       { label: 'Bouwtechnische keuring voor je koopt', href: '/diensten/keuringen/bouwtechnische-keuring' },
       { label: '30 minuten juridisch advies', href: `${juridisch}/30-minuten-advies` },

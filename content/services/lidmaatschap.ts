@@ -57,6 +57,7 @@ export const membership: readonly Service[] = [
     ],
     related: [
       { label: 'Lid worden met je VvE', href: '/lidmaatschap/vve' },
+      { label: 'Verzekering voor je VvE', href: '/diensten/vve/vve-verzekering' },
       { label: 'Subsidiecheck', href: '/subsidiecheck' },
       { label: 'Rechtspositiebepaling voor een VvE', href: '/diensten/juridisch/rechtspositiebepaling' },
     ],

@@ -1,4 +1,5 @@
 import { type FunnelSlug, funnelNames } from '../../src/core/content/funnel.ts'
+import type { Blocks } from '../../src/core/content/kinds.ts'
 import type { PageSeed } from '../../src/core/content/page.ts'
 import type { ContentPicture, Link, Rich } from '../../src/core/content/parts.ts'
 import { thanksOf } from '../bedankt.ts'
@@ -19,6 +20,8 @@ export interface Service {
   /** What to have within reach. */
   ready: string[]
   questions: [title: string, text: Rich][]
+  /** A page or tool of others that answers a first question at once. */
+  partner?: Blocks['iframe' | 'embed']
   related: Link[]
 }
 
@@ -49,8 +52,21 @@ const today = (slug: FunnelSlug): Rich => {
 
 /** The page of a service, in the order in which people ask (docs/style.md). */
 export const servicePage = (service: Service): PageSeed => {
-  const { path, slug, title, lead, picture, keywords, about, steps, costs, ready, questions, related } =
-    service
+  const {
+    path,
+    slug,
+    title,
+    lead,
+    picture,
+    keywords,
+    about,
+    steps,
+    costs,
+    ready,
+    questions,
+    partner,
+    related,
+  } = service
   return {
     kind: 'page',
     codename: `dienst_${slug.replaceAll('-', '_')}`,
@@ -85,6 +101,7 @@ export const servicePage = (service: Service): PageSeed => {
         rows: costs.rows.map(([what, amount, note]) => ({ what, amount, ...(note && { note }) })),
         ...(costs.after && { after: costs.after }),
       },
+      ...(partner ? [partner] : []),
       {
         kind: 'rich_text',
         anchor: 'bij-de-hand',

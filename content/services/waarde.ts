@@ -50,6 +50,13 @@ export const value: readonly Service[] = [
         staan in het rapport.</p>`,
       ],
     ],
+    partner: {
+      kind: 'embed',
+      anchor: 'woz-waarde',
+      title: 'Zoek eerst je WOZ-waarde op',
+      text: 'De gemeente stelt elk jaar de WOZ-waarde van je huis vast. Leg die naast het rapport. Dan zie je of er een groot verschil is.',
+      tool: 'property_value',
+    },
     related: [
       { label: 'Taxatie door een taxateur', href: `${hypotheek}/taxatie` },
       { label: 'Verkoopprijs bepalen', href: '/diensten/koop-verkoop/verkoopprijs-bepalen' },
@@ -150,6 +157,13 @@ export const value: readonly Service[] = [
         {phone.financieel}.</p>`,
       ],
     ],
+    partner: {
+      kind: 'embed',
+      anchor: 'woz-waarde',
+      title: 'Wat is je WOZ-waarde?',
+      text: 'De WOZ-waarde is een eerste idee van wat je huis waard is. Een koper betaalt vaak een ander bedrag, want de peildatum ligt in het verleden.',
+      tool: 'property_value',
+    },
     related: [
       { label: 'Hoeveel overwaarde heb je?', href: '/rekentools/overwaarde-scan' },
       { label: 'Waarderapport', href: `${hypotheek}/waarderapport` },

@@ -244,6 +244,7 @@ export const greener: readonly Service[] = [
       ],
     ],
     related: [
+      { label: 'Subsidiewegwijzer', href: '/subsidiecheck/wegwijzer' },
       { label: 'Samen isoleren', href: '/diensten/diensten-verduurzamen/collectieve-inkoop-isoleren' },
       { label: 'Welke stappen maken je huis zuiniger?', href: '/rekentools/bestaande-bouw-verduurzamen' },
       { label: 'Wat kost je energie?', href: '/rekentools/energiebelasting-tool' },

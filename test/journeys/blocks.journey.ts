@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { kinds } from '../../src/core/content/kinds.ts'
 import { systemClock } from '../../src/core/kernel/clock.ts'
 import { publish, saveDraft } from '../../src/server/services/content/edit.ts'
@@ -43,7 +43,9 @@ beforeAll(async () => {
   ;[server, browser] = await Promise.all([startServer({ VIEWER_BAR: 'on' }), openBrowser()])
   await saveDraft(server.database.db, systemClock, 'blokken', document)
   await publish(server.database.db, systemClock, 'blokken', 'test')
-  await expect.poll(async () => (await fetch(`${server.url}/blokken`)).status).toBe(200)
+  await vi.waitFor(async () => expect((await fetch(`${server.url}/blokken`)).status).toBe(200), {
+    timeout: 60_000,
+  })
 })
 afterAll(async () => {
   await browser?.close()

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
-import { line, sentences } from './parts.ts'
+import { anchor, line, sentences } from './parts.ts'
 
 /** Tools of others that come as scripts, with the address of our frame around each and who helps without it. */
 export const embedTools = {
@@ -19,6 +19,7 @@ export const membershipStates = ['lid', 'niet lid', 'niet ingelogd'] as const
 export const embed = blockKind(
   'embed',
   {
+    anchor,
     title: line,
     text: z.optional(sentences),
     tool: z.enum(Object.keys(embedTools) as [EmbedTool, ...EmbedTool[]]),

@@ -1,3 +1,4 @@
+import { pictures } from '../../core/content/parts.ts'
 import { Icon } from '../ui/icons/Icon.tsx'
 import { Section } from '../ui/Page.tsx'
 import type { BlockProps } from './frame.ts'
@@ -15,7 +16,7 @@ export function Carousel({ block }: BlockProps<'carousel'>) {
             {cards.map((card) => (
               <li key={card.title}>
                 {card.picture && (
-                  <div className="carousel-picture">
+                  <div className="carousel-picture" role="img" aria-label={pictures[card.picture]}>
                     <Picture name={card.picture} />
                   </div>
                 )}

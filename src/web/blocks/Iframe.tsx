@@ -1,6 +1,7 @@
 import { frameHeight } from '../../core/content/framing.ts'
 import { frameAddress, frameDesks, frameOrigin, isSandboxed } from '../../core/content/iframe.ts'
 import { Section } from '../ui/Page.tsx'
+import { CallInstead } from './CallInstead.tsx'
 import type { BlockProps } from './frame.ts'
 import { ServiceText } from './ServiceText.tsx'
 
@@ -8,21 +9,25 @@ import { ServiceText } from './ServiceText.tsx'
 const may = 'allow-forms allow-scripts allow-popups allow-downloads'
 
 /** A page of a partner; where the partner is not there, who helps by phone instead. */
-export function Iframe({ block: { title, intro, height, show }, frame }: BlockProps<'iframe'>) {
+export function Iframe({ block: { anchor, title, intro, height, show }, frame }: BlockProps<'iframe'>) {
   const source = frame.settings.frames[show.source]
-  if (isSandboxed(source) && !frame.demo) return <ServiceText desk={frameDesks[show.source]} frame={frame} />
+  const desk = frameDesks[show.source]
+  if (isSandboxed(source) && !frame.demo) return <ServiceText desk={desk} frame={frame} id={anchor} />
   return (
-    <Section title={title} lead={intro}>
-      <iframe
-        className="framed"
-        title={title}
-        src={frameAddress(source, show)}
-        height={height ?? frameHeight}
-        sandbox={source.startsWith('/') ? may : `${may} allow-same-origin`}
-        loading="lazy"
-        referrerPolicy="strict-origin-when-cross-origin"
-        data-reports={show.source === 'form' ? frameOrigin(source) : undefined}
-      />
+    <Section id={anchor} title={title} lead={intro}>
+      <div className="framed-box">
+        <iframe
+          className="framed"
+          title={title}
+          src={frameAddress(source, show)}
+          height={height ?? frameHeight}
+          sandbox={source.startsWith('/') ? may : `${may} allow-same-origin`}
+          loading="lazy"
+          referrerPolicy="strict-origin-when-cross-origin"
+          data-reports={show.source === 'form' ? frameOrigin(source) : undefined}
+        />
+        <CallInstead desk={desk} settings={frame.settings} />
+      </div>
     </Section>
   )
 }

@@ -6,13 +6,15 @@ interface ServiceTextProps {
   /** Codename of the desk that helps instead. */
   desk: string
   frame: Frame
+  /** Place on the page that a link may point at. */
+  id?: string | undefined
 }
 
 /** What stands where a funnel or tool is not there (yet): who helps by phone, and when (decision 51). */
-export function ServiceText({ desk, frame }: ServiceTextProps) {
+export function ServiceText({ desk, frame, id }: ServiceTextProps) {
   const of = frame.settings.desks[desk] ?? frame.settings.desks.klantenservice
   return (
-    <Section title="We helpen je persoonlijk">
+    <Section id={id} title="We helpen je persoonlijk">
       <div className="service-text">
         <p>
           Dit kun je nu niet via de website regelen. Bel ons gerust. We nemen de tijd voor je vraag en

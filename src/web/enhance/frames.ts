@@ -27,11 +27,13 @@ export const frames = (page: Document): void => {
     box.querySelector('a')?.addEventListener('click', async (event) => {
       const link = event.currentTarget as HTMLAnchorElement
       event.preventDefault()
-      const query = new URLSearchParams({ [membershipParameter]: await membership(page) })
+      // only a tool that works by it is told, and nothing is asked for any other
+      const told: Record<string, string> =
+        'member' in box.dataset ? { [membershipParameter]: await membership(page) } : {}
       const frame = make('iframe', {
         class: 'framed',
         title: box.dataset.embed ?? '',
-        src: `${link.pathname}?${query}`,
+        src: `${link.pathname}?${new URLSearchParams(told)}`,
         height: String(frameHeight),
         sandbox: 'allow-scripts allow-forms allow-popups',
         'data-reports': 'null',

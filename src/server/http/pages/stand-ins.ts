@@ -23,7 +23,7 @@ const pages: Record<string, { title: string; text: string; field: string }> = {
 }
 
 const style =
-  'body{margin:16px;font:1.125rem/1.6 system-ui,sans-serif;color:#16262e;background:#fff}label{display:block;font-weight:600}input{box-sizing:border-box;width:100%;max-width:28rem;min-height:44px;padding:8px 12px;font:inherit;border:1px solid #7b7364;border-radius:6px}button{min-height:44px;margin-top:16px;padding:8px 20px;font:inherit;font-weight:600;color:#fff;background:#0e5366;border:0;border-radius:999px}dl{color:#54636b}'
+  'body{margin:16px 20px;font:1.125rem/1.6 system-ui,sans-serif;color:#16262e;background:#fff}label{display:block;font-weight:600}input{box-sizing:border-box;width:100%;max-width:28rem;min-height:44px;padding:8px 12px;font:inherit;border:1px solid #7b7364;border-radius:6px}button{display:block;min-height:44px;margin-top:16px;padding:8px 20px;font:inherit;font-weight:600;color:#fff;background:#0e5366;border:0;border-radius:999px}h1{margin:0 0 8px;font-size:1.4rem}p{margin:0 0 16px}dl{display:flex;flex-wrap:wrap;gap:4px 24px;margin:0 0 16px;color:#54636b;font-size:1rem}dt,dd{display:inline;margin:0}dt::after{content:": "}'
 
 /** Tells the page around it how high it is, as the form service does, and answers a sent form in place. */
 const script = `(() => {

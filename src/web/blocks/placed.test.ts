@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest'
+import { seeds } from '../../../content/index.ts'
+import { embedTools } from '../../core/content/embed.ts'
+import { frameDesks } from '../../core/content/iframe.ts'
+import { kinds } from '../../core/content/kinds.ts'
+
+const blocks = seeds.flatMap((seed) => (seed.kind === 'page' ? seed.blocks : []))
+
+describe('what a page may hold stands on a real page (spec 000 section 2)', () => {
+  it.each(Object.keys(kinds))('a block of kind %s', (kind) => {
+    expect(blocks.some((block) => block.kind === kind)).toBe(true)
+  })
+  it.each(Object.keys(frameDesks))('a frame of %s', (source) => {
+    expect(blocks.some((block) => block.kind === 'iframe' && block.show.source === source)).toBe(true)
+  })
+  it.each(Object.keys(embedTools))('the tool %s', (tool) => {
+    expect(blocks.some((block) => block.kind === 'embed' && block.tool === tool)).toBe(true)
+  })
+  it('a contract scan that is told its step and who refers to it', () => {
+    const told = blocks.flatMap((block) =>
+      block.kind === 'iframe' && block.show.source === 'contract_scan' ? [block.show] : [],
+    )
+    expect(told).toEqual([
+      expect.objectContaining({ step: expect.any(String), orderReferral: expect.any(String) }),
+    ])
+  })
+})
