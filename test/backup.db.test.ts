@@ -250,7 +250,7 @@ test('the commands: out of an embedded database, into another PostgreSQL', async
   expect(await readFile(join(dataDir, 'files', kept))).toEqual(Buffer.from([0, 10, 92, 255]))
 
   await using other = await freshDatabase()
-  const env = { DATABASE_URL: other.url, FILES_DIR: join(folder, 'files') }
+  const env = { ...other.settings, FILES_DIR: join(folder, 'files') }
   await tool('restore', again, env)
   expect(await everything(other.db)).toEqual(await everything(house.database.db))
   await expect(tool('restore', again, env)).rejects.toMatchObject({

@@ -15,7 +15,7 @@ beforeEach(() => clock.travel(start))
 
 const tool = (...args: string[]) =>
   promisify(execFile)(process.execPath, ['tools/cancellations.ts', ...args], {
-    env: { PATH: process.env.PATH, DATABASE_URL: house.database.url },
+    env: { PATH: process.env.PATH, ...house.database.settings },
   }).then(({ stdout }) => stdout)
 const refusedWith = (sentence: string) => ({ code: 1, stderr: `${sentence}\n` })
 

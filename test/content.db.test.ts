@@ -22,7 +22,7 @@ afterAll(async () => {
 /** `npm run content -- ...`, with everything that it said. */
 const run = (...args: string[]) =>
   new Promise<{ code: number; said: string }>((resolve) => {
-    const env = { PATH: process.env.PATH, DATABASE_URL: fresh.url, DATA_DIR: folder }
+    const env = { PATH: process.env.PATH, ...fresh.settings, DATA_DIR: folder }
     execFile(process.execPath, ['tools/content.ts', ...args], { cwd: root, env }, (error, out, wrong) =>
       resolve({ code: error ? 1 : 0, said: out + wrong }),
     )

@@ -6,17 +6,23 @@ import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { openEmbedded } from '../src/server/database/embedded.ts'
 import { holdAlone } from '../src/server/database/lock.ts'
-import { migrate } from '../src/server/database/migrate.ts'
 import { type Database, openDatabase } from '../src/server/database/pool.ts'
-import { type Outbox, openOutbox, prepareOutbox } from '../src/server/outbox/boss.ts'
+import { type Outbox, openOutbox } from '../src/server/outbox/boss.ts'
 import { patience, queues } from '../src/server/outbox/queues.ts'
+import { prepareDatabase } from '../src/server/prepare.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const home = join(root, '.cache', 'test-postgres')
 const migrations = join(root, 'db', 'migrations')
 
 export interface FreshDatabase extends AsyncDisposable {
+  /** Of the role that owns it. */
   url: string
+  /** Of the role that serves it, as a site does. */
+  servingUrl: string
+  /** Both, as settings of a site. */
+  settings: { DATABASE_URL: string; DATABASE_OWNER_URL: string }
+  /** As its owner. */
   db: Database
   /** Opens the outbox on it, without housekeeping: `later` needs one. Closed along with the database. */
   openOutbox(): Promise<Outbox>
@@ -25,7 +31,9 @@ export interface FreshDatabase extends AsyncDisposable {
 }
 
 interface Server {
+  /** Of the owner of all. */
   url: string
+  servingUrl: string
   template: string
   users: number
   release(): Promise<void>
@@ -48,6 +56,8 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   const name = `test_${process.pid}_${++made}`
   await administer(server.url, `CREATE DATABASE ${name} TEMPLATE ${server.template}`)
   const url = withDatabase(server.url, name)
+  const servingUrl = withDatabase(server.servingUrl, name)
+  const settings = { DATABASE_URL: servingUrl, DATABASE_OWNER_URL: url }
   // however busy the machine: nothing here is about running out of connections
   const db = openDatabase(url, { connections: 8, waitMs: 120_000 })
   const outboxes: Outbox[] = []
@@ -57,11 +67,11 @@ export async function freshDatabase(): Promise<FreshDatabase> {
     return closing
   }
   const open = async () => {
-    const outbox = await openOutbox(url, { supervise: false, connections: 2 })
+    const outbox = await openOutbox(servingUrl, { supervise: false, connections: 2 })
     outboxes.push(outbox)
     return outbox
   }
-  return { url, db, openOutbox: open, close, [Symbol.asyncDispose]: close }
+  return { url, servingUrl, settings, db, openOutbox: open, close, [Symbol.asyncDispose]: close }
 }
 
 async function drop(server: Server, db: Database, name: string): Promise<void> {
@@ -73,25 +83,30 @@ async function drop(server: Server, db: Database, name: string): Promise<void> {
 }
 
 async function openServer(): Promise<Server> {
-  const { url, release } = await openAny()
+  const { url, servingUrl, release } = await openAny()
   const template = `template_${hashGround()}`
   // One process makes the template; the others find it made.
   const held = await holdAlone(join(home, 'template.lock'))
   try {
     await dropLeftovers(url)
-    if (!(await databases(url)).includes(template)) await makeTemplate(url, template)
+    if (!(await databases(url)).includes(template)) await makeTemplate({ url, servingUrl }, template)
   } finally {
     held.release()
   }
-  return { url, template, users: 0, release }
+  return { url, servingUrl, template, users: 0, release }
 }
 
-async function makeTemplate(url: string, template: string): Promise<void> {
+async function makeTemplate(
+  { url, servingUrl }: Pick<Server, 'url' | 'servingUrl'>,
+  template: string,
+): Promise<void> {
   // Made under another name first: an interrupted attempt never passes for the template.
   const unfinished = `${template}_unfinished`
   await administer(url, `DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`, `CREATE DATABASE ${unfinished}`)
-  await migrate(withDatabase(url, unfinished))
-  await prepareOutbox(withDatabase(url, unfinished))
+  await prepareDatabase({
+    url: withDatabase(servingUrl, unfinished),
+    ownerUrl: withDatabase(url, unfinished),
+  })
   await administer(url, `ALTER DATABASE ${unfinished} RENAME TO ${template}`)
 }
 
@@ -101,11 +116,29 @@ export default async function keepServer(): Promise<() => Promise<void>> {
   return release
 }
 
-async function openAny(): Promise<{ url: string; release(): Promise<void> }> {
+async function openAny(): Promise<Pick<Server, 'url' | 'servingUrl' | 'release'>> {
   const outside = process.env.TEST_DATABASE_URL
-  if (!outside) return openEmbedded(home)
+  if (!outside) {
+    const { url: servingUrl, ownerUrl: url, release } = await openEmbedded(home)
+    return { url, servingUrl, release }
+  }
   await mkdir(home, { recursive: true })
-  return { url: outside, release: async () => undefined }
+  return { url: outside, servingUrl: await servingUrlOf(outside), release: async () => undefined }
+}
+
+/** A role that serves, on a server of somebody else's. */
+async function servingUrlOf(outside: string): Promise<string> {
+  const url = new URL(outside)
+  url.username = 'test_site'
+  url.password = 'test_site'
+  const held = await holdAlone(join(home, 'role.lock'))
+  try {
+    const [known] = await administer(outside, "SELECT 1 FROM pg_roles WHERE rolname = 'test_site'")
+    if (!known?.length) await administer(outside, "CREATE ROLE test_site LOGIN PASSWORD 'test_site'")
+  } finally {
+    held.release()
+  }
+  return url.href
 }
 
 // Databases of test runs that ended without dropping them, and templates of migrations of some time ago: not
@@ -150,6 +183,7 @@ function withDatabase(url: string, name: string): string {
 
 function hashGround(): string {
   const hash = createHash('sha256').update(JSON.stringify([patience, queues]))
+  hash.update(readFileSync(join(root, 'src', 'server', 'database', 'roles.ts')))
   for (const name of readdirSync(migrations).sort()) {
     hash.update(name).update(readFileSync(join(migrations, name)))
   }

@@ -31,7 +31,7 @@ afterAll(() => house.close())
 
 const tool = (...args: string[]) =>
   promisify(execFile)(process.execPath, ['tools/deadletters.ts', ...args], {
-    env: { PATH: process.env.PATH, DATABASE_URL: house.database.url },
+    env: { PATH: process.env.PATH, ...house.database.settings },
   })
 
 test('work that failed for good is listed, read without telling about whom, and sent again', async () => {

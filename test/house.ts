@@ -7,8 +7,9 @@ import { addressesSandbox } from '../src/server/adapters/addresses-sandbox/index
 import { klusserviceSandbox } from '../src/server/adapters/klusservice-sandbox/index.ts'
 import { mailSandbox } from '../src/server/adapters/mail-sandbox/index.ts'
 import { readConfig } from '../src/server/config.ts'
+import { openDatabase } from '../src/server/database/pool.ts'
 import { buildServer, type ServerOptions } from '../src/server/http/server.ts'
-import { type Outbox, openOutbox, prepareOutbox } from '../src/server/outbox/boss.ts'
+import { type Outbox, openOutbox } from '../src/server/outbox/boss.ts'
 import type { House } from '../src/server/services/context.ts'
 import type { UploadRules } from '../src/server/services/files/rules.ts'
 import { loadDemoPeople } from '../src/server/services/sessions/demo-people.ts'
@@ -44,8 +45,8 @@ export async function openHouse(
   } = {},
 ): Promise<TestHouse> {
   const database = await freshDatabase()
-  await prepareOutbox(database.url)
-  const outbox = await openOutbox(database.url, { supervise: false, connections: 2 })
+  const serving = openDatabase(database.servingUrl, { connections: 8, waitMs: 120_000 })
+  const outbox = await openOutbox(database.servingUrl, { supervise: false, connections: 2 })
   const vault = makeVault(['a secret of at least thirty-two characters'])
   await loadDemoPeople(database.db, vault)
   const lines: string[] = []
@@ -54,12 +55,12 @@ export async function openHouse(
   const faults = { mode: async () => 'none' as const }
   const files = new Map<string, Uint8Array>()
   const house: House = {
-    database: database.db,
+    database: serving,
     clock,
     ports: {
       addresses: addressesSandbox(faults),
-      handyman: klusserviceSandbox(database.db, clock, faults),
-      mail: mailSandbox(database.db, clock, faults),
+      handyman: klusserviceSandbox(serving, clock, faults),
+      mail: mailSandbox(serving, clock, faults),
       files: {
         put: async (id, content) => void files.set(id, content),
         get: async (id) => files.get(id),
@@ -85,6 +86,7 @@ export async function openHouse(
   const close = async () => {
     await app.close()
     await outbox.stop(2000)
+    await serving.destroy()
     await database.close()
   }
   return { house, app, database, outbox, logged: () => lines.join(''), close, [Symbol.asyncDispose]: close }

@@ -42,7 +42,7 @@ export async function openProduction(over: NodeJS.ProcessEnv = {}): Promise<Prod
     MODE: 'production',
     HOST: '127.0.0.1',
     PUBLIC_URL: publicUrl,
-    DATABASE_URL: database.url,
+    ...database.settings,
     DATA_DIR: dataDir,
     SECRETS: 'the newest secret of this production site,the secret before it that is kept for a while',
     TRUSTED_PROXIES: '127.0.0.1',

@@ -12,7 +12,7 @@ let one: TestServer
 let two: TestServer
 beforeAll(async () => {
   one = await startServer()
-  two = await startServer({ DATABASE_URL: one.database.url })
+  two = await startServer(one.database.settings)
 })
 afterAll(async () => {
   await two?.close()

@@ -37,7 +37,7 @@ export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<TestServ
   const dataDir = await mkdtemp(join(tmpdir(), 'thuisbasis-'))
   const port = await freePort()
   const url = `http://localhost:${port}`
-  const given = { PORT: String(port), DATA_DIR: dataDir, DATABASE_URL: database.url, ...env }
+  const given = { PORT: String(port), DATA_DIR: dataDir, ...database.settings, ...env }
   let printed = ''
   const launch = () => {
     const child = launchServer(given)

@@ -5,7 +5,8 @@ import { formatDay, systemClock } from '../src/core/kernel/day.ts'
 import { Fault } from '../src/core/kernel/fault.ts'
 import { openDatabase } from '../src/server/database/pool.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
-import { openOutbox, prepareOutbox } from '../src/server/outbox/boss.ts'
+import { openOutbox } from '../src/server/outbox/boss.ts'
+import { prepareDatabase } from '../src/server/prepare.ts'
 import { actorOf, auditCommand } from '../src/server/services/audit/command.ts'
 import { type Trait, traits } from '../src/server/services/cancellation/likeness.ts'
 import { matchCancellation } from '../src/server/services/cancellation/match.ts'
@@ -48,7 +49,7 @@ await command(async () => {
       (verb === 'refuse' && isRefusal(last)))
   if (!known) throw new StartRefused(usage)
   await using store = await openStore(process.env)
-  await prepareOutbox(store.url)
+  await prepareDatabase(store)
   const outbox = await openOutbox(store.url, { supervise: false, connections: 2 })
   const database = openDatabase(store.url, { connections: 2 })
   const office: Office = { database, clock: systemClock }

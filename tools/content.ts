@@ -11,11 +11,11 @@ import type { Settings } from '../src/core/content/settings.ts'
 import { systemClock } from '../src/core/kernel/clock.ts'
 import { databaseContent } from '../src/server/adapters/content/database.ts'
 import { readConfig } from '../src/server/config.ts'
-import { migrate } from '../src/server/database/migrate.ts'
 import { type Database, openDatabase } from '../src/server/database/pool.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
 import { answers } from '../src/server/http/pages/answer.ts'
 import { loadRenderer } from '../src/server/http/pages/bundle.ts'
+import { prepareDatabase } from '../src/server/prepare.ts'
 import { demoSecrets } from '../src/server/secrets.ts'
 import { actorOf, auditCommand } from '../src/server/services/audit/command.ts'
 import { draftOf, siteWith } from '../src/server/services/content/draft.ts'
@@ -180,7 +180,7 @@ await command(async () => {
   const work = codename === undefined ? whole[verb] : (named[verb] ?? whole[verb])
   if (!work) throw new StartRefused(usage)
   await using store = await openStore(process.env)
-  await migrate(store.url)
+  await prepareDatabase(store)
   const db = openDatabase(store.url, { connections: 2 })
   try {
     // a site that was never started has no documents yet

@@ -3,7 +3,8 @@
 import { systemClock } from '../src/core/kernel/day.ts'
 import { openDatabase } from '../src/server/database/pool.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
-import { type DeadLetter, type Outbox, openOutbox, prepareOutbox } from '../src/server/outbox/boss.ts'
+import { type DeadLetter, type Outbox, openOutbox } from '../src/server/outbox/boss.ts'
+import { prepareDatabase } from '../src/server/prepare.ts'
 import { actorOf, auditCommand } from '../src/server/services/audit/command.ts'
 import { type ReadLetter, readLetter } from '../src/server/services/dead-letters/read.ts'
 import { command, openStore } from './store.ts'
@@ -15,7 +16,7 @@ await command(async () => {
   const known = verb === 'list' || ((verb === 'show' || verb === 'retry') && ids.length > 0)
   if (!known) throw new StartRefused(usage)
   await using store = await openStore(process.env)
-  await prepareOutbox(store.url)
+  await prepareDatabase(store)
   const outbox = await openOutbox(store.url, { supervise: false, connections: 2 })
   const database = openDatabase(store.url, { connections: 2 })
   try {

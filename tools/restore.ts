@@ -1,13 +1,17 @@
 // `npm run restore <file>`: brings a backup back into an empty database and the folder of files.
 import { restoreBackup } from '../src/server/backup/restore.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
+import { letServe } from '../src/server/database/roles.ts'
 import { command, noteCopy, openStore } from './store.ts'
 
 await command(async () => {
   const [path] = process.argv.slice(2)
   if (!path) throw new StartRefused('Zeg welke back-up terug moet: npm run restore <bestand>')
   await using store = await openStore(process.env)
-  const { tables, files } = await restoreBackup(store, path)
+  if (store.ownerUrl === undefined)
+    throw new StartRefused('Terugzetten kan alleen de eigenaar van de database: geef DATABASE_OWNER_URL op.')
+  const { tables, files } = await restoreBackup({ url: store.ownerUrl, files: store.files }, path)
+  await letServe(store.ownerUrl, store.url)
   await noteCopy(store, 'backup.restore')
   for (const [table, rows] of Object.entries(tables)) console.log(`${String(rows).padStart(8)}  ${table}`)
   console.log(`${String(files).padStart(8)}  bestanden`)

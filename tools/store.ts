@@ -2,30 +2,32 @@ import { resolve } from 'node:path'
 import { systemClock } from '../src/core/kernel/day.ts'
 import { filesFolderConfig } from '../src/server/adapters/files-folder/config.ts'
 import { filesFolder } from '../src/server/adapters/files-folder/index.ts'
-import { environment, parseEnvironment } from '../src/server/config.ts'
+import { doorsOf, environment, parseEnvironment } from '../src/server/config.ts'
 import { openEmbedded } from '../src/server/database/embedded.ts'
 import { openDatabase } from '../src/server/database/pool.ts'
 import { reasonOf, StartRefused } from '../src/server/database/refusal.ts'
+import type { Doors } from '../src/server/database/roles.ts'
 import type { Files } from '../src/server/ports/files.ts'
 import { actorOf, auditCommand } from '../src/server/services/audit/command.ts'
 
 /** Where the site keeps what it knows, for a command beside it. */
-export interface Store extends AsyncDisposable {
-  url: string
+export interface Store extends AsyncDisposable, Doors {
   files: Files
 }
 
 /** The database and files that the site itself would use with this environment; an embedded database is joined or started. */
 export async function openStore(env: NodeJS.ProcessEnv): Promise<Store> {
-  const { DATABASE_URL, DATA_DIR } = parseEnvironment(
-    environment.pick({ DATABASE_URL: true, DATA_DIR: true }),
+  const given = parseEnvironment(
+    environment.pick({ MODE: true, DATABASE_URL: true, DATABASE_OWNER_URL: true, DATA_DIR: true }),
     env,
   )
+  const { DATA_DIR } = given
   const { FILES_DIR } = parseEnvironment(filesFolderConfig(resolve(DATA_DIR)), env)
   const files = filesFolder(resolve(FILES_DIR))
-  if (DATABASE_URL) return { url: DATABASE_URL, files, [Symbol.asyncDispose]: async () => undefined }
-  const { url, release } = await openEmbedded(resolve(DATA_DIR), console.error)
-  return { url, files, [Symbol.asyncDispose]: release }
+  const doors = doorsOf(given)
+  if (doors) return { ...doors, files, [Symbol.asyncDispose]: async () => undefined }
+  const { url, ownerUrl, release } = await openEmbedded(resolve(DATA_DIR), console.error)
+  return { url, ownerUrl, files, [Symbol.asyncDispose]: release }
 }
 
 /** Writes a command that copies everything down in the trail of the database that it read or filled. */

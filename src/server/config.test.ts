@@ -24,7 +24,7 @@ test('nothing given is a demo on this machine', () => {
     port: 3000,
     host: '127.0.0.1',
     dataDir: resolve('.data'),
-    databaseUrl: undefined,
+    database: undefined,
     publicUrl: 'http://localhost:3000',
     adapters: { addresses: 'sandbox', mail: 'sandbox', handyman: 'sandbox', files: 'folder' },
   })
@@ -73,6 +73,14 @@ test.each([
   [{ HANDYMAN: 'sandbox' }, 'HANDYMAN mag in MODE=production geen sandbox zijn.'],
   [{ PUBLIC_URL: 'http://www.voorbeeld.nl' }, 'PUBLIC_URL moet in MODE=production met https:// beginnen.'],
   [{ CLOCK: '2027-03-28T01:30:00+01:00' }, 'CLOCK mag alleen in MODE=demo.'],
+  [
+    { DATABASE_URL: 'postgres://db.voorbeeld.nl/a' },
+    'DATABASE_URL moet in MODE=production eindigen op ?sslmode=verify-full',
+  ],
+  [
+    { DATABASE_OWNER_URL: 'postgres://db.voorbeeld.nl/a?sslmode=require' },
+    'DATABASE_OWNER_URL moet in MODE=production eindigen op ?sslmode=verify-full',
+  ],
   [{ SECRETS: 'geheim' }, 'SECRETS moet uit geheimen van minstens 32 tekens bestaan'],
   [{ SECRETS: `${secret},geheim` }, 'SECRETS moet uit geheimen van minstens 32 tekens bestaan'],
   [{ SECRETS: 'change-me-'.repeat(4) }, 'SECRETS moet uit willekeurige geheimen bestaan'],

@@ -2,6 +2,8 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { StartRefused } from './database/refusal.ts'
+import type { Doors } from './database/roles.ts'
+import { isSafeDatabase } from './encrypted.ts'
 import { megabyte, type UploadRules } from './services/files/rules.ts'
 
 // Messages follow the name of their variable: "PORT moet ...". Values are not repeated: some are secret.
@@ -33,6 +35,11 @@ const list = z.string().transform((text) =>
 const address = (protocols: string[], sentence: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), sentence)
 
+const databaseAddress = address(
+  ['postgres:', 'postgresql:'],
+  'moet beginnen met postgres:// of postgresql://.',
+)
+
 /** As a URL writes it: lower case, a port where it is not that of https, and nothing else. */
 const isHost = (text: string) =>
   /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/.test(text) &&
@@ -51,10 +58,14 @@ export const environment = z.object({
   PORT: whole(1, 65_535).default(3000),
   HOST: z.string().optional(),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: address(
-    ['postgres:', 'postgresql:'],
-    'moet beginnen met postgres:// of postgresql://.',
-  ).optional(),
+  DATABASE_URL: databaseAddress.optional(),
+  DATABASE_OWNER_URL: databaseAddress.optional(),
+  UNENCRYPTED_HOSTS: list
+    .refine(
+      (all) => all.every((one) => /^[A-Za-z0-9.-]+$/.test(one)),
+      'moet uit namen van servers bestaan, met komma’s ertussen.',
+    )
+    .optional(),
   DATABASE_CONNECTIONS: whole(2, 500).default(20),
   PUBLIC_URL: address(
     ['http:', 'https:'],
@@ -117,8 +128,10 @@ export interface Config {
   /** Absolute. */
   dataDir: string
   /** Absent: the embedded PostgreSQL. */
-  databaseUrl: string | undefined
+  database: Doors | undefined
   databaseConnections: number
+  /** Hosts to which database and mail may travel without TLS, besides this machine. */
+  unencryptedHosts: string[]
   /** Origin of the site, without a slash at the end. */
   publicUrl: string
   /** Newest first; empty in demo, where they are kept in the data folder. */
@@ -163,8 +176,9 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: given.PORT,
     host: given.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     dataDir: resolve(given.DATA_DIR),
-    databaseUrl: given.DATABASE_URL,
+    database: doorsOf(given),
     databaseConnections: given.DATABASE_CONNECTIONS,
+    unencryptedHosts: given.UNENCRYPTED_HOSTS ?? [],
     publicUrl: given.PUBLIC_URL ? new URL(given.PUBLIC_URL).origin : `http://localhost:${given.PORT}`,
     secrets: given.SECRETS ?? [],
     trustedProxies: given.TRUSTED_PROXIES ?? [],
@@ -186,6 +200,14 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     },
   }
 }
+
+/** In a demo one role may do both, so that any PostgreSQL at hand will do. */
+export const doorsOf = ({
+  MODE,
+  DATABASE_URL: url,
+  DATABASE_OWNER_URL: owner,
+}: Pick<Environment, 'MODE' | 'DATABASE_URL' | 'DATABASE_OWNER_URL'>): Doors | undefined =>
+  url === undefined ? undefined : { url, ownerUrl: owner ?? (MODE === 'demo' ? url : undefined) }
 
 const uploadsOf = (given: Environment): Config['uploads'] => ({
   perSession: { files: given.UPLOADS_SESSION_FILES, bytes: given.UPLOADS_SESSION_MB * megabyte },
@@ -230,6 +252,13 @@ function refuseInProduction(given: Environment): string[] {
     .map((name) => `${name} ontbreekt: MODE=production heeft deze nodig.`)
   if (given.PUBLIC_URL?.startsWith('http:'))
     wrong.push('PUBLIC_URL moet in MODE=production met https:// beginnen.')
+  for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL'] as const) {
+    const url = given[name]
+    if (url && !isSafeDatabase(url, given.UNENCRYPTED_HOSTS ?? []))
+      wrong.push(
+        `${name} moet in MODE=production eindigen op ?sslmode=verify-full, want de database staat op een andere computer.`,
+      )
+  }
   if (given.CLOCK) wrong.push('CLOCK mag alleen in MODE=demo.')
   for (const name of ['ADDRESSES', 'MAIL', 'HANDYMAN'] as const) {
     if (given[name] === 'sandbox') wrong.push(`${name} mag in MODE=production geen sandbox zijn.`)
@@ -238,6 +267,8 @@ function refuseInProduction(given: Environment): string[] {
 }
 
 function refuseInDemo(given: Environment): string[] {
+  if (given.DATABASE_OWNER_URL && !given.DATABASE_URL)
+    return ['DATABASE_OWNER_URL heeft DATABASE_URL naast zich nodig.']
   if (!given.HOST || loopback.includes(given.HOST)) return []
   return [`HOST moet in MODE=demo een van deze zijn: ${loopback.join(', ')}.`]
 }

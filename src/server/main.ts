@@ -4,14 +4,15 @@ import { type Clock, instantOf, systemClock } from '../core/kernel/clock.ts'
 import { compose } from './compose.ts'
 import { type Config, readConfig } from './config.ts'
 import { openEmbedded } from './database/embedded.ts'
-import { migrate } from './database/migrate.ts'
 import { type Database, openDatabase } from './database/pool.ts'
 import { refusalOf } from './database/refusal.ts'
+import { type Doors, refuseOwner } from './database/roles.ts'
 import { traceOf } from './http/log.ts'
 import { claimPort, refusedPort, stopSignal, untilAborted } from './lifecycle.ts'
 import { gatherLines } from './log-lines.ts'
 import { type Observer, together } from './observer.ts'
-import { openOutbox, prepareOutbox } from './outbox/boss.ts'
+import { openOutbox } from './outbox/boss.ts'
+import { prepareDatabase } from './prepare.ts'
 import { demoSecrets } from './secrets.ts'
 import { demoPeople } from './services/sessions/demo-people.ts'
 
@@ -38,9 +39,10 @@ process.exit()
 /** Opens everything in order; what is opened is closed in reverse, also when a later step fails. */
 async function start(config: Config): Promise<void> {
   await claimPort(config.host, config.port)
-  const url = config.databaseUrl ?? (await startEmbedded(config))
-  for (const name of await migrate(url)) say(`Database bijgewerkt: ${name}.`)
-  await prepareOutbox(url)
+  const doors = config.database ?? (await startEmbedded(config))
+  await prepareDatabase(doors, say)
+  const { url } = doors
+  if (config.mode === 'production') await refuseOwner(url)
   stopAsked.throwIfAborted()
 
   const log = openLog(config)
@@ -67,12 +69,12 @@ async function start(config: Config): Promise<void> {
   announce(config)
 }
 
-async function startEmbedded(config: Config): Promise<string> {
-  const { url, keepUp, release } = await openEmbedded(config.dataDir, say)
+async function startEmbedded(config: Config): Promise<Doors> {
+  const { url, ownerUrl, keepUp, release } = await openEmbedded(config.dataDir, say)
   opened.defer(release)
   keepUp(say)
   stopAsked.throwIfAborted()
-  return url
+  return { url, ownerUrl }
 }
 
 /** What looks on: nothing is loaded for what is not asked for. */

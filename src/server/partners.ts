@@ -13,6 +13,7 @@ import { faultsInDatabase } from './adapters/sandbox-faults/index.ts'
 import { smtpConfig } from './adapters/smtp/config.ts'
 import { smtp } from './adapters/smtp/index.ts'
 import { type Config, parseEnvironment } from './config.ts'
+import { mayMailPlainly } from './encrypted.ts'
 import type { Ground } from './ground.ts'
 import { type Addresses, addressesGuards } from './ports/addresses.ts'
 import { circuitsBySwitch, type Faults, type Partner, switchable } from './ports/faults.ts'
@@ -88,6 +89,7 @@ const mail = ({ config, env, db, clock }: Ground, faults: Faults): Mail => {
     url: given.SMTP_URL,
     from: { name: given.MAIL_FROM_NAME, address: given.MAIL_FROM },
     timeout: given.SMTP_TIMEOUT_SECONDS * 1000,
+    demandsTls: config.mode === 'production' && !mayMailPlainly(given.SMTP_URL, config.unencryptedHosts),
   })
 }
 

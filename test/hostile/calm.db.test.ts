@@ -25,7 +25,7 @@ const openStage = async (): Promise<Stage> => {
   const partner = await hostilePartner()
   const world = await productionWorld(partner)
   const database = await freshDatabase()
-  return { partner, world, database, site: await startSite(database.url, { count: 1, env: world.env }) }
+  return { partner, world, database, site: await startSite(database, { count: 1, env: world.env }) }
 }
 
 let calm: Stage

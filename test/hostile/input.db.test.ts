@@ -25,7 +25,7 @@ let site: SiteOfMany
 let goodBooking: Json
 beforeAll(async () => {
   database = await freshDatabase()
-  site = await startSite(database.url, { count: 1, env: { LOG_LEVEL: 'warn' } })
+  site = await startSite(database, { count: 1, env: { LOG_LEVEL: 'warn' } })
   const rates = await ratesAt(url(''))
   goodBooking = bookingOf(rates, firstSlots(rates)) as unknown as Json
 })

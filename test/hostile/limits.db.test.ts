@@ -14,7 +14,7 @@ let site: SiteOfMany
 let rates: Rates
 beforeAll(async () => {
   database = await freshDatabase()
-  site = await startSite(database.url)
+  site = await startSite(database)
   rates = await ratesAt(site.urls[0] as string)
 })
 afterAll(async () => {

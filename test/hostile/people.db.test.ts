@@ -19,7 +19,7 @@ let database: FreshDatabase
 let site: SiteOfMany
 beforeAll(async () => {
   database = await freshDatabase()
-  site = await startSite(database.url, { env: { ...claimingFiles, SECRETS: secret, LOG_LEVEL: 'trace' } })
+  site = await startSite(database, { env: { ...claimingFiles, SECRETS: secret, LOG_LEVEL: 'trace' } })
 })
 afterAll(async () => {
   await site?.[Symbol.asyncDispose]()

@@ -12,7 +12,7 @@ const kills = wholeStorm ? 100 : 6
 test(`bookings survive ${kills} times kill -9 of either of two processes`, async () => {
   await using database = await freshDatabase()
   await keepLedger(database.db)
-  await using site = await startSite(database.url)
+  await using site = await startSite(database)
   const crowd = await startCrowd({ urls: site.urls })
   for (let kill = 0; kill < kills; kill++) {
     await sleep(randomInt(100, 1200))

@@ -15,7 +15,7 @@ let site: SiteOfMany
 
 beforeAll(async () => {
   ;[database, office] = await Promise.all([freshDatabase(), freePort().then(openPostOffice)])
-  site = await startSite(database.url, {
+  site = await startSite(database, {
     env: {
       MAIL: 'smtp',
       SMTP_URL: office.url,

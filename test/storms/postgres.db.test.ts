@@ -29,7 +29,7 @@ test(`bookings, pages and jobs live through ${rounds} stops of PostgreSQL`, asyn
   await migrate(server.url)
   await using db = openDatabase(server.url)
   await keepLedger(db)
-  await using site = await startSite(server.url)
+  await using site = await startSite(server)
   const crowd = await startCrowd({ urls: site.urls })
   const kept = site.urls.flatMap((url) =>
     pages.map((path) => startProbe({ url: url + path, judge: isWhole })),

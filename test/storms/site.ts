@@ -2,6 +2,7 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { FreshDatabase } from '../database.ts'
 import { endServer, freePort, launchServer, untilReady } from '../server.ts'
 
 /** Some of these tests are a short round in `npm test` and the whole storm in `npm run test:all`. */
@@ -35,7 +36,7 @@ export interface SiteOfMany extends AsyncDisposable {
  * Whoever asks from this machine may say with X-Forwarded-For where they come from, as behind a proxy.
  */
 export async function startSite(
-  databaseUrl: string,
+  database: Pick<FreshDatabase, 'settings'>,
   setting: { count?: number; env?: NodeJS.ProcessEnv; each?: NodeJS.ProcessEnv[] } = {},
 ): Promise<SiteOfMany> {
   const { count = 2, env = {}, each = Array<NodeJS.ProcessEnv>(count).fill({}) } = setting
@@ -45,7 +46,7 @@ export async function startSite(
     processes.push(
       openProcess(await freePort(), {
         DATA_DIR: dataDir,
-        DATABASE_URL: databaseUrl,
+        ...database.settings,
         TRUSTED_PROXIES: '127.0.0.1,::1',
         ...env,
         ...own,

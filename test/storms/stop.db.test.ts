@@ -18,7 +18,7 @@ test.each([
   async (_name, keepAlive) => {
     await using database = await freshDatabase()
     await keepLedger(database.db)
-    await using site = await startSite(database.url)
+    await using site = await startSite(database)
     const visitors = await startCareful(site.urls, keepAlive)
     for (let stop = 0; stop < stops; stop++) {
       await sleep(randomInt(300, 900))

@@ -15,6 +15,7 @@ import { migrationsOf } from './migrations.ts'
 import { readTables, sayPlainly } from './tables.ts'
 
 export interface Target {
+  /** Of the role that owns the database. */
   url: string
   files: Pick<Files, 'put' | 'remove'>
 }

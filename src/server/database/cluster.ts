@@ -17,6 +17,8 @@ export interface Cluster {
 }
 
 export const superuser = 'thuisbasis'
+/** Reads and writes rows for the site, and owns nothing. */
+const servingRole = 'thuisbasis_site'
 const host = '127.0.0.1'
 
 // Errors are logged without their statement and without the values in them: those are people's data.
@@ -140,18 +142,32 @@ export function isServed(cluster: Cluster): boolean {
   }
 }
 
-/** Where a client finds a database of this cluster. */
+/** Where the site finds a database of this cluster. */
+export function servingUrl(port: number, database: string, password: string): string {
+  return `postgres://${servingRole}:${password}@${host}:${port}/${database}`
+}
+
+/** Where its owner finds a database of this cluster. */
 export function clusterUrl(cluster: Cluster, port: number, database: string): string {
   return `postgres://${superuser}:${cluster.password}@${host}:${port}/${database}`
 }
 
-/** Makes the database in a running cluster unless it is there. */
-export async function ensureDatabase(cluster: Cluster, port: number, database: string): Promise<void> {
+/** Makes the database in a running cluster unless it is there, and the role that serves, with this password. */
+export async function ensureDatabase(
+  cluster: Cluster,
+  port: number,
+  { database, servingPassword }: { database: string; servingPassword: string },
+): Promise<void> {
   const client = new pg.Client({ connectionString: clusterUrl(cluster, port, 'postgres') })
   await client.connect()
   try {
     const found = await client.query('SELECT 1 FROM pg_database WHERE datname = $1', [database])
     if (found.rowCount === 0) await client.query(`CREATE DATABASE ${pg.escapeIdentifier(database)}`)
+    const known = await client.query('SELECT 1 FROM pg_roles WHERE rolname = $1', [servingRole])
+    await client.query(
+      `${known.rowCount === 0 ? 'CREATE' : 'ALTER'} ROLE ${servingRole} LOGIN NOSUPERUSER NOCREATEDB NOCREATEROLE
+       PASSWORD ${pg.escapeLiteral(servingPassword)}`,
+    )
   } finally {
     await client.end()
   }

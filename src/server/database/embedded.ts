@@ -11,6 +11,7 @@ import {
   createCluster,
   ensureDatabase,
   findServer,
+  servingUrl,
   startCluster,
   stopCluster,
 } from './cluster.ts'
@@ -21,8 +22,10 @@ import { canEnter, databaseUser } from './owner.ts'
 import { reasonOf, StartRefused } from './refusal.ts'
 
 export interface EmbeddedDatabase {
-  /** Connection string of the database. */
+  /** Connection string of the database, for the role that serves it and owns nothing. */
   url: string
+  /** The same for the role that owns it. */
+  ownerUrl: string
   /** Starts its server again when that dies, until `release`; `report` gets a sentence for the operator. */
   keepUp(report: (sentence: string) => void): void
   /** Leaves the cluster; the last process out stops it. Safe to call twice. */
@@ -33,6 +36,8 @@ export interface EmbeddedDatabase {
 interface Memory {
   port: number
   password: string
+  /** Of the role that serves; made at the first start that knows of it. */
+  servingPassword?: string
   /** Where PGDATA stands, seen from the data folder: so a copied data folder is a cluster of its own. */
   folder: string
 }
@@ -63,11 +68,13 @@ export async function openEmbedded(
     }
     await checkVersion(cluster)
     const port = (await findServer(cluster)) ?? (await start(cluster, memory, home))
-    await ensureDatabase(cluster, port, database)
+    const servingPassword = memory.servingPassword ?? (await addServingPassword(home))
+    await ensureDatabase(cluster, port, { database, servingPassword })
     const membership = share(usersFile)
     let letGo = async () => {}
     return {
-      url: clusterUrl(cluster, port, database),
+      url: servingUrl(port, database, servingPassword),
+      ownerUrl: clusterUrl(cluster, port, database),
       keepUp: (tell) => {
         letGo = keepUp({ cluster, guard, port }, tell)
       },
@@ -107,6 +114,7 @@ async function recall(home: string, report: (sentence: string) => void): Promise
   const memory = {
     port: await freePort(),
     password: randomBytes(24).toString('base64url'),
+    servingPassword: randomBytes(24).toString('base64url'),
     folder: await choosePlace(home, report),
   }
   await remember(home, memory)
@@ -119,6 +127,14 @@ async function readMemory(file: string): Promise<Memory> {
   } catch {
     throw new StartRefused(`Het bestand ${file} is beschadigd: zet het terug uit een back-up.`)
   }
+}
+
+/** For a data folder from before there was such a role. */
+async function addServingPassword(home: string): Promise<string> {
+  const memory = await readMemory(join(home, 'postgres.json'))
+  const servingPassword = randomBytes(24).toString('base64url')
+  await remember(home, { ...memory, servingPassword })
+  return servingPassword
 }
 
 async function remember(home: string, memory: Memory): Promise<void> {

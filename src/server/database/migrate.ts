@@ -23,17 +23,38 @@ interface Migration {
  */
 export async function migrate(url: string, folder = ourFolder): Promise<string[]> {
   const migrations = await readMigrations(folder)
-  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
-  client.on('error', () => undefined)
-  await client.connect().catch((thrown) => {
-    throw new StartRefused(`De database is niet bereikbaar: ${reasonOf(thrown)}.`)
-  })
+  const client = await connect(url)
   try {
     await client.query('SELECT pg_advisory_lock($1)', [lockKey])
     return await runMissing(client, migrations)
   } finally {
     await client.end()
   }
+}
+
+/** Whether the database is at the newest migration, for a role that may not migrate. */
+export async function isMigrated(url: string, folder = ourFolder): Promise<boolean> {
+  const migrations = await readMigrations(folder)
+  const client = await connect(url)
+  try {
+    const found = await client.query("SELECT to_regclass('public.migration') IS NOT NULL AS made")
+    const { rows } = found.rows[0]?.made
+      ? await client.query<{ hash: string }>('SELECT hash FROM migration')
+      : { rows: [] }
+    const known = new Set(rows.map(({ hash }) => hash))
+    return migrations.every(({ hash }) => known.has(hash))
+  } finally {
+    await client.end()
+  }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  await client.connect().catch((thrown) => {
+    throw new StartRefused(`De database is niet bereikbaar: ${reasonOf(thrown)}.`)
+  })
+  return client
 }
 
 async function runMissing(client: pg.Client, migrations: Migration[]): Promise<string[]> {

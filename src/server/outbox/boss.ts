@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { type Job, type JobResult, PgBoss } from 'pg-boss'
 import { retention } from '../../core/rules/retention.ts'
 import { GivenUp } from './given-up.ts'
@@ -45,13 +46,37 @@ export interface OutboxOptions {
 const day = 86_400
 const schema = 'pgboss'
 
-/** Makes or updates the queue's own tables and every queue. Processes that do so together wait for each other. */
+/** Makes or updates the queue's own tables and every queue, as the role that owns them. Processes that do so together wait for each other. */
 export async function prepareOutbox(url: string): Promise<void> {
-  const boss = connect(url, { supervise: false, connections: 2 })
+  const boss = connect(url, { supervise: false, connections: 2 }, true)
   await boss.start()
   try {
     await boss.createQueue(deadQueue, { retentionSeconds: 365 * day })
     for (const name of Object.keys(queues) as QueueName[]) await ensureQueue(boss, name)
+    await untilBuilt(boss)
+  } finally {
+    await boss.stop({ graceful: false })
+  }
+}
+
+/** An update of the queue may leave indexes to be built afterwards, which only their owner can; a later start goes on with them. */
+async function untilBuilt(boss: PgBoss): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    const waiting = (await boss.getBamStatus()).filter(({ status }) => /pending|in_progress/.test(status))
+    if (waiting.length === 0) return
+    await sleep(1000)
+  }
+}
+
+/** Whether the queue's tables are those of this release, for a role that may not make them. */
+export async function isOutboxPrepared(url: string): Promise<boolean> {
+  const boss = connect(url, { supervise: false, connections: 1 })
+  try {
+    await boss.start()
+    return true
+  } catch (thrown) {
+    if (/not installed|requires migrations/.test(String(thrown))) return false
+    throw thrown
   } finally {
     await boss.stop({ graceful: false })
   }
@@ -92,18 +117,21 @@ export async function openOutbox(url: string, options: OutboxOptions = {}): Prom
   }
 }
 
-function connect(url: string, options: OutboxOptions): PgBoss {
+function connect(url: string, options: OutboxOptions, asOwner = false): PgBoss {
   const supervise = options.supervise ?? true
   const boss = new PgBoss({
     connectionString: url,
     schema,
+    // whoever serves may change no table
+    migrate: asOwner,
+    createSchema: asOwner,
     application_name: 'thuisbasis outbox',
     max: options.connections ?? 4,
     supervise,
     schedule: supervise,
     superviseIntervalSeconds: 5,
     monitorIntervalSeconds: 5,
-    bamIntervalSeconds: 60,
+    bamIntervalSeconds: 10,
   })
   boss.on('error', (error) => options.onError?.(error))
   return boss

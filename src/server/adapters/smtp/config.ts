@@ -8,7 +8,7 @@ const isPatience = (text: string): boolean =>
 
 /** The environment of this adapter. Messages are the part of a sentence that follows the variable's name. */
 export const smtpConfig = z.object({
-  /** `smtps://user:password@host:465`, or `smtp://` for STARTTLS where the server has it. */
+  /** `smtps://user:password@host:465`, or `smtp://` for STARTTLS. */
   SMTP_URL: z.string().check(z.refine(isSmtp, 'moet beginnen met smtp:// of smtps://.')),
   /** Sender's address. */
   MAIL_FROM: z.email('moet een e-mailadres zijn.'),
@@ -29,4 +29,6 @@ export interface SmtpSettings {
   from: { name: string; address: string }
   /** Milliseconds without any sign of the server. */
   timeout: number
+  /** Sends nothing, no password either, to a server that does not start TLS with a certificate that we trust. */
+  demandsTls?: boolean
 }

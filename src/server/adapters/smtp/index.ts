@@ -6,10 +6,11 @@ import type { SmtpSettings } from './config.ts'
 
 /** Mail over SMTP, a connection per message: nothing to keep alive and nothing to close. */
 export const smtp = (settings: SmtpSettings): Mail => {
-  const { url, timeout } = settings
+  const { url, timeout, demandsTls = false } = settings
   const transport = createTransport(
     {
       url,
+      requireTLS: demandsTls,
       connectionTimeout: timeout,
       greetingTimeout: timeout,
       socketTimeout: timeout,
@@ -62,8 +63,8 @@ const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu
 const reasonOf = (thrown: unknown): PartnerReason => {
   const { code, responseCode } = thrown as { code?: unknown; responseCode?: unknown }
   if (typeof responseCode === 'number') {
-    // A refused login is our setting, not the recipient's address.
-    return responseCode >= 500 && code !== 'EAUTH' ? 'refused' : 'unreachable'
+    // A refused login, and no TLS where it is demanded, are our settings and not the recipient's address.
+    return responseCode >= 500 && code !== 'EAUTH' && code !== 'ETLS' ? 'refused' : 'unreachable'
   }
   if (code === 'EENVELOPE') return 'refused'
   return code === 'ETIMEDOUT' ? 'timeout' : 'unreachable'

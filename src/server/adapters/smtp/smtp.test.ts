@@ -83,6 +83,13 @@ describe('a mail server that goes wrong', () => {
   const sendBy = (url: string, over = {}) =>
     smtp({ url, from, timeout: 300 }).send('key', { ...message, ...over })
 
+  test('a server without TLS gets nothing where TLS is demanded', async () => {
+    const before = post.raw.length
+    const sent = smtp({ url: post.url, from, timeout: 2000, demandsTls: true }).send('key', message)
+    await expect(sent).rejects.toMatchObject({ partner: 'mail', reason: 'unreachable' })
+    expect(post.raw).toHaveLength(before)
+  })
+
   test('a refusal for now can be tried again', async () => {
     const sent = sendBy(post.url, { to: 'later@voorbeeld.nl' })
     await expect(sent).rejects.toMatchObject({ partner: 'mail', reason: 'unreachable' })

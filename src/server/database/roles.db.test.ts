@@ -1,0 +1,80 @@
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type FreshDatabase, freshDatabase } from '../../../test/database.ts'
+import { prepareDatabase } from '../prepare.ts'
+import { letServe, refuseOwner } from './roles.ts'
+
+let fresh: FreshDatabase
+let site: pg.Client
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  // rights on the database itself are not copied along with a template
+  await letServe(fresh.url, fresh.servingUrl)
+  site = new pg.Client({ connectionString: fresh.servingUrl })
+  await site.connect()
+})
+afterAll(async () => {
+  await site.end()
+  await fresh.close()
+})
+
+test.each([
+  'CREATE TABLE extra (id int)',
+  'CREATE TEMPORARY TABLE extra (id int)',
+  'CREATE SCHEMA extra',
+  'CREATE TABLE pgboss.extra (id int)',
+  "CREATE FUNCTION extra() RETURNS int LANGUAGE sql AS 'SELECT 1'",
+  "CREATE OR REPLACE FUNCTION pgboss.job_now() RETURNS timestamptz LANGUAGE sql AS 'SELECT now()'",
+  'CREATE INDEX extra ON submission (kind)',
+  'CREATE TRIGGER extra BEFORE INSERT ON submission FOR EACH ROW EXECUTE FUNCTION suppress_redundant_updates_trigger()',
+  'ALTER TABLE submission ADD COLUMN extra int',
+  'ALTER TABLE submission DISABLE TRIGGER USER',
+  'ALTER TABLE pgboss.job ADD COLUMN extra int',
+  'DROP TABLE submission CASCADE',
+  'DROP TABLE pgboss.job',
+  'DROP FUNCTION pgboss.job_now() CASCADE',
+  'TRUNCATE audit',
+  'DELETE FROM migration',
+  'DROP EXTENSION pg_trgm CASCADE',
+  'CREATE ROLE extra',
+  'SET ROLE thuisbasis',
+  'COPY submission TO PROGRAM $$cat$$',
+])('the role that serves may not: %s', async (statement) => {
+  // not allowed, or not its owner
+  await expect(site.query(statement)).rejects.toMatchObject({ code: '42501' })
+})
+
+test('it reads and writes every table, those of the queue too', async () => {
+  const { rows } = await site.query<{ name: string; rights: boolean }>(`
+    SELECT format('%I.%I', nspname, relname) AS name,
+      has_table_privilege(class.oid, 'SELECT') AND has_table_privilege(class.oid, 'INSERT')
+      AND has_table_privilege(class.oid, 'UPDATE') AND has_table_privilege(class.oid, 'DELETE') AS rights
+    FROM pg_class class JOIN pg_namespace space ON space.oid = relnamespace
+    WHERE nspname IN ('public', 'pgboss') AND relkind IN ('r', 'p')`)
+  expect(rows.length).toBeGreaterThan(40)
+  expect(rows.filter(({ rights }) => !rights).map(({ name }) => name)).toEqual(['public.migration'])
+})
+
+test('a role that owns the tables is told from one that does not', async () => {
+  await expect(refuseOwner(fresh.servingUrl)).resolves.toBeUndefined()
+  await expect(refuseOwner(fresh.url)).rejects.toThrow('De rol van DATABASE_URL bezit de tabellen')
+})
+
+test('processes that start together let the same role serve at once', async () => {
+  await Promise.all(Array.from({ length: 6 }, () => letServe(fresh.url, fresh.servingUrl)))
+})
+
+test('without its owner a database is served when somebody brought it to this release, and refused else', async () => {
+  await prepareDatabase({ url: fresh.servingUrl, ownerUrl: undefined })
+  const { rows } = await fresh.db
+    .deleteFrom('migration')
+    .where('number', '=', 65)
+    .returningAll()
+    .execute()
+    .then((removed) => ({ rows: removed }))
+  await expect(prepareDatabase({ url: fresh.servingUrl, ownerUrl: undefined })).rejects.toThrow(
+    'De database is niet bij deze uitgave: geef DATABASE_OWNER_URL op',
+  )
+  await fresh.db.insertInto('migration').values(rows).execute()
+  await prepareDatabase({ url: fresh.servingUrl, ownerUrl: undefined })
+})

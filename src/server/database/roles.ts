@@ -1,0 +1,96 @@
+import pg from 'pg'
+import { reasonOf, StartRefused } from './refusal.ts'
+
+/** Where one database is found, by each of its two roles. */
+export interface Doors {
+  /** Of the role that serves: it reads and writes rows, and owns nothing. */
+  url: string
+  /** Of the role that owns the schema and migrates; absent where somebody else migrates before the start. */
+  ownerUrl: string | undefined
+}
+
+const schemas = ['public', 'pgboss']
+/** What only migrations write. */
+const readOnly = 'public.migration'
+// Any number will do, as long as nothing else takes the same advisory lock.
+const lockKey = 7_384_412
+
+/**
+ * Lets the role of `url` read and write everything that the role of `ownerUrl` owns, and nothing else: it can make,
+ * change and drop no table. Does nothing where both are one role. To be called after every migration.
+ * @throws StartRefused when either cannot connect.
+ */
+export const letServe = async (ownerUrl: string, url: string): Promise<void> => {
+  const role = await withClient(url, async (client) => {
+    const { rows } = await client.query<{ role: string }>('SELECT current_user AS role')
+    return rows[0]?.role ?? ''
+  })
+  await withClient(ownerUrl, async (client) => {
+    const { rows } = await client.query<{ owner: string }>('SELECT current_user AS owner')
+    if (rows[0]?.owner === role) return
+    await client.query('BEGIN')
+    // processes that start together would each change the same rows of the catalogue
+    await client.query('SELECT pg_advisory_xact_lock($1)', [lockKey])
+    for (const statement of await grants(client, pg.escapeIdentifier(role))) await client.query(statement)
+    await client.query('COMMIT')
+  })
+}
+
+/** Statements that give a role (as SQL takes it) its rights, of what the client's own role owns. */
+const grants = async (client: pg.Client, role: string): Promise<string[]> => {
+  const { rows } = await client.query<{ name: string; kind: string; database: string }>(
+    `SELECT format('%I.%I', space.nspname, class.relname) AS name, class.relkind AS kind,
+       quote_ident(current_database()) AS database
+     FROM pg_class class JOIN pg_namespace space ON space.oid = class.relnamespace
+     WHERE space.nspname = ANY ($1) AND class.relkind IN ('r', 'p', 'v', 'S') AND pg_has_role(class.relowner, 'USAGE')`,
+    [schemas],
+  )
+  const named = (kinds: string) => rows.filter(({ kind }) => kinds.includes(kind)).map(({ name }) => name)
+  const [tables, sequences] = [named('rpv'), named('S')]
+  const database = rows[0]?.database
+  return [
+    ...(database ? [`REVOKE TEMPORARY ON DATABASE ${database} FROM PUBLIC`] : []),
+    'REVOKE CREATE ON SCHEMA public FROM PUBLIC',
+    `GRANT USAGE ON SCHEMA ${schemas.join(', ')} TO ${role}`,
+    ...(tables.length ? [`GRANT SELECT, INSERT, UPDATE, DELETE ON ${tables.join(', ')} TO ${role}`] : []),
+    ...(sequences.length ? [`GRANT USAGE, SELECT, UPDATE ON ${sequences.join(', ')} TO ${role}`] : []),
+    `REVOKE INSERT, UPDATE, DELETE ON ${readOnly} FROM ${role}`,
+    ...schemas.flatMap((schema) => [
+      `ALTER DEFAULT PRIVILEGES IN SCHEMA ${schema} GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${role}`,
+      `ALTER DEFAULT PRIVILEGES IN SCHEMA ${schema} GRANT USAGE, SELECT, UPDATE ON SEQUENCES TO ${role}`,
+    ]),
+  ]
+}
+
+/**
+ * Looks whether the role of `url` could change the schema that it serves.
+ * @throws StartRefused when it owns something or may make something.
+ */
+export const refuseOwner = async (url: string): Promise<void> => {
+  const { rows } = await withClient(url, (client) =>
+    client.query<{ mighty: boolean }>(
+      `SELECT rolsuper OR has_schema_privilege('public', 'CREATE') OR EXISTS (
+         SELECT FROM pg_class class JOIN pg_namespace space ON space.oid = class.relnamespace
+         WHERE space.nspname = ANY ($1) AND pg_has_role(class.relowner, 'MEMBER')) AS mighty
+       FROM pg_roles WHERE rolname = current_user`,
+      [schemas],
+    ),
+  )
+  if (rows[0]?.mighty === false) return
+  throw new StartRefused(
+    'De rol van DATABASE_URL bezit de tabellen of mag ze maken: geef de site een rol die niets bezit, en de eigenaar in DATABASE_OWNER_URL (docs/operations.md, Database roles).',
+  )
+}
+
+const withClient = async <T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> => {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  await client.connect().catch((thrown) => {
+    throw new StartRefused(`De database is niet bereikbaar: ${reasonOf(thrown)}.`)
+  })
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

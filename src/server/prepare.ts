@@ -1,0 +1,24 @@
+import { isMigrated, migrate } from './database/migrate.ts'
+import { StartRefused } from './database/refusal.ts'
+import { type Doors, letServe } from './database/roles.ts'
+import { isOutboxPrepared, prepareOutbox } from './outbox/boss.ts'
+
+/**
+ * Brings the database to this release by the role that owns it, and lets the role that serves read and write; without
+ * an owner it only looks whether somebody did so. `report` gets a sentence per migration.
+ * @throws StartRefused when a migration fails, or is still to be done and nobody here may do it.
+ */
+export const prepareDatabase = async (
+  { url, ownerUrl }: Doors,
+  report: (sentence: string) => void = () => undefined,
+): Promise<void> => {
+  if (ownerUrl === undefined) {
+    if ((await isMigrated(url)) && (await isOutboxPrepared(url))) return
+    throw new StartRefused(
+      'De database is niet bij deze uitgave: geef DATABASE_OWNER_URL op, of draai eerst `npm run migrate` met de rol die haar bezit.',
+    )
+  }
+  for (const name of await migrate(ownerUrl)) report(`Database bijgewerkt: ${name}.`)
+  await prepareOutbox(ownerUrl)
+  await letServe(ownerUrl, url)
+}
