@@ -11,6 +11,7 @@ import { openDatabase } from '../src/server/database/pool.ts'
 import { buildServer, type ServerOptions } from '../src/server/http/server.ts'
 import { type Outbox, openOutbox } from '../src/server/outbox/boss.ts'
 import type { House } from '../src/server/services/context.ts'
+import { amongPlaces } from '../src/server/services/events/places.ts'
 import type { UploadRules } from '../src/server/services/files/rules.ts'
 import { loadDemoPeople } from '../src/server/services/sessions/demo-people.ts'
 import { makeVault } from '../src/server/services/submissions/vault.ts'
@@ -73,6 +74,7 @@ export async function openHouse(
     uploads: { ...readConfig({}).uploads, open: claimsFiles(), ...over.uploads },
     sender: async () => sender,
     settings: async () => settings,
+    isFunnelPlace: amongPlaces([{ funnel: 'klusservice', step: 'klus', number: 1 }]),
     note: (event, facts) => log.info(facts ?? {}, event),
   }
   const app = await buildServer({

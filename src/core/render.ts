@@ -1,6 +1,7 @@
 import type { NewsItem } from './content/news-list.ts'
 import type { Page } from './content/page.ts'
 import type { Settings } from './content/settings.ts'
+import type { FunnelPlace } from './contract/events.ts'
 import type { ExportInput, MijnPage, MijnReader } from './mijn/pages.ts'
 
 /** A line of a mail's or document's copy of answers. */
@@ -85,6 +86,8 @@ export interface Renderer {
   /** Everything about one person, as a document that stands on its own; in pieces, as its requests are read. */
   myData(input: ExportInput): AsyncIterable<string>
   mail(content: MailContent, sender: Sender): Promise<{ html: string; text: string }>
+  /** Every step of every funnel: what events may be counted of. */
+  readonly funnelPlaces: readonly FunnelPlace[]
   /** Address of the site's stylesheet, for pages that the server writes itself (`/sandbox`, `/api/docs`). */
   readonly stylesheet: string
 }

@@ -17,6 +17,7 @@ import { openPartners } from './partners.ts'
 import { readIdentity } from './services/community/tickets.ts'
 import { openContent } from './services/content/open.ts'
 import type { House } from './services/context.ts'
+import { amongPlaces } from './services/events/places.ts'
 import { takeFrom } from './services/limits/callers.ts'
 import { allowances } from './services/limits/take.ts'
 import { sandboxDesk } from './services/sandbox/desk.ts'
@@ -45,6 +46,7 @@ export async function compose(ground: Ground): Promise<Site> {
     uploads: { ...config.uploads, open: claimsFiles() },
     sender: async () => content.sender(config.publicUrl),
     settings: async () => content.watch.site().settings,
+    isFunnelPlace: amongPlaces(renderer.funnelPlaces),
     note: (event, facts) => log.info(facts ?? {}, event),
   }
   const desk = sandboxDesk({ database: db, clock })

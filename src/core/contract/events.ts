@@ -8,6 +8,14 @@ const key = z.string().check(z.regex(/^[a-z0-9'-]{1,64}$/))
 /** What happened at a step: it was shown, it was passed, it was refused, the funnel was sent, or sending failed. */
 export const outcomes = ['shown', 'passed', 'refused', 'sent', 'failed'] as const
 
+/** A step of a funnel, as its events name it. */
+export interface FunnelPlace {
+  readonly funnel: string
+  readonly step: string
+  /** From 1, in the order of the funnel. */
+  readonly number: number
+}
+
 /** One funnel event, counted without cookies or personal data (decision 52). */
 export const record = endpoint({
   name: 'events.record',

@@ -126,6 +126,18 @@ describe('funnel events', () => {
     ])
   })
 
+  test('are counted of steps that a funnel has, and of no other', async () => {
+    const before = await house.database.db.selectFrom('funnel_event').selectAll().execute()
+    for (const made of [{ funnel: 'f0' }, { step: 'f0' }, { number: 2 }, { funnel: 'constructor' }]) {
+      const answer = await record({ ...event, ...made })
+      expect([answer.statusCode, answer.json().errors]).toEqual([
+        400,
+        { step: ['Deze stap kennen we niet.'] },
+      ])
+    }
+    expect(await house.database.db.selectFrom('funnel_event').selectAll().execute()).toEqual(before)
+  })
+
   test('hold no free text', async () => {
     expect((await record({ ...event, step: 'Jannie de Vries' })).statusCode).toBe(400)
     expect((await record({ ...event, outcome: 'jannie' })).statusCode).toBe(400)

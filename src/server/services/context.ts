@@ -1,4 +1,5 @@
 import type { Settings } from '../../core/content/settings.ts'
+import type { FunnelPlace } from '../../core/contract/events.ts'
 import type { Clock } from '../../core/kernel/clock.ts'
 import type { Viewer } from '../../core/kernel/viewer.ts'
 import type { Sender } from '../../core/render.ts'
@@ -29,6 +30,8 @@ export interface House {
   sender(): Promise<Sender>
   /** What the association decided: prices and desks, as they stand now. */
   settings(): Promise<Settings>
+  /** Whether this is a step of a funnel that the site has. */
+  isFunnelPlace(place: FunnelPlace): boolean
   /** Writes down what an operator should know. Names ids and words, never answers. */
   note(event: string, facts?: Record<string, string | number | boolean>): void
 }

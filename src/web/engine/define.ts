@@ -270,5 +270,12 @@ export const defineFunnel = <
     if (step.exit && !Object.hasOwn(definition.exits, step.exit))
       throw new Error(`${definition.slug}: step ${key} belongs to an unknown exit`)
   // the engine walks names it looks up itself, so the precise types have done their work here
-  return definition as unknown as Funnel
+  const funnel = definition as unknown as Funnel
+  defined.push(funnel)
+  return funnel
 }
+
+const defined: Funnel[] = []
+
+/** Every funnel that is loaded: on a server all of them. */
+export const definedFunnels = (): readonly Funnel[] => defined

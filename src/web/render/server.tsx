@@ -4,6 +4,7 @@ import { writeExport } from '../mijn/Export.tsx'
 import { StyleGuide } from '../ui/StyleGuide.tsx'
 import { assetsOf } from './assets.ts'
 import { Document } from './Document.tsx'
+import { funnelPlaces } from './funnel-places.ts'
 import { Mijn } from './Mijn.tsx'
 import { Failed, NotFound, Wait } from './notices.tsx'
 import { Page } from './Page.tsx'
@@ -28,6 +29,7 @@ export const createRenderer = (manifest: Manifest): Renderer => {
     mijn: (input) => write(<Mijn input={input} assets={assets} />),
     myData: writeExport,
     mail: renderMail,
+    funnelPlaces: funnelPlaces(),
     stylesheet: assets.style,
   }
 }
