@@ -23,6 +23,8 @@ export default defineConfig({
     // by itself it leaves one core idle, and half of these tests wait for something
     maxWorkers: Math.max(2, availableParallelism()),
     env: { TZ: 'America/Los_Angeles' },
+    // the theme is read as text by what takes no custom properties: mails
+    css: { include: [/theme\.css/] },
     // a process for every file spends half its time on loading the same libraries
     isolate: false,
     setupFiles: ['test/fresh-modules.ts'],

@@ -77,6 +77,7 @@ it('one theme and one settings document change name, colours, type and numbers o
     },
   )
   expect(theirs.exec(mail.html)).toBeNull()
+  expect(mail.html).toMatch(/<a href="https:\/\/dijkhuis\.example"[^>]*>Dijkhuis<\/a>/)
 })
 
 it('the build takes the theme into the style sheet, the browser’s bars, the mail, and fetches no font that it leaves out', async () => {

@@ -4,7 +4,6 @@ import {
   Container,
   Head,
   Heading,
-  Hr,
   Html,
   Link,
   Preview,
@@ -13,7 +12,9 @@ import {
 } from '@react-email/components'
 import { Fragment } from 'react'
 import type { AnswerLine, MailContent, Sender } from '../../core/render.ts'
-import { darkMode, style } from './style.ts'
+import { phoneOf, titleOf } from './lines.ts'
+import { sheet, style } from './style.ts'
+import { Wordmark } from './Wordmark.tsx'
 
 /** Every mail of the association: what was received, what happens now, and a copy of the answers (decision 22). */
 export function Message({ content, sender }: { content: MailContent; sender: Sender }) {
@@ -24,19 +25,15 @@ export function Message({ content, sender }: { content: MailContent; sender: Sen
         <title>{subject}</title>
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <style>{darkMode}</style>
+        <style>{sheet}</style>
       </Head>
       <Preview>{intro[0] ?? subject}</Preview>
       <Body style={style.body} className="m-ground">
         <Container style={style.container}>
-          <Text style={style.sender}>
-            <Link href={sender.siteUrl} style={style.senderLink} className="m-head">
-              {sender.name}
-            </Link>
-          </Text>
-          <Section style={style.card} className="m-card">
+          <Wordmark name={sender.name} href={sender.siteUrl} />
+          <Section style={style.card} className="m-card m-pad">
             <Heading as="h1" style={style.title} className="m-head">
-              {subject}
+              {titleOf(content)}
             </Heading>
             <Paragraphs lines={[greeting, ...intro]} />
             {reference && <Reference code={reference} />}
@@ -47,8 +44,8 @@ export function Message({ content, sender }: { content: MailContent; sender: Sen
               </Button>
             )}
             {outro && <Paragraphs lines={outro} />}
-            {answers && answers.length > 0 && <Answers lines={answers} />}
           </Section>
+          {answers && answers.length > 0 && <Answers lines={answers} />}
           <Footer sender={sender} />
         </Container>
       </Body>
@@ -67,7 +64,7 @@ function Paragraphs({ lines }: { lines: string[] }) {
 function Reference({ code }: { code: string }) {
   return (
     <Section style={style.reference} className="m-panel">
-      <Text style={style.referenceLabel} className="m-muted">
+      <Text style={style.referenceLabel} className="m-ink">
         Je referentie
       </Text>
       <Text style={style.referenceCode} className="m-head">
@@ -96,49 +93,71 @@ function Next({ lines }: { lines: string[] }) {
 
 function Answers({ lines }: { lines: AnswerLine[] }) {
   return (
-    <>
-      <Hr style={style.rule} className="m-line" />
-      <Heading as="h2" style={style.heading} className="m-head">
+    <Section style={style.answers} className="m-card m-pad">
+      <Heading as="h2" style={style.answersTitle} className="m-head">
         Wat je hebt ingevuld
       </Heading>
-      {lines.map(({ section, label, value }, index) => (
-        <Fragment key={`${section ?? ''} ${label} ${value}`}>
-          {section && section !== lines[index - 1]?.section && (
+      {sectionsOf(lines).map(({ section, lines: own }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: sections of one mail never move
+        <Fragment key={index}>
+          {section && (
             <Heading as="h3" style={style.section} className="m-ink">
               {section}
             </Heading>
           )}
-          <Text style={style.answer} className="m-ink">
-            <span style={style.label} className="m-muted">
-              {label}
-            </span>
-            <br />
-            <Lines text={value} />
-          </Text>
+          <table cellPadding={0} cellSpacing={0} width="100%" style={style.table}>
+            <tbody>
+              {own.map(({ label, value }, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: answers of one mail never move
+                <tr key={at}>
+                  <th scope="row" style={style.label} className="m-muted m-cell m-line">
+                    {label}
+                  </th>
+                  <td style={style.answer} className="m-ink m-cell m-line m-value">
+                    <Lines text={value} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
         </Fragment>
       ))}
-    </>
+    </Section>
   )
 }
 
+/** Answers that stand one after the other below the same heading. */
+const sectionsOf = (lines: AnswerLine[]): { section: string | undefined; lines: AnswerLine[] }[] => {
+  const sections: { section: string | undefined; lines: AnswerLine[] }[] = []
+  for (const line of lines) {
+    const last = sections.at(-1)
+    if (last && last.section === line.section) last.lines.push(line)
+    else sections.push({ section: line.section, lines: [line] })
+  }
+  return sections
+}
+
 function Footer({ sender }: { sender: Sender }) {
-  const { name, phone, hours, email, siteUrl } = sender
+  const { name, hours, email, siteUrl } = sender
+  const phone = phoneOf(sender)
   return (
-    <Section style={style.footer}>
-      <Text style={style.footerText} className="m-muted">
+    <Section style={style.footer} className="m-band m-pad">
+      <Text style={style.footerName} className="m-band-head">
+        {name}
+      </Text>
+      <Text style={style.footerText} className="m-band-ink">
         Vragen? Bel{' '}
-        <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} style={style.link} className="m-link">
-          {phone}
+        <Link href={phone.href} style={style.footerLink} className="m-band-ink">
+          {phone.shown}
         </Link>{' '}
         ({hours}) of mail naar{' '}
-        <Link href={`mailto:${email}`} style={style.link} className="m-link">
+        <Link href={`mailto:${email}`} style={style.footerLink} className="m-band-ink">
           {email}
         </Link>
         .
       </Text>
-      <Text style={style.footerText} className="m-muted">
-        {name},{' '}
-        <Link href={siteUrl} style={style.link} className="m-link">
+      <Text style={style.footerText} className="m-band-ink">
+        <Link href={siteUrl} style={style.footerLink} className="m-band-ink">
           {siteUrl.replace(/^https?:\/\//, '')}
         </Link>
       </Text>

@@ -38,7 +38,6 @@ test('the text version carries everything that the HTML version does', async () 
     'Lekkende kraan repareren',
     'Ĳsbrandt-’t Hart',
     'Tot snel!',
-    sender.phone,
     sender.email,
   ]) {
     expect(text.replace(/\s+/g, ' ')).toContain(part)
@@ -98,7 +97,7 @@ Achternaam
 
 ----------------------------------------
 
-Vragen? Bel 033 123 45 67 (maandag tot en met vrijdag 9.00 tot 17.30 uur) of mail naar service@thuisbasis.nl.
+Vragen? Bel 033\u00a0123\u00a045\u00a067 (maandag tot en met vrijdag 9.00 tot 17.30 uur) of mail naar service@thuisbasis.nl.
 Thuisbasis, www.thuisbasis.nl
 `)
 })

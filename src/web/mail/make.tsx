@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MailContent, Sender } from '../../core/render.ts'
+import { typeset } from './lines.ts'
 import { Message } from './Message.tsx'
 import { writeText } from './text.ts'
 
@@ -8,7 +9,10 @@ const doctype =
   '<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">'
 
 /** Both versions of a mail. */
-export const make = (content: MailContent, sender: Sender): { html: string; text: string } => ({
-  html: doctype + renderToStaticMarkup(<Message content={content} sender={sender} />),
-  text: writeText(content, sender),
-})
+export const make = (said: MailContent, sender: Sender): { html: string; text: string } => {
+  const content = typeset(said, sender)
+  return {
+    html: doctype + renderToStaticMarkup(<Message content={content} sender={sender} />),
+    text: writeText(content, sender),
+  }
+}

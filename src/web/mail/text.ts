@@ -1,4 +1,5 @@
 import type { AnswerLine, MailContent, Sender } from '../../core/render.ts'
+import { phoneOf, titleOf } from './lines.ts'
 
 const line = '-'.repeat(40)
 
@@ -8,10 +9,10 @@ const line = '-'.repeat(40)
  * typed stay.
  */
 export const writeText = (content: MailContent, sender: Sender): string => {
-  const { subject, greeting, intro, reference, next = [], answers = [], action, outro = [] } = content
+  const { greeting, intro, reference, next = [], answers = [], action, outro = [] } = content
   const parts = [
     sender.name,
-    heading(subject),
+    heading(titleOf(content)),
     greeting,
     ...intro,
     ...(reference ? [`Je referentie\n${reference}`] : []),
@@ -36,5 +37,8 @@ const answerParts = ({ section, label, value }: AnswerLine, index: number, all: 
   `${label}\n${value}`,
 ]
 
-const footer = ({ name, phone, hours, email, siteUrl }: Sender): string =>
-  `Vragen? Bel ${phone} (${hours}) of mail naar ${email}.\n${name}, ${siteUrl.replace(/^https?:\/\//, '')}`
+const footer = (sender: Sender): string => {
+  const { name, hours, email, siteUrl } = sender
+  const contact = `Vragen? Bel ${phoneOf(sender).shown} (${hours}) of mail naar ${email}.`
+  return `${contact}\n${name}, ${siteUrl.replace(/^https?:\/\//, '')}`
+}

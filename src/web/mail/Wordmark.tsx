@@ -1,0 +1,90 @@
+import { style } from './style.ts'
+
+/** Rows of the mark's stepped gable from its top: pixels left open at each side, pixels of wall, height. */
+const gable = [
+  { side: 9, wall: 12, height: 4 },
+  { side: 5, wall: 20, height: 4 },
+  { side: 1, wall: 28, height: 5 },
+] as const
+
+/**
+ * The mark and the association's name as pages have them, drawn by cells of tables: mail programs show no SVG, and
+ * fetch no picture unless their reader asks for it.
+ */
+export function Wordmark({ name, href }: { name: string; href: string }) {
+  return (
+    <table role="presentation" cellPadding={0} cellSpacing={0} style={style.wordmark}>
+      <tbody>
+        <tr>
+          <td style={style.mark} aria-hidden="true">
+            <Gable />
+          </td>
+          <td style={style.name}>
+            <a href={href} style={style.nameLink} className="m-head">
+              {name}
+            </a>
+          </td>
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function Gable() {
+  return (
+    <>
+      {gable.map(({ side, wall, height }) => (
+        <Row key={wall} height={height} cells={[side, { wall }, side]} />
+      ))}
+      <Row height={12} cells={[1, { wall: 9 }, { door: 10 }, { wall: 9 }, 1]} />
+    </>
+  )
+}
+
+type Cell = number | { wall: number } | { door: number }
+
+/** The door is a rounded cell in the wall's colour, so that the wall shows around its arch. */
+function Row({ height, cells }: { height: number; cells: readonly Cell[] }) {
+  return (
+    <table role="presentation" width={30} cellPadding={0} cellSpacing={0} style={style.row}>
+      <tbody>
+        <tr>
+          {cells.map((cell, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the cells of a drawing never move
+            <Pixels key={index} cell={cell} height={height} />
+          ))}
+        </tr>
+      </tbody>
+    </table>
+  )
+}
+
+function Pixels({ cell, height }: { cell: Cell; height: number }) {
+  if (typeof cell === 'number')
+    return (
+      <td width={cell} height={height} style={{ ...style.pixel, width: cell, height }}>
+        {blank}
+      </td>
+    )
+  const isDoor = 'door' in cell
+  const width = isDoor ? cell.door : cell.wall
+  return (
+    <td
+      width={width}
+      height={height}
+      style={{ ...style.pixel, ...style.wall, width, height }}
+      className="m-wall"
+    >
+      {isDoor ? (
+        <div style={{ ...style.door, height }} className="m-door">
+          {blank}
+        </div>
+      ) : (
+        blank
+      )}
+    </td>
+  )
+}
+
+/** An empty cell falls away in some programs. */
+const blank = '\u00a0'

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { confirms } from '../src/server/jobs/start.ts'
+import { letterKinds } from '../src/server/services/letters/write.ts'
+import { renderMail } from '../src/web/mail/index.ts'
+import { everyMail, sender } from './every-mail.ts'
+
+const mails = Object.entries(everyMail())
+const rendered = new Map(
+  await Promise.all(
+    mails.map(async ([kind, { content }]) => [kind, await renderMail(content, sender)] as const),
+  ),
+)
+const read = (kind: string) => {
+  const mail = rendered.get(kind)
+  if (!mail) throw new Error(`no mail of ${kind}`)
+  return mail
+}
+const kinds = mails.map(([kind]) => kind)
+
+test('every kind of letter and every form has its mail', () => {
+  expect(kinds.toSorted()).toEqual([...letterKinds, ...Object.keys(confirms)].toSorted())
+})
+
+test.each(kinds)('%s looks like the house', (kind) => {
+  const html = read(kind).html.replaceAll('&#x27;', "'")
+  // the wordmark: the gable's door, and the name leading home
+  expect(html).toMatch(/border-radius:5px 5px 0 0/)
+  expect(html).toMatch(/<a href="https:\/\/www\.thuisbasis\.nl"[^>]*>Thuisbasis<\/a>/)
+  // in the house's colours, by a family that every machine has
+  for (const colour of ['#0b3340', '#faf6ef', '#b23f17']) expect(html).toContain(colour)
+  const families = [...html.matchAll(/font-family:([^;"]*)/g)].map(([, family]) => family)
+  expect(families.length).toBeGreaterThan(4)
+  for (const family of families) {
+    expect(family).toMatch(/^'Segoe UI',.*,\s*sans-serif$/)
+    expect(family).not.toMatch(/(?<!sans-)serif|Georgia|Times|stand-in|Bricolage/)
+  }
+  // every text says its own family: tables of Outlook take none over
+  for (const [tag] of html.matchAll(/<(?:h[1-3]|p|li|th)\b[^>]*>/g)) expect(tag).toContain('font-family')
+  expect(html).not.toMatch(/undefined|style="[^"]*color:[;"]/)
+})
+
+test.each(kinds)('%s breaks no amount, postcode or telephone number of ours', (kind) => {
+  for (const text of Object.values(read(kind))) {
+    expect(text).not.toMatch(/€ \d|\b\d{4} [A-Z]{2}\b/)
+    expect(text).not.toContain(sender.phone)
+  }
+})
+
+test.each(kinds)('%s has a subject of our own words', (kind) => {
+  const { content, request } = everyMail()[kind] ?? {}
+  const typed: string[] = []
+  JSON.stringify(request ?? {}, (_name, value: unknown) => {
+    if (typeof value === 'string' && value.length > 2) typed.push(value)
+    return value
+  })
+  for (const words of typed) expect(content?.subject).not.toContain(words)
+})
+
+test.each([
+  ['klusservice.book', 'Voorbeeldlaan 10', '3821\u00a0BT Amersfoort'],
+  ['becomeamember.register', 'Voorbeeldplein 1 A', '1012\u00a0JS Amsterdam'],
+  ['hypotheekwacht.register', 'Voorbeeldlaan 10 A', '3821\u00a0BT Amersfoort'],
+  ['contact.cancel-membership', 'Voorbeeldlaan 10 A', '3821\u00a0BT Amersfoort'],
+  ['account.register', 'Voorbeeldlaan 10 A', '3821\u00a0BT Amersfoort'],
+  ['vve-membership.register', 'Voorbeeldlaan 10 A', '3821\u00a0BT Amersfoort'],
+])('%s tells an address in two lines', (kind, street, place) => {
+  const { html, text } = read(kind)
+  expect(text).toContain(`Adres\n${street}\n${place}\n`)
+  expect(html).toContain(`${street}<br/>${place}</td>`)
+  expect(text).not.toMatch(/\n(Straatnaam|Huisnummer|Postcode|Plaats|Toevoeging)\n/)
+})
+
+test('an amount stands in one piece', () => {
+  expect(read('klusservice.book').text).toContain('€\u00a064,50 per uur')
+})
