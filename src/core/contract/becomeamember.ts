@@ -103,7 +103,7 @@ const paymentFields = (sent: Sent) =>
 const rest = {
   giftyCardCode: optional(giftCode),
   // accepted and without power: the code makes it a gift (decision 36)
-  componentCodename: optional(wire(line({ invalid: noText, max: 200 }), 'word_lid')),
+  componentCodename: optional(wire(line({ invalid: noText, max: 200 }), 'lid-worden')),
   language: optional(wire(z.literal([0, 1], noSuchChoice), 0)),
 }
 const paid = group({

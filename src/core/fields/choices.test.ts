@@ -5,7 +5,7 @@ import { optional } from './brick.ts'
 import { choice, choices, yesNo } from './choice.ts'
 import { agreeCollection, agreeTerms, consent, tick } from './consent.ts'
 import { houseType } from './house-type.ts'
-import { paymentMethod, pricedLabels } from './payment-method.ts'
+import { paymentMethod, pricedLabels, shownMethod } from './payment-method.ts'
 import { said } from './said.ts'
 import { salutation, sex } from './salutation.ts'
 
@@ -68,6 +68,10 @@ describe('a choice that travels as a number', () => {
     expect([0, 1].map((one) => salutation.facts.show?.(one as 0 | 1))).toEqual(['Dhr.', 'Mevr.'])
     expect(paymentMethod.facts.show?.(0)).toBe('Bankoverschrijving')
     expect(pricedLabels(190)).toEqual({ 0: 'Bankoverschrijving (€ 1,90 extra)' })
+    expect([0, 1].map((one) => shownMethod(one as 0 | 1, 190))).toEqual([
+      'Bankoverschrijving (€ 1,90 extra)',
+      'Automatische incasso',
+    ])
     expect(said(paymentMethod, '')).toBe('Selecteer een betaalmethode.')
   })
 

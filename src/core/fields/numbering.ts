@@ -30,10 +30,3 @@ export const numbered = (digits: string, kind: PhoneKind): string | undefined =>
   if (kind === 'landline' && dutchMobile(phone)) return undefined
   return phone.number
 }
-
-/** `+31612345678` as `06 12345678`; foreign numbers with their country code and groups. */
-export const grouped = (number: string): string => {
-  const phone = parse(number)
-  if (!phone?.isValid()) return number
-  return phone.countryCallingCode === '31' ? phone.formatNational() : phone.formatInternational()
-}

@@ -1,5 +1,6 @@
 import { type Cents, formatCents } from '../kernel/money.ts'
 import { numberedChoice } from './choice.ts'
+import { shown } from './frozen.ts'
 
 export const bankTransfer = 0
 export const directDebit = 1
@@ -18,3 +19,7 @@ export const paymentMethod = numberedChoice({
     { value: bankTransfer, label: 'Bankoverschrijving' },
   ],
 })
+
+/** The chosen one in the words of the choice, so that overview, mail and stored copy say what was chosen (decision 37). */
+export const shownMethod = (method: 0 | 1, surcharge: Cents): string =>
+  pricedLabels(surcharge)[method] ?? shown(paymentMethod, method)

@@ -20,5 +20,5 @@ export const e164 = (typed: string, kind: PhoneKind): string | undefined => {
   return plans ? plans.numbered(digits, kind) : perhaps(digits)
 }
 
-/** `+31612345678` as `06 12345678`; foreign numbers with their country code and groups. */
-export const showPhone = (number: string): string => numberingPlans.now()?.grouped(number) ?? number
+/** As people type it: `+31612345678` as `0612345678`, foreign numbers with their plus (decision 46). */
+export const showPhone = (number: string): string => number.replace(/^\+31(?!0)/, '0')

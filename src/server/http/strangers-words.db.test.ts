@@ -6,9 +6,9 @@ import { openHouse, type TestHouse } from '../../../test/house.ts'
 import { addPerson, cookieOf } from '../../../test/own-pages.ts'
 import { join, newcomer, post, registration, submissionOf } from '../../../test/registrations.ts'
 import { registerHypotheekwacht } from '../../core/contract/hypotheekwacht.ts'
+import { sentExampleOf } from '../../core/contract/sent.ts'
 import { registerVve } from '../../core/contract/vve-membership.ts'
 import { notRepeated } from '../../core/fields/frozen.ts'
-import { exampleOf } from '../../core/fields/group.ts'
 import { clockAt } from '../../core/kernel/clock.ts'
 import { startJobs } from '../jobs/start.ts'
 import { letterKinds, writeLetter } from '../services/letters/write.ts'
@@ -51,12 +51,12 @@ const booked = (change: (one: (typeof good)['appointment']) => void) => {
 const vve = (
   change: (one: Record<'propertyDetails' | 'contactDetails', Record<string, unknown>>) => void,
 ) => {
-  const body = structuredClone(exampleOf(registerVve.body as never)) as never
+  const body = structuredClone(sentExampleOf(registerVve.body as never)) as never
   change(body)
   return body as Body
 }
 const watched = (over: object) => ({
-  ...(exampleOf(registerHypotheekwacht.body as never) as object),
+  ...(sentExampleOf(registerHypotheekwacht.body as never) as object),
   ...over,
 })
 const joining = (over: object) => {

@@ -80,7 +80,7 @@ const pages: [string, string, MijnPage][] = [
       email: 'lid@voorbeeld.nl',
       confirmed: false,
       newEmail: 'nieuw@voorbeeld.nl',
-      mobile: '06 12345678',
+      mobile: '0612345678',
       landline: undefined,
       address: ['Voorbeeldlaan 10', '3821 BT Amersfoort'],
       iban: card.iban,

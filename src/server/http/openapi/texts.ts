@@ -127,7 +127,7 @@ const told: readonly (readonly [AnyBrick, Told])[] = [
   [streetName, { written: { pattern: hasLetter, maxLength: 80 }, rule: noAddress }],
   [suffix, { written: { pattern: '^[1-9][0-9]{0,4}(?: [^\\p{Cc}]{1,10})?$' } }],
   [username, { written: { pattern: `^[0-9]{1,8}$|${emailPattern}`, maxLength: 254 } }],
-  [vveName, { rule: noAddress }],
+  [vveName, { rule: 'Geen webadres en geen e-mailadres.' }],
 ]
 const bySchema = new Map(told.map(([brick, said]) => [brick.schema as unknown, said]))
 

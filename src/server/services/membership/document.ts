@@ -4,6 +4,7 @@ import { type FrozenAnswer, frozenOf, type Reader } from '../../../core/fields/f
 import { formatCents } from '../../../core/kernel/money.ts'
 import type { FilledForm } from '../submissions/insert.ts'
 import type { Fee } from './fee.ts'
+import { pricedMethod } from './priced-method.ts'
 
 /** A registration as it was parsed. */
 export type Registration = RequestOf<typeof register>['body']
@@ -27,7 +28,7 @@ const giftLines = (code: string): FrozenAnswer[] => [
 export const freezeRegistration = (registration: Registration, fee: Fee): FilledForm => {
   const { giftyCardCode, ...answers } = registration
   const linesFor = (reader: Reader): FrozenAnswer[] => [
-    ...frozenOf(register.body ?? register.query, answers, { for: reader }),
+    ...frozenOf(register.body ?? register.query, answers, { for: reader }).map(pricedMethod(fee.surcharge)),
     ...(giftyCardCode ? giftLines(giftyCardCode) : costLines(fee)),
   ]
   return { title: 'Lid worden', linesFor }

@@ -2,6 +2,7 @@ import { contactFields, paymentFields, propertyFields } from '../../../core/cont
 import { type FrozenAnswer, frozenOf, type Reader } from '../../../core/fields/frozen.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import type { VveFee } from '../../../core/rules/vve-fee.ts'
+import { pricedMethod } from '../membership/priced-method.ts'
 import type { FilledForm } from '../submissions/insert.ts'
 import type { VveRequest } from './request.ts'
 
@@ -21,7 +22,9 @@ export const freezeVve = (request: VveRequest, fee: VveFee): FilledForm => {
   const linesFor = (reader: Reader): FrozenAnswer[] => [
     ...frozenOf(propertyFields, request.propertyDetails, { for: reader }),
     ...frozenOf(contactFields(request.contactDetails), request.contactDetails, { for: reader }),
-    ...frozenOf(paymentFields(request.paymentDetails), request.paymentDetails, { for: reader }),
+    ...frozenOf(paymentFields(request.paymentDetails), request.paymentDetails, { for: reader }).map(
+      pricedMethod(fee.surcharge),
+    ),
     ...costLines(fee),
   ]
   return { title: 'Lid worden met je VvE', linesFor }

@@ -125,6 +125,7 @@ describe('becoming a member', () => {
     await opened.store.next()
     expect(calls(opened, register)[0]?.input).toMatchObject({
       body: {
+        componentCodename: 'gifty',
         giftyCardCode: 'GIFT-2026-OKAY-0001',
         paymentDetails: { paymentMethod: 0, iban: '', agreeCollection: false, agreeTerms: true },
       },
@@ -144,6 +145,18 @@ describe('becoming a member', () => {
     opened.store.set('paymentMethod', '0')
     expect(side()).toContain('€ 1,90')
     expect(side()).toContain('€ 36,40')
+  })
+
+  it('names its page in the request, and the chosen method on the overview as it was chosen', async () => {
+    const opened = open()
+    await walkTo(opened, 'overzicht', { ...answers, paymentMethod: '0' })
+    const { survey } = opened.store.getSnapshot()
+    expect(becomeMember.summary?.betaalgegevens?.(survey.known, survey.context)).toContainEqual({
+      label: 'Betaalmethode',
+      value: 'Bankoverschrijving (€ 1,90 extra)',
+    })
+    await opened.store.next()
+    expect(calls(opened, register)[0]?.input).toMatchObject({ body: { componentCodename: 'lid-worden' } })
   })
 
   it('asks for a bank transfer in words with the price that holds now', () => {

@@ -134,7 +134,7 @@ export const becomeMember = defineFunnel({
         'already-member': help.mine,
       },
       arrival: { step: 'bevestiging', number: 5 },
-      toRequest: (a) => ({
+      toRequest: (a, context) => ({
         body: {
           nameAddressDetails: {
             ...a.person,
@@ -153,6 +153,7 @@ export const becomeMember = defineFunnel({
             agreeCollection: a.agreeCollection ?? false,
             agreeTerms: a.agreeTerms,
           },
+          componentCodename: isGift(context) ? 'gifty' : 'lid-worden',
           giftyCardCode: a.giftCode ?? '',
           language: 0 as const,
         },

@@ -1,7 +1,7 @@
 import { email } from '../../../core/fields/email.ts'
 import { shown } from '../../../core/fields/frozen.ts'
 import { iban } from '../../../core/fields/iban.ts'
-import { bankTransfer, paymentMethod } from '../../../core/fields/payment-method.ts'
+import { bankTransfer, paymentMethod, shownMethod } from '../../../core/fields/payment-method.ts'
 import { addressInWords, nameInWords, salutedNameInWords } from '../../../core/groups/in-words.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import type { SidePanel, SummaryRow } from '../../engine/define.ts'
@@ -44,6 +44,9 @@ export const overviewOfHome = ({ person = {}, home = {}, email: address = '' }: 
   { label: email.facts.label, value: address },
 ]
 
+const methodIn = ({ paymentMethod: method }: Answers, { surcharge }: Prices): string =>
+  method === undefined ? '' : shownMethod(method, surcharge)
+
 /** How it is paid, with what it costs. */
 export const overviewOfPayment = (known: Answers, { properties }: Page): SummaryRow[] =>
   properties.paymentType === 'gifty'
@@ -52,7 +55,7 @@ export const overviewOfPayment = (known: Answers, { properties }: Page): Summary
         { label: copy.member, value: copy.giftYear },
       ]
     : [
-        { label: paymentMethod.facts.label, value: shown(paymentMethod, known.paymentMethod) },
+        { label: paymentMethod.facts.label, value: methodIn(known, properties) },
         ...(known.iban ? [{ label: iban.facts.label, value: shown(iban, known.iban) }] : []),
         ...costRows(known.paymentMethod, properties),
       ]

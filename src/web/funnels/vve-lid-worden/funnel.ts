@@ -12,7 +12,7 @@ import { iban } from '../../../core/fields/iban.ts'
 import { invoiceRecipient, otherAddress } from '../../../core/fields/invoice-recipient.ts'
 import { kvkNumber } from '../../../core/fields/kvk-number.ts'
 import { money } from '../../../core/fields/money.ts'
-import { directDebit, paymentMethod, pricedLabels } from '../../../core/fields/payment-method.ts'
+import { directDebit, paymentMethod, pricedLabels, shownMethod } from '../../../core/fields/payment-method.ts'
 import { phoneNumber } from '../../../core/fields/phone-number.ts'
 import { vveName } from '../../../core/fields/vve-name.ts'
 import { address } from '../../../core/groups/address.ts'
@@ -114,7 +114,10 @@ export const vveMembership = defineFunnel({
         ...(known.invoiceRecipient === otherAddress
           ? [{ label: copy.invoiceAddress, value: placeText(known.invoice ?? {}) }]
           : []),
-        { label: paymentMethod.facts.label, value: shown(paymentMethod, known.paymentMethod) },
+        {
+          label: paymentMethod.facts.label,
+          value: shownMethod(known.paymentMethod ?? directDebit, context.properties.bankTransfer),
+        },
         ...(known.iban ? [{ label: iban.facts.label, value: shown(iban, known.iban) }] : []),
         ...(fee ? feeRows(fee) : []),
       ]
