@@ -43,6 +43,10 @@ const pure = ['brick', 'endpoint', 'group', 'judgedBy', 'optional', 'relabel', '
 const funnels = readdirSync('src/web/funnels', { withFileTypes: true }).filter((one) => one.isDirectory())
 const aQuarter = Math.ceil(funnels.length / 4)
 
+/** Whoever logs in proves to be no robot first, and what shows who they are follows: one file. */
+const loggingIn =
+  /\/web\/login\/(CaptchaState|captcha-store|ahead|typed-form|LoginForm|LoginWall|EmailCheck|KnownEmail|known|steps)\.ts/
+
 /**
  * React changes with its version only. The engine and whatever a quarter of the funnels shares is one file: it
  * compresses better than many, and the next funnel finds it in the browser. The rest is left to the bundler.
@@ -50,6 +54,7 @@ const aQuarter = Math.ceil(funnels.length / 4)
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
   { name: 'engine', minShareCount: aQuarter, priority: 1 },
+  { name: 'login', test: loggingIn },
 ]
 
 /**

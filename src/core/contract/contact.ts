@@ -43,11 +43,13 @@ export const cancellation = group(
     rules: [
       {
         field: 'phoneNumberMobile',
+        reads: ['phoneNumberMobile', 'phoneNumberLandline'],
         message: phoneMissing,
         ok: (one) => one.phoneNumberMobile !== undefined || one.phoneNumberLandline !== undefined,
       },
       {
         field: 'explanation',
+        reads: ['cancellationReason', 'explanation'],
         message: required,
         ok: (one) => one.cancellationReason !== otherReason || one.explanation !== undefined,
       },

@@ -66,6 +66,8 @@ export interface Facts<Out, In> {
   unlisted?: boolean
   /** A number that calls take as a text of digits too (decision 14). */
   digitsToo?: true
+  /** May stay empty only where another field of its group is answered: it is not called `Optioneel`. */
+  oneOf?: boolean
   /** What it is judged by and a browser fetches once the first step stands. */
   needs?: Knowledge
   /** For files: accepted extensions (with dot) and the most files. */

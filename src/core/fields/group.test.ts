@@ -52,6 +52,26 @@ describe('a group', () => {
     expect(sentencesOf(all, { ...clash, email: 'a@b' })).toEqual({ email: 'E-mailadres is niet geldig.' })
   })
 
+  it('asks a rule as soon as what it reads is right, whatever else is wrong', () => {
+    const phones = group(
+      { name: city, mobile: optional(city), landline: optional(city) },
+      {
+        rules: [
+          {
+            field: 'mobile',
+            reads: ['mobile', 'landline'],
+            message: 'Een van beide.',
+            ok: ({ mobile, landline }) => mobile !== undefined || landline !== undefined,
+          },
+        ],
+      },
+    )
+    expect(sentencesOf(phones, {})).toEqual({ name: 'Dit is een verplicht veld.', mobile: 'Een van beide.' })
+    expect(Object.keys(sentencesOf(phones, { landline: 5 }))).toEqual(['name', 'landline'])
+    expect(sentencesOf(phones, { name: 'Urk', landline: 'Urk' })).toEqual({})
+    expect(Object.keys(sentencesOf(phones, null))).toEqual([''])
+  })
+
   it('ignores fields it does not know', () => {
     expect(home.schema.parse({ houseNumber: 1, other: 'x' })).toEqual({ houseNumber: 1 })
   })

@@ -5,6 +5,8 @@ import { required } from './sentences.ts'
 /** A rule that looks at more than one field of a group: the error stands under `field`. */
 export interface GroupRule<Out> {
   field: string
+  /** The parts that it looks at, which must be right before it is asked; all of them when left out. */
+  reads?: readonly (keyof Out & string)[]
   message: string
   ok: (value: Out) => boolean
 }
@@ -98,7 +100,7 @@ export type Draft<P extends Parts> = {
 const schemaOfParts = (parts: Parts) =>
   z.object(Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.schema])), required)
 
-/** Joins bricks (and groups) under names; `rules` run when every part is valid. */
+/** Joins bricks (and groups) under names; a rule is asked as soon as every part that it reads is valid. */
 export const group = <const P extends Parts>(
   parts: P,
   more: {
@@ -110,18 +112,19 @@ export const group = <const P extends Parts>(
 ): Group<P> => {
   const rules = more.rules ?? []
   const base = schemaOfParts(parts)
-  const schema = base.check((context) => {
-    // a refused part does not always stop the checks of the whole
-    if (context.issues.length > 0) return
-    for (const rule of rules)
-      if (!rule.ok(context.value as Parsed<P>))
-        context.issues.push({
-          code: 'custom',
-          message: rule.message,
-          path: rule.field.split('.'),
-          input: context.value,
-        })
-  })
+  const judge = z.check<unknown>(
+    (context) => {
+      const wrong = new Set(context.issues.map(({ path }) => path?.[0]))
+      // something else altogether than a group
+      if (wrong.has(undefined)) return
+      for (const { reads = Object.keys(parts), field, message, ok } of rules)
+        if (!reads.some((name) => wrong.has(name)) && !ok(context.value as Parsed<P>))
+          context.issues.push({ code: 'custom', message, path: field.split('.'), input: context.value })
+    },
+    // also when a part was refused: whoever sends is told all at once
+    { when: () => true },
+  )
+  const schema = base.check(judge)
   return {
     kind: 'group',
     parts,

@@ -13,7 +13,12 @@ export const passwordWithRepeat = (
 ) =>
   group(parts, {
     rules: [
-      { field: 'password', message: tooWeak, ok: ({ password }) => strength(password) >= leastStrength },
+      {
+        field: 'password',
+        reads: ['password'],
+        message: tooWeak,
+        ok: ({ password }) => strength(password) >= leastStrength,
+      },
       {
         field: 'passwordRepeat',
         message: repeatDiffers,

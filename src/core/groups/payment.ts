@@ -11,11 +11,13 @@ export const payment = group(
     rules: [
       {
         field: 'iban',
+        reads: ['paymentMethod', 'iban'],
         message: 'Voer een IBAN in.',
         ok: ({ paymentMethod, iban }) => paymentMethod !== directDebit || iban !== undefined,
       },
       {
         field: 'agreeCollection',
+        reads: ['paymentMethod', 'agreeCollection'],
         message: consentMissing,
         ok: ({ paymentMethod, agreeCollection }) => paymentMethod !== directDebit || agreeCollection === true,
       },

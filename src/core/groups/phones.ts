@@ -9,9 +9,8 @@ export const phoneMissing = 'Er is minimaal één telefoonnummer vereist.'
 /** A mobile or a landline number, or both (spec 000 section 5). */
 export const phones = group(
   {
-    // the labels say that each may stay empty; both may not
-    mobile: relabel(optional(mobile), { hint: 'Vul minstens één nummer in: mobiel of vast.' }),
-    landline: optional(landline),
+    mobile: relabel(optional(mobile), { hint: 'Vul minstens één nummer in: mobiel of vast.', oneOf: true }),
+    landline: relabel(optional(landline), { oneOf: true }),
   },
   {
     rules: [

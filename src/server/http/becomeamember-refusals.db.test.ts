@@ -183,6 +183,7 @@ describe('what is wrong', () => {
         'nameAddressDetails.salutation',
         'nameAddressDetails.address.postcode',
         'personalInformation.dateOfBirth.date',
+        'personalInformation.password',
         'paymentDetails.paymentMethod',
         'paymentDetails.agreeTerms',
       ]),

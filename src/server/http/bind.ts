@@ -8,8 +8,9 @@ import { type Attempt, type Claim, claim, type Outcome, recall } from '../servic
 import { inTransaction } from '../services/transaction.ts'
 import { hashOf, readBody } from './body.ts'
 import { type Accept, makeContext } from './context.ts'
+import { demands } from './demands.ts'
 import { wrongKey } from './faults.ts'
-import { type Input, parseInput } from './input.ts'
+import { type Input, parseInput, refusedWith } from './input.ts'
 import type { Limits } from './limits.ts'
 
 /** Serves one call: takes what was parsed, answers what will be checked. */
@@ -85,11 +86,18 @@ const serve = async (call: Call): Promise<FastifyReply> => {
     if (before) return send(call, before)
     // what is wrong counts as well
     await counted
-    throw fault
+    throw await whole(call, raw, fault)
   }
   const claimed = attempt && (await claim(binding.house, attempt))
   if (claimed && 'status' in claimed) return send(call, claimed)
   return send(call, await run(call, parsed, { claimed, counted }))
+}
+
+/** A refused body is told all that its viewer must mend at once, also what hangs on who they are. */
+const whole = async ({ endpoint, binding, request, reply }: Call, raw: Input, thrown: unknown) => {
+  const demandsOf = demands[endpoint.name]
+  const demanded = demandsOf?.(await makeContext(binding, request, reply).viewer())
+  return demanded ? refusedWith(demanded, raw.body, thrown) : thrown
 }
 
 /** How a call came in: with a key that it may bind, and as one of so many. */

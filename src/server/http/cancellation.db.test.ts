@@ -156,6 +156,16 @@ describe('refuses, with a sentence at its field', () => {
     expect(answer.json<Problem>().errors).toEqual({ [field]: [sentence] })
   })
 
+  test('all at once, also what hangs on more than one field', async () => {
+    const told = async (body: object) => (await cancel(body)).json<Problem>().errors
+    const phone = ['Er is minimaal één telefoonnummer vereist.']
+    expect(await told({})).toMatchObject({ lastName: ['Voer uw achternaam in.'], phoneNumberMobile: phone })
+    expect(await told(form({ initials: 'J2', phoneNumberMobile: '', phoneNumberLandline: '' }))).toEqual({
+      initials: ['Voorletters is ongeldig.'],
+      phoneNumberMobile: phone,
+    })
+  })
+
   test('and takes a thousand characters with a landline only', async () => {
     const explanation = 'x'.repeat(1000)
     const payload = form({

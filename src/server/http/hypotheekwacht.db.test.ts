@@ -100,6 +100,18 @@ describe('what is sent is checked again', () => {
     expect(await watched()).toEqual([])
   })
 
+  test('an empty body is told all at once, also what only a non-member must give', async () => {
+    const payment = ['accountNumber', 'agreeCollection']
+    const told = Object.keys((await errorsOf({})) ?? {})
+    expect(told).toEqual(expect.arrayContaining(['sex', 'dateOfBirth', ...payment]))
+    const member = Object.keys((await errorsOf({}, { cookie: await become('member') })) ?? {})
+    expect(member).toEqual(told.filter((field) => !payment.includes(field)))
+    expect(await errorsOf(good({ initials: '', accountNumber: 'NL00' }))).toMatchObject({
+      initials: ['Voer uw initialen in.'],
+      accountNumber: ['IBAN is niet geldig.'],
+    })
+  })
+
   test("the address of somebody's account is refused, also without the check before", async () => {
     const answer = await send(good({ emailAddress: 'Lid@voorbeeld.nl' }))
     expect(answer.statusCode).toBe(409)

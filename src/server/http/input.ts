@@ -3,6 +3,7 @@ import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
 import { misfits, readTexts } from '../../core/contract/sent.ts'
 import type { AnyGroup, Part, Parts } from '../../core/fields/group.ts'
 import { unreadableText } from '../../core/fields/text.ts'
+import { Fault, invalidFields } from '../../core/kernel/fault.ts'
 import { keyOf, refusedFields } from './faults.ts'
 
 type Loose = Record<string, unknown>
@@ -21,6 +22,17 @@ export const parseInput = (endpoint: AnyEndpoint, raw: Input): Input => {
     query: parseTexts(endpoint.query, raw.query),
     params: parseTexts(endpoint.params, raw.params),
     body: body ? (multipart ? parseTexts : parseJson)(body, raw.body) : {},
+  }
+}
+
+/** A refusal with what `demanded` says of the same body beside it; anything else that was thrown as it is. */
+export const refusedWith = (demanded: AnyGroup, body: Loose, thrown: unknown): unknown => {
+  if (!(thrown instanceof Fault) || !thrown.errors) return thrown
+  try {
+    parse(demanded, body, [])
+    return thrown
+  } catch (more) {
+    return more instanceof Fault ? invalidFields({ ...more.errors, ...thrown.errors }) : thrown
   }
 }
 

@@ -12,7 +12,7 @@ import {
 import { call } from '../../core/contract/client.ts'
 import { visitor } from '../../core/kernel/viewer.ts'
 import { type FormHandle, FormProvider } from '../form/handle.ts'
-import { FunnelLayout, SidePanel } from '../ui/Funnel.tsx'
+import { FunnelLayout, SidePanel, StepHead } from '../ui/Funnel.tsx'
 import { Steps } from '../ui/Steps.tsx'
 import { DoneToast } from './Done.tsx'
 import type { Funnel } from './define.ts'
@@ -24,7 +24,7 @@ import { StepForm } from './StepForm.tsx'
 import { stepList } from './step-list.ts'
 import { FunnelStore, type Snapshot } from './store.ts'
 import { onViewer, whoIsIt } from './viewer.ts'
-import { AfterView, loadAhead } from './views.tsx'
+import { loadAhead, StepView } from './views.tsx'
 import { stepAfter } from './walk.ts'
 import { wallOf } from './wall.ts'
 
@@ -149,7 +149,10 @@ export function FunnelIsland(props: FunnelIslandProps) {
           side={sideOf(store.funnel, snapshot)}
         >
           {snapshot.after ? (
-            <AfterView key={snapshot.after} step={snapshot.after} title={title} />
+            <>
+              <StepHead ref={title} title={store.funnel.after?.[snapshot.after]?.title ?? ''} />
+              <StepView key={snapshot.after} step={afterBody} />
+            </>
           ) : (
             <StepForm handle={handle} title={title} summary={summary} />
           )}
@@ -159,6 +162,9 @@ export function FunnelIsland(props: FunnelIslandProps) {
     </FunnelProvider>
   )
 }
+
+/** What stands below the title of a step that follows on sending; fetched only where there is one. */
+const afterBody = { load: () => import('./AfterBody.tsx') }
 
 /** A single form has no steps to show. */
 const isSingle = ({ steps, after = {} }: Funnel) => Object.keys({ ...steps, ...after }).length === 1

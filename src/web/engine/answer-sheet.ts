@@ -23,7 +23,7 @@ import { exitOf, type Progress, type Survey, start, survey, type World } from '.
  */
 export class AnswerSheet {
   readonly funnel: Funnel
-  protected readonly environment: Environment
+  readonly environment: Environment
   protected readonly reads: Reads
   readonly #listeners = new Set<() => void>()
   protected world: World
@@ -110,6 +110,7 @@ export class AnswerSheet {
     if (!list || index >= entries.length || entryCount(list, entries) <= list.min) return
     this.touched.clear()
     this.set(path, this.spare.take(path, entries, index))
+    if (this.snapshot.failed && this.tellErrors()) this.emit({})
   }
 
   peek(name: string, asked: unknown): ReadState {
@@ -223,15 +224,22 @@ export class AnswerSheet {
     if (this.snapshot.busy !== 'sent') this.environment.writeDraft(this.kept())
   }
 
-  #visibleErrors(step: string, failed: boolean): Errors {
+  /** Tells all that is wrong on this step now. What turns out wrong later waits until it was touched. */
+  protected tellErrors(): boolean {
+    const wrong = Object.keys(this.survey.errors[this.snapshot.step] ?? {})
+    for (const path of wrong) this.touched.add(path)
+    return wrong.length > 0
+  }
+
+  #visibleErrors(step: string): Errors {
     const own = Object.entries(this.survey.errors[step] ?? {})
-    const seen = failed ? own : own.filter(([path]) => this.touched.has(path))
+    const seen = own.filter(([path]) => this.touched.has(path))
     return { ...Object.fromEntries(seen), ...this.serverErrors }
   }
 
   protected emit(change: Partial<Snapshot>): void {
     const next = { ...this.snapshot, ...change }
-    const errors = this.#visibleErrors(next.step, next.failed)
+    const errors = this.#visibleErrors(next.step)
     this.snapshot = { ...next, answers: this.progress.answers, survey: this.survey, errors }
     for (const listener of this.#listeners) listener()
   }

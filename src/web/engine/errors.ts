@@ -1,9 +1,9 @@
 import type { AnyBrick } from '../../core/fields/brick.ts'
-import type { AnyGroup, Part } from '../../core/fields/group.ts'
+import type { Part } from '../../core/fields/group.ts'
 import type { Context } from './context.ts'
 import type { Funnel } from './define.ts'
 import type { Checked, Layout } from './fields.ts'
-import { indexIn, valueAt, withoutIndexes } from './path.ts'
+import { indexIn, isWithin, valueAt, withoutIndexes } from './path.ts'
 
 /** A sentence by field. */
 export type Errors = Record<string, string>
@@ -18,19 +18,17 @@ export interface Judged {
 
 const mustBeKnown = (part: Part): boolean => part.kind === 'brick' && !(part as AnyBrick).optional
 
-/** A group's own rules were written for a whole group: they wait until every field that it needs is known. */
-const isWhole = (group: AnyGroup, value: unknown): boolean =>
-  Object.entries(group.parts as Record<string, Part>).every(
-    ([name, part]) => !mustBeKnown(part) || valueAt(value, name) !== undefined,
-  )
-
+/** A group's own rules were written for whole answers: each waits until every field that it reads is right. */
 const addGroupErrors = (layout: Layout, { shown, known }: Judged, errors: Errors) => {
   for (const { path, group } of layout.groups) {
     const value = valueAt(known, path)
-    if (!isWhole(group, value) || Object.keys(errors).some((at) => at.startsWith(`${path}.`))) continue
-    for (const rule of group.rules) {
+    const faulty = Object.keys(errors)
+    const isRight = (name: string) =>
+      (!mustBeKnown(group.parts[name]) || valueAt(value, name) !== undefined) &&
+      !faulty.some((at) => isWithin(at, `${path}.${name}`))
+    for (const { reads = Object.keys(group.parts), ...rule } of group.rules) {
       const field = `${path}.${rule.field}`
-      if (shown(field) && !rule.ok(value as never)) errors[field] ??= rule.message
+      if (shown(field) && reads.every(isRight) && !rule.ok(value as never)) errors[field] ??= rule.message
     }
   }
 }

@@ -17,6 +17,24 @@ describe('moving', () => {
     expect(opened.environment.events.at(-1)).toMatchObject({ outcome: 'refused', step: 'twee', number: 2 })
   })
 
+  it('says nothing of a field that could not be filled in yet when the step was refused', async () => {
+    const opened = open()
+    await walkTo(opened, 'twee')
+    const { store } = opened
+    await store.next()
+    store.set('home.postcode', '3821BT')
+    store.set('home.houseNumber', '9999')
+    const told = () => Object.keys(store.getSnapshot().errors).filter((path) => path.startsWith('home.'))
+    expect(store.getSnapshot().survey.errors.twee).toHaveProperty('home.streetName')
+    expect(told()).toEqual([])
+    await store.next()
+    expect(told()).toEqual(['home.streetName', 'home.city'])
+    store.set('home.streetName', 'Dorpsstraat')
+    expect(told()).toEqual(['home.city'])
+    store.set('home.streetName', '')
+    expect(told()).toEqual(['home.streetName', 'home.city'])
+  })
+
   it('scolds no field that was never filled in, but one that was left wrong', async () => {
     const opened = open()
     await walkTo(opened, 'vier')

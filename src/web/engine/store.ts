@@ -1,11 +1,9 @@
 import type { Viewer } from '../../core/kernel/viewer.ts'
-import type { Poll } from './after.ts'
 import { AnswerSheet } from './answer-sheet.ts'
 import type { Errors } from './errors.ts'
 import type { LeadsTo } from './exit.ts'
 import { askedAgain, readDraft } from './keep.ts'
 import { withValueAt } from './path.ts'
-import { pollOnce } from './poll.ts'
 import { leave, send } from './send.ts'
 import { type Snapshot, troubleOf } from './snapshot.ts'
 import type { Outcome, Pending } from './submit.ts'
@@ -81,11 +79,6 @@ export class FunnelStore extends AnswerSheet {
     if (!this.survey.walkable.includes(step)) this.#moveTo(this.#resolve(step), 'replace')
   }
 
-  /** One try of an after step's poll; a failed one is logged and answers undefined. */
-  poll(of: Poll, signal: AbortSignal): Promise<unknown> {
-    return pollOnce(this.environment, of, signal)
-  }
-
   /** A control is still finding something out (an address): `Volgende` waits for it before it checks. */
   wait(work: Promise<unknown>): void {
     const done = Promise.allSettled([work]).then(() => undefined)
@@ -101,7 +94,7 @@ export class FunnelStore extends AnswerSheet {
     if (this.#waiting.size > 0) await Promise.all(this.#waiting)
     const learning = this.learn([step])
     if (learning) await learning
-    const left = this.#isValid(step) && (!this.funnel.onLeave?.[step] || this.#leave(step))
+    const left = this.#isValid() && (!this.funnel.onLeave?.[step] || this.#leave(step))
     // with nothing to wait for the next step is drawn at once, and no button that waits before it
     const free = typeof left === 'boolean' ? left : await left
     this.emit({ busy: 'no' })
@@ -154,9 +147,9 @@ export class FunnelStore extends AnswerSheet {
     return resolveStep(this.survey, this.funnel, requested)
   }
 
-  #isValid(step: string): boolean {
+  #isValid(): boolean {
     this.serverErrors = {}
-    if (Object.keys(this.survey.errors[step] ?? {}).length === 0) return true
+    if (!this.tellErrors()) return true
     this.record('refused')
     this.emit({ failed: true })
     return false
@@ -184,7 +177,7 @@ export class FunnelStore extends AnswerSheet {
       this.progress = { ...this.progress, passed }
       this.changed()
       // what the step found may itself be what a rule refuses
-      this.emit({ failed: Object.keys(this.survey.errors[step] ?? {}).length > 0 })
+      this.emit({ failed: this.tellErrors() })
       return false
     }
     // what was not filled in again is meant to stay empty

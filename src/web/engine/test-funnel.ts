@@ -1,6 +1,8 @@
-import { describe } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { exampleOf, type Part, type Parts } from '../../core/fields/group.ts'
 import { type Viewer, visitor } from '../../core/kernel/viewer.ts'
 import type { Funnel } from './define.ts'
+import { layoutOf } from './fields.ts'
 import { testMoves } from './test-moves.ts'
 import { testSending } from './test-sending.ts'
 import type { TestFunnelOptions, Way } from './test-walk.ts'
@@ -32,6 +34,24 @@ const nameless: Viewer = {
   profile: { emailAddress: 'naamloos@voorbeeld.nl', gender: 2 },
 }
 
+const isOneOf = (part: Part) => part.kind === 'brick' && part.facts.oneOf === true
+
+/** Optional fields that a rule of their group refuses when all of them stay empty, and that are called optional. */
+const wronglyOptional = ({ steps }: Funnel): string[] =>
+  Object.values(steps)
+    .flatMap(({ asks }) => layoutOf(asks, {}).groups)
+    .flatMap(({ path, group }) => {
+      const parts = Object.entries(group.parts as Parts)
+      const optional = parts.filter(([, part]) => part.kind === 'brick' && part.optional)
+      const filled = group.schema.safeParse(exampleOf(group)).data as Record<string, unknown>
+      const bare = { ...filled, ...Object.fromEntries(optional.map(([name]) => [name, undefined])) }
+      return group.rules
+        .filter(({ ok }) => !ok(bare))
+        .flatMap(({ reads = parts.map(([name]) => name) }) => reads)
+        .filter((name) => optional.some(([own, part]) => own === name && !isOneOf(part)))
+        .map((name) => `${path}.${name}`)
+    })
+
 /**
  * Everything that the engine promises for a funnel, tried on this one: for every kind of viewer and every way through
  * it. Call it in the funnel's own test file.
@@ -43,6 +63,9 @@ export const testFunnel = (funnel: Funnel, options: TestFunnelOptions = {}): voi
     ...onwards,
   ]
   describe(`${funnel.slug}: what every funnel promises`, () => {
+    it('calls no field `Optioneel` of which one is required', () => {
+      expect(wronglyOptional(funnel)).toEqual([])
+    })
     for (const way of ways) {
       for (const viewer of funnel.fixed ? [...viewers, nameless] : viewers)
         describe(`${way.name}, ${viewer === nameless ? 'nameless' : viewer.membershipStatus}`, () =>

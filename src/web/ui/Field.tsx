@@ -7,7 +7,7 @@ export function LabelText({ label, optional }: Pick<Question, 'label' | 'optiona
   return (
     <>
       {label}
-      {optional && <span className="optional"> Optioneel</span>}
+      {optional === true && <span className="optional"> Optioneel</span>}
     </>
   )
 }

@@ -8,8 +8,8 @@ export type Question = {
   hint?: ReactNode
   /** The Dutch sentence of what is wrong. */
   error?: string | undefined
-  /** Shows `Optioneel` and tells a reader that the field may stay empty. */
-  optional?: boolean
+  /** Shows `Optioneel` and tells a reader that the field may stay empty; `one-of` only says it to neither. */
+  optional?: boolean | 'one-of'
 }
 
 /** The attributes that tie a control to its hint and its error. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { visitor } from '../../../core/kernel/viewer.ts'
+import { pollOnce } from '../poll.ts'
 import { FunnelStore } from '../store.ts'
 import { testEnvironment } from '../test-environment.ts'
 import { testFunnel } from '../test-funnel.ts'
@@ -25,14 +26,14 @@ describe('the way back from the bank', () => {
     expect(store.getSnapshot()).toMatchObject({ ready: true, after: 'betaald' })
     const of = estimator.after?.betaald?.poll
     if (!of) throw new Error('nothing to poll')
-    const answer = await store.poll(of, new AbortController().signal)
+    const answer = await pollOnce(store.environment, of, new AbortController().signal)
     expect(environment.calls[0]?.input).toEqual({ params: { transactionId: 'tr_7' } })
     expect(of.done(answer)).toBe(true)
     expect(of.done({ status: 'open' })).toBe(false)
     environment.answerWith(paymentStatus, () => {
       throw new Error('down')
     })
-    expect(await store.poll(of, new AbortController().signal)).toBeUndefined()
+    expect(await pollOnce(store.environment, of, new AbortController().signal)).toBeUndefined()
     expect(environment.logged).toEqual(['Failed poll skeleton.payment-status'])
   })
 

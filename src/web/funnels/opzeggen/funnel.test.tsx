@@ -1,7 +1,9 @@
+import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { cancelMembership } from '../../../core/contract/contact.ts'
 import { otherReason } from '../../../core/fields/cancellation-reason.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
+import { FunnelIsland } from '../../engine/FunnelIsland.tsx'
 import { FunnelStore } from '../../engine/store.ts'
 import { refusal, testEnvironment } from '../../engine/test-environment.ts'
 import { testFunnel } from '../../engine/test-funnel.ts'
@@ -47,6 +49,20 @@ it('asks for words with another reason only, and sends none with a reason of the
   await store.next()
   expect(environment.calls[0]?.input.body).toMatchObject({ cancellationReason: 'Te duur', salutation: 1 })
   expect(JSON.stringify(environment.calls)).not.toContain('varen')
+})
+
+it('calls neither telephone number optional or required, and says what is asked of both', () => {
+  const out = renderToString(<FunnelIsland funnel={opzeggen} properties={{}} phone="088 000 12 00" />)
+  const inputOf = (label: string) => new RegExp(`${label}(<span[^>]*> Optioneel)?</label>.*?<input([^>]*)>`)
+  for (const label of ['Mobiel telefoonnummer', 'Telefoonnummer vast']) {
+    const [, optional, attributes] = inputOf(label).exec(out) ?? []
+    expect({ label, optional, required: attributes?.includes('aria-required') }).toEqual({
+      label,
+      optional: undefined,
+      required: false,
+    })
+  }
+  expect(out).toContain('Tussenvoegsel<span class="optional"> Optioneel</span>')
 })
 
 it('wants one telephone number at least', async () => {
