@@ -69,11 +69,12 @@ const serve = async (call: Call): Promise<FastifyReply> => {
   const counted = binding.limits.take(endpoint, request)
   counted.catch(() => undefined)
   let attempt: Attempt | undefined
+  let raw: Input | undefined
   let parsed: Input
   try {
     // without a key there is no answer from before: what is too much is not even read
     if (!endpoint.submits || request.headers['idempotency-key'] === undefined) await counted
-    const raw: Input = {
+    raw = {
       query: request.query as Input['query'],
       params: request.params as Input['params'],
       body: endpoint.body ? await readBody(endpoint, request, reply) : {},
@@ -94,10 +95,11 @@ const serve = async (call: Call): Promise<FastifyReply> => {
 }
 
 /** A refused body is told all that its viewer must mend at once, also what hangs on who they are. */
-const whole = async ({ endpoint, binding, request, reply }: Call, raw: Input, thrown: unknown) => {
-  const demandsOf = demands[endpoint.name]
+const whole = async (call: Call, raw: Input | undefined, thrown: unknown) => {
+  const { endpoint, binding, request, reply } = call
+  const demandsOf = raw && demands[endpoint.name]
   const demanded = demandsOf?.(await makeContext(binding, request, reply).viewer())
-  return demanded ? refusedWith(demanded, raw.body, thrown) : thrown
+  return raw && demanded ? refusedWith(demanded, raw.body, thrown) : thrown
 }
 
 /** How a call came in: with a key that it may bind, and as one of so many. */
