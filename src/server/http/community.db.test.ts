@@ -227,6 +227,17 @@ describe('logging in to the community', () => {
     expect([400, 404]).toContain((await identity(ticket)).statusCode)
   })
 
+  test.each(['Beheerder', '\u0430dmin', 'evil.example'])(
+    'tells no alias of before it was judged: %s',
+    async (alias) => {
+      const id = await newPerson()
+      const { db } = house.database
+      await db.updateTable('person').set({ community_alias: alias }).where('id', '=', id).execute()
+      const ticket = ticketIn((await logIn(there, await cookieOf(id))).headers.location)
+      expect((await identity(ticket)).json()).toEqual({ subject: id, membershipStatus: 'niet lid' })
+    },
+  )
+
   test('of somebody who is gone leads nowhere', async () => {
     const id = await newPerson()
     const ticket = ticketIn((await logIn(there, await cookieOf(id))).headers.location)

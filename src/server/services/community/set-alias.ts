@@ -5,18 +5,15 @@ import { email } from '../../../core/fields/email.ts'
 import { frozenOf } from '../../../core/fields/frozen.ts'
 import { group, type Parsed } from '../../../core/fields/group.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
-import { isReservedAlias } from '../../../core/rules/reserved-alias.ts'
 import { later } from '../../outbox/later.ts'
 import { audit } from '../audit/write.ts'
 import type { Context } from '../context.ts'
 import { allow } from '../permissions.ts'
 import { insertDeliveries, insertSubmission } from '../submissions/insert.ts'
+import { refusalOf } from './judge-alias.ts'
 
 /** Said of an alias that somebody else has, whatever its capitals (decision 41). */
 export const aliasTaken = 'Deze alias is al in gebruik.'
-
-/** Said of an alias by which somebody would speak as the association. */
-const aliasReserved = (name: string) => `Deze alias lijkt op een naam van ${name} zelf. Kies een andere.`
 
 /** What is kept of it, with where it was confirmed. */
 const kept = group({ alias, emailAddress: email })
@@ -40,8 +37,8 @@ export const setAlias = async (
   const personId = (await ctx.session())?.personId
   const emailAddress = (await ctx.viewer()).profile?.emailAddress
   if (!personId || !emailAddress) throw new Error('Whoever is logged in is a person.')
-  const { name } = await ctx.sender()
-  if (isReservedAlias(body.alias, [name])) throw invalidFields({ alias: [aliasReserved(name)] })
+  const refusal = await refusalOf(ctx, body.alias)
+  if (refusal) throw invalidFields({ alias: [refusal] })
   await ctx.mayMail(emailAddress)
   try {
     return await ctx.accept(async (tx) => {

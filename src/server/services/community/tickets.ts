@@ -5,6 +5,7 @@ import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { fromNow, type House, nowOf } from '../context.ts'
+import { shownAlias } from './judge-alias.ts'
 
 /** Long enough for a redirect and a call back. */
 const seconds = 60
@@ -61,9 +62,10 @@ export const readIdentity = async (
       .executeTakeFirst())
   if (!row)
     throw new Fault(404, 'ticket-unknown', 'Dit kaartje is gebruikt, verlopen of onbekend. Log opnieuw in.')
+  const alias = await shownAlias(house, row.community_alias)
   return {
     subject: row.id,
-    ...(row.community_alias !== null && { alias: row.community_alias }),
+    ...(alias !== undefined && { alias }),
     membershipStatus: row.relation_id === null ? 'niet lid' : 'lid',
   }
 }
