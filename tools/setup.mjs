@@ -58,11 +58,10 @@ function isAlive(pid) {
 /** Installs the locked libraries. */
 function install() {
   say('Bibliotheken installeren. De eerste keer duurt dat ongeveer een minuut.')
-  // Not `npm ci`: the lock file holds the platforms of the machine that wrote it, and `ci` refuses the others.
-  npm(
-    ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'],
-    'Het installeren is mislukt.',
-  )
+  const options = ['--include=dev', '--no-audit', '--no-fund', '--loglevel=error']
+  // `ci` installs exactly what is locked; a registry that lacks a locked package may still have one that fits
+  if (runNpm(['ci', ...options]) !== 0)
+    npm(['install', '--no-save', ...options], 'Het installeren is mislukt.')
   if (existsSync(ownNode)) return
   // Newer versions of npm skip install scripts, and the `node` package fetches its program in one.
   npm(['rebuild', 'node', '--ignore-scripts=false'], 'Node 24 kon niet worden geïnstalleerd.')
@@ -123,13 +122,17 @@ function filesBelow(folder) {
 }
 
 function npm(args, failure) {
+  if (runNpm(args) !== 0) stop(failure)
+}
+
+function runNpm(args) {
   const cli = process.env.npm_execpath
   const [program, first] = cli ? [process.execPath, [cli]] : ['npm', []]
   const { status } = spawnSync(program, [...first, ...args], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  if (status !== 0) stop(failure)
+  return status
 }
 
 function say(sentence) {
