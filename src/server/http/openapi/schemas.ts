@@ -25,10 +25,10 @@ const filesSchema = ({ accept, max }: { accept: readonly string[]; max: number }
 
 const nonsense = { nobody: 'sends this' }
 
-/** `0: Dhr., 1: Mevr.`, where the codes do not speak for themselves. */
+/** `0: “Dhr.”, 1: “Mevr.”.`, where the codes do not speak for themselves. */
 const labelsOf = ({ facts: { choices = [] } }: AnyBrick): string =>
   choices.some(({ value, label }) => value !== label)
-    ? `${choices.map(({ value, label }) => `${value}: ${label}`).join(', ')}.`
+    ? `${choices.map(({ value, label }) => `${value}: “${label}”`).join(', ')}.`
     : ''
 
 const describe = (brick: AnyBrick): string => {

@@ -4,23 +4,19 @@ import { addition, chooseAddition } from '../../../core/fields/addition.ts'
 import { alias } from '../../../core/fields/alias.ts'
 import type { AnyBrick } from '../../../core/fields/brick.ts'
 import { city } from '../../../core/fields/city.ts'
-import { contactName } from '../../../core/fields/contact-name.ts'
 import { dateOfBirth } from '../../../core/fields/date-of-birth.ts'
 import { email } from '../../../core/fields/email.ts'
-import { firstName } from '../../../core/fields/first-name.ts'
 import { giftCode } from '../../../core/fields/gift-code.ts'
 import { iban } from '../../../core/fields/iban.ts'
 import { initials } from '../../../core/fields/initials.ts'
 import { inserts } from '../../../core/fields/inserts.ts'
 import { kvkNumber } from '../../../core/fields/kvk-number.ts'
 import { landline } from '../../../core/fields/landline.ts'
-import { lastName, registrantLastName } from '../../../core/fields/last-name.ts'
-import { licencePlate } from '../../../core/fields/licence-plate.ts'
+import { lastName } from '../../../core/fields/last-name.ts'
 import { mobile } from '../../../core/fields/mobile.ts'
-import { newPassword, password, passwordRepeat } from '../../../core/fields/password.ts'
+import { newPassword, password } from '../../../core/fields/password.ts'
 import { phoneNumber } from '../../../core/fields/phone-number.ts'
 import { postcode } from '../../../core/fields/postcode.ts'
-import { reference } from '../../../core/fields/reference.ts'
 import { relationId } from '../../../core/fields/relation-id.ts'
 import { streetName } from '../../../core/fields/street-name.ts'
 import { readableLine, readableLines } from '../../../core/fields/text.ts'
@@ -67,9 +63,7 @@ const told: readonly (readonly [AnyBrick, Told])[] = [
     },
   ],
   [city, { written: { pattern: hasLetter, maxLength: 80 }, rule: noAddress }],
-  [contactName, { pattern: oneName, rule: noAddress }],
   [dateOfBirth, { pattern: '^(?:19|20)', rule: 'Niet na vandaag.' }],
-  [firstName, { pattern: oneName, rule: noAddress }],
   [fullLastName, { written: { pattern: hasLetter, maxLength: 129 }, rule: noAddress }],
   [giftCode, { written: { pattern: '^[A-Za-z0-9]{4}(?:[- ]?[A-Za-z0-9]{4}){3}$' } }],
   [
@@ -90,14 +84,6 @@ const told: readonly (readonly [AnyBrick, Told])[] = [
     },
   ],
   [lastName, { written: { pattern: hasLetter, maxLength: 64 }, rule: noAddress }],
-  [registrantLastName, { written: { pattern: hasLetter, maxLength: 64 }, rule: noAddress }],
-  [
-    licencePlate,
-    {
-      written: { pattern: '^[A-Za-z0-9]{1,3}-?[A-Za-z0-9]{1,3}-?[A-Za-z0-9]{1,3}$' },
-      rule: 'Een van de veertien reeksen.',
-    },
-  ],
   [
     mobile,
     { written: phone, rule: 'Een Nederlands 06-nummer, of een geldig buitenlands nummer met een + ervoor.' },
@@ -106,23 +92,15 @@ const told: readonly (readonly [AnyBrick, Told])[] = [
     newPassword,
     {
       pattern: '^[^\\u0000\\p{Cs}]*$',
-      rule: 'Moeilijk te raden (een sterkte van ten minste 3 van 4), en zonder het e-mailadres of de naam van de vereniging.',
+      rule: 'Moeilijk te raden (een sterkte van ten minste 3 van 4), en zonder het e-mailadres.',
     },
   ],
   [password, { pattern: '^[^\\u0000\\p{Cs}]*$' }],
-  [passwordRepeat, { pattern: '^[^\\u0000\\p{Cs}]*$', rule: 'Gelijk aan het wachtwoord.' }],
   [
     phoneNumber,
     { written: phone, rule: 'Een geldig nummer volgens het nummerplan van het land, mobiel of vast.' },
   ],
   [postcode, { written: { pattern: '^[1-9][0-9]{3} ?(?![Ss][AaDdSs])[A-Za-z]{2}$' } }],
-  [
-    reference,
-    {
-      written: { pattern: '^[A-Za-z0-9]{4}-?[A-Za-z0-9]{4}$' },
-      rule: 'Het laatste teken controleert de andere.',
-    },
-  ],
   [relationId, { written: { pattern: '^[0-9]{1,8}$' } }],
   [streetName, { written: { pattern: hasLetter, maxLength: 80 }, rule: noAddress }],
   [suffix, { written: { pattern: '^[1-9][0-9]{0,4}(?: [^\\p{Cc}]{1,10})?$' } }],
