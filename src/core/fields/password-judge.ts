@@ -7,12 +7,38 @@ export interface Judgement {
 /** Words with what people put behind them to please a form: a number or a year, and one sign. */
 const withTail = /^(\p{L}+)(?:\d{1,4}[^\p{L}\d]?|[^\p{L}\d])$/u
 
+/** What is left of a password without words that anybody tries first, and without signs; undefined when it has none. */
+const withoutOwn = (password: string, own: readonly string[]): string | undefined => {
+  const small = password.toLowerCase()
+  let rest = small
+  for (const word of own.toSorted((one, other) => other.length - one.length))
+    rest = rest.split(word).join(' ')
+  return rest === small ? undefined : rest.replace(/[^\p{L}\p{N}]+/gu, '')
+}
+
+/** A password around one's own words needs a rest of this strength: `Thuisbasis-2027!` has none. */
+const leastRest = 2
+
+interface Known {
+  /** Words of this person and this site, in small letters. */
+  own?: readonly string[]
+  leaked?: (password: string) => boolean
+}
+
 /**
  * Strength of 0 to 4, of what `judge` says of the whole. A number behind known words makes them no harder to guess, so
- * `Welkomthuis1` is as strong as `Welkomthuis`; letters that are no words keep what the whole is worth.
+ * `Welkomthuis1` is as strong as `Welkomthuis`; letters that are no words keep what the whole is worth. One that leaked
+ * is on every list of guesses, however hard it looks.
  */
-export const strengthBy = (judge: (password: string) => Judgement, password: string): number => {
+export const strengthBy = (
+  judge: (password: string) => Judgement,
+  password: string,
+  { own = [], leaked }: Known = {},
+): number => {
+  if (leaked?.(password)) return 0
   const { score } = judge(password)
+  const rest = withoutOwn(password, own)
+  if (rest !== undefined && (rest === '' || judge(rest).score < leastRest)) return Math.min(score, 1)
   const words = withTail.exec(password)?.[1]
   if (words === undefined) return score
   const bare = judge(words)

@@ -34,17 +34,22 @@ const facts = {
   personal: true,
 } satisfies Facts<string, string>
 
+/** Strong enough to be taken; that of somebody of the demo is not. */
+const newExample = 'gele-fiets-op-de-dijk'
+
 /** The password with which somebody logs in (spec 000 section 5). */
 export const password = brick(filled(), { ...facts, autocomplete: 'current-password' })
 
 /** A password of one's choice, 10 to 64 characters; strength and repeat are rules of the group (decision 4). */
 export const newPassword = brick(filled().check(z.minLength(10, tooShort)), {
   ...facts,
+  example: newExample,
   autocomplete: 'new-password',
 })
 
 export const passwordRepeat = brick(filled(), {
   ...facts,
+  example: newExample,
   label: 'Herhaal wachtwoord',
   autocomplete: 'new-password',
   unlisted: true,

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
-import { leastStrength } from '../../core/fields/password-strength.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { settings } from '../../../brands/dijkhuis/settings.ts'
+import { firstGuesses, leastStrength, siteWords } from '../../core/fields/password-strength.ts'
 import { checkNewPassword, score as serverScore } from '../../server/services/account/strength.ts'
+import type { House } from '../../server/services/context.ts'
 import { loadStrength, strengthOf, verdictOf } from './strength.ts'
 
 test('without word lists every password is strong enough: the server judges', () => {
@@ -29,7 +31,15 @@ test.each([
   expect(verdictOf(password, 'lid@voorbeeld.nl', score)).toMatchObject({ level, enough })
 })
 
+const house = {
+  settings: async () => settings,
+  sender: async () => ({ siteUrl: 'https://www.dijkhuis.example' }),
+} as unknown as House
+const words = siteWords({ ...settings, host: 'www.dijkhuis.example' })
+afterEach(() => vi.unstubAllGlobals())
+
 test('what the meter calls strong enough, the server takes', async () => {
+  vi.stubGlobal('document', { body: { dataset: { words: words.join(' ') } } })
   const score = await loadStrength()
   const email = 'jannie.devries@voorbeeld.nl'
   for (const password of [
@@ -43,9 +53,20 @@ test('what the meter calls strong enough, the server takes', async () => {
     'een fiets in de gracht',
     'qwertyuiop12',
     'kaas molen zeven fiets',
+    'Dijkhuis-2026',
+    'Thuisbasis-2026',
+    'Thuisbasis-lid-2026',
+    'samen-zorgen-voor-thuis',
+    'yetbut7ago',
   ]) {
     const { enough } = verdictOf(password, email, score)
-    expect([password, (await checkNewPassword(password, email)) === undefined]).toEqual([password, enough])
-    expect([password, strengthOf(password)]).toEqual([password, await serverScore(password)])
+    expect([password, (await checkNewPassword(house, password, email)) === undefined]).toEqual([
+      password,
+      enough,
+    ])
+    expect([password, strengthOf(password)]).toEqual([
+      password,
+      await serverScore(password, firstGuesses('', words)),
+    ])
   }
 })

@@ -3,10 +3,16 @@ import { firstGuesses, leastStrength, passwordLength } from '../../core/fields/p
 
 type Score = typeof import('./strength-judge.ts').score
 
+/** The site's own words, as every page carries them; none where there is no page. */
+const pageWords = (): string[] =>
+  typeof document === 'undefined' ? [] : (document.body.dataset.words ?? '').split(' ')
+
+const guesses = (email: string) => firstGuesses(email, pageWords())
+
 let loading: Promise<Score> | undefined
 let loaded: Score | undefined
 
-/** Fetches the word lists (some 390 KB), once. Tries again at the next call when that fails. */
+/** Fetches the word lists (some 470 KB), once. Tries again at the next call when that fails. */
 export const loadStrength = (): Promise<Score> => {
   loading ??= import('./strength-judge.ts').then(
     ({ score }) => {
@@ -26,7 +32,7 @@ export const loadStrength = (): Promise<Score> => {
  * enough: the server judges it anyway (decision 4).
  */
 export const strengthOf = (password: string, email = ''): number =>
-  loaded ? loaded(password, firstGuesses(email)) : leastStrength
+  loaded ? loaded(password, guesses(email)) : leastStrength
 
 /** How a password that is being typed is doing: `level` fills so many of the four parts of the bar. */
 export interface Verdict {
@@ -57,7 +63,7 @@ export const verdictOf = (password: string, email: string, score: Score | undefi
   if (containsEmail(password, email))
     return { level: 1, text: 'Kies iets anders dan je e-mailadres.', enough: false }
   if (!score) return { level: 0, text: 'We bekijken hoe sterk je wachtwoord is.', enough: false }
-  const level = score(password, firstGuesses(email)) as Verdict['level']
+  const level = score(password, guesses(email)) as Verdict['level']
   return {
     level: level === 0 ? 1 : level,
     text: words[level],

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type ContentPicture, pictures } from '../../core/content/parts.ts'
+import { siteWords } from '../../core/fields/password-strength.ts'
 import type { Surroundings } from '../../core/render.ts'
 import { ground } from '../look/theme.ts'
 import type { Assets } from './assets.ts'
@@ -86,7 +87,14 @@ export function Document(props: DocumentProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       </head>
-      <body>{children}</body>
+      {/* a new password may not be made of these */}
+      <body
+        data-words={
+          island && siteWords({ ...around.settings, host: new URL(around.origin).hostname }).join(' ')
+        }
+      >
+        {children}
+      </body>
     </html>
   )
 }

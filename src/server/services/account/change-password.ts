@@ -8,7 +8,7 @@ import { writeLetter } from '../letters/write.ts'
 import { endLinks } from '../links/links.ts'
 import { allow } from '../permissions.ts'
 import { forgetDevicesOf } from '../sessions/devices.ts'
-import { endSessionsOf, sessionSeconds } from '../sessions/start.ts'
+import { endSessionsOf } from '../sessions/start.ts'
 import { confirmOwner } from './own.ts'
 import { hashPassword } from './passwords.ts'
 import { checkNewPassword } from './strength.ts'
@@ -24,7 +24,7 @@ const stays = async (ctx: Context): Promise<boolean> => {
     .selectFrom('session')
     .select('id')
     .where('id', '=', sql<string>`${session.id}::uuid`)
-    .where(sql`expires_at - created_at`, '>', sql`make_interval(secs => ${sessionSeconds})`)
+    .where('stays', '=', true)
     .where('expires_at', '>', fromNow(ctx, 0))
     .executeTakeFirst()
   return row !== undefined
@@ -40,7 +40,7 @@ export const changePassword = async (
 ): Promise<AnswerOf<typeof endpoint>> => {
   await allow(ctx, 'account.change-password')
   const { id: personId, email, passwordHash } = await confirmOwner(ctx, body.currentPassword)
-  const weak = await checkNewPassword(body.password, email)
+  const weak = await checkNewPassword(ctx, body.password, email)
   if (weak) throw invalidFields({ password: [weak] })
   if (body.password === body.currentPassword) throw invalidFields({ password: [samePassword] })
   const stay = await stays(ctx)

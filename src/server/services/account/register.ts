@@ -27,7 +27,7 @@ export const registerAccount = async (
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   await allow(ctx, 'account.register')
-  const weak = await checkNewPassword(body.password, body.emailAddress)
+  const weak = await checkNewPassword(ctx, body.password, body.emailAddress)
   if (weak) throw invalidFields({ password: [weak] })
   if (await isTaken(ctx.database, body.emailAddress)) throw addressTaken('emailAddress')
   await ctx.mayMail(body.emailAddress)

@@ -32,7 +32,7 @@ export const setPassword = async (
   await allow(ctx, 'account.set-password')
   const owner = await ownerOfLink(ctx, 'set-password', body.link)
   if (!owner) throw linkOver()
-  const weak = await checkNewPassword(body.password, owner.email)
+  const weak = await checkNewPassword(ctx, body.password, owner.email)
   if (weak) throw invalidFields({ password: [weak] })
   const hash = await hashPassword(body.password)
   await changePassword(ctx, { link: body.link, email: owner.email, hash })

@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest'
+import { settings } from '../../../../brands/dijkhuis/settings.ts'
+import type { House } from '../context.ts'
+import { demoPeople } from '../sessions/demo-people.ts'
 import { checkNewPassword, score } from './strength.ts'
+
+/** A site of another association, so that its words are not the product's. */
+const house = {
+  settings: async () => settings,
+  sender: async () => ({ siteUrl: 'https://www.dijkhuis.example' }),
+} as unknown as House
 
 const email = 'jannie@voorbeeld.nl'
 
@@ -23,15 +32,28 @@ test.each([
   ['Regenopzinkendak41', undefined],
   ['zwak van Jannie@Voorbeeld.nl 4', 'Wachtwoord mag je e-mailadres niet bevatten.'],
   ['een fiets in de gracht', undefined],
-  ['Thuisbasis-lid-2026', undefined],
+  // the name of the site and of the product, and what the demonstration prints
+  ['Thuisbasis-lid-2026', 'Wachtwoord is te zwak.'],
+  ['thuisbasis-nietlid-2026', 'Wachtwoord is te zwak.'],
+  ['Thuisbasis-medewerker-2026', 'Wachtwoord is te zwak.'],
+  ['Thuisbasis-2026', 'Wachtwoord is te zwak.'],
+  ['Thuisbasis-2027!', 'Wachtwoord is te zwak.'],
+  ['Dijkhuis-2026', 'Wachtwoord is te zwak.'],
+  ['dijkhuis.example', 'Wachtwoord is te zwak.'],
+  ['Dijkhuis-Zwolle', 'Wachtwoord is te zwak.'],
+  // they leaked, however hard they look
+  ['yetbut7ago', 'Wachtwoord is te zwak.'],
+  ['YetBut7Ago', 'Wachtwoord is te zwak.'],
+  ['y2h4m3241819', 'Wachtwoord is te zwak.'],
+  ['Usuckballz1', 'Wachtwoord is te zwak.'],
 ])('of %j it says %s', async (password, sentence) => {
-  expect(await checkNewPassword(password, email)).toBe(sentence)
+  expect(await checkNewPassword(house, password, email)).toBe(sentence)
 })
 
 test('words of one’s own make a password weaker', async () => {
   const password = 'Vindplaatser-7'
-  expect(await checkNewPassword(password, email)).toBeUndefined()
-  expect(await checkNewPassword(password, 'vindplaatser@voorbeeld.nl')).toBe('Wachtwoord is te zwak.')
+  expect(await checkNewPassword(house, password, email)).toBeUndefined()
+  expect(await checkNewPassword(house, password, 'vindplaatser@voorbeeld.nl')).toBe('Wachtwoord is te zwak.')
 })
 
 test('however many hostile passwords come at once, other work gets its turn in between', async () => {
@@ -50,4 +72,16 @@ test('however many hostile passwords come at once, other work gets its turn in b
   await Promise.all(hostile.map((one) => score(one)))
   running = false
   expect(turns).toBeGreaterThanOrEqual(hostile.length)
+})
+
+test('nobody may choose what the people of the demonstration have', async () => {
+  for (const { password } of demoPeople)
+    expect(await checkNewPassword(house, password, email), password).toBe('Wachtwoord is te zwak.')
+})
+
+test('of strong passwords that never leaked next to none is taken for one that did', async () => {
+  const strong = Array.from({ length: 2000 }, (_, index) => `${index}-vlieger-op-zolder-${index * 7919}`)
+  let refused = 0
+  for (const password of strong) if ((await score(password)) === 0) refused++
+  expect(refused).toBeLessThan(20)
 })

@@ -1,9 +1,18 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import * as z from 'zod/mini'
+import { openFilter } from '../../../core/fields/breached.ts'
+import breached from '../../../core/fields/breached-passwords.json' with { type: 'json' }
 import { containsEmail, holdsEmail, newPassword, tooWeak } from '../../../core/fields/password.ts'
 import { listsOf, strengthBy } from '../../../core/fields/password-judge.ts'
-import { firstGuesses, leastStrength, readingsTried } from '../../../core/fields/password-strength.ts'
+import {
+  firstGuesses,
+  leastStrength,
+  readingsTried,
+  siteWords,
+} from '../../../core/fields/password-strength.ts'
+import type { House } from '../context.ts'
 
+let leaked: ReturnType<typeof openFilter> | undefined
 let judge: Promise<ZxcvbnFactory> | undefined
 
 // the word lists take some 100 ms to read: whoever first chooses a password waits, not every start
@@ -36,16 +45,39 @@ const inTurn = <T>(work: () => T): Promise<T> => {
 export const score = async (password: string, own: readonly string[] = []): Promise<number> => {
   judge ??= makeJudge()
   const strength = await judge
-  return inTurn(() => strengthBy((text) => strength.check(text, [...own]), password))
+  leaked ??= openFilter(breached)
+  const isLeaked = leaked
+  return inTurn(() =>
+    strengthBy((text) => strength.check(text, [...own]), password, { own, leaked: isLeaked }),
+  )
+}
+
+/** The same of its words and signs alone, whether it leaked or not: for making the filter of what leaked. */
+export const wordStrength = async (password: string): Promise<number> => {
+  judge ??= makeJudge()
+  const strength = await judge
+  return strengthBy((text) => strength.check(text), password)
+}
+
+/** Words that anybody would try first at this site. */
+const wordsOf = async (house: House): Promise<string[]> => {
+  const [settings, { siteUrl }] = [await house.settings(), await house.sender()]
+  return siteWords({ ...settings, host: new URL(siteUrl).hostname })
 }
 
 /**
  * What is wrong with a password that somebody chooses, as a sentence for its field; undefined when nothing is
  * (decision 4).
  */
-export const checkNewPassword = async (password: unknown, email: string): Promise<string | undefined> => {
+export const checkNewPassword = async (
+  house: House,
+  password: unknown,
+  email: string,
+): Promise<string | undefined> => {
   const typed = z.safeParse(newPassword.schema, password)
   if (!typed.success) return typed.error.issues[0]?.message
   if (containsEmail(typed.data, email)) return holdsEmail
-  return (await score(typed.data, firstGuesses(email))) < leastStrength ? tooWeak : undefined
+  return (await score(typed.data, firstGuesses(email, await wordsOf(house)))) < leastStrength
+    ? tooWeak
+    : undefined
 }

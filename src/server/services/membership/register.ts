@@ -98,7 +98,7 @@ const passwordOf = async (ctx: Context, { nameAddressDetails, personalInformatio
   const { emailAddress } = nameAddressDetails
   const { password } = personalInformation
   if (password === undefined) throw invalidFields({ [passwordField]: [passwordMissing] })
-  const sentence = await checkNewPassword(password, emailAddress)
+  const sentence = await checkNewPassword(ctx, password, emailAddress)
   if (sentence) throw invalidFields({ [passwordField]: [sentence] })
   if (await isRefused(ctx, emailAddress)) throw addressTaken(emailField)
   return hashPassword(password)
