@@ -25,7 +25,7 @@ export const cookies: PageSeed = {
             <tr><th scope="row">thuisbasis</th><td>Onthoudt dat je bent ingelogd of een bestand hebt geüpload. In de
             browser staat er soms __Host- voor.</td><td>12 uur</td></tr>
             <tr><th scope="row">thuisbasis-ingelogd</th><td>Laat de site zien dat er iemand is ingelogd. Er staat niet
-            in wie.</td><td>12 uur</td></tr>
+            in wie. In de browser staat er soms __Host- voor.</td><td>12 uur</td></tr>
             <tr><th scope="row">thuisbasis-apparaat</th><td>Onthoudt dat er in deze browser eerder is ingelogd. Raadt een
             ander je wachtwoord, dan kun jij hier gewoon inloggen. Er staat niet in wie je bent. In de browser staat er
             soms __Host- voor.</td><td>365 dagen na de laatste keer inloggen</td></tr>

@@ -72,6 +72,7 @@ export async function openHouse(
     },
     vault,
     uploads: { ...readConfig({}).uploads, open: claimsFiles(), ...over.uploads },
+    sessions: readConfig({}).sessions,
     sender: async () => sender,
     settings: async () => settings,
     isFunnelPlace: amongPlaces([{ funnel: 'klusservice', step: 'klus', number: 1 }]),

@@ -44,6 +44,7 @@ export async function compose(ground: Ground): Promise<Site> {
     ports,
     vault,
     uploads: { ...config.uploads, open: claimsFiles() },
+    sessions: config.sessions,
     sender: async () => content.sender(config.publicUrl),
     settings: async () => content.watch.site().settings,
     isFunnelPlace: amongPlaces(renderer.funnelPlaces),

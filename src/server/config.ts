@@ -5,6 +5,7 @@ import { StartRefused } from './database/refusal.ts'
 import type { Doors } from './database/roles.ts'
 import { isSafeDatabase } from './encrypted.ts'
 import { megabyte, type UploadRules } from './services/files/rules.ts'
+import type { SessionRules } from './services/sessions/rules.ts'
 
 // Messages follow the name of their variable: "PORT moet ...". Values are not repeated: some are secret.
 
@@ -106,6 +107,8 @@ export const environment = z.object({
   UPLOADS_ALL_FILES: whole(1, 1_000_000).default(10_000),
   UPLOADS_ALL_MB: whole(11, 100_000_000).default(10_000),
   UPLOADS_LEAVE_FREE_MB: whole(0, 100_000_000).default(1000),
+  SESSION_IDLE_MINUTES: whole(5, 720).default(120),
+  STAYING_IDLE_DAYS: whole(1, 30).default(14),
   COMMUNITY_HOSTS: list
     .refine(
       (all) => all.every(isHost),
@@ -149,6 +152,8 @@ export interface Config {
   communityHosts: string[]
   /** What may be uploaded once a form claims it. */
   uploads: Omit<UploadRules, 'open'>
+  /** When a session that nobody uses ends. */
+  sessions: SessionRules
   /** Where Prometheus reads; absent: nowhere. */
   metrics: { host: string; port: number } | undefined
   /** Where OpenTelemetry traces go; absent: nowhere. */
@@ -188,6 +193,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     drainMs: given.DRAIN_SECONDS * 1000,
     communityHosts: given.COMMUNITY_HOSTS ?? [],
     uploads: uploadsOf(given),
+    sessions: { idle: given.SESSION_IDLE_MINUTES * 60, stayingIdle: given.STAYING_IDLE_DAYS * 86_400 },
     metrics: given.METRICS_PORT ? { host: given.METRICS_HOST, port: given.METRICS_PORT } : undefined,
     tracing: given.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT, service: given.OTEL_SERVICE_NAME }

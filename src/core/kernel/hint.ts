@@ -1,8 +1,10 @@
 /**
  * Name of the readable cookie that is there while somebody is logged in. Its value is always `1`: it says nothing
- * about who, and nothing on the server believes it.
+ * about who, and nothing on the server believes it. No subdomain can set one of this name.
  */
-export const hintCookie = 'thuisbasis-ingelogd'
+export const hintCookie = '__Host-thuisbasis-ingelogd'
+/** The same over plain http, where a browser may refuse the other; demo only. */
+export const plainHintCookie = 'thuisbasis-ingelogd'
 
 /** Said on the document when somebody logged in or out while the page stood open. */
 export const viewerEvent = 'thuisbasis:viewer'

@@ -46,10 +46,14 @@ export const retention = {
   },
   keys: { what: 'De sleutel die dubbel versturen voorkomt', shown: '48 uur', duration: { hours: 48 } },
   jobs: { what: 'Berichten die klaarstonden en verzonden zijn', shown: '7 dagen', duration: { days: 7 } },
-  sessions: { what: 'De sessie waaraan de website je herkent', shown: '12 uur', duration: { hours: 12 } },
+  sessions: {
+    what: 'De sessie waaraan de website je herkent',
+    shown: 'hoogstens 12 uur, korter als je niets doet',
+    duration: { hours: 12 },
+  },
   staying: {
     what: 'De sessie, als je kiest voor ingelogd blijven',
-    shown: '30 dagen',
+    shown: 'hoogstens 30 dagen, korter als je niets doet',
     duration: { days: 30 },
   },
   devices: {

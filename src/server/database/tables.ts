@@ -299,6 +299,8 @@ export interface SessionTable {
   person_id: string | null
   created_at: Instant
   expires_at: Instant
+  seen_at: Filled<Instant>
+  stays: Filled<boolean>
 }
 
 export interface SubmissionTable {

@@ -8,7 +8,7 @@ import { rememberDevice } from '../services/sessions/devices.ts'
 import { findSession } from '../services/sessions/find.ts'
 import { endSession, moveFiles, startPersonSession, startSession } from '../services/sessions/start.ts'
 import { inTransaction } from '../services/transaction.ts'
-import { clearCookies, readDevice, readToken, setCookies, setDeviceCookie } from './cookies.ts'
+import { clearCookies, clearPages, readDevice, readToken, setCookies, setDeviceCookie } from './cookies.ts'
 
 export type Accept = Context['accept']
 
@@ -53,6 +53,7 @@ export const makeContext = (
       const started = personId === undefined ? undefined : await startPersonSession(house, personId, options)
       if (!started) {
         clearCookies(reply)
+        if (personId === undefined) clearPages(reply)
         token = undefined
         found = undefined
         return false

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { hintCookie } from '../../core/kernel/hint.ts'
+import { hintCookie, plainHintCookie } from '../../core/kernel/hint.ts'
 import { deviceSeconds } from '../services/sessions/devices.ts'
 import { stayingSeconds } from '../services/sessions/start.ts'
 
@@ -38,12 +38,27 @@ export const setCookies = (
   const shared = { path: '/', sameSite: 'lax', ...(stay && { maxAge: stayingSeconds }) } as const
   reply.setCookie(sessionCookie, token, { ...shared, httpOnly: true, secure: true })
   if (plain) reply.setCookie(plainName, token, { ...shared, httpOnly: true })
-  if (loggedIn) reply.setCookie(hintCookie, '1', { ...shared, secure: !plain })
-  else reply.clearCookie(hintCookie, { path: '/' })
+  if (!loggedIn) clearHint(reply)
+  else reply.setCookie(hintCookie, '1', { ...shared, secure: true })
+  if (loggedIn && plain) reply.setCookie(plainHintCookie, '1', shared)
+}
+
+const clearHint = (reply: FastifyReply): void => {
+  reply.clearCookie(hintCookie, { path: '/', secure: true })
+  reply.clearCookie(plainHintCookie, { path: '/' })
+}
+
+/**
+ * Lets a browser forget what it kept of the site's pages, those of the back button included. Not `cookies`: the device
+ * cookie outlives a log-out; and not `storage`: drafts of this visit are removed by the page itself, and what somebody
+ * calculated about their house stays theirs.
+ */
+export const clearPages = (reply: FastifyReply): void => {
+  reply.header('clear-site-data', '"cache"')
 }
 
 export const clearCookies = (reply: FastifyReply): void => {
   reply.clearCookie(sessionCookie, { path: '/', secure: true })
   reply.clearCookie(plainName, { path: '/' })
-  reply.clearCookie(hintCookie, { path: '/' })
+  clearHint(reply)
 }

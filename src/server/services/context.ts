@@ -9,6 +9,7 @@ import type { Files } from '../ports/files.ts'
 import type { Handyman } from '../ports/handyman.ts'
 import type { Mail } from '../ports/mail.ts'
 import type { UploadRules } from './files/rules.ts'
+import type { SessionRules } from './sessions/rules.ts'
 import type { Vault } from './submissions/vault.ts'
 
 /** Every partner, behind its port. */
@@ -26,6 +27,7 @@ export interface House {
   ports: Ports
   vault: Vault
   uploads: UploadRules
+  sessions: SessionRules
   /** The association as mails and error texts name it (site settings). */
   sender(): Promise<Sender>
   /** What the association decided: prices and desks, as they stand now. */

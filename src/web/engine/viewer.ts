@@ -1,13 +1,16 @@
 import { me } from '../../core/contract/account.ts'
 import { call } from '../../core/contract/client.ts'
 import type { AnswerOf } from '../../core/contract/endpoint.ts'
-import { hintCookie, viewerEvent } from '../../core/kernel/hint.ts'
+import { hintCookie, plainHintCookie, viewerEvent } from '../../core/kernel/hint.ts'
 import { isLoggedIn, type Viewer, visitor } from '../../core/kernel/viewer.ts'
 
 const listeners = new Set<(viewer: Viewer) => void>()
 let known: Promise<Viewer> | undefined
 
-const hinted = () => document.cookie.split('; ').some((one) => one.startsWith(`${hintCookie}=`))
+// the plain one counts over plain http only; a browser's own script says the same in enhance/hinted.ts
+const hintNames = () => (location.protocol === 'http:' ? [hintCookie, plainHintCookie] : [hintCookie])
+const hinted = () =>
+  document.cookie.split('; ').some((one) => hintNames().some((name) => one.startsWith(`${name}=`)))
 
 /** A Dutch number as people type it: what a form starts from should look like their own answer. */
 const asTyped = (number: string): string => number.replace(/^\+31(?=[1-9]\d{8}$)/, '0')
@@ -50,7 +53,8 @@ export const whoIsIt = (): Promise<Viewer> => {
 const believe = (viewer: Viewer): Viewer => {
   if (isLoggedIn(viewer)) return viewer
   // biome-ignore lint/suspicious/noDocumentCookie: browsers without the Cookie Store API have no other way
-  document.cookie = `${hintCookie}=; path=/; max-age=0`
+  for (const name of [`${hintCookie}=; secure`, `${plainHintCookie}=`])
+    document.cookie = `${name}; path=/; max-age=0`
   document.dispatchEvent(new Event(viewerEvent))
   return viewer
 }

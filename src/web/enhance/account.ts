@@ -1,7 +1,6 @@
-import { hintCookie, viewerEvent } from '../../core/kernel/hint.ts'
+import { viewerEvent } from '../../core/kernel/hint.ts'
 import { all } from './find.ts'
-
-const isHinted = ({ cookie }: Document): boolean => cookie.split('; ').includes(`${hintCookie}=1`)
+import { isHinted } from './hinted.ts'
 
 /**
  * Shows what belongs to who is looking: `Inloggen`, or one's own pages with `Uitloggen`. It goes by the hint cookie

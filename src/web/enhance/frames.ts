@@ -1,11 +1,11 @@
 import { frameExtra, frameHeight, membershipParameter } from '../../core/content/framing.ts'
-import { hintCookie } from '../../core/kernel/hint.ts'
 import { all, make } from './find.ts'
+import { isHinted } from './hinted.ts'
 
 /** Whether somebody is a member; only asked when the hint says that anybody is logged in at all. */
 const membership = async (page: Document): Promise<string> => {
   const visitor = 'niet ingelogd'
-  if (!page.cookie.includes(`${hintCookie}=1`)) return visitor
+  if (!isHinted(page)) return visitor
   const answer = await fetch('/api/v2/account/login-state').catch(() => undefined)
   const state = answer?.ok ? ((await answer.json()) as { membershipStatus?: string }) : {}
   return state.membershipStatus ?? visitor

@@ -4,6 +4,7 @@ import { openHouse, type TestHouse } from '../../../../test/house.ts'
 import { type Clock, systemClock } from '../../../core/kernel/clock.ts'
 import { later } from '../../outbox/later.ts'
 import { sandboxDesk } from '../sandbox/desk.ts'
+import { startSession } from '../sessions/start.ts'
 import { sweep } from './sweep.ts'
 
 const hour = 3_600_000
@@ -51,12 +52,7 @@ test('keys go after 48 hours, sessions after twelve', async () => {
     .values({ ...row, key: crypto.randomUUID(), created_at: now() })
     .execute()
   expect(await around(48 * hour, async () => (await sweep(house.house)).idempotency ?? -1)).toEqual([0, 1])
-  await house.app.inject({
-    method: 'POST',
-    url: '/sandbox/viewer',
-    headers: { 'content-type': 'application/json' },
-    payload: '{"as":"member"}',
-  })
+  await startSession(house.house)
   expect(await around(12 * hour, async () => (await sweep(house.house)).sessions ?? -1)).toEqual([0, 1])
 })
 

@@ -5,7 +5,7 @@ import { removeAccounts } from '../account/remove.ts'
 import { forgetOldTries } from '../account/tries.ts'
 import { forgetUsed } from '../captcha/pass.ts'
 import { forgetTickets } from '../community/tickets.ts'
-import { type House, nowOf } from '../context.ts'
+import { fromNow, type House, nowOf } from '../context.ts'
 import { forgetFilesOf, forgetUnclaimed } from '../files/forget.ts'
 import { forgetOld } from '../idempotency/claim.ts'
 import { forgetRested } from '../limits/forget.ts'
@@ -46,7 +46,21 @@ const forgetJobs = async ({ database, clock }: House): Promise<number> => {
 const forgetSessions = async (house: House): Promise<number> => {
   const gone = await house.database
     .deleteFrom('session')
-    .where('expires_at', '<', nowOf(house))
+    .where((on) =>
+      on.or([
+        on('expires_at', '<', nowOf(house)),
+        on.and([
+          on('person_id', 'is not', null),
+          on('stays', '=', false),
+          on('seen_at', '<', fromNow(house, -house.sessions.idle)),
+        ]),
+        on.and([
+          on('person_id', 'is not', null),
+          on('stays', '=', true),
+          on('seen_at', '<', fromNow(house, -house.sessions.stayingIdle)),
+        ]),
+      ]),
+    )
     .executeTakeFirst()
   return Number(gone.numDeletedRows)
 }

@@ -1,7 +1,25 @@
+import { sql } from 'kysely'
 import { today } from '../../../core/kernel/clock.ts'
 import { type Profile, type Viewer, visitor } from '../../../core/kernel/viewer.ts'
-import { type House, nowOf, type Session } from '../context.ts'
+import { fromNow, type House, nowOf, type Session } from '../context.ts'
 import { hashToken, isToken } from './tokens.ts'
+
+/** Seconds between two notes that a session is used: not every request writes. */
+const noteEvery = 60
+
+const noteUse = async (house: House, id: string): Promise<void> => {
+  await house.database
+    .updateTable('session')
+    .set({ seen_at: nowOf(house) })
+    .where('id', '=', id)
+    .where('seen_at', '<', nowOf(house))
+    .execute()
+}
+
+/** Whether a session was used lately; one of nobody only holds uploads, and ends at its time. */
+const isUsed = (house: House) => sql<boolean>`(session.person_id IS NULL
+  OR session.seen_at > CASE WHEN session.stays THEN ${fromNow(house, -house.sessions.stayingIdle)}::timestamptz
+    ELSE ${fromNow(house, -house.sessions.idle)}::timestamptz END)`
 
 /** The living session of a token with who is looking; undefined when it is unknown or over. */
 export const findSession = async (
@@ -24,11 +42,13 @@ export const findSession = async (
         ),
     )
     .selectAll('person')
-    .select(['session.id as session_id', 'membership.relation_id'])
+    .select(['session.id as session_id', 'session.seen_at', 'membership.relation_id'])
     .where('session.token_hash', '=', hashToken(token))
     .where('session.expires_at', '>', nowOf(house))
+    .where(isUsed(house))
     .executeTakeFirst()
   if (!row) return undefined
+  if (row.id && row.seen_at < fromNow(house, -noteEvery)) await noteUse(house, row.session_id)
   const session: Session = { id: row.session_id, personId: row.id ?? undefined }
   return { session, viewer: viewerOf(row) }
 }

@@ -27,6 +27,7 @@ export const startSession = async (house: House, personId?: string): Promise<Sta
       token_hash: hashToken(token),
       person_id: personId ?? null,
       created_at: nowOf(house),
+      seen_at: nowOf(house),
       expires_at: fromNow(house, sessionSeconds),
     })
     .execute()
@@ -46,8 +47,9 @@ export const startPersonSession = async (
   const token = makeToken()
   const expiresAt = fromNow(house, stay ? stayingSeconds : sessionSeconds)
   const started = await sql`
-    INSERT INTO session (id, token_hash, person_id, created_at, expires_at)
-    SELECT ${id}::uuid, ${hashToken(token)}::bytea, id, ${nowOf(house)}::timestamptz, ${expiresAt}::timestamptz
+    INSERT INTO session (id, token_hash, person_id, created_at, seen_at, stays, expires_at)
+    SELECT ${id}::uuid, ${hashToken(token)}::bytea, id, ${nowOf(house)}::timestamptz, ${nowOf(house)}::timestamptz,
+      ${stay}::boolean, ${expiresAt}::timestamptz
     FROM person
     WHERE id = ${personId}::uuid AND (${passwordHash ?? null}::text IS NULL OR password_hash = ${passwordHash ?? null})
     FOR SHARE
