@@ -1,4 +1,4 @@
-import type { FunnelSlug } from '../src/core/content/funnel.ts'
+import { type FunnelSlug, funnelNames } from '../src/core/content/funnel.ts'
 import type { PageSeed } from '../src/core/content/page.ts'
 
 interface Thanks {
@@ -20,7 +20,7 @@ const thanksPage = ({ codename, path, funnel, title, start, next }: Thanks): Pag
   path,
   layout: 'content',
   // until a script finds a reference nobody is known to have asked for anything
-  title: 'Bevestiging van je aanvraag',
+  title: `Bevestiging: ${funnelNames[funnel].name}`,
   label: 'Bevestiging',
   description: 'Hier staat de referentie van je aanvraag, en wat er nu gebeurt.',
   hidden: true,

@@ -43,6 +43,17 @@ const batches = Array.from({ length: Math.ceil(paths.length / 12) }, (_, at) =>
   paths.slice(at * 12, at * 12 + 12),
 )
 
+const becomeMember = async (page: Page) => {
+  await page.goto(`${server.url}/cookies`)
+  await page.evaluate(() =>
+    fetch('/sandbox/viewer', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ as: 'member' }),
+    }),
+  )
+}
+
 const faultsOn = async (page: Page, list: readonly string[]) => {
   const faults: string[] = []
   for (const path of list) {
@@ -75,14 +86,7 @@ describe('without scrolling sideways and with no text cut off, at 320 px and wit
   it("a member's own pages", async () => {
     await using visitor = await openVisitor(browser)
     const { page } = visitor
-    await page.goto(`${server.url}/cookies`)
-    await page.evaluate(() =>
-      fetch('/sandbox/viewer', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ as: 'member' }),
-      }),
-    )
+    await becomeMember(page)
     expect(await faultsOn(page, own)).toEqual([])
     expect(new URL(page.url()).pathname).not.toBe('/inloggen')
   })
@@ -116,5 +120,45 @@ describe('without scrolling sideways and with no text cut off, at 320 px and wit
     await referenceOn(page)
     await look('klus-geboekt')
     expect(faults).toEqual([])
+  })
+})
+
+describe('in the colours of Windows high contrast', () => {
+  it('what is chosen, where one is and what has the focus stay plain to see', async () => {
+    await using visitor = await openVisitor(browser, { forcedColors: 'active' })
+    const { page } = visitor
+    await page.goto(`${server.url}/lidmaatschap/lid-worden`)
+    await onStep(page, 'pandgegevens')
+    const bars = page.locator('.steps .step')
+    const bar = (index: number) =>
+      bars.nth(index).evaluate((one) => parseFloat(getComputedStyle(one).borderTopWidth))
+    expect(await bar(0)).toBeGreaterThan(await bar(1))
+    const edgeOf = (label: string) =>
+      page
+        .locator('.choice')
+        .filter({ hasText: label })
+        .evaluate((one) => getComputedStyle(one).borderTopColor)
+    await page.getByLabel('Mevr.').check()
+    await expect.poll(() => edgeOf('Mevr.')).not.toBe(await edgeOf('Dhr.'))
+    await page.getByLabel('Voorletters').focus()
+    const ring = await page.getByLabel('Voorletters').evaluate((field) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(field)
+      return {
+        outlineStyle,
+        outlineWidth,
+        seen: outlineColor !== getComputedStyle(document.body).backgroundColor,
+      }
+    })
+    expect(ring).toEqual({ outlineStyle: 'solid', outlineWidth: '3px', seen: true })
+    await becomeMember(page)
+    await page.goto(`${server.url}/mijn`)
+    const here = page.locator('.mijn-place[data-here]')
+    const [ground, words] = await here.evaluate((one) => [
+      getComputedStyle(one).backgroundColor,
+      getComputedStyle(one).color,
+    ])
+    const sign = await here.locator('.icon').evaluate((icon) => getComputedStyle(icon).stroke)
+    expect(sign).toBe(words)
+    expect(sign).not.toBe(ground)
   })
 })

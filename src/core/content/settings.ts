@@ -97,8 +97,12 @@ export const nextChange = (settings: Settings, on: string): string | undefined =
     .toSorted()
     .at(0)
 
-/** A phone number that does not break at the end of a line. */
+/** A phone number or times that do not break at the end of a line. */
 const whole = (number: string) => number.replaceAll(' ', '\u00a0')
+
+/** Opening hours for running text: a line may end after the days, never between two times. */
+const wholeHours = (of: Desk): string =>
+  of.hours.map(({ days, times }) => `${days} ${whole(times.replace(' - ', ' – '))}`).join(', ')
 
 /** What may stand between braces in any text of a document, with its value on a day (YYYY-MM-DD). */
 export const placeholders = (settings: Settings, on: string): ReadonlyMap<string, string> => {
@@ -109,7 +113,7 @@ export const placeholders = (settings: Settings, on: string): ReadonlyMap<string
   for (const [name, of] of Object.entries(settings.desks)) {
     values.set(`phone.${name}`, whole(of.phone))
     values.set(`tel.${name}`, telephone(of.phone))
-    values.set(`hours.${name}`, hoursLine(of))
+    values.set(`hours.${name}`, wholeHours(of))
   }
   for (const name of Object.keys(settings.prices)) {
     const cents = priceOn(settings, name, on)
@@ -120,7 +124,7 @@ export const placeholders = (settings: Settings, on: string): ReadonlyMap<string
     values
       .set('phone', whole(service.phone))
       .set('tel', telephone(service.phone))
-      .set('hours', hoursLine(service))
+      .set('hours', wholeHours(service))
   return values
 }
 

@@ -80,10 +80,11 @@ export function Overview({ page, name, reader }: { page: Page; name: string; rea
 }
 
 /** Nothing was asked for yet. */
-export function NoRequests() {
+export function NoRequests({ level = 3 }: { level?: 2 | 3 }) {
   return (
     <EmptyState
       icon="file"
+      level={level}
       title="Je hebt nog geen aanvragen"
       actions={
         <ButtonLink variant="secondary" href="/diensten">

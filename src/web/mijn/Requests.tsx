@@ -38,7 +38,7 @@ export function Requests({ page: { lines, total, page, pages } }: { page: PageOf
         staat het er na de volgende keer inloggen ook.
       </Head>
       {total === 0 ? (
-        <NoRequests />
+        <NoRequests level={2} />
       ) : (
         <>
           <RequestList lines={lines} />

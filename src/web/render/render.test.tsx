@@ -125,6 +125,10 @@ describe('every page', () => {
       expect(withoutTemplates(html).match(/<h1[ >]/g)).toHaveLength(1)
       expect(html).toMatch(/^<!doctype html><html lang="nl">/)
     })
+  it('has a title that no other page has', () => {
+    const titles = [...written.values()].map((html) => /<title>(.*?)<\/title>/.exec(html)?.[1])
+    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
+  })
   it('says what it is: title, description, canonical address, share and survey', () => {
     for (const page of site.pages.values()) {
       const html = of(page.path)

@@ -23,14 +23,22 @@ export function Skeleton({ lines = 3, blocks = false }: { lines?: number; blocks
   )
 }
 
-type EmptyStateProps = { icon?: IconName; title: ReactNode; children?: ReactNode; actions?: ReactNode }
+type EmptyStateProps = {
+  icon?: IconName
+  title: ReactNode
+  /** One below the title that it stands under. */
+  level?: 2 | 3
+  children?: ReactNode
+  actions?: ReactNode
+}
 
 /** Nothing here, why that is, and what one can do. */
-export function EmptyState({ icon = 'magnifier', title, children, actions }: EmptyStateProps) {
+export function EmptyState({ icon = 'magnifier', title, level = 3, children, actions }: EmptyStateProps) {
+  const Title = level === 2 ? 'h2' : 'h3'
   return (
     <div className="empty">
       <Icon name={icon} size="l" />
-      <h3>{title}</h3>
+      <Title className="h3">{title}</Title>
       {children && <p>{children}</p>}
       {actions}
     </div>
