@@ -13,7 +13,7 @@ const patience = { unit: 120_000, database: 300_000, journey: all ? 900_000 : 30
 const selfTests = ['test/planted-faults.test.ts', 'tools/new.test.ts']
 /** Tests that measure or fill the machine: one at a time. */
 const storms = [
-  'test/hostile/{calm,memory,partner,slow}.db.test.ts',
+  'test/hostile/{calm,memory,partner,slow,worst}.db.test.ts',
   'test/storms/{kill,newcomer,postgres,stop}.db.test.ts',
 ]
 

@@ -5,13 +5,15 @@ import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../../core/fields/attachm
 import type { Parts } from '../../core/fields/group.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import type { Upload } from '../services/files/upload.ts'
-import { noForm, noJson, noObject, tooDeep, tooLarge, wrongType } from './faults.ts'
+import { noForm, noJson, noObject, tooDeep, tooLarge, tooMany, wrongType } from './faults.ts'
 import { roomFor } from './form-room.ts'
 
 /** Most bytes of a JSON body: a booking with the longest texts is far below. */
 export const maxJsonBytes = 256 * 1024
 const maxFormBytes = MAX_ATTACHMENTS * MAX_ATTACHMENT_BYTES + 1024 * 1024
 const maxDepth = 20
+/** A booking with all its moments has some 150; far more only take time to judge. */
+const maxValues = 5000
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
 
@@ -37,14 +39,18 @@ export const parseJson = (bytes: unknown): unknown => {
   } catch {
     throw noJson()
   }
-  refuseDepth(value)
+  refuseTangle(value)
   return value
 }
 
-const refuseDepth = (value: unknown): void => {
+/** Refuses what nobody sends by a form, before anything goes over it. @throws Fault 400. */
+const refuseTangle = (value: unknown): void => {
   let level = [value]
+  let values = 0
   for (let depth = 0; level.length > 0; depth++) {
+    values += level.length
     if (depth > maxDepth) throw tooDeep()
+    if (values > maxValues) throw tooMany()
     level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []))
   }
 }
@@ -110,7 +116,7 @@ const inForm = (part: Parts[string] | undefined, values: unknown[]): unknown => 
   }
   try {
     const value = JSON.parse(String(values[0]))
-    refuseDepth(value)
+    refuseTangle(value)
     return value
   } catch {
     return undefined

@@ -6,6 +6,7 @@ import { loggedOut } from '../services/account/own.ts'
 export const noObject = () => new Fault(400, 'invalid-body', 'De inhoud moet een JSON-object zijn.')
 export const noJson = () => new Fault(400, 'invalid-json', 'De inhoud is geen geldige JSON.')
 export const tooDeep = () => new Fault(400, 'body-too-deep', 'De inhoud is te diep genest.')
+export const tooMany = () => new Fault(400, 'body-too-many-values', 'De inhoud heeft te veel velden.')
 export const noForm = () => new Fault(400, 'invalid-form', 'De inhoud is geen geldig formulier.')
 export const tooLarge = () => new Fault(413, 'body-too-large', 'De inhoud is te groot.')
 export const wrongType = (accepted: string) =>

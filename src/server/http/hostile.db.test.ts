@@ -35,6 +35,13 @@ describe('bodies that are none', () => {
       400,
       'body-too-deep',
     ],
+    [
+      'entries without end',
+      `{"appointment":{"options":[${'{},'.repeat(5000)}{}]}}`,
+      'application/json',
+      400,
+      'body-too-many-values',
+    ],
     ['more than may be sent', `{"a":"${'x'.repeat(300_000)}"}`, 'application/json', 413, 'body-too-large'],
     ['a text by its type', 'hallo', 'text/plain', 415, 'unsupported-media-type'],
     ['a form', 'a=b', 'application/x-www-form-urlencoded', 415, 'unsupported-media-type'],
