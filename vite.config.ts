@@ -47,13 +47,16 @@ const aQuarter = Math.ceil(funnels.length / 4)
 const loggingIn =
   /\/web\/login\/(CaptchaState|captcha-store|ahead|typed-form|LoginForm|LoginWall|EmailCheck|KnownEmail|known|steps)\.ts/
 
+/** Six forms below `/mijn` share what they change: none of the others needs it. */
+const notOfMijn = /^(?!.*\/core\/(contract\/account-changes|mijn\/paths)\.ts$)/
+
 /**
  * React changes with its version only. The engine and whatever a quarter of the funnels shares is one file: it
  * compresses better than many, and the next funnel finds it in the browser. The rest is left to the bundler.
  */
 const groups = [
   { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 2 },
-  { name: 'engine', minShareCount: aQuarter, priority: 1 },
+  { name: 'engine', test: notOfMijn, minShareCount: aQuarter, priority: 1 },
   { name: 'login', test: loggingIn },
 ]
 

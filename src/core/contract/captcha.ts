@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { brick } from '../fields/brick.ts'
+import { noted } from '../fields/noted.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Said of a check that is missing, forged, expired or used (decisions 3 and 21). */
@@ -67,7 +68,9 @@ const anything = z.pipe(
 ) as unknown as z.ZodMiniType<string, string>
 
 /** The answer to a challenge, as base64 JSON; used once and kept nowhere (decision 21). */
-export const captchaToken = brick(
-  anything.register(z.globalRegistry, { type: 'string', contentEncoding: 'base64' }),
-  { label: '', control: 'none', example: '', keeps: 'never' },
-)
+export const captchaToken = brick(noted(anything, { type: 'string', contentEncoding: 'base64' }), {
+  label: '',
+  control: 'none',
+  example: '',
+  keeps: 'never',
+})

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { AnyBrick } from '../fields/brick.ts'
 import type { AnyGroup, Part, Parts } from '../fields/group.ts'
+import { noteOf } from '../fields/noted.ts'
 import { said } from '../fields/said.ts'
 import { required } from '../fields/sentences.ts'
 
@@ -27,7 +28,11 @@ export const insideOptional = (schema: z.core.$ZodType): z.core.$ZodType => {
 
 /** The JSON Schema of anything that a call carries, without the draft's name. */
 export const jsonSchemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' }) as JsonSchema
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => void Object.assign(jsonSchema, noteOf(zodSchema)),
+  }) as JsonSchema
   return rest
 }
 

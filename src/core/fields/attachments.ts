@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { type Brick, brick } from './brick.ts'
+import { noted } from './noted.ts'
 import { required } from './sentences.ts'
 import { unreadable } from './text.ts'
 
@@ -71,7 +72,7 @@ const fileOf = (accept: readonly string[], tooBig: string) => {
     context.issues.push({ code: 'custom', message, input: context.value })
   })
   // how the API description tells a file; a test function says nothing
-  file.register(z.globalRegistry, { type: 'string', format: 'binary' })
+  noted(file, { type: 'string', format: 'binary' })
   return file
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { brick, type Facts } from './brick.ts'
+import { noted } from './noted.ts'
 import { atMost } from './text.ts'
 
 /** Said when there is none (spec 000 section 5). */
@@ -16,14 +17,14 @@ export const repeatDiffers = 'De wachtwoorden zijn niet gelijk.'
 
 /** Only composed (NFC), since keyboards differ in that; its spaces and letters are the owner's business. */
 const filled = () =>
-  z
-    .string(passwordMissing)
-    .check(
+  noted(
+    z.string(passwordMissing).check(
       z.minLength(1, { error: passwordMissing, abort: true }),
       atMost(64, tooLong),
       z.overwrite((text) => text.normalize('NFC')),
-    )
-    .register(z.globalRegistry, { maxLength: 64 })
+    ),
+    { maxLength: 64 },
+  )
 
 const facts = {
   label: 'Wachtwoord',

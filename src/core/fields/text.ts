@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { noted } from './noted.ts'
 import { required } from './sentences.ts'
 
 /** Most characters of a text that is cleaned; a longer one is only refused. */
@@ -75,7 +76,7 @@ export const absentOr = (missing: string, invalid: string) => ({
 
 /**
  * The check of a schema for a text of at most `max` characters, counted as people, JSON Schema and the database do:
- * a sign outside the basic plane is one. The description of the API is told the same by `register`.
+ * a sign outside the basic plane is one. The description of the API is told the same by `noted`.
  */
 export const atMost = (max: number, error: string) =>
   z.refine<string>((text) => text.length <= max || (text.length <= 2 * max && [...text].length <= max), {
@@ -110,7 +111,7 @@ const text = (rule: TextRule, tidy: (text: string) => string, readable: RegExp) 
     z.regex(readable, { error: invalid, abort: true }),
     z.refine((value) => !manyMarks.test(value) && (rule.ok?.(value) ?? true), invalid),
   )
-  return schema.register(z.globalRegistry, { maxLength: max })
+  return noted(schema, { maxLength: max })
 }
 
 /** Schema of one line of text; `max` counts the tidied text. */
