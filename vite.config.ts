@@ -8,6 +8,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { bareImports } from './tools/bare-imports.ts'
 import { leanCalls } from './tools/lean-calls.ts'
+import { modernPhones } from './tools/modern-phones.ts'
 import { pureCore } from './tools/pure-core.ts'
 
 const compressible = /\.(css|js|svg|json|ico|txt|xml)$/
@@ -69,7 +70,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['nl-NL'] }), enforce: 'pre' },
     react(),
-    ...(isSsrBuild ? [] : [leanCalls(), pureCore(), bareImports(), precompress()]),
+    ...(isSsrBuild ? [] : [modernPhones(), leanCalls(), pureCore(), bareImports(), precompress()]),
   ],
   resolve: { alias: theme },
   // of the mail library's parts a mail uses few; as a whole it loads highlighters and parsers for half a second
