@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isPlainName } from '../rules/tame-text.ts'
+import { nameRules } from '#knowledge'
 import { brick } from './brick.ts'
 import { line, tidyLine } from './text.ts'
 
@@ -27,7 +27,7 @@ export const alias = brick(
     ok: (text) => !unseen.test(text),
   }).check(
     z.refine(
-      (text) => isPlainName(text) && !/[<>]/.test(text),
+      (text) => !/[<>]/.test(text) && (nameRules.now()?.isPlainName(text) ?? true),
       'Laat webadressen en de tekens < > / : @ weg.',
     ),
     z.refine(hasOneAlphabet, 'Gebruik letters van één alfabet.'),
@@ -39,6 +39,7 @@ export const alias = brick(
     maxLength: 64,
     clean: tidyLine,
     keeps: 'plain',
+    needs: nameRules,
     personal: true,
   },
 )

@@ -1,3 +1,4 @@
+import { nameRules } from '#knowledge'
 import { brick } from './brick.ts'
 import { nameLine } from './names.ts'
 import { tidyLine } from './text.ts'
@@ -11,4 +12,5 @@ export const city = brick(nameLine({ invalid: 'Plaats is ongeldig.', max: 80 }),
   maxLength: 80,
   clean: tidyLine,
   keeps: 'plain',
+  needs: nameRules,
 })

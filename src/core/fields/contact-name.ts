@@ -1,3 +1,4 @@
+import { nameRules } from '#knowledge'
 import { brick } from './brick.ts'
 import { looksLikeName } from './names.ts'
 import { line, tidyLine } from './text.ts'
@@ -20,6 +21,7 @@ export const contactName = brick(
     example: 'Jannie de Vries',
     clean: tidyLine,
     keeps: 'plain',
+    needs: nameRules,
     personal: true,
   },
 )

@@ -1,3 +1,4 @@
+import { nameRules } from '#knowledge'
 import { brick } from './brick.ts'
 import { looksLikeName, raiseFirst } from './names.ts'
 import { line } from './text.ts'
@@ -15,6 +16,7 @@ export const firstName = brick(
     maxLength: 64,
     clean: raiseFirst,
     keeps: 'plain',
+    needs: nameRules,
     personal: true,
   },
 )

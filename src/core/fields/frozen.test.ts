@@ -8,9 +8,10 @@ import { attachments, documentFiles } from './attachments.ts'
 import { brick, type Keeps, optional, wire } from './brick.ts'
 import { yesNo } from './choice.ts'
 import { dateOfBirth } from './date-of-birth.ts'
-import { frozenOf, notRepeated, type Reader, shown, storable } from './frozen.ts'
+import { frozenOf, notRepeated, type Reader, storable } from './frozen.ts'
 import { exampleOf, group, list } from './group.ts'
 import { newPassword } from './password.ts'
+import { shown } from './shown.ts'
 
 const secret = (keeps: Keeps) =>
   brick(z.string(), { label: keeps, control: 'text', example: 'geheim-1234', keeps })

@@ -1,6 +1,7 @@
 import { isTame, spaced } from '../rules/tame-text.ts'
 import type { AnyBrick, Control } from './brick.ts'
 import type { Part, Parts } from './group.ts'
+import { shown } from './shown.ts'
 
 /** One answer as it was shown, under the heading of its group where that has one. */
 export interface FrozenAnswer {
@@ -38,19 +39,6 @@ const tamed = ({ facts }: AnyBrick, value: string): string =>
 
 const unanswered = (value: unknown): boolean =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
-
-const plainly = (value: unknown): string => {
-  if (typeof value === 'boolean') return value ? 'Ja' : 'Nee'
-  if (Array.isArray(value)) return value.map(plainly).join(', ')
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
-}
-
-/** A parsed answer as an overview shows it: by the brick's own `show`, else its choice's label, else plainly. */
-export const shown = ({ facts }: AnyBrick, value: unknown): string => {
-  if (facts.show) return facts.show(value)
-  const choice = facts.choices?.find((one) => one.value === String(value))
-  return choice?.label ?? plainly(value)
-}
 
 const lastFour = (text: string): string => `•••• ${text.slice(-4)}`
 

@@ -1,3 +1,4 @@
+import { nameRules } from '#knowledge'
 import { brick } from './brick.ts'
 import { looksLikeName } from './names.ts'
 import { line, tidyLine } from './text.ts'
@@ -11,5 +12,6 @@ export const inserts = brick(line({ invalid: 'Tussenvoegsel is ongeldig.', max: 
   room: 20,
   clean: tidyLine,
   keeps: 'plain',
+  needs: nameRules,
   personal: true,
 })

@@ -1,3 +1,4 @@
+import * as tameText from '../rules/tame-text.ts'
 import * as banks from './banks.ts'
 import * as days from './days.ts'
 import { atOnce } from './knowledge.ts'
@@ -9,5 +10,7 @@ import * as numbering from './numbering.ts'
 export const numberingPlans = atOnce(numbering)
 /** Checksums and lengths of IBANs. */
 export const bankRules = atOnce(banks)
+/** What a name, street or city may hold. */
+export const nameRules = atOnce(tameText)
 /** Which days exist. */
 export const calendar = atOnce(days)

@@ -6,5 +6,7 @@ import { later } from './knowledge.ts'
 export const numberingPlans = later(() => import('./numbering.ts'))
 /** Checksums and lengths of IBANs. */
 export const bankRules = later(() => import('./banks.ts'))
+/** What a name, street or city may hold. */
+export const nameRules = later(() => import('../rules/tame-text.ts'))
 /** Which days exist. */
 export const calendar = later(() => import('./days.ts'))

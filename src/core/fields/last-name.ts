@@ -1,3 +1,4 @@
+import { nameRules } from '#knowledge'
 import { type Brick, brick } from './brick.ts'
 import { nameLine, raiseFirst } from './names.ts'
 
@@ -11,6 +12,7 @@ export const lastNameAsking = (missing: string): Brick<string, string> =>
     maxLength: 64,
     clean: raiseFirst,
     keeps: 'plain',
+    needs: nameRules,
     personal: true,
   })
 

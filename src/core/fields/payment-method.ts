@@ -1,6 +1,6 @@
 import { type Cents, formatCents } from '../kernel/money.ts'
 import { numberedChoice } from './choice.ts'
-import { shown } from './frozen.ts'
+import { shown } from './shown.ts'
 
 export const bankTransfer = 0
 export const directDebit = 1

@@ -1,3 +1,4 @@
+import { nameRules } from '#knowledge'
 import { brick } from './brick.ts'
 import { nameLine } from './names.ts'
 import { tidyLine } from './text.ts'
@@ -10,4 +11,5 @@ export const streetName = brick(nameLine({ invalid: 'Straatnaam is ongeldig.', m
   maxLength: 80,
   clean: tidyLine,
   keeps: 'plain',
+  needs: nameRules,
 })

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { holdsAddress } from '../rules/tame-text.ts'
+import { nameRules } from '#knowledge'
 import { brick } from './brick.ts'
 import { heading } from './heading.ts'
 
@@ -10,4 +10,7 @@ const { schema, facts } = heading({ label: 'Naam VvE', example: 'VvE Voorbeeldfl
  * Name of an owners' association (spec 001 section 3). `VvE Kerkstraat 1/1A` is one, a web address is not: the
  * association's mails repeat it to an address that anybody can type.
  */
-export const vveName = brick(schema.check(z.refine((name) => !holdsAddress(name), leads)), facts)
+export const vveName = brick(schema.check(z.refine((name) => !nameRules.now()?.holdsAddress(name), leads)), {
+  ...facts,
+  needs: nameRules,
+})

@@ -1,4 +1,4 @@
-import { shown as showAnswer } from '../../core/fields/frozen.ts'
+import { shown as showAnswer } from '../../core/fields/shown.ts'
 import type { Funnel, SummaryRow } from './define.ts'
 import { valueAt } from './path.ts'
 import type { Survey } from './walk.ts'

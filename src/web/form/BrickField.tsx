@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnyBrick, Choice } from '../../core/fields/brick.ts'
-import { shown } from '../../core/fields/frozen.ts'
+import { shown } from '../../core/fields/shown.ts'
 import { Checkbox, CheckboxGroup, RadioGroup } from '../ui/Choices.tsx'
 import { DateParts, type TypedDate } from '../ui/DateParts.tsx'
 import { PasswordInput } from '../ui/PasswordInput.tsx'

@@ -1,7 +1,7 @@
 import { email } from '../../../core/fields/email.ts'
-import { shown } from '../../../core/fields/frozen.ts'
 import { iban } from '../../../core/fields/iban.ts'
 import { bankTransfer, paymentMethod, shownMethod } from '../../../core/fields/payment-method.ts'
+import { shown } from '../../../core/fields/shown.ts'
 import { addressInWords, nameInWords, salutedNameInWords } from '../../../core/groups/in-words.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import type { SidePanel, SummaryRow } from '../../engine/define.ts'
