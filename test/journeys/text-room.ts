@@ -34,6 +34,7 @@ const findFaults = (letters: number): string[] => {
   }
   /** Why a text sticks out of one of the boxes around it; undefined where it is whole, out of sight or scrolls. */
   const faultOf = (text: Element, { left, right }: { left: number; right: number }): string | undefined => {
+    let fault: string | undefined
     for (let box: Element | null = text; box && box !== root; box = box.parentElement) {
       const style = getComputedStyle(box)
       if (style.display === 'inline') continue
@@ -50,11 +51,14 @@ const findFaults = (letters: number): string[] => {
         style.backgroundColor !== 'rgba(0, 0, 0, 0)'
       // a box without an edge of its own may lie a little off: the calendar does on the narrowest phones
       const slack = edged ? 1 : 12
-      if (right > edge.right + slack || left < edge.left - slack)
-        return `${nameOf(box)} is ${Math.round(Math.max(right - edge.right, edge.left - left))} px too narrow`
+      if (right > edge.right + slack || left < edge.left - slack) {
+        fault ??= `${nameOf(box)} is ${Math.round(Math.max(right - edge.right, edge.left - left))} px too narrow`
+        // what sticks out of a list that scrolls is reached by scrolling it
+        if (edged) return fault
+      }
       if (style.position === 'absolute' || style.position === 'fixed') break
     }
-    return right > room + 1 || left < -1 ? 'sticks out of the window' : undefined
+    return fault ?? (right > room + 1 || left < -1 ? 'sticks out of the window' : undefined)
   }
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
