@@ -4,7 +4,7 @@ import { type Group, group, type Parsed, type Parts, type Sent } from '../fields
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 /** How strictly an address on the internet is limited; the numbers are settings of the server (decision 23). */
-export type Limit = 'read' | 'submit' | 'lookup' | 'login' | 'check' | 'upload'
+export type Limit = 'read' | 'submit' | 'lookup' | 'login' | 'check' | 'upload' | 'rates'
 
 /** One call of the API. Route, typed client, API description and tests are all made from it. */
 export interface Endpoint<

@@ -93,7 +93,7 @@ export const taskRates = endpoint({
     dates: [{ date: '2026-12-01T21:00:00+01:00', price: 64.5, service_fee: 4.95 }],
     rateType: 'per uur' as const,
   },
-  limit: 'lookup',
+  limit: 'rates',
   faults: [
     { status: 404, code: 'task-unknown', when: 'de klus bestaat niet' },
     { status: 503, code: 'partner-unavailable', when: 'de vakman-partner antwoordt niet' },

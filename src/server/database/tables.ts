@@ -234,6 +234,7 @@ export interface PartnerMemoryTable {
   detail: Filled<string>
   answer: Json
   seen_at: Instant
+  until: Filled<Instant>
 }
 
 export interface PersonTable {

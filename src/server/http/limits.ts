@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
+import type { AnyEndpoint, Limit } from '../../core/contract/endpoint.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import type { House } from '../services/context.ts'
 import { memoryLimiterFrom, takeFrom } from '../services/limits/callers.ts'
@@ -21,11 +21,14 @@ export interface Limits {
 /** Codes of refusals by which one could go through a list of addresses or codes. */
 const telling = new Set(['email-taken', 'gift-card-unknown'])
 
+/** Counted in memory more strictly than what is read. */
+const lookedUp: ReadonlySet<Limit> = new Set(['lookup', 'upload', 'rates'])
+
 export const makeLimits = (house: House): Limits => {
   const read = memoryLimiterFrom(house, allowances.read)
   const lookup = memoryLimiterFrom(house, allowances.lookup)
   return {
-    shield: ({ limit }, request) => (limit === 'lookup' || limit === 'upload' ? lookup : read)(request.ip),
+    shield: ({ limit }, request) => (lookedUp.has(limit) ? lookup : read)(request.ip),
     async take({ limit }, request) {
       if (limit !== 'read' && limit !== 'lookup') await takeFrom(house, limit, request.ip, allowances[limit])
     },

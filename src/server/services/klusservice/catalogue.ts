@@ -13,13 +13,13 @@ const rememberedSeconds = 24 * 3600
 
 const askTasks = async (ctx: Context): Promise<HandymanTask[]> => {
   const all = await ctx.ports.handyman.tasks()
-  await remember(ctx, partner, 'tasks', all)
+  await remember(ctx, partner, { question: 'tasks', answer: all, seconds: rememberedSeconds })
   return all
 }
 
 const askCategories = async (ctx: Context): Promise<HandymanCategory[]> => {
   const all = await ctx.ports.handyman.categories()
-  await remember(ctx, partner, 'categories', all)
+  await remember(ctx, partner, { question: 'categories', answer: all, seconds: rememberedSeconds })
   return all
 }
 
@@ -69,7 +69,7 @@ const orRecall = async <T>(ctx: Context, question: string, ask: () => Promise<T>
     return await ask()
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error
-    const [remembered] = await recall<T>(ctx, partner, question, rememberedSeconds)
+    const [remembered] = await recall<T>(ctx, partner, question)
     if (!remembered) throw error
     return remembered.answer
   }

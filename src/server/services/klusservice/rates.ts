@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { RateType, taskRates } from '../../../core/contract/klusservice.ts'
-import { dayOf, instantOf, utcMidnight } from '../../../core/kernel/clock.ts'
+import { dayOf, instantOf, today, utcMidnight } from '../../../core/kernel/clock.ts'
 import { Fault, PartnerError } from '../../../core/kernel/fault.ts'
 import { dayOfRate, type RateDay } from '../../../core/rules/moments.ts'
 import type { Context } from '../context.ts'
@@ -34,8 +34,25 @@ const rememberedSeconds = 2 * 3600
 
 const question = (taskId: string, place: Place) => JSON.stringify(['rates', taskId, place.lat, place.lon])
 
-const rememberRates = (ctx: Context, taskId: string, place: Place, from: string, rates: Rates) =>
-  remember(ctx, partner, question(taskId, place), rates, from)
+/** Days ahead that somebody may book at most; what is told of days further on is remembered for nobody. */
+const bookableDays = 366
+
+/**
+ * Remembers what a booking can be checked against later: days of this year from a midnight on, as bookings ask them.
+ * Everybody may ask for any moment and any place, and must not fill the memory with them.
+ */
+const rememberRates = async (ctx: Context, taskId: string, place: Place, from: string, rates: Rates) => {
+  const ahead = dayOf(from.slice(0, 10)).compare(today(ctx.clock))
+  if (!from.endsWith('T00:00:00.000Z') || ahead < -windowDays || ahead > bookableDays) return
+  const kept = { question: question(taskId, place), answer: rates, detail: from, seconds: rememberedSeconds }
+  await remember(ctx, partner, kept)
+}
+
+/** To 4 decimals, some ten metres: rates do not depend on the room of a house, and fewer places are remembered. */
+const rounded = ({ lat, lon }: Place): Place => {
+  const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000
+  return { lat: round(lat), lon: round(lon) }
+}
 
 /**
  * Rates per day of a task on a place (decisions 11 and 27).
@@ -46,7 +63,7 @@ export const readTaskRates = async (
   { query }: RequestOf<typeof taskRates>,
 ): Promise<AnswerOf<typeof taskRates>> => {
   const from = new Date(instantOf(query.fromDate)).toISOString()
-  const place = { lat: query.lat, lon: query.lon }
+  const place = rounded(query)
   const rates = await ctx.ports.handyman.rates(query.taskId, place, from)
   if (!rates) throw new Fault(404, 'task-unknown', 'Selecteer één van de beschikbare klussen')
   await rememberRates(ctx, query.taskId, place, from, rates)
@@ -61,9 +78,10 @@ export const readTaskRates = async (
 export const readOffer = async (
   ctx: Context,
   taskId: string,
-  place: Place,
+  booked: Place,
   days: readonly string[],
 ): Promise<Offer | undefined> => {
+  const place = rounded(booked)
   const starts = windowStarts(days)
   try {
     const answers = await Promise.all(
@@ -119,7 +137,7 @@ const recallOffer = async (
   place: Place,
   days: readonly string[],
 ): Promise<Offer | undefined> => {
-  const windows = await recall<Rates>(ctx, partner, question(taskId, place), rememberedSeconds)
+  const windows = await recall<Rates>(ctx, partner, question(taskId, place))
   const used = days.map((day) =>
     windows.find(({ detail }) => {
       const ahead = dayOf(day).compare(dayOf(detail.slice(0, 10)))

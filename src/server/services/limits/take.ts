@@ -23,6 +23,8 @@ export const allowances = {
   check: { burst: 120, perMinute: 20 },
   /** Files from one address; the memory, disk and database that they take are limited besides. */
   upload: { burst: 100, perMinute: 20 },
+  /** Questions that go on to the handyman partner, and whose answers are remembered. */
+  rates: { burst: 300, perMinute: 120 },
   /** Mails to one typed address. */
   recipient: { burst: 200, perMinute: 4 },
   /** Mails to one typed address about something that nobody asks twice, by who shows nothing of who they are. */

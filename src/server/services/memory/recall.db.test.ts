@@ -3,7 +3,7 @@ import { openHouse, type TestHouse } from '../../../../test/house.ts'
 import { type Clock, clockAt } from '../../../core/kernel/clock.ts'
 import { openDatabase } from '../../database/pool.ts'
 import type { House } from '../context.ts'
-import { recall, remember } from './recall.ts'
+import { forgetAnswers, recall, remember } from './recall.ts'
 
 const start = clockAt('2026-11-20T14:00:00Z').now()
 let ahead = 0
@@ -21,20 +21,22 @@ afterAll(async () => {
 })
 
 const hour = 3600
+const keep = (house: House, question: string, answer: string, detail = '') =>
+  remember(house, 'bell', { question, answer, detail, seconds: hour })
 const answers = async (house: House, question: string) =>
-  (await recall<string>(house, 'bell', question, hour)).map(({ answer }) => answer)
+  (await recall<string>(house, 'bell', question)).map(({ answer }) => answer)
 
 test('an answer is recalled for as long as is asked, and written again after half a minute', async () => {
   const one = opened.house
-  await remember(one, 'bell', 'price', 'ten')
-  await remember(one, 'bell', 'price', 'soon')
-  await remember(other, 'bell', 'price', 'soon')
+  await keep(one, 'price', 'ten')
+  await keep(one, 'price', 'soon')
+  await keep(other, 'price', 'soon')
   expect(await answers(other, 'price')).toEqual(['ten'])
   ahead += 31_000
-  await remember(one, 'bell', 'price', 'eleven')
+  await keep(one, 'price', 'eleven')
   expect(await answers(other, 'price')).toEqual(['eleven'])
   ahead += 31_000
-  await remember(other, 'bell', 'price', 'twelve')
+  await keep(other, 'price', 'twelve')
   expect(await answers(one, 'price')).toEqual(['twelve'])
   ahead += (hour - 1) * 1000
   expect(await answers(one, 'price')).toEqual(['twelve'])
@@ -43,17 +45,27 @@ test('an answer is recalled for as long as is asked, and written again after hal
 })
 
 test('an answer is kept per detail and per question', async () => {
-  await remember(opened.house, 'bell', 'days', 'a', 'monday')
-  await remember(opened.house, 'bell', 'days', 'b', 'tuesday')
-  await remember(opened.house, 'bell', 'weeks', 'c', 'monday')
+  await keep(opened.house, 'days', 'a', 'monday')
+  await keep(opened.house, 'days', 'b', 'tuesday')
+  await keep(opened.house, 'weeks', 'c', 'monday')
   expect((await answers(opened.house, 'days')).sort()).toEqual(['a', 'b'])
 })
 
 test('what was written before a clock was set back counts for nothing, and makes room', async () => {
   ahead += 86_400_000
-  await remember(opened.house, 'bell', 'clock', 'old')
+  await keep(opened.house, 'clock', 'old')
   ahead -= 86_400_000
   expect(await answers(opened.house, 'clock')).toEqual([])
-  await remember(opened.house, 'bell', 'clock', 'new')
+  await keep(opened.house, 'clock', 'new')
   expect(await answers(opened.house, 'clock')).toEqual(['new'])
+})
+
+test('what stands in for nothing any more is removed, the rest is not', async () => {
+  const { house } = opened
+  await house.database.deleteFrom('partner_memory').execute()
+  await keep(house, 'rates', 'short')
+  await remember(house, 'bell', { question: 'list', answer: 'long', seconds: 24 * hour })
+  ahead += (hour + 1) * 1000
+  expect(await forgetAnswers(house)).toBe(1)
+  expect([await answers(house, 'rates'), await answers(house, 'list')]).toEqual([[], ['long']])
 })

@@ -18,16 +18,24 @@ export interface Remembered<T> {
   answer: T
 }
 
+/** A good answer of a partner. */
+interface Answered {
+  question: string
+  answer: unknown
+  /** By which answers to one question differ, such as the day from which they hold. */
+  detail?: string
+  /** So long it may stand in for the partner. */
+  seconds: number
+}
+
 /**
- * Keeps a partner's good answer for the moment at which it is away. Answers to one question may differ by a
- * `detail`, such as the day from which they hold. The question is stored as a keyed hash, the detail as it is.
+ * Keeps a partner's good answer for the moment at which it is away. The question is stored as a keyed hash, the detail
+ * as it is.
  */
 export const remember = async (
   house: House,
   partner: string,
-  question: string,
-  answer: unknown,
-  detail = '',
+  { question, answer, detail = '', seconds }: Answered,
 ): Promise<void> => {
   const hash = house.vault.fingerprint(question)
   const writtenAt = writtenBy(house.database)
@@ -42,11 +50,16 @@ export const remember = async (
       detail,
       answer: JSON.stringify(answer),
       seen_at: nowOf(house),
+      until: fromNow(house, seconds),
     })
     .onConflict((conflict) =>
       conflict
         .columns(['partner', 'question', 'detail'])
-        .doUpdateSet((set) => ({ answer: set.ref('excluded.answer'), seen_at: set.ref('excluded.seen_at') }))
+        .doUpdateSet((set) => ({
+          answer: set.ref('excluded.answer'),
+          seen_at: set.ref('excluded.seen_at'),
+          until: set.ref('excluded.until'),
+        }))
         .where((row) =>
           row.or([
             row('partner_memory.seen_at', '<', fromNow(house, -settledSeconds)),
@@ -65,30 +78,29 @@ const writtenBy = (database: Database): Map<string, number> => {
   return known
 }
 
-/** What the partner answered to this question in the past so many seconds, newest first, per detail. */
+/** What the partner answered to this question and still may stand in for it, newest first, per detail. */
 export const recall = async <T>(
   house: House,
   partner: string,
   question: string,
-  seconds: number,
 ): Promise<Remembered<T>[]> => {
   const rows = await house.database
     .selectFrom('partner_memory')
     .select(['detail', 'answer'])
     .where('partner', '=', partner)
     .where('question', '=', house.vault.fingerprint(question))
-    .where('seen_at', '>', fromNow(house, -seconds))
+    .where('until', '>', nowOf(house))
     .where('seen_at', '<=', fromNow(house, aheadSeconds))
     .orderBy('seen_at', 'desc')
     .execute()
   return rows.map(({ detail, answer }) => ({ detail, answer: answer as T }))
 }
 
-/** Removes what is too old to stand in for anything; answers how much. */
+/** Removes what stands in for nothing any more; answers how much. */
 export const forgetAnswers = async (house: Pick<House, 'database' | 'clock'>): Promise<number> => {
   const gone = await house.database
     .deleteFrom('partner_memory')
-    .where('seen_at', '<', fromNow(house, -2 * 86_400))
+    .where('until', '<', nowOf(house))
     .executeTakeFirst()
   return Number(gone.numDeletedRows)
 }
