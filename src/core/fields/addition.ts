@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { brick } from './brick.ts'
-import { noted } from './noted.ts'
-import { absentOr, atMost, readableLine, tidied, tidyLine } from './text.ts'
+import { absentOr, readableLine, tidied, tidyLine } from './text.ts'
 
 /** Where the list of additions starts: not an answer (decision 14). */
 export const chooseAddition = 'Kies'
@@ -18,14 +17,11 @@ const tidyAddition = (typed: string): string => {
 
 /** At most 10 characters, or `Geen toevoeging`, which becomes `''` (spec 000 section 5, decision 14). */
 export const addition = brick(
-  noted(
-    z.string(absentOr(missing, invalid)).check(
-      tidied(tidyAddition, 10),
-      atMost(10, invalid),
-      z.refine((text) => text !== chooseAddition, { error: missing, abort: true }),
-      z.regex(readableLine, invalid),
-    ),
-    { maxLength: 10 },
+  z.string(absentOr(missing, invalid)).check(
+    tidied(tidyAddition, 10),
+    z.maxLength(10, { error: invalid, abort: true }),
+    z.refine((text) => text !== chooseAddition, { error: missing, abort: true }),
+    z.regex(readableLine, invalid),
   ),
   {
     label: 'Toevoeging',

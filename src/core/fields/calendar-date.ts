@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { calendar } from '#knowledge'
 import { formatDay } from '../kernel/day.ts'
 import { type Brick, brick, type Keeps } from './brick.ts'
-import { noted } from './noted.ts'
 
 /** What three inputs hold; any of them may still be empty. */
 export interface DateParts {
@@ -57,12 +56,9 @@ export const calendarDate = ({
   const joined = z.transform((value: string | DateParts) =>
     typeof value === 'string' ? value.slice(0, 20).trim() : fromParts(value),
   )
-  const day = noted(
-    z.string(invalid).check(
-      z.minLength(1, { error: missing, abort: true }),
-      z.refine((iso) => exists(iso) && (ok?.(iso) ?? true), invalid),
-    ),
-    { format: 'date' },
+  const day = z.string(invalid).check(
+    z.minLength(1, { error: missing, abort: true }),
+    z.refine((iso) => exists(iso) && (ok?.(iso) ?? true), invalid),
   )
   const schema = z.pipe(
     z.pipe(input, joined) as z.ZodMiniType<unknown, DateParts | string>,

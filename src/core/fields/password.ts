@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
 import { brick, type Facts } from './brick.ts'
-import { noted } from './noted.ts'
-import { atMost } from './text.ts'
 
 /** Said when there is none (spec 000 section 5). */
 export const passwordMissing = 'Vul een wachtwoord in.'
@@ -17,13 +15,10 @@ export const repeatDiffers = 'De wachtwoorden zijn niet gelijk.'
 
 /** Only composed (NFC), since keyboards differ in that; its spaces and letters are the owner's business. */
 const filled = () =>
-  noted(
-    z.string(passwordMissing).check(
-      z.minLength(1, { error: passwordMissing, abort: true }),
-      atMost(64, tooLong),
-      z.overwrite((text) => text.normalize('NFC')),
-    ),
-    { maxLength: 64 },
+  z.string(passwordMissing).check(
+    z.minLength(1, { error: passwordMissing, abort: true }),
+    z.maxLength(64, { error: tooLong, abort: true }),
+    z.overwrite((text) => text.normalize('NFC')),
   )
 
 const facts = {

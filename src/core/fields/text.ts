@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { noted } from './noted.ts'
 import { required } from './sentences.ts'
 
 /** Most characters of a text that is cleaned; a longer one is only refused. */
@@ -74,16 +73,6 @@ export const absentOr = (missing: string, invalid: string) => ({
     issue.input === undefined || issue.input === null ? missing : invalid,
 })
 
-/**
- * The check of a schema for a text of at most `max` characters, counted as people, JSON Schema and the database do:
- * a sign outside the basic plane is one. The description of the API is told the same by `noted`.
- */
-export const atMost = (max: number, error: string) =>
-  z.refine<string>((text) => text.length <= max || (text.length <= 2 * max && [...text].length <= max), {
-    error,
-    abort: true,
-  })
-
 interface TextRule {
   /** Said of an absent or empty answer. */
   missing?: string
@@ -103,15 +92,14 @@ interface TextRule {
 const text = (rule: TextRule, tidy: (text: string) => string, readable: RegExp) => {
   const { missing = required, invalid = unreadableText, max, min = 1 } = rule
   const tooLong = rule.tooLong ?? invalid
-  const schema = z.string(absentOr(missing, invalid)).check(
+  return z.string(absentOr(missing, invalid)).check(
     tidied(tidy, max),
     z.minLength(1, { error: missing, abort: true }),
-    atMost(max, tooLong),
+    z.maxLength(max, { error: tooLong, abort: true }),
     z.minLength(min, { error: rule.tooShort ?? invalid, abort: true }),
     z.regex(readable, { error: invalid, abort: true }),
     z.refine((value) => !manyMarks.test(value) && (rule.ok?.(value) ?? true), invalid),
   )
-  return noted(schema, { maxLength: max })
 }
 
 /** Schema of one line of text; `max` counts the tidied text. */

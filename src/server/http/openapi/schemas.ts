@@ -62,7 +62,12 @@ const textSchema = (brick: AnyBrick): JsonSchema => {
   const patterns = patternsOf(sentSchema(brick)).map(
     (one) => (kept.minLength ? writtenAs[one] : undefined) ?? one,
   )
-  return { ...kept, ...matching([...patterns, ...(pattern ? [pattern] : [])]) }
+  return {
+    ...kept,
+    // asked as three parts, sent as one text (decision 33)
+    ...(brick.facts.control === 'date-parts' && { format: 'date' }),
+    ...matching([...patterns, ...(pattern ? [pattern] : [])]),
+  }
 }
 
 /** Decision 14: a number, or its digits as text. */

@@ -92,7 +92,7 @@ const told: readonly (readonly [AnyBrick, Told])[] = [
     newPassword,
     {
       pattern: '^[^\\u0000\\p{Cs}]*$',
-      rule: 'Moeilijk te raden (een sterkte van ten minste 3 van 4), en zonder het e-mailadres.',
+      rule: 'Moeilijk te raden (een sterkte van ten minste 3 van 4, niet gelekt en zonder woorden van de vereniging), en zonder het e-mailadres.',
     },
   ],
   [password, { pattern: '^[^\\u0000\\p{Cs}]*$' }],
