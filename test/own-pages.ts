@@ -80,7 +80,7 @@ export async function addPerson(test: TestHouse, { person, membership }: Wanted 
       ...rest,
       ...(iban && {
         payment_method: 1,
-        iban_locked: test.house.vault.lock(iban),
+        iban_locked: test.house.vault.lock(iban, ['membership.iban_locked', relationId]),
         mandate_reference: `TB-${relationId}-20190401`,
         mandate_signed_on: '2019-04-01',
       }),

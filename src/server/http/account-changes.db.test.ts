@@ -121,7 +121,7 @@ describe('the account of a mandate', () => {
     expect(old).toMatchObject({ reference: `TB-${person.relationId}-20190401`, wording: null })
     expect(old?.ended_at).not.toBeNull()
     expect(now).toMatchObject({ reference, ...legalTexts.collection, ended_at: null })
-    expect(house.house.vault.unlock(now?.iban_locked ?? '')).toBe(newIban)
+    expect(house.house.vault.unlock(now?.iban_locked ?? '', ['mandate.iban_locked', reference])).toBe(newIban)
     const row = await house.database.db
       .selectFrom('membership')
       .selectAll()

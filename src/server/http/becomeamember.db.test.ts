@@ -122,7 +122,12 @@ describe('somebody new who pays by direct debit', () => {
     expect(submission.person_id).toBe(person?.id)
     const application = await applicationOf(house, submission.id)
     expect(application.iban_locked).not.toContain('0417164300')
-    expect(house.house.vault.unlock(String(application.iban_locked))).toBe(iban)
+    expect(
+      house.house.vault.unlock(String(application.iban_locked), [
+        'membership_application.iban_locked',
+        submission.id,
+      ]),
+    ).toBe(iban)
     expect(application).toMatchObject({
       person_id: person?.id,
       payment_method: 1,

@@ -134,7 +134,9 @@ describe('an association that is taken in', () => {
       payment_method: 1,
       relation_id: null,
     })
-    expect(house.house.vault.unlock(kept.iban_locked ?? '')).toBe('NL91ABNA0417164300')
+    expect(house.house.vault.unlock(kept.iban_locked ?? '', ['vve_membership.iban_locked', kept.id])).toBe(
+      'NL91ABNA0417164300',
+    )
     expect(
       JSON.stringify(await house.database.db.selectFrom('submission').selectAll().execute()),
     ).not.toContain('NL91ABNA0417164300')

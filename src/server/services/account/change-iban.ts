@@ -39,6 +39,7 @@ export const endMandate = async (
     personId: string
     relationId: string
     reference: string | null
+    /** As it stands with the membership. */
     ibanLocked: string | null
     signedOn: string | null
   },
@@ -58,7 +59,11 @@ export const endMandate = async (
       reference: of.reference,
       relation_id: of.relationId,
       person_id: of.personId,
-      iban_locked: of.ibanLocked,
+      iban_locked: house.vault.relock(
+        of.ibanLocked,
+        ['membership.iban_locked', of.relationId],
+        ['mandate.iban_locked', of.reference],
+      ),
       given_at: of.signedOn === null ? nowOf(house) : `${of.signedOn}T12:00:00Z`,
       ...agreed,
       ended_at: nowOf(house),
@@ -105,14 +110,13 @@ export const changeIban = async (
       signedOn: old.mandate_signed_on,
     })
     const reference = await newReference(tx, ctx, relationId, old.mandate_reference)
-    const locked = ctx.vault.lock(body.iban)
     await tx
       .insertInto('mandate')
       .values({
         reference,
         relation_id: relationId,
         person_id: personId,
-        iban_locked: locked,
+        iban_locked: ctx.vault.lock(body.iban, ['mandate.iban_locked', reference]),
         ...legalTexts.collection,
         given_at: nowOf(ctx),
       })
@@ -120,7 +124,7 @@ export const changeIban = async (
     await tx
       .updateTable('membership')
       .set({
-        iban_locked: locked,
+        iban_locked: ctx.vault.lock(body.iban, ['membership.iban_locked', relationId]),
         mandate_reference: reference,
         mandate_signed_on: today(ctx.clock).toString(),
       })

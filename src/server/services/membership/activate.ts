@@ -35,7 +35,13 @@ export const activateMembership = async (house: House, submissionId: string): Pr
         ends: application.renews ? null : nextYearStarts(starts.toString(), starts).toString(),
         renews: application.renews,
         payment_method: application.payment_method,
-        iban_locked: application.iban_locked,
+        iban_locked:
+          application.iban_locked &&
+          house.vault.relock(
+            application.iban_locked,
+            ['membership_application.iban_locked', submissionId],
+            ['membership.iban_locked', relationId],
+          ),
         mandate_reference: debit ? `TB-${relationId}-${starts.toString().replaceAll('-', '')}` : null,
         mandate_signed_on: debit ? starts.toString() : null,
         fee_cents: application.fee_cents,

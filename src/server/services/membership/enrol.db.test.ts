@@ -91,7 +91,12 @@ test('a request becomes one membership, however often the job runs', async () =>
   })
   expect(made?.relation_id).toMatch(/^3\d{7}$/)
   expect(made?.iban_locked).not.toContain('0417164300')
-  expect(house.house.vault.unlock(String(made?.iban_locked))).toBe(iban)
+  expect(
+    house.house.vault.unlock(String(made?.iban_locked), [
+      'membership.iban_locked',
+      String(made?.relation_id),
+    ]),
+  ).toBe(iban)
   const letters = await db().selectFrom('letter').select('kind').where('person_id', '=', personId).execute()
   expect(letters).toEqual([{ kind: 'member-welcome' }])
 })

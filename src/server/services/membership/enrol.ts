@@ -124,7 +124,9 @@ export const enrol = async (
       submission_id: submissionId,
       person_id: personId,
       payment_method: payment.method,
-      iban_locked: payment.iban ? house.vault.lock(payment.iban) : null,
+      iban_locked: payment.iban
+        ? house.vault.lock(payment.iban, ['membership_application.iban_locked', submissionId])
+        : null,
       fee_cents: payment.fee,
       surcharge_cents: payment.surcharge,
       renews,

@@ -156,7 +156,7 @@ export const collectBesideRequests = async (house: House, row: OwnRow): Promise<
     ...membershipOf(house, row, agreed),
     mandates: mandates.map((one) => ({
       reference: one.reference,
-      iban: lastOfIban(house, one.iban_locked) ?? '',
+      iban: lastOfIban(house, one.iban_locked, ['mandate.iban_locked', one.reference]) ?? '',
       givenAt: one.given_at,
       ...known({ wording: one.wording, endedAt: one.ended_at }),
     })),

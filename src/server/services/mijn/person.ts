@@ -6,6 +6,7 @@ import { today } from '../../../core/kernel/clock.ts'
 import type { MembershipCard } from '../../../core/mijn/pages.ts'
 import { lastDayOf, nextYearStarts } from '../../../core/rules/membership-year.ts'
 import { type House, nowOf } from '../context.ts'
+import type { Place } from '../submissions/vault.ts'
 
 /** A person's own row with what hangs on it: membership, a request for one, an address that waits. */
 export type OwnRow = NonNullable<Awaited<ReturnType<typeof readPerson>>>
@@ -60,8 +61,11 @@ export const isHome = (
   row.postcode !== null && row.house_number !== null && row.street_name !== null && row.city !== null
 
 /** The last four of a locked IBAN; the whole number leaves the vault nowhere else. */
-export const lastOfIban = (house: Pick<House, 'vault'>, locked: string | null): string | undefined =>
-  locked === null ? undefined : maskIban(house.vault.unlock(locked))
+export const lastOfIban = (
+  house: Pick<House, 'vault'>,
+  locked: string | null,
+  place: Place,
+): string | undefined => (locked === null ? undefined : maskIban(house.vault.unlock(locked, place)))
 
 /** Whether a membership runs today, so that nothing may be deleted under it. */
 export const isRunning = (house: House, { relation_id, ends }: Pick<OwnRow, 'relation_id' | 'ends'>) =>
@@ -77,7 +81,7 @@ const paymentOf = ({ renews, payment_method }: OwnRow): MembershipCard['payment'
 export const cardOf = (house: House, row: OwnRow): MembershipCard | undefined => {
   if (row.relation_id === null || row.starts === null) return undefined
   const now = today(house.clock)
-  const iban = lastOfIban(house, row.iban_locked)
+  const iban = lastOfIban(house, row.iban_locked, ['membership.iban_locked', row.relation_id])
   const state = row.ends === null ? 'runs' : isRunning(house, row) ? 'ends' : 'ended'
   return {
     relationId: row.relation_id,

@@ -142,7 +142,7 @@ const membershipOf = (personId: string, relationId: string, vault: Vault) => ({
   starts: '2019-04-01',
   ends: null,
   payment_method: 1 as const,
-  iban_locked: vault.lock(demoIban),
+  iban_locked: vault.lock(demoIban, ['membership.iban_locked', relationId]),
   mandate_reference: `TB-${relationId}-20190401`,
   mandate_signed_on: '2019-04-01',
   fee_cents: 3450,

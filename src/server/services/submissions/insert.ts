@@ -7,6 +7,7 @@ import { emailIn } from '../../../core/fields/sender.ts'
 import type { Tx } from '../../database/pool.ts'
 import { type Context, type House, nowOf } from '../context.ts'
 import { at, put } from './path.ts'
+import type { Place } from './vault.ts'
 
 /** Questions and answers as they were shown, for staff and for the mail copy. Never changes afterwards. */
 export interface FrozenDocument {
@@ -65,14 +66,15 @@ const rowOf = async (tx: Tx, ctx: Context, given: NewSubmission) => {
     office: linesFor('office'),
     mail: linesFor((await isProven(tx, ctx, address)) ? 'mail' : 'stranger'),
   }
+  const id = randomUUID()
   return {
-    id: randomUUID(),
+    id,
     kind: given.kind,
     received_at: nowOf(ctx),
     person_id: personId,
     // by which it finds its sender's account later (`attach.ts`); one that has an account needs none
     sender_email: personId === null ? (address ?? null) : null,
-    request: JSON.stringify(lockRequest(ctx, given.part, given.request)),
+    request: JSON.stringify(lockRequest(ctx, id, given)),
     document: JSON.stringify(document),
     flags: given.flags ?? [],
   }
@@ -145,13 +147,19 @@ export const insertDeliveries = async (tx: Tx, submissionId: string, partners: s
     .execute()
 }
 
+const placeOf = (path: string, id: string): Place => [`submission.request:${path}`, id]
+
 /** The request as it is stored: `{ kept, locked: { path: encrypted JSON } }`. */
-const lockRequest = (house: Pick<House, 'vault'>, part: Part, parsed: unknown) => {
+const lockRequest = (
+  house: Pick<House, 'vault'>,
+  id: string,
+  { part, request: parsed }: Pick<NewSubmission, 'part' | 'request'>,
+) => {
   const { request, encrypt } = storable(part, parsed)
   const kept: unknown = structuredClone(request)
   const locked = Object.fromEntries(
     encrypt.map((path) => {
-      const text = house.vault.lock(JSON.stringify(at(kept, path)))
+      const text = house.vault.lock(JSON.stringify(at(kept, path)), placeOf(path, id))
       put(kept, path, undefined)
       return [path, text]
     }),
@@ -177,7 +185,8 @@ export const readSubmission = async (house: House, id: string): Promise<ReadSubm
     .executeTakeFirst()
   if (!row) return undefined
   const { kept, locked } = row.request as { kept: unknown; locked: Record<string, string> }
-  for (const [path, text] of Object.entries(locked)) put(kept, path, JSON.parse(house.vault.unlock(text)))
+  for (const [path, text] of Object.entries(locked))
+    put(kept, path, JSON.parse(house.vault.unlock(text, placeOf(path, row.id))))
   return {
     id: row.id,
     kind: row.kind,

@@ -15,10 +15,11 @@ export const insertVve = async (
   const { propertyDetails: property, contactDetails, paymentDetails } = request
   const { role, ...contact } = contactDetails
   const { addition = '', ...home } = property.address
+  const id = randomUUID()
   await tx
     .insertInto('vve_membership')
     .values({
-      id: randomUUID(),
+      id,
       submission_id: submissionId,
       applied_at: nowOf(house),
       name: property.vveName,
@@ -33,7 +34,9 @@ export const insertVve = async (
       contact: JSON.stringify(contact),
       invoice_address: JSON.stringify(invoiceAddressOf(request)),
       payment_method: paymentDetails.paymentMethod,
-      iban_locked: paymentDetails.iban ? house.vault.lock(paymentDetails.iban) : null,
+      iban_locked: paymentDetails.iban
+        ? house.vault.lock(paymentDetails.iban, ['vve_membership.iban_locked', id])
+        : null,
       fee_cents: fee,
       surcharge_cents: surcharge,
     })
