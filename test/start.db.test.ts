@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
@@ -10,6 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { whileBusy } from './busy.ts'
 import { endServer, freePort, launchServer, untilReady } from './server.ts'
+import { bookingOf, firstSlots, ratesAt, sendBooking } from './storms/bookings.ts'
 
 // The start and the stop of the whole server with its embedded PostgreSQL, as processes.
 
@@ -133,7 +135,11 @@ test('a database that is killed under two living sites is started again by one o
   const said = both.map(({ output }) => output()).join('\n')
   expect(said.match(/De database draait weer\./g)).toHaveLength(1)
   // what the sites do with it works too
-  expect((await fetch(`${both[1].url}/api/klusservice/tasks`)).status).toBe(200)
+  for (const { url } of both) {
+    const rates = await ratesAt(url)
+    const booked = await sendBooking(url, bookingOf(rates, firstSlots(rates)), randomUUID())
+    expect(booked.status).toBe(201)
+  }
 })
 
 test('a database that somebody stopped in order stays stopped', async () => {
