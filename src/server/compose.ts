@@ -58,6 +58,7 @@ export async function compose(ground: Ground): Promise<Site> {
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     communityHosts: config.communityHosts,
+    communitySecret: config.communitySecret,
     stylesheet: renderer.stylesheet,
     observe: observer.requests,
     parts: [
@@ -68,7 +69,8 @@ export async function compose(ground: Ground): Promise<Site> {
                 desk,
                 active: sandboxed,
                 stylesheet: () => renderer.stylesheet,
-                identityOf: (ticket) => readIdentity(house, { query: {}, params: {}, body: { ticket } }),
+                identityOf: (ticket, state) =>
+                  readIdentity(house, { query: {}, params: {}, body: { ticket, state } }),
               }),
           ]
         : []),

@@ -52,7 +52,9 @@ test('production with all it needs', () => {
   expect(readConfig({ ...production, TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([])
   expect(readConfig(production).communityHosts).toEqual([])
   const hosts = 'community.voorbeeld.nl, forum.voorbeeld.nl:8443'
-  expect(readConfig({ ...production, COMMUNITY_HOSTS: hosts }).communityHosts).toEqual(hosts.split(', '))
+  const community = { COMMUNITY_HOSTS: hosts, COMMUNITY_SECRET: secret }
+  expect(readConfig({ ...production, ...community }).communityHosts).toEqual(hosts.split(', '))
+  expect(() => readConfig({ ...production, COMMUNITY_HOSTS: hosts })).toThrow('COMMUNITY_SECRET ontbreekt')
 })
 
 test.each([

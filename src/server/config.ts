@@ -115,6 +115,7 @@ export const environment = z.object({
       'moet uit namen van servers bestaan, zoals community.voorbeeld.nl, met komma’s ertussen.',
     )
     .optional(),
+  COMMUNITY_SECRET: z.string().min(32, 'moet minstens 32 tekens hebben.').optional(),
   METRICS_PORT: whole(1, 65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:'], 'moet een webadres zijn.').optional(),
@@ -150,6 +151,8 @@ export interface Config {
   drainMs: number
   /** Where somebody may be sent with a ticket for the community; empty: nowhere. */
   communityHosts: string[]
+  /** Shared with the community, which signs its calls with it. */
+  communitySecret: string | undefined
   /** What may be uploaded once a form claims it. */
   uploads: Omit<UploadRules, 'open'>
   /** When a session that nobody uses ends. */
@@ -192,6 +195,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     viewerBar: given.VIEWER_BAR === 'on' && !production,
     drainMs: given.DRAIN_SECONDS * 1000,
     communityHosts: given.COMMUNITY_HOSTS ?? [],
+    communitySecret: given.COMMUNITY_SECRET,
     uploads: uploadsOf(given),
     sessions: { idle: given.SESSION_IDLE_MINUTES * 60, stayingIdle: given.STAYING_IDLE_DAYS * 86_400 },
     metrics: given.METRICS_PORT ? { host: given.METRICS_HOST, port: given.METRICS_PORT } : undefined,
@@ -256,6 +260,8 @@ function refuseInProduction(given: Environment): string[] {
   const wrong = required
     .filter((name) => given[name] === undefined)
     .map((name) => `${name} ontbreekt: MODE=production heeft deze nodig.`)
+  if (given.COMMUNITY_HOSTS?.length && given.COMMUNITY_SECRET === undefined)
+    wrong.push('COMMUNITY_SECRET ontbreekt: in MODE=production ondertekent de community wat ze vraagt.')
   if (given.PUBLIC_URL?.startsWith('http:'))
     wrong.push('PUBLIC_URL moet in MODE=production met https:// beginnen.')
   for (const name of ['DATABASE_URL', 'DATABASE_OWNER_URL'] as const) {

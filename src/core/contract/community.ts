@@ -1,12 +1,17 @@
 import * as z from 'zod/mini'
 import { alias } from '../fields/alias.ts'
-import { wire } from '../fields/brick.ts'
+import { optional, wire } from '../fields/brick.ts'
 import { group } from '../fields/group.ts'
 import { line } from '../fields/text.ts'
 import { endpoint } from './endpoint.ts'
 
 /** Where somebody logs in to the community; it answers 302, so it is no call of the contract (spec 001 section 7). */
 export const communityLoginPath = '/api/v2/account/community-login'
+
+/** What the community knows a visitor's browser by: random, and about nobody. */
+export const communityState = z
+  .string('Deze state is niet geldig.')
+  .check(z.regex(/^[\w.~-]{16,200}$/, 'Deze state is niet geldig.'))
 
 /** Spec 001 section 7, decision 41: for whoever is logged in, unique without regard to case. */
 export const updateCommunityAlias = endpoint({
@@ -35,6 +40,8 @@ export const communityIdentity = endpoint({
       line({ invalid: 'Dit kaartje is niet geldig.', max: 200 }),
       '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42.c2lnbmF0dXJl',
     ),
+    /** What came along to `community-login`, where it did: the ticket works beside no other. */
+    state: optional(wire(communityState, 'q7Jr0lXk2mWcV9sN')),
   }),
   answer: z.object({
     /** Stays the same when the alias changes. */
@@ -49,5 +56,12 @@ export const communityIdentity = endpoint({
     membershipStatus: 'lid' as const,
   },
   limit: 'lookup',
-  faults: [{ status: 404, code: 'ticket-unknown', when: 'het kaartje is gebruikt, verlopen of onbekend' }],
+  faults: [
+    { status: 401, code: 'not-signed', when: 'de handtekening van de community ontbreekt of klopt niet' },
+    {
+      status: 404,
+      code: 'ticket-unknown',
+      when: 'het kaartje is gebruikt, verlopen, onbekend of van een andere state',
+    },
+  ],
 })

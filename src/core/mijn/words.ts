@@ -55,6 +55,7 @@ export const actionWords: Readonly<Record<string, string>> = {
   'account.activate-failed': 'Verkeerd wachtwoord bij het bevestigen',
   'account.forgotten-password': 'Nieuw wachtwoord gevraagd',
   'account.my-data': 'Gegevens gedownload',
+  'account.community-login': 'Ingelogd bij de community',
   'files.upload': 'Bestand geüpload',
   'files.download': 'Bestand gedownload',
   'account.register': 'Account gemaakt',

@@ -44,6 +44,7 @@ export interface CommunityTicketTable {
   id: string
   person_id: string
   expires_at: Instant
+  state_hash: Buffer | null
 }
 
 export interface ConsentTable {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { communityLoginPath } from '../../core/contract/community.ts'
+import * as z from 'zod/mini'
+import { communityLoginPath, communityState } from '../../core/contract/community.ts'
 import { invalidFields } from '../../core/kernel/fault.ts'
 import { logInToCommunity } from '../services/community/log-in.ts'
 import type { Community } from '../services/community/return-url.ts'
@@ -8,20 +9,22 @@ import { allowances } from '../services/limits/take.ts'
 import type { Binding } from './bind.ts'
 import { makeContext } from './context.ts'
 
-/** `GET /api/v2/account/community-login?returnUrl=`: 302, to the community or to log in first (decision 41). */
+/** `GET /api/v2/account/community-login?returnUrl=&state=`: 302, to the community or to log in first (decision 41). */
 export const communityLogin = (
   app: FastifyInstance,
   { binding, community, prefix }: { binding: Binding; community: Community; prefix: string },
 ): void => {
-  app.get<{ Querystring: { returnUrl?: string | string[] } }>(
+  app.get<{ Querystring: { returnUrl?: string | string[]; state?: unknown } }>(
     communityLoginPath.slice(prefix.length),
     async (request, reply) => {
       const { returnUrl } = request.query
       if (Array.isArray(returnUrl)) throw invalidFields({ returnUrl: ['Geef één adres op.'] })
+      const state = z.safeParse(z.optional(communityState), request.query.state)
+      if (!state.success) throw invalidFields({ state: ['Deze state is niet geldig.'] })
       // counted apart: pictures on another site can ask this, and must not use up what somebody may send in
       await takeFrom(binding.house, 'community', request.ip, allowances.submit)
       const ctx = makeContext(binding, request, reply)
-      const address = await logInToCommunity(ctx, community, returnUrl)
+      const address = await logInToCommunity(ctx, community, { returnUrl, state: state.data })
       return reply.header('referrer-policy', 'no-referrer').redirect(address, 302)
     },
   )

@@ -4,6 +4,7 @@ import { openHouse, type TestHouse } from '../../../test/house.ts'
 import { type Clock, clockAt } from '../../core/kernel/clock.ts'
 import type { Problem } from '../../core/kernel/fault.ts'
 import { startJobs } from '../jobs/start.ts'
+import { signatureOf } from '../ports/signature.ts'
 import { allowances } from '../services/limits/take.ts'
 import { listRequests } from '../services/mijn/requests.ts'
 import { sweep } from '../services/retention/sweep.ts'
@@ -147,11 +148,11 @@ const logIn = (returnUrl: string | undefined, cookie = '', on = house) =>
     headers: { cookie },
     ...(returnUrl !== undefined && { query: { returnUrl } }),
   })
-const identity = async (ticket: unknown) =>
+const identity = async (ticket: unknown, more: object = {}) =>
   house.app.inject({
     method: 'POST',
     url: '/api/v2/account/community-identity',
-    payload: { ticket },
+    payload: { ticket, ...more },
   })
 const ticketIn = (location: unknown) =>
   new URL(String(location), 'http://localhost:3000').searchParams.get('ticket')
@@ -191,6 +192,78 @@ describe('logging in to the community', () => {
       membershipStatus: 'lid',
     })
     expect(house.logged()).not.toContain(String(ticket))
+  })
+
+  test('with a state it comes back with that, and works beside no other', async () => {
+    const state = 'q7Jr0lXk2mWcV9sN'
+    const asked = async () => {
+      const answer = await house.app.inject({
+        url: '/api/v2/account/community-login',
+        headers: { cookie: await cookieOf(member) },
+        query: { returnUrl: there, state },
+      })
+      expect(new URL(String(answer.headers.location)).searchParams.get('state')).toBe(state)
+      return ticketIn(answer.headers.location)
+    }
+    expect((await identity(await asked(), { state })).statusCode).toBe(200)
+    expect((await identity(await asked(), { state: 'another-state-of-somebody' })).statusCode).toBe(404)
+    expect((await identity(await asked())).statusCode).toBe(404)
+    // somebody's own ticket is worth nothing with the state of another browser
+    const plain = ticketIn((await logIn(there, await cookieOf(member))).headers.location)
+    expect((await identity(plain, { state })).statusCode).toBe(404)
+    for (const wrong of ['kort', 'x'.repeat(201), 'met spatie en meer tekens', 'a&b=cdefghijklmnop'])
+      expect(
+        (await house.app.inject({ url: '/api/v2/account/community-login', query: { state: wrong } }))
+          .statusCode,
+      ).toBe(400)
+  })
+
+  test('a visitor takes the state along to log in and back', async () => {
+    const state = 'q7Jr0lXk2mWcV9sN'
+    const answer = await house.app.inject({
+      url: '/api/v2/account/community-login',
+      query: { returnUrl: there, state },
+    })
+    const first = new URL(String(answer.headers.location), 'http://localhost:3000')
+    expect(first.searchParams.get('terug')).toContain(`state=${state}`)
+  })
+
+  test('a call that the community did not sign tells nobody', async () => {
+    const secret = 'een-geheim-van-meer-dan-32-tekens-lang'
+    await using signing = await openHouse({
+      clock,
+      server: { communityHosts: ['community.voorbeeld.nl'], communitySecret: secret },
+    })
+    const answered = await signing.app.inject({
+      url: '/api/v2/account/community-login',
+      headers: { cookie: `__Host-thuisbasis=${(await startSession(signing.house, member)).token}` },
+      query: { returnUrl: there },
+    })
+    const url = '/api/v2/account/community-identity'
+    const body = JSON.stringify({ ticket: ticketIn(answered.headers.location) })
+    const timestamp = String(Math.floor(clock.now() / 1000))
+    const signed = { method: 'POST', path: url, timestamp, key: '', body }
+    const ask = (headers: Record<string, string>) =>
+      signing.app.inject({
+        method: 'POST',
+        url,
+        headers: { 'content-type': 'application/json', ...headers },
+        payload: body,
+      })
+    const good = { 'x-timestamp': timestamp, 'x-signature': signatureOf(signed, secret) }
+    const old = String(Number(timestamp) - 301)
+    for (const headers of [
+      {},
+      { ...good, 'x-signature': signatureOf(signed, `${secret}!`) },
+      { ...good, 'x-signature': signatureOf({ ...signed, body: '{}' }, secret) },
+      { 'x-timestamp': old, 'x-signature': signatureOf({ ...signed, timestamp: old }, secret) },
+    ] as Record<string, string>[])
+      expect((await ask(headers)).json()).toMatchObject({ status: 401, code: 'not-signed' })
+    expect((await ask(good)).json()).toMatchObject({ subject: member })
+    // nobody else signs
+    expect(
+      (await signing.app.inject({ method: 'POST', url: '/api/v2/account/me', payload: {} })).statusCode,
+    ).toBe(200)
   })
 
   test('works without an alias and without a membership', async () => {

@@ -18,6 +18,7 @@ import { requestLog } from './request-log.ts'
 import { demoHosts, secure, securityHeaders } from './security.ts'
 import { securityTxt } from './security-txt.ts'
 import { type Load, shed } from './shedding.ts'
+import { signedCalls } from './signed-calls.ts'
 import { viewerSwitch } from './viewer-switch.ts'
 
 export interface ServerOptions {
@@ -30,6 +31,8 @@ export interface ServerOptions {
   trustedProxies: readonly string[]
   /** Hosts of the community, the first its front door. */
   communityHosts?: readonly string[]
+  /** With which the community signs; undefined where nobody signs (demo). */
+  communitySecret?: string | undefined
   /** Adds hooks that look on at every request. */
   observe?(app: FastifyInstance): void
   /** How busy the process is; left out, its own event loop is measured. */
@@ -84,6 +87,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   securityTxt(app, { house, publicUrl: options.publicUrl })
   await app.register(
     async (scope) => {
+      signedCalls(scope, { house, secret: options.communitySecret })
       await api(scope, binding)
       communityLogin(scope, { binding, community: communityOf(options), prefix })
       const { publicUrl: origin, stylesheet } = options

@@ -49,12 +49,15 @@ export const whoIsIt = (): Promise<Viewer> => {
   return known
 }
 
+const forgetCookie = (name: string): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: browsers without the Cookie Store API have no other way
+  document.cookie = `${name}; path=/; max-age=0`
+}
+
 /** The hint outlives a session that ended by itself: it goes once the server knows nobody. */
 const believe = (viewer: Viewer): Viewer => {
   if (isLoggedIn(viewer)) return viewer
-  // biome-ignore lint/suspicious/noDocumentCookie: browsers without the Cookie Store API have no other way
-  for (const name of [`${hintCookie}=; secure`, `${plainHintCookie}=`])
-    document.cookie = `${name}; path=/; max-age=0`
+  for (const name of [`${hintCookie}=; secure`, `${plainHintCookie}=`]) forgetCookie(name)
   document.dispatchEvent(new Event(viewerEvent))
   return viewer
 }

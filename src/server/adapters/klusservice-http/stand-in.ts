@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { amsterdamDay, type Clock, wallToZulu } from '../../../core/kernel/clock.ts'
-import { isSignedBy, type Signed } from './signature.ts'
+import { isSignedBy, type Signed } from '../../ports/signature.ts'
 import type { OrderBody } from './wire.ts'
 
 /** How the stand-in answers: well, or in one of the ways in which partners go wrong. */

@@ -42,7 +42,7 @@ export interface SandboxOptions {
   /** Address of the stylesheet of the site, asked for at every page. */
   stylesheet(): string | undefined
   /** What the community is told for a ticket. */
-  identityOf?(ticket: string): Promise<AnswerOf<typeof communityIdentity>>
+  identityOf?(ticket: string, state: string | undefined): Promise<AnswerOf<typeof communityIdentity>>
 }
 
 /** The pages' own policy: nothing but our stylesheets, forms and frames, and no script at all. */
@@ -105,12 +105,16 @@ const routeSwitches = (app: FastifyInstance, options: SandboxOptions): void => {
 
 /** What stands in for the community: it uses the ticket up that came along, as the real one does. */
 const routeCommunity = (app: FastifyInstance, options: SandboxOptions): void => {
-  app.get<{ Querystring: { ticket?: string | string[] } }>('/sandbox/community', async (request, reply) => {
-    const { ticket } = request.query
-    const known =
-      typeof ticket === 'string' ? await options.identityOf?.(ticket).catch(refusalOnly) : undefined
-    return send(reply, options, 'Community', communityPage(known, ticket !== undefined))
-  })
+  app.get<{ Querystring: { ticket?: string | string[]; state?: string | string[] } }>(
+    '/sandbox/community',
+    async (request, reply) => {
+      const { ticket, state } = request.query
+      const asked = typeof state === 'string' ? state : undefined
+      const known =
+        typeof ticket === 'string' ? await options.identityOf?.(ticket, asked).catch(refusalOnly) : undefined
+      return send(reply, options, 'Community', communityPage(known, ticket !== undefined))
+    },
+  )
 }
 
 /** A ticket that does not count is part of what this page shows. */

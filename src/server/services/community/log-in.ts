@@ -1,6 +1,7 @@
 import { communityLoginPath } from '../../../core/contract/community.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import { returnPath } from '../../../core/rules/return-path.ts'
+import { auditCounted } from '../audit/write.ts'
 import type { Context } from '../context.ts'
 import { type Community, returnAddress } from './return-url.ts'
 import { makeTicket } from './tickets.ts'
@@ -12,17 +13,18 @@ import { makeTicket } from './tickets.ts'
 export const logInToCommunity = async (
   ctx: Context,
   community: Community,
-  returnUrl: string | undefined,
+  { returnUrl, state }: { returnUrl: string | undefined; state: string | undefined },
 ): Promise<string> => {
   const wanted = returnAddress(community, returnUrl)
   if (wanted === undefined) throw invalidFields({ returnUrl: ['Dit adres hoort niet bij onze community.'] })
   const personId = (await ctx.session())?.personId
   if (personId === undefined) {
-    const back = `${communityLoginPath}?${new URLSearchParams({ returnUrl: wanted })}`
+    const back = `${communityLoginPath}?${new URLSearchParams({ returnUrl: wanted, ...(state !== undefined && { state }) })}`
     // an address that is too long to come back to is that of the front door
     return `/inloggen?${new URLSearchParams({ terug: returnPath(back) ?? communityLoginPath })}`
   }
-  const address = returnAddress(community, wanted, await makeTicket(ctx, personId))
+  await auditCounted(ctx.database, ctx, { action: 'account.community-login', subjectId: personId, personId })
+  const address = returnAddress(community, wanted, await makeTicket(ctx, personId, state), state)
   // what was allowed a moment ago still is
   if (address === undefined) throw new Error('The address of the community cannot take a ticket.')
   return address

@@ -29,12 +29,14 @@ export const returnAddress = (
   { hosts, standIn }: Community,
   given: string | undefined,
   ticket?: string,
+  state?: string,
 ): string | undefined => {
   const front = hosts[0] === undefined ? standIn?.path : `https://${hosts[0]}/`
   const asked = given || front
   const url = asked === undefined ? undefined : parse(asked)
   if (!asked || !url) return undefined
   if (ticket !== undefined) url.searchParams.set('ticket', ticket)
+  if (state !== undefined) url.searchParams.set('state', state)
   if (standIn !== undefined && isLocal(asked, url)) return `${url.pathname}${url.search}${url.hash}`
   const isTheirs =
     /^https?:\/\//i.test(asked) &&

@@ -12,13 +12,22 @@ const seconds = 60
 
 /**
  * A ticket by which the community gets to know this person, once and within a minute. It says nothing by itself, since
- * addresses end up in logs.
+ * addresses end up in logs. With a `state` it works only beside that: what the community knows the visitor's browser by.
  */
-export const makeTicket = async (house: House, personId: string): Promise<string> => {
+export const makeTicket = async (
+  house: House,
+  personId: string,
+  state: string | undefined,
+): Promise<string> => {
   const id = randomUUID()
   await house.database
     .insertInto('community_ticket')
-    .values({ id, person_id: personId, expires_at: fromNow(house, seconds) })
+    .values({
+      id,
+      person_id: personId,
+      expires_at: fromNow(house, seconds),
+      state_hash: state === undefined ? null : house.vault.fingerprint(`community-state\0${state}`),
+    })
     .execute()
   return `${id}.${house.vault.sign('community-ticket', id)}`
 }
@@ -26,15 +35,24 @@ export const makeTicket = async (house: House, personId: string): Promise<string
 const ticket = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
 
 /** Uses a ticket up: of many at once, one gets the answer. */
-const takeTicket = async (house: House, given: string): Promise<string | undefined> => {
+const takeTicket = async (
+  house: House,
+  given: string,
+  state: string | undefined,
+): Promise<string | undefined> => {
   const [, id, signature = ''] = ticket.exec(given) ?? []
   if (!id || !house.vault.isSigned('community-ticket', id, signature)) return undefined
   const row = await house.database
     .deleteFrom('community_ticket')
     .where('id', '=', sql<string>`${id}::uuid`)
-    .returning(['person_id', 'expires_at'])
+    .returning(['person_id', 'expires_at', 'state_hash'])
     .executeTakeFirst()
-  return row && row.expires_at > nowOf(house) ? row.person_id : undefined
+  if (!row || row.expires_at <= nowOf(house)) return undefined
+  // a ticket that was asked with a state is used up by another one too, and one asked without is worth nothing with one
+  const known = state === undefined ? [] : house.vault.fingerprints(`community-state\0${state}`)
+  const isTheirs =
+    row.state_hash === null ? state === undefined : known.some((one) => row.state_hash?.equals(one))
+  return isTheirs ? row.person_id : undefined
 }
 
 /**
@@ -45,7 +63,7 @@ export const readIdentity = async (
   house: House,
   { body }: RequestOf<typeof communityIdentity>,
 ): Promise<AnswerOf<typeof communityIdentity>> => {
-  const personId = await takeTicket(house, body.ticket)
+  const personId = await takeTicket(house, body.ticket, body.state)
   const now = today(house.clock).toString()
   const row =
     personId &&

@@ -10,7 +10,10 @@ export default function Button() {
   const ready = snapshot.ready && snapshot.busy === 'no'
   useEffect(() => {
     const behind = window.location.hash.slice(1)
-    if (ready && !token && behind) setToken(behind)
+    if (!ready || !behind) return
+    if (!token) setToken(behind)
+    // it stands in no history and in nothing that is shared from here
+    window.history.replaceState(window.history.state, '', window.location.pathname + window.location.search)
   })
   return snapshot.failed && !token ? (
     <Notice tone="warn">
