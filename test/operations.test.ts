@@ -50,6 +50,11 @@ test('readiness is closed to the outside by both reverse proxies', () => {
   expect(read('ops/Caddyfile')).toMatch(/^\trespond \/readyz 404$/m)
 })
 
+test('calls without TLS are refused by both reverse proxies, not redirected', () => {
+  expect(read('ops/nginx.conf')).toMatch(/listen 80;[^}]*location \/api\/ \{\s+return 403;\s+\}/)
+  expect(read('ops/Caddyfile')).toMatch(/http:\/\/localhost \{\s+handle \/api\/\* \{\s+respond 403\s+\}/)
+})
+
 test('docs/operations.md, the alerts and the meters name the same metrics', async () => {
   const { registry, observer } = makeMeters()
   addStanding(registry, openDatabase('postgres://127.0.0.1:9/none'), clockAt('2026-11-20T14:00:00Z'))

@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { readConfig } from './config.ts'
 import { demoSecrets } from './secrets.ts'
 
@@ -137,4 +137,26 @@ test('secrets of a demo are made once, also by processes that start together, fo
   expect(statSync(join(folder, 'new', 'secrets')).mode & 0o777).toBe(0o600)
   expect(readFileSync(join(folder, 'new', 'secrets'), 'utf8')).toContain(made[0]?.[0])
   rmSync(folder, { recursive: true })
+})
+
+describe('a secret from a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'secrets-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const file = join(folder, 'secrets')
+  writeFileSync(file, `${secret}\n`)
+  const { SECRETS: _, ...others } = production
+
+  test('counts as the setting itself', () => {
+    expect(readConfig({ ...others, SECRETS_FILE: file }).secrets).toEqual([secret])
+    expect(() => readConfig({ ...others, SECRETS_FILE: ' ' })).toThrow('SECRETS ontbreekt')
+  })
+
+  test('that is given twice or cannot be read is refused, without telling it', () => {
+    expect(() => readConfig({ ...production, SECRETS_FILE: file })).toThrow('SECRETS en SECRETS_FILE')
+    expect(() => readConfig({ ...others, SECRETS_FILE: join(folder, 'x') })).toThrow(
+      'SECRETS_FILE wijst naar een bestand dat niet kan worden gelezen.',
+    )
+    writeFileSync(join(folder, 'short'), 'te kort')
+    expect(() => readConfig({ ...others, SECRETS_FILE: join(folder, 'short') })).toThrow('minstens 32 tekens')
+  })
 })

@@ -4,6 +4,7 @@ import * as z from 'zod'
 import { StartRefused } from './database/refusal.ts'
 import type { Doors } from './database/roles.ts'
 import { isSafeDatabase } from './encrypted.ts'
+import { secretsFromFiles } from './secret-files.ts'
 import { megabyte, type UploadRules } from './services/files/rules.ts'
 import type { SessionRules } from './services/sessions/rules.ts'
 
@@ -235,7 +236,9 @@ export function parseEnvironment<Schema extends z.core.$ZodType>(
   schema: Schema,
   env: NodeJS.ProcessEnv,
 ): z.output<Schema> {
-  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()))
+  const present = Object.fromEntries(
+    Object.entries({ ...env, ...secretsFromFiles(env) }).filter(([, value]) => value?.trim()),
+  )
   const parsed = z.core.safeParse(schema, present)
   if (parsed.success) return parsed.data
   const sentences = parsed.error.issues.map((issue) => {

@@ -165,7 +165,7 @@ it('a registered person moves to another e-mail address, and leaves for good', a
   await page.goto(`${server.url}${await link()}`)
   await onStep(page, 'bevestigen')
   await isSound(page, 'confirming an address')
-  await expect.poll(() => page.url(), 'the token stays in the address').not.toContain('#')
+  await expect.poll(() => page.url(), { message: 'the token stays in the address' }).not.toContain('#')
   await page.getByRole('button', { name: 'Bevestig dit e-mailadres' }).click()
   await page.getByRole('heading', { name: 'Je e-mailadres is bevestigd' }).waitFor()
   await page.getByRole('link', { name: 'Bekijk je gegevens' }).click()
