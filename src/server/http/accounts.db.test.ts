@@ -42,6 +42,13 @@ describe('making an account', () => {
     expect(house.logged()).not.toContain(body.emailAddress)
   })
 
+  test('is confirmed by its link and password, whatever strangers guessed at the log-in', async () => {
+    const { body, link } = await registered()
+    for (let guess = 0; guess < 22; guess++) await logIn(body.emailAddress, `Geraden-${guess}-geraden`)
+    expect((await logIn(body.emailAddress, password)).statusCode).toBe(429)
+    expect((await activate(link)).statusCode).toBe(200)
+  })
+
   test('refuses the address of an account in the words of decision 32, at the field', async () => {
     const answer = await register(newcomer({ emailAddress: 'LID@voorbeeld.nl' }))
     expect(answer.statusCode).toBe(409)

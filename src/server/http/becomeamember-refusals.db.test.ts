@@ -3,6 +3,7 @@ import { openHouse, type TestHouse } from '../../../test/house.ts'
 import {
   applicationOf,
   counts,
+  gift,
   join,
   type Registration,
   registration,
@@ -19,6 +20,17 @@ afterAll(() => house.close())
 // every test comes from an address of its own: limits have their own test
 beforeEach(async () => void (await house.database.db.deleteFrom('rate_limit').execute()))
 const db = () => house.database.db
+
+test('a refusal mails nothing, and counts no mail to the address that was typed', async () => {
+  const asked = gift('AAAA-AAAA-AAAA-AAAA')
+  const key = house.house.vault.fingerprint(`recipient\0${asked.nameAddressDetails.emailAddress}`)
+  const counted = () => db().selectFrom('rate_limit').select('full_at').where('key', '=', key).execute()
+  expect((await join(house, asked)).json()).toMatchObject({ code: 'gift-card-unknown' })
+  expect(await counted()).toEqual([])
+  const taken = registration(asked.nameAddressDetails.emailAddress)
+  expect((await join(house, taken)).statusCode).toBe(201)
+  expect(await counted()).toHaveLength(1)
+})
 
 describe('payment', () => {
   test('by transfer costs its surcharge and looks at no IBAN and no consent', async () => {

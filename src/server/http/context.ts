@@ -66,6 +66,7 @@ export const makeContext = (
     },
     transaction,
     accept: accept ?? transaction,
-    mayMail: (address) => take(house, 'recipient', recipientOf(address), allowances.recipient),
+    mayMail: (tx, address) =>
+      take({ ...house, database: tx }, 'recipient', recipientOf(address), allowances.recipient),
   }
 }

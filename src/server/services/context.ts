@@ -70,8 +70,11 @@ export interface Context extends House {
    * caller's idempotency key in that same transaction. Once it is over, the submission is there for good.
    */
   accept<T>(work: (tx: Tx) => Promise<T>): Promise<T>
-  /** Counts a mail to a typed address and refuses with 429 when somebody is being flooded. */
-  mayMail(address: string): Promise<void>
+  /**
+   * Counts a mail to a typed address, in the transaction that queues it: what is refused afterwards mails nothing and
+   * counts nothing, so nobody uses up another's mails in silence. @throws Fault 429 when somebody is being flooded.
+   */
+  mayMail(tx: Tx, address: string): Promise<void>
 }
 
 /** ISO instant of now, as the database takes it. */

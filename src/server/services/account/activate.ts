@@ -8,7 +8,7 @@ import { allow } from '../permissions.ts'
 import { confirmAccount, holdAddress, isGiven } from './address.ts'
 import { isPassword } from './passwords.ts'
 import { proveAddress } from './prove-address.ts'
-import { forgetTries, strangersTries, tryPassword } from './tries.ts'
+import { forgetTries, linkTries, tryPassword } from './tries.ts'
 
 const linkOver = (): Fault =>
   new Fault(410, 'link-over', 'Deze link werkt niet meer. Heb je al een account? Log dan in.')
@@ -25,7 +25,7 @@ const checkPassword = async (ctx: Context, personId: string, password: string): 
     .where('id', '=', personId)
     .executeTakeFirst()
   if (!row) throw linkOver()
-  const tries = strangersTries(personId)
+  const tries = linkTries(personId)
   await tryPassword(ctx, tries, async () => {
     if (await isPassword(password, row.password_hash)) return forgetTries(ctx, tries)
     await auditCounted(ctx.database, ctx, { action: 'account.activate-failed', subjectId: personId })

@@ -21,11 +21,11 @@ export const askProof = async (ctx: Context): Promise<void> => {
     .executeTakeFirst()
   if (!person) throw loggedOut()
   if (person.email_confirmed_at !== null) return
-  await ctx.mayMail(person.email)
   await ctx.transaction(async (tx) => {
     const now = await holdPerson(tx, { id: personId })
     // changed or confirmed meanwhile: the page shows how it stands now
     if (now.email !== person.email || now.email_confirmed_at !== null) return
+    await ctx.mayMail(tx, person.email)
     await endLinks(tx, ctx, personId, 'change-email')
     const linkId = await makeLink(tx, ctx, { purpose: 'change-email', personId, newEmail: person.email })
     await audit(tx, ctx, 'account.prove-email', personId)

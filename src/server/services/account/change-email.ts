@@ -31,9 +31,9 @@ export const changeEmail = async (
   const { id: personId, email } = owner
   if (body.email.toLowerCase() === email.toLowerCase()) throw invalidFields({ email: [sameAddress] })
   if (await isTaken(ctx.database, body.email)) throw invalidFields({ email: [emailTaken] })
-  await ctx.mayMail(body.email)
   await ctx.transaction(async (tx) => {
     await holdPerson(tx, owner)
+    await ctx.mayMail(tx, body.email)
     await endLinks(tx, ctx, personId, 'change-email')
     const linkId = await makeLink(tx, ctx, { purpose: 'change-email', personId, newEmail: body.email })
     await audit(tx, ctx, 'account.change-email', personId)

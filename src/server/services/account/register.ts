@@ -30,13 +30,13 @@ export const registerAccount = async (
   const weak = await checkNewPassword(ctx, body.password, body.emailAddress)
   if (weak) throw invalidFields({ password: [weak] })
   if (await isTaken(ctx.database, body.emailAddress)) throw addressTaken('emailAddress')
-  await ctx.mayMail(body.emailAddress)
   const passwordHash = await hashPassword(body.password)
   return ctx.accept((tx) => takeIn(tx, ctx, body, passwordHash))
 }
 
 const takeIn = async (tx: Tx, ctx: Context, body: NewAccount, passwordHash: string) => {
   const personId = await personOf(tx, ctx, { ...memberOf(body), passwordHash })
+  await ctx.mayMail(tx, body.emailAddress)
   const part = endpoint.body ?? endpoint.query
   const submission = await insertSubmission(tx, ctx, {
     kind: endpoint.name,

@@ -9,9 +9,10 @@ const windowSeconds = 15 * 60
 
 /**
  * So many passwords may be tried on one account in a quarter of an hour: by browsers that never logged in to it, by one
- * that did, and by all that did. Together below the 40 at which decision 23 wants them stopped.
+ * that did, and by all that did, or, while it was never confirmed and no browser can have, by whoever follows its
+ * link. Together below the 40 at which decision 23 wants them stopped.
  */
-const mostOf = { strangers: 20, device: 15, devices: 19 }
+const mostOf = { strangers: 20, device: 15, devices: 19, link: 19 }
 
 /** At this many wrong passwords the owner gets a letter. */
 export const warnAt = 10
@@ -43,8 +44,11 @@ export const triesOn = async (
   return [{ name: `login-device\0${account}\0${device}`, most: mostOf.device }, devicesOf(account)]
 }
 
-/** The count of browsers that never logged in to an account: who follows a mailed link has no other. */
-export const strangersTries = (account: string): Tries => [strangersOf(account)]
+/**
+ * The count of whoever follows a mailed link, who has the mailbox: guesses of strangers at the log-in do not keep an
+ * account from being confirmed.
+ */
+export const linkTries = (account: string): Tries => [{ name: `link\0${account}`, most: mostOf.link }]
 
 /** Every count of an account that is not one browser's own. */
 export const allTriesOn = (account: string): Tries => [strangersOf(account), devicesOf(account)]

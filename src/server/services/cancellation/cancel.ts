@@ -23,13 +23,13 @@ export const cancel = async (
 ): Promise<AnswerOf<typeof endpoint>> => {
   await allow(ctx, 'contact.cancel-membership')
   const personId = (await ctx.session())?.personId
-  await ctx.mayMail(body.emailAddress)
   const own = (await ctx.viewer()).profile?.emailAddress
   const recipient = recipientOf(body.emailAddress)
-  if (own === undefined || recipientOf(own) !== recipient)
-    await take(ctx, 'stranger', recipient, allowances.stranger)
+  const isStranger = own === undefined || recipientOf(own) !== recipient
   return ctx.accept(async (tx) => {
     const ended = personId ? await endMembership(tx, ctx, personId, body.relationId) : undefined
+    await ctx.mayMail(tx, body.emailAddress)
+    if (isStranger) await take({ ...ctx, database: tx }, 'stranger', recipient, allowances.stranger)
     const submission = await insertSubmission(tx, ctx, {
       kind: endpoint.name,
       part: endpoint.body ?? endpoint.query,

@@ -39,9 +39,9 @@ export const setAlias = async (
   if (!personId || !emailAddress) throw new Error('Whoever is logged in is a person.')
   const refusal = await refusalOf(ctx, body.alias)
   if (refusal) throw invalidFields({ alias: [refusal] })
-  await ctx.mayMail(emailAddress)
   try {
     return await ctx.accept(async (tx) => {
+      await ctx.mayMail(tx, emailAddress)
       await tx.updateTable('person').set({ community_alias: body.alias }).where('id', '=', personId).execute()
       const submission = await insertSubmission(tx, ctx, {
         kind: endpoint.name,

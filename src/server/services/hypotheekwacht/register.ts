@@ -48,7 +48,6 @@ export const registerHypotheekwacht = async (
   await allow(ctx, 'hypotheekwacht.register')
   const watching = await readWatching(ctx, body)
   const { request } = watching
-  await ctx.mayMail(request.emailAddress)
   const { hypotheekwacht } = await ctx.settings()
   const url =
     request.partnerCharacteristic === partners.insurer && hypotheekwacht
@@ -57,6 +56,7 @@ export const registerHypotheekwacht = async (
   let made: string | undefined
   const answer = await ctx.accept(async (tx) => {
     const taken = await takeIn(tx, ctx, watching)
+    await ctx.mayMail(tx, request.emailAddress)
     made = taken.personId
     return { url, reference: taken.reference }
   })

@@ -31,9 +31,6 @@ export const book = async (
   const booking = body.appointment
   const { moments, errors } = readMoments(booking.options)
   if (errors) throw refused(errors)
-  // counted while the partner is asked; what is wrong with the booking is said first all the same
-  const counted = ctx.mayMail(booking.user.email)
-  counted.catch(() => undefined)
   const [task, offer, place] = await Promise.all([
     findTask(ctx, booking.task_id),
     readOffer(ctx, booking.task_id, booking.address, [...new Set(moments.map(({ day }) => day))]),
@@ -42,7 +39,6 @@ export const book = async (
   if (!task || !offer) throw refused({ task_id: [unknownTask] })
   if (place.errors) throw refused(place.errors)
   checkOffer(ctx, booking, moments, offer)
-  await counted
   const given = {
     kind: endpoint.name,
     part: endpoint.body ?? endpoint.query,
@@ -51,6 +47,7 @@ export const book = async (
     flags: [...place.flags, ...(offer.fresh ? [] : ['rates-not-rechecked'])],
   }
   return ctx.accept(async (tx) => {
+    await ctx.mayMail(tx, booking.user.email)
     const submission = await takeIn(tx, ctx, given, [partner, 'mail'])
     await later(tx, 'handyman.order', { submission: submission.id }, { key: submission.id })
     await later(tx, 'mail.deliver', { submission: submission.id }, { key: submission.id })

@@ -47,10 +47,10 @@ export const register = async (
 ): Promise<AnswerOf<typeof endpoint>> => {
   await allow(ctx, 'becomeamember.register')
   const joining = await readJoining(ctx, body)
-  await ctx.mayMail(joining.member.email)
   let made: string | undefined
   const answer = await ctx.accept(async (tx) => {
     const { personId, reference } = await takeIn(tx, ctx, joining)
+    await ctx.mayMail(tx, joining.member.email)
     made = personId
     return { reference }
   })

@@ -24,8 +24,8 @@ export const registerVve = async (
   await allow(ctx, 'vve-membership.register')
   const { propertyDetails, contactDetails, paymentDetails } = body
   const fee = await feeToday(ctx, propertyDetails.totalApartments, paymentDetails.paymentMethod)
-  await ctx.mayMail(contactDetails.email)
   return ctx.accept(async (tx) => {
+    await ctx.mayMail(tx, contactDetails.email)
     const submission = await insertSubmission(tx, ctx, {
       kind: endpoint.name,
       part: endpoint.body ?? endpoint.query,
