@@ -38,7 +38,7 @@ const upload = async (
 }
 const sessionOf = (answer: Awaited<ReturnType<typeof upload>>) =>
   answer.cookies
-    .filter(({ name }) => name.startsWith('__Host'))
+    .filter(({ name }) => name === '__Host-thuisbasis')
     .map(({ name, value }) => `${name}=${value}`)
     .join()
 const read = (id: string, cookie = '') =>
