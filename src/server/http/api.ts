@@ -4,6 +4,7 @@ import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
 import { contract } from '../../core/contract/index.ts'
 import { type Binding, bind, type Handlers } from './bind.ts'
 import { acceptBodies, formLimits } from './body.ts'
+import { compressAnswers } from './compression.ts'
 import { download } from './download.ts'
 import { handlers } from './handlers.ts'
 import { answerProblem, answerUnknown, methodsOf } from './problems.ts'
@@ -24,6 +25,7 @@ export const serveContract = async <C extends Record<string, AnyEndpoint>>(
   binding: Binding,
 ): Promise<void> => {
   acceptBodies(app)
+  compressAnswers(app)
   await app.register(multipart, { throwFileSizeLimit: false, limits: formLimits })
   app.setErrorHandler(answerProblem(binding.house.sender))
   app.setNotFoundHandler(answerUnknown(methodsOf(calls)))

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts'
+import { represent } from '../pages/representation.ts'
+import { sendOrdinarily } from '../pages/send.ts'
 import { describeApi } from './describe.ts'
 import { type DocsOptions, docsPage } from './page.ts'
 import { docsStyle } from './style.ts'
@@ -20,10 +22,10 @@ export const openapi = (
   const json = JSON.stringify(api)
   const stylesheets = [...(stylesheet ? [stylesheet] : []), '/api/docs.css']
   const page = docsPage(api, { stylesheets, tryOut })
-  const serve = (path: string, type: string, text: string) =>
-    app.get(path, async (_request, reply) =>
-      reply.header('cache-control', 'public, max-age=0, must-revalidate').type(type).send(text),
-    )
+  const serve = (path: string, type: string, text: string) => {
+    const kept = represent(text, { status: 200, type })
+    app.get(path, (request, reply) => sendOrdinarily(request, reply, kept))
+  }
   serve('/openapi.json', 'application/json; charset=utf-8', json)
   serve('/docs', 'text/html; charset=utf-8', page)
   serve('/docs.css', 'text/css; charset=utf-8', docsStyle)
