@@ -153,7 +153,7 @@ it('a registered person moves to another e-mail address, and leaves for good', a
   await become(page, 'registered')
   await open(page, '/mijn/gegevens/e-mailadres')
   await onStep(page, 'e-mailadres')
-  await page.getByLabel('Nieuw e-mailadres').fill('verhuisd@voorbeeld.nl')
+  await page.getByLabel('E-mailadres', { exact: true }).fill('verhuisd@voorbeeld.nl')
   await page.getByLabel('Huidig wachtwoord').fill('Thuisbasis-nietlid-2026')
   await page.getByRole('button', { name: 'Stuur mij de link' }).click()
   await page.getByText('Bevestig verhuisd@voorbeeld.nl').waitFor()

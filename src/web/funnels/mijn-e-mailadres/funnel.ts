@@ -1,5 +1,4 @@
 import { changeEmail, currentPassword } from '../../../core/contract/account-changes.ts'
-import { relabel } from '../../../core/fields/brick.ts'
 import { email } from '../../../core/fields/email.ts'
 import { group } from '../../../core/fields/group.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
@@ -16,7 +15,7 @@ export const mijnEmail = defineFunnel({
     'e-mailadres': {
       title: copy.title,
       intro: copy.intro,
-      asks: { email: relabel(email, { label: copy.label }), currentPassword },
+      asks: { email, currentPassword },
     },
   },
   side: (_known, { viewer: { profile } }) =>
