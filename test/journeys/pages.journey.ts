@@ -138,6 +138,17 @@ describe('with the plain script', () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/voorwaarden`)
     expect(visitor.problems).toEqual([])
   })
+  it('an error page is counted under its own name and shares the site, not the address that was asked', async () => {
+    await using visitor = await openVisitor(browser, { permissions: ['clipboard-read', 'clipboard-write'] })
+    const { page } = visitor
+    await page.goto(`${server.url}/bestaat/niet?e-mail=jannie@voorbeeld.nl`)
+    await page.getByRole('button', { name: 'Ja', exact: true }).click()
+    await page.locator(thanks).waitFor({ state: 'visible' })
+    expect(await countOf('/404')).toEqual(['ja 1'])
+    await page.getByRole('button', { name: 'Kopieer link' }).click()
+    await page.getByText('De link is gekopieerd.').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/`)
+  })
   it('while developing one may look as a member, and the header says so without a call', async () => {
     await using visitor = await openVisitor(browser)
     const { page } = visitor

@@ -8,8 +8,9 @@ export const thanksAnchor = 'bedankt-voor-je-mening'
 
 interface PageEndProps {
   title: string
-  /** Full address of the page. */
+  /** Full address of what is shared, without parameters: they may say something about the reader. */
   url: string
+  /** Under which the survey is counted. */
   path: string
   survey: Settings['survey']
 }
@@ -32,6 +33,7 @@ export function PageEnd({ title, url, path, survey }: PageEndProps) {
               size="small"
               icon={<PageIcon name="share" size="s" />}
               data-share={title}
+              data-url={url}
               hidden
             >
               Deel via app

@@ -10,7 +10,7 @@ export const share = (page: Document): void => {
     button.closest('ul')?.after(said)
     button.hidden = false
     button.addEventListener('click', async () => {
-      await navigator.clipboard.writeText(button.dataset.copy ?? location.href)
+      await navigator.clipboard.writeText(button.dataset.copy ?? '')
       said.textContent = copied
     })
   }
@@ -19,7 +19,7 @@ export const share = (page: Document): void => {
     button.hidden = false
     button.addEventListener('click', () => {
       // closing the sheet without choosing is no mistake
-      navigator.share({ title: button.dataset.share, url: location.href }).catch(() => undefined)
+      navigator.share({ title: button.dataset.share, url: button.dataset.url }).catch(() => undefined)
     })
   }
 }

@@ -10,7 +10,8 @@ export const survey = (page: Document): void => {
     form?.addEventListener('submit', async (event) => {
       if (!thanks || !(event.submitter instanceof HTMLButtonElement)) return
       event.preventDefault()
-      const body = JSON.stringify({ page: location.pathname, answer: event.submitter.value })
+      const page = new URL(form.action).searchParams.get('pagina')
+      const body = JSON.stringify({ page, answer: event.submitter.value })
       const headers = { 'content-type': 'application/json' }
       const sent = await fetch('/api/survey', { method: 'POST', body, headers }).catch(() => undefined)
       if (!sent?.ok) thanks.textContent = failed

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { hoursLine } from '../../core/content/settings.ts'
 import { changes, forms } from '../../core/mijn/paths.ts'
 import type { MijnInput } from '../../core/render.ts'
+import { surveyPlaces } from '../../core/rules/survey-places.ts'
 import { islands } from '../funnels/server.ts'
 import { Data } from '../mijn/Data.tsx'
 import { Details } from '../mijn/Details.tsx'
@@ -18,6 +19,7 @@ import type { Assets } from './assets.ts'
 import { Document } from './Document.tsx'
 import { firstState, IslandRoot } from './island.tsx'
 import { Shell } from './Shell.tsx'
+import { SiteEnd } from './SiteEnd.tsx'
 
 const titles = {
   overview: (name: string) => `Mijn ${name}`,
@@ -128,6 +130,7 @@ export function Mijn({ input, assets }: { input: MijnInput; assets: Assets }) {
           )}
           <Body input={input} />
         </Layout>
+        <SiteEnd around={input} place={surveyPlaces.mijn} />
       </Shell>
     </Document>
   )

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { SearchInput, Surroundings } from '../../core/render.ts'
+import { surveyPlaces } from '../../core/rules/survey-places.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { SearchForm } from '../ui/Page.tsx'
 import type { Assets } from './assets.ts'
 import { Document } from './Document.tsx'
 import { Shell } from './Shell.tsx'
+import { SiteEnd } from './SiteEnd.tsx'
 
 /** How many results there are, in words. */
 export const countOf = (results: SearchInput['results']): string =>
@@ -75,6 +77,7 @@ export function Search({ around, assets, query, found }: SearchProps) {
           )}
           {query && !found && <NoResults query={query} />}
         </div>
+        <SiteEnd around={around} place={surveyPlaces.search} />
       </Shell>
     </Document>
   )

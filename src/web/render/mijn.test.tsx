@@ -163,6 +163,14 @@ describe.each(pages)('%s', (_name, path, page) => {
     expect(html).not.toContain('rel="canonical"')
   })
 
+  test('ends with what may be shared of the site, and nothing of the page or its reader', () => {
+    expect(html.match(/Deel deze pagina/g)).toHaveLength(1)
+    const [end = ''] = /<section class="share">.*?<section class="survey".*?<\/section>/s.exec(html) ?? []
+    expect(end).toContain('data-copy="https://ons.example/"')
+    expect(end).toContain('action="/mening?pagina=%2Fmijn"')
+    expect(end).not.toMatch(/7KQM|Vries|mijn\//)
+  })
+
   test('marks where one is, and says what changed', () => {
     if (page.kind !== 'missing') expect(html.match(/data-here=""/g)).toHaveLength(1)
     expect(html).toContain('Je adres is veranderd.')

@@ -1,5 +1,6 @@
 import { telephone } from '../../core/content/settings.ts'
 import type { Surroundings } from '../../core/render.ts'
+import { surveyPlaces } from '../../core/rules/survey-places.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { MessagePage } from '../ui/Confirmation.tsx'
 import { SearchForm } from '../ui/Page.tsx'
@@ -7,6 +8,7 @@ import { BrokenLampPicture, LostHousePicture } from '../ui/pictures/Houses.tsx'
 import type { Assets } from './assets.ts'
 import { Document } from './Document.tsx'
 import { Shell } from './Shell.tsx'
+import { SiteEnd } from './SiteEnd.tsx'
 
 interface Props<Input> {
   input: Input
@@ -34,6 +36,7 @@ export function NotFound({ input, assets }: Props<Surroundings>) {
             ))}
           </ul>
         </MessagePage>
+        <SiteEnd around={input} place={surveyPlaces.notFound} />
       </Shell>
     </Document>
   )
@@ -58,6 +61,7 @@ export function Failed({ input, assets }: Props<Surroundings>) {
             </p>
           )}
         </MessagePage>
+        <SiteEnd around={input} place={surveyPlaces.failed} />
       </Shell>
     </Document>
   )
@@ -76,6 +80,7 @@ export function Wait({ input, assets, sentence }: Props<Surroundings> & { senten
           <p>{sentence}</p>
           <p>Daarna kun je gewoon verder.</p>
         </MessagePage>
+        <SiteEnd around={input} place={surveyPlaces.wait} />
       </Shell>
     </Document>
   )

@@ -129,6 +129,18 @@ describe('every page', () => {
     const titles = [...written.values()].map((html) => /<title>(.*?)<\/title>/.exec(html)?.[1])
     expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
   })
+  it.each([
+    ['404', 'https://ons.example/', '/404'],
+    ['500', 'https://ons.example/', '/500'],
+    ['search', 'https://ons.example/zoekresultaat', '/zoekresultaat'],
+    ['found', 'https://ons.example/zoekresultaat', '/zoekresultaat'],
+  ])('%s ends with one share block and one survey, of public addresses only', (name, shared, counted) => {
+    const html = others.get(name) ?? ''
+    expect(html.match(/Deel deze pagina/g)).toHaveLength(1)
+    expect(html).toContain(`data-copy="${shared}"`)
+    expect(html).toContain(`data-url="${shared}"`)
+    expect(html).toContain(`action="/mening?pagina=${encodeURIComponent(counted)}"`)
+  })
   it('says what it is: title, description, canonical address, share and survey', () => {
     for (const page of site.pages.values()) {
       const html = of(page.path)

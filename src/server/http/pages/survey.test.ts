@@ -13,6 +13,11 @@ describe('the survey', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, '/a#bedankt-voor-je-mening'])
     expect(countSurvey).toHaveBeenCalledExactlyOnceWith('/a', 'ja')
   })
+  it.each(['/mijn', '/zoekresultaat', '/404'])('counts %s, which is no content', async (page) => {
+    const answer = await send(`/mening?pagina=${encodeURIComponent(page)}`, 'answer=nee')
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `${page}#bedankt-voor-je-mening`])
+    expect(countSurvey).toHaveBeenCalledExactlyOnceWith(page, 'nee')
+  })
   it('is limited per internet address, and then counts nothing', async () => {
     limit.mockRejectedValueOnce(new Fault(429, 'too-many-requests', 'Dit gaat te snel.'))
     expect((await send('/mening?pagina=%2Fa', 'answer=ja')).statusCode).not.toBe(303)
@@ -22,6 +27,7 @@ describe('the survey', () => {
   it.each([
     ['/mening?pagina=https://evil.example', 'answer=ja'],
     ['/mening?pagina=%2Fnee', 'answer=ja'],
+    ['/mening?pagina=%2Fmijn%2Faanvragen%2F7KQM-X4TF', 'answer=ja'],
     ['/mening?pagina=%2Fa', 'answer=misschien'],
     ['/mening', ''],
   ])('refuses %s %s', async (url, payload) => {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import { surveyAnswers } from '../../../core/contract/survey.ts'
+import { isSurveyPlace } from '../../../core/rules/survey-places.ts'
 import type { SurveyAnswer } from '../../services/content/count-survey.ts'
 import type { Watch } from '../../services/content/watch.ts'
 import { keepPrivate } from './send.ts'
@@ -31,7 +32,8 @@ export const survey = async (app: FastifyInstance, { watch, countSurvey, limit }
       keepPrivate(reply)
       const page = asked.safeParse(request.query).data?.pagina
       const answer = given.safeParse(request.body).data?.answer
-      if (!page || !answer || !watch.site().pages.has(page)) return refuse(reply)
+      const isKnown = page !== undefined && (isSurveyPlace(page) || watch.site().pages.has(page))
+      if (!isKnown || !answer) return refuse(reply)
       await limit(request.ip)
       await countSurvey(page, answer)
       return reply.redirect(`${page}#bedankt-voor-je-mening`, 303)
