@@ -67,12 +67,24 @@ const addresses = [
   'javascript:x',
 ]
 
-const numbers = ['bel 0900123', 'bel 0900 1234', 'Bel 06-12 34 56 78', '06.12.34.56.78', '(020) 123.4567']
+const numbers = [
+  'bel 0900123',
+  'bel 0900 1234',
+  'Bel 06-12 34 56 78',
+  '06.12.34.56.78',
+  '(020) 123.4567',
+  ...['\u2010', '\u2012', '\u2014', '\u2212', '·', '*', '|', '~', '    ', ' : '].map(
+    (sign) => `06${sign}1234${sign}5678`,
+  ),
+  'bel 06-12-2034 56',
+  'bel 06 12-12-2034',
+]
 
 const comments = [
   'De kraan in de keuken lekt en/of druppelt.',
   'Let op: graag na 12-12-2026 tussen 8.00-12.00 uur.',
   'Bel me liever na vijf uur, om 17:30.',
+  'Op 12-12-2026 8.00-12.00, of 13-12-2026.',
   'Eerste regel\nTweede regel, wacht...maar niet te lang…maar wel.',
   'Het dak lekt.De muur ook.',
   'Maten: 120 x 80 cm, 3e verdieping, € 1.250,00.',

@@ -44,8 +44,16 @@ export const notPlain = 'Laat webadressen en de tekens / : @ weg. Zet achter een
 const harmless =
   /(?<![\d.-])(?:\d{1,2}[-./ ]\d{1,2}[-./ ](?:19|20)\d\d|(?:1\d|20)\d\d ?[-–] ?(?:1\d|20)\d\d|(?:[01]?\d|2[0-4])[.:][0-5]\d ?[-–] ?(?:[01]?\d|2[0-4])[.:][0-5]\d)(?![\d.-]\d|\d)/gu
 
-/** Seven digits, whatever stands between them: a telephone number or an account. */
-const number = /(?:\d[\s.,()+/_–-]{0,3}){7}/u
+/** Seven digits with some signs between them, whichever: a telephone number or an account. */
+const number = /(?:\d[^\p{L}\p{N}]{0,8}){7}/u
+
+/** Digits beside a date or an hour, which stands as a capital X: `06-12-2034 56` reads as a telephone number. */
+const disguised = /\d[^\p{L}\p{N}]{0,8}X|X[^\p{L}\p{N}]{0,8}\d/u
+
+const holdsNumber = (text: string): boolean => {
+  const rest = text.toLowerCase().replace(harmless, 'X')
+  return number.test(rest) || disguised.test(rest)
+}
 
 /** Turns the text around it, so that it reads otherwise than it is. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/
@@ -55,4 +63,4 @@ const turning = /[\u202a-\u202e\u2066-\u2069]/
  * them leads anywhere, by a click or by a call. The one judge of every mail (`docs/decisions/022-tame-text.md`).
  */
 export const isTame = (text: string): boolean =>
-  !holdsAddress(text) && !turning.test(text) && !number.test(folded(text).replace(harmless, ' x '))
+  !holdsAddress(text) && !turning.test(text) && !holdsNumber(folded(text))
