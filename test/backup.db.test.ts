@@ -54,6 +54,9 @@ beforeAll(async () => {
   // two member numbers were given out
   await sql`SELECT nextval('member_number'), nextval('member_number')`.execute(db)
   await fillPeople(db)
+  // somebody left a file there that everybody may read
+  await writeFile(`${backup}.part`, '', { mode: 0o666 })
+  await chmod(`${backup}.part`, 0o666)
   await writeBackup(
     { url: house.database.url, files: house.house.ports.files },
     backup,

@@ -7,13 +7,15 @@ export interface Judgement {
 /** Words with what people put behind them to please a form: a number or a year, and one sign. */
 const withTail = /^(\p{L}+)(?:\d{1,4}[^\p{L}\d]?|[^\p{L}\d])$/u
 
+/** Letters and digits alone: `thuis basis 2026!` is `thuisbasis2026`. */
+const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')
+
 /** What is left of a password without words that anybody tries first, and without signs; undefined when it has none. */
-const withoutOwn = (password: string, own: readonly string[]): string | undefined => {
-  const small = password.toLowerCase()
+const withoutOwn = (small: string, own: readonly string[]): string | undefined => {
   let rest = small
   for (const word of own.toSorted((one, other) => other.length - one.length))
     rest = rest.split(word).join(' ')
-  return rest === small ? undefined : rest.replace(/[^\p{L}\p{N}]+/gu, '')
+  return rest === small ? undefined : squeezed(rest)
 }
 
 /** A password around one's own words needs a rest of this strength: `Thuisbasis-2027!` has none. */
@@ -37,8 +39,12 @@ export const strengthBy = (
 ): number => {
   if (leaked?.(password)) return 0
   const { score } = judge(password)
-  const rest = withoutOwn(password, own)
-  if (rest !== undefined && (rest === '' || judge(rest).score < leastRest)) return Math.min(score, 1)
+  const rests = [
+    withoutOwn(password.toLowerCase(), own),
+    withoutOwn(squeezed(password), own.map(squeezed).filter(Boolean)),
+  ]
+  if (rests.some((rest) => rest !== undefined && (rest === '' || judge(rest).score < leastRest)))
+    return Math.min(score, 1)
   const words = withTail.exec(password)?.[1]
   if (words === undefined) return score
   const bare = judge(words)

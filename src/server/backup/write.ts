@@ -34,7 +34,13 @@ export const writeBackup = async (source: Source, path: string, made: string): P
     await sayPlainly(client)
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
     const all = Readable.from(sections(client, source.files, made, written))
-    await pipeline(all, createGzip(), createWriteStream(unfinished, { mode: 0o600, flush: true }))
+    // what stands there already, also as a link to elsewhere, is neither followed nor does it lend its mode
+    await rm(unfinished, { force: true })
+    await pipeline(
+      all,
+      createGzip(),
+      createWriteStream(unfinished, { flags: 'wx', mode: 0o600, flush: true }),
+    )
     await rename(unfinished, path)
   } finally {
     await client.end()

@@ -3,13 +3,21 @@ import * as z from 'zod/mini'
 const isSmtp = (text: string): boolean =>
   URL.canParse(text) && ['smtp:', 'smtps:'].includes(new URL(text).protocol)
 
+/** Settings behind a question mark could switch off what is demanded of the connection. */
+const isBare = (text: string): boolean => !URL.canParse(text) || new URL(text).search === ''
+
 const isPatience = (text: string): boolean =>
   /^\d{1,2}$/.test(text) && Number(text) >= 1 && Number(text) <= 25
 
 /** The environment of this adapter. Messages are the part of a sentence that follows the variable's name. */
 export const smtpConfig = z.object({
   /** `smtps://user:password@host:465`, or `smtp://` for STARTTLS. */
-  SMTP_URL: z.string().check(z.refine(isSmtp, 'moet beginnen met smtp:// of smtps://.')),
+  SMTP_URL: z
+    .string()
+    .check(
+      z.refine(isSmtp, 'moet beginnen met smtp:// of smtps://.'),
+      z.refine(isBare, 'mag niets achter een vraagteken hebben.'),
+    ),
   /** Sender's address. */
   MAIL_FROM: z.email('moet een e-mailadres zijn.'),
   /** Sender's name beside it. */

@@ -3,7 +3,9 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
 import { mailSuite } from '../../ports/mail.suite.ts'
+import { smtpConfig } from './config.ts'
 import { smtp } from './index.ts'
 
 const from = { name: 'Thuisbasis, vereniging', address: 'service@thuisbasis.nl' }
@@ -146,3 +148,15 @@ describe('a mail server that goes wrong', () => {
     expect(ids[1]).toBe(ids[0])
   })
 })
+
+test.each(['requireTLS=false', 'ignoreTLS=true', 'tls.rejectUnauthorized=false'])(
+  'an address with ?%s is refused: it would switch off what is demanded of the connection',
+  (setting) => {
+    const given = (url: string) =>
+      z.safeParse(smtpConfig, { SMTP_URL: url, MAIL_FROM: 'service@voorbeeld.nl' })
+    expect(given('smtp://mail.example:587').success).toBe(true)
+    expect(given(`smtp://mail.example:587?${setting}`).error?.issues[0]?.message).toBe(
+      'mag niets achter een vraagteken hebben.',
+    )
+  },
+)

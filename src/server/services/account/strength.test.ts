@@ -38,6 +38,7 @@ test.each([
   ['Thuisbasis-medewerker-2026', 'Wachtwoord is te zwak.'],
   ['Thuisbasis-2026', 'Wachtwoord is te zwak.'],
   ['Thuisbasis-2027!', 'Wachtwoord is te zwak.'],
+  ['thuis basis 2026!', 'Wachtwoord is te zwak.'],
   ['Dijkhuis-2026', 'Wachtwoord is te zwak.'],
   ['dijkhuis.example', 'Wachtwoord is te zwak.'],
   ['Dijkhuis-Zwolle', 'Wachtwoord is te zwak.'],
