@@ -199,7 +199,7 @@ describe('a request without logging in', () => {
 const attachTo = async (personId: string) => {
   const ctx = makeContext(
     { house: house.house, plainCookies: true },
-    { id: 'test', cookies: {}, headers: {} } as never,
+    { id: 'test', ip: '10.0.0.1', cookies: {}, headers: {} } as never,
     {} as never,
   )
   await ctx.transaction((tx) => attachRequests(tx, ctx, personId))

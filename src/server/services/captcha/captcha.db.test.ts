@@ -199,12 +199,16 @@ describe('logging in', () => {
     return `${statusCode} ${JSON.parse(body).code}`
   }
 
-  test.each([undefined, null, '', 1, {}, [], 'x\u0000', '\ud800', 'A'.repeat(200_000), '€'])(
+  test.each([undefined, null, '', 'x\u0000', '\ud800', 'A'.repeat(200_000), '€'])(
     'with garbage %# for a token is a failed check, not a wrong field',
     async (token) => {
       expect(await logIn(token)).toBe('403 captcha-failed')
     },
   )
+
+  test.each([1, {}, []])('a token that is no text (%j) is a wrong field (decision 10)', async (token) => {
+    expect(await logIn(token)).toBe('400 invalid-fields')
+  })
 
   test('twenty times at once with one token gets to the password once', async () => {
     const token = await tokenFrom()
