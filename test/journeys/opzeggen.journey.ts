@@ -57,6 +57,11 @@ describe('leaving', () => {
     await open(page)
     await send(page).click()
     await summary(page).waitFor()
+    // each failed try takes the focus to what is wrong, also where nothing was waited for
+    const hasFocus = () => summary(page).evaluate((box) => box === document.activeElement)
+    await expect.poll(hasFocus).toBe(true)
+    await send(page).press('Enter')
+    await expect.poll(hasFocus).toBe(true)
     for (const sentence of ['Voer een aanhef in.', 'Er is minimaal één telefoonnummer vereist.'])
       await expect.poll(() => page.locator('form.step-form').innerText()).toContain(sentence)
     await page.getByLabel('Anders, namelijk…').check()

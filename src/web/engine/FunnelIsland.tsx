@@ -207,7 +207,7 @@ function useFocus(
   title: RefObject<HTMLHeadingElement | null>,
   summary: RefObject<HTMLDivElement | null>,
 ) {
-  const { ready, moves, failed, busy } = snapshot
+  const { ready, moves, failed, busy, tries } = snapshot
   const before = useRef<boolean>(undefined)
   useEffect(() => {
     const toldBefore = before.current
@@ -216,8 +216,8 @@ function useFocus(
     title.current?.focus({ preventScroll: true })
     title.current?.closest('.funnel')?.scrollIntoView({ block: 'start' })
   }, [ready, moves, walled, title])
-  // busy goes to and fro with every try, so a second failed one takes the focus again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each try that fails takes the focus, also one in no time
   useEffect(() => {
     if (failed && busy === 'no') summary.current?.focus()
-  }, [failed, busy, summary])
+  }, [failed, busy, tries, summary])
 }

@@ -23,6 +23,8 @@ export interface Snapshot {
   readonly errors: Errors
   /** A `Volgende` failed on this step: the error summary shows. */
   readonly failed: boolean
+  /** Counts presses of `Volgende`, so that the summary takes the focus after each that failed. */
+  readonly tries: number
   readonly busy: 'no' | 'leaving' | 'sending' | 'sent'
   readonly trouble: Trouble | undefined
   /** What was just sent, in a sentence, with its reference and what else there is to know: the form is empty again. */
@@ -45,6 +47,7 @@ export const firstSnapshot = (progress: Progress, survey: Survey): Snapshot => (
   survey,
   errors: {},
   failed: false,
+  tries: 0,
   busy: 'no',
   trouble: undefined,
   done: undefined,

@@ -88,9 +88,9 @@ export class FunnelStore extends AnswerSheet {
 
   /** `Volgende`: checks the step, does what must succeed first, and goes on; on the last step it sends. */
   async next(): Promise<void> {
-    const { step, busy, ready, after } = this.snapshot
+    const { step, busy, ready, after, tries } = this.snapshot
     if (busy !== 'no' || !ready || after) return
-    this.emit({ busy: 'leaving', trouble: undefined, done: undefined })
+    this.emit({ busy: 'leaving', tries: tries + 1, trouble: undefined, done: undefined })
     if (this.#waiting.size > 0) await Promise.all(this.#waiting)
     const learning = this.learn([step])
     if (learning) await learning
