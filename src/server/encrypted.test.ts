@@ -26,6 +26,7 @@ test.each([
   on('localhost.voorbeeld.nl/a'),
   on('127.0.0.1.voorbeeld.nl/a'),
   on('localhost/a?host=db.voorbeeld.nl'),
+  on('db.voorbeeld.nl/a?host='),
   on('10.0.0.7/a'),
   on('database.voorbeeld.nl/a'),
 ])('%s would', (url) => {

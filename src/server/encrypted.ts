@@ -11,7 +11,7 @@ const isTrusted = (host: string, unencrypted: readonly string[]): boolean =>
  */
 export const isSafeDatabase = (address: string, unencrypted: readonly string[]): boolean => {
   const url = new URL(address)
-  const hosts = url.searchParams.getAll('host')
+  const hosts = url.searchParams.getAll('host').filter((host) => host !== '')
   const all = hosts.length > 0 ? hosts : [url.hostname]
   if (all.every((host) => host === '' || host.startsWith('/') || isTrusted(host, unencrypted))) return true
   return (

@@ -81,6 +81,9 @@ describe('the checks before', () => {
     )
     expect(statuses.filter((status) => status === 404)).toHaveLength(burst)
     expect(statuses.filter((status) => status === 429)).toHaveLength(5)
+    // whoever has no questions left is not answered by a registration either
+    expect((await join(house, registration())).statusCode).toBe(429)
+    await house.database.db.deleteFrom('rate_limit').execute()
   })
 })
 

@@ -129,6 +129,7 @@ const run = async (call: Call, parsed: Input, { claimed, counted }: Entry): Prom
     })
   try {
     await counted
+    await binding.limits.mayTell(endpoint, request)
     const ctx = makeContext(binding, request, reply, accept)
     const outcome = outcomeOf(await handler(ctx, parsed))
     if (!kept) await claimed?.keep(binding.house.database, outcome)

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { bookingFrom, send } from '../../../test/bookings.ts'
 import { openHouse } from '../../../test/house.ts'
-import { gift, join } from '../../../test/registrations.ts'
+import { gift, join, registration } from '../../../test/registrations.ts'
 import { type Clock, clockAt } from '../../core/kernel/clock.ts'
 import { allowances, memoryLimiter, take } from '../services/limits/take.ts'
 
@@ -117,6 +117,8 @@ test('a registration that tells whether an address or a code is known counts as 
   expect((await ask('niemand@voorbeeld.nl')).json()).toMatchObject({ status: 409, code: 'gift-card-unknown' })
   expect((await ask('lid@voorbeeld.nl')).json()).toMatchObject({ status: 429, code: 'too-many-requests' })
   expect((await ask('niemand@voorbeeld.nl')).json()).toMatchObject({ status: 429 })
+  // one that would be taken in as well, or being refused would tell
+  expect((await join(house, registration())).json()).toMatchObject({ status: 429 })
   // what cannot be told yet is still said
   expect((await ask('geen adres')).json()).toMatchObject({ status: 400 })
 })

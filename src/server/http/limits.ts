@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { AnyEndpoint, Limit } from '../../core/contract/endpoint.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import type { House } from '../services/context.ts'
-import { memoryLimiterFrom, takeFrom } from '../services/limits/callers.ts'
+import { memoryLimiterFrom, mustHaveRoomFrom, takeFrom } from '../services/limits/callers.ts'
 import { allowances } from '../services/limits/take.ts'
 
 /** What one internet address may ask (decision 23). Pages are not counted. */
@@ -11,6 +11,11 @@ export interface Limits {
   shield(endpoint: Pick<AnyEndpoint, 'limit'>, request: FastifyRequest): void
   /** Counts what is sent in, for all processes together. @throws Fault 429. */
   take(endpoint: AnyEndpoint, request: FastifyRequest): Promise<void>
+  /**
+   * Refuses a call that could tell whether an address or a code is known when the caller has no questions left: a 429
+   * for a refusal alone would be an answer too. @throws Fault 429.
+   */
+  mayTell(endpoint: AnyEndpoint, request: FastifyRequest): Promise<void>
   /**
    * Counts a refusal that tells whether an address or a code is known as what it is, a question, whatever call gave
    * it. @throws Fault 429, to be answered in place of the refusal.
@@ -31,6 +36,10 @@ export const makeLimits = (house: House): Limits => {
     shield: ({ limit }, request) => (lookedUp.has(limit) ? lookup : read)(request.ip),
     async take({ limit }, request) {
       if (limit !== 'read' && limit !== 'lookup') await takeFrom(house, limit, request.ip, allowances[limit])
+    },
+    async mayTell({ limit, faults }, request) {
+      if (limit !== 'check' && faults.some(({ code }) => telling.has(code)))
+        await mustHaveRoomFrom(house, 'check', request.ip, allowances.check)
     },
     async takeTold({ limit }, request, thrown) {
       if (limit !== 'check' && thrown instanceof Fault && telling.has(thrown.code))

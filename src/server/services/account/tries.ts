@@ -61,13 +61,32 @@ const keyOf = (house: House, { name }: Counter) => house.vault.fingerprint(name)
  * one too many waits as long as one that this process let through is still being looked at. Milliseconds.
  */
 const lookAgain = 50
-const lookedAt = new Map<string, number>()
 
-const begin = ({ name }: Counter): void => void lookedAt.set(name, (lookedAt.get(name) ?? 0) + 1)
-const end = ({ name }: Counter): void => {
-  const left = (lookedAt.get(name) ?? 1) - 1
-  if (left > 0) lookedAt.set(name, left)
-  else lookedAt.delete(name)
+/** Tries on one counter in this process: being looked at, waiting for those, and how many were found right or wrong. */
+interface Going {
+  looking: number
+  waiting: number
+  ended: number
+}
+const going = new Map<string, Going>()
+
+const goingOn = ({ name }: Counter): Going => {
+  const one = going.get(name) ?? { looking: 0, waiting: 0, ended: 0 }
+  going.set(name, one)
+  return one
+}
+/** Forgets a counter on which nothing is going on any more. */
+const tidy = ({ name }: Counter): void => {
+  const one = going.get(name)
+  if (one?.looking === 0 && one.waiting === 0) going.delete(name)
+}
+
+const begin = (counter: Counter): void => void goingOn(counter).looking++
+const end = (counter: Counter): void => {
+  const one = goingOn(counter)
+  one.looking--
+  one.ended++
+  tidy(counter)
 }
 
 /**
@@ -95,11 +114,20 @@ export const tryPassword = async <T>(
 }
 
 const countFor = async (house: House, counter: Counter): Promise<number> => {
-  for (;;) {
-    const failures = await countOne(house, counter)
-    if (failures !== undefined) return failures
-    if (!lookedAt.has(counter.name)) throw tooMany(await secondsLeft(house, counter))
-    await setTimeout(lookAgain)
+  const others = goingOn(counter)
+  others.waiting++
+  try {
+    for (;;) {
+      const { ended } = others
+      const failures = await countOne(house, counter)
+      if (failures !== undefined) return failures
+      // one that ended while the database was asked may have made room
+      if (others.looking === 0 && others.ended === ended) throw tooMany(await secondsLeft(house, counter))
+      await setTimeout(lookAgain)
+    }
+  } finally {
+    others.waiting--
+    tidy(counter)
   }
 }
 

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import type { House } from '../context.ts'
-import { type Allowance, memoryLimiter, take } from './take.ts'
+import { type Allowance, memoryLimiter, mustHaveRoom, take } from './take.ts'
 
 /** Whoever is counted as one, and how many times the allowance of a household they have. */
 export interface Caller {
@@ -54,6 +54,16 @@ export const takeFrom = async (
   allowance: Allowance,
 ): Promise<void> => {
   for (const { who, times } of callersOf(ip)) await take(house, name, who, widened(allowance, times))
+}
+
+/** Refuses as `takeFrom` does, and counts nothing. @throws Fault 429 with `retryAfter`. */
+export const mustHaveRoomFrom = async (
+  house: House,
+  name: string,
+  ip: string,
+  allowance: Allowance,
+): Promise<void> => {
+  for (const { who, times } of callersOf(ip)) await mustHaveRoom(house, name, who, widened(allowance, times))
 }
 
 /** The same in this process's own memory. */

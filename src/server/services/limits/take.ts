@@ -44,18 +44,27 @@ export const tooMany = (retryAfter: number): Fault => {
   return new Fault(429, 'too-many-requests', sentence, { retryAfter: Math.max(1, Math.ceil(retryAfter)) })
 }
 
+const keyOf = (house: House, name: string, who: string): Buffer => house.vault.fingerprint(`${name}\0${who}`)
+
+/** `room`: until here one more use fits. `beyond`: further ahead than anybody gets, so a clock was set back meanwhile. */
+const boundsOf = (house: House, allowance: Allowance) => {
+  const step = stepSeconds(allowance)
+  return {
+    room: sql`${fromNow(house, step * (allowance.burst - 1))}::timestamptz`,
+    beyond: sql`${fromNow(house, step * allowance.burst + skewSeconds)}::timestamptz`,
+  }
+}
+
 /**
  * Counts one use by `who` (an address, a recipient) and refuses when the allowance is used up. What is stored is
  * a keyed hash.
  * @throws Fault 429 with `retryAfter`.
  */
 export const take = async (house: House, name: string, who: string, allowance: Allowance): Promise<void> => {
-  const key = house.vault.fingerprint(`${name}\0${who}`)
+  const key = keyOf(house, name, who)
   const step = stepSeconds(allowance)
   const now = sql`${nowOf(house)}::timestamptz`
-  const room = sql`${fromNow(house, step * (allowance.burst - 1))}::timestamptz`
-  // further ahead than anybody can get: a clock was set back meanwhile, and that uses nothing up
-  const beyond = sql`${fromNow(house, step * allowance.burst + skewSeconds)}::timestamptz`
+  const { room, beyond } = boundsOf(house, allowance)
   const taken = await sql`
     INSERT INTO rate_limit AS one (key, full_at) VALUES (${key}, ${fromNow(house, step)}::timestamptz)
     ON CONFLICT (key) DO UPDATE SET full_at = make_interval(secs => ${step})
@@ -68,6 +77,25 @@ export const take = async (house: House, name: string, who: string, allowance: A
     house.database,
   )
   throw tooMany(row.rows[0]?.seconds ?? step)
+}
+
+/**
+ * Refuses as `take` does when an allowance is used up, and counts nothing.
+ * @throws Fault 429 with `retryAfter`.
+ */
+export const mustHaveRoom = async (
+  house: House,
+  name: string,
+  who: string,
+  allowance: Allowance,
+): Promise<void> => {
+  const { room, beyond } = boundsOf(house, allowance)
+  const full = await sql<{ seconds: number }>`
+    SELECT extract(epoch FROM full_at - ${room})::float8 AS seconds FROM rate_limit
+    WHERE key = ${keyOf(house, name, who)} AND full_at > ${room} AND full_at <= ${beyond}`.execute(
+    house.database,
+  )
+  if (full.rows[0]) throw tooMany(full.rows[0].seconds)
 }
 
 /** The same in this process's own memory, for calls that must not cost a query. Never holds more than `most` callers. */
