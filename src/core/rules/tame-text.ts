@@ -1,3 +1,5 @@
+import { holdsNumber } from './called-number.ts'
+
 /** Longer than any field takes: never looked into, so that no pattern runs over what a stranger made huge. */
 const LONGEST = 2000
 
@@ -20,8 +22,8 @@ const abbreviated =
 export const spaced = (text: string): string =>
   text.length > LONGEST ? text : text.replace(abbreviated, '$1 ')
 
-/** A web address (also by the dots that browsers take for one), an e-mail address, or the beginning of a link. */
-const address = /(?:^|[^.])[.\u3002\u06d4\ua4f8]\p{L}{2}|www|@|\p{L}:\S|\/\//iu
+/** A web address (also by the dots that browsers take for one), an e-mail address, the beginning of a link or of a share. */
+const address = /(?:^|[^.])[.\u3002\u06d4\ua4f8]\p{L}{2}|www|@|\p{L}:\S|\/\/|\\\\/iu
 
 /** Whether a text holds something that a mail program or a browser makes a link of; so does one that is too long. */
 export const holdsAddress = (text: string): boolean =>
@@ -39,21 +41,6 @@ export const isPlainName = (text: string): boolean =>
 
 /** Said of a name, street or city that is not. */
 export const notPlain = 'Laat webadressen en de tekens / : @ weg. Zet achter een punt een spatie.'
-
-/** Dates, years and hours of the day: `12-12-2026`, `1940-1945`, `8.00-12.00`. */
-const harmless =
-  /(?<![\d.-])(?:\d{1,2}[-./ ]\d{1,2}[-./ ](?:19|20)\d\d|(?:1\d|20)\d\d ?[-–] ?(?:1\d|20)\d\d|(?:[01]?\d|2[0-4])[.:][0-5]\d ?[-–] ?(?:[01]?\d|2[0-4])[.:][0-5]\d)(?![\d.-]\d|\d)/gu
-
-/** Seven digits with some signs between them, whichever: a telephone number or an account. */
-const number = /(?:\d[^\p{L}\p{N}]{0,8}){7}/u
-
-/** Digits beside a date or an hour, which stands as a capital X: `06-12-2034 56` reads as a telephone number. */
-const disguised = /\d[^\p{L}\p{N}]{0,8}X|X[^\p{L}\p{N}]{0,8}\d/u
-
-const holdsNumber = (text: string): boolean => {
-  const rest = text.toLowerCase().replace(harmless, 'X')
-  return number.test(rest) || disguised.test(rest)
-}
 
 /** Turns the text around it, so that it reads otherwise than it is. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/
