@@ -19,7 +19,7 @@ import { withLine } from './new/register.ts'
 import { makeNew } from './new.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const parts = ['src', 'test', 'tools', 'content', 'bench', 'db']
+const parts = ['src', 'test', 'tools', 'content', 'bench', 'brands', 'db']
 const settings = [
   'package.json',
   'tsconfig.json',
