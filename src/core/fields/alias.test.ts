@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { alias } from './alias.ts'
 import { said } from './said.ts'
 
-const signs = 'Laat webadressen en de tekens < > / : @ weg.'
+const signs = 'Laat webadressen, telefoonnummers en de tekens < > / : @ weg.'
+const others = "Gebruik alleen letters, cijfers, spaties en de tekens . - _ '"
 const letters = 'Gebruik letters van één alfabet.'
 
 test.each([
@@ -10,6 +11,20 @@ test.each([
   ['http://evil.example', signs],
   ['evil.example', signs],
   ['jan@voorbeeld', signs],
+  ['evil.de', signs],
+  ['evil.Com', signs],
+  ['evil..nl', signs],
+  ['evil.van', signs],
+  ['Burg.van Houtplein', signs],
+  ['\\\\evil\\x', signs],
+  ['0900‑12‑34‑567', signs],
+  ['bel 1888', signs],
+  ['Bel ٠٦١٢٣٤٥٦٧٨', signs],
+  ['evil\\x', others],
+  ['ad₥in', others],
+  ['|dmin', others],
+  ['Tuin 😀', others],
+  ['tuin & huis', others],
   ['аdmin', letters],
   ['Ηuis', letters],
   ['tuinжук', letters],
@@ -26,8 +41,16 @@ test.each([
   'שלום',
   '東京タワー',
   '한국',
-  'Éclair 😀',
+  'Éclair',
+  'tuin_vriend',
+  "van 't Hof",
+  'Jan1970',
+  'हिन्दी',
   'ᐊᐃ',
 ])('%j passes', (typed) => {
   expect(said(alias, typed)).toBeUndefined()
+})
+
+test.each(['a\u200db', '\\\\evil\\x', '<|>'])('of %j only one thing is said', (typed) => {
+  expect(alias.schema.safeParse(typed).error?.issues).toHaveLength(1)
 })

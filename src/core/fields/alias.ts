@@ -18,6 +18,12 @@ const alphabets = [
 ]
 const hasOneAlphabet = (text: string): boolean => alphabets.some((alphabet) => alphabet.test(text))
 
+const leadsNowhere = (text: string): boolean =>
+  !/[<>]/.test(text) && (nameRules.now()?.isPlainAlias(text) ?? true)
+
+/** Other signs are read as letters (`|dmin`, `ad₥in`). */
+const known = /^[\p{L}\p{M}\p{Nd} ._'’‘ʼ-]*$/u
+
 /** The public name of somebody in the community, at most 64 characters (spec 001 section 5, decision 41). */
 export const alias = brick(
   line({
@@ -26,9 +32,11 @@ export const alias = brick(
     tooLong: 'Vul maximaal 64 tekens in.',
     ok: (text) => !unseen.test(text),
   }).check(
+    z.refine(leadsNowhere, 'Laat webadressen, telefoonnummers en de tekens < > / : @ weg.'),
+    // one sentence at a time: what leads somewhere or cannot be seen was said
     z.refine(
-      (text) => !/[<>]/.test(text) && (nameRules.now()?.isPlainName(text) ?? true),
-      'Laat webadressen en de tekens < > / : @ weg.',
+      (text) => !leadsNowhere(text) || unseen.test(text) || known.test(text),
+      "Gebruik alleen letters, cijfers, spaties en de tekens . - _ '",
     ),
     z.refine(hasOneAlphabet, 'Gebruik letters van één alfabet.'),
   ),

@@ -1,82 +1,15 @@
-/** Letters of other alphabets, digits and signs that are read as a Latin letter. */
-const lookAlikes: Readonly<Record<string, string>> = {
-  ...{ 0: 'o', 1: 'i', 2: 'z', 3: 'e', 4: 'a', 5: 's', 6: 'b', 7: 't', 8: 'b', 9: 'g' },
-  ...{ '@': 'a', $: 's', '€': 'e', '!': 'i', '|': 'i', '+': 't' },
-  // one stroke each
-  ...{
-    l: 'i',
-    ı: 'i',
-    ł: 'i',
-    ø: 'o',
-    đ: 'd',
-    ħ: 'h',
-    ŧ: 't',
-    ß: 'b',
-    ɑ: 'a',
-    ɡ: 'g',
-    ɩ: 'i',
-    ꜱ: 's',
-    ᴋ: 'k',
-  },
-  // Cyrillic
-  ...{
-    а: 'a',
-    в: 'b',
-    г: 'r',
-    д: 'd',
-    е: 'e',
-    з: 'e',
-    и: 'u',
-    к: 'k',
-    м: 'm',
-    н: 'h',
-    о: 'o',
-    п: 'n',
-    р: 'p',
-  },
-  ...{
-    с: 'c',
-    т: 't',
-    у: 'y',
-    х: 'x',
-    ь: 'b',
-    я: 'r',
-    і: 'i',
-    ѕ: 's',
-    ј: 'j',
-    ԁ: 'd',
-    ԍ: 'g',
-    һ: 'h',
-    ӏ: 'i',
-  },
-  ...{ ԛ: 'q', ԝ: 'w', ѵ: 'v' },
-  // Greek
-  ...{
-    α: 'a',
-    β: 'b',
-    γ: 'y',
-    ε: 'e',
-    η: 'n',
-    ι: 'i',
-    κ: 'k',
-    μ: 'm',
-    ν: 'v',
-    ο: 'o',
-    ρ: 'p',
-    σ: 's',
-    ς: 's',
-  },
-  ...{ τ: 't', υ: 'u', χ: 'x', ω: 'w', ϲ: 'c', ϳ: 'j' },
-}
+import { asLatin } from './look-alikes.ts'
 
-/** The letters as a hasty reader takes them, without accents, spaces and signs. */
+/** The letters as a hasty reader takes them, without accents, spaces and signs; one stroke is always an i. */
 const skeleton = (text: string): string =>
-  [...text.normalize('NFKD').toLowerCase()]
-    .map((sign) => lookAlikes[sign] ?? sign)
-    .join('')
+  asLatin(text)
     .replace(/[^\p{L}]/gu, '')
+    .replaceAll('l', 'i')
     .replaceAll('vv', 'w')
     .replaceAll('rn', 'm')
+
+/** With one of each letter that stands doubled: `thuisbassis`. */
+const single = (text: string): string => text.replace(/(\p{L})\1+/gu, '$1')
 
 /** Without digits at the end, which make one of several: `beheerder 2`. */
 const withoutNumber = (text: string): string => text.replace(/[\P{L}]+$/u, '')
@@ -112,24 +45,26 @@ const words: ReadonlySet<string> = new Set(
   ].map(skeleton),
 )
 
-const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{N}@$€!|+]+/u).filter(Boolean)
+const wordsOf = (text: string): string[] => text.split(/[^\p{L}\p{M}\p{N}@$€!|+₥]+/u).filter(Boolean)
 
-/** Shorter names stand in too many words. */
-const shortestName = 5
+/** Shorter names stand in too many words, and with doubled letters they are other words (`root`, `rot`). */
+const shortest = 5
+
+/** As they are, and with doubled letters as one. */
+const bothWays = (reading: string): string[] =>
+  single(reading).length >= shortest ? [reading, single(reading)] : [reading]
 
 /**
  * Whether an alias reads as if the association itself spoke: its name, or one of its roles, also with spaces, digits,
- * accents and look-alikes (`Βeheerder` with a Greek B, `mod3rator`, `T h u i s b a s i s`).
+ * accents, look-alikes and doubled letters (`Βeheerder` with a Greek B, `mod3rator`, `T h u i s b a s s i s`).
  * @param names of the association, from the site's settings
  */
 export const isReservedAlias = (alias: string, names: readonly string[]): boolean => {
-  const readings = [skeleton(alias), skeleton(withoutNumber(alias))]
+  const readings = [alias, withoutNumber(alias)].map(skeleton).flatMap(bothWays)
   const own = names.map(skeleton)
-  const parts = [...roles, ...own.filter((name) => name.length >= shortestName)]
+  const parts = [...roles, ...own.filter((name) => name.length >= shortest)].flatMap(bothWays)
   if (readings.some((reading) => parts.some((part) => reading.includes(part)))) return true
-  const single = [
-    ...wordsOf(alias).flatMap((word) => [skeleton(word), skeleton(withoutNumber(word))]),
-    ...readings,
-  ]
-  return single.some((word) => words.has(word) || own.includes(word))
+  const whole = new Set([...words, ...own].flatMap(bothWays))
+  const typed = wordsOf(alias).flatMap((word) => [word, withoutNumber(word)].map(skeleton).flatMap(bothWays))
+  return [...typed, ...readings].some((word) => whole.has(word))
 }

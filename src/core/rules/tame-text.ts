@@ -39,6 +39,16 @@ const shortened = /(^|[^\p{L}\p{N}])\p{L}\/\p{L}(?![\p{L}\p{N}/])/gu
 export const isPlainName = (text: string): boolean =>
   !holdsAddress(text) && !/[/:@]/.test(folded(text).replace(shortened, '$1'))
 
+/** A dot without a space before a word, however many dots. */
+const joined = /[.\u3002\u06d4\ua4f8][\p{L}\p{N}]{2}/u
+
+/**
+ * Whether an alias is nothing but that. Stricter than a name: the community gets it as it is typed, so no abbreviation
+ * is given its space, and whatever names somebody hides no telephone number.
+ */
+export const isPlainAlias = (text: string): boolean =>
+  isPlainName(text) && isTame(text) && !joined.test(folded(text))
+
 /** Said of a name, street or city that is not. */
 export const notPlain = 'Laat webadressen en de tekens / : @ weg. Zet achter een punt een spatie.'
 
