@@ -21,7 +21,12 @@ test('who has just been logged in is looked up when somebody asks, and not befor
     },
   })
   const request = { id: 'one', ip: '127.0.0.1', cookies: {} } as unknown as FastifyRequest
-  const reply = { setCookie: () => reply, clearCookie: () => reply } as unknown as FastifyReply
+  const answering = (): FastifyReply => reply
+  const reply: FastifyReply = {
+    setCookie: answering,
+    clearCookie: answering,
+    header: answering,
+  } as unknown as FastifyReply
   const ctx = makeContext(
     { house: { ...house.house, database: flickering }, plainCookies: false },
     request,
