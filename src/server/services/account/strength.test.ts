@@ -42,6 +42,16 @@ test.each([
   ['Dijkhuis-2026', 'Wachtwoord is te zwak.'],
   ['dijkhuis.example', 'Wachtwoord is te zwak.'],
   ['Dijkhuis-Zwolle', 'Wachtwoord is te zwak.'],
+  ['T.h.u.i.s.b.a.s.i.s', 'Wachtwoord is te zwak.'],
+  ['Тhuisbasis-2026', 'Wachtwoord is te zwak.'],
+  ['Thu1sbas1s-2027!', 'Wachtwoord is te zwak.'],
+  ['Ｔｈｕｉｓｂａｓｉｓ-2026', 'Wachtwoord is te zwak.'],
+  ['D.ì.j.k.h.u.і.s-26', 'Wachtwoord is te zwak.'],
+  ['Тhuisbasis kaas molen zeven', undefined],
+  // a word that comes twice is one word
+  ['Lente2026!Lente', 'Wachtwoord is te zwak.'],
+  ['Zomer2026Zomer', 'Wachtwoord is te zwak.'],
+  ['een fiets in een gracht, een brug', undefined],
   // they leaked, however hard they look
   ['yetbut7ago', 'Wachtwoord is te zwak.'],
   ['YetBut7Ago', 'Wachtwoord is te zwak.'],
