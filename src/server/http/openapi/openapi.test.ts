@@ -24,6 +24,14 @@ test('describes every call of the contract', () => {
     expect(api.paths[endpoint.path]?.[endpoint.method.toLowerCase()]?.operationId).toBe(endpoint.name)
 })
 
+test('as a page it begins with a link to its content, and no two of its landmarks have one label', () => {
+  const page = docsPage(api, { stylesheets: [], tryOut: false })
+  expect(page).toMatch(/<body[^>]*>\s*<a class="skip" href="#inhoud">Naar de inhoud<\/a>\s*<main id="inhoud"/)
+  const labels = [...page.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label)
+  expect(labels.length).toBeGreaterThan(Object.keys(contract).length)
+  expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([])
+})
+
 const schemaOf = (path: string, method = 'post'): JsonSchema => {
   const content = api.paths[path]?.[method]?.requestBody?.content ?? {}
   return Object.values(content)[0]?.schema ?? {}

@@ -25,7 +25,8 @@ ${own.map((call) => callArticle(api, call, options)).join('\n')}</section>`
 <html lang="nl"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${plain(api.info.title)}</title><meta name="robots" content="noindex">
 ${options.stylesheets.map((href) => `<link rel="stylesheet" href="${plain(href)}">`).join('\n')}
-</head><body class="api-docs"><main id="inhoud">
+</head><body class="api-docs"><a class="skip" href="#inhoud">Naar de inhoud</a>
+<main id="inhoud" tabindex="-1">
 <p><a href="/">Naar de website</a></p>
 <h1>${plain(api.info.title)}</h1>
 <p>${plain(api.info.description)}</p>
@@ -44,22 +45,29 @@ interface Call {
 
 const callArticle = (api: OpenApi, call: Call, { tryOut }: DocsOptions): string => {
   const { path, method, operation } = call
+  const name = `${method} ${path}`
   const id = operation.operationId.replace(/\./g, '-')
   const body = Object.entries(operation.requestBody?.content ?? {})[0]
-  return `<article aria-labelledby="${plain(id)}"><h3 id="${plain(id)}"><code>${method} ${plain(path)}</code></h3>
+  return `<article aria-labelledby="${plain(id)}"><h3 id="${plain(id)}"><code>${plain(name)}</code></h3>
 <p>${plain(operation.summary)}</p>
-${operation.parameters ? table('Parameters', parameterRows(operation)) : ''}
+${operation.parameters ? table('Parameters', name, parameterRows(operation)) : ''}
 ${body?.[1].schema.description ? `<p>${plain(body[1].schema.description)}</p>` : ''}
-${body ? table(`Inhoud (${body[0]})`, fieldRows(body[1].schema, '')) : ''}
-${table('Antwoorden', answerRows(operation), ['Status', 'Betekenis'])}
+${body ? table(`Inhoud (${body[0]})`, name, fieldRows(body[1].schema, '')) : ''}
+${table('Antwoorden', name, answerRows(operation), ['Status', 'Betekenis'])}
 ${example(operation)}${tryOut && body?.[0] !== 'multipart/form-data' ? tryLine(api, call) : ''}</article>`
 }
 
 type Row = readonly string[]
 const fieldHeads = ['Naam', 'Verplicht', 'Soort', 'Uitleg']
 
-const table = (caption: string, rows: readonly Row[], heads: readonly string[] = fieldHeads): string =>
-  `<div class="api-table" role="region" tabindex="0" aria-label="${plain(caption)}"><table><caption>${plain(caption)}</caption>
+/** A table that scrolls by itself; its label holds the call's name, so that no two on the page are the same. */
+const table = (
+  caption: string,
+  call: string,
+  rows: readonly Row[],
+  heads: readonly string[] = fieldHeads,
+): string =>
+  `<div class="api-table" role="region" tabindex="0" aria-label="${plain(`${caption} van ${call}`)}"><table><caption>${plain(caption)}</caption>
 <thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join('')}</tr></thead>
 <tbody>${rows.map((row) => `<tr>${row.map(cell).join('')}</tr>`).join('')}</tbody></table></div>`
 

@@ -30,6 +30,7 @@ export const frame = (title: string, stylesheets: readonly string[], body: Marku
 ${stylesheets.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 </head>
 <body class="sandbox">
+<a class="skip" href="#inhoud">Naar de inhoud</a>
 <header class="sandbox-head">
 <div class="wrap">
 <p class="sandbox-name"><a href="/sandbox">Sandbox</a></p>
@@ -45,7 +46,7 @@ ${stylesheets.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 </nav>
 </div>
 </header>
-<main class="wrap sandbox-main">
+<main class="wrap sandbox-main" id="inhoud" tabindex="-1">
 <h1>${title}</h1>
 ${body}
 </main>

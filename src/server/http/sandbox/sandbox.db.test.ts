@@ -66,6 +66,15 @@ test('shows mail newest first, as data and as pages on which nothing of it can r
   expect(file.headers['content-disposition']).toBe("attachment; filename*=UTF-8''moment%20%C3%A9.ics")
 })
 
+test.each(['/sandbox', '/sandbox/mail', '/sandbox/orders'])(
+  '%s begins with a link to its content',
+  async (address) => {
+    const { body } = await app.inject(address)
+    expect(body).toMatch(/<body[^>]*>\s*<a class="skip" href="#inhoud">/)
+    expect(body.match(/ id="inhoud"/g)).toHaveLength(1)
+  },
+)
+
 test('shows nothing older than seven days and sweeps it', async () => {
   clock.at += 7 * day + 1
   expect((await app.inject('/sandbox/mail.json')).json()).toEqual([])
