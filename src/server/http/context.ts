@@ -2,8 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Viewer, visitor } from '../../core/kernel/viewer.ts'
 import type { Context, House, Session } from '../services/context.ts'
 import { householdOf } from '../services/limits/callers.ts'
-import { recipientOf } from '../services/limits/recipient.ts'
-import { allowances, take } from '../services/limits/take.ts'
+import { takeMail } from '../services/limits/recipient.ts'
 import { rememberDevice } from '../services/sessions/devices.ts'
 import { findSession } from '../services/sessions/find.ts'
 import { endSession, moveFiles, startPersonSession, startSession } from '../services/sessions/start.ts'
@@ -66,7 +65,6 @@ export const makeContext = (
     },
     transaction,
     accept: accept ?? transaction,
-    mayMail: (tx, address) =>
-      take({ ...house, database: tx }, 'recipient', recipientOf(address), allowances.recipient),
+    mayMail: async (tx, address) => takeMail(tx, house, address, (await current())?.session.personId),
   }
 }

@@ -6,6 +6,7 @@ import type { Tx } from '../../database/pool.ts'
 import { later } from '../../outbox/later.ts'
 import { audit } from '../audit/write.ts'
 import type { Context } from '../context.ts'
+import { takeNewcomer } from '../limits/recipient.ts'
 import { makeLink } from '../links/links.ts'
 import { addressTaken, insertPerson, type NewMember } from '../membership/enrol.ts'
 import { allow } from '../permissions.ts'
@@ -36,6 +37,7 @@ export const registerAccount = async (
 
 const takeIn = async (tx: Tx, ctx: Context, body: NewAccount, passwordHash: string) => {
   const personId = await personOf(tx, ctx, { ...memberOf(body), passwordHash })
+  await takeNewcomer(tx, ctx, body.emailAddress)
   await ctx.mayMail(tx, body.emailAddress)
   const part = endpoint.body ?? endpoint.query
   const submission = await insertSubmission(tx, ctx, {

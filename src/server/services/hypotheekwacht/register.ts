@@ -9,6 +9,7 @@ import { audit } from '../audit/write.ts'
 import { insertConsents } from '../consents/insert.ts'
 import type { Context } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
+import { takeNewcomer } from '../limits/recipient.ts'
 import { firstPasswordSeconds, makeLink } from '../links/links.ts'
 import { addressTaken, completePerson, enrol, insertPerson } from '../membership/enrol.ts'
 import { type Fee, membershipFee } from '../membership/fee.ts'
@@ -56,6 +57,7 @@ export const registerHypotheekwacht = async (
   let made: string | undefined
   const answer = await ctx.accept(async (tx) => {
     const taken = await takeIn(tx, ctx, watching)
+    if (!watching.personId) await takeNewcomer(tx, ctx, request.emailAddress)
     await ctx.mayMail(tx, request.emailAddress)
     made = taken.personId
     return { url, reference: taken.reference }

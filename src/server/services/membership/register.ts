@@ -12,6 +12,7 @@ import { checkNewPassword } from '../account/strength.ts'
 import { audit } from '../audit/write.ts'
 import { insertConsents } from '../consents/insert.ts'
 import type { Context } from '../context.ts'
+import { takeNewcomer } from '../limits/recipient.ts'
 import { allow } from '../permissions.ts'
 import { insertDeliveries, insertSubmission } from '../submissions/insert.ts'
 import { freezeRegistration, type Registration } from './document.ts'
@@ -50,6 +51,7 @@ export const register = async (
   let made: string | undefined
   const answer = await ctx.accept(async (tx) => {
     const { personId, reference } = await takeIn(tx, ctx, joining)
+    if (!joining.personId) await takeNewcomer(tx, ctx, joining.member.email)
     await ctx.mayMail(tx, joining.member.email)
     made = personId
     return { reference }
