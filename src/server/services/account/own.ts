@@ -4,7 +4,7 @@ import { audit, auditCounted } from '../audit/write.ts'
 import type { Context } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
 import { isPassword } from './passwords.ts'
-import { forgetTries, triesOn, tryPassword, warnAt } from './tries.ts'
+import { forgetTries, ownTriesOn, tryPassword, warnAt } from './tries.ts'
 
 const wrongPassword = 'Dit is niet je huidige wachtwoord.'
 const noPassword = 'Je hebt nog geen wachtwoord. Kies er eerst een bij Mijn gegevens.'
@@ -31,8 +31,8 @@ export interface OwnAccount {
 }
 
 /**
- * Asks the password again before what only the owner may do. Tries count with those of logging in, and so does the
- * letter that warns the owner.
+ * Asks the password again before what only the owner may do. Tries count with those of a known
+ * browser or session, and the owner is warned by a letter.
  * @throws Fault 401, 400 under `currentPassword`, 429 after too many tries.
  */
 export const confirmOwner = async (ctx: Context, password: string): Promise<OwnAccount> => {
@@ -44,7 +44,7 @@ export const confirmOwner = async (ctx: Context, password: string): Promise<OwnA
     .executeTakeFirst()
   if (!row) throw loggedOut()
   if (row.password_hash === null) throw invalidFields({ currentPassword: [noPassword] })
-  const counted = await triesOn(ctx, id, id)
+  const counted = await ownTriesOn(ctx, id)
   await tryPassword(ctx, counted, async (failures) => {
     if (await isPassword(password, row.password_hash)) return forgetTries(ctx, counted)
     await auditCounted(ctx.database, ctx, { action: 'account.confirm-failed', subjectId: id, personId: id })

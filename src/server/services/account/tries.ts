@@ -45,6 +45,17 @@ export const triesOn = async (
 }
 
 /**
+ * The same for who is logged in to the account: also without the cookie of a browser, strangers' guesses do not keep them
+ * from what asks the password again. Their session has tries of its own, within those of all known browsers.
+ */
+export const ownTriesOn = async (ctx: Context, account: string): Promise<Tries> => {
+  const session = await ctx.session()
+  if (session?.personId !== account || (await isKnownDevice(ctx, account, ctx.device)))
+    return triesOn(ctx, account, account)
+  return [{ name: `login-session\0${account}\0${session.id}`, most: mostOf.device }, devicesOf(account)]
+}
+
+/**
  * The count of whoever follows a mailed link, who has the mailbox: guesses of strangers at the log-in do not keep an
  * account from being confirmed.
  */

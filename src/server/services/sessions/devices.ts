@@ -30,16 +30,23 @@ export const isKnownDevice = async (
 }
 
 /**
- * Notes that a person logged in with this browser; answers the token for its cookie, a new one for a browser that had
- * none. A household shares a browser: one token may be known of several people.
+ * Notes that a person logged in with this browser; answers the token for its cookie. It is a new one every time, so that
+ * one that somebody planted or copied is worth nothing afterwards. A household shares a browser: whoever else was known
+ * by the token before is known by the new one.
  */
 export const rememberDevice = async (
   house: House,
   personId: string,
   before: string | undefined,
 ): Promise<string> => {
-  const token = before !== undefined && isToken(before) ? before : makeToken()
+  const token = makeToken()
   const hash = hashToken(token)
+  if (before !== undefined && isToken(before))
+    await house.database
+      .updateTable('known_device')
+      .set({ token_hash: hash })
+      .where('token_hash', '=', hashToken(before))
+      .execute()
   await sql`
     WITH noted AS (
       INSERT INTO known_device (person_id, token_hash, seen_at)
