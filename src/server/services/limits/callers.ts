@@ -9,14 +9,16 @@ export interface Caller {
   times: number
 }
 
-/** Households, or the rooms of an office, that may share one /48. */
-const timesWide = 4
+/** A provider gives one household a /56: two networks of it at once. */
+const timesHome = 2
+/** Households that may share one /48: so many that one of them does not use up what the others have. */
+const timesWide = 16
 /** The longest way to write an address; what is none (a proxy that says `unknown`) counts as its first characters. */
 const longestAddress = 45
 
 /**
  * Who is counted for a use by this internet address. A household has one IPv4 address, or a whole /64 of IPv6
- * addresses; who rents a /48 has 65,536 of those, so it is counted as well, more widely. An IPv4 address in the
+ * addresses; who rents a /56 has 256 of those and a /48 65,536, so both are counted as well, more widely. An IPv4 address in the
  * notation of IPv6 (`::ffff:203.0.113.7`) is an IPv4 address.
  */
 export const callersOf = (ip: string): readonly [Caller, ...Caller[]] => {
@@ -30,6 +32,10 @@ export const callersOf = (ip: string): readonly [Caller, ...Caller[]] => {
       .join(':')
   return [
     { who: `${network(4)}::/64`, times: 1 },
+    {
+      who: `${[...address.parts.slice(0, 3), (address.parts[3] ?? 0) & 0xff00].map((part) => part.toString(16)).join(':')}::/56`,
+      times: timesHome,
+    },
     { who: `${network(3)}::/48`, times: timesWide },
   ]
 }
@@ -72,10 +78,12 @@ export const memoryLimiterFrom = (
   allowance: Allowance,
 ): ((ip: string) => void) => {
   const narrow = memoryLimiter(house, allowance)
+  const home = memoryLimiter(house, widened(allowance, timesHome))
   const wide = memoryLimiter(house, widened(allowance, timesWide))
   return (ip) => {
-    const [first, second] = callersOf(ip)
+    const [first, second, third] = callersOf(ip)
     narrow(first.who)
-    if (second) wide(second.who)
+    if (second) home(second.who)
+    if (third) wide(third.who)
   }
 }
