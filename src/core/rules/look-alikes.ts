@@ -126,8 +126,8 @@ const read: ReadonlyMap<string, string> = new Map(
 
 /**
  * The small Latin letters that a hasty reader takes a text for, without accents: `ᴀdmin`, `Тhuisbasis` and `mod3rator`
- * read as `admin`, `thuisbasis` and `moderator`. Signs that look like nothing stay. Unicode's own list (UTS 39) has no
- * kept package; this holds what can stand for the letters of our words.
+ * read as `admin`, `thuisbasis` and `moderator`. Signs that look like nothing stay. Of Unicode's own list (UTS 39)
+ * this holds what can stand for the letters of our words: the whole list is thousands of signs that nobody needs here.
  */
 export const asLatin = (text: string): string =>
   [...text.normalize('NFKD').toLowerCase()]
