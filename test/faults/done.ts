@@ -216,8 +216,8 @@ export const done: readonly Fault[] = [
   {
     rule: 'who logs in is not left on a step that is no longer theirs',
     file: 'store.ts',
-    find: 'if (step !== this.snapshot.step && !this.snapshot.after)',
-    instead: 'if (this.snapshot.after)',
+    find: 'if (step !== at && !after)',
+    instead: 'if (after)',
     tests: ['store'],
   },
   {

@@ -12,6 +12,8 @@ export interface Doors {
 const schemas = ['public', 'pgboss']
 /** What only migrations write. */
 const readOnly = 'public.migration'
+/** Its rows are added and counted, and removed when their time is over: what they tell is never changed. */
+const trail = 'public.audit'
 // Any number will do, as long as nothing else takes the same advisory lock.
 const lockKey = 7_384_412
 
@@ -55,6 +57,9 @@ const grants = async (client: pg.Client, role: string): Promise<string[]> => {
     ...(tables.length ? [`GRANT SELECT, INSERT, UPDATE, DELETE ON ${tables.join(', ')} TO ${role}`] : []),
     ...(sequences.length ? [`GRANT USAGE, SELECT, UPDATE ON ${sequences.join(', ')} TO ${role}`] : []),
     `REVOKE INSERT, UPDATE, DELETE ON ${readOnly} FROM ${role}`,
+    ...(tables.includes(trail)
+      ? [`REVOKE UPDATE ON ${trail} FROM ${role}`, `GRANT UPDATE (times) ON ${trail} TO ${role}`]
+      : []),
     ...schemas.flatMap((schema) => [
       `ALTER DEFAULT PRIVILEGES IN SCHEMA ${schema} GRANT SELECT, INSERT, UPDATE, DELETE ON TABLES TO ${role}`,
       `ALTER DEFAULT PRIVILEGES IN SCHEMA ${schema} GRANT USAGE, SELECT, UPDATE ON SEQUENCES TO ${role}`,

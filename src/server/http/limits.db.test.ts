@@ -4,6 +4,7 @@ import { bookingFrom, send } from '../../../test/bookings.ts'
 import { openHouse } from '../../../test/house.ts'
 import { gift, join, registration } from '../../../test/registrations.ts'
 import { type Clock, clockAt } from '../../core/kernel/clock.ts'
+import { takeFrom } from '../services/limits/callers.ts'
 import { allowances, memoryLimiter, take } from '../services/limits/take.ts'
 
 const standing = clockAt('2026-11-20T14:00:00Z')
@@ -121,4 +122,18 @@ test('a registration that tells whether an address or a code is known counts as 
   expect((await join(house, registration())).json()).toMatchObject({ status: 429 })
   // what cannot be told yet is still said
   expect((await ask('geen adres')).json()).toMatchObject({ status: 400 })
+})
+
+test('whoever has a whole /48 keeps no neighbour in it from logging in', async () => {
+  await using house = await openHouse({ clock: standing })
+  const { burst } = allowances.login
+  const from = (index: number) => `2001:db8:1:${index.toString(16)}00::1`
+  for (let home = 1; home <= 17; home++)
+    await Promise.all(
+      Array.from({ length: burst }, () => takeFrom(house.house, 'login', from(home), allowances.login)),
+    )
+  await expect(takeFrom(house.house, 'login', from(1), allowances.login)).rejects.toMatchObject({
+    status: 429,
+  })
+  await expect(takeFrom(house.house, 'login', from(99), allowances.login)).resolves.toBeUndefined()
 })

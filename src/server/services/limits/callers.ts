@@ -9,34 +9,29 @@ export interface Caller {
   times: number
 }
 
-/** A provider gives one household a /56: two networks of it at once. */
+/** A /56, which many providers give to one household: two of its networks at once. */
 const timesHome = 2
-/** Households that may share one /48: so many that one of them does not use up what the others have. */
+/** A /48, which 256 such households may share: so many that one of them does not use up what the others have. */
 const timesWide = 16
 /** The longest way to write an address; what is none (a proxy that says `unknown`) counts as its first characters. */
 const longestAddress = 45
 
 /**
  * Who is counted for a use by this internet address. A household has one IPv4 address, or a whole /64 of IPv6
- * addresses; who rents a /56 has 256 of those and a /48 65,536, so both are counted as well, more widely. An IPv4 address in the
- * notation of IPv6 (`::ffff:203.0.113.7`) is an IPv4 address.
+ * addresses; who rents a /56 has 256 of those and a /48 65,536, so both are counted as well, more widely. An IPv4
+ * address in the notation of IPv6 (`::ffff:203.0.113.7`) is an IPv4 address.
  */
 export const callersOf = (ip: string): readonly [Caller, ...Caller[]] => {
   if (isIP(ip) === 0) return [{ who: ip.slice(0, longestAddress), times: 1 }]
   const address = ipaddr.process(ip)
   if (address instanceof ipaddr.IPv4) return [{ who: address.toString(), times: 1 }]
-  const network = (groups: number) =>
-    address.parts
-      .slice(0, groups)
-      .map((group) => group.toString(16))
-      .join(':')
+  const [first = 0, second = 0, third = 0, fourth = 0] = address.parts
+  const network = (size: number, ...groups: number[]) =>
+    `${groups.map((group) => group.toString(16)).join(':')}::/${size}`
   return [
-    { who: `${network(4)}::/64`, times: 1 },
-    {
-      who: `${[...address.parts.slice(0, 3), (address.parts[3] ?? 0) & 0xff00].map((part) => part.toString(16)).join(':')}::/56`,
-      times: timesHome,
-    },
-    { who: `${network(3)}::/48`, times: timesWide },
+    { who: network(64, first, second, third, fourth), times: 1 },
+    { who: network(56, first, second, third, fourth & 0xff00), times: timesHome },
+    { who: network(48, first, second, third), times: timesWide },
   ]
 }
 
@@ -49,6 +44,13 @@ const widened = ({ burst, perMinute }: Allowance, times: number): Allowance => (
 })
 
 /**
+ * A log-in is counted before anything is asked of whoever tries, so the widest count would let one neighbour keep all
+ * others of a /48 from logging in. Each try needs a solved captcha, and an account has counts of its own.
+ */
+const countedFor = (name: string, ip: string): readonly Caller[] =>
+  callersOf(ip).filter(({ times }) => name !== 'login' || times < timesWide)
+
+/**
  * Counts one use by an internet address in the database, for all processes together. What the narrow count refuses
  * uses nothing of the wide one up.
  * @throws Fault 429 with `retryAfter`.
@@ -59,7 +61,7 @@ export const takeFrom = async (
   ip: string,
   allowance: Allowance,
 ): Promise<void> => {
-  for (const { who, times } of callersOf(ip)) await take(house, name, who, widened(allowance, times))
+  for (const { who, times } of countedFor(name, ip)) await take(house, name, who, widened(allowance, times))
 }
 
 /** Refuses as `takeFrom` does, and counts nothing. @throws Fault 429 with `retryAfter`. */

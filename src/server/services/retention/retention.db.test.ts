@@ -56,6 +56,22 @@ test('keys go after 48 hours, sessions after twelve', async () => {
   expect(await around(12 * hour, async () => (await sweep(house.house)).sessions ?? -1)).toEqual([0, 1])
 })
 
+test('a link that nobody asked for goes after an hour, and its letter along', async () => {
+  const { db } = house.database
+  const id = crypto.randomUUID()
+  const created_at = new Date(clock.now()).toISOString()
+  const expires_at = new Date(clock.now() + hour).toISOString()
+  await db.insertInto('mailed_link').values({ id, purpose: 'set-password', created_at, expires_at }).execute()
+  await db.insertInto('letter').values({ id, kind: 'set-password', link_id: id, created_at }).execute()
+  const left = async () => {
+    await sweep(house.house)
+    const letters = await db.selectFrom('letter').select('id').where('id', '=', id).execute()
+    const links = await db.selectFrom('mailed_link').select('id').where('id', '=', id).execute()
+    return letters.length + links.length
+  }
+  expect(await around(hour, left)).toEqual([2, 0])
+})
+
 test('what a sandbox received goes after seven days', async () => {
   const desk = sandboxDesk({ database: house.database.db, clock })
   await house.house.ports.mail.send('one', {

@@ -114,12 +114,25 @@ const forgetLetters = async (house: House) => {
   const before = keptFrom(clock, 'letters')
   const letters = await database.deleteFrom('letter').where('created_at', '<', before).executeTakeFirst()
   const links = await database.deleteFrom('mailed_link').where('expires_at', '<', before).executeTakeFirst()
+  await forgetNobodys(house)
   const unconfirmed = sql`active_at IS NULL AND created_at < ${keptFrom(clock, 'accounts')}::timestamptz`
   return {
     letters: Number(letters.numDeletedRows),
     links: Number(links.numDeletedRows),
     accounts: await removeAccounts(database, unconfirmed),
   }
+}
+
+/**
+ * Links of nobody, their letters along: a name that no account has gets the same work as one that has
+ * (`forgottenPassword`), and what is written for it is of no use once its job ran.
+ */
+const forgetNobodys = async (house: House): Promise<void> => {
+  await house.database
+    .deleteFrom('mailed_link')
+    .where('person_id', 'is', null)
+    .where('created_at', '<', fromNow(house, -3600))
+    .execute()
 }
 
 /** Requests with all that hangs on them, and the trail of who did what. */
