@@ -56,8 +56,12 @@ const settled = (page: Page) =>
     await Promise.allSettled(ending.map((one) => one.finished))
   })
 
+/** Waits for funnels that are still inert: until a stored draft is applied nobody, axe neither, finds their headings. */
+const awake = (page: Page) => page.waitForFunction(() => !document.querySelector('main .step-form[inert]'))
+
 /** What axe finds on the page against WCAG 2.2 AA and best practices: a line per fault, with its elements. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await awake(page)
   await settled(page)
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   // only what is wrong is described, and on the page itself where it has no frames: a quarter of the work
