@@ -17,6 +17,8 @@ const core = '^src/core/'
 const server = (folder) => `^src/server/${folder}/`
 const web = (folder) => `^src/web/${folder}/`
 const [ports, database, outbox, services] = ['ports', 'database', 'outbox', 'services'].map(server)
+/** The unit of a feature, and the list of all. */
+const [featureUnit, featureList] = ['^src/server/feature[.]ts$', '^src/server/features[.]ts$']
 /** What metrics and tracing are seen as by the rest. */
 const observer = '^src/server/observer[.]ts$'
 const [ui, form, engine, login] = ['ui', 'form', 'engine', 'login'].map(web)
@@ -82,8 +84,40 @@ module.exports = {
       [ports, core, database, outbox],
       'services → ports, core, database, outbox.',
     ),
-    only('jobs-call-services', server('jobs'), [services, ports, core, outbox], 'jobs → services, ports.'),
-    only('http-calls-services', server('http'), [services, core], 'http → services.'),
+    {
+      name: 'features-know-services',
+      comment: 'features/X → feature.ts, services, ports, core, database, outbox; never features/Y.',
+      severity: 'error',
+      from: { path: '^src/server/features/([^/]+)/', pathNot: tests },
+      to: {
+        path: '^(src|test|tools|bench|content|db)/',
+        pathNot: ['^src/server/features/$1/', featureUnit, services, ports, core, database, outbox],
+      },
+    },
+    only(
+      'feature-unit-knows-services',
+      featureUnit,
+      [services, outbox, core],
+      'feature.ts → services, outbox, core.',
+    ),
+    only(
+      'list-knows-features',
+      featureList,
+      ['^src/server/features/[^/]+/index[.]ts$', featureUnit, services, outbox, core],
+      'features.ts → the index of each feature, services, outbox, core.',
+    ),
+    only(
+      'jobs-walk-features',
+      server('jobs'),
+      [featureUnit, featureList, services, ports, core, outbox],
+      'jobs → features.ts, services, ports; names no feature.',
+    ),
+    only(
+      'http-walks-features',
+      server('http'),
+      [featureUnit, featureList, services, core],
+      'http → features.ts, services; names no feature.',
+    ),
     only(
       'metrics-look-on',
       server('metrics'),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { confirms } from '../src/server/jobs/start.ts'
+import { confirms } from '../src/server/features.ts'
 import { tokenOf } from '../src/server/services/links/links.ts'
 import { readSubmission } from '../src/server/services/submissions/insert.ts'
 import { quickToken } from './captcha.ts'

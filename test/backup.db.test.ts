@@ -13,6 +13,7 @@ import { readTables } from '../src/server/backup/tables.ts'
 import { writeBackup } from '../src/server/backup/write.ts'
 import { migrate } from '../src/server/database/migrate.ts'
 import { type Database, openDatabase } from '../src/server/database/pool.ts'
+import { queues } from '../src/server/features.ts'
 import { startJobs } from '../src/server/jobs/start.ts'
 import { openOutbox, prepareOutbox } from '../src/server/outbox/boss.ts'
 import type { Files } from '../src/server/ports/files.ts'
@@ -132,7 +133,7 @@ const memoryFiles = (): Files & { all: Map<string, Uint8Array> } => {
 test('a backup brings back every row, file, job and counter', async () => {
   await using other = await freshDatabase()
   const files = memoryFiles()
-  const counts = await restoreBackup({ url: other.url, files }, backup)
+  const counts = await restoreBackup({ url: other.url, files, queues }, backup)
   expect(counts.tables).toMatchObject({ 'public.submission': 3, 'public.delivery': 6, 'pgboss.job': 6 })
   expect(await everything(other.db)).toEqual(await everything(house.database.db))
   expect(files.all).toEqual(new Map([[kept, Buffer.from([0, 10, 92, 255])]]))
@@ -146,7 +147,7 @@ test('a backup brings back every row, file, job and counter', async () => {
 
 test('what was waiting for a partner is delivered from the restored database', async () => {
   await using other = await freshDatabase()
-  await restoreBackup({ url: other.url, files: memoryFiles() }, backup)
+  await restoreBackup({ url: other.url, files: memoryFiles(), queues }, backup)
   const outbox = await openOutbox(other.url, { connections: 2 })
   const write = async () => ({ html: '', text: '' })
   await startJobs({ ...house.house, database: other.db }, outbox, { write })
@@ -163,9 +164,9 @@ test('a backup is written for its owner only, and holds no limits', async () => 
 
 test('a database that is in use is refused, and stays as it was', async () => {
   const before = await everything(house.database.db)
-  await expect(restoreBackup({ url: house.database.url, files: memoryFiles() }, backup)).rejects.toThrow(
-    'De database is niet leeg',
-  )
+  await expect(
+    restoreBackup({ url: house.database.url, files: memoryFiles(), queues }, backup),
+  ).rejects.toThrow('De database is niet leeg')
   expect(await everything(house.database.db)).toEqual(before)
 })
 
@@ -182,9 +183,11 @@ test.each(damaged)('a backup %s is refused, and may be followed by a whole one',
   const files = memoryFiles()
   const path = join(folder, 'damaged.backup')
   await writeFile(path, damage(gunzipSync(await readFile(backup)).toString()))
-  await expect(restoreBackup({ url: other.url, files }, path)).rejects.toThrow('De back-up is niet heel')
+  await expect(restoreBackup({ url: other.url, files, queues }, path)).rejects.toThrow(
+    'De back-up is niet heel',
+  )
   expect(files.all.size).toBe(0)
-  await restoreBackup({ url: other.url, files }, backup)
+  await restoreBackup({ url: other.url, files, queues }, backup)
   expect((await everything(other.db))['public.submission']).toHaveLength(3)
 })
 
@@ -205,7 +208,7 @@ test('a backup of another release is refused', async () => {
     .split('\n')
   const path = join(folder, 'other.backup')
   await writeFile(path, gzipSync([head.replaceAll('ground', 'grond'), ...rest].join('\n')))
-  await expect(restoreBackup({ url: other.url, files: memoryFiles() }, path)).rejects.toThrow(
+  await expect(restoreBackup({ url: other.url, files: memoryFiles(), queues }, path)).rejects.toThrow(
     'de migratie 001-grond.sql is hier onbekend',
   )
 })
@@ -216,7 +219,7 @@ test('a backup of an older release is brought to this one', async () => {
   await using first = await migrationsOf(all.filter(({ name }) => name < '014'))
   await using older = await emptyDatabase(`older_${process.pid}`)
   await migrate(older.url, first.folder)
-  await prepareOutbox(older.url)
+  await prepareOutbox(older.url, queues)
   const then = openDatabase(older.url)
   await sql`INSERT INTO person (id, email, created_at)
     VALUES (${kept}, 'ooit@voorbeeld.nl', '2025-01-02T03:04:05Z')`.execute(then)
@@ -228,7 +231,7 @@ test('a backup of an older release is brought to this one', async () => {
   await writeBackup({ url: older.url, files: memoryFiles() }, path, '2026-01-01T00:00:00Z')
 
   await using fresh = await emptyDatabase(`newer_${process.pid}`)
-  await restoreBackup({ url: fresh.url, files: memoryFiles() }, path)
+  await restoreBackup({ url: fresh.url, files: memoryFiles(), queues }, path)
   const restored = openDatabase(fresh.url)
   expect(await restored.selectFrom('migration').select('name').execute()).toHaveLength(all.length)
   // what later migrations make of old rows

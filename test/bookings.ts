@@ -1,5 +1,5 @@
 import type { AnswerOf } from '../src/core/contract/endpoint.ts'
-import type { taskRates } from '../src/core/contract/klusservice.ts'
+import type { taskRates } from '../src/core/contract/handyman.ts'
 import { clockAt } from '../src/core/kernel/clock.ts'
 import { optionsOf, type Period, slotsOf } from '../src/core/rules/moments.ts'
 import { openHouse, type TestHouse } from './house.ts'

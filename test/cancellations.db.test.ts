@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { letters } from '../src/server/services/account/letters.ts'
-import { matchCancellation } from '../src/server/services/cancellation/match.ts'
-import { refusals } from '../src/server/services/cancellation/refuse.ts'
+import { cancellationRefused } from '../src/server/features/cancellation/letters.ts'
+import { matchCancellation } from '../src/server/features/cancellation/match.ts'
+import { refusals } from '../src/server/features/cancellation/refuse.ts'
 import { form, openCancellations, start } from './cancellations.ts'
 import { addPerson } from './own-pages.ts'
 
@@ -253,7 +253,7 @@ describe('a membership ends by a cancellation that is matched', () => {
 })
 
 test.each(refusals)('%s is told in words', async (because) => {
-  const content = letters['cancellation-refused'](
+  const content = cancellationRefused.compose(
     { greeting: 'Hallo,', token: undefined, facts: { reference: '7KQM-X4TF', because } },
     await house.house.sender(),
   )

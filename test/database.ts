@@ -7,8 +7,9 @@ import pg from 'pg'
 import { openEmbedded } from '../src/server/database/embedded.ts'
 import { holdAlone } from '../src/server/database/lock.ts'
 import { type Database, openDatabase } from '../src/server/database/pool.ts'
+import { queues } from '../src/server/features.ts'
 import { type Outbox, openOutbox } from '../src/server/outbox/boss.ts'
-import { patience, queues } from '../src/server/outbox/queues.ts'
+import { patience } from '../src/server/outbox/queue.ts'
 import { prepareDatabase } from '../src/server/prepare.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))

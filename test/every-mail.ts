@@ -1,25 +1,23 @@
-import { register } from '../src/core/contract/becomeamember.ts'
+import { registerAccount } from '../src/core/contract/account.ts'
+import { cancelMembership } from '../src/core/contract/cancellation.ts'
 import { updateCommunityAlias } from '../src/core/contract/community.ts'
-import { cancelMembership } from '../src/core/contract/contact.ts'
-import { registerHypotheekwacht } from '../src/core/contract/hypotheekwacht.ts'
-import { book } from '../src/core/contract/klusservice.ts'
-import { registerAccount } from '../src/core/contract/new-account.ts'
+import { book } from '../src/core/contract/handyman.ts'
+import { register } from '../src/core/contract/membership.ts'
+import { registerHypotheekwacht } from '../src/core/contract/mortgage-guard.ts'
 import { registerVve } from '../src/core/contract/vve-membership.ts'
 import { frozenOf } from '../src/core/fields/frozen.ts'
 import { exampleOf } from '../src/core/fields/group.ts'
 import type { MailContent, Sender } from '../src/core/render.ts'
 import { optionsOf, slotsOf } from '../src/core/rules/moments.ts'
-import { confirms } from '../src/server/jobs/start.ts'
-import { letters } from '../src/server/services/account/letters.ts'
-import { freezeCancellation } from '../src/server/services/cancellation/document.ts'
-import { freezeApplicant } from '../src/server/services/hypotheekwacht/document.ts'
-import { freezeBooking } from '../src/server/services/klusservice/document.ts'
-import { readMoments } from '../src/server/services/klusservice/moments.ts'
-import { letterKinds } from '../src/server/services/letters/write.ts'
-import { freezeRegistration } from '../src/server/services/membership/document.ts'
+import { freezeCancellation } from '../src/server/features/cancellation/document.ts'
+import { freezeBooking } from '../src/server/features/handyman/document.ts'
+import { readMoments } from '../src/server/features/handyman/moments.ts'
+import { freezeRegistration } from '../src/server/features/membership/document.ts'
+import { freezeApplicant } from '../src/server/features/mortgage-guard/document.ts'
+import { freezeVve } from '../src/server/features/vve-membership/document.ts'
+import { confirms, letters } from '../src/server/features.ts'
 import type { FilledForm } from '../src/server/services/submissions/insert.ts'
 import { makeVault } from '../src/server/services/submissions/vault.ts'
-import { freezeVve } from '../src/server/services/vve-membership/document.ts'
 import { registration } from './registrations.ts'
 
 export const sender: Sender = {
@@ -102,9 +100,9 @@ const facts = {
 /** Every mail that the site sends, by the name of its letter or of the call that it confirms. */
 export const everyMail = (): Record<string, { content: MailContent; request?: unknown }> => ({
   ...Object.fromEntries(
-    letterKinds.map((kind) => [
-      kind,
-      { content: letters[kind]({ greeting: 'Beste J.P. van der Berg,', token: 'kaartje', facts }, sender) },
+    [...letters.values()].map((letter) => [
+      letter.kind,
+      { content: letter.compose({ greeting: 'Beste J.P. van der Berg,', token: 'kaartje', facts }, sender) },
     ]),
   ),
   ...Object.fromEntries(

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { confirms } from '../src/server/jobs/start.ts'
-import { letterKinds } from '../src/server/services/letters/write.ts'
+import { confirms, letters } from '../src/server/features.ts'
 import { renderMail } from '../src/web/mail/index.ts'
 import { everyMail, sender } from './every-mail.ts'
 
@@ -18,7 +17,7 @@ const read = (kind: string) => {
 const kinds = mails.map(([kind]) => kind)
 
 test('every kind of letter and every form has its mail', () => {
-  expect(kinds.toSorted()).toEqual([...letterKinds, ...Object.keys(confirms)].toSorted())
+  expect(kinds.toSorted()).toEqual([...letters.keys(), ...Object.keys(confirms)].toSorted())
 })
 
 test.each(kinds)('%s looks like the house', (kind) => {

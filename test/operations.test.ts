@@ -57,7 +57,11 @@ test('calls without TLS are refused by both reverse proxies, not redirected', ()
 
 test('docs/operations.md, the alerts and the meters name the same metrics', async () => {
   const { registry, observer } = makeMeters()
-  addStanding(registry, openDatabase('postgres://127.0.0.1:9/none'), clockAt('2026-11-20T14:00:00Z'))
+  addStanding(registry, {
+    database: openDatabase('postgres://127.0.0.1:9/none'),
+    clock: clockAt('2026-11-20T14:00:00Z'),
+    queues: [],
+  })
   observer.pageCaches(() => ({}))
   const measured = registry.getMetricsAsArray().map(({ name }) => name)
   const own = measured.filter((name) => name.startsWith('thuisbasis_')).sort()

@@ -1,6 +1,6 @@
 import type { Problem } from '../src/core/kernel/fault.ts'
 import { startJobs } from '../src/server/jobs/start.ts'
-import { hashPassword } from '../src/server/services/account/passwords.ts'
+import { hashPassword } from '../src/server/services/passwords/hash.ts'
 import { travellingClock } from './clock.ts'
 import { openHouse } from './house.ts'
 import { addPerson, cookieOf, type OwnPerson } from './own-pages.ts'

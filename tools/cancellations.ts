@@ -5,19 +5,20 @@ import { formatDay, systemClock } from '../src/core/kernel/day.ts'
 import { Fault } from '../src/core/kernel/fault.ts'
 import { openDatabase } from '../src/server/database/pool.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
-import { openOutbox } from '../src/server/outbox/boss.ts'
-import { prepareDatabase } from '../src/server/prepare.ts'
-import { actorOf, auditCommand } from '../src/server/services/audit/command.ts'
-import { type Trait, traits } from '../src/server/services/cancellation/likeness.ts'
-import { matchCancellation } from '../src/server/services/cancellation/match.ts'
-import { type Refusal, refusals, refuseCancellation } from '../src/server/services/cancellation/refuse.ts'
-import type { Office } from '../src/server/services/cancellation/settle.ts'
+import { type Trait, traits } from '../src/server/features/cancellation/likeness.ts'
+import { matchCancellation } from '../src/server/features/cancellation/match.ts'
+import { type Refusal, refusals } from '../src/server/features/cancellation/refusals.ts'
+import { refuseCancellation } from '../src/server/features/cancellation/refuse.ts'
+import type { Office } from '../src/server/features/cancellation/settle.ts'
 import {
   type Candidate,
   candidatesFor,
   listWaiting,
   type Waiting,
-} from '../src/server/services/cancellation/waiting.ts'
+} from '../src/server/features/cancellation/waiting.ts'
+import { openOutbox } from '../src/server/outbox/boss.ts'
+import { prepareDatabase } from '../src/server/prepare.ts'
+import { actorOf, auditCommand } from '../src/server/services/audit/command.ts'
 import { command, openStore } from './store.ts'
 
 const usage = `Kies: npm run cancellations list, show <referentie>, match <referentie> <lidnummer> [--sure] of refuse <referentie> <reden>

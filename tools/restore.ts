@@ -1,7 +1,9 @@
 // `npm run restore <file>`: brings a backup back into an empty database and the folder of files.
+
 import { restoreBackup } from '../src/server/backup/restore.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
 import { letServe } from '../src/server/database/roles.ts'
+import { queues } from '../src/server/features.ts'
 import { command, noteCopy, openStore } from './store.ts'
 
 await command(async () => {
@@ -10,7 +12,7 @@ await command(async () => {
   await using store = await openStore(process.env)
   if (store.ownerUrl === undefined)
     throw new StartRefused('Terugzetten kan alleen de eigenaar van de database: geef DATABASE_OWNER_URL op.')
-  const { tables, files } = await restoreBackup({ url: store.ownerUrl, files: store.files }, path)
+  const { tables, files } = await restoreBackup({ url: store.ownerUrl, files: store.files, queues }, path)
   await letServe(store.ownerUrl, store.url)
   await noteCopy(store, 'backup.restore')
   for (const [table, rows] of Object.entries(tables)) console.log(`${String(rows).padStart(8)}  ${table}`)

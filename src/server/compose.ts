@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { seeds } from '../../content/index.ts'
-import { claimsFiles } from '../core/contract/index.ts'
 import { databaseContent } from './adapters/content/database.ts'
 import { StartRefused } from './database/refusal.ts'
+import { claimsFiles } from './features.ts'
 import type { Ground, Site } from './ground.ts'
 import { mijn } from './http/mijn.ts'
 import { clientFolder, loadRenderer } from './http/pages/bundle.ts'
@@ -11,7 +11,7 @@ import { pages } from './http/pages/index.ts'
 import { sandbox } from './http/sandbox/index.ts'
 import { securityHeaders } from './http/security.ts'
 import { buildServer } from './http/server.ts'
-import { confirms, startJobs } from './jobs/start.ts'
+import { startJobs } from './jobs/start.ts'
 import type { Outbox } from './outbox/boss.ts'
 import { openPartners } from './partners.ts'
 import { readIdentity } from './services/community/tickets.ts'
@@ -83,7 +83,6 @@ export async function compose(ground: Ground): Promise<Site> {
           demo: !production,
           dev: config.viewerBar,
           hasCommunity: !production || config.communityHosts.length > 0,
-          confirms,
         }),
       (scope) =>
         pages(scope, {
@@ -116,7 +115,8 @@ export async function compose(ground: Ground): Promise<Site> {
 /** The outbox whose jobs are looked on. */
 const observedOutbox = ({ outbox, observer }: Ground): Outbox => ({
   ...outbox,
-  work: (name, handler) => outbox.work(name, (data, job) => observer.job(name, () => handler(data, job))),
+  work: (queue, handler) =>
+    outbox.work(queue, (data, job) => observer.job(queue.name, () => handler(data, job))),
 })
 
 /** Demo people exist in a demo only: a production site that knows them could be entered with a public password. */

@@ -1,6 +1,7 @@
 import { isMigrated, migrate } from './database/migrate.ts'
 import { StartRefused } from './database/refusal.ts'
 import { type Doors, letServe } from './database/roles.ts'
+import { queues } from './features.ts'
 import { isOutboxPrepared, prepareOutbox } from './outbox/boss.ts'
 
 /**
@@ -19,6 +20,6 @@ export const prepareDatabase = async (
     )
   }
   for (const name of await migrate(ownerUrl)) report(`Database bijgewerkt: ${name}.`)
-  await prepareOutbox(ownerUrl)
+  await prepareOutbox(ownerUrl, queues)
   await letServe(ownerUrl, url)
 }

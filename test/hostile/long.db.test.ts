@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contract } from '../../src/core/contract/index.ts'
 import { bricksOf } from '../../src/core/fields/group.ts'
 import { mijn, notMinePath, requestPath } from '../../src/core/mijn/paths.ts'
+import { contract } from '../../src/server/features.ts'
 import { startServer, type TestServer } from '../server.ts'
 import { newVisitor } from './judge.ts'
 import { sendRaw } from './raw.ts'

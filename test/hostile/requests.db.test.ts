@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
-import { contract } from '../../src/core/contract/index.ts'
+import { contract } from '../../src/server/features.ts'
 import { claimingFiles, startServer, type TestServer } from '../server.ts'
 import { answered, expectClean, inParallel, newVisitor } from './judge.ts'
 import { asks, http, sendRaw } from './raw.ts'

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registerAccount } from '../../src/core/contract/account.ts'
 import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
-import { contract } from '../../src/core/contract/index.ts'
+import { book } from '../../src/core/contract/handyman.ts'
 import { sentExampleOf } from '../../src/core/contract/sent.ts'
 import { bricksOf } from '../../src/core/fields/group.ts'
+import { contract } from '../../src/server/features.ts'
 import { type FreshDatabase, freshDatabase } from '../database.ts'
 import { type SiteOfMany, startSite } from '../storms/site.ts'
 import { type Json, put } from './bodies.ts'
@@ -64,14 +66,14 @@ const bodies = (): Sent[] =>
     ),
   )
 const lists = (): Sent[] => [
-  post(contract['klusservice.book'], `{"appointment":{"options":[${'{},'.repeat(80_000)}{}]}}`, true),
-  post(contract['klusservice.book'], `{${'"a":1,'.repeat(40_000)}"b":2}`, false),
-  post(contract['klusservice.book'], `{"appointment":{"options":${'['.repeat(100_000)}`, false),
+  post(book, `{"appointment":{"options":[${'{},'.repeat(80_000)}{}]}}`, true),
+  post(book, `{${'"a":1,'.repeat(40_000)}"b":2}`, false),
+  post(book, `{"appointment":{"options":${'['.repeat(100_000)}`, false),
 ]
 /** What the judge of passwords takes longest for, in a registration that is right but for that. */
 const passwords = (): Sent[] =>
   ['a4@4a@', '4@8({[<369!1|0$5+7%2', 'qwerty12321ytrewq', 'welkomwelkom1'].map((pattern) => {
-    const call = contract['account.register']
+    const call = registerAccount
     const body = structuredClone(sentExampleOf(call.body ?? call.query)) as Json
     return post(call, JSON.stringify({ ...body, password: repeated(pattern, 64) }), false)
   })

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CalendarDate } from '@internationalized/date'
 import type { AnswerOf, RequestOf } from '../../src/core/contract/endpoint.ts'
-import { type book, booking, type taskRates } from '../../src/core/contract/klusservice.ts'
+import { type book, booking, type taskRates } from '../../src/core/contract/handyman.ts'
 import { sentExampleOf } from '../../src/core/contract/sent.ts'
 import { systemClock, tomorrow, utcMidnight } from '../../src/core/kernel/clock.ts'
 import { optionsOf, type Slot, slotsOf } from '../../src/core/rules/moments.ts'

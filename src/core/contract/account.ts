@@ -1,84 +1,104 @@
 import * as z from 'zod/mini'
-import { optional, wire } from '../fields/brick.ts'
-import { stayLoggedIn } from '../fields/consent.ts'
+import { optional } from '../fields/brick.ts'
+import { consent } from '../fields/consent.ts'
+import { currentPassword } from '../fields/current-password.ts'
+import { email } from '../fields/email.ts'
 import { group } from '../fields/group.ts'
-import { password } from '../fields/password.ts'
-import { username } from '../fields/username.ts'
-import { captchaToken } from './captcha.ts'
+import { landline } from '../fields/landline.ts'
+import { mailedLink } from '../fields/mailed-link.ts'
+import { mobile } from '../fields/mobile.ts'
+import { newPassword, password } from '../fields/password.ts'
+import { salutedPerson } from '../groups/person.ts'
+import { sentAddress } from '../groups/sent-address.ts'
+import { myData } from '../mijn/data.ts'
 import { endpoint } from './endpoint.ts'
+import { emailTaken, keyReused, linkOver, loginRequired, tooManyPasswords } from './refusals.ts'
+import { status } from './session.ts'
 
-/** The three states, as every answer about a session tells them (decision 33). */
-export const status = z.enum(['lid', 'niet lid', 'niet ingelogd'])
+// apart from the calls about sessions, which every funnel carries along: phones and addresses are heavy
 
-/** Refusal of every call that asks a solved challenge (decision 21). */
-export const captchaNeeded = {
-  status: 403,
-  code: 'captcha-failed',
-  when: 'de beveiligingscontrole ontbreekt, is vervalst of al gebruikt',
-}
-
-/** Who is logged in, with what funnels prefill (decision 33). A visitor gets 200 with `niet ingelogd`. */
-export const me = endpoint({
-  name: 'account.me',
+/** An account without a membership; it works once the mailed link is followed (decisions 32 and 41). */
+export const registerAccount = endpoint({
+  name: 'account.register',
   method: 'POST',
-  path: '/api/v2/account/me',
-  summary: 'Wie is er ingelogd, met de gegevens waarmee formulieren beginnen.',
-  answer: z.object({
-    membershipStatus: status,
-    relationId: z.optional(z.string()),
-    emailAddress: z.optional(z.string()),
-    gender: z.optional(z.union([z.literal(0), z.literal(1), z.literal(2)])),
-    initials: z.optional(z.string()),
-    infix: z.optional(z.string()),
-    lastName: z.optional(z.string()),
-    phoneNumberMobile: z.optional(z.string()),
-    phoneNumberLandline: z.optional(z.string()),
-    dateOfBirth: z.optional(z.string()),
-    address: z.optional(
-      z.object({
-        postcode: z.string(),
-        houseNumber: z.number(),
-        addition: z.string(),
-        streetName: z.string(),
-        placeName: z.string(),
-      }),
-    ),
-  }),
-  example: { membershipStatus: 'niet ingelogd' as const },
+  path: '/api/v1/account/register',
+  summary: 'Maakt een account, dat werkt na de link uit de e-mail.',
+  body: group(
+    {
+      ...salutedPerson.parts,
+      address: sentAddress,
+      phoneNumberMobile: optional(mobile),
+      phoneNumberLandline: optional(landline),
+      emailAddress: email,
+      password: newPassword,
+    },
+    { label: 'Jouw gegevens' },
+  ),
+  answer: z.object({ reference: z.string() }),
+  example: { reference: '7KQM-X4TB' },
+  status: 201,
+  submits: true,
+  faults: [emailTaken, keyReused],
 })
 
-/** The bare state, which the thank-you page of membership polls (decision 33). */
-export const loginState = endpoint({
-  name: 'account.login-state',
-  method: 'GET',
-  path: '/api/v2/account/login-state',
-  summary: 'Alleen de lidmaatschapsstatus.',
-  answer: z.object({ membershipStatus: status }),
-  example: { membershipStatus: 'niet ingelogd' as const },
-})
-
-/** Spec 000 section 7, decisions 3, 21 and 23. */
-export const logIn = endpoint({
-  name: 'account.login',
+/** Follows the link of a registration with the password that came with it, and logs in. */
+export const activate = endpoint({
+  name: 'account.activate',
   method: 'POST',
-  path: '/api/v2/account/login',
-  summary: 'Logt in met e-mailadres of lidnummer.',
-  body: group({ username, password, stayLoggedIn: optional(stayLoggedIn), token: captchaToken }),
+  path: '/api/v2/account/activate',
+  summary: 'Bevestigt een account met de link uit de e-mail en het gekozen wachtwoord, en logt in.',
+  body: group({ link: mailedLink, password }),
   answer: z.object({ membershipStatus: status }),
-  example: { membershipStatus: 'lid' as const },
+  example: { membershipStatus: 'niet lid' as const },
   limit: 'login',
   faults: [
-    { status: 400, code: 'login-failed', when: 'naam en wachtwoord horen niet bij elkaar' },
-    captchaNeeded,
+    linkOver,
+    { status: 400, code: 'password-differs', when: 'het wachtwoord hoort niet bij deze link' },
   ],
 })
 
-export const logOut = endpoint({
-  name: 'account.logout',
+/** A tick that one knows what goes and what stays; never ticked beforehand. */
+export const understood = consent({
+  label: 'Account verwijderen',
+  sentence: 'Ik weet dat mijn account en mijn gegevens weg zijn. Dat kan ik niet terugdraaien.',
+})
+
+export const deleteAccount = endpoint({
+  name: 'account.delete',
   method: 'POST',
-  path: '/api/v2/account/logout',
-  summary: 'Logt uit, hier of met everywhere op alle apparaten.',
-  body: group({ everywhere: optional(wire(z.boolean('Dit is geen geldige keuze.'), false)) }),
-  answer: z.object({ membershipStatus: status }),
-  example: { membershipStatus: 'niet ingelogd' as const },
+  path: '/api/v2/account/delete',
+  summary: 'Verwijdert je account; wat de wet vraagt, blijft zonder account bewaard.',
+  body: group({ currentPassword, understood }),
+  answer: z.object({ deleted: z.literal(true) }),
+  example: { deleted: true },
+  limit: 'submit',
+  faults: [
+    loginRequired,
+    { status: 409, code: 'membership-running', when: 'je lidmaatschap loopt nog en is niet opgezegd' },
+    tooManyPasswords,
+  ],
+})
+
+/** Everything about who asks, as `/mijn/mijn-data` offers it to download. */
+export const readMyData = endpoint({
+  name: 'account.my-data',
+  method: 'GET',
+  path: '/api/v2/account/my-data',
+  summary: 'Alles wat we van je bewaren; van een IBAN alleen de laatste vier tekens.',
+  answer: myData,
+  example: {
+    madeAt: '2026-11-21T10:00:00.000Z',
+    account: {
+      emailAddress: 'lid@voorbeeld.nl',
+      createdAt: '2026-11-21T09:00:00.000Z',
+      hasPassword: true,
+    },
+    mandates: [],
+    watches: [],
+    requests: [],
+    letters: [],
+    sessions: [],
+    trail: [],
+  },
+  faults: [loginRequired],
 })

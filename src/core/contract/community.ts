@@ -4,6 +4,7 @@ import { optional, wire } from '../fields/brick.ts'
 import { group } from '../fields/group.ts'
 import { line } from '../fields/text.ts'
 import { endpoint } from './endpoint.ts'
+import { keyReused, loginRequired } from './refusals.ts'
 
 /** Where somebody logs in to the community; it answers 302, so it is no call of the contract (spec 001 section 7). */
 export const communityLoginPath = '/api/v2/account/community-login'
@@ -23,10 +24,7 @@ export const updateCommunityAlias = endpoint({
   answer: z.object({ alias: z.string(), reference: z.string() }),
   example: { alias: 'tuinliefhebber', reference: '7KQM-X4TF' },
   submits: true,
-  faults: [
-    { status: 401, code: 'login-required', when: 'je bent niet ingelogd' },
-    { status: 422, code: 'idempotency-key-reused', when: 'de sleutel hoort bij een andere inzending' },
-  ],
+  faults: [loginRequired, keyReused],
 })
 
 /** What the community itself asks, with the ticket that came along in the address (docs/partners.md). */

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
+import { contract } from '../../server/features.ts'
 import type { AnyGroup, Part, Parts } from '../fields/group.ts'
 import { exampleOf } from '../fields/group.ts'
 import type { AnyEndpoint } from './endpoint.ts'
-import { contract } from './index.ts'
+import { taskRates } from './handyman.ts'
 
 const calls: [string, AnyEndpoint][] = Object.entries(contract)
 
@@ -52,7 +53,7 @@ const isOptional = (part: Part): boolean =>
 
 test('rates are asked from an instant, or from a day that begins at midnight in UTC', () => {
   const asked = (fromDate: string) =>
-    z.safeParse(contract['klusservice.task-rates'].query.schema, {
+    z.safeParse(taskRates.query.schema, {
       taskId: 'lekkende-kraan',
       lat: 52.1561,
       lon: 5.3878,

@@ -16,6 +16,7 @@ import { salutedPerson } from '../groups/person.ts'
 import { poBox, poBoxStreet } from '../groups/po-box.ts'
 import { sentAddress } from '../groups/sent-address.ts'
 import { endpoint } from './endpoint.ts'
+import { keyReused } from './refusals.ts'
 
 const notPostbus = 'Bij een postbus is de straatnaam Postbus.'
 const noAdditionAtBox = 'Een postbus heeft geen toevoeging.'
@@ -113,7 +114,5 @@ export const registerVve = endpoint({
   example: { reference: '7KQM-X4TB' },
   status: 201,
   submits: true,
-  faults: [
-    { status: 422, code: 'idempotency-key-reused', when: 'de sleutel hoort bij een andere inzending' },
-  ],
+  faults: [keyReused],
 })

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { contract } from '../contract/index.ts'
+import { contract } from '../../server/features.ts'
 import { attachments, documentFiles } from './attachments.ts'
 import type { AnyBrick } from './brick.ts'
 import { bricksOf } from './group.ts'

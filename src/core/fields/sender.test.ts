@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { contract } from '../contract/index.ts'
+import { contract } from '../../server/features.ts'
 import { emailWithRepeat } from '../groups/email-with-repeat.ts'
 import { email } from './email.ts'
 import { exampleOf, group, list } from './group.ts'

@@ -1,4 +1,4 @@
-import type { Partner } from '../contract/hypotheekwacht.ts'
+import type { Partner } from '../contract/mortgage-guard.ts'
 import type { FrozenAnswer } from '../fields/frozen.ts'
 import type { MyData } from './data.ts'
 import type { Change, FormSlug } from './paths.ts'
@@ -179,9 +179,18 @@ export interface MijnReader {
 }
 
 /** What the document with everything about somebody is made of. */
+/** What features say of what they left with somebody, by the name under which it is kept. */
+export interface OwnWords {
+  /** What a letter was about. */
+  letters: Readonly<Record<string, string>>
+  /** What a line of the trail says. */
+  trail: Readonly<Record<string, string>>
+}
+
 export interface ExportInput {
   /** The association. */
   name: string
+  words: OwnWords
   data: Omit<MyData, 'requests'>
   /** Newest first, in batches: there may be very many. */
   requests: AsyncIterable<MyData['requests']>

@@ -9,6 +9,7 @@ import * as z from 'zod/mini'
 import { migrate } from '../database/migrate.ts'
 import { reasonOf, StartRefused } from '../database/refusal.ts'
 import { prepareOutbox } from '../outbox/boss.ts'
+import type { Queue } from '../outbox/queue.ts'
 import type { Files } from '../ports/files.ts'
 import { type Counts, endOfRows, type Head, headLine, linesOf, type Section, sectionLine } from './format.ts'
 import { migrationsOf } from './migrations.ts'
@@ -18,6 +19,8 @@ export interface Target {
   /** Of the role that owns the database. */
   url: string
   files: Pick<Files, 'put' | 'remove'>
+  /** Every queue of this release. */
+  queues: readonly Queue[]
 }
 
 type Lines = AsyncGenerator<Buffer, undefined>
@@ -37,7 +40,7 @@ export const restoreBackup = async (target: Target, path: string): Promise<Count
     await using migrations = await migrationsOf(head.migrations)
     await refuseOther(target.url, head)
     await migrate(target.url, migrations.folder)
-    await prepareOutbox(target.url)
+    await prepareOutbox(target.url, target.queues)
     const counts = await fill(target, lines)
     await migrate(target.url)
     return counts

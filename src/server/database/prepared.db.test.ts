@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../../test/database.ts'
 import { later } from '../outbox/later.ts'
+import { sweepQueue } from '../services/retention/queues.ts'
 import { openDatabase } from './pool.ts'
 
 let fresh: FreshDatabase
@@ -26,9 +27,7 @@ test('queueing work is planned once per connection, and every job is there', asy
   for (const id of ids) {
     await db
       .transaction()
-      .execute((tx) =>
-        later(tx, 'retention.sweep', { submission: id }, { key: id, startAfter: '2999-01-01' }),
-      )
+      .execute((tx) => later(tx, sweepQueue, { submission: id }, { key: id, startAfter: '2999-01-01' }))
   }
   const [insert, ...others] = await kept(db)
   expect(insert?.statement).toMatch(/INSERT INTO pgboss/)

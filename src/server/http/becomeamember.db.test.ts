@@ -14,10 +14,10 @@ import {
 } from '../../../test/registrations.ts'
 import { clockAt } from '../../core/kernel/clock.ts'
 import type { Problem } from '../../core/kernel/fault.ts'
-import { isPassword } from '../services/account/passwords.ts'
+import { confirmRegistration } from '../features/membership/confirmation.ts'
 import { allowances } from '../services/limits/take.ts'
-import { activateMembership } from '../services/membership/activate.ts'
-import { confirmRegistration } from '../services/membership/confirmation.ts'
+import { activateMembership } from '../services/memberships/activate.ts'
+import { isPassword } from '../services/passwords/hash.ts'
 import { readSubmission } from '../services/submissions/insert.ts'
 
 let house: TestHouse

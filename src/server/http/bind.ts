@@ -1,23 +1,17 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import type { AnswerOf, AnyEndpoint, RequestOf } from '../../core/contract/endpoint.ts'
+import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
 import { Fault, PartnerError } from '../../core/kernel/fault.ts'
-import type { Context, House } from '../services/context.ts'
+import { perform, type Served, type Verb } from '../feature.ts'
+import type { House } from '../services/context.ts'
 import { mayUpload } from '../services/files/admit.ts'
 import { type Attempt, type Claim, claim, type Outcome, recall } from '../services/idempotency/claim.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { hashOf, readBody } from './body.ts'
 import { type Accept, makeContext } from './context.ts'
-import { demands } from './demands.ts'
 import { wrongKey } from './faults.ts'
 import { type Input, parseInput, refusedWith } from './input.ts'
 import type { Limits } from './limits.ts'
-
-/** Serves one call: takes what was parsed, answers what will be checked. */
-export type Handler<E extends AnyEndpoint> = (ctx: Context, request: RequestOf<E>) => Promise<AnswerOf<E>>
-
-/** One handler for every call of a contract: a missing one does not compile. */
-export type Handlers<C extends Record<string, AnyEndpoint>> = { readonly [Name in keyof C]: Handler<C[Name]> }
 
 export interface Binding {
   house: House
@@ -33,15 +27,13 @@ declare module 'fastify' {
   }
 }
 
-/** Makes a route of every call in the contract. Routes are relative to the prefix of `app`. */
-export const bind = <C extends Record<string, AnyEndpoint>>(
+/** Makes a route of every call that is served. Routes are relative to the prefix of `app`. */
+export const bind = (
   app: FastifyInstance,
-  contract: C,
-  handlers: Handlers<C>,
+  served: readonly Pick<Served, 'endpoint' | 'verb'>[],
   binding: Binding & { prefix: string },
 ): void => {
-  for (const [name, endpoint] of Object.entries(contract)) {
-    const handler = handlers[name] as unknown as Handler<AnyEndpoint>
+  for (const { endpoint, verb } of served)
     app.route({
       method: endpoint.method,
       url: endpoint.path.slice(binding.prefix.length).replace(/\{(\w+)\}/g, ':$1'),
@@ -49,14 +41,13 @@ export const bind = <C extends Record<string, AnyEndpoint>>(
         binding.limits.shield(endpoint, request)
         done()
       },
-      handler: (request, reply) => serve({ endpoint, handler, binding, request, reply }),
+      handler: (request, reply) => serve({ endpoint, verb, binding, request, reply }),
     })
-  }
 }
 
 interface Call {
   endpoint: AnyEndpoint
-  handler: Handler<AnyEndpoint>
+  verb: Verb
   binding: Binding
   request: FastifyRequest
   reply: FastifyReply
@@ -96,9 +87,8 @@ const serve = async (call: Call): Promise<FastifyReply> => {
 
 /** A refused body is told all that its viewer must mend at once, also what hangs on who they are. */
 const whole = async (call: Call, raw: Input | undefined, thrown: unknown) => {
-  const { endpoint, binding, request, reply } = call
-  const demandsOf = raw && demands[endpoint.name]
-  const demanded = demandsOf?.(await makeContext(binding, request, reply).viewer())
+  const { verb, binding, request, reply } = call
+  const demanded = raw && verb.demands?.(await makeContext(binding, request, reply).viewer())
   return raw && demanded ? refusedWith(demanded, raw.body, thrown) : thrown
 }
 
@@ -114,7 +104,7 @@ const send = ({ reply }: Call, { status, answer }: Outcome): FastifyReply =>
 
 /** Runs the handler. A claimed key ends bound to the answer, free after a refusal, or with its body when nobody knows. */
 const run = async (call: Call, parsed: Input, { claimed, counted }: Entry): Promise<Outcome> => {
-  const { endpoint, handler, binding, request, reply } = call
+  const { endpoint, verb, binding, request, reply } = call
   let kept = false
   const outcomeOf = (answer: unknown): Outcome => ({
     status: endpoint.status,
@@ -131,7 +121,7 @@ const run = async (call: Call, parsed: Input, { claimed, counted }: Entry): Prom
     await counted
     await binding.limits.mayTell(endpoint, request)
     const ctx = makeContext(binding, request, reply, accept)
-    const outcome = outcomeOf(await handler(ctx, parsed))
+    const outcome = outcomeOf(await perform(ctx, verb, parsed))
     if (!kept) await claimed?.keep(binding.house.database, outcome)
     return outcome
   } catch (thrown) {

@@ -4,7 +4,7 @@ import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../../core/fields/attachments.ts'
 import type { Parts } from '../../core/fields/group.ts'
 import { Fault } from '../../core/kernel/fault.ts'
-import type { Upload } from '../services/files/upload.ts'
+import type { Upload } from '../services/files/received.ts'
 import { noForm, noJson, noObject, tooDeep, tooLarge, tooMany, wrongType } from './faults.ts'
 import { roomFor } from './form-room.ts'
 

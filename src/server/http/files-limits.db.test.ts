@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../../../test/house.ts'
-import { contract } from '../../core/contract/index.ts'
 import type { Problem } from '../../core/kernel/fault.ts'
 import { readConfig } from '../config.ts'
+import { contract } from '../features.ts'
 import type { UploadRules } from '../services/files/rules.ts'
 
 // Who uploads how much, on a server whose rules each test sets.

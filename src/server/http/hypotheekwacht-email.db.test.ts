@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../../../test/house.ts'
-import { validateEmail } from '../../core/contract/hypotheekwacht.ts'
+import { validateEmail } from '../../core/contract/mortgage-guard.ts'
 import type { Problem } from '../../core/kernel/fault.ts'
 
 const emailTaken = 'We kunnen met dit e-mailadres niet verder. Controleer het adres of log in.'

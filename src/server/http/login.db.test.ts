@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { quickToken } from '../../../test/captcha.ts'
 import { openHouse, type TestHouse } from '../../../test/house.ts'
 import { type Clock, clockAt } from '../../core/kernel/clock.ts'
-import { hashPassword } from '../services/account/passwords.ts'
+import { hashPassword } from '../services/passwords/hash.ts'
 import { sessionSeconds, startSession, stayingSeconds } from '../services/sessions/start.ts'
 
 const start = clockAt('2026-11-20T14:00:00Z').now()

@@ -3,11 +3,11 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { travellingClock } from '../../../test/clock.ts'
 import { openHouse } from '../../../test/house.ts'
 import { addPerson, cookieOf, type OwnPerson, openPages } from '../../../test/own-pages.ts'
-import { applicant, registerHypotheekwacht } from '../../core/contract/hypotheekwacht.ts'
+import { applicant, registerHypotheekwacht } from '../../core/contract/mortgage-guard.ts'
 import { sentExampleOf } from '../../core/contract/sent.ts'
-import { letters } from '../services/account/letters.ts'
-import { endLapsedWatches } from '../services/hypotheekwacht/lapse.ts'
-import { activateMembership } from '../services/membership/activate.ts'
+import { endLapsedWatches } from '../features/mortgage-guard/lapse.ts'
+import { guardEnded } from '../features/mortgage-guard/letters.ts'
+import { activateMembership } from '../services/memberships/activate.ts'
 import { sweep } from '../services/retention/sweep.ts'
 
 const start = '2026-11-20T14:00:00Z'
@@ -231,7 +231,7 @@ describe('when the membership ends', () => {
 
   test('the letter says until when, and that nothing is collected for it', async () => {
     const said = JSON.stringify(
-      letters['hypotheekwacht-ended'](
+      guardEnded.compose(
         { greeting: 'Hallo,', token: undefined, facts: { until: '31 maart 2027' } },
         await house.house.sender(),
       ),

@@ -4,11 +4,11 @@ import { bookingFrom, planted } from '../../../test/bookings.ts'
 import { openMijn } from '../../../test/mijn.ts'
 import { addPerson, cookieOf } from '../../../test/own-pages.ts'
 import { submissionOf } from '../../../test/registrations.ts'
-import { book } from '../../core/contract/klusservice.ts'
+import { book } from '../../core/contract/handyman.ts'
 import { sentExampleOf } from '../../core/contract/sent.ts'
 import { registerVve } from '../../core/contract/vve-membership.ts'
 import { stateWords } from '../../core/mijn/words.ts'
-import { activateVve } from '../services/vve-membership/activate.ts'
+import { activateVve } from '../features/vve-membership/activate.ts'
 
 const { house, pages, member, other, mine, theirs, get, submit, close } = await openMijn()
 afterAll(close)

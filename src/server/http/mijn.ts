@@ -1,33 +1,21 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { communityLoginPath } from '../../core/contract/community.ts'
-import { partners } from '../../core/contract/hypotheekwacht.ts'
 import { isReference } from '../../core/fields/reference.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import type { MijnPage } from '../../core/mijn/pages.ts'
-import {
-  changedAt,
-  type FormSlug,
-  forms,
-  isChange,
-  notMinePath,
-  mijn as paths,
-} from '../../core/mijn/paths.ts'
+import { type FormSlug, forms, isChange, mijn as paths } from '../../core/mijn/paths.ts'
 import type { Renderer, Surroundings } from '../../core/render.ts'
-import { askProof } from '../services/account/ask-proof.ts'
-import { logOut } from '../services/account/log-out.ts'
-import { noteDownload } from '../services/account/my-data.ts'
-import { withdraw } from '../services/cancellation/withdraw.ts'
+import { confirms, ownForms, ownFunnels, words } from '../features.ts'
 import type { Site } from '../services/content/site.ts'
 import type { Context } from '../services/context.ts'
-import { stopWatch } from '../services/hypotheekwacht/stop.ts'
 import { memoryLimiterFrom } from '../services/limits/callers.ts'
 import { allowances } from '../services/limits/take.ts'
 import { collectBesideRequests, collectRequests, writeData } from '../services/mijn/data.ts'
-import { dataOf, detailsOf, leadsAway, membershipOf, overviewOf } from '../services/mijn/pages.ts'
-import { cardOf, nameOf, type OwnRow, readPerson } from '../services/mijn/person.ts'
-import { type Confirms, readAttachment, readRequest } from '../services/mijn/request.ts'
+import { noteDownload } from '../services/mijn/note-download.ts'
+import { dataOf, detailsOf, membershipOf, overviewOf } from '../services/mijn/pages.ts'
+import { nameOf, type OwnRow, readPerson } from '../services/mijn/person.ts'
+import { readAttachment, readRequest } from '../services/mijn/request.ts'
 import { listRequests } from '../services/mijn/requests.ts'
-import { detach } from '../services/submissions/detach.ts'
+import { allow } from '../services/permissions.ts'
 import { attach } from './attach.ts'
 import type { Binding } from './bind.ts'
 import { makeContext } from './context.ts'
@@ -47,8 +35,6 @@ export interface MijnOptions {
   dev: boolean
   /** There is a community to go to. */
   hasCommunity: boolean
-  /** Which mail belongs to which kind of submission. */
-  confirms: Confirms
 }
 
 type Request = FastifyRequest<{
@@ -61,7 +47,6 @@ interface Visit {
   ctx: Context
   row: OwnRow
   request: Request
-  confirms: Confirms
 }
 
 /** Makes one kind of page. Undefined is a page that does not exist, for this person. */
@@ -84,7 +69,7 @@ const pages: Readonly<Record<string, Make>> = {
     kind: 'requests',
     ...(await listRequests(ctx, row.id, { page: pageNumber(request) })),
   }),
-  [`${paths.requests}/:reference`]: async ({ ctx, row, request, confirms }) => {
+  [`${paths.requests}/:reference`]: async ({ ctx, row, request }) => {
     const { reference = '' } = request.params
     return isReference(reference) ? readRequest(ctx, row.id, reference, confirms) : undefined
   },
@@ -94,23 +79,12 @@ const pages: Readonly<Record<string, Make>> = {
 const toLogIn = (request: FastifyRequest, reply: FastifyReply) =>
   reply.redirect(`/inloggen?terug=${encodeURIComponent(pathOf(request))}`, 303)
 
-/** What a form starts from, beside what it asks who is logged in: never more than the page may show. */
-const propertiesOf = (
-  { ctx, row }: Visit,
-  slug: FormSlug,
-  { hasCommunity }: MijnOptions,
-): Record<string, unknown> => {
-  if (slug === 'mijn-iban') return { now: cardOf(ctx, row)?.iban ?? '' }
-  if (slug !== 'community-alias') return {}
-  return { now: row.community_alias ?? '', ...(hasCommunity && { community: communityLoginPath }) }
-}
-
 /**
  * One's own pages: made for one person and one request, kept by nobody, no part of the page cache. A visitor is sent
  * to log in; what does not exist and what is somebody else's are the same 404.
  */
 export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<void> => {
-  const { binding, renderer, site, confirms } = options
+  const { binding, renderer, site } = options
   const count = memoryLimiterFrom(binding.house, allowances.read)
   const around = (path: string): Surroundings => ({
     settings: site().settings,
@@ -142,7 +116,7 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
       const personId = (await ctx.session())?.personId
       const row = personId === undefined ? undefined : await readPerson(ctx, personId)
       if (!row) return toLogIn(request, reply)
-      return serve({ ctx, row, request: request as Request, confirms }, reply)
+      return serve({ ctx, row, request: request as Request }, reply)
     })
 
   const show = ({ row, request }: Visit, reply: FastifyReply, page: MijnPage | undefined) => {
@@ -159,9 +133,11 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
     own(path, async (visit, reply) => show(visit, reply, await make(visit)))
   for (const [slug, { path }] of Object.entries(forms) as [FormSlug, { path: string }][])
     own(path, async (visit, reply) => {
-      const away = leadsAway(visit.ctx, visit.row, slug)
+      const funnel = ownFunnels[slug]
+      const away = funnel?.leadsAway?.(visit.ctx, visit.row)
       if (away) return reply.redirect(away, 303)
-      return show(visit, reply, { kind: 'form', slug, properties: propertiesOf(visit, slug, options) })
+      const properties = funnel?.properties?.(visit.ctx, visit.row, options) ?? {}
+      return show(visit, reply, { kind: 'form', slug, properties })
     })
   own(`${paths.requests}/:reference/:filename`, async (visit, reply) => {
     const { reference = '', filename = '' } = visit.request.params
@@ -177,7 +153,7 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
     return attach(reply, {
       filename: 'mijn-gegevens.html',
       contentType: 'text/html; charset=utf-8',
-      content: renderer.myData({ name: site().settings.name, data, requests }),
+      content: renderer.myData({ name: site().settings.name, words, data, requests }),
     })
   })
   own(paths.downloadJson, async ({ ctx, row }, reply) => {
@@ -193,14 +169,11 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
     if (path.endsWith('/')) return reply.redirect(withoutEndSlashes(path), 308)
     return show(visit, reply, undefined)
   })
-  await leaving(app, binding, count)
+  await plainForms(app, binding, count)
 }
 
-/**
- * `POST /mijn/uitloggen`, here or with `overal=ja` everywhere, and taking a cancellation back: plain forms, so that
- * they need no script. What other sites send is refused before it gets here.
- */
-const leaving = (app: FastifyInstance, binding: MijnOptions['binding'], count: (ip: string) => void) =>
+/** Plain forms of one's own pages, so that they need no script. What other sites send is refused before it gets here. */
+const plainForms = (app: FastifyInstance, binding: MijnOptions['binding'], count: (ip: string) => void) =>
   app.register(async (inner) => {
     inner.addHook('onRequest', async (request) => count(request.ip))
     // only here: every other call of the site takes JSON or multipart
@@ -209,52 +182,16 @@ const leaving = (app: FastifyInstance, binding: MijnOptions['binding'], count: (
       { parseAs: 'string', bodyLimit: 1024 },
       (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
     )
-    inner.post(paths.logOut, async (request, reply) => {
-      const { overal } = (request.body ?? {}) as { overal?: unknown }
-      const ctx = makeContext(binding, request, reply)
-      await logOut(ctx, { query: {}, params: {}, body: { everywhere: overal === 'ja' } })
-      return reply.redirect('/', 303)
-    })
-    inner.post<{ Params: { reference: string } }>(notMinePath(':reference'), async (request, reply) => {
-      try {
-        await detach(makeContext(binding, request, reply), request.params.reference)
-      } catch (refused) {
-        // logged out, or taken off on another screen: the list shows how it stands now
-        if (!(refused instanceof Fault)) throw refused
-        return reply.redirect(paths.requests, 303)
-      }
-      return reply.redirect(changedAt(paths.requests, 'aanvraag'), 303)
-    })
-    inner.post(paths.proveEmail, async (request, reply) => {
-      try {
-        await askProof(makeContext(binding, request, reply))
-      } catch (refused) {
-        if (!(refused instanceof Fault) || refused.status === 429) throw refused
-        return reply.redirect(paths.details, 303)
-      }
-      return reply.redirect(changedAt(paths.details, 'bevestiging'), 303)
-    })
-    inner.post(paths.stopWatch, async (request, reply) => {
-      const { partner: word } = (request.body ?? {}) as { partner?: unknown }
-      const partner = Object.values(partners).find((one) => String(one) === word)
-      if (partner === undefined) return reply.redirect(paths.membership, 303)
-      try {
-        await stopWatch(makeContext(binding, request, reply), partner)
-      } catch (refused) {
-        // logged out, or stopped on another screen: the page shows how it stands now
-        if (!(refused instanceof Fault)) throw refused
-        return reply.redirect(paths.membership, 303)
-      }
-      return reply.redirect(changedAt(paths.membership, 'hypotheekwacht'), 303)
-    })
-    inner.post(paths.withdraw, async (request, reply) => {
-      try {
-        await withdraw(makeContext(binding, request, reply))
-      } catch (refused) {
-        // logged out, or taken back on another screen: the page shows how it stands now
-        if (!(refused instanceof Fault)) throw refused
-        return reply.redirect(paths.membership, 303)
-      }
-      return reply.redirect(changedAt(paths.membership, 'opzegging'), 303)
-    })
+    for (const { path, may, run, to, back } of ownForms)
+      inner.post<{ Params: Record<string, string> }>(path, async (request, reply) => {
+        const ctx = makeContext(binding, request, reply)
+        try {
+          await allow(ctx, may)
+          await run(ctx, { form: (request.body ?? {}) as Record<string, unknown>, path: request.params })
+        } catch (refused) {
+          if (!(refused instanceof Fault) || refused.status === 429) throw refused
+          return reply.redirect(back, 303)
+        }
+        return reply.redirect(to, 303)
+      })
   })

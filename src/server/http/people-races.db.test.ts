@@ -5,10 +5,10 @@ import { openHouse, type TestHouse } from '../../../test/house.ts'
 import { addPerson, cookieOf, type OwnPerson } from '../../../test/own-pages.ts'
 import { gift, registration, submissionOf } from '../../../test/registrations.ts'
 import type { Tx } from '../database/pool.ts'
-import { hashPassword } from '../services/account/passwords.ts'
 import type { Context } from '../services/context.ts'
 import { tokenOf } from '../services/links/links.ts'
-import { activateMembership } from '../services/membership/activate.ts'
+import { activateMembership } from '../services/memberships/activate.ts'
+import { hashPassword } from '../services/passwords/hash.ts'
 import { attachRequests } from '../services/submissions/attach.ts'
 
 // What two screens, or an owner and somebody who knows their password, do to one account at the same time.

@@ -37,9 +37,9 @@ export const answerUnknown =
     throw wrongMethod()
   }
 
-/** The methods that a path knows in this contract. */
-export const methodsOf = (calls: Record<string, AnyEndpoint>) => {
-  const routes = Object.values(calls).map(({ method, path }) => ({
+/** The methods that a path knows among these calls. */
+export const methodsOf = (calls: readonly AnyEndpoint[]) => {
+  const routes = calls.map(({ method, path }) => ({
     method,
     path: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
   }))

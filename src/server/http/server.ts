@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { contract } from '../../core/contract/index.ts'
+import { contract } from '../features.ts'
 import type { Community } from '../services/community/return-url.ts'
 import type { House } from '../services/context.ts'
 import { api, prefix } from './api.ts'
@@ -69,7 +69,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   // what a client expects beyond 100-continue is not refused but ignored, by the same rules as any request
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
   app.setErrorHandler(answerProblem(house.sender))
-  app.setNotFoundHandler(answerUnknown(methodsOf(contract)))
+  app.setNotFoundHandler(answerUnknown(methodsOf(Object.values(contract))))
   logAnswers(app)
   options.observe?.(app)
   secure(app, {

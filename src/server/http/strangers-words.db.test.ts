@@ -5,13 +5,14 @@ import { form as cancellation } from '../../../test/cancellations.ts'
 import { openHouse, type TestHouse } from '../../../test/house.ts'
 import { addPerson, cookieOf } from '../../../test/own-pages.ts'
 import { join, newcomer, post, registration, submissionOf } from '../../../test/registrations.ts'
-import { registerHypotheekwacht } from '../../core/contract/hypotheekwacht.ts'
+import { registerHypotheekwacht } from '../../core/contract/mortgage-guard.ts'
 import { sentExampleOf } from '../../core/contract/sent.ts'
 import { registerVve } from '../../core/contract/vve-membership.ts'
 import { notRepeated } from '../../core/fields/frozen.ts'
 import { clockAt } from '../../core/kernel/clock.ts'
+import { letters } from '../features.ts'
 import { startJobs } from '../jobs/start.ts'
-import { letterKinds, writeLetter } from '../services/letters/write.ts'
+import { writeLetter } from '../services/letters/write.ts'
 import { allowances } from '../services/limits/take.ts'
 
 // Anybody can have the association's mail sent to anybody: what they type must not become its message.
@@ -213,14 +214,13 @@ test('no later letter greets by a name that was taken in before it was judged', 
   const tame = await addPerson(house, { person: { initials: 'J.', last_name: 'Dr.Berg' } })
   for (const { id: personId } of [person, tame])
     await house.database.db.transaction().execute(async (tx) => {
-      for (const kind of letterKinds) await writeLetter(tx, house.house, { kind, personId })
+      for (const letter of letters.values()) await writeLetter(tx, house.house, { letter, personId })
     })
-  for (const mail of await mailsTo(person.email, letterKinds.length)) {
+  for (const mail of await mailsTo(person.email, letters.size)) {
     expect(mail).toContain('Hallo,')
     expect(mail).not.toContain('evil')
   }
-  for (const mail of await mailsTo(tame.email, letterKinds.length))
-    expect(mail).toContain('Beste J. Dr. Berg,')
+  for (const mail of await mailsTo(tame.email, letters.size)) expect(mail).toContain('Beste J. Dr. Berg,')
 })
 
 test('an address is counted as one, whatever stands behind its plus and whatever dots Gmail ignores', async () => {

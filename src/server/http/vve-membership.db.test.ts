@@ -6,11 +6,11 @@ import { sentExampleOf } from '../../core/contract/sent.ts'
 import { registerVve } from '../../core/contract/vve-membership.ts'
 import { clockAt } from '../../core/kernel/clock.ts'
 import type { Problem } from '../../core/kernel/fault.ts'
-import { letters } from '../services/account/letters.ts'
+import { activateVve } from '../features/vve-membership/activate.ts'
+import { confirmVve } from '../features/vve-membership/confirmation.ts'
+import { letters } from '../features.ts'
 import { sendLetter } from '../services/letters/send.ts'
 import { readSubmission } from '../services/submissions/insert.ts'
-import { activateVve } from '../services/vve-membership/activate.ts'
-import { confirmVve } from '../services/vve-membership/confirmation.ts'
 
 const clock = clockAt('2026-11-20T14:00:00Z')
 const perApartment = settingsSeed.prices.lidmaatschap_vve_appartement?.amounts[0]?.cents ?? Number.NaN

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
-import { contract } from '../../core/contract/index.ts'
+import { upload } from '../../core/contract/files.ts'
 import { sentExampleOf } from '../../core/contract/sent.ts'
 import { tick } from '../../core/fields/consent.ts'
 import { type AnyGroup, bricksOf, group, type Part, type Parts } from '../../core/fields/group.ts'
 import { houseNumber } from '../../core/fields/house-number.ts'
 import { address } from '../../core/groups/address.ts'
 import { Fault, type FieldErrors } from '../../core/kernel/fault.ts'
+import { contract } from '../features.ts'
 import { keyOf } from './faults.ts'
 import { parseInput } from './input.ts'
 
@@ -131,7 +132,7 @@ describe.each(calls.filter(({ query }) => bricksOf(query).length > 0))('the quer
 
 test('a form holds texts, and JSON in its groups', () => {
   const form: AnyEndpoint = {
-    ...contract['files.upload'],
+    ...upload,
     body: group({ agreed: tick({ label: 'Akkoord', sentence: 'Akkoord' }), houseNumber, address }),
   }
   const home = sentExampleOf(address)

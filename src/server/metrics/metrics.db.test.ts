@@ -4,6 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../../test/database.ts'
 import { clockAt } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
+import { orderQueue } from '../features/handyman/queues.ts'
+import { queues } from '../features.ts'
 import { later } from '../outbox/later.ts'
 import { sharedCircuits } from '../services/circuits/share.ts'
 import { type Metrics, openMetrics } from './open.ts'
@@ -14,7 +16,7 @@ let metrics: Metrics
 
 beforeAll(async () => {
   fresh = await freshDatabase()
-  metrics = await openMetrics({ host: '127.0.0.1', port: 0 }, fresh.db, clock)
+  metrics = await openMetrics({ host: '127.0.0.1', port: 0 }, { database: fresh.db, clock, queues })
 })
 afterAll(async () => {
   await metrics[Symbol.asyncDispose]()
@@ -78,7 +80,7 @@ test('jobs are counted by how their tries ended', async () => {
 test('queues tell their depth and the age of the oldest job; dead letters are counted', async () => {
   const outbox = await fresh.openOutbox()
   const sent = (startAfter?: string) =>
-    fresh.db.transaction().execute((tx) => later(tx, 'handyman.order', { submission: 'x' }, { startAfter }))
+    fresh.db.transaction().execute((tx) => later(tx, orderQueue, { submission: 'x' }, { startAfter }))
   expect(await value('thuisbasis_queue_jobs{queue="handyman.order"}')).toBe(0)
   await sent()
   await sent('2999-01-01T00:00:00Z')
@@ -89,7 +91,7 @@ test('queues tell their depth and the age of the oldest job; dead letters are co
   expect(await value('thuisbasis_queue_oldest_job_seconds{queue="mail.deliver"}')).toBe(0)
   expect(await value('thuisbasis_dead_letters')).toBe(0)
   await sql`UPDATE pgboss.job SET retry_limit = 0, start_after = now()`.execute(fresh.db)
-  await outbox.work('handyman.order', () => Promise.reject(new Error('no')))
+  await outbox.work(orderQueue, () => Promise.reject(new Error('no')))
   await expect.poll(() => value('thuisbasis_dead_letters')).toBe(2)
 })
 
@@ -140,7 +142,7 @@ test('page caches tell hits, misses and bytes', async () => {
 
 test('without a database the process still tells about itself', async () => {
   const other = await freshDatabase()
-  await using alone = await openMetrics({ host: '127.0.0.1', port: 0 }, other.db, clock)
+  await using alone = await openMetrics({ host: '127.0.0.1', port: 0 }, { database: other.db, clock, queues })
   await other.close()
   const text = await (await fetch(`http://127.0.0.1:${alone.port}/metrics`)).text()
   expect(text).toContain('thuisbasis_database_up 0')
@@ -149,7 +151,7 @@ test('without a database the process still tells about itself', async () => {
 })
 
 test('a port that is taken is one sentence with the names of its settings', async () => {
-  await expect(openMetrics({ host: '127.0.0.1', port: metrics.port }, fresh.db, clock)).rejects.toThrow(
-    /METRICS_HOST 127\.0\.0\.1 en METRICS_PORT \d+/,
-  )
+  await expect(
+    openMetrics({ host: '127.0.0.1', port: metrics.port }, { database: fresh.db, clock, queues }),
+  ).rejects.toThrow(/METRICS_HOST 127\.0\.0\.1 en METRICS_PORT \d+/)
 })

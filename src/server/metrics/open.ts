@@ -1,10 +1,8 @@
-import type { Clock } from '../../core/kernel/clock.ts'
-import type { Database } from '../database/pool.ts'
 import { reasonOf, StartRefused } from '../database/refusal.ts'
 import type { Observer } from '../observer.ts'
 import { listenForMetrics } from './listen.ts'
 import { makeMeters } from './meters.ts'
-import { addStanding } from './standing.ts'
+import { addStanding, type Measured } from './standing.ts'
 
 export interface Metrics extends AsyncDisposable {
   observer: Observer
@@ -18,11 +16,10 @@ export interface Metrics extends AsyncDisposable {
  */
 export const openMetrics = async (
   { host, port }: { host: string; port: number },
-  database: Database,
-  clock: Clock,
+  measured: Measured,
 ): Promise<Metrics> => {
   const { registry, observer } = makeMeters()
-  const standing = addStanding(registry, database, clock)
+  const standing = addStanding(registry, measured)
   const tell = async () => {
     await standing.read()
     return { type: registry.contentType, text: await registry.metrics() }

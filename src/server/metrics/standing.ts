@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { Gauge, type Registry } from 'prom-client'
 import { funnelNames } from '../../core/content/funnel.ts'
-import { outcomes } from '../../core/contract/events.ts'
+import { outcomes } from '../../core/contract/funnel-events.ts'
 import { type Clock, today } from '../../core/kernel/clock.ts'
 import type { Database } from '../database/pool.ts'
-import { deadQueue, queues } from '../outbox/queues.ts'
+import { deadQueue, type Queue } from '../outbox/queue.ts'
 import { partners } from '../ports/faults.ts'
 
 /** What is read from the database at each scrape: the same number in every process. */
@@ -17,6 +17,14 @@ interface Standing {
   cancellations: { waiting: number; oldest: number }
 }
 
+/** What is looked at. */
+export interface Measured {
+  database: Database
+  clock: Clock
+  /** Every queue there is; one without jobs is told as empty. */
+  queues: readonly Queue[]
+}
+
 const patienceMs = 3000
 
 /**
@@ -25,8 +33,7 @@ const patienceMs = 3000
  */
 export const addStanding = (
   registry: Registry,
-  database: Database,
-  clock: Clock,
+  { database, clock, queues }: Measured,
 ): { read(): Promise<void> } => {
   const gauge = <const Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({ name: `thuisbasis_${name}`, help, labelNames, registers: [registry] })
@@ -49,7 +56,7 @@ export const addStanding = (
       up.set(standing ? 1 : 0)
       if (!standing) return
       const of = (queue: string) => standing.queues.find(({ name }) => name === queue)
-      for (const queue of Object.keys(queues)) {
+      for (const { name: queue } of queues) {
         depth.set({ queue }, of(queue)?.jobs ?? 0)
         age.set({ queue }, of(queue)?.oldest ?? 0)
       }

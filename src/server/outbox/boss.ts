@@ -3,7 +3,7 @@ import { type Job, type JobResult, PgBoss } from 'pg-boss'
 import { retention } from '../../core/rules/retention.ts'
 import { GivenUp } from './given-up.ts'
 import { type Ids, sendThrough } from './later.ts'
-import { deadQueue, patience, type QueueName, queues } from './queues.ts'
+import { deadQueue, patience, type Queue } from './queue.ts'
 
 /**
  * Does one job. Resolving means done; rejecting means try again later, or never with GivenUp. It may run twice for one job (a
@@ -22,9 +22,9 @@ export interface DeadLetter {
 
 export interface Outbox {
   /** Starts taking jobs from this queue in this process. */
-  work(name: QueueName, handler: Handler): Promise<void>
+  work(queue: Queue, handler: Handler): Promise<void>
   /** Queues work at each moment of a cron expression, in Dutch time. Many processes make one job. */
-  schedule(name: QueueName, cron: string): Promise<void>
+  schedule(queue: Queue, cron: string): Promise<void>
   deadLetters(): Promise<DeadLetter[]>
   /** Sends dead letters back to the queues they came from; answers how many. */
   sendAgain(ids: string[]): Promise<number>
@@ -47,12 +47,12 @@ const day = 86_400
 const schema = 'pgboss'
 
 /** Makes or updates the queue's own tables and every queue, as the role that owns them. Processes that do so together wait for each other. */
-export async function prepareOutbox(url: string): Promise<void> {
+export async function prepareOutbox(url: string, queues: readonly Queue[]): Promise<void> {
   const boss = connect(url, { supervise: false, connections: 2 }, true)
   await boss.start()
   try {
     await boss.createQueue(deadQueue, { retentionSeconds: 365 * day })
-    for (const name of Object.keys(queues) as QueueName[]) await ensureQueue(boss, name)
+    for (const queue of queues) await ensureQueue(boss, queue)
     await untilBuilt(boss)
   } finally {
     await boss.stop({ graceful: false })
@@ -82,8 +82,8 @@ export async function isOutboxPrepared(url: string): Promise<boolean> {
   }
 }
 
-async function ensureQueue(boss: PgBoss, name: QueueName): Promise<void> {
-  const { retryDelayMax, ...settings } = { ...patience, ...queues[name] }
+async function ensureQueue(boss: PgBoss, { name, patience: own }: Queue): Promise<void> {
+  const { retryDelayMax, ...settings } = { ...patience, ...own }
   const options = {
     ...settings,
     retryDelayMax,
@@ -105,8 +105,8 @@ export async function openOutbox(url: string, options: OutboxOptions = {}): Prom
   const stopSending = sendThrough(boss)
   let stopping: Promise<void> | undefined
   return {
-    work: (name, handler) => work(boss, name, handler, options),
-    schedule: (name, cron) => boss.schedule(name, cron, null, { tz: 'Europe/Amsterdam' }),
+    work: (queue, handler) => work(boss, queue, handler, options),
+    schedule: ({ name }, cron) => boss.schedule(name, cron, null, { tz: 'Europe/Amsterdam' }),
     deadLetters: () => readDeadLetters(boss),
     sendAgain: (ids) => boss.redrive(deadQueue, { ids }),
     stop: (timeoutMs = 20_000) => {
@@ -137,7 +137,7 @@ function connect(url: string, options: OutboxOptions, asOwner = false): PgBoss {
   return boss
 }
 
-async function work(boss: PgBoss, name: QueueName, handler: Handler, options: OutboxOptions): Promise<void> {
+async function work(boss: PgBoss, { name }: Queue, handler: Handler, options: OutboxOptions): Promise<void> {
   const settings = {
     pollingIntervalSeconds: 0.5,
     batchSize: 10,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Transaction } from 'kysely'
 import { fromKysely, type PgBoss } from 'pg-boss'
-import type { QueueName } from './queues.ts'
+import type { Queue } from './queue.ts'
 
 /** What a job carries: ids of rows, never answers, names or addresses. */
 export type Ids = Readonly<Record<string, string | number>>
@@ -30,7 +30,7 @@ export function sendThrough(boss: PgBoss): () => void {
  */
 export async function later<Tables>(
   tx: Transaction<Tables>,
-  name: QueueName,
+  { name }: Queue,
   data: Ids,
   timing: Timing = {},
 ): Promise<void> {

@@ -4,6 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../../test/database.ts'
+import { orderQueue } from '../features/handyman/queues.ts'
+import { mailQueue } from '../services/submissions/queues.ts'
 import type { Outbox } from './boss.ts'
 import { openOutbox } from './boss.ts'
 import { type Ids, later } from './later.ts'
@@ -15,7 +17,7 @@ const ran: Ids[] = []
 beforeAll(async () => {
   fresh = await freshDatabase()
   outbox = await openOutbox(fresh.url)
-  await outbox.work('mail.deliver', async (data, { attempt }) => {
+  await outbox.work(mailQueue, async (data, { attempt }) => {
     ran.push(data)
     if (data.fails && attempt <= Number(data.fails)) throw new Error(`attempt ${attempt}`)
   })
@@ -26,7 +28,7 @@ afterAll(async () => {
 })
 
 const send = (data: Ids, key?: string) =>
-  fresh.db.transaction().execute((tx) => later(tx, 'mail.deliver', data, key === undefined ? {} : { key }))
+  fresh.db.transaction().execute((tx) => later(tx, mailQueue, data, key === undefined ? {} : { key }))
 const runsOf = (id: string) => ran.filter((data) => data.id === id).length
 
 test('work runs within a second after its transaction is committed', async () => {
@@ -36,7 +38,7 @@ test('work runs within a second after its transaction is committed', async () =>
 
 test('work of a transaction that is rolled back never runs', async () => {
   const failing = fresh.db.transaction().execute(async (tx) => {
-    await later(tx, 'mail.deliver', { id: 'undone' })
+    await later(tx, mailQueue, { id: 'undone' })
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
@@ -85,15 +87,15 @@ test.runIf(process.env.TEST_ALL === '1')(
         '--eval',
         `const { openOutbox } = await import(${JSON.stringify(new URL('./boss.ts', import.meta.url).href)})
        const outbox = await openOutbox(${JSON.stringify(fresh.url)})
-       await outbox.work('handyman.order', () => { console.log('taken'); return new Promise(() => {}) })`,
+       await outbox.work({ name: 'handyman.order', patience: {} }, () => { console.log('taken'); return new Promise(() => {}) })`,
       ],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     )
     const taken = once(other.stdout, 'data')
-    await fresh.db.transaction().execute((tx) => later(tx, 'handyman.order', { id: 'orphan' }))
+    await fresh.db.transaction().execute((tx) => later(tx, orderQueue, { id: 'orphan' }))
     await taken
     other.kill('SIGKILL')
-    await outbox.work('handyman.order', async (data) => void ran.push(data))
+    await outbox.work(orderQueue, async (data) => void ran.push(data))
     await expect.poll(() => runsOf('orphan')).toBe(1)
   },
   90_000,

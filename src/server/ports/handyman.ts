@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { rateTypes } from '../../core/contract/klusservice.ts'
+import { rateTypes } from '../../core/contract/handyman.ts'
 import type { BookingOption, RateDay } from '../../core/rules/moments.ts'
 import type { Guards } from './port.ts'
 

@@ -1,6 +1,6 @@
 import { call as callContract } from '../../core/contract/client.ts'
 import type { AnswerOf, AnyEndpoint, InputOf } from '../../core/contract/endpoint.ts'
-import { type outcomes, record } from '../../core/contract/events.ts'
+import { type outcomes, record } from '../../core/contract/funnel-events.ts'
 import { systemClock, todayIso } from '../../core/kernel/day.ts'
 import { draftPrefix } from '../../core/kernel/hint.ts'
 import { storedSetting } from '../../core/kernel/stored-setting.ts'

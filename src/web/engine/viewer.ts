@@ -1,6 +1,6 @@
-import { me } from '../../core/contract/account.ts'
 import { call } from '../../core/contract/client.ts'
 import type { AnswerOf } from '../../core/contract/endpoint.ts'
+import { me } from '../../core/contract/session.ts'
 import { hintCookie, plainHintCookie, viewerEvent } from '../../core/kernel/hint.ts'
 import { isLoggedIn, type Viewer, visitor } from '../../core/kernel/viewer.ts'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { call } from '../../core/contract/client.ts'
-import { forgottenPassword } from '../../core/contract/mailed-links.ts'
+import { forgottenPassword } from '../../core/contract/password.ts'
 import { unfinished } from '../../core/fields/sentences.ts'
 import { username } from '../../core/fields/username.ts'
 import { Done, DoneToast } from '../engine/Done.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { logIn, me } from '../../core/contract/account.ts'
 import { call } from '../../core/contract/client.ts'
+import { logIn, me } from '../../core/contract/session.ts'
 import { stayLoggedIn } from '../../core/fields/consent.ts'
 import { password } from '../../core/fields/password.ts'
 import { loginImpossible, unfinished } from '../../core/fields/sentences.ts'

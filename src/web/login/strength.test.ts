@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { settings } from '../../../brands/dijkhuis/settings.ts'
 import { firstGuesses, leastStrength, siteWords } from '../../core/fields/password-strength.ts'
-import { checkNewPassword, score as serverScore } from '../../server/services/account/strength.ts'
 import type { House } from '../../server/services/context.ts'
+import { checkNewPassword, score as serverScore } from '../../server/services/passwords/strength.ts'
 import { loadStrength, strengthOf, verdictOf } from './strength.ts'
 
 test('without word lists every password is strong enough: the server judges', () => {

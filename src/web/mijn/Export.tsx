@@ -5,7 +5,7 @@ import { dayOf, formatDay, formatInstant } from '../../core/kernel/clock.ts'
 import { formatCents } from '../../core/kernel/money.ts'
 import type { MyData } from '../../core/mijn/data.ts'
 import type { ExportInput } from '../../core/mijn/pages.ts'
-import { actionWords, letterWords, otherAction } from '../../core/mijn/words.ts'
+import { otherAction } from '../../core/mijn/words.ts'
 
 /** The document stands on its own: it is read from a disk, where no stylesheet of ours is. */
 const style =
@@ -113,14 +113,14 @@ function Request({ of }: { of: MyData['requests'][number] }) {
   )
 }
 
-function Trail({ data }: Pick<ExportInput, 'data'>) {
+function Trail({ data, words }: Pick<ExportInput, 'data' | 'words'>) {
   return (
     <>
       <h2>E-mails over je account</h2>
       <Table
         head={['Waarover', 'Verstuurd']}
         rows={data.letters.map(({ about, sentAt }) => [
-          letterWords[about] ?? 'Je account',
+          words.letters[about] ?? 'Je account',
           sentAt ? formatInstant(sentAt) : 'Nog niet verstuurd',
         ])}
       />
@@ -134,20 +134,20 @@ function Trail({ data }: Pick<ExportInput, 'data'>) {
         head={['Wanneer', 'Wat']}
         rows={data.trail.map(({ at, action, times }) => [
           formatInstant(at),
-          `${actionWords[action] ?? otherAction}${times === undefined ? '' : ` (${times} keer)`}`,
+          `${words.trail[action] ?? otherAction}${times === undefined ? '' : ` (${times} keer)`}`,
         ])}
       />
     </>
   )
 }
 
-interface DocumentProps extends Pick<ExportInput, 'name' | 'data'> {
+interface DocumentProps extends Pick<ExportInput, 'name' | 'words' | 'data'> {
   /** Stands where the requests belong. */
   mark: string
 }
 
 /** Everything that we keep about somebody, as a document to read and print: no script, nothing from elsewhere. */
-function Document({ name, data, mark }: DocumentProps) {
+function Document({ name, words, data, mark }: DocumentProps) {
   return (
     <html lang="nl">
       <head>
@@ -192,7 +192,7 @@ function Document({ name, data, mark }: DocumentProps) {
           ))}
           <h2>Aanvragen</h2>
           {mark}
-          <Trail data={data} />
+          <Trail data={data} words={words} />
         </main>
       </body>
     </html>
@@ -200,10 +200,12 @@ function Document({ name, data, mark }: DocumentProps) {
 }
 
 /** The document in pieces: requests are drawn as they are read, so that a great many hold nobody up. */
-export async function* writeExport({ name, data, requests }: ExportInput): AsyncGenerator<string> {
+export async function* writeExport({ name, words, data, requests }: ExportInput): AsyncGenerator<string> {
   // nobody can have written it
   const mark = crypto.randomUUID()
-  const [before, after] = renderToStaticMarkup(<Document name={name} data={data} mark={mark} />).split(mark)
+  const [before, after] = renderToStaticMarkup(
+    <Document name={name} words={words} data={data} mark={mark} />,
+  ).split(mark)
   yield `<!doctype html>${before}`
   let none = true
   for await (const batch of requests) {

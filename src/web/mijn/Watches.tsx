@@ -1,4 +1,4 @@
-import { partners } from '../../core/contract/hypotheekwacht.ts'
+import { partners } from '../../core/contract/mortgage-guard.ts'
 import { formatCents } from '../../core/kernel/money.ts'
 import type { MembershipCard, WatchCard } from '../../core/mijn/pages.ts'
 import { mijn } from '../../core/mijn/paths.ts'

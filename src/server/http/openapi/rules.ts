@@ -1,5 +1,4 @@
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts'
-import type { contract } from '../../../core/contract/index.ts'
 import type { JsonSchema } from '../../../core/contract/sent.ts'
 import { poBoxAddressType } from '../../../core/fields/address-type.ts'
 import { otherReason } from '../../../core/fields/cancellation-reason.ts'
@@ -96,7 +95,7 @@ const cancellation: Record<string, PartRule> = {
   },
 }
 
-const rules: Partial<Record<keyof typeof contract, Record<string, PartRule>>> = {
+const rules: Readonly<Record<string, Record<string, PartRule>>> = {
   'account.change-phones': {
     '': { words: 'Ten minste één nummer.', also: [{ anyOf: [filled('mobile'), filled('landline')] }] },
   },
@@ -118,5 +117,4 @@ const rules: Partial<Record<keyof typeof contract, Record<string, PartRule>>> = 
 }
 
 /** What ties the fields of a call together, by the path of their group (`''` for the whole body). */
-export const rulesOf = ({ name }: AnyEndpoint): Record<string, PartRule> =>
-  (rules as Record<string, Record<string, PartRule> | undefined>)[name] ?? {}
+export const rulesOf = ({ name }: AnyEndpoint): Record<string, PartRule> => rules[name] ?? {}

@@ -1,5 +1,5 @@
 import { goodbyePath } from '../../../core/mijn/paths.ts'
-import { linkPages } from '../account/letters.ts'
+import { linkPages } from '../links/pages.ts'
 import type { Defect } from './judge.ts'
 import type { Site } from './site.ts'
 

@@ -1,27 +1,15 @@
 import { sql } from 'kysely'
 import { nameInWords } from '../../../core/groups/in-words.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
-import type { MailContent, Sender } from '../../../core/render.ts'
 import { GivenUp } from '../../outbox/given-up.ts'
 import { type House, nowOf } from '../context.ts'
 import { tokenOf } from '../links/links.ts'
 import type { WriteMail } from '../submissions/mail.ts'
 import { greetingOf } from './greeting.ts'
-import type { LetterKind } from './write.ts'
+import type { Letter } from './letter.ts'
 
-/** Whom a letter is for, and what it may say. */
-export interface LetterFacts {
-  /** As `greetingOf` makes it. */
-  greeting: string
-  /** What stands behind `#` in the address of its button. */
-  token: string | undefined
-  facts: Readonly<Record<string, string | number>>
-}
-
-/** Makes one kind of letter. */
-export type Compose = (of: LetterFacts, sender: Sender) => MailContent
-
-export type Letters = Readonly<Record<LetterKind, Compose>>
+/** By their kinds. */
+export type Letters = ReadonlyMap<string, Letter>
 
 const read = (house: House, id: string) =>
   house.database
@@ -55,7 +43,9 @@ export const sendLetter = async (
   const to = row?.address ?? row?.email
   if (!row || !to || row.sent_at) return
   const sender = await house.sender()
-  const content = letters[row.kind as LetterKind](
+  const letter = letters.get(row.kind)
+  if (!letter) throw new Error(`No letter is written of the kind ${row.kind}.`)
+  const content = letter.compose(
     {
       greeting: greetingOf(nameInWords({ ...row, lastName: row.last_name })),
       token: row.link_id ? tokenOf(house, row.link_id) : undefined,

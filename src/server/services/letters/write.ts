@@ -2,30 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../database/pool.ts'
 import { later } from '../../outbox/later.ts'
 import { type House, nowOf } from '../context.ts'
-
-/** Every kind of letter; what each says stands in `services/account/letters.ts` and its neighbours. */
-export const letterKinds = [
-  'set-password',
-  'first-password',
-  'password-changed',
-  'login-warning',
-  'confirm-email',
-  'prove-email',
-  'email-changed',
-  'details-changed',
-  'member-welcome',
-  'vve-welcome',
-  'cancellation-withdrawn',
-  'cancellation-matched',
-  'cancellation-refused',
-  'hypotheekwacht-ended',
-  'hypotheekwacht-stopped',
-  'account-deleted',
-] as const
-export type LetterKind = (typeof letterKinds)[number]
+import type { Letter } from './letter.ts'
+import { letterQueue } from './queues.ts'
 
 export interface NewLetter {
-  kind: LetterKind
+  letter: Letter
   /** Nobody, when a name was given that nobody has: the letter is then dropped, after the same work. */
   personId: string | undefined
   linkId?: string
@@ -44,7 +25,7 @@ export const writeLetter = async (tx: Tx, house: Pick<House, 'clock'>, of: NewLe
     .insertInto('letter')
     .values({
       id,
-      kind: of.kind,
+      kind: of.letter.kind,
       person_id: of.personId ?? null,
       link_id: of.linkId ?? null,
       address: of.address ?? null,
@@ -54,7 +35,7 @@ export const writeLetter = async (tx: Tx, house: Pick<House, 'clock'>, of: NewLe
     .execute()
   await later(
     tx,
-    'letter.send',
+    letterQueue,
     { letter: id },
     {
       key: id,

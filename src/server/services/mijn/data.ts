@@ -1,4 +1,4 @@
-import type { Partner } from '../../../core/contract/hypotheekwacht.ts'
+import type { Partner } from '../../../core/contract/mortgage-guard.ts'
 import type { MyData } from '../../../core/mijn/data.ts'
 import { paymentWords, stateWords, through } from '../../../core/mijn/words.ts'
 import type { ConsentTable } from '../../database/tables.ts'

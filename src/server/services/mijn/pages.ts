@@ -3,9 +3,9 @@ import { showPostcode } from '../../../core/fields/postcode.ts'
 import { salutation } from '../../../core/fields/salutation.ts'
 import type { PageOf, Task } from '../../../core/mijn/pages.ts'
 import { forms, mijn } from '../../../core/mijn/paths.ts'
-import { cancellationOf } from '../cancellation/running.ts'
 import { type House, nowOf } from '../context.ts'
-import { priceToday } from '../membership/fee.ts'
+import { cancellationOf } from '../memberships/running-cancellation.ts'
+import { priceToday } from '../prices/prices.ts'
 import { cardOf, isHome, isRunning, nameOf, type OwnRow } from './person.ts'
 import { listRequests } from './requests.ts'
 import { watchesOf } from './watches.ts'
@@ -121,11 +121,3 @@ export const dataOf = (house: House, row: OwnRow): PageOf<'data'> => ({
   kind: 'data',
   holds: holdOf(house, row),
 })
-
-/** Where each form belongs that not everybody may use; undefined when this person may. */
-export const leadsAway = (house: House, row: OwnRow, slug: keyof typeof forms): string | undefined => {
-  if (slug === 'mijn-iban' && !(isRunning(house, row) && row.iban_locked !== null)) return mijn.membership
-  if (slug === 'mijn-account-verwijderen' && holdOf(house, row)) return mijn.data
-  if (slug === 'mijn-wachtwoord' && row.password_hash === null) return '/wachtwoord-vergeten'
-  return undefined
-}

@@ -1,4 +1,4 @@
-import type { Partner } from '../../../core/contract/hypotheekwacht.ts'
+import type { Partner } from '../../../core/contract/mortgage-guard.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import type { WatchCard } from '../../../core/mijn/pages.ts'
 import { lastDayOf } from '../../../core/rules/membership-year.ts'

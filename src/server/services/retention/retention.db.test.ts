@@ -2,7 +2,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../../../../test/house.ts'
 import { type Clock, systemClock } from '../../../core/kernel/clock.ts'
+import { orderQueue } from '../../features/handyman/queues.ts'
 import { later } from '../../outbox/later.ts'
+import type { Queue } from '../../outbox/queue.ts'
+import { mailQueue } from '../../services/submissions/queues.ts'
 import { sandboxDesk } from '../sandbox/desk.ts'
 import { startSession } from '../sessions/start.ts'
 import { sweep } from './sweep.ts'
@@ -28,16 +31,15 @@ const around = async (duration: number, count: () => Promise<number>) => {
 
 test('jobs that are done go after seven days; what still waits and dead letters stay', async () => {
   const { db } = house.database
-  const send = (name: 'mail.deliver' | 'handyman.order') =>
-    db.transaction().execute((tx) => later(tx, name, { submission: 'x' }))
-  await send('mail.deliver')
-  await house.outbox.work('mail.deliver', async () => undefined)
+  const send = (queue: Queue) => db.transaction().execute((tx) => later(tx, queue, { submission: 'x' }))
+  await send(mailQueue)
+  await house.outbox.work(mailQueue, async () => undefined)
   const left = async () =>
     (await sql<{ state: string }>`SELECT state FROM pgboss.job ORDER BY state`.execute(db)).rows.map(
       ({ state }) => state,
     )
   await expect.poll(left).toEqual(['completed'])
-  await send('handyman.order')
+  await send(orderQueue)
   const gone = await around(7 * day, async () => (await sweep(house.house)).jobs ?? -1)
   expect(gone).toEqual([0, 1])
   expect(await left()).toEqual(['created'])

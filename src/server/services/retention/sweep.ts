@@ -1,8 +1,6 @@
 import { sql } from 'kysely'
 import { amsterdamDay } from '../../../core/kernel/clock.ts'
 import { keptFrom } from '../../../core/rules/kept-from.ts'
-import { removeAccounts } from '../account/remove.ts'
-import { forgetOldTries } from '../account/tries.ts'
 import { forgetUsed } from '../captcha/pass.ts'
 import { forgetTickets } from '../community/tickets.ts'
 import { fromNow, type House, nowOf } from '../context.ts'
@@ -10,6 +8,8 @@ import { forgetFilesOf, forgetUnclaimed } from '../files/forget.ts'
 import { forgetOld } from '../idempotency/claim.ts'
 import { forgetRested } from '../limits/forget.ts'
 import { forgetAnswers } from '../memory/recall.ts'
+import { forgetOldTries } from '../passwords/tries.ts'
+import { removeAccounts } from '../people/remove.ts'
 import { forgetOldDevices } from '../sessions/devices.ts'
 
 /**

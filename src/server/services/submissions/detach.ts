@@ -3,7 +3,6 @@ import { isReference } from '../../../core/fields/reference.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { audit } from '../audit/write.ts'
 import type { Context } from '../context.ts'
-import { allow } from '../permissions.ts'
 
 /** Whoever has the address says that they asked nothing: its sender cannot be reached by mail. */
 export const wrongAddress = 'address-of-somebody-else'
@@ -16,7 +15,6 @@ const notThere = () => new Fault(404, 'not-found', 'Deze aanvraag staat niet (me
  * Faults: 401, 404.
  */
 export const detach = async (ctx: Context, reference: string): Promise<void> => {
-  await allow(ctx, 'submission.detach')
   const personId = (await ctx.session())?.personId
   // a path holds anything, and not all of it is text to a database
   if (!isReference(reference)) throw notThere()

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { book, rateTypes, taskRates, verify } from '../../../core/contract/klusservice.ts'
+import { book, rateTypes, taskRates, verify } from '../../../core/contract/handyman.ts'
 import { brick, wire } from '../../../core/fields/brick.ts'
 import { email } from '../../../core/fields/email.ts'
 import { group } from '../../../core/fields/group.ts'

@@ -1,4 +1,4 @@
-import { activate } from '../../../core/contract/mailed-links.ts'
+import { activate } from '../../../core/contract/account.ts'
 import { group } from '../../../core/fields/group.ts'
 import { mailedLink } from '../../../core/fields/mailed-link.ts'
 import { password } from '../../../core/fields/password.ts'

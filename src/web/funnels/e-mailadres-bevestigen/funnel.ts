@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { confirmEmail } from '../../../core/contract/account-changes.ts'
+import { confirmEmail } from '../../../core/contract/own-details.ts'
 import { brick, wire } from '../../../core/fields/brick.ts'
 import { group } from '../../../core/fields/group.ts'
 import { line } from '../../../core/fields/text.ts'

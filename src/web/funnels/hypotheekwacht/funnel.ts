@@ -4,7 +4,7 @@ import {
   partners,
   registerHypotheekwacht,
   validateEmail,
-} from '../../../core/contract/hypotheekwacht.ts'
+} from '../../../core/contract/mortgage-guard.ts'
 import { type AnyBrick, optional, wire } from '../../../core/fields/brick.ts'
 import { email } from '../../../core/fields/email.ts'
 import { group } from '../../../core/fields/group.ts'

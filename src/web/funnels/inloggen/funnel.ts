@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { validateEmail } from '../../../core/contract/becomeamember.ts'
+import { validateEmail } from '../../../core/contract/membership.ts'
 import { optional, wire } from '../../../core/fields/brick.ts'
 import { group } from '../../../core/fields/group.ts'
 import { landline } from '../../../core/fields/landline.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type RateType, rateTypes } from '../../../core/contract/klusservice.ts'
+import { type RateType, rateTypes } from '../../../core/contract/handyman.ts'
 import { brick } from '../../../core/fields/brick.ts'
 import { isDay } from '../../../core/fields/days.ts'
 import { required } from '../../../core/fields/sentences.ts'

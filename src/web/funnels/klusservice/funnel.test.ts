@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { taskRates } from '../../../core/contract/klusservice.ts'
+import { taskRates } from '../../../core/contract/handyman.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
 import { testFunnel } from '../../engine/test-funnel.ts'
 import { begin, walkAll } from '../../engine/test-walk.ts'

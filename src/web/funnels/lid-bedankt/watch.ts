@@ -1,6 +1,6 @@
-import { loginState } from '../../../core/contract/account.ts'
 import { call } from '../../../core/contract/client.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
+import { loginState } from '../../../core/contract/session.ts'
 import { pause } from '../../../core/kernel/pause.ts'
 
 /** Milliseconds between two looks, and the most looks (spec 001 section 9). */

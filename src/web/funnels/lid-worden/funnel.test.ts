@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkGiftCard, preCheck, register } from '../../../core/contract/becomeamember.ts'
+import { checkGiftCard, preCheck, register } from '../../../core/contract/membership.ts'
 import { exampleOf } from '../../../core/fields/group.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'

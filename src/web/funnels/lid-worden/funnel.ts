@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { checkGiftCard, preCheck, register } from '../../../core/contract/becomeamember.ts'
+import { checkGiftCard, preCheck, register } from '../../../core/contract/membership.ts'
 import { optional, wire } from '../../../core/fields/brick.ts'
 import { agreeCollection, agreeTerms } from '../../../core/fields/consent.ts'
 import { dateOfBirth } from '../../../core/fields/date-of-birth.ts'

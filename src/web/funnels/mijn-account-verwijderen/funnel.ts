@@ -1,4 +1,5 @@
-import { currentPassword, deleteAccount, understood } from '../../../core/contract/account-changes.ts'
+import { deleteAccount, understood } from '../../../core/contract/account.ts'
+import { currentPassword } from '../../../core/fields/current-password.ts'
 import { group } from '../../../core/fields/group.ts'
 import { goodbyePath } from '../../../core/mijn/paths.ts'
 import { retention } from '../../../core/rules/retention.ts'

@@ -1,4 +1,4 @@
-import { changeAddress } from '../../../core/contract/account-changes.ts'
+import { changeAddress } from '../../../core/contract/own-details.ts'
 import { group } from '../../../core/fields/group.ts'
 import { address } from '../../../core/groups/address.ts'
 import { knownAddress } from '../../../core/groups/known.ts'

@@ -1,4 +1,5 @@
-import { changeEmail, currentPassword } from '../../../core/contract/account-changes.ts'
+import { changeEmail } from '../../../core/contract/own-details.ts'
+import { currentPassword } from '../../../core/fields/current-password.ts'
 import { email } from '../../../core/fields/email.ts'
 import { group } from '../../../core/fields/group.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'

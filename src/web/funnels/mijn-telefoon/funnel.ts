@@ -1,4 +1,4 @@
-import { changePhones } from '../../../core/contract/account-changes.ts'
+import { changePhones } from '../../../core/contract/own-details.ts'
 import { group } from '../../../core/fields/group.ts'
 import { phones } from '../../../core/groups/phones.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'

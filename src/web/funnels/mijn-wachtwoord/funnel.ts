@@ -1,4 +1,5 @@
-import { changePassword, currentPassword } from '../../../core/contract/account-changes.ts'
+import { changePassword } from '../../../core/contract/password.ts'
+import { currentPassword } from '../../../core/fields/current-password.ts'
 import { group } from '../../../core/fields/group.ts'
 import { containsEmail, holdsEmail } from '../../../core/fields/password.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { cancelMembership } from '../../../core/contract/contact.ts'
+import { cancelMembership } from '../../../core/contract/cancellation.ts'
 import { otherReason } from '../../../core/fields/cancellation-reason.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
 import { FunnelIsland } from '../../engine/FunnelIsland.tsx'

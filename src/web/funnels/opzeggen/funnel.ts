@@ -1,4 +1,4 @@
-import { cancelMembership } from '../../../core/contract/contact.ts'
+import { cancelMembership } from '../../../core/contract/cancellation.ts'
 import { optional } from '../../../core/fields/brick.ts'
 import { cancellationReason, otherReason } from '../../../core/fields/cancellation-reason.ts'
 import { email } from '../../../core/fields/email.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { registerAccount } from '../../../core/contract/new-account.ts'
+import { registerAccount } from '../../../core/contract/account.ts'
 import { optional, wire } from '../../../core/fields/brick.ts'
 import { email } from '../../../core/fields/email.ts'
 import { group } from '../../../core/fields/group.ts'

@@ -1,4 +1,4 @@
-import { setPassword } from '../../../core/contract/mailed-links.ts'
+import { setPassword } from '../../../core/contract/password.ts'
 import { group } from '../../../core/fields/group.ts'
 import { mailedLink } from '../../../core/fields/mailed-link.ts'
 import { defineFunnel } from '../../engine/define.ts'

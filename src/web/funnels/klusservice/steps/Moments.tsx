@@ -1,7 +1,7 @@
 import type { CalendarDate } from '@internationalized/date'
 import { startOfMonth } from '@internationalized/date'
 import { useRef, useState } from 'react'
-import { taskRates } from '../../../../core/contract/klusservice.ts'
+import { taskRates } from '../../../../core/contract/handyman.ts'
 import { loading } from '../../../../core/fields/sentences.ts'
 import { dayOf, formatDay } from '../../../../core/kernel/clock.ts'
 import { centsFromEuros, formatCents } from '../../../../core/kernel/money.ts'

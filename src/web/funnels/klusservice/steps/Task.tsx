@@ -3,7 +3,7 @@ import {
   categories as categoriesCall,
   type Task as KnownTask,
   tasks as tasksCall,
-} from '../../../../core/contract/klusservice.ts'
+} from '../../../../core/contract/handyman.ts'
 import { jobDescription } from '../../../../core/fields/job-description.ts'
 import { useAnswer, useFunnel, useRead } from '../../../engine/funnel-context.ts'
 import { ErrorBlock } from '../../../engine/Trouble.tsx'

@@ -1,4 +1,4 @@
-import { currentPassword } from '../../../../core/contract/account-changes.ts'
+import { currentPassword } from '../../../../core/fields/current-password.ts'
 import { useFunnel } from '../../../engine/funnel-context.ts'
 import { BrickField } from '../../../form/BrickField.tsx'
 import { useForm } from '../../../form/handle.ts'

@@ -1,0 +1,34 @@
+// Refusals that several calls describe in the same words.
+
+export const loginRequired = { status: 401, code: 'login-required', when: 'je bent niet ingelogd' }
+
+export const tooManyPasswords = {
+  status: 429,
+  code: 'too-many-requests',
+  when: 'er is te vaak een wachtwoord geprobeerd',
+}
+
+export const linkOver = {
+  status: 410,
+  code: 'link-over',
+  when: 'de link is gebruikt, verlopen of klopt niet',
+}
+
+export const emailTaken = {
+  status: 409,
+  code: 'email-taken',
+  when: 'er is al een account met dit e-mailadres',
+}
+
+export const keyReused = {
+  status: 422,
+  code: 'idempotency-key-reused',
+  when: 'de sleutel hoort bij een andere inzending',
+}
+
+/** Of every call that asks a solved challenge (decision 21). */
+export const captchaNeeded = {
+  status: 403,
+  code: 'captcha-failed',
+  when: 'de beveiligingscontrole ontbreekt, is vervalst of al gebruikt',
+}

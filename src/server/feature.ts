@@ -1,0 +1,134 @@
+import type { AnswerOf, AnyEndpoint, RequestOf } from '../core/contract/endpoint.ts'
+import type { AnyGroup } from '../core/fields/group.ts'
+import type { Viewer } from '../core/kernel/viewer.ts'
+import type { FormSlug } from '../core/mijn/paths.ts'
+import type { Ids } from './outbox/later.ts'
+import type { Queue } from './outbox/queue.ts'
+import type { Context, House } from './services/context.ts'
+import type { Letter } from './services/letters/letter.ts'
+import type { OwnRow } from './services/mijn/person.ts'
+import { allow, type May } from './services/permissions.ts'
+import type { Confirm } from './services/submissions/mail.ts'
+
+/** Serves one call: takes what was parsed, answers what will be checked. */
+export type Handler<E extends AnyEndpoint> = (ctx: Context, request: RequestOf<E>) => Promise<AnswerOf<E>>
+
+/** What serves one call of the API, and who may make it. */
+export interface Verb<E extends AnyEndpoint = AnyEndpoint> {
+  may: May
+  run: Handler<E>
+  /** What this person did, as they find it in the trail among their own data. What leaves no trace with a person has none. */
+  done?: string
+  /**
+   * Fields of the body that this viewer must fill in beside what the contract demands of all, so that a refused body is
+   * told all at once. The verb judges them itself.
+   */
+  demands?: (viewer: Viewer) => AnyGroup | undefined
+}
+
+/** A plain form of one's own pages, which works without a script: `POST` to its path. */
+export interface OwnForm {
+  /** Parts of it that differ stand behind a colon: `/mijn/aanvragen/:reference/niet-van-mij`. */
+  path: string
+  may: May
+  /** A Fault sends back to `back`: logged out, or done on another screen, and the page shows how it stands now. */
+  run(
+    ctx: Context,
+    sent: { form: Readonly<Record<string, unknown>>; path: Readonly<Record<string, string>> },
+  ): Promise<unknown>
+  /** Where it leads when it was done. */
+  to: string
+  back: string
+}
+
+/** A funnel on a page of one's own (`core/mijn/paths.ts`). */
+export interface OwnFunnel {
+  /** Where somebody is sent who may not use it now. */
+  leadsAway?(house: House, row: OwnRow): string | undefined
+  /** What it starts from beside what it asks who is logged in: never more than the page may show. `hasCommunity`: there is one to go to. */
+  properties?(house: House, row: OwnRow, site: { hasCommunity: boolean }): Record<string, unknown>
+}
+
+/** Work that is queued in the transaction that causes it, or asked for by the clock. */
+export interface Job {
+  queue: Queue
+  run(house: House, ids: Ids): Promise<void>
+  /** Cron expression, in Dutch time. */
+  every?: string
+}
+
+/** What comes of a request that a call took in. */
+export interface RequestKind {
+  /** Makes its one mail (decision 22). */
+  confirm: Confirm
+}
+
+/** Which exports of a contract module are calls; the others are bricks and words. */
+type CallsOf<Calls> = {
+  [Name in keyof Calls]: Calls[Name] extends AnyEndpoint ? Name : never
+}[keyof Calls]
+
+interface Parts {
+  letters?: readonly Letter[]
+  /** Jobs on one queue run after each other: so a feature listens to an event of another. */
+  jobs?: readonly Job[]
+  forms?: readonly OwnForm[]
+  funnels?: { readonly [Slug in FormSlug]?: OwnFunnel }
+  /** Words for what stands in the trail beside the verbs, by its name there. */
+  trail?: Readonly<Record<string, string>>
+}
+
+interface FeatureParts<Calls> extends Parts {
+  verbs: { readonly [Name in CallsOf<Calls>]: Verb<Extract<Calls[Name], AnyEndpoint>> }
+  /** By the name of the call that takes it in. */
+  requests?: { readonly [Name in CallsOf<Calls>]?: RequestKind }
+}
+
+/** A verb with its call. */
+export interface Served {
+  endpoint: AnyEndpoint
+  verb: Verb
+  request: RequestKind | undefined
+}
+
+/** One feature as `features.ts` lists it. */
+export interface Feature extends Parts {
+  /** The same in every room: contract, feature, funnel, tests. */
+  readonly key: string
+  readonly served: readonly Served[]
+}
+
+const isEndpoint = (value: unknown): value is AnyEndpoint =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
+
+/** Describes a feature: the calls of its contract with what serves each, and what else it brings. A call without a verb does not compile. */
+export const feature = <const Calls extends object>(
+  key: string,
+  calls: Calls,
+  { verbs, requests, ...parts }: FeatureParts<Calls>,
+): Feature => ({
+  key,
+  ...parts,
+  served: Object.entries(calls).flatMap(([name, endpoint]) =>
+    isEndpoint(endpoint)
+      ? {
+          endpoint,
+          verb: verbs[name as keyof typeof verbs] as unknown as Verb,
+          request: requests?.[name as keyof typeof requests],
+        }
+      : [],
+  ),
+})
+
+/** What a service that several features share brings along. */
+export const shared = (key: string, parts: Parts): Feature => ({ key, ...parts, served: [] })
+
+/** Runs a verb for who may: the one door for every way in. */
+export const perform = async <E extends AnyEndpoint>(
+  ctx: Context,
+  { may, run }: Verb<E>,
+  request: RequestOf<E>,
+): Promise<AnswerOf<E>> => {
+  await allow(ctx, may)
+  return run(ctx, request)
+}

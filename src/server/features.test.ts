@@ -1,0 +1,69 @@
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { AnyEndpoint } from '../core/contract/endpoint.ts'
+import { contract, features, jobs, letters, ownForms, queues, served, words } from './features.ts'
+import type { Letter } from './services/letters/letter.ts'
+import { anyone } from './services/permissions.ts'
+
+const filesBelow = (folder: string) =>
+  readdirSync(new URL(folder, import.meta.url), { recursive: true, encoding: 'utf8' })
+/** Everything that these modules export. */
+const exportsOf = async (folder: string, name: string): Promise<unknown[]> => {
+  const files = filesBelow(folder).filter((path) => path.endsWith(name) && !path.includes('.test.'))
+  const modules = await Promise.all(
+    files.map((path) => import(new URL(`${folder}${path}`, import.meta.url).href)),
+  )
+  return modules.flatMap((one) => Object.values(one as object))
+}
+
+describe('the list of features', () => {
+  test('serves every call that core describes, each once', async () => {
+    const described = (await exportsOf('../core/contract/', '.ts')).filter(
+      (one): one is AnyEndpoint =>
+        typeof one === 'object' && one !== null && 'method' in one && 'path' in one,
+    )
+    const names = served.map(({ endpoint }) => endpoint.name)
+    expect(names.toSorted()).toEqual([...new Set(described)].map(({ name }) => name).toSorted())
+    expect(Object.keys(contract)).toHaveLength(names.length)
+  })
+
+  test('names every feature once, by the key of its folder', () => {
+    const folders = readdirSync(new URL('features/', import.meta.url))
+    const keys = features.filter((one) => one.served.length > 0).map(({ key }) => key)
+    expect(keys.toSorted()).toEqual(folders.toSorted())
+  })
+
+  test('sends every letter that is written, each of a kind of its own', async () => {
+    const isLetter = (one: unknown): one is Letter =>
+      typeof one === 'object' && one !== null && 'compose' in one && 'about' in one
+    const written = [
+      ...(await exportsOf('features/', 'letters.ts')),
+      ...(await exportsOf('services/', 'letters.ts')),
+    ].filter(isLetter)
+    expect([...letters.keys()].toSorted()).toEqual(written.map(({ kind }) => kind).toSorted())
+  })
+
+  test('works on every queue that is described', async () => {
+    const isQueue = (one: unknown): one is { name: string } =>
+      typeof one === 'object' && one !== null && 'patience' in one && 'name' in one
+    const described = [
+      ...(await exportsOf('features/', 'queues.ts')),
+      ...(await exportsOf('services/', 'queues.ts')),
+    ].filter(isQueue)
+    expect(queues.map(({ name }) => name).toSorted()).toEqual(described.map(({ name }) => name).toSorted())
+    expect(jobs.every(({ queue }) => queues.includes(queue))).toBe(true)
+  })
+
+  test('has words for whatever a person does on the site with an account of theirs', () => {
+    const untold = served.filter(
+      ({ endpoint, verb }) =>
+        (endpoint.submits || verb.may !== anyone) && words.trail[endpoint.name] === undefined,
+    )
+    expect(untold.map(({ endpoint }) => endpoint.name)).toEqual([])
+  })
+
+  test('has one form at each path', () => {
+    const paths = ownForms.map(({ path }) => path)
+    expect(new Set(paths).size).toBe(paths.length)
+  })
+})

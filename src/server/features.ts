@@ -1,0 +1,120 @@
+import type { AnyEndpoint } from '../core/contract/endpoint.ts'
+import { changedAt, mijn, notMinePath } from '../core/mijn/paths.ts'
+import { type Feature, type Served, shared } from './feature.ts'
+import { account } from './features/account/index.ts'
+import { addresses } from './features/addresses/index.ts'
+import { cancellation } from './features/cancellation/index.ts'
+import { captcha } from './features/captcha/index.ts'
+import { community } from './features/community/index.ts'
+import { files } from './features/files/index.ts'
+import { funnelEvents } from './features/funnel-events/index.ts'
+import { handyman } from './features/handyman/index.ts'
+import { membership } from './features/membership/index.ts'
+import { mortgageGuard } from './features/mortgage-guard/index.ts'
+import { ownDetails } from './features/own-details/index.ts'
+import { password } from './features/password/index.ts'
+import { session } from './features/session/index.ts'
+import { survey } from './features/survey/index.ts'
+import { vveMembership } from './features/vve-membership/index.ts'
+import { letterQueue } from './services/letters/queues.ts'
+import type { Letters } from './services/letters/send.ts'
+import { activateMembership } from './services/memberships/activate.ts'
+import { memberWelcome } from './services/memberships/letters.ts'
+import { activateQueue } from './services/memberships/queues.ts'
+import { loginWarning } from './services/passwords/letters.ts'
+import { detailsChanged, firstPassword } from './services/people/letters.ts'
+import { loggedIn } from './services/permissions.ts'
+import { sweepQueue } from './services/retention/queues.ts'
+import { attachAction } from './services/submissions/attach.ts'
+import { detach } from './services/submissions/detach.ts'
+import { mailQueue } from './services/submissions/queues.ts'
+
+/** Every feature, once. What serves a call, who may make it, letters, jobs and forms are folded from it, here and below. */
+export const features: readonly Feature[] = [
+  session,
+  account,
+  password,
+  ownDetails,
+  community,
+  addresses,
+  membership,
+  cancellation,
+  captcha,
+  funnelEvents,
+  files,
+  mortgageGuard,
+  handyman,
+  survey,
+  vveMembership,
+  // what services that several features share bring along
+  shared('people', { letters: [firstPassword, detailsChanged, loginWarning] }),
+  shared('memberships', {
+    letters: [memberWelcome],
+    jobs: [
+      { queue: activateQueue, run: (house, { submission }) => activateMembership(house, String(submission)) },
+    ],
+  }),
+  shared('requests', {
+    forms: [
+      {
+        path: notMinePath(':reference'),
+        may: loggedIn,
+        run: (ctx, { path }) => detach(ctx, path.reference ?? ''),
+        to: changedAt(mijn.requests, 'aanvraag'),
+        back: mijn.requests,
+      },
+    ],
+    trail: {
+      [attachAction]: 'Aanvraag met je e-mailadres bij je account gezet',
+      'submission.detach': 'Aanvraag van iemand anders van je account gehaald',
+      'account.confirm-failed': 'Verkeerd wachtwoord bij het wijzigen',
+    },
+  }),
+]
+
+/** Every call of the API with what serves it. */
+export const served: readonly Served[] = features.flatMap((one) => one.served)
+
+/** Every call of the API by its name. */
+export const contract: Readonly<Record<string, AnyEndpoint>> = Object.fromEntries(
+  served.map(({ endpoint }) => [endpoint.name, endpoint]),
+)
+
+/** Which mail belongs to which kind of request (the name of the call that took it in). */
+export const confirms = Object.fromEntries(
+  served.flatMap(({ endpoint, request }) => (request ? [[endpoint.name, request.confirm]] : [])),
+)
+
+/** Every letter by its kind. */
+export const letters: Letters = new Map(
+  features.flatMap((one) => one.letters ?? []).map((letter) => [letter.kind, letter]),
+)
+
+/** Everything that is done beside requests, but for what the machinery itself does. */
+export const jobs = features.flatMap((one) => one.jobs ?? [])
+
+/** Every queue there is: work can be put in no other. */
+export const queues = [...new Set([mailQueue, letterQueue, sweepQueue, ...jobs.map(({ queue }) => queue)])]
+
+/** Plain forms of one's own pages. */
+export const ownForms = features.flatMap((one) => one.forms ?? [])
+
+/** Funnels of one's own pages that not everybody may use, or that start from something. */
+export const ownFunnels = Object.assign({}, ...features.map((one) => one.funnels ?? {})) as NonNullable<
+  Feature['funnels']
+>
+
+/** What people find in their own data: what each letter was about, and what each line of the trail says. */
+export const words = {
+  letters: Object.fromEntries([...letters.values()].map(({ kind, about }) => [kind, about])),
+  trail: Object.fromEntries(
+    features.flatMap(({ served: calls, trail = {} }) => [
+      ...calls.flatMap(({ endpoint, verb }) => (verb.done === undefined ? [] : [[endpoint.name, verb.done]])),
+      ...Object.entries(trail),
+    ]),
+  ),
+}
+
+/** Whether any call claims uploads (`claimsFiles`): none does yet, and until then nobody may upload. */
+export const claimsFiles = (calls: Readonly<Record<string, AnyEndpoint>> = contract): boolean =>
+  Object.values(calls).some((call) => call.claimsFiles === true)

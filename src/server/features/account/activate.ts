@@ -1,0 +1,61 @@
+import type { activate as endpoint } from '../../../core/contract/account.ts'
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
+import { audit, auditCounted } from '../../services/audit/write.ts'
+import type { Context } from '../../services/context.ts'
+import { ownerOfLink, takeLink } from '../../services/links/links.ts'
+import { isPassword } from '../../services/passwords/hash.ts'
+import { forgetTries, linkTries, tryPassword } from '../../services/passwords/tries.ts'
+import { confirmAccount, holdAddress, isGiven } from '../../services/people/address.ts'
+import { proveAddress } from '../../services/people/prove-address.ts'
+
+const linkOver = (): Fault =>
+  new Fault(410, 'link-over', 'Deze link werkt niet meer. Heb je al een account? Log dan in.')
+
+const otherPassword = 'Dit wachtwoord hoort niet bij deze e-mail. Kreeg je er meer? Gebruik dan de andere.'
+const passwordDiffers = (): Fault =>
+  new Fault(400, 'password-differs', otherPassword, { errors: { password: [otherPassword] } })
+
+/** @throws Fault 410, 400 `password-differs`, 429 after too many tries. */
+const checkPassword = async (ctx: Context, personId: string, password: string): Promise<string> => {
+  const row = await ctx.database
+    .selectFrom('person')
+    .select('password_hash')
+    .where('id', '=', personId)
+    .executeTakeFirst()
+  if (!row) throw linkOver()
+  const tries = linkTries(personId)
+  await tryPassword(ctx, tries, async () => {
+    if (await isPassword(password, row.password_hash)) return forgetTries(ctx, tries)
+    await auditCounted(ctx.database, ctx, { action: 'account.activate-failed', subjectId: personId })
+    throw passwordDiffers()
+  })
+  return row.password_hash ?? ''
+}
+
+/**
+ * Follows the link of a registration: the account works from now on, and its owner is logged in. The link shows that
+ * somebody has the mailbox, the password that the registration was theirs: who registered another's address lacks the
+ * one, and its owner lacks the other (`docs/decisions/018-a-link-and-its-password.md`). Other registrations of the
+ * address are over then. A wrong password does not use the link up.
+ * Faults: 410 `link-over`, 400 `password-differs`, 429.
+ */
+export const activate = async (
+  ctx: Context,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  const owner = await ownerOfLink(ctx, 'activate', body.link)
+  if (!owner) throw linkOver()
+  const passwordHash = await checkPassword(ctx, owner.personId, body.password)
+  await ctx.transaction(async (tx) => {
+    await holdAddress(tx, owner.email)
+    const used = await takeLink(tx, ctx, 'activate', body.link)
+    if (!used || (await isGiven(tx, owner.email))) throw linkOver()
+    await confirmAccount(tx, ctx, owner)
+    await audit(tx, ctx, 'account.activate', owner.personId, owner.personId)
+    await proveAddress(tx, ctx, owner.personId)
+  })
+  await ctx.becomePerson(owner.personId, { passwordHash })
+  const { membershipStatus } = await ctx.viewer()
+  return { membershipStatus }
+}

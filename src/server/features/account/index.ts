@@ -1,0 +1,29 @@
+import * as calls from '../../../core/contract/account.ts'
+import { mijn } from '../../../core/mijn/paths.ts'
+import { feature } from '../../feature.ts'
+import { holdOf } from '../../services/mijn/pages.ts'
+import { anyone, loggedIn } from '../../services/permissions.ts'
+import { activate } from './activate.ts'
+import { confirmAccount } from './confirmation.ts'
+import { deleteAccount } from './delete-account.ts'
+import { accountDeleted } from './letters.ts'
+import { readMyData } from './my-data.ts'
+import { registerAccount } from './register.ts'
+
+/** An account from its registration to its end, and all that is kept about its owner. */
+export const account = feature('account', calls, {
+  verbs: {
+    registerAccount: { may: anyone, run: registerAccount, done: 'Account gemaakt' },
+    activate: { may: anyone, run: activate, done: 'Account bevestigd' },
+    deleteAccount: { may: loggedIn, run: deleteAccount, done: 'Account verwijderd' },
+    readMyData: { may: loggedIn, run: readMyData, done: 'Gegevens gedownload' },
+  },
+  requests: { registerAccount: { confirm: confirmAccount } },
+  letters: [accountDeleted],
+  funnels: {
+    'mijn-account-verwijderen': {
+      leadsAway: (house, row) => (holdOf(house, row) ? mijn.data : undefined),
+    },
+  },
+  trail: { 'account.activate-failed': 'Verkeerd wachtwoord bij het bevestigen' },
+})

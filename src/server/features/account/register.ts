@@ -1,0 +1,84 @@
+import { registerAccount as endpoint } from '../../../core/contract/account.ts'
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import { frozenOf } from '../../../core/fields/frozen.ts'
+import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
+import type { Tx } from '../../database/pool.ts'
+import { later } from '../../outbox/later.ts'
+import { audit } from '../../services/audit/write.ts'
+import type { Context } from '../../services/context.ts'
+import { takeNewcomer } from '../../services/limits/recipient.ts'
+import { makeLink } from '../../services/links/links.ts'
+import { hashPassword } from '../../services/passwords/hash.ts'
+import { checkNewPassword } from '../../services/passwords/strength.ts'
+import { addressTaken } from '../../services/people/address-taken.ts'
+import { isTaken } from '../../services/people/find.ts'
+import { insertPerson, type NewPerson } from '../../services/people/insert.ts'
+import { insertDeliveries, insertSubmission } from '../../services/submissions/insert.ts'
+import { mailQueue } from '../../services/submissions/queues.ts'
+
+export type NewAccount = RequestOf<typeof endpoint>['body']
+
+/**
+ * Makes an account that works once its owner follows the mailed link and gives this password again (decision 41). An
+ * address that was never confirmed keeps nobody from registering it: each registration has its own link, which
+ * confirms that one only.
+ * Faults: 400 with errors, 409 `email-taken` in the words of decision 32, 429.
+ */
+export const registerAccount = async (
+  ctx: Context,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  const weak = await checkNewPassword(ctx, body.password, body.emailAddress)
+  if (weak) throw invalidFields({ password: [weak] })
+  if (await isTaken(ctx.database, body.emailAddress)) throw addressTaken('emailAddress')
+  const passwordHash = await hashPassword(body.password)
+  return ctx.accept((tx) => takeIn(tx, ctx, body, passwordHash))
+}
+
+const takeIn = async (tx: Tx, ctx: Context, body: NewAccount, passwordHash: string) => {
+  const personId = await personOf(tx, ctx, { ...memberOf(body), passwordHash })
+  await takeNewcomer(tx, ctx, body.emailAddress)
+  await ctx.mayMail(tx, body.emailAddress)
+  const part = endpoint.body ?? endpoint.query
+  const submission = await insertSubmission(tx, ctx, {
+    kind: endpoint.name,
+    part,
+    request: body,
+    document: {
+      title: 'Een account maken',
+      linesFor: (reader) => frozenOf(part, body, { for: reader }),
+    },
+    personId,
+  })
+  // its one mail carries the link, so the link is found by the submission (decision 22)
+  await makeLink(tx, ctx, { id: submission.id, purpose: 'activate', personId })
+  await insertDeliveries(tx, submission.id, ['mail'])
+  await audit(tx, ctx, endpoint.name, submission.id)
+  await later(tx, mailQueue, { submission: submission.id }, { key: submission.id })
+  return { reference: submission.reference }
+}
+
+/** Of two at once with one address, one gets it. */
+const personOf = async (tx: Tx, ctx: Context, member: NewPerson): Promise<string> => {
+  try {
+    return await insertPerson(tx, ctx, member, { active: false })
+  } catch (thrown) {
+    if (thrown instanceof Fault && thrown.code === 'email-taken') throw addressTaken('emailAddress')
+    throw thrown
+  }
+}
+
+const memberOf = (body: NewAccount): NewPerson => {
+  const { placeName, addition = '', ...home } = body.address
+  return {
+    email: body.emailAddress,
+    gender: body.salutation,
+    initials: body.initials,
+    inserts: body.inserts,
+    lastName: body.lastName,
+    dateOfBirth: undefined,
+    mobile: body.phoneNumberMobile,
+    landline: body.phoneNumberLandline,
+    address: { ...home, addition, city: placeName },
+  }
+}

@@ -1,0 +1,9 @@
+import * as calls from '../../../core/contract/addresses.ts'
+import { feature } from '../../feature.ts'
+import { anyone } from '../../services/permissions.ts'
+import { lookUpAddress } from './lookup.ts'
+
+/** Street and city of a postcode and a house number. */
+export const addresses = feature('addresses', calls, {
+  verbs: { lookup: { may: anyone, run: lookUpAddress } },
+})

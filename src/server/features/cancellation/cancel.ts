@@ -1,0 +1,67 @@
+import { cancelMembership as endpoint } from '../../../core/contract/cancellation.ts'
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import type { Tx } from '../../database/pool.ts'
+import { later } from '../../outbox/later.ts'
+import { audit } from '../../services/audit/write.ts'
+import { type Context, nowOf } from '../../services/context.ts'
+import { recipientOf } from '../../services/limits/recipient.ts'
+import { allowances, take } from '../../services/limits/take.ts'
+import { insertDeliveries, insertSubmission } from '../../services/submissions/insert.ts'
+import { mailQueue } from '../../services/submissions/queues.ts'
+import { freezeCancellation } from './document.ts'
+import { type EndedMembership, endMembership } from './end-membership.ts'
+import { toMatch } from './settle.ts'
+
+/**
+ * Takes a cancellation in. That of a member who is logged in ends the membership in the same transaction; that of
+ * anybody else ends nothing, and is answered alike whether or not its member number exists.
+ * Faults: 400 with errors, 409 `already-cancelled` or `ends-by-itself`, 429.
+ */
+export const cancel = async (
+  ctx: Context,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  const personId = (await ctx.session())?.personId
+  const own = (await ctx.viewer()).profile?.emailAddress
+  const recipient = recipientOf(body.emailAddress)
+  const isStranger = own === undefined || recipientOf(own) !== recipient
+  return ctx.accept(async (tx) => {
+    const ended = personId ? await endMembership(tx, ctx, personId, body.relationId) : undefined
+    await ctx.mayMail(tx, body.emailAddress)
+    if (isStranger) await take({ ...ctx, database: tx }, 'stranger', recipient, allowances.stranger)
+    const submission = await insertSubmission(tx, ctx, {
+      kind: endpoint.name,
+      part: endpoint.body ?? endpoint.query,
+      request: body,
+      document: freezeCancellation(body, ended),
+      flags: ended ? [] : [toMatch],
+    })
+    await insertCancellation(tx, ctx, submission.id, personId, ended)
+    await insertDeliveries(tx, submission.id, ['mail'])
+    await audit(tx, ctx, endpoint.name, submission.id)
+    await later(tx, mailQueue, { submission: submission.id }, { key: submission.id })
+    return { reference: submission.reference, ...(ended && { effectiveDate: ended.lastDay }) }
+  })
+}
+
+const insertCancellation = async (
+  tx: Tx,
+  ctx: Context,
+  submissionId: string,
+  personId: string | undefined,
+  ended: EndedMembership | undefined,
+): Promise<void> => {
+  await tx
+    .insertInto('cancellation')
+    .values({
+      submission_id: submissionId,
+      received_at: nowOf(ctx),
+      ...(ended && {
+        person_id: personId ?? null,
+        relation_id: ended.relationId,
+        last_day: ended.lastDay,
+        matched_at: nowOf(ctx),
+      }),
+    })
+    .execute()
+}

@@ -1,0 +1,57 @@
+import { formatDay, today } from '../../../core/kernel/clock.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
+import { endAfterCancelling, lastDayOf } from '../../../core/rules/membership-year.ts'
+import type { Tx } from '../../database/pool.ts'
+import type { House } from '../../services/context.ts'
+import { runningOf } from '../../services/memberships/running-cancellation.ts'
+
+export interface EndedMembership {
+  relationId: string
+  /** YYYY-MM-DD: the last day of the membership. */
+  lastDay: string
+}
+
+const refused = (code: string, sentence: string) =>
+  new Fault(409, code, sentence, { errors: { membership: [sentence] } })
+
+/**
+ * Ends the membership of a person at the end of its year (decision 40), in the caller's transaction; of two at once
+ * the second sees the first. Undefined when there is nothing to end: no membership, or the cancellation names another
+ * member (somebody who died, say), whom staff have to find.
+ * @throws Fault 409 `already-cancelled`, or `ends-by-itself` for a membership that does not go on (a gift).
+ */
+export const endMembership = async (
+  tx: Tx,
+  house: House,
+  personId: string,
+  named: string | undefined,
+): Promise<EndedMembership | undefined> => {
+  const member = await tx
+    .selectFrom('membership')
+    .select(['relation_id', 'starts', 'ends'])
+    .where('person_id', '=', personId)
+    .forUpdate()
+    .executeTakeFirst()
+  // looked at after the lock, which may have been waited for past midnight
+  const now = today(house.clock)
+  const isRunning =
+    member && member.starts <= now.toString() && (member.ends === null || member.ends > now.toString())
+  if (!isRunning || (named !== undefined && named !== member.relation_id)) return undefined
+  if (member.ends !== null) {
+    const until = formatDay(lastDayOf(member.ends), 'plain')
+    const before = await runningOf(tx, house, personId).executeTakeFirst()
+    throw before
+      ? refused('already-cancelled', `Je hebt al opgezegd. Je bent lid tot en met ${until}.`)
+      : refused(
+          'ends-by-itself',
+          `Je hoeft niet op te zeggen. Je lidmaatschap stopt vanzelf: je bent lid tot en met ${until}.`,
+        )
+  }
+  const ends = endAfterCancelling(member.starts, now)
+  await tx
+    .updateTable('membership')
+    .set({ ends: ends.toString() })
+    .where('relation_id', '=', member.relation_id)
+    .execute()
+  return { relationId: member.relation_id, lastDay: lastDayOf(ends.toString()).toString() }
+}

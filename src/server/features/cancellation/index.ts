@@ -1,0 +1,27 @@
+import * as calls from '../../../core/contract/cancellation.ts'
+import { changedAt, mijn } from '../../../core/mijn/paths.ts'
+import { feature } from '../../feature.ts'
+import { anyone, loggedIn } from '../../services/permissions.ts'
+import { cancel } from './cancel.ts'
+import { confirmCancellation } from './confirmation.ts'
+import * as letters from './letters.ts'
+import { withdraw } from './withdraw.ts'
+
+/** Ending a membership, and taking that back. */
+export const cancellation = feature('cancellation', calls, {
+  verbs: {
+    cancelMembership: { may: anyone, run: cancel, done: 'Lidmaatschap opgezegd' },
+    withdrawCancellation: { may: loggedIn, run: withdraw, done: 'Opzegging ingetrokken' },
+  },
+  requests: { cancelMembership: { confirm: confirmCancellation } },
+  letters: Object.values(letters),
+  forms: [
+    {
+      path: mijn.withdraw,
+      may: loggedIn,
+      run: withdraw,
+      to: changedAt(mijn.membership, 'opzegging'),
+      back: mijn.membership,
+    },
+  ],
+})

@@ -1,0 +1,69 @@
+import { letter } from '../../services/letters/letter.ts'
+import { notYou } from '../../services/letters/phrases.ts'
+import type { Refusal } from './refusals.ts'
+
+/** Why nothing ends, for who sent a cancellation; none of these tells whether anybody is a member. */
+const why: Record<Refusal, string> = {
+  'geen-lid': 'We vonden geen lidmaatschap bij de gegevens die je invulde.',
+  'al-opgezegd': 'Dit lidmaatschap is al eerder opgezegd.',
+  'stopt-vanzelf': 'Dit lidmaatschap stopt vanzelf. Opzeggen hoeft niet.',
+  'niet-van-lid': 'We konden niet vaststellen dat het lid zelf opzegt.',
+  'blijft-lid': 'We hoorden van je dat het lidmaatschap toch doorloopt.',
+  onzin: '',
+}
+
+/** Staff found the membership: its last day. */
+export const cancellationMatched = letter(
+  'cancellation-matched',
+  'Je opzegging is verwerkt',
+  ({ facts: { reference, until, over } }, sender) => ({
+    subject: `Je opzegging bij ${sender.name} is verwerkt (${reference})`,
+    intro: [
+      `We hebben de opzegging met referentie ${reference} verwerkt.`,
+      over
+        ? `Het lidmaatschap liep tot en met ${until}. Het is nu gestopt.`
+        : `Het lidmaatschap loopt tot en met ${until}. Daarna stopt het.`,
+    ],
+    ...(!over && {
+      next: [
+        'Tot en met die dag gelden alle voordelen van het lidmaatschap.',
+        `Bedenk je je? Tot en met ${until} trek je de opzegging weer in. Dat doe je na het inloggen.`,
+      ],
+      action: { label: 'Bekijk je lidmaatschap', url: `${sender.siteUrl}/mijn/lidmaatschap` },
+    }),
+    outro: [
+      `Heb jij niet opgezegd? Bel ons dan meteen op ${sender.phone} (${sender.hours}) en noem de referentie.`,
+    ],
+  }),
+)
+
+/** Staff ended nothing, and why. */
+export const cancellationRefused = letter(
+  'cancellation-refused',
+  'Je opzegging gaat niet door',
+  ({ facts: { reference, because } }, sender) => ({
+    subject: `Je opzegging bij ${sender.name} gaat niet door (${reference})`,
+    intro: [
+      `We hebben gekeken naar de opzegging met referentie ${reference}.`,
+      why[because as Refusal],
+      'Er is dus niets veranderd.',
+    ],
+    next: ['Ben je lid? Log dan in en zeg daar op. Dan zie je meteen op welke dag het stopt.'],
+    action: { label: 'Inloggen', url: `${sender.siteUrl}/inloggen` },
+    outro: [`Klopt dit niet? Bel ons op ${sender.phone} (${sender.hours}) en noem de referentie.`],
+  }),
+)
+
+/** A member took their cancellation back. */
+export const cancellationWithdrawn = letter(
+  'cancellation-withdrawn',
+  'Je opzegging is ingetrokken',
+  ({ facts }, sender) => ({
+    subject: `Je blijft lid van ${sender.name}`,
+    intro: [
+      `Je hebt je opzegging (${facts.reference}) ingetrokken.`,
+      'Je lidmaatschap loopt gewoon door. Je hoeft niets te doen.',
+    ],
+    outro: [notYou(sender)],
+  }),
+)

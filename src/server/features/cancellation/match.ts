@@ -1,0 +1,137 @@
+import { amsterdamDay, formatDay, today } from '../../../core/kernel/clock.ts'
+import { endAfterCancelling, lastDayOf } from '../../../core/rules/membership-year.ts'
+import type { Tx } from '../../database/pool.ts'
+import { later } from '../../outbox/later.ts'
+import { nowOf } from '../../services/context.ts'
+import { writeLetter } from '../../services/letters/write.ts'
+import { membershipEnded } from '../../services/memberships/queues.ts'
+import { inTransaction } from '../../services/transaction.ts'
+import type { Cancellation } from './document.ts'
+import { cancellationMatched } from './letters.ts'
+import { isMeant } from './likeness.ts'
+import { cannot, holdCancellation, type Office, settle } from './settle.ts'
+import { candidatesFor } from './waiting.ts'
+
+export interface Match {
+  reference: string
+  relationId: string
+  /** Staff asked the member: what was typed need not be alike. */
+  sure: boolean
+  /** Who typed the command, for the trail. */
+  actor: string
+}
+
+export interface Matched {
+  /** YYYY-MM-DD: the last day of the membership. */
+  lastDay: string
+  /** It was matched with this member before; nothing was done. */
+  again: boolean
+}
+
+/** The membership, held until the end of the transaction. @throws Fault 409. */
+const holdMembership = async (tx: Tx, relationId: string) => {
+  const row = await tx
+    .selectFrom('membership')
+    .innerJoin('person', 'person.id', 'membership.person_id')
+    .select(['relation_id', 'person_id', 'starts', 'ends', 'renews', 'email'])
+    .where('relation_id', '=', relationId)
+    .forUpdate('membership')
+    .executeTakeFirst()
+  if (row) return row
+  const vve = await tx
+    .selectFrom('vve_membership')
+    .select('id')
+    .where('relation_id', '=', relationId)
+    .executeTakeFirst()
+  throw vve
+    ? cannot('vve', `Lidnummer ${relationId} is van een VvE. Die zegt niet op met dit formulier.`)
+    : cannot('no-member', `Er is geen lid met lidnummer ${relationId}.`)
+}
+
+type Membership = Awaited<ReturnType<typeof holdMembership>>
+
+/** The first day without membership. It was cancelled on the day that it came in, however late staff were. */
+const endOf = (member: Membership, receivedAt: string): string => {
+  const received = amsterdamDay(receivedAt)
+  if (member.starts > received.toString())
+    throw cannot('later-member', 'Dit lid werd pas lid na deze opzegging.')
+  if (member.ends === null) return endAfterCancelling(member.starts, received).toString()
+  const until = formatDay(lastDayOf(member.ends), 'plain')
+  throw member.renews
+    ? cannot('already-cancelled', `Dit lidmaatschap is al opgezegd: het loopt tot en met ${until}.`)
+    : cannot('ends-by-itself', `Dit lidmaatschap stopt vanzelf: het loopt tot en met ${until}.`)
+}
+
+const checkMeant = async (tx: Tx, office: Office, asked: Cancellation, relationId: string): Promise<void> => {
+  const candidates = await candidatesFor({ ...office, database: tx }, asked)
+  const mine = candidates.find((one) => one.relationId === relationId)
+  const others = candidates.filter((one) => one !== mine && one.isRunning)
+  if (
+    isMeant(
+      mine?.alike ?? [],
+      others.map(({ alike }) => alike),
+    )
+  )
+    return
+  throw cannot(
+    'not-clear',
+    'De gegevens zijn niet duidelijk van dit lid. Vraag het na bij het lid, en geef de opdracht dan met --sure.',
+  )
+}
+
+/** To who sent it, and to the member where that is another address: nobody leaves without hearing of it. */
+const tell = async (
+  tx: Tx,
+  office: Office,
+  of: { reference: string; ends: string; sender: string; member: Membership },
+): Promise<void> => {
+  const until = formatDay(lastDayOf(of.ends), 'plain')
+  const isOver = of.ends <= today(office.clock).toString()
+  const facts = { reference: of.reference, until, ...(isOver && { over: 'ja' }) }
+  await writeLetter(tx, office, { letter: cancellationMatched, personId: of.member.person_id, facts })
+  if (of.sender.toLowerCase() !== of.member.email.toLowerCase())
+    await writeLetter(tx, office, {
+      letter: cancellationMatched,
+      personId: undefined,
+      address: of.sender,
+      facts,
+    })
+}
+
+/**
+ * Matches a cancellation of who was not logged in with a membership, which ends by it as if its member had sent it on
+ * the day that it came in (decisions 28 and 40); sender and member are mailed the last day. Run again it does nothing.
+ * @throws Fault 404, or 409 with a sentence for who typed the command; then nothing has changed.
+ */
+export const matchCancellation = (office: Office, { relationId, ...given }: Match): Promise<Matched> =>
+  inTransaction(office.database, async (tx) => {
+    const row = await holdCancellation(tx, given.reference)
+    if (row.withdrawn_at)
+      throw cannot('withdrawn', 'Deze opzegging is ingetrokken. Het lidmaatschap loopt door.')
+    if (row.relation_id === relationId && row.last_day) return { lastDay: row.last_day, again: true }
+    if (row.matched_at) throw cannot('matched', `Deze opzegging hoort al bij lidnummer ${row.relation_id}.`)
+    if (row.refused_at) throw cannot('refused', `Deze opzegging is al geweigerd: ${row.refused_because}.`)
+    const member = await holdMembership(tx, relationId)
+    const asked = (row.request as { kept: Cancellation }).kept
+    if (!given.sure) await checkMeant(tx, office, asked, relationId)
+    const ends = endOf(member, row.received_at)
+    const lastDay = lastDayOf(ends).toString()
+    await tx.updateTable('membership').set({ ends }).where('relation_id', '=', relationId).execute()
+    // over already: what began since then began as a member's
+    if (ends <= today(office.clock).toString())
+      await later(tx, membershipEnded, { person: member.person_id, ends, late: 1 })
+    await tx
+      .updateTable('cancellation')
+      .set({
+        person_id: member.person_id,
+        relation_id: relationId,
+        last_day: lastDay,
+        matched_at: nowOf(office),
+      })
+      .where('submission_id', '=', row.id)
+      .execute()
+    const action = given.sure ? 'cancellation.match-asked' : 'cancellation.match'
+    await settle(tx, office, { submissionId: row.id, action, actor: given.actor })
+    await tell(tx, office, { reference: given.reference, ends, sender: asked.emailAddress, member })
+    return { lastDay, again: false }
+  })

@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import { Fault } from '../../../core/kernel/fault.ts'
+import type { Tx } from '../../database/pool.ts'
+import { type House, nowOf } from '../../services/context.ts'
+
+/** What a command beside the site needs of the house. */
+export type Office = Pick<House, 'database' | 'clock'>
+
+/** Staff have to find out whose membership it is (decision 28). */
+export const toMatch = 'cancellation-to-match'
+
+/** A refusal for whoever typed the command. */
+export const cannot = (code: string, sentence: string): Fault => new Fault(409, code, sentence)
+
+/** The cancellation with this reference, held until the end of the transaction. @throws Fault 404. */
+export const holdCancellation = async (tx: Tx, reference: string) => {
+  const row = await tx
+    .selectFrom('cancellation')
+    .innerJoin('submission', 'submission.id', 'cancellation.submission_id')
+    .select(['submission.id', 'submission.request', 'cancellation.received_at'])
+    .select(['relation_id', 'last_day', 'matched_at', 'withdrawn_at', 'refused_at', 'refused_because'])
+    .where('submission.reference', '=', reference)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row) return row
+  throw new Fault(404, 'not-found', `Er is geen opzegging met referentie ${reference}.`)
+}
+
+/** Staff have seen to it: the flag goes, and the trail says who did what. `actor` is who typed the command. */
+export const settle = async (
+  tx: Tx,
+  office: Office,
+  { submissionId, action, actor }: { submissionId: string; action: string; actor: string },
+): Promise<void> => {
+  await tx
+    .updateTable('submission')
+    .set({ flags: sql`array_remove(flags, ${toMatch})` })
+    .where('id', '=', submissionId)
+    .execute()
+  await tx
+    .insertInto('audit')
+    .values({ at: nowOf(office), action, subject_id: submissionId, request_id: actor })
+    .execute()
+}

@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import { today } from '../../../core/kernel/clock.ts'
+import type { Database, Tx } from '../../database/pool.ts'
+import type { House } from '../../services/context.ts'
+import { masked } from '../../services/dead-letters/read.ts'
+import type { FrozenDocument } from '../../services/submissions/insert.ts'
+import type { Cancellation } from './document.ts'
+import { type KnownMember, likeness, type Trait } from './likeness.ts'
+
+/** A cancellation that nobody has found the membership of yet. */
+export interface Waiting {
+  submissionId: string
+  reference: string
+  /** ISO 8601 instant. */
+  receivedAt: string
+  request: Cancellation
+  /** Questions with their answers masked: how long they are and how they begin. */
+  answers: { label: string; value: string }[]
+}
+
+/** A member who has something in common with a cancellation. */
+export interface Candidate {
+  relationId: string
+  alike: Trait[]
+  /** YYYY-MM-DD: the first day without membership; null while it goes on. */
+  ends: string | null
+  isRunning: boolean
+}
+
+/** Those that wait for staff, oldest first. */
+export const listWaiting = async (database: Database | Tx): Promise<Waiting[]> => {
+  const rows = await database
+    .selectFrom('cancellation')
+    .innerJoin('submission', 'submission.id', 'cancellation.submission_id')
+    .select(['submission.id', 'reference', 'cancellation.received_at', 'request', 'document'])
+    .where('matched_at', 'is', null)
+    .where('refused_at', 'is', null)
+    .orderBy('cancellation.received_at')
+    .orderBy('reference')
+    .execute()
+  return rows.map(({ id, received_at, reference, request, document }) => ({
+    submissionId: id,
+    reference,
+    receivedAt: received_at,
+    // nothing in this form is kept locked
+    request: (request as { kept: Cancellation }).kept,
+    answers: (document as FrozenDocument).office.map(({ label, value }) => ({ label, value: masked(value) })),
+  }))
+}
+
+/** So many members who share an address with it are looked at; more live in no home. */
+const mostCandidates = 50
+
+const membersLike = (database: Database | Tx, asked: Cancellation) =>
+  database
+    .selectFrom('membership')
+    .innerJoin('person', 'person.id', 'membership.person_id')
+    .select(['relation_id', 'starts', 'ends', 'email', 'initials', 'inserts', 'last_name'])
+    .select(['postcode', 'house_number', 'addition', 'mobile', 'landline'])
+    .where((on) =>
+      on.or([
+        on('relation_id', '=', asked.relationId ?? ''),
+        on(sql<string>`lower(email)`, '=', asked.emailAddress.toLowerCase()),
+        on.and([on('postcode', '=', asked.postcode), on('house_number', '=', asked.houseNumber)]),
+        ...[asked.phoneNumberMobile, asked.phoneNumberLandline].flatMap((number) =>
+          number === undefined ? [] : [on('mobile', '=', number), on('landline', '=', number)],
+        ),
+      ]),
+    )
+    // in a very large building the one who is meant must be among them
+    .orderBy(
+      sql`(relation_id = ${asked.relationId ?? ''}, lower(email) = ${asked.emailAddress.toLowerCase()},
+        lower(last_name) = ${asked.lastName.toLowerCase()}, ends IS NULL)`,
+      'desc',
+    )
+    .limit(mostCandidates)
+
+type MemberRow = Awaited<ReturnType<ReturnType<typeof membersLike>['execute']>>[number]
+
+/** A row as likeness compares it. */
+export const knownOf = (row: Omit<MemberRow, 'starts' | 'ends'>): KnownMember => ({
+  relationId: row.relation_id,
+  email: row.email,
+  initials: row.initials,
+  inserts: row.inserts,
+  lastName: row.last_name,
+  postcode: row.postcode,
+  houseNumber: row.house_number,
+  addition: row.addition,
+  mobile: row.mobile,
+  landline: row.landline,
+})
+
+/** Members who could be meant, the likeliest first; those who have nothing but a house number in common are left out. */
+export const candidatesFor = async (
+  { database, clock }: Pick<House, 'clock'> & { database: Database | Tx },
+  asked: Cancellation,
+): Promise<Candidate[]> => {
+  const rows = await membersLike(database, asked).execute()
+  const now = today(clock).toString()
+  return rows
+    .map((row) => ({
+      relationId: row.relation_id,
+      alike: likeness(asked, knownOf(row)),
+      ends: row.ends,
+      isRunning: row.ends === null || row.ends > now,
+    }))
+    .filter(({ alike }) => alike.length > 0)
+    .sort((a, b) => Number(b.isRunning) - Number(a.isRunning) || b.alike.length - a.alike.length)
+}

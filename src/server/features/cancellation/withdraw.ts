@@ -1,0 +1,42 @@
+import { withdrawCancellation as endpoint } from '../../../core/contract/cancellation.ts'
+import type { AnswerOf } from '../../../core/contract/endpoint.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
+import { audit } from '../../services/audit/write.ts'
+import { type Context, nowOf } from '../../services/context.ts'
+import { writeLetter } from '../../services/letters/write.ts'
+import { runningOf, toRunning } from '../../services/memberships/running-cancellation.ts'
+import { cancellationWithdrawn } from './letters.ts'
+
+/** Also when it was withdrawn at the same moment on another screen, or its last day has just passed. */
+const nothingToWithdraw = () =>
+  new Fault(409, 'no-cancellation', 'Er loopt geen opzegging die je kunt intrekken.')
+
+/**
+ * Takes the running cancellation of the person who asks back: the membership goes on. Of two at once the second is
+ * refused; so is one whose membership has ended while it waited for the lock.
+ * Faults: 401, 409 `no-cancellation`.
+ */
+export const withdraw = async (ctx: Context): Promise<AnswerOf<typeof endpoint>> => {
+  const personId = (await ctx.session())?.personId
+  if (personId === undefined) throw nothingToWithdraw()
+  return ctx.accept(async (tx) => {
+    await tx
+      .selectFrom('membership')
+      .select('relation_id')
+      .where('person_id', '=', personId)
+      .forUpdate()
+      .execute()
+    const running = toRunning(await runningOf(tx, ctx, personId).executeTakeFirst())
+    if (!running) throw nothingToWithdraw()
+    const { submissionId, relationId, reference } = running
+    await tx
+      .updateTable('cancellation')
+      .set({ withdrawn_at: nowOf(ctx) })
+      .where('submission_id', '=', submissionId)
+      .execute()
+    await tx.updateTable('membership').set({ ends: null }).where('relation_id', '=', relationId).execute()
+    await audit(tx, ctx, endpoint.name, submissionId)
+    await writeLetter(tx, ctx, { letter: cancellationWithdrawn, personId, facts: { reference } })
+    return { reference }
+  })
+}

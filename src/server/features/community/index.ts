@@ -1,0 +1,24 @@
+import * as calls from '../../../core/contract/community.ts'
+import { feature } from '../../feature.ts'
+import { readIdentity } from '../../services/community/tickets.ts'
+import { anyone, loggedIn } from '../../services/permissions.ts'
+import { confirmAlias } from './confirmation.ts'
+import { setAlias } from './set-alias.ts'
+
+/** Somebody's name in the community, and what the community itself asks. */
+export const community = feature('community', calls, {
+  verbs: {
+    updateCommunityAlias: { may: loggedIn, run: setAlias, done: 'Alias voor de community gekozen' },
+    communityIdentity: { may: anyone, run: readIdentity },
+  },
+  requests: { updateCommunityAlias: { confirm: confirmAlias } },
+  funnels: {
+    'community-alias': {
+      properties: (_house, row, { hasCommunity }) => ({
+        now: row.community_alias ?? '',
+        ...(hasCommunity && { community: calls.communityLoginPath }),
+      }),
+    },
+  },
+  trail: { 'account.community-login': 'Ingelogd bij de community' },
+})

@@ -1,0 +1,63 @@
+import { updateCommunityAlias as endpoint } from '../../../core/contract/community.ts'
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import { alias } from '../../../core/fields/alias.ts'
+import { email } from '../../../core/fields/email.ts'
+import { frozenOf } from '../../../core/fields/frozen.ts'
+import { group, type Parsed } from '../../../core/fields/group.ts'
+import { invalidFields } from '../../../core/kernel/fault.ts'
+import { later } from '../../outbox/later.ts'
+import { audit } from '../../services/audit/write.ts'
+import { refusalOf } from '../../services/community/judge-alias.ts'
+import type { Context } from '../../services/context.ts'
+import { insertDeliveries, insertSubmission } from '../../services/submissions/insert.ts'
+import { mailQueue } from '../../services/submissions/queues.ts'
+
+/** Said of an alias that somebody else has, whatever its capitals (decision 41). */
+export const aliasTaken = 'Deze alias is al in gebruik.'
+
+/** What is kept of it, with where it was confirmed. */
+const kept = group({ alias, emailAddress: email })
+export type KeptAlias = Parsed<(typeof kept)['parts']>
+
+/** The database decides whose alias it is, so that of two at once one gets it. */
+const isTaken = (thrown: unknown): boolean =>
+  thrown instanceof Error &&
+  (thrown as { code?: unknown }).code === '23505' &&
+  (thrown as { constraint?: unknown }).constraint === 'person_community_alias'
+
+/**
+ * Gives whoever is logged in another name in the community.
+ * Faults: 401, 400 with errors (taken and reserved too), 429.
+ */
+export const setAlias = async (
+  ctx: Context,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  const personId = (await ctx.session())?.personId
+  const emailAddress = (await ctx.viewer()).profile?.emailAddress
+  if (!personId || !emailAddress) throw new Error('Whoever is logged in is a person.')
+  const refusal = await refusalOf(ctx, body.alias)
+  if (refusal) throw invalidFields({ alias: [refusal] })
+  try {
+    return await ctx.accept(async (tx) => {
+      await ctx.mayMail(tx, emailAddress)
+      await tx.updateTable('person').set({ community_alias: body.alias }).where('id', '=', personId).execute()
+      const submission = await insertSubmission(tx, ctx, {
+        kind: endpoint.name,
+        part: kept,
+        request: { ...body, emailAddress },
+        document: {
+          title: 'Alias voor de community',
+          linesFor: (reader) => frozenOf(endpoint.body ?? endpoint.query, body, { for: reader }),
+        },
+      })
+      await insertDeliveries(tx, submission.id, ['mail'])
+      await audit(tx, ctx, endpoint.name, submission.id)
+      await later(tx, mailQueue, { submission: submission.id }, { key: submission.id })
+      return { alias: body.alias, reference: submission.reference }
+    })
+  } catch (thrown) {
+    if (isTaken(thrown)) throw invalidFields({ alias: [aliasTaken] })
+    throw thrown
+  }
+}

@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import type { upload } from '../../../core/contract/files.ts'
+import { type Attachment, extensionOf, fileSentences } from '../../../core/fields/attachments.ts'
+import { invalidFields } from '../../../core/kernel/fault.ts'
+import { auditCounted } from '../../services/audit/write.ts'
+import { type Context, nowOf } from '../../services/context.ts'
+import { checkRoom, takePlace } from '../../services/files/admit.ts'
+import { removeFiles } from '../../services/files/forget.ts'
+import { judge } from '../../services/files/judge.ts'
+import type { Upload } from '../../services/files/received.ts'
+
+const hasContent = (file: Attachment | undefined): file is Upload => file !== undefined && 'content' in file
+
+/**
+ * Keeps a file for the caller's session, which is started when there is none; answers its unguessable id.
+ * Faults: 400 under `File` when the content is not what its name says, or under `Name` when the given name says
+ * something else; 429 and 507 when there are too many already; PartnerError when it cannot be kept now.
+ */
+export const uploadFile = async (
+  ctx: Context,
+  { body }: RequestOf<typeof upload>,
+): Promise<AnswerOf<typeof upload>> => {
+  const [file] = body.File
+  if (!hasContent(file)) throw invalidFields({ File: [fileSentences.generic] })
+  const type = await judge(file.name, file.content)
+  if (!type) throw invalidFields({ File: [fileSentences.unsupported] })
+  const name = body.Name ?? file.name.normalize('NFC')
+  if (extensionOf(name) !== extensionOf(file.name))
+    throw invalidFields({ Name: [fileSentences.otherName(extensionOf(file.name))] })
+  await checkRoom(ctx, file.size)
+  const id = await addRow(ctx, { name, content_type: type, bytes: file.size })
+  try {
+    await ctx.ports.files.put(id, file.content)
+  } catch (thrown) {
+    // what was not kept counts for nobody; where this fails too the sweep removes it
+    await removeFiles(ctx, [id]).catch(() => undefined)
+    throw thrown
+  }
+  // of visitors a count a minute: they can make any number of sessions
+  const personId = (await ctx.session())?.personId
+  await auditCounted(ctx.database, ctx, {
+    action: 'files.upload',
+    ...(personId !== undefined && { subjectId: id, personId }),
+  })
+  return { id }
+}
+
+/** The row goes first: one without bytes is swept after two days, bytes without a row never would be. */
+const addRow = async (
+  ctx: Context,
+  file: { name: string; content_type: string; bytes: number },
+): Promise<string> => {
+  const session = await ctx.ownSession()
+  const id = randomUUID()
+  const caller = ctx.vault.fingerprint(`upload\0${ctx.caller}`)
+  await ctx.transaction(async (tx) => {
+    await takePlace(tx, ctx, { sessionId: session.id, caller, bytes: file.bytes })
+    await tx
+      .insertInto('file')
+      .values({ id, session_id: session.id, caller, ...file, created_at: nowOf(ctx) })
+      .execute()
+  })
+  return id
+}

@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { RequestOf } from '../../../core/contract/endpoint.ts'
+import type { record } from '../../../core/contract/funnel-events.ts'
+import { today } from '../../../core/kernel/clock.ts'
+import { invalidFields } from '../../../core/kernel/fault.ts'
+import type { Context } from '../../services/context.ts'
+
+/**
+ * Counts one funnel event on today's row (decision 52). Only steps that a funnel has are counted, so a day has as many
+ * rows as there are steps, outcomes and statuses, whatever is made up. Faults: 400 for any other step.
+ */
+export const recordEvent = async (ctx: Context, { body }: RequestOf<typeof record>): Promise<undefined> => {
+  if (!ctx.isFunnelPlace(body)) throw invalidFields({ step: ['Deze stap kennen we niet.'] })
+  const day = today(ctx.clock).toString()
+  await sql`
+    INSERT INTO funnel_event AS one (day, funnel, number, step, membership_status, outcome)
+    VALUES (${day}::date, ${body.funnel}::text, ${body.number}::smallint, ${body.step}::text,
+      ${body.membershipStatus}::text, ${body.outcome}::text)
+    ON CONFLICT (day, funnel, number, step, membership_status, outcome) DO UPDATE SET times = one.times + 1
+  `.execute(ctx.database)
+  return undefined
+}

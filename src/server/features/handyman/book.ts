@@ -1,0 +1,80 @@
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import { book as endpoint } from '../../../core/contract/handyman.ts'
+import { tomorrow } from '../../../core/kernel/clock.ts'
+import { Fault, type FieldErrors, invalidFields } from '../../../core/kernel/fault.ts'
+import { centsFromEuros } from '../../../core/kernel/money.ts'
+import { slotsOf } from '../../../core/rules/moments.ts'
+import { later } from '../../outbox/later.ts'
+import type { Context } from '../../services/context.ts'
+import { takeIn } from '../../services/submissions/insert.ts'
+import { mailQueue } from '../../services/submissions/queues.ts'
+import { findTask, partner } from './catalogue.ts'
+import { freezeBooking } from './document.ts'
+import { type Moment, readMoments, sentences } from './moments.ts'
+import { checkPlace } from './place.ts'
+import { orderQueue } from './queues.ts'
+import { type Offer, readOffer } from './rates.ts'
+
+type Booking = RequestOf<typeof endpoint>['body']['appointment']
+
+const unknownTask = 'Selecteer één van de beschikbare klussen'
+
+/**
+ * Takes a booking in: durable, with its order for the partner and its mail queued in the same transaction.
+ * Faults: 400 with errors below `appointment` (decisions 25 and 27), 409 `price-changed`, 429; PartnerError when
+ * the partner is away and nothing is known of its rates (decision 31).
+ */
+export const book = async (
+  ctx: Context,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  const booking = body.appointment
+  const { moments, errors } = readMoments(booking.options)
+  if (errors) throw refused(errors)
+  const [task, offer, place] = await Promise.all([
+    findTask(ctx, booking.task_id),
+    readOffer(ctx, booking.task_id, booking.address, [...new Set(moments.map(({ day }) => day))]),
+    checkPlace(ctx, booking.address),
+  ])
+  if (!task || !offer) throw refused({ task_id: [unknownTask] })
+  if (place.errors) throw refused(place.errors)
+  checkOffer(ctx, booking, moments, offer)
+  const given = {
+    kind: endpoint.name,
+    part: endpoint.body ?? endpoint.query,
+    request: body,
+    document: freezeBooking(booking, moments, { ...task, offer }),
+    flags: [...place.flags, ...(offer.fresh ? [] : ['rates-not-rechecked'])],
+  }
+  return ctx.accept(async (tx) => {
+    await ctx.mayMail(tx, booking.user.email)
+    const submission = await takeIn(tx, ctx, given, [partner, 'mail'])
+    await later(tx, orderQueue, { submission: submission.id }, { key: submission.id })
+    await later(tx, mailQueue, { submission: submission.id }, { key: submission.id })
+    return { data: { status: 'OK' as const, error: null }, reference: submission.reference }
+  })
+}
+
+const refused = (errors: FieldErrors) =>
+  invalidFields(
+    Object.fromEntries(Object.entries(errors).map(([path, said]) => [`appointment.${path}`, said])),
+  )
+
+/** Every moment must be offered from tomorrow on, for the rate type and the price that the visitor saw. */
+const checkOffer = (ctx: Context, booking: Booking, moments: readonly Moment[], offer: Offer): void => {
+  const errors: FieldErrors = {}
+  const firstDay = tomorrow(ctx.clock).toString()
+  let priceChanged = false
+  for (const { day, period, indexes } of moments) {
+    const rate = day >= firstDay ? offer.days.get(day) : undefined
+    const slot = rate && slotsOf(rate).find((one) => one.period === period)
+    if (!slot) errors[`options[${indexes[0]}].startTime`] = [sentences.notOffered]
+    else
+      priceChanged ||= indexes.some(
+        (index) => centsFromEuros(booking.options[index]?.rate ?? -1) !== centsFromEuros(slot.price),
+      )
+  }
+  if (booking.rate !== offer.rateType) errors.rate = [sentences.otherRate]
+  if (Object.keys(errors).length) throw refused(errors)
+  if (priceChanged) throw new Fault(409, 'price-changed', 'De prijs is veranderd. Kies je momenten opnieuw.')
+}

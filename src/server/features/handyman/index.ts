@@ -1,0 +1,23 @@
+import * as calls from '../../../core/contract/handyman.ts'
+import { feature } from '../../feature.ts'
+import { anyone } from '../../services/permissions.ts'
+import { book } from './book.ts'
+import { readCategories, readTasks } from './catalogue.ts'
+import { confirmBooking } from './confirmation.ts'
+import { sendOrder } from './order.ts'
+import { orderQueue } from './queues.ts'
+import { readTaskRates } from './rates.ts'
+import { verifyAddress } from './verify.ts'
+
+/** Booking a handyman through the partner who sends them. */
+export const handyman = feature('handyman', calls, {
+  verbs: {
+    tasks: { may: anyone, run: readTasks },
+    categories: { may: anyone, run: readCategories },
+    verify: { may: anyone, run: verifyAddress },
+    taskRates: { may: anyone, run: readTaskRates },
+    book: { may: anyone, run: book, done: 'Klus geboekt' },
+  },
+  requests: { book: { confirm: confirmBooking } },
+  jobs: [{ queue: orderQueue, run: (house, { submission }) => sendOrder(house, String(submission)) }],
+})

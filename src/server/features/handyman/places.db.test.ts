@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { openHouse } from '../../../../test/house.ts'
+import { clockAt } from '../../../core/kernel/clock.ts'
+import { klusserviceSandbox } from '../../adapters/klusservice-sandbox/index.ts'
+import type { Handyman } from '../../ports/handyman.ts'
+import { allowances } from '../../services/limits/take.ts'
+
+const clock = clockAt('2026-11-20T14:00:00Z')
+
+/** A house whose partner writes down which places it was asked about. */
+const openWatched = async () => {
+  const asked: string[] = []
+  let partner: Handyman | undefined
+  const watched: Handyman = {
+    tasks: () => real().tasks(),
+    categories: () => real().categories(),
+    order: (...given) => real().order(...given),
+    rates: (taskId, place, from) => {
+      asked.push(`${place.lat} ${place.lon}`)
+      return real().rates(taskId, place, from)
+    },
+  }
+  const house = await openHouse({ clock, ports: { handyman: watched } })
+  const real = (): Handyman => {
+    partner ??= klusserviceSandbox(house.database.db, clock, { mode: async () => 'none' as const })
+    return partner
+  }
+  const ask = (lat: string, lon = '5.3878', fromDate = '2026-11-23T00:00:00.000Z') =>
+    house.app.inject(
+      `/api/klusservice/task-rates?${new URLSearchParams({ taskId: 'lekkende-kraan', lat, lon, fromDate })}`,
+    )
+  const remembered = async () =>
+    (await house.database.db.selectFrom('partner_memory').selectAll().execute()).length
+  return { house, asked, ask, remembered }
+}
+
+test('places are asked and remembered to ten metres', async () => {
+  const { house, asked, ask, remembered } = await openWatched()
+  await using _ = house
+  for (const lat of ['52.1561', '52.15610001', '52.156119', '52.15606'])
+    expect((await ask(lat)).statusCode).toBe(200)
+  expect((await ask('52.1562')).statusCode).toBe(200)
+  expect(new Set(asked)).toEqual(new Set(['52.1561 5.3878', '52.1562 5.3878']))
+  expect(await remembered()).toBe(2)
+})
+
+test('only what a booking can ask is remembered', async () => {
+  const { house, ask, remembered } = await openWatched()
+  await using _ = house
+  for (const from of ['2026-11-23T08:15:00.000Z', '2031-01-01T00:00:00.000Z', '2020-01-01T00:00:00.000Z'])
+    expect((await ask('52.1561', '5.3878', from)).statusCode).toBe(200)
+  expect(await remembered()).toBe(0)
+})
+
+test('one address asks the partner as often as is counted in the database', async () => {
+  const { house, ask } = await openWatched()
+  await using _ = house
+  const { burst } = allowances.rates
+  const answers = await Promise.all(Array.from({ length: burst + 5 }, () => ask('52.1561')))
+  expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(5)
+}, 60_000)

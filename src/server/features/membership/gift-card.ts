@@ -1,0 +1,41 @@
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import type { checkGiftCard as endpoint } from '../../../core/contract/membership.ts'
+import { giftCodeWrong, giftFailed } from '../../../core/fields/gift-code.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
+import type { Tx } from '../../database/pool.ts'
+import { type Context, type House, nowOf } from '../../services/context.ts'
+
+/** Whether a gift code can be redeemed now. @throws Fault 404 `gift-card-unknown`, the same for used and unknown. */
+export const checkGiftCard = async (
+  ctx: Context,
+  { params }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  const found = await ctx.database
+    .selectFrom('gift_card')
+    .select('code')
+    .where('code', '=', params.code)
+    .where('redeemed_at', 'is', null)
+    .executeTakeFirst()
+  if (!found) throw new Fault(404, 'gift-card-unknown', giftFailed)
+  return { valid: true }
+}
+
+/**
+ * Redeems a gift card for a submission, in the transaction that takes it in: of many at once, one gets it.
+ * @throws Fault 409 `gift-card-unknown` when it does not exist or is used.
+ */
+export const redeemGiftCard = async (
+  tx: Tx,
+  house: House,
+  { code, submissionId }: { code: string; submissionId: string },
+): Promise<void> => {
+  const redeemed = await tx
+    .updateTable('gift_card')
+    .set({ redeemed_at: nowOf(house), submission_id: submissionId })
+    .where('code', '=', code)
+    .where('redeemed_at', 'is', null)
+    .returning('code')
+    .executeTakeFirst()
+  if (!redeemed)
+    throw new Fault(409, 'gift-card-unknown', giftFailed, { errors: { giftyCardCode: [giftCodeWrong] } })
+}

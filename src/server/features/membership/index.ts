@@ -1,0 +1,28 @@
+import * as calls from '../../../core/contract/membership.ts'
+import { group } from '../../../core/fields/group.ts'
+import { newPassword } from '../../../core/fields/password.ts'
+import { isLoggedIn } from '../../../core/kernel/viewer.ts'
+import { feature } from '../../feature.ts'
+import { anyone } from '../../services/permissions.ts'
+import { confirmRegistration } from './confirmation.ts'
+import { checkGiftCard } from './gift-card.ts'
+import { preCheck, validateEmail } from './pre-check.ts'
+import { register } from './register.ts'
+
+const account = group({ personalInformation: group({ password: newPassword }) })
+
+/** Becoming a member, with a gift card or without. */
+export const membership = feature('membership', calls, {
+  verbs: {
+    preCheck: { may: anyone, run: preCheck },
+    validateEmail: { may: anyone, run: validateEmail },
+    checkGiftCard: { may: anyone, run: checkGiftCard },
+    register: {
+      may: anyone,
+      run: register,
+      done: 'Aangemeld als lid',
+      demands: (viewer) => (isLoggedIn(viewer) ? undefined : account),
+    },
+  },
+  requests: { register: { confirm: confirmRegistration } },
+})

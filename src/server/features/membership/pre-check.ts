@@ -1,0 +1,32 @@
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import type {
+  validateEmail as emailEndpoint,
+  preCheck as endpoint,
+} from '../../../core/contract/membership.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
+import type { Context } from '../../services/context.ts'
+import { addressTaken, isAddressTaken } from '../../services/people/address-taken.ts'
+
+/**
+ * The pre-check of the first step. Names and addresses that we know refuse nobody: the registration that follows is
+ * flagged for staff (decision 35). @throws Fault 409 `email-taken` with the number to call (spec 001 section 8).
+ */
+export const preCheck = async (
+  ctx: Context,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  if (!(await isAddressTaken(ctx, body.emailAddress))) return { valid: true }
+  const { desks } = await ctx.settings()
+  const phone = desks.ledenservice?.phone ?? (await ctx.sender()).phone
+  const sentence = `Helaas kunnen we niet verder in het proces. Neem contact op met onze ledenservice op ${phone}.`
+  throw new Fault(409, 'email-taken', sentence, { errors: { emailAddress: [sentence] } })
+}
+
+/** The e-mail check beside the login. @throws Fault 409 `email-taken` in the words of decision 3. */
+export const validateEmail = async (
+  ctx: Context,
+  { body }: RequestOf<typeof emailEndpoint>,
+): Promise<AnswerOf<typeof emailEndpoint>> => {
+  if (await isAddressTaken(ctx, body.emailAddress)) throw addressTaken('emailAddress')
+  return { valid: true }
+}

@@ -1,0 +1,47 @@
+import * as calls from '../../../core/contract/mortgage-guard.ts'
+import { agreeCollection } from '../../../core/fields/consent.ts'
+import { group } from '../../../core/fields/group.ts'
+import { iban } from '../../../core/fields/iban.ts'
+import { isMember } from '../../../core/kernel/viewer.ts'
+import { changedAt, mijn } from '../../../core/mijn/paths.ts'
+import { feature } from '../../feature.ts'
+import { membershipEnded } from '../../services/memberships/queues.ts'
+import { anyone, loggedIn } from '../../services/permissions.ts'
+import { confirmHypotheekwacht } from './confirmation.ts'
+import { endLapsedWatches, endWatchesOf } from './lapse.ts'
+import * as letters from './letters.ts'
+import { lapseQueue } from './queues.ts'
+import { registerHypotheekwacht } from './register.ts'
+import { stopWatch } from './stop.ts'
+import { validateEmail } from './validate-email.ts'
+
+const payment = group({ accountNumber: iban, agreeCollection })
+
+/** Watching a mortgage: belongs to a membership, and ends with it. */
+export const mortgageGuard = feature('mortgage-guard', calls, {
+  verbs: {
+    validateEmail: { may: anyone, run: validateEmail },
+    registerHypotheekwacht: {
+      may: anyone,
+      run: registerHypotheekwacht,
+      done: 'Hypotheekwacht aangezet',
+      demands: (viewer) => (isMember(viewer) ? undefined : payment),
+    },
+  },
+  requests: { registerHypotheekwacht: { confirm: confirmHypotheekwacht } },
+  letters: Object.values(letters),
+  jobs: [
+    { queue: membershipEnded, run: endWatchesOf },
+    { queue: lapseQueue, run: endLapsedWatches, every: '7 * * * *' },
+  ],
+  forms: [
+    {
+      path: mijn.stopWatch,
+      may: loggedIn,
+      run: (ctx, { form }) => stopWatch(ctx, form.partner),
+      to: changedAt(mijn.membership, 'hypotheekwacht'),
+      back: mijn.membership,
+    },
+  ],
+  trail: { 'hypotheekwacht.stop': 'Hypotheekwacht gestopt' },
+})

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import { formatDay, today } from '../../../core/kernel/clock.ts'
+import { lastDayOf } from '../../../core/rules/membership-year.ts'
+import type { Tx } from '../../database/pool.ts'
+import type { Ids } from '../../outbox/later.ts'
+import type { House } from '../../services/context.ts'
+import { writeLetter } from '../../services/letters/write.ts'
+import { guardEnded } from './letters.ts'
+
+/** As staff see it on the request that began it. */
+const lapsedFlag = 'hypotheekwacht-ended-with-membership'
+
+/** Has staff look at the request that began a watch; one that is older than its term is gone. */
+export const flagWatch = async (tx: Tx, submissionId: string | null, flag: string): Promise<void> => {
+  if (submissionId === null) return
+  await tx
+    .updateTable('submission')
+    .set({ flags: sql`array_append(flags, ${flag})` })
+    .where('id', '=', submissionId)
+    .execute()
+}
+
+interface Ended {
+  personId: string
+  /** YYYY-MM-DD: the first day without membership. */
+  ends: string
+  /** Nobody knew until now that it was over: what began since ended with it too. */
+  late?: boolean
+}
+
+/**
+ * Ends what is watched for a person whose membership is over, as of the day on which that ended: it belongs to the
+ * membership (spec 001 section 6), so nothing goes on by itself. Staff see a flag, the person gets a letter. Begun
+ * after that day it belongs to the next membership, unless nobody knew yet that this one was over. Run again it
+ * changes nothing.
+ */
+const endWatches = async (
+  tx: Tx,
+  house: Pick<House, 'clock'>,
+  { personId, ends, late = false }: Ended,
+): Promise<void> => {
+  const ended = await tx
+    .updateTable('hypotheekwacht')
+    .set({ ends: sql<string>`greatest(since, ${ends}::date)`, end_reason: 'membership' })
+    .where('person_id', '=', personId)
+    .where('ends', 'is', null)
+    .$if(!late, (query) => query.where('since', '<', ends))
+    .returning(['submission_id'])
+    .execute()
+  if (ended.length === 0) return
+  for (const { submission_id } of ended) await flagWatch(tx, submission_id, lapsedFlag)
+  const until = formatDay(lastDayOf(ends), 'plain')
+  await writeLetter(tx, house, { letter: guardEnded, personId, facts: { until } })
+}
+
+/** Hears that a membership is over (`membershipEnded`). */
+export const endWatchesOf = async (house: House, { person, ends, late }: Ids): Promise<void> => {
+  const of = { personId: String(person), ends: String(ends), late: late === 1 }
+  await house.database.transaction().execute((tx) => endWatches(tx, house, of))
+}
+
+const endLapsedOf = async (tx: Tx, house: House, personId: string): Promise<void> => {
+  // held, so that taking back a cancellation and this never pass each other
+  const membership = await tx
+    .selectFrom('membership')
+    .select('ends')
+    .where('person_id', '=', personId)
+    .forUpdate()
+    .executeTakeFirst()
+  const ends = membership?.ends
+  if (ends && ends <= today(house.clock).toString()) await endWatches(tx, house, { personId, ends })
+}
+
+/** Looks for memberships whose last day has passed, each in a transaction of its own. */
+export const endLapsedWatches = async (house: House): Promise<void> => {
+  const lapsed = await house.database
+    .selectFrom('hypotheekwacht')
+    .innerJoin('membership', 'membership.person_id', 'hypotheekwacht.person_id')
+    .select('hypotheekwacht.person_id')
+    .distinct()
+    .where('hypotheekwacht.ends', 'is', null)
+    .where('membership.ends', '<=', today(house.clock).toString())
+    .whereRef('hypotheekwacht.since', '<', 'membership.ends')
+    .execute()
+  for (const { person_id } of lapsed)
+    await house.database.transaction().execute((tx) => endLapsedOf(tx, house, person_id))
+}

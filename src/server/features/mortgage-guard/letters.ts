@@ -1,0 +1,34 @@
+import { letter } from '../../services/letters/letter.ts'
+import { help, notYou } from '../../services/letters/phrases.ts'
+
+/** It ended with the membership. */
+export const guardEnded = letter(
+  'hypotheekwacht-ended',
+  'Je Hypotheekwacht is gestopt met je lidmaatschap',
+  ({ facts }, sender) => ({
+    subject: 'Je Hypotheekwacht is gestopt',
+    intro: [
+      `Je lidmaatschap is gestopt, en de Hypotheekwacht hoort daarbij. Je had hem tot en met ${facts.until}.`,
+      'We letten niet meer op je rente. We schrijven er niets meer voor af. Aan je hypotheek verandert niets.',
+    ],
+    next: ['Wil je de Hypotheekwacht weer? Meld je dan opnieuw aan. Je wordt dan ook weer lid.'],
+    action: { label: 'Bekijk de Hypotheekwacht', url: `${sender.siteUrl}/diensten/hypotheek/hypotheekwacht` },
+    outro: [help(sender)],
+  }),
+)
+
+/** Its owner stopped it. */
+export const guardStopped = letter(
+  'hypotheekwacht-stopped',
+  'Je hebt je Hypotheekwacht gestopt',
+  (_of, sender) => ({
+    subject: 'Je hebt je Hypotheekwacht gestopt',
+    intro: [
+      'We letten niet meer op je rente. Aan je hypotheek verandert niets.',
+      'Je lidmaatschap loopt gewoon door.',
+    ],
+    next: ['Bedenk je je? Zet hem dan weer aan. Dat kost je niets extra.'],
+    action: { label: 'Bekijk de Hypotheekwacht', url: `${sender.siteUrl}/diensten/hypotheek/hypotheekwacht` },
+    outro: [notYou(sender)],
+  }),
+)

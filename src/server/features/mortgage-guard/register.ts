@@ -1,0 +1,142 @@
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import { registerHypotheekwacht as endpoint, partners } from '../../../core/contract/mortgage-guard.ts'
+import { directDebit } from '../../../core/fields/payment-method.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
+import { isMember } from '../../../core/kernel/viewer.ts'
+import type { Tx } from '../../database/pool.ts'
+import { later } from '../../outbox/later.ts'
+import { audit } from '../../services/audit/write.ts'
+import { insertConsents } from '../../services/consents/insert.ts'
+import type { Context } from '../../services/context.ts'
+import { writeLetter } from '../../services/letters/write.ts'
+import { takeNewcomer } from '../../services/limits/recipient.ts'
+import { firstPasswordSeconds, makeLink } from '../../services/links/links.ts'
+import { enrol } from '../../services/memberships/enrol.ts'
+import { addressTaken, isAddressTaken } from '../../services/people/address-taken.ts'
+import { completePerson, insertPerson } from '../../services/people/insert.ts'
+import { firstPassword } from '../../services/people/letters.ts'
+import { isNameKnown } from '../../services/people/name-known.ts'
+import { type Fee, membershipFee } from '../../services/prices/prices.ts'
+import { insertDeliveries, insertSubmission } from '../../services/submissions/insert.ts'
+import { mailQueue } from '../../services/submissions/queues.ts'
+import { freezeApplicant } from './document.ts'
+import { type Applicant, asKnown, checkPayment, memberOf, withoutPayment } from './request.ts'
+import { endWatch, watch } from './watch.ts'
+
+/** Where the site goes afterwards when the settings say nothing of the insurer's own page. */
+const thanks = {
+  [partners.association]: '/diensten/hypotheek/hypotheekwacht/bedankt',
+  [partners.insurer]: '/diensten/hypotheek/hypotheekwacht-unive/bedankt',
+}
+
+/** A request that may be taken in. */
+interface Watching {
+  request: Applicant
+  /** Of who is logged in; undefined for somebody new. */
+  personId: string | undefined
+  /** What the membership costs that comes with it; undefined for a member. */
+  fee: Fee | undefined
+  flags: string[]
+}
+
+/**
+ * Has a mortgage watched. Members skip IBAN and consent; who is registered becomes a member on their account; somebody
+ * new gets an account, a membership, a session and a mailed link to choose a password (spec 001 section 6, decision 39).
+ * Faults: 400 with errors, 409 `email-taken`, `already-watched` and `already-member`, 429.
+ */
+export const registerHypotheekwacht = async (
+  ctx: Context,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  const watching = await readWatching(ctx, body)
+  const { request } = watching
+  const { hypotheekwacht } = await ctx.settings()
+  const url =
+    request.partnerCharacteristic === partners.insurer && hypotheekwacht
+      ? hypotheekwacht.partner_thanks
+      : thanks[request.partnerCharacteristic]
+  let made: string | undefined
+  const answer = await ctx.accept(async (tx) => {
+    const taken = await takeIn(tx, ctx, watching)
+    if (!watching.personId) await takeNewcomer(tx, ctx, request.emailAddress)
+    await ctx.mayMail(tx, request.emailAddress)
+    made = taken.personId
+    return { url, reference: taken.reference }
+  })
+  // a session for an account that was not committed could never be; so it follows, and a replay starts none
+  if (!watching.personId) await ctx.becomePerson(made)
+  return answer
+}
+
+const readWatching = async (ctx: Context, body: Applicant): Promise<Watching> => {
+  const viewer = await ctx.viewer()
+  const personId = viewer.profile && (await ctx.session())?.personId
+  const known = viewer.profile ? asKnown(body, viewer.profile) : body
+  if (isMember(viewer)) return { request: withoutPayment(known), personId, fee: undefined, flags: [] }
+  checkPayment(known)
+  if (!personId && (await isAddressTaken(ctx, known.emailAddress))) throw addressTaken('emailAddress')
+  return {
+    request: known,
+    personId,
+    fee: await membershipFee(ctx, directDebit),
+    flags: (await isNameKnown(ctx, memberOf(known), personId)) ? ['name-and-address-known'] : [],
+  }
+}
+
+const takeIn = async (tx: Tx, ctx: Context, watching: Watching) => {
+  const { request, fee } = watching
+  const personId = await personOf(tx, ctx, watching)
+  const submission = await insertSubmission(tx, ctx, {
+    kind: endpoint.name,
+    part: endpoint.body ?? endpoint.query,
+    request,
+    document: freezeApplicant(request, fee),
+    flags: watching.flags,
+    personId,
+  })
+  const submissionId = submission.id
+  const joins = fee && !(await becomesMember(tx, personId))
+  // without a membership nothing was watched any more, whatever is written down
+  if (joins) await endWatch(tx, ctx, personId)
+  await watch(tx, ctx, { personId, partner: request.partnerCharacteristic, submissionId })
+  if (joins) {
+    const payment = { method: directDebit, iban: request.accountNumber, ...fee } as const
+    await enrol(tx, ctx, personId, { submissionId, payment, renews: true })
+    await insertConsents(tx, ctx, submissionId, ['collection'])
+  }
+  await insertDeliveries(tx, submissionId, ['mail'])
+  await audit(tx, ctx, endpoint.name, submissionId)
+  await later(tx, mailQueue, { submission: submissionId }, { key: submissionId })
+  return { personId, reference: submission.reference }
+}
+
+/** Whether a membership was asked for a moment ago and is being made: then this service asks for no second one. */
+const becomesMember = async (tx: Tx, personId: string): Promise<boolean> => {
+  const running = await tx
+    .selectFrom('membership_application')
+    .select('submission_id')
+    .where('person_id', '=', personId)
+    .where('activated_at', 'is', null)
+    .executeTakeFirst()
+  return running !== undefined
+}
+
+/** The account that it is for. Of two at once with one new address, one gets it. */
+const personOf = async (tx: Tx, ctx: Context, { request, personId, fee }: Watching): Promise<string> => {
+  if (personId) {
+    // a member's own details are changed in their account, not by ordering something
+    if (fee) await completePerson(tx, personId, memberOf(request))
+    return personId
+  }
+  const made = await insertPerson(tx, ctx, memberOf(request)).catch((thrown: unknown) => {
+    if (thrown instanceof Fault && thrown.code === 'email-taken') throw addressTaken('emailAddress')
+    throw thrown
+  })
+  const linkId = await makeLink(tx, ctx, {
+    purpose: 'set-password',
+    personId: made,
+    seconds: firstPasswordSeconds,
+  })
+  await writeLetter(tx, ctx, { letter: firstPassword, personId: made, linkId })
+  return made
+}

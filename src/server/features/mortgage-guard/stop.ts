@@ -1,0 +1,40 @@
+import { partners } from '../../../core/contract/mortgage-guard.ts'
+import { today } from '../../../core/kernel/clock.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
+import { audit } from '../../services/audit/write.ts'
+import type { Context } from '../../services/context.ts'
+import { writeLetter } from '../../services/letters/write.ts'
+import { loggedOut } from '../../services/people/own.ts'
+import { flagWatch } from './lapse.ts'
+import { guardStopped } from './letters.ts'
+
+/** As staff see it on the request that began it. */
+const stoppedFlag = 'hypotheekwacht-stopped'
+
+const notWatched = () =>
+  new Fault(409, 'not-watched', 'Er staat geen Hypotheekwacht aan die je kunt stoppen.')
+
+/**
+ * Stops watching the mortgage of who asks, from today; the membership goes on. Staff see a flag.
+ * Faults: 401, 409 `not-watched` when there is none through this partner (any more). `typed` is its number, as a form sends it.
+ */
+export const stopWatch = async (ctx: Context, typed: unknown): Promise<void> => {
+  const partner = Object.values(partners).find((one) => String(one) === typed)
+  const personId = (await ctx.session())?.personId
+  if (personId === undefined) throw loggedOut()
+  if (partner === undefined) throw notWatched()
+  await ctx.transaction(async (tx) => {
+    const ended = await tx
+      .updateTable('hypotheekwacht')
+      .set({ ends: today(ctx.clock).toString(), end_reason: 'asked' })
+      .where('person_id', '=', personId)
+      .where('partner', '=', partner)
+      .where('ends', 'is', null)
+      .returning(['id', 'submission_id'])
+      .executeTakeFirst()
+    if (!ended) throw notWatched()
+    await flagWatch(tx, ended.submission_id, stoppedFlag)
+    await audit(tx, ctx, 'hypotheekwacht.stop', ended.id)
+    await writeLetter(tx, ctx, { letter: guardStopped, personId })
+  })
+}

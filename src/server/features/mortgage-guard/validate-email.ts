@@ -1,0 +1,13 @@
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import type { validateEmail as endpoint } from '../../../core/contract/mortgage-guard.ts'
+import type { Context } from '../../services/context.ts'
+import { addressTaken, isAddressTaken } from '../../services/people/address-taken.ts'
+
+/** Says no to the address of an account, whose owner may log in instead (decision 32). Fault 409 `email-taken`. */
+export const validateEmail = async (
+  ctx: Context,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  if (await isAddressTaken(ctx, body.emailAddress)) throw addressTaken('emailAddress')
+  return { valid: true }
+}

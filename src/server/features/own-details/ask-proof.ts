@@ -1,0 +1,33 @@
+import { audit } from '../../services/audit/write.ts'
+import type { Context } from '../../services/context.ts'
+import { writeLetter } from '../../services/letters/write.ts'
+import { endLinks, makeLink } from '../../services/links/links.ts'
+import { holdPerson, loggedOut } from '../../services/people/own.ts'
+import { proveEmail } from './letters.ts'
+
+/**
+ * Mails a link to the address of who asks, so that they can show that it is theirs: who became a member with a password
+ * at once never followed one. Only the newest link works; an address that is confirmed already gets none.
+ * Faults: 401, 429.
+ */
+export const askProof = async (ctx: Context): Promise<void> => {
+  const personId = (await ctx.session())?.personId
+  if (personId === undefined) throw loggedOut()
+  const person = await ctx.database
+    .selectFrom('person')
+    .select(['email', 'email_confirmed_at'])
+    .where('id', '=', personId)
+    .executeTakeFirst()
+  if (!person) throw loggedOut()
+  if (person.email_confirmed_at !== null) return
+  await ctx.transaction(async (tx) => {
+    const now = await holdPerson(tx, { id: personId })
+    // changed or confirmed meanwhile: the page shows how it stands now
+    if (now.email !== person.email || now.email_confirmed_at !== null) return
+    await ctx.mayMail(tx, person.email)
+    await endLinks(tx, ctx, personId, 'change-email')
+    const linkId = await makeLink(tx, ctx, { purpose: 'change-email', personId, newEmail: person.email })
+    await audit(tx, ctx, 'account.prove-email', personId)
+    await writeLetter(tx, ctx, { letter: proveEmail, personId, linkId, address: person.email })
+  })
+}

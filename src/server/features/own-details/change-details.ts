@@ -1,0 +1,63 @@
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import type {
+  changeAddress as addressEndpoint,
+  changePhones as phonesEndpoint,
+} from '../../../core/contract/own-details.ts'
+import { phoneMissing } from '../../../core/groups/phones.ts'
+import { invalidFields } from '../../../core/kernel/fault.ts'
+import type { Context } from '../../services/context.ts'
+import { loggedOut, ownId, tellChange } from '../../services/people/own.ts'
+
+interface Change {
+  action: 'account.change-address' | 'account.change-phones'
+  /** In the mail: `je adres`. */
+  what: string
+  columns: Record<string, string | number | null>
+}
+
+/** Writes new details and the letter about them together. */
+const change = async (ctx: Context, { action, what, columns }: Change): Promise<{ changed: true }> => {
+  const personId = await ownId(ctx)
+  await ctx.transaction(async (tx) => {
+    const written = await tx
+      .updateTable('person')
+      .set(columns)
+      .where('id', '=', personId)
+      .returning('id')
+      .executeTakeFirst()
+    if (!written) throw loggedOut()
+    await tellChange(tx, ctx, { action, personId, what })
+  })
+  return { changed: true }
+}
+
+/** Gives the person who asks another address. Faults: 400, 401. */
+export const changeAddress = (
+  ctx: Context,
+  { body }: RequestOf<typeof addressEndpoint>,
+): Promise<AnswerOf<typeof addressEndpoint>> =>
+  change(ctx, {
+    action: 'account.change-address',
+    what: 'je adres',
+    columns: {
+      postcode: body.postcode,
+      house_number: body.houseNumber,
+      addition: body.addition ?? '',
+      street_name: body.streetName,
+      city: body.city,
+    },
+  })
+
+/** Gives the person who asks other phone numbers; one that is left out is forgotten. Faults: 400, 401. */
+export const changePhones = async (
+  ctx: Context,
+  { body }: RequestOf<typeof phonesEndpoint>,
+): Promise<AnswerOf<typeof phonesEndpoint>> => {
+  if (body.mobile === undefined && body.landline === undefined)
+    throw invalidFields({ mobile: [phoneMissing] })
+  return change(ctx, {
+    action: 'account.change-phones',
+    what: 'je telefoonnummers',
+    columns: { mobile: body.mobile ?? null, landline: body.landline ?? null },
+  })
+}

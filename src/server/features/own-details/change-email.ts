@@ -1,0 +1,111 @@
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import type {
+  changeEmail as askEndpoint,
+  confirmEmail as confirmEndpoint,
+} from '../../../core/contract/own-details.ts'
+import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
+import type { Tx } from '../../database/pool.ts'
+import { audit } from '../../services/audit/write.ts'
+import type { Context } from '../../services/context.ts'
+import { writeLetter } from '../../services/letters/write.ts'
+import { endLinks, makeLink, takeLink } from '../../services/links/links.ts'
+import { endTries, holdAddress } from '../../services/people/address.ts'
+import { addressTaken, emailTaken } from '../../services/people/address-taken.ts'
+import { isTaken } from '../../services/people/find.ts'
+import { confirmOwner, holdPerson } from '../../services/people/own.ts'
+import { proveAddress } from '../../services/people/prove-address.ts'
+import { confirmEmail as confirmEmailLetter, emailChanged } from './letters.ts'
+
+const sameAddress = 'Dit is al je e-mailadres.'
+
+/**
+ * Mails a link to the new address; only the newest link works, and until it is followed nothing changes.
+ * Faults: 400 under `email` for one's own address and for one that another account holds (decision 32), 401, 429.
+ */
+export const changeEmail = async (
+  ctx: Context,
+  { body }: RequestOf<typeof askEndpoint>,
+): Promise<AnswerOf<typeof askEndpoint>> => {
+  const owner = await confirmOwner(ctx, body.currentPassword)
+  const { id: personId, email } = owner
+  if (body.email.toLowerCase() === email.toLowerCase()) throw invalidFields({ email: [sameAddress] })
+  if (await isTaken(ctx.database, body.email)) throw invalidFields({ email: [emailTaken] })
+  await ctx.transaction(async (tx) => {
+    await holdPerson(tx, owner)
+    await ctx.mayMail(tx, body.email)
+    await endLinks(tx, ctx, personId, 'change-email')
+    const linkId = await makeLink(tx, ctx, { purpose: 'change-email', personId, newEmail: body.email })
+    await audit(tx, ctx, 'account.change-email', personId)
+    await writeLetter(tx, ctx, { letter: confirmEmailLetter, personId, linkId, address: body.email })
+  })
+  return { changed: true }
+}
+
+const linkOver = () =>
+  new Fault(410, 'link-over', 'Deze link werkt niet (meer). Vraag bij Mijn gegevens een nieuwe aan.')
+
+const logInFirst = () =>
+  new Fault(401, 'login-required', 'Log eerst in bij je account. Klik daarna nog een keer op de knop.')
+
+/** Another account got the address since the link was mailed; the database is asked, as two may come at once. */
+const isDuplicate = (thrown: unknown): boolean =>
+  thrown instanceof Error && (thrown as { code?: unknown }).code === '23505'
+
+/**
+ * Gives a person their new address; one that was never confirmed by its account makes place for it. Nothing shows yet
+ * that it is theirs.
+ */
+const giveAddress = async (tx: Tx, personId: string, newEmail: string): Promise<void> => {
+  await holdAddress(tx, newEmail)
+  await endTries(tx, newEmail)
+  try {
+    await tx
+      .updateTable('person')
+      .set({ email: newEmail, email_confirmed_at: null })
+      .where('id', '=', personId)
+      .execute()
+  } catch (thrown) {
+    throw isDuplicate(thrown) ? addressTaken() : thrown
+  }
+}
+
+/**
+ * Takes the new address in use, tells the old one, and ends what was mailed there to choose another password. Whoever
+ * follows the link has the mailbox; only who is logged in to the account as well shows that both are theirs, and finds
+ * what was sent from it (decision record 019).
+ * Faults: 410 `link-over`, 409 `email-taken`, 401 for a link that only proves the address, followed without logging in.
+ */
+export const confirmEmail = async (
+  ctx: Context,
+  { body }: RequestOf<typeof confirmEndpoint>,
+): Promise<AnswerOf<typeof confirmEndpoint>> => {
+  const reader = (await ctx.session())?.personId
+  await ctx.transaction(async (tx) => {
+    const used = await takeLink(tx, ctx, 'change-email', body.token)
+    const before =
+      used &&
+      (await tx
+        .selectFrom('person')
+        .select('email')
+        .where('id', '=', used.personId)
+        .forUpdate()
+        .executeTakeFirst())
+    if (!before || used.newEmail === undefined) throw linkOver()
+    const isSame = before.email.toLowerCase() === used.newEmail.toLowerCase()
+    // whoever has the mailbox of an account that a stranger made does not prove it for them; the link stays good
+    const isOwn = reader === used.personId
+    if (isSame && !isOwn) throw logInFirst()
+    await giveAddress(tx, used.personId, used.newEmail)
+    if (isOwn) await proveAddress(tx, ctx, used.personId)
+    await endLinks(tx, ctx, used.personId, 'set-password')
+    await audit(tx, ctx, 'account.confirm-email', used.personId)
+    // one that was only confirmed did not change
+    if (!isSame)
+      await writeLetter(tx, ctx, {
+        letter: emailChanged,
+        personId: used.personId,
+        address: before.email,
+      })
+  })
+  return { changed: true }
+}

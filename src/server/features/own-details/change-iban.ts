@@ -1,0 +1,75 @@
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import type { changeIban as endpoint } from '../../../core/contract/own-details.ts'
+import { directDebit } from '../../../core/fields/payment-method.ts'
+import { today } from '../../../core/kernel/clock.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
+import { legalTexts } from '../../../core/rules/legal-texts.ts'
+import type { Tx } from '../../database/pool.ts'
+import { type Context, type House, nowOf } from '../../services/context.ts'
+import { endMandate } from '../../services/mandates/end.ts'
+import { nextMandateReference } from '../../services/mandates/reference.ts'
+import { confirmOwner, holdPerson, tellChange } from '../../services/people/own.ts'
+
+/** A membership whose fee is collected, locked for as long as its mandate is replaced. */
+const collected = async (tx: Tx, house: House, personId: string) => {
+  const row = await tx
+    .selectFrom('membership')
+    .select(['relation_id', 'iban_locked', 'mandate_reference', 'mandate_signed_on'])
+    .where('person_id', '=', personId)
+    .where('payment_method', '=', directDebit)
+    .where((on) => on.or([on('ends', 'is', null), on('ends', '>', today(house.clock).toString())]))
+    .forUpdate()
+    .executeTakeFirst()
+  if (row) return row
+  throw new Fault(
+    409,
+    'no-direct-debit',
+    'Je betaalt niet met automatische incasso. Bel ons als dat anders moet.',
+  )
+}
+
+/**
+ * Replaces the account that a membership is collected from, and the mandate with it: the new one is kept with the
+ * wording that was agreed to. Faults: 400 with errors, 401, 409 `no-direct-debit`, 429.
+ */
+export const changeIban = async (
+  ctx: Context,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  const owner = await confirmOwner(ctx, body.currentPassword)
+  const { id: personId } = owner
+  return ctx.transaction(async (tx) => {
+    await holdPerson(tx, owner)
+    const { relation_id: relationId, ...old } = await collected(tx, ctx, personId)
+    await endMandate(tx, ctx, {
+      personId,
+      relationId,
+      reference: old.mandate_reference,
+      ibanLocked: old.iban_locked,
+      signedOn: old.mandate_signed_on,
+    })
+    const reference = await nextMandateReference(tx, ctx, relationId, old.mandate_reference)
+    await tx
+      .insertInto('mandate')
+      .values({
+        reference,
+        relation_id: relationId,
+        person_id: personId,
+        iban_locked: ctx.vault.lock(body.iban, ['mandate.iban_locked', reference]),
+        ...legalTexts.collection,
+        given_at: nowOf(ctx),
+      })
+      .execute()
+    await tx
+      .updateTable('membership')
+      .set({
+        iban_locked: ctx.vault.lock(body.iban, ['membership.iban_locked', relationId]),
+        mandate_reference: reference,
+        mandate_signed_on: today(ctx.clock).toString(),
+      })
+      .where('relation_id', '=', relationId)
+      .execute()
+    await tellChange(tx, ctx, { action: 'account.change-iban', personId, what: 'je IBAN' })
+    return { changed: true as const, mandateReference: reference }
+  })
+}

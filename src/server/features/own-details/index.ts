@@ -1,0 +1,39 @@
+import * as calls from '../../../core/contract/own-details.ts'
+import { changedAt, mijn } from '../../../core/mijn/paths.ts'
+import { feature } from '../../feature.ts'
+import { cardOf, isRunning } from '../../services/mijn/person.ts'
+import { anyone, loggedIn } from '../../services/permissions.ts'
+import { askProof } from './ask-proof.ts'
+import { changeAddress, changePhones } from './change-details.ts'
+import { changeEmail, confirmEmail } from './change-email.ts'
+import { changeIban } from './change-iban.ts'
+import * as letters from './letters.ts'
+
+/** What people change about themselves: address, phones, e-mail address, the account that is collected from. */
+export const ownDetails = feature('own-details', calls, {
+  verbs: {
+    changeAddress: { may: loggedIn, run: changeAddress, done: 'Adres gewijzigd' },
+    changePhones: { may: loggedIn, run: changePhones, done: 'Telefoonnummers gewijzigd' },
+    changeIban: { may: loggedIn, run: changeIban, done: 'IBAN gewijzigd' },
+    changeEmail: { may: loggedIn, run: changeEmail, done: 'Ander e-mailadres gevraagd' },
+    confirmEmail: { may: anyone, run: confirmEmail, done: 'Nieuw e-mailadres bevestigd' },
+  },
+  letters: Object.values(letters),
+  forms: [
+    {
+      path: mijn.proveEmail,
+      may: loggedIn,
+      run: askProof,
+      to: changedAt(mijn.details, 'bevestiging'),
+      back: mijn.details,
+    },
+  ],
+  funnels: {
+    'mijn-iban': {
+      leadsAway: (house, row) =>
+        isRunning(house, row) && row.iban_locked !== null ? undefined : mijn.membership,
+      properties: (house, row) => ({ now: cardOf(house, row)?.iban ?? '' }),
+    },
+  },
+  trail: { 'account.prove-email': 'Link gevraagd om je e-mailadres te bevestigen' },
+})

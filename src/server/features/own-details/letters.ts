@@ -1,0 +1,33 @@
+import { linkPages } from '../../services/letters/../links/pages.ts'
+import { letter } from '../../services/letters/letter.ts'
+import { help, linkTo, notYou } from '../../services/letters/phrases.ts'
+
+/** The link to a new address, sent there. */
+export const confirmEmail = letter('confirm-email', 'Je nieuwe e-mailadres bevestigen', (of, sender) => ({
+  subject: `Bevestig je nieuwe e-mailadres bij ${sender.name}`,
+  intro: [
+    'Je wilt dit e-mailadres voortaan gebruiken. Bevestig het met de knop.',
+    'Vroeg jij hier niet om? Klik dan niet: je zou een account van iemand anders bevestigen.',
+  ],
+  action: { label: 'Bevestig dit e-mailadres', url: linkTo(sender, linkPages['change-email'], of) },
+  outro: ['De knop werkt één dag. Tot dan houd je je oude adres.', help(sender)],
+}))
+
+/** The link that shows that the address of an account is its owner’s. */
+export const proveEmail = letter('prove-email', 'Je e-mailadres bevestigen', (of, sender) => ({
+  subject: `Bevestig je e-mailadres bij ${sender.name}`,
+  intro: [
+    'Is dit jouw e-mailadres? Log in en bevestig het met de knop.',
+    'Vroeg jij hier niet om? Klik dan niet.',
+  ],
+  action: { label: 'Bevestig dit e-mailadres', url: linkTo(sender, linkPages['change-email'], of) },
+  next: ['Daarna zie je bij Mijn aanvragen ook wat je aanvroeg zonder in te loggen.'],
+  outro: ['De knop werkt één dag en één keer.', help(sender)],
+}))
+
+/** A warning to the old address. */
+export const emailChanged = letter('email-changed', 'Je e-mailadres is veranderd', (_of, sender) => ({
+  subject: `Je e-mailadres bij ${sender.name} is veranderd`,
+  intro: ['Het e-mailadres van je account is veranderd. Op dit adres mailen we je niet meer.'],
+  outro: [notYou(sender)],
+}))

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import type { forgottenPassword as endpoint } from '../../../core/contract/password.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
+import type { Tx } from '../../database/pool.ts'
+import { auditCounted } from '../../services/audit/write.ts'
+import { passCaptcha } from '../../services/captcha/pass.ts'
+import { type Context, fromNow } from '../../services/context.ts'
+import { writeLetter } from '../../services/letters/write.ts'
+import { type Allowance, allowances, take } from '../../services/limits/take.ts'
+import { makeLink } from '../../services/links/links.ts'
+import { findByName } from '../../services/people/find.ts'
+import { setPassword as setPasswordLetter } from './letters.ts'
+
+const answer = { received: true } as const
+
+/** Seconds until this may be done once more; 0 for at once, which is counted. */
+const wait = async (ctx: Context, name: string, account: string, allowance: Allowance): Promise<number> => {
+  try {
+    await take(ctx, name, account, allowance)
+    return 0
+  } catch (thrown) {
+    if (thrown instanceof Fault && thrown.status === 429) return thrown.retryAfter ?? 1
+    throw thrown
+  }
+}
+
+/**
+ * Seconds after which this account gets its mail: 0 as long as it was sent few. One that others flood gets one more when
+ * there is room again, two minutes later at the latest; undefined while that one is still to come. Nobody is told which:
+ * that would tell of the account.
+ */
+const mailAfter = async (ctx: Context, account: string): Promise<number | undefined> => {
+  const seconds = await wait(ctx, 'reset', account, allowances.reset)
+  if (seconds === 0) return 0
+  const waiting = await wait(ctx, 'reset-later', account, { ...allowances.reset, burst: 1 })
+  return waiting === 0 ? seconds : undefined
+}
+
+/** The same id while the account is there, which then stays until the end of the transaction. */
+const stillThere = async (tx: Tx, personId: string | undefined): Promise<string | undefined> => {
+  const row = await tx
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', personId ?? randomUUID())
+    .forKeyShare()
+    .executeTakeFirst()
+  return row?.id
+}
+
+/**
+ * Mails a link to choose a new password. Each works for an hour, until one of them is used: a newer one ends none, so
+ * that nobody can end the owner's by asking again. A name that nobody has gets the same answer after the same work: its
+ * link and letter are written as well, and belong to nobody. An account that was never confirmed gets one too, since
+ * following it shows whose address it is.
+ * Faults: 403 `captcha-failed`.
+ */
+export const forgottenPassword = async (
+  ctx: Context,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  await passCaptcha(ctx, body.token)
+  const known = (await findByName(ctx.database, body.username))?.id
+  const asker = (await ctx.session())?.personId
+  await auditCounted(ctx.database, ctx, {
+    action: 'account.forgotten-password',
+    subjectId: known,
+    personId: asker,
+  })
+  const seconds = await mailAfter(ctx, known ?? body.username.toLowerCase())
+  if (seconds === undefined) return answer
+  await ctx.transaction(async (tx) => {
+    const personId = await stillThere(tx, known)
+    const linkId = await makeLink(tx, ctx, { purpose: 'set-password', personId })
+    const startAfter = seconds > 0 ? fromNow(ctx, seconds) : undefined
+    await writeLetter(tx, ctx, { letter: setPasswordLetter, personId, linkId, startAfter })
+  })
+  return answer
+}

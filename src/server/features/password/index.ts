@@ -1,0 +1,22 @@
+import * as calls from '../../../core/contract/password.ts'
+import { feature } from '../../feature.ts'
+import { anyone, loggedIn } from '../../services/permissions.ts'
+import { changePassword } from './change-password.ts'
+import { forgottenPassword } from './forgotten-password.ts'
+import * as letters from './letters.ts'
+import { setPassword } from './set-password.ts'
+
+/** Choosing another password: with a mailed link, or with the one of now. */
+export const password = feature('password', calls, {
+  verbs: {
+    forgottenPassword: { may: anyone, run: forgottenPassword, done: 'Nieuw wachtwoord gevraagd' },
+    setPassword: { may: anyone, run: setPassword, done: 'Nieuw wachtwoord gekozen' },
+    changePassword: { may: loggedIn, run: changePassword, done: 'Wachtwoord gewijzigd' },
+  },
+  letters: Object.values(letters),
+  funnels: {
+    'mijn-wachtwoord': {
+      leadsAway: (_house, row) => (row.password_hash === null ? '/wachtwoord-vergeten' : undefined),
+    },
+  },
+})

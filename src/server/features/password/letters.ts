@@ -1,0 +1,31 @@
+import { linkPages } from '../../services/letters/../links/pages.ts'
+import { letter } from '../../services/letters/letter.ts'
+import { help, linkTo, notYou } from '../../services/letters/phrases.ts'
+
+/** The link to choose another password, for who forgot theirs. */
+export const setPassword = letter('set-password', 'Een nieuw wachtwoord kiezen', (of, sender) => ({
+  subject: `Een nieuw wachtwoord voor ${sender.name}`,
+  intro: ['Je vroeg om een nieuw wachtwoord. Kies het met de knop.'],
+  action: { label: 'Kies een wachtwoord', url: linkTo(sender, linkPages['set-password'], of) },
+  outro: [
+    'De knop werkt één uur en één keer.',
+    'Vroeg jij hier niet om? Doe dan niets. Je oude wachtwoord blijft werken.',
+    help(sender),
+  ],
+}))
+
+/** A warning that the password is another. */
+export const passwordChanged = letter(
+  'password-changed',
+  'Je wachtwoord is veranderd',
+  ({ facts }, sender) => ({
+    subject: `Je wachtwoord bij ${sender.name} is veranderd`,
+    intro: [
+      'Je wachtwoord is veranderd.',
+      facts.here === 'blijft'
+        ? 'Je bent op al je andere apparaten uitgelogd.'
+        : 'Je bent op al je apparaten uitgelogd.',
+    ],
+    outro: [notYou(sender)],
+  }),
+)

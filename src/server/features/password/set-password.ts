@@ -1,0 +1,95 @@
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import type { setPassword as endpoint } from '../../../core/contract/password.ts'
+import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
+import type { Tx } from '../../database/pool.ts'
+import { audit } from '../../services/audit/write.ts'
+import type { Context } from '../../services/context.ts'
+import { writeLetter } from '../../services/letters/write.ts'
+import { endLinks, ownerOfLink, takeLink } from '../../services/links/links.ts'
+import { hashPassword } from '../../services/passwords/hash.ts'
+import { checkNewPassword } from '../../services/passwords/strength.ts'
+import { allTriesOn, forgetTries } from '../../services/passwords/tries.ts'
+import { confirmAccount, holdAddress, isGiven } from '../../services/people/address.ts'
+import { proveAddress } from '../../services/people/prove-address.ts'
+import { removeAccountRequests } from '../../services/people/remove.ts'
+import { forgetDevicesOf } from '../../services/sessions/devices.ts'
+import { endSessionsOf } from '../../services/sessions/start.ts'
+import { passwordChanged } from './letters.ts'
+
+const linkOver = (): Fault =>
+  new Fault(410, 'link-over', 'Deze link werkt niet meer. Vraag een nieuwe link aan.')
+
+/**
+ * Chooses a password with a mailed link: every session ends, tries are forgotten, and whoever chose it is logged in. A
+ * password that is refused does not use the link up. Who followed it has the mailbox, so an account that was never
+ * confirmed is so now, without the details that came with it: nobody showed that those are theirs.
+ * Faults: 400 under `password`, 410 `link-over`.
+ */
+export const setPassword = async (
+  ctx: Context,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  const owner = await ownerOfLink(ctx, 'set-password', body.link)
+  if (!owner) throw linkOver()
+  const weak = await checkNewPassword(ctx, body.password, owner.email)
+  if (weak) throw invalidFields({ password: [weak] })
+  const hash = await hashPassword(body.password)
+  await changePassword(ctx, { link: body.link, email: owner.email, hash })
+  await forgetTries(ctx, allTriesOn(owner.personId))
+  await ctx.becomePerson(owner.personId, { passwordHash: hash })
+  const { membershipStatus } = await ctx.viewer()
+  return { membershipStatus }
+}
+
+/** In one transaction with the link, so that of many at once one changes the password. */
+const changePassword = (
+  ctx: Context,
+  { link, email, hash }: { link: string; email: string; hash: string },
+): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    await holdAddress(tx, email)
+    const used = await takeLink(tx, ctx, 'set-password', link)
+    if (!used) throw linkOver()
+    const { personId } = used
+    const before = await tx
+      .selectFrom('person')
+      .select(['password_hash', 'active_at'])
+      .where('id', '=', personId)
+      .forUpdate()
+      .executeTakeFirst()
+    const isTry = before?.active_at === null
+    if (isTry && (await isGiven(tx, email))) throw linkOver()
+    await tx.updateTable('person').set({ password_hash: hash }).where('id', '=', personId).execute()
+    if (isTry) await takeOver(tx, ctx, { personId, email })
+    await endSessionsOf(tx, personId)
+    await forgetDevicesOf(tx, personId)
+    // whoever knew the old password may have had a link to another address mailed to themselves
+    for (const purpose of ['set-password', 'activate', 'change-email'] as const)
+      await endLinks(tx, ctx, personId, purpose)
+    await audit(tx, ctx, 'account.set-password', personId, personId)
+    await proveAddress(tx, ctx, personId)
+    // a first password is no change that its owner should be warned of
+    if (before?.password_hash && !isTry) await writeLetter(tx, ctx, { letter: passwordChanged, personId })
+  })
+
+const nothingKnown = {
+  gender: 2,
+  initials: null,
+  inserts: null,
+  last_name: null,
+  mobile: null,
+  landline: null,
+  postcode: null,
+  house_number: null,
+  addition: null,
+  street_name: null,
+  city: null,
+}
+
+/** Gives an account that nobody confirmed to who has its mailbox: somebody else may have filled it in. */
+const takeOver = async (tx: Tx, ctx: Context, of: { personId: string; email: string }): Promise<void> => {
+  await tx.updateTable('person').set(nothingKnown).where('id', '=', of.personId).execute()
+  await removeAccountRequests(tx, of.personId)
+  await tx.updateTable('submission').set({ person_id: null }).where('person_id', '=', of.personId).execute()
+  await confirmAccount(tx, ctx, of)
+}

@@ -1,0 +1,31 @@
+import * as calls from '../../../core/contract/session.ts'
+import { logOutPath } from '../../../core/mijn/paths.ts'
+import { feature } from '../../feature.ts'
+import { anyone } from '../../services/permissions.ts'
+import { logIn } from './log-in.ts'
+import { logOut } from './log-out.ts'
+import { readLoginState, readMe } from './me.ts'
+
+/** Who is logged in, here and on the community's side; logging in and out. */
+export const session = feature('session', calls, {
+  verbs: {
+    me: { may: anyone, run: readMe },
+    loginState: { may: anyone, run: readLoginState },
+    logIn: { may: anyone, run: logIn, done: 'Ingelogd' },
+    logOut: { may: anyone, run: logOut, done: 'Uitgelogd' },
+  },
+  forms: [
+    {
+      path: logOutPath,
+      may: anyone,
+      run: (ctx, { form }) =>
+        logOut(ctx, { query: {}, params: {}, body: { everywhere: form.overal === 'ja' } }),
+      to: '/',
+      back: '/',
+    },
+  ],
+  trail: {
+    'account.login-failed': 'Verkeerd wachtwoord bij het inloggen',
+    'account.logout-everywhere': 'Overal uitgelogd',
+  },
+})

@@ -1,0 +1,61 @@
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import type { logIn as endpoint } from '../../../core/contract/session.ts'
+import { loginFailed } from '../../../core/fields/sentences.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
+import { auditCounted } from '../../services/audit/write.ts'
+import { passCaptcha } from '../../services/captcha/pass.ts'
+import type { Context } from '../../services/context.ts'
+import { writeLetter } from '../../services/letters/write.ts'
+import { isPassword } from '../../services/passwords/hash.ts'
+import { loginWarning } from '../../services/passwords/letters.ts'
+import { forgetTries, triesOn, tryPassword, warnAt } from '../../services/passwords/tries.ts'
+import { type Account, findByName } from '../../services/people/find.ts'
+import { attachRequests } from '../../services/submissions/attach.ts'
+
+type Request = RequestOf<typeof endpoint>
+type Body = Request['body']
+
+/** Tells the owner by mail that somebody goes on guessing. */
+const warn = (ctx: Context, personId: string, failures: number): Promise<void> =>
+  ctx.transaction((tx) => writeLetter(tx, ctx, { letter: loginWarning, personId, facts: { failures } }))
+
+const wrong = () => new Fault(400, 'login-failed', loginFailed)
+
+/** Begins the session of who gives the right password; answers whose it is. @throws Fault 400 or 429. */
+const enter = async (ctx: Context, account: Account | undefined, body: Body): Promise<string> => {
+  const counted = await triesOn(ctx, account?.id ?? body.username.toLowerCase(), account?.id)
+  return tryPassword(ctx, counted, async (failures) => {
+    const right = await isPassword(body.password, account?.passwordHash)
+    if (!account?.active || !right) {
+      if (account?.active && failures === warnAt) await warn(ctx, account.id, failures)
+      throw wrong()
+    }
+    const passwordHash = account.passwordHash ?? ''
+    // the account may have gone, or got another password, while this one was looked at
+    if (!(await ctx.becomePerson(account.id, { stay: body.stayLoggedIn === true, passwordHash })))
+      throw wrong()
+    await forgetTries(ctx, counted)
+    return account.id
+  })
+}
+
+/**
+ * Logs somebody in by e-mail address or member number. A name that nobody has, an account without a password and
+ * one that was never confirmed are refused in the words and the time of a wrong password.
+ * Faults: 403 `captcha-failed`, 400 `login-failed`, 429 after too many tries on one account.
+ */
+export const logIn = async (ctx: Context, { body }: Request): Promise<AnswerOf<typeof endpoint>> => {
+  await passCaptcha(ctx, body.token)
+  const account = await findByName(ctx.database, body.username)
+  const personId = await enter(ctx, account, body).catch(async (thrown: unknown) => {
+    await auditCounted(ctx.database, ctx, { action: 'account.login-failed', subjectId: account?.id })
+    throw thrown
+  })
+  await ctx.transaction(async (tx) => {
+    await auditCounted(tx, ctx, { action: 'account.login', subjectId: personId, personId })
+    // what was sent while logged out; by a confirmed address only
+    await attachRequests(tx, ctx, personId)
+  })
+  const { membershipStatus } = await ctx.viewer()
+  return { membershipStatus }
+}

@@ -1,0 +1,25 @@
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import type { logOut as endpoint } from '../../../core/contract/session.ts'
+import { auditCounted } from '../../services/audit/write.ts'
+import type { Context } from '../../services/context.ts'
+import { forgetDevicesOf } from '../../services/sessions/devices.ts'
+import { endSessionsOf } from '../../services/sessions/start.ts'
+
+/** Ends this session, or with `everywhere` every session of this person. Who is not logged in, stays so. */
+export const logOut = async (
+  ctx: Context,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  const session = await ctx.session()
+  const personId = session?.personId
+  if (personId) {
+    const action = body.everywhere ? 'account.logout-everywhere' : 'account.logout'
+    await auditCounted(ctx.database, ctx, { action, subjectId: personId, personId })
+  }
+  if (body.everywhere && personId) {
+    await endSessionsOf(ctx.database, personId)
+    await forgetDevicesOf(ctx.database, personId)
+  }
+  await ctx.becomePerson(undefined)
+  return { membershipStatus: 'niet ingelogd' }
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely'
+import type { RequestOf } from '../../../core/contract/endpoint.ts'
+import type { answer } from '../../../core/contract/survey.ts'
+import { invalidFields } from '../../../core/kernel/fault.ts'
+import { isSurveyPlace } from '../../../core/rules/survey-places.ts'
+import { countSurvey } from '../../services/content/count-survey.ts'
+import type { Context } from '../../services/context.ts'
+
+/** Counts an answer for a page that is there, so that made-up addresses fill no table. Throws Fault 400. */
+export const answerSurvey = async (ctx: Context, { body }: RequestOf<typeof answer>): Promise<undefined> => {
+  if (!isSurveyPlace(body.page) && !(await isPublished(ctx, body.page)))
+    throw invalidFields({ page: ['Deze pagina kennen we niet.'] })
+  await countSurvey(ctx.database, ctx.clock, body.page, body.answer)
+  return undefined
+}
+
+const isPublished = async (ctx: Context, path: string): Promise<boolean> => {
+  const found = await ctx.database
+    .selectFrom('content_document')
+    .select('codename')
+    .where(sql<boolean>`published ->> 'path' = ${path}`)
+    .executeTakeFirst()
+  return found !== undefined
+}

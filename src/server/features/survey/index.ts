@@ -1,0 +1,9 @@
+import * as calls from '../../../core/contract/survey.ts'
+import { feature } from '../../feature.ts'
+import { anyone } from '../../services/permissions.ts'
+import { answerSurvey } from './answer.ts'
+
+/** Whether a page helped its reader. */
+export const survey = feature('survey', calls, {
+  verbs: { answer: { may: anyone, run: answerSurvey } },
+})

@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import { directDebit } from '../../../core/fields/payment-method.ts'
+import { today } from '../../../core/kernel/clock.ts'
+import { keepConsents } from '../../services/consents/insert.ts'
+import type { House } from '../../services/context.ts'
+import { writeLetter } from '../../services/letters/write.ts'
+import { mandateReference } from '../../services/mandates/reference.ts'
+import { vveWelcome } from './letters.ts'
+
+/**
+ * Gives an association its member number and, for direct debit, its mandate, and writes the contact person a letter
+ * with the number. Run again it changes nothing: only a row without a number gets one.
+ */
+export const activateVve = async (house: House, submissionId: string): Promise<void> => {
+  await house.database.transaction().execute(async (tx) => {
+    const row = await tx
+      .selectFrom('vve_membership')
+      .select(['id', 'payment_method', 'contact'])
+      .where('submission_id', '=', sql<string>`${submissionId}::uuid`)
+      .where('relation_id', 'is', null)
+      .forUpdate()
+      .executeTakeFirst()
+    if (!row) return
+    const next = await sql<{ number: string }>`SELECT nextval('member_number')::text AS number`.execute(tx)
+    const relationId = String(next.rows[0]?.number)
+    const starts = today(house.clock).toString()
+    const debit = row.payment_method === directDebit
+    await tx
+      .updateTable('vve_membership')
+      .set({
+        relation_id: relationId,
+        starts,
+        mandate_reference: debit ? mandateReference(house, relationId) : null,
+        mandate_signed_on: debit ? starts : null,
+      })
+      .where('id', '=', row.id)
+      .execute()
+    await keepConsents(tx, submissionId, relationId)
+    const { email } = row.contact as { email: string }
+    await writeLetter(tx, house, {
+      letter: vveWelcome,
+      personId: undefined,
+      address: email,
+      facts: { relationId },
+    })
+  })
+}

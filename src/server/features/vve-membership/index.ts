@@ -1,0 +1,16 @@
+import * as calls from '../../../core/contract/vve-membership.ts'
+import { feature } from '../../feature.ts'
+import { anyone } from '../../services/permissions.ts'
+import { activateVve } from './activate.ts'
+import { confirmVve } from './confirmation.ts'
+import { vveWelcome } from './letters.ts'
+import { activateVveQueue } from './queues.ts'
+import { registerVve } from './register.ts'
+
+/** An owners' association that becomes a member. */
+export const vveMembership = feature('vve-membership', calls, {
+  verbs: { registerVve: { may: anyone, run: registerVve, done: 'VvE aangemeld' } },
+  requests: { registerVve: { confirm: confirmVve } },
+  letters: [vveWelcome],
+  jobs: [{ queue: activateVveQueue, run: (house, { submission }) => activateVve(house, String(submission)) }],
+})

@@ -1,0 +1,12 @@
+import type { Sender } from '../../../core/render.ts'
+import type { LetterFacts } from './letter.ts'
+
+// Sentences that several letters end with.
+
+/** A page of ours with the letter's token in the fragment, which no server sees. */
+export const linkTo = (sender: Sender, page: string, { token }: LetterFacts): string =>
+  `${sender.siteUrl}${page}#${token}`
+
+export const help = ({ phone, hours }: Sender): string => `Vragen? Bel ons op ${phone} (${hours}).`
+
+export const notYou = ({ phone }: Sender): string => `Was jij dit niet? Bel ons dan meteen op ${phone}.`

@@ -1,0 +1,6 @@
+/** Where mailed links lead; the token stands in the fragment, which no server sees. */
+export const linkPages = {
+  activate: '/account-bevestigen',
+  'set-password': '/wachtwoord-instellen',
+  'change-email': '/e-mailadres-bevestigen',
+} as const

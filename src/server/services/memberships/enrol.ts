@@ -1,0 +1,57 @@
+import { today } from '../../../core/kernel/clock.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
+import type { Tx } from '../../database/pool.ts'
+import { later } from '../../outbox/later.ts'
+import { type House, nowOf } from '../context.ts'
+import type { Fee } from '../prices/prices.ts'
+import { activateQueue } from './queues.ts'
+
+export interface Enrolment {
+  submissionId: string
+  payment: { method: 0 | 1; iban: string | undefined } & Fee
+  /** False for a gift: it ends after its year. */
+  renews: boolean
+}
+
+const isMemberNow = async (tx: Tx, house: House, personId: string): Promise<boolean> => {
+  const running = await tx
+    .selectFrom('membership')
+    .select('relation_id')
+    .where('person_id', '=', personId)
+    .where((on) => on.or([on('ends', 'is', null), on('ends', '>', today(house.clock).toString())]))
+    .executeTakeFirst()
+  return running !== undefined
+}
+
+/**
+ * Notes in the caller's transaction that a person becomes a member; a job makes the membership from it.
+ * @throws Fault 409 `already-member` when a membership or another request of theirs runs.
+ */
+export const enrol = async (
+  tx: Tx,
+  house: House,
+  personId: string,
+  { submissionId, payment, renews }: Enrolment,
+): Promise<void> => {
+  const written = await tx
+    .insertInto('membership_application')
+    .values({
+      submission_id: submissionId,
+      person_id: personId,
+      payment_method: payment.method,
+      iban_locked: payment.iban
+        ? house.vault.lock(payment.iban, ['membership_application.iban_locked', submissionId])
+        : null,
+      fee_cents: payment.fee,
+      surcharge_cents: payment.surcharge,
+      renews,
+      applied_at: nowOf(house),
+    })
+    .onConflict((conflict) => conflict.column('person_id').where('activated_at', 'is', null).doNothing())
+    .returning('submission_id')
+    .executeTakeFirst()
+  // only now: writing it waited for a request that became a membership at this very moment
+  if (!written || (await isMemberNow(tx, house, personId)))
+    throw new Fault(409, 'already-member', 'Je bent al lid, of je aanmelding wordt al verwerkt.')
+  await later(tx, activateQueue, { submission: submissionId }, { key: submissionId })
+}

@@ -1,0 +1,21 @@
+import { Fault } from '../../../core/kernel/fault.ts'
+import { isMember } from '../../../core/kernel/viewer.ts'
+import type { Context } from '../context.ts'
+import { findByEmail } from './find.ts'
+
+/** Said of an address that somebody else's account holds (decision 32). */
+export const emailTaken = 'We kunnen met dit e-mailadres niet verder. Controleer het adres of log in.'
+/** `field` is the request's own field with the address, where the caller knows it. */
+export const addressTaken = (field?: string): Fault =>
+  new Fault(409, 'email-taken', emailTaken, field ? { errors: { [field]: [emailTaken] } } : {})
+
+/**
+ * Whether somebody else's account holds this address, or a member's: who is logged in without being a member becomes
+ * one under their own (decisions 28 and 32).
+ */
+export const isAddressTaken = async (ctx: Context, email: string): Promise<boolean> => {
+  const account = await findByEmail(ctx.database, email)
+  if (!account?.active) return false
+  const session = await ctx.session()
+  return session?.personId !== account.id || isMember(await ctx.viewer())
+}

@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Tx } from '../../database/pool.ts'
+import { type House, nowOf } from '../context.ts'
+import { endTries, holdAddress, isGiven } from './address.ts'
+import { addressTaken } from './address-taken.ts'
+
+/** Somebody as a form told who they are. */
+export interface NewPerson {
+  email: string
+  /** 0 Dhr., 1 Mevr., 2 unknown (decision 5). */
+  gender: 0 | 1 | 2
+  initials: string
+  inserts: string | undefined
+  lastName: string
+  /** YYYY-MM-DD. */
+  dateOfBirth: string | undefined
+  mobile: string | undefined
+  landline: string | undefined
+  address: { postcode: string; houseNumber: number; addition: string; streetName: string; city: string }
+  /** Of `hashPassword`; without one they get a link to choose it, from whoever calls this. */
+  passwordHash?: string | undefined
+}
+
+const columnsOf = (person: NewPerson) => ({
+  gender: person.gender,
+  initials: person.initials,
+  inserts: person.inserts ?? null,
+  last_name: person.lastName,
+  date_of_birth: person.dateOfBirth ?? null,
+  mobile: person.mobile ?? null,
+  landline: person.landline ?? null,
+  postcode: person.address.postcode,
+  house_number: person.address.houseNumber,
+  addition: person.address.addition,
+  street_name: person.address.streetName,
+  city: person.address.city,
+})
+
+/**
+ * Makes an account in the caller's transaction and answers its id; `active` unless its owner must follow a mailed link
+ * first. Of two active ones at once one gets the address, and those that nobody confirmed make place for it; one that
+ * is to be confirmed leaves the others as they are.
+ * @throws Fault 409 `email-taken`.
+ */
+export const insertPerson = async (
+  tx: Tx,
+  house: House,
+  person: NewPerson,
+  { active = true } = {},
+): Promise<string> => {
+  await holdAddress(tx, person.email)
+  if (await isGiven(tx, person.email)) throw addressTaken()
+  if (active) await endTries(tx, person.email)
+  const id = randomUUID()
+  await tx
+    .insertInto('person')
+    .values({
+      id,
+      email: person.email,
+      ...columnsOf(person),
+      password_hash: person.passwordHash ?? null,
+      active_at: active ? nowOf(house) : null,
+      created_at: nowOf(house),
+    })
+    .execute()
+  return id
+}
+
+/** Fills in what a registered person told now and we did not know; their name stays as it is (decision 34). */
+export const completePerson = async (tx: Tx, personId: string, person: NewPerson): Promise<void> => {
+  const { initials, inserts, last_name, ...rest } = columnsOf(person)
+  await tx
+    .updateTable('person')
+    .set({
+      ...rest,
+      initials: sql`coalesce(initials, ${initials})`,
+      inserts: sql`CASE WHEN last_name IS NULL THEN ${inserts} ELSE inserts END`,
+      last_name: sql`coalesce(last_name, ${last_name})`,
+    })
+    .where('id', '=', personId)
+    .execute()
+}

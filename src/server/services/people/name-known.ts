@@ -1,0 +1,22 @@
+import { sql } from 'kysely'
+import type { House } from '../context.ts'
+import type { NewPerson } from './insert.ts'
+
+/** Whether another active account has this last name at this address: staff look at it, nobody is refused (decision 35). */
+export const isNameKnown = async (
+  house: House,
+  { lastName, address }: NewPerson,
+  ownId: string | undefined,
+): Promise<boolean> => {
+  const found = await house.database
+    .selectFrom('person')
+    .select('id')
+    .where(sql`lower(last_name)`, '=', lastName.toLowerCase())
+    .where('postcode', '=', address.postcode)
+    .where('house_number', '=', address.houseNumber)
+    .where(sql`lower(coalesce(addition, ''))`, '=', address.addition.toLowerCase())
+    .where('active_at', 'is not', null)
+    .limit(2)
+    .execute()
+  return found.some(({ id }) => id !== ownId)
+}

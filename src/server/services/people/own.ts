@@ -1,0 +1,89 @@
+import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
+import type { Tx } from '../../database/pool.ts'
+import { audit, auditCounted } from '../audit/write.ts'
+import type { Context } from '../context.ts'
+import { writeLetter } from '../letters/write.ts'
+import { isPassword } from '../passwords/hash.ts'
+import { loginWarning } from '../passwords/letters.ts'
+import { forgetTries, ownTriesOn, tryPassword, warnAt } from '../passwords/tries.ts'
+import { detailsChanged } from './letters.ts'
+
+const wrongPassword = 'Dit is niet je huidige wachtwoord.'
+const noPassword = 'Je hebt nog geen wachtwoord. Kies er eerst een bij Mijn gegevens.'
+
+/** Said to who was logged out meanwhile, here or on another device. */
+export const loggedOut = (): Fault => new Fault(401, 'login-required', 'Log in om verder te gaan.')
+
+/**
+ * The id of whose account it is.
+ * @throws Fault 401 when they were logged out or their account went since the permission was asked.
+ */
+export const ownId = async (ctx: Context): Promise<string> => {
+  const personId = (await ctx.session())?.personId
+  if (personId === undefined) throw loggedOut()
+  return personId
+}
+
+/** An account whose owner has just shown that they know its password. */
+export interface OwnAccount {
+  id: string
+  email: string
+  /** That of this moment, so that a change can tell that nothing came in between. */
+  passwordHash: string
+}
+
+/**
+ * Asks the password again before what only the owner may do. Tries count with those of a known
+ * browser or session, and the owner is warned by a letter.
+ * @throws Fault 401, 400 under `currentPassword`, 429 after too many tries.
+ */
+export const confirmOwner = async (ctx: Context, password: string): Promise<OwnAccount> => {
+  const id = await ownId(ctx)
+  const row = await ctx.database
+    .selectFrom('person')
+    .select(['email', 'password_hash'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw loggedOut()
+  if (row.password_hash === null) throw invalidFields({ currentPassword: [noPassword] })
+  const counted = await ownTriesOn(ctx, id)
+  await tryPassword(ctx, counted, async (failures) => {
+    if (await isPassword(password, row.password_hash)) return forgetTries(ctx, counted)
+    await auditCounted(ctx.database, ctx, { action: 'account.confirm-failed', subjectId: id, personId: id })
+    if (failures === warnAt)
+      await ctx.transaction((tx) =>
+        writeLetter(tx, ctx, { letter: loginWarning, personId: id, facts: { failures } }),
+      )
+    throw invalidFields({ currentPassword: [wrongPassword] })
+  })
+  return { id, email: row.email, passwordHash: row.password_hash }
+}
+
+/** Writes a change of somebody's details down and tells them by mail what it was, in words and never in values. */
+export const tellChange = async (
+  tx: Tx,
+  ctx: Context,
+  { action, personId, what }: { action: string; personId: string; what: string },
+): Promise<void> => {
+  await audit(tx, ctx, action, personId)
+  await writeLetter(tx, ctx, { letter: detailsChanged, personId, facts: { what } })
+}
+
+/**
+ * Holds one's own account until the end of the transaction: of two at once the second sees what the first did. With
+ * the password that its owner showed, one that was replaced since lets nobody through: that ended their session.
+ * @throws Fault 401 then, and when the account has gone.
+ */
+export const holdPerson = async (
+  tx: Tx,
+  { id, passwordHash }: { id: string; passwordHash?: string },
+): Promise<{ email: string; email_confirmed_at: string | null }> => {
+  const row = await tx
+    .selectFrom('person')
+    .select(['email', 'email_confirmed_at', 'password_hash'])
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  if (!row || (passwordHash !== undefined && row.password_hash !== passwordHash)) throw loggedOut()
+  return row
+}
