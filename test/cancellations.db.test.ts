@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { cancellationRefused } from '../src/server/features/cancellation/letters.ts'
 import { matchCancellation } from '../src/server/features/cancellation/match.ts'
-import { refusals } from '../src/server/features/cancellation/refuse.ts'
+import { refusals } from '../src/server/features/cancellation/refusals.ts'
 import { form, openCancellations, start } from './cancellations.ts'
 import { addPerson } from './own-pages.ts'
 
