@@ -176,12 +176,13 @@ describe('a membership ends by a cancellation that is matched', () => {
       .values({ id: randomUUID(), person_id: member.id, partner: 0, since: '2027-04-03' })
       .execute()
     await match(reference, member.relationId)
-    const watches = await db
-      .selectFrom('hypotheekwacht')
-      .select(['ends', 'end_reason'])
-      .where('person_id', '=', member.id)
-      .execute()
-    expect(watches).toEqual([{ ends: '2027-04-03', end_reason: 'membership' }])
+    const watches = () =>
+      db
+        .selectFrom('hypotheekwacht')
+        .select(['ends', 'end_reason'])
+        .where('person_id', '=', member.id)
+        .execute()
+    await expect.poll(watches).toEqual([{ ends: '2027-04-03', end_reason: 'membership' }])
     const mails = await mailsTo(member.email, 2)
     expect(mails.map(({ subject }) => subject)).toContain('Je Hypotheekwacht is gestopt')
   })

@@ -28,7 +28,9 @@ describe('the list of features', () => {
   })
 
   test('names every feature once, by the key of its folder', () => {
-    const folders = readdirSync(new URL('features/', import.meta.url))
+    const folders = filesBelow('features/')
+      .filter((path) => path.endsWith('/index.ts'))
+      .map((path) => path.slice(0, -'/index.ts'.length))
     const keys = features.filter((one) => one.served.length > 0).map(({ key }) => key)
     expect(keys.toSorted()).toEqual(folders.toSorted())
   })

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { travellingClock } from '../../../test/clock.ts'
 import { openHouse } from '../../../test/house.ts'
 import { addPerson, cookieOf, type OwnPerson, openPages } from '../../../test/own-pages.ts'
 import { applicant, registerHypotheekwacht } from '../../core/contract/mortgage-guard.ts'
 import { sentExampleOf } from '../../core/contract/sent.ts'
-import { endLapsedWatches } from '../features/mortgage-guard/lapse.ts'
+import { endLapsedWatches, endWatchesOf } from '../features/mortgage-guard/lapse.ts'
 import { guardEnded } from '../features/mortgage-guard/letters.ts'
+import type { Ids } from '../outbox/later.ts'
 import { activateMembership } from '../services/memberships/activate.ts'
+import { membershipEnded } from '../services/memberships/queues.ts'
 import { sweep } from '../services/retention/sweep.ts'
 
 const start = '2026-11-20T14:00:00Z'
@@ -193,6 +196,9 @@ describe('when the membership ends', () => {
     await endLapsedWatches(house.house)
     expect(await rowsOf(person)).toMatchObject([{ ends: '2027-04-01' }, { since: '2027-04-01', ends: null }])
     await activateMembership(house.house, id)
+    const { rows } = await sql<{ data: Ids }>`
+      SELECT data FROM pgboss.job WHERE name = ${membershipEnded.name}`.execute(db)
+    for (const { data } of rows) await endWatchesOf(house.house, data)
     await endLapsedWatches(house.house)
     expect(await rowsOf(person)).toMatchObject([{ ends: '2027-04-01' }, { since: '2027-04-01', ends: null }])
   })
@@ -226,6 +232,9 @@ describe('when the membership ends', () => {
       })
       .execute()
     await activateMembership(house.house, id)
+    const { rows } = await sql<{ data: Ids }>`
+      SELECT data FROM pgboss.job WHERE name = ${membershipEnded.name}`.execute(db)
+    for (const { data } of rows) await endWatchesOf(house.house, data)
     expect(await rowsOf(person)).toMatchObject([{ ends: '2027-04-01', end_reason: 'membership' }])
   })
 
