@@ -5,17 +5,17 @@ import { formatDay, systemClock } from '../src/core/kernel/day.ts'
 import { Fault } from '../src/core/kernel/fault.ts'
 import { openDatabase } from '../src/server/database/pool.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
-import { type Trait, traits } from '../src/server/features/cancellation/likeness.ts'
+import type { Office } from '../src/server/features/cancellation/close.ts'
 import { matchCancellation } from '../src/server/features/cancellation/match.ts'
-import { type Refusal, refusals } from '../src/server/features/cancellation/refusals.ts'
-import { refuseCancellation } from '../src/server/features/cancellation/refuse.ts'
-import type { Office } from '../src/server/features/cancellation/settle.ts'
+import { type Trait, traits } from '../src/server/features/cancellation/matching.ts'
 import {
   type Candidate,
   candidatesFor,
   listWaiting,
   type Waiting,
-} from '../src/server/features/cancellation/waiting.ts'
+} from '../src/server/features/cancellation/pending.ts'
+import { type Refusal, refusals } from '../src/server/features/cancellation/refusals.ts'
+import { refuseCancellation } from '../src/server/features/cancellation/refuse.ts'
 import { openOutbox } from '../src/server/outbox/boss.ts'
 import { prepareDatabase } from '../src/server/prepare.ts'
 import { actorOf, auditCommand } from '../src/server/services/audit/command.ts'

@@ -146,7 +146,7 @@ const partnerPlan = ({ slug, camel, pascal, title }: Names): Plan => ({
   },
   lines: [
     {
-      file: 'src/server/ports/faults.ts',
+      file: 'src/server/ports/sandbox-switches.ts',
       entry: `'${slug}',`,
       into: 'export const partners = [',
       mayBeThere: true,

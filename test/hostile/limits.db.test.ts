@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Problem } from '../../src/core/kernel/fault.ts'
-import { allowances } from '../../src/server/services/limits/take.ts'
+import { allowances } from '../../src/server/services/rate-limits/take.ts'
 import { type FreshDatabase, freshDatabase } from '../database.ts'
 import { startServer } from '../server.ts'
 import { type Booking, bookingOf, firstSlots, type Rates, ratesAt } from '../storms/bookings.ts'

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import type { AnyBrick } from '../fields/brick.ts'
+import { said } from '../fields/first-error.ts'
 import type { AnyGroup, Part, Parts } from '../fields/group.ts'
 import { noteOf } from '../fields/noted.ts'
-import { said } from '../fields/said.ts'
 import { required } from '../fields/sentences.ts'
 
 // A form's controls hold texts, so bricks read texts. A JSON request carries numbers as numbers, days as texts and

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { addition } from './addition.ts'
 import { type AnyBrick, optional } from './brick.ts'
 import { city } from './city.ts'
+import { said } from './first-error.ts'
 import { houseNumber } from './house-number.ts'
 import { poBoxNumber } from './po-box-number.ts'
 import { postcode, showPostcode } from './postcode.ts'
-import { said } from './said.ts'
 import { streetName } from './street-name.ts'
 
 describe('postcode', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { alias } from './alias.ts'
-import { said } from './said.ts'
+import { said } from './first-error.ts'
 
 const signs = 'Laat webadressen, telefoonnummers en de tekens < > / : @ weg.'
 const others = "Gebruik alleen letters, cijfers, spaties en de tekens . - _ '"

@@ -8,7 +8,7 @@ import {
   fileFault,
 } from './attachments.ts'
 import { optional } from './brick.ts'
-import { said } from './said.ts'
+import { said } from './first-error.ts'
 
 const complaint = attachments({ accept: complaintFiles })
 const file = (name: string, size = 1000) => ({ name, size })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { brick, brickOf, optional, relabel, wire } from './brick.ts'
-import { said } from './said.ts'
+import { said } from './first-error.ts'
 
 const word = z.string('Vul iets in.').check(z.minLength(2, 'Te kort.'))
 const facts = { label: 'Woord', control: 'text', example: 'aa', keeps: 'plain' } as const

@@ -4,9 +4,9 @@ import { whileBusy } from '../../../test/busy.ts'
 import { optional } from './brick.ts'
 import { choice, choices, yesNo } from './choice.ts'
 import { agreeCollection, agreeTerms, consent, tick } from './consent.ts'
+import { said } from './first-error.ts'
 import { houseType } from './house-type.ts'
 import { paymentMethod, pricedLabels, shownMethod } from './payment-method.ts'
-import { said } from './said.ts'
 import { salutation, sex } from './salutation.ts'
 
 const specialism = choice({

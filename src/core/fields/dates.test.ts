@@ -6,7 +6,7 @@ import { optional } from './brick.ts'
 import { padDatePart } from './calendar-date.ts'
 import { complexConstructionYear, constructionYear } from './construction-year.ts'
 import { dateOfBirth } from './date-of-birth.ts'
-import { said } from './said.ts'
+import { said } from './first-error.ts'
 import { keepTimeBy } from './today.ts'
 
 const parts = (day: string, month: string, year: string) => ({ day, month, year })

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { attachments, documentFiles } from './attachments.ts'
 import { type AnyBrick, optional } from './brick.ts'
+import { said } from './first-error.ts'
 import { money } from './money.ts'
-import { said } from './said.ts'
 
 /** Every brick that a file of this folder exports, so that a new one is tested without asking. */
 const isBrick = (value: unknown): value is AnyBrick =>

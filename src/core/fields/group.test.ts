@@ -2,9 +2,9 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { brick, optional } from './brick.ts'
 import { city } from './city.ts'
 import { email } from './email.ts'
+import { sentencesOf } from './first-error.ts'
 import { bricksOf, type Draft, exampleOf, group, list, type Parsed, type Typed } from './group.ts'
 import { houseNumber } from './house-number.ts'
-import { sentencesOf } from './said.ts'
 
 const home = group({ houseNumber, city: optional(city) })
 const homes = list(home, { min: 1, max: 2, label: 'Woning', tooFew: 'Te weinig.', tooMany: 'Te veel.' })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { said } from './first-error.ts'
 import { initials, tidyInitials } from './initials.ts'
-import { said } from './said.ts'
 
 describe('initials', () => {
   it.each([

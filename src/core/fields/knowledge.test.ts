@@ -4,13 +4,13 @@ import fc from 'fast-check'
 import { electronicFormatIBAN, friendlyFormatIBAN, getCountrySpecifications } from 'ibantools'
 import { describe, expect, it, test, vi } from 'vitest'
 import { dateOfBirth } from './date-of-birth.ts'
+import { said } from './first-error.ts'
 import { iban } from './iban.ts'
 import { later } from './knowledge.ts'
 import { mobile } from './mobile.ts'
 import { numbered } from './numbering.ts'
 import { e164 } from './phone.ts'
 import { phoneNumber } from './phone-number.ts'
-import { said } from './said.ts'
 
 // what a browser knows while it has fetched nothing yet
 vi.mock('#knowledge', async () => import('./known-later.ts'))

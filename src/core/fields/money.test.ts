@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { said } from './first-error.ts'
 import { money, tidyMoney } from './money.ts'
-import { said } from './said.ts'
 
 const amount = money({ label: 'Bedrag', max: 2_000_000_00 })
 

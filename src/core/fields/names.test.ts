@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contactName } from './contact-name.ts'
+import { said } from './first-error.ts'
 import { firstName } from './first-name.ts'
 import { inserts } from './inserts.ts'
 import { lastName, registrantLastName } from './last-name.ts'
 import { raiseFirst } from './names.ts'
-import { said } from './said.ts'
 
 describe('last name', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { passwordWithRepeat } from '../groups/password-with-repeat.ts'
+import { said, sentencesOf } from './first-error.ts'
 import { containsEmail, newPassword, password } from './password.ts'
-import { said, sentencesOf } from './said.ts'
 
 describe('passwords', () => {
   it.each([

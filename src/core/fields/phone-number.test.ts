@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import everywhere from 'libphonenumber-js/metadata.max.json' with { type: 'json' }
 import { describe, expect, it } from 'vitest'
+import { said } from './first-error.ts'
 import { landline } from './landline.ts'
 import { mobile } from './mobile.ts'
 import { showPhone, stripPhone } from './phone.ts'
 import plans from './phone-metadata.json' with { type: 'json' }
 import { phoneNumber } from './phone-number.ts'
-import { said } from './said.ts'
 
 describe('telephone numbers', () => {
   it.each([

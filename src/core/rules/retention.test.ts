@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clockAt } from '../kernel/clock.ts'
-import { keptFrom } from './kept-from.ts'
 import { retention } from './retention.ts'
+import { keptFrom } from './retention-cut-off.ts'
 
 test.each([
   ['requests', '2024-11-20T14:00:00.000Z'],

@@ -15,9 +15,9 @@ import {
 import { clockAt } from '../../core/kernel/clock.ts'
 import type { Problem } from '../../core/kernel/fault.ts'
 import { confirmRegistration } from '../features/membership/confirmation.ts'
-import { allowances } from '../services/limits/take.ts'
 import { activateMembership } from '../services/memberships/activate.ts'
 import { isPassword } from '../services/passwords/hash.ts'
+import { allowances } from '../services/rate-limits/take.ts'
 import { readSubmission } from '../services/submissions/insert.ts'
 
 let house: TestHouse

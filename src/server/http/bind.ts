@@ -11,7 +11,7 @@ import { hashOf, readBody } from './body.ts'
 import { type Accept, makeContext } from './context.ts'
 import { wrongKey } from './faults.ts'
 import { type Input, parseInput, refusedWith } from './input.ts'
-import type { Limits } from './limits.ts'
+import type { Limits } from './rate-limit.ts'
 
 export interface Binding {
   house: House

@@ -6,7 +6,7 @@ import type { Parts } from '../../core/fields/group.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import type { Upload } from '../services/files/received.ts'
 import { noForm, noJson, noObject, tooDeep, tooLarge, tooMany, wrongType } from './faults.ts'
-import { roomFor } from './form-room.ts'
+import { roomFor } from './upload-memory-limit.ts'
 
 /** Most bytes of a JSON body: a booking with the longest texts is far below. */
 export const maxJsonBytes = 256 * 1024

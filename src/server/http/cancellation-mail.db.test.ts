@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { form, openCancellations, start } from '../../../test/cancellations.ts'
 import { addPerson } from '../../../test/own-pages.ts'
 import { notRepeated } from '../../core/fields/frozen.ts'
-import { allowances, take } from '../services/limits/take.ts'
+import { allowances, take } from '../services/rate-limits/take.ts'
 
 const { clock, house, newMember, cookieOf, cancel, mailsTo } = await openCancellations()
 afterAll(() => house.close())

@@ -4,8 +4,8 @@ import { communityLoginPath, communityState } from '../../core/contract/communit
 import { invalidFields } from '../../core/kernel/fault.ts'
 import { logInToCommunity } from '../services/community/log-in.ts'
 import type { Community } from '../services/community/return-url.ts'
-import { takeFrom } from '../services/limits/callers.ts'
-import { allowances } from '../services/limits/take.ts'
+import { takeFrom } from '../services/rate-limits/callers.ts'
+import { allowances } from '../services/rate-limits/take.ts'
 import type { Binding } from './bind.ts'
 import { makeContext } from './context.ts'
 

@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { chooseEncoding, type Encoding } from './pages/representation.ts'
+import { chooseEncoding, type Encoding } from './pages/content-negotiation.ts'
 
 /** Bytes below which an answer travels as it is: it fits in one packet. */
 const least = 1024

@@ -4,8 +4,8 @@ import { bookingFrom, send } from '../../../test/bookings.ts'
 import { openHouse } from '../../../test/house.ts'
 import { gift, join, registration } from '../../../test/registrations.ts'
 import { type Clock, clockAt } from '../../core/kernel/clock.ts'
-import { takeFrom } from '../services/limits/callers.ts'
-import { allowances, memoryLimiter, take } from '../services/limits/take.ts'
+import { takeFrom } from '../services/rate-limits/callers.ts'
+import { allowances, memoryLimiter, take } from '../services/rate-limits/take.ts'
 
 const standing = clockAt('2026-11-20T14:00:00Z')
 

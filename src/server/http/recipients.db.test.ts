@@ -3,8 +3,8 @@ import { afterAll, expect, test } from 'vitest'
 import { newcomer } from '../../../test/accounts.ts'
 import { form, openCancellations } from '../../../test/cancellations.ts'
 import { addPerson } from '../../../test/own-pages.ts'
-import { recipientOf } from '../services/limits/recipient.ts'
-import { allowances, take } from '../services/limits/take.ts'
+import { recipientOf } from '../services/rate-limits/recipient.ts'
+import { allowances, take } from '../services/rate-limits/take.ts'
 
 const { house, newMember, cookieOf, cancel } = await openCancellations()
 afterAll(() => house.close())

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../../../test/house.ts'
 import { clockAt } from '../../core/kernel/clock.ts'
 import { openDatabase } from '../database/pool.ts'
-import { allowances } from '../services/limits/take.ts'
+import { allowances } from '../services/rate-limits/take.ts'
 import { keptReadiness } from '../services/readiness/read.ts'
 import { securityHeaders } from './security.ts'
 

@@ -13,7 +13,7 @@ import { clockAt } from '../../core/kernel/clock.ts'
 import { letters } from '../features.ts'
 import { startJobs } from '../jobs/start.ts'
 import { writeLetter } from '../services/letters/write.ts'
-import { allowances } from '../services/limits/take.ts'
+import { allowances } from '../services/rate-limits/take.ts'
 
 // Anybody can have the association's mail sent to anybody: what they type must not become its message.
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { form, openCancellations, start } from '../../../test/cancellations.ts'
 import type { Problem } from '../../core/kernel/fault.ts'
-import { cancellationOf } from '../services/memberships/running-cancellation.ts'
+import { cancellationOf } from '../services/memberships/active-cancellation.ts'
 
 const { clock, house, newMember, cookieOf, cancel, withdraw, endOf, mailsTo } = await openCancellations()
 const { db } = house.database

@@ -7,7 +7,7 @@ import { PartnerError } from '../../core/kernel/fault.ts'
 import { orderQueue } from '../features/handyman/queues.ts'
 import { queues } from '../features.ts'
 import { later } from '../outbox/later.ts'
-import { sharedCircuits } from '../services/circuits/share.ts'
+import { sharedCircuits } from '../services/circuit-breakers/share.ts'
 import { type Metrics, openMetrics } from './open.ts'
 
 const clock = clockAt('2026-11-20T14:00:00Z')

@@ -5,7 +5,7 @@ import { outcomes } from '../../core/contract/funnel-events.ts'
 import { type Clock, today } from '../../core/kernel/clock.ts'
 import type { Database } from '../database/pool.ts'
 import { deadQueue, type Queue } from '../outbox/queue.ts'
-import { partners } from '../ports/faults.ts'
+import { partners } from '../ports/sandbox-switches.ts'
 
 /** What is read from the database at each scrape: the same number in every process. */
 interface Standing {

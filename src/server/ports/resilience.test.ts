@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { PartnerError, type PartnerReason } from '../../core/kernel/fault.ts'
-import { circuitsInMemory } from './circuits.ts'
+import { circuitsInMemory } from './circuit-breaker.ts'
 import type { Guards } from './port.ts'
 import { type Policy, realPolicy, resilient, type Surroundings, sandboxPolicy } from './resilience.ts'
 

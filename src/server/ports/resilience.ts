@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
 import { pause } from '../../core/kernel/pause.ts'
-import { type Circuits, circuitsInMemory } from './circuits.ts'
+import { type Circuits, circuitsInMemory } from './circuit-breaker.ts'
 import { type Guards, type Port, wrapPort } from './port.ts'
 
 /** How patient a port is with its partner. Times in milliseconds. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
+import { sentencesOf } from '../../core/fields/first-error.ts'
 import type { Parts } from '../../core/fields/group.ts'
 import { group } from '../../core/fields/group.ts'
-import { sentencesOf } from '../../core/fields/said.ts'
 import { required } from '../../core/fields/sentences.ts'
 import type { Refused } from './refusal.ts'
 

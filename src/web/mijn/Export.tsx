@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { showPhone } from '../../core/fields/phone.ts'
-import { addressInWords } from '../../core/groups/in-words.ts'
+import { addressInWords } from '../../core/groups/formatting.ts'
 import { dayOf, formatDay, formatInstant } from '../../core/kernel/clock.ts'
 import { formatCents } from '../../core/kernel/money.ts'
 import type { MyData } from '../../core/mijn/data.ts'

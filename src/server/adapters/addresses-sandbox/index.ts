@@ -1,5 +1,5 @@
 import { type Addresses, addressesGuards, type FoundAddress, type HomeFacts } from '../../ports/addresses.ts'
-import { type Faults, switchable } from '../../ports/faults.ts'
+import { type Faults, switchable } from '../../ports/sandbox-switches.ts'
 import { demoStreets, unknownPostcode } from './homes.ts'
 import { placeOf, streets } from './places.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { circuitsInMemory } from '../../ports/circuits.ts'
+import { circuitsInMemory } from '../../ports/circuit-breaker.ts'
 import { exampleOrder, handymanSuite, suiteClock } from '../../ports/handyman.suite.ts'
 import { handymanGuards } from '../../ports/handyman.ts'
 import { realPolicy, resilient, surroundings } from '../../ports/resilience.ts'

@@ -1,8 +1,8 @@
 import type { Clock } from '../../../core/kernel/clock.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { Database } from '../../database/pool.ts'
-import { type Faults, switchable } from '../../ports/faults.ts'
 import { type Attachment, type Mail, mailGuards } from '../../ports/mail.ts'
+import { type Faults, switchable } from '../../ports/sandbox-switches.ts'
 
 /** Addresses here are refused for good, as by a mail server that knows nobody of that name. */
 export const refusedDomain = 'onbekend.voorbeeld.nl'

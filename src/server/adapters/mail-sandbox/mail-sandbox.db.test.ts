@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { freshDatabase } from '../../../../test/database.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import { type Arrived, mailSuite } from '../../ports/mail.suite.ts'
-import { faultsInDatabase } from '../sandbox-faults/index.ts'
+import { faultsInDatabase } from '../sandbox-switches/index.ts'
 import { mailSandbox, refusedDomain } from './index.ts'
 
 const clock = clockAt('2026-11-20T12:00:00Z')

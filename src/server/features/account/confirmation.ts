@@ -1,4 +1,4 @@
-import { nameInWords } from '../../../core/groups/in-words.ts'
+import { nameInWords } from '../../../core/groups/formatting.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
 import { tokenOf } from '../../services/links/links.ts'
 import { linkPages } from '../../services/links/pages.ts'

@@ -4,13 +4,13 @@ import type { Tx } from '../../database/pool.ts'
 import { later } from '../../outbox/later.ts'
 import { audit } from '../../services/audit/write.ts'
 import { type Context, nowOf } from '../../services/context.ts'
-import { recipientOf } from '../../services/limits/recipient.ts'
-import { allowances, take } from '../../services/limits/take.ts'
+import { recipientOf } from '../../services/rate-limits/recipient.ts'
+import { allowances, take } from '../../services/rate-limits/take.ts'
 import { insertDeliveries, insertSubmission } from '../../services/submissions/insert.ts'
 import { mailQueue } from '../../services/submissions/queues.ts'
+import { toMatch } from './close.ts'
 import { freezeCancellation } from './document.ts'
 import { type EndedMembership, endMembership } from './end-membership.ts'
-import { toMatch } from './settle.ts'
 
 /**
  * Takes a cancellation in. That of a member who is logged in ends the membership in the same transaction; that of

@@ -3,7 +3,7 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import { endAfterCancelling, lastDayOf } from '../../../core/rules/membership-year.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { House } from '../../services/context.ts'
-import { runningOf } from '../../services/memberships/running-cancellation.ts'
+import { runningOf } from '../../services/memberships/active-cancellation.ts'
 
 export interface EndedMembership {
   relationId: string

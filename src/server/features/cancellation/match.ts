@@ -6,11 +6,11 @@ import { nowOf } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { membershipEnded } from '../../services/memberships/queues.ts'
 import { inTransaction } from '../../services/transaction.ts'
+import { cannot, holdCancellation, type Office, settle } from './close.ts'
 import type { Cancellation } from './document.ts'
 import { cancellationMatched } from './letters.ts'
-import { isMeant } from './likeness.ts'
-import { cannot, holdCancellation, type Office, settle } from './settle.ts'
-import { candidatesFor } from './waiting.ts'
+import { isMeant } from './matching.ts'
+import { candidatesFor } from './pending.ts'
 
 export interface Match {
   reference: string

@@ -1,10 +1,10 @@
 import { nowOf } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { inTransaction } from '../../services/transaction.ts'
+import { cannot, holdCancellation, type Office, settle } from './close.ts'
 import type { Cancellation } from './document.ts'
 import { cancellationRefused } from './letters.ts'
 import type { Refusal } from './refusals.ts'
-import { cannot, holdCancellation, type Office, settle } from './settle.ts'
 
 /** Nobody is answered who only wanted to have mail sent. */
 const unanswered: Refusal = 'onzin'

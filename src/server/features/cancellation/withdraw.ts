@@ -4,7 +4,7 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import { audit } from '../../services/audit/write.ts'
 import { type Context, nowOf } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
-import { runningOf, toRunning } from '../../services/memberships/running-cancellation.ts'
+import { runningOf, toRunning } from '../../services/memberships/active-cancellation.ts'
 import { cancellationWithdrawn } from './letters.ts'
 
 /** Also when it was withdrawn at the same moment on another screen, or its last day has just passed. */

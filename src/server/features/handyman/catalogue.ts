@@ -3,7 +3,7 @@ import type { categories as categoriesCall, tasks as tasksCall } from '../../../
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { Handyman, HandymanCategory, HandymanTask } from '../../ports/handyman.ts'
 import type { Context } from '../../services/context.ts'
-import { recall, remember } from '../../services/memory/recall.ts'
+import { recall, remember } from '../../services/partner-answers/partner-answer-cache.ts'
 
 /** Name of the partner in memory, deliveries and the sandbox. */
 export const partner = 'klusservice'

@@ -3,7 +3,7 @@ import { openHouse } from '../../../../test/house.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import { klusserviceSandbox } from '../../adapters/klusservice-sandbox/index.ts'
 import type { Handyman } from '../../ports/handyman.ts'
-import { allowances } from '../../services/limits/take.ts'
+import { allowances } from '../../services/rate-limits/take.ts'
 
 const clock = clockAt('2026-11-20T14:00:00Z')
 

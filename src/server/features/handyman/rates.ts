@@ -5,7 +5,7 @@ import { dayOf, instantOf, today, utcMidnight } from '../../../core/kernel/clock
 import { Fault, PartnerError } from '../../../core/kernel/fault.ts'
 import { dayOfRate, type RateDay } from '../../../core/rules/moments.ts'
 import type { Context } from '../../services/context.ts'
-import { recall, remember } from '../../services/memory/recall.ts'
+import { recall, remember } from '../../services/partner-answers/partner-answer-cache.ts'
 import { partner } from './catalogue.ts'
 
 interface Place {

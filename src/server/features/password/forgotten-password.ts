@@ -7,9 +7,9 @@ import { auditCounted } from '../../services/audit/write.ts'
 import { passCaptcha } from '../../services/captcha/pass.ts'
 import { type Context, fromNow } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
-import { type Allowance, allowances, take } from '../../services/limits/take.ts'
 import { makeLink } from '../../services/links/links.ts'
 import { findByName } from '../../services/people/find.ts'
+import { type Allowance, allowances, take } from '../../services/rate-limits/take.ts'
 import { setPassword as setPasswordLetter } from './letters.ts'
 
 const answer = { received: true } as const

@@ -1,4 +1,4 @@
-import { nameInWords } from '../../../core/groups/in-words.ts'
+import { nameInWords } from '../../../core/groups/formatting.ts'
 import type { Sender } from '../../../core/render.ts'
 import { isTame, spaced } from '../../../core/rules/tame-text.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'

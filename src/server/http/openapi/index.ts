@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts'
-import { represent } from '../pages/representation.ts'
+import { represent } from '../pages/content-negotiation.ts'
 import { sendOrdinarily } from '../pages/send.ts'
 import { describeApi } from './describe.ts'
 import { type DocsOptions, docsPage } from './page.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { pageCache } from './cache.ts'
-import { represent } from './representation.ts'
+import { represent } from './content-negotiation.ts'
 
 describe('the cache', () => {
   const edition = {}

@@ -1,4 +1,4 @@
-import type { Representation } from './representation.ts'
+import type { Representation } from './content-negotiation.ts'
 
 /** What a cache did since the start, and what it holds now. */
 export interface CacheCounts {

@@ -1,4 +1,4 @@
-import { keptFrom } from '../../../core/rules/kept-from.ts'
+import { keptFrom } from '../../../core/rules/retention-cut-off.ts'
 import type { House } from '../context.ts'
 
 /** Files that are looked up at once: few enough that a sweep of very many holds no memory. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { nameInWords } from '../../../core/groups/in-words.ts'
+import { nameInWords } from '../../../core/groups/formatting.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { GivenUp } from '../../outbox/given-up.ts'
 import { type House, nowOf } from '../context.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { maskIban } from '../../../core/fields/iban.ts'
 import { directDebit } from '../../../core/fields/payment-method.ts'
-import { nameInWords } from '../../../core/groups/in-words.ts'
+import { nameInWords } from '../../../core/groups/formatting.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import type { MembershipCard } from '../../../core/mijn/pages.ts'
 import { lastDayOf, nextYearStarts } from '../../../core/rules/membership-year.ts'

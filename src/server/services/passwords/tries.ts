@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { type Context, fromNow, type House, nowOf } from '../context.ts'
-import { tooMany } from '../limits/take.ts'
+import { tooMany } from '../rate-limits/take.ts'
 import { isKnownDevice } from '../sessions/devices.ts'
 import { hashToken } from '../sessions/tokens.ts'
 

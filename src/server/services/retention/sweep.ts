@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { amsterdamDay } from '../../../core/kernel/clock.ts'
-import { keptFrom } from '../../../core/rules/kept-from.ts'
+import { keptFrom } from '../../../core/rules/retention-cut-off.ts'
 import { forgetUsed } from '../captcha/pass.ts'
 import { forgetTickets } from '../community/tickets.ts'
 import { fromNow, type House, nowOf } from '../context.ts'
 import { forgetFilesOf, forgetUnclaimed } from '../files/forget.ts'
 import { forgetOld } from '../idempotency/claim.ts'
-import { forgetRested } from '../limits/forget.ts'
-import { forgetAnswers } from '../memory/recall.ts'
+import { forgetAnswers } from '../partner-answers/partner-answer-cache.ts'
 import { forgetOldTries } from '../passwords/tries.ts'
 import { removeAccounts } from '../people/remove.ts'
+import { forgetRested } from '../rate-limits/forget.ts'
 import { forgetOldDevices } from '../sessions/devices.ts'
 
 /**

@@ -1,9 +1,9 @@
 import type { Clock } from '../../../core/kernel/clock.ts'
-import { keptFrom } from '../../../core/rules/kept-from.ts'
+import { keptFrom } from '../../../core/rules/retention-cut-off.ts'
 import type { Database } from '../../database/pool.ts'
-import { type FaultMode, faultModes, type Partner, partners } from '../../ports/faults.ts'
+import { type FaultMode, faultModes, type Partner, partners } from '../../ports/sandbox-switches.ts'
 
-export { type FaultMode, faultModes, type Partner } from '../../ports/faults.ts'
+export { type FaultMode, faultModes, type Partner } from '../../ports/sandbox-switches.ts'
 
 /** What lists show: the last 1,000 of the past 7 days. */
 const longest = 1000

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
-import { keptFrom } from '../../../core/rules/kept-from.ts'
 import { retention } from '../../../core/rules/retention.ts'
+import { keptFrom } from '../../../core/rules/retention-cut-off.ts'
 import type { Tx } from '../../database/pool.ts'
 import { type House, nowOf } from '../context.ts'
 import { hashToken, isToken, makeToken } from './tokens.ts'

@@ -1,7 +1,7 @@
 import { changeAddress } from '../../../core/contract/own-details.ts'
 import { group } from '../../../core/fields/group.ts'
 import { address } from '../../../core/groups/address.ts'
-import { knownAddress } from '../../../core/groups/known.ts'
+import { knownAddress } from '../../../core/groups/prefill.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
 import { defineFunnel } from '../../engine/define.ts'
 import { waitSaid } from '../../login/wait.ts'

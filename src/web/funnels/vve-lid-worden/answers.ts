@@ -1,5 +1,5 @@
 import { poBoxAddressType } from '../../../core/fields/address-type.ts'
-import { addressInWords } from '../../../core/groups/in-words.ts'
+import { addressInWords } from '../../../core/groups/formatting.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import type { VveFee } from '../../../core/rules/vve-fee.ts'
 import type { SummaryRow } from '../../engine/define.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentencesOf } from '../../../core/fields/said.ts'
+import { sentencesOf } from '../../../core/fields/first-error.ts'
 import { vveFee } from '../../../core/rules/vve-fee.ts'
 import { testFunnel } from '../../engine/test-funnel.ts'
 import { feeRows, placeText } from './answers.ts'

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { busy } from './shedding.ts'
+import { busy } from './load-shedding.ts'
 
 /** Bytes of forms that this process holds at most at one moment: they stand in memory until they are answered. */
 const most = 256 * 1024 * 1024

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
+import { waitInWords } from '../../../core/kernel/duration-in-words.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
-import { waitInWords } from '../../../core/kernel/wait.ts'
 import { fromNow, type House, nowOf } from '../context.ts'
 
 /** So many at once, and so many a minute after that. */

@@ -2,8 +2,8 @@ import type { FastifyRequest } from 'fastify'
 import type { AnyEndpoint, Limit } from '../../core/contract/endpoint.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import type { House } from '../services/context.ts'
-import { memoryLimiterFrom, mustHaveRoomFrom, takeFrom } from '../services/limits/callers.ts'
-import { allowances } from '../services/limits/take.ts'
+import { memoryLimiterFrom, mustHaveRoomFrom, takeFrom } from '../services/rate-limits/callers.ts'
+import { allowances } from '../services/rate-limits/take.ts'
 
 /** What one internet address may ask (decision 23). Pages are not counted. */
 export interface Limits {

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { instantOf } from '../../../core/kernel/clock.ts'
 import { pause } from '../../../core/kernel/pause.ts'
 import type { Database } from '../../database/pool.ts'
-import { type Circuit, type Circuits, circuitsInMemory } from '../../ports/circuits.ts'
+import { type Circuit, type Circuits, circuitsInMemory } from '../../ports/circuit-breaker.ts'
 
 /** What another process decided is known here within this time. */
 const freshMs = 1000

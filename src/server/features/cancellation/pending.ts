@@ -5,7 +5,7 @@ import type { House } from '../../services/context.ts'
 import { masked } from '../../services/dead-letters/read.ts'
 import type { FrozenDocument } from '../../services/submissions/insert.ts'
 import type { Cancellation } from './document.ts'
-import { type KnownMember, likeness, type Trait } from './likeness.ts'
+import { type KnownMember, likeness, type Trait } from './matching.ts'
 
 /** A cancellation that nobody has found the membership of yet. */
 export interface Waiting {

@@ -3,7 +3,7 @@ import { openHouse, type TestHouse } from '../../../../test/house.ts'
 import { type Clock, clockAt } from '../../../core/kernel/clock.ts'
 import { openDatabase } from '../../database/pool.ts'
 import type { House } from '../context.ts'
-import { forgetAnswers, recall, remember } from './recall.ts'
+import { forgetAnswers, recall, remember } from './partner-answer-cache.ts'
 
 const start = clockAt('2026-11-20T14:00:00Z').now()
 let ahead = 0

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Cancellation } from './document.ts'
-import { isMeant, type KnownMember, likeness } from './likeness.ts'
+import { isMeant, type KnownMember, likeness } from './matching.ts'
 
 const member: KnownMember = {
   relationId: '12345678',

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/pool.ts'
-import { type FaultMode, type Faults, faultModes } from '../../ports/faults.ts'
+import { type FaultMode, type Faults, faultModes } from '../../ports/sandbox-switches.ts'
 
 /** The switches of `/sandbox`, read from the database so that every process obeys them. */
 export const faultsInDatabase = (db: Database): Faults => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitInWords } from './wait.ts'
+import { waitInWords } from './duration-in-words.ts'
 
 test.each([
   [0, 'een seconde'],

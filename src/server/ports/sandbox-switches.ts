@@ -1,5 +1,5 @@
 import { PartnerError } from '../../core/kernel/fault.ts'
-import type { Circuits } from './circuits.ts'
+import type { Circuits } from './circuit-breaker.ts'
 import { type Guards, type Port, wrapPort } from './port.ts'
 
 /** Every partner that has a sandbox, by the name under which `/sandbox` switches it. */

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
-import { chooseEncoding, represent } from './representation.ts'
+import { chooseEncoding, represent } from './content-negotiation.ts'
 
 const text = '<p>Een huis aan de gracht, met een trapgevel en een tuin.</p>\n'.repeat(40)
 const page = { status: 200, type: 'text/html; charset=utf-8' }

@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
+import { bounds, kindOf, measureLoad, shed } from './load-shedding.ts'
 import { answerProblem } from './problems.ts'
-import { bounds, kindOf, measureLoad, shed } from './shedding.ts'
 
 let late = 0
 const closed: (() => Promise<unknown>)[] = []

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { addressesGuards } from './addresses.ts'
-import { circuitsInMemory } from './circuits.ts'
-import { circuitsBySwitch, type FaultMode, switchable } from './faults.ts'
+import { circuitsInMemory } from './circuit-breaker.ts'
 import { filesGuards } from './files.ts'
 import { handymanGuards } from './handyman.ts'
 import { mailGuards } from './mail.ts'
+import { circuitsBySwitch, type FaultMode, switchable } from './sandbox-switches.ts'
 
 interface Bell {
   ring(): Promise<number>

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
-import { roomFor } from './form-room.ts'
+import { roomFor } from './upload-memory-limit.ts'
 
 const MiB = 1024 * 1024
 const answer = (destroyed = false) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { allowedMs } from './pace.ts'
+import { allowedMs } from './slow-client-timeouts.ts'
 
 test('a body that trickles in has 15 seconds, one on the slowest line has all it needs', () => {
   expect(allowedMs(0)).toBe(15_000)

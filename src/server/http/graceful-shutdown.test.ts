@@ -5,7 +5,7 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { whileBusy } from '../../../test/busy.ts'
 import { pause } from '../../core/kernel/pause.ts'
-import { farewell } from './farewell.ts'
+import { farewell } from './graceful-shutdown.ts'
 
 test('a request over a kept connection is still answered after the stop, and ends its connection', async () => {
   const app = fastify({ return503OnClosing: false, forceCloseConnections: 'idle' })
