@@ -17,7 +17,7 @@ import { freezeApplicant } from '../src/server/features/mortgage-guard/document.
 import { freezeVve } from '../src/server/features/vve-membership/document.ts'
 import { confirms, letters } from '../src/server/features.ts'
 import type { FilledForm } from '../src/server/services/submissions/insert.ts'
-import { makeVault } from '../src/server/services/submissions/vault.ts'
+import { makeVault } from '../src/server/services/vault.ts'
 import { registration } from './registrations.ts'
 
 export const sender: Sender = {

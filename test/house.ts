@@ -12,9 +12,9 @@ import { buildServer, type ServerOptions } from '../src/server/http/server.ts'
 import { type Outbox, openOutbox } from '../src/server/outbox/boss.ts'
 import type { House } from '../src/server/services/context.ts'
 import { amongPlaces } from '../src/server/services/events/places.ts'
-import type { UploadRules } from '../src/server/services/files/rules.ts'
 import { loadDemoPeople } from '../src/server/services/sessions/demo-people.ts'
-import { makeVault } from '../src/server/services/submissions/vault.ts'
+import type { UploadRules } from '../src/server/services/upload-rules.ts'
+import { makeVault } from '../src/server/services/vault.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 
 export interface TestHouse extends AsyncDisposable {

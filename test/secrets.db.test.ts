@@ -7,7 +7,7 @@ import type { Context, House } from '../src/server/services/context.ts'
 import { demoPersonId } from '../src/server/services/sessions/demo-people.ts'
 import { startSession } from '../src/server/services/sessions/start.ts'
 import { insertSubmission, readSubmission } from '../src/server/services/submissions/insert.ts'
-import { makeVault } from '../src/server/services/submissions/vault.ts'
+import { makeVault } from '../src/server/services/vault.ts'
 import { openHouse, type TestHouse } from './house.ts'
 import { registration } from './registrations.ts'
 

@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { cruise, type IReporterOutput } from 'dependency-cruiser'
 import extractDepcruiseOptions from 'dependency-cruiser/config-utl/extract-depcruise-options'
 import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config'
+import { folderCircles } from './folder-circles.ts'
 
 export interface Breach {
   rule: string
@@ -15,7 +16,11 @@ export interface Breach {
 }
 
 const folders = ['src', 'test', 'tools', 'bench']
+const test = /[.](test|suite|journey)[.]tsx?$/
 const emptyName = /^(utils?|helpers?|commons?|managers?|misc)$/i
+
+/** The rule that dependency-cruiser has not: it looks at files, and folders can stand in a circle that no file closes. */
+export const folderRule = 'no-circles-between-folders'
 
 /** Every forbidden import below `root` (a folder laid out as this repository), and every file that was read. */
 export async function readLayers(root: string): Promise<{ breaches: Breach[]; read: string[] }> {
@@ -25,8 +30,18 @@ export async function readLayers(root: string): Promise<{ breaches: Breach[]; re
     tsConfig: extractTSConfig(join(root, 'tsconfig.json')),
   })
   const { modules, summary } = toResult(output)
+  const imports = modules
+    .filter(({ source }) => source.startsWith('src/') && !test.test(source))
+    .flatMap(({ source, dependencies }) =>
+      dependencies
+        .filter(({ resolved }) => resolved.startsWith('src/'))
+        .map(({ resolved }) => ({ from: source, to: resolved })),
+    )
   return {
-    breaches: summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+    breaches: [
+      ...summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to })),
+      ...folderCircles(imports).map((found) => ({ rule: folderRule, ...found })),
+    ],
     read: modules.map((module) => module.source),
   }
 }

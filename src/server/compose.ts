@@ -22,7 +22,7 @@ import { takeFrom } from './services/rate-limits/callers.ts'
 import { allowances } from './services/rate-limits/take.ts'
 import { sandboxDesk } from './services/sandbox/desk.ts'
 import { hasDemoPeople, loadDemoPeople } from './services/sessions/demo-people.ts'
-import { makeVault, type Vault } from './services/submissions/vault.ts'
+import { makeVault, type Vault } from './services/vault.ts'
 
 /** What `npm run build` made. */
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))

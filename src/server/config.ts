@@ -5,8 +5,8 @@ import { StartRefused } from './database/refusal.ts'
 import type { Doors } from './database/roles.ts'
 import { isSafeDatabase } from './encrypted.ts'
 import { secretsFromFiles } from './secret-files.ts'
-import { megabyte, type UploadRules } from './services/files/rules.ts'
-import type { SessionRules } from './services/sessions/rules.ts'
+import type { SessionRules } from './services/session-rules.ts'
+import { megabyte, type UploadRules } from './services/upload-rules.ts'
 
 // Messages follow the name of their variable: "PORT moet ...". Values are not repeated: some are secret.
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '../../src/core/kernel/clock.ts'
 import { tokenOf } from '../../src/server/services/links/links.ts'
-import { makeVault } from '../../src/server/services/submissions/vault.ts'
+import { makeVault } from '../../src/server/services/vault.ts'
 import { quickToken } from '../captcha.ts'
 import { type FreshDatabase, freshDatabase } from '../database.ts'
 import { type Answer, callerOf, captchaToken } from '../people.ts'

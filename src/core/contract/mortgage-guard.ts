@@ -11,6 +11,7 @@ import { mobile } from '../fields/mobile.ts'
 import { salutation, sex } from '../fields/salutation.ts'
 import { address } from '../groups/address.ts'
 import { person } from '../groups/person.ts'
+import { partners } from '../rules/mortgage-partners.ts'
 import { endpoint } from './endpoint.ts'
 import { emailTaken, keyReused } from './refusals.ts'
 
@@ -26,10 +27,6 @@ export const validateEmail = endpoint({
   limit: 'check',
   faults: [emailTaken],
 })
-
-/** Through which of the two it is asked: the association itself, or the insurer that works with us (spec 001 section 3). */
-export const partners = { association: 0, insurer: 1 } as const
-export type Partner = (typeof partners)[keyof typeof partners]
 
 const { postcode, houseNumber, addition, streetName, city } = address.parts
 const shownSex = relabel(sex, {

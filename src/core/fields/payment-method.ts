@@ -1,9 +1,7 @@
 import { type Cents, formatCents } from '../kernel/money.ts'
+import { bankTransfer, directDebit } from '../rules/payment-methods.ts'
 import { numberedChoice } from './choice.ts'
 import { shown } from './shown.ts'
-
-export const bankTransfer = 0
-export const directDebit = 1
 
 /** The labels with what each costs beyond the fee, which editors may change (decisions 1 and 37). */
 export const pricedLabels = (surcharge: Cents): Record<string, string> => ({

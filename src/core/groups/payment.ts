@@ -2,7 +2,8 @@ import { optional } from '../fields/brick.ts'
 import { consentMissing, mayAgreeCollection } from '../fields/consent.ts'
 import { group } from '../fields/group.ts'
 import { iban } from '../fields/iban.ts'
-import { directDebit, paymentMethod } from '../fields/payment-method.ts'
+import { paymentMethod } from '../fields/payment-method.ts'
+import { directDebit } from '../rules/payment-methods.ts'
 
 /** How a membership is paid; the IBAN and the consent count with direct debit only (spec 001 section 5). */
 export const payment = group(

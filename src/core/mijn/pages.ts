@@ -1,5 +1,5 @@
-import type { Partner } from '../contract/mortgage-guard.ts'
 import type { FrozenAnswer } from '../fields/frozen.ts'
+import type { Partner } from '../rules/mortgage-partners.ts'
 import type { MyData } from './data.ts'
 import type { Change, FormSlug } from './paths.ts'
 

@@ -1,4 +1,4 @@
-import type { Partner } from '../contract/mortgage-guard.ts'
+import type { Partner } from '../rules/mortgage-partners.ts'
 import type { MembershipCard, RequestState } from './pages.ts'
 
 /** How far a request is, in one word and in a sentence. */

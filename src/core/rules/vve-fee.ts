@@ -1,5 +1,5 @@
-import { bankTransfer } from '../fields/payment-method.ts'
 import type { Cents } from '../kernel/money.ts'
+import { bankTransfer } from './payment-methods.ts'
 
 /** What a year of an owners' association's membership is made of. */
 interface VvePrices {

@@ -3,7 +3,7 @@ import { openHouse, type TestHouse } from '../../../test/house.ts'
 import type { Problem } from '../../core/kernel/fault.ts'
 import { readConfig } from '../config.ts'
 import { contract } from '../features.ts'
-import type { UploadRules } from '../services/files/rules.ts'
+import type { UploadRules } from '../services/upload-rules.ts'
 
 // Who uploads how much, on a server whose rules each test sets.
 

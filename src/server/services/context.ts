@@ -8,9 +8,9 @@ import type { Addresses } from '../ports/addresses.ts'
 import type { Files } from '../ports/files.ts'
 import type { Handyman } from '../ports/handyman.ts'
 import type { Mail } from '../ports/mail.ts'
-import type { UploadRules } from './files/rules.ts'
-import type { SessionRules } from './sessions/rules.ts'
-import type { Vault } from './submissions/vault.ts'
+import type { SessionRules } from './session-rules.ts'
+import type { UploadRules } from './upload-rules.ts'
+import type { Vault } from './vault.ts'
 
 /** Every partner, behind its port. */
 export interface Ports {

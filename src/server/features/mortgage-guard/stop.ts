@@ -1,6 +1,6 @@
-import { partners } from '../../../core/contract/mortgage-guard.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
+import { partners } from '../../../core/rules/mortgage-partners.ts'
 import { audit } from '../../services/audit/write.ts'
 import type { Context } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Partner } from '../../../core/contract/mortgage-guard.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
+import type { Partner } from '../../../core/rules/mortgage-partners.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { House } from '../../services/context.ts'
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { directDebit } from '../../../core/fields/payment-method.ts'
 import { today } from '../../../core/kernel/clock.ts'
+import { directDebit } from '../../../core/rules/payment-methods.ts'
 import { keepConsents } from '../../services/consents/insert.ts'
 import type { House } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'

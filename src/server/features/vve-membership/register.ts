@@ -1,6 +1,6 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { registerVve as endpoint } from '../../../core/contract/vve-membership.ts'
-import { directDebit } from '../../../core/fields/payment-method.ts'
+import { directDebit } from '../../../core/rules/payment-methods.ts'
 import { later } from '../../outbox/later.ts'
 import { audit } from '../../services/audit/write.ts'
 import { insertConsents } from '../../services/consents/insert.ts'

@@ -3,8 +3,8 @@ import type { JsonSchema } from '../../../core/contract/sent.ts'
 import { poBoxAddressType } from '../../../core/fields/address-type.ts'
 import { otherReason } from '../../../core/fields/cancellation-reason.ts'
 import { otherAddress } from '../../../core/fields/invoice-recipient.ts'
-import { bankTransfer, directDebit } from '../../../core/fields/payment-method.ts'
 import { poBoxStreet } from '../../../core/groups/po-box.ts'
+import { bankTransfer, directDebit } from '../../../core/rules/payment-methods.ts'
 
 // What ties fields of a request together: functions in the contract, and schemas and words here. Where a schema can
 // say it, both-ways.test.ts holds it to what the server takes.

@@ -9,7 +9,7 @@ import { openDatabase } from '../../database/pool.ts'
 import { makeChallenge } from '../../features/captcha/challenge.ts'
 import type { House } from '../context.ts'
 import { sweep } from '../retention/sweep.ts'
-import { makeVault } from '../submissions/vault.ts'
+import { makeVault } from '../vault.ts'
 import { passCaptcha } from './pass.ts'
 import { proof } from './proof.ts'
 

@@ -1,4 +1,4 @@
-import type { Vault } from '../submissions/vault.ts'
+import type { Vault } from '../vault.ts'
 
 /**
  * How much work a challenge is: one derivation of `cost` rounds for each counter up to a random one between `least`

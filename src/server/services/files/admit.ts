@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { House } from '../context.ts'
-import type { Share, UploadRules } from './rules.ts'
+import type { Share, UploadRules } from '../upload-rules.ts'
 
 const hourInSeconds = 3600
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../../../../test/house.ts'
 import { type Clock, clockAt } from '../../../core/kernel/clock.ts'
 import { demoPersonId } from '../sessions/demo-people.ts'
-import { makeVault } from '../submissions/vault.ts'
+import { makeVault } from '../vault.ts'
 import { endLinks, makeLink, type Purpose, takeLink, tokenOf } from './links.ts'
 
 const start = clockAt('2026-11-20T14:00:00Z').now()

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { directDebit } from '../../../core/fields/payment-method.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import { nextYearStarts } from '../../../core/rules/membership-year.ts'
+import { directDebit } from '../../../core/rules/payment-methods.ts'
 import type { Tx } from '../../database/pool.ts'
 import { later } from '../../outbox/later.ts'
 import { keepConsents } from '../consents/insert.ts'

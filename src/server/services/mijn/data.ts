@@ -1,6 +1,6 @@
-import type { Partner } from '../../../core/contract/mortgage-guard.ts'
 import type { MyData } from '../../../core/mijn/data.ts'
 import { paymentWords, stateWords, through } from '../../../core/mijn/words.ts'
+import type { Partner } from '../../../core/rules/mortgage-partners.ts'
 import type { ConsentTable } from '../../database/tables.ts'
 import { type House, nowOf } from '../context.ts'
 import { salutationOf } from './pages.ts'

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { maskIban } from '../../../core/fields/iban.ts'
-import { directDebit } from '../../../core/fields/payment-method.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import type { MembershipCard } from '../../../core/mijn/pages.ts'
 import { lastDayOf, nextYearStarts } from '../../../core/rules/membership-year.ts'
+import { directDebit } from '../../../core/rules/payment-methods.ts'
 import { type House, nowOf } from '../context.ts'
-import type { Place } from '../submissions/vault.ts'
+import type { Place } from '../vault.ts'
 
 /** A person's own row with what hangs on it: membership, a request for one, an address that waits. */
 export type OwnRow = NonNullable<Awaited<ReturnType<typeof readPerson>>>

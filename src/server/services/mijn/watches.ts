@@ -1,7 +1,7 @@
-import type { Partner } from '../../../core/contract/mortgage-guard.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import type { WatchCard } from '../../../core/mijn/pages.ts'
 import { lastDayOf } from '../../../core/rules/membership-year.ts'
+import type { Partner } from '../../../core/rules/mortgage-partners.ts'
 import type { House } from '../context.ts'
 import type { OwnRow } from './person.ts'
 

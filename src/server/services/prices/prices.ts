@@ -1,6 +1,6 @@
 import { priceOn } from '../../../core/content/settings.ts'
-import { bankTransfer } from '../../../core/fields/payment-method.ts'
 import { today } from '../../../core/kernel/clock.ts'
+import { bankTransfer } from '../../../core/rules/payment-methods.ts'
 import type { House } from '../context.ts'
 
 /** What a year of membership costs, in cents. */

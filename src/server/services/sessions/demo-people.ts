@@ -1,6 +1,6 @@
 import type { MembershipStatus } from '../../../core/kernel/viewer.ts'
 import type { Database } from '../../database/pool.ts'
-import type { Vault } from '../submissions/vault.ts'
+import type { Vault } from '../vault.ts'
 
 interface DemoPerson {
   status: Exclude<MembershipStatus, 'niet ingelogd'>

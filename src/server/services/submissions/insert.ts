@@ -6,8 +6,8 @@ import { newReference } from '../../../core/fields/reference.ts'
 import { emailIn } from '../../../core/fields/sender.ts'
 import type { Tx } from '../../database/pool.ts'
 import { type Context, type House, nowOf } from '../context.ts'
+import type { Place } from '../vault.ts'
 import { at, put } from './path.ts'
-import type { Place } from './vault.ts'
 
 /** Questions and answers as they were shown, for staff and for the mail copy. Never changes afterwards. */
 export interface FrozenDocument {

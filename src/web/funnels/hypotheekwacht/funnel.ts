@@ -1,10 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  type Partner,
-  partners,
-  registerHypotheekwacht,
-  validateEmail,
-} from '../../../core/contract/mortgage-guard.ts'
+import { registerHypotheekwacht, validateEmail } from '../../../core/contract/mortgage-guard.ts'
 import { type AnyBrick, optional, wire } from '../../../core/fields/brick.ts'
 import { email } from '../../../core/fields/email.ts'
 import { group } from '../../../core/fields/group.ts'
@@ -14,6 +9,7 @@ import { addressInWords, salutedNameInWords } from '../../../core/groups/formatt
 import { knownAddress, knownSalutedPerson } from '../../../core/groups/prefill.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { isLoggedIn, isMember, type Profile, type Viewer } from '../../../core/kernel/viewer.ts'
+import { type Partner, partners } from '../../../core/rules/mortgage-partners.ts'
 import { defineFunnel, type SidePanel, type SummaryRow } from '../../engine/define.ts'
 import { emailOf, fixedName } from '../../login/known.ts'
 import { loginStep } from '../../login/steps.tsx'

@@ -3,7 +3,7 @@ import { giftCode } from '../../../core/fields/gift-code.ts'
 import { group } from '../../../core/fields/group.ts'
 import { newPassword, passwordRepeat, repeatDiffers } from '../../../core/fields/password.ts'
 import { leastStrength } from '../../../core/fields/password-strength.ts'
-import { bankTransfer } from '../../../core/fields/payment-method.ts'
+import { bankTransfer } from '../../../core/rules/payment-methods.ts'
 import { strengthOf } from '../../login/strength.ts'
 
 /** A password of one's choice, typed twice. Its strength is a rule of the funnel, which also knows the e-mail address. */
