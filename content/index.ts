@@ -1,19 +1,19 @@
 import type { PageSeed } from '../src/core/content/page.ts'
 import type { SettingsSeed } from '../src/core/content/settings.ts'
+import { accountPages } from './account.ts'
 import { thanksPages } from './bedankt.ts'
 import { calculatorPages, rekentools } from './calculators.ts'
+import { cancellation } from './cancellation.ts'
 import { callbackPages, contact, klachtIndienen } from './contact.ts'
 import { cookies } from './cookies.ts'
 import { diensten } from './diensten.ts'
+import { handyman, handymanBooked, handymanBooking } from './handyman.ts'
 import { home } from './home.ts'
 import { autoverzekering, dakcheck, verhuistool } from './hulpmiddelen.ts'
-import { hypotheekwacht, hypotheekwachtPartner } from './hypotheekwacht.ts'
-import { accountPages } from './inloggen.ts'
 import { isolatiecheck } from './isolatiecheck.ts'
-import { klusBoeken, klusGeboekt, klusservice } from './klusservice.ts'
-import { gifty, lidBedankt, lidWorden } from './lid-worden.ts'
-import { opzeggen } from './lidmaatschap.ts'
+import { gifty, membership, membershipThanks } from './membership.ts'
 import { mijnPages } from './mijn.ts'
+import { mortgageGuard, mortgageGuardPartner } from './mortgage-guard.ts'
 import { newsPages, nieuws } from './nieuws.ts'
 import { overOns } from './over-ons.ts'
 import { privacy } from './privacy.ts'
@@ -24,7 +24,7 @@ import { subsidiewegwijzer } from './subsidiewegwijzer.ts'
 import { toegankelijkheid } from './toegankelijkheid.ts'
 import { veelgesteldeVragen } from './veelgestelde-vragen.ts'
 import { voorwaarden } from './voorwaarden.ts'
-import { vveLidWorden } from './vve.ts'
+import { vveMembership } from './vve-membership.ts'
 import { vveVerzekering } from './vve-verzekering.ts'
 
 /** Every document of the site; loaded into the database at start, where editors may change them. */
@@ -32,11 +32,11 @@ export const seeds: readonly (SettingsSeed | PageSeed)[] = [
   settings,
   home,
   diensten,
-  klusservice,
-  klusBoeken,
-  klusGeboekt,
+  handyman,
+  handymanBooking,
+  handymanBooked,
   verzekeringenPage,
-  vveLidWorden,
+  vveMembership,
   vveVerzekering,
   ...servicePages,
   isolatiecheck,
@@ -46,17 +46,17 @@ export const seeds: readonly (SettingsSeed | PageSeed)[] = [
   dakcheck,
   autoverzekering,
   verhuistool,
-  hypotheekwacht,
-  hypotheekwachtPartner,
+  mortgageGuard,
+  mortgageGuardPartner,
   problemenOplossen,
   probleemResultaten,
   contact,
   ...callbackPages,
   klachtIndienen,
-  opzeggen,
-  lidWorden,
+  cancellation,
+  membership,
   gifty,
-  lidBedankt,
+  membershipThanks,
   ...thanksPages,
   veelgesteldeVragen,
   overOns,

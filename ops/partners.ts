@@ -1,6 +1,6 @@
 // Stand-ins for the partners of compose.yaml, on loopback: PDOK on port 4001, the handyman partner on 4002.
 import { systemClock } from '../src/core/kernel/clock.ts'
-import { standIn } from '../src/server/adapters/klusservice-http/stand-in.ts'
+import { standIn } from '../src/server/adapters/handyman-http/stand-in.ts'
 import { pdokStandIn } from '../src/server/adapters/pdok/stand-in.ts'
 
 const { HANDYMAN_SECRET = '' } = process.env

@@ -3,7 +3,7 @@ import { settings as settingsSeed } from '../content/settings.ts'
 import { settingsDocument } from '../src/core/content/settings.ts'
 import { type Clock, systemClock } from '../src/core/kernel/clock.ts'
 import { addressesSandbox } from '../src/server/adapters/addresses-sandbox/index.ts'
-import { klusserviceSandbox } from '../src/server/adapters/klusservice-sandbox/index.ts'
+import { handymanSandbox } from '../src/server/adapters/handyman-sandbox/index.ts'
 import { mailSandbox } from '../src/server/adapters/mail-sandbox/index.ts'
 import { readConfig } from '../src/server/config.ts'
 import { openDatabase } from '../src/server/database/pool.ts'
@@ -60,7 +60,7 @@ export async function openHouse(
     clock,
     ports: {
       addresses: addressesSandbox(faults),
-      handyman: klusserviceSandbox(serving, clock, faults),
+      handyman: handymanSandbox(serving, clock, faults),
       mail: mailSandbox(serving, clock, faults),
       files: {
         put: async (id, content) => void files.set(id, content),

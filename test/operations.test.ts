@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { clockAt } from '../src/core/kernel/clock.ts'
 import { retention } from '../src/core/rules/retention.ts'
-import { klusserviceConfig } from '../src/server/adapters/klusservice-http/config.ts'
+import { handymanConfig } from '../src/server/adapters/handyman-http/config.ts'
 import { pdokConfig } from '../src/server/adapters/pdok/config.ts'
 import { smtpConfig } from '../src/server/adapters/smtp/config.ts'
 import { environment, parseEnvironment, readConfig } from '../src/server/config.ts'
@@ -120,7 +120,7 @@ test('both processes of compose.yaml have settings that production takes', () =>
   for (const name of ['site-1', 'site-2']) {
     const env = filledIn(services[name]?.environment ?? {})
     expect(readConfig(env)).toMatchObject({ mode: 'production', trustedProxies: ['172.30.0.10'] })
-    for (const schema of [pdokConfig, klusserviceConfig, smtpConfig]) parseEnvironment(schema, env)
+    for (const schema of [pdokConfig, handymanConfig, smtpConfig]) parseEnvironment(schema, env)
     const partner = services[name.replace('site', 'partners')]
     expect(filledIn(partner?.environment ?? {}).HANDYMAN_SECRET).toBe(env.HANDYMAN_SECRET)
   }

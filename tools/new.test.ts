@@ -133,7 +133,7 @@ describe('npm run new', { timeout: 300_000 }, () => {
     const before = read()
     const refused: [string | undefined, string | undefined, RegExp][] = [
       ['funnel', 'proef', /src\/web\/funnels\/proef.* is there already/],
-      ['funnel', 'klusservice', /is there already/],
+      ['funnel', 'handyman', /is there already/],
       ['endpoint', 'klusservice.cancel', /is there already/],
       ['endpoint', 'book.send', /imports another book already/],
       ['block', 'hero', /is there already/],

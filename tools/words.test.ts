@@ -74,7 +74,7 @@ describe('the texts of this site', async () => {
   const documents = [...contentTexts('2026-11-20'), ...(await funnelTexts())]
   it('are read, those of funnels too', () => {
     expect(documents.length).toBeGreaterThan(40)
-    expect(documents.map(({ name }) => name)).toContain('src/web/funnels/klusservice/content.ts')
+    expect(documents.map(({ name }) => name)).toContain('src/web/funnels/handyman/content.ts')
     expect(documents.filter(({ texts }) => texts.length === 0)).toEqual([])
   })
   it.each(documents)('$name follows the house style', ({ texts }) => {

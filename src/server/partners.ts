@@ -3,9 +3,9 @@ import { PartnerError } from '../core/kernel/fault.ts'
 import { addressesSandbox } from './adapters/addresses-sandbox/index.ts'
 import { filesFolderConfig } from './adapters/files-folder/config.ts'
 import { closeFolder, filesFolder } from './adapters/files-folder/index.ts'
-import { klusserviceConfig } from './adapters/klusservice-http/config.ts'
-import { klusserviceHttp } from './adapters/klusservice-http/index.ts'
-import { klusserviceSandbox } from './adapters/klusservice-sandbox/index.ts'
+import { handymanConfig } from './adapters/handyman-http/config.ts'
+import { handymanHttp } from './adapters/handyman-http/index.ts'
+import { handymanSandbox } from './adapters/handyman-sandbox/index.ts'
 import { mailSandbox } from './adapters/mail-sandbox/index.ts'
 import { pdokConfig } from './adapters/pdok/config.ts'
 import { pdok } from './adapters/pdok/index.ts'
@@ -76,10 +76,10 @@ const addresses = ({ config, env, clock }: Ground, faults: Faults): Addresses =>
 }
 
 const handyman = ({ config, env, db, clock }: Ground, faults: Faults): Handyman => {
-  if (config.adapters.handyman === 'sandbox') return klusserviceSandbox(db, clock, faults)
+  if (config.adapters.handyman === 'sandbox') return handymanSandbox(db, clock, faults)
   if (config.adapters.handyman === 'off') return off('klusservice', handymanGuards)
-  const { HANDYMAN_URL, HANDYMAN_SECRET } = parseEnvironment(klusserviceConfig, env)
-  return klusserviceHttp({ url: HANDYMAN_URL, secret: HANDYMAN_SECRET, timeout: requestTimeoutMs }, clock)
+  const { HANDYMAN_URL, HANDYMAN_SECRET } = parseEnvironment(handymanConfig, env)
+  return handymanHttp({ url: HANDYMAN_URL, secret: HANDYMAN_SECRET, timeout: requestTimeoutMs }, clock)
 }
 
 const mail = ({ config, env, db, clock }: Ground, faults: Faults): Mail => {

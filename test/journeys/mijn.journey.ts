@@ -14,7 +14,7 @@ import {
   onStep,
   openBooking,
   referenceOn,
-} from './klusservice-visit.ts'
+} from './handyman-visit.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite()

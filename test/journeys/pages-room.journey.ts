@@ -13,7 +13,7 @@ import {
   onStep,
   openBooking,
   referenceOn,
-} from './klusservice-visit.ts'
+} from './handyman-visit.ts'
 import { openSite } from './site.ts'
 import { textFaults } from './text-room.ts'
 

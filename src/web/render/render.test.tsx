@@ -20,7 +20,7 @@ const manifest: Manifest = {
   'src/web/render/style.css': { file: 'assets/style-1.css' },
   'src/web/enhance/index.ts': { file: 'assets/index-1.js' },
   'src/web/render/client.ts': { file: 'assets/client-1.js' },
-  'src/web/funnels/klusservice/island.tsx': {
+  'src/web/funnels/handyman/island.tsx': {
     file: 'assets/island-1.js',
     imports: ['src/web/render/client.ts'],
   },

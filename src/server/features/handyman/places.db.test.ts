@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openHouse } from '../../../../test/house.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
-import { klusserviceSandbox } from '../../adapters/klusservice-sandbox/index.ts'
+import { handymanSandbox } from '../../adapters/handyman-sandbox/index.ts'
 import type { Handyman } from '../../ports/handyman.ts'
 import { allowances } from '../../services/rate-limits/take.ts'
 
@@ -22,7 +22,7 @@ const openWatched = async () => {
   }
   const house = await openHouse({ clock, ports: { handyman: watched } })
   const real = (): Handyman => {
-    partner ??= klusserviceSandbox(house.database.db, clock, { mode: async () => 'none' as const })
+    partner ??= handymanSandbox(house.database.db, clock, { mode: async () => 'none' as const })
     return partner
   }
   const ask = (lat: string, lon = '5.3878', fromDate = '2026-11-23T00:00:00.000Z') =>

@@ -1,0 +1,70 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { form, openCancellations, start } from '../../../../test/cancellations.ts'
+import { addPerson } from '../../../../test/own-pages.ts'
+import { notRepeated } from '../../../core/fields/frozen.ts'
+import { allowances, take } from '../../services/rate-limits/take.ts'
+
+const { clock, house, newMember, cookieOf, cancel, mailsTo } = await openCancellations()
+afterAll(() => house.close())
+beforeEach(() => clock.travel(start))
+
+const message = 'Win nu een reis en bel 0900 1234 of kijk op reisprijs.nl'
+const telling = (over: object = {}) =>
+  form({ cancellationReason: 'Anders, namelijk…', explanation: message, ...over })
+const mailOf = async (address: string) => {
+  const [mail] = await mailsTo(address)
+  return `${mail?.subject} ${mail?.text}`
+}
+
+describe('the mail about a cancellation to an address that anybody can type', () => {
+  test('has the reference and a copy, and carries no message from its sender', async () => {
+    const payload = telling({ lastName: 'Gratis reis, bel 0900123456', streetName: 'bel nu 0900123456' })
+    const { reference } = (await cancel(payload)).json()
+    const mail = await mailOf(payload.emailAddress)
+    for (const told of [reference, 'Anders, namelijk…', '3821 BT', 'J.P.', notRepeated])
+      expect(mail).toContain(told)
+    for (const lure of ['reis', '0900', 'Gratis']) expect(mail).not.toContain(lure)
+    const row = await house.database.db
+      .selectFrom('submission')
+      .select(['document', 'request'])
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+    expect(JSON.stringify(row.request)).toContain(message)
+    expect(JSON.stringify((row.document as { office: unknown }).office)).toContain(message)
+  })
+
+  test('repeats names and streets as they are', async () => {
+    const payload = telling({ infix: "van 't", lastName: 'Hof-de Boer', city: '’s-Gravenhage' })
+    await cancel(payload)
+    const mail = await mailOf(payload.emailAddress)
+    for (const told of ["Beste J.P. van 't Hof-de Boer,", 'Voorbeeldlaan', '’s-Gravenhage'])
+      expect(mail).toContain(told)
+  })
+
+  test('says what somebody wrote to the address that they confirmed', async () => {
+    const proven = { person: { email_confirmed_at: '2020-01-01T00:00:00Z' }, membership: {} }
+    const member = await addPerson(house, proven)
+    const cookie = await cookieOf(member)
+    const toAnother = telling()
+    await cancel({ ...toAnother, relationId: '99999999' }, cookie)
+    expect(await mailOf(toAnother.emailAddress)).not.toContain(message)
+    const toSelf = telling({ emailAddress: member.email.toUpperCase() })
+    await cancel(toSelf, cookie)
+    expect(await mailOf(toSelf.emailAddress)).toContain(message)
+    const unproven = await newMember()
+    const toWhoever = telling({ emailAddress: unproven.email })
+    await cancel(toWhoever, await cookieOf(unproven))
+    expect(await mailOf(toWhoever.emailAddress)).not.toContain(message)
+  })
+
+  test('comes forty times at once and then no more, whoever types it', async () => {
+    const payload = form()
+    const { burst } = allowances.stranger
+    for (let count = 0; count < burst - 1; count++)
+      await take(house.house, 'stranger', payload.emailAddress, allowances.stranger)
+    expect((await cancel(payload)).statusCode).toBe(201)
+    const refused = await cancel({ ...payload, emailAddress: payload.emailAddress.toUpperCase() })
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+    await mailsTo(payload.emailAddress, 1)
+  })
+})

@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openHouse, type TestHouse } from '../../../../test/house.ts'
+import type { Problem } from '../../../core/kernel/fault.ts'
+import { readConfig } from '../../config.ts'
+import { contract } from '../../features.ts'
+import type { UploadRules } from '../../services/upload-rules.ts'
+
+// Who uploads how much, on a server whose rules each test sets.
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+beforeEach(async () => {
+  await house.database.db.deleteFrom('file').execute()
+  await house.database.db.deleteFrom('rate_limit').execute()
+})
+
+const wide = { ...readConfig({}).uploads, open: true }
+const rules = (over: Partial<UploadRules>) => {
+  house.house.uploads = { ...wide, ...over }
+}
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n')
+
+const upload = async ({ cookie = '', from = '127.0.0.1', bytes = pdf.length } = {}) => {
+  const form = new FormData()
+  const content = Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length, 32)])
+  form.append('File', new File([new Uint8Array(content)], 'tekening.pdf'))
+  const request = new Request('http://localhost/', { method: 'POST', body: form })
+  const answer = await house.app.inject({
+    method: 'POST',
+    url: '/api/v1/files',
+    remoteAddress: from,
+    headers: { 'content-type': request.headers.get('content-type') ?? '', cookie },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+  const token = answer.cookies.find(({ name }) => name === '__Host-thuisbasis')?.value
+  const { code, title } = answer.json<Partial<Problem>>()
+  return {
+    status: answer.statusCode,
+    code,
+    title,
+    retryAfter: answer.headers['retry-after'],
+    cookie: token ? `__Host-thuisbasis=${token}` : cookie,
+  }
+}
+
+const rows = () => house.database.db.selectFrom('file').selectAll().execute()
+
+test('no form claims uploads yet, so none is taken', async () => {
+  expect(Object.values(contract).filter((call) => 'claimsFiles' in call && call.claimsFiles)).toEqual([])
+  rules({ open: false })
+  expect(await upload()).toMatchObject({
+    status: 403,
+    code: 'uploads-closed',
+    title: 'Je kunt nu bij geen formulier bestanden meesturen.',
+    cookie: '',
+  })
+  expect(await rows()).toEqual([])
+})
+
+describe('of files that nobody claimed', () => {
+  test('a session keeps so many', async () => {
+    rules({ perSession: { files: 3, bytes: 1e6 } })
+    const { cookie } = await upload()
+    expect([await upload({ cookie }), await upload({ cookie })].map(({ status }) => status)).toEqual([
+      201, 201,
+    ])
+    const refused = await upload({ cookie })
+    expect(refused).toMatchObject({ status: 429, code: 'too-many-files', retryAfter: '3600' })
+    expect(refused.title).toContain('Verstuur eerst je aanvraag')
+    // another session is not held up by it
+    expect((await upload()).status).toBe(201)
+  })
+
+  test('a session keeps so many bytes, to the last', async () => {
+    rules({ perSession: { files: 20, bytes: 3000 } })
+    const { cookie } = await upload({ bytes: 1000 })
+    expect((await upload({ cookie, bytes: 2001 })).status).toBe(429)
+    expect((await upload({ cookie, bytes: 2000 })).status).toBe(201)
+    expect((await upload({ cookie })).status).toBe(429)
+  })
+
+  test('an address keeps so many, whatever its sessions', async () => {
+    rules({ perAddress: { files: 2, bytes: 1e6 } })
+    for (const status of [201, 201, 429])
+      expect(await upload({ from: '192.0.2.1' })).toMatchObject({ status })
+    expect((await upload({ from: '192.0.2.2' })).status).toBe(201)
+    expect(JSON.stringify(await rows())).not.toContain('192.0.2')
+  })
+
+  test('all together keep so many, and then there is no room', async () => {
+    rules({ inAll: { files: 2, bytes: 1e6 } })
+    const answers = [await upload({ from: '192.0.2.1' }), await upload({ from: '192.0.2.2' })]
+    expect(answers.map(({ status }) => status)).toEqual([201, 201])
+    expect(await upload({ from: '192.0.2.3' })).toMatchObject({
+      status: 507,
+      code: 'no-room',
+      title: 'We kunnen nu geen bestanden bewaren. Probeer het later opnieuw.',
+      retryAfter: '3600',
+    })
+  })
+
+  test('what comes at once counts too', async () => {
+    rules({ perSession: { files: 5, bytes: 1e6 } })
+    const { cookie } = await upload()
+    const answers = await Promise.all(Array.from({ length: 12 }, () => upload({ cookie })))
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(4)
+    expect(await rows()).toHaveLength(5)
+  })
+
+  test('a claimed one counts no more', async () => {
+    rules({ perSession: { files: 1, bytes: 1e6 } })
+    const { cookie } = await upload()
+    expect((await upload({ cookie })).status).toBe(429)
+    const submission = await house.database.db
+      .insertInto('submission')
+      .values({
+        id: crypto.randomUUID(),
+        kind: 'test',
+        reference: 'TEST',
+        received_at: new Date().toISOString(),
+        request: '{}',
+        document: '{}',
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow()
+    await house.database.db.updateTable('file').set({ submission_id: submission.id, caller: null }).execute()
+    expect((await upload({ cookie })).status).toBe(201)
+  })
+})
+
+test('the disk keeps its floor', async () => {
+  rules({ leaveFree: 1e9 })
+  const { free } = house.house.ports.files
+  house.house.ports.files.free = async () => 1e9 + 2000
+  expect((await upload({ bytes: 2000 })).status).toBe(201)
+  expect(await upload({ bytes: 2001 })).toMatchObject({ status: 507, code: 'no-room' })
+  house.house.ports.files.free = free
+  expect(await rows()).toHaveLength(1)
+})
+
+test('one address sends a hundred at once, and then a few a minute', async () => {
+  rules({})
+  const statuses = new Map<number, number>()
+  for (let count = 0; count < 110; count++) {
+    const { status } = await upload({ from: '192.0.2.9' })
+    statuses.set(status, (statuses.get(status) ?? 0) + 1)
+  }
+  expect(statuses.get(201)).toBeGreaterThanOrEqual(100)
+  expect(statuses.get(429)).toBeGreaterThan(0)
+})

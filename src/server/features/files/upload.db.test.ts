@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openHouse, type TestHouse } from '../../../../test/house.ts'
+import { PartnerError, type Problem } from '../../../core/kernel/fault.ts'
+import { startSession } from '../../services/sessions/start.ts'
+
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse({ uploads: { open: true } })
+})
+afterAll(() => house.close())
+
+const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n')
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
+  'base64',
+)
+const big = (bytes: number) => Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length, 32)])
+
+const countRows = async () => (await house.database.db.selectFrom('file').select('id').execute()).length
+
+/** Asks as a browser does: a real form, its boundary and all. */
+const upload = async (
+  content: Uint8Array | undefined,
+  name = 'tekening.pdf',
+  more: Record<string, string> = {},
+  cookie = '',
+) => {
+  const form = new FormData()
+  for (const [field, value] of Object.entries(more)) form.append(field, value)
+  if (content) form.append('File', new File([new Uint8Array(content)], name))
+  const request = new Request('http://localhost/', { method: 'POST', body: form })
+  return house.app.inject({
+    method: 'POST',
+    url: '/api/v1/files',
+    headers: { 'content-type': request.headers.get('content-type') ?? '', cookie },
+    payload: Buffer.from(await request.arrayBuffer()),
+  })
+}
+const sessionOf = (answer: Awaited<ReturnType<typeof upload>>) =>
+  answer.cookies
+    .filter(({ name }) => name === '__Host-thuisbasis')
+    .map(({ name, value }) => `${name}=${value}`)
+    .join()
+const read = (id: string, cookie = '') =>
+  house.app.inject({ url: `/api/v1/files/${id}`, headers: { cookie } })
+
+test('a file is kept for the session that sent it, and for nobody else', async () => {
+  const answer = await upload(pdf, 'plattegrond naïef (1).pdf')
+  expect(answer.statusCode).toBe(201)
+  const { id } = answer.json<{ id: string }>()
+  expect(id).toMatch(/^[0-9a-f-]{36}$/)
+  const own = await read(id, sessionOf(answer))
+  expect(own.statusCode).toBe(200)
+  expect(own.rawPayload).toEqual(pdf)
+  expect(own.headers['content-type']).toBe('application/pdf')
+  expect(own.headers['content-disposition']).toBe(
+    "attachment; filename*=UTF-8''plattegrond%20na%C3%AFef%20%281%29.pdf",
+  )
+  expect(own.headers['content-security-policy']).toBe("default-src 'none'; sandbox")
+  expect(own.headers['x-content-type-options']).toBe('nosniff')
+  expect((await read(id)).statusCode).toBe(404)
+  const stranger = await upload(png, 'foto.png')
+  expect((await read(id, sessionOf(stranger))).statusCode).toBe(404)
+  expect((await read('../../etc/passwd', sessionOf(answer))).statusCode).toBe(404)
+})
+
+test('more files of one sender belong to one session', async () => {
+  const first = await upload(pdf)
+  const second = await upload(png, 'foto.png', {}, sessionOf(first))
+  expect(second.cookies).toEqual([])
+  expect((await read(second.json<{ id: string }>().id, sessionOf(first))).statusCode).toBe(200)
+})
+
+test('the name that was given with it is the name that it keeps', async () => {
+  const answer = await upload(pdf, 'scan0001.pdf', { Name: 'Koopcontract.pdf' })
+  const own = await read(answer.json<{ id: string }>().id, sessionOf(answer))
+  expect(own.headers['content-disposition']).toContain('Koopcontract.pdf')
+})
+
+test.each([
+  'factuur.html',
+  'x.exe',
+  'tekening',
+  'tekening.png',
+  '../../../etc/passwd',
+  '..\\x.pdf',
+  'a/b.pdf',
+])('a given name may not say that it is something else: %j', async (Name) => {
+  const answer = await upload(pdf, 'scan.pdf', { Name })
+  expect(answer.statusCode).toBe(400)
+  expect(Object.keys(answer.json<Problem>().errors ?? {})).toEqual(['Name'])
+})
+
+test('a file is for staff too', async () => {
+  const { id } = (await upload(pdf)).json<{ id: string }>()
+  const staff = { email: 'staf@voorbeeld.nl', staff: true, active_at: new Date().toISOString() }
+  const people = await house.database.db
+    .insertInto('person')
+    .values([staff, { ...staff, email: 'geen-staf@voorbeeld.nl', staff: false }])
+    .returning('id')
+    .execute()
+  const statuses: number[] = []
+  for (const person of people) {
+    const started = await startSession(house.house, person.id)
+    statuses.push((await read(id, `__Host-thuisbasis=${started.token}`)).statusCode)
+  }
+  expect(statuses).toEqual([200, 404])
+})
+
+describe('refuses under the field', () => {
+  test.each([
+    ['a file over 10 MB', big(10_485_761), 'groot.pdf', 'Het bestand is te groot (maximaal 10 MB).'],
+    [
+      'a type that is not taken',
+      png,
+      'foto.gif',
+      'Alleen .pdf, .doc, .docx, .png, .jpeg, .jpg bestanden zijn toegestaan.',
+    ],
+    ['no extension', pdf, 'tekening', 'Dit bestandstype wordt niet ondersteund.'],
+    ['content that is something else', png, 'foto.pdf', 'Dit bestandstype wordt niet ondersteund.'],
+    [
+      'a program in disguise',
+      Buffer.from('MZ\x90\x00'),
+      'rekening.pdf',
+      'Dit bestandstype wordt niet ondersteund.',
+    ],
+    [
+      'a page in disguise',
+      Buffer.from('<!doctype html><script>alert(1)</script>'),
+      'foto.png',
+      'Dit bestandstype wordt niet ondersteund.',
+    ],
+    ['an empty file', Buffer.alloc(0), 'leeg.pdf', 'Er is een probleem met het bestand.'],
+    ['no file', undefined, '', 'Dit is een verplicht veld.'],
+  ])('%s', async (_name, content, name, sentence) => {
+    const answer = await upload(content, name)
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json<Problem>().errors).toEqual({ File: [sentence] })
+  })
+})
+
+test('exactly 10 MB is taken', async () => {
+  expect((await upload(big(10_485_760))).statusCode).toBe(201)
+})
+
+test('what is no form is refused as such', async () => {
+  const post = (payload: string, type: string) =>
+    house.app.inject({ method: 'POST', url: '/api/v1/files', headers: { 'content-type': type }, payload })
+  expect((await post('{}', 'application/json')).statusCode).toBe(415)
+  expect((await post('--x\r\nonzin', 'multipart/form-data; boundary=x')).statusCode).toBe(400)
+  expect((await post('', 'multipart/form-data')).statusCode).toBeLessThan(500)
+})
+
+test('a store that is away is a 503, and nothing is promised', async () => {
+  const { put } = house.house.ports.files
+  const before = await countRows()
+  house.house.ports.files.put = async () => {
+    throw new PartnerError('files', 'unreachable')
+  }
+  const answer = await upload(pdf)
+  house.house.ports.files.put = put
+  expect(answer.statusCode).toBe(503)
+  expect(answer.json<Problem>().code).toBe('partner-unavailable')
+  expect(await countRows()).toBe(before)
+})

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { bookingFrom, openBookings, planted, send } from '../../../../test/bookings.ts'
+import { openHouse } from '../../../../test/house.ts'
+import { type Clock, clockAt } from '../../../core/kernel/clock.ts'
+import type { Problem } from '../../../core/kernel/fault.ts'
+import { PartnerError } from '../../../core/kernel/fault.ts'
+
+const { clock, house, good, changed, count } = await openBookings()
+afterAll(() => house.close())
+
+describe('a booking that is taken in', () => {
+  let answered: { data: unknown; reference: string }
+  beforeAll(async () => {
+    const answer = await send(house, good)
+    expect(answer.statusCode).toBe(201)
+    answered = answer.json()
+  })
+
+  test('answers as the specification says', () => {
+    expect(answered).toEqual({
+      data: { status: 'OK', error: null },
+      reference: expect.stringMatching(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/),
+    })
+  })
+
+  test('is stored as the parsed request and as a document of questions and answers', async () => {
+    const row = await house.database.db
+      .selectFrom('submission')
+      .selectAll()
+      .where('reference', '=', answered.reference)
+      .executeTakeFirstOrThrow()
+    expect(row.kind).toBe('klusservice.book')
+    expect(row.flags).toEqual([])
+    expect(row.request).toMatchObject({
+      kept: { appointment: { user: { telephone: '+31687651234', first_name: 'Q.X.' } } },
+    })
+    const { office } = row.document as { office: { section: string; label: string; value: string }[] }
+    expect(office.slice(0, 3)).toEqual([
+      { section: 'Jouw klus', label: 'Wat is de klus?', value: 'Lekkende kraan repareren' },
+      { section: 'Jouw klus', label: 'Vakman', value: 'Loodgieter' },
+      { section: 'Jouw klus', label: 'Omschrijving van de klus', value: planted.comment },
+    ])
+    expect(office.filter(({ section }) => section === 'Kies een moment')).toHaveLength(3)
+    expect(office.find(({ label }) => label === 'Moment 1')?.value).toMatch(
+      /^maandag 23 november 2026, Ochtend, 8\.00 tot 12\.00, € [\d,]+ per uur \+ € 4,95 servicekosten$/,
+    )
+    expect(office.find(({ label }) => label === 'Postcode')?.value).toBe('3821 BT')
+  })
+
+  test('leaves an audit row, two deliveries, and two jobs that carry an id only', async () => {
+    expect(await count('audit')).toBe(1)
+    expect(await count('delivery')).toBe(2)
+    const jobs = await house.database.db
+      .withSchema('pgboss')
+      .selectFrom('job' as never)
+      .selectAll()
+      .execute()
+    const text = JSON.stringify(jobs)
+    expect(text).toContain('handyman.order')
+    expect(text).toContain('mail.deliver')
+    for (const word of Object.values(planted)) expect(text).not.toContain(word)
+  })
+
+  test('leaves nothing of the person in the log', async () => {
+    await send(
+      house,
+      changed((b) => {
+        b.options = []
+      }),
+    )
+    await house.app.inject(`/api/klusservice/verify?postalCode=${planted.postcode}&houseNumber=10`)
+    const log = house.logged()
+    expect(log).toContain('/api/klusservice/appointment')
+    for (const word of Object.values(planted)) expect(log).not.toContain(word)
+    expect(log).not.toContain('127.0.0.1')
+  })
+})
+
+describe('around midnight', () => {
+  const at = async (instant: string, from: string) => {
+    const moving: Clock = clockAt(instant)
+    await using house = await openHouse({ clock: moving })
+    const booking = await bookingFrom(house, from)
+    // awaited here: the house closes when this returns
+    return await send(house, booking)
+  }
+  test('at 23:30 the next day can be booked, whatever the day is in London', async () => {
+    // 2026-11-23 is a Monday; 22:30Z is 23:30 on Sunday in Amsterdam
+    expect((await at('2026-11-22T22:30:00Z', '2026-11-23')).statusCode).toBe(201)
+  })
+  test('at 00:30 that day is today, and not offered any more', async () => {
+    await using early = await openHouse({ clock: clockAt('2026-11-22T22:30:00Z') })
+    const booking = await bookingFrom(early, '2026-11-23')
+    await using late = await openHouse({ clock: clockAt('2026-11-22T23:30:00Z') })
+    const answer = await send(late, booking)
+    expect(answer.statusCode).toBe(400)
+    expect(Object.keys(answer.json<Problem>().errors ?? {})).toEqual(['appointment.options[0].startTime'])
+  })
+})
+
+describe('while the partner is away', () => {
+  const away = async () => {
+    throw new PartnerError('klusservice', 'timeout')
+  }
+
+  test('rates and tasks are a 503 with the generic sentence and the number to call', async () => {
+    await using house = await openHouse({ clock })
+    house.house.ports.handyman = { tasks: away, categories: away, rates: away, order: away }
+    for (const url of [
+      '/api/klusservice/tasks',
+      '/api/klusservice/task-rates?taskId=a&lat=52&lon=5&fromDate=2026-12-01T00:00:00Z',
+    ]) {
+      const answer = await house.app.inject(url)
+      expect(answer.statusCode).toBe(503)
+      expect(answer.json<Problem>()).toMatchObject({
+        code: 'partner-unavailable',
+        title: 'Er is iets misgegaan. Onze excuses voor het ongemak.',
+        detail: 'Probeer het later opnieuw of bel onze klantenservice op 033 000 00 00.',
+      })
+    }
+    const booking = await send(house, good)
+    expect(booking.statusCode).toBe(503)
+  })
+
+  test('a booking on rates that it offered shortly before is taken in and flagged', async () => {
+    await using house = await openHouse({ clock })
+    await house.app.inject('/api/klusservice/tasks')
+    await house.app.inject('/api/klusservice/categories')
+    const booking = await bookingFrom(house, '2026-11-23')
+    house.house.ports.handyman = { tasks: away, categories: away, rates: away, order: away }
+    const answer = await send(house, booking)
+    expect(answer.statusCode).toBe(201)
+    const row = await house.database.db.selectFrom('submission').selectAll().executeTakeFirstOrThrow()
+    expect(row.flags).toEqual(['rates-not-rechecked'])
+  })
+
+  test('an address register that is away flags, and does not refuse', async () => {
+    await using house = await openHouse({ clock })
+    const booking = await bookingFrom(house, '2026-11-23')
+    house.house.ports.addresses = {
+      lookup: async () => {
+        throw new PartnerError('addresses', 'unreachable')
+      },
+      facts: async () => undefined,
+    }
+    expect((await send(house, booking)).statusCode).toBe(201)
+    const row = await house.database.db.selectFrom('submission').selectAll().executeTakeFirstOrThrow()
+    expect(row.flags).toEqual(['address-not-checked'])
+  })
+})

@@ -1,0 +1,310 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openHouse, type TestHouse } from '../../../../test/house.ts'
+import { applicant, registerHypotheekwacht } from '../../../core/contract/mortgage-guard.ts'
+import { sentExampleOf } from '../../../core/contract/sent.ts'
+import { clockAt } from '../../../core/kernel/clock.ts'
+import type { Problem } from '../../../core/kernel/fault.ts'
+import { letters } from '../../features.ts'
+import { sendLetter } from '../../services/letters/send.ts'
+import { takeLink } from '../../services/links/links.ts'
+import { activateMembership } from '../../services/memberships/activate.ts'
+import { readSubmission } from '../../services/submissions/insert.ts'
+import { confirmHypotheekwacht } from './confirmation.ts'
+
+const clock = clockAt('2026-11-20T14:00:00Z')
+const emailTaken = 'We kunnen met dit e-mailadres niet verder. Controleer het adres of log in.'
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse({ clock })
+})
+afterAll(() => house.close())
+
+type Sent = Record<string, unknown>
+/** A good request of somebody whom nobody knows. */
+const good = (change: Sent = {}): Sent => ({
+  ...(sentExampleOf(applicant) as Sent),
+  dateOfBirth: '1980-02-03',
+  emailAddress: `wacht-${randomUUID()}@voorbeeld.nl`,
+  lastName: `Wacht${randomUUID().replace(/[^a-z]/g, '')}`,
+  ...change,
+})
+const send = async (payload: unknown, { cookie = '', key = '' } = {}) => {
+  const answer = await house.app.inject({
+    method: 'POST',
+    url: registerHypotheekwacht.path,
+    headers: { 'content-type': 'application/json', cookie, ...(key && { 'idempotency-key': key }) },
+    payload: JSON.stringify(payload),
+  })
+  if (answer.statusCode === 500) throw new Error(house.logged())
+  return answer
+}
+const sessionOf = (answer: { cookies: { name: string; value: string }[] }) =>
+  answer.cookies
+    .filter(({ name }) => name === '__Host-thuisbasis')
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ')
+const become = async (as: 'member' | 'registered') =>
+  sessionOf(await house.app.inject({ method: 'POST', url: '/sandbox/viewer', payload: { as } }))
+const me = async (cookie: string) =>
+  (await house.app.inject({ method: 'POST', url: '/api/v2/account/me', headers: { cookie } })).json<Sent>()
+const takenIn = async (payload: Sent, options: Parameters<typeof send>[1] = {}) => {
+  const answer = await send(payload, options)
+  expect(answer.statusCode, answer.body).toBe(201)
+  const { reference, url } = answer.json<{ reference: string; url: string }>()
+  const found = house.database.db.selectFrom('submission').selectAll().where('reference', '=', reference)
+  return { answer, url, submission: await found.executeTakeFirstOrThrow() }
+}
+const errorsOf = async (payload: Sent, options: Parameters<typeof send>[1] = {}) => {
+  const answer = await send(payload, options)
+  expect(answer.statusCode).toBe(400)
+  return answer.json<Problem>().errors
+}
+const watched = () => house.database.db.selectFrom('hypotheekwacht').selectAll().execute()
+const lettersTo = (person: string | null) =>
+  house.database.db.selectFrom('letter').select(['id', 'kind']).where('person_id', '=', person).execute()
+
+describe('what is sent is checked again', () => {
+  test('field by field', async () => {
+    const errors = await errorsOf(
+      good({
+        sex: 3,
+        initials: '1',
+        dateOfBirth: '2027-01-01',
+        phoneNumberMobile: '',
+        partnerCharacteristic: 2,
+      }),
+    )
+    expect(errors).toEqual({
+      sex: ['Kies een van de mogelijkheden.'],
+      initials: ['Voorletters is ongeldig.'],
+      dateOfBirth: ['Geboortedatum is niet geldig.'],
+      phoneNumberMobile: ['Voer een mobiel telefoonnummer in.'],
+      partnerCharacteristic: ['Kies een van de mogelijkheden.'],
+    })
+  })
+
+  test('a date of birth and a partner are never missing', async () => {
+    const { dateOfBirth: _, partnerCharacteristic: __, ...rest } = good()
+    const errors = (await errorsOf(rest)) ?? {}
+    expect(errors.dateOfBirth).toEqual(['Voer een geboortedatum in.'])
+    expect(errors.partnerCharacteristic).toHaveLength(1)
+  })
+
+  test('who is no member gives an IBAN and the consent', async () => {
+    const nothing = { accountNumber: '', agreeCollection: false }
+    const said = { accountNumber: ['Voer een IBAN in.'], agreeCollection: ['Bevestiging verplicht.'] }
+    expect(await errorsOf(good(nothing))).toEqual(said)
+    expect(await errorsOf(good({ accountNumber: null, agreeCollection: undefined }))).toEqual(said)
+    expect(await errorsOf(good(nothing), { cookie: await become('registered') })).toEqual(said)
+    expect(await watched()).toEqual([])
+  })
+
+  test('an empty body is told all at once, also what only a non-member must give', async () => {
+    const payment = ['accountNumber', 'agreeCollection']
+    const told = Object.keys((await errorsOf({})) ?? {})
+    expect(told).toEqual(expect.arrayContaining(['sex', 'dateOfBirth', ...payment]))
+    const member = Object.keys((await errorsOf({}, { cookie: await become('member') })) ?? {})
+    expect(member).toEqual(told.filter((field) => !payment.includes(field)))
+    expect(await errorsOf(good({ initials: '', accountNumber: 'NL00' }))).toMatchObject({
+      initials: ['Voer uw initialen in.'],
+      accountNumber: ['IBAN is niet geldig.'],
+    })
+  })
+
+  test("the address of somebody's account is refused, also without the check before", async () => {
+    const answer = await send(good({ emailAddress: 'Lid@voorbeeld.nl' }))
+    expect(answer.statusCode).toBe(409)
+    expect(answer.json<Problem>()).toMatchObject({ title: emailTaken, code: 'email-taken' })
+  })
+})
+
+describe('somebody new', () => {
+  test('gets an account, a session, the service, a membership and a link to choose a password', async () => {
+    const sent = good({ sex: 1 })
+    const { answer, url, submission } = await takenIn(sent)
+    expect(url).toBe('/diensten/hypotheek/hypotheekwacht/bedankt')
+    const cookie = sessionOf(answer)
+    expect(await me(cookie)).toMatchObject({
+      membershipStatus: 'niet lid',
+      emailAddress: sent.emailAddress,
+      gender: 1,
+      dateOfBirth: '1980-02-03',
+    })
+    await activateMembership(house.house, submission.id)
+    expect((await me(cookie)).membershipStatus).toBe('lid')
+    const membership = await house.database.db
+      .selectFrom('membership')
+      .selectAll()
+      .where('submission_id', '=', submission.id)
+      .executeTakeFirstOrThrow()
+    expect(membership).toMatchObject({ payment_method: 1, fee_cents: 3450, surcharge_cents: 0, renews: true })
+    expect((await watched()).find(({ person_id }) => person_id === membership.person_id)).toMatchObject({
+      partner: 0,
+      since: '2026-11-20',
+      ends: null,
+    })
+    const consents = await house.database.db
+      .selectFrom('consent')
+      .select('legal_text')
+      .where('submission_id', '=', submission.id)
+      .execute()
+    expect(consents).toEqual([{ legal_text: 'collection' }])
+    expect(submission.person_id).toBe(membership.person_id)
+  })
+
+  test('can choose a password with the link for a week, once', async () => {
+    const sent = good()
+    const { submission } = await takenIn(sent)
+    const letter = (await lettersTo(submission.person_id)).find(({ kind }) => kind === 'first-password')
+    const mailed: { to: string; text: string }[] = []
+    const { mail } = house.house.ports
+    house.house.ports.mail = { send: async (_key, one) => void mailed.push(one) }
+    const write = async ({ action }: { action?: { url: string } }) => ({ html: '', text: action?.url ?? '' })
+    await sendLetter(house.house, letters, write, letter?.id ?? '')
+    house.house.ports.mail = mail
+    expect(mailed.map(({ to }) => to)).toEqual([sent.emailAddress])
+    const token = mailed[0]?.text.split('/wachtwoord-instellen#')[1] ?? ''
+    const take = (at: string) =>
+      house.database.db
+        .transaction()
+        .execute((tx) => takeLink(tx, { ...house.house, clock: clockAt(at) }, 'set-password', token))
+    expect(await take('2026-11-27T14:00:01Z')).toBeUndefined()
+    expect(await take('2026-11-27T13:59:59Z')).toMatchObject({ personId: submission.person_id })
+    expect(await take('2026-11-27T13:59:59Z')).toBeUndefined()
+  })
+
+  test('of many at once with one address, one gets it', async () => {
+    const emailAddress = `samen-${randomUUID()}@voorbeeld.nl`
+    const answers = await Promise.all(Array.from({ length: 6 }, () => send(good({ emailAddress }))))
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([201, 409, 409, 409, 409, 409])
+  })
+
+  test('is confirmed once by mail, without date of birth or account number', async () => {
+    const sent = good()
+    const { submission } = await takenIn(sent)
+    const read = await readSubmission(house.house, submission.id)
+    if (!read) throw new Error('it is gone')
+    const { to, content } = confirmHypotheekwacht(read, await house.house.sender())
+    expect(to).toBe(sent.emailAddress)
+    const text = JSON.stringify(content)
+    expect(text).toContain('•••• •••• 4300')
+    expect(text).toContain('€ 34,50 per jaar')
+    for (const secret of ['NL91ABNA', '1980']) expect(text).not.toContain(secret)
+    expect(JSON.stringify(submission.document)).toContain('3 februari 1980')
+    expect(JSON.stringify(submission.request)).not.toContain('NL91ABNA')
+  })
+})
+
+describe('who is logged in', () => {
+  test('as a member skips IBAN and consent, and keeps name, address and account', async () => {
+    const cookie = await become('member')
+    const { url, submission } = await takenIn(
+      good({
+        partnerCharacteristic: 1,
+        accountNumber: '',
+        agreeCollection: false,
+        city: 'Elders',
+        lastName: 'Anders',
+      }),
+      { cookie },
+    )
+    expect(url).toBe('/diensten/hypotheek/hypotheekwacht-unive/bedankt')
+    expect(await me(cookie)).toMatchObject({ lastName: 'Vries', address: { placeName: 'Amersfoort' } })
+    const kept = (submission.request as { kept: Sent }).kept
+    expect(kept).toMatchObject({ emailAddress: 'lid@voorbeeld.nl', lastName: 'Vries', infix: 'de' })
+    const applications = await house.database.db
+      .selectFrom('membership_application')
+      .selectAll()
+      .where('submission_id', '=', submission.id)
+      .execute()
+    expect(applications).toEqual([])
+  })
+
+  test('has it once per partner: a second request is told so', async () => {
+    const cookie = await become('member')
+    await takenIn(good({ partnerCharacteristic: 0 }), { cookie })
+    const answers = await Promise.all(
+      [0, 1].map((partnerCharacteristic) => send(good({ partnerCharacteristic }), { cookie })),
+    )
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(409)
+      expect(answer.json<Problem>()).toMatchObject({
+        code: 'already-watched',
+        title: 'Je hebt de Hypotheekwacht al. Je hoeft niets te doen.',
+      })
+    }
+  })
+
+  test('without being a member becomes one on the same account', async () => {
+    const cookie = await become('registered')
+    const sent = good({ city: 'Utrecht', emailAddress: 'lid@voorbeeld.nl' })
+    const { submission } = await takenIn(sent, { cookie })
+    await activateMembership(house.house, submission.id)
+    expect(await me(cookie)).toMatchObject({
+      membershipStatus: 'lid',
+      emailAddress: 'nietlid@voorbeeld.nl',
+      lastName: 'Idrissi',
+      address: { placeName: 'Utrecht' },
+    })
+    expect((await lettersTo(submission.person_id)).map(({ kind }) => kind)).toEqual(['member-welcome'])
+  })
+})
+
+test('a second service before the first has made the membership asks for no second one', async () => {
+  const first = await takenIn(good({ partnerCharacteristic: 0 }))
+  const cookie = sessionOf(first.answer)
+  const second = await takenIn(good({ partnerCharacteristic: 1 }), { cookie })
+  expect(second.submission.person_id).toBe(first.submission.person_id)
+  const applications = await house.database.db
+    .selectFrom('membership_application')
+    .select('submission_id')
+    .where('person_id', '=', first.submission.person_id)
+    .execute()
+  expect(applications).toEqual([{ submission_id: first.submission.id }])
+})
+
+test('who was a member once asks for it anew', async () => {
+  const first = await takenIn(good())
+  const person = first.submission.person_id
+  await activateMembership(house.house, first.submission.id)
+  await house.database.db
+    .updateTable('membership')
+    .set({ ends: '2026-11-20' })
+    .where('person_id', '=', person)
+    .execute()
+  const again = await takenIn(good(), { cookie: sessionOf(first.answer) })
+  const mine = (await watched()).filter(({ person_id }) => person_id === person)
+  mine.sort((a, b) => Number(a.ends === null) - Number(b.ends === null))
+  expect(mine.map(({ ends, submission_id }) => [ends, submission_id])).toEqual([
+    ['2026-11-20', first.submission.id],
+    [null, again.submission.id],
+  ])
+})
+
+test('the insurer may have a page of its own for who is done', async () => {
+  const { settings } = house.house
+  const partner_thanks = '/diensten/hypotheek/dank-van-je-verzekeraar'
+  house.house.settings = async () => ({ ...(await settings()), hypotheekwacht: { partner_thanks } })
+  const { url } = await takenIn(good({ partnerCharacteristic: 1 }))
+  house.house.settings = settings
+  expect(url).toBe(partner_thanks)
+})
+
+test('the same key answers the same, and logs nobody else in', async () => {
+  const sent = good()
+  const key = randomUUID()
+  const first = await send(sent, { key })
+  const again = await send(sent, { key })
+  expect([again.statusCode, again.body]).toEqual([201, first.body])
+  expect(sessionOf(first)).not.toBe('')
+  expect(sessionOf(again)).toBe('')
+  expect((await send({ ...sent, city: 'Elders' }, { key })).statusCode).toBe(422)
+})
+
+test('nothing of the person stands in the log', async () => {
+  const sent = good({ lastName: 'Zeldzaamnaam' })
+  await takenIn(sent)
+  for (const word of ['Zeldzaamnaam', String(sent.emailAddress), 'NL91ABNA', '1980-02-03'])
+    expect(house.logged()).not.toContain(word)
+})

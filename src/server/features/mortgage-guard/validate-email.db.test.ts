@@ -1,0 +1,32 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openHouse, type TestHouse } from '../../../../test/house.ts'
+import { validateEmail } from '../../../core/contract/mortgage-guard.ts'
+import type { Problem } from '../../../core/kernel/fault.ts'
+
+const emailTaken = 'We kunnen met dit e-mailadres niet verder. Controleer het adres of log in.'
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+describe('the e-mail check', () => {
+  const check = (emailAddress: unknown) =>
+    house.app.inject({ method: 'POST', url: validateEmail.path, payload: { emailAddress } })
+  test('lets a new address through', async () => {
+    const answer = await check('nieuw@voorbeeld.nl')
+    expect([answer.statusCode, answer.json()]).toEqual([200, { valid: true }])
+  })
+  test('sends the owner of an account to the login', async () => {
+    for (const email of ['lid@voorbeeld.nl', ' NIETLID@voorbeeld.nl ']) {
+      const answer = await check(email)
+      expect(answer.statusCode).toBe(409)
+      expect(answer.json<Problem>()).toMatchObject({ title: emailTaken, code: 'email-taken' })
+    }
+  })
+  test('is about an e-mail address', async () => {
+    expect((await check('geen')).json<Problem>().errors).toEqual({
+      emailAddress: ['E-mailadres is niet geldig.'],
+    })
+  })
+})

@@ -1,0 +1,160 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { day } from '../../../../test/clock.ts'
+import { openOwnAccounts, password, type Somebody } from '../../../../test/own-account.ts'
+import { cookieOf, type OwnPerson } from '../../../../test/own-pages.ts'
+import { tokenOf } from '../../services/links/links.ts'
+
+const { clock, hash, house, somebody, call, rowOf, lettersOf, mailTo } = await openOwnAccounts()
+afterAll(() => house.close())
+
+describe('another e-mail address', () => {
+  let counted = 0
+  const fresh = () => `nieuw-${counted++}@voorbeeld.nl`
+  const ask = (person: Somebody, email: string, currentPassword = password) =>
+    call('change-email', { email, currentPassword }, person.cookie)
+  const tokenFor = async ({ id }: OwnPerson) => {
+    const link = await house.database.db
+      .selectFrom('mailed_link')
+      .select('id')
+      .where('person_id', '=', id)
+      .where('purpose', '=', 'change-email')
+      .orderBy('created_at', 'desc')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    return tokenOf(house.house, link.id)
+  }
+
+  test('counts from the mailed button on, and the old address hears of it', async () => {
+    const person = await somebody()
+    const email = fresh()
+    expect((await ask(person, email)).status).toBe(200)
+    await expect.poll(() => mailTo(email)).toHaveLength(1)
+    const token = await tokenFor(person)
+    expect((await mailTo(email))[0]?.text).toContain(`/e-mailadres-bevestigen#${token}`)
+    expect((await rowOf(person))?.email).toBe(person.email)
+    const uses = await Promise.all(Array.from({ length: 5 }, () => call('confirm-email', { token })))
+    expect(uses.map(({ status }) => status).sort()).toEqual([200, 410, 410, 410, 410])
+    expect((await rowOf(person))?.email).toBe(email)
+    await expect.poll(() => mailTo(person.email)).toHaveLength(1)
+    expect((await mailTo(person.email))[0]?.text).not.toContain(email)
+  })
+
+  test('only the newest link works, for a day', async () => {
+    const person = await somebody()
+    await ask(person, fresh())
+    const old = await tokenFor(person)
+    clock.pass(1000)
+    await ask(person, fresh())
+    expect((await call('confirm-email', { token: old })).body.code).toBe('link-over')
+    const token = await tokenFor(person)
+    clock.pass(day + 1000)
+    expect((await call('confirm-email', { token })).body.code).toBe('link-over')
+    expect((await rowOf(person))?.email).toBe(person.email)
+  })
+
+  test('an address that somebody holds says no more than anywhere (decision 32)', async () => {
+    const [person, taken] = [await somebody(), await somebody()]
+    const { status, body } = await ask(person, taken.email.toUpperCase())
+    expect([status, body.errors]).toEqual([
+      400,
+      { email: ['We kunnen met dit e-mailadres niet verder. Controleer het adres of log in.'] },
+    ])
+    expect((await ask(person, person.email)).body.errors).toEqual({ email: ['Dit is al je e-mailadres.'] })
+    expect((await ask(person, fresh(), 'verkeerd')).body.errors).toHaveProperty('currentPassword')
+  })
+
+  test('an address that went to somebody else meanwhile changes nothing; an unconfirmed account makes place', async () => {
+    const [one, two] = [await somebody(), await somebody()]
+    const email = fresh()
+    await ask(one, email)
+    await ask(two, email)
+    const [first, second] = [await tokenFor(one), await tokenFor(two)]
+    const answers = await Promise.all([first, second].map((token) => call('confirm-email', { token })))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    const place = fresh()
+    await house.database.db.insertInto('person').values({ email: place, active_at: null }).execute()
+    const three = await somebody()
+    await ask(three, place)
+    expect((await call('confirm-email', { token: await tokenFor(three) })).status).toBe(200)
+    expect((await rowOf(three))?.email).toBe(place)
+  })
+
+  test('a link to choose a password that was mailed to the old address ends with it', async () => {
+    const person = await somebody()
+    await house.database.db
+      .insertInto('mailed_link')
+      .values({
+        id: crypto.randomUUID(),
+        purpose: 'set-password',
+        person_id: person.id,
+        created_at: new Date(clock.now()).toISOString(),
+        expires_at: new Date(clock.now() + day).toISOString(),
+      })
+      .execute()
+    await ask(person, fresh())
+    await call('confirm-email', { token: await tokenFor(person) })
+    const open = await house.database.db
+      .selectFrom('mailed_link')
+      .select('purpose')
+      .where('person_id', '=', person.id)
+      .where('used_at', 'is', null)
+      .execute()
+    expect(open).toEqual([])
+  })
+})
+
+describe('another password', () => {
+  const change = (person: Somebody, next: string, currentPassword = password) =>
+    call('change-password', { currentPassword, password: next }, person.cookie)
+  const works = async (cookie: string) =>
+    (await call('change-phones', { mobile: '0612345678' }, cookie)).status === 200
+
+  test('ends every other session; who asks goes on in a new one', async () => {
+    const person = await somebody()
+    const elsewhere = await cookieOf(house, person)
+    const { status, cookies } = await change(person, 'nog-zeven-fietsen-erbij')
+    expect(status).toBe(200)
+    const fresh = cookies.find(({ name }) => name === '__Host-thuisbasis')
+    expect([await works(elsewhere), await works(person.cookie)]).toEqual([false, false])
+    expect(await works(`__Host-thuisbasis=${fresh?.value}`)).toBe(true)
+    expect((await lettersOf(person))[0]).toBe('password-changed')
+  })
+
+  test('is judged by the server', async () => {
+    const person = await somebody()
+    const sentence = async (next: string) => (await change(person, next)).body.errors?.password?.[0]
+    expect(await sentence('kort')).toBe('Wachtwoord is te kort (minimaal 10 tekens).')
+    expect(await sentence('welkom12345')).toBe('Wachtwoord is te zwak.')
+    expect(await sentence(`zz ${person.email}`)).toBe('Wachtwoord mag je e-mailadres niet bevatten.')
+    expect(await sentence(password)).toBe('Kies een ander wachtwoord dan je huidige.')
+    expect((await change(person, 'nog-zeven-fietsen-erbij', 'verkeerd')).body.errors).toHaveProperty(
+      'currentPassword',
+    )
+    expect((await rowOf(person))?.password_hash).toBe(hash)
+  })
+
+  test('of two at once one is refused', async () => {
+    const person = await somebody()
+    const answers = await Promise.all(
+      ['eerste-fiets-in-gracht', 'tweede-fiets-in-gracht'].map((next) => change(person, next)),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.every(({ status }) => [200, 400, 401].includes(status))).toBe(true)
+  })
+
+  test('who never chose one is told where to', async () => {
+    const person = await somebody()
+    await house.database.db
+      .updateTable('person')
+      .set({ password_hash: null })
+      .where('id', '=', person.id)
+      .execute()
+    const { body } = await change(person, 'nog-zeven-fietsen-erbij')
+    expect(body.errors?.currentPassword?.[0]).toContain('Je hebt nog geen wachtwoord.')
+  })
+})
+
+test('nothing of anybody stands in a log', () => {
+  const logged = house.logged()
+  for (const secret of [password, 'nieuw-0@']) expect(logged).not.toContain(secret)
+})

@@ -1,0 +1,172 @@
+import { sql } from 'kysely'
+import { afterAll, describe, expect, test } from 'vitest'
+import { openAccounts, other, password } from '../../../../test/accounts.ts'
+import { quickToken } from '../../../../test/captcha.ts'
+import { cookieOf } from '../../../../test/registrations.ts'
+import { tokenOf } from '../../services/links/links.ts'
+
+const { clock, house, post, me, logIn, activate, forgotten, setPassword, registered, personOf, resetLinkOf } =
+  await openAccounts()
+const { db } = house.database
+afterAll(() => house.close())
+
+describe('a forgotten password', () => {
+  const known = async () => {
+    const { body, link } = await registered()
+    const cookie = cookieOf(await activate(link))
+    return { email: body.emailAddress, cookie }
+  }
+
+  test('is answered the same for every name, after the same work', async () => {
+    const { email } = await known()
+    const rows = async () => ({
+      letters: (await db.selectFrom('letter').select('id').execute()).length,
+      links: (await db.selectFrom('mailed_link').select('id').execute()).length,
+    })
+    const seen: unknown[] = []
+    for (const name of [email, '12345678', 'niemand@voorbeeld.nl', '87654321']) {
+      const before = await rows()
+      const answer = await forgotten(name)
+      const after = await rows()
+      seen.push([
+        answer.statusCode,
+        answer.body,
+        answer.cookies,
+        after.letters - before.letters,
+        after.links - before.links,
+      ])
+    }
+    expect(new Set(seen.map((one) => JSON.stringify(one)))).toEqual(
+      new Set([JSON.stringify([202, '{"received":true}', [], 1, 1])]),
+    )
+  })
+
+  test('is chosen anew with any link of the last hour: then every session and every link ends, and the owner is told', async () => {
+    const { email, cookie } = await known()
+    await forgotten(email)
+    const older = await resetLinkOf(email)
+    clock.pass(1000)
+    await forgotten(email)
+    const newer = await resetLinkOf(email)
+    expect(newer).not.toBe(older)
+    const answer = await setPassword(older)
+    expect(answer.json()).toEqual({ membershipStatus: 'niet lid' })
+    expect((await setPassword(newer)).json()).toMatchObject({
+      status: 410,
+      title: 'Deze link werkt niet meer. Vraag een nieuwe link aan.',
+    })
+    expect(await me(cookie)).toEqual({ membershipStatus: 'niet ingelogd' })
+    expect(await me(cookieOf(answer))).toMatchObject({ emailAddress: email })
+    expect((await logIn(email, password)).statusCode).toBe(400)
+    expect((await logIn(email, other)).statusCode).toBe(200)
+    expect((await setPassword(older)).statusCode).toBe(410)
+    const [person] = await personOf(email)
+    const told = await db
+      .selectFrom('letter')
+      .select('kind')
+      .where('person_id', '=', person?.id ?? '')
+      .where('kind', '=', 'password-changed')
+      .execute()
+    expect(told).toHaveLength(1)
+  })
+
+  test('keeps its link when the new one is refused', async () => {
+    const { email } = await known()
+    await forgotten(email)
+    const link = await resetLinkOf(email)
+    for (const weak of ['kort', 'wachtwoord123', `xx${email}xx`, '', null, 12, {}])
+      expect((await setPassword(link, weak)).json()).toMatchObject({
+        status: 400,
+        errors: { password: [expect.any(String)] },
+      })
+    expect((await setPassword(link)).statusCode).toBe(200)
+  })
+
+  test('is chosen once, of many at once, and within the hour', async () => {
+    const { email } = await known()
+    await forgotten(email)
+    const link = await resetLinkOf(email)
+    const answers = await Promise.all(Array.from({ length: 6 }, () => setPassword(link)))
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1)
+    await forgotten(email)
+    const late = await resetLinkOf(email)
+    clock.pass(3600_000)
+    expect((await setPassword(late)).statusCode).toBe(410)
+  })
+
+  test('of an account that was never confirmed confirms it: who reads the mail has the address', async () => {
+    const { body, link } = await registered()
+    await forgotten(body.emailAddress)
+    expect((await setPassword(await resetLinkOf(body.emailAddress))).statusCode).toBe(200)
+    expect((await logIn(body.emailAddress, other)).statusCode).toBe(200)
+    expect((await logIn(body.emailAddress, password)).statusCode).toBe(400)
+    expect((await activate(link)).statusCode).toBe(410)
+  })
+
+  test('opens an account that too many wrong passwords had closed', async () => {
+    const { email } = await known()
+    for (let index = 0; index < 21; index++) await logIn(email, `Geraden-${index}-x`)
+    expect((await logIn(email, password)).statusCode).toBe(429)
+    await forgotten(email)
+    await setPassword(await resetLinkOf(email))
+    expect((await logIn(email, other)).statusCode).toBe(200)
+  })
+
+  /** Letters with a link to this account: the link, and when its mail leaves (by the machine's clock when at once). */
+  const lettersTo = async (email: string) => {
+    const [person] = await personOf(email)
+    const { rows } = await sql<{ link: string; leaves: string }>`
+      SELECT letter.link_id AS link, job.start_after AS leaves
+      FROM letter JOIN pgboss.job ON job.data->>'letter' = letter.id::text
+      WHERE letter.person_id = ${person?.id ?? null} AND letter.kind = 'set-password'
+      ORDER BY letter.created_at`.execute(db)
+    return rows.map(({ link, leaves }) => ({ token: tokenOf(house.house, link), leaves: Date.parse(leaves) }))
+  }
+
+  test('floods nobody, and nobody is told', async () => {
+    const { email } = await known()
+    const answers = await Promise.all(Array.from({ length: 25 }, () => forgotten(email)))
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+    // ten at once, and one that follows when there is room
+    expect(await lettersTo(email)).toHaveLength(11)
+    for (let minute = 0; minute < 20; minute++) {
+      clock.pass(60_000)
+      await forgotten(email)
+      await forgotten(email)
+    }
+    expect((await lettersTo(email)).length).toBeLessThanOrEqual(11 + 20)
+  })
+
+  test('cannot be held shut: whoever others flood still gets a link that works, two minutes later at the latest', async () => {
+    const { email } = await known()
+    for (let index = 0; index < 10; index++) await forgotten(email)
+    const before = (await lettersTo(email)).map(({ token }) => token)
+    const asked = clock.now()
+    expect((await forgotten(email)).statusCode).toBe(202)
+    const [letter, ...more] = (await lettersTo(email)).filter(({ token }) => !before.includes(token))
+    expect(more).toEqual([])
+    expect(letter?.leaves).toBeGreaterThan(asked)
+    expect(letter?.leaves).toBeLessThanOrEqual(asked + 121_000)
+    // the others go on asking, and end nothing by it
+    for (let minute = 0; minute < 30; minute++) {
+      clock.pass(60_000)
+      await forgotten(email)
+    }
+    expect((await setPassword(letter?.token ?? '')).statusCode).toBe(200)
+  })
+
+  test('is asked by no robot: without a solved check it is a 403 with its sentence, and no mail leaves', async () => {
+    const { email } = await known()
+    const used = await quickToken(house.house)
+    expect((await forgotten(email, used)).statusCode).toBe(202)
+    for (const token of [undefined, '', 'eyJ4IjoxfQ==', used]) {
+      const answer = await post('/api/v2/account/forgotten-password', { username: email, token })
+      expect(answer.json()).toMatchObject({
+        status: 403,
+        code: 'captcha-failed',
+        title: 'De beveiligingscontrole is mislukt. Probeer het opnieuw.',
+      })
+    }
+    expect(await lettersTo(email)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,288 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { settings as settingsSeed } from '../../../../content/settings.ts'
+import { openHouse, type TestHouse } from '../../../../test/house.ts'
+import { sentExampleOf } from '../../../core/contract/sent.ts'
+import { registerVve } from '../../../core/contract/vve-membership.ts'
+import { clockAt } from '../../../core/kernel/clock.ts'
+import type { Problem } from '../../../core/kernel/fault.ts'
+import { letters } from '../../features.ts'
+import { sendLetter } from '../../services/letters/send.ts'
+import { readSubmission } from '../../services/submissions/insert.ts'
+import { activateVve } from './activate.ts'
+import { confirmVve } from './confirmation.ts'
+
+const clock = clockAt('2026-11-20T14:00:00Z')
+const perApartment = settingsSeed.prices.lidmaatschap_vve_appartement?.amounts[0]?.cents ?? Number.NaN
+let house: TestHouse
+beforeAll(async () => {
+  house = await openHouse({ clock })
+})
+afterAll(() => house.close())
+
+type Details = Record<string, unknown>
+type Sent = Record<'propertyDetails' | 'contactDetails' | 'paymentDetails', Details>
+let buildings = 0
+/** A good request about a building of its own. */
+const good = (change: (sent: Sent) => void = () => undefined): Sent => {
+  const sent = structuredClone(sentExampleOf(registerVve.body as never)) as Sent
+  buildings++
+  sent.propertyDetails.kvkNumber = String(10_000_000 + buildings)
+  sent.propertyDetails.address = {
+    ...(sent.propertyDetails.address as Details),
+    houseNumber: 1000 + buildings,
+  }
+  sent.contactDetails.email = `vve-${randomUUID()}@voorbeeld.nl`
+  change(sent)
+  return sent
+}
+const send = async (payload: unknown, key?: string) => {
+  const answer = await house.app.inject({
+    method: 'POST',
+    url: registerVve.path,
+    headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
+    payload: JSON.stringify(payload),
+  })
+  if (answer.statusCode === 500) throw new Error(house.logged())
+  return answer
+}
+const taken = async (sent: Sent) => {
+  const answer = await send(sent)
+  expect(answer.statusCode, answer.body).toBe(201)
+  const { reference } = answer.json<{ reference: string }>()
+  const submission = await house.database.db
+    .selectFrom('submission')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  const row = () =>
+    house.database.db
+      .selectFrom('vve_membership')
+      .selectAll()
+      .where('submission_id', '=', submission.id)
+      .executeTakeFirstOrThrow()
+  return { submission, row }
+}
+const rows = () => house.database.db.selectFrom('vve_membership').selectAll().execute()
+const linesOf = (document: unknown, reader: 'office' | 'mail') =>
+  Object.fromEntries(
+    (document as Record<string, { section: string; label: string; value: string }[]>)[reader]?.map(
+      ({ section, label, value }) => [`${section}: ${label}`, value],
+    ) ?? [],
+  )
+
+describe('what is sent', () => {
+  test('is checked again: faults stand at the fields of the request', async () => {
+    const answer = await send(
+      good(({ propertyDetails, contactDetails, paymentDetails }) => {
+        propertyDetails.totalApartments = 1
+        contactDetails.email = 'vve'
+        Object.assign(paymentDetails, { iban: '', agreedToDebit: false, agreedToTermsAndConditions: false })
+      }),
+    )
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json<Problem>()).toMatchObject({
+      code: 'invalid-fields',
+      errors: {
+        'propertyDetails.totalApartments': ['Vul een heel getal vanaf 2 in.'],
+        'contactDetails.email': ['E-mailadres is niet geldig.'],
+        'paymentDetails.iban': ['Voer een IBAN in.'],
+        'paymentDetails.agreedToDebit': ['Bevestiging verplicht.'],
+        'paymentDetails.agreedToTermsAndConditions': ['Bevestiging verplicht.'],
+      },
+    })
+    expect(await rows()).toEqual([])
+  })
+
+  test('a number that is sent as text is 400, but for the house number (decisions 10 and 14)', async () => {
+    const sent = good(({ propertyDetails, contactDetails, paymentDetails }) => {
+      propertyDetails.totalApartments = '2'
+      Object.assign(propertyDetails.address as Details, { houseNumber: '10' })
+      Object.assign(contactDetails, { role: '0', salutation: '0', addressType: '0' })
+      Object.assign(paymentDetails, { invoiceRecipient: '0', paymentMethod: '1' })
+    })
+    const answer = await send(sent)
+    expect(answer.statusCode).toBe(400)
+    const choose = ['Kies een van de mogelijkheden.']
+    expect(answer.json<Problem>().errors).toEqual({
+      'propertyDetails.totalApartments': ['Vul een heel getal vanaf 2 in.'],
+      'contactDetails.role': choose,
+      'contactDetails.salutation': choose,
+      'contactDetails.addressType': choose,
+      'paymentDetails.invoiceRecipient': choose,
+      'paymentDetails.paymentMethod': choose,
+    })
+  })
+
+  test('nothing at all is 400', async () => {
+    for (const payload of [{}, { propertyDetails: null }, { contactDetails: [] }])
+      expect((await send(payload)).statusCode).toBe(400)
+  })
+})
+
+describe('an association that is taken in', () => {
+  test('is kept with the price of the settings, its IBAN locked, and what it agreed with', async () => {
+    const sent = good(({ propertyDetails }) => {
+      propertyDetails.totalApartments = 12
+    })
+    const { submission, row } = await taken(sent)
+    const kept = await row()
+    expect(kept).toMatchObject({
+      apartments: 12,
+      fee_cents: 12 * perApartment,
+      surcharge_cents: 0,
+      payment_method: 1,
+      relation_id: null,
+    })
+    expect(house.house.vault.unlock(kept.iban_locked ?? '', ['vve_membership.iban_locked', kept.id])).toBe(
+      'NL91ABNA0417164300',
+    )
+    expect(
+      JSON.stringify(await house.database.db.selectFrom('submission').selectAll().execute()),
+    ).not.toContain('NL91ABNA0417164300')
+    const consents = await house.database.db
+      .selectFrom('consent')
+      .select('legal_text')
+      .where('submission_id', '=', submission.id)
+      .orderBy('legal_text')
+      .execute()
+    expect(consents.map(({ legal_text }) => legal_text)).toEqual(['collection', 'terms'])
+    const told = linesOf(submission.document, 'mail')
+    expect(told).toMatchObject({
+      'Pandgegevens: Aantal appartementen': '12',
+      'Contactgegevens: Rol': 'Contactpersoon',
+      'Betaalgegevens: IBAN': '•••• •••• 4300',
+      'Kosten: Lidmaatschap per jaar': '€ 150,00',
+    })
+  })
+
+  test('pays extra for a transfer; an IBAN that came along is not kept', async () => {
+    const { submission, row } = await taken(
+      good(({ paymentDetails }) => {
+        paymentDetails.paymentMethod = 0
+      }),
+    )
+    expect(await row()).toMatchObject({ payment_method: 0, surcharge_cents: 190, iban_locked: null })
+    expect(linesOf(submission.document, 'office')).toMatchObject({
+      'Kosten: Toeslag bankoverschrijving': '€ 1,90',
+    })
+    expect(JSON.stringify(submission.request)).not.toContain('iban')
+  })
+
+  test('gets its invoice where the contact person lives, or elsewhere', async () => {
+    const poBox = { postcode: '3800AS', houseNumber: 735, streetName: 'Postbus', placeName: 'Amersfoort' }
+    const same = await taken(
+      good(({ contactDetails, paymentDetails }) => {
+        Object.assign(contactDetails, { addressType: 1, address: poBox })
+        Object.assign(paymentDetails, {
+          invoiceRecipient: 0,
+          addressType: 0,
+          invoiceAddress: { streetName: 'Ergens anders' },
+        })
+      }),
+    )
+    expect((await same.row()).invoice_address).toEqual({ addressType: 1, address: poBox })
+    expect(linesOf(same.submission.document, 'mail')).toMatchObject({
+      'Contactgegevens: Soort adres': 'Postbus',
+      'Contactgegevens: Postbusnummer': '735',
+    })
+    const other = await taken(
+      good(({ paymentDetails }) => {
+        Object.assign(paymentDetails, { invoiceRecipient: 1, addressType: 1, invoiceAddress: poBox })
+      }),
+    )
+    expect((await other.row()).invoice_address).toEqual({ addressType: 1, address: poBox })
+  })
+
+  test('gets a number, a mandate and a letter from the job, once', async () => {
+    const sent = good()
+    const { submission, row } = await taken(sent)
+    const job = () => activateVve(house.house, submission.id)
+    await Promise.all([job(), job(), job()])
+    await job()
+    const { relation_id, mandate_reference, starts } = await row()
+    expect(relation_id).toMatch(/^3\d{7}$/)
+    expect([mandate_reference, starts]).toEqual([`TB-${relation_id}-20261120`, '2026-11-20'])
+    const written = await house.database.db
+      .selectFrom('letter')
+      .selectAll()
+      .where('kind', '=', 'vve-welcome')
+      .where('address', '=', String(sent.contactDetails.email))
+      .execute()
+    expect(written).toHaveLength(1)
+    expect(written[0]?.facts).toEqual({ relationId: relation_id })
+    const write = async () => ({ html: '', text: '' })
+    const mailed: { to: string; subject: string }[] = []
+    house.house.ports.mail = { send: async (_key, mail) => void mailed.push(mail) }
+    await sendLetter(house.house, letters, write, written[0]?.id ?? '')
+    expect(mailed).toMatchObject([{ to: sent.contactDetails.email, subject: 'Je VvE is lid van Thuisbasis' }])
+  })
+
+  test('is confirmed to its contact person, with the reference and a copy', async () => {
+    const sent = good()
+    const { submission } = await taken(sent)
+    const read = await readSubmission(house.house, submission.id)
+    if (!read) throw new Error('it is gone')
+    const { to, content } = confirmVve(read, await house.house.sender())
+    expect(to).toBe(sent.contactDetails.email)
+    expect(content.reference).toBe(submission.reference)
+    expect(content.answers?.length).toBeGreaterThan(10)
+    expect(JSON.stringify(content)).not.toContain('NL91')
+  })
+})
+
+describe('a possible duplicate', () => {
+  test('is flagged to staff and not refused, whatever the override says', async () => {
+    const first = good()
+    expect((await taken(first)).submission.flags).toEqual([])
+    const sameNumber = good(({ propertyDetails }) => {
+      propertyDetails.kvkNumber = first.propertyDetails.kvkNumber
+    })
+    expect((await taken(sameNumber)).submission.flags).toEqual(['vve-kvk-known'])
+    const sameHome = good(({ propertyDetails }) => {
+      propertyDetails.address = first.propertyDetails.address
+      propertyDetails.kvkNumber = ''
+    })
+    for (const overrideExistingAccountValidationErrors of [true, false])
+      expect(
+        (await taken({ ...sameHome, overrideExistingAccountValidationErrors } as Sent)).submission.flags,
+      ).toEqual(['vve-address-known'])
+    const neighbour = good(({ propertyDetails }) => {
+      propertyDetails.address = { ...(first.propertyDetails.address as Details), addition: 'B' }
+    })
+    expect((await taken(neighbour)).submission.flags).toEqual([])
+  })
+
+  test('is seen also when both come at once', async () => {
+    const twice = good()
+    const both = await Promise.all(
+      Array.from({ length: 6 }, () =>
+        taken({
+          ...twice,
+          contactDetails: { ...twice.contactDetails, email: `${randomUUID()}@voorbeeld.nl` },
+        }),
+      ),
+    )
+    expect(both.filter(({ submission }) => submission.flags.length === 0)).toHaveLength(1)
+  })
+})
+
+test('the same key is one membership, however often it is sent', async () => {
+  const before = (await rows()).length
+  const sent = good()
+  const key = randomUUID()
+  const answers = await Promise.all(Array.from({ length: 10 }, () => send(sent, key)))
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  expect((await rows()).length).toBe(before + 1)
+  const other = { ...sent, propertyDetails: { ...sent.propertyDetails, totalApartments: 3 } }
+  expect((await send(other, key)).statusCode).toBe(422)
+})
+
+test('nothing of the person stands in the log', async () => {
+  const sent = good(({ contactDetails }) => {
+    contactDetails.lastName = 'Zeldzaamnaam'
+  })
+  await taken(sent)
+  for (const word of ['Zeldzaamnaam', String(sent.contactDetails.email), 'NL91ABNA'])
+    expect(house.logged()).not.toContain(word)
+})

@@ -1,0 +1,152 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { openAccounts, other, password } from '../../../../test/accounts.ts'
+import { day } from '../../../../test/clock.ts'
+import { cookieOf } from '../../../../test/registrations.ts'
+import { sweep } from '../retention/sweep.ts'
+
+const { clock, house, post, logIn, activate, forgotten, setPassword, registered, personOf, resetLinkOf } =
+  await openAccounts({ uploads: { open: true } })
+const { db } = house.database
+afterAll(() => house.close())
+
+const trail = () => db.selectFrom('audit').selectAll().orderBy('id').execute()
+/** Rows that were written while something was done. */
+const during = async (work: () => Promise<unknown>) => {
+  const before = (await trail()).map(({ id }) => id)
+  await work()
+  return (await trail()).filter(({ id }) => !before.includes(id))
+}
+const told = (rows: Awaited<ReturnType<typeof trail>>) =>
+  rows.map(({ action, subject_id, person_id, times }) => ({ action, subject_id, person_id, times }))
+const owner = async () => {
+  const { body, link } = await registered()
+  const [person] = await personOf(body.emailAddress)
+  return { email: body.emailAddress, id: person?.id ?? '', link }
+}
+
+test('every way into an account and out of it stands there with whose it is', async () => {
+  const { email, id, link } = await owner()
+  const own = { subject_id: id, person_id: id, times: 1 }
+  const nobody = { ...own, person_id: null }
+  let cookie = ''
+  expect(told(await during(() => activate(link, { secret: other })))).toEqual([
+    { ...nobody, action: 'account.activate-failed' },
+  ])
+  expect(told(await during(() => activate(link)))).toEqual([{ ...own, action: 'account.activate' }])
+  expect(told(await during(() => logIn(email, 'Geraden-geraden')))).toEqual([
+    { ...nobody, action: 'account.login-failed' },
+  ])
+  const login = async () => {
+    cookie = cookieOf(await logIn(email, password))
+  }
+  expect(told(await during(login))).toEqual([{ ...own, action: 'account.login' }])
+  const change = { currentPassword: 'Geraden-geraden', password: other }
+  expect(told(await during(() => post('/api/v2/account/change-password', change, cookie)))).toEqual([
+    { ...own, action: 'account.confirm-failed' },
+  ])
+  expect(
+    told(await during(() => house.app.inject({ url: '/api/v2/account/my-data', headers: { cookie } }))),
+  ).toEqual([{ ...own, action: 'account.my-data' }])
+  expect(told(await during(() => post('/api/v2/account/logout', {}, cookie)))).toEqual([
+    { ...own, action: 'account.logout' },
+  ])
+  expect(told(await during(() => forgotten(email)))).toEqual([
+    { ...nobody, action: 'account.forgotten-password' },
+  ])
+  const reset = await resetLinkOf(email)
+  expect(told(await during(() => setPassword(reset)))).toEqual([{ ...own, action: 'account.set-password' }])
+  cookie = cookieOf(await logIn(email, other))
+  expect(told(await during(() => post('/api/v2/account/logout', { everywhere: true }, cookie)))).toEqual([
+    { ...own, action: 'account.logout-everywhere' },
+  ])
+})
+
+test('a name that nobody has leaves no trace of itself', async () => {
+  const name = 'niemand.weet@voorbeeld.nl'
+  const rows = await during(async () => {
+    await logIn(name, 'Geraden-geraden')
+    await forgotten(name)
+  })
+  expect(told(rows)).toEqual([
+    { action: 'account.login-failed', subject_id: null, person_id: null, times: 1 },
+    { action: 'account.forgotten-password', subject_id: null, person_id: null, times: 1 },
+  ])
+  expect(JSON.stringify(await trail())).not.toContain('@')
+})
+
+describe('a flood', () => {
+  test('of guesses is one row a minute with how many, also when they are stopped', async () => {
+    clock.pass(60_000 - (clock.now() % 60_000))
+    const { email, id } = await owner()
+    const rows = await during(async () => {
+      await Promise.all(Array.from({ length: 25 }, () => logIn(email, 'Geraden-geraden')))
+      clock.pass(60_000)
+      await logIn(email, 'Geraden-geraden')
+    })
+    expect(told(rows)).toEqual([
+      { action: 'account.login-failed', subject_id: id, person_id: null, times: 25 },
+      { action: 'account.login-failed', subject_id: id, person_id: null, times: 1 },
+    ])
+  })
+
+  test('of names that nobody has is one row for all of them', async () => {
+    clock.pass(60_000 - (clock.now() % 60_000))
+    const rows = await during(() =>
+      Promise.all(
+        Array.from({ length: 20 }, (_, index) => logIn(`n${index}@voorbeeld.nl`, 'Geraden-geraden')),
+      ),
+    )
+    expect(told(rows)).toEqual([
+      { action: 'account.login-failed', subject_id: null, person_id: null, times: 20 },
+    ])
+  })
+})
+
+test('a file that was sent and fetched back is told with its id and whose it is', async () => {
+  const { email, id, link } = await owner()
+  await activate(link)
+  const cookie = cookieOf(await logIn(email, password))
+  const form = new FormData()
+  form.append('File', new Blob([Buffer.from('%PDF-1.7\n%%EOF')], { type: 'application/pdf' }), 'a.pdf')
+  const request = new Request('http://localhost:3000/api/v1/files', { method: 'POST', body: form })
+  const payload = Buffer.from(await request.arrayBuffer())
+  const headers = { cookie, 'content-type': request.headers.get('content-type') ?? '' }
+  const sent = await house.app.inject({ method: 'POST', url: '/api/v1/files', headers, payload })
+  expect(sent.statusCode, sent.body).toBe(201)
+  const file = sent.json().id
+  await house.app.inject({ url: `/api/v1/files/${file}`, headers: { cookie } })
+  const rows = await db.selectFrom('audit').selectAll().where('subject_id', '=', file).orderBy('id').execute()
+  expect(told(rows)).toEqual([
+    { action: 'files.upload', subject_id: file, person_id: id, times: 1 },
+    { action: 'files.download', subject_id: file, person_id: id, times: 1 },
+  ])
+})
+
+test('what others tried stands in one’s own data, with how often', async () => {
+  const { email, link } = await owner()
+  await activate(link)
+  clock.pass(60_000 - (clock.now() % 60_000))
+  for (let index = 0; index < 3; index++) await logIn(email, 'Geraden-geraden')
+  const cookie = cookieOf(await logIn(email, password))
+  const data = await house.app.inject({ url: '/api/v2/account/my-data', headers: { cookie } })
+  expect(data.json().trail).toContainEqual(
+    expect.objectContaining({ action: 'account.login-failed', times: 3 }),
+  )
+})
+
+test('the trail goes after two years, row by row', async () => {
+  await sweep(house.house)
+  const before = (await trail()).length
+  expect(before).toBeGreaterThan(10)
+  clock.pass(729 * day)
+  await sweep(house.house)
+  expect(await trail()).toHaveLength(before)
+  clock.pass(3 * day)
+  await sweep(house.house)
+  expect((await trail()).filter(({ action }) => action.startsWith('account.'))).toEqual([])
+})
+
+test('the log tells nobody’s name, address or password', () => {
+  for (const secret of ['@voorbeeld.nl', password, other, 'Geraden-geraden'])
+    expect(house.logged()).not.toContain(secret)
+})

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, describe, expect, test } from 'vitest'
+import { bookingFrom, planted } from '../../../../test/bookings.ts'
+import { openMijn } from '../../../../test/mijn.ts'
+import { addPerson, cookieOf } from '../../../../test/own-pages.ts'
+import { submissionOf } from '../../../../test/registrations.ts'
+import { book } from '../../../core/contract/handyman.ts'
+import { sentExampleOf } from '../../../core/contract/sent.ts'
+import { registerVve } from '../../../core/contract/vve-membership.ts'
+import { stateWords } from '../../../core/mijn/words.ts'
+import { activateVve } from '../../features/vve-membership/activate.ts'
+
+const { house, pages, member, other, mine, theirs, get, submit, close } = await openMijn()
+afterAll(close)
+
+describe('requests', () => {
+  test('stand there newest first, twenty-five to a page, and only one’s own', async () => {
+    const many = await addPerson(house)
+    for (let day = 1; day <= 30; day++)
+      await submit(many, `2026-10-${String(day).padStart(2, '0')}T10:00:00Z`, `Aanvraag-${day}.`)
+    await submit(undefined, undefined, 'Van niemand')
+    const cookie = await cookieOf(house, many)
+    const titles = async (query: string) =>
+      [...(await get(`/mijn/aanvragen${query}`, cookie)).payload.matchAll(/Aanvraag-(\d+)\./g)].map(
+        ([, day]) => Number(day),
+      )
+    expect(await titles('')).toEqual(Array.from({ length: 25 }, (_, at) => 30 - at))
+    expect(await titles('?pagina=2')).toEqual([5, 4, 3, 2, 1])
+    expect(await titles('?pagina=99999')).toEqual([5, 4, 3, 2, 1])
+    for (const wrong of ['0', '-1', 'x', '2e3', '99999999999999', "1' OR 1=1"])
+      expect((await titles(`?pagina=${encodeURIComponent(wrong)}`)).length).toBe(25)
+    expect((await get('/mijn/aanvragen', cookie)).payload).toContain('Oudere aanvragen')
+    expect((await get('/mijn', cookie)).payload).toContain('Bekijk alle 30 aanvragen')
+  })
+
+  test('somebody else’s reference and an unknown one are the same 404', async () => {
+    const { reference } = await submit(other)
+    expect((await get(`/mijn/aanvragen/${reference}`, theirs)).payload).toContain('Antwoord-van-mij')
+    const foreign = await get(`/mijn/aanvragen/${reference}`, mine)
+    const unknown = await get('/mijn/aanvragen/7KQM-X4TF', mine)
+    const nonsense = await get(`/mijn/aanvragen/${encodeURIComponent("' OR 1=1 --")}`, mine)
+    expect([foreign.statusCode, unknown.statusCode, nonsense.statusCode]).toEqual([404, 404, 404])
+    expect(foreign.payload).toBe(unknown.payload)
+    expect(nonsense.payload).toBe(unknown.payload)
+    expect((await get(`/mijn/aanvragen/${reference}/moment-1.ics`, mine)).payload).toBe(unknown.payload)
+  })
+
+  test('a booking made while logged in has its answers, its moments and a file for the calendar', async () => {
+    const booking = await bookingFrom(house, '2026-11-23')
+    const answer = await pages.app.inject({
+      method: 'POST',
+      url: book.path,
+      headers: { cookie: mine },
+      payload: booking,
+    })
+    expect(answer.statusCode).toBe(201)
+    const { reference } = answer.json<{ reference: string }>()
+    const { payload } = await get(`/mijn/aanvragen/${reference}`, mine)
+    for (const shown of [
+      reference,
+      planted.comment,
+      'Momenten die jij koos',
+      'Nog niet bevestigd',
+      'Ontvangen',
+    ])
+      expect(payload).toContain(shown)
+    const file = await get(`/mijn/aanvragen/${reference}/moment-1.ics`, mine)
+    expect(file.headers['content-type']).toContain('text/calendar')
+    expect(file.headers['content-disposition']).toContain('attachment')
+    expect(file.payload).toContain(reference)
+    expect((await get(`/mijn/aanvragen/${reference}/moment-99.ics`, mine)).statusCode).toBe(404)
+    await house.database.db
+      .updateTable('delivery')
+      .set({ state: 'delivered' })
+      .where('partner', '<>', 'mail')
+      .execute()
+    expect((await get('/mijn', mine)).payload).toContain('Doorgegeven')
+  })
+
+  test('that of an association is confirmed once it has its member number', async () => {
+    const sent = sentExampleOf(registerVve.body as never)
+    const answer = await house.app.inject({
+      method: 'POST',
+      url: registerVve.path,
+      headers: { cookie: theirs, 'content-type': 'application/json' },
+      payload: JSON.stringify(sent),
+    })
+    const { reference } = answer.json()
+    const shown = async () => (await get(`/mijn/aanvragen/${reference}`, theirs)).payload
+    expect(await shown()).toContain(stateWords.received.text)
+    const { id } = await submissionOf(house, reference)
+    await activateVve(house.house, id)
+    expect(await shown()).toContain(stateWords.confirmed.text)
+  })
+
+  test('a request in a shape that its mail no longer knows still shows its answers', async () => {
+    const { id, reference } = await submit(member)
+    await house.database.db
+      .updateTable('submission')
+      .set({ kind: 'klusservice.book' })
+      .where('id', '=', id)
+      .execute()
+    const answer = await get(`/mijn/aanvragen/${reference}`, mine)
+    expect([answer.statusCode, answer.payload.includes('Antwoord-van-mij')]).toEqual([200, true])
+  })
+
+  test('a document is read by whoever sent the request in, also in a later session', async () => {
+    const { id, reference } = await submit(member)
+    const file = randomUUID()
+    await house.house.ports.files.put(file, Buffer.from('%PDF-1.7'))
+    await house.database.db
+      .insertInto('file')
+      .values({
+        id: file,
+        session_id: randomUUID(),
+        name: 'offerte.pdf',
+        content_type: 'application/pdf',
+        bytes: 8,
+        created_at: '2026-11-20T10:00:00Z',
+        submission_id: id,
+      })
+      .execute()
+    expect((await get(`/mijn/aanvragen/${reference}`, mine)).payload).toContain(`/api/v1/files/${file}`)
+    const read = (cookie: string) => get(`/api/v1/files/${file}`, cookie)
+    expect((await read(mine)).statusCode).toBe(200)
+    expect((await read(await cookieOf(house, member))).statusCode).toBe(200)
+    expect([(await read(theirs)).statusCode, (await read('')).statusCode]).toEqual([404, 404])
+  })
+})
+
+test('nothing of anybody stands in a log', () => {
+  const logged = pages.logged()
+  expect(logged).toContain('/mijn/aanvragen/:reference')
+  for (const secret of [
+    'Vindmij',
+    'Anderman',
+    member.email,
+    member.relationId ?? '',
+    '4300',
+    planted.comment,
+  ])
+    expect(logged).not.toContain(secret)
+})

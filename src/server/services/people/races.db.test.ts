@@ -1,0 +1,268 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { quickToken } from '../../../../test/captcha.ts'
+import { openHouse, type TestHouse } from '../../../../test/house.ts'
+import { addPerson, cookieOf, type OwnPerson } from '../../../../test/own-pages.ts'
+import { gift, registration, submissionOf } from '../../../../test/registrations.ts'
+import type { Tx } from '../../database/pool.ts'
+import type { Context } from '../context.ts'
+import { tokenOf } from '../links/links.ts'
+import { activateMembership } from '../memberships/activate.ts'
+import { hashPassword } from '../passwords/hash.ts'
+import { attachRequests } from '../submissions/attach.ts'
+
+// What two screens, or an owner and somebody who knows their password, do to one account at the same time.
+
+const password = 'zeven-fietsen-in-de-gracht'
+const chosen = 'Fiets-tegen-de-gele-muur-17'
+let house: TestHouse
+let hash: string
+beforeAll(async () => {
+  hash = await hashPassword(password)
+  house = await openHouse()
+})
+afterAll(() => house.close())
+
+const db = () => house.database.db
+const post = (url: string, payload: unknown, cookie = '') =>
+  house.app.inject({ method: 'POST', url, headers: { cookie }, payload: payload as object })
+const account = (name: string, payload: unknown, cookie = '') =>
+  post(`/api/v2/account/${name}`, payload, cookie)
+const somebody = async (over: Parameters<typeof addPerson>[1] = {}) => {
+  const person = await addPerson(house, { person: { password_hash: hash }, ...over })
+  return { ...person, cookie: await cookieOf(house, person) }
+}
+const logIn = async ({ email }: OwnPerson) =>
+  account('login', { username: email, password, token: await quickToken(house.house) })
+const emailOf = async ({ id }: OwnPerson) =>
+  (await db().selectFrom('person').select('email').where('id', '=', id).executeTakeFirst())?.email
+const linkOf = async ({ id }: OwnPerson, purpose: string) => {
+  const row = await db()
+    .selectFrom('mailed_link')
+    .select('id')
+    .where('person_id', '=', id)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return tokenOf(house.house, row.id)
+}
+
+/** Acts while a transaction that did `first` is open; it is committed once the act had to wait for it. */
+const during = async <T>(first: (tx: Tx) => Promise<unknown>, act: () => Promise<T>): Promise<T> => {
+  const begun = Promise.withResolvers<void>()
+  const end = Promise.withResolvers<void>()
+  const open = db()
+    .transaction()
+    .execute(async (tx) => {
+      await first(tx)
+      begun.resolve()
+      await end.promise
+    })
+  await begun.promise
+  const acting = act()
+  // longer than a password takes
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  end.resolve()
+  await open
+  return acting
+}
+const remove =
+  ({ id }: OwnPerson) =>
+  (tx: Tx) =>
+    tx.deleteFrom('person').where('id', '=', id).execute()
+
+describe('a link to another address that somebody had mailed to themselves', () => {
+  const planted = async () => {
+    const person = await somebody()
+    const asked = await account(
+      'change-email',
+      { email: `${randomUUID()}@voorbeeld.nl`, currentPassword: password },
+      person.cookie,
+    )
+    expect(asked.statusCode).toBe(200)
+    return { person, link: await linkOf(person, 'change-email') }
+  }
+  const expectOver = async (person: OwnPerson, link: string) => {
+    expect((await account('confirm-email', { token: link })).statusCode).toBe(410)
+    expect(await emailOf(person)).toBe(person.email)
+  }
+
+  test('ends when the owner chooses a password by mail', async () => {
+    const { person, link } = await planted()
+    await account('forgotten-password', { username: person.email, token: await quickToken(house.house) })
+    const owner = { link: await linkOf(person, 'set-password'), password: chosen }
+    expect((await account('set-password', owner)).statusCode).toBe(200)
+    await expectOver(person, link)
+  })
+
+  test('ends when the owner changes the password', async () => {
+    const { person, link } = await planted()
+    const change = { currentPassword: password, password: chosen }
+    expect((await account('change-password', change, person.cookie)).statusCode).toBe(200)
+    await expectOver(person, link)
+  })
+})
+
+/** Its owner chooses another password, which ends every session. */
+const chooseAnother = async (tx: Tx, { id }: { id: string }): Promise<void> => {
+  await tx
+    .updateTable('person')
+    .set({ password_hash: await hashPassword(chosen) })
+    .where('id', '=', id)
+    .execute()
+  await tx.deleteFrom('session').where('person_id', '=', id).execute()
+}
+
+test('who logs in with the old password while it changes is not logged in', async () => {
+  const person = await somebody()
+  const answer = await during(
+    (tx) => chooseAnother(tx, person),
+    () => logIn(person),
+  )
+  expect(answer.json()).toMatchObject({ status: 400, code: 'login-failed' })
+  const sessions = await db().selectFrom('session').select('id').where('person_id', '=', person.id).execute()
+  expect(sessions).toEqual([])
+})
+
+describe('while its owner chooses another password, who knows the old one', () => {
+  const email = `${randomUUID()}@voorbeeld.nl`
+  const iban = { iban: 'NL91ABNA0417164300', agreeCollection: true }
+  test.each([
+    ['has no link mailed to another address', 'change-email', { email }],
+    ['gives no other IBAN', 'change-iban', iban],
+    ['deletes nothing', 'delete', { understood: true }],
+  ])('%s', async (_what, name, body) => {
+    const membership = name === 'change-iban' ? { membership: { iban: 'NL20INGB0001234567' } } : {}
+    const person = await somebody(membership)
+    const answer = await during(
+      (tx) => chooseAnother(tx, person),
+      () => account(name, { ...body, currentPassword: password }, person.cookie),
+    )
+    expect(answer.json()).toMatchObject({ status: 401, code: 'login-required' })
+    expect(await emailOf(person)).toBe(person.email)
+    const links = await db()
+      .selectFrom('mailed_link')
+      .select('id')
+      .where('person_id', '=', person.id)
+      .execute()
+    const mandates = await db()
+      .selectFrom('mandate')
+      .select('reference')
+      .where('person_id', '=', person.id)
+      .execute()
+    expect([links, mandates]).toEqual([[], []])
+  })
+})
+
+describe('while an account is being deleted on another screen', () => {
+  test('logging in is refused like a wrong password', async () => {
+    const person = await somebody()
+    const answer = await during(remove(person), () => logIn(person))
+    expect(answer.json()).toMatchObject({ status: 400, code: 'login-failed' })
+    expect(answer.cookies.filter(({ value }) => value !== '')).toEqual([])
+  })
+
+  test('what was sent from its address finds nobody', async () => {
+    const person = await somebody({ person: { email_confirmed_at: '2026-01-01T00:00:00Z' } })
+    const id = randomUUID()
+    const about = { kind: 'klusservice.book', reference: id, received_at: '2026-11-20T14:00:00Z' }
+    const row = { id, ...about, sender_email: person.email, request: '{}', document: '{}' }
+    await db().insertInto('submission').values(row).execute()
+    const ctx = { ...house.house, requestId: 'test' } as unknown as Context
+    await during(remove(person), () =>
+      db()
+        .transaction()
+        .execute((tx) => attachRequests(tx, ctx, person.id)),
+    )
+    const found = await db().selectFrom('submission').select('person_id').where('id', '=', id).execute()
+    expect(found).toEqual([{ person_id: null }])
+  })
+
+  test('a forgotten password is answered as always', async () => {
+    const person = await somebody()
+    const answer = await during(remove(person), async () =>
+      account('forgotten-password', { username: person.email, token: await quickToken(house.house) }),
+    )
+    expect(answer.statusCode).toBe(202)
+  })
+
+  test.each([
+    ['becoming a member', '/api/v2/becomeamember/register', registration()],
+    [
+      'another e-mail address',
+      '/api/v2/account/change-email',
+      { email: `${randomUUID()}@voorbeeld.nl`, currentPassword: password },
+    ],
+  ])('%s says to log in', async (_what, url, body) => {
+    const person = await somebody()
+    const answer = await during(remove(person), () => post(url, body, person.cookie))
+    expect(answer.json()).toMatchObject({ status: 401, code: 'login-required' })
+  })
+})
+
+test('work that PostgreSQL breaks off because two wait for each other is done again', async () => {
+  const person = await somebody()
+  const asked = { email: `${randomUUID()}@voorbeeld.nl`, currentPassword: password }
+  await account('change-email', asked, person.cookie)
+  const link = await linkOf(person, 'change-email')
+  let second = Promise.resolve<unknown>(undefined)
+  const answer = await during(
+    async (tx) => {
+      await tx.selectFrom('person').select('id').where('id', '=', person.id).forUpdate().execute()
+      // by then the link is taken by who follows it, and who follows it waits for the person
+      second = new Promise((resolve) => setTimeout(resolve, 200)).then(() =>
+        tx.updateTable('mailed_link').set({ used_at: null }).where('person_id', '=', person.id).execute(),
+      )
+    },
+    async () => {
+      const following = account('confirm-email', { token: link })
+      await second
+      return following
+    },
+  )
+  expect(answer.statusCode, answer.body).toBe(200)
+  expect(await emailOf(person)).toBe(asked.email)
+})
+
+describe('a membership', () => {
+  const join = async (body: unknown, cookie: string) => {
+    const answer = await post('/api/v2/becomeamember/register', body, cookie)
+    expect(answer.statusCode, answer.body).toBe(201)
+    return (await submissionOf(house, answer.json().reference)).id
+  }
+  const membershipOf = ({ id }: OwnPerson) =>
+    db().selectFrom('membership').selectAll().where('person_id', '=', id).executeTakeFirstOrThrow()
+
+  test('that is made at this moment keeps out a second request, and no gift card is lost', async () => {
+    const person = await somebody()
+    const submissionId = await join(registration(), person.cookie)
+    const inside = (tx: Tx) => ({
+      ...house.house,
+      database: { transaction: () => ({ execute: (work: (open: Tx) => unknown) => work(tx) }) },
+    })
+    const answer = await during(
+      (tx) => activateMembership(inside(tx) as unknown as TestHouse['house'], submissionId),
+      () => post('/api/v2/becomeamember/register', gift('GIFT-2026-OKAY-0007'), person.cookie),
+    )
+    expect(answer.json()).toMatchObject({ status: 409, code: 'already-member' })
+    expect(await membershipOf(person)).toMatchObject({ renews: true, submission_id: submissionId })
+    const card = await db()
+      .selectFrom('gift_card')
+      .select('redeemed_at')
+      .where('code', '=', 'GIFT-2026-OKAY-0007')
+      .executeTakeFirst()
+    expect(card).toEqual({ redeemed_at: null })
+  })
+
+  test('of who comes back leaves its old mandate to the books', async () => {
+    const person = await somebody({
+      person: { password_hash: hash },
+      membership: { iban: 'NL91ABNA0417164300', ends: '2024-04-01' },
+    })
+    const { mandate_reference } = await membershipOf(person)
+    await activateMembership(house.house, await join(registration(), person.cookie))
+    expect((await membershipOf(person)).mandate_reference).not.toBe(mandate_reference)
+    const kept = await db().selectFrom('mandate').selectAll().where('person_id', '=', person.id).execute()
+    expect(kept).toMatchObject([{ reference: mandate_reference, ended_at: expect.any(String) }])
+  })
+})

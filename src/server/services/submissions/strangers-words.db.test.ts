@@ -1,0 +1,242 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newcomer as account } from '../../../../test/accounts.ts'
+import { bookingFrom } from '../../../../test/bookings.ts'
+import { form as cancellation } from '../../../../test/cancellations.ts'
+import { openHouse, type TestHouse } from '../../../../test/house.ts'
+import { addPerson, cookieOf } from '../../../../test/own-pages.ts'
+import { join, newcomer, post, registration, submissionOf } from '../../../../test/registrations.ts'
+import { registerHypotheekwacht } from '../../../core/contract/mortgage-guard.ts'
+import { sentExampleOf } from '../../../core/contract/sent.ts'
+import { registerVve } from '../../../core/contract/vve-membership.ts'
+import { notRepeated } from '../../../core/fields/frozen.ts'
+import { clockAt } from '../../../core/kernel/clock.ts'
+import { letters } from '../../features.ts'
+import { startJobs } from '../../jobs/start.ts'
+import { writeLetter } from '../letters/write.ts'
+import { allowances } from '../rate-limits/take.ts'
+
+// Anybody can have the association's mail sent to anybody: what they type must not become its message.
+
+let house: TestHouse
+let good: Awaited<ReturnType<typeof bookingFrom>>
+beforeAll(async () => {
+  house = await openHouse({ clock: clockAt('2026-11-20T14:00:00Z') })
+  good = await bookingFrom(house, '2026-11-23')
+  const write = async (content: unknown) => ({ html: '', text: JSON.stringify(content) })
+  await startJobs(house.house, house.outbox, { write })
+})
+afterAll(() => house.close())
+
+/** The mails to an address, once there are so many; subject, text and attachments as one text. */
+const mailsTo = async (address: string, count = 1) => {
+  const read = () =>
+    house.database.db
+      .selectFrom('sandbox_message')
+      .selectAll()
+      .where('recipient', '=', address)
+      .orderBy('id')
+      .execute()
+  await expect.poll(async () => (await read()).length, { timeout: 10_000 }).toBe(count)
+  return (await read()).map(
+    ({ subject, text, attachments }) => `${subject} ${text} ${JSON.stringify(attachments)}`,
+  )
+}
+
+type Body = Record<string, never>
+const booked = (change: (one: (typeof good)['appointment']) => void) => {
+  const body = structuredClone(good)
+  body.appointment.user.email = newcomer()
+  change(body.appointment)
+  return body
+}
+const vve = (
+  change: (one: Record<'propertyDetails' | 'contactDetails', Record<string, unknown>>) => void,
+) => {
+  const body = structuredClone(sentExampleOf(registerVve.body as never)) as never
+  change(body)
+  return body as Body
+}
+const watched = (over: object) => ({
+  ...(sentExampleOf(registerHypotheekwacht.body as never) as object),
+  ...over,
+})
+const joining = (over: object) => {
+  const body = registration()
+  return { ...body, nameAddressDetails: { ...body.nameAddressDetails, ...over } }
+}
+
+const url = {
+  book: '/api/klusservice/appointment',
+  account: '/api/v1/account/register',
+  member: '/api/v2/becomeamember/register',
+  vve: registerVve.path,
+  watch: registerHypotheekwacht.path,
+  cancel: '/api/v1/contact/cancelmembership',
+}
+const lure = 'Klik op bank24.nl'
+
+describe('a web address in a name, a street or a city is refused at its field', () => {
+  const home = registration().nameAddressDetails.address
+  test.each<[string, string, unknown]>([
+    [
+      url.book,
+      'appointment.user.last_name',
+      () => booked(({ user }) => void Object.assign(user, { last_name: lure })),
+    ],
+    [
+      url.book,
+      'appointment.address.street',
+      () => booked(({ address }) => void Object.assign(address, { street: lure })),
+    ],
+    [
+      url.book,
+      'appointment.address.city',
+      () => booked(({ address }) => void Object.assign(address, { city: lure })),
+    ],
+    [url.account, 'lastName', account({ lastName: lure })],
+    [url.account, 'inserts', account({ inserts: 'evil。example' })],
+    [url.member, 'nameAddressDetails.lastName', joining({ lastName: 'Klik: hier' })],
+    [
+      url.member,
+      'nameAddressDetails.address.streetName',
+      joining({ address: { ...home, streetName: 'evil。example' } }),
+    ],
+    [url.member, 'nameAddressDetails.address.placeName', joining({ address: { ...home, placeName: 'a@b' } })],
+    [
+      url.vve,
+      'propertyDetails.vveName',
+      vve(
+        ({ propertyDetails }) =>
+          void Object.assign(propertyDetails, { vveName: 'LET OP: https://evil.example/login' }),
+      ),
+    ],
+    [
+      url.vve,
+      'contactDetails.lastName',
+      vve(({ contactDetails }) => void Object.assign(contactDetails, { lastName: lure })),
+    ],
+    [url.watch, 'lastName', watched({ lastName: lure })],
+    [url.cancel, 'lastName', cancellation({ lastName: lure })],
+    [url.cancel, 'streetName', cancellation({ streetName: 'Weg naar evil.example' })],
+  ])('%s: %s', async (to, field, given) => {
+    const answer = await post(house, to, typeof given === 'function' ? given() : given)
+    expect(answer.statusCode, answer.body).toBe(400)
+    expect(Object.keys(answer.json().errors)).toEqual([field])
+    expect(answer.json().errors[field][0]).toMatch(/^(Laat webadressen .* weg\.|Tussenvoegsel is ongeldig\.)/)
+  })
+})
+
+describe('free words', () => {
+  const message = 'Beste klant,\nUw pakket wacht. Betaal op https://evil.example/betaal'
+
+  test('that lead somewhere stay out of the mail, which says so; partner and staff get them all', async () => {
+    const body = booked((one) => void Object.assign(one, { comment: message }))
+    body.appointment.address.suffix = '10 bit.ly/x'
+    const { reference } = (await post(house, url.book, body)).json()
+    const [mail] = await mailsTo(body.appointment.user.email)
+    expect(mail).toContain(reference)
+    expect(mail).toContain('Beste Q.X. van der Vindplaats,')
+    expect(mail?.split(notRepeated)).toHaveLength(3)
+    for (const word of ['evil', 'pakket', 'bit.ly']) expect(mail).not.toContain(word)
+    const row = await submissionOf(house, reference)
+    expect((row.request as { kept: typeof body }).kept.appointment.comment).toBe(message)
+    expect((row.document as { office: { value: string }[] }).office.map(({ value }) => value)).toContain(
+      message,
+    )
+    const orders = () => house.database.db.selectFrom('sandbox_order').select('body').execute()
+    await expect
+      .poll(async () => JSON.stringify(await orders()), { timeout: 10_000 })
+      .toContain('evil.example/betaal')
+  })
+
+  test('that lead nowhere are copied', async () => {
+    const body = booked((one) => void Object.assign(one, { comment: 'De kraan lekt, en/of de buis.' }))
+    await post(house, url.book, body)
+    const [mail] = await mailsTo(body.appointment.user.email)
+    expect(mail).toContain('De kraan lekt, en/of de buis.')
+    expect(mail).not.toContain(notRepeated)
+  })
+
+  test.each([
+    ['are copied to who is logged in with that confirmed address', '2026-01-01T00:00:00Z', true, true],
+    ['stay out for who never confirmed it', null, true, false],
+    ['stay out of a mail to another address', '2026-01-01T00:00:00Z', false, false],
+  ])('that lead somewhere %s', async (_name, confirmed, toSelf, copied) => {
+    const person = await addPerson(house, { person: { email_confirmed_at: confirmed } })
+    const body = booked((one) => void Object.assign(one, { comment: message }))
+    if (toSelf) body.appointment.user.email = person.email.toUpperCase()
+    await post(house, url.book, body, { cookie: await cookieOf(house, person) })
+    const [mail] = await mailsTo(body.appointment.user.email)
+    expect(mail?.includes('evil.example')).toBe(copied)
+    expect(mail?.includes(notRepeated)).toBe(!copied)
+  })
+
+  test('are one rule for every mail', async () => {
+    const vveMail = newcomer()
+    const named = vve(({ propertyDetails, contactDetails }) => {
+      propertyDetails.vveName = 'VvE, bel nu 0900 123 4567'
+      contactDetails.email = vveMail
+      contactDetails.lastName = 'Bel 0900 1234567'
+    })
+    expect((await post(house, url.vve, named)).statusCode).toBe(201)
+    const leaving = cancellation({
+      cancellationReason: 'Anders, namelijk…',
+      explanation: message,
+      lastName: 'Bel 0900 1234567',
+    })
+    expect((await post(house, url.cancel, leaving)).statusCode).toBe(201)
+    const member = joining({ lastName: 'Bel 0900 1234567', emailAddress: newcomer() })
+    expect((await join(house, member)).statusCode).toBe(201)
+    const watcher = newcomer()
+    expect(
+      (await post(house, url.watch, watched({ emailAddress: watcher, lastName: 'Bel 0900 1234567' })))
+        .statusCode,
+    ).toBe(201)
+    const made = account({ lastName: 'Bel 0900 1234567', emailAddress: newcomer() })
+    expect((await post(house, url.account, made)).statusCode).toBe(201)
+    const mails = [
+      ...(await mailsTo(vveMail, 2)),
+      ...(await mailsTo(leaving.emailAddress)),
+      ...(await mailsTo(member.nameAddressDetails.emailAddress, 2)),
+      // confirmation, welcome and the link for a first password
+      ...(await mailsTo(watcher, 3)),
+      ...(await mailsTo(made.emailAddress)),
+    ]
+    for (const mail of mails) {
+      expect(mail).toContain('Hallo,')
+      for (const word of ['0900', 'evil', 'pakket']) expect(mail).not.toContain(word)
+    }
+  })
+})
+
+test('no later letter greets by a name that was taken in before it was judged', async () => {
+  const person = await addPerson(house, { person: { last_name: 'Klik op https://evil.example/prijs' } })
+  const tame = await addPerson(house, { person: { initials: 'J.', last_name: 'Dr.Berg' } })
+  for (const { id: personId } of [person, tame])
+    await house.database.db.transaction().execute(async (tx) => {
+      for (const letter of letters.values()) await writeLetter(tx, house.house, { letter, personId })
+    })
+  for (const mail of await mailsTo(person.email, letters.size)) {
+    expect(mail).toContain('Hallo,')
+    expect(mail).not.toContain('evil')
+  }
+  for (const mail of await mailsTo(tame.email, letters.size)) expect(mail).toContain('Beste J. Dr. Berg,')
+})
+
+test('an address is counted as one, whatever stands behind its plus and whatever dots Gmail ignores', async () => {
+  const { burst } = allowances.stranger
+  const send = (emailAddress: string, at: number) =>
+    house.app.inject({
+      method: 'POST',
+      url: url.cancel,
+      remoteAddress: `10.44.${at >> 8}.${at & 255}`,
+      payload: cancellation({ emailAddress }),
+    })
+  const statuses: number[] = []
+  for (let at = 0; at < 60; at++)
+    statuses.push((await send(at % 2 ? `vic+${at}@voorbeeld.nl` : `VIC+a+${at}@Voorbeeld.nl`, at)).statusCode)
+  expect(statuses).toEqual(Array.from({ length: 60 }, (_one, at) => (at < burst ? 201 : 429)))
+  for (let at = 0; at < burst; at++) await send(`${at % 2 ? 'v.i' : 'vi'}.c+${at}@gmail.com`, at)
+  expect((await send('vic@googlemail.com', 300)).statusCode).toBe(429)
+  expect((await send('vi.c@voorbeeld.nl', 301)).statusCode).toBe(201)
+})

@@ -1,0 +1,4 @@
+import { testFunnel } from '../../engine/test-funnel.ts'
+import { accountActivation } from './funnel.ts'
+
+testFunnel(accountActivation)

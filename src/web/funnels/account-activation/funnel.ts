@@ -1,0 +1,37 @@
+import { activate } from '../../../core/contract/account.ts'
+import { group } from '../../../core/fields/group.ts'
+import { mailedLink } from '../../../core/fields/mailed-link.ts'
+import { password } from '../../../core/fields/password.ts'
+import { defineFunnel } from '../../engine/define.ts'
+import { behindMailedLink } from '../../login/mailed-link.tsx'
+import { copy } from './content.ts'
+import { Password } from './steps/Password.tsx'
+
+/**
+ * Behind the link of a registration: its password and a button. A mail scanner that only opens pages confirms nothing,
+ * and neither does whoever did not register it (decision 41).
+ */
+export const accountActivation = defineFunnel({
+  slug: 'account-bevestigen',
+  properties: group({}),
+  draft: { where: 'none' },
+  steps: {
+    bevestigen: {
+      title: copy.title,
+      intro: copy.intro,
+      asks: { link: mailedLink, password },
+      view: Password,
+      ...behindMailedLink({ text: copy.missing, label: copy.again, href: '/registreren' }),
+    },
+  },
+  exits: {
+    activate: {
+      endpoint: activate,
+      button: copy.button,
+      failure: 'Failed to activate account',
+      help: { 'link-over': { label: copy.logIn, href: '/inloggen' } },
+      toRequest: ({ link, password: chosen }) => ({ body: { link, password: chosen } }),
+      to: () => ({ url: '/mijn' }),
+    },
+  },
+})

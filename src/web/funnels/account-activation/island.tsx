@@ -1,0 +1,7 @@
+import type { IslandProps } from '../../../core/content/island.ts'
+import { FunnelIsland } from '../../engine/FunnelIsland.tsx'
+import { accountActivation } from './funnel.ts'
+
+export default function AccountActivation(props: IslandProps) {
+  return <FunnelIsland funnel={accountActivation} {...props} />
+}

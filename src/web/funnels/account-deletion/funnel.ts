@@ -1,0 +1,36 @@
+import { deleteAccount, understood } from '../../../core/contract/account.ts'
+import { currentPassword } from '../../../core/fields/current-password.ts'
+import { group } from '../../../core/fields/group.ts'
+import { goodbyePath } from '../../../core/mijn/paths.ts'
+import { retention } from '../../../core/rules/retention.ts'
+import { defineFunnel } from '../../engine/define.ts'
+import { waitSaid } from '../../login/wait.ts'
+import { copy } from './content.ts'
+
+/** The end of an account, asked twice: by a tick and by the password. */
+export const accountDeletion = defineFunnel({
+  slug: 'mijn-account-verwijderen',
+  properties: group({}),
+  draft: { where: 'session', personal: false },
+  steps: {
+    verwijderen: { title: copy.title, intro: copy.intro, asks: { currentPassword, understood } },
+  },
+  side: () => ({
+    title: copy.stays,
+    rows: [
+      { label: 'Je aanvragen', value: retention.requests.shown },
+      { label: 'Je machtiging en je lidnummer', value: retention.payments.shown },
+    ],
+    fact: copy.fact,
+  }),
+  exits: {
+    remove: {
+      endpoint: deleteAccount,
+      button: copy.send,
+      failure: 'Failed to delete account',
+      says: waitSaid,
+      toRequest: (answers) => ({ body: answers }),
+      to: () => ({ url: goodbyePath }),
+    },
+  },
+})

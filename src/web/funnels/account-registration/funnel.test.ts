@@ -1,0 +1,4 @@
+import { testFunnel } from '../../engine/test-funnel.ts'
+import { accountRegistration } from './funnel.ts'
+
+testFunnel(accountRegistration)

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { registerAccount } from '../../../core/contract/account.ts'
+import { optional, wire } from '../../../core/fields/brick.ts'
+import { email } from '../../../core/fields/email.ts'
+import { group } from '../../../core/fields/group.ts'
+import { landline } from '../../../core/fields/landline.ts'
+import { mobile } from '../../../core/fields/mobile.ts'
+import { holdsEmail } from '../../../core/fields/password.ts'
+import { address } from '../../../core/groups/address.ts'
+import { salutedPerson } from '../../../core/groups/person.ts'
+import { addressToSend } from '../../../core/groups/sent-address.ts'
+import { defineFunnel } from '../../engine/define.ts'
+import { chosenPassword, isFreeOf } from '../../login/NewPassword.tsx'
+import { copy } from './content.ts'
+import { Account } from './steps/Account.tsx'
+
+/** An account without a membership (decision 41). Phones are optional, as for a member: an account needs none. */
+export const accountRegistration = defineFunnel({
+  slug: 'registreren',
+  properties: group({
+    /** Address of the page that follows. */
+    confirmation: wire(z.string().check(z.startsWith('/')), '/registreren/bedankt'),
+  }),
+  steps: {
+    account: {
+      title: copy.title,
+      intro: copy.intro,
+      asks: {
+        person: salutedPerson,
+        home: address,
+        mobile: optional(mobile),
+        landline: optional(landline),
+        email,
+        chosen: chosenPassword,
+      },
+      view: Account,
+    },
+  },
+  rules: [
+    {
+      field: 'chosen.password',
+      message: holdsEmail,
+      ok: ({ chosen, email: own }) => isFreeOf(chosen, own),
+    },
+  ],
+  exits: {
+    register: {
+      endpoint: registerAccount,
+      button: copy.button,
+      failure: 'Failed to register account',
+      help: { 'email-taken': { label: copy.logIn, href: '/inloggen' } },
+      toRequest: (a) => ({
+        body: {
+          ...a.person,
+          inserts: a.person.inserts ?? '',
+          address: addressToSend(a.home),
+          phoneNumberMobile: a.mobile ?? '',
+          phoneNumberLandline: a.landline ?? '',
+          emailAddress: a.email,
+          password: a.chosen.password,
+        },
+      }),
+      to: (_answer, { properties }) => ({ url: properties.confirmation }),
+    },
+  },
+})

@@ -1,0 +1,7 @@
+import type { IslandProps } from '../../../core/content/island.ts'
+import { FunnelIsland } from '../../engine/FunnelIsland.tsx'
+import { accountRegistration } from './funnel.ts'
+
+export default function AccountRegistration(props: IslandProps) {
+  return <FunnelIsland funnel={accountRegistration} {...props} />
+}

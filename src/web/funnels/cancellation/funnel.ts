@@ -1,0 +1,77 @@
+import { cancelMembership } from '../../../core/contract/cancellation.ts'
+import { optional } from '../../../core/fields/brick.ts'
+import { cancellationReason, otherReason } from '../../../core/fields/cancellation-reason.ts'
+import { email } from '../../../core/fields/email.ts'
+import { explanation } from '../../../core/fields/explanation.ts'
+import { group } from '../../../core/fields/group.ts'
+import { relationId } from '../../../core/fields/relation-id.ts'
+import { address } from '../../../core/groups/address.ts'
+import { salutedPerson } from '../../../core/groups/person.ts'
+import { phones } from '../../../core/groups/phones.ts'
+import { knownAddress, knownSalutedPerson } from '../../../core/groups/prefill.ts'
+import { formatDay } from '../../../core/kernel/day.ts'
+import { defineFunnel } from '../../engine/define.ts'
+import { copy } from './content.ts'
+import { Form } from './steps/Form.tsx'
+
+/** Leaving the association: one form, filled in for who is logged in and open to change (spec 000 sections 2 to 8). */
+export const cancellation = defineFunnel({
+  slug: 'opzeggen',
+  properties: group({}),
+  steps: {
+    opzeggen: {
+      title: copy.title,
+      intro: copy.intro,
+      asks: {
+        relationId: optional(relationId),
+        person: salutedPerson,
+        home: address,
+        email,
+        phones,
+        cancellationReason,
+        explanation,
+      },
+      view: Form,
+    },
+  },
+  shows: { explanation: ({ cancellationReason: reason }) => reason === otherReason },
+  prefill: (profile) => ({
+    relationId: profile.relationId,
+    person: knownSalutedPerson(profile),
+    home: knownAddress(profile),
+    email: profile.emailAddress,
+    phones: { mobile: profile.phoneNumberMobile, landline: profile.phoneNumberLandline },
+  }),
+  side: () => ({ title: copy.next, rows: [copy.mail, copy.stay, copy.end], fact: copy.fact }),
+  exits: {
+    cancel: {
+      endpoint: cancelMembership,
+      button: copy.send,
+      failure: 'Failed to cancel membership',
+      says: ({ errors = {} }) => Object.values(errors)[0]?.[0] ?? copy.wentWrong,
+      toRequest: ({ person, home, phones: numbers, email: emailAddress, ...rest }) => ({
+        body: {
+          relationId: rest.relationId,
+          emailAddress,
+          salutation: person.salutation,
+          initials: person.initials,
+          infix: person.inserts,
+          lastName: person.lastName,
+          postcode: home.postcode,
+          houseNumber: home.houseNumber,
+          houseNumberAddition: home.addition,
+          streetName: home.streetName,
+          city: home.city,
+          phoneNumberMobile: numbers.mobile,
+          phoneNumberLandline: numbers.landline,
+          cancellationReason: rest.cancellationReason,
+          explanation: rest.explanation,
+        },
+      }),
+      to: ({ effectiveDate }) => ({
+        stay: copy.received,
+        note: effectiveDate ? copy.until(formatDay(effectiveDate, 'plain')) : copy.toMatch,
+      }),
+    },
+  },
+})

@@ -1,0 +1,173 @@
+import * as z from 'zod/mini'
+import { book, categories, taskRates, tasks, verify } from '../../../core/contract/handyman.ts'
+import { optional, wire } from '../../../core/fields/brick.ts'
+import { email } from '../../../core/fields/email.ts'
+import { group } from '../../../core/fields/group.ts'
+import { jobDescription } from '../../../core/fields/job-description.ts'
+import { phoneNumber } from '../../../core/fields/phone-number.ts'
+import { address } from '../../../core/groups/address.ts'
+import { addressInWords, nameInWords } from '../../../core/groups/formatting.ts'
+import { person } from '../../../core/groups/person.ts'
+import { knownAddress, knownPerson } from '../../../core/groups/prefill.ts'
+import { dayOf, utcMidnight } from '../../../core/kernel/clock.ts'
+import { centsFromEuros, formatCents } from '../../../core/kernel/money.ts'
+import { optionsOf } from '../../../core/rules/moments.ts'
+import { defineFunnel } from '../../engine/define.ts'
+import {
+  type AskedRates,
+  dayAfter,
+  feeText,
+  inOrder,
+  type Moment,
+  moments,
+  momentText,
+  priceText,
+  task,
+} from './answers.ts'
+import { copy, rateText } from './content.ts'
+import { Task } from './steps/Task.tsx'
+
+const suffixOf = ({ houseNumber, addition }: { houseNumber?: number; addition?: string | undefined }) =>
+  [houseNumber, addition].filter(Boolean).join(' ')
+
+/** What the cheapest of the chosen moments costs. */
+const priceOf = (chosen: readonly Moment[]) => {
+  const [cheapest] = chosen.toSorted((a, b) => a.price - b.price)
+  if (!cheapest) return undefined
+  const same = chosen.every(({ price }) => price === cheapest.price)
+  const amount = formatCents(centsFromEuros(cheapest.price))
+  return {
+    term: 'Tarief',
+    value: same ? amount : `vanaf ${amount}`,
+    note: `${rateText(cheapest.rateType)}, en ${feeText(cheapest)}`,
+  }
+}
+
+/** Booking a handyman, in five steps (spec 000 sections 2 to 5). */
+export const handyman = defineFunnel({
+  slug: 'klusservice',
+  properties: group({
+    /** Address of the confirmation page. */
+    confirmation: wire(z.string().check(z.startsWith('/')), '/bedankt'),
+    /** One fact that reassures, beside the answers. */
+    reassurance: optional(wire(z.string(), 'Je betaalt pas als de klus af is.')),
+  }),
+  steps: {
+    klus: { title: copy.task, intro: copy.taskIntro, asks: { task, comment: jobDescription }, view: Task },
+    adresgegevens: { title: copy.address, intro: copy.addressIntro, asks: { home: address } },
+    moment: {
+      title: copy.moment,
+      intro: copy.momentIntro,
+      asks: { moments },
+      load: () => import('./steps/Moments.tsx'),
+      wide: true,
+    },
+    gegevens: { title: copy.details, intro: copy.detailsIntro, asks: { person, email, phoneNumber } },
+    overzicht: { title: copy.overview, intro: copy.overviewIntro, asks: {} },
+  },
+  overview: 'overzicht',
+  clears: { task: ['moments'], home: ['moments'] },
+  reads: {
+    tasks: { endpoint: tasks, input: () => ({}) },
+    categories: { endpoint: categories, input: () => ({}) },
+    'task rates': {
+      endpoint: taskRates,
+      ahead: 'moment',
+      input: (known, context, asked: AskedRates | undefined) => {
+        const place = context.found('adresgegevens', verify)?.address
+        if (!known.task || !place) return undefined
+        const from = dayOf(asked?.from ?? dayAfter(context.today))
+        return {
+          query: { taskId: known.task.id, lat: place.lat, lon: place.lon, fromDate: utcMidnight(from) },
+        }
+      },
+    },
+  },
+  onLeave: {
+    adresgegevens: {
+      endpoint: verify,
+      input: ({ home }) =>
+        home?.postcode && home.houseNumber
+          ? { query: { postalCode: home.postcode, houseNumber: home.houseNumber } }
+          : undefined,
+      failure: 'Failed to verify address',
+    },
+  },
+  prefill: (profile) => ({
+    home: knownAddress(profile),
+    person: knownPerson(profile),
+    email: profile.emailAddress,
+    phoneNumber: profile.phoneNumberMobile ?? profile.phoneNumberLandline,
+  }),
+  spoils: { moments: { codes: ['price-changed', 'not-offered'] } },
+  summary: {
+    klus: ({ task: chosen, comment }) => [
+      { label: copy.taskLabel, value: chosen?.title ?? '' },
+      { label: copy.handyman, value: chosen?.handyman ?? '' },
+      { label: jobDescription.facts.label, value: comment ?? '' },
+    ],
+    adresgegevens: ({ home }) => [{ label: 'Adres', value: addressInWords(home ?? {}) }],
+    moment: ({ moments: chosen = [] }) =>
+      inOrder(chosen).map((one, index) => ({
+        label: `Moment ${index + 1}`,
+        value: `${momentText(one)}\n${priceText(one)} + ${feeText(one)}`,
+      })),
+  },
+  side: ({ task: chosen, home, moments: picked = [] }, { properties }) => {
+    const rows = [
+      { label: 'Klus', value: chosen?.title },
+      { label: copy.handyman, value: chosen?.handyman },
+      {
+        label: 'Adres',
+        value: home?.streetName && home.city ? addressInWords(home) : undefined,
+      },
+    ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
+    return {
+      title: copy.task,
+      rows,
+      price: priceOf(picked),
+      ...(properties.reassurance && { fact: properties.reassurance }),
+    }
+  },
+  exits: {
+    book: {
+      endpoint: book,
+      button: copy.confirm,
+      failure: 'Error creating appointment',
+      failed: ({ data }) => data.status === 'NOK' || data.error !== null,
+      toRequest: ({ task: chosen, comment, home, moments: picked, person: who, ...contact }, { found }) => {
+        const place = found('adresgegevens', verify)?.address
+        const ordered = inOrder(picked)
+        return {
+          body: {
+            appointment: {
+              task_id: chosen.id,
+              comment,
+              rate: ordered[0]?.rateType ?? 'per uur',
+              user: {
+                first_name: who.initials,
+                last_name: nameInWords({ inserts: who.inserts, lastName: who.lastName }),
+                telephone: contact.phoneNumber,
+                email: contact.email,
+              },
+              address: {
+                street: home.streetName,
+                suffix: suffixOf(home),
+                postal_code: home.postcode,
+                city: home.city,
+                lat: place?.lat ?? Number.NaN,
+                lon: place?.lon ?? Number.NaN,
+              },
+              options: ordered.flatMap(optionsOf),
+            },
+          },
+        }
+      },
+      to: (_answer, { properties }) => ({ url: properties.confirmation }),
+      lines: ({ task: chosen, moments: picked = [] }) => [
+        { label: 'Klus', value: chosen?.title ?? '' },
+        ...inOrder(picked).map((one, index) => ({ label: `Moment ${index + 1}`, value: momentText(one) })),
+      ],
+    },
+  },
+})

@@ -1,0 +1,7 @@
+import type { IslandProps } from '../../../core/content/island.ts'
+import { FunnelIsland } from '../../engine/FunnelIsland.tsx'
+import { handyman } from './funnel.ts'
+
+export default function Handyman(props: IslandProps) {
+  return <FunnelIsland funnel={handyman} {...props} />
+}

@@ -1,0 +1,165 @@
+import * as z from 'zod/mini'
+import { checkGiftCard, preCheck, register } from '../../../core/contract/membership.ts'
+import { optional, wire } from '../../../core/fields/brick.ts'
+import { agreeCollection, agreeTerms } from '../../../core/fields/consent.ts'
+import { dateOfBirth } from '../../../core/fields/date-of-birth.ts'
+import { email } from '../../../core/fields/email.ts'
+import { giftFailed } from '../../../core/fields/gift-code.ts'
+import { group } from '../../../core/fields/group.ts'
+import { iban } from '../../../core/fields/iban.ts'
+import { landline } from '../../../core/fields/landline.ts'
+import { mobile } from '../../../core/fields/mobile.ts'
+import { money } from '../../../core/fields/money.ts'
+import { containsEmail, holdsEmail, tooWeak } from '../../../core/fields/password.ts'
+import { paymentMethod, pricedLabels } from '../../../core/fields/payment-method.ts'
+import { address } from '../../../core/groups/address.ts'
+import { salutedPerson } from '../../../core/groups/person.ts'
+import { knownAddress, knownSalutedPerson } from '../../../core/groups/prefill.ts'
+import { addressToSend } from '../../../core/groups/sent-address.ts'
+import { isLoggedIn } from '../../../core/kernel/viewer.ts'
+import { directDebit } from '../../../core/rules/payment-methods.ts'
+import { defineFunnel } from '../../engine/define.ts'
+import { chosenPassword, codeOnCard, isStrong, sentMethod } from './answers.ts'
+import { copy, help, thanksPage } from './content.ts'
+import { overviewOfHome, overviewOfPayment, sidePanel } from './overview.ts'
+
+const properties = group({
+  /** The payment type of the page (spec 001 section 3): `gifty` redeems a gift card. */
+  paymentType: wire(z.enum(['standard', 'gifty']), 'standard'),
+  /** What a year costs, and extra for a bank transfer: `€ 34,50`. */
+  fee: money({ label: '' }),
+  surcharge: money({ label: '' }),
+})
+type Page = { properties: { paymentType: 'standard' | 'gifty' } }
+const isGift = ({ properties: { paymentType } }: Page) => paymentType === 'gifty'
+
+/** Becoming a member, paid or by gift card, in four steps and a thank-you page (spec 001 sections 2 to 5). */
+export const membership = defineFunnel({
+  slug: 'lid-worden',
+  properties,
+  steps: {
+    pandgegevens: {
+      title: copy.property,
+      intro: copy.propertyIntro,
+      asks: { person: salutedPerson, home: address, email },
+    },
+    contactgegevens: {
+      title: copy.contact,
+      intro: copy.contactIntro,
+      // the date is required: the text calls only the phones optional, and decision 35 says what a missing one gets
+      asks: {
+        dateOfBirth,
+        mobile: optional(mobile),
+        landline: optional(landline),
+        secret: chosenPassword,
+      },
+      load: () => import('./steps/Contact.tsx'),
+    },
+    betaalgegevens: {
+      title: copy.payment,
+      intro: copy.paymentIntro,
+      asks: { giftCode: codeOnCard, paymentMethod, iban, agreeCollection, agreeTerms },
+    },
+    overzicht: { title: copy.overview, intro: copy.overviewIntro, asks: {} },
+  },
+  overview: 'overzicht',
+  after: { bevestiging: { title: copy.confirmation, page: thanksPage } },
+  shows: {
+    secret: (_known, { viewer }) => !isLoggedIn(viewer),
+    giftCode: (_known, context) => isGift(context),
+    paymentMethod: (_known, context) => !isGift(context),
+    iban: ({ paymentMethod: method }) => method === directDebit,
+    agreeCollection: ({ paymentMethod: method }) => method === directDebit,
+  },
+  labels: { paymentMethod: ({ properties: { surcharge } }) => pricedLabels(surcharge) },
+  rules: [
+    {
+      field: 'secret.password',
+      message: holdsEmail,
+      ok: ({ secret, email: own }) => !secret?.password || !containsEmail(secret.password, own ?? ''),
+    },
+    {
+      field: 'secret.password',
+      message: tooWeak,
+      ok: ({ secret, email: own }) => !secret?.password || isStrong(secret.password, own),
+    },
+  ],
+  onLeave: {
+    pandgegevens: {
+      endpoint: preCheck,
+      input: ({ email: emailAddress, person, home }) =>
+        emailAddress && person?.lastName && home?.postcode && home.houseNumber
+          ? {
+              body: {
+                emailAddress,
+                lastName: person.lastName,
+                postcode: home.postcode,
+                houseNumber: home.houseNumber,
+                houseNumberAddition: home.addition ?? '',
+              },
+            }
+          : undefined,
+      failure: 'Failed to validate membership',
+      help: { 'email-taken': help.logIn },
+    },
+    betaalgegevens: {
+      endpoint: checkGiftCard,
+      // the standard page goes on without a call (spec 001 section 4)
+      input: ({ giftCode: code }, context) => (isGift(context) && code ? { params: { code } } : undefined),
+      failure: 'Failed to validate gift card',
+      fails: { sentence: giftFailed, help: help.contact },
+    },
+  },
+  prefill: (profile) => ({
+    person: knownSalutedPerson(profile),
+    home: knownAddress(profile),
+    email: profile.emailAddress,
+    dateOfBirth: profile.dateOfBirth,
+    mobile: profile.phoneNumberMobile,
+    landline: profile.phoneNumberLandline,
+  }),
+  // they become a member under the account that they have: its name belongs to it (spec 001 section 6)
+  fixed: ({ emailAddress, initials, inserts = '', lastName }) => ({
+    email: emailAddress,
+    ...(lastName && { person: { initials, inserts, lastName } }),
+  }),
+  summary: { pandgegevens: overviewOfHome, betaalgegevens: overviewOfPayment },
+  side: sidePanel,
+  exits: {
+    register: {
+      endpoint: register,
+      failure: 'Failed to register membership',
+      help: {
+        'email-taken': help.logIn,
+        'gift-card-unknown': help.contact,
+        'already-member': help.mine,
+      },
+      arrival: { step: 'bevestiging', number: 5 },
+      toRequest: (a, context) => ({
+        body: {
+          nameAddressDetails: {
+            ...a.person,
+            inserts: a.person.inserts ?? '',
+            emailAddress: a.email,
+            address: addressToSend(a.home),
+          },
+          personalInformation: {
+            dateOfBirth: { date: a.dateOfBirth },
+            phoneNumbers: { phoneNumberMobile: a.mobile ?? '', phoneNumberLandline: a.landline ?? '' },
+            password: a.secret?.password ?? '',
+          },
+          paymentDetails: {
+            paymentMethod: sentMethod(a),
+            iban: a.iban ?? '',
+            agreeCollection: a.agreeCollection ?? false,
+            agreeTerms: a.agreeTerms,
+          },
+          componentCodename: isGift(context) ? 'gifty' : 'lid-worden',
+          giftyCardCode: a.giftCode ?? '',
+          language: 0 as const,
+        },
+      }),
+      to: () => ({ url: thanksPage }),
+    },
+  },
+})

@@ -1,0 +1,20 @@
+import type { IslandProps } from '../../../core/content/island.ts'
+import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
+import { FunnelIsland } from '../../engine/FunnelIsland.tsx'
+import { useLeaving } from '../../login/leaving.ts'
+import { Loading } from '../../ui/Loading.tsx'
+import { copy, help } from './content.ts'
+import { membership } from './funnel.ts'
+
+/** A member has nothing to do here and is sent to their own environment (decisions 35 and 36). */
+const membersLeave = (viewer: Viewer) => (isMember(viewer) ? help.mine.href : undefined)
+
+export default function Membership(props: IslandProps) {
+  if (useLeaving(membersLeave))
+    return (
+      <div className="funnel wrap">
+        <Loading text={copy.already} />
+      </div>
+    )
+  return <FunnelIsland funnel={membership} {...props} />
+}

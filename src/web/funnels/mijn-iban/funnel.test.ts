@@ -1,4 +1,0 @@
-import { testFunnel } from '../../engine/test-funnel.ts'
-import { mijnIban } from './funnel.ts'
-
-testFunnel(mijnIban)

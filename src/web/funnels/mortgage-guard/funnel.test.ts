@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
+import { FunnelStore } from '../../engine/store.ts'
+import { testEnvironment } from '../../engine/test-environment.ts'
+import { testFunnel } from '../../engine/test-funnel.ts'
+import { mortgageGuard, mortgageGuardPartner } from './funnel.ts'
+
+const properties = { price: '€ 34,50' }
+testFunnel(mortgageGuard, {
+  properties,
+  ways: [
+    { name: 'as asked' },
+    { name: 'a woman with a landline', answers: { 'person.salutation': '1', landline: '0332345678' } },
+  ],
+})
+testFunnel(mortgageGuardPartner, { properties })
+
+const member: Viewer = {
+  membershipStatus: 'lid',
+  profile: {
+    emailAddress: 'lid@voorbeeld.nl',
+    gender: 1,
+    initials: 'J.',
+    inserts: 'de',
+    lastName: 'Vries',
+    phoneNumberMobile: '+31612345678',
+    dateOfBirth: '1980-02-03',
+    postcode: '3821BT',
+    houseNumber: 10,
+    addition: '',
+    streetName: 'Voorbeeldlaan',
+    city: 'Amersfoort',
+  },
+}
+const begin = (viewer: Viewer, asked: string | null = null, funnel = mortgageGuard) => {
+  const environment = testEnvironment()
+  const given = { price: 3450 }
+  const store = new FunnelStore(
+    funnel,
+    { viewer: visitor, properties: given, today: '2026-11-20' },
+    environment,
+  )
+  environment.visit(asked)
+  store.begin(viewer)
+  return { store, environment }
+}
+
+test('whoever is logged in begins at the details, also where the address asks for the login', () => {
+  expect(begin(member, 'inloggen').store.getSnapshot().step).toBe('gegevensinvoer')
+  expect(begin(visitor, 'gegevensinvoer').store.getSnapshot().step).toBe('inloggen')
+})
+
+test.each([
+  [mortgageGuard, 0],
+  [mortgageGuardPartner, 1],
+] as const)(
+  'a member sends neither IBAN nor consent, under their own name',
+  async (funnel, partnerCharacteristic) => {
+    const { store, environment } = begin(member, null, funnel)
+    store.set('person.lastName', 'Anders')
+    await store.next()
+    expect(store.getSnapshot().step).toBe('gegevensoverzicht')
+    await store.next()
+    expect(environment.calls.at(-1)?.input.body).toMatchObject({
+      sex: 1,
+      lastName: 'Vries',
+      emailAddress: 'lid@voorbeeld.nl',
+      dateOfBirth: '1980-02-03',
+      partnerCharacteristic,
+      accountNumber: '',
+      agreeCollection: false,
+    })
+  },
+)
+
+test('the panel says what it costs, and to a member that it costs nothing more', () => {
+  const priceFor = (viewer: Viewer) => {
+    const { known, context } = begin(viewer).store.getSnapshot().survey
+    return mortgageGuard.side?.(known, context)?.price?.value
+  }
+  expect([priceFor(visitor), priceFor(member)]).toEqual(['€ 34,50', 'Geen'])
+})

@@ -1,0 +1,152 @@
+import * as z from 'zod/mini'
+import { registerHypotheekwacht, validateEmail } from '../../../core/contract/mortgage-guard.ts'
+import { type AnyBrick, optional, wire } from '../../../core/fields/brick.ts'
+import { email } from '../../../core/fields/email.ts'
+import { group } from '../../../core/fields/group.ts'
+import { money } from '../../../core/fields/money.ts'
+import { shown } from '../../../core/fields/shown.ts'
+import { addressInWords, salutedNameInWords } from '../../../core/groups/formatting.ts'
+import { knownAddress, knownSalutedPerson } from '../../../core/groups/prefill.ts'
+import { formatCents } from '../../../core/kernel/money.ts'
+import { isLoggedIn, isMember, type Profile, type Viewer } from '../../../core/kernel/viewer.ts'
+import { type Partner, partners } from '../../../core/rules/mortgage-partners.ts'
+import { defineFunnel, type SidePanel, type SummaryRow } from '../../engine/define.ts'
+import { emailOf, fixedName } from '../../login/known.ts'
+import { loginStep } from '../../login/steps.tsx'
+import { paymentParts, personParts } from './asks.ts'
+import { copy } from './content.ts'
+import { Details } from './steps/Details.tsx'
+
+/** What editors may change: the same for both. */
+const properties = group({
+  /** What a year of membership costs: `€ 34,50`. */
+  price: money({ label: '' }),
+  /** Beside the answers. */
+  reassurance: optional(wire(z.string(), 'Er verandert niets aan je hypotheek.')),
+})
+
+const steps = {
+  inloggen: loginStep(
+    copy.login,
+    { check: validateEmail, title: copy.newHere, text: copy.newHereText },
+    copy.loginIntro,
+  ),
+  gegevensinvoer: {
+    title: copy.details,
+    intro: copy.detailsIntro,
+    asks: { ...personParts, ...paymentParts },
+    view: Details,
+  },
+  gegevensoverzicht: { title: copy.overview, intro: copy.overviewIntro, asks: {} },
+}
+
+type Home = Parameters<typeof addressInWords>[0]
+interface Known {
+  person?: Parameters<typeof salutedNameInWords>[0]
+  dateOfBirth?: string
+  home?: Home
+  mobile?: string
+  landline?: string | undefined
+  iban?: string
+}
+interface Around {
+  viewer: Viewer
+  properties: { price: number; reassurance?: string | undefined }
+}
+
+const startFrom = (profile: Profile) => ({
+  person: knownSalutedPerson(profile),
+  dateOfBirth: profile.dateOfBirth,
+  home: knownAddress(profile),
+  mobile: profile.phoneNumberMobile,
+  landline: profile.phoneNumberLandline,
+})
+
+const detailRows = (
+  { person, home, ...answers }: Known,
+  { viewer, properties: told }: Around,
+): SummaryRow[] => {
+  const { dateOfBirth, mobile, landline } = personParts
+  const given = (brick: AnyBrick, value: unknown) =>
+    value === undefined ? [] : [{ label: brick.facts.label, value: shown(brick, value) }]
+  return [
+    { label: copy.name, value: salutedNameInWords(person ?? {}) },
+    ...given(dateOfBirth, answers.dateOfBirth),
+    { label: copy.address, value: addressInWords(home ?? {}) },
+    ...given(mobile, answers.mobile),
+    ...given(landline, answers.landline),
+    ...given(email, viewer.profile?.emailAddress),
+    ...given(paymentParts.iban, answers.iban),
+    {
+      label: copy.membership,
+      value: isMember(viewer) ? copy.included : `${formatCents(told.price)} ${copy.byDebit}`,
+    },
+  ]
+}
+
+const sideOf = ({ person, home }: Known, { viewer, properties: told }: Around): SidePanel => ({
+  title: copy.guard,
+  rows: [
+    { label: copy.name, value: person?.lastName ? salutedNameInWords(person) : '' },
+    { label: copy.address, value: home?.city ? addressInWords(home) : '' },
+  ].filter(({ value }) => value !== ''),
+  price: isMember(viewer)
+    ? { term: copy.costs, value: copy.none, note: copy.included }
+    : { term: copy.membership, value: formatCents(told.price), note: copy.byDebit },
+  ...(told.reassurance && { fact: told.reassurance }),
+})
+
+/** The mortgage guard of one of the two: three steps, of which the first is for who is not logged in (spec 001 section 2). */
+const guard = (slug: string, partner: Partner) =>
+  defineFunnel({
+    slug,
+    properties,
+    steps,
+    overview: 'gegevensoverzicht',
+    when: { inloggen: (_known, { viewer }) => !isLoggedIn(viewer) },
+    shows: {
+      iban: (_known, { viewer }) => !isMember(viewer),
+      agreeCollection: (_known, { viewer }) => !isMember(viewer),
+    },
+    fixed: (profile) => ({ person: fixedName(profile) }),
+    prefill: startFrom,
+    summary: {
+      inloggen: ({ email: passed }) => [{ label: email.facts.label, value: passed ?? '' }],
+      gegevensinvoer: detailRows,
+    },
+    side: sideOf,
+    exits: {
+      activate: {
+        endpoint: registerHypotheekwacht,
+        failure: 'Failed to activate hypotheekwacht',
+        toRequest: (
+          { person, home, mobile, landline, dateOfBirth, iban, agreeCollection, ...rest },
+          context,
+        ) => ({
+          body: {
+            sex: person.salutation,
+            initials: person.initials,
+            infix: person.inserts ?? '',
+            lastName: person.lastName,
+            postcode: home.postcode,
+            houseNumber: home.houseNumber,
+            houseNumberAddition: home.addition ?? '',
+            streetName: home.streetName,
+            city: home.city,
+            phoneNumberMobile: mobile,
+            phoneNumberLandline: landline ?? '',
+            emailAddress: emailOf(rest, context) ?? '',
+            dateOfBirth,
+            partnerCharacteristic: partner,
+            accountNumber: iban ?? '',
+            agreeCollection: agreeCollection ?? false,
+          },
+        }),
+        to: ({ url }) => ({ url }),
+      },
+    },
+  })
+
+/** For the association itself, and for who comes from the insurer that works with us. */
+export const mortgageGuard = guard('hypotheekwacht', partners.association)
+export const mortgageGuardPartner = guard('hypotheekwacht-unive', partners.insurer)

@@ -1,0 +1,7 @@
+import type { IslandProps } from '../../../core/content/island.ts'
+import { FunnelIsland } from '../../engine/FunnelIsland.tsx'
+import { mortgageGuard } from './funnel.ts'
+
+export default function MortgageGuard(props: IslandProps) {
+  return <FunnelIsland funnel={mortgageGuard} {...props} />
+}

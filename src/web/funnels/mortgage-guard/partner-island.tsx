@@ -1,0 +1,7 @@
+import type { IslandProps } from '../../../core/content/island.ts'
+import { FunnelIsland } from '../../engine/FunnelIsland.tsx'
+import { mortgageGuardPartner } from './funnel.ts'
+
+export default function MortgageGuardPartner(props: IslandProps) {
+  return <FunnelIsland funnel={mortgageGuardPartner} {...props} />
+}

@@ -1,0 +1,29 @@
+import { changeAddress } from '../../../core/contract/own-details.ts'
+import { group } from '../../../core/fields/group.ts'
+import { address } from '../../../core/groups/address.ts'
+import { knownAddress } from '../../../core/groups/prefill.ts'
+import { changedAt, mijn } from '../../../core/mijn/paths.ts'
+import { defineFunnel } from '../../engine/define.ts'
+import { waitSaid } from '../../login/wait.ts'
+import { copy } from './content.ts'
+
+/** Another address, for who is logged in. */
+export const ownDetailsAddress = defineFunnel({
+  slug: 'mijn-adres',
+  properties: group({}),
+  draft: { where: 'session', personal: false },
+  steps: { adres: { title: copy.title, intro: copy.intro, asks: { home: address } } },
+  prefill: (profile) => ({
+    home: knownAddress(profile),
+  }),
+  exits: {
+    save: {
+      endpoint: changeAddress,
+      button: copy.send,
+      failure: 'Failed to change address',
+      says: waitSaid,
+      toRequest: ({ home }) => ({ body: home }),
+      to: () => ({ url: changedAt(mijn.details, 'adres') }),
+    },
+  },
+})

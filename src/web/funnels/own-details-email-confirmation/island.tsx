@@ -1,0 +1,7 @@
+import type { IslandProps } from '../../../core/content/island.ts'
+import { FunnelIsland } from '../../engine/FunnelIsland.tsx'
+import { ownDetailsEmailConfirmation } from './funnel.ts'
+
+export default function OwnDetailsEmailConfirmation(props: IslandProps) {
+  return <FunnelIsland funnel={ownDetailsEmailConfirmation} {...props} />
+}

@@ -1,0 +1,34 @@
+import { changeEmail } from '../../../core/contract/own-details.ts'
+import { currentPassword } from '../../../core/fields/current-password.ts'
+import { email } from '../../../core/fields/email.ts'
+import { group } from '../../../core/fields/group.ts'
+import { changedAt, mijn } from '../../../core/mijn/paths.ts'
+import { defineFunnel } from '../../engine/define.ts'
+import { waitSaid } from '../../login/wait.ts'
+import { copy } from './content.ts'
+
+/** Another e-mail address: a link goes to the new one. */
+export const ownDetailsEmail = defineFunnel({
+  slug: 'mijn-e-mailadres',
+  properties: group({}),
+  draft: { where: 'session', personal: false },
+  steps: {
+    'e-mailadres': {
+      title: copy.title,
+      intro: copy.intro,
+      asks: { email, currentPassword },
+    },
+  },
+  side: (_known, { viewer: { profile } }) =>
+    profile && { title: copy.known, rows: [{ label: 'E-mailadres', value: profile.emailAddress }] },
+  exits: {
+    ask: {
+      endpoint: changeEmail,
+      button: copy.send,
+      failure: 'Failed to ask for another e-mail address',
+      says: waitSaid,
+      toRequest: (answers) => ({ body: answers }),
+      to: () => ({ url: changedAt(mijn.details, 'e-mailadres') }),
+    },
+  },
+})

@@ -1,0 +1,7 @@
+import type { IslandProps } from '../../../core/content/island.ts'
+import { FunnelIsland } from '../../engine/FunnelIsland.tsx'
+import { ownDetailsEmail } from './funnel.ts'
+
+export default function OwnDetailsEmail(props: IslandProps) {
+  return <FunnelIsland funnel={ownDetailsEmail} {...props} />
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { changeIban } from '../../../core/contract/own-details.ts'
+import { optional, wire } from '../../../core/fields/brick.ts'
+import { agreeCollection } from '../../../core/fields/consent.ts'
+import { currentPassword } from '../../../core/fields/current-password.ts'
+import { group } from '../../../core/fields/group.ts'
+import { iban } from '../../../core/fields/iban.ts'
+import { changedAt, mijn } from '../../../core/mijn/paths.ts'
+import { defineFunnel } from '../../engine/define.ts'
+import { waitSaid } from '../../login/wait.ts'
+import { copy } from './content.ts'
+
+/** Another account for the yearly collection, with a mandate of its own. */
+export const ownDetailsIban = defineFunnel({
+  slug: 'mijn-iban',
+  properties: group({
+    /** Masked: `•••• •••• 4300`. */
+    now: optional(wire(z.string(), '•••• •••• 4300')),
+  }),
+  draft: { where: 'session', personal: false },
+  steps: {
+    iban: { title: copy.title, intro: copy.intro, asks: { iban, agreeCollection, currentPassword } },
+  },
+  side: (_known, { properties: { now } }) =>
+    now ? { title: copy.known, rows: [{ label: 'IBAN', value: now }], fact: copy.fact } : undefined,
+  exits: {
+    save: {
+      endpoint: changeIban,
+      button: copy.send,
+      failure: 'Failed to change IBAN',
+      says: waitSaid,
+      toRequest: (answers) => ({ body: answers }),
+      to: () => ({ url: changedAt(mijn.membership, 'iban') }),
+    },
+  },
+})

@@ -1,0 +1,28 @@
+import { changePhones } from '../../../core/contract/own-details.ts'
+import { group } from '../../../core/fields/group.ts'
+import { phones } from '../../../core/groups/phones.ts'
+import { changedAt, mijn } from '../../../core/mijn/paths.ts'
+import { defineFunnel } from '../../engine/define.ts'
+import { waitSaid } from '../../login/wait.ts'
+import { copy } from './content.ts'
+
+/** Other phone numbers, for who is logged in. */
+export const ownDetailsPhones = defineFunnel({
+  slug: 'mijn-telefoon',
+  properties: group({}),
+  draft: { where: 'session', personal: false },
+  steps: { telefoon: { title: copy.title, intro: copy.intro, asks: { numbers: phones } } },
+  prefill: (profile) => ({
+    numbers: { mobile: profile.phoneNumberMobile, landline: profile.phoneNumberLandline },
+  }),
+  exits: {
+    save: {
+      endpoint: changePhones,
+      button: copy.send,
+      failure: 'Failed to change phone numbers',
+      says: waitSaid,
+      toRequest: ({ numbers }) => ({ body: numbers }),
+      to: () => ({ url: changedAt(mijn.details, 'telefoon') }),
+    },
+  },
+})

@@ -1,0 +1,45 @@
+import { changePassword } from '../../../core/contract/password.ts'
+import { currentPassword } from '../../../core/fields/current-password.ts'
+import { group } from '../../../core/fields/group.ts'
+import { containsEmail, holdsEmail } from '../../../core/fields/password.ts'
+import { changedAt, mijn } from '../../../core/mijn/paths.ts'
+import { defineFunnel } from '../../engine/define.ts'
+import { waitSaid } from '../../login/wait.ts'
+import { chosenPassword } from './answers.ts'
+import { copy } from './content.ts'
+import Password from './steps/Password.tsx'
+
+/** Another password, for who knows the one there is. */
+export const passwordChange = defineFunnel({
+  slug: 'mijn-wachtwoord',
+  properties: group({}),
+  draft: { where: 'session', personal: false },
+  steps: {
+    wachtwoord: {
+      title: copy.title,
+      intro: copy.intro,
+      asks: { currentPassword, chosen: chosenPassword },
+      view: Password,
+    },
+  },
+  rules: [
+    {
+      field: 'chosen.password',
+      message: holdsEmail,
+      ok: ({ chosen }, { viewer }) =>
+        !containsEmail(chosen?.password ?? '', viewer.profile?.emailAddress ?? ''),
+    },
+  ],
+  exits: {
+    save: {
+      endpoint: changePassword,
+      button: copy.send,
+      failure: 'Failed to change password',
+      says: waitSaid,
+      toRequest: ({ currentPassword: current, chosen }) => ({
+        body: { currentPassword: current, password: chosen.password },
+      }),
+      to: () => ({ url: changedAt(mijn.details, 'wachtwoord') }),
+    },
+  },
+})

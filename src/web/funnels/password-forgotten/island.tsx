@@ -1,0 +1,7 @@
+import type { IslandProps } from '../../../core/content/island.ts'
+import { FunnelIsland } from '../../engine/FunnelIsland.tsx'
+import { passwordForgotten } from './funnel.ts'
+
+export default function PasswordForgotten(props: IslandProps) {
+  return <FunnelIsland funnel={passwordForgotten} {...props} />
+}

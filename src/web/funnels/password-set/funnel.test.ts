@@ -1,0 +1,4 @@
+import { testFunnel } from '../../engine/test-funnel.ts'
+import { passwordSet } from './funnel.ts'
+
+testFunnel(passwordSet)

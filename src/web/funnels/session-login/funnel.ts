@@ -1,0 +1,80 @@
+import * as z from 'zod/mini'
+import { validateEmail } from '../../../core/contract/membership.ts'
+import { optional, wire } from '../../../core/fields/brick.ts'
+import { group } from '../../../core/fields/group.ts'
+import { landline } from '../../../core/fields/landline.ts'
+import { mobile } from '../../../core/fields/mobile.ts'
+import { address } from '../../../core/groups/address.ts'
+import { salutedPerson } from '../../../core/groups/person.ts'
+import { knownAddress, knownSalutedPerson } from '../../../core/groups/prefill.ts'
+import { isLoggedIn, type Viewer } from '../../../core/kernel/viewer.ts'
+import { defineFunnel } from '../../engine/define.ts'
+import { fixedName } from '../../login/known.ts'
+import { loginStep } from '../../login/steps.tsx'
+import { copy } from './content.ts'
+import { onwards } from './onwards.ts'
+import { Details } from './steps/Details.tsx'
+import { LoggedIn } from './steps/LoggedIn.tsx'
+
+/** Whoever logged in goes on at once where there is such a place; what they leave is no step of the history. */
+const goOn = (viewer: Viewer): boolean => {
+  const address = onwards(viewer, window.location.search)
+  if (address !== undefined) window.location.replace(address)
+  return address !== undefined
+}
+
+const { wall, ...login } = loginStep(
+  copy.login,
+  {
+    check: validateEmail,
+    title: copy.join,
+    text: copy.joinText,
+    button: copy.joinButton,
+    onLoggedIn: goOn,
+  },
+  copy.loginIntro,
+)
+const isKnown = (_known: unknown, { viewer }: { viewer: Viewer }) => isLoggedIn(viewer)
+
+/**
+ * Logging in beside the e-mail check for becoming a member, then `Jouw gegevens` for either, which lead on to becoming
+ * a member (spec 000 sections 2 to 5, decisions 32, 34, 35 and 61).
+ */
+export const sessionLogin = defineFunnel({
+  slug: 'inloggen',
+  properties: group({
+    /** Name of one's own pages: `Mijn Thuisbasis`. */
+    mine: wire(z.string(), 'Mijn Thuisbasis'),
+  }),
+  steps: {
+    inloggen: { ...login, wall: { ...wall, until: isKnown }, view: LoggedIn },
+    gegevens: {
+      title: copy.details,
+      asks: { person: salutedPerson, home: address, mobile, landline: optional(landline) },
+      view: Details,
+    },
+  },
+  // whoever is logged in begins at their details, and `Terug` shows who that is (spec 000 section 2)
+  already: { inloggen: isKnown },
+  shows: { email: (_known, { viewer }) => !isLoggedIn(viewer) },
+  prefill: (profile) => ({
+    person: knownSalutedPerson(profile),
+    home: knownAddress(profile),
+    mobile: profile.phoneNumberMobile,
+    landline: profile.phoneNumberLandline,
+  }),
+  fixed: (profile) => ({ person: fixedName(profile) }),
+  exits: {},
+  leadsTo: {
+    url: '/lidmaatschap/lid-worden',
+    funnel: 'lid-worden',
+    answers: ({ person, home, mobile, landline, email }, { viewer }) => ({
+      person,
+      home,
+      mobile,
+      landline,
+      // an address that was typed before somebody logged in is not theirs
+      ...(!isLoggedIn(viewer) && { email }),
+    }),
+  },
+})

@@ -1,4 +1,0 @@
-import { testFunnel } from '../../engine/test-funnel.ts'
-import { wachtwoordInstellen } from './funnel.ts'
-
-testFunnel(wachtwoordInstellen)

@@ -1,0 +1,227 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openVisitor } from '../browser.ts'
+import { confirm, fillAddress, isSound, mailOf, next, onStep, reference, summary } from './handyman-visit.ts'
+import { openSite } from './site.ts'
+
+const standardPath = '/lidmaatschap/lid-worden'
+const giftPath = '/lidmaatschap/gifty'
+const thanksPath = '/lidmaatschap/bedankt'
+const password = 'gele-fiets-op-de-dijk'
+
+const { server, browser, close } = await openSite()
+afterAll(close)
+
+/** Presses `Volgende` on an unfinished step: the summary names what is missing, and the page stays sound. */
+const failsOn = async (page: Page, key: string, ...sentences: string[]) => {
+  await next(page).click()
+  await summary(page).waitFor()
+  for (const sentence of sentences) await expect.poll(() => summary(page).innerText()).toContain(sentence)
+  await expect.poll(() => page.title()).toMatch(/^Fout: \p{Lu}/u)
+  await isSound(page, `${key} with errors`)
+}
+
+const fillPerson = async (page: Page, email: string) => {
+  await page.getByLabel('Mevr.').check()
+  await page.getByLabel('Voorletters').fill('jp')
+  await page.getByLabel('Tussenvoegsel').fill('van  der')
+  await page.getByLabel('Achternaam').fill('berg')
+  await fillAddress(page)
+  await page.getByLabel('E-mailadres').fill(email)
+}
+const fillSecrets = async (page: Page) => {
+  await page.getByLabel('Dag').fill('3')
+  await page.getByLabel('Maand').fill('2')
+  await page.getByLabel('Jaar').fill('1980')
+  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+  await page.getByLabel('Herhaal wachtwoord').fill(password)
+}
+const mine = (page: Page) => page.getByRole('button', { name: 'Mijn Thuisbasis' })
+
+/** The button spins until the membership is there, and then leads to one's own pages. */
+const becomesMember = async (page: Page): Promise<string> => {
+  await page.waitForURL(`**${thanksPath}`)
+  await page.getByRole('heading', { name: 'Bedankt voor uw aanmelding', level: 1 }).waitFor()
+  await expect.poll(() => page.locator('[aria-current="step"]').innerText()).toContain('Bevestiging')
+  await expect.poll(() => page.title()).toBe('Bedankt voor uw aanmelding - Thuisbasis')
+  await page.locator('button:not([aria-busy])').filter({ hasText: 'Mijn Thuisbasis' }).waitFor()
+  await isSound(page, 'thanks')
+  const found = reference.exec(await page.locator('main').innerText())?.[0] ?? ''
+  await mine(page).click()
+  await page.waitForURL('**/mijn')
+  return found
+}
+
+/** What the console says when the server refuses something, as it should. */
+const unexpected = (problems: string[]) =>
+  problems.filter((one) => !/status of 4\d\d|Failed to validate/.test(one))
+
+describe('becoming a member', () => {
+  it('by direct debit: sound on every step and with every error, asked again after a reload, sent once', async () => {
+    await using visitor = await openVisitor(browser)
+    const { page, problems } = visitor
+    await page.goto(`${server.url}${standardPath}`)
+    await onStep(page, 'pandgegevens')
+    await failsOn(
+      page,
+      'pandgegevens',
+      'Voer een aanhef in.',
+      'Voer een postcode in.',
+      'Voer een e-mailadres in.',
+    )
+    await fillPerson(page, 'lid@voorbeeld.nl')
+    await next(page).click()
+    const refusal = page.getByRole('alert').filter({ hasText: 'Helaas kunnen we niet verder in het proces.' })
+    await refusal.getByRole('link', { name: 'Inloggen' }).waitFor()
+    await isSound(page, 'pandgegevens, address taken')
+    await page.getByLabel('E-mailadres').fill('jp.berg@voorbeeld.nl')
+    await next(page).click()
+    await onStep(page, 'contactgegevens')
+    // a sentence that is said of two fields is told with each field's name
+    await failsOn(
+      page,
+      'contactgegevens',
+      'Voer een geboortedatum in.',
+      'Herhaal wachtwoord: Vul een wachtwoord in.',
+    )
+    await fillSecrets(page)
+    await expect.poll(() => page.getByLabel('Dag').inputValue()).toBe('03')
+    // the very part that is left, not the whole date
+    await page.getByLabel('Dag').fill('4')
+    await page.getByLabel('Maand').focus()
+    await expect.poll(() => page.getByLabel('Dag').inputValue()).toBe('04')
+    await page.getByText('Heel sterk.').waitFor()
+    await expect.poll(() => page.title()).toBe('Contactgegevens - Lid worden - Thuisbasis')
+    // nothing is wrong any more, so nothing says so
+    await expect.poll(() => summary(page).count()).toBe(0)
+    await next(page).click()
+    await onStep(page, 'betaalgegevens')
+    await failsOn(page, 'betaalgegevens', 'Selecteer een betaalmethode.', 'Bevestiging verplicht.')
+    await page.getByLabel('Bankoverschrijving (€ 1,90 extra)').check()
+    await expect.poll(() => page.locator('.side').innerText()).toContain('€ 36,40')
+    await page.getByLabel('Automatische incasso').check()
+    await page.getByLabel('IBAN').fill('nl91 abna 0417 1643 00')
+    await page.getByLabel(/^Ik ga akkoord met de jaarlijkse incasso/).check()
+    await page.getByLabel(/^Ik ga akkoord met de algemene voorwaarden/).check()
+    await next(page).click()
+    await onStep(page, 'overzicht')
+    await isSound(page, 'overzicht')
+    await expect.poll(() => page.locator('main').innerText()).toContain('NL91 ABNA 0417 1643 00')
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+    for (const secret of [password, '0417164300', '0417 1643']) expect(stored).not.toContain(secret)
+    await page.reload()
+    await onStep(page, 'contactgegevens')
+    await page.getByText('Vul dit opnieuw in. Deze gegevens bewaren we niet.').waitFor()
+    // the entries of before the reload lead here too: the first press on the browser's button is heard
+    await page.goBack()
+    await onStep(page, 'pandgegevens')
+    await expect.poll(() => page.title()).toBe('Pandgegevens - Lid worden - Thuisbasis')
+    await next(page).click()
+    await onStep(page, 'contactgegevens')
+    await fillSecrets(page)
+    await next(page).click()
+    await onStep(page, 'betaalgegevens')
+    await page.getByLabel('IBAN').fill('NL91ABNA0417164300')
+    await next(page).click()
+    await onStep(page, 'overzicht')
+    await confirm(page).dblclick()
+    const found = await becomesMember(page)
+    const mails = async () =>
+      (await mailOf(server.url)).filter(({ to }) => to.includes('jp.berg@voorbeeld.nl'))
+    await expect.poll(async () => (await mails()).length).toBe(2)
+    const copy = (await mails()).find(({ text }) => text.includes(found))
+    expect(copy?.text).toContain('4300')
+    expect(copy?.text).not.toContain('0417')
+    // whoever is a member has nothing to do here any more
+    for (const path of [standardPath, giftPath]) {
+      await page.goto(`${server.url}${path}`)
+      await page.waitForURL('**/mijn')
+    }
+    expect(unexpected(problems)).toEqual([])
+  })
+
+  it('with a gift card, on a phone and by keyboard alone', async () => {
+    await using visitor = await openVisitor(browser, { viewport: { width: 375, height: 740 } })
+    const { page, problems } = visitor
+    await page.goto(`${server.url}${giftPath}`)
+    await onStep(page, 'pandgegevens')
+    const { keyboard } = page
+    const tabTo = async (label: string | RegExp) => {
+      for (let count = 0; count < 60; count++) {
+        const there = await page
+          .getByLabel(label)
+          .first()
+          .evaluate((control) => control === document.activeElement)
+        if (there) return
+        await keyboard.press('Tab')
+      }
+      throw new Error(`${label} cannot be reached with the keyboard`)
+    }
+    const type = async (...answers: [string | RegExp, string][]) => {
+      for (const [label, text] of answers) {
+        await tabTo(label)
+        await keyboard.type(text)
+      }
+    }
+    await tabTo('Dhr.')
+    await keyboard.press('Space')
+    await type(['Voorletters', 'a'], ['Achternaam', 'jansen'], ['Postcode', '3821bt'], ['Huisnummer', '10'])
+    await page.getByLabel('Straatnaam').waitFor()
+    await type(['E-mailadres', 'a.jansen@voorbeeld.nl'])
+    await keyboard.press('Enter')
+    await onStep(page, 'contactgegevens')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Contactgegevens')
+    await type(['Dag', '9'], ['Maand', '9'], ['Jaar', '1991'])
+    await type([/^Wachtwoord$/, password], ['Herhaal wachtwoord', password])
+    await keyboard.press('Enter')
+    await onStep(page, 'betaalgegevens')
+    await type(['Gifty code', 'GIFT-2026-OKAY-9999'])
+    await tabTo(/^Ik ga akkoord met de algemene voorwaarden/)
+    await keyboard.press('Space')
+    await keyboard.press('Enter')
+    const refusal = page.getByRole('alert').filter({ hasText: 'probleem met het inwisselen van de code' })
+    await refusal.getByRole('link', { name: 'Contact' }).waitFor()
+    await isSound(page, 'betaalgegevens, unknown code')
+    await page.getByLabel('Gifty code').fill('gift2026okay0001')
+    await keyboard.press('Enter')
+    await onStep(page, 'overzicht')
+    await isSound(page, 'overzicht')
+    for (
+      let count = 0;
+      count < 60 && !(await confirm(page).evaluate((one) => one === document.activeElement));
+      count++
+    )
+      await keyboard.press('Tab')
+    await keyboard.press('Enter')
+    expect(await becomesMember(page)).toBeTruthy()
+    expect(unexpected(problems)).toEqual([])
+  })
+})
+
+describe('the thank-you page', () => {
+  it('reached cold says what it is for, looks ten times, and then offers to look again', async () => {
+    await using visitor = await openVisitor(browser)
+    const { page } = visitor
+    let looks = 0
+    page.on('request', (request) => {
+      if (request.url().endsWith('/account/login-state')) looks++
+    })
+    await page.clock.install()
+    await page.goto(`${server.url}${standardPath}?step=bevestiging`)
+    await page.waitForURL(`**${thanksPath}`)
+    await page.getByText('Heb je je net aangemeld?').waitFor()
+    await page.locator('progress[value="1"][max="10"]').waitFor()
+    await isSound(page, 'thanks, waiting')
+    expect(await page.locator('main').innerText()).not.toContain('Bedankt')
+    await expect.poll(() => page.title()).toBe('Je lidmaatschap - Thuisbasis')
+    const late = page.getByText('Het verwerken duurt langer dan verwacht.')
+    for (let seconds = 0; seconds < 60 && !(await late.isVisible()); seconds++) await page.clock.runFor(1000)
+    await late.waitFor()
+    expect(looks).toBe(10)
+    expect(reference.test(await page.locator('main').innerText())).toBe(false)
+    await expect.poll(() => mine(page).isDisabled()).toBe(true)
+    await isSound(page, 'thanks, late')
+    await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
+    await expect.poll(() => looks).toBe(11)
+  })
+})
