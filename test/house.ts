@@ -53,15 +53,15 @@ export async function openHouse(
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
   const clock = over.clock ?? systemClock
-  const faults = { mode: async () => 'none' as const }
+  const switches = { mode: async () => 'none' as const }
   const files = new Map<string, Uint8Array>()
   const house: House = {
     database: serving,
     clock,
     ports: {
-      addresses: addressesSandbox(faults),
-      handyman: handymanSandbox(serving, clock, faults),
-      mail: mailSandbox(serving, clock, faults),
+      addresses: addressesSandbox(switches),
+      handyman: handymanSandbox(serving, clock, switches),
+      mail: mailSandbox(serving, clock, switches),
       files: {
         put: async (id, content) => void files.set(id, content),
         get: async (id) => files.get(id),

@@ -11,8 +11,8 @@ import { type Trait, traits } from '../src/server/features/cancellation/matching
 import {
   type Candidate,
   candidatesFor,
-  listWaiting,
-  type Waiting,
+  listPending,
+  type PendingCancellation,
 } from '../src/server/features/cancellation/pending.ts'
 import { type Refusal, refusals } from '../src/server/features/cancellation/refusals.ts'
 import { refuseCancellation } from '../src/server/features/cancellation/refuse.ts'
@@ -73,7 +73,7 @@ await command(async () => {
 })
 
 async function read(office: Office, reference: string | undefined): Promise<void> {
-  const all = await listWaiting(office.database)
+  const all = await listPending(office.database)
   const chosen = all.filter((one) => reference === undefined || one.reference === reference)
   if (reference !== undefined && chosen.length === 0)
     throw new StartRefused(`Er wacht geen opzegging met referentie ${reference}.`)
@@ -103,13 +103,13 @@ async function refuse(office: Office, given: Parameters<typeof refuseCancellatio
     )
 }
 
-function oneLine({ reference, receivedAt }: Waiting, candidates: Candidate[]): string {
+function oneLine({ reference, receivedAt }: PendingCancellation, candidates: Candidate[]): string {
   const [best] = candidates
   const alike = best ? `${candidates.length} lijkt erop, het meest ${best.relationId}` : 'niemand lijkt erop'
   return [reference, receivedAt, alike].join('  ')
 }
 
-function inFull(waiting: Waiting, candidates: Candidate[]): string {
+function inFull(waiting: PendingCancellation, candidates: Candidate[]): string {
   const members = candidates.map(({ relationId, alike, ends, isRunning }) => {
     const state = ends === null ? 'loopt' : `${isRunning ? 'stopt' : 'gestopt'} op ${ends}`
     const same = traits.filter((trait) => alike.includes(trait)).map((trait) => words[trait])

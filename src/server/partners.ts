@@ -9,7 +9,7 @@ import { handymanSandbox } from './adapters/handyman-sandbox/index.ts'
 import { mailSandbox } from './adapters/mail-sandbox/index.ts'
 import { pdokConfig } from './adapters/pdok/config.ts'
 import { pdok } from './adapters/pdok/index.ts'
-import { faultsInDatabase } from './adapters/sandbox-switches/index.ts'
+import { switchesInDatabase } from './adapters/sandbox-switches/index.ts'
 import { smtpConfig } from './adapters/smtp/config.ts'
 import { smtp } from './adapters/smtp/index.ts'
 import { type Config, parseEnvironment } from './config.ts'
@@ -21,7 +21,7 @@ import { type Handyman, handymanGuards } from './ports/handyman.ts'
 import { type Mail, mailGuards } from './ports/mail.ts'
 import { type Guards, type Port, wrapPort } from './ports/port.ts'
 import { type Policy, realPolicy, resilient, sandboxPolicy, surroundings } from './ports/resilience.ts'
-import { circuitsBySwitch, type Faults, type Partner, switchable } from './ports/sandbox-switches.ts'
+import { circuitsBySwitch, type Partner, type SandboxSwitches, switchable } from './ports/sandbox-switches.ts'
 import { sharedCircuits } from './services/circuit-breakers/share.ts'
 import type { Ports } from './services/context.ts'
 
@@ -34,11 +34,11 @@ export interface Partners {
 /** Gives every port the adapter that the configuration names, with the patience of ports around it. */
 export const openPartners = async (ground: Ground): Promise<Partners> => {
   const { config, clock } = ground
-  const faults = faultsInDatabase(ground.db)
+  const switches = switchesInDatabase(ground.db)
   const sandboxed = sandboxedBy(config)
   const around = surroundings({
     clock,
-    circuits: circuitsBySwitch(sharedCircuits(ground.db), faults, sandboxed),
+    circuits: circuitsBySwitch(sharedCircuits(ground.db), switches, sandboxed),
   })
   const policy = config.mode === 'demo' ? sandboxPolicy : realPolicy
   const mailPolicy = config.adapters.mail === 'smtp' ? smtpPolicy : policy
@@ -48,10 +48,10 @@ export const openPartners = async (ground: Ground): Promise<Partners> => {
     )
   return {
     ports: {
-      addresses: patient('addresses', addresses(ground, faults), addressesGuards),
-      handyman: patient('klusservice', handyman(ground, faults), handymanGuards),
-      mail: patient('mail', mail(ground, faults), mailGuards, mailPolicy),
-      files: patient('files', await files(ground, faults), filesGuards),
+      addresses: patient('addresses', addresses(ground, switches), addressesGuards),
+      handyman: patient('klusservice', handyman(ground, switches), handymanGuards),
+      mail: patient('mail', mail(ground, switches), mailGuards, mailPolicy),
+      files: patient('files', await files(ground, switches), filesGuards),
     },
     sandboxed,
   }
@@ -69,21 +69,21 @@ const smtpPolicy: Policy = { ...realPolicy, tryFor: 30_000, within: 45_000 }
 
 const requestTimeoutMs = 4000
 
-const addresses = ({ config, env, clock }: Ground, faults: Faults): Addresses => {
-  if (config.adapters.addresses === 'sandbox') return addressesSandbox(faults)
+const addresses = ({ config, env, clock }: Ground, switches: SandboxSwitches): Addresses => {
+  if (config.adapters.addresses === 'sandbox') return addressesSandbox(switches)
   const { PDOK_LOCATION_URL, PDOK_BAG_URL } = parseEnvironment(pdokConfig, env)
   return pdok({ locationUrl: PDOK_LOCATION_URL, bagUrl: PDOK_BAG_URL, timeout: requestTimeoutMs }, clock)
 }
 
-const handyman = ({ config, env, db, clock }: Ground, faults: Faults): Handyman => {
-  if (config.adapters.handyman === 'sandbox') return handymanSandbox(db, clock, faults)
+const handyman = ({ config, env, db, clock }: Ground, switches: SandboxSwitches): Handyman => {
+  if (config.adapters.handyman === 'sandbox') return handymanSandbox(db, clock, switches)
   if (config.adapters.handyman === 'off') return off('klusservice', handymanGuards)
   const { HANDYMAN_URL, HANDYMAN_SECRET } = parseEnvironment(handymanConfig, env)
   return handymanHttp({ url: HANDYMAN_URL, secret: HANDYMAN_SECRET, timeout: requestTimeoutMs }, clock)
 }
 
-const mail = ({ config, env, db, clock }: Ground, faults: Faults): Mail => {
-  if (config.adapters.mail === 'sandbox') return mailSandbox(db, clock, faults)
+const mail = ({ config, env, db, clock }: Ground, switches: SandboxSwitches): Mail => {
+  if (config.adapters.mail === 'sandbox') return mailSandbox(db, clock, switches)
   const given = parseEnvironment(smtpConfig, env)
   return smtp({
     url: given.SMTP_URL,
@@ -93,11 +93,11 @@ const mail = ({ config, env, db, clock }: Ground, faults: Faults): Mail => {
   })
 }
 
-const files = async ({ config, env }: Ground, faults: Faults): Promise<Files> => {
+const files = async ({ config, env }: Ground, switches: SandboxSwitches): Promise<Files> => {
   const { FILES_DIR } = parseEnvironment(filesFolderConfig(config.dataDir), env)
   await closeFolder(resolve(FILES_DIR))
   const folder = filesFolder(resolve(FILES_DIR))
-  return config.mode === 'demo' ? switchable('files', folder, filesGuards, faults) : folder
+  return config.mode === 'demo' ? switchable('files', folder, filesGuards, switches) : folder
 }
 
 /** A port that is switched off: what needs it says so and shows how to reach us. */

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
-import { anchor, line, rich } from './parts.ts'
+import { anchor, rich, shortText } from './parts.ts'
 
 /** Questions that open one by one, without JavaScript. */
 export const accordion = blockKind(
   'accordion',
   {
     anchor,
-    title: z.optional(line),
-    items: z.array(z.strictObject({ title: line, text: rich })).check(z.minLength(1), z.maxLength(40)),
+    title: z.optional(shortText),
+    items: z.array(z.strictObject({ title: shortText, text: rich })).check(z.minLength(1), z.maxLength(40)),
   },
   {
     anchor: 'vragen',

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
-import { line, link, sentences } from './parts.ts'
+import { link, sentences, shortText } from './parts.ts'
 
 /** The deep band that asks for one thing, with the reasons beside it. */
 export const callToAction = blockKind(
   'call_to_action',
   {
-    title: line,
+    title: shortText,
     text: z.optional(sentences),
     action: link,
     points: z.optional(z.array(sentences).check(z.maxLength(5))),

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
-import { anchor, line, link, picture, sentences } from './parts.ts'
+import { anchor, link, picture, sentences, shortText } from './parts.ts'
 
 /** Cards in a row that scrolls sideways by touch, wheel or keyboard; with a script also by buttons. */
 export const carousel = blockKind(
   'carousel',
   {
     anchor,
-    title: line,
+    title: shortText,
     intro: z.optional(sentences),
     cards: z
       .array(
         z.strictObject({
-          title: line,
+          title: shortText,
           text: z.optional(sentences),
           picture: z.optional(picture),
           link: z.optional(link),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
 import { funnelSlug } from './funnel.ts'
-import { line, link, sentences } from './parts.ts'
+import { link, sentences, shortText } from './parts.ts'
 
 /**
  * The page after a funnel. The reference is put in by a script from session storage ;
@@ -11,12 +11,12 @@ export const confirmation = blockKind(
   'confirmation',
   {
     funnel: funnelSlug,
-    title: line,
+    title: shortText,
     intro: sentences,
     next: z
-      .array(z.strictObject({ when: line, title: line, text: sentences }))
+      .array(z.strictObject({ when: shortText, title: shortText, text: sentences }))
       .check(z.minLength(1), z.maxLength(5)),
-    cold: z.strictObject({ title: line, text: sentences, action: link }),
+    cold: z.strictObject({ title: shortText, text: sentences, action: link }),
   },
   {
     funnel: 'klusservice',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
-import { anchor, line, sentences } from './parts.ts'
+import { anchor, sentences, shortText } from './parts.ts'
 
 /** Tools of others that come as scripts, with the address of our frame around each and who helps without it. */
 export const embedTools = {
@@ -20,7 +20,7 @@ export const embed = blockKind(
   'embed',
   {
     anchor,
-    title: line,
+    title: shortText,
     text: z.optional(sentences),
     tool: z.enum(Object.keys(embedTools) as [EmbedTool, ...EmbedTool[]]),
   },

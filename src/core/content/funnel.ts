@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
-import { line } from './parts.ts'
+import { shortText } from './parts.ts'
 
 /**
  * Every funnel block of spec 000 section 2 by slug: the name a visitor knows it by, and the desk of the settings
@@ -59,7 +59,11 @@ const property = z.union([z.string(), z.number(), z.boolean(), z.array(z.string(
 /** A stepped form by its slug, with what editors may change of it (prices, texts, where it ends). */
 export const funnel = blockKind(
   'funnel',
-  { slug: z.enum(slugs), title: z.optional(line), properties: z.optional(z.record(z.string(), property)) },
+  {
+    slug: z.enum(slugs),
+    title: z.optional(shortText),
+    properties: z.optional(z.record(z.string(), property)),
+  },
   { slug: 'klusservice', title: 'Boek een klus', properties: {} },
 )
 export const funnelSlug = z.enum(slugs)

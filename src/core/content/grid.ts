@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
-import { anchor, icon, line, link, rich, sentences } from './parts.ts'
+import { anchor, icon, link, rich, sentences, shortText } from './parts.ts'
 
 /** Short texts beside each other, in two to four columns; below each other on a phone. */
 export const grid = blockKind(
   'grid',
   {
     anchor,
-    title: z.optional(line),
+    title: z.optional(shortText),
     intro: z.optional(sentences),
     columns: z.optional(z.union([z.literal(2), z.literal(3), z.literal(4)])),
     cells: z
-      .array(z.strictObject({ title: line, text: rich, icon: z.optional(icon), link: z.optional(link) }))
+      .array(z.strictObject({ title: shortText, text: rich, icon: z.optional(icon), link: z.optional(link) }))
       .check(z.minLength(2), z.maxLength(24)),
   },
   {

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
-import { line, link, picture, sentences } from './parts.ts'
+import { link, picture, sentences, shortText } from './parts.ts'
 
 /** The opening of a page: its one h1. `search` adds the task search box (spec 000 section 2, Search). */
 export const hero = blockKind(
   'hero',
   {
-    title: line,
+    title: shortText,
     lead: z.optional(sentences),
     picture: z.optional(picture),
     actions: z.optional(z.array(link).check(z.maxLength(2))),
     search: z.optional(
-      z.strictObject({ label: line, button: line, often: z.array(link).check(z.maxLength(5)) }),
+      z.strictObject({ label: shortText, button: shortText, often: z.array(link).check(z.maxLength(5)) }),
     ),
   },
   {

@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
-import { anchor, line, sentences } from './parts.ts'
+import { anchor, sentences, shortText } from './parts.ts'
 
 /** What happens, in numbered steps. */
 export const howItWorks = blockKind(
   'how_it_works',
   {
     anchor,
-    title: line,
-    steps: z.array(z.strictObject({ title: line, text: sentences })).check(z.minLength(2), z.maxLength(6)),
+    title: shortText,
+    steps: z
+      .array(z.strictObject({ title: shortText, text: sentences }))
+      .check(z.minLength(2), z.maxLength(6)),
   },
   {
     anchor: 'hoe-het-werkt',

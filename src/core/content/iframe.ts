@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
-import { anchor, line, sentences } from './parts.ts'
+import { anchor, sentences, shortText } from './parts.ts'
 
 const word = z.string().check(z.regex(/^[\w-]{1,64}$/))
 
@@ -31,7 +31,7 @@ export const iframe = blockKind(
   'iframe',
   {
     anchor,
-    title: line,
+    title: shortText,
     intro: z.optional(sentences),
     height: z.optional(z.int().check(z.minimum(100), z.maximum(4000))),
     show: framed,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { dayOf, formatDay } from '../kernel/clock.ts'
 import { blockKind } from './block.ts'
-import { line, link } from './parts.ts'
+import { link, shortText } from './parts.ts'
 
 /** The newest news, newest first: every page with a `date` whose day has come. */
 export const newsList = blockKind(
   'news_list',
   {
-    title: z.optional(line),
+    title: z.optional(shortText),
     most: z.optional(z.int().check(z.minimum(1), z.maximum(50))),
     more: z.optional(link),
   },

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { Block, UnknownBlock } from './kinds.ts'
-import { codename, line, picture } from './parts.ts'
+import { codename, picture, shortText } from './parts.ts'
 
 /** How a page is laid out: `funnel` has the compact header and no share block above the fold. */
 export const layouts = ['home', 'service', 'landing', 'content', 'funnel'] as const
@@ -15,11 +15,11 @@ export const pageDocument = z.strictObject({
   codename,
   path: pagePath,
   layout: z.enum(layouts),
-  title: line,
+  title: shortText,
   /** For search engines and for our own search. */
   description: z.string().check(z.minLength(20), z.maxLength(200)),
   /** How breadcrumbs and lists call the page, when its title is long. */
-  label: z.optional(line),
+  label: z.optional(shortText),
   /** Kept out of search engines and the sitemap: confirmations, forms without a text of their own. */
   hidden: z.optional(z.boolean()),
   /** Pages that a reader is likely to open next; the browser fetches them ahead. */
@@ -33,7 +33,7 @@ export const pageDocument = z.strictObject({
   /** What is shown of it elsewhere, such as in a message that somebody shares. */
   picture: z.optional(picture),
   /** Words that our own search also finds this page by. */
-  keywords: z.optional(z.array(line)),
+  keywords: z.optional(z.array(shortText)),
   blocks: z.array(z.unknown()),
 })
 export type PageDocument = z.infer<typeof pageDocument>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 
 /** A title or label: one line. */
-export const line = filled(160)
+export const shortText = filled(160)
 /** A sentence or two without mark-up. */
 export const sentences = filled(600)
 /** The name of a document, block, desk, price or tool. */
@@ -22,7 +22,7 @@ export const href = z
     ),
   )
 
-export const link = z.strictObject({ label: line, href })
+export const link = z.strictObject({ label: shortText, href })
 export type Link = z.infer<typeof link>
 
 /** Text with mark-up. The server cleans `html` before it leaves the content service, so blocks may show it as it is. */

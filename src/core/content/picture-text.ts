@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
-import { anchor, line, link, picture, rich } from './parts.ts'
+import { anchor, link, picture, rich, shortText } from './parts.ts'
 
 /** A drawing beside a text. */
 export const pictureText = blockKind(
   'picture_text',
   {
     anchor,
-    title: line,
+    title: shortText,
     text: rich,
     picture,
     side: z.optional(z.enum(['left', 'right'])),

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
-import { anchor, line, rich, sentences } from './parts.ts'
+import { anchor, rich, sentences, shortText } from './parts.ts'
 
 /** What something costs. Amounts are placeholders such as `{price.klusservice_servicekosten}`: they live in settings. */
 export const priceList = blockKind(
   'price_list',
   {
     anchor,
-    title: line,
+    title: shortText,
     intro: z.optional(sentences),
     rows: z
-      .array(z.strictObject({ what: line, amount: line, note: z.optional(sentences) }))
+      .array(z.strictObject({ what: shortText, amount: shortText, note: z.optional(sentences) }))
       .check(z.minLength(1), z.maxLength(20)),
     after: z.optional(rich),
   },

@@ -1,29 +1,29 @@
 import * as z from 'zod/mini'
 import { formatCents } from '../kernel/money.ts'
-import { codename, href, line, link, sentences } from './parts.ts'
+import { codename, href, link, sentences, shortText } from './parts.ts'
 
 const day = z.iso.date()
 const phone = z.string().check(z.regex(/^[\d +-]{5,20}$/))
 
 /** A service desk: who to call about what, and when (decision 20). */
 const desk = z.strictObject({
-  name: line,
+  name: shortText,
   phone,
   email: z.optional(z.email()),
-  hours: z.array(z.strictObject({ days: line, times: line })).check(z.minLength(1)),
+  hours: z.array(z.strictObject({ days: shortText, times: shortText })).check(z.minLength(1)),
 })
 export type Desk = z.infer<typeof desk>
 
 /** An amount that changes on a day: the newest `from` that is not later than today counts. */
 const price = z.strictObject({
-  label: line,
+  label: shortText,
   amounts: z
     .array(z.strictObject({ from: day, cents: z.int().check(z.nonnegative()) }))
     .check(z.minLength(1)),
 })
 
-const menuItem = z.strictObject({ label: line, href, note: z.optional(line) })
-const menuEntry = z.strictObject({ label: line, href, items: z.optional(z.array(menuItem)) })
+const menuItem = z.strictObject({ label: shortText, href, note: z.optional(shortText) })
+const menuEntry = z.strictObject({ label: shortText, href, items: z.optional(z.array(menuItem)) })
 
 /** Where something of others is fetched: by https, or a page of our own that stands in for it. */
 const source = z
@@ -32,7 +32,7 @@ const source = z
 
 /** A tool that comes as scripts: whose it is, its scripts in order, and the function that starts it. */
 const embedded = {
-  provider: line,
+  provider: shortText,
   scripts: z.array(source).check(z.minLength(1), z.maxLength(5)),
   start: z.string().check(z.regex(/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/)),
 }
@@ -41,22 +41,22 @@ const embedded = {
 export const settingsDocument = z.strictObject({
   kind: z.literal('settings'),
   codename,
-  name: line,
-  slogan: line,
+  name: shortText,
+  slogan: shortText,
   email: z.email(),
-  address: z.strictObject({ street: line, city: line }),
+  address: z.strictObject({ street: shortText, city: shortText }),
   desks: z.record(codename, desk),
   prices: z.record(codename, price),
   menu: z.array(menuEntry).check(z.maxLength(8)),
   footer: z
-    .array(z.strictObject({ title: line, links: z.array(link) }))
+    .array(z.strictObject({ title: shortText, links: z.array(link) }))
     .check(z.minLength(1), z.maxLength(4)),
   legal: z.array(link),
   account: link,
   help: link,
   /** What page 404 offers. */
   suggestions: z.array(link).check(z.minLength(1), z.maxLength(8)),
-  survey: z.strictObject({ question: line, thanks: sentences }),
+  survey: z.strictObject({ question: shortText, thanks: sentences }),
   /** Where each framed page of others stands (decision 50). */
   frames: z.strictObject({
     contract_scan: source,
@@ -70,7 +70,7 @@ export const settingsDocument = z.strictObject({
   embeds: z.strictObject({
     property_value: z.strictObject(embedded),
     /** Covers ten municipalities (spec 000 section 9). */
-    subsidy_widget: z.strictObject({ ...embedded, municipalities: z.array(line).check(z.length(10)) }),
+    subsidy_widget: z.strictObject({ ...embedded, municipalities: z.array(shortText).check(z.length(10)) }),
   }),
 })
 export type Settings = z.infer<typeof settingsDocument>

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
-import { line, rich } from './parts.ts'
+import { rich, shortText } from './parts.ts'
 
 /** Texts under tabs; a tab's title is its anchor (spec 000 section 2, Tabs). Without JavaScript they stand below each other. */
 export const tabs = blockKind(
   'tabs',
   {
-    title: z.optional(line),
-    tabs: z.array(z.strictObject({ title: line, text: rich })).check(z.minLength(2), z.maxLength(8)),
+    title: z.optional(shortText),
+    tabs: z.array(z.strictObject({ title: shortText, text: rich })).check(z.minLength(2), z.maxLength(8)),
   },
   {
     title: 'Soorten klussen',

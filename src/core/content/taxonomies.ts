@@ -1,14 +1,16 @@
 import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
-import { line, link } from './parts.ts'
+import { link, shortText } from './parts.ts'
 
 /** Subjects of the site as groups of links: the terms of a taxonomy with the pages that carry them. */
 export const taxonomies = blockKind(
   'taxonomies',
   {
-    title: z.optional(line),
+    title: z.optional(shortText),
     groups: z
-      .array(z.strictObject({ title: line, terms: z.array(link).check(z.minLength(1), z.maxLength(20)) }))
+      .array(
+        z.strictObject({ title: shortText, terms: z.array(link).check(z.minLength(1), z.maxLength(20)) }),
+      )
       .check(z.minLength(1), z.maxLength(12)),
   },
   {

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
-import { anchor, href, icon, line, sentences } from './parts.ts'
+import { anchor, href, icon, sentences, shortText } from './parts.ts'
 
 /** Big links in a grid; with `search` the task search box stands above them (spec 000 section 2, Search). */
 export const tileGrid = blockKind(
   'tile_grid',
   {
     anchor,
-    title: z.optional(line),
+    title: z.optional(shortText),
     intro: z.optional(sentences),
-    search: z.optional(z.strictObject({ label: line, button: line })),
+    search: z.optional(z.strictObject({ label: shortText, button: shortText })),
     tiles: z
-      .array(z.strictObject({ title: line, text: z.optional(sentences), href, icon }))
+      .array(z.strictObject({ title: shortText, text: z.optional(sentences), href, icon }))
       .check(z.minLength(1), z.maxLength(24)),
   },
   {

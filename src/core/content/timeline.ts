@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { amsterdamDay, formatDay } from '../kernel/clock.ts'
 import { blockKind } from './block.ts'
-import { line, rich } from './parts.ts'
+import { rich, shortText } from './parts.ts'
 
 const card = z.strictObject({
   /** ISO 8601 instant with offset or Z. */
   date_with_timezone: z.iso.datetime({ offset: true }),
-  title: line,
-  caption: z.optional(line),
+  title: shortText,
+  caption: z.optional(shortText),
   textQuoteImage: rich,
 })
 
@@ -15,7 +15,7 @@ const card = z.strictObject({
 export const timeline = blockKind(
   'timeline',
   {
-    title: z.optional(line),
+    title: z.optional(shortText),
     yearTabs: z
       .array(
         z.strictObject({

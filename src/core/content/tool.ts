@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
-import { line } from './parts.ts'
+import { shortText } from './parts.ts'
 
 /** The calculators of spec 000 section 2 by codename, with the name a visitor knows them by. */
 export const toolNames = {
@@ -26,6 +26,6 @@ const codenames = Object.keys(toolNames) as [ToolCodename, ...ToolCodename[]]
 /** A calculator by its codename. One that is not built yet shows its service text (decision 51). */
 export const tool = blockKind(
   'tool',
-  { codename: z.enum(codenames), title: z.optional(line) },
+  { codename: z.enum(codenames), title: z.optional(shortText) },
   { codename: 'berekenen_kosten_koper', title: 'Wat kost kopen?' },
 )

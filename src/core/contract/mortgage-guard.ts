@@ -11,7 +11,7 @@ import { mobile } from '../fields/mobile.ts'
 import { salutation, sex } from '../fields/salutation.ts'
 import { address } from '../groups/address.ts'
 import { person } from '../groups/person.ts'
-import { partners } from '../rules/mortgage-partners.ts'
+import { providers } from '../rules/mortgage-providers.ts'
 import { endpoint } from './endpoint.ts'
 import { emailTaken, keyReused } from './refusals.ts'
 
@@ -50,7 +50,7 @@ export const applicant = group({
   phoneNumberMobile: mobile,
   phoneNumberLandline: optional(landline),
   emailAddress: email,
-  partnerCharacteristic: wire(z.literal(Object.values(partners), noSuchChoice), partners.association),
+  partnerCharacteristic: wire(z.literal(Object.values(providers), noSuchChoice), providers.association),
   accountNumber: optional(iban),
   agreeCollection: optional(mayAgreeCollection),
 })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { AnyBrick } from '../fields/brick.ts'
-import { said } from '../fields/first-error.ts'
+import { firstError } from '../fields/first-error.ts'
 import type { AnyGroup, Part, Parts } from '../fields/group.ts'
 import { noteOf } from '../fields/noted.ts'
 import { required } from '../fields/sentences.ts'
@@ -94,7 +94,7 @@ export interface Misfit {
 export const misfits = (part: Part, sent: unknown, path: PropertyKey[] = []): Misfit[] => {
   if (isEmpty(sent)) return []
   if (part.kind === 'brick')
-    return fits(part, sent) ? [] : [{ path, message: said(part, {}) ?? 'Dit is geen geldige waarde.' }]
+    return fits(part, sent) ? [] : [{ path, message: firstError(part, {}) ?? 'Dit is geen geldige waarde.' }]
   if (part.kind === 'list')
     return Array.isArray(sent)
       ? sent.slice(0, part.max + 1).flatMap((one, at) => misfits(part.of, one, [...path, at]))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addition } from './addition.ts'
 import { type AnyBrick, optional } from './brick.ts'
 import { city } from './city.ts'
-import { said } from './first-error.ts'
+import { firstError } from './first-error.ts'
 import { houseNumber } from './house-number.ts'
 import { poBoxNumber } from './po-box-number.ts'
 import { postcode, showPostcode } from './postcode.ts'
@@ -22,7 +22,7 @@ describe('postcode', () => {
   })
 
   it.each(['', '  ', null, undefined])('asks for it when there is %j', (typed) => {
-    expect(said(postcode, typed)).toBe('Voer een postcode in.')
+    expect(firstError(postcode, typed)).toBe('Voer een postcode in.')
   })
 
   it.each([
@@ -40,7 +40,7 @@ describe('postcode', () => {
     '３８２１BT',
     3821,
   ])('refuses %j', (typed) => {
-    expect(said(postcode, typed)).toBe('Postcode is ongeldig.')
+    expect(firstError(postcode, typed)).toBe('Postcode is ongeldig.')
   })
 
   it('is shown with a space and typed back the same', () => {
@@ -73,7 +73,7 @@ describe('house number', () => {
   })
 
   it.each(['', ' ', null, undefined])('asks for it when there is %j', (typed) => {
-    expect(said(houseNumber, typed)).toBe('Voer een huisnummer in.')
+    expect(firstError(houseNumber, typed)).toBe('Voer een huisnummer in.')
   })
 
   it.each([
@@ -93,7 +93,7 @@ describe('house number', () => {
     '１２',
     true,
   ])('refuses %j', (typed) => {
-    expect(said(houseNumber, typed)).toBe('Huisnummer is ongeldig.')
+    expect(firstError(houseNumber, typed)).toBe('Huisnummer is ongeldig.')
   })
 })
 
@@ -109,12 +109,12 @@ describe('addition', () => {
   })
 
   it('does not take the placeholder for an answer, also where it may be left out', () => {
-    expect(said(addition, 'Kies')).toBe('Voer een toevoeging in.')
-    expect(said(optional(addition), ' Kies ')).toBe('Voer een toevoeging in.')
+    expect(firstError(addition, 'Kies')).toBe('Voer een toevoeging in.')
+    expect(firstError(optional(addition), ' Kies ')).toBe('Voer een toevoeging in.')
   })
 
   it.each(['12345678901', 'A\u202e', 1])('refuses %j', (typed) => {
-    expect(said(addition, typed)).toBe('Toevoeging is ongeldig.')
+    expect(firstError(addition, typed)).toBe('Toevoeging is ongeldig.')
   })
 })
 
@@ -131,10 +131,10 @@ describe('street and city', () => {
   })
 
   it('refuses what nobody lives at', () => {
-    expect(said(streetName, ' ')).toBe('Dit is een verplicht veld.')
-    expect(said(city, '')).toBe('Dit is een verplicht veld.')
-    expect(said(streetName, '12')).toBe('Straatnaam is ongeldig.')
-    expect(said(city, 'a'.repeat(81))).toBe('Plaats is ongeldig.')
+    expect(firstError(streetName, ' ')).toBe('Dit is een verplicht veld.')
+    expect(firstError(city, '')).toBe('Dit is een verplicht veld.')
+    expect(firstError(streetName, '12')).toBe('Straatnaam is ongeldig.')
+    expect(firstError(city, 'a'.repeat(81))).toBe('Plaats is ongeldig.')
   })
 })
 
@@ -143,6 +143,6 @@ describe('PO box number', () => {
     expect(poBoxNumber.schema.parse('735')).toBe(735)
     expect(poBoxNumber.facts.strip?.('7 35')).toBe('735')
     for (const wrong of ['123456', '0', 'a'])
-      expect(said(poBoxNumber, wrong)).toBe('Postbusnummer is ongeldig.')
+      expect(firstError(poBoxNumber, wrong)).toBe('Postbusnummer is ongeldig.')
   })
 })

@@ -8,14 +8,14 @@ import {
   fileFault,
 } from './attachments.ts'
 import { optional } from './brick.ts'
-import { said } from './first-error.ts'
+import { firstError } from './first-error.ts'
 
 const complaint = attachments({ accept: complaintFiles })
 const file = (name: string, size = 1000) => ({ name, size })
 
 describe('attachments', () => {
   it.each(['brief.pdf', 'BRIEF.PDF', 'mijn.foto.jpg', 'één.docx', 'a.xlsx'])('takes %j', (name) => {
-    expect(said(complaint, [file(name)])).toBeUndefined()
+    expect(firstError(complaint, [file(name)])).toBeUndefined()
   })
 
   it.each([
@@ -30,20 +30,20 @@ describe('attachments', () => {
     ['brief.pdf', 'Er is een probleem met het bestand.'],
     [{ name: 'brief.pdf', size: Number.NaN }, 'Er is een probleem met het bestand.'],
   ])('of %j it says %s', (one, sentence) => {
-    expect(said(complaint, [one])).toBe(sentence)
+    expect(firstError(complaint, [one])).toBe(sentence)
   })
 
   it('takes ten and not eleven, and asks for one where one must be', () => {
     const some = (count: number) => Array.from({ length: count }, (_, at) => file(`${at}.pdf`))
-    expect(said(complaint, some(10))).toBeUndefined()
-    expect(said(complaint, some(11))).toBe('Je kunt maximaal 10 bijlagen toevoegen.')
-    expect(said(complaint, [])).toBe('Dit is een verplicht veld.')
-    expect(said(optional(complaint), [])).toBeUndefined()
+    expect(firstError(complaint, some(10))).toBeUndefined()
+    expect(firstError(complaint, some(11))).toBe('Je kunt maximaal 10 bijlagen toevoegen.')
+    expect(firstError(complaint, [])).toBe('Dit is een verplicht veld.')
+    expect(firstError(optional(complaint), [])).toBeUndefined()
   })
 
   it('lets a form say it in its own sentence', () => {
     const contact = attachments({ accept: contactFiles, tooBig: attachmentTooBig })
-    expect(said(contact, [file('a.png', 10_485_761)])).toBe('Maximale grootte is 10 MB.')
+    expect(firstError(contact, [file('a.png', 10_485_761)])).toBe('Maximale grootte is 10 MB.')
   })
 
   it('gives back the very files', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { brick, brickOf, optional, relabel, wire } from './brick.ts'
-import { said } from './first-error.ts'
+import { firstError } from './first-error.ts'
 
 const word = z.string('Vul iets in.').check(z.minLength(2, 'Te kort.'))
 const facts = { label: 'Woord', control: 'text', example: 'aa', keeps: 'plain' } as const
@@ -20,12 +20,12 @@ describe('a brick', () => {
     const two = relabel(one, { label: 'Bijnaam', hint: 'Hoe je genoemd wordt' })
     expect([one.facts.label, two.facts.label, two.facts.control]).toEqual(['Woord', 'Bijnaam', 'text'])
     expect(brickOf(two.schema)).toBe(two)
-    expect(said(two, 'a')).toBe('Te kort.')
+    expect(firstError(two, 'a')).toBe('Te kort.')
   })
 
   it('says something Dutch where its schema says nothing', () => {
-    expect(said(brick(z.string(), facts), undefined)).toBe('Dit is een verplicht veld.')
-    expect(said(brick(z.number(), { ...facts, example: 1 }), 'x')).toBe('Dit is een verplicht veld.')
+    expect(firstError(brick(z.string(), facts), undefined)).toBe('Dit is een verplicht veld.')
+    expect(firstError(brick(z.number(), { ...facts, example: 1 }), 'x')).toBe('Dit is een verplicht veld.')
   })
 
   it('may be carried without a control', () => {
@@ -46,11 +46,11 @@ describe('an optional brick', () => {
   })
 
   it.each([0, false, {}, { day: '1' }, [1]])('does not take %j for no answer', (something) => {
-    expect(said(maybe, something)).toBe('Vul iets in.')
+    expect(firstError(maybe, something)).toBe('Vul iets in.')
   })
 
   it('judges what is answered', () => {
-    expect(said(maybe, 'a')).toBe('Te kort.')
+    expect(firstError(maybe, 'a')).toBe('Te kort.')
     expect(maybe.schema.parse('aa')).toBe('aa')
   })
 

@@ -4,7 +4,7 @@ import { whileBusy } from '../../../test/busy.ts'
 import { optional } from './brick.ts'
 import { choice, choices, yesNo } from './choice.ts'
 import { agreeCollection, agreeTerms, consent, tick } from './consent.ts'
-import { said } from './first-error.ts'
+import { firstError } from './first-error.ts'
 import { houseType } from './house-type.ts'
 import { paymentMethod, pricedLabels, shownMethod } from './payment-method.ts'
 import { salutation, sex } from './salutation.ts'
@@ -32,9 +32,9 @@ describe('a choice', () => {
   it('takes its words, says its sentence when empty and refuses the rest', () => {
     expect(specialism.schema.parse('juridisch')).toBe('juridisch')
     for (const nothing of ['', null, undefined])
-      expect(said(specialism, nothing)).toBe('Selecteer een specialisatie.')
+      expect(firstError(specialism, nothing)).toBe('Selecteer een specialisatie.')
     for (const wrong of ['Juridisch', 'toString', 1, ['juridisch']])
-      expect(said(specialism, wrong)).toBe('Kies een van de mogelijkheden.')
+      expect(firstError(specialism, wrong)).toBe('Kies een van de mogelijkheden.')
     expect(specialism.facts.show?.('juridisch')).toBe('Juridisch')
   })
 
@@ -42,7 +42,7 @@ describe('a choice', () => {
     const sms = yesNo({ label: 'Wil je een sms-herinnering?' })
     expect(sms.facts.choices?.map(({ label }) => label)).toEqual(['Ja', 'Nee'])
     expect(sms.schema.parse('no')).toBe('no')
-    expect(said(sms, '')).toBe('Dit is een verplicht veld.')
+    expect(firstError(sms, '')).toBe('Dit is een verplicht veld.')
   })
 })
 
@@ -52,16 +52,16 @@ describe('a choice that travels as a number', () => {
   })
 
   it.each(['', null, undefined])('asks how to address when there is %j', (typed) => {
-    expect(said(salutation, typed)).toBe('Voer een aanhef in.')
+    expect(firstError(salutation, typed)).toBe('Voer een aanhef in.')
   })
 
   it.each([2, '2', 'Dhr.', true, '0x1', [0]])('refuses %j', (typed) => {
-    expect(said(salutation, typed)).toBe('Kies een van de mogelijkheden.')
+    expect(firstError(salutation, typed)).toBe('Kies een van de mogelijkheden.')
   })
 
   it('of a call says the same when it is missing', () => {
-    expect(said(sex, undefined)).toBe('Voer een aanhef in.')
-    expect(said(sex, 3)).toBe('Kies een van de mogelijkheden.')
+    expect(firstError(sex, undefined)).toBe('Voer een aanhef in.')
+    expect(firstError(sex, 3)).toBe('Kies een van de mogelijkheden.')
   })
 
   it('shows its label', () => {
@@ -72,7 +72,7 @@ describe('a choice that travels as a number', () => {
       'Bankoverschrijving (€ 1,90 extra)',
       'Automatische incasso',
     ])
-    expect(said(paymentMethod, '')).toBe('Selecteer een betaalmethode.')
+    expect(firstError(paymentMethod, '')).toBe('Selecteer een betaalmethode.')
   })
 
   it('knows an unknown sex on the wire', () => {
@@ -90,9 +90,9 @@ describe('more choices', () => {
 
   it('says what is too few, too many or unknown', () => {
     for (const few of [[], '', null, undefined])
-      expect(said(scenarios, few)).toBe('Je moet minimaal één scenario selecteren')
-    expect(said(scenarios, ['a', 'b', 'c'])).toBe('Kies een van de mogelijkheden.')
-    expect(said(scenarios, ['a', 'x'])).toBe('Kies een van de mogelijkheden.')
+      expect(firstError(scenarios, few)).toBe('Je moet minimaal één scenario selecteren')
+    expect(firstError(scenarios, ['a', 'b', 'c'])).toBe('Kies een van de mogelijkheden.')
+    expect(firstError(scenarios, ['a', 'x'])).toBe('Kies een van de mogelijkheden.')
     expect(optional(scenarios).schema.parse([])).toBeUndefined()
   })
 
@@ -107,7 +107,7 @@ describe('more choices', () => {
 
 describe('consent', () => {
   it.each([false, '', null, undefined, 'true', 1])('is not given by %j', (typed) => {
-    expect(said(agreeTerms, typed)).toBe('Bevestiging verplicht.')
+    expect(firstError(agreeTerms, typed)).toBe('Bevestiging verplicht.')
   })
 
   it('is given by true, in the sentences of the page', () => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { email } from './email.ts'
-import { said } from './first-error.ts'
+import { firstError } from './first-error.ts'
 import { giftCode } from './gift-code.ts'
 import { iban, maskIban } from './iban.ts'
 import { kvkNumber } from './kvk-number.ts'
@@ -24,8 +24,8 @@ describe('e-mail address', () => {
 
   it('takes 254 characters and no more', () => {
     const long = (length: number) => `${'a'.repeat(length - 13)}@voorbeeld.nl`
-    expect(said(email, long(254))).toBeUndefined()
-    expect(said(email, long(255))).toBe('E-mailadres is niet geldig.')
+    expect(firstError(email, long(254))).toBeUndefined()
+    expect(firstError(email, long(255))).toBe('E-mailadres is niet geldig.')
   })
 
   it.each([
@@ -40,11 +40,11 @@ describe('e-mail address', () => {
     'jan<a@voorbeeld.nl>',
     4,
   ])('refuses %j', (typed) => {
-    expect(said(email, typed)).toBe('E-mailadres is niet geldig.')
+    expect(firstError(email, typed)).toBe('E-mailadres is niet geldig.')
   })
 
   it('asks for it', () => {
-    expect(said(email, ' ')).toBe('Voer een e-mailadres in.')
+    expect(firstError(email, ' ')).toBe('Voer een e-mailadres in.')
   })
 })
 
@@ -61,12 +61,12 @@ describe('IBAN', () => {
   it.each(['NL91ABNA0417164301', 'NL91', '0417164300', 'XX91ABNA0417164300', 'NL91ABNA0417164300\u0000'])(
     'refuses %j',
     (typed) => {
-      expect(said(iban, typed)).toBe('IBAN is niet geldig.')
+      expect(firstError(iban, typed)).toBe('IBAN is niet geldig.')
     },
   )
 
   it('asks for it, shows it in groups and masks all but four', () => {
-    expect(said(iban, '')).toBe('Voer een IBAN in.')
+    expect(firstError(iban, '')).toBe('Voer een IBAN in.')
     expect(iban.facts.show?.('NL91ABNA0417164300')).toBe('NL91 ABNA 0417 1643 00')
     expect(maskIban('NL91ABNA0417164300')).toBe('•••• •••• 4300')
     expect(iban.facts.keeps).toBe('masked')
@@ -79,7 +79,7 @@ describe('numbers of members and companies', () => {
   })
 
   it.each(['123456789', '12a', '-1', 12])('refuses member number %j', (typed) => {
-    expect(said(relationId, typed)).toBe('Lidnummer bevat maximaal 8 cijfers.')
+    expect(firstError(relationId, typed)).toBe('Lidnummer bevat maximaal 8 cijfers.')
   })
 
   it('keeps only digits of what is typed', () => {
@@ -89,19 +89,19 @@ describe('numbers of members and companies', () => {
   it('takes a KvK number of eight digits', () => {
     expect(kvkNumber.schema.parse(' 1234 5678 ')).toBe('12345678')
     for (const wrong of ['1234567', '123456789', '1234567a'])
-      expect(said(kvkNumber, wrong)).toBe('KvK-nummer bestaat uit 8 cijfers.')
+      expect(firstError(kvkNumber, wrong)).toBe('KvK-nummer bestaat uit 8 cijfers.')
   })
 
   it.each(['lid@voorbeeld.nl', ' lid @voorbeeld.nl', '12345678', '1'])('takes %j to log in with', (typed) => {
-    expect(said(username, typed)).toBeUndefined()
+    expect(firstError(username, typed)).toBeUndefined()
   })
 
   it.each(['123456789', 'jannie', 'a@b', '1a'])('refuses %j to log in with', (typed) => {
-    expect(said(username, typed)).toBe('E-mailadres / lidnummer is niet geldig.')
+    expect(firstError(username, typed)).toBe('E-mailadres / lidnummer is niet geldig.')
   })
 
   it('asks what to log in with', () => {
-    expect(said(username, ' ')).toBe('Voer een e-mailadres of lidnummer in.')
+    expect(firstError(username, ' ')).toBe('Voer een e-mailadres of lidnummer in.')
   })
 })
 
@@ -117,7 +117,7 @@ describe('gift code', () => {
   it.each(['', 'GIFT', 'GIFT-2026-OKAY-00012', 'GIFT-2026-OKAY-000é', 'GIFT_2026_OKAY_0001'])(
     'refuses %j',
     (typed) => {
-      expect(said(giftCode, typed)).toBe('Gifty code is niet geldig.')
+      expect(firstError(giftCode, typed)).toBe('Gifty code is niet geldig.')
     },
   )
 })
@@ -148,12 +148,12 @@ describe('licence plate', () => {
   it.each(['123456', 'ABCDEF', 'GT123', 'GT1234B', 'SS-12-34', '12-SD-34', '12-GVD-3', 'ÄB-12-34'])(
     'refuses %j',
     (typed) => {
-      expect(said(licencePlate, typed)).toBe('Kenteken is niet geldig.')
+      expect(firstError(licencePlate, typed)).toBe('Kenteken is niet geldig.')
     },
   )
 
   it('asks for it', () => {
-    expect(said(licencePlate, '')).toBe('Voer een kenteken in.')
+    expect(firstError(licencePlate, '')).toBe('Voer een kenteken in.')
   })
 })
 

@@ -6,7 +6,7 @@ import { optional } from './brick.ts'
 import { padDatePart } from './calendar-date.ts'
 import { complexConstructionYear, constructionYear } from './construction-year.ts'
 import { dateOfBirth } from './date-of-birth.ts'
-import { said } from './first-error.ts'
+import { firstError } from './first-error.ts'
 import { keepTimeBy } from './today.ts'
 
 const parts = (day: string, month: string, year: string) => ({ day, month, year })
@@ -24,7 +24,7 @@ describe('date of birth', () => {
   })
 
   it.each(['', null, undefined, parts('', '', '')])('asks for it when there is %j', (typed) => {
-    expect(said(dateOfBirth, typed)).toBe('Voer een geboortedatum in.')
+    expect(firstError(dateOfBirth, typed)).toBe('Voer een geboortedatum in.')
     expect(optional(dateOfBirth).schema.parse(typed)).toBeUndefined()
   })
 
@@ -46,16 +46,16 @@ describe('date of birth', () => {
     { day: 3, month: 2, year: 1980 },
     { day: '3' },
   ])('refuses %j', (typed) => {
-    expect(said(dateOfBirth, typed)).toBe('Geboortedatum is niet geldig.')
-    expect(said(optional(dateOfBirth), typed)).toBe('Geboortedatum is niet geldig.')
+    expect(firstError(dateOfBirth, typed)).toBe('Geboortedatum is niet geldig.')
+    expect(firstError(optional(dateOfBirth), typed)).toBe('Geboortedatum is niet geldig.')
   })
 
   it('is not in the future of Amsterdam', () => {
     keepTimeBy(clockAt('2026-11-20T22:59:00Z'))
-    expect(said(dateOfBirth, '2026-11-20')).toBeUndefined()
-    expect(said(dateOfBirth, '2026-11-21')).toBe('Geboortedatum is niet geldig.')
+    expect(firstError(dateOfBirth, '2026-11-20')).toBeUndefined()
+    expect(firstError(dateOfBirth, '2026-11-21')).toBe('Geboortedatum is niet geldig.')
     keepTimeBy(clockAt('2026-11-20T23:00:00Z'))
-    expect(said(dateOfBirth, '2026-11-21')).toBeUndefined()
+    expect(firstError(dateOfBirth, '2026-11-21')).toBeUndefined()
   })
 
   it('takes every day of the calendar and gives the same day', () => {
@@ -91,7 +91,7 @@ describe('year of construction', () => {
     ['', 'Dit is een verplicht veld.'],
   ])('says of %j: %s', (typed, sentence) => {
     keepTimeBy(clockAt('2026-12-31T22:59:00Z'))
-    expect(said(constructionYear, typed)).toBe(sentence)
+    expect(firstError(constructionYear, typed)).toBe(sentence)
   })
 
   it('turns over at midnight in Amsterdam', () => {
@@ -100,7 +100,7 @@ describe('year of construction', () => {
   })
 
   it('starts at 1900 for the quote of an owners’ association', () => {
-    expect(said(complexConstructionYear, '1899')).toBe('Bouwjaar kan niet voor 1900 liggen.')
-    expect(said(complexConstructionYear, '1900')).toBeUndefined()
+    expect(firstError(complexConstructionYear, '1899')).toBe('Bouwjaar kan niet voor 1900 liggen.')
+    expect(firstError(complexConstructionYear, '1900')).toBeUndefined()
   })
 })

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { attachments, documentFiles } from './attachments.ts'
 import { type AnyBrick, optional } from './brick.ts'
-import { said } from './first-error.ts'
+import { firstError } from './first-error.ts'
 import { money } from './money.ts'
 
 /** Every brick that a file of this folder exports, so that a new one is tested without asking. */
@@ -29,7 +29,7 @@ const megabyte = 1_000_000
 
 describe.each(bricks)('%s', (_name, brick) => {
   it('takes its own example', () => {
-    expect(said(brick, brick.facts.example)).toBeUndefined()
+    expect(firstError(brick, brick.facts.example)).toBeUndefined()
   })
 
   it('can be described to users of the API', () => {
@@ -43,7 +43,7 @@ describe.each(bricks)('%s', (_name, brick) => {
 
   it('refuses an answer of any other type with a Dutch sentence', () => {
     for (const wrong of [{}, { a: 1 }, [[]], [{}], Number.NaN, Symbol.iterator, () => 1]) {
-      const sentence = said(brick, wrong)
+      const sentence = firstError(brick, wrong)
       expect(sentence).toBeDefined()
       expect(sentence).not.toMatch(/invalid|expected|required/i)
     }
@@ -56,11 +56,11 @@ describe.each(asked)('%s, when it must be answered', (name, brick) => {
   })
 
   it('says so in one sentence, whether absent, null or empty', () => {
-    const absent = said(brick, undefined)
+    const absent = firstError(brick, undefined)
     expect(absent).toMatch(/[.a-z]$/)
-    expect(said(brick, null)).toBe(absent)
+    expect(firstError(brick, null)).toBe(absent)
     // '' is how "Geen toevoeging" travels
-    if (name !== 'addition') expect(said(brick, '')).toBe(absent)
+    if (name !== 'addition') expect(firstError(brick, '')).toBe(absent)
   })
 })
 

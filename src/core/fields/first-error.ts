@@ -1,7 +1,7 @@
 import type { Part } from './group.ts'
 
 /** The first sentence about each field of an answer, by its path (`''` for the whole); empty when all is well. */
-export const sentencesOf = (part: Part, answer: unknown): Record<string, string> => {
+export const firstErrors = (part: Part, answer: unknown): Record<string, string> => {
   const result = part.schema.safeParse(answer)
   const first: Record<string, string> = {}
   for (const issue of result.error?.issues ?? []) first[issue.path.join('.')] ??= issue.message
@@ -9,5 +9,5 @@ export const sentencesOf = (part: Part, answer: unknown): Record<string, string>
 }
 
 /** The first sentence about an answer, undefined when it is right. */
-export const said = (part: Part, answer: unknown): string | undefined =>
-  Object.values(sentencesOf(part, answer))[0]
+export const firstError = (part: Part, answer: unknown): string | undefined =>
+  Object.values(firstErrors(part, answer))[0]

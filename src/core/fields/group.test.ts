@@ -2,7 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest'
 import { brick, optional } from './brick.ts'
 import { city } from './city.ts'
 import { email } from './email.ts'
-import { sentencesOf } from './first-error.ts'
+import { firstErrors } from './first-error.ts'
 import { bricksOf, type Draft, exampleOf, group, list, type Parsed, type Typed } from './group.ts'
 import { houseNumber } from './house-number.ts'
 
@@ -39,7 +39,7 @@ describe('a group', () => {
   })
 
   it('tells faults by the path of the field', () => {
-    expect(sentencesOf(all, { email: '', homes: [{ houseNumber: 'x' }], invoice: null })).toEqual({
+    expect(firstErrors(all, { email: '', homes: [{ houseNumber: 'x' }], invoice: null })).toEqual({
       email: 'Voer een e-mailadres in.',
       'homes.0.houseNumber': 'Huisnummer is ongeldig.',
       invoice: 'Dit is een verplicht veld.',
@@ -48,8 +48,8 @@ describe('a group', () => {
 
   it('applies its rules, under the field they name, once every part is right', () => {
     const clash = { ...right, invoice: { houseNumber: 2, city: 'Urk' } }
-    expect(sentencesOf(all, clash)).toEqual({ 'invoice.city': 'Elders.' })
-    expect(sentencesOf(all, { ...clash, email: 'a@b' })).toEqual({ email: 'E-mailadres is niet geldig.' })
+    expect(firstErrors(all, clash)).toEqual({ 'invoice.city': 'Elders.' })
+    expect(firstErrors(all, { ...clash, email: 'a@b' })).toEqual({ email: 'E-mailadres is niet geldig.' })
   })
 
   it('asks a rule as soon as what it reads is right, whatever else is wrong', () => {
@@ -66,10 +66,10 @@ describe('a group', () => {
         ],
       },
     )
-    expect(sentencesOf(phones, {})).toEqual({ name: 'Dit is een verplicht veld.', mobile: 'Een van beide.' })
-    expect(Object.keys(sentencesOf(phones, { landline: 5 }))).toEqual(['name', 'landline'])
-    expect(sentencesOf(phones, { name: 'Urk', landline: 'Urk' })).toEqual({})
-    expect(Object.keys(sentencesOf(phones, null))).toEqual([''])
+    expect(firstErrors(phones, {})).toEqual({ name: 'Dit is een verplicht veld.', mobile: 'Een van beide.' })
+    expect(Object.keys(firstErrors(phones, { landline: 5 }))).toEqual(['name', 'landline'])
+    expect(firstErrors(phones, { name: 'Urk', landline: 'Urk' })).toEqual({})
+    expect(Object.keys(firstErrors(phones, null))).toEqual([''])
   })
 
   it('ignores fields it does not know', () => {
@@ -78,24 +78,24 @@ describe('a group', () => {
 
   it('says when it is something else altogether', () => {
     for (const wrong of [undefined, null, 'x', []])
-      expect(sentencesOf(home, wrong)).toEqual({ '': 'Dit is een verplicht veld.' })
+      expect(firstErrors(home, wrong)).toEqual({ '': 'Dit is een verplicht veld.' })
   })
 })
 
 describe('a list', () => {
   it('has its bounds', () => {
-    expect(sentencesOf(homes, [])).toEqual({ '': 'Te weinig.' })
-    expect(sentencesOf(homes, [{ houseNumber: 1 }, { houseNumber: 2 }, { houseNumber: 3 }])).toEqual({
+    expect(firstErrors(homes, [])).toEqual({ '': 'Te weinig.' })
+    expect(firstErrors(homes, [{ houseNumber: 1 }, { houseNumber: 2 }, { houseNumber: 3 }])).toEqual({
       '': 'Te veel.',
     })
-    expect(sentencesOf(homes, 'x')).toEqual({ '': 'Dit is een verplicht veld.' })
+    expect(firstErrors(homes, 'x')).toEqual({ '': 'Dit is een verplicht veld.' })
   })
 })
 
 describe('what is made of the parts', () => {
   it('an example that is right', () => {
     expect(exampleOf(all)).toMatchObject({ homes: [{ houseNumber: '10' }] })
-    expect(sentencesOf(homes, exampleOf(homes))).toEqual({})
+    expect(firstErrors(homes, exampleOf(homes))).toEqual({})
   })
 
   it('every brick with its path', () => {

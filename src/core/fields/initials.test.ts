@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { said } from './first-error.ts'
+import { firstError } from './first-error.ts'
 import { initials, tidyInitials } from './initials.ts'
 
 describe('initials', () => {
@@ -23,7 +23,7 @@ describe('initials', () => {
   })
 
   it.each(['', ' ', '\t'])('asks for them when there is %j', (typed) => {
-    expect(said(initials, typed)).toBe('Voer uw initialen in.')
+    expect(firstError(initials, typed)).toBe('Voer uw initialen in.')
   })
 
   it.each([
@@ -40,7 +40,7 @@ describe('initials', () => {
     '👩',
     7,
   ])('refuses %j', (typed) => {
-    expect(said(initials, typed)).toBe('Voorletters is ongeldig.')
+    expect(firstError(initials, typed)).toBe('Voorletters is ongeldig.')
   })
 
   it('leaves a mistake as it was typed, so that it can be seen', () => {
@@ -48,8 +48,8 @@ describe('initials', () => {
   })
 
   it('counts letters, not the signs around them', () => {
-    expect(said(initials, 'a. '.repeat(20))).toBeUndefined()
-    expect(said(initials, 'a. '.repeat(21))).toBe('Voorletters is ongeldig.')
+    expect(firstError(initials, 'a. '.repeat(20))).toBeUndefined()
+    expect(firstError(initials, 'a. '.repeat(21))).toBe('Voorletters is ongeldig.')
   })
 
   it('changes no letter but its case, and takes what it made', () => {

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { electronicFormatIBAN, friendlyFormatIBAN, getCountrySpecifications } from 'ibantools'
 import { describe, expect, it, test, vi } from 'vitest'
 import { dateOfBirth } from './date-of-birth.ts'
-import { said } from './first-error.ts'
+import { firstError } from './first-error.ts'
 import { iban } from './iban.ts'
 import { later } from './knowledge.ts'
 import { mobile } from './mobile.ts'
@@ -25,11 +25,11 @@ describe('while there is no knowledge', () => {
   })
 
   it('refuses what can never be right', () => {
-    expect(said(phoneNumber, 'bel me')).toBe('Telefoonnummer is niet geldig.')
-    expect(said(phoneNumber, '')).toBe('Dit is een verplicht veld.')
-    expect(said(iban, '417164300')).toBe('IBAN is niet geldig.')
-    expect(said(dateOfBirth, '1980-13-01')).toBe('Geboortedatum is niet geldig.')
-    expect(said(dateOfBirth, '1899-12-31')).toBe('Geboortedatum is niet geldig.')
+    expect(firstError(phoneNumber, 'bel me')).toBe('Telefoonnummer is niet geldig.')
+    expect(firstError(phoneNumber, '')).toBe('Dit is een verplicht veld.')
+    expect(firstError(iban, '417164300')).toBe('IBAN is niet geldig.')
+    expect(firstError(dateOfBirth, '1980-13-01')).toBe('Geboortedatum is niet geldig.')
+    expect(firstError(dateOfBirth, '1899-12-31')).toBe('Geboortedatum is niet geldig.')
   })
 
   it('never refuses a number that the plans know', () => {
@@ -48,7 +48,7 @@ describe('while there is no knowledge', () => {
   it('never refuses an IBAN of any country for its shape', () => {
     for (const [country, { chars, IBANRegistry }] of Object.entries(getCountrySpecifications()))
       if (IBANRegistry && chars)
-        expect(said(iban, `${country}12${'A1'.repeat(20)}`.slice(0, chars))).toBeUndefined()
+        expect(firstError(iban, `${country}12${'A1'.repeat(20)}`.slice(0, chars))).toBeUndefined()
   })
 })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { said } from './first-error.ts'
+import { firstError } from './first-error.ts'
 import { money, tidyMoney } from './money.ts'
 
 const amount = money({ label: 'Bedrag', max: 2_000_000_00 })
@@ -35,13 +35,13 @@ describe('money', () => {
     true,
     '1'.repeat(41),
   ])('refuses %j', (typed) => {
-    expect(said(amount, typed)).toBe('Dit is geen geldig bedrag.')
+    expect(firstError(amount, typed)).toBe('Dit is geen geldig bedrag.')
   })
 
   it('asks for it and keeps its bounds', () => {
-    expect(said(amount, ' ')).toBe('Dit is een verplicht veld.')
-    expect(said(amount, -0.5)).toBe('Het bedrag is minimaal € 0,00.')
-    expect(said(amount, '2.000.000,01')).toBe('Het bedrag is maximaal € 2.000.000,00.')
+    expect(firstError(amount, ' ')).toBe('Dit is een verplicht veld.')
+    expect(firstError(amount, -0.5)).toBe('Het bedrag is minimaal € 0,00.')
+    expect(firstError(amount, '2.000.000,01')).toBe('Het bedrag is maximaal € 2.000.000,00.')
   })
 
   it('reads back what it shows, to the cent', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contactName } from './contact-name.ts'
-import { said } from './first-error.ts'
+import { firstError } from './first-error.ts'
 import { firstName } from './first-name.ts'
 import { inserts } from './inserts.ts'
 import { lastName, registrantLastName } from './last-name.ts'
@@ -39,19 +39,19 @@ describe('last name', () => {
   })
 
   it.each(['', '   '])('asks for it when there is %j', (typed) => {
-    expect(said(lastName, typed)).toBe('Voer uw achternaam in.')
-    expect(said(registrantLastName, typed)).toBe('Achternaam is ongeldig.')
+    expect(firstError(lastName, typed)).toBe('Voer uw achternaam in.')
+    expect(firstError(registrantLastName, typed)).toBe('Achternaam is ongeldig.')
   })
 
   it.each(['-', '12', "'", 'a'.repeat(65), 'Sm\u202eit', 'Sm\u0000it', 'Sm\nit', 3, true])(
     'refuses %j',
     (typed) => {
-      expect(said(lastName, typed)).toBe('Achternaam is ongeldig.')
+      expect(firstError(lastName, typed)).toBe('Achternaam is ongeldig.')
     },
   )
 
   it('takes 64 characters', () => {
-    expect(said(lastName, 'a'.repeat(64))).toBeUndefined()
+    expect(firstError(lastName, 'a'.repeat(64))).toBeUndefined()
   })
 
   it('never changes more than the first letter', () => {
@@ -87,7 +87,7 @@ describe('inserts', () => {
   })
 
   it.each(['2', 'van 3', '<b>', '-', 'a'.repeat(65)])('refuses %j', (typed) => {
-    expect(said(inserts, typed)).toBe('Tussenvoegsel is ongeldig.')
+    expect(firstError(inserts, typed)).toBe('Tussenvoegsel is ongeldig.')
   })
 })
 
@@ -103,13 +103,13 @@ describe('first name', () => {
   })
 
   it.each(['', ' ', 'J4n', '<script>', 'a'.repeat(65), 9])('says the one sentence of %j', (typed) => {
-    expect(said(firstName, typed)).toBe('Voornaam is ongeldig.')
+    expect(firstError(firstName, typed)).toBe('Voornaam is ongeldig.')
   })
 })
 
 describe('name of the contact form', () => {
   it.each(['Jannie de Vries', "M. 't Hart", 'Bo', 'a'.repeat(100)])('takes %j', (typed) => {
-    expect(said(contactName, typed)).toBeUndefined()
+    expect(firstError(contactName, typed)).toBeUndefined()
   })
 
   it.each([
@@ -119,6 +119,6 @@ describe('name of the contact form', () => {
     ['Jannie 2', 'Naam is ongeldig.'],
     ['<b>Jan</b>', 'Naam is ongeldig.'],
   ])('says of %j: %s', (typed, sentence) => {
-    expect(said(contactName, typed)).toBe(sentence)
+    expect(firstError(contactName, typed)).toBe(sentence)
   })
 })

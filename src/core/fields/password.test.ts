@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { passwordWithRepeat } from '../groups/password-with-repeat.ts'
-import { said, sentencesOf } from './first-error.ts'
+import { firstError, firstErrors } from './first-error.ts'
 import { containsEmail, newPassword, password } from './password.ts'
 
 describe('passwords', () => {
@@ -10,7 +10,7 @@ describe('passwords', () => {
     ['kort', undefined],
     [' met spaties ', undefined],
   ])('to log in with: of %j it says %s', (typed, sentence) => {
-    expect(said(password, typed)).toBe(sentence)
+    expect(firstError(password, typed)).toBe(sentence)
   })
 
   it.each([
@@ -19,7 +19,7 @@ describe('passwords', () => {
     ['a'.repeat(65), 'Wachtwoord is te lang.'],
     ['a'.repeat(64), undefined],
   ])('of one’s choice: of %j it says %s', (typed, sentence) => {
-    expect(said(newPassword, typed)).toBe(sentence)
+    expect(firstError(newPassword, typed)).toBe(sentence)
   })
 
   it('stay as they are typed, but composed', () => {
@@ -28,7 +28,7 @@ describe('passwords', () => {
 
   it('must be strong and equal to their repeat', () => {
     const asked = passwordWithRepeat((typed) => (typed.startsWith('zwak') ? 2 : 3))
-    const typed = (one: string, two: string) => sentencesOf(asked, { password: one, passwordRepeat: two })
+    const typed = (one: string, two: string) => firstErrors(asked, { password: one, passwordRepeat: two })
     expect(typed('sterk-genoeg', 'sterk-genoeg')).toEqual({})
     expect(typed('zwak-zwak-zwak', 'zwak-zwak-zwak')).toEqual({ password: 'Wachtwoord is te zwak.' })
     expect(typed('sterk-genoeg', 'sterk-genoeG')).toEqual({

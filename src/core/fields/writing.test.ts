@@ -4,7 +4,7 @@ import type { AnyBrick } from './brick.ts'
 import { description } from './description.ts'
 import { desiredSolution } from './desired-solution.ts'
 import { explanation } from './explanation.ts'
-import { said } from './first-error.ts'
+import { firstError } from './first-error.ts'
 import { jobDescription } from './job-description.ts'
 import { adviceQuestion, question } from './question.ts'
 import { remark } from './remark.ts'
@@ -26,26 +26,26 @@ describe('some sentences', () => {
       'De gewenste oplossing mag maximaal 1.000 tekens bevatten.',
     ],
   ])('%# asks and has room for 1000', (brick, missing, tooLong) => {
-    expect(said(brick, ' \n ')).toBe(missing)
-    expect(said(brick, 'a'.repeat(1000))).toBeUndefined()
-    expect(said(brick, 'a'.repeat(1001))).toBe(tooLong)
+    expect(firstError(brick, ' \n ')).toBe(missing)
+    expect(firstError(brick, 'a'.repeat(1000))).toBeUndefined()
+    expect(firstError(brick, 'a'.repeat(1001))).toBe(tooLong)
   })
 
   it('count a line break once and keep it', () => {
     expect(description.schema.parse(`  ${'a\r\n'.repeat(499)}bb `)).toBe(`${'a\n'.repeat(499)}bb`)
-    expect(said(description, 'een\u0000twee')).toBe('Deze tekst bevat tekens die we niet kunnen lezen.')
-    expect(said(description, 'smile 👩‍👩‍👧 \t ok')).toBeUndefined()
+    expect(firstError(description, 'een\u0000twee')).toBe('Deze tekst bevat tekens die we niet kunnen lezen.')
+    expect(firstError(description, 'smile 👩‍👩‍👧 \t ok')).toBeUndefined()
   })
 })
 
 describe('a few words', () => {
   it('fit on one line of 64, a task of 100', () => {
-    expect(said(title, 'a'.repeat(64))).toBeUndefined()
-    expect(said(title, 'a'.repeat(65))).toBe('Vul maximaal 64 tekens in.')
-    expect(said(taskTitle, 'a'.repeat(100))).toBeUndefined()
-    expect(said(taskTitle, 'a'.repeat(101))).toBe('Selecteer één van de beschikbare klussen')
-    expect(said(taskTitle, '')).toBe('Dit is een verplicht veld.')
-    expect(said(title, 'twee\nregels')).toBe('Deze tekst bevat tekens die we niet kunnen lezen.')
+    expect(firstError(title, 'a'.repeat(64))).toBeUndefined()
+    expect(firstError(title, 'a'.repeat(65))).toBe('Vul maximaal 64 tekens in.')
+    expect(firstError(taskTitle, 'a'.repeat(100))).toBeUndefined()
+    expect(firstError(taskTitle, 'a'.repeat(101))).toBe('Selecteer één van de beschikbare klussen')
+    expect(firstError(taskTitle, '')).toBe('Dit is een verplicht veld.')
+    expect(firstError(title, 'twee\nregels')).toBe('Deze tekst bevat tekens die we niet kunnen lezen.')
   })
 })
 
@@ -59,12 +59,12 @@ describe('counts', () => {
     [12.5, 'Vul het aantal vierkante meters in zonder decimalen.'],
     ['', 'Dit is een verplicht veld.'],
   ])('of a surface of %j it says %s', (typed, sentence) => {
-    expect(said(surface('Oppervlakte'), typed)).toBe(sentence)
+    expect(firstError(surface('Oppervlakte'), typed)).toBe(sentence)
   })
 
   it('name their bounds in Dutch notation', () => {
-    expect(said(livingAreaSize, '10000')).toBe('Het maximale aantal vierkante meters is 9.999.')
-    expect(said(totalApartments, '1')).toBe('Vul een heel getal vanaf 2 in.')
+    expect(firstError(livingAreaSize, '10000')).toBe('Het maximale aantal vierkante meters is 9.999.')
+    expect(firstError(totalApartments, '1')).toBe('Vul een heel getal vanaf 2 in.')
     expect(totalApartments.schema.parse('2')).toBe(2)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { sentencesOf } from '../fields/first-error.ts'
+import { firstErrors } from '../fields/first-error.ts'
 import { exampleOf } from '../fields/group.ts'
 import { address } from './address.ts'
 import { emailWithRepeat } from './email-with-repeat.ts'
@@ -12,13 +12,13 @@ import { poBox, poBoxAddress } from './po-box.ts'
 it.each(Object.entries({ address, emailWithRepeat, payment, person, salutedPerson, phones, poBox }))(
   '%s takes its own example',
   (_name, part) => {
-    expect(sentencesOf(part, exampleOf(part))).toEqual({})
+    expect(firstErrors(part, exampleOf(part))).toEqual({})
   },
 )
 
 describe('address', () => {
   it('asks for everything but the addition', () => {
-    expect(sentencesOf(address, {})).toEqual({
+    expect(firstErrors(address, {})).toEqual({
       postcode: 'Voer een postcode in.',
       houseNumber: 'Voer een huisnummer in.',
       streetName: 'Dit is een verplicht veld.',
@@ -29,7 +29,7 @@ describe('address', () => {
   it('sends no addition as an empty text, where it was chosen', () => {
     const home = exampleOf(address) as object
     expect(address.schema.parse({ ...home, addition: 'Geen toevoeging' }).addition).toBe('')
-    expect(sentencesOf(address, { ...home, addition: 'Kies' })).toEqual({
+    expect(firstErrors(address, { ...home, addition: 'Kies' })).toEqual({
       addition: 'Voer een toevoeging in.',
     })
   })
@@ -42,7 +42,7 @@ describe('person', () => {
       inserts: undefined,
       lastName: "'t Hart",
     })
-    expect(sentencesOf(salutedPerson, { initials: 'J', lastName: 'Berg' })).toEqual({
+    expect(firstErrors(salutedPerson, { initials: 'J', lastName: 'Berg' })).toEqual({
       salutation: 'Voer een aanhef in.',
     })
   })
@@ -51,14 +51,14 @@ describe('person', () => {
 describe('phones', () => {
   it('asks for one of the two', () => {
     const neither = { mobile: 'Er is minimaal één telefoonnummer vereist.' }
-    expect(sentencesOf(phones, {})).toEqual(neither)
-    expect(sentencesOf(phones, { mobile: '', landline: null })).toEqual(neither)
-    expect(sentencesOf(phones, { mobile: '0612345678' })).toEqual({})
-    expect(sentencesOf(phones, { landline: '0201234567' })).toEqual({})
+    expect(firstErrors(phones, {})).toEqual(neither)
+    expect(firstErrors(phones, { mobile: '', landline: null })).toEqual(neither)
+    expect(firstErrors(phones, { mobile: '0612345678' })).toEqual({})
+    expect(firstErrors(phones, { landline: '0201234567' })).toEqual({})
   })
 
   it('judges each by its own sentence', () => {
-    expect(sentencesOf(phones, { mobile: '020', landline: '06' })).toEqual({
+    expect(firstErrors(phones, { mobile: '020', landline: '06' })).toEqual({
       mobile: 'Mobiel telefoonnummer is niet geldig.',
       landline: 'Telefoonnummer vast is niet geldig.',
     })
@@ -68,17 +68,17 @@ describe('phones', () => {
 describe('payment', () => {
   it('needs IBAN and consent for a direct debit', () => {
     const bare = { iban: 'Voer een IBAN in.', agreeCollection: 'Bevestiging verplicht.' }
-    expect(sentencesOf(payment, { paymentMethod: 1 })).toEqual(bare)
-    expect(sentencesOf(payment, { paymentMethod: '1', iban: '', agreeCollection: false })).toEqual(bare)
+    expect(firstErrors(payment, { paymentMethod: 1 })).toEqual(bare)
+    expect(firstErrors(payment, { paymentMethod: '1', iban: '', agreeCollection: false })).toEqual(bare)
     expect(
-      sentencesOf(payment, { paymentMethod: 1, iban: 'NL91ABNA0417164300', agreeCollection: true }),
+      firstErrors(payment, { paymentMethod: 1, iban: 'NL91ABNA0417164300', agreeCollection: true }),
     ).toEqual({})
   })
 
   it('needs neither for a transfer', () => {
-    expect(sentencesOf(payment, { paymentMethod: 0 })).toEqual({})
-    expect(sentencesOf(payment, { paymentMethod: '0', iban: '', agreeCollection: false })).toEqual({})
-    expect(sentencesOf(payment, {})).toEqual({ paymentMethod: 'Selecteer een betaalmethode.' })
+    expect(firstErrors(payment, { paymentMethod: 0 })).toEqual({})
+    expect(firstErrors(payment, { paymentMethod: '0', iban: '', agreeCollection: false })).toEqual({})
+    expect(firstErrors(payment, {})).toEqual({ paymentMethod: 'Selecteer een betaalmethode.' })
   })
 })
 
@@ -98,10 +98,10 @@ describe('PO box', () => {
 describe('e-mail with its repeat', () => {
   it('must be the same but for capitals and spaces', () => {
     expect(
-      sentencesOf(emailWithRepeat, { email: 'Lid@voorbeeld.nl', emailAgain: ' lid@voorbeeld.nl' }),
+      firstErrors(emailWithRepeat, { email: 'Lid@voorbeeld.nl', emailAgain: ' lid@voorbeeld.nl' }),
     ).toEqual({})
     expect(
-      sentencesOf(emailWithRepeat, { email: 'lid@voorbeeld.nl', emailAgain: 'lidd@voorbeeld.nl' }),
+      firstErrors(emailWithRepeat, { email: 'lid@voorbeeld.nl', emailAgain: 'lidd@voorbeeld.nl' }),
     ).toEqual({
       emailAgain: 'De e-mailadressen zijn niet gelijk.',
     })

@@ -2,7 +2,7 @@ import { showPostcode } from '../fields/postcode.ts'
 import type { Profile } from '../kernel/viewer.ts'
 
 /** What a form's `address` starts from, as somebody would have typed it (spec 000 section 6). */
-export const knownAddress = (profile: Profile) => ({
+export const prefillAddress = (profile: Profile) => ({
   postcode: profile.postcode && showPostcode(profile.postcode),
   houseNumber: profile.houseNumber?.toString(),
   addition: profile.addition,
@@ -11,10 +11,10 @@ export const knownAddress = (profile: Profile) => ({
 })
 
 /** What a form's `person` starts from. */
-export const knownPerson = ({ initials, inserts, lastName }: Profile) => ({ initials, inserts, lastName })
+export const prefillPerson = ({ initials, inserts, lastName }: Profile) => ({ initials, inserts, lastName })
 
 /** What a form's `salutedPerson` starts from; an unknown sex is asked (decision 5). */
-export const knownSalutedPerson = (profile: Profile) => ({
+export const prefillSalutedPerson = (profile: Profile) => ({
   salutation: profile.gender === 2 ? undefined : (`${profile.gender}` as const),
-  ...knownPerson(profile),
+  ...prefillPerson(profile),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { waitInWords } from './duration-in-words.ts'
+import { durationInWords } from './duration-in-words.ts'
 
 test.each([
   [0, 'een seconde'],
@@ -10,4 +10,4 @@ test.each([
   [60, 'een minuut'],
   [61, '2 minuten'],
   [899.1, '15 minuten'],
-])('%s seconds are %s', (seconds, words) => expect(waitInWords(seconds)).toBe(words))
+])('%s seconds are %s', (seconds, words) => expect(durationInWords(seconds)).toBe(words))

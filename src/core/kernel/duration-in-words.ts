@@ -1,5 +1,5 @@
 /** So many seconds as somebody would say it, rounded up: `12 seconden`, `een minuut`, `15 minuten`. */
-export const waitInWords = (seconds: number): string => {
+export const durationInWords = (seconds: number): string => {
   const whole = Math.max(1, Math.ceil(seconds))
   if (whole < 60) return whole === 1 ? 'een seconde' : `${whole} seconden`
   const minutes = Math.ceil(whole / 60)

@@ -1,5 +1,5 @@
 import type { FrozenAnswer } from '../fields/frozen.ts'
-import type { Partner } from '../rules/mortgage-partners.ts'
+import type { Provider } from '../rules/mortgage-providers.ts'
 import type { MyData } from './data.ts'
 import type { Change, FormSlug } from './paths.ts'
 
@@ -60,7 +60,7 @@ export interface MembershipCard {
 
 /** A mortgage that is or was watched, as its owner sees it. */
 export interface WatchCard {
-  partner: Partner
+  partner: Provider
   /** YYYY-MM-DD. */
   since: string
   /** `ends` stops with the membership that ends, `ended` is over. */

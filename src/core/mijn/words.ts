@@ -1,4 +1,4 @@
-import type { Partner } from '../rules/mortgage-partners.ts'
+import type { Provider } from '../rules/mortgage-providers.ts'
 import type { MembershipCard, RequestState } from './pages.ts'
 
 /** How far a request is, in one word and in a sentence. */
@@ -15,7 +15,7 @@ export const stateWords: Record<RequestState, { label: string; text: string }> =
 }
 
 /** Through whom a mortgage is watched. */
-export const through: Record<Partner, string> = {
+export const through: Record<Provider, string> = {
   0: 'Rechtstreeks bij ons',
   1: 'Via de verzekeraar die met ons samenwerkt',
 }

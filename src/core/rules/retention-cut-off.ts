@@ -3,5 +3,5 @@ import { type Clock, ZONE } from '../kernel/clock.ts'
 import { retention } from './retention.ts'
 
 /** ISO 8601 instant before which this has had its time. */
-export const keptFrom = (clock: Clock, term: keyof typeof retention): string =>
+export const retentionCutOff = (clock: Clock, term: keyof typeof retention): string =>
   fromDate(new Date(clock.now()), ZONE).subtract(retention[term].duration).toAbsoluteString()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clockAt } from '../kernel/clock.ts'
 import { retention } from './retention.ts'
-import { keptFrom } from './retention-cut-off.ts'
+import { retentionCutOff } from './retention-cut-off.ts'
 
 test.each([
   ['requests', '2024-11-20T14:00:00.000Z'],
@@ -11,12 +11,12 @@ test.each([
   ['jobs', '2026-11-13T14:00:00.000Z'],
   ['sandbox', '2026-11-13T14:00:00.000Z'],
 ] as const)('%s are kept from %s on', (term, instant) => {
-  expect(keptFrom(clockAt('2026-11-20T14:00:00Z'), term)).toBe(instant)
+  expect(retentionCutOff(clockAt('2026-11-20T14:00:00Z'), term)).toBe(instant)
 })
 
 test('hours are hours and years are years, also over a change of the clock and a leap day', () => {
-  expect(keptFrom(clockAt('2026-10-25T12:00:00Z'), 'keys')).toBe('2026-10-23T12:00:00.000Z')
-  expect(keptFrom(clockAt('2028-02-29T12:00:00Z'), 'requests')).toBe('2026-02-28T12:00:00.000Z')
+  expect(retentionCutOff(clockAt('2026-10-25T12:00:00Z'), 'keys')).toBe('2026-10-23T12:00:00.000Z')
+  expect(retentionCutOff(clockAt('2028-02-29T12:00:00Z'), 'requests')).toBe('2026-02-28T12:00:00.000Z')
 })
 
 test('what a visitor reads is what the sweep does', () => {

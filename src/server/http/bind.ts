@@ -5,7 +5,7 @@ import { Fault, PartnerError } from '../../core/kernel/fault.ts'
 import { perform, type Served, type Verb } from '../feature.ts'
 import type { House } from '../services/context.ts'
 import { mayUpload } from '../services/files/admit.ts'
-import { type Attempt, type Claim, claim, type Outcome, recall } from '../services/idempotency/claim.ts'
+import { type Attempt, type Claim, claim, findOutcome, type Outcome } from '../services/idempotency/claim.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { hashOf, readBody } from './body.ts'
 import { type Accept, makeContext } from './context.ts'
@@ -74,7 +74,7 @@ const serve = async (call: Call): Promise<FastifyReply> => {
     parsed = parseInput(endpoint, raw)
   } catch (fault) {
     // a key that meant something else is said first: decision 8 puts the look-up before everything
-    const before = attempt && (await recall(binding.house, attempt))
+    const before = attempt && (await findOutcome(binding.house, attempt))
     if (before) return send(call, before)
     // what is wrong counts as well
     await counted

@@ -6,7 +6,7 @@ import type { Parts } from '../../core/fields/group.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import type { Upload } from '../services/files/received.ts'
 import { noForm, noJson, noObject, tooDeep, tooLarge, tooMany, wrongType } from './faults.ts'
-import { roomFor } from './upload-memory-limit.ts'
+import { reserveUploadMemory } from './upload-memory-limit.ts'
 
 /** Most bytes of a JSON body: a booking with the longest texts is far below. */
 export const maxJsonBytes = 256 * 1024
@@ -66,7 +66,7 @@ export const readBody = async (
 ): Promise<Record<string, unknown>> => {
   if (endpoint.multipart) {
     if (!request.isMultipart()) throw wrongType('multipart/form-data')
-    return readForm(endpoint.body?.parts ?? {}, request, roomFor(reply.raw))
+    return readForm(endpoint.body?.parts ?? {}, request, reserveUploadMemory(reply.raw))
   }
   if (request.isMultipart()) throw wrongType('application/json')
   const body = parseJson(request.body)

@@ -18,7 +18,7 @@ const byCode: Record<string, () => Fault> = {
  * Answers bytes that never became a request: broken HTTP, headers without end or too slow. Node hands these over
  * as a socket, so the answer is written by hand: a problem with the headers of every answer.
  */
-export const answerBroken =
+export const answerClientError =
   (production: boolean) =>
   (error: Error & { code?: string }, socket: Socket): void => {
     if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()

@@ -5,11 +5,11 @@ import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { whileBusy } from '../../../test/busy.ts'
 import { pause } from '../../core/kernel/pause.ts'
-import { farewell } from './graceful-shutdown.ts'
+import { closeGracefully } from './graceful-shutdown.ts'
 
 test('a request over a kept connection is still answered after the stop, and ends its connection', async () => {
   const app = fastify({ return503OnClosing: false, forceCloseConnections: 'idle' })
-  farewell(app)
+  closeGracefully(app)
   app.get('/', async () => 'ok')
   await app.listen({ port: 0, host: '127.0.0.1' })
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })

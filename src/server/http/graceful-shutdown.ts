@@ -12,7 +12,7 @@ const graceMs = 1000
  * and every connection that is there gets the answer to one more request. Cutting those that seem idle, as a server
  * does by itself, would cut requests that are on their way.
  */
-export const farewell = (app: FastifyInstance): void => {
+export const closeGracefully = (app: FastifyInstance): void => {
   app.addHook('preClose', async () => {
     await acceptWaiting(app.server)
     // what an HTTP server inherits: stops listening and leaves every connection alone

@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 import { afterEach, describe, expect, test } from 'vitest'
-import { bounds, kindOf, measureLoad, shed } from './load-shedding.ts'
+import { bounds, kindOf, measureLoad, shedLoad } from './load-shedding.ts'
 import { answerProblem } from './problems.ts'
 
 let late = 0
@@ -19,7 +19,7 @@ const serve = () => {
   const gate = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  shed(app, { load: { late: () => late, close: () => undefined }, refuse: answerProblem(sender) })
+  shedLoad(app, { load: { late: () => late, close: () => undefined }, refuse: answerProblem(sender) })
   app.get('/api/slow', async () => {
     await gate
     return 'done'

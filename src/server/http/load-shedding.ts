@@ -75,7 +75,7 @@ interface Options {
  * Refuses with 503 and `Retry-After` what this process cannot do in time. Only requests that are being worked on
  * count as at hand: not those whose body is still coming in, nor those whose answer is on its way.
  */
-export const shed = (app: FastifyInstance, { load: given, refuse }: Options): void => {
+export const shedLoad = (app: FastifyInstance, { load: given, refuse }: Options): void => {
   let load = given
   app.addHook('onListen', async () => {
     load ??= measureLoad()

@@ -6,11 +6,11 @@ import type { Community } from '../services/community/return-url.ts'
 import type { House } from '../services/context.ts'
 import { api, prefix } from './api.ts'
 import type { Binding } from './bind.ts'
-import { answerBroken } from './client-errors.ts'
+import { answerClientError } from './client-errors.ts'
 import { communityLogin } from './community-login.ts'
-import { farewell } from './graceful-shutdown.ts'
+import { closeGracefully } from './graceful-shutdown.ts'
 import { health } from './health.ts'
-import { type Load, shed } from './load-shedding.ts'
+import { type Load, shedLoad } from './load-shedding.ts'
 import { openapi } from './openapi/index.ts'
 import { answerProblem, answerUnknown, methodsOf } from './problems.ts'
 import { makeLimits } from './rate-limit.ts'
@@ -18,7 +18,7 @@ import { requestLog } from './request-log.ts'
 import { demoHosts, secure, securityHeaders } from './security.ts'
 import { securityTxt } from './security-txt.ts'
 import { signedCalls } from './signed-calls.ts'
-import { keepPace, timeouts } from './slow-client-timeouts.ts'
+import { closeSlowClients, timeouts } from './slow-client-timeouts.ts'
 import { viewerSwitch } from './viewer-switch.ts'
 
 export interface ServerOptions {
@@ -59,7 +59,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     forceCloseConnections: 'idle',
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200 },
-    clientErrorHandler: answerBroken(production),
+    clientErrorHandler: answerClientError(production),
     // an address that cannot be read never meets the hooks
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...securityHeaders(production), 'x-request-id': request.id })
@@ -78,9 +78,9 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     hosts: production ? undefined : demoHosts(options.publicUrl),
     refuse: answerProblem(house.sender),
   })
-  shed(app, { load: options.load, refuse: answerProblem(house.sender) })
-  keepPace(app)
-  farewell(app)
+  shedLoad(app, { load: options.load, refuse: answerProblem(house.sender) })
+  closeSlowClients(app)
+  closeGracefully(app)
   await app.register(cookie)
   const binding: Binding = { house, limits: makeLimits(house), plainCookies: !production }
   health(app, binding)

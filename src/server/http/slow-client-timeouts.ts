@@ -10,7 +10,7 @@ const slowestBody = 8 * 1024
 /** How long a body of which so many bytes came in may have taken, in milliseconds. */
 export const allowedMs = (received: number): number => patienceMs + (received / slowestBody) * 1000
 
-/** Timeouts of Node's own; what dribbles in just fast enough for them is `keepPace`'s. */
+/** Timeouts of Node's own; what dribbles in just fast enough for them is `closeSlowClients`'s. */
 export const timeouts = {
   /** Nothing read and nothing written: also a client that does not take its answer. */
   connectionTimeout: patienceMs,
@@ -35,7 +35,7 @@ interface Start {
  * Closes connections that Node's timeouts let go on for longer: a body that trickles in, which is never idle, and an
  * answer that nobody takes, which Node gives its time twice.
  */
-export const keepPace = (app: FastifyInstance): void => {
+export const closeSlowClients = (app: FastifyInstance): void => {
   const awaited = new Map<IncomingMessage, Start>()
   const stalled = closeStalled(app)
   app.addHook('onRequest', (request, _reply, done) => {

@@ -1,7 +1,7 @@
 import { EventEmitter } from 'node:events'
 import type { ServerResponse } from 'node:http'
 import { expect, test } from 'vitest'
-import { roomFor } from './upload-memory-limit.ts'
+import { reserveUploadMemory } from './upload-memory-limit.ts'
 
 const MiB = 1024 * 1024
 const answer = (destroyed = false) =>
@@ -9,7 +9,7 @@ const answer = (destroyed = false) =>
 
 test('forms together hold 256 MiB at most, and leave room again when they are answered', () => {
   const answers = [answer(), answer(), answer()]
-  const rooms = answers.map((one) => roomFor(one))
+  const rooms = answers.map((one) => reserveUploadMemory(one))
   rooms[0]?.(100 * MiB)
   rooms[1]?.(100 * MiB)
   expect(() => rooms[2]?.(57 * MiB)).toThrow(expect.objectContaining({ status: 503 }))
@@ -19,13 +19,13 @@ test('forms together hold 256 MiB at most, and leave room again when they are an
   rooms[2]?.(100 * MiB)
   for (const one of answers) one.emit('close')
   const last = answer()
-  roomFor(last)(256 * MiB)
+  reserveUploadMemory(last)(256 * MiB)
   last.emit('close')
 })
 
 test('what comes in after its caller has gone is not counted', () => {
-  roomFor(answer(true))(256 * MiB)
+  reserveUploadMemory(answer(true))(256 * MiB)
   const living = answer()
-  roomFor(living)(256 * MiB)
+  reserveUploadMemory(living)(256 * MiB)
   living.emit('close')
 })

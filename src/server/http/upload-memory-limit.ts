@@ -11,7 +11,7 @@ let held = 0
  * Counts what one form brings, until it is answered or gone.
  * @throws Fault 503 from what it returns, when there is no room for so many bytes more.
  */
-export const roomFor = (response: ServerResponse): ((bytes: number) => void) => {
+export const reserveUploadMemory = (response: ServerResponse): ((bytes: number) => void) => {
   let own = 0
   response.once('close', () => {
     held -= own

@@ -5,14 +5,14 @@ import { circuitsInMemory } from './circuit-breaker.ts'
 import { filesGuards } from './files.ts'
 import { handymanGuards } from './handyman.ts'
 import { mailGuards } from './mail.ts'
-import { circuitsBySwitch, type FaultMode, switchable } from './sandbox-switches.ts'
+import { circuitsBySwitch, type SandboxMode, switchable } from './sandbox-switches.ts'
 
 interface Bell {
   ring(): Promise<number>
 }
 const guards = { ring: z.int() }
 
-const bellIn = (mode: FaultMode) => {
+const bellIn = (mode: SandboxMode) => {
   const seen = { rings: 0, waited: 0 }
   const bell: Bell = switchable(
     'planning',
@@ -52,12 +52,12 @@ test('garbage passes no guard of any port', async () => {
 
 test('an open circuit of a sandbox partner closes with its switch, that of a real partner does not', async () => {
   const timing = { openAfter: 1, rest: 1000 }
-  const faults = { now: 'down' as FaultMode, mode: async () => faults.now }
-  const circuits = circuitsBySwitch(circuitsInMemory(), faults, ['mail'])
+  const switches = { now: 'down' as SandboxMode, mode: async () => switches.now }
+  const circuits = circuitsBySwitch(circuitsInMemory(), switches, ['mail'])
   await circuits.failed('mail', 0, timing)
   await circuits.failed('addresses', 0, timing)
   expect(await circuits.admits('mail', 1, timing)).toBe(false)
-  faults.now = 'none'
+  switches.now = 'none'
   expect(await circuits.admits('mail', 2, timing)).toBe(true)
   expect(await circuits.admits('addresses', 2, timing)).toBe(false)
 })

@@ -21,12 +21,12 @@ export const partners = [
 export type Partner = (typeof partners)[number]
 
 /** How a sandbox partner can misbehave; `none` is well-behaved. */
-export const faultModes = ['none', 'down', 'slow', 'garbage'] as const
-export type FaultMode = (typeof faultModes)[number]
+export const sandboxModes = ['none', 'down', 'slow', 'garbage'] as const
+export type SandboxMode = (typeof sandboxModes)[number]
 
 /** Where the switches stand. Read at every call, so a switch works at once in every process. */
-export interface Faults {
-  mode(partner: Partner): Promise<FaultMode>
+export interface SandboxSwitches {
+  mode(partner: Partner): Promise<SandboxMode>
 }
 
 /** Beyond every time-out of a port. */
@@ -43,11 +43,11 @@ export const switchable = <P extends Port<P>>(
   partner: Partner,
   port: P,
   guards: Guards<P>,
-  faults: Faults,
+  switches: SandboxSwitches,
   wait: (milliseconds: number) => Promise<void> = waitIdly,
 ): P =>
   wrapPort(port, guards, async (_name, call) => {
-    const mode = await faults.mode(partner)
+    const mode = await switches.mode(partner)
     if (mode === 'down') throw new PartnerError(partner, 'unreachable')
     const answer = await call()
     if (mode === 'slow') await wait(slowness)
@@ -57,14 +57,14 @@ export const switchable = <P extends Port<P>>(
 /** Circuits that believe the switches: that of a sandbox partner closes as soon as its switch says `none`, in every process. */
 export const circuitsBySwitch = (
   circuits: Circuits,
-  faults: Faults,
+  switches: SandboxSwitches,
   sandboxed: readonly Partner[],
 ): Circuits => ({
   ...circuits,
   async admits(name, now, timing) {
     if (await circuits.admits(name, now, timing)) return true
     const partner = sandboxed.find((one) => one === name)
-    if (!partner || (await faults.mode(partner).catch(() => undefined)) !== 'none') return false
+    if (!partner || (await switches.mode(partner).catch(() => undefined)) !== 'none') return false
     await circuits.succeeded(partner)
     return true
   },

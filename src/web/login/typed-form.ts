@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
-import { sentencesOf } from '../../core/fields/first-error.ts'
+import { firstErrors } from '../../core/fields/first-error.ts'
 import type { Parts } from '../../core/fields/group.ts'
 import { group } from '../../core/fields/group.ts'
 import { required } from '../../core/fields/sentences.ts'
@@ -45,7 +45,7 @@ export function useTypedForm<P extends Parts>(
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (running.current) return
-    const errors = sentencesOf(group(asks), typed())
+    const errors = firstErrors(group(asks), typed())
     tell({ errors, generic: false })
     if (Object.keys(errors).length > 0) return setFaulty((times) => times + 1)
     running.current = true
@@ -67,7 +67,7 @@ export function useTypedForm<P extends Parts>(
   }, [faulty])
   // a sentence goes as soon as its field is right, and none appears while somebody is still typing
   const recheck = () => {
-    const now = sentencesOf(group(asks), typed())
+    const now = firstErrors(group(asks), typed())
     const left = Object.entries(told.errors).filter(([name]) => now[name])
     if (left.length < Object.keys(told.errors).length) tell({ ...told, errors: Object.fromEntries(left) })
   }

@@ -2,14 +2,14 @@ import { formatCents } from '../../core/kernel/money.ts'
 import type { MembershipCard, WatchCard } from '../../core/mijn/pages.ts'
 import { mijn } from '../../core/mijn/paths.ts'
 import { through } from '../../core/mijn/words.ts'
-import { partners } from '../../core/rules/mortgage-partners.ts'
+import { providers } from '../../core/rules/mortgage-providers.ts'
 import { DefinitionList, Panel } from '../ui/Facts.tsx'
 import { PageIcon } from '../ui/icons/PageIcon.tsx'
 import { dayText } from './parts.tsx'
 
 /** Where it is switched on (spec 001 section 2: two partner variants). */
 const startPath = (partner: WatchCard['partner']): string =>
-  partner === partners.insurer
+  partner === providers.insurer
     ? '/diensten/hypotheek/hypotheekwacht-unive'
     : '/diensten/hypotheek/hypotheekwacht'
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { Settings } from '../../core/content/settings.ts'
 import type { Renderer, SearchInput, Surroundings } from '../../core/render.ts'
 import type { Assets } from './assets.ts'
-import { bytesOf, joined, type Letter, letterOf } from './letter.ts'
+import { bytesOf, joined, type PageTemplate, pageTemplate } from './page-template.ts'
 import { countOf, Result, Search } from './Search.tsx'
 import { write } from './write.ts'
 
@@ -22,7 +22,7 @@ type Found = SearchInput['results'][number]
 /** What searches in one edition of the content have in common, drawn when it is first asked for. */
 interface Drawn {
   /** By what stands around them and whether anything was found. */
-  letters: Map<string, Letter<'query' | 'count' | 'list'>>
+  templates: Map<string, PageTemplate<'query' | 'count' | 'list'>>
   /** By address: no more than there are pages. */
   results: Map<string, Found & { bytes: Uint8Array }>
 }
@@ -36,16 +36,16 @@ export const searchWriter = (assets: Assets): Renderer['search'] => {
   const drawnFor = (settings: Settings): Drawn => {
     const known = editions.get(settings)
     if (known) return known
-    const fresh: Drawn = { letters: new Map(), results: new Map() }
+    const fresh: Drawn = { templates: new Map(), results: new Map() }
     editions.set(settings, fresh)
     return fresh
   }
   return ({ query, results, ...around }) => {
     if (query === '') return bytesOf(write(<Search around={around} assets={assets} query="" />))
     const drawn = drawnFor(around.settings)
-    const letter = letterFor(drawn, around, assets, results.length > 0)
+    const template = templateFor(drawn, around, assets, results.length > 0)
     return joined(
-      letter({
+      template({
         query: [bytesOf(escaped(query))],
         count: [bytesOf(countOf(results))],
         list: results.map((result) => drawResult(drawn, result)),
@@ -54,17 +54,17 @@ export const searchWriter = (assets: Assets): Renderer['search'] => {
   }
 }
 
-const letterFor = (drawn: Drawn, around: Surroundings, assets: Assets, hasFound: boolean) => {
+const templateFor = (drawn: Drawn, around: Surroundings, assets: Assets, hasFound: boolean) => {
   const { path, origin, demo, dev } = around
   const key = `${hasFound} ${demo} ${dev} ${origin} ${path}`
-  const known = drawn.letters.get(key)
+  const known = drawn.templates.get(key)
   if (known) return known
-  const fresh = letterOf(['query', 'count', 'list'], ({ query, count, list }) =>
+  const fresh = pageTemplate(['query', 'count', 'list'], ({ query, count, list }) =>
     write(
       <Search around={around} assets={assets} query={query} found={hasFound ? { count, list } : undefined} />,
     ),
   )
-  drawn.letters.set(key, fresh)
+  drawn.templates.set(key, fresh)
   return fresh
 }
 

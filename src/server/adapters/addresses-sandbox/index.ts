@@ -1,5 +1,5 @@
 import { type Addresses, addressesGuards, type FoundAddress, type HomeFacts } from '../../ports/addresses.ts'
-import { type Faults, switchable } from '../../ports/sandbox-switches.ts'
+import { type SandboxSwitches, switchable } from '../../ports/sandbox-switches.ts'
 import { demoStreets, unknownPostcode } from './homes.ts'
 import { placeOf, streets } from './places.ts'
 
@@ -7,8 +7,8 @@ import { placeOf, streets } from './places.ts'
  * A land register of paper: the homes of the demonstration, and for any other postcode and number a home that
  * could be there, always the same one. Only `9999 ZZ` does not exist.
  */
-export const addressesSandbox = (faults: Faults): Addresses =>
-  switchable('addresses', register, addressesGuards, faults)
+export const addressesSandbox = (switches: SandboxSwitches): Addresses =>
+  switchable('addresses', register, addressesGuards, switches)
 
 const register: Addresses = {
   async lookup(postcode, houseNumber) {

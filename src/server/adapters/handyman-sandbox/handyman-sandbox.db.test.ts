@@ -3,7 +3,7 @@ import { freshDatabase } from '../../../../test/database.ts'
 import { clockAt, dayOf, utcMidnight } from '../../../core/kernel/clock.ts'
 import { dayOfRate, slotsOf } from '../../../core/rules/moments.ts'
 import { exampleOrder, handymanSuite, suiteClock } from '../../ports/handyman.suite.ts'
-import { faultsInDatabase } from '../sandbox-switches/index.ts'
+import { switchesInDatabase } from '../sandbox-switches/index.ts'
 import { rateOn } from './agenda.ts'
 import { handymanSandbox } from './index.ts'
 import { categories, taskById, tasks } from './tasks.ts'
@@ -11,7 +11,7 @@ import { categories, taskById, tasks } from './tasks.ts'
 handymanSuite('the sandbox', async () => {
   const fresh = await freshDatabase()
   return {
-    port: handymanSandbox(fresh.db, suiteClock, faultsInDatabase(fresh.db)),
+    port: handymanSandbox(fresh.db, suiteClock, switchesInDatabase(fresh.db)),
     received: async (key) =>
       (await fresh.db.selectFrom('sandbox_order').select('id').where('key', '=', key).execute()).length,
     close: fresh.close,

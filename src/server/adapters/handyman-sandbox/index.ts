@@ -3,7 +3,7 @@ import { amsterdamDay, type Clock, today } from '../../../core/kernel/clock.ts'
 import type { RateDay } from '../../../core/rules/moments.ts'
 import type { Database } from '../../database/pool.ts'
 import { type Handyman, type HandymanOrder, handymanGuards } from '../../ports/handyman.ts'
-import { type Faults, switchable } from '../../ports/sandbox-switches.ts'
+import { type SandboxSwitches, switchable } from '../../ports/sandbox-switches.ts'
 import { rateOn } from './agenda.ts'
 import { categories, taskById, tasks } from './tasks.ts'
 
@@ -12,8 +12,8 @@ const daysInAnswer = 42
 const daysAhead = 460
 
 /** A handyman partner of paper: tasks and tariffs are data, orders are kept in the database by key. */
-export const handymanSandbox = (db: Database, clock: Clock, faults: Faults): Handyman =>
-  switchable('klusservice', partner(db, clock), handymanGuards, faults)
+export const handymanSandbox = (db: Database, clock: Clock, switches: SandboxSwitches): Handyman =>
+  switchable('klusservice', partner(db, clock), handymanGuards, switches)
 
 const partner = (db: Database, clock: Clock): Handyman => ({
   async tasks() {

@@ -1,8 +1,8 @@
 import type { Database } from '../../database/pool.ts'
-import { type FaultMode, type Faults, faultModes } from '../../ports/sandbox-switches.ts'
+import { type SandboxMode, type SandboxSwitches, sandboxModes } from '../../ports/sandbox-switches.ts'
 
 /** The switches of `/sandbox`, read from the database so that every process obeys them. */
-export const faultsInDatabase = (db: Database): Faults => ({
+export const switchesInDatabase = (db: Database): SandboxSwitches => ({
   async mode(partner) {
     const row = await db
       .selectFrom('sandbox_fault')
@@ -13,4 +13,4 @@ export const faultsInDatabase = (db: Database): Faults => ({
   },
 })
 
-const toMode = (word: string | undefined): FaultMode => faultModes.find((mode) => mode === word) ?? 'none'
+const toMode = (word: string | undefined): SandboxMode => sandboxModes.find((mode) => mode === word) ?? 'none'

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { form, openCancellations, start } from '../../../../test/cancellations.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
-import { cancellationOf } from '../../services/memberships/active-cancellation.ts'
+import { activeCancellationOf } from '../../services/memberships/active-cancellation.ts'
 
 const { clock, house, newMember, cookieOf, cancel, endOf, statusOf, mailsTo } = await openCancellations()
 const { db } = house.database
@@ -19,7 +19,10 @@ describe('a member who is logged in', () => {
     const { reference, effectiveDate } = answer.json()
     expect(effectiveDate).toBe('2027-03-31')
     expect(await endOf(member)).toBe('2027-04-01')
-    expect(await cancellationOf(house.house, member.id)).toMatchObject({ reference, lastDay: '2027-03-31' })
+    expect(await activeCancellationOf(house.house, member.id)).toMatchObject({
+      reference,
+      lastDay: '2027-03-31',
+    })
     const [mail] = await mailsTo(payload.emailAddress)
     for (const told of [
       reference,
@@ -31,9 +34,9 @@ describe('a member who is logged in', () => {
       expect(`${mail?.subject} ${mail?.text}`).toContain(told)
     expect(await statusOf(cookie)).toEqual({ membershipStatus: 'lid' })
     clock.travel('2027-03-31T21:59:00Z')
-    expect(await cancellationOf(house.house, member.id)).toBeDefined()
+    expect(await activeCancellationOf(house.house, member.id)).toBeDefined()
     clock.travel('2027-03-31T22:00:00Z')
-    expect(await cancellationOf(house.house, member.id)).toBeUndefined()
+    expect(await activeCancellationOf(house.house, member.id)).toBeUndefined()
     const again = await cookieOf(member)
     expect(await statusOf(again)).toEqual({ membershipStatus: 'niet lid' })
   })

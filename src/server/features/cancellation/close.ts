@@ -27,7 +27,7 @@ export const holdCancellation = async (tx: Tx, reference: string) => {
 }
 
 /** Staff have seen to it: the flag goes, and the trail says who did what. `actor` is who typed the command. */
-export const settle = async (
+export const closeCancellation = async (
   tx: Tx,
   office: Office,
   { submissionId, action, actor }: { submissionId: string; action: string; actor: string },

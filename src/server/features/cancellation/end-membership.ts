@@ -3,7 +3,7 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import { endAfterCancelling, lastDayOf } from '../../../core/rules/membership-year.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { House } from '../../services/context.ts'
-import { runningOf } from '../../services/memberships/active-cancellation.ts'
+import { activeCancellations } from '../../services/memberships/active-cancellation.ts'
 
 export interface EndedMembership {
   relationId: string
@@ -39,7 +39,7 @@ export const endMembership = async (
   if (!isRunning || (named !== undefined && named !== member.relation_id)) return undefined
   if (member.ends !== null) {
     const until = formatDay(lastDayOf(member.ends), 'plain')
-    const before = await runningOf(tx, house, personId).executeTakeFirst()
+    const before = await activeCancellations(tx, house, personId).executeTakeFirst()
     throw before
       ? refused('already-cancelled', `Je hebt al opgezegd. Je bent lid tot en met ${until}.`)
       : refused(

@@ -6,7 +6,7 @@ import { nowOf } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { membershipEnded } from '../../services/memberships/queues.ts'
 import { inTransaction } from '../../services/transaction.ts'
-import { cannot, holdCancellation, type Office, settle } from './close.ts'
+import { cannot, closeCancellation, holdCancellation, type Office } from './close.ts'
 import type { Cancellation } from './document.ts'
 import { cancellationMatched } from './letters.ts'
 import { isMeant } from './matching.ts'
@@ -131,7 +131,7 @@ export const matchCancellation = (office: Office, { relationId, ...given }: Matc
       .where('submission_id', '=', row.id)
       .execute()
     const action = given.sure ? 'cancellation.match-asked' : 'cancellation.match'
-    await settle(tx, office, { submissionId: row.id, action, actor: given.actor })
+    await closeCancellation(tx, office, { submissionId: row.id, action, actor: given.actor })
     await tell(tx, office, { reference: given.reference, ends, sender: asked.emailAddress, member })
     return { lastDay, again: false }
   })

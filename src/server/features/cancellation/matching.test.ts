@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Cancellation } from './document.ts'
-import { isMeant, type KnownMember, likeness } from './matching.ts'
+import { type ComparedMember, isMeant, traitsInCommon } from './matching.ts'
 
-const member: KnownMember = {
+const member: ComparedMember = {
   relationId: '12345678',
   email: 'jannie@voorbeeld.nl',
   initials: 'J.P.',
@@ -25,8 +25,8 @@ const asked = {
   emailAddress: 'Jannie@Voorbeeld.nl',
   phoneNumberMobile: '+31687651234',
 } as Cancellation
-const alike = (over: Partial<Cancellation>, known: Partial<KnownMember> = {}) =>
-  likeness({ ...asked, ...over }, { ...member, ...known })
+const alike = (over: Partial<Cancellation>, known: Partial<ComparedMember> = {}) =>
+  traitsInCommon({ ...asked, ...over }, { ...member, ...known })
 
 describe('what a cancellation and a member have in common', () => {
   test('is everything, however it is written', () => {

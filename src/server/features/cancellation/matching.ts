@@ -1,7 +1,7 @@
 import type { Cancellation } from './document.ts'
 
 /** What is known of somebody with a membership. */
-export interface KnownMember {
+export interface ComparedMember {
   relationId: string
   email: string
   initials: string | null
@@ -25,7 +25,7 @@ const folded = (text: string | null | undefined): string =>
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()
 
-const sameName = (asked: Cancellation, member: KnownMember): boolean => {
+const sameName = (asked: Cancellation, member: ComparedMember): boolean => {
   // whether `van der` stands before the name or in it is a matter of taste
   const one = folded(`${asked.infix ?? ''}${asked.lastName}`)
   if (one !== folded(`${member.inserts ?? ''}${member.lastName ?? ''}`)) return false
@@ -33,19 +33,19 @@ const sameName = (asked: Cancellation, member: KnownMember): boolean => {
   return has === undefined || asks === has
 }
 
-const sameAddress = (asked: Cancellation, member: KnownMember): boolean =>
+const sameAddress = (asked: Cancellation, member: ComparedMember): boolean =>
   folded(asked.postcode) === folded(member.postcode) &&
   asked.houseNumber === member.houseNumber &&
   folded(asked.houseNumberAddition) === folded(member.addition)
 
-const samePhone = (asked: Cancellation, member: KnownMember): boolean => {
+const samePhone = (asked: Cancellation, member: ComparedMember): boolean => {
   const has = [member.mobile, member.landline].filter((number) => number !== null)
   return [asked.phoneNumberMobile, asked.phoneNumberLandline].some(
     (number) => number !== undefined && has.includes(number),
   )
 }
 
-const holds: Record<Trait, (asked: Cancellation, member: KnownMember) => boolean> = {
+const holds: Record<Trait, (asked: Cancellation, member: ComparedMember) => boolean> = {
   number: (asked, { relationId }) => asked.relationId === relationId,
   name: sameName,
   address: sameAddress,
@@ -54,7 +54,7 @@ const holds: Record<Trait, (asked: Cancellation, member: KnownMember) => boolean
 }
 
 /** What they have in common. */
-export const likeness = (asked: Cancellation, member: KnownMember): Trait[] =>
+export const traitsInCommon = (asked: Cancellation, member: ComparedMember): Trait[] =>
   traits.filter((trait) => holds[trait](asked, member))
 
 /** Whether a clerk would believe it without calling: the name, and one thing more. */

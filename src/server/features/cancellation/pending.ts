@@ -5,10 +5,10 @@ import type { House } from '../../services/context.ts'
 import { masked } from '../../services/dead-letters/read.ts'
 import type { FrozenDocument } from '../../services/submissions/insert.ts'
 import type { Cancellation } from './document.ts'
-import { type KnownMember, likeness, type Trait } from './matching.ts'
+import { type ComparedMember, type Trait, traitsInCommon } from './matching.ts'
 
 /** A cancellation that nobody has found the membership of yet. */
-export interface Waiting {
+export interface PendingCancellation {
   submissionId: string
   reference: string
   /** ISO 8601 instant. */
@@ -27,8 +27,8 @@ export interface Candidate {
   isRunning: boolean
 }
 
-/** Those that wait for staff, oldest first. */
-export const listWaiting = async (database: Database | Tx): Promise<Waiting[]> => {
+/** Pending cancellations: those that wait for staff, oldest first. */
+export const listPending = async (database: Database | Tx): Promise<PendingCancellation[]> => {
   const rows = await database
     .selectFrom('cancellation')
     .innerJoin('submission', 'submission.id', 'cancellation.submission_id')
@@ -77,8 +77,8 @@ const membersLike = (database: Database | Tx, asked: Cancellation) =>
 
 type MemberRow = Awaited<ReturnType<ReturnType<typeof membersLike>['execute']>>[number]
 
-/** A row as likeness compares it. */
-export const knownOf = (row: Omit<MemberRow, 'starts' | 'ends'>): KnownMember => ({
+/** A row of the database as the matching compares it. */
+export const toComparedMember = (row: Omit<MemberRow, 'starts' | 'ends'>): ComparedMember => ({
   relationId: row.relation_id,
   email: row.email,
   initials: row.initials,
@@ -101,7 +101,7 @@ export const candidatesFor = async (
   return rows
     .map((row) => ({
       relationId: row.relation_id,
-      alike: likeness(asked, knownOf(row)),
+      alike: traitsInCommon(asked, toComparedMember(row)),
       ends: row.ends,
       isRunning: row.ends === null || row.ends > now,
     }))

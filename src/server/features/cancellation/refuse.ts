@@ -1,7 +1,7 @@
 import { nowOf } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { inTransaction } from '../../services/transaction.ts'
-import { cannot, holdCancellation, type Office, settle } from './close.ts'
+import { cannot, closeCancellation, holdCancellation, type Office } from './close.ts'
 import type { Cancellation } from './document.ts'
 import { cancellationRefused } from './letters.ts'
 import type { Refusal } from './refusals.ts'
@@ -27,7 +27,7 @@ export const refuseCancellation = (
       .set({ refused_at: nowOf(office), refused_because: because })
       .where('submission_id', '=', row.id)
       .execute()
-    await settle(tx, office, { submissionId: row.id, action: 'cancellation.refuse', actor })
+    await closeCancellation(tx, office, { submissionId: row.id, action: 'cancellation.refuse', actor })
     const { emailAddress } = (row.request as { kept: Cancellation }).kept
     if (because !== unanswered)
       await writeLetter(tx, office, {

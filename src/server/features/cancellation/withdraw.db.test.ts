@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { form, openCancellations, start } from '../../../../test/cancellations.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
-import { cancellationOf } from '../../services/memberships/active-cancellation.ts'
+import { activeCancellationOf } from '../../services/memberships/active-cancellation.ts'
 
 const { clock, house, newMember, cookieOf, cancel, withdraw, endOf, mailsTo } = await openCancellations()
 const { db } = house.database
@@ -22,7 +22,7 @@ describe('taking a cancellation back', () => {
     const answer = await withdraw(cookie)
     expect([answer.statusCode, answer.json()]).toEqual([200, { reference }])
     expect(await endOf(member)).toBeNull()
-    expect(await cancellationOf(house.house, member.id)).toBeUndefined()
+    expect(await activeCancellationOf(house.house, member.id)).toBeUndefined()
     const [mail] = await mailsTo(member.email)
     expect(mail?.text).toContain(reference)
     const trail = await db

@@ -4,7 +4,7 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import { audit } from '../../services/audit/write.ts'
 import { type Context, nowOf } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
-import { runningOf, toRunning } from '../../services/memberships/active-cancellation.ts'
+import { activeCancellations, toActiveCancellation } from '../../services/memberships/active-cancellation.ts'
 import { cancellationWithdrawn } from './letters.ts'
 
 /** Also when it was withdrawn at the same moment on another screen, or its last day has just passed. */
@@ -26,7 +26,7 @@ export const withdraw = async (ctx: Context): Promise<AnswerOf<typeof endpoint>>
       .where('person_id', '=', personId)
       .forUpdate()
       .execute()
-    const running = toRunning(await runningOf(tx, ctx, personId).executeTakeFirst())
+    const running = toActiveCancellation(await activeCancellations(tx, ctx, personId).executeTakeFirst())
     if (!running) throw nothingToWithdraw()
     const { submissionId, relationId, reference } = running
     await tx

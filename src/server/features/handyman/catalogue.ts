@@ -3,7 +3,7 @@ import type { categories as categoriesCall, tasks as tasksCall } from '../../../
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { Handyman, HandymanCategory, HandymanTask } from '../../ports/handyman.ts'
 import type { Context } from '../../services/context.ts'
-import { recall, remember } from '../../services/partner-answers/partner-answer-cache.ts'
+import { storeAnswer, storedAnswers } from '../../services/partner-answers/partner-answer-cache.ts'
 
 /** Name of the partner in memory, deliveries and the sandbox. */
 export const partner = 'klusservice'
@@ -13,13 +13,13 @@ const rememberedSeconds = 24 * 3600
 
 const askTasks = async (ctx: Context): Promise<HandymanTask[]> => {
   const all = await ctx.ports.handyman.tasks()
-  await remember(ctx, partner, { question: 'tasks', answer: all, seconds: rememberedSeconds })
+  await storeAnswer(ctx, partner, { question: 'tasks', answer: all, seconds: rememberedSeconds })
   return all
 }
 
 const askCategories = async (ctx: Context): Promise<HandymanCategory[]> => {
   const all = await ctx.ports.handyman.categories()
-  await remember(ctx, partner, { question: 'categories', answer: all, seconds: rememberedSeconds })
+  await storeAnswer(ctx, partner, { question: 'categories', answer: all, seconds: rememberedSeconds })
   return all
 }
 
@@ -69,7 +69,7 @@ const orRecall = async <T>(ctx: Context, question: string, ask: () => Promise<T>
     return await ask()
   } catch (error) {
     if (!(error instanceof PartnerError)) throw error
-    const [remembered] = await recall<T>(ctx, partner, question)
+    const [remembered] = await storedAnswers<T>(ctx, partner, question)
     if (!remembered) throw error
     return remembered.answer
   }

@@ -5,7 +5,7 @@ import { dayOf, instantOf, today, utcMidnight } from '../../../core/kernel/clock
 import { Fault, PartnerError } from '../../../core/kernel/fault.ts'
 import { dayOfRate, type RateDay } from '../../../core/rules/moments.ts'
 import type { Context } from '../../services/context.ts'
-import { recall, remember } from '../../services/partner-answers/partner-answer-cache.ts'
+import { storeAnswer, storedAnswers } from '../../services/partner-answers/partner-answer-cache.ts'
 import { partner } from './catalogue.ts'
 
 interface Place {
@@ -45,7 +45,7 @@ const rememberRates = async (ctx: Context, taskId: string, place: Place, from: s
   const ahead = dayOf(from.slice(0, 10)).compare(today(ctx.clock))
   if (!from.endsWith('T00:00:00.000Z') || ahead < -windowDays || ahead > bookableDays) return
   const kept = { question: question(taskId, place), answer: rates, detail: from, seconds: rememberedSeconds }
-  await remember(ctx, partner, kept)
+  await storeAnswer(ctx, partner, kept)
 }
 
 /** To 4 decimals, some ten metres: rates do not depend on the room of a house, and fewer places are remembered. */
@@ -137,7 +137,7 @@ const recallOffer = async (
   place: Place,
   days: readonly string[],
 ): Promise<Offer | undefined> => {
-  const windows = await recall<Rates>(ctx, partner, question(taskId, place))
+  const windows = await storedAnswers<Rates>(ctx, partner, question(taskId, place))
   const used = days.map((day) =>
     windows.find(({ detail }) => {
       const ahead = dayOf(day).compare(dayOf(detail.slice(0, 10)))

@@ -2,7 +2,7 @@ import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { registerHypotheekwacht as endpoint } from '../../../core/contract/mortgage-guard.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { isMember } from '../../../core/kernel/viewer.ts'
-import { partners } from '../../../core/rules/mortgage-partners.ts'
+import { providers } from '../../../core/rules/mortgage-providers.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
 import type { Tx } from '../../database/pool.ts'
 import { later } from '../../outbox/later.ts'
@@ -26,8 +26,8 @@ import { endWatch, watch } from './watch.ts'
 
 /** Where the site goes afterwards when the settings say nothing of the insurer's own page. */
 const thanks = {
-  [partners.association]: '/diensten/hypotheek/hypotheekwacht/bedankt',
-  [partners.insurer]: '/diensten/hypotheek/hypotheekwacht-unive/bedankt',
+  [providers.association]: '/diensten/hypotheek/hypotheekwacht/bedankt',
+  [providers.insurer]: '/diensten/hypotheek/hypotheekwacht-unive/bedankt',
 }
 
 /** A request that may be taken in. */
@@ -53,7 +53,7 @@ export const registerHypotheekwacht = async (
   const { request } = watching
   const { hypotheekwacht } = await ctx.settings()
   const url =
-    request.partnerCharacteristic === partners.insurer && hypotheekwacht
+    request.partnerCharacteristic === providers.insurer && hypotheekwacht
       ? hypotheekwacht.partner_thanks
       : thanks[request.partnerCharacteristic]
   let made: string | undefined

@@ -1,6 +1,6 @@
 import { today } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
-import { partners } from '../../../core/rules/mortgage-partners.ts'
+import { providers } from '../../../core/rules/mortgage-providers.ts'
 import { audit } from '../../services/audit/write.ts'
 import type { Context } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
@@ -19,7 +19,7 @@ const notWatched = () =>
  * Faults: 401, 409 `not-watched` when there is none through this partner (any more). `typed` is its number, as a form sends it.
  */
 export const stopWatch = async (ctx: Context, typed: unknown): Promise<void> => {
-  const partner = Object.values(partners).find((one) => String(one) === typed)
+  const partner = Object.values(providers).find((one) => String(one) === typed)
   const personId = (await ctx.session())?.personId
   if (personId === undefined) throw loggedOut()
   if (partner === undefined) throw notWatched()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { today } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
-import type { Partner } from '../../../core/rules/mortgage-partners.ts'
+import type { Provider } from '../../../core/rules/mortgage-providers.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { House } from '../../services/context.ts'
 
@@ -12,7 +12,7 @@ import type { House } from '../../services/context.ts'
 export const watch = async (
   tx: Tx,
   house: House,
-  of: { personId: string; partner: Partner; submissionId: string },
+  of: { personId: string; partner: Provider; submissionId: string },
 ): Promise<void> => {
   const written = await tx
     .insertInto('hypotheekwacht')

@@ -5,10 +5,10 @@ import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import {
   type Channel,
-  faultModes,
   type Partner,
   type SandboxDesk,
   type SandboxMessage,
+  sandboxModes,
 } from '../../services/sandbox/desk.ts'
 import type { Markup } from './html.ts'
 import { communityPage, frame, messagePage, messagesPage, ordersPage, switchesPage } from './pages.ts'
@@ -32,7 +32,7 @@ const partnerLabels: Record<Partner, string> = {
 
 const faultOrder = z.object({
   partner: z.enum(Object.keys(partnerLabels) as Partner[], 'Deze partner kennen we niet.'),
-  mode: z.enum(faultModes, 'Kies none, down, slow of garbage.'),
+  mode: z.enum(sandboxModes, 'Kies none, down, slow of garbage.'),
 })
 
 export interface SandboxOptions {

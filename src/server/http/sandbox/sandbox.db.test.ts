@@ -4,7 +4,7 @@ import { freshDatabase } from '../../../../test/database.ts'
 import { instantOf } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { mailSandbox } from '../../adapters/mail-sandbox/index.ts'
-import { faultsInDatabase } from '../../adapters/sandbox-switches/index.ts'
+import { switchesInDatabase } from '../../adapters/sandbox-switches/index.ts'
 import type { Mail } from '../../ports/mail.ts'
 import { sandboxDesk } from '../../services/sandbox/desk.ts'
 import { sandbox } from './index.ts'
@@ -17,7 +17,7 @@ let close: () => Promise<void>
 
 beforeAll(async () => {
   const fresh = await freshDatabase()
-  mail = mailSandbox(fresh.db, clock, faultsInDatabase(fresh.db))
+  mail = mailSandbox(fresh.db, clock, switchesInDatabase(fresh.db))
   app = fastify()
   app.setErrorHandler((thrown, _request, reply) =>
     thrown instanceof Fault ? reply.code(thrown.status).send(thrown.toProblem()) : reply.code(500).send(),

@@ -1,4 +1,4 @@
-import { keptFrom } from '../../../core/rules/retention-cut-off.ts'
+import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import type { House } from '../context.ts'
 
 /** Files that are looked up at once: few enough that a sweep of very many holds no memory. */
@@ -13,7 +13,7 @@ export const forgetUnclaimed = (house: House): Promise<number> =>
       .selectFrom('file')
       .select('id')
       .where('submission_id', 'is', null)
-      .where('created_at', '<', keptFrom(house.clock, 'files'))
+      .where('created_at', '<', retentionCutOff(house.clock, 'files'))
       .limit(batch)
       .execute(),
   )

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { Fault, type First } from '../../../core/kernel/fault.ts'
 import { pause } from '../../../core/kernel/pause.ts'
-import { keptFrom } from '../../../core/rules/retention-cut-off.ts'
+import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import type { Tables } from '../../database/tables.ts'
 import { fromNow, type House, nowOf } from '../context.ts'
@@ -88,9 +88,9 @@ export const claim = async (house: House, attempt: Attempt): Promise<Outcome | C
 }
 
 /** The outcome of a call that was already answered; for a request that could not be parsed. Same faults. */
-export const recall = async (house: House, attempt: Attempt): Promise<Outcome | undefined> => {
+export const findOutcome = async (house: House, attempt: Attempt): Promise<Outcome | undefined> => {
   const row = await find(house.database, attempt)
-  if (!row || row.created_at < keptFrom(house.clock, 'keys')) return undefined
+  if (!row || row.created_at < retentionCutOff(house.clock, 'keys')) return undefined
   if (!isSame(row, attempt)) throw await reused(house, attempt, row)
   return row.status ? { status: row.status, answer: row.answer } : undefined
 }
@@ -141,7 +141,7 @@ const take = async (house: House, attempt: Attempt, id: string): Promise<boolean
     ON CONFLICT (call, key) DO UPDATE SET body_hash = excluded.body_hash, claim = excluded.claim,
       lease_until = excluded.lease_until, created_at = excluded.created_at, status = NULL, answer = NULL
     WHERE (one.status IS NULL AND one.body_hash IN (${sql.join(hashesOf(attempt))}) AND ${leaseIsOver(house)})
-      OR one.created_at < ${keptFrom(house.clock, 'keys')}::timestamptz
+      OR one.created_at < ${retentionCutOff(house.clock, 'keys')}::timestamptz
     RETURNING 1`.execute(house.database)
   return taken.rows.length > 0
 }
@@ -186,7 +186,7 @@ const holdClaim = (house: House, { call, key }: Attempt, id: string): Claim => {
 export const forgetOld = async (tx: Database | Tx, house: Pick<House, 'clock'>): Promise<number> => {
   const gone = await tx
     .deleteFrom('idempotency')
-    .where('created_at', '<', keptFrom(house.clock, 'keys'))
+    .where('created_at', '<', retentionCutOff(house.clock, 'keys'))
     .executeTakeFirst()
   return Number(gone.numDeletedRows)
 }

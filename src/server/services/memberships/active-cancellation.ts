@@ -4,7 +4,7 @@ import type { Database, Tx } from '../../database/pool.ts'
 import type { House } from '../context.ts'
 
 /** A cancellation that still can be taken back. */
-export interface RunningCancellation {
+export interface ActiveCancellation {
   submissionId: string
   reference: string
   relationId: string
@@ -13,7 +13,7 @@ export interface RunningCancellation {
 }
 
 /** A cancellation that was not taken back, of a membership that ends by it and has not ended yet. */
-export const runningOf = (database: Database | Tx, house: Pick<House, 'clock'>, personId: string) =>
+export const activeCancellations = (database: Database | Tx, house: Pick<House, 'clock'>, personId: string) =>
   database
     .selectFrom('cancellation')
     .innerJoin('submission', 'submission.id', 'cancellation.submission_id')
@@ -33,11 +33,11 @@ export const runningOf = (database: Database | Tx, house: Pick<House, 'clock'>, 
     .where('cancellation.last_day', '>=', today(house.clock).toString())
 
 /** The running cancellation of a person, by themselves or matched by staff; undefined when there is none. */
-export const cancellationOf = async (
+export const activeCancellationOf = async (
   house: Pick<House, 'clock' | 'database'>,
   personId: string,
-): Promise<RunningCancellation | undefined> =>
-  toRunning(await runningOf(house.database, house, personId).executeTakeFirst())
+): Promise<ActiveCancellation | undefined> =>
+  toActiveCancellation(await activeCancellations(house.database, house, personId).executeTakeFirst())
 
 interface Row {
   submission_id: string
@@ -47,7 +47,7 @@ interface Row {
 }
 
 /** The row as the rest of the site reads it. */
-export const toRunning = (row: Row | undefined): RunningCancellation | undefined =>
+export const toActiveCancellation = (row: Row | undefined): ActiveCancellation | undefined =>
   row?.relation_id && row.last_day
     ? {
         submissionId: row.submission_id,

@@ -1,6 +1,6 @@
 import type { MyData } from '../../../core/mijn/data.ts'
 import { paymentWords, stateWords, through } from '../../../core/mijn/words.ts'
-import type { Partner } from '../../../core/rules/mortgage-partners.ts'
+import type { Provider } from '../../../core/rules/mortgage-providers.ts'
 import type { ConsentTable } from '../../database/tables.ts'
 import { type House, nowOf } from '../context.ts'
 import { salutationOf } from './pages.ts'
@@ -161,7 +161,7 @@ export const collectBesideRequests = async (house: House, row: OwnRow): Promise<
       ...known({ wording: one.wording, endedAt: one.ended_at }),
     })),
     watches: watches.map(({ partner, since, ends }) => ({
-      through: through[partner as Partner],
+      through: through[partner as Provider],
       since,
       ...known({ endedOn: ends }),
     })),

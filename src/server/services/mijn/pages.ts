@@ -4,7 +4,7 @@ import { salutation } from '../../../core/fields/salutation.ts'
 import type { PageOf, Task } from '../../../core/mijn/pages.ts'
 import { forms, mijn } from '../../../core/mijn/paths.ts'
 import { type House, nowOf } from '../context.ts'
-import { cancellationOf } from '../memberships/active-cancellation.ts'
+import { activeCancellationOf } from '../memberships/active-cancellation.ts'
 import { priceToday } from '../prices/prices.ts'
 import { cardOf, isHome, isRunning, nameOf, type OwnRow } from './person.ts'
 import { listRequests } from './requests.ts'
@@ -106,7 +106,7 @@ export const membershipOf = async (house: House, row: OwnRow): Promise<PageOf<'m
   kind: 'membership',
   membership: cardOf(house, row),
   applying: row.applied_with !== null,
-  cancelled: (await cancellationOf(house, row.id))?.reference,
+  cancelled: (await activeCancellationOf(house, row.id))?.reference,
   watches: await watchesOf(house, row),
   priceCents: await priceToday(house, 'lidmaatschap_jaar'),
 })

@@ -1,7 +1,7 @@
 import { today } from '../../../core/kernel/clock.ts'
 import type { WatchCard } from '../../../core/mijn/pages.ts'
 import { lastDayOf } from '../../../core/rules/membership-year.ts'
-import type { Partner } from '../../../core/rules/mortgage-partners.ts'
+import type { Provider } from '../../../core/rules/mortgage-providers.ts'
 import type { House } from '../context.ts'
 import type { OwnRow } from './person.ts'
 
@@ -14,7 +14,7 @@ interface Row {
 
 /** What runs leans on the membership: it ends on the same day, also while the job that writes it down has yet to run. */
 const cardOf = (house: House, { ends }: Pick<OwnRow, 'ends'>, row: Row): WatchCard => {
-  const facts = { partner: row.partner as Partner, since: row.since }
+  const facts = { partner: row.partner as Provider, since: row.since }
   if (row.ends !== null)
     return { ...facts, state: 'ended', until: row.ends, lapsed: row.end_reason === 'membership' }
   if (ends === null || row.since >= ends) return { ...facts, state: 'runs' }

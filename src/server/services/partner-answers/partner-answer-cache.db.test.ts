@@ -3,7 +3,7 @@ import { openHouse, type TestHouse } from '../../../../test/house.ts'
 import { type Clock, clockAt } from '../../../core/kernel/clock.ts'
 import { openDatabase } from '../../database/pool.ts'
 import type { House } from '../context.ts'
-import { forgetAnswers, recall, remember } from './partner-answer-cache.ts'
+import { forgetStoredAnswers, storeAnswer, storedAnswers } from './partner-answer-cache.ts'
 
 const start = clockAt('2026-11-20T14:00:00Z').now()
 let ahead = 0
@@ -22,9 +22,9 @@ afterAll(async () => {
 
 const hour = 3600
 const keep = (house: House, question: string, answer: string, detail = '') =>
-  remember(house, 'bell', { question, answer, detail, seconds: hour })
+  storeAnswer(house, 'bell', { question, answer, detail, seconds: hour })
 const answers = async (house: House, question: string) =>
-  (await recall<string>(house, 'bell', question)).map(({ answer }) => answer)
+  (await storedAnswers<string>(house, 'bell', question)).map(({ answer }) => answer)
 
 test('an answer is recalled for as long as is asked, and written again after half a minute', async () => {
   const one = opened.house
@@ -64,8 +64,8 @@ test('what stands in for nothing any more is removed, the rest is not', async ()
   const { house } = opened
   await house.database.deleteFrom('partner_memory').execute()
   await keep(house, 'rates', 'short')
-  await remember(house, 'bell', { question: 'list', answer: 'long', seconds: 24 * hour })
+  await storeAnswer(house, 'bell', { question: 'list', answer: 'long', seconds: 24 * hour })
   ahead += (hour + 1) * 1000
-  expect(await forgetAnswers(house)).toBe(1)
+  expect(await forgetStoredAnswers(house)).toBe(1)
   expect([await answers(house, 'rates'), await answers(house, 'list')]).toEqual([[], ['long']])
 })

@@ -13,7 +13,7 @@ const mostSettled = 5000
 const aheadSeconds = 300
 
 /** What a partner answered, and when. */
-export interface Remembered<T> {
+export interface StoredAnswer<T> {
   detail: string
   answer: T
 }
@@ -32,7 +32,7 @@ interface Answered {
  * Keeps a partner's good answer for the moment at which it is away. The question is stored as a keyed hash, the detail
  * as it is.
  */
-export const remember = async (
+export const storeAnswer = async (
   house: House,
   partner: string,
   { question, answer, detail = '', seconds }: Answered,
@@ -79,11 +79,11 @@ const writtenBy = (database: Database): Map<string, number> => {
 }
 
 /** What the partner answered to this question and still may stand in for it, newest first, per detail. */
-export const recall = async <T>(
+export const storedAnswers = async <T>(
   house: House,
   partner: string,
   question: string,
-): Promise<Remembered<T>[]> => {
+): Promise<StoredAnswer<T>[]> => {
   const rows = await house.database
     .selectFrom('partner_memory')
     .select(['detail', 'answer'])
@@ -97,7 +97,7 @@ export const recall = async <T>(
 }
 
 /** Removes what stands in for nothing any more; answers how much. */
-export const forgetAnswers = async (house: Pick<House, 'database' | 'clock'>): Promise<number> => {
+export const forgetStoredAnswers = async (house: Pick<House, 'database' | 'clock'>): Promise<number> => {
   const gone = await house.database
     .deleteFrom('partner_memory')
     .where('until', '<', nowOf(house))

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { waitInWords } from '../../../core/kernel/duration-in-words.ts'
+import { durationInWords } from '../../../core/kernel/duration-in-words.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { fromNow, type House, nowOf } from '../context.ts'
 
@@ -40,7 +40,7 @@ const skewSeconds = 300
 
 /** 429 with the seconds after which it will pass, in the sentence too. */
 export const tooMany = (retryAfter: number): Fault => {
-  const sentence = `Dit gaat te snel. Wacht ${waitInWords(retryAfter)} en probeer het dan opnieuw.`
+  const sentence = `Dit gaat te snel. Wacht ${durationInWords(retryAfter)} en probeer het dan opnieuw.`
   return new Fault(429, 'too-many-requests', sentence, { retryAfter: Math.max(1, Math.ceil(retryAfter)) })
 }
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { amsterdamDay } from '../../../core/kernel/clock.ts'
-import { keptFrom } from '../../../core/rules/retention-cut-off.ts'
+import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import { forgetUsed } from '../captcha/pass.ts'
 import { forgetTickets } from '../community/tickets.ts'
 import { fromNow, type House, nowOf } from '../context.ts'
 import { forgetFilesOf, forgetUnclaimed } from '../files/forget.ts'
 import { forgetOld } from '../idempotency/claim.ts'
-import { forgetAnswers } from '../partner-answers/partner-answer-cache.ts'
+import { forgetStoredAnswers } from '../partner-answers/partner-answer-cache.ts'
 import { forgetOldTries } from '../passwords/tries.ts'
 import { removeAccounts } from '../people/remove.ts'
 import { forgetRested } from '../rate-limits/forget.ts'
@@ -20,7 +20,7 @@ export const sweep = async (house: House): Promise<Record<string, number>> => ({
   files: await forgetUnclaimed(house),
   idempotency: await forgetOld(house.database, house),
   limits: await forgetRested(house.database, house),
-  answers: await forgetAnswers(house),
+  answers: await forgetStoredAnswers(house),
   captchas: await forgetUsed(house),
   tickets: await forgetTickets(house),
   sessions: await forgetSessions(house),
@@ -39,7 +39,7 @@ export const sweep = async (house: House): Promise<Record<string, number>> => ({
 const forgetJobs = async ({ database, clock }: House): Promise<number> => {
   const gone = await sql`
     DELETE FROM pgboss.job WHERE state IN ('completed', 'cancelled', 'failed')
-      AND completed_on < ${keptFrom(clock, 'jobs')}::timestamptz`.execute(database)
+      AND completed_on < ${retentionCutOff(clock, 'jobs')}::timestamptz`.execute(database)
   return Number(gone.numAffectedRows ?? 0)
 }
 
@@ -69,7 +69,7 @@ const forgetSessions = async (house: House): Promise<number> => {
 const forgetMandates = async ({ database, clock }: House): Promise<number> => {
   const gone = await database
     .deleteFrom('mandate')
-    .where('ended_at', '<', keptFrom(clock, 'payments'))
+    .where('ended_at', '<', retentionCutOff(clock, 'payments'))
     .executeTakeFirst()
   return Number(gone.numDeletedRows)
 }
@@ -79,13 +79,13 @@ const forgetMandates = async ({ database, clock }: House): Promise<number> => {
  * became a member as long as its request.
  */
 const forgetVves = async ({ database, clock }: House): Promise<{ vves: number; vveContacts: number }> => {
-  const before = (term: 'vve' | 'vveContacts') => amsterdamDay(keptFrom(clock, term)).toString()
+  const before = (term: 'vve' | 'vveContacts') => amsterdamDay(retentionCutOff(clock, term)).toString()
   const vves = await database
     .deleteFrom('vve_membership')
     .where((on) =>
       on.or([
         on('ends', '<', before('vve')),
-        on.and([on('relation_id', 'is', null), on('applied_at', '<', keptFrom(clock, 'requests'))]),
+        on.and([on('relation_id', 'is', null), on('applied_at', '<', retentionCutOff(clock, 'requests'))]),
       ]),
     )
     .executeTakeFirst()
@@ -103,7 +103,7 @@ const forgetVves = async ({ database, clock }: House): Promise<{ vves: number; v
 const forgetWatches = async ({ database, clock }: House): Promise<number> => {
   const gone = await database
     .deleteFrom('hypotheekwacht')
-    .where('ends', '<', amsterdamDay(keptFrom(clock, 'watches')).toString())
+    .where('ends', '<', amsterdamDay(retentionCutOff(clock, 'watches')).toString())
     .executeTakeFirst()
   return Number(gone.numDeletedRows)
 }
@@ -111,11 +111,11 @@ const forgetWatches = async ({ database, clock }: House): Promise<number> => {
 /** Letters and links that are over, and accounts that nobody confirmed. */
 const forgetLetters = async (house: House) => {
   const { database, clock } = house
-  const before = keptFrom(clock, 'letters')
+  const before = retentionCutOff(clock, 'letters')
   const letters = await database.deleteFrom('letter').where('created_at', '<', before).executeTakeFirst()
   const links = await database.deleteFrom('mailed_link').where('expires_at', '<', before).executeTakeFirst()
   await forgetNobodys(house)
-  const unconfirmed = sql`active_at IS NULL AND created_at < ${keptFrom(clock, 'accounts')}::timestamptz`
+  const unconfirmed = sql`active_at IS NULL AND created_at < ${retentionCutOff(clock, 'accounts')}::timestamptz`
   return {
     letters: Number(letters.numDeletedRows),
     links: Number(links.numDeletedRows),
@@ -137,7 +137,7 @@ const forgetNobodys = async (house: House): Promise<void> => {
 
 /** Requests with all that hangs on them, and the trail of who did what. */
 const forgetRequests = async (house: House): Promise<{ requests: number; audit: number }> => {
-  const before = keptFrom(house.clock, 'requests')
+  const before = retentionCutOff(house.clock, 'requests')
   await forgetFilesOf(house, before)
   const requests = await house.database
     .deleteFrom('submission')
@@ -145,14 +145,14 @@ const forgetRequests = async (house: House): Promise<{ requests: number; audit: 
     .executeTakeFirst()
   const audit = await house.database
     .deleteFrom('audit')
-    .where('at', '<', keptFrom(house.clock, 'trail'))
+    .where('at', '<', retentionCutOff(house.clock, 'trail'))
     .executeTakeFirst()
   return { requests: Number(requests.numDeletedRows), audit: Number(audit.numDeletedRows) }
 }
 
 /** What was agreed to goes after its request, once no membership leans on it and the books need it no more. */
 const forgetConsents = async ({ database, clock }: House): Promise<number> => {
-  const since = keptFrom(clock, 'consents')
+  const since = retentionCutOff(clock, 'consents')
   const leansOnIt = (table: 'membership' | 'vve_membership') =>
     sql`EXISTS (SELECT FROM ${sql.table(table)} AS one
       WHERE one.relation_id = consent.relation_id AND (one.ends IS NULL OR one.ends >= ${since}::timestamptz))`

@@ -1,9 +1,9 @@
 import type { Clock } from '../../../core/kernel/clock.ts'
-import { keptFrom } from '../../../core/rules/retention-cut-off.ts'
+import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import type { Database } from '../../database/pool.ts'
-import { type FaultMode, faultModes, type Partner, partners } from '../../ports/sandbox-switches.ts'
+import { type Partner, partners, type SandboxMode, sandboxModes } from '../../ports/sandbox-switches.ts'
 
-export { type FaultMode, faultModes, type Partner } from '../../ports/sandbox-switches.ts'
+export { type Partner, type SandboxMode, sandboxModes } from '../../ports/sandbox-switches.ts'
 
 /** What lists show: the last 1,000 of the past 7 days. */
 const longest = 1000
@@ -46,14 +46,14 @@ export interface SandboxDesk {
   message(channel: Channel, id: number): Promise<SandboxMessage | undefined>
   /** Of one partner, or of all. */
   orders(partner?: string): Promise<SandboxOrder[]>
-  modes(): Promise<Record<Partner, FaultMode>>
-  flip(partner: Partner, mode: FaultMode): Promise<void>
+  modes(): Promise<Record<Partner, SandboxMode>>
+  flip(partner: Partner, mode: SandboxMode): Promise<void>
   /** Removes what no list shows any more because of its age; how many rows that were. */
   sweep(): Promise<number>
 }
 
 export const sandboxDesk = ({ database, clock }: { database: Database; clock: Clock }): SandboxDesk => {
-  const oldest = () => keptFrom(clock, 'sandbox')
+  const oldest = () => retentionCutOff(clock, 'sandbox')
   const readMessages = (channel: Channel) =>
     database
       .selectFrom('sandbox_message')
@@ -79,8 +79,8 @@ export const sandboxDesk = ({ database, clock }: { database: Database; clock: Cl
       const rows = await database.selectFrom('sandbox_fault').select(['partner', 'mode']).execute()
       const mode = (partner: Partner) => rows.find((row) => row.partner === partner)?.mode
       return Object.fromEntries(
-        partners.map((partner) => [partner, faultModes.find((known) => known === mode(partner)) ?? 'none']),
-      ) as Record<Partner, FaultMode>
+        partners.map((partner) => [partner, sandboxModes.find((known) => known === mode(partner)) ?? 'none']),
+      ) as Record<Partner, SandboxMode>
     },
     flip: (partner, mode) => flip(database, clock, partner, mode),
     async sweep() {
@@ -97,7 +97,7 @@ export const sandboxDesk = ({ database, clock }: { database: Database; clock: Cl
   }
 }
 
-const flip = async (db: Database, clock: Clock, partner: Partner, mode: FaultMode): Promise<void> => {
+const flip = async (db: Database, clock: Clock, partner: Partner, mode: SandboxMode): Promise<void> => {
   if (mode === 'none') {
     await db.deleteFrom('sandbox_fault').where('partner', '=', partner).execute()
     return

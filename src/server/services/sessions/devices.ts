@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { retention } from '../../../core/rules/retention.ts'
-import { keptFrom } from '../../../core/rules/retention-cut-off.ts'
+import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import type { Tx } from '../../database/pool.ts'
 import { type House, nowOf } from '../context.ts'
 import { hashToken, isToken, makeToken } from './tokens.ts'
@@ -24,7 +24,7 @@ export const isKnownDevice = async (
     .select('seen_at')
     .where('person_id', '=', personId ?? randomUUID())
     .where('token_hash', '=', hashToken(token))
-    .where('seen_at', '>', keptFrom(house.clock, 'devices'))
+    .where('seen_at', '>', retentionCutOff(house.clock, 'devices'))
     .executeTakeFirst()
   return row !== undefined
 }
@@ -68,7 +68,7 @@ export const forgetDevicesOf = async (database: Tx | House['database'], personId
 export const forgetOldDevices = async (house: House): Promise<number> => {
   const gone = await house.database
     .deleteFrom('known_device')
-    .where('seen_at', '<', keptFrom(house.clock, 'devices'))
+    .where('seen_at', '<', retentionCutOff(house.clock, 'devices'))
     .executeTakeFirst()
   return Number(gone.numDeletedRows)
 }

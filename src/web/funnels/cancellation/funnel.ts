@@ -8,7 +8,7 @@ import { relationId } from '../../../core/fields/relation-id.ts'
 import { address } from '../../../core/groups/address.ts'
 import { salutedPerson } from '../../../core/groups/person.ts'
 import { phones } from '../../../core/groups/phones.ts'
-import { knownAddress, knownSalutedPerson } from '../../../core/groups/prefill.ts'
+import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
 import { formatDay } from '../../../core/kernel/day.ts'
 import { defineFunnel } from '../../engine/define.ts'
 import { copy } from './content.ts'
@@ -37,8 +37,8 @@ export const cancellation = defineFunnel({
   shows: { explanation: ({ cancellationReason: reason }) => reason === otherReason },
   prefill: (profile) => ({
     relationId: profile.relationId,
-    person: knownSalutedPerson(profile),
-    home: knownAddress(profile),
+    person: prefillSalutedPerson(profile),
+    home: prefillAddress(profile),
     email: profile.emailAddress,
     phones: { mobile: profile.phoneNumberMobile, landline: profile.phoneNumberLandline },
   }),

@@ -8,7 +8,7 @@ import { phoneNumber } from '../../../core/fields/phone-number.ts'
 import { address } from '../../../core/groups/address.ts'
 import { addressInWords, nameInWords } from '../../../core/groups/formatting.ts'
 import { person } from '../../../core/groups/person.ts'
-import { knownAddress, knownPerson } from '../../../core/groups/prefill.ts'
+import { prefillAddress, prefillPerson } from '../../../core/groups/prefill.ts'
 import { dayOf, utcMidnight } from '../../../core/kernel/clock.ts'
 import { centsFromEuros, formatCents } from '../../../core/kernel/money.ts'
 import { optionsOf } from '../../../core/rules/moments.ts'
@@ -94,8 +94,8 @@ export const handyman = defineFunnel({
     },
   },
   prefill: (profile) => ({
-    home: knownAddress(profile),
-    person: knownPerson(profile),
+    home: prefillAddress(profile),
+    person: prefillPerson(profile),
     email: profile.emailAddress,
     phoneNumber: profile.phoneNumberMobile ?? profile.phoneNumberLandline,
   }),

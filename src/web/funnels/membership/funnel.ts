@@ -14,7 +14,7 @@ import { containsEmail, holdsEmail, tooWeak } from '../../../core/fields/passwor
 import { paymentMethod, pricedLabels } from '../../../core/fields/payment-method.ts'
 import { address } from '../../../core/groups/address.ts'
 import { salutedPerson } from '../../../core/groups/person.ts'
-import { knownAddress, knownSalutedPerson } from '../../../core/groups/prefill.ts'
+import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
 import { addressToSend } from '../../../core/groups/sent-address.ts'
 import { isLoggedIn } from '../../../core/kernel/viewer.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
@@ -111,8 +111,8 @@ export const membership = defineFunnel({
     },
   },
   prefill: (profile) => ({
-    person: knownSalutedPerson(profile),
-    home: knownAddress(profile),
+    person: prefillSalutedPerson(profile),
+    home: prefillAddress(profile),
     email: profile.emailAddress,
     dateOfBirth: profile.dateOfBirth,
     mobile: profile.phoneNumberMobile,

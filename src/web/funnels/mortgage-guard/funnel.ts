@@ -6,10 +6,10 @@ import { group } from '../../../core/fields/group.ts'
 import { money } from '../../../core/fields/money.ts'
 import { shown } from '../../../core/fields/shown.ts'
 import { addressInWords, salutedNameInWords } from '../../../core/groups/formatting.ts'
-import { knownAddress, knownSalutedPerson } from '../../../core/groups/prefill.ts'
+import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { isLoggedIn, isMember, type Profile, type Viewer } from '../../../core/kernel/viewer.ts'
-import { type Partner, partners } from '../../../core/rules/mortgage-partners.ts'
+import { type Provider, providers } from '../../../core/rules/mortgage-providers.ts'
 import { defineFunnel, type SidePanel, type SummaryRow } from '../../engine/define.ts'
 import { emailOf, fixedName } from '../../login/known.ts'
 import { loginStep } from '../../login/steps.tsx'
@@ -55,9 +55,9 @@ interface Around {
 }
 
 const startFrom = (profile: Profile) => ({
-  person: knownSalutedPerson(profile),
+  person: prefillSalutedPerson(profile),
   dateOfBirth: profile.dateOfBirth,
-  home: knownAddress(profile),
+  home: prefillAddress(profile),
   mobile: profile.phoneNumberMobile,
   landline: profile.phoneNumberLandline,
 })
@@ -97,7 +97,7 @@ const sideOf = ({ person, home }: Known, { viewer, properties: told }: Around): 
 })
 
 /** The mortgage guard of one of the two: three steps, of which the first is for who is not logged in (spec 001 section 2). */
-const guard = (slug: string, partner: Partner) =>
+const guard = (slug: string, partner: Provider) =>
   defineFunnel({
     slug,
     properties,
@@ -148,5 +148,5 @@ const guard = (slug: string, partner: Partner) =>
   })
 
 /** For the association itself, and for who comes from the insurer that works with us. */
-export const mortgageGuard = guard('hypotheekwacht', partners.association)
-export const mortgageGuardPartner = guard('hypotheekwacht-unive', partners.insurer)
+export const mortgageGuard = guard('hypotheekwacht', providers.association)
+export const mortgageGuardPartner = guard('hypotheekwacht-unive', providers.insurer)

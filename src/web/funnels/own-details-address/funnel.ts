@@ -1,7 +1,7 @@
 import { changeAddress } from '../../../core/contract/own-details.ts'
 import { group } from '../../../core/fields/group.ts'
 import { address } from '../../../core/groups/address.ts'
-import { knownAddress } from '../../../core/groups/prefill.ts'
+import { prefillAddress } from '../../../core/groups/prefill.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
 import { defineFunnel } from '../../engine/define.ts'
 import { waitSaid } from '../../login/wait.ts'
@@ -14,7 +14,7 @@ export const ownDetailsAddress = defineFunnel({
   draft: { where: 'session', personal: false },
   steps: { adres: { title: copy.title, intro: copy.intro, asks: { home: address } } },
   prefill: (profile) => ({
-    home: knownAddress(profile),
+    home: prefillAddress(profile),
   }),
   exits: {
     save: {

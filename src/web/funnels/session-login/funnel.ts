@@ -6,7 +6,7 @@ import { landline } from '../../../core/fields/landline.ts'
 import { mobile } from '../../../core/fields/mobile.ts'
 import { address } from '../../../core/groups/address.ts'
 import { salutedPerson } from '../../../core/groups/person.ts'
-import { knownAddress, knownSalutedPerson } from '../../../core/groups/prefill.ts'
+import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
 import { isLoggedIn, type Viewer } from '../../../core/kernel/viewer.ts'
 import { defineFunnel } from '../../engine/define.ts'
 import { fixedName } from '../../login/known.ts'
@@ -58,8 +58,8 @@ export const sessionLogin = defineFunnel({
   already: { inloggen: isKnown },
   shows: { email: (_known, { viewer }) => !isLoggedIn(viewer) },
   prefill: (profile) => ({
-    person: knownSalutedPerson(profile),
-    home: knownAddress(profile),
+    person: prefillSalutedPerson(profile),
+    home: prefillAddress(profile),
     mobile: profile.phoneNumberMobile,
     landline: profile.phoneNumberLandline,
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentencesOf } from '../../../core/fields/first-error.ts'
+import { firstErrors } from '../../../core/fields/first-error.ts'
 import { vveFee } from '../../../core/rules/vve-fee.ts'
 import { testFunnel } from '../../engine/test-funnel.ts'
 import { feeRows, placeText } from './answers.ts'
@@ -25,7 +25,7 @@ test('the prices are those of the settings, as they are written there', () => {
     perApartment: 1250,
     bankTransfer: 190_190,
   })
-  expect(sentencesOf(vveMembership.properties, { ...given, perApartment: 'gratis' })).toHaveProperty(
+  expect(firstErrors(vveMembership.properties, { ...given, perApartment: 'gratis' })).toHaveProperty(
     'perApartment',
   )
 })

@@ -19,7 +19,7 @@ import { address } from '../../../core/groups/address.ts'
 import { addressInWords, salutedNameInWords } from '../../../core/groups/formatting.ts'
 import { salutedPerson } from '../../../core/groups/person.ts'
 import { place, placeToSend } from '../../../core/groups/place.ts'
-import { knownAddress, knownSalutedPerson } from '../../../core/groups/prefill.ts'
+import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
 import { addressToSend } from '../../../core/groups/sent-address.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
@@ -87,9 +87,9 @@ export const vveMembership = defineFunnel({
     agreedToDebit: ({ paymentMethod: method }) => method === directDebit,
   },
   prefill: (profile) => ({
-    person: knownSalutedPerson(profile),
+    person: prefillSalutedPerson(profile),
     contact: {
-      street: knownAddress(profile),
+      street: prefillAddress(profile),
     },
     email: profile.emailAddress,
     phoneNumber: profile.phoneNumberMobile ?? profile.phoneNumberLandline,

@@ -17,7 +17,7 @@ export const joined = (parts: readonly Uint8Array[]): Uint8Array => {
 }
 
 /** A page that was drawn with holes; tells its parts in order, those that fill the holes among them. */
-export type Letter<Hole extends string> = (
+export type PageTemplate<Hole extends string> = (
   words: Readonly<Record<Hole, readonly Uint8Array[]>>,
 ) => Uint8Array[]
 
@@ -25,10 +25,10 @@ export type Letter<Hole extends string> = (
  * Draws a page once, with marks in the place of what differs. A mark is text that React leaves as it is, in an
  * attribute too, and that nobody can have written: it is made up on the spot.
  */
-export const letterOf = <Hole extends string>(
+export const pageTemplate = <Hole extends string>(
   holes: readonly Hole[],
   draw: (marks: Record<Hole, string>) => string,
-): Letter<Hole> => {
+): PageTemplate<Hole> => {
   const secret = crypto.randomUUID()
   const marks = Object.fromEntries(holes.map((hole, index) => [hole, `${secret}.${index}.`])) as Record<
     Hole,
