@@ -16,7 +16,7 @@ import { freezeRegistration } from '../src/server/features/membership/document.t
 import { freezeApplicant } from '../src/server/features/mortgage-guard/document.ts'
 import { freezeVve } from '../src/server/features/vve-membership/document.ts'
 import { confirms, letters } from '../src/server/features.ts'
-import type { FilledForm } from '../src/server/services/submissions/insert.ts'
+import type { FilledForm } from '../src/server/services/submissions/submit.ts'
 import { makeVault } from '../src/server/services/vault.ts'
 import { registration } from './registrations.ts'
 

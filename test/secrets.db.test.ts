@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { endpoint } from '../src/core/contract/endpoint.ts'
 import { group } from '../src/core/fields/group.ts'
 import { iban } from '../src/core/fields/iban.ts'
 import { buildServer } from '../src/server/http/server.ts'
 import type { Context, House } from '../src/server/services/context.ts'
 import { demoPersonId } from '../src/server/services/sessions/demo-people.ts'
 import { startSession } from '../src/server/services/sessions/start.ts'
-import { insertSubmission, readSubmission } from '../src/server/services/submissions/insert.ts'
+import { readSubmission } from '../src/server/services/submissions/read.ts'
+import { submit } from '../src/server/services/submissions/submit.ts'
 import { makeVault } from '../src/server/services/vault.ts'
 import { openHouse, type TestHouse } from './house.ts'
 import { registration } from './registrations.ts'
@@ -18,14 +21,22 @@ const [old, next] = [
   'the secret of next year, and that is enough',
 ]
 const planted = 'NL91ABNA0417164300'
-const part = group({ iban })
+const taking = endpoint({
+  name: 'test.take',
+  method: 'POST',
+  path: '/test',
+  summary: '',
+  body: group({ iban }),
+  answer: z.undefined(),
+  example: undefined,
+})
 
 const take = async (house: House): Promise<string> => {
   const ctx = { ...house, session: async () => undefined } as Partial<Context> as Context
   const document = { title: '', linesFor: () => [] }
   const { id } = await house.database
     .transaction()
-    .execute((tx) => insertSubmission(tx, ctx, { kind: 'test', part, request: { iban: planted }, document }))
+    .execute((tx) => submit(tx, ctx, { endpoint: taking, request: { iban: planted }, document, to: [] }))
   return id
 }
 

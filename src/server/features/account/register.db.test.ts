@@ -3,7 +3,6 @@ import { newcomer, openAccounts, password } from '../../../../test/accounts.ts'
 import { quickToken } from '../../../../test/captcha.ts'
 import { day } from '../../../../test/clock.ts'
 import { cookieOf } from '../../../../test/registrations.ts'
-import { readSubmission } from '../../services/submissions/insert.ts'
 
 const { clock, house, post, me, logIn, register, activate, setPassword, registered, linkOf, personOf } =
   await openAccounts()

@@ -3,8 +3,6 @@ import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { frozenOf } from '../../../core/fields/frozen.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
-import { later } from '../../outbox/later.ts'
-import { audit } from '../../services/audit/write.ts'
 import type { Context } from '../../services/context.ts'
 import { makeLink } from '../../services/links/links.ts'
 import { hashPassword } from '../../services/passwords/hash.ts'
@@ -13,8 +11,8 @@ import { addressTaken } from '../../services/people/address-taken.ts'
 import { isTaken } from '../../services/people/find.ts'
 import { insertPerson, type NewPerson } from '../../services/people/insert.ts'
 import { takeNewcomer } from '../../services/rate-limits/recipient.ts'
-import { insertDeliveries, insertSubmission } from '../../services/submissions/insert.ts'
-import { mailQueue } from '../../services/submissions/queues.ts'
+import { byMail } from '../../services/submissions/delivery.ts'
+import { submit } from '../../services/submissions/submit.ts'
 
 export type NewAccount = RequestOf<typeof endpoint>['body']
 
@@ -32,30 +30,27 @@ export const registerAccount = async (
   if (weak) throw invalidFields({ password: [weak] })
   if (await isTaken(ctx.database, body.emailAddress)) throw addressTaken('emailAddress')
   const passwordHash = await hashPassword(body.password)
-  return ctx.accept((tx) => takeIn(tx, ctx, body, passwordHash))
+  return ctx.accept((tx) => makeAccount(tx, ctx, body, passwordHash))
 }
 
-const takeIn = async (tx: Tx, ctx: Context, body: NewAccount, passwordHash: string) => {
+/** Writes it all down in the caller's transaction. */
+const makeAccount = async (tx: Tx, ctx: Context, body: NewAccount, passwordHash: string) => {
   const personId = await personOf(tx, ctx, { ...memberOf(body), passwordHash })
   await takeNewcomer(tx, ctx, body.emailAddress)
   await ctx.mayMail(tx, body.emailAddress)
-  const part = endpoint.body ?? endpoint.query
-  const submission = await insertSubmission(tx, ctx, {
-    kind: endpoint.name,
-    part,
+  const { id, reference } = await submit(tx, ctx, {
+    endpoint,
     request: body,
     document: {
       title: 'Een account maken',
-      linesFor: (reader) => frozenOf(part, body, { for: reader }),
+      linesFor: (reader) => frozenOf(endpoint.body ?? endpoint.query, body, { for: reader }),
     },
     personId,
+    to: [byMail],
   })
   // its one mail carries the link, so the link is found by the submission (decision 22)
-  await makeLink(tx, ctx, { id: submission.id, purpose: 'activate', personId })
-  await insertDeliveries(tx, submission.id, ['mail'])
-  await audit(tx, ctx, endpoint.name, submission.id)
-  await later(tx, mailQueue, { submission: submission.id }, { key: submission.id })
-  return { reference: submission.reference }
+  await makeLink(tx, ctx, { id, purpose: 'activate', personId })
+  return { reference }
 }
 
 /** Of two at once with one address, one gets it. */

@@ -1,13 +1,11 @@
 import { cancelMembership as endpoint } from '../../../core/contract/cancellation.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { Tx } from '../../database/pool.ts'
-import { later } from '../../outbox/later.ts'
-import { audit } from '../../services/audit/write.ts'
 import { type Context, nowOf } from '../../services/context.ts'
 import { recipientOf } from '../../services/rate-limits/recipient.ts'
 import { allowances, take } from '../../services/rate-limits/take.ts'
-import { insertDeliveries, insertSubmission } from '../../services/submissions/insert.ts'
-import { mailQueue } from '../../services/submissions/queues.ts'
+import { byMail } from '../../services/submissions/delivery.ts'
+import { submit } from '../../services/submissions/submit.ts'
 import { toMatch } from './close.ts'
 import { freezeCancellation } from './document.ts'
 import { type EndedMembership, endMembership } from './end-membership.ts'
@@ -29,18 +27,15 @@ export const cancel = async (
     const ended = personId ? await endMembership(tx, ctx, personId, body.relationId) : undefined
     await ctx.mayMail(tx, body.emailAddress)
     if (isStranger) await take({ ...ctx, database: tx }, 'stranger', recipient, allowances.stranger)
-    const submission = await insertSubmission(tx, ctx, {
-      kind: endpoint.name,
-      part: endpoint.body ?? endpoint.query,
+    const { id, reference } = await submit(tx, ctx, {
+      endpoint,
       request: body,
       document: freezeCancellation(body, ended),
       flags: ended ? [] : [toMatch],
+      to: [byMail],
     })
-    await insertCancellation(tx, ctx, submission.id, personId, ended)
-    await insertDeliveries(tx, submission.id, ['mail'])
-    await audit(tx, ctx, endpoint.name, submission.id)
-    await later(tx, mailQueue, { submission: submission.id }, { key: submission.id })
-    return { reference: submission.reference, ...(ended && { effectiveDate: ended.lastDay }) }
+    await insertCancellation(tx, ctx, id, personId, ended)
+    return { reference, ...(ended && { effectiveDate: ended.lastDay }) }
   })
 }
 

@@ -2,7 +2,8 @@ import { cancelMembership } from '../../../core/contract/cancellation.ts'
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import { frozenOf } from '../../../core/fields/frozen.ts'
 import { dayOf, formatDay } from '../../../core/kernel/clock.ts'
-import type { FilledForm, FrozenDocument } from '../../services/submissions/insert.ts'
+import type { FrozenDocument } from '../../services/submissions/read.ts'
+import type { FilledForm } from '../../services/submissions/submit.ts'
 import type { EndedMembership } from './end-membership.ts'
 
 export type Cancellation = RequestOf<typeof cancelMembership>['body']

@@ -3,7 +3,7 @@ import { today } from '../../../core/kernel/clock.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import type { House } from '../../services/context.ts'
 import { masked } from '../../services/dead-letters/read.ts'
-import type { FrozenDocument } from '../../services/submissions/insert.ts'
+import type { FrozenDocument } from '../../services/submissions/read.ts'
 import type { Cancellation } from './document.ts'
 import { type ComparedMember, type Trait, traitsInCommon } from './matching.ts'
 

@@ -1,6 +1,6 @@
 import type { Sender } from '../../../core/render.ts'
-import type { ReadSubmission } from '../../services/submissions/insert.ts'
 import type { Confirmation } from '../../services/submissions/mail.ts'
+import type { ReadSubmission } from '../../services/submissions/read.ts'
 import type { KeptAlias } from './set-alias.ts'
 
 /** The one mail about a name in the community (decision 22). */

@@ -5,12 +5,10 @@ import { email } from '../../../core/fields/email.ts'
 import { frozenOf } from '../../../core/fields/frozen.ts'
 import { group, type Parsed } from '../../../core/fields/group.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
-import { later } from '../../outbox/later.ts'
-import { audit } from '../../services/audit/write.ts'
 import { refusalOf } from '../../services/community/judge-alias.ts'
 import type { Context } from '../../services/context.ts'
-import { insertDeliveries, insertSubmission } from '../../services/submissions/insert.ts'
-import { mailQueue } from '../../services/submissions/queues.ts'
+import { byMail } from '../../services/submissions/delivery.ts'
+import { submit } from '../../services/submissions/submit.ts'
 
 /** Said of an alias that somebody else has, whatever its capitals (decision 41). */
 export const aliasTaken = 'Deze alias is al in gebruik.'
@@ -42,19 +40,17 @@ export const setAlias = async (
     return await ctx.accept(async (tx) => {
       await ctx.mayMail(tx, emailAddress)
       await tx.updateTable('person').set({ community_alias: body.alias }).where('id', '=', personId).execute()
-      const submission = await insertSubmission(tx, ctx, {
-        kind: endpoint.name,
+      const { reference } = await submit(tx, ctx, {
+        endpoint,
         part: kept,
         request: { ...body, emailAddress },
         document: {
           title: 'Alias voor de community',
           linesFor: (reader) => frozenOf(endpoint.body ?? endpoint.query, body, { for: reader }),
         },
+        to: [byMail],
       })
-      await insertDeliveries(tx, submission.id, ['mail'])
-      await audit(tx, ctx, endpoint.name, submission.id)
-      await later(tx, mailQueue, { submission: submission.id }, { key: submission.id })
-      return { alias: body.alias, reference: submission.reference }
+      return { alias: body.alias, reference }
     })
   } catch (thrown) {
     if (isTaken(thrown)) throw invalidFields({ alias: [aliasTaken] })

@@ -4,15 +4,14 @@ import { tomorrow } from '../../../core/kernel/clock.ts'
 import { Fault, type FieldErrors, invalidFields } from '../../../core/kernel/fault.ts'
 import { centsFromEuros } from '../../../core/kernel/money.ts'
 import { slotsOf } from '../../../core/rules/moments.ts'
-import { later } from '../../outbox/later.ts'
 import type { Context } from '../../services/context.ts'
-import { takeIn } from '../../services/submissions/insert.ts'
-import { mailQueue } from '../../services/submissions/queues.ts'
-import { findTask, partner } from './catalogue.ts'
+import { byMail } from '../../services/submissions/delivery.ts'
+import { submit } from '../../services/submissions/submit.ts'
+import { findTask } from './catalogue.ts'
 import { freezeBooking } from './document.ts'
 import { type Moment, readMoments, sentences } from './moments.ts'
 import { checkPlace } from './place.ts'
-import { orderQueue } from './queues.ts'
+import { toHandyman } from './queues.ts'
 import { type Offer, readOffer } from './rates.ts'
 
 type Booking = RequestOf<typeof endpoint>['body']['appointment']
@@ -39,19 +38,13 @@ export const book = async (
   if (!task || !offer) throw refused({ task_id: [unknownTask] })
   if (place.errors) throw refused(place.errors)
   checkOffer(ctx, booking, moments, offer)
-  const given = {
-    kind: endpoint.name,
-    part: endpoint.body ?? endpoint.query,
-    request: body,
-    document: freezeBooking(booking, moments, { ...task, offer }),
-    flags: [...place.flags, ...(offer.fresh ? [] : ['rates-not-rechecked'])],
-  }
+  const document = freezeBooking(booking, moments, { ...task, offer })
+  const flags = [...place.flags, ...(offer.fresh ? [] : ['rates-not-rechecked'])]
   return ctx.accept(async (tx) => {
     await ctx.mayMail(tx, booking.user.email)
-    const submission = await takeIn(tx, ctx, given, [partner, 'mail'])
-    await later(tx, orderQueue, { submission: submission.id }, { key: submission.id })
-    await later(tx, mailQueue, { submission: submission.id }, { key: submission.id })
-    return { data: { status: 'OK' as const, error: null }, reference: submission.reference }
+    const to = [toHandyman, byMail]
+    const { reference } = await submit(tx, ctx, { endpoint, request: body, document, flags, to })
+    return { data: { status: 'OK' as const, error: null }, reference }
   })
 }
 

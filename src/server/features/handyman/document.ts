@@ -4,7 +4,7 @@ import { type FrozenAnswer, frozenOf, type Reader } from '../../../core/fields/f
 import { dayOf, formatDay } from '../../../core/kernel/clock.ts'
 import { centsFromEuros, formatCents } from '../../../core/kernel/money.ts'
 import { periodText } from '../../../core/rules/moments.ts'
-import type { FilledForm } from '../../services/submissions/insert.ts'
+import type { FilledForm } from '../../services/submissions/submit.ts'
 import type { Moment } from './moments.ts'
 import type { Offer } from './rates.ts'
 

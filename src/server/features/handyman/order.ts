@@ -3,8 +3,8 @@ import type { book } from '../../../core/contract/handyman.ts'
 import type { HandymanOrder } from '../../ports/handyman.ts'
 import type { House } from '../../services/context.ts'
 import { deliver } from '../../services/submissions/deliver.ts'
-import type { ReadSubmission } from '../../services/submissions/insert.ts'
-import { partner } from './catalogue.ts'
+import type { ReadSubmission } from '../../services/submissions/read.ts'
+import { toHandyman } from './queues.ts'
 
 /** The booking in a stored submission. */
 export const bookingIn = (submission: ReadSubmission): RequestOf<typeof book>['body']['appointment'] =>
@@ -12,7 +12,7 @@ export const bookingIn = (submission: ReadSubmission): RequestOf<typeof book>['b
 
 /** Hands a booking to the handyman partner, once; throws PartnerError to be tried again. */
 export const sendOrder = (house: House, submissionId: string): Promise<void> =>
-  deliver(house, { id: submissionId, partner }, (submission) =>
+  deliver(house, submissionId, toHandyman, (submission) =>
     house.ports.handyman.order(submission.id, orderOf(submission)),
   )
 

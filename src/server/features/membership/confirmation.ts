@@ -1,8 +1,8 @@
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import type { Sender } from '../../../core/render.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
-import type { ReadSubmission } from '../../services/submissions/insert.ts'
 import type { Confirmation } from '../../services/submissions/mail.ts'
+import type { ReadSubmission } from '../../services/submissions/read.ts'
 import type { Registration } from './document.ts'
 
 /** The one mail about a registration: reference, copy of the answers, what happens next (decision 22). */

@@ -4,7 +4,7 @@ import { type FrozenAnswer, frozenOf, type Reader } from '../../../core/fields/f
 import { formatCents } from '../../../core/kernel/money.ts'
 import { pricedMethod } from '../../services/prices/priced-method.ts'
 import type { Fee } from '../../services/prices/prices.ts'
-import type { FilledForm } from '../../services/submissions/insert.ts'
+import type { FilledForm } from '../../services/submissions/submit.ts'
 
 /** A registration as it was parsed. */
 export type Registration = RequestOf<typeof register>['body']

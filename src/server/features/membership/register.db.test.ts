@@ -12,12 +12,13 @@ import {
   stateOf,
   submissionOf,
 } from '../../../../test/registrations.ts'
+
 import { clockAt } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { activateMembership } from '../../services/memberships/activate.ts'
 import { isPassword } from '../../services/passwords/hash.ts'
 import { allowances } from '../../services/rate-limits/take.ts'
-import { readSubmission } from '../../services/submissions/insert.ts'
+import { readSubmission } from '../../services/submissions/read.ts'
 import { confirmRegistration } from './confirmation.ts'
 
 let house: TestHouse

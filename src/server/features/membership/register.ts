@@ -6,8 +6,6 @@ import type { Profile } from '../../../core/kernel/viewer.ts'
 import type { LegalTextName } from '../../../core/rules/legal-texts.ts'
 import { bankTransfer } from '../../../core/rules/payment-methods.ts'
 import type { Tx } from '../../database/pool.ts'
-import { later } from '../../outbox/later.ts'
-import { audit } from '../../services/audit/write.ts'
 import { insertConsents } from '../../services/consents/insert.ts'
 import type { Context } from '../../services/context.ts'
 import { type Enrolment, enrol } from '../../services/memberships/enrol.ts'
@@ -18,8 +16,8 @@ import { completePerson, insertPerson, type NewPerson } from '../../services/peo
 import { isNameKnown } from '../../services/people/name-known.ts'
 import { membershipFee } from '../../services/prices/prices.ts'
 import { takeNewcomer } from '../../services/rate-limits/recipient.ts'
-import { insertDeliveries, insertSubmission } from '../../services/submissions/insert.ts'
-import { mailQueue } from '../../services/submissions/queues.ts'
+import { byMail } from '../../services/submissions/delivery.ts'
+import { submit } from '../../services/submissions/submit.ts'
 import { freezeRegistration, type Registration } from './document.ts'
 import { redeemGiftCard } from './gift-card.ts'
 
@@ -50,7 +48,7 @@ export const register = async (
   const joining = await readJoining(ctx, body)
   let made: string | undefined
   const answer = await ctx.accept(async (tx) => {
-    const { personId, reference } = await takeIn(tx, ctx, joining)
+    const { personId, reference } = await join(tx, ctx, joining)
     if (!joining.personId) await takeNewcomer(tx, ctx, joining.member.email)
     await ctx.mayMail(tx, joining.member.email)
     made = personId
@@ -122,25 +120,22 @@ const memberOf = ({ nameAddressDetails, personalInformation }: Registration): Ne
   }
 }
 
-const takeIn = async (tx: Tx, ctx: Context, joining: Joining) => {
+/** Writes it all down in the caller's transaction. */
+const join = async (tx: Tx, ctx: Context, joining: Joining) => {
   const { registration, payment, giftCode } = joining
   const personId = await personOf(tx, ctx, joining)
-  const submission = await insertSubmission(tx, ctx, {
-    kind: endpoint.name,
-    part: endpoint.body ?? endpoint.query,
+  const { id: submissionId, reference } = await submit(tx, ctx, {
+    endpoint,
     request: registration,
     document: freezeRegistration(registration, payment),
     flags: joining.flags,
     personId,
+    to: [byMail],
   })
-  const submissionId = submission.id
   if (giftCode) await redeemGiftCard(tx, ctx, { code: giftCode, submissionId })
   await insertConsents(tx, ctx, submissionId, consentsOf(registration))
   await enrol(tx, ctx, personId, { submissionId, payment, renews: giftCode === undefined })
-  await insertDeliveries(tx, submissionId, ['mail'])
-  await audit(tx, ctx, endpoint.name, submissionId)
-  await later(tx, mailQueue, { submission: submissionId }, { key: submissionId })
-  return { personId, reference: submission.reference }
+  return { personId, reference }
 }
 
 /** The account that becomes a member. Of two at once with one address, one gets it. */

@@ -2,7 +2,7 @@ import { applicant } from '../../../core/contract/mortgage-guard.ts'
 import { type FrozenAnswer, frozenOf, type Reader } from '../../../core/fields/frozen.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import type { Fee } from '../../services/prices/prices.ts'
-import type { FilledForm } from '../../services/submissions/insert.ts'
+import type { FilledForm } from '../../services/submissions/submit.ts'
 import type { Applicant } from './request.ts'
 
 /** The request as the overview showed it; `fee` is that of who becomes a member with it. */

@@ -5,8 +5,6 @@ import { isMember } from '../../../core/kernel/viewer.ts'
 import { providers } from '../../../core/rules/mortgage-providers.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
 import type { Tx } from '../../database/pool.ts'
-import { later } from '../../outbox/later.ts'
-import { audit } from '../../services/audit/write.ts'
 import { insertConsents } from '../../services/consents/insert.ts'
 import type { Context } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
@@ -18,8 +16,8 @@ import { firstPassword } from '../../services/people/letters.ts'
 import { isNameKnown } from '../../services/people/name-known.ts'
 import { type Fee, membershipFee } from '../../services/prices/prices.ts'
 import { takeNewcomer } from '../../services/rate-limits/recipient.ts'
-import { insertDeliveries, insertSubmission } from '../../services/submissions/insert.ts'
-import { mailQueue } from '../../services/submissions/queues.ts'
+import { byMail } from '../../services/submissions/delivery.ts'
+import { submit } from '../../services/submissions/submit.ts'
 import { freezeApplicant } from './document.ts'
 import { type Applicant, asKnown, checkPayment, memberOf, withoutPayment } from './request.ts'
 import { endWatch, watch } from './watch.ts'
@@ -58,7 +56,7 @@ export const registerHypotheekwacht = async (
       : thanks[request.partnerCharacteristic]
   let made: string | undefined
   const answer = await ctx.accept(async (tx) => {
-    const taken = await takeIn(tx, ctx, watching)
+    const taken = await beginWatch(tx, ctx, watching)
     if (!watching.personId) await takeNewcomer(tx, ctx, request.emailAddress)
     await ctx.mayMail(tx, request.emailAddress)
     made = taken.personId
@@ -84,18 +82,18 @@ const readWatching = async (ctx: Context, body: Applicant): Promise<Watching> =>
   }
 }
 
-const takeIn = async (tx: Tx, ctx: Context, watching: Watching) => {
+/** Writes it all down in the caller's transaction. */
+const beginWatch = async (tx: Tx, ctx: Context, watching: Watching) => {
   const { request, fee } = watching
   const personId = await personOf(tx, ctx, watching)
-  const submission = await insertSubmission(tx, ctx, {
-    kind: endpoint.name,
-    part: endpoint.body ?? endpoint.query,
+  const { id: submissionId, reference } = await submit(tx, ctx, {
+    endpoint,
     request,
     document: freezeApplicant(request, fee),
     flags: watching.flags,
     personId,
+    to: [byMail],
   })
-  const submissionId = submission.id
   const joins = fee && !(await becomesMember(tx, personId))
   // without a membership nothing was watched any more, whatever is written down
   if (joins) await endWatch(tx, ctx, personId)
@@ -105,10 +103,7 @@ const takeIn = async (tx: Tx, ctx: Context, watching: Watching) => {
     await enrol(tx, ctx, personId, { submissionId, payment, renews: true })
     await insertConsents(tx, ctx, submissionId, ['collection'])
   }
-  await insertDeliveries(tx, submissionId, ['mail'])
-  await audit(tx, ctx, endpoint.name, submissionId)
-  await later(tx, mailQueue, { submission: submissionId }, { key: submissionId })
-  return { personId, reference: submission.reference }
+  return { personId, reference }
 }
 
 /** Whether a membership was asked for a moment ago and is being made: then this service asks for no second one. */

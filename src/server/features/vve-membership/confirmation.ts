@@ -2,8 +2,8 @@ import { nameInWords } from '../../../core/groups/formatting.ts'
 import type { Sender } from '../../../core/render.ts'
 import { isTame, spaced } from '../../../core/rules/tame-text.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
-import type { ReadSubmission } from '../../services/submissions/insert.ts'
 import type { Confirmation } from '../../services/submissions/mail.ts'
+import type { ReadSubmission } from '../../services/submissions/read.ts'
 import type { VveRequest } from './request.ts'
 
 /** The mail to the contact person: reference, what happens next, copy of the answers (decision 22). */

@@ -3,7 +3,7 @@ import { type FrozenAnswer, frozenOf, type Reader } from '../../../core/fields/f
 import { formatCents } from '../../../core/kernel/money.ts'
 import type { VveFee } from '../../../core/rules/vve-fee.ts'
 import { pricedMethod } from '../../services/prices/priced-method.ts'
-import type { FilledForm } from '../../services/submissions/insert.ts'
+import type { FilledForm } from '../../services/submissions/submit.ts'
 import type { VveRequest } from './request.ts'
 
 const costLines = ({ fee, surcharge, total }: VveFee): FrozenAnswer[] =>

@@ -2,11 +2,10 @@ import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { registerVve as endpoint } from '../../../core/contract/vve-membership.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
 import { later } from '../../outbox/later.ts'
-import { audit } from '../../services/audit/write.ts'
 import { insertConsents } from '../../services/consents/insert.ts'
 import type { Context } from '../../services/context.ts'
-import { insertDeliveries, insertSubmission } from '../../services/submissions/insert.ts'
-import { mailQueue } from '../../services/submissions/queues.ts'
+import { byMail } from '../../services/submissions/delivery.ts'
+import { submit } from '../../services/submissions/submit.ts'
 import { freezeVve } from './document.ts'
 import { feeToday } from './fee.ts'
 import { insertVve } from './insert.ts'
@@ -26,20 +25,17 @@ export const registerVve = async (
   const fee = await feeToday(ctx, propertyDetails.totalApartments, paymentDetails.paymentMethod)
   return ctx.accept(async (tx) => {
     await ctx.mayMail(tx, contactDetails.email)
-    const submission = await insertSubmission(tx, ctx, {
-      kind: endpoint.name,
-      part: endpoint.body ?? endpoint.query,
+    const { id, reference } = await submit(tx, ctx, {
+      endpoint,
       request: body,
       document: freezeVve(body, fee),
       flags: await flagsOf(tx, ctx, propertyDetails),
+      to: [byMail],
     })
-    await insertVve(tx, ctx, submission.id, body, fee)
+    await insertVve(tx, ctx, id, body, fee)
     const debit = paymentDetails.paymentMethod === directDebit
-    await insertConsents(tx, ctx, submission.id, debit ? ['terms', 'collection'] : ['terms'])
-    await insertDeliveries(tx, submission.id, ['mail'])
-    await audit(tx, ctx, endpoint.name, submission.id)
-    await later(tx, activateVveQueue, { submission: submission.id }, { key: submission.id })
-    await later(tx, mailQueue, { submission: submission.id }, { key: submission.id })
-    return { reference: submission.reference }
+    await insertConsents(tx, ctx, id, debit ? ['terms', 'collection'] : ['terms'])
+    await later(tx, activateVveQueue, { submission: id }, { key: id })
+    return { reference }
   })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/pool.ts'
 import type { DeadLetter } from '../../outbox/boss.ts'
-import type { FrozenDocument } from '../submissions/insert.ts'
+import type { FrozenDocument } from '../submissions/read.ts'
 
 /** A dead letter with what it was about, without anything that tells about whom. */
 export interface ReadLetter extends DeadLetter {

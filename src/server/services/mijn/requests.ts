@@ -5,7 +5,7 @@ import { registerHypotheekwacht } from '../../../core/contract/mortgage-guard.ts
 import type { FrozenAnswer } from '../../../core/fields/frozen.ts'
 import type { RequestLine, RequestState } from '../../../core/mijn/pages.ts'
 import type { House } from '../context.ts'
-import type { FrozenDocument } from '../submissions/insert.ts'
+import type { FrozenDocument } from '../submissions/read.ts'
 
 /** So many requests stand on one page. */
 export const pageSize = 25

@@ -10,7 +10,6 @@ import { confirms } from '../../features.ts'
 import { makeContext } from '../../http/context.ts'
 import { tokenOf } from '../links/links.ts'
 import { attachRequests } from './attach.ts'
-import { readSubmission } from './insert.ts'
 
 const accounts = await openAccounts()
 const { house, post, registered, activate, logIn, setPassword, forgotten, resetLinkOf, changeLink } = accounts

@@ -1,7 +1,8 @@
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { GivenUp } from '../../outbox/given-up.ts'
 import { type House, nowOf } from '../context.ts'
-import { type ReadSubmission, readSubmission } from './insert.ts'
+import type { Delivery } from './delivery.ts'
+import { type ReadSubmission, readSubmission } from './read.ts'
 
 /** Hands a submission over; answers the partner's own reference where it gives one. */
 export type Send = (submission: ReadSubmission) => Promise<{ partnerReference?: string } | undefined>
@@ -14,7 +15,8 @@ export type Send = (submission: ReadSubmission) => Promise<{ partnerReference?: 
  */
 export const deliver = async (
   house: House,
-  { id, partner, refusesForGood = false }: { id: string; partner: string; refusesForGood?: boolean },
+  id: string,
+  { partner, refusesForGood }: Delivery,
   send: Send,
 ): Promise<void> => {
   const delivery = await house.database

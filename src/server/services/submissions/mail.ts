@@ -2,7 +2,8 @@ import type { MailContent, Sender } from '../../../core/render.ts'
 import type { Attachment } from '../../ports/mail.ts'
 import type { House } from '../context.ts'
 import { deliver } from './deliver.ts'
-import type { ReadSubmission } from './insert.ts'
+import { byMail } from './delivery.ts'
+import type { ReadSubmission } from './read.ts'
 
 /** The mail that a submission's sender gets. */
 export interface Confirmation {
@@ -28,7 +29,7 @@ export const mailConfirmation = (
   write: WriteMail,
   submissionId: string,
 ): Promise<void> =>
-  deliver(house, { id: submissionId, partner: 'mail', refusesForGood: true }, async (submission) => {
+  deliver(house, submissionId, byMail, async (submission) => {
     const confirm = confirms[submission.kind]
     if (!confirm) throw new Error(`No mail is written for ${submission.kind}.`)
     const sender = await house.sender()

@@ -1,0 +1,41 @@
+import { sql } from 'kysely'
+import type { FrozenAnswer } from '../../../core/fields/frozen.ts'
+import type { House } from '../context.ts'
+import { unlockRequest } from './stored-request.ts'
+
+/** Questions and answers as they were shown, for staff and for the mail copy. Never changes afterwards. */
+export interface FrozenDocument {
+  title: string
+  office: FrozenAnswer[]
+  mail: FrozenAnswer[]
+}
+
+/** A stored submission with its request as it was parsed. */
+export interface ReadSubmission {
+  id: string
+  reference: string
+  /** Name of the endpoint that took it in. */
+  kind: string
+  /** ISO 8601 instant. */
+  receivedAt: string
+  request: unknown
+  document: FrozenDocument
+}
+
+/** Reads a submission back, with its encrypted answers readable; undefined when there is none. */
+export const readSubmission = async (house: House, id: string): Promise<ReadSubmission | undefined> => {
+  const row = await house.database
+    .selectFrom('submission')
+    .select(['id', 'kind', 'reference', 'received_at', 'request', 'document'])
+    .where('id', '=', sql<string>`${id}::uuid`)
+    .executeTakeFirst()
+  if (!row) return undefined
+  return {
+    id: row.id,
+    kind: row.kind,
+    reference: row.reference,
+    receivedAt: row.received_at,
+    request: unlockRequest(house, row.id, row.request),
+    document: row.document as FrozenDocument,
+  }
+}

@@ -1,0 +1,119 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import type { AnyEndpoint } from '../../../core/contract/endpoint.ts'
+import type { FrozenAnswer, Reader } from '../../../core/fields/frozen.ts'
+import type { Part } from '../../../core/fields/group.ts'
+import { newReference } from '../../../core/fields/reference.ts'
+import { emailIn } from '../../../core/fields/sender.ts'
+import type { Tx } from '../../database/pool.ts'
+import { later } from '../../outbox/later.ts'
+import { type Context, nowOf } from '../context.ts'
+import type { Delivery } from './delivery.ts'
+import type { FrozenDocument } from './read.ts'
+import { lockRequest } from './stored-request.ts'
+
+/** What the form says to each reader, before it is known who gets its mail. */
+export interface FilledForm {
+  title: string
+  linesFor(reader: Reader): FrozenAnswer[]
+}
+
+export interface NewSubmission {
+  /** The call that takes it in; its name is the kind of the submission. */
+  endpoint: AnyEndpoint
+  /** The parsed request: the body of the call, or what `part` describes. */
+  request: unknown
+  /** What the stored request is made of where that is not the body alone. */
+  part?: Part
+  document: FilledForm
+  /** What staff should look at, in stable words. */
+  flags?: string[]
+  /** Whose it is, when that is not who is logged in: an account that is made with it. */
+  personId?: string
+  /** Whom it has to reach, each by a job of its own. */
+  to: readonly Delivery[]
+}
+
+export interface Submission {
+  id: string
+  reference: string
+}
+
+const tries = 5
+
+/** Whether the mail goes to whoever is logged in, at an address that a mailed link showed to be theirs. */
+const isProven = async (tx: Tx, ctx: Context, address: string | undefined): Promise<boolean> => {
+  const personId = (await ctx.session())?.personId
+  if (address === undefined || personId === undefined) return false
+  const row = await tx
+    .selectFrom('person')
+    .select('id')
+    .where('id', '=', personId)
+    .where(sql`lower(email)`, '=', address)
+    .where('email_confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** A row of `submission`, but for its reference. */
+const rowOf = async (tx: Tx, ctx: Context, given: NewSubmission) => {
+  const { endpoint, request, part = endpoint.body ?? endpoint.query } = given
+  const personId = given.personId ?? (await ctx.session())?.personId ?? null
+  const address = emailIn(part, request)?.toLowerCase()
+  const { title, linesFor } = given.document
+  const document: FrozenDocument = {
+    title,
+    office: linesFor('office'),
+    mail: linesFor((await isProven(tx, ctx, address)) ? 'mail' : 'stranger'),
+  }
+  const id = randomUUID()
+  return {
+    id,
+    kind: endpoint.name,
+    received_at: nowOf(ctx),
+    person_id: personId,
+    // by which it finds its sender's account later (`attach.ts`); one that has an account needs none
+    sender_email: personId === null ? (address ?? null) : null,
+    request: JSON.stringify(lockRequest(ctx, id, part, request)),
+    document: JSON.stringify(document),
+    flags: given.flags ?? [],
+  }
+}
+
+/** Writes with a new reference until one is free. */
+const withReference = async (write: (reference: string) => Promise<boolean>): Promise<string> => {
+  for (let left = tries; left > 0; left--) {
+    const reference = newReference(randomBytes)
+    if (await write(reference)) return reference
+  }
+  throw new Error(`No free reference was found in ${tries} tries.`)
+}
+
+/**
+ * Takes a submission in, in the transaction that acknowledges it: one statement writes the submission, whom it has to
+ * reach, and the audit row; each delivery's job is queued.
+ */
+export const submit = async (tx: Tx, ctx: Context, given: NewSubmission): Promise<Submission> => {
+  const row = await rowOf(tx, ctx, given)
+  const actor = (await ctx.session())?.personId ?? null
+  const partners = given.to.map(({ partner }) => partner)
+  const reference = await withReference(async (free) => {
+    const written = await sql`
+      WITH submission AS (
+        INSERT INTO submission (id, kind, reference, received_at, person_id, sender_email, request, document, flags)
+        VALUES (${row.id}::uuid, ${row.kind}::text, ${free}, ${row.received_at}::timestamptz,
+          ${row.person_id}::uuid, ${row.sender_email}::text, ${row.request}::jsonb, ${row.document}::jsonb, ${row.flags}::text[])
+        ON CONFLICT (reference) DO NOTHING RETURNING id, kind, received_at
+      ), delivery AS (
+        INSERT INTO delivery (submission_id, partner)
+        SELECT id, partner FROM submission, unnest(${partners}::text[]) AS partner
+      ), audit AS (
+        INSERT INTO audit (at, action, subject_id, person_id, request_id)
+        SELECT received_at, kind, id, ${actor}::uuid, ${ctx.requestId} FROM submission
+      )
+      SELECT id FROM submission`.execute(tx)
+    return written.rows.length > 0
+  })
+  for (const { queue } of given.to) await later(tx, queue, { submission: row.id }, { key: row.id })
+  return { id: row.id, reference }
+}
