@@ -94,8 +94,9 @@ describe('npm run new', { timeout: 300_000 }, () => {
     expect(changes(before)).toEqual({
       made: [
         'src/core/contract/proef.ts',
-        'src/server/services/proef/confirmation.ts',
-        'src/server/services/proef/send.ts',
+        'src/server/features/proef/confirmation.ts',
+        'src/server/features/proef/index.ts',
+        'src/server/features/proef/send.ts',
         'src/web/funnels/proef/content.ts',
         'src/web/funnels/proef/funnel.test.ts',
         'src/web/funnels/proef/funnel.ts',
@@ -103,16 +104,7 @@ describe('npm run new', { timeout: 300_000 }, () => {
       ],
       added: {
         'src/web/funnels/index.ts': ["  proef: () => import('./proef/island.tsx'),"],
-        'src/core/contract/index.ts': ["import * as proef from './proef.ts'", "  'proef.send': proef.send,"],
-        'src/server/http/handlers.ts': [
-          "import { send as sendProef } from '../services/proef/send.ts'",
-          "  'proef.send': sendProef,",
-        ],
-        'src/server/jobs/start.ts': [
-          "import { confirmProef } from '../services/proef/confirmation.ts'",
-          "  'proef.send': confirmProef,",
-        ],
-        'src/server/services/permissions.ts': ["  'proef.send': () => true,"],
+        'src/server/features.ts': ["import { proef } from './features/proef/index.ts'", '  proef,'],
       },
     })
   })
@@ -134,8 +126,12 @@ describe('npm run new', { timeout: 300_000 }, () => {
     const refused: [string | undefined, string | undefined, RegExp][] = [
       ['funnel', 'proef', /src\/web\/funnels\/proef.* is there already/],
       ['funnel', 'handyman', /is there already/],
-      ['endpoint', 'klusservice.cancel', /is there already/],
-      ['endpoint', 'book.send', /imports another book already/],
+      ['endpoint', 'handyman.cancel', /is there already/],
+      ['endpoint', 'shared.send', /has another shared already/],
+      ['endpoint', 'words.send', /has another words already/],
+      ['endpoint', 'taart.index', /is no name for an endpoint/],
+      ['endpoint', 'beslag.beslag', /is no name for an endpoint/],
+      ['funnel', 'send', /is no name for a funnel/],
       ['block', 'hero', /is there already/],
       ['partner', 'addresses', /is there already/],
       ['funnel', 'Proef', /is no name for a funnel/],
@@ -178,6 +174,16 @@ describe('a registration', () => {
 
   it('stands at the end of its list', () => {
     expect(withLine('const list = {\n  old: 1,\n}\n', line)).toBe('const list = {\n  old: 1,\n  new: 1,\n}\n')
+  })
+
+  it('stands before the line that is named', () => {
+    expect(
+      withLine('const list = [\n  old,\n  // more\n  last,\n]\n', {
+        ...line,
+        entry: 'new,',
+        before: '// more',
+      }),
+    ).toBe('const list = [\n  old,\n  new,\n  // more\n  last,\n]\n')
   })
 
   it('is refused where there is no list, or where it stands already', () => {

@@ -35,6 +35,9 @@ const camelOf = (slug: string): string => {
 const reserved =
   /^(await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield|endpoint|utils?|helpers?|commons?|managers?|misc)$/
 
+/** Names that the new feature's own files use already. */
+const usedInFeature = ['index', 'confirmation', 'calls', 'feature', 'anyone']
+
 /** A slug as the name of a property. */
 const keyOf = (slug: string) => (/^[a-z]\w*$/.test(slug) ? slug : `'${slug}'`)
 
@@ -48,38 +51,27 @@ const namesOf = (slug: string, verb: string): Names => ({
   verb,
 })
 
-const endpointPlan = ({ resource, verb, camel, pascal }: Names): Plan => {
-  const name = `'${resource}.${verb}'`
+const endpointPlan = ({ resource, verb, camel }: Names): Plan => {
+  const home = `src/server/features/${resource}`
   return {
     files: {
       [`src/core/contract/${resource}.ts`]: 'endpoint/contract.ts',
-      [`src/server/services/${resource}/${verb}.ts`]: 'endpoint/service.ts',
-      [`src/server/services/${resource}/confirmation.ts`]: 'endpoint/confirmation.ts',
+      [`${home}/index.ts`]: 'endpoint/index.ts',
+      [`${home}/${verb}.ts`]: 'endpoint/verb.ts',
+      [`${home}/confirmation.ts`]: 'endpoint/confirmation.ts',
     },
     lines: [
       {
-        file: 'src/core/contract/index.ts',
-        imports: `import * as ${camel} from './${resource}.ts'`,
-        entry: `${name}: ${camel}.${verb},`,
-        into: 'export const contract = {',
-      },
-      {
-        file: 'src/server/http/handlers.ts',
-        imports: `import { ${verb} as ${verb}${pascal} } from '../services/${resource}/${verb}.ts'`,
-        entry: `${name}: ${verb}${pascal},`,
-        into: 'export const handlers = {',
-      },
-      { file: 'src/server/services/permissions.ts', entry: `${name}: () => true,`, into: 'const rules = {' },
-      {
-        file: 'src/server/jobs/start.ts',
-        imports: `import { confirm${pascal} } from '../services/${resource}/confirmation.ts'`,
-        entry: `${name}: confirm${pascal},`,
-        into: 'export const confirms: Readonly<Record<string, Confirm>> = {',
+        file: 'src/server/features.ts',
+        imports: `import { ${camel} } from './features/${resource}/index.ts'`,
+        entry: `${camel},`,
+        into: 'export const features: readonly Feature[] = [',
+        before: '// what services that several features share bring along',
       },
     ],
     next: [
       `Say in src/core/contract/${resource}.ts what the call takes; the rest follows it.`,
-      'Say in src/server/services/permissions.ts who may call it.',
+      `Say in ${home}/index.ts who may call it, and what else the feature brings (src/server/feature.ts).`,
     ],
   }
 }
@@ -173,16 +165,17 @@ const isKind = (word: string): word is Kind => Object.hasOwn(plans, word)
 const planOf = (kind: string | undefined, name: string | undefined): { plan: Plan; names: Names } => {
   if (!kind || !isKind(kind) || !name)
     throw new Error('Use: npm run new funnel|endpoint|block|partner <name> (an endpoint is resource.verb).')
+  const [slug = name, verb = 'send'] = name.split('.')
+  const names = namesOf(slug, verb)
+  const clash = kind !== 'block' && kind !== 'partner' && [...usedInFeature, names.camel].includes(verb)
   const form = kind === 'endpoint' ? /^[a-z0-9-]+\.[a-z]+$/ : /^[a-z0-9-]+$/
   const spoilt = /^-|--|-$|-\.|^[\d-]+(\.|$)/.test(name) || name.length > 64
-  if (!form.test(name) || spoilt || name.split('.').some((part) => reserved.test(part)))
+  if (!form.test(name) || spoilt || clash || name.split('.').some((part) => reserved.test(part)))
     throw new Error(
       kind === 'endpoint'
         ? `"${name}" is no name for an endpoint: write resource.verb in small letters, like contract-review.book.`
         : `"${name}" is no name for a ${kind}: use small letters, digits and single hyphens, like contract-review.`,
     )
-  const [slug = name, verb = 'send'] = name.split('.')
-  const names = namesOf(slug, verb)
   return { plan: plans[kind](names), names }
 }
 

@@ -5,6 +5,8 @@ export interface Line {
   entry: string
   /** How the line begins that opens the list. */
   into: string
+  /** The line of the list that the new one stands before; at its end where there is none. */
+  before?: string
   /** The list may know of the part before it is made: a partner that the site map names. */
   mayBeThere?: boolean
 }
@@ -26,12 +28,19 @@ const withImport = (lines: string[], added: string): string[] => {
   return lines.toSpliced(at, 0, added)
 }
 
+/** Whether a line imports or declares this name. */
+const isNamed = (line: string, name: string): boolean =>
+  new RegExp(`^import .*\\b${name}\\b.* from '|^(export )?const ${name}\\b`).test(line)
+
 /** A list's source with the new part at its end. Throws when the list is not there or knows the part already. */
-export const withLine = (source: string, { file, imports, entry, into, mayBeThere }: Line): string => {
+export const withLine = (
+  source: string,
+  { file, imports, entry, into, before, mayBeThere }: Line,
+): string => {
   const lines = source.split('\n')
   const name = /(?:as|\{) (\w+)(?: \}| from)/.exec(imports ?? '')?.[1]
-  if (name && lines.some((line) => /^import .* from '/.test(line) && new RegExp(`\\b${name}\\b`).test(line)))
-    throw new Error(`${file} imports another ${name} already: choose another name.`)
+  if (name && lines.some((line) => isNamed(line, name)))
+    throw new Error(`${file} has another ${name} already: choose another name.`)
   const opens = lines.findIndex((line) => line.startsWith(into) && /[{[]$/.test(line))
   const closes = lines.findIndex((line, index) => index > opens && /^[}\]]/.test(line))
   if (opens < 0 || closes < 0) throw new Error(`${file} holds no list that starts with "${into}".`)
@@ -40,6 +49,7 @@ export const withLine = (source: string, { file, imports, entry, into, mayBeTher
     if (mayBeThere) return source
     throw new Error(`${file} knows ${key.slice(0, -1)} already: choose another name.`)
   }
-  const registered = lines.toSpliced(closes, 0, `  ${entry}`)
+  const marked = lines.findIndex((line, index) => index > opens && index < closes && line.trim() === before)
+  const registered = lines.toSpliced(marked < 0 ? closes : marked, 0, `  ${entry}`)
   return (imports ? withImport(registered, imports) : registered).join('\n')
 }
