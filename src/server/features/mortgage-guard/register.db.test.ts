@@ -9,6 +9,7 @@ import { letters } from '../../features.ts'
 import { sendLetter } from '../../services/letters/send.ts'
 import { takeLink } from '../../services/links/links.ts'
 import { activateMembership } from '../../services/memberships/activate.ts'
+import { readSubmission } from '../../services/submissions/read.ts'
 import { confirmHypotheekwacht } from './confirmation.ts'
 
 const clock = clockAt('2026-11-20T14:00:00Z')

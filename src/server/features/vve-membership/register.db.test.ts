@@ -8,6 +8,7 @@ import { clockAt } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { letters } from '../../features.ts'
 import { sendLetter } from '../../services/letters/send.ts'
+import { readSubmission } from '../../services/submissions/read.ts'
 import { activateVve } from './activate.ts'
 import { confirmVve } from './confirmation.ts'
 

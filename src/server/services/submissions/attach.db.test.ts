@@ -10,6 +10,7 @@ import { confirms } from '../../features.ts'
 import { makeContext } from '../../http/context.ts'
 import { tokenOf } from '../links/links.ts'
 import { attachRequests } from './attach.ts'
+import { readSubmission } from './read.ts'
 
 const accounts = await openAccounts()
 const { house, post, registered, activate, logIn, setPassword, forgotten, resetLinkOf, changeLink } = accounts
