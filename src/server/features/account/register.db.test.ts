@@ -3,6 +3,7 @@ import { newcomer, openAccounts, password } from '../../../../test/accounts.ts'
 import { quickToken } from '../../../../test/captcha.ts'
 import { day } from '../../../../test/clock.ts'
 import { cookieOf } from '../../../../test/registrations.ts'
+import { readSubmission } from '../../services/submissions/read.ts'
 
 const { clock, house, post, me, logIn, register, activate, setPassword, registered, linkOf, personOf } =
   await openAccounts()
