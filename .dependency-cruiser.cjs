@@ -3,6 +3,8 @@
 
 /** Tests and conformance suites may import anything; nothing else may import them. */
 const tests = '[.](test|suite|journey)[.]tsx?$'
+/** Test kits: a folder `testing`, and files that are called `test-…` or `stand-in` wherever they stand. */
+const testKits = '(^|/)(testing/|(test-[^/]*|stand-in)[.]tsx?$)'
 
 /** Files of `from` may import, of everything in this repository, only themselves and `to`. */
 const only = (name, from, to, comment) => ({
@@ -166,10 +168,11 @@ module.exports = {
     only('office-knows-form', '^src/office/', [ui, form, core], 'office → ui, form, core.'),
     {
       name: 'product-imports-no-test',
-      comment: 'Nothing in the product imports a test, a suite, the bench or a tool.',
+      comment:
+        'Nothing in the product imports a test, a suite, a test kit, a test library, the bench or a tool.',
       severity: 'error',
-      from: { path: '^src/', pathNot: tests },
-      to: { path: [tests, '^(test|tools|bench)/'] },
+      from: { path: '^src/', pathNot: [tests, testKits] },
+      to: { path: [tests, testKits, '^(test|tools|bench)/', '(^|/)node_modules/(vitest|fast-check)/'] },
     },
     {
       name: 'no-circles',

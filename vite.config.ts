@@ -46,7 +46,7 @@ const aQuarter = Math.ceil(funnels.length / 4)
 
 /** Whoever logs in proves to be no robot first, and what shows who they are follows: one file. */
 const loggingIn =
-  /\/web\/login\/(CaptchaState|captcha-store|ahead|typed-form|LoginForm|LoginWall|EmailCheck|KnownEmail|known|steps)\.ts/
+  /\/web\/login\/(CaptchaState|captcha-store|ahead|typed-form|LoginForm|LoginGate|EmailCheck|KnownEmail|known|steps)\.ts/
 
 /** Six forms below `/mijn` share what they change: none of the others needs it. */
 const notOfMijn = /^(?!.*\/core\/(contract\/account-changes|mijn\/paths)\.ts$)/

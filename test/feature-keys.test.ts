@@ -2,7 +2,7 @@ import { globSync, readdirSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { expect, test } from 'vitest'
 import { features } from '../src/server/features.ts'
-import type { Funnel } from '../src/web/engine/define.ts'
+import type { Funnel } from '../src/web/engine/definition/define.ts'
 import { islands, moduleOf } from '../src/web/funnels/index.ts'
 
 /** Features with calls of their own; the others are what services bring along. */

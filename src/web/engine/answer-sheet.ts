@@ -1,21 +1,21 @@
 import type { Knowledge } from '../../core/fields/knowledge.ts'
 import type { Viewer } from '../../core/kernel/viewer.ts'
-import type { Funnel } from './define.ts'
-import type { Environment, FunnelEvent } from './environment.ts'
-import type { Errors } from './errors.ts'
-import { entryCount, isEmpty } from './fields.ts'
-import { fixedOf, withFixed } from './fixed.ts'
-import { withoutChildren, withoutExcluded, withoutImpossible } from './forget.ts'
-import { askedAgain, type KeptDraft, keptDraft } from './keep.ts'
-import { learnAll, missingFor } from './knowledge.ts'
-import { isWithin, valueAt, withValueAt } from './path.ts'
-import { prefilled } from './prefill.ts'
-import { type ReadState, Reads } from './reads.ts'
-import { fetchSending } from './send.ts'
-import { firstSnapshot, numberOf, type Snapshot } from './snapshot.ts'
-import { SpareEntries } from './spare.ts'
-import type { Pending } from './submit.ts'
-import { exitOf, type Progress, type Survey, start, survey, type World } from './walk.ts'
+import { isWithin, valueAt, withValueAt } from './definition/answer-path.ts'
+import type { Funnel } from './definition/define.ts'
+import { entryCount, isEmpty } from './definition/layout.ts'
+import { askedAgain, draftToStore, type StoredDraft } from './draft/draft.ts'
+import { fetchSending } from './sending/lazy-sending.ts'
+import type { Pending } from './sending/submission.ts'
+import { withoutChildren, withoutExcluded, withoutImpossible } from './state/dependent-answers.ts'
+import { type Derived, derive, exitOf, type Progress, start, type World } from './state/derive.ts'
+import type { Environment, FunnelEvent } from './state/environment.ts'
+import { fixedOf, withFixed } from './state/fixed-answers.ts'
+import { prefilled } from './state/prefill.ts'
+import { RemovedEntries } from './state/removed-entries.ts'
+import { firstSnapshot, numberOf, type Snapshot } from './state/snapshot.ts'
+import type { Errors } from './state/step-errors.ts'
+import { learnAll, missingFor } from './steps/lazy-modules.ts'
+import { type ReadState, Reads } from './steps/reads.ts'
 
 /**
  * The answers of one funnel: taking them, forgetting what hung on them, keeping what may be kept, and telling whoever
@@ -28,13 +28,13 @@ export class AnswerSheet {
   readonly #listeners = new Set<() => void>()
   protected world: World
   protected progress: Progress
-  protected survey: Survey
+  protected derived: Derived
   protected pending: Pending | undefined
   /** Answers that an earlier visit gave and the browser could not keep. */
   protected dropped: readonly string[] = []
   protected readonly touched = new Set<string>()
   protected serverErrors: Errors = {}
-  protected readonly spare = new SpareEntries()
+  protected readonly spare = new RemovedEntries()
   protected snapshot: Snapshot
   #fixed: ReadonlyMap<string, unknown> = new Map()
 
@@ -43,9 +43,9 @@ export class AnswerSheet {
     this.environment = environment
     this.world = world
     this.progress = start(funnel)
-    this.survey = survey(funnel, this.progress, world)
+    this.derived = derive(funnel, this.progress, world)
     this.reads = new Reads(funnel, environment, () => this.emit({}))
-    this.snapshot = firstSnapshot(this.progress, this.survey)
+    this.snapshot = firstSnapshot(this.progress, this.derived)
   }
 
   readonly getSnapshot = (): Snapshot => this.snapshot
@@ -71,15 +71,15 @@ export class AnswerSheet {
   set(path: string, given: unknown): void {
     const value = withoutExcluded(this.funnel, path, given, this.answer(path))
     if (this.snapshot.busy === 'sent' || Object.is(this.answer(path), value)) return
-    const before = this.survey
+    const before = this.derived
     this.progress = { ...this.progress, answers: withValueAt(this.progress.answers, path, value) }
-    this.resurvey()
+    this.rederive()
     const { answers } = this.progress
-    const left = withoutChildren(this.funnel, answers, path, before, this.survey)
+    const left = withoutChildren(this.funnel, answers, path, before, this.derived)
     this.progress = { ...this.progress, answers: left }
     this.serverErrors = without(this.serverErrors, path)
     this.dropped = this.dropped.filter((one) => !isWithin(one, path))
-    if (left !== answers) this.resurvey()
+    if (left !== answers) this.rederive()
     this.settled()
   }
 
@@ -114,11 +114,11 @@ export class AnswerSheet {
   }
 
   peek(name: string, asked: unknown): ReadState {
-    return this.reads.peek(name, this.survey, asked)
+    return this.reads.peek(name, this.derived, asked)
   }
 
   ask(name: string, asked: unknown): void {
-    this.reads.ask(name, this.survey, asked)
+    this.reads.ask(name, this.derived, asked)
   }
 
   /** Fetches what the fields of these steps are judged by; what was let through for the want of it is judged anew. */
@@ -129,7 +129,7 @@ export class AnswerSheet {
 
   async #learn(missing: readonly Knowledge[]): Promise<void> {
     await learnAll(missing)
-    this.resurvey()
+    this.rederive()
     // a sentence that shows now would push the button away from under the pointer
     if (this.snapshot.ready) this.environment.afterClick(() => this.settled())
   }
@@ -153,7 +153,7 @@ export class AnswerSheet {
     this.reads.forget('failed')
   }
 
-  protected restore({ answers, found, passed, exit, pending, dropped }: KeptDraft): void {
+  protected restore({ answers, found, passed, exit, pending, dropped }: StoredDraft): void {
     this.progress = { answers: { ...this.funnel.initial, ...answers }, found, passed, ...(exit && { exit }) }
     this.pending = pending
     this.dropped = dropped
@@ -162,10 +162,10 @@ export class AnswerSheet {
   /** A step whose answers a reload emptied is walked again, also where they were optional (decision 7). */
   protected askAgain(): void {
     const { answers, passed } = this.progress
-    const left = withoutImpossible(this.funnel, answers, this.survey)
-    const still = passed.filter((step) => askedAgain(this.survey, step, this.dropped, left).length === 0)
+    const left = withoutImpossible(this.funnel, answers, this.derived)
+    const still = passed.filter((step) => askedAgain(this.derived, step, this.dropped, left).length === 0)
     this.progress = { ...this.progress, answers: left, passed: still }
-    this.resurvey()
+    this.rederive()
   }
 
   /** Takes note of who is looking. What was fixed for somebody else is no answer of this one. */
@@ -183,7 +183,7 @@ export class AnswerSheet {
   }
 
   #listAt(path: string) {
-    return this.survey.layouts[this.snapshot.step]?.lists.find((one) => one.path === path)?.list
+    return this.derived.layouts[this.snapshot.step]?.lists.find((one) => one.path === path)?.list
   }
 
   #entries(path: string): unknown[] {
@@ -193,30 +193,36 @@ export class AnswerSheet {
 
   /** Answers or the world changed: everything that follows from them is made anew, kept and told. */
   protected changed(): void {
-    this.resurvey()
+    this.rederive()
     this.settled()
   }
 
   protected settled(): void {
-    const answers = withoutImpossible(this.funnel, this.progress.answers, this.survey)
+    const answers = withoutImpossible(this.funnel, this.progress.answers, this.derived)
     if (answers !== this.progress.answers) {
       this.progress = { ...this.progress, answers }
-      this.resurvey()
+      this.rederive()
     }
     this.keep()
     this.emit({})
   }
 
-  protected resurvey(): void {
+  protected rederive(): void {
     this.progress = { ...this.progress, answers: withFixed(this.progress.answers, this.#fixed) }
-    this.survey = survey(this.funnel, this.progress, this.world)
+    this.derived = derive(this.funnel, this.progress, this.world)
   }
 
   /** What of the answers may stand in the browser's storage, with how far one is. */
-  protected kept(fixed = this.#fixed): KeptDraft {
+  protected kept(fixed = this.#fixed): StoredDraft {
     const { step, returning } = this.snapshot
     const pending = this.pending && { pending: { key: this.pending.key } }
-    const draft = keptDraft(this.funnel, this.progress, this.survey, { step, returning, ...pending }, fixed)
+    const draft = draftToStore(
+      this.funnel,
+      this.progress,
+      this.derived,
+      { step, returning, ...pending },
+      fixed,
+    )
     return { ...draft, dropped: [...new Set([...draft.dropped, ...this.dropped])] }
   }
 
@@ -226,13 +232,13 @@ export class AnswerSheet {
 
   /** Tells all that is wrong on this step now. What turns out wrong later waits until it was touched. */
   protected tellErrors(): boolean {
-    const wrong = Object.keys(this.survey.errors[this.snapshot.step] ?? {})
+    const wrong = Object.keys(this.derived.errors[this.snapshot.step] ?? {})
     for (const path of wrong) this.touched.add(path)
     return wrong.length > 0
   }
 
   #visibleErrors(step: string): Errors {
-    const own = Object.entries(this.survey.errors[step] ?? {})
+    const own = Object.entries(this.derived.errors[step] ?? {})
     const seen = own.filter(([path]) => this.touched.has(path))
     return { ...Object.fromEntries(seen), ...this.serverErrors }
   }
@@ -240,7 +246,7 @@ export class AnswerSheet {
   protected emit(change: Partial<Snapshot>): void {
     const next = { ...this.snapshot, ...change }
     const errors = this.#visibleErrors(next.step)
-    this.snapshot = { ...next, answers: this.progress.answers, survey: this.survey, errors }
+    this.snapshot = { ...next, answers: this.progress.answers, derived: this.derived, errors }
     for (const listener of this.#listeners) listener()
   }
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { visitor } from '../../core/kernel/viewer.ts'
-import { insulationCheck } from './skeletons/insulation-check.ts'
-import { klusservice } from './skeletons/klusservice.ts'
-import { goodAnswers, jannie, open, order, trial, walkTo } from './test-trial.ts'
+import { insulationCheck } from './testing/skeletons/insulation-check.ts'
+import { klusservice } from './testing/skeletons/klusservice.ts'
+import { goodAnswers, jannie, open, order, trial, walkTo } from './testing/test-trial.ts'
 
 const stepOf = ({ store }: ReturnType<typeof open>) => store.getSnapshot().step
 
@@ -25,7 +25,7 @@ describe('moving', () => {
     store.set('home.postcode', '3821BT')
     store.set('home.houseNumber', '9999')
     const told = () => Object.keys(store.getSnapshot().errors).filter((path) => path.startsWith('home.'))
-    expect(store.getSnapshot().survey.errors.twee).toHaveProperty('home.streetName')
+    expect(store.getSnapshot().derived.errors.twee).toHaveProperty('home.streetName')
     expect(told()).toEqual([])
     await store.next()
     expect(told()).toEqual(['home.streetName', 'home.city'])
@@ -240,9 +240,11 @@ describe('whatever a visitor does', () => {
           if (what === 'login') store.viewerChanged(jannie)
           if (what === 'logout') store.viewerChanged(visitor)
           if (what === 'reload') opened = open(trial, { kept: environment.readDraft(), step: edited })
-          const { step, survey } = opened.store.getSnapshot()
-          expect(survey.walkable).toContain(step)
-          expect(survey.walkable.indexOf(step)).toBeLessThanOrEqual(survey.walkable.indexOf(survey.furthest))
+          const { step, derived } = opened.store.getSnapshot()
+          expect(derived.walkable).toContain(step)
+          expect(derived.walkable.indexOf(step)).toBeLessThanOrEqual(
+            derived.walkable.indexOf(derived.furthest),
+          )
         }
       }),
       { numRuns: 200 },

@@ -1,15 +1,16 @@
 import type { Viewer } from '../../core/kernel/viewer.ts'
 import { AnswerSheet } from './answer-sheet.ts'
-import type { Errors } from './errors.ts'
-import type { LeadsTo } from './exit.ts'
-import { askedAgain, readDraft } from './keep.ts'
-import { withValueAt } from './path.ts'
-import { leave, send } from './send.ts'
-import { type Snapshot, troubleOf } from './snapshot.ts'
-import type { Outcome, Pending } from './submit.ts'
-import { isLast, resolveStep, start, stepAfter, stepAsking, stepBefore } from './walk.ts'
+import { withValueAt } from './definition/answer-path.ts'
+import type { LeadsTo } from './definition/exit.ts'
+import { askedAgain, readDraft } from './draft/draft.ts'
+import { leave, send } from './sending/lazy-sending.ts'
+import type { Outcome, Pending } from './sending/submission.ts'
+import { start } from './state/derive.ts'
+import { type Snapshot, troubleOf } from './state/snapshot.ts'
+import type { Errors } from './state/step-errors.ts'
+import { isLast, resolveStep, stepAfter, stepAsking, stepBefore } from './steps/navigation.ts'
 
-export type { Snapshot, Trouble } from './snapshot.ts'
+export type { Snapshot, Trouble } from './state/snapshot.ts'
 
 /** The state of one funnel on one page. Knows no React; everything it wants of a browser is in its environment. */
 export class FunnelStore extends AnswerSheet {
@@ -22,7 +23,7 @@ export class FunnelStore extends AnswerSheet {
     if (draft) this.restore(draft)
     this.meet(viewer)
     this.prefill(draft === undefined)
-    this.resurvey()
+    this.rederive()
     this.askAgain()
     const requested = this.environment.requestedStep()
     const after = requested === null ? undefined : this.funnel.after?.[requested]
@@ -46,7 +47,7 @@ export class FunnelStore extends AnswerSheet {
     this.prefill(false)
     this.changed()
     const { step: at, after } = this.snapshot
-    const step = this.#resolve(this.survey.isAlready(at) ? null : at)
+    const step = this.#resolve(this.derived.isAlready(at) ? null : at)
     if (step !== at && !after) this.#moveTo(step, 'replace')
   }
 
@@ -76,7 +77,7 @@ export class FunnelStore extends AnswerSheet {
   override set(path: string, given: unknown): void {
     super.set(path, given)
     const { step } = this.snapshot
-    if (!this.survey.walkable.includes(step)) this.#moveTo(this.#resolve(step), 'replace')
+    if (!this.derived.walkable.includes(step)) this.#moveTo(this.#resolve(step), 'replace')
   }
 
   /** A control is still finding something out (an address): `Volgende` waits for it before it checks. */
@@ -100,17 +101,17 @@ export class FunnelStore extends AnswerSheet {
     this.emit({ busy: 'no' })
     // whoever went elsewhere in the meantime is not pulled along
     if (!free || this.snapshot.step !== step || !this.#pass(step)) return
-    if (isLast(this.survey, step)) return this.#send()
+    if (isLast(this.derived, step)) return this.#send()
     this.record('passed')
     const { overview, leadsTo } = this.funnel
-    const target = this.snapshot.returning && overview ? overview : stepAfter(this.survey, step)
+    const target = this.snapshot.returning && overview ? overview : stepAfter(this.derived, step)
     if (!target && leadsTo) return this.#leadOn(leadsTo)
     this.#moveTo(this.#resolve(target ?? step), 'push')
   }
 
   /** `Terug`: keeps everything, checks nothing. */
   back(): void {
-    const before = stepBefore(this.survey, this.snapshot.step)
+    const before = stepBefore(this.derived, this.snapshot.step)
     if (before && this.snapshot.busy === 'no') this.#moveTo(before, 'push')
   }
 
@@ -139,12 +140,12 @@ export class FunnelStore extends AnswerSheet {
     this.spare.clear()
     this.serverErrors = {}
     this.prefill(true)
-    this.resurvey()
+    this.rederive()
     this.emit({ ...this.#landing(this.#resolve(null)), returning: false })
   }
 
   #resolve(requested: string | null): string {
-    return resolveStep(this.survey, this.funnel, requested)
+    return resolveStep(this.derived, this.funnel, requested)
   }
 
   #isValid(): boolean {
@@ -156,7 +157,7 @@ export class FunnelStore extends AnswerSheet {
   }
 
   async #leave(step: string): Promise<boolean> {
-    const left = await leave(this.funnel, step, this.survey, this.progress.found[step], this.environment)
+    const left = await leave(this.funnel, step, this.derived, this.progress.found[step], this.environment)
     if (left.kind === 'free') return true
     if (left.kind === 'found')
       this.progress = { ...this.progress, found: { ...this.progress.found, [step]: left.found } }
@@ -172,8 +173,8 @@ export class FunnelStore extends AnswerSheet {
   #pass(step: string): boolean {
     const { passed } = this.progress
     this.progress = { ...this.progress, passed: [...new Set([...passed, step])] }
-    this.resurvey()
-    if (!this.survey.isComplete(step)) {
+    this.rederive()
+    if (!this.derived.isComplete(step)) {
       this.progress = { ...this.progress, passed }
       this.changed()
       // what the step found may itself be what a rule refuses
@@ -181,20 +182,20 @@ export class FunnelStore extends AnswerSheet {
       return false
     }
     // what was not filled in again is meant to stay empty
-    const asked = new Set(this.survey.layouts[step]?.fields.map(({ path }) => path))
+    const asked = new Set(this.derived.layouts[step]?.fields.map(({ path }) => path))
     this.dropped = this.dropped.filter((path) => !asked.has(path))
     return true
   }
 
   async #send(): Promise<void> {
-    const blocked = this.survey.walkable.find((key) => !this.survey.isComplete(key))
+    const blocked = this.derived.walkable.find((key) => !this.derived.isComplete(key))
     if (blocked) return this.#moveTo(blocked, 'push')
     this.emit({ busy: 'sending' })
     const remember = (pending: Pending | undefined) => {
       this.pending = pending
       this.keep()
     }
-    const outcome = await send(this.funnel, this.survey, this.environment, this.pending, remember)
+    const outcome = await send(this.funnel, this.derived, this.environment, this.pending, remember)
     if (outcome.kind === 'sent') return this.#sent(outcome)
     this.record('failed')
     this.emit({ busy: 'no' })
@@ -205,7 +206,7 @@ export class FunnelStore extends AnswerSheet {
   /** Goes on in another funnel with what may be kept; what is fixed goes along, since it may be typed there. */
   #leadOn({ url, funnel, answers }: LeadsTo<Record<string, unknown>>): void {
     const { answers: kept } = this.kept(new Map())
-    this.environment.handOver(funnel, { answers: answers(kept, this.survey.context) })
+    this.environment.handOver(funnel, { answers: answers(kept, this.derived.context) })
     this.environment.clearDraft()
     this.emit({ busy: 'sent' })
     this.environment.leaveFor(url)
@@ -217,14 +218,16 @@ export class FunnelStore extends AnswerSheet {
     for (const [path, left] of Object.entries(stale)) answers = withValueAt(answers, path, left)
     if (Object.keys(stale).length > 0) this.reads.forget('all')
     this.progress = { ...this.progress, answers }
-    this.resurvey()
+    this.rederive()
     this.serverErrors = errors
-    const steps = [...Object.keys(errors), ...Object.keys(stale)].map((path) => stepAsking(this.survey, path))
+    const steps = [...Object.keys(errors), ...Object.keys(stale)].map((path) =>
+      stepAsking(this.derived, path),
+    )
     // what such a step had found did not hold: it is asked again
     const found = Object.entries(this.progress.found).filter(([step]) => !steps.includes(step))
     this.progress = { ...this.progress, found: Object.fromEntries(found) }
-    this.resurvey()
-    const owner = this.survey.walkable.find((key) => steps.includes(key))
+    this.rederive()
+    const owner = this.derived.walkable.find((key) => steps.includes(key))
     if (owner && owner !== this.snapshot.step) {
       // once it is mended, the overview is where one came from
       this.emit({ returning: this.snapshot.step === this.funnel.overview })
@@ -262,7 +265,7 @@ export class FunnelStore extends AnswerSheet {
   }
 
   #moveTo(step: string, how: 'push' | 'replace' | 'none', errors: Errors = {}): void {
-    const { walkable } = this.survey
+    const { walkable } = this.derived
     const direction = walkable.indexOf(step) < walkable.indexOf(this.snapshot.step) ? 'back' : 'forward'
     if (how !== 'none' && step !== this.environment.requestedStep()) this.environment.showStep(step, how)
     this.serverErrors = errors
@@ -282,7 +285,7 @@ export class FunnelStore extends AnswerSheet {
   /** What is new on arriving at a step: no old errors, and a word about answers that a reload emptied. */
   #landing(step: string): Partial<Snapshot> {
     this.touched.clear()
-    const again = askedAgain(this.survey, step, this.dropped, this.progress.answers)
+    const again = askedAgain(this.derived, step, this.dropped, this.progress.answers)
     return { step, after: undefined, failed: false, trouble: undefined, again }
   }
 }

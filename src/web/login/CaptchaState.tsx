@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { captchaFailed } from '../../core/contract/captcha.ts'
-import { whenIdle } from '../engine/knowledge.ts'
+import { whenIdle } from '../engine/steps/lazy-modules.ts'
 import { RobotCheck } from '../ui/RobotCheck.tsx'
 import { onceSent } from './ahead.ts'
 import { type Captcha, type CaptchaPhase, makeCaptcha } from './captcha-store.ts'

@@ -1,6 +1,6 @@
 import { email } from '../../core/fields/email.ts'
 import { isLoggedIn } from '../../core/kernel/viewer.ts'
-import { useFunnel } from '../engine/funnel-context.ts'
+import { useFunnel } from '../engine/react/funnel-context.ts'
 import { Parts } from '../form/Parts.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { Fields } from '../ui/Funnel.tsx'
@@ -9,12 +9,12 @@ import { emailOf } from './known.ts'
 
 /**
  * The e-mail address of whoever this is: it can be focused and read, not changed (decision 34). Somebody who is not
- * logged in and passed the wall of this very step may go back to it for another address.
+ * logged in and passed the gate of this very step may go back to it for another address.
  */
 export function KnownEmail() {
   const { store, snapshot, idOf } = useFunnel()
-  const { known, context } = snapshot.survey
-  const mayChange = store.funnel.steps[snapshot.step]?.wall?.until && !isLoggedIn(context.viewer)
+  const { known, context } = snapshot.derived
+  const mayChange = store.funnel.steps[snapshot.step]?.gate?.until && !isLoggedIn(context.viewer)
   return (
     <div className="known-email">
       <TextInput

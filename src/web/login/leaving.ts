@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { Viewer } from '../../core/kernel/viewer.ts'
-import { onViewer, whoIsIt } from '../engine/viewer.ts'
+import { onViewer, whoIsIt } from '../engine/react/viewer.ts'
 
 /**
  * Sends whoever has nothing to do on this page elsewhere: `to` names the address, undefined for who stays. The page is

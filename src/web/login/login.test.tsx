@@ -8,12 +8,12 @@ import { group } from '../../core/fields/group.ts'
 import { person } from '../../core/groups/person.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import { isLoggedIn, type Profile, type Viewer, visitor } from '../../core/kernel/viewer.ts'
-import { defineFunnel, type Funnel } from '../engine/define.ts'
-import { FunnelIsland } from '../engine/FunnelIsland.tsx'
+import { defineFunnel, type Funnel } from '../engine/definition/define.ts'
+import { FunnelIsland } from '../engine/react/FunnelIsland.tsx'
+import { gateOf } from '../engine/steps/gate.ts'
 import { FunnelStore } from '../engine/store.ts'
-import { testEnvironment } from '../engine/test-environment.ts'
-import { testFunnel } from '../engine/test-funnel.ts'
-import { wallOf } from '../engine/wall.ts'
+import { testEnvironment } from '../engine/testing/test-environment.ts'
+import { testFunnel } from '../engine/testing/test-funnel.ts'
 import { KnownDetails } from './KnownEmail.tsx'
 import { checkedEmail, emailOf, fixedName } from './known.ts'
 import { emailCheckRefused, linkRefused, loginRefused } from './refusal.ts'
@@ -39,7 +39,7 @@ const send = endpoint({
   submits: true,
 })
 
-/** A wall that is a step of its own, as in Hypotheekwacht. */
+/** A gate that is a step of its own, as in Hypotheekwacht. */
 const ownStep = defineFunnel({
   slug: 'advies',
   properties: group({}),
@@ -59,7 +59,7 @@ const ownStep = defineFunnel({
   },
 })
 
-/** A wall before a details step, as in the contract review. */
+/** A gate before a details step, as in the contract review. */
 const inStep = defineFunnel({
   slug: 'contract',
   properties: group({}),
@@ -94,9 +94,9 @@ const open = (funnel: Funnel, viewer: Viewer = visitor) => {
   store.begin(viewer)
   return { store, environment }
 }
-const isUp = (store: FunnelStore) => wallOf(store.funnel, store.getSnapshot()) !== undefined
+const isUp = (store: FunnelStore) => gateOf(store.funnel, store.getSnapshot()) !== undefined
 
-describe('the wall', () => {
+describe('the gate', () => {
   it('falls for who logs in, and for an address; and stands again without either', () => {
     const { store } = open(inStep)
     expect(isUp(store)).toBe(true)

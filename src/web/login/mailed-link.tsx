@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { linkMissing } from '../../core/fields/mailed-link.ts'
 import { loading } from '../../core/fields/sentences.ts'
-import type { Wall } from '../engine/define.ts'
-import { useFunnel } from '../engine/funnel-context.ts'
+import type { Gate } from '../engine/definition/define.ts'
+import { useFunnel } from '../engine/react/funnel-context.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -15,7 +15,7 @@ interface WithoutLink {
 }
 
 /** Takes the link from behind the `#` of the address, which no server and no log sees; without one it says so. */
-function LinkWall({ text, label, href }: WithoutLink) {
+function LinkGate({ text, label, href }: WithoutLink) {
   const { store, snapshot } = useFunnel()
   const [looked, setLooked] = useState(false)
   const { ready } = snapshot
@@ -48,8 +48,8 @@ function LinkWall({ text, label, href }: WithoutLink) {
  * Opening the page uses nothing up, since mail scanners open pages too.
  */
 export const behindMailedLink = (without: WithoutLink) => ({
-  wall: {
-    view: () => <LinkWall {...without} />,
+  gate: {
+    view: () => <LinkGate {...without} />,
     until: (known: Readonly<Record<string, unknown>>) => known.link !== undefined,
-  } satisfies Wall,
+  } satisfies Gate,
 })

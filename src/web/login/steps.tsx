@@ -1,33 +1,33 @@
-import type { Wall } from '../engine/define.ts'
+import type { Gate } from '../engine/definition/define.ts'
 import { KnownDetails } from './KnownEmail.tsx'
 import { checkedEmail, emailOf } from './known.ts'
-import { LoginWall, type LoginWallProps } from './LoginWall.tsx'
+import { LoginGate, type LoginGateProps } from './LoginGate.tsx'
 
 /**
- * A step that is nothing but the wall: log in, or give an e-mail address. Close it for who is logged in; a step that
+ * A step that is nothing but the gate: log in, or give an e-mail address. Close it for who is logged in; a step that
  * follows shows the address with `KnownDetails`, and `toRequest` gets it from `emailOf`:
  *
  *     steps: { inloggen: loginStep('Inloggen', { check: validate }), gegevens: { …, view: KnownDetails } },
  *     when: { inloggen: (_known, { viewer }) => !isLoggedIn(viewer) },
  */
-export const loginStep = (title: string, wall: LoginWallProps, intro?: string) => ({
+export const loginStep = (title: string, gate: LoginGateProps, intro?: string) => ({
   title,
   ...(intro !== undefined && { intro }),
   asks: { email: checkedEmail },
-  wall: { view: () => <LoginWall {...wall} /> } satisfies Wall,
+  gate: { view: () => <LoginGate {...gate} /> } satisfies Gate,
 })
 
 /**
- * The wall in front of a details step, until somebody is logged in or an address is known. The step asks
+ * The gate in front of a details step, until somebody is logged in or an address is known. The step asks
  * `email: checkedEmail`, which the funnel fixes for who is logged in:
  *
  *     gegevens: { title: 'Jouw gegevens', asks: { person, home, email: checkedEmail }, ...behindLogin({ check }) },
  *     fixed: (profile) => ({ email: profile.emailAddress }),
  */
-export const behindLogin = (wall: LoginWallProps) => ({
+export const behindLogin = (gate: LoginGateProps) => ({
   view: KnownDetails,
-  wall: {
-    view: () => <LoginWall {...wall} />,
+  gate: {
+    view: () => <LoginGate {...gate} />,
     until: (known, context) => emailOf(known, context) !== undefined,
-  } satisfies Wall,
+  } satisfies Gate,
 })

@@ -1,5 +1,5 @@
 import type { FunnelPlace } from '../../core/contract/funnel-events.ts'
-import { definedFunnels } from '../engine/define.ts'
+import { definedFunnels } from '../engine/definition/define.ts'
 
 /** Every place of every loaded funnel that its events tell of: its steps in order, and where its exits arrive. */
 export const funnelPlaces = (): FunnelPlace[] =>

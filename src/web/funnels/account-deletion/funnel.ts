@@ -3,7 +3,7 @@ import { currentPassword } from '../../../core/fields/current-password.ts'
 import { group } from '../../../core/fields/group.ts'
 import { goodbyePath } from '../../../core/mijn/paths.ts'
 import { retention } from '../../../core/rules/retention.ts'
-import { defineFunnel } from '../../engine/define.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
 import { waitSaid } from '../../login/wait.ts'
 import { copy } from './content.ts'
 

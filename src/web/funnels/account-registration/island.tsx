@@ -1,5 +1,5 @@
 import type { IslandProps } from '../../../core/content/island.ts'
-import { FunnelIsland } from '../../engine/FunnelIsland.tsx'
+import { FunnelIsland } from '../../engine/react/FunnelIsland.tsx'
 import { accountRegistration } from './funnel.ts'
 
 export default function AccountRegistration(props: IslandProps) {

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest'
 import { cancelMembership } from '../../../core/contract/cancellation.ts'
 import { otherReason } from '../../../core/fields/cancellation-reason.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
-import { FunnelIsland } from '../../engine/FunnelIsland.tsx'
+import { FunnelIsland } from '../../engine/react/FunnelIsland.tsx'
 import { FunnelStore } from '../../engine/store.ts'
-import { refusal, testEnvironment } from '../../engine/test-environment.ts'
-import { testFunnel } from '../../engine/test-funnel.ts'
+import { refusal, testEnvironment } from '../../engine/testing/test-environment.ts'
+import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { cancellation } from './funnel.ts'
 
 testFunnel(cancellation, {

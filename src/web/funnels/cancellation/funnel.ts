@@ -10,7 +10,7 @@ import { salutedPerson } from '../../../core/groups/person.ts'
 import { phones } from '../../../core/groups/phones.ts'
 import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
 import { formatDay } from '../../../core/kernel/day.ts'
-import { defineFunnel } from '../../engine/define.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
 import { copy } from './content.ts'
 import { Form } from './steps/Form.tsx'
 

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { updateCommunityAlias } from '../../../core/contract/community.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
 import { FunnelStore } from '../../engine/store.ts'
-import { refusal, testEnvironment } from '../../engine/test-environment.ts'
-import { testFunnel } from '../../engine/test-funnel.ts'
+import { refusal, testEnvironment } from '../../engine/testing/test-environment.ts'
+import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { communityAlias } from './funnel.ts'
 
 testFunnel(communityAlias)

@@ -3,7 +3,7 @@ import { communityLoginPath, updateCommunityAlias } from '../../../core/contract
 import { alias } from '../../../core/fields/alias.ts'
 import { optional, wire } from '../../../core/fields/brick.ts'
 import { group } from '../../../core/fields/group.ts'
-import { defineFunnel } from '../../engine/define.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
 import { waitSaid } from '../../login/wait.ts'
 import { copy } from './content.ts'
 import { Alias } from './steps/Alias.tsx'

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { taskRates } from '../../../core/contract/handyman.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
-import { testFunnel } from '../../engine/test-funnel.ts'
-import { begin, walkAll } from '../../engine/test-walk.ts'
+import { testFunnel } from '../../engine/testing/test-funnel.ts'
+import { begin, walkAll } from '../../engine/testing/test-walk.ts'
 import { handyman } from './funnel.ts'
 
 testFunnel(handyman)

@@ -12,7 +12,7 @@ import { prefillAddress, prefillPerson } from '../../../core/groups/prefill.ts'
 import { dayOf, utcMidnight } from '../../../core/kernel/clock.ts'
 import { centsFromEuros, formatCents } from '../../../core/kernel/money.ts'
 import { optionsOf } from '../../../core/rules/moments.ts'
-import { defineFunnel } from '../../engine/define.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
 import {
   type AskedRates,
   dayAfter,

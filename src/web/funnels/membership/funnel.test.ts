@@ -4,9 +4,9 @@ import { exampleOf } from '../../../core/fields/group.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 import { FunnelStore } from '../../engine/store.ts'
-import { testEnvironment } from '../../engine/test-environment.ts'
-import { testFunnel, viewers } from '../../engine/test-funnel.ts'
-import type { Way } from '../../engine/test-walk.ts'
+import { testEnvironment } from '../../engine/testing/test-environment.ts'
+import { testFunnel, viewers } from '../../engine/testing/test-funnel.ts'
+import type { Way } from '../../engine/testing/test-walk.ts'
 import { membership } from './funnel.ts'
 
 const password = 'gele-fiets-op-de-dijk'
@@ -37,9 +37,9 @@ type Opened = ReturnType<typeof open>
 const fill = ({ store }: Opened, own: Record<string, unknown> = answers) => {
   const { step } = store.getSnapshot()
   for (let turn = 0; turn < 2; turn++) {
-    const { survey } = store.getSnapshot()
-    for (const { path, brick } of survey.layouts[step]?.fields ?? [])
-      if (survey.shown(path)) store.set(path, own[path] ?? exampleOf(brick))
+    const { derived } = store.getSnapshot()
+    for (const { path, brick } of derived.layouts[step]?.fields ?? [])
+      if (derived.shown(path)) store.set(path, own[path] ?? exampleOf(brick))
   }
 }
 const walkTo = async (opened: Opened, step: string, own?: Record<string, unknown>) => {
@@ -114,8 +114,8 @@ describe('becoming a member', () => {
   it('asks a gift for its code and the terms only, and sends the method that collects nothing', async () => {
     const opened = open({ page: gifty })
     await walkTo(opened, 'betaalgegevens')
-    const { survey, step } = opened.store.getSnapshot()
-    const shown = survey.layouts[step]?.fields.map(({ path }) => path).filter((path) => survey.shown(path))
+    const { derived, step } = opened.store.getSnapshot()
+    const shown = derived.layouts[step]?.fields.map(({ path }) => path).filter((path) => derived.shown(path))
     expect(shown).toEqual(['giftCode', 'agreeTerms'])
     await walkTo(opened, 'overzicht')
     await opened.store.next()
@@ -133,8 +133,8 @@ describe('becoming a member', () => {
     const opened = open()
     await walkTo(opened, 'betaalgegevens')
     const side = () => {
-      const { survey } = opened.store.getSnapshot()
-      return JSON.stringify(membership.side?.(survey.known, survey.context))
+      const { derived } = opened.store.getSnapshot()
+      return JSON.stringify(membership.side?.(derived.known, derived.context))
     }
     expect(side()).toContain('€ 34,50')
     expect(side()).not.toContain('€ 1,90')
@@ -146,8 +146,8 @@ describe('becoming a member', () => {
   it('names its page in the request, and the chosen method on the overview as it was chosen', async () => {
     const opened = open()
     await walkTo(opened, 'overzicht', { ...answers, paymentMethod: '0' })
-    const { survey } = opened.store.getSnapshot()
-    expect(membership.summary?.betaalgegevens?.(survey.known, survey.context)).toContainEqual({
+    const { derived } = opened.store.getSnapshot()
+    expect(membership.summary?.betaalgegevens?.(derived.known, derived.context)).toContainEqual({
       label: 'Betaalmethode',
       value: 'Bankoverschrijving (€ 1,90 extra)',
     })
@@ -158,7 +158,7 @@ describe('becoming a member', () => {
   it('asks for a bank transfer in words with the price that holds now', () => {
     const wordsAt = (surcharge: string) => {
       const { store } = open({ page: { ...standard, surcharge } })
-      return membership.labels?.paymentMethod?.(store.getSnapshot().survey.context)
+      return membership.labels?.paymentMethod?.(store.getSnapshot().derived.context)
     }
     expect(wordsAt('€ 1,90')).toEqual({ 0: 'Bankoverschrijving (€ 1,90 extra)' })
     expect(wordsAt('€ 2,45')).toEqual({ 0: 'Bankoverschrijving (€ 2,45 extra)' })
@@ -182,7 +182,7 @@ describe('becoming a member', () => {
     store.set('person.lastName', 'Anders')
     expect(store.answer('email')).toBe('nietlid@voorbeeld.nl')
     expect(store.answer('person.lastName')).toBe('Idrissi')
-    expect(store.getSnapshot().survey.shown('secret')).toBe(false)
+    expect(store.getSnapshot().derived.shown('secret')).toBe(false)
   })
 
   it('leads from its last step to the thank-you page', () => {

@@ -18,7 +18,7 @@ import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefi
 import { addressToSend } from '../../../core/groups/sent-address.ts'
 import { isLoggedIn } from '../../../core/kernel/viewer.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
-import { defineFunnel } from '../../engine/define.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
 import { chosenPassword, codeOnCard, isStrong, sentMethod } from './answers.ts'
 import { copy, help, thanksPage } from './content.ts'
 import { overviewOfHome, overviewOfPayment, sidePanel } from './overview.ts'

@@ -1,6 +1,6 @@
 import type { IslandProps } from '../../../core/content/island.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
-import { FunnelIsland } from '../../engine/FunnelIsland.tsx'
+import { FunnelIsland } from '../../engine/react/FunnelIsland.tsx'
 import { useLeaving } from '../../login/leaving.ts'
 import { Loading } from '../../ui/Loading.tsx'
 import { copy, help } from './content.ts'

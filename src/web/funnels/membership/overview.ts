@@ -5,7 +5,7 @@ import { shown } from '../../../core/fields/shown.ts'
 import { addressInWords, nameInWords, salutedNameInWords } from '../../../core/groups/formatting.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { bankTransfer } from '../../../core/rules/payment-methods.ts'
-import type { SidePanel, SummaryRow } from '../../engine/define.ts'
+import type { SidePanel, SummaryRow } from '../../engine/definition/define.ts'
 import { codeOnCard } from './answers.ts'
 import { copy } from './content.ts'
 

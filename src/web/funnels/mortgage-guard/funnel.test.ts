@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 import { FunnelStore } from '../../engine/store.ts'
-import { testEnvironment } from '../../engine/test-environment.ts'
-import { testFunnel } from '../../engine/test-funnel.ts'
+import { testEnvironment } from '../../engine/testing/test-environment.ts'
+import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { mortgageGuard, mortgageGuardPartner } from './funnel.ts'
 
 const properties = { price: '€ 34,50' }
@@ -75,7 +75,7 @@ test.each([
 
 test('the panel says what it costs, and to a member that it costs nothing more', () => {
   const priceFor = (viewer: Viewer) => {
-    const { known, context } = begin(viewer).store.getSnapshot().survey
+    const { known, context } = begin(viewer).store.getSnapshot().derived
     return mortgageGuard.side?.(known, context)?.price?.value
   }
   expect([priceFor(visitor), priceFor(member)]).toEqual(['€ 34,50', 'Geen'])

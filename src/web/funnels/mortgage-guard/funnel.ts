@@ -10,7 +10,7 @@ import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefi
 import { formatCents } from '../../../core/kernel/money.ts'
 import { isLoggedIn, isMember, type Profile, type Viewer } from '../../../core/kernel/viewer.ts'
 import { type Provider, providers } from '../../../core/rules/mortgage-providers.ts'
-import { defineFunnel, type SidePanel, type SummaryRow } from '../../engine/define.ts'
+import { defineFunnel, type SidePanel, type SummaryRow } from '../../engine/definition/define.ts'
 import { emailOf, fixedName } from '../../login/known.ts'
 import { loginStep } from '../../login/steps.tsx'
 import { paymentParts, personParts } from './asks.ts'

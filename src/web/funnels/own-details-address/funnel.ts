@@ -3,7 +3,7 @@ import { group } from '../../../core/fields/group.ts'
 import { address } from '../../../core/groups/address.ts'
 import { prefillAddress } from '../../../core/groups/prefill.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
-import { defineFunnel } from '../../engine/define.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
 import { waitSaid } from '../../login/wait.ts'
 import { copy } from './content.ts'
 

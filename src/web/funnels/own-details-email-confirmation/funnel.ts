@@ -3,7 +3,7 @@ import { confirmEmail } from '../../../core/contract/own-details.ts'
 import { brick, wire } from '../../../core/fields/brick.ts'
 import { group } from '../../../core/fields/group.ts'
 import { line } from '../../../core/fields/text.ts'
-import { defineFunnel } from '../../engine/define.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
 import { copy } from './content.ts'
 import Button from './steps/Button.tsx'
 

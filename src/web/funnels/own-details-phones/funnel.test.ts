@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Fault } from '../../../core/kernel/fault.ts'
-import { testFunnel } from '../../engine/test-funnel.ts'
+import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { ownDetailsPhones } from './funnel.ts'
 
 testFunnel(ownDetailsPhones)

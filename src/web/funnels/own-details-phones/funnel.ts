@@ -2,7 +2,7 @@ import { changePhones } from '../../../core/contract/own-details.ts'
 import { group } from '../../../core/fields/group.ts'
 import { phones } from '../../../core/groups/phones.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
-import { defineFunnel } from '../../engine/define.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
 import { waitSaid } from '../../login/wait.ts'
 import { copy } from './content.ts'
 

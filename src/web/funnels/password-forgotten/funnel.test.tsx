@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { FunnelIsland } from '../../engine/FunnelIsland.tsx'
+import { FunnelIsland } from '../../engine/react/FunnelIsland.tsx'
 import { passwordForgotten } from './funnel.ts'
 
 it('stands in the first HTML as one form with the check against robots, and says nothing yet', () => {

@@ -1,13 +1,13 @@
 import { group } from '../../../core/fields/group.ts'
-import { defineFunnel } from '../../engine/define.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
 import { copy } from './content.ts'
 import { Ask } from './steps/Ask.tsx'
 
-/** Asks for a link to choose a new password. The form stands on a wall of its own: it brings a check against robots. */
+/** Asks for a link to choose a new password. The form stands on a gate of its own: it brings a check against robots. */
 export const passwordForgotten = defineFunnel({
   slug: 'wachtwoord-vergeten',
   properties: group({}),
   draft: { where: 'none' },
-  steps: { account: { title: copy.title, intro: copy.intro, asks: {}, wall: { view: Ask } } },
+  steps: { account: { title: copy.title, intro: copy.intro, asks: {}, gate: { view: Ask } } },
   exits: {},
 })

@@ -1,4 +1,4 @@
-import { testFunnel } from '../../engine/test-funnel.ts'
+import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { passwordSet } from './funnel.ts'
 
 testFunnel(passwordSet)

@@ -1,7 +1,7 @@
 import { setPassword } from '../../../core/contract/password.ts'
 import { group } from '../../../core/fields/group.ts'
 import { mailedLink } from '../../../core/fields/mailed-link.ts'
-import { defineFunnel } from '../../engine/define.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
 import { behindMailedLink } from '../../login/mailed-link.tsx'
 import { chosenPassword } from '../../login/NewPassword.tsx'
 import { copy } from './content.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
-import { stepList } from '../../engine/step-list.ts'
+import { gateOf } from '../../engine/steps/gate.ts'
+import { stepList } from '../../engine/steps/step-list.ts'
 import { FunnelStore } from '../../engine/store.ts'
-import { testEnvironment } from '../../engine/test-environment.ts'
-import { testFunnel } from '../../engine/test-funnel.ts'
-import { wallOf } from '../../engine/wall.ts'
+import { testEnvironment } from '../../engine/testing/test-environment.ts'
+import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { sessionLogin } from './funnel.ts'
 
 testFunnel(sessionLogin)
@@ -41,7 +41,7 @@ describe('somebody who is logged in', () => {
     expect(titles()).toEqual(['Inloggen done', 'Jouw gegevens now'])
     store.back()
     expect(store.getSnapshot().step).toBe('inloggen')
-    expect(wallOf(sessionLogin, store.getSnapshot())).toBeUndefined()
+    expect(gateOf(sessionLogin, store.getSnapshot())).toBeUndefined()
     await store.next()
     expect(store.getSnapshot().step).toBe('gegevens')
   })
@@ -53,7 +53,7 @@ describe('somebody who is logged in', () => {
     expect(store.getSnapshot().step).toBe('gegevens')
     store.viewerChanged(visitor)
     expect(store.getSnapshot().step).toBe('inloggen')
-    expect(wallOf(sessionLogin, store.getSnapshot())).toBeDefined()
+    expect(gateOf(sessionLogin, store.getSnapshot())).toBeDefined()
   })
 })
 

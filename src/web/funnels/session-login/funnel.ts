@@ -8,7 +8,7 @@ import { address } from '../../../core/groups/address.ts'
 import { salutedPerson } from '../../../core/groups/person.ts'
 import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
 import { isLoggedIn, type Viewer } from '../../../core/kernel/viewer.ts'
-import { defineFunnel } from '../../engine/define.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
 import { fixedName } from '../../login/known.ts'
 import { loginStep } from '../../login/steps.tsx'
 import { copy } from './content.ts'
@@ -23,7 +23,7 @@ const goOn = (viewer: Viewer): boolean => {
   return address !== undefined
 }
 
-const { wall, ...login } = loginStep(
+const { gate, ...login } = loginStep(
   copy.login,
   {
     check: validateEmail,
@@ -47,7 +47,7 @@ export const sessionLogin = defineFunnel({
     mine: wire(z.string(), 'Mijn Thuisbasis'),
   }),
   steps: {
-    inloggen: { ...login, wall: { ...wall, until: isKnown }, view: LoggedIn },
+    inloggen: { ...login, gate: { ...gate, until: isKnown }, view: LoggedIn },
     gegevens: {
       title: copy.details,
       asks: { person: salutedPerson, home: address, mobile, landline: optional(landline) },

@@ -1,5 +1,5 @@
 import type { IslandProps } from '../../../core/content/island.ts'
-import { FunnelIsland } from '../../engine/FunnelIsland.tsx'
+import { FunnelIsland } from '../../engine/react/FunnelIsland.tsx'
 import { useLeaving } from '../../login/leaving.ts'
 import { Loading } from '../../ui/Loading.tsx'
 import { copy } from './content.ts'

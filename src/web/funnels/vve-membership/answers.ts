@@ -2,7 +2,7 @@ import { poBoxAddressType } from '../../../core/fields/address-type.ts'
 import { addressInWords } from '../../../core/groups/formatting.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import type { VveFee } from '../../../core/rules/vve-fee.ts'
-import type { SummaryRow } from '../../engine/define.ts'
+import type { SummaryRow } from '../../engine/definition/define.ts'
 import { copy } from './content.ts'
 
 interface Home {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { firstErrors } from '../../../core/fields/first-error.ts'
 import { vveFee } from '../../../core/rules/vve-fee.ts'
-import { testFunnel } from '../../engine/test-funnel.ts'
+import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { feeRows, placeText } from './answers.ts'
 import { vveMembership } from './funnel.ts'
 

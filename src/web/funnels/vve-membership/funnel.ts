@@ -24,7 +24,7 @@ import { addressToSend } from '../../../core/groups/sent-address.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
 import { vveFee } from '../../../core/rules/vve-fee.ts'
-import { defineFunnel } from '../../engine/define.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
 import { feeRows, placeText } from './answers.ts'
 import { copy } from './content.ts'
 

@@ -1,4 +1,4 @@
-import { useFunnel } from '../../../engine/funnel-context.ts'
+import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Parts } from '../../../form/Parts.tsx'
 import { NewPassword } from '../../../login/NewPassword.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'

@@ -1,5 +1,5 @@
 import { isLoggedIn } from '../../../../core/kernel/viewer.ts'
-import { useFunnel } from '../../../engine/funnel-context.ts'
+import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Parts } from '../../../form/Parts.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -8,7 +8,7 @@ import { copy, logInPath } from '../content.ts'
 /** The fields, and for a visitor the way to log in first: only then do we know whose membership it is. */
 export function Form() {
   const { store, snapshot } = useFunnel()
-  const { viewer } = snapshot.survey.context
+  const { viewer } = snapshot.derived.context
   return (
     <>
       {!isLoggedIn(viewer) && !snapshot.done && (

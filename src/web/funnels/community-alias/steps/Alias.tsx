@@ -1,6 +1,6 @@
 import { alias } from '../../../../core/fields/alias.ts'
 import { isLoggedIn } from '../../../../core/kernel/viewer.ts'
-import { useFunnel } from '../../../engine/funnel-context.ts'
+import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { BrickField } from '../../../form/BrickField.tsx'
 import { ButtonLink } from '../../../ui/Button.tsx'
 import { Fields, FunnelNav } from '../../../ui/Funnel.tsx'
@@ -10,7 +10,7 @@ import { copy, logInPath } from '../content.ts'
 /** The field for who is logged in, with the alias they have and the way to the community; the way in for a visitor. */
 export function Alias() {
   const { snapshot } = useFunnel()
-  const { viewer, properties } = snapshot.survey.context
+  const { viewer, properties } = snapshot.derived.context
   if (snapshot.ready && !isLoggedIn(viewer)) return <LogInFirst />
   const { now, community } = properties as { now?: string; community?: string }
   const busy = snapshot.busy !== 'no'

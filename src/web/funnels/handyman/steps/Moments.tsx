@@ -6,8 +6,8 @@ import { loading } from '../../../../core/fields/sentences.ts'
 import { dayOf, formatDay } from '../../../../core/kernel/clock.ts'
 import { centsFromEuros, formatCents } from '../../../../core/kernel/money.ts'
 import { maxMoments, minMoments, periods, periodText, slotsOf } from '../../../../core/rules/moments.ts'
-import { useAnswer, useFunnel, useRead } from '../../../engine/funnel-context.ts'
-import { ErrorBlock } from '../../../engine/Trouble.tsx'
+import { useAnswer, useFunnel, useRead } from '../../../engine/react/funnel-context.ts'
+import { ErrorBlock } from '../../../engine/react/Trouble.tsx'
 import { Calendar } from '../../../ui/Calendar.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
 import { Loading } from '../../../ui/Loading.tsx'
@@ -33,8 +33,8 @@ const momentsOf = (rates: {
 /** The calendar, the parts of the chosen day, and the moments chosen so far. */
 export default function Moments() {
   const { snapshot, phone, idOf } = useFunnel()
-  const today = dayOf(snapshot.survey.context.today)
-  const tomorrow = dayOf(dayAfter(snapshot.survey.context.today))
+  const today = dayOf(snapshot.derived.context.today)
+  const tomorrow = dayOf(dayAfter(snapshot.derived.context.today))
   const [stored, choose] = useAnswer<Moment[]>('moments')
   const chosen = momentsIn(stored)
   const [focused, focus] = useState(() => firstOf(chosen) ?? tomorrow)

@@ -5,8 +5,8 @@ import {
   tasks as tasksCall,
 } from '../../../../core/contract/handyman.ts'
 import { jobDescription } from '../../../../core/fields/job-description.ts'
-import { useAnswer, useFunnel, useRead } from '../../../engine/funnel-context.ts'
-import { ErrorBlock } from '../../../engine/Trouble.tsx'
+import { useAnswer, useFunnel, useRead } from '../../../engine/react/funnel-context.ts'
+import { ErrorBlock } from '../../../engine/react/Trouble.tsx'
 import { BrickField } from '../../../form/BrickField.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 import { Suggest } from '../../../ui/Suggest.tsx'

@@ -1,4 +1,4 @@
-import { useFunnel } from '../../../engine/funnel-context.ts'
+import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { BrickField } from '../../../form/BrickField.tsx'
 import { useForm } from '../../../form/handle.ts'
 import { Parts } from '../../../form/Parts.tsx'

@@ -1,6 +1,6 @@
 import { formatCents } from '../../../../core/kernel/money.ts'
 import { isMember } from '../../../../core/kernel/viewer.ts'
-import { useFunnel } from '../../../engine/funnel-context.ts'
+import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Parts } from '../../../form/Parts.tsx'
 import { KnownEmail } from '../../../login/KnownEmail.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
@@ -10,7 +10,7 @@ import { copy } from '../content.ts'
 /** The person, the e-mail address that is known already, and for who becomes a member the way it is paid. */
 export function Details() {
   const { snapshot } = useFunnel()
-  const { viewer, properties } = snapshot.survey.context
+  const { viewer, properties } = snapshot.derived.context
   return (
     <Fields>
       <Parts of={personParts} />

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useAnswer, useFunnel } from '../../../engine/funnel-context.ts'
+import { useAnswer, useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { copy } from '../content.ts'
 

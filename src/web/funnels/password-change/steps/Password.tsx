@@ -1,5 +1,5 @@
 import { currentPassword } from '../../../../core/fields/current-password.ts'
-import { useFunnel } from '../../../engine/funnel-context.ts'
+import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { BrickField } from '../../../form/BrickField.tsx'
 import { useForm } from '../../../form/handle.ts'
 import { StrengthMeter } from '../../../login/StrengthMeter.tsx'
@@ -22,7 +22,7 @@ export default function Password() {
         foot={
           <StrengthMeter
             password={textOf(form.value('chosen.password'))}
-            email={snapshot.survey.context.viewer.profile?.emailAddress ?? ''}
+            email={snapshot.derived.context.viewer.profile?.emailAddress ?? ''}
           />
         }
       />

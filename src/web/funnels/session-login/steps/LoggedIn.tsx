@@ -1,11 +1,11 @@
-import { useFunnel } from '../../../engine/funnel-context.ts'
+import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Button, ButtonLink } from '../../../ui/Button.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { copy } from '../content.ts'
 
 /** Who is logged in, where they can go from here, and how they leave. */
 export function LoggedIn() {
-  const { viewer, properties } = useFunnel().snapshot.survey.context
+  const { viewer, properties } = useFunnel().snapshot.derived.context
   if (!viewer.profile) return null
   const actions = (
     <>

@@ -1,0 +1,15 @@
+import type { AnswerOf, AnyEndpoint } from '../../../core/contract/endpoint.ts'
+import type { Viewer } from '../../../core/kernel/viewer.ts'
+
+/** What a rule may look at beside the answers. */
+export interface Context<Props> {
+  readonly viewer: Viewer
+  /** What editors may change: prices, texts, cutoffs. */
+  readonly properties: Props
+  /** YYYY-MM-DD in Amsterdam. */
+  readonly today: string
+  /** The exit that was chosen, or the only one. */
+  readonly exit: string | undefined
+  /** What a step's `onLeave` found for the answers as they are now. */
+  found<E extends AnyEndpoint>(step: string, endpoint: E): AnswerOf<E> | undefined
+}

@@ -1,0 +1,117 @@
+import type { AnyBrick } from '../../../core/fields/brick.ts'
+import { valueAt, withValueAt } from '../definition/answer-path.ts'
+import type { Funnel } from '../definition/define.ts'
+import { isEmpty, joined, layoutOf } from '../definition/layout.ts'
+import { askedOnLeave, type Derived, type Progress } from '../state/derive.ts'
+
+/** Draft: what of a funnel stands in the browser's storage. */
+export interface StoredDraft extends Progress {
+  step: string
+  /** The visitor came from the overview and goes back to it. */
+  returning: boolean
+  /** The key of a submission whose outcome is not known yet (decision 8); nothing that is made of its answers. */
+  pending?: { key: string }
+  /** Fields that were answered but may not be kept (decision 7). */
+  dropped: readonly string[]
+}
+
+/** May this field's answer stand in the browser's storage? */
+export const mayKeep = (funnel: Funnel, brick: AnyBrick): boolean =>
+  brick.facts.keeps === 'plain' &&
+  brick.facts.control !== 'files' &&
+  !(funnel.draft?.personal === false && brick.facts.personal)
+
+/** What steps found, without that whose question holds an answer that may not be kept: it is asked again. */
+const foundToKeep = (funnel: Funnel, { found }: Progress, of: Derived, kept: readonly string[]) => {
+  let known: Record<string, unknown> = of.known
+  for (const { path } of joined(Object.values(of.layouts)).fields)
+    if (!kept.includes(path)) known = withValueAt(known, path, undefined)
+  return Object.fromEntries(
+    Object.entries(found).filter(
+      ([step, { asked }]) => askedOnLeave(funnel, step, known, of.context)?.asked === asked,
+    ),
+  )
+}
+
+/**
+ * The draft as it may be stored: answers that a brick does not let stand are left out and named. Those that are
+ * `fixed` are left out as well: they come back with the person whose they are, and with nobody else.
+ */
+export const draftToStore = (
+  funnel: Funnel,
+  progress: Progress,
+  of: Derived,
+  rest: Pick<StoredDraft, 'step' | 'returning' | 'pending'>,
+  fixed: ReadonlyMap<string, unknown> = new Map(),
+): StoredDraft => {
+  let answers: Record<string, unknown> = {}
+  const kept: string[] = []
+  const dropped: string[] = []
+  const { fields, lists } = joined(
+    Object.values(funnel.steps).map(({ asks }) => layoutOf(asks, progress.answers)),
+  )
+  for (const { path, count } of lists)
+    if (Array.isArray(valueAt(progress.answers, path)))
+      answers = withValueAt(
+        answers,
+        path,
+        Array.from({ length: count }, () => ({})),
+      )
+  for (const { path, brick } of fields) {
+    const raw = valueAt(progress.answers, path)
+    if (fixed.has(path)) continue
+    if (mayKeep(funnel, brick)) {
+      kept.push(path)
+      if (raw !== undefined) answers = withValueAt(answers, path, raw)
+    } else if (!isEmpty(raw)) dropped.push(path)
+  }
+  return { ...progress, answers, found: foundToKeep(funnel, progress, of, kept), ...rest, dropped }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+const strings = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((one): one is string => typeof one === 'string') : []
+
+/** What steps found, as far as it is what their endpoints answer. */
+const readFound = (funnel: Funnel, stored: unknown): Progress['found'] => {
+  const found: Progress['found'] = {}
+  for (const [step, must] of Object.entries(funnel.onLeave ?? {})) {
+    const kept = isRecord(stored) && Object.hasOwn(stored, step) ? stored[step] : undefined
+    if (
+      isRecord(kept) &&
+      typeof kept.asked === 'string' &&
+      must.endpoint.answer.safeParse(kept.answer).success
+    )
+      found[step] = { asked: kept.asked, answer: kept.answer }
+  }
+  return found
+}
+
+/** Reads a stored draft back. Anything that is not one (another version, tampered with) is no draft. */
+export const readDraft = (funnel: Funnel, stored: unknown): StoredDraft | undefined => {
+  if (!isRecord(stored) || !isRecord(stored.answers)) return undefined
+  const { answers, pending, exit } = stored
+  return {
+    answers,
+    found: readFound(funnel, stored.found),
+    passed: strings(stored.passed),
+    dropped: strings(stored.dropped),
+    step: typeof stored.step === 'string' ? stored.step : '',
+    returning: stored.returning === true,
+    ...(typeof exit === 'string' && Object.hasOwn(funnel.exits, exit) && { exit }),
+    ...(isRecord(pending) && typeof pending.key === 'string' && { pending: { key: pending.key } }),
+  }
+}
+
+/** Fields of a step that a reload emptied because they may not be kept: they are asked again with a sentence. */
+export const askedAgain = (
+  of: Derived,
+  step: string,
+  dropped: readonly string[],
+  answers: Record<string, unknown>,
+): string[] =>
+  (of.layouts[step]?.fields ?? [])
+    .map(({ path }) => path)
+    .filter((path) => dropped.includes(path) && of.shown(path) && isEmpty(valueAt(answers, path)))

@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { loading } from '../../../core/fields/sentences.ts'
+import { pause } from '../../../core/kernel/pause.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Loading } from '../../ui/Loading.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import type { AfterStep } from '../definition/after-step.ts'
+import { pollOnce } from '../sending/poll.ts'
+import { useFunnel } from './funnel-context.ts'
+import { StepView } from './StepView.tsx'
+
+type PollState = { state: 'asking' | 'done' | 'late'; answer?: unknown; again: () => void }
+
+/** Asks the contract until the answer is there or the tries are used up; a failed try is logged and counts. */
+function usePoll(poll: AfterStep['poll']): PollState {
+  const [round, setRound] = useState(0)
+  const [state, setState] = useState<Pick<PollState, 'state' | 'answer'>>({ state: 'asking' })
+  const { store } = useFunnel()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is the only reason to poll again
+  useEffect(() => {
+    if (!poll) return
+    const controller = new AbortController()
+    const run = async () => {
+      for (let tries = 0; tries < poll.tries; tries++) {
+        const answer = await pollOnce(store.environment, poll, controller.signal)
+        if (answer !== undefined && poll.done(answer)) return setState({ state: 'done', answer })
+        await pause(poll.everyMs, controller.signal)
+      }
+      setState({ state: 'late' })
+    }
+    setState({ state: 'asking' })
+    run().catch(() => undefined)
+    return () => controller.abort(new Error('the page was left'))
+  }, [round, poll])
+  return { ...state, again: () => setRound(round + 1) }
+}
+
+/** A step after sending, below its title: what it waits for, then its own view. */
+export default function AfterBody() {
+  const { store, snapshot } = useFunnel()
+  const after = store.funnel.after?.[snapshot.after ?? '']
+  const { state, again } = usePoll(after?.poll)
+  if (!after) return null
+  return (
+    <>
+      {after.poll && state === 'asking' && <Loading text={after.poll.waiting ?? loading} />}
+      {after.poll && state === 'late' && <Late sentence={after.poll.late} again={again} />}
+      {(!after.poll || state === 'done') && (after.view || after.load) && <StepView step={after} />}
+    </>
+  )
+}
+
+/** It takes longer than it should: said as it is, with a way to look again. */
+function Late({ sentence, again }: { sentence: string; again: () => void }) {
+  const retry = (
+    <Button variant="secondary" size="small" onClick={again}>
+      Probeer opnieuw
+    </Button>
+  )
+  return (
+    <Notice tone="warn" role="status" actions={retry}>
+      <p>{sentence}</p>
+    </Notice>
+  )
+}

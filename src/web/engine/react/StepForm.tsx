@@ -1,0 +1,149 @@
+import type { FormEvent, ReactNode, RefObject } from 'react'
+import { fillInAgain, required, unfinished } from '../../../core/fields/sentences.ts'
+import { Parts } from '../../form/Parts.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
+import { Fields, FunnelNav, StepHead } from '../../ui/Funnel.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import type { Gate, StepDefinition } from '../definition/define.ts'
+import { gateOf } from '../steps/gate.ts'
+import { isLast, stepBefore } from '../steps/navigation.ts'
+import { Done } from './Done.tsx'
+import type { FunnelHandle } from './funnel-context.ts'
+import { drawnOverview, loadOverview } from './lazy-overview.tsx'
+import { StepView } from './StepView.tsx'
+import { ErrorBlock, Refusal } from './Trouble.tsx'
+
+interface StepFormProps {
+  handle: FunnelHandle
+  title: RefObject<HTMLHeadingElement | null>
+  summary: RefObject<HTMLDivElement | null>
+}
+
+/** The current step: its form with what went wrong and the way on, or the gate before it. */
+export function StepForm({ handle, title, summary }: StepFormProps) {
+  const { store, snapshot } = handle
+  const step = store.funnel.steps[snapshot.step]
+  if (!step) return null
+  const gate = gateOf(store.funnel, snapshot)
+  if (gate) return <Gated handle={handle} step={step} gate={gate} title={title} />
+  const again = againOf(handle)
+  const faults = snapshot.failed ? faultsOf(handle) : []
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    void store.next()
+  }
+  return (
+    // answers are checked by the funnel's own sentences, so the browser's are switched off
+    <form
+      className="step-form"
+      noValidate
+      onSubmit={send}
+      inert={!snapshot.ready}
+      data-step={snapshot.step}
+      data-direction={snapshot.direction}
+    >
+      {/* once all of it is mended it would no longer be true */}
+      {faults.length > 0 && (
+        <ErrorSummary key={snapshot.step} ref={summary} title={unfinished} faults={faults} />
+      )}
+      <StepHead ref={title} title={step.title} lead={step.intro} />
+      {snapshot.done && <Done {...snapshot.done} />}
+      {snapshot.again.length > 0 && (
+        <Notice tone="warn" role="status">
+          <p>{fillInAgain}</p>
+          {again && <p>Het gaat om: {again}.</p>}
+        </Notice>
+      )}
+      <StepBody step={step} stepKey={snapshot.step} overview={store.funnel.overview === snapshot.step} />
+      {snapshot.trouble?.kind === 'generic' && <ErrorBlock phone={handle.phone} />}
+      {snapshot.trouble?.kind === 'sentence' && <Refusal {...snapshot.trouble} />}
+      {!step.ownButtons && <Nav handle={handle} />}
+    </form>
+  )
+}
+
+/** The labels of what a reload emptied; what only repeats another answer goes without saying. */
+const againOf = ({ snapshot }: FunnelHandle): string =>
+  (snapshot.derived.layouts[snapshot.step]?.fields ?? [])
+    .filter(({ path, brick }) => snapshot.again.includes(path) && !brick.facts.unlisted)
+    .map(({ brick }) => brick.facts.label)
+    .join(', ')
+
+type GatedProps = Pick<StepFormProps, 'handle' | 'title'> & { step: StepDefinition; gate: Gate }
+
+/** A gate brings forms of its own, and forms cannot stand in each other: around it there is none. */
+function Gated({ handle: { store, snapshot }, step, gate: { view: View }, title }: GatedProps) {
+  const before = stepBefore(snapshot.derived, snapshot.step)
+  return (
+    <div className="step-form" inert={!snapshot.ready} data-step={snapshot.step} data-wall="">
+      <StepHead ref={title} title={step.title} lead={step.intro} />
+      <View />
+      {before && (
+        <div className="funnel-nav">
+          <Button variant="quiet" icon="chevron-left" onClick={() => store.back()}>
+            Terug
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Faulty fields in the order of the screen. A sentence that is said of several gets its field's name. */
+const faultsOf = ({ snapshot, idOf }: FunnelHandle) => {
+  const layout = snapshot.derived.layouts[snapshot.step]
+  const order = [...(layout?.fields ?? []), ...(layout?.groups ?? []), ...(layout?.lists ?? [])].map(
+    ({ path }) => path,
+  )
+  const named = (path: string, text: string) => {
+    const label = layout?.fields.find((field) => field.path === path)?.brick.facts.label
+    return label ? `${label}${label.endsWith('?') ? '' : ':'} ${text}` : text
+  }
+  return Object.entries(snapshot.errors)
+    .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
+    .map(([path, text], _at, all) => {
+      const shared = text === required || all.filter(([, other]) => other === text).length > 1
+      return { id: idOf(path), text: shared ? named(path, text) : text }
+    })
+}
+
+function StepBody({
+  step,
+  stepKey,
+  overview,
+}: {
+  step: StepDefinition
+  stepKey: string
+  overview: boolean
+}): ReactNode {
+  if (step.view || step.load) return <StepView key={stepKey} step={step} />
+  const fields = Object.keys(step.asks).length > 0 && (
+    <Fields>
+      <Parts of={step.asks} />
+    </Fields>
+  )
+  return (
+    <>
+      {overview && <StepView step={{ view: drawnOverview(), load: loadOverview }} />}
+      {fields}
+    </>
+  )
+}
+
+function Nav({ handle }: { handle: FunnelHandle }) {
+  const { store, snapshot } = handle
+  const last = isLast(snapshot.derived, snapshot.step)
+  const exit = store.exit === undefined ? undefined : store.funnel.exits[store.exit]
+  const before = stepBefore(snapshot.derived, snapshot.step)
+  return (
+    <FunnelNav
+      {...(before && { back: { text: 'Terug', onClick: () => store.back() } })}
+      next={{
+        text: last ? (exit?.button ?? 'Bevestigen') : 'Volgende',
+        busy: snapshot.busy !== 'no',
+        busyText: last ? 'Bezig met versturen…' : 'Een moment…',
+      }}
+    />
+  )
+}

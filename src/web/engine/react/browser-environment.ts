@@ -1,0 +1,72 @@
+import { call as callContract } from '../../../core/contract/client.ts'
+import { record } from '../../../core/contract/funnel-events.ts'
+import { systemClock, todayIso } from '../../../core/kernel/day.ts'
+import { draftPrefix } from '../../../core/kernel/hint.ts'
+import { storedSetting } from '../../../core/kernel/stored-setting.ts'
+import type { Funnel } from '../definition/define.ts'
+import type { Environment } from '../state/environment.ts'
+import { afterClick } from './after-click.ts'
+
+/** Where the confirmation page's script finds the reference. */
+export const confirmationKey = 'thuisbasis:confirmation'
+
+/** Where a funnel keeps its draft, unless it says otherwise. */
+const draftKey = (slug: string) => `${draftPrefix}${slug}`
+
+const addressOf = (step: string) => {
+  const url = new URL(window.location.href)
+  url.searchParams.set('step', step)
+  return url
+}
+
+/** The real browser. */
+export const browserEnvironment = (funnel: Funnel): Environment => {
+  const where = funnel.draft?.where ?? 'session'
+  const shelf = () => {
+    // a browser that refuses to store looks the same
+    if (where === 'none') throw new Error('this funnel keeps nothing')
+    return where === 'local' ? window.localStorage : window.sessionStorage
+  }
+  const draft = storedSetting<unknown>(shelf, funnel.draft?.key ?? draftKey(funnel.slug), undefined)
+  // every entry carries its number, also through a reload, so that one can tell which way the browser went
+  const numberOf = () => (window.history.state as { entry?: number } | null)?.entry
+  let at = numberOf() ?? 0
+  return {
+    readDraft: () => draft.read(),
+    writeDraft: (value) => void draft.write(value),
+    clearDraft: () => draft.clear(),
+    keepConfirmation: (value) =>
+      void storedSetting<unknown>(() => window.sessionStorage, confirmationKey, undefined).write(value),
+    call: (endpoint, input, options) => callContract(endpoint, input, options),
+    newKey: () => crypto.randomUUID(),
+    requestedStep: () => new URL(window.location.href).searchParams.get('step'),
+    query: () => window.location.search,
+    showStep(step, how) {
+      const { history, location } = window
+      const url = addressOf(step)
+      if (how === 'replace') return history.replaceState({ entry: at }, '', url)
+      if (numberOf() === undefined) history.replaceState({ entry: at }, '', location.href)
+      at += 1
+      history.pushState({ entry: at }, '', url)
+    },
+    travelled() {
+      const to = numberOf()
+      if (to === undefined || to === at) return undefined
+      const way = to < at ? 'back' : 'forward'
+      at = to
+      return way
+    },
+    goBack: () => window.history.back(),
+    leaveFor: (url, how) => (how ? window.location.replace(url) : window.location.assign(url)),
+    handOver: (slug, value) =>
+      void storedSetting<unknown>(() => window.sessionStorage, draftKey(slug), undefined).write(value),
+    record: (event) => {
+      const body = new Blob([JSON.stringify(event)], { type: 'application/json' })
+      // a beacon outlives the page; counting never holds up a visitor
+      navigator.sendBeacon?.(record.path, body)
+    },
+    log: (failure) => console.error(failure),
+    today: () => todayIso(systemClock),
+    afterClick,
+  }
+}

@@ -1,0 +1,50 @@
+import { createContext, useContext, useEffect } from 'react'
+import type { AnswerOf, AnyEndpoint } from '../../../core/contract/endpoint.ts'
+import type { ReadState } from '../steps/reads.ts'
+import type { FunnelStore, Snapshot } from '../store.ts'
+
+/** What a step's own view may see and do. */
+export interface FunnelHandle {
+  store: FunnelStore
+  snapshot: Snapshot
+  /** Of the association's service desk. */
+  phone: string
+  idOf(path: string): string
+}
+
+const FunnelContext = createContext<FunnelHandle | undefined>(undefined)
+export const FunnelProvider = FunnelContext.Provider
+
+/** The funnel that a view stands in. */
+export const useFunnel = (): FunnelHandle => {
+  const handle = useContext(FunnelContext)
+  if (!handle) throw new Error('a step stands in no funnel')
+  return handle
+}
+
+/** One answer with the way to change it, for views that draw their own control. */
+export const useAnswer = <Value>(path: string): [Value | undefined, (value: Value | undefined) => void] => {
+  const { store } = useFunnel()
+  return [store.answer(path) as Value | undefined, (value) => store.set(path, value)]
+}
+
+export type Reading<Answer> =
+  | { state: 'idle' | 'loading' }
+  | { state: 'error'; retry: () => void }
+  | { state: 'empty' | 'ready'; answer: Answer }
+
+/** Reads something of the funnel's `reads`; it is asked once and kept. `asked` is what the view wants to see. */
+export const useRead = <E extends AnyEndpoint>(
+  _endpoint: E,
+  name: string,
+  asked?: unknown,
+): Reading<AnswerOf<E>> => {
+  const { store, snapshot } = useFunnel()
+  const state: ReadState = store.peek(name, asked)
+  const waiting = state.state === 'loading' && snapshot.ready
+  useEffect(() => {
+    if (waiting) store.ask(name, asked)
+  })
+  if (state.state === 'error') return { state: 'error', retry: () => store.retryReads() }
+  return state as Reading<AnswerOf<E>>
+}

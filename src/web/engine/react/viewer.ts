@@ -1,0 +1,75 @@
+import { call } from '../../../core/contract/client.ts'
+import type { AnswerOf } from '../../../core/contract/endpoint.ts'
+import { me } from '../../../core/contract/session.ts'
+import { hintCookie, plainHintCookie, viewerEvent } from '../../../core/kernel/hint.ts'
+import { isLoggedIn, type Viewer, visitor } from '../../../core/kernel/viewer.ts'
+
+const listeners = new Set<(viewer: Viewer) => void>()
+let known: Promise<Viewer> | undefined
+
+// the plain one counts over plain http only; a browser's own script says the same in enhance/hinted.ts
+const hintNames = () => (location.protocol === 'http:' ? [hintCookie, plainHintCookie] : [hintCookie])
+const hinted = () =>
+  document.cookie.split('; ').some((one) => hintNames().some((name) => one.startsWith(`${name}=`)))
+
+/** A Dutch number as people type it: what a form starts from should look like their own answer. */
+const asTyped = (number: string): string => number.replace(/^\+31(?=[1-9]\d{8}$)/, '0')
+
+/** The account's answer as the engine takes it. */
+export const viewerOf = (account: AnswerOf<typeof me>): Viewer => {
+  const { membershipStatus, emailAddress, gender = 2, infix, address, ...rest } = account
+  const { phoneNumberMobile: mobile, phoneNumberLandline: landline } = account
+  if (membershipStatus === 'niet ingelogd' || !emailAddress) return visitor
+  return {
+    membershipStatus,
+    profile: {
+      ...rest,
+      emailAddress,
+      gender,
+      ...(mobile && { phoneNumberMobile: asTyped(mobile) }),
+      ...(landline && { phoneNumberLandline: asTyped(landline) }),
+      ...(infix && { inserts: infix }),
+      ...(address && {
+        postcode: address.postcode,
+        houseNumber: address.houseNumber,
+        addition: address.addition,
+        streetName: address.streetName,
+        city: address.placeName,
+      }),
+    },
+  }
+}
+
+/** Who is logged in: asked once for all islands, and only where the hint cookie says that somebody is. */
+export const whoIsIt = (): Promise<Viewer> => {
+  if (!hinted()) return Promise.resolve(visitor)
+  known ??= call(me, {})
+    .then(viewerOf)
+    .then(believe, () => visitor)
+  return known
+}
+
+const forgetCookie = (name: string): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: browsers without the Cookie Store API have no other way
+  document.cookie = `${name}; path=/; max-age=0`
+}
+
+/** The hint outlives a session that ended by itself: it goes once the server knows nobody. */
+const believe = (viewer: Viewer): Viewer => {
+  if (isLoggedIn(viewer)) return viewer
+  for (const name of [`${hintCookie}=; secure`, `${plainHintCookie}=`]) forgetCookie(name)
+  document.dispatchEvent(new Event(viewerEvent))
+  return viewer
+}
+
+/** Tells every island, and the header, that somebody logged in or out. */
+export const viewerIs = (viewer: Viewer): void => {
+  known = Promise.resolve(viewer)
+  for (const listener of listeners) listener(viewer)
+  document.dispatchEvent(new Event(viewerEvent))
+}
+
+export const onViewer = (listener: (viewer: Viewer) => void): (() => void) => {
+  listeners.add(listener)
+  return () => void listeners.delete(listener)
+}

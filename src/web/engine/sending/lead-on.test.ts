@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest'
+import { email } from '../../../core/fields/email.ts'
+import { group } from '../../../core/fields/group.ts'
+import { newPassword } from '../../../core/fields/password.ts'
+import { visitor } from '../../../core/kernel/viewer.ts'
+import { defineFunnel } from '../definition/define.ts'
+import { FunnelStore } from '../store.ts'
+import { testEnvironment } from '../testing/test-environment.ts'
+import { testFunnel } from '../testing/test-funnel.ts'
+
+const porch = defineFunnel({
+  slug: 'voorportaal',
+  properties: group({}),
+  steps: {
+    een: { title: 'Een', asks: { email } },
+    twee: { title: 'Twee', asks: { password: newPassword } },
+  },
+  exits: {},
+  leadsTo: {
+    url: '/verder',
+    funnel: 'huis',
+    answers: (kept) => ({ contact: { email: kept.email }, secret: kept.password }),
+  },
+})
+
+testFunnel(porch)
+
+it('goes on in another funnel with what may be kept, and leaves no draft behind', async () => {
+  const environment = testEnvironment()
+  const store = new FunnelStore(porch, { viewer: visitor, properties: {}, today: '2026-11-20' }, environment)
+  store.begin(visitor)
+  store.set('email', 'jannie@voorbeeld.nl')
+  await store.next()
+  store.set('password', 'Thuisbasis-lid-2026')
+  await store.next()
+  expect(environment.handed).toEqual([
+    { funnel: 'huis', draft: { answers: { contact: { email: 'jannie@voorbeeld.nl' }, secret: undefined } } },
+  ])
+  expect(environment.left).toBe('/verder')
+  expect(environment.calls).toEqual([])
+  expect(environment.readDraft()).toBeUndefined()
+  await store.next()
+  expect(environment.handed).toHaveLength(1)
+})

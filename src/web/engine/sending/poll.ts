@@ -1,0 +1,14 @@
+import type { AnyEndpoint, InputOf } from '../../../core/contract/endpoint.ts'
+import type { Poll } from '../definition/after-step.ts'
+import type { Environment } from '../state/environment.ts'
+
+/** One try of an after step's poll; a failed one is logged and answers undefined. */
+export const pollOnce = async (environment: Environment, of: Poll, signal: AbortSignal): Promise<unknown> => {
+  try {
+    const input = of.input(new URLSearchParams(environment.query()))
+    return await environment.call<AnyEndpoint>(of.endpoint, input as InputOf<AnyEndpoint>, { signal })
+  } catch {
+    if (!signal.aborted) environment.log(`Failed poll ${of.endpoint.name}`)
+    return undefined
+  }
+}

@@ -1,0 +1,53 @@
+import type { AnswerOf, AnyEndpoint, InputOf } from '../../../core/contract/endpoint.ts'
+import type { outcomes } from '../../../core/contract/funnel-events.ts'
+import type { MembershipStatus } from '../../../core/kernel/viewer.ts'
+
+/** A funnel event (decision 52). */
+export interface FunnelEvent {
+  funnel: string
+  number: number
+  step: string
+  membershipStatus: MembershipStatus
+  outcome: (typeof outcomes)[number]
+}
+
+/** What the confirmation page takes over: no answers about the person. */
+export interface Confirmation {
+  funnel: string
+  reference: string
+  lines: { label: string; value: string }[]
+}
+
+/** Everything the engine wants of the browser, so that tests can stand in for one. */
+export interface Environment {
+  readDraft(): unknown
+  writeDraft(draft: unknown): void
+  clearDraft(): void
+  keepConfirmation(confirmation: Confirmation): void
+  call<E extends AnyEndpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    options?: { signal?: AbortSignal; idempotencyKey?: string },
+  ): Promise<AnswerOf<E>>
+  newKey(): string
+  requestedStep(): string | null
+  /** The address's query, for a way back from a payment. */
+  query(): string
+  /** Writes the step into the address: a new entry of the history, or in place of this one. */
+  showStep(step: string, how: 'push' | 'replace'): void
+  /** Which way the browser just went through the entries of this funnel; undefined when to one that is not its own. */
+  travelled(): 'back' | 'forward' | undefined
+  /** One entry back in the history, as the browser's own button does. */
+  goBack(): void
+  /** To another page, or to it in place of this one in the history. */
+  leaveFor(url: string, how?: 'replace'): void
+  /** Leaves answers for another funnel, where it looks for its draft. */
+  handOver(funnel: string, draft: { answers: Record<string, unknown> }): void
+  record(event: FunnelEvent): void
+  /** A failure by the name that the specification gives it; never with answers. */
+  log(failure: string): void
+  /** YYYY-MM-DD in Amsterdam. */
+  today(): string
+  /** Runs this now, or after the click that is being made. */
+  afterClick(then: () => void): void
+}

@@ -1,0 +1,37 @@
+import type { Part, Parts } from '../../../core/fields/group.ts'
+import type { Profile } from '../../../core/kernel/viewer.ts'
+import { valueAt, withValueAt } from '../definition/answer-path.ts'
+import type { Funnel } from '../definition/define.ts'
+import { check } from '../definition/layout.ts'
+
+/**
+ * The answers that a person has and may not change in this funnel, by path (decision 34). One that its own field
+ * refuses is not fixed: nobody is held by a mistake that they cannot mend.
+ */
+export const fixedOf = (funnel: Funnel, profile: Profile | undefined): ReadonlyMap<string, unknown> => {
+  const fixed = new Map<string, unknown>()
+  if (!profile || !funnel.fixed) return fixed
+  const given = funnel.fixed(profile)
+  const visit = (parts: Parts, under: string): void => {
+    for (const [name, part] of Object.entries(parts)) {
+      const path = under ? `${under}.${name}` : name
+      if (part.kind === 'group') visit(part.parts as Parts, path)
+      if (part.kind !== 'brick') continue
+      const value = valueAt(given, path)
+      if (value !== undefined && check(part, value).ok) fixed.set(path, value)
+    }
+  }
+  for (const { asks } of Object.values(funnel.steps)) visit(asks as Record<string, Part>, '')
+  return fixed
+}
+
+/** The answers with those that are fixed put in their place; the same object when they were there. */
+export const withFixed = (
+  answers: Record<string, unknown>,
+  fixed: ReadonlyMap<string, unknown>,
+): Record<string, unknown> => {
+  let whole = answers
+  for (const [path, value] of fixed)
+    if (!Object.is(valueAt(whole, path), value)) whole = withValueAt(whole, path, value)
+  return whole
+}

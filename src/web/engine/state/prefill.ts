@@ -1,0 +1,52 @@
+import type { AnyBrick } from '../../../core/fields/brick.ts'
+import type { Part, Parts } from '../../../core/fields/group.ts'
+import type { Profile } from '../../../core/kernel/viewer.ts'
+import { valueAt, withValueAt } from '../definition/answer-path.ts'
+import type { Funnel } from '../definition/define.ts'
+import { check, isEmpty } from '../definition/layout.ts'
+import { stableJson } from '../definition/stable-json.ts'
+
+type Answers = Record<string, unknown>
+
+const sameAnswer = (brick: AnyBrick, a: unknown, b: unknown): boolean => {
+  const [one, other] = [check(brick, a), check(brick, b)]
+  return one.ok && other.ok ? stableJson(one.value) === stableJson(other.value) : String(a) === String(b)
+}
+
+/**
+ * Prefill: answers with what we know of the person filled in where nothing was answered yet. A group that already says
+ * something else (another home, another person) is left alone as a whole: half of each would be nobody's. `fresh` is
+ * true when nobody has touched the funnel yet: then the person goes before the funnel's own defaults.
+ */
+export const prefilled = (
+  funnel: Funnel,
+  answers: Answers,
+  profile: Profile | undefined,
+  fresh: boolean,
+): Answers => {
+  if (!profile || !funnel.prefill) return answers
+  const given = funnel.prefill(profile)
+  const isOpen = (path: string) => {
+    const now = valueAt(answers, path)
+    return now === undefined || (fresh && Object.is(now, valueAt(funnel.initial, path)))
+  }
+  let filled = answers
+  const fill = (parts: Parts, under: string): void => {
+    const bricks: [string, AnyBrick][] = []
+    for (const [name, part] of Object.entries(parts)) {
+      const path = under ? `${under}.${name}` : name
+      if (part.kind === 'brick') bricks.push([path, part])
+      else if (part.kind === 'group') fill(part.parts as Parts, path)
+    }
+    const contradicts = ([path, brick]: [string, AnyBrick]) => {
+      const [now, known] = [valueAt(answers, path), valueAt(given, path)]
+      return !isOpen(path) && !isEmpty(now) && !isEmpty(known) && !sameAnswer(brick, now, known)
+    }
+    if (under && bricks.some(contradicts)) return
+    for (const [path] of bricks)
+      if (isOpen(path) && !isEmpty(valueAt(given, path)))
+        filled = withValueAt(filled, path, valueAt(given, path))
+  }
+  for (const { asks } of Object.values(funnel.steps)) fill(asks as Record<string, Part>, '')
+  return filled
+}

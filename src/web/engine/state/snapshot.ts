@@ -1,0 +1,61 @@
+import type { Funnel } from '../definition/define.ts'
+import type { Help } from '../definition/exit.ts'
+import type { Derived, Progress } from './derive.ts'
+import type { Errors } from './step-errors.ts'
+
+/** What went wrong, as the visitor reads it. `generic` is the block of decision 2, with the phone number. */
+export type Trouble = { kind: 'generic' } | { kind: 'sentence'; sentence: string; help?: Help | undefined }
+
+/** A sentence where there is one, else the generic block. */
+export const troubleOf = ({ sentence, help }: { sentence?: string; help?: Help | undefined }): Trouble =>
+  sentence ? { kind: 'sentence', sentence, ...(help && { help }) } : { kind: 'generic' }
+
+/** View state: all that a funnel's screen is drawn from. A new object after every change. */
+export interface Snapshot {
+  /** False until the stored draft is applied: the server's HTML is inert until then. */
+  readonly ready: boolean
+  readonly step: string
+  /** The after step that is shown instead of a step, once the funnel was sent. */
+  readonly after: string | undefined
+  readonly answers: Readonly<Record<string, unknown>>
+  readonly derived: Derived
+  /** Sentences to show now, by field. */
+  readonly errors: Errors
+  /** A `Volgende` failed on this step: the error summary shows. */
+  readonly failed: boolean
+  /** Counts presses of `Volgende`, so that the summary takes the focus after each that failed. */
+  readonly tries: number
+  readonly busy: 'no' | 'leaving' | 'sending' | 'sent'
+  readonly trouble: Trouble | undefined
+  /** What was just sent, in a sentence, with its reference and what else there is to know: the form is empty again. */
+  readonly done: { sentence: string; reference: string | undefined; note?: string | undefined } | undefined
+  /** Answers that a reload emptied and that are asked again. */
+  readonly again: readonly string[]
+  /** Counts moves between steps, so that the title can take the focus. */
+  readonly moves: number
+  readonly direction: 'forward' | 'back'
+  /** Came from the overview, goes back to it. */
+  readonly returning: boolean
+}
+
+/** The screen before the draft is applied, the same on server and browser. */
+export const firstSnapshot = (progress: Progress, derived: Derived): Snapshot => ({
+  ready: false,
+  step: derived.walkable[0] ?? '',
+  after: undefined,
+  answers: progress.answers,
+  derived,
+  errors: {},
+  failed: false,
+  tries: 0,
+  busy: 'no',
+  trouble: undefined,
+  done: undefined,
+  again: [],
+  moves: 0,
+  direction: 'forward',
+  returning: false,
+})
+
+/** The number under which a step is counted (decision 52): its place in the funnel, from 1. */
+export const numberOf = (funnel: Funnel, step: string): number => Object.keys(funnel.steps).indexOf(step) + 1

@@ -1,0 +1,64 @@
+import type { AnyBrick } from '../../../core/fields/brick.ts'
+import type { Part } from '../../../core/fields/group.ts'
+import { indexIn, isWithin, valueAt, withoutIndexes } from '../definition/answer-path.ts'
+import type { Funnel } from '../definition/define.ts'
+import type { Checked, Layout } from '../definition/layout.ts'
+import type { Context } from '../definition/rule-context.ts'
+
+/** A sentence by field. */
+export type Errors = Record<string, string>
+
+/** What the sentences of a step depend on. */
+export interface Judged {
+  checked: ReadonlyMap<string, Checked>
+  shown: (path: string) => boolean
+  known: Record<string, unknown>
+  context: Context<Record<string, unknown>>
+}
+
+const mustBeKnown = (part: Part): boolean => part.kind === 'brick' && !(part as AnyBrick).optional
+
+/** A group's own rules were written for whole answers: each waits until every field that it reads is right. */
+const addGroupErrors = (layout: Layout, { shown, known }: Judged, errors: Errors) => {
+  for (const { path, group } of layout.groups) {
+    const value = valueAt(known, path)
+    const faulty = Object.keys(errors)
+    const isRight = (name: string) =>
+      (!mustBeKnown(group.parts[name]) || valueAt(value, name) !== undefined) &&
+      !faulty.some((at) => isWithin(at, `${path}.${name}`))
+    for (const { reads = Object.keys(group.parts), ...rule } of group.rules) {
+      const field = `${path}.${rule.field}`
+      if (shown(field) && reads.every(isRight) && !rule.ok(value as never)) errors[field] ??= rule.message
+    }
+  }
+}
+
+/** A street is not asked for while its postcode is wrong. */
+const dropFollowers = (layout: Layout, errors: Errors) => {
+  for (const { path, group } of layout.groups)
+    for (const [name, leaders] of Object.entries(group.follows))
+      if (leaders.some((leader) => errors[`${path}.${leader}`])) delete errors[`${path}.${name}`]
+}
+
+/** A rule may name a field, or a whole group or list of the step. */
+const ruleTargets = (layout: Layout, field: string): string[] =>
+  [...layout.fields, ...layout.groups, ...layout.lists]
+    .map(({ path }) => path)
+    .filter((path) => withoutIndexes(path) === field)
+
+/** What is wrong on one step, a sentence per field: its bricks first, then its groups' rules, then the funnel's. */
+export const stepErrors = (funnel: Funnel, layout: Layout, judged: Judged): Errors => {
+  const { checked, shown, known, context } = judged
+  const errors: Errors = {}
+  for (const { path } of layout.fields) {
+    const result = checked.get(path)
+    if (result && !result.ok && shown(path)) errors[path] = result.message
+  }
+  dropFollowers(layout, errors)
+  addGroupErrors(layout, judged, errors)
+  for (const rule of funnel.rules ?? [])
+    for (const path of ruleTargets(layout, rule.field))
+      if (shown(path) && !errors[path] && !rule.ok(known, context, indexIn(path) ?? 0))
+        errors[path] = rule.message
+  return errors
+}

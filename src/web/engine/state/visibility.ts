@@ -1,0 +1,91 @@
+import type { Funnel, Unavailable } from '../definition/define.ts'
+import { assemble, type Checked, joined, type Layout, type Place } from '../definition/layout.ts'
+import type { Context } from '../definition/rule-context.ts'
+
+type Known = Record<string, unknown>
+
+/** Visibility, as the answers decide it: steps of this visitor's way, those passed over, fields and lists that do not show. */
+export interface Visibility {
+  open: readonly string[]
+  unavailable: Readonly<Record<string, Unavailable>>
+  hidden: ReadonlySet<string>
+}
+
+export interface ResolvedVisibility extends Visibility {
+  known: Known
+}
+
+interface Ground {
+  funnel: Funnel
+  layouts: Readonly<Record<string, Layout>>
+  all: Layout
+  checked: ReadonlyMap<string, Checked>
+  /** The steps that the chosen exit leaves. */
+  steps: readonly string[]
+}
+
+/** Answers that count under this visibility: valid ones, of open steps, in fields that show. */
+const knownBehind = ({ layouts, all, checked }: Ground, { open, unavailable, hidden }: Visibility): Known => {
+  const values = new Map<string, unknown>()
+  for (const key of open)
+    if (!unavailable[key])
+      for (const { path } of layouts[key]?.fields ?? []) {
+        const result = checked.get(path)
+        if (result?.ok && !hidden.has(path)) values.set(path, result.value)
+      }
+  return assemble(all, values)
+}
+
+/** A rule for `person` also governs `person.email`; a rule for `homes[].city` governs `homes[2].city`. */
+const governs = (rule: string, { plain }: Place) =>
+  plain === rule || plain.startsWith(`${rule}.`) || plain.startsWith(`${rule}[]`)
+
+const visibilityFor = (
+  { funnel, all, steps }: Ground,
+  known: Known,
+  context: Context<Record<string, unknown>>,
+): Visibility => {
+  const open = steps.filter((key) => funnel.when?.[key]?.(known, context) ?? true)
+  const unavailable: Record<string, Unavailable> = {}
+  for (const key of open) {
+    const reason = funnel.unavailable?.[key]?.(known, context)
+    if (reason) unavailable[key] = reason
+  }
+  const hidden = new Set<string>()
+  for (const [rule, shows] of Object.entries(funnel.shows ?? {}))
+    for (const place of [...all.fields, ...all.lists])
+      if (!hidden.has(place.path) && governs(rule, place) && !shows(known, context, place.index))
+        hidden.add(place.path)
+  return { open, unavailable, hidden }
+}
+
+const same = (a: Visibility, b: Visibility) =>
+  a.hidden.size === b.hidden.size &&
+  [...a.hidden].every((path) => b.hidden.has(path)) &&
+  a.open.join() === b.open.join() &&
+  Object.keys(a.unavailable).join() === Object.keys(b.unavailable).join()
+
+/**
+ * Visibility resolution, a fixpoint: which fields and steps count depends on the answers, and which answers count on
+ * the fields and steps, so it is repeated until nothing changes. A hidden answer shows no other field. Throws when the
+ * rules never agree.
+ */
+export const resolveVisibility = (
+  funnel: Funnel,
+  layouts: Readonly<Record<string, Layout>>,
+  checked: ReadonlyMap<string, Checked>,
+  steps: readonly string[],
+  contextOf: (known: Known) => Context<Record<string, unknown>>,
+): ResolvedVisibility => {
+  const ground: Ground = { funnel, layouts, all: joined(Object.values(layouts)), checked, steps }
+  let visibility: Visibility = { open: steps, unavailable: {}, hidden: new Set() }
+  // a chain of rules is at most as long as there are steps and fields
+  const turns = 3 + steps.length + ground.all.fields.length
+  for (let turn = 0; turn < turns; turn++) {
+    const known = knownBehind(ground, visibility)
+    const next = visibilityFor(ground, known, contextOf(known))
+    if (same(next, visibility)) return { ...next, known }
+    visibility = next
+  }
+  throw new Error(`${funnel.slug}: its rules contradict each other and never settle`)
+}

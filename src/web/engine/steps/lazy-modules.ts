@@ -1,0 +1,43 @@
+import type { Part } from '../../../core/fields/group.ts'
+import { type Knowledge, later } from '../../../core/fields/knowledge.ts'
+import { pause } from '../../../core/kernel/pause.ts'
+import { drawnLater } from '../../form/FilesLater.tsx'
+import type { Funnel } from '../definition/define.ts'
+
+/** Everything that was answered, put on the screen: no first step shows it. */
+export const overviewLater = later(() => import('./Overview.tsx'))
+
+const neededBy = (part: Part): Knowledge[] => {
+  if (part.kind === 'brick')
+    return [part.facts.needs, drawnLater[part.facts.control]].filter((one) => one !== undefined)
+  const { parts } = part.kind === 'list' ? part.of : part
+  return Object.values(parts as Record<string, Part>).flatMap(neededBy)
+}
+
+/** Lazy modules that the fields of these steps are validated by or drawn with and that are not here yet; on a server all is judged at once. */
+export const missingFor = (funnel: Funnel, steps: readonly string[]): Knowledge[] => {
+  const asked = steps.flatMap((step) => Object.values(funnel.steps[step]?.asks ?? {}))
+  const needed = new Set(asked.flatMap(neededBy))
+  if (funnel.overview !== undefined && steps.includes(funnel.overview)) needed.add(overviewLater)
+  return [...needed].filter((one) => one.now() === undefined)
+}
+
+/** The longest that anybody waits for it, in milliseconds: without it the server is the one who judges. */
+export const learnedWithin = 3000
+
+/** Fetches it, and gives up after a while; what failed is tried again the next time. */
+export const learnAll = async (missing: readonly Knowledge[]): Promise<void> => {
+  const learned = Promise.allSettled(missing.map(({ learn }) => learn()))
+  await Promise.race([learned, pause(learnedWithin)])
+}
+
+/** Runs this once the browser has nothing better to do; answers how to call it off. */
+export const whenIdle = (then: () => void): (() => void) => {
+  // Safari has no idle callbacks
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(then, 200)
+    return () => clearTimeout(timer)
+  }
+  const asked = requestIdleCallback(then, { timeout: 2000 })
+  return () => cancelIdleCallback(asked)
+}

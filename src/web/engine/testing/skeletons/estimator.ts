@@ -1,0 +1,131 @@
+import * as z from 'zod/mini'
+import { endpoint } from '../../../../core/contract/endpoint.ts'
+import { optional, wire } from '../../../../core/fields/brick.ts'
+import { agreeCollection, agreeTerms, tick } from '../../../../core/fields/consent.ts'
+import { email } from '../../../../core/fields/email.ts'
+import { group } from '../../../../core/fields/group.ts'
+import { iban } from '../../../../core/fields/iban.ts'
+import { landline } from '../../../../core/fields/landline.ts'
+import { mobile } from '../../../../core/fields/mobile.ts'
+import { address } from '../../../../core/groups/address.ts'
+import { person } from '../../../../core/groups/person.ts'
+import { isMember } from '../../../../core/kernel/viewer.ts'
+import { poll } from '../../definition/after-step.ts'
+import { defineFunnel } from '../../definition/define.ts'
+
+/** Starts a payment; the answer says where to pay (spec 001 section 3, decision 49). */
+export const determineSalesPrice = endpoint({
+  name: 'skeleton.determine-sales-price',
+  method: 'POST',
+  path: '/api/v1/services/determineSalesPrice',
+  summary: 'Start de betaling van een verkoopprijsbepaling.',
+  body: group({
+    userData: group({
+      ...person.parts,
+      emailAddress: email,
+      accountNumber: optional(iban),
+      phoneNumberMobile: mobile,
+      phoneNumberLandline: optional(landline),
+      address,
+    }),
+    agreesToDirectDebitCollection: tick({ label: 'Incasso', sentence: 'Incasso' }),
+    agreesToGeneralTermsAndConditions: agreeTerms,
+  }),
+  answer: z.object({ url: z.string(), reference: z.string() }),
+  example: { url: 'https://bank.example/betalen/1', reference: '7KQM-X4TB' },
+  submits: true,
+})
+
+/** How a payment stands, in the words of the sandbox bank. */
+export const paymentStatus = endpoint({
+  name: 'skeleton.payment-status',
+  method: 'GET',
+  path: '/api/v1/payments/{transactionId}',
+  summary: 'De stand van een betaling.',
+  params: group({ transactionId: wire(z.string(), 'tr_1') }),
+  answer: z.object({ status: z.enum(['open', 'paid', 'cancelled', 'expired', 'failed']) }),
+  example: { status: 'paid' },
+})
+
+/** Two steps, then the bank; the way back is an after step that asks how it went (spec 001 section 4). */
+export const estimator = defineFunnel({
+  slug: 'skelet-verkoopprijs',
+  properties: group({ price: wire(z.string(), '€ 17,95') }),
+  steps: {
+    gegevens: {
+      title: 'Gegevens',
+      asks: {
+        person,
+        home: address,
+        email,
+        mobile,
+        landline: optional(landline),
+        iban,
+        agreeCollection,
+        agreeTerms,
+      },
+    },
+    betaling: { title: 'Betaling', asks: {} },
+  },
+  // a member pays no membership, so gives no account and no consent to collect
+  shows: {
+    iban: (_known, { viewer }) => !isMember(viewer),
+    agreeCollection: (_known, { viewer }) => !isMember(viewer),
+  },
+  prefill: ({
+    emailAddress,
+    initials,
+    inserts,
+    lastName,
+    phoneNumberMobile,
+    phoneNumberLandline,
+    ...home
+  }) => ({
+    person: { initials, inserts, lastName },
+    email: emailAddress,
+    mobile: phoneNumberMobile,
+    landline: phoneNumberLandline,
+    home: {
+      postcode: home.postcode,
+      houseNumber: home.houseNumber,
+      addition: home.addition,
+      streetName: home.streetName,
+      city: home.city,
+    },
+  }),
+  exits: {
+    pay: {
+      endpoint: determineSalesPrice,
+      button: 'Betalen met iDEAL',
+      failure: 'Failed to start payment.',
+      toRequest: (a) => ({
+        body: {
+          userData: {
+            ...a.person,
+            emailAddress: a.email,
+            accountNumber: a.iban ?? '',
+            phoneNumberMobile: a.mobile,
+            phoneNumberLandline: a.landline ?? '',
+            address: a.home,
+          },
+          agreesToDirectDebitCollection: a.agreeCollection ?? false,
+          agreesToGeneralTermsAndConditions: a.agreeTerms,
+        },
+      }),
+      to: ({ url }) => ({ url }),
+    },
+  },
+  after: {
+    betaald: {
+      title: 'Bedankt',
+      poll: poll({
+        endpoint: paymentStatus,
+        input: (query) => ({ params: { transactionId: query.get('transactionId') ?? '' } }),
+        everyMs: 2000,
+        tries: 10,
+        done: ({ status }) => status !== 'open',
+        late: 'Je betaling is nog niet verwerkt. Kijk over een minuut nog eens.',
+      }),
+    },
+  },
+})

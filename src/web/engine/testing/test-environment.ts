@@ -1,0 +1,104 @@
+import type { AnyEndpoint, InputOf } from '../../../core/contract/endpoint.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
+import type { Confirmation, Environment, FunnelEvent } from '../state/environment.ts'
+
+export interface MadeCall {
+  endpoint: AnyEndpoint
+  input: { query?: unknown; params?: unknown; body?: unknown }
+  idempotencyKey: string | undefined
+}
+
+/** A browser for tests: it remembers everything, and answers calls with the contract's own examples. */
+export interface TestEnvironment extends Environment {
+  readonly calls: MadeCall[]
+  readonly drafts: unknown[]
+  readonly events: FunnelEvent[]
+  readonly logged: string[]
+  readonly history: string[]
+  readonly confirmations: Confirmation[]
+  left: string | undefined
+  readonly handed: { funnel: string; draft: { answers: Record<string, unknown> } }[]
+  /** Sets the step that the address asks for, and its query; `way` is how the browser came there. */
+  visit(step: string | null, query?: string, way?: 'back' | 'forward'): void
+  /** How often the funnel itself went back in the history. */
+  wentBack: number
+  /** Answers the next calls of an endpoint in another way; throw to refuse. */
+  answerWith(endpoint: AnyEndpoint, answer: (made: MadeCall) => unknown): void
+}
+
+/** A refusal as the server would answer it. */
+export const refusal = (status: number, code: string, errors?: Record<string, string[]>): Fault =>
+  new Fault(status, code, 'Geweigerd.', errors ? { errors } : {})
+
+// never the same again, also not after a reload: a test could not tell a kept key from a new one
+let keys = 0
+
+/** `kept` is what a former visit left in the storage. */
+export const testEnvironment = (kept?: unknown, today = '2026-11-20'): TestEnvironment => {
+  let draft = kept
+  let asked: string | null = null
+  let search = ''
+  let travelled: 'back' | 'forward' | undefined
+  const answers = new Map<string, (made: MadeCall) => unknown>()
+  const environment: TestEnvironment = {
+    calls: [],
+    drafts: [],
+    events: [],
+    logged: [],
+    history: [],
+    confirmations: [],
+    left: undefined,
+    handed: [],
+    wentBack: 0,
+    visit: (step, query = '', way) => {
+      asked = step
+      search = query
+      travelled = way
+    },
+    answerWith: (endpoint, answer) => void answers.set(endpoint.name, answer),
+    readDraft: () => (draft === undefined ? undefined : JSON.parse(JSON.stringify(draft))),
+    writeDraft: (value) => {
+      draft = value
+      environment.drafts.push(JSON.parse(JSON.stringify(value)))
+    },
+    clearDraft: () => {
+      draft = undefined
+    },
+    keepConfirmation: (value) => void environment.confirmations.push(value),
+    call: async <E extends AnyEndpoint>(
+      endpoint: E,
+      input: InputOf<E>,
+      options: { idempotencyKey?: string } = {},
+    ) => {
+      const made: MadeCall = {
+        endpoint,
+        input: input as MadeCall['input'],
+        idempotencyKey: options.idempotencyKey,
+      }
+      environment.calls.push(made)
+      await Promise.resolve()
+      const answer = answers.get(endpoint.name)
+      return answer ? answer(made) : endpoint.example
+    },
+    newKey: () => `key-${++keys}`,
+    requestedStep: () => asked,
+    query: () => search,
+    showStep: (step) => {
+      asked = step
+      environment.history.push(step)
+    },
+    travelled: () => travelled,
+    goBack: () => {
+      environment.wentBack += 1
+    },
+    leaveFor: (url) => {
+      environment.left = url
+    },
+    handOver: (funnel, value) => void environment.handed.push({ funnel, draft: value }),
+    record: (event) => void environment.events.push(event),
+    log: (failure) => void environment.logged.push(failure),
+    today: () => today,
+    afterClick: (then) => then(),
+  }
+  return environment
+}

@@ -1,0 +1,129 @@
+import { expect } from 'vitest'
+import { exampleOf, type Part } from '../../../core/fields/group.ts'
+import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
+import type { Funnel } from '../definition/define.ts'
+import type { Snapshot } from '../state/snapshot.ts'
+import { FunnelStore } from '../store.ts'
+import { type TestEnvironment, testEnvironment } from './test-environment.ts'
+
+/** One way through a funnel: answers that differ from the bricks' examples, the exit it takes, the steps it must see. */
+export interface Way {
+  name: string
+  exit?: string
+  /** Raw answers by path. */
+  answers?: Record<string, unknown>
+  /** How many entries its lists have, by path; as few as may be when left out. */
+  counts?: Record<string, number>
+  /** The steps in the order in which they are walked, when the way is about that. */
+  steps?: readonly string[]
+}
+
+export interface TestFunnelOptions {
+  properties?: Record<string, unknown>
+  ways?: readonly Way[]
+  today?: string
+}
+
+/** A visitor on one way through a funnel. */
+export interface Walk {
+  store: FunnelStore
+  environment: TestEnvironment
+  way: Way
+}
+
+/** Opens the funnel for a viewer; `kept` is a draft that their browser still has. */
+export const begin = (
+  funnel: Funnel,
+  viewer: Viewer,
+  way: Way,
+  options: TestFunnelOptions,
+  kept?: unknown,
+): Walk => {
+  const environment = testEnvironment(kept, options.today)
+  const properties = options.properties ?? (exampleOf(funnel.properties) as Record<string, unknown>)
+  const store = new FunnelStore(
+    funnel,
+    { viewer: visitor, properties, today: environment.today() },
+    environment,
+  )
+  environment.visit(null)
+  store.begin(viewer)
+  return { store, environment, way }
+}
+
+const exampleAt = (way: Way, path: string, part: Part): unknown =>
+  way.answers && Object.hasOwn(way.answers, path) ? way.answers[path] : exampleOf(part)
+
+/** Answers everything that the current step asks, and what it asks because of those answers. */
+export const fillStep = ({ store, way }: Walk) => {
+  for (let turn = 0; turn < 10; turn++) {
+    for (const [path, count] of Object.entries(way.counts ?? {})) store.setCount(path, count)
+    const { step, derived } = store.getSnapshot()
+    const open = (derived.layouts[step]?.fields ?? []).filter(
+      ({ path, brick }) =>
+        derived.shown(path) &&
+        !store.isFixed(path) &&
+        JSON.stringify(store.answer(path)) !== JSON.stringify(exampleAt(way, path, brick)),
+    )
+    if (open.length === 0) return
+    for (const { path, brick } of open) store.set(path, exampleAt(way, path, brick))
+  }
+}
+
+/** Presses `Volgende`, or chooses the exit at a fork. */
+export const goOn = async (walk: Walk) => {
+  const { store, way } = walk
+  const { step, derived } = store.getSnapshot()
+  const last = derived.walkable[derived.walkable.length - 1] === step
+  const fork = derived.exit === undefined && store.funnel.leadsTo === undefined && last
+  await (fork ? store.choose(way.exit ?? Object.keys(store.funnel.exits)[0] ?? '') : store.next())
+}
+
+/** Gone to another page or an after step, or emptied after sending. */
+export const isSent = ({ busy, done }: Snapshot) => busy === 'sent' || done !== undefined
+
+/** Walks until something else than a step follows; `at` looks at every step on arrival. */
+export const walkAll = async (
+  walk: Walk,
+  at: (step: string) => void | Promise<void> = () => undefined,
+  until = '',
+): Promise<string[]> => {
+  const seen: string[] = []
+  for (let count = 0; count < 60; count++) {
+    const here = walk.store.getSnapshot()
+    const { step } = here
+    if (isSent(here)) return seen
+    await at(step)
+    seen.push(step)
+    if (step === until) return seen
+    fillStep(walk)
+    await goOn(walk)
+    const now = walk.store.getSnapshot()
+    if (!isSent(now))
+      expect(
+        now.step,
+        `stuck on ${step}: ${JSON.stringify(now.errors)} ${JSON.stringify(now.trouble)}`,
+      ).not.toBe(step)
+  }
+  throw new Error('the funnel never ends')
+}
+
+/** What was sent by way of an exit. */
+export const exitCalls = (funnel: Funnel, environment: TestEnvironment) =>
+  environment.calls.filter((made) =>
+    Object.values(funnel.exits).some((exit) => exit.endpoint === made.endpoint),
+  )
+
+/** Filled in up to and including the last step, which is not left yet. */
+export const lastStep = async (funnel: Funnel, way: Way, options: TestFunnelOptions) => {
+  const walk = begin(funnel, visitor, way, options)
+  let last = ''
+  await walkAll(walk, (step) => {
+    last = step
+  })
+  const again = begin(funnel, visitor, way, options)
+  await walkAll(again, undefined, last)
+  fillStep(again)
+  if (again.store.getSnapshot().derived.exit === undefined && way.exit) await again.store.choose(way.exit)
+  return { walk: again, last }
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useRef } from 'react'
+import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
+import type { Viewer } from '../../core/kernel/viewer.ts'
+import { useFunnel } from '../engine/react/funnel-context.ts'
+import { Refusal } from '../engine/react/Trouble.tsx'
+import { gateOf } from '../engine/steps/gate.ts'
+import { Panel } from '../ui/Facts.tsx'
+import { EmailCheck } from './EmailCheck.tsx'
+import { LoginForm } from './LoginForm.tsx'
+
+export interface LoginGateProps {
+  /** The call that checks an e-mail address; it takes `{ emailAddress }`. */
+  check: AnyEndpoint
+  /** Of the e-mail check. */
+  title?: string
+  text?: ReactNode
+  button?: string
+  /** Goes elsewhere with who logged in, if it answers true. */
+  onLoggedIn?: (viewer: Viewer) => boolean
+}
+
+/**
+ * Logging in beside an e-mail check, one below the other on a phone. The funnel's answer `email` is set only when the
+ * check was passed; where the gate is all of its step, the funnel then goes on by itself.
+ */
+export function LoginGate(props: LoginGateProps) {
+  const { check, title = 'Ik heb nog geen account', button, onLoggedIn } = props
+  const { text = 'Je kunt ook verder met alleen je e-mailadres.' } = props
+  const { store, snapshot, phone } = useFunnel()
+  // an address that passed and was refused when everything was sent: somebody else took it in the meantime
+  const refused = snapshot.errors.email
+  const login = useRef<HTMLDivElement>(null)
+  const passed = async (email: string) => {
+    store.set('email', email)
+    if (gateOf(store.funnel, store.getSnapshot())) await store.next()
+  }
+  return (
+    <div className="wall" ref={login}>
+      {refused && (
+        <div className="wall-whole">
+          <Refusal sentence={refused} />
+        </div>
+      )}
+      <Panel title="Ik heb een account">
+        <LoginForm {...(onLoggedIn && { onLoggedIn })} />
+      </Panel>
+      <Panel title={title} tone="sand">
+        <p className="wall-text">{text}</p>
+        <EmailCheck
+          check={check}
+          phone={phone}
+          {...(button !== undefined && { button })}
+          onPassed={passed}
+          onLogIn={() => login.current?.querySelector('input')?.focus()}
+        />
+      </Panel>
+    </div>
+  )
+}
