@@ -1,3 +1,4 @@
+import { rowsOf as accountRows } from '../src/core/account/rows.ts'
 import { registerAccount } from '../src/core/contract/account.ts'
 import { cancelMembership } from '../src/core/contract/cancellation.ts'
 import { updateCommunityAlias } from '../src/core/contract/community.ts'
@@ -5,8 +6,9 @@ import { book } from '../src/core/contract/handyman.ts'
 import { register } from '../src/core/contract/membership.ts'
 import { registerHypotheekwacht } from '../src/core/contract/mortgage-guard.ts'
 import { registerVve } from '../src/core/contract/vve-membership.ts'
-import { frozenOf } from '../src/core/fields/frozen.ts'
+import { frozen } from '../src/core/fields/frozen.ts'
 import { exampleOf } from '../src/core/fields/group.ts'
+import { answersOf } from '../src/core/fields/rows.ts'
 import type { MailContent, Sender } from '../src/core/render.ts'
 import { optionsOf, slotsOf } from '../src/core/rules/moments.ts'
 import { freezeCancellation } from '../src/server/features/cancellation/document.ts'
@@ -64,21 +66,20 @@ const booking = () => {
 
 /** Every form with what its mail is made of: the name of its call, the request, the document. */
 const forms = (): Record<string, { request: unknown; form: FilledForm }> => {
-  const account = parsed(registerAccount)
+  const account = parsed<never>(registerAccount)
   const member = register.body?.schema.parse(registration('jannie@voorbeeld.nl') as never) as never
   const leaving = parsed<never>(cancelMembership, { explanation: 'We verhuizen.\nTot ziens!' })
   const watched = parsed<never>(registerHypotheekwacht)
   const vve = parsed<never>(registerVve)
   const alias = { alias: 'tuinliefhebber', emailAddress: 'jannie@voorbeeld.nl' }
-  const linesOf = (call: Call, body: unknown): FilledForm => ({
-    title: '',
-    linesFor: (reader) => (call.body ? frozenOf(call.body, body, { for: reader }) : []),
-  })
   return {
     [book.name]: booking(),
-    [registerAccount.name]: { request: account, form: linesOf(registerAccount as Call, account) },
+    [registerAccount.name]: { request: account, form: { title: '', sections: accountRows(account) } },
     [register.name]: { request: member, form: freezeRegistration(member, fee) },
-    [updateCommunityAlias.name]: { request: alias, form: linesOf(updateCommunityAlias as Call, alias) },
+    [updateCommunityAlias.name]: {
+      request: alias,
+      form: { title: '', sections: answersOf(updateCommunityAlias.body as never, alias) },
+    },
     [cancelMembership.name]: {
       request: leaving,
       form: freezeCancellation(leaving, { relationId: '12345678', lastDay: '2027-03-31' }),
@@ -109,7 +110,11 @@ export const everyMail = (): Record<string, { content: MailContent; request?: un
     Object.entries(forms()).map(([kind, { request, form }]) => {
       const confirm = confirms[kind]
       if (!confirm) throw new Error(`nothing confirms ${kind}`)
-      const document = { title: form.title, office: form.linesFor('office'), mail: form.linesFor('stranger') }
+      const document = {
+        title: form.title,
+        office: frozen(form.sections, 'office'),
+        mail: frozen(form.sections, 'stranger'),
+      }
       const submission = {
         id: '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42',
         reference: '7KQM-X4TB',

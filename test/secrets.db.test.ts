@@ -33,7 +33,7 @@ const taking = endpoint({
 
 const take = async (house: House): Promise<string> => {
   const ctx = { ...house, session: async () => undefined } as Partial<Context> as Context
-  const document = { title: '', linesFor: () => [] }
+  const document = { title: '', sections: [] }
   const { id } = await house.database
     .transaction()
     .execute((tx) => submit(tx, ctx, { endpoint: taking, request: { iban: planted }, document, to: [] }))

@@ -17,6 +17,9 @@ import { status } from './session.ts'
 
 // apart from the calls about sessions, which every funnel carries along: phones and addresses are heavy
 
+/** The heading of a registration: that of its form, its document and its mail. */
+export const title = 'Jouw gegevens'
+
 /** An account without a membership; it works once the mailed link is followed (decisions 32 and 41). */
 export const registerAccount = endpoint({
   name: 'account.register',
@@ -32,7 +35,7 @@ export const registerAccount = endpoint({
       emailAddress: email,
       password: newPassword,
     },
-    { label: 'Jouw gegevens' },
+    { label: title },
   ),
   answer: z.object({ reference: z.string() }),
   example: { reference: '7KQM-X4TB' },

@@ -10,8 +10,9 @@ import { nameLine } from '../fields/names.ts'
 import { phoneNumber } from '../fields/phone-number.ts'
 import { postcode } from '../fields/postcode.ts'
 import { streetName } from '../fields/street-name.ts'
+import { taskUnknown } from '../fields/task-title.ts'
 import { line } from '../fields/text.ts'
-import { maxMoments } from '../rules/moments.ts'
+import { maxMoments, tooFewMoments, tooManyMoments } from '../rules/moments.ts'
 import { endpoint } from './endpoint.ts'
 import { keyReused } from './refusals.ts'
 
@@ -35,8 +36,7 @@ const euro = z.number().check(z.nonnegative())
 
 const task = z.object({ id: z.string(), title: z.string(), category_id: z.string() })
 const category = z.object({ id: z.string(), title: z.string() })
-const noTask = 'Selecteer één van de beschikbare klussen'
-const taskId = wire(line({ missing: noTask, invalid: noTask, max: 64 }), 'lekkende-kraan')
+const taskId = wire(line({ missing: taskUnknown, invalid: taskUnknown, max: 64 }), 'lekkende-kraan')
 
 export type Task = z.infer<typeof task>
 export type Category = z.infer<typeof category>
@@ -128,13 +128,21 @@ const option = group({
 /** Three options are the most that one chosen moment becomes (the afternoon), so this many at most. */
 const mostOptions = maxMoments * 3
 
+/** The headings of a booking: those of its steps, its document and its mail. */
+export const titles = {
+  task: 'Jouw klus',
+  address: 'Adresgegevens',
+  moments: 'Kies een moment',
+  person: 'Jouw gegevens',
+} as const
+
 export const booking = group({
   task_id: taskId,
   comment: jobDescription,
   rate: wire(z.enum(rateTypes, 'Dit is geen geldig tarief.'), 'per uur'),
   user: group(
     { first_name: initials, last_name: fullLastName, telephone: phoneNumber, email },
-    { label: 'Jouw gegevens' },
+    { label: titles.person },
   ),
   address: group(
     {
@@ -145,14 +153,14 @@ export const booking = group({
       lat: wire(coordinate(90), 52.1561),
       lon: wire(coordinate(180), 5.3878),
     },
-    { label: 'Adresgegevens' },
+    { label: titles.address },
   ),
   options: list(option, {
     min: 1,
     max: mostOptions,
     label: 'Momenten',
-    tooFew: 'Je moet minimaal 3 momenten kiezen',
-    tooMany: 'Je kunt maximaal 7 momenten kiezen.',
+    tooFew: tooFewMoments,
+    tooMany: tooManyMoments,
   }),
 })
 

@@ -67,9 +67,16 @@ export const checkGiftCard = endpoint({
   faults: [{ status: 404, code: 'gift-card-unknown', when: 'de code bestaat niet of is al gebruikt' }],
 })
 
+/** The headings of a registration: those of its steps, its document and its mail. */
+export const titles = {
+  property: 'Pandgegevens',
+  contact: 'Contactgegevens',
+  payment: 'Betaalgegevens',
+} as const
+
 const nameAddressDetails = group(
   { ...salutedPerson.parts, emailAddress: email, address: sentAddress },
-  { label: 'Pandgegevens' },
+  { label: titles.property },
 )
 
 const personalInformation = group(
@@ -80,10 +87,10 @@ const personalInformation = group(
     // asked of somebody new only: whoever is logged in has one
     password: optional(newPassword),
   },
-  { label: 'Contactgegevens' },
+  { label: titles.contact },
 )
 
-const heading = { label: 'Betaalgegevens' }
+const heading = { label: titles.payment }
 const byDebit = group({ paymentMethod, iban, agreeCollection, agreeTerms }, heading)
 const byTransfer = group({ paymentMethod, agreeTerms }, heading)
 const byGift = group({ agreeTerms }, heading)

@@ -35,6 +35,9 @@ const shownSex = relabel(sex, {
   show: (value) => ({ 0: 'Dhr.', 1: 'Mevr.', 2: 'Onbekend' })[value],
 })
 
+/** The heading of the request: that of its step, its document and its mail. */
+export const title = 'Gegevensinvoer'
+
 /** Somebody whose mortgage is watched; IBAN and consent count for who is no member yet (spec 001 sections 3 and 6). */
 export const applicant = group({
   sex: shownSex,

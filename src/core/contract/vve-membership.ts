@@ -34,10 +34,17 @@ const sentPoBox = group({
 const isBox = (sent: Readonly<Record<string, unknown>>) =>
   addressType.schema.safeParse(sent.addressType as never).data === poBoxAddressType
 
+/** The headings of the request: those of its steps, its document and its mail. */
+export const titles = {
+  property: 'Pandgegevens',
+  contact: 'Contactgegevens',
+  payment: 'Betaalgegevens',
+} as const
+
 /** The building of an owners' association. */
 export const propertyFields = group(
   { vveName, address: sentAddress, kvkNumber: optional(kvkNumber), totalApartments },
-  { label: 'Pandgegevens' },
+  { label: titles.property },
 )
 
 const { salutation, initials, inserts, lastName } = salutedPerson.parts
@@ -54,7 +61,7 @@ const contactAt = <A extends typeof sentAddress | typeof sentPoBox>(address: A) 
       email,
       phoneNumber,
     },
-    { label: 'Contactgegevens' },
+    { label: titles.contact },
   )
 const contactAtStreet = contactAt(sentAddress)
 const contactAtBox = contactAt(sentPoBox)
@@ -63,7 +70,7 @@ const contactAtBox = contactAt(sentPoBox)
 export const contactFields = (sent: Readonly<Record<string, unknown>>) =>
   isBox(sent) ? contactAtBox : contactAtStreet
 
-const heading = { label: 'Betaalgegevens' }
+const heading = { label: titles.payment }
 const debit = { iban, agreedToDebit }
 const payment = { paymentMethod, agreedToTermsAndConditions: agreeTerms }
 const paidBy = <R extends Parameters<typeof group>[0]>(recipient: R) => ({

@@ -1,7 +1,6 @@
 import { isTame, spaced } from '../rules/tame-text.ts'
-import type { AnyBrick, Control } from './brick.ts'
 import type { Part, Parts } from './group.ts'
-import { shown } from './shown.ts'
+import { answersOf, type Row, type Section } from './rows.ts'
 
 /** One answer as it was shown, under the heading of its group where that has one. */
 export interface FrozenAnswer {
@@ -20,65 +19,38 @@ export type Reader = 'office' | 'mail' | 'stranger'
 export const notRepeated =
   'Deze tekst bewaren we bij je aanvraag. We herhalen hem hier niet, want je e-mailadres was nog niet bevestigd.'
 
-/** Answers out of a list, or of a form that carries no message; all others are words of one's own. */
-const bound: ReadonlySet<Control> = new Set([
-  'email',
-  'tel',
-  'digits',
-  'money',
-  'select',
-  'radio',
-  'checkboxes',
-  'checkbox',
-  'date-parts',
-])
-
-/** An answer as a mail to a stranger may hold it. */
-const tamed = ({ facts }: AnyBrick, value: string): string =>
-  bound.has(facts.control) ? value : isTame(value) ? spaced(value) : notRepeated
-
-const unanswered = (value: unknown): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0)
-
-const lastFour = (text: string): string => `•••• ${text.slice(-4)}`
-
-/** Whether an answer stands in a document at all: `never` nowhere, `quiet` not in a mail (docs, "What is kept"). */
-const isTold = ({ facts }: AnyBrick, reader: Reader): boolean =>
-  facts.control !== 'none' &&
-  facts.label !== '' &&
-  !facts.unlisted &&
-  facts.keeps !== 'never' &&
-  (facts.keeps !== 'quiet' || reader === 'office')
-
-const frozenBrick = (brick: AnyBrick, value: unknown, reader: Reader): FrozenAnswer[] => {
-  if (unanswered(value) || !isTold(brick, reader)) return []
-  const { label, keeps, mask } = brick.facts
-  const masked = () => (mask ? mask(value) : lastFour(shown(brick, value)))
-  const told = keeps === 'masked' ? masked() : shown(brick, value)
-  return [{ label, value: reader === 'stranger' ? tamed(brick, told) : told }]
+/**
+ * Rows as a stranger may read them. What is read as one is told apart as soon as some of it may not be repeated, or
+ * makes something with its neighbour in a line that it is not by itself.
+ */
+const tamed = (one: Row): Row[] => {
+  const { parts, own, value, masked = value } = one
+  const text = { ...one, masked: spaced(masked) }
+  if (!parts) return [!own ? one : isTame(masked) ? text : { ...one, masked: notRepeated }]
+  const tame = parts.every((part) => !part.own || isTame(part.value)) && masked.split('\n').every(isTame)
+  return tame ? [text] : parts.flatMap(tamed)
 }
-
-const under = (section: string | undefined, answers: FrozenAnswer[]): FrozenAnswer[] =>
-  section ? answers.map((answer) => ({ section, ...answer })) : answers
 
 /**
- * The parsed answers as questions and answers in the order of the form, which stays readable when the form changes.
- * A mail leaves out what is quiet, one to a stranger also words that could lead them somewhere; everybody sees masked
- * answers masked. Unanswered fields, fields without a control or label and what only repeats another answer are left out.
+ * What was said, as this reader may read it and as it is stored: questions and answers that stay readable when the form
+ * changes. A mail leaves out what is quiet, one to a stranger also words that could lead them somewhere; everybody sees
+ * masked answers masked.
  */
-export const frozenOf = (part: Part, parsed: unknown, reader: { for: Reader }): FrozenAnswer[] => {
-  if (part.kind === 'brick') return frozenBrick(part, parsed, reader.for)
-  if (parsed === undefined || parsed === null) return []
-  if (part.kind === 'list')
-    return (parsed as unknown[]).flatMap((entry, at) =>
-      under(`${part.label} ${at + 1}`, frozenOf(part.of, entry, reader)),
-    )
-  const answers = parsed as Record<string, unknown>
-  const inner = Object.entries(part.parts as Parts).flatMap(([name, below]) =>
-    frozenOf(below, answers[name], reader),
+export const frozen = (sections: readonly Section[], reader: Reader): FrozenAnswer[] =>
+  sections.flatMap(({ title, rows }) =>
+    rows
+      .filter(({ quiet }) => !quiet || reader === 'office')
+      .flatMap((one) => (reader === 'stranger' ? tamed(one) : [one]))
+      .map(({ label, value, masked = value }) => ({
+        ...(title && { section: title }),
+        label,
+        value: masked,
+      })),
   )
-  return under(part.label, inner)
-}
+
+/** The same of a form that has no words of its own: brick by brick. */
+export const frozenOf = (part: Part, parsed: unknown, reader: { for: Reader }): FrozenAnswer[] =>
+  frozen(answersOf(part, parsed), reader.for)
 
 export interface Storable {
   /** The request without what is never kept. */

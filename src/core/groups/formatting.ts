@@ -1,5 +1,9 @@
 import { showPostcode } from '../fields/postcode.ts'
 
+/** What a name and an address are called where they are read as one. */
+export const nameLabel = 'Naam'
+export const addressLabel = 'Adres'
+
 interface Name {
   initials?: string | null | undefined
   inserts?: string | null | undefined
@@ -13,7 +17,10 @@ export const nameInWords = ({ initials, inserts, lastName }: Name): string =>
   joined(initials, inserts, lastName)
 
 /** `Mevr. J.P. van der Berg`; without a salutation as long as none was chosen. */
-export const salutedNameInWords = ({ salutation, ...name }: Name & { salutation?: 0 | 1 }): string =>
+export const salutedNameInWords = ({
+  salutation,
+  ...name
+}: Name & { salutation?: 0 | 1 | undefined }): string =>
   joined(salutation === undefined ? '' : salutation === 1 ? 'Mevr.' : 'Dhr.', nameInWords(name))
 
 interface Home {

@@ -5,6 +5,10 @@ import { instantOf, wallToZulu, ZONE } from '../kernel/clock.ts'
 export const minMoments = 3
 export const maxMoments = 7
 
+/** Said of fewer and of more (decision 45). */
+export const tooFewMoments = 'Je moet minimaal 3 momenten kiezen'
+export const tooManyMoments = 'Je kunt maximaal 7 momenten kiezen.'
+
 export type Period = 'morning' | 'afternoon' | 'evening'
 
 /** The parts of a day in Amsterdam wall time, and the options that each becomes when booked (spec 000 section 4). */

@@ -1,6 +1,6 @@
+import { rowsOf } from '../../../core/account/rows.ts'
 import { registerAccount as endpoint } from '../../../core/contract/account.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import { frozenOf } from '../../../core/fields/frozen.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { Context } from '../../services/context.ts'
@@ -43,7 +43,7 @@ const makeAccount = async (tx: Tx, ctx: Context, body: NewAccount, passwordHash:
     request: body,
     document: {
       title: 'Een account maken',
-      linesFor: (reader) => frozenOf(endpoint.body ?? endpoint.query, body, { for: reader }),
+      sections: rowsOf(body),
     },
     personId,
     to: [byMail],

@@ -2,8 +2,8 @@ import { updateCommunityAlias as endpoint } from '../../../core/contract/communi
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { alias } from '../../../core/fields/alias.ts'
 import { email } from '../../../core/fields/email.ts'
-import { frozenOf } from '../../../core/fields/frozen.ts'
 import { group, type Parsed } from '../../../core/fields/group.ts'
+import { answersOf } from '../../../core/fields/rows.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import { refusalOf } from '../../services/community/judge-alias.ts'
 import type { Context } from '../../services/context.ts'
@@ -46,7 +46,7 @@ export const setAlias = async (
         request: { ...body, emailAddress },
         document: {
           title: 'Alias voor de community',
-          linesFor: (reader) => frozenOf(endpoint.body ?? endpoint.query, body, { for: reader }),
+          sections: answersOf(endpoint.body ?? endpoint.query, body),
         },
         to: [byMail],
       })

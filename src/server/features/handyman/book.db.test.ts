@@ -42,9 +42,9 @@ describe('a booking that is taken in', () => {
     ])
     expect(office.filter(({ section }) => section === 'Kies een moment')).toHaveLength(3)
     expect(office.find(({ label }) => label === 'Moment 1')?.value).toMatch(
-      /^maandag 23 november 2026, Ochtend, 8\.00 tot 12\.00, € [\d,]+ per uur \+ € 4,95 servicekosten$/,
+      /^maandag 23 november 2026, ochtend \(8\.00 tot 12\.00\)\n€ [\d,]+ per uur \+ € 4,95 servicekosten$/,
     )
-    expect(office.find(({ label }) => label === 'Postcode')?.value).toBe('3821 BT')
+    expect(office.find(({ label }) => label === 'Adres')?.value).toContain('\n3821 BT ')
   })
 
   test('leaves an audit row, two deliveries, and two jobs that carry an id only', async () => {

@@ -1,5 +1,6 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { book as endpoint } from '../../../core/contract/handyman.ts'
+import { taskUnknown } from '../../../core/fields/task-title.ts'
 import { tomorrow } from '../../../core/kernel/clock.ts'
 import { Fault, type FieldErrors, invalidFields } from '../../../core/kernel/fault.ts'
 import { centsFromEuros } from '../../../core/kernel/money.ts'
@@ -15,8 +16,6 @@ import { toHandyman } from './queues.ts'
 import { type Offer, readOffer } from './rates.ts'
 
 type Booking = RequestOf<typeof endpoint>['body']['appointment']
-
-const unknownTask = 'Selecteer één van de beschikbare klussen'
 
 /**
  * Takes a booking in: durable, with its order for the partner and its mail queued in the same transaction.
@@ -35,7 +34,7 @@ export const book = async (
     readOffer(ctx, booking.task_id, booking.address, [...new Set(moments.map(({ day }) => day))]),
     checkPlace(ctx, booking.address),
   ])
-  if (!task || !offer) throw refused({ task_id: [unknownTask] })
+  if (!task || !offer) throw refused({ task_id: [taskUnknown] })
   if (place.errors) throw refused(place.errors)
   checkOffer(ctx, booking, moments, offer)
   const document = freezeBooking(booking, moments, { ...task, offer })

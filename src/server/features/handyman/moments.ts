@@ -6,6 +6,8 @@ import {
   minMoments,
   type Period,
   periods,
+  tooFewMoments,
+  tooManyMoments,
 } from '../../../core/rules/moments.ts'
 
 /** One chosen part of one day, with the places of its options in the request. */
@@ -20,8 +22,8 @@ type Read = { moments: Moment[]; errors?: undefined } | { errors: FieldErrors; m
 
 /** The sentences of a refusal; those of decision 45 are the specification's own. */
 export const sentences = {
-  tooFew: 'Je moet minimaal 3 momenten kiezen',
-  tooMany: 'Je kunt maximaal 7 momenten kiezen.',
+  tooFew: tooFewMoments,
+  tooMany: tooManyMoments,
   twice: 'Je hebt dit moment al gekozen.',
   noPart: 'Dit is geen dagdeel dat je kunt kiezen.',
   half: 'Een dagdeel kun je alleen in zijn geheel kiezen.',

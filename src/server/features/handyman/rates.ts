@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@internationalized/date'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { RateType, taskRates } from '../../../core/contract/handyman.ts'
+import { taskUnknown } from '../../../core/fields/task-title.ts'
 import { dayOf, instantOf, today, utcMidnight } from '../../../core/kernel/clock.ts'
 import { Fault, PartnerError } from '../../../core/kernel/fault.ts'
 import { dayOfRate, type RateDay } from '../../../core/rules/moments.ts'
@@ -65,7 +66,7 @@ export const readTaskRates = async (
   const from = new Date(instantOf(query.fromDate)).toISOString()
   const place = rounded(query)
   const rates = await ctx.ports.handyman.rates(query.taskId, place, from)
-  if (!rates) throw new Fault(404, 'task-unknown', 'Selecteer één van de beschikbare klussen')
+  if (!rates) throw new Fault(404, 'task-unknown', taskUnknown)
   await rememberRates(ctx, query.taskId, place, from, rates)
   return { dates: rates.days, rateType: rates.rateType }
 }

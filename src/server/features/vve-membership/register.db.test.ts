@@ -152,7 +152,7 @@ describe('an association that is taken in', () => {
       'Pandgegevens: Aantal appartementen': '12',
       'Contactgegevens: Rol': 'Contactpersoon',
       'Betaalgegevens: IBAN': '•••• •••• 4300',
-      'Kosten: Lidmaatschap per jaar': '€ 150,00',
+      'Betaalgegevens: Lidmaatschap per jaar': '€ 150,00',
     })
   })
 
@@ -164,7 +164,7 @@ describe('an association that is taken in', () => {
     )
     expect(await row()).toMatchObject({ payment_method: 0, surcharge_cents: 190, iban_locked: null })
     expect(linesOf(submission.document, 'office')).toMatchObject({
-      'Kosten: Toeslag bankoverschrijving': '€ 1,90',
+      'Betaalgegevens: Toeslag bankoverschrijving': '€ 1,90',
     })
     expect(JSON.stringify(submission.request)).not.toContain('iban')
   })
@@ -183,8 +183,7 @@ describe('an association that is taken in', () => {
     )
     expect((await same.row()).invoice_address).toEqual({ addressType: 1, address: poBox })
     expect(linesOf(same.submission.document, 'mail')).toMatchObject({
-      'Contactgegevens: Soort adres': 'Postbus',
-      'Contactgegevens: Postbusnummer': '735',
+      'Contactgegevens: Adres': 'Postbus 735\n3800 AS Amersfoort',
     })
     const other = await taken(
       good(({ paymentDetails }) => {

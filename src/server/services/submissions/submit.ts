@@ -1,9 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts'
-import type { FrozenAnswer, Reader } from '../../../core/fields/frozen.ts'
+import { frozen } from '../../../core/fields/frozen.ts'
 import type { Part } from '../../../core/fields/group.ts'
 import { newReference } from '../../../core/fields/reference.ts'
+import type { Section } from '../../../core/fields/rows.ts'
 import { emailIn } from '../../../core/fields/sender.ts'
 import type { Tx } from '../../database/pool.ts'
 import { later } from '../../outbox/later.ts'
@@ -12,10 +13,10 @@ import type { Delivery } from './delivery.ts'
 import type { FrozenDocument } from './read.ts'
 import { lockRequest } from './stored-request.ts'
 
-/** What the form says to each reader, before it is known who gets its mail. */
+/** What the form says, before it is known who gets its mail. */
 export interface FilledForm {
   title: string
-  linesFor(reader: Reader): FrozenAnswer[]
+  sections: readonly Section[]
 }
 
 export interface NewSubmission {
@@ -60,11 +61,11 @@ const rowOf = async (tx: Tx, ctx: Context, given: NewSubmission) => {
   const { endpoint, request, part = endpoint.body ?? endpoint.query } = given
   const personId = given.personId ?? (await ctx.session())?.personId ?? null
   const address = emailIn(part, request)?.toLowerCase()
-  const { title, linesFor } = given.document
+  const { title, sections } = given.document
   const document: FrozenDocument = {
     title,
-    office: linesFor('office'),
-    mail: linesFor((await isProven(tx, ctx, address)) ? 'mail' : 'stranger'),
+    office: frozen(sections, 'office'),
+    mail: frozen(sections, (await isProven(tx, ctx, address)) ? 'mail' : 'stranger'),
   }
   const id = randomUUID()
   return {

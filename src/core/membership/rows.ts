@@ -1,0 +1,57 @@
+import type { InputOf } from '../contract/endpoint.ts'
+import { type register, titles } from '../contract/membership.ts'
+import { agreeCollection, agreeTerms } from '../fields/consent.ts'
+import { dateOfBirth } from '../fields/date-of-birth.ts'
+import { email } from '../fields/email.ts'
+import { giftCode } from '../fields/gift-code.ts'
+import { iban } from '../fields/iban.ts'
+import { landline } from '../fields/landline.ts'
+import { mobile } from '../fields/mobile.ts'
+import { paymentMethod, shownMethod } from '../fields/payment-method.ts'
+import { agreed, answer, type Row, row, type Section } from '../fields/rows.ts'
+import { addressRow, nameRow } from '../groups/rows.ts'
+import { costRows } from '../groups/yearly-costs.ts'
+import { gift, yearlyFee } from './words.ts'
+
+/** The registration as it is sent, or as it was parsed. */
+type Request = InputOf<typeof register>['body']
+type Fee = Parameters<typeof costRows>[1]
+
+const paidRows = ({ paymentMethod: method, iban: account }: Request['paymentDetails'], fee: Fee): Row[] => [
+  ...row(paymentMethod.facts.label, shownMethod(method, fee.surcharge)),
+  ...answer(iban, account),
+  ...costRows(yearlyFee, fee),
+]
+
+/** A registration and what it costs (in cents, the surcharge only where it is paid): overview, stored document and mail say this. */
+export const rowsOf = (
+  { nameAddressDetails: who, personalInformation, paymentDetails, giftyCardCode }: Request,
+  fee: Fee,
+): Section[] => [
+  {
+    title: titles.property,
+    rows: [
+      ...nameRow(who),
+      ...addressRow({ ...who.address, city: who.address.placeName }),
+      ...answer(email, who.emailAddress),
+    ],
+  },
+  {
+    title: titles.contact,
+    rows: [
+      ...answer(dateOfBirth, personalInformation.dateOfBirth.date),
+      ...answer(mobile, personalInformation.phoneNumbers.phoneNumberMobile),
+      ...answer(landline, personalInformation.phoneNumbers.phoneNumberLandline),
+    ],
+  },
+  {
+    title: titles.payment,
+    rows: [
+      ...(giftyCardCode
+        ? [...answer(giftCode, giftyCardCode), ...row(gift.label, gift.value)]
+        : paidRows(paymentDetails, fee)),
+      ...agreed(agreeCollection, paymentDetails.agreeCollection),
+      ...agreed(agreeTerms, paymentDetails.agreeTerms),
+    ],
+  },
+]

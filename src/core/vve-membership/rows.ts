@@ -1,0 +1,61 @@
+import type { InputOf } from '../contract/endpoint.ts'
+import { type registerVve, titles } from '../contract/vve-membership.ts'
+import { totalApartments } from '../fields/apartments.ts'
+import { agreedToDebit, agreeTerms } from '../fields/consent.ts'
+import { contactRole } from '../fields/contact-role.ts'
+import { email } from '../fields/email.ts'
+import { iban } from '../fields/iban.ts'
+import { invoiceRecipient, otherAddress } from '../fields/invoice-recipient.ts'
+import { kvkNumber } from '../fields/kvk-number.ts'
+import { paymentMethod, shownMethod } from '../fields/payment-method.ts'
+import { phoneNumber } from '../fields/phone-number.ts'
+import { agreed, answer, type Row, row, type Section } from '../fields/rows.ts'
+import { vveName } from '../fields/vve-name.ts'
+import { addressRow, nameRow } from '../groups/rows.ts'
+import { costRows } from '../groups/yearly-costs.ts'
+import type { VveFee } from '../rules/vve-fee.ts'
+import { yearlyFee } from './words.ts'
+
+/** The request as it is sent, or as it was parsed. */
+type Request = InputOf<typeof registerVve>['body']
+type Address = Request['propertyDetails']['address']
+
+const placeRow = ({ placeName, ...home }: Address, label?: string): Row[] =>
+  addressRow({ ...home, city: placeName }, label)
+
+const paymentRows = (of: Request['paymentDetails'], fee: VveFee): Row[] => [
+  ...answer(invoiceRecipient, of.invoiceRecipient),
+  ...(of.invoiceRecipient === otherAddress ? placeRow(of.invoiceAddress, 'Factuuradres') : []),
+  ...row(paymentMethod.facts.label, shownMethod(of.paymentMethod, fee.surcharge)),
+  ...answer(iban, of.iban),
+  ...costRows(yearlyFee, fee),
+  ...agreed(agreedToDebit, of.agreedToDebit),
+  ...agreed(agreeTerms, of.agreedToTermsAndConditions),
+]
+
+/** What an owners' association asked, and what a year costs it: overview, stored document and mail say this. */
+export const rowsOf = (
+  { propertyDetails, contactDetails, paymentDetails }: Request,
+  fee: VveFee,
+): Section[] => [
+  {
+    title: titles.property,
+    rows: [
+      ...answer(vveName, propertyDetails.vveName),
+      ...placeRow(propertyDetails.address),
+      ...answer(kvkNumber, propertyDetails.kvkNumber),
+      ...answer(totalApartments, propertyDetails.totalApartments),
+    ],
+  },
+  {
+    title: titles.contact,
+    rows: [
+      ...answer(contactRole, contactDetails.role),
+      ...nameRow({ ...contactDetails, inserts: contactDetails.infix }),
+      ...placeRow(contactDetails.address),
+      ...answer(email, contactDetails.email),
+      ...answer(phoneNumber, contactDetails.phoneNumber),
+    ],
+  },
+  { title: titles.payment, rows: paymentRows(paymentDetails, fee) },
+]
