@@ -99,8 +99,8 @@ module.exports = {
     only(
       'feature-unit-knows-services',
       featureUnit,
-      [services, outbox, core],
-      'feature.ts → services, outbox, core.',
+      [services, outbox, database, core],
+      'feature.ts → services, outbox, database, core.',
     ),
     only(
       'list-knows-features',

@@ -7,7 +7,7 @@ import { handymanSandbox } from '../src/server/adapters/handyman-sandbox/index.t
 import { mailSandbox } from '../src/server/adapters/mail-sandbox/index.ts'
 import { readConfig } from '../src/server/config.ts'
 import { openDatabase } from '../src/server/database/pool.ts'
-import { claimsFiles } from '../src/server/features.ts'
+import { accountRequests, claimsFiles, keeps } from '../src/server/features.ts'
 import { buildServer, type ServerOptions } from '../src/server/http/server.ts'
 import { type Outbox, openOutbox } from '../src/server/outbox/boss.ts'
 import type { House } from '../src/server/services/context.ts'
@@ -73,6 +73,8 @@ export async function openHouse(
     vault,
     uploads: { ...readConfig({}).uploads, open: claimsFiles(), ...over.uploads },
     sessions: readConfig({}).sessions,
+    keeps,
+    accountRequests,
     sender: async () => sender,
     settings: async () => settings,
     isFunnelPlace: amongPlaces([{ funnel: 'klusservice', step: 'klus', number: 1 }]),

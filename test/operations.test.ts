@@ -11,6 +11,7 @@ import { pdokConfig } from '../src/server/adapters/pdok/config.ts'
 import { smtpConfig } from '../src/server/adapters/smtp/config.ts'
 import { environment, parseEnvironment, readConfig } from '../src/server/config.ts'
 import { openDatabase } from '../src/server/database/pool.ts'
+import { meters } from '../src/server/features.ts'
 import { makeMeters } from '../src/server/metrics/meters.ts'
 import { addStanding } from '../src/server/metrics/standing.ts'
 
@@ -61,6 +62,7 @@ test('docs/operations.md, the alerts and the meters name the same metrics', asyn
     database: openDatabase('postgres://127.0.0.1:9/none'),
     clock: clockAt('2026-11-20T14:00:00Z'),
     queues: [],
+    meters,
   })
   observer.pageCaches(() => ({}))
   const measured = registry.getMetricsAsArray().map(({ name }) => name)

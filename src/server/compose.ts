@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { seeds } from '../../content/index.ts'
 import { databaseContent } from './adapters/content/database.ts'
 import { StartRefused } from './database/refusal.ts'
-import { claimsFiles } from './features.ts'
+import { accountRequests, claimsFiles, keeps } from './features.ts'
 import type { Ground, Site } from './ground.ts'
 import { mijn } from './http/mijn.ts'
 import { clientFolder, loadRenderer } from './http/pages/bundle.ts'
@@ -45,6 +45,8 @@ export async function compose(ground: Ground): Promise<Site> {
     vault,
     uploads: { ...config.uploads, open: claimsFiles() },
     sessions: config.sessions,
+    keeps,
+    accountRequests,
     sender: async () => content.sender(config.publicUrl),
     settings: async () => content.watch.site().settings,
     isFunnelPlace: amongPlaces(renderer.funnelPlaces),
@@ -100,7 +102,7 @@ export async function compose(ground: Ground): Promise<Site> {
         }),
     ],
   })
-  await startJobs(house, observedOutbox(ground), { write: renderer.mail, sweepSandbox: () => desk.sweep() })
+  await startJobs(house, observedOutbox(ground), { write: renderer.mail })
   return {
     listen: async () => {
       await app.listen({ host: config.host, port: config.port })

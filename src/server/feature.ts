@@ -2,9 +2,10 @@ import type { AnswerOf, AnyEndpoint, RequestOf } from '../core/contract/endpoint
 import type { AnyGroup } from '../core/fields/group.ts'
 import type { Viewer } from '../core/kernel/viewer.ts'
 import type { FormSlug } from '../core/mijn/paths.ts'
+import type { Meter } from './database/meter.ts'
 import type { Ids } from './outbox/later.ts'
 import type { Queue } from './outbox/queue.ts'
-import type { Context, House } from './services/context.ts'
+import type { Context, House, Keeps } from './services/context.ts'
 import type { Letter } from './services/letters/letter.ts'
 import type { OwnRow } from './services/mijn/person.ts'
 import { allow, type May } from './services/permissions.ts'
@@ -61,6 +62,8 @@ export interface Job {
 export interface RequestKind {
   /** Makes its one mail (decision 22). */
   confirm: Confirm
+  /** It only makes or changes the account: it goes with it. */
+  forAccount?: true
 }
 
 /** Which exports of a contract module are calls; the others are bricks and words. */
@@ -74,6 +77,9 @@ interface Parts {
   jobs?: readonly Job[]
   forms?: readonly OwnForm[]
   funnels?: { readonly [Slug in FormSlug]?: OwnFunnel }
+  /** Tables with what is kept about people. */
+  keeps?: readonly Keeps[]
+  meters?: readonly Meter[]
   /** Words for what stands in the trail beside the verbs, by its name there. */
   trail?: Readonly<Record<string, string>>
 }

@@ -7,7 +7,7 @@ import { openEmbedded } from './database/embedded.ts'
 import { type Database, openDatabase } from './database/pool.ts'
 import { refusalOf } from './database/refusal.ts'
 import { type Doors, refuseOwner } from './database/roles.ts'
-import { queues } from './features.ts'
+import { meters, queues } from './features.ts'
 import { traceOf } from './http/log.ts'
 import { claimPort, refusedPort, stopSignal, untilAborted } from './lifecycle.ts'
 import { gatherLines } from './log-lines.ts'
@@ -83,7 +83,7 @@ async function openObservers(config: Config, db: Database, clock: Clock): Promis
   const observers: Observer[] = []
   if (config.metrics) {
     const { openMetrics } = await import('./metrics/open.ts')
-    const metrics = opened.use(await openMetrics(config.metrics, { database: db, clock, queues }))
+    const metrics = opened.use(await openMetrics(config.metrics, { database: db, clock, queues, meters }))
     observers.push(metrics.observer)
   }
   if (config.tracing) {

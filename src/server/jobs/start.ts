@@ -11,12 +11,10 @@ import { mailQueue } from '../services/submissions/queues.ts'
 
 export interface JobsOptions {
   write: WriteMail
-  /** Removes what sandbox partners kept too long, where there are any. */
-  sweepSandbox?: () => Promise<number>
 }
 
 /** What is done for every feature alike: letters, confirmations, retention. */
-const machinery = ({ write, sweepSandbox }: JobsOptions): Job[] => [
+const machinery = ({ write }: JobsOptions): Job[] => [
   { queue: letterQueue, run: (house, { letter }) => sendLetter(house, letters, write, String(letter)) },
   {
     queue: mailQueue,
@@ -25,11 +23,7 @@ const machinery = ({ write, sweepSandbox }: JobsOptions): Job[] => [
   {
     queue: sweepQueue,
     every: '17 * * * *',
-    run: async (house) => {
-      const removed = await sweep(house)
-      const sandbox = (await sweepSandbox?.()) ?? 0
-      house.note('swept', { ...removed, sandbox })
-    },
+    run: async (house) => house.note('swept', await sweep(house)),
   },
 ]
 

@@ -5,7 +5,7 @@ import { type FreshDatabase, freshDatabase } from '../../../test/database.ts'
 import { clockAt } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
 import { orderQueue } from '../features/handyman/queues.ts'
-import { queues } from '../features.ts'
+import { meters, queues } from '../features.ts'
 import { later } from '../outbox/later.ts'
 import { sharedCircuits } from '../services/circuit-breakers/share.ts'
 import { type Metrics, openMetrics } from './open.ts'
@@ -16,7 +16,7 @@ let metrics: Metrics
 
 beforeAll(async () => {
   fresh = await freshDatabase()
-  metrics = await openMetrics({ host: '127.0.0.1', port: 0 }, { database: fresh.db, clock, queues })
+  metrics = await openMetrics({ host: '127.0.0.1', port: 0 }, { database: fresh.db, clock, queues, meters })
 })
 afterAll(async () => {
   await metrics[Symbol.asyncDispose]()
@@ -142,7 +142,10 @@ test('page caches tell hits, misses and bytes', async () => {
 
 test('without a database the process still tells about itself', async () => {
   const other = await freshDatabase()
-  await using alone = await openMetrics({ host: '127.0.0.1', port: 0 }, { database: other.db, clock, queues })
+  await using alone = await openMetrics(
+    { host: '127.0.0.1', port: 0 },
+    { database: other.db, clock, queues, meters },
+  )
   await other.close()
   const text = await (await fetch(`http://127.0.0.1:${alone.port}/metrics`)).text()
   expect(text).toContain('thuisbasis_database_up 0')
@@ -152,6 +155,6 @@ test('without a database the process still tells about itself', async () => {
 
 test('a port that is taken is one sentence with the names of its settings', async () => {
   await expect(
-    openMetrics({ host: '127.0.0.1', port: metrics.port }, { database: fresh.db, clock, queues }),
+    openMetrics({ host: '127.0.0.1', port: metrics.port }, { database: fresh.db, clock, queues, meters }),
   ).rejects.toThrow(/METRICS_HOST 127\.0\.0\.1 en METRICS_PORT \d+/)
 })

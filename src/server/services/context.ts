@@ -2,8 +2,11 @@ import type { Settings } from '../../core/content/settings.ts'
 import type { FunnelPlace } from '../../core/contract/funnel-events.ts'
 import type { Clock } from '../../core/kernel/clock.ts'
 import type { Viewer } from '../../core/kernel/viewer.ts'
+import type { MyData } from '../../core/mijn/data.ts'
 import type { Sender } from '../../core/render.ts'
+import type { retention } from '../../core/rules/retention.ts'
 import type { Database, Tx } from '../database/pool.ts'
+import type { Tables } from '../database/tables.ts'
 import type { Addresses } from '../ports/addresses.ts'
 import type { Files } from '../ports/files.ts'
 import type { Handyman } from '../ports/handyman.ts'
@@ -20,6 +23,36 @@ export interface Ports {
   files: Files
 }
 
+/** A part of the data that people can download about themselves. Requests come by themselves: there may be very many. */
+export type DataPart = Exclude<keyof MyData, 'madeAt' | 'requests'>
+
+/** How rows go: `sweep` removes what has had its time and answers how many, by its word in the log; others go with a row. */
+type Goes =
+  | { sweep: Readonly<Record<string, (house: House) => Promise<number>>> }
+  | { goesWith: keyof Tables }
+
+/** Where a person finds it in their download: as parts of its own, within another part, or why not at all. */
+type Exported =
+  | {
+      exported: {
+        readonly [Part in DataPart]?: (house: House, personId: string) => Promise<MyData[Part] | undefined>
+      }
+    }
+  | { exportedIn: keyof MyData }
+  | { notExported: string }
+
+/** One table of what a feature or a service keeps, declared where it is written; a test holds this to the database. */
+export type Keeps = {
+  table: keyof Tables | 'pgboss.job'
+  /** How long: by `core/rules/retention.ts`, until the `account` is deleted, or no longer than it is of `use`. */
+  terms: readonly (keyof typeof retention | 'account' | 'use')[]
+  /** What becomes of it when the account is deleted: it goes, it stays without a person, or stays until its term is over. */
+  onDeletion: 'removed' | 'unlinked' | 'stays'
+  /** Closes what must be closed before the account is deleted. @throws Fault when it may not be yet. */
+  closing?(tx: Tx, ctx: Context, personId: string): Promise<void>
+} & Goes &
+  Exported
+
 /** What every service and job stands on; one for the whole process. */
 export interface House {
   database: Database
@@ -28,6 +61,10 @@ export interface House {
   vault: Vault
   uploads: UploadRules
   sessions: SessionRules
+  /** Everything that is kept about people, table by table. */
+  keeps: readonly Keeps[]
+  /** Kinds of requests that only made or changed an account: without it nobody has a reason to keep them. */
+  accountRequests: readonly string[]
   /** The association as mails and error texts name it (site settings). */
   sender(): Promise<Sender>
   /** What the association decided: prices and desks, as they stand now. */

@@ -6,6 +6,7 @@ import { anyone, loggedIn } from '../../services/permissions.ts'
 import { activate } from './activate.ts'
 import { confirmAccount } from './confirmation.ts'
 import { deleteAccount } from './delete-account.ts'
+import { keeps } from './keeps.ts'
 import { accountDeleted } from './letters.ts'
 import { readMyData } from './my-data.ts'
 import { registerAccount } from './register.ts'
@@ -18,7 +19,7 @@ export const account = feature('account', calls, {
     deleteAccount: { may: loggedIn, run: deleteAccount, done: 'Account verwijderd' },
     readMyData: { may: loggedIn, run: readMyData, done: 'Gegevens gedownload' },
   },
-  requests: { registerAccount: { confirm: confirmAccount } },
+  requests: { registerAccount: { confirm: confirmAccount, forAccount: true } },
   letters: [accountDeleted],
   funnels: {
     'mijn-account-verwijderen': {
@@ -26,4 +27,5 @@ export const account = feature('account', calls, {
     },
   },
   trail: { 'account.activate-failed': 'Verkeerd wachtwoord bij het bevestigen' },
+  keeps,
 })

@@ -4,7 +4,9 @@ import { feature } from '../../feature.ts'
 import { anyone, loggedIn } from '../../services/permissions.ts'
 import { cancel } from './cancel.ts'
 import { confirmCancellation } from './confirmation.ts'
+import { keeps } from './keeps.ts'
 import * as letters from './letters.ts'
+import { meters } from './meters.ts'
 import { withdraw } from './withdraw.ts'
 
 /** Ending a membership, and taking that back. */
@@ -24,4 +26,6 @@ export const cancellation = feature('cancellation', calls, {
       back: mijn.membership,
     },
   ],
+  keeps,
+  meters,
 })

@@ -2,8 +2,10 @@ import * as calls from '../../../core/contract/captcha.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { makeChallenge } from './challenge.ts'
+import { keeps } from './keeps.ts'
 
 /** The work that a browser does before what strangers may not do by the thousand. */
 export const captcha = feature('captcha', calls, {
   verbs: { challenge: { may: anyone, run: makeChallenge } },
+  keeps,
 })

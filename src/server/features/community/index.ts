@@ -3,6 +3,7 @@ import { feature } from '../../feature.ts'
 import { readIdentity } from '../../services/community/tickets.ts'
 import { anyone, loggedIn } from '../../services/permissions.ts'
 import { confirmAlias } from './confirmation.ts'
+import { keeps } from './keeps.ts'
 import { setAlias } from './set-alias.ts'
 
 /** Somebody's name in the community, and what the community itself asks. */
@@ -11,7 +12,7 @@ export const community = feature('community', calls, {
     updateCommunityAlias: { may: loggedIn, run: setAlias, done: 'Alias voor de community gekozen' },
     communityIdentity: { may: anyone, run: readIdentity },
   },
-  requests: { updateCommunityAlias: { confirm: confirmAlias } },
+  requests: { updateCommunityAlias: { confirm: confirmAlias, forAccount: true } },
   funnels: {
     'community-alias': {
       properties: (_house, row, { hasCommunity }) => ({
@@ -21,4 +22,5 @@ export const community = feature('community', calls, {
     },
   },
   trail: { 'account.community-login': 'Ingelogd bij de community' },
+  keeps,
 })

@@ -1,10 +1,12 @@
 import * as calls from '../../../core/contract/files.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
+import { keeps } from './keeps.ts'
 import { uploadFile } from './upload.ts'
 
 /** Uploads, kept for the request that claims them. */
 export const files = feature('files', calls, {
   verbs: { upload: { may: anyone, run: uploadFile, done: 'Bestand geüpload' } },
   trail: { 'files.download': 'Bestand gedownload' },
+  keeps,
 })

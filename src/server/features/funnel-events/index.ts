@@ -1,9 +1,11 @@
 import * as calls from '../../../core/contract/funnel-events.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
+import { meters } from './meters.ts'
 import { recordEvent } from './record.ts'
 
 /** How far visitors come in a funnel, counted without who. */
 export const funnelEvents = feature('funnel-events', calls, {
   verbs: { record: { may: anyone, run: recordEvent } },
+  meters,
 })

@@ -6,6 +6,7 @@ import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { confirmRegistration } from './confirmation.ts'
 import { checkGiftCard } from './gift-card.ts'
+import { keeps } from './keeps.ts'
 import { preCheck, validateEmail } from './pre-check.ts'
 import { register } from './register.ts'
 
@@ -25,4 +26,5 @@ export const membership = feature('membership', calls, {
     },
   },
   requests: { register: { confirm: confirmRegistration } },
+  keeps,
 })

@@ -8,6 +8,7 @@ import { feature } from '../../feature.ts'
 import { membershipEnded } from '../../services/memberships/queues.ts'
 import { anyone, loggedIn } from '../../services/permissions.ts'
 import { confirmHypotheekwacht } from './confirmation.ts'
+import { keeps } from './keeps.ts'
 import { endLapsedWatches, endWatchesOf } from './lapse.ts'
 import * as letters from './letters.ts'
 import { lapseQueue } from './queues.ts'
@@ -44,4 +45,5 @@ export const mortgageGuard = feature('mortgage-guard', calls, {
     },
   ],
   trail: { 'hypotheekwacht.stop': 'Hypotheekwacht gestopt' },
+  keeps,
 })

@@ -55,9 +55,9 @@ const isDuplicate = (thrown: unknown): boolean =>
  * Gives a person their new address; one that was never confirmed by its account makes place for it. Nothing shows yet
  * that it is theirs.
  */
-const giveAddress = async (tx: Tx, personId: string, newEmail: string): Promise<void> => {
+const giveAddress = async (tx: Tx, ctx: Context, personId: string, newEmail: string): Promise<void> => {
   await holdAddress(tx, newEmail)
-  await endTries(tx, newEmail)
+  await endTries(tx, ctx, newEmail)
   try {
     await tx
       .updateTable('person')
@@ -95,7 +95,7 @@ export const confirmEmail = async (
     // whoever has the mailbox of an account that a stranger made does not prove it for them; the link stays good
     const isOwn = reader === used.personId
     if (isSame && !isOwn) throw logInFirst()
-    await giveAddress(tx, used.personId, used.newEmail)
+    await giveAddress(tx, ctx, used.personId, used.newEmail)
     if (isOwn) await proveAddress(tx, ctx, used.personId)
     await endLinks(tx, ctx, used.personId, 'set-password')
     await audit(tx, ctx, 'account.confirm-email', used.personId)

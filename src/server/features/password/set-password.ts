@@ -89,7 +89,7 @@ const nothingKnown = {
 /** Gives an account that nobody confirmed to who has its mailbox: somebody else may have filled it in. */
 const takeOver = async (tx: Tx, ctx: Context, of: { personId: string; email: string }): Promise<void> => {
   await tx.updateTable('person').set(nothingKnown).where('id', '=', of.personId).execute()
-  await removeAccountRequests(tx, of.personId)
+  await removeAccountRequests(tx, ctx, of.personId)
   await tx.updateTable('submission').set({ person_id: null }).where('person_id', '=', of.personId).execute()
   await confirmAccount(tx, ctx, of)
 }

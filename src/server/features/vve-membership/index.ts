@@ -3,6 +3,7 @@ import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { activateVve } from './activate.ts'
 import { confirmVve } from './confirmation.ts'
+import { keeps } from './keeps.ts'
 import { vveWelcome } from './letters.ts'
 import { activateVveQueue } from './queues.ts'
 import { registerVve } from './register.ts'
@@ -13,4 +14,5 @@ export const vveMembership = feature('vve-membership', calls, {
   requests: { registerVve: { confirm: confirmVve } },
   letters: [vveWelcome],
   jobs: [{ queue: activateVveQueue, run: (house, { submission }) => activateVve(house, String(submission)) }],
+  keeps,
 })

@@ -1,65 +1,12 @@
-import type { MyData } from '../../../core/mijn/data.ts'
-import { paymentWords, stateWords, through } from '../../../core/mijn/words.ts'
-import type { Provider } from '../../../core/rules/mortgage-providers.ts'
+import { type MyData, myData } from '../../../core/mijn/data.ts'
+import { stateWords } from '../../../core/mijn/words.ts'
 import type { ConsentTable } from '../../database/tables.ts'
 import { type House, nowOf } from '../context.ts'
-import { salutationOf } from './pages.ts'
-import { cardOf, isHome, lastOfIban, type OwnRow } from './person.ts'
+import type { OwnRow } from './person.ts'
 import { isAnyOf, requestBatches } from './requests.ts'
-
-const known = <T extends Record<string, string | null | undefined>>(facts: T) =>
-  Object.fromEntries(Object.entries(facts).filter(([, value]) => value)) as {
-    [K in keyof T]?: NonNullable<T[K]>
-  }
-
-const accountOf = (row: OwnRow): MyData['account'] => ({
-  emailAddress: row.email,
-  createdAt: row.created_at,
-  ...known({
-    salutation: salutationOf(row.gender),
-    initials: row.initials,
-    infix: row.inserts,
-    lastName: row.last_name,
-    dateOfBirth: row.date_of_birth,
-    phoneNumberMobile: row.mobile,
-    phoneNumberLandline: row.landline,
-    communityAlias: row.community_alias,
-  }),
-  hasPassword: row.password_hash !== null,
-  ...(isHome(row) && {
-    address: {
-      postcode: row.postcode,
-      houseNumber: row.house_number,
-      addition: row.addition ?? '',
-      streetName: row.street_name,
-      placeName: row.city,
-    },
-  }),
-})
 
 type Agreed = Pick<ConsentTable, 'wording' | 'version' | 'given_at'>
 const consentOf = ({ wording, version, given_at }: Agreed) => ({ wording, version, givenAt: given_at })
-
-const membershipOf = (house: House, row: OwnRow, agreed: readonly Agreed[]): Pick<MyData, 'membership'> => {
-  const card = cardOf(house, row)
-  if (!card) return {}
-  return {
-    membership: {
-      relationId: card.relationId,
-      startedOn: card.since,
-      paymentMethod: paymentWords[card.payment],
-      feeCents: card.feeCents,
-      surchargeCents: card.surchargeCents,
-      consents: agreed.map(consentOf),
-      ...known({
-        endsOn: card.state === 'runs' ? undefined : card.until,
-        iban: card.iban,
-        mandateReference: card.mandateReference,
-        mandateSignedOn: card.mandateSignedOn,
-      }),
-    },
-  }
-}
 
 /** Rows by the request that they belong to; somebody with thousands must not hold everybody up. */
 const bySubmission = <T extends { submission_id: string | null }>(rows: readonly T[]) => {
@@ -102,77 +49,23 @@ export async function* collectRequests(house: House, personId: string): AsyncGen
   }
 }
 
-const byPerson = async ({ database }: House, { id: personId, relation_id }: OwnRow) => ({
-  agreed: await database
-    .selectFrom('consent')
-    .select(['wording', 'version', 'given_at'])
-    .where('relation_id', '=', relation_id)
-    .where('submission_id', 'is', null)
-    .orderBy('given_at')
-    .execute(),
-  watches: await database
-    .selectFrom('hypotheekwacht')
-    .select(['partner', 'since', 'ends'])
-    .where('person_id', '=', personId)
-    .orderBy('since')
-    .execute(),
-  mandates: await database
-    .selectFrom('mandate')
-    .selectAll()
-    .where('person_id', '=', personId)
-    .orderBy('given_at')
-    .execute(),
-  letters: await database
-    .selectFrom('letter')
-    .select(['kind', 'created_at', 'sent_at'])
-    .where('person_id', '=', personId)
-    .orderBy('created_at')
-    .execute(),
-  sessions: await database
-    .selectFrom('session')
-    .select(['created_at', 'expires_at'])
-    .where('person_id', '=', personId)
-    .orderBy('created_at')
-    .execute(),
-  trail: await database
-    .selectFrom('audit')
-    .select(['at', 'action', 'times'])
-    // also what others tried at this account
-    .where((on) => on.or([on('person_id', '=', personId), on('subject_id', '=', personId)]))
-    .orderBy('at')
-    .orderBy('id')
-    .execute(),
-})
-
 /** Everything but the requests, which may be very many. */
 export type DataBesideRequests = Omit<MyData, 'requests'>
 
-/** Everything that we keep about a person beside their requests. */
-export const collectBesideRequests = async (house: House, row: OwnRow): Promise<DataBesideRequests> => {
-  const { agreed, mandates, watches, letters, sessions, trail } = await byPerson(house, row)
-  return {
-    madeAt: nowOf(house),
-    account: accountOf(row),
-    ...membershipOf(house, row, agreed),
-    mandates: mandates.map((one) => ({
-      reference: one.reference,
-      iban: lastOfIban(house, one.iban_locked, ['mandate.iban_locked', one.reference]) ?? '',
-      givenAt: one.given_at,
-      ...known({ wording: one.wording, endedAt: one.ended_at }),
-    })),
-    watches: watches.map(({ partner, since, ends }) => ({
-      through: through[partner as Provider],
-      since,
-      ...known({ endedOn: ends }),
-    })),
-    letters: letters.map(({ kind, created_at, sent_at }) => ({
-      about: kind,
-      writtenAt: created_at,
-      ...known({ sentAt: sent_at }),
-    })),
-    sessions: sessions.map(({ created_at, expires_at }) => ({ startedAt: created_at, endsAt: expires_at })),
-    trail: trail.map(({ at, action, times }) => ({ at, action, ...(times > 1 && { times }) })),
-  }
+/** Everything that we keep about a person beside their requests: the parts that features and services export. */
+export const collectBesideRequests = async (
+  house: House,
+  { id }: Pick<OwnRow, 'id'>,
+): Promise<DataBesideRequests> => {
+  const parts = new Map<string, unknown>([['madeAt', nowOf(house)]])
+  for (const one of house.keeps)
+    if ('exported' in one)
+      for (const [part, read] of Object.entries(one.exported)) parts.set(part, await read(house, id))
+  const inOrder = Object.keys(myData.shape).flatMap((part) =>
+    parts.get(part) === undefined ? [] : [[part, parts.get(part)]],
+  )
+  // that each part is exported once is held by a test of the list
+  return Object.fromEntries(inOrder) as DataBesideRequests
 }
 
 /** Everything that we keep about a person: their right to see it (AVG, article 15) and to take it along (article 20). */

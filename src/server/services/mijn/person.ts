@@ -1,12 +1,11 @@
 import { sql } from 'kysely'
-import { maskIban } from '../../../core/fields/iban.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import type { MembershipCard } from '../../../core/mijn/pages.ts'
 import { lastDayOf, nextYearStarts } from '../../../core/rules/membership-year.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
 import { type House, nowOf } from '../context.ts'
-import type { Place } from '../vault.ts'
+import { lastOfIban } from '../mandates/shown-iban.ts'
 
 /** A person's own row with what hangs on it: membership, a request for one, an address that waits. */
 export type OwnRow = NonNullable<Awaited<ReturnType<typeof readPerson>>>
@@ -59,13 +58,6 @@ export const isHome = (
   row: OwnRow,
 ): row is OwnRow & { postcode: string; house_number: number; street_name: string; city: string } =>
   row.postcode !== null && row.house_number !== null && row.street_name !== null && row.city !== null
-
-/** The last four of a locked IBAN; the whole number leaves the vault nowhere else. */
-export const lastOfIban = (
-  house: Pick<House, 'vault'>,
-  locked: string | null,
-  place: Place,
-): string | undefined => (locked === null ? undefined : maskIban(house.vault.unlock(locked, place)))
 
 /** Whether a membership runs today, so that nothing may be deleted under it. */
 export const isRunning = (house: House, { relation_id, ends }: Pick<OwnRow, 'relation_id' | 'ends'>) =>

@@ -21,8 +21,12 @@ export const isGiven = async (tx: Tx, email: string): Promise<boolean> => {
 }
 
 /** Removes the tries to make an account with this address that nobody confirmed, with their requests and links. */
-export const endTries = async (tx: Tx, email: string): Promise<void> => {
-  await removeAccounts(tx, sql`lower(email) = ${email.toLowerCase()} AND active_at IS NULL`)
+export const endTries = async (
+  tx: Tx,
+  house: Pick<House, 'accountRequests'>,
+  email: string,
+): Promise<void> => {
+  await removeAccounts(tx, house, sql`lower(email) = ${email.toLowerCase()} AND active_at IS NULL`)
 }
 
 /** The account works from now on, and the other tries with its address are over. The address must be held. */
@@ -37,5 +41,5 @@ export const confirmAccount = async (
     .where('id', '=', personId)
     .where('active_at', 'is', null)
     .execute()
-  await endTries(tx, email)
+  await endTries(tx, house, email)
 }

@@ -51,7 +51,7 @@ export const insertPerson = async (
 ): Promise<string> => {
   await holdAddress(tx, person.email)
   if (await isGiven(tx, person.email)) throw addressTaken()
-  if (active) await endTries(tx, person.email)
+  if (active) await endTries(tx, house, person.email)
   const id = randomUUID()
   await tx
     .insertInto('person')

@@ -1,10 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
-import { registerAccount } from '../../../core/contract/account.ts'
-import { updateCommunityAlias } from '../../../core/contract/community.ts'
 import type { Database, Tx } from '../../database/pool.ts'
-
-/** Requests that were for the account itself: without it nobody has a reason to keep them. */
-const forTheAccount = [registerAccount.name, updateCommunityAlias.name]
+import type { House } from '../context.ts'
 
 /**
  * Removes accounts with the requests that only made or changed them; other requests stay without a person until their
@@ -12,22 +8,27 @@ const forTheAccount = [registerAccount.name, updateCommunityAlias.name]
  */
 export const removeAccounts = async (
   database: Database | Tx,
+  { accountRequests }: Pick<House, 'accountRequests'>,
   which: RawBuilder<unknown>,
 ): Promise<number> => {
   const removed = await sql<{ accounts: number }>`
     WITH gone AS (DELETE FROM person WHERE ${which} RETURNING id),
       requests AS (
-        DELETE FROM submission USING gone WHERE submission.person_id = gone.id AND kind = ANY (${forTheAccount}::text[])
+        DELETE FROM submission USING gone WHERE submission.person_id = gone.id AND kind = ANY (${[...accountRequests]}::text[])
       )
     SELECT count(*)::int AS accounts FROM gone`.execute(database)
   return removed.rows[0]?.accounts ?? 0
 }
 
 /** Removes the requests that made or changed an account of which nobody has shown that they are its owner's. */
-export const removeAccountRequests = async (tx: Tx, personId: string): Promise<void> => {
+export const removeAccountRequests = async (
+  tx: Tx,
+  { accountRequests }: Pick<House, 'accountRequests'>,
+  personId: string,
+): Promise<void> => {
   await tx
     .deleteFrom('submission')
     .where('person_id', '=', personId)
-    .where('kind', 'in', forTheAccount)
+    .where('kind', 'in', accountRequests)
     .execute()
 }

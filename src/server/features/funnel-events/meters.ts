@@ -1,0 +1,26 @@
+import { funnelNames } from '../../../core/content/funnel.ts'
+import { outcomes } from '../../../core/contract/funnel-events.ts'
+import { today } from '../../../core/kernel/clock.ts'
+import type { Meter } from '../../database/meter.ts'
+
+/** Events are sent by browsers: only what can exist becomes a label. */
+export const meters: readonly Meter[] = [
+  {
+    name: 'funnel_events_today',
+    help: 'Funnel events of this day in Amsterdam, by step number and outcome; starts at nothing each midnight.',
+    labels: ['funnel', 'number', 'outcome'],
+    read: async (database, clock) => {
+      const rows = await database
+        .selectFrom('funnel_event')
+        .select((all) => ['funnel', 'number', 'outcome', all.fn.sum<string>('times').as('times')])
+        .where('funnel', 'in', Object.keys(funnelNames))
+        .where('outcome', 'in', [...outcomes])
+        .where('number', '>=', 1)
+        .where('number', '<=', 30)
+        .where('day', '=', today(clock).toString())
+        .groupBy(['funnel', 'number', 'outcome'])
+        .execute()
+      return rows.map(({ times, ...labels }) => ({ labels, value: Number(times) }))
+    },
+  },
+]

@@ -1,0 +1,42 @@
+import { Fault } from '../../../core/kernel/fault.ts'
+import type { Tx } from '../../database/pool.ts'
+import { endConsents } from '../../services/consents/insert.ts'
+import type { Context } from '../../services/context.ts'
+import { endMandate } from '../../services/mandates/end.ts'
+
+const running = (sentence: string) => new Fault(409, 'membership-running', sentence)
+
+/** Nothing may be deleted under a membership that is being made. @throws Fault 409 `membership-running`. */
+export const closeApplication = async (tx: Tx, _ctx: Context, personId: string): Promise<void> => {
+  const applying = await tx
+    .selectFrom('membership_application')
+    .select('submission_id')
+    .where('person_id', '=', personId)
+    .where('activated_at', 'is', null)
+    .executeTakeFirst()
+  if (applying) throw running('We verwerken je aanmelding nog. Probeer het later opnieuw.')
+}
+
+/**
+ * Locks the membership of an account that is deleted, and keeps its mandate and what was agreed to for the books.
+ * @throws Fault 409 `membership-running` while it goes on.
+ */
+export const closeMembership = async (tx: Tx, ctx: Context, personId: string): Promise<void> => {
+  const row = await tx
+    .selectFrom('membership')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .forUpdate()
+    .executeTakeFirst()
+  if (!row) return
+  if (row.ends === null)
+    throw running('Je bent nog lid. Zeg eerst je lidmaatschap op. Daarna kun je je account verwijderen.')
+  await endMandate(tx, ctx, {
+    personId,
+    relationId: row.relation_id,
+    reference: row.mandate_reference,
+    ibanLocked: row.iban_locked,
+    signedOn: row.mandate_signed_on,
+  })
+  await endConsents(tx, ctx, row.relation_id)
+}

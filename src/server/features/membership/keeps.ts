@@ -1,0 +1,62 @@
+import { paymentWords } from '../../../core/mijn/words.ts'
+import type { House, Keeps } from '../../services/context.ts'
+import { cardOf, readPerson } from '../../services/mijn/person.ts'
+import { closeApplication, closeMembership } from './close.ts'
+
+/** What was agreed to, once the request that carried it is gone. */
+const agreedTo = async ({ database }: House, relationId: string) => {
+  const rows = await database
+    .selectFrom('consent')
+    .select(['wording', 'version', 'given_at'])
+    .where('relation_id', '=', relationId)
+    .where('submission_id', 'is', null)
+    .orderBy('given_at')
+    .execute()
+  return rows.map(({ wording, version, given_at }) => ({ wording, version, givenAt: given_at }))
+}
+
+const membershipOf = async (house: House, personId: string) => {
+  const row = await readPerson(house, personId)
+  const card = row && cardOf(house, row)
+  if (!card) return undefined
+  return {
+    relationId: card.relationId,
+    startedOn: card.since,
+    paymentMethod: paymentWords[card.payment],
+    feeCents: card.feeCents,
+    surchargeCents: card.surchargeCents,
+    consents: await agreedTo(house, card.relationId),
+    ...(card.state !== 'runs' && { endsOn: card.until }),
+    ...(card.iban && { iban: card.iban }),
+    ...(card.mandateReference && { mandateReference: card.mandateReference }),
+    ...(card.mandateSignedOn && { mandateSignedOn: card.mandateSignedOn }),
+  }
+}
+
+/** Memberships and what is asked for one. */
+export const keeps: readonly Keeps[] = [
+  {
+    table: 'membership_application',
+    terms: ['requests'],
+    goesWith: 'submission',
+    exportedIn: 'requests',
+    onDeletion: 'removed',
+    closing: closeApplication,
+  },
+  {
+    table: 'membership',
+    terms: ['account'],
+    goesWith: 'person',
+    exported: { membership: membershipOf },
+    onDeletion: 'removed',
+    closing: closeMembership,
+  },
+  {
+    // the card itself is nobody's
+    table: 'gift_card',
+    terms: ['requests'],
+    goesWith: 'submission',
+    exportedIn: 'requests',
+    onDeletion: 'stays',
+  },
+]

@@ -1,0 +1,38 @@
+import { amsterdamDay } from '../../../core/kernel/clock.ts'
+import { through } from '../../../core/mijn/words.ts'
+import type { Provider } from '../../../core/rules/mortgage-providers.ts'
+import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
+import type { House, Keeps } from '../../services/context.ts'
+
+/** Removes mortgages that have not been watched for so long that nobody asks about them. */
+const forgetWatches = async ({ database, clock }: House): Promise<number> => {
+  const gone = await database
+    .deleteFrom('hypotheekwacht')
+    .where('ends', '<', amsterdamDay(retentionCutOff(clock, 'watches')).toString())
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+const watchesOf = async ({ database }: House, personId: string) => {
+  const rows = await database
+    .selectFrom('hypotheekwacht')
+    .select(['partner', 'since', 'ends'])
+    .where('person_id', '=', personId)
+    .orderBy('since')
+    .execute()
+  return rows.map(({ partner, since, ends }) => ({
+    through: through[partner as Provider],
+    since,
+    ...(ends !== null && { endedOn: ends }),
+  }))
+}
+
+export const keeps: readonly Keeps[] = [
+  {
+    table: 'hypotheekwacht',
+    terms: ['watches'],
+    sweep: { watches: forgetWatches },
+    exported: { watches: watchesOf },
+    onDeletion: 'removed',
+  },
+]

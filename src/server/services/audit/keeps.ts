@@ -1,0 +1,32 @@
+import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
+import type { House, Keeps } from '../context.ts'
+
+const forgetTrail = async ({ database, clock }: House): Promise<number> => {
+  const gone = await database
+    .deleteFrom('audit')
+    .where('at', '<', retentionCutOff(clock, 'trail'))
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+/** What a person did, and what others tried at their account. */
+const trailOf = async ({ database }: House, personId: string) => {
+  const rows = await database
+    .selectFrom('audit')
+    .select(['at', 'action', 'times'])
+    .where((on) => on.or([on('person_id', '=', personId), on('subject_id', '=', personId)]))
+    .orderBy('at')
+    .orderBy('id')
+    .execute()
+  return rows.map(({ at, action, times }) => ({ at, action, ...(times > 1 && { times }) }))
+}
+
+export const keeps: readonly Keeps[] = [
+  {
+    table: 'audit',
+    terms: ['trail'],
+    sweep: { audit: forgetTrail },
+    exported: { trail: trailOf },
+    onDeletion: 'stays',
+  },
+]

@@ -1,0 +1,12 @@
+import type { Keeps } from '../context.ts'
+import { forgetOld } from './claim.ts'
+
+export const keeps: readonly Keeps[] = [
+  {
+    table: 'idempotency',
+    terms: ['keys'],
+    sweep: { idempotency: (house) => forgetOld(house.database, house) },
+    notExported: 'A hash of what was sent and the answer to it: nothing in it says whose it is.',
+    onDeletion: 'stays',
+  },
+]

@@ -1,0 +1,38 @@
+import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
+import type { House, Keeps } from '../context.ts'
+import { lastOfIban } from './shown-iban.ts'
+
+/** Removes mandates that ended so long ago that the books need them no more. */
+const forgetMandates = async ({ database, clock }: House): Promise<number> => {
+  const gone = await database
+    .deleteFrom('mandate')
+    .where('ended_at', '<', retentionCutOff(clock, 'payments'))
+    .executeTakeFirst()
+  return Number(gone.numDeletedRows)
+}
+
+const mandatesOf = async (house: House, personId: string) => {
+  const rows = await house.database
+    .selectFrom('mandate')
+    .selectAll()
+    .where('person_id', '=', personId)
+    .orderBy('given_at')
+    .execute()
+  return rows.map((one) => ({
+    reference: one.reference,
+    iban: lastOfIban(house, one.iban_locked, ['mandate.iban_locked', one.reference]) ?? '',
+    givenAt: one.given_at,
+    ...(one.wording && { wording: one.wording }),
+    ...(one.ended_at && { endedAt: one.ended_at }),
+  }))
+}
+
+export const keeps: readonly Keeps[] = [
+  {
+    table: 'mandate',
+    terms: ['payments'],
+    sweep: { mandates: forgetMandates },
+    exported: { mandates: mandatesOf },
+    onDeletion: 'unlinked',
+  },
+]

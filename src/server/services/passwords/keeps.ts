@@ -1,0 +1,12 @@
+import type { Keeps } from '../context.ts'
+import { forgetOldTries } from './tries.ts'
+
+export const keeps: readonly Keeps[] = [
+  {
+    table: 'login_failure',
+    terms: ['use'],
+    sweep: { tries: forgetOldTries },
+    notExported: 'Counts by a keyed hash; what was tried at an account stands in the trail.',
+    onDeletion: 'stays',
+  },
+]

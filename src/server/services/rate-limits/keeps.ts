@@ -1,0 +1,12 @@
+import type { Keeps } from '../context.ts'
+import { forgetRested } from './forget.ts'
+
+export const keeps: readonly Keeps[] = [
+  {
+    table: 'rate_limit',
+    terms: ['use'],
+    sweep: { limits: (house) => forgetRested(house.database, house) },
+    notExported: 'A keyed hash of a caller: nothing in it says whose it is.',
+    onDeletion: 'stays',
+  },
+]

@@ -1,0 +1,21 @@
+import { sql } from 'kysely'
+import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
+import type { House, Keeps } from '../context.ts'
+
+/** Removes jobs that were done or failed; dead letters stay until staff have seen to them. */
+const forgetJobs = async ({ database, clock }: House): Promise<number> => {
+  const gone = await sql`
+    DELETE FROM pgboss.job WHERE state IN ('completed', 'cancelled', 'failed')
+      AND completed_on < ${retentionCutOff(clock, 'jobs')}::timestamptz`.execute(database)
+  return Number(gone.numAffectedRows ?? 0)
+}
+
+export const keeps: readonly Keeps[] = [
+  {
+    table: 'pgboss.job',
+    terms: ['jobs'],
+    sweep: { jobs: forgetJobs },
+    notExported: 'Ids of rows only.',
+    onDeletion: 'stays',
+  },
+]

@@ -1,0 +1,21 @@
+import type { House, Keeps } from '../context.ts'
+import { sandboxDesk } from './desk.ts'
+
+/** What sandbox partners received; there is none where every partner is a real one. */
+export const keeps: readonly Keeps[] = [
+  {
+    table: 'sandbox_message',
+    terms: ['sandbox'],
+    sweep: { sandbox: (house: House) => sandboxDesk(house).sweep() },
+    notExported: 'What a partner received, in place of that partner.',
+    onDeletion: 'stays',
+  },
+  {
+    table: 'sandbox_order',
+    terms: ['sandbox'],
+    // with the messages
+    sweep: {},
+    notExported: 'What a partner received, in place of that partner.',
+    onDeletion: 'stays',
+  },
+]
