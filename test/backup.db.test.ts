@@ -17,7 +17,7 @@ import { queues } from '../src/server/features.ts'
 import { startJobs } from '../src/server/jobs/start.ts'
 import { openOutbox, prepareOutbox } from '../src/server/outbox/boss.ts'
 import type { Files } from '../src/server/ports/files.ts'
-import { bookingFrom, send } from './bookings.ts'
+import { bookingFrom, send } from './kit/handyman.ts'
 import { freshDatabase } from './database.ts'
 import { openHouse, type TestHouse } from './house.ts'
 

@@ -5,8 +5,8 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { cancellationRefused } from '../src/server/features/cancellation/letters.ts'
 import { matchCancellation } from '../src/server/features/cancellation/match.ts'
 import { refusals } from '../src/server/features/cancellation/refusals.ts'
-import { form, openCancellations, start } from './cancellations.ts'
-import { addPerson } from './own-pages.ts'
+import { form, openCancellations, start } from './kit/cancellation.ts'
+import { addPerson } from './kit/people.ts'
 
 const { clock, house, cookieOf, cancel, withdraw, endOf, mailsTo } = await openCancellations()
 const { db } = house.database

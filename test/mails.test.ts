@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { confirms, letters } from '../src/server/features.ts'
 import { renderMail } from '../src/web/mail/index.ts'
-import { everyMail, sender } from './every-mail.ts'
+import { everyMail, sender } from './kit/mails.ts'
 
 const mails = Object.entries(everyMail())
 const rendered = new Map(

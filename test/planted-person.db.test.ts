@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pause } from '../src/core/kernel/pause.ts'
-import { type Caller, callerOf, captchaToken } from './people.ts'
+import { type Caller, callerOf, captchaToken } from './kit/caller.ts'
 import { startServer, type TestServer } from './server.ts'
 
 // Somebody whose every word can be found again goes through everything that people can do; then all that was

@@ -12,7 +12,7 @@ import { readSubmission } from '../src/server/services/submissions/read.ts'
 import { submit } from '../src/server/services/submissions/submit.ts'
 import { makeVault } from '../src/server/services/vault.ts'
 import { openHouse, type TestHouse } from './house.ts'
-import { registration } from './registrations.ts'
+import { registration } from './kit/membership.ts'
 
 // What docs/operations.md, "Changing secrets", promises.
 

@@ -1,5 +1,5 @@
 import type { Browser, Page } from 'playwright-core'
-import { bookingPath, fillTask, onStep, openBooking } from '../../test/journeys/handyman-visit.ts'
+import { bookingPath, fillTask, onStep, openBooking } from '../../test/kit/handyman-visit.ts'
 import { openPhone } from '../browser.ts'
 import type { Measured } from '../promise.ts'
 import type { Site } from '../site.ts'

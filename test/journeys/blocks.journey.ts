@@ -5,7 +5,7 @@ import { systemClock } from '../../src/core/kernel/clock.ts'
 import { publish, saveDraft } from '../../src/server/services/content/edit.ts'
 import { accessibilityFaults, openBrowser, openVisitor } from '../browser.ts'
 import { startServer, type TestServer } from '../server.ts'
-import { fitsItsWidth } from './handyman-visit.ts'
+import { fitsItsWidth } from '../kit/handyman-visit.ts'
 
 let server: TestServer
 let browser: Browser

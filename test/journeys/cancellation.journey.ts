@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openVisitor } from '../browser.ts'
-import { isSound, onStep, summary } from './handyman-visit.ts'
+import { isSound, onStep, summary } from '../kit/handyman-visit.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite({ CLOCK: '2026-11-20T14:00:00Z' })

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openVisitor } from '../browser.ts'
 import { startServer } from '../server.ts'
-import { confirm, delivered, openBooking, referenceOn, walkToOverview } from './handyman-visit.ts'
+import { confirm, delivered, openBooking, referenceOn, walkToOverview } from '../kit/handyman-visit.ts'
 
 let browser: Browser
 

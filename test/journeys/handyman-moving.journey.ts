@@ -13,7 +13,7 @@ import {
   ordersOf,
   referenceOn,
   walkToOverview,
-} from './handyman-visit.ts'
+} from '../kit/handyman-visit.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite()

@@ -18,7 +18,7 @@ import {
   reference,
   referenceOn,
   walkToOverview,
-} from './handyman-visit.ts'
+} from '../kit/handyman-visit.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite()

@@ -14,7 +14,7 @@ import {
   onStep,
   openBooking,
   referenceOn,
-} from './handyman-visit.ts'
+} from '../kit/handyman-visit.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite()

@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { applicant, registerHypotheekwacht } from '../../src/core/contract/mortgage-guard.ts'
 import { sentExampleOf } from '../../src/core/contract/sent.ts'
 import { openVisitor } from '../browser.ts'
-import { breakPartner, confirm, isSound, mailOf, next, onStep, reference, summary } from './handyman-visit.ts'
+import { breakPartner, confirm, isSound, mailOf, next, onStep, reference, summary } from '../kit/handyman-visit.ts'
 import { openSite } from './site.ts'
 
 const path = '/diensten/hypotheek/hypotheekwacht'

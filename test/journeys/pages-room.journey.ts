@@ -13,7 +13,7 @@ import {
   onStep,
   openBooking,
   referenceOn,
-} from './handyman-visit.ts'
+} from '../kit/handyman-visit.ts'
 import { openSite } from './site.ts'
 import { textFaults } from './text-room.ts'
 

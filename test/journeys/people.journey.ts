@@ -11,7 +11,7 @@ import {
   onStep,
   openBooking,
   referenceOn,
-} from './handyman-visit.ts'
+} from '../kit/handyman-visit.ts'
 import { openSite } from './site.ts'
 
 // The road that one person takes through all of it; each part has its own journey beside this one.

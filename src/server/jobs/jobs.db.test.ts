@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bookingFrom, planted, send } from '../../../test/bookings.ts'
+import { bookingFrom, planted, send } from '../../../test/kit/handyman.ts'
 import { openHouse, type TestHouse } from '../../../test/house.ts'
 import { type Clock, clockAt } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'

@@ -7,8 +7,8 @@ import {
   openOwnAccounts,
   password,
   type Somebody,
-} from '../../../../test/own-account.ts'
-import { cookieOf } from '../../../../test/own-pages.ts'
+} from '../../../../test/kit/own-details.ts'
+import { cookieOf } from '../../../../test/kit/people.ts'
 import type { MyData } from '../../../core/mijn/data.ts'
 
 const { hash, house, somebody, call, rowOf, mailTo } = await openOwnAccounts()

@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { newcomer, openAccounts, password } from '../../../../test/accounts.ts'
-import { quickToken } from '../../../../test/captcha.ts'
+import { newcomer, openAccounts, password } from '../../../../test/kit/account.ts'
+import { quickToken } from '../../../../test/kit/captcha.ts'
 import { day } from '../../../../test/clock.ts'
-import { cookieOf } from '../../../../test/registrations.ts'
+import { cookieOf } from '../../../../test/kit/membership.ts'
 import { readSubmission } from '../../services/submissions/read.ts'
 
 const { clock, house, post, me, logIn, register, activate, setPassword, registered, linkOf, personOf } =

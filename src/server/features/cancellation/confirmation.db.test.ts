@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { form, openCancellations, start } from '../../../../test/cancellations.ts'
-import { addPerson } from '../../../../test/own-pages.ts'
+import { form, openCancellations, start } from '../../../../test/kit/cancellation.ts'
+import { addPerson } from '../../../../test/kit/people.ts'
 import { notRepeated } from '../../../core/fields/frozen.ts'
 import { allowances, take } from '../../services/rate-limits/take.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
-import { form, openCancellations, start } from '../../../../test/cancellations.ts'
+import { form, openCancellations, start } from '../../../../test/kit/cancellation.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { activeCancellationOf } from '../../services/memberships/active-cancellation.ts'
 

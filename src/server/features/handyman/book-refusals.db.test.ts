@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { bookingFrom, openBookings, send, type TestBooking } from '../../../../test/bookings.ts'
+import { bookingFrom, openBookings, send, type TestBooking } from '../../../../test/kit/handyman.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 
 const { house, changed, count } = await openBookings()

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bookingFrom, openBookings, planted, send } from '../../../../test/bookings.ts'
+import { bookingFrom, openBookings, planted, send } from '../../../../test/kit/handyman.ts'
 import { openHouse } from '../../../../test/house.ts'
 import { type Clock, clockAt } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'

@@ -11,7 +11,7 @@ import {
   registration,
   stateOf,
   submissionOf,
-} from '../../../../test/registrations.ts'
+} from '../../../../test/kit/membership.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 

@@ -8,7 +8,7 @@ import {
   type Registration,
   registration,
   submissionOf,
-} from '../../../../test/registrations.ts'
+} from '../../../../test/kit/membership.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 

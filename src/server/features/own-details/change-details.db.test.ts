@@ -7,8 +7,8 @@ import {
   openOwnAccounts,
   password,
   type Somebody,
-} from '../../../../test/own-account.ts'
-import type { OwnPerson } from '../../../../test/own-pages.ts'
+} from '../../../../test/kit/own-details.ts'
+import type { OwnPerson } from '../../../../test/kit/people.ts'
 import { legalTexts } from '../../../core/rules/legal-texts.ts'
 import { sweep } from '../../services/retention/sweep.ts'
 

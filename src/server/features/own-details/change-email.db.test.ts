@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { day } from '../../../../test/clock.ts'
-import { openOwnAccounts, password, type Somebody } from '../../../../test/own-account.ts'
-import { cookieOf, type OwnPerson } from '../../../../test/own-pages.ts'
+import { openOwnAccounts, password, type Somebody } from '../../../../test/kit/own-details.ts'
+import { cookieOf, type OwnPerson } from '../../../../test/kit/people.ts'
 import { tokenOf } from '../../services/links/links.ts'
 
 const { clock, hash, house, somebody, call, rowOf, lettersOf, mailTo } = await openOwnAccounts()

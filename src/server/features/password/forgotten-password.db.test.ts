@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openAccounts, other, password } from '../../../../test/accounts.ts'
-import { quickToken } from '../../../../test/captcha.ts'
-import { cookieOf } from '../../../../test/registrations.ts'
+import { openAccounts, other, password } from '../../../../test/kit/account.ts'
+import { quickToken } from '../../../../test/kit/captcha.ts'
+import { cookieOf } from '../../../../test/kit/membership.ts'
 import { tokenOf } from '../../services/links/links.ts'
 
 const { clock, house, post, me, logIn, activate, forgotten, setPassword, registered, personOf, resetLinkOf } =

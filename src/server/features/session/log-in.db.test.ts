@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { quickToken } from '../../../../test/captcha.ts'
+import { quickToken } from '../../../../test/kit/captcha.ts'
 import { openHouse, type TestHouse } from '../../../../test/house.ts'
 import { type Clock, clockAt } from '../../../core/kernel/clock.ts'
 import { hashPassword } from '../../services/passwords/hash.ts'

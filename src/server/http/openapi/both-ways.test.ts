@@ -1,7 +1,7 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
 import formats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
-import { type Path, put, spoiled, stepsOf, valueAt, values } from '../../../../test/request-values.ts'
+import { type Path, put, spoiled, stepsOf, valueAt, values } from '../../../../test/kit/request-values.ts'
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts'
 import { type JsonSchema, sentExampleOf } from '../../../core/contract/sent.ts'
 import type { AnyBrick } from '../../../core/fields/brick.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { get, pageOf, preview, renderer, serveTrial, trial } from '../../../../test/served-pages.ts'
+import { get, pageOf, preview, renderer, serveTrial, trial } from '../../../../test/kit/pages.ts'
 import type { Preview } from '../../services/content/preview.ts'
 
 serveTrial()

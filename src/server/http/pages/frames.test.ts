@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { get, open, pageOf, serveTrial, siteOf, trial } from '../../../../test/served-pages.ts'
+import { get, open, pageOf, serveTrial, siteOf, trial } from '../../../../test/kit/pages.ts'
 
 serveTrial()
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { get, serveTrial, trial } from '../../../../test/served-pages.ts'
+import { get, serveTrial, trial } from '../../../../test/kit/pages.ts'
 
 serveTrial()
 

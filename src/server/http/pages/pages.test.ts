@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it, vi } from 'vitest'
-import { get, open, pageOf, renderer, serveTrial, siteOf, trial } from '../../../../test/served-pages.ts'
+import { get, open, pageOf, renderer, serveTrial, siteOf, trial } from '../../../../test/kit/pages.ts'
 
 serveTrial()
 

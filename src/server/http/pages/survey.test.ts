@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countSurvey, limit, serveTrial, trial } from '../../../../test/served-pages.ts'
+import { countSurvey, limit, serveTrial, trial } from '../../../../test/kit/pages.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 
 serveTrial()

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { openAccounts, other, password } from '../../../../test/accounts.ts'
+import { openAccounts, other, password } from '../../../../test/kit/account.ts'
 import { day } from '../../../../test/clock.ts'
-import { cookieOf } from '../../../../test/registrations.ts'
+import { cookieOf } from '../../../../test/kit/membership.ts'
 import { sweep } from '../retention/sweep.ts'
 
 const { clock, house, post, logIn, activate, forgotten, setPassword, registered, personOf, resetLinkOf } =

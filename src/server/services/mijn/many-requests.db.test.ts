@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openMijn } from '../../../../test/mijn.ts'
-import { addPerson, cookieOf, type OwnPerson } from '../../../../test/own-pages.ts'
+import { openMijn } from '../../../../test/kit/mijn.ts'
+import { addPerson, cookieOf, type OwnPerson } from '../../../../test/kit/people.ts'
 import { myData } from '../../../core/mijn/data.ts'
 
 // more than a question to PostgreSQL has parameters for

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
-import { openAccounts, other, password } from '../../../../test/accounts.ts'
-import { registration } from '../../../../test/registrations.ts'
+import { openAccounts, other, password } from '../../../../test/kit/account.ts'
+import { registration } from '../../../../test/kit/membership.ts'
 import { sweep } from '../retention/sweep.ts'
 
 // Somebody types another's address with a password of their own; `stranger` has no mailbox, the owner has all mail.

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
-import { newcomer } from '../../../../test/accounts.ts'
-import { form, openCancellations } from '../../../../test/cancellations.ts'
-import { addPerson } from '../../../../test/own-pages.ts'
+import { newcomer } from '../../../../test/kit/account.ts'
+import { form, openCancellations } from '../../../../test/kit/cancellation.ts'
+import { addPerson } from '../../../../test/kit/people.ts'
 import { recipientOf } from './recipient.ts'
 import { allowances, take } from './take.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { openAccounts, other, password } from '../../../../test/accounts.ts'
-import { quickToken } from '../../../../test/captcha.ts'
+import { openAccounts, other, password } from '../../../../test/kit/account.ts'
+import { quickToken } from '../../../../test/kit/captcha.ts'
 import { day } from '../../../../test/clock.ts'
 import { sweep } from '../retention/sweep.ts'
 

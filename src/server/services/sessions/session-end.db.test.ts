@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest'
-import { quickToken } from '../../../../test/captcha.ts'
+import { quickToken } from '../../../../test/kit/captcha.ts'
 import { day, travellingClock } from '../../../../test/clock.ts'
 import { openHouse } from '../../../../test/house.ts'
 import { sweep } from '../retention/sweep.ts'

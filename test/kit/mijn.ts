@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { newReference } from '../src/core/fields/reference.ts'
-import { clockAt } from '../src/core/kernel/clock.ts'
-import { openHouse } from './house.ts'
-import { addPerson, cookieOf, type OwnPerson, openPages } from './own-pages.ts'
+import { newReference } from '../../src/core/fields/reference.ts'
+import { clockAt } from '../../src/core/kernel/clock.ts'
+import { openHouse } from '../house.ts'
+import { addPerson, cookieOf, type OwnPerson, openPages } from './people.ts'
 
 export const iban = 'NL91ABNA0417164300'
 

@@ -1,4 +1,4 @@
-import type { AnyBrick } from '../src/core/fields/brick.ts'
+import type { AnyBrick } from '../../src/core/fields/brick.ts'
 
 /** Where a field stands in a body: `['options', 0, 'rate']`. */
 export type Path = (string | number)[]

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { TestHouse } from './house.ts'
+import type { TestHouse } from '../house.ts'
 
 /** Strong enough for decision 4. */
 export const password = 'gele-fiets-op-de-dijk'

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { pino } from 'pino'
-import { settings as settingsSeed } from '../content/settings.ts'
-import { type Settings, settingsDocument } from '../src/core/content/settings.ts'
-import type { Manifest } from '../src/core/render.ts'
-import { mijn } from '../src/server/http/mijn.ts'
-import { buildServer } from '../src/server/http/server.ts'
-import type { Site } from '../src/server/services/content/site.ts'
-import { startSession } from '../src/server/services/sessions/start.ts'
-import { createRenderer } from '../src/web/render/server.tsx'
-import type { TestHouse } from './house.ts'
+import { settings as settingsSeed } from '../../content/settings.ts'
+import { type Settings, settingsDocument } from '../../src/core/content/settings.ts'
+import type { Manifest } from '../../src/core/render.ts'
+import { mijn } from '../../src/server/http/mijn.ts'
+import { buildServer } from '../../src/server/http/server.ts'
+import type { Site } from '../../src/server/services/content/site.ts'
+import { startSession } from '../../src/server/services/sessions/start.ts'
+import { createRenderer } from '../../src/web/render/server.tsx'
+import type { TestHouse } from '../house.ts'
 
 /** Any file is built: what the pages ask for is not what these tests are about. */
 const manifest = new Proxy({} as Manifest, {

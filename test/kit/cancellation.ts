@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
-import { startJobs } from '../src/server/jobs/start.ts'
-import { travellingClock } from './clock.ts'
-import { openHouse } from './house.ts'
-import { addPerson, cookieOf as sessionOf } from './own-pages.ts'
+import { startJobs } from '../../src/server/jobs/start.ts'
+import { travellingClock } from '../clock.ts'
+import { openHouse } from '../house.ts'
+import { addPerson, cookieOf as sessionOf } from './people.ts'
 
 export const start = '2026-11-20T14:00:00Z'
 

@@ -1,8 +1,8 @@
-import type { AnswerOf } from '../src/core/contract/endpoint.ts'
-import type { taskRates } from '../src/core/contract/handyman.ts'
-import { clockAt } from '../src/core/kernel/clock.ts'
-import { optionsOf, type Period, slotsOf } from '../src/core/rules/moments.ts'
-import { openHouse, type TestHouse } from './house.ts'
+import type { AnswerOf } from '../../src/core/contract/endpoint.ts'
+import type { taskRates } from '../../src/core/contract/handyman.ts'
+import { clockAt } from '../../src/core/kernel/clock.ts'
+import { optionsOf, type Period, slotsOf } from '../../src/core/rules/moments.ts'
+import { openHouse, type TestHouse } from '../house.ts'
 
 /** A person and an address whose every word can be found again wherever it leaks. */
 export const planted = {

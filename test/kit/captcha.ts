@@ -1,7 +1,7 @@
 import { createChallenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
-import { proof, proofKeys } from '../src/server/services/captcha/proof.ts'
-import type { House } from '../src/server/services/context.ts'
+import { proof, proofKeys } from '../../src/server/services/captcha/proof.ts'
+import type { House } from '../../src/server/services/context.ts'
 
 /** A token that passes once, signed by the house itself and without work: for tests that log in by the dozen. */
 export const quickToken = async ({ clock, vault }: Pick<House, 'clock' | 'vault'>): Promise<string> => {
