@@ -17,9 +17,9 @@ import { queues } from '../src/server/features.ts'
 import { startJobs } from '../src/server/jobs/start.ts'
 import { openOutbox, prepareOutbox } from '../src/server/outbox/boss.ts'
 import type { Files } from '../src/server/ports/files.ts'
-import { bookingFrom, send } from './kit/handyman.ts'
 import { freshDatabase } from './database.ts'
 import { openHouse, type TestHouse } from './house.ts'
+import { bookingFrom, send } from './kit/handyman.ts'
 
 const run = promisify(execFile)
 let house: TestHouse

@@ -6,8 +6,8 @@ import { PartnerError } from '../src/core/kernel/fault.ts'
 import { startJobs } from '../src/server/jobs/start.ts'
 import { openOutbox } from '../src/server/outbox/boss.ts'
 import { masked } from '../src/server/services/dead-letters/read.ts'
-import { bookingFrom, planted, send } from './kit/handyman.ts'
 import { openHouse, type TestHouse } from './house.ts'
+import { bookingFrom, planted, send } from './kit/handyman.ts'
 
 let house: TestHouse
 let reference: string

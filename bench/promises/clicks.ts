@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
-import { bookingPath, fillTask, onStep, openBooking } from '../../test/kit/handyman-visit.ts'
+import { bookingPath, fillTask, openBooking } from '../../test/kit/handyman-visit.ts'
+import { onStep } from '../../test/kit/visit.ts'
 import { openPhone } from '../browser.ts'
 import type { Measured } from '../promise.ts'
 import type { Site } from '../site.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openVisitor } from '../browser.ts'
-import { fitsItsWidth, isSound, mailOf } from '../kit/handyman-visit.ts'
+import { fitsItsWidth, isSound, mailOf } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite()

@@ -4,8 +4,8 @@ import { kinds } from '../../src/core/content/kinds.ts'
 import { systemClock } from '../../src/core/kernel/clock.ts'
 import { publish, saveDraft } from '../../src/server/services/content/edit.ts'
 import { accessibilityFaults, openBrowser, openVisitor } from '../browser.ts'
+import { fitsItsWidth } from '../kit/visit.ts'
 import { startServer, type TestServer } from '../server.ts'
-import { fitsItsWidth } from '../kit/handyman-visit.ts'
 
 let server: TestServer
 let browser: Browser

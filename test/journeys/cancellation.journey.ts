@@ -1,15 +1,13 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openVisitor } from '../browser.ts'
-import { isSound, onStep, summary } from '../kit/handyman-visit.ts'
+import { become, isSound, onStep, summary } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite({ CLOCK: '2026-11-20T14:00:00Z' })
 afterAll(close)
 
 const send = (page: Page) => page.getByRole('button', { name: 'Versturen', exact: true })
-const become = (page: Page, as: 'member' | 'registered') =>
-  page.request.post(`${server.url}/sandbox/viewer`, { data: { as } })
 const open = async (page: Page) => {
   await page.goto(`${server.url}/lidmaatschap/opzeggen`)
   await onStep(page, 'opzeggen')
@@ -21,7 +19,7 @@ describe('leaving', () => {
   it('a member cancels, reads the last day, takes it back and cancels again', async () => {
     await using visitor = await openVisitor(browser)
     const { page, problems } = visitor
-    await become(page, 'member')
+    await become(page, server.url, 'member')
     await open(page)
     await expect.poll(() => page.getByLabel('Achternaam').inputValue()).toBe('Vries')
     await expect.poll(() => page.getByLabel('Lidnummer').inputValue()).toBe('12345678')
@@ -100,7 +98,7 @@ it('a name is chosen by keyboard, and the community is entered with it', async (
   await page.goto(`${server.url}/sandbox/community`)
   await page.getByRole('link', { name: 'Inloggen met je account' }).click()
   await page.waitForURL('**/inloggen?terug=**')
-  await become(page, 'registered')
+  await become(page, server.url, 'registered')
   await page.goto(`${server.url}/mijn/community-alias`)
   await onStep(page, 'alias')
   await page.getByLabel('Alias').focus()

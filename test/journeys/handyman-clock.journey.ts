@@ -1,8 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, openVisitor } from '../browser.ts'
+import { delivered, openBooking, referenceOn, walkToOverview } from '../kit/handyman-visit.ts'
+import { confirm } from '../kit/visit.ts'
 import { startServer } from '../server.ts'
-import { confirm, delivered, openBooking, referenceOn, walkToOverview } from '../kit/handyman-visit.ts'
 
 let browser: Browser
 

@@ -3,17 +3,14 @@ import { openVisitor } from '../browser.ts'
 import {
   bookingPath,
   chooseMoments,
-  confirm,
   delivered,
-  failsOn,
   fillTask,
-  next,
-  onStep,
   openBooking,
   ordersOf,
   referenceOn,
   walkToOverview,
 } from '../kit/handyman-visit.ts'
+import { confirm, failsOn, next, onStep } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite()

@@ -3,18 +3,13 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { openVisitor } from '../browser.ts'
 import {
   chooseMoments,
-  confirm,
   delivered,
-  failsOn,
-  fillAddress,
   fillPerson,
   fillTask,
-  isSound,
-  next,
-  onStep,
   openBooking,
   referenceOn,
 } from '../kit/handyman-visit.ts'
+import { confirm, failsOn, fillAddress, isSound, next, onStep } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite()

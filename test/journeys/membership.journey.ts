@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openVisitor } from '../browser.ts'
-import { confirm, fillAddress, isSound, mailOf, next, onStep, reference, summary } from '../kit/handyman-visit.ts'
+import { confirm, fillAddress, isSound, mailOf, next, onStep, reference, summary } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
 const standardPath = '/lidmaatschap/lid-worden'

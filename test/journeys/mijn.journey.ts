@@ -3,18 +3,8 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { draftPrefix } from '../../src/core/kernel/hint.ts'
 import { openVisitor } from '../browser.ts'
-import {
-  chooseMoments,
-  confirm,
-  fillTask,
-  fitsItsWidth,
-  isSound,
-  mailOf,
-  next,
-  onStep,
-  openBooking,
-  referenceOn,
-} from '../kit/handyman-visit.ts'
+import { chooseMoments, fillTask, openBooking, referenceOn } from '../kit/handyman-visit.ts'
+import { become, confirm, fitsItsWidth, isSound, mailOf, next, onStep } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite()
@@ -22,16 +12,6 @@ afterAll(close)
 
 const password = 'Thuisbasis-lid-2026'
 
-const become = (page: Page, as: 'member' | 'registered') =>
-  page.evaluate(
-    (who) =>
-      fetch('/sandbox/viewer', {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ as: who }),
-      }).then(({ ok }) => ok),
-    as,
-  )
 const open = async (page: Page, path: string) => {
   await page.goto(`${server.url}${path}`)
   await page.locator('.mijn').waitFor()
@@ -67,7 +47,7 @@ it('a member sees a booking, changes address and IBAN, and takes everything alon
   const { page, problems } = visitor
   await page.goto(`${server.url}/mijn/gegevens`)
   await page.waitForURL(/\/inloggen\?terug=%2Fmijn%2Fgegevens/)
-  await become(page, 'member')
+  await become(page, server.url, 'member')
   const reference = await bookAgain(page)
 
   const places = ['', '/gegevens', '/lidmaatschap', '/aanvragen', `/aanvragen/${reference}`, '/mijn-data']
@@ -150,7 +130,7 @@ it('a registered person moves to another e-mail address, and leaves for good', a
   await using visitor = await openVisitor(browser)
   const { page } = visitor
   await page.goto(`${server.url}/contact`)
-  await become(page, 'registered')
+  await become(page, server.url, 'registered')
   await open(page, '/mijn/gegevens/e-mailadres')
   await onStep(page, 'e-mailadres')
   await page.getByLabel('E-mailadres', { exact: true }).fill('verhuisd@voorbeeld.nl')

@@ -3,7 +3,17 @@ import { afterAll, expect, it } from 'vitest'
 import { applicant, registerHypotheekwacht } from '../../src/core/contract/mortgage-guard.ts'
 import { sentExampleOf } from '../../src/core/contract/sent.ts'
 import { openVisitor } from '../browser.ts'
-import { breakPartner, confirm, isSound, mailOf, next, onStep, reference, summary } from '../kit/handyman-visit.ts'
+import {
+  become,
+  breakPartner,
+  confirm,
+  isSound,
+  mailOf,
+  next,
+  onStep,
+  reference,
+  summary,
+} from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
 const path = '/diensten/hypotheek/hypotheekwacht'
@@ -52,8 +62,6 @@ const takeAddress = async (emailAddress: string) => {
   expect(answer.status).toBe(201)
 }
 const main = (page: Page) => page.locator('main').innerText()
-const become = async (page: Page, as: 'registered' | 'member') =>
-  expect((await page.request.post(`${server.url}/sandbox/viewer`, { data: { as } })).ok()).toBe(true)
 
 it('somebody new has it on a phone, sound on every step, and is logged in afterwards', async () => {
   await using visitor = await openVisitor(browser, { viewport: { width: 375, height: 800 } })
@@ -155,7 +163,7 @@ it('a member of the insurer passes by keyboard alone, with an address register t
   await using visitor = await openVisitor(browser)
   const { page } = visitor
   try {
-    await become(page, 'member')
+    await become(page, server.url, 'member')
     await page.goto(`${server.url}${path}-unive/inloggen`)
     await onStep(page, 'gegevensinvoer')
     await page.getByText('We kunnen je adres nu niet opzoeken. Vul zelf je straat en plaats in.').waitFor()

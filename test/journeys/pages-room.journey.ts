@@ -3,17 +3,8 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { seeds } from '../../content/index.ts'
 import { forms, mijn } from '../../src/core/mijn/paths.ts'
 import { openVisitor } from '../browser.ts'
-import {
-  chooseMoments,
-  confirm,
-  fillAddress,
-  fillPerson,
-  fillTask,
-  next,
-  onStep,
-  openBooking,
-  referenceOn,
-} from '../kit/handyman-visit.ts'
+import { chooseMoments, fillPerson, fillTask, openBooking, referenceOn } from '../kit/handyman-visit.ts'
+import { become, confirm, fillAddress, next, onStep } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 import { textFaults } from './text-room.ts'
 
@@ -42,17 +33,6 @@ const own = [
 const batches = Array.from({ length: Math.ceil(paths.length / 12) }, (_, at) =>
   paths.slice(at * 12, at * 12 + 12),
 )
-
-const becomeMember = async (page: Page) => {
-  await page.goto(`${server.url}/cookies`)
-  await page.evaluate(() =>
-    fetch('/sandbox/viewer', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ as: 'member' }),
-    }),
-  )
-}
 
 const faultsOn = async (page: Page, list: readonly string[]) => {
   const faults: string[] = []
@@ -86,7 +66,7 @@ describe('without scrolling sideways and with no text cut off, at 320 px and wit
   it("a member's own pages", async () => {
     await using visitor = await openVisitor(browser)
     const { page } = visitor
-    await becomeMember(page)
+    await become(page, server.url, 'member')
     expect(await faultsOn(page, own)).toEqual([])
     expect(new URL(page.url()).pathname).not.toBe('/inloggen')
   })
@@ -150,7 +130,7 @@ describe('in the colours of Windows high contrast', () => {
       }
     })
     expect(ring).toEqual({ outlineStyle: 'solid', outlineWidth: '3px', seen: true })
-    await becomeMember(page)
+    await become(page, server.url, 'member')
     await page.goto(`${server.url}/mijn`)
     const here = page.locator('.mijn-place[data-here]')
     const [ground, words] = await here.evaluate((one) => [

@@ -6,7 +6,8 @@ import { confirmationKey } from '../../src/core/content/receipt.ts'
 import { systemClock } from '../../src/core/kernel/clock.ts'
 import { publish, saveDraft } from '../../src/server/services/content/edit.ts'
 import { accessibilityFaults, openVisitor } from '../browser.ts'
-import { bookedPath, bookingPath, fitsItsWidth } from '../kit/handyman-visit.ts'
+import { bookedPath, bookingPath } from '../kit/handyman-visit.ts'
+import { fitsItsWidth } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite({ VIEWER_BAR: 'on' })

@@ -1,17 +1,8 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { openVisitor } from '../browser.ts'
-import {
-  chooseMoments,
-  confirm,
-  fillAddress,
-  fillTask,
-  isSound,
-  next,
-  onStep,
-  openBooking,
-  referenceOn,
-} from '../kit/handyman-visit.ts'
+import { chooseMoments, fillTask, openBooking, referenceOn } from '../kit/handyman-visit.ts'
+import { confirm, fillAddress, isSound, next, onStep } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
 // The road that one person takes through all of it; each part has its own journey beside this one.

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { openVisitor } from '../browser.ts'
-import { breakPartner, confirm, isSound, mailOf, next, onStep, reference, summary } from '../kit/handyman-visit.ts'
+import { breakPartner, confirm, isSound, mailOf, next, onStep, reference, summary } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
 const path = '/lidmaatschap/vve'

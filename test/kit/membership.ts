@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { TestHouse } from '../house.ts'
+import { afterAll, beforeEach } from 'vitest'
+import { clockAt } from '../../src/core/kernel/clock.ts'
+import { openHouse, type TestHouse } from '../house.ts'
 
 /** Strong enough for decision 4. */
 export const password = 'gele-fiets-op-de-dijk'
@@ -94,4 +96,12 @@ export const counts = (house: TestHouse) => {
   return Promise.all(
     tables.map(async (table) => (await house.database.db.selectFrom(table).selectAll().execute()).length),
   )
+}
+
+/** The house of one file with tests of becoming a member; each test comes from an address of its own, as limits have their own test. */
+export async function openRegistrations(): Promise<TestHouse> {
+  const house = await openHouse({ clock: clockAt('2026-11-20T14:00:00Z') })
+  afterAll(() => house.close())
+  beforeEach(async () => void (await house.database.db.deleteFrom('rate_limit').execute()))
+  return house
 }

@@ -1,8 +1,48 @@
 import { randomUUID } from 'node:crypto'
+import { pino } from 'pino'
+import { settings as settingsSeed } from '../../content/settings.ts'
+import { type Settings, settingsDocument } from '../../src/core/content/settings.ts'
 import { newReference } from '../../src/core/fields/reference.ts'
 import { clockAt } from '../../src/core/kernel/clock.ts'
-import { openHouse } from '../house.ts'
-import { addPerson, cookieOf, type OwnPerson, openPages } from './people.ts'
+import type { Manifest } from '../../src/core/render.ts'
+import { mijn } from '../../src/server/http/mijn.ts'
+import { buildServer } from '../../src/server/http/server.ts'
+import type { Site } from '../../src/server/services/content/site.ts'
+import { createRenderer } from '../../src/web/render/server.tsx'
+import { openHouse, type TestHouse } from '../house.ts'
+import { addPerson, cookieOf, type OwnPerson } from './people.ts'
+
+/** Any file is built: what the pages ask for is not what these tests are about. */
+const manifest = new Proxy({} as Manifest, {
+  get: (_all, name) => ({ file: `assets/${String(name).replace(/\W+/g, '-')}.js` }),
+})
+
+/** The server over a test house with one's own pages, drawn by the real renderer; with every line that it logs. */
+export async function openPages(test: TestHouse) {
+  const lines: string[] = []
+  const settings: Settings = settingsDocument.parse(settingsSeed)
+  const site = { settings } as Site
+  const app = await buildServer({
+    house: test.house,
+    log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
+    production: false,
+    publicUrl: 'http://localhost:3000',
+    trustedProxies: [],
+    parts: [
+      (scope) =>
+        mijn(scope, {
+          binding: { house: test.house, plainCookies: true },
+          renderer: createRenderer(manifest),
+          site: () => site,
+          origin: 'http://localhost:3000',
+          demo: true,
+          dev: false,
+          hasCommunity: false,
+        }),
+    ],
+  })
+  return { app, logged: () => lines.join(''), close: () => app.close() }
+}
 
 export const iban = 'NL91ABNA0417164300'
 

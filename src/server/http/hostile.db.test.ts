@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bookingFrom, send, type TestBooking } from '../../../test/kit/handyman.ts'
 import { openHouse, type TestHouse } from '../../../test/house.ts'
+import { bookingFrom, send, type TestBooking } from '../../../test/kit/handyman.ts'
 import { clockAt } from '../../core/kernel/clock.ts'
 import type { Problem } from '../../core/kernel/fault.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bookingFrom, send, type TestBooking } from '../../../test/kit/handyman.ts'
 import { openHouse, type TestHouse } from '../../../test/house.ts'
+import { bookingFrom, send, type TestBooking } from '../../../test/kit/handyman.ts'
 import { type Clock, clockAt } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
 import { retention } from '../../core/rules/retention.ts'

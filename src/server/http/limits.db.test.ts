@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { bookingFrom, send } from '../../../test/kit/handyman.ts'
 import { openHouse } from '../../../test/house.ts'
+import { bookingFrom, send } from '../../../test/kit/handyman.ts'
 import { gift, join, registration } from '../../../test/kit/membership.ts'
 import { type Clock, clockAt } from '../../core/kernel/clock.ts'
 import { takeFrom } from '../services/rate-limits/callers.ts'

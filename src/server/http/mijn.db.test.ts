@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { iban, openMijn } from '../../../test/kit/mijn.ts'
-import { addPerson, cookieOf, openPages } from '../../../test/kit/people.ts'
+import { iban, openMijn, openPages } from '../../../test/kit/mijn.ts'
+import { addPerson, cookieOf } from '../../../test/kit/people.ts'
 import { forms } from '../../core/mijn/paths.ts'
 
 const { house, pages, member, other, mine, theirs, get, post, submit, close } = await openMijn()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { bookingFrom, planted, send } from '../../../test/kit/handyman.ts'
 import { openHouse, type TestHouse } from '../../../test/house.ts'
+import { bookingFrom, planted, send } from '../../../test/kit/handyman.ts'
 import { type Clock, clockAt } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
 import { pause } from '../../core/kernel/pause.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { bookingFrom, openBookings, planted, send } from '../../../../test/kit/handyman.ts'
 import { openHouse } from '../../../../test/house.ts'
+import { bookingFrom, openBookings, planted, send } from '../../../../test/kit/handyman.ts'
 import { type Clock, clockAt } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'

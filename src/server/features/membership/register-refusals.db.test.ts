@@ -1,24 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '../../../../test/house.ts'
+import { describe, expect, test } from 'vitest'
 import {
   applicationOf,
   counts,
   gift,
   join,
+  openRegistrations,
   type Registration,
   registration,
   submissionOf,
 } from '../../../../test/kit/membership.ts'
-import { clockAt } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openHouse({ clock: clockAt('2026-11-20T14:00:00Z') })
-})
-afterAll(() => house.close())
-// every test comes from an address of its own: limits have their own test
-beforeEach(async () => void (await house.database.db.deleteFrom('rate_limit').execute()))
+const house = await openRegistrations()
 const db = () => house.database.db
 
 test('a refusal mails nothing, and counts no mail to the address that was typed', async () => {

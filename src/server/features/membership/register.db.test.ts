@@ -1,18 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '../../../../test/house.ts'
+import { beforeAll, describe, expect, test } from 'vitest'
 import {
   applicationOf,
   cookieOf,
   iban,
   join,
   newcomer,
+  openRegistrations,
   password,
   post,
   registration,
   stateOf,
   submissionOf,
 } from '../../../../test/kit/membership.ts'
-import { clockAt } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { activateMembership } from '../../services/memberships/activate.ts'
 import { isPassword } from '../../services/passwords/hash.ts'
@@ -20,13 +19,7 @@ import { allowances } from '../../services/rate-limits/take.ts'
 import { readSubmission } from '../../services/submissions/read.ts'
 import { confirmRegistration } from './confirmation.ts'
 
-let house: TestHouse
-beforeAll(async () => {
-  house = await openHouse({ clock: clockAt('2026-11-20T14:00:00Z') })
-})
-afterAll(() => house.close())
-// every test comes from an address of its own: limits have their own test
-beforeEach(async () => void (await house.database.db.deleteFrom('rate_limit').execute()))
+const house = await openRegistrations()
 const db = () => house.database.db
 const as = async (status: 'registered' | 'member') =>
   cookieOf(await post(house, '/sandbox/viewer', { as: status }))

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { quickToken } from '../../../../test/kit/captcha.ts'
 import { openHouse, type TestHouse } from '../../../../test/house.ts'
+import { quickToken } from '../../../../test/kit/captcha.ts'
 import { type Clock, clockAt } from '../../../core/kernel/clock.ts'
 import { hashPassword } from '../../services/passwords/hash.ts'
 import { sessionSeconds, startSession, stayingSeconds } from '../../services/sessions/start.ts'

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest'
-import { quickToken } from '../../../../test/kit/captcha.ts'
 import { day, travellingClock } from '../../../../test/clock.ts'
 import { openHouse } from '../../../../test/house.ts'
+import { quickToken } from '../../../../test/kit/captcha.ts'
 import { sweep } from '../retention/sweep.ts'
 import { startSession } from './start.ts'
 

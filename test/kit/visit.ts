@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { accessibilityFaults } from '../browser.ts'
+
+// What a visitor does with any page and any funnel.
+
+/** Nothing that one has to scroll sideways for (WCAG 1.4.10). */
+export const fitsItsWidth = async (page: Page): Promise<void> => {
+  const { wide, room } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    room: document.documentElement.clientWidth,
+  }))
+  expect(wide, `${page.url()} is wider than its window`).toBeLessThanOrEqual(room)
+}
+
+/** The page as it stands: no accessibility fault, nothing sticking out. */
+export const isSound = async (page: Page, where: string): Promise<void> => {
+  expect(await accessibilityFaults(page), where).toEqual([])
+  await fitsItsWidth(page)
+}
+
+/** Waits for a step of the funnel: its title is there and has the focus where a move led to it. */
+export const onStep = async (page: Page, key: string): Promise<void> => {
+  try {
+    await page.locator(`form[data-step="${key}"]:not([inert])`).waitFor()
+  } catch (cause) {
+    throw new Error(`No step ${key}; instead: ${await page.locator('main').innerText()}`, { cause })
+  }
+}
+
+export const next = (page: Page) => page.getByRole('button', { name: 'Volgende', exact: true })
+export const confirm = (page: Page) => page.getByRole('button', { name: 'Bevestigen', exact: true })
+export const summary = (page: Page) =>
+  page.getByRole('alert').filter({ hasText: 'Je hebt een of meerdere velden nog niet ingevuld.' })
+
+/** Presses `Volgende` on an unfinished step: the summary shows, the page stays sound, each link leads to its field. */
+export const failsOn = async (page: Page, key: string, ...sentences: string[]) => {
+  await next(page).click()
+  await summary(page).waitFor()
+  await onStep(page, key)
+  for (const sentence of sentences) await expect.poll(() => summary(page).innerText()).toContain(sentence)
+  await isSound(page, `${key} with errors`)
+  await summary(page).getByRole('link').first().click()
+  const focused = await page.evaluate(() => document.activeElement?.id)
+  expect(focused, `${key}: the first link of the summary leads nowhere`).toBeTruthy()
+}
+
+export const fillAddress = async (page: Page, postcode = '3821 BT', houseNumber = '10'): Promise<void> => {
+  await page.getByLabel('Postcode').fill(postcode)
+  await page.getByLabel('Huisnummer').fill(houseNumber)
+  await page.getByLabel('Straatnaam').waitFor()
+}
+
+export interface SentMail {
+  to: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** Asks again until there is an answer. */
+export const untilThere = async <T>(look: () => Promise<T | undefined>): Promise<T> => {
+  const giveUpAt = performance.now() + 90_000
+  while (performance.now() < giveUpAt) {
+    const found = await look()
+    if (found !== undefined) return found
+    await new Promise((resolve) => setTimeout(resolve, 200))
+  }
+  throw new Error('it never came')
+}
+
+export const listAt = async <T>(origin: string, path: string): Promise<T[]> =>
+  (await (await fetch(`${origin}${path}`)).json()) as T[]
+
+export const mailOf = (origin: string) => listAt<SentMail>(origin, '/sandbox/mail.json')
+
+export const breakPartner = async (
+  origin: string,
+  partner: string,
+  mode: 'none' | 'down' | 'slow' | 'garbage',
+): Promise<void> => {
+  const answer = await fetch(`${origin}/sandbox/faults`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ partner, mode }),
+  })
+  expect(answer.ok, `${partner} ${mode}`).toBe(true)
+}
+
+/** What a reference looks like. */
+export const reference = /\b[A-Z0-9]{4}-[A-Z0-9]{4}\b/
+
+/** Makes the visitor one of the people of the demonstration. */
+export const become = async (page: Page, origin: string, as: 'registered' | 'member'): Promise<void> => {
+  const answer = await page.request.post(`${origin}/sandbox/viewer`, { data: { as }, headers: { origin } })
+  expect(answer.ok(), `${answer.status()}`).toBe(true)
+}
+
+/** How a page says that something failed. */
+export const apology = 'Er is iets misgegaan. Onze excuses voor het ongemak.'
