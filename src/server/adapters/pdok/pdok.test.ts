@@ -11,7 +11,7 @@ const hour = 3_600_000
 
 addressesSuite('PDOK', async () => {
   const register = await pdokStandIn()
-  return { port: pdok({ ...register, timeout: 2000 }, clock), close: register.close }
+  return { port: pdok({ ...register, timeout: 30_000 }, clock), close: register.close }
 })
 
 describe('PDOK as a neighbour on the internet', () => {
@@ -23,7 +23,7 @@ describe('PDOK as a neighbour on the internet', () => {
   beforeEach(() => {
     register.instead = undefined
     register.asked.length = 0
-    addresses = pdok({ ...register, timeout: 300 }, clock)
+    addresses = pdok({ ...register, timeout: 30_000 }, clock)
   })
   afterAll(() => register.close())
 

@@ -51,7 +51,7 @@ const openPost = async (): Promise<Post> => {
 mailSuite('SMTP', async () => {
   const post = await openPost()
   return {
-    port: smtp({ url: post.url, from, timeout: 2000 }),
+    port: smtp({ url: post.url, from, timeout: 30_000 }),
     refused: 'nobody@voorbeeld.nl',
     close: post.close,
     arrived: async (to) => {
@@ -82,12 +82,12 @@ describe('a mail server that goes wrong', () => {
   })
   afterAll(() => post.close())
   const message = { to: 'jannie@voorbeeld.nl', subject: 'Onderwerp', text: 'tekst', html: '<p>tekst</p>' }
-  const sendBy = (url: string, over = {}) =>
-    smtp({ url, from, timeout: 300 }).send('key', { ...message, ...over })
+  const sendBy = (url: string, over = {}, timeout = 30_000) =>
+    smtp({ url, from, timeout }).send('key', { ...message, ...over })
 
   test('a server without TLS gets nothing where TLS is demanded', async () => {
     const before = post.raw.length
-    const sent = smtp({ url: post.url, from, timeout: 2000, demandsTls: true }).send('key', message)
+    const sent = smtp({ url: post.url, from, timeout: 30_000, demandsTls: true }).send('key', message)
     await expect(sent).rejects.toMatchObject({ partner: 'mail', reason: 'unreachable' })
     expect(post.raw).toHaveLength(before)
   })
@@ -112,7 +112,7 @@ describe('a mail server that goes wrong', () => {
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve))
     const address = silent.address()
     const url = `smtp://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
-    await expect(sendBy(url)).rejects.toMatchObject({ reason: 'timeout' })
+    await expect(sendBy(url, {}, 300)).rejects.toMatchObject({ reason: 'timeout' })
     for (const socket of sockets) socket.destroy()
     silent.close()
   })
