@@ -21,6 +21,7 @@ const web = (folder) => `^src/web/${folder}/`
 const [ports, database, outbox, services] = ['ports', 'database', 'outbox', 'services'].map(server)
 /** The unit of a feature, and the list of all. */
 const [featureUnit, featureList] = ['^src/server/feature[.]ts$', '^src/server/features[.]ts$']
+const contract = (file) => `^src/core/contract/${file}[.]ts$`
 /** What metrics and tracing are seen as by the rest. */
 const observer = '^src/server/observer[.]ts$'
 const [ui, form, engine, login] = ['ui', 'form', 'engine', 'login'].map(web)
@@ -166,6 +167,19 @@ module.exports = {
     ),
     only('render-knows-web', web('render'), ['^src/web/', core], 'web/render → all of web.'),
     only('office-knows-form', '^src/office/', [ui, form, core], 'office → ui, form, core.'),
+    {
+      name: 'browsers-load-no-operation',
+      comment: 'What a browser loads knows what a call takes and answers as a type only.',
+      severity: 'error',
+      from: {
+        path: '^src/(web/|core/contract/[a-z-]+[.]ts$)',
+        pathNot: [tests, '^src/web/engine/testing/', contract('(endpoint|operation)')],
+      },
+      to: {
+        path: [contract('operation'), '^src/core/contract/[a-z-]+[.]operations[.]ts$'],
+        dependencyTypesNot: ['type-only'],
+      },
+    },
     {
       name: 'product-imports-no-test',
       comment:

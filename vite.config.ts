@@ -7,7 +7,6 @@ import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { bareImports } from './tools/bare-imports.ts'
-import { leanCalls } from './tools/lean-calls.ts'
 import { modernPhones } from './tools/modern-phones.ts'
 import { pureCore } from './tools/pure-core.ts'
 
@@ -38,7 +37,7 @@ const compress = async (file: string): Promise<void> => {
 const theme = process.env.THEME ? [{ find: /^.*\/theme\.css/, replacement: resolve(process.env.THEME) }] : []
 
 /** Calls without an effect of their own: a brick or a call that no funnel of a chunk uses falls away. */
-const pure = ['brick', 'endpoint', 'group', 'judgedBy', 'optional', 'relabel', 'wire']
+const pure = ['brick', 'group', 'judgedBy', 'optional', 'relabel', 'wire']
 
 /** What a quarter of the funnels shares is the engine's. */
 const funnels = readdirSync('src/web/funnels', { withFileTypes: true }).filter((one) => one.isDirectory())
@@ -70,7 +69,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['nl-NL'] }), enforce: 'pre' },
     react(),
-    ...(isSsrBuild ? [] : [modernPhones(), leanCalls(), pureCore(), bareImports(), precompress()]),
+    ...(isSsrBuild ? [] : [modernPhones(), pureCore(), bareImports(), precompress()]),
   ],
   resolve: { alias: theme },
   // of the mail library's parts a mail uses few; as a whole it loads highlighters and parsers for half a second

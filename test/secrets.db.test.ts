@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { endpoint } from '../src/core/contract/endpoint.ts'
+import { endpointOf } from '../src/core/contract/endpoint.ts'
+import { operation } from '../src/core/contract/operation.ts'
 import { group } from '../src/core/fields/group.ts'
 import { iban } from '../src/core/fields/iban.ts'
 import { buildServer } from '../src/server/http/server.ts'
@@ -21,15 +22,10 @@ const [old, next] = [
   'the secret of next year, and that is enough',
 ]
 const planted = 'NL91ABNA0417164300'
-const taking = endpoint({
-  name: 'test.take',
-  method: 'POST',
-  path: '/test',
-  summary: '',
-  body: group({ iban }),
-  answer: z.undefined(),
-  example: undefined,
-})
+const taking = endpointOf(
+  { name: 'test.take', method: 'POST', path: '/test' },
+  operation({ summary: '', body: group({ iban }), answer: z.undefined(), example: undefined }),
+)
 
 const take = async (house: House): Promise<string> => {
   const ctx = { ...house, session: async () => undefined } as Partial<Context> as Context

@@ -51,6 +51,10 @@ const breaches: Record<string, [string, string][]> = {
   'mail-knows-core': [['src/web/mail/Confirmation.ts', 'import "../ui/Button.ts"']],
   'render-knows-web': [['src/web/render/entry.ts', 'import "../../office/Office.ts"']],
   'office-knows-form': [['src/office/List.ts', 'import "../web/engine/walk.ts"']],
+  'browsers-load-no-operation': [
+    ['src/web/form/Lookup.ts', 'import { lookup } from "../../core/contract/a.operations.ts"'],
+    ['src/core/contract/a.ts', 'import { book } from "./a.operations.ts"'],
+  ],
   'product-imports-no-test': [
     ['src/server/jobs/expiry.ts', 'import "../services/a/book.test.ts"'],
     ['src/web/engine/derive.ts', 'import "./testing/trial.ts"'],

@@ -93,6 +93,7 @@ describe('npm run new', { timeout: 300_000 }, () => {
     makeNew(copy, 'funnel', 'proef')
     expect(changes(before)).toEqual({
       made: [
+        'src/core/contract/proef.operations.ts',
         'src/core/contract/proef.ts',
         'src/server/features/proef/confirmation.ts',
         'src/server/features/proef/index.ts',

@@ -33,7 +33,7 @@ const camelOf = (slug: string): string => {
 
 /** Words that cannot name anything in code. */
 const reserved =
-  /^(await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield|endpoint|utils?|helpers?|commons?|managers?|misc)$/
+  /^(await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|import|in|instanceof|interface|let|new|null|package|private|protected|public|return|static|super|switch|this|throw|true|try|typeof|var|void|while|with|yield|calls?|operations?|endpoint|utils?|helpers?|commons?|managers?|misc)$/
 
 /** Names that the new feature's own files use already. */
 const usedInFeature = ['index', 'confirmation', 'calls', 'feature', 'anyone']
@@ -56,6 +56,7 @@ const endpointPlan = ({ resource, verb, camel }: Names): Plan => {
   return {
     files: {
       [`src/core/contract/${resource}.ts`]: 'endpoint/contract.ts',
+      [`src/core/contract/${resource}.operations.ts`]: 'endpoint/operations.ts',
       [`${home}/index.ts`]: 'endpoint/index.ts',
       [`${home}/${verb}.ts`]: 'endpoint/verb.ts',
       [`${home}/confirmation.ts`]: 'endpoint/confirmation.ts',
@@ -70,7 +71,7 @@ const endpointPlan = ({ resource, verb, camel }: Names): Plan => {
       },
     ],
     next: [
-      `Say in src/core/contract/${resource}.ts what the call takes; the rest follows it.`,
+      `Say in src/core/contract/${resource}.operations.ts what the call takes; the rest follows it.`,
       `Say in ${home}/index.ts who may call it, and what else the feature brings (src/server/feature.ts).`,
     ],
   }

@@ -1,7 +1,7 @@
 import type { NewsItem } from './content/news-list.ts'
 import type { Page } from './content/page.ts'
 import type { Settings } from './content/settings.ts'
-import type { FunnelPlace } from './contract/funnel-events.ts'
+import type { FunnelPlace } from './contract/funnel-events.operations.ts'
 import type { ExportInput, MijnPage, MijnReader } from './mijn/pages.ts'
 
 /** A line of a mail's or document's copy of answers. */

@@ -1,4 +1,6 @@
-import type { AnswerOf, AnyEndpoint, RequestOf } from '../core/contract/endpoint.ts'
+import type { AnyCall, Call } from '../core/contract/call.ts'
+import { type AnswerOf, type AnyEndpoint, endpointOf, type RequestOf } from '../core/contract/endpoint.ts'
+import type { AnyOperation } from '../core/contract/operation.ts'
 import type { AnyGroup } from '../core/fields/group.ts'
 import type { Viewer } from '../core/kernel/viewer.ts'
 import type { FormSlug } from '../core/mijn/paths.ts'
@@ -12,10 +14,10 @@ import { allow, type May } from './services/permissions.ts'
 import type { Confirm } from './services/submissions/mail.ts'
 
 /** Serves one call: takes what was parsed, answers what will be checked. */
-export type Handler<E extends AnyEndpoint> = (ctx: Context, request: RequestOf<E>) => Promise<AnswerOf<E>>
+export type Handler<E extends AnyCall> = (ctx: Context, request: RequestOf<E>) => Promise<AnswerOf<E>>
 
 /** What serves one call of the API, and who may make it. */
-export interface Verb<E extends AnyEndpoint = AnyEndpoint> {
+export interface Verb<E extends AnyCall = AnyEndpoint> {
   may: May
   run: Handler<E>
   /** What this person did, as they find it in the trail among their own data. What leaves no trace with a person has none. */
@@ -66,10 +68,15 @@ export interface RequestKind {
   forAccount?: true
 }
 
-/** Which exports of a contract module are calls; the others are bricks and words. */
+/** Which exports of a contract module are calls; the others are words. */
 type CallsOf<Calls> = {
-  [Name in keyof Calls]: Calls[Name] extends AnyEndpoint ? Name : never
+  [Name in keyof Calls]: Calls[Name] extends Call ? Name : never
 }[keyof Calls]
+
+/** The operation of each call, under the call's name. */
+type OperationsOf<Calls> = {
+  readonly [Name in CallsOf<Calls>]: Calls[Name] extends Call<infer O> ? O : never
+}
 
 interface Parts {
   letters?: readonly Letter[]
@@ -85,7 +92,7 @@ interface Parts {
 }
 
 interface FeatureParts<Calls> extends Parts {
-  verbs: { readonly [Name in CallsOf<Calls>]: Verb<Extract<Calls[Name], AnyEndpoint>> }
+  verbs: { readonly [Name in CallsOf<Calls>]: Verb<Extract<Calls[Name], AnyCall>> }
   /** By the name of the call that takes it in. */
   requests?: { readonly [Name in CallsOf<Calls>]?: RequestKind }
 }
@@ -104,21 +111,25 @@ export interface Feature extends Parts {
   readonly served: readonly Served[]
 }
 
-const isEndpoint = (value: unknown): value is AnyEndpoint =>
-  typeof value === 'object' && value !== null && 'method' in value && 'path' in value && 'answer' in value
+const isCall = (value: unknown): value is AnyCall =>
+  typeof value === 'object' && value !== null && 'method' in value && 'path' in value
 
-/** Describes a feature: the calls of its contract with what serves each, and what else it brings. A call without a verb does not compile. */
+/**
+ * Describes a feature: the calls of its contract with their operations and what serves each, and what else it brings.
+ * A call without an operation or a verb does not compile.
+ */
 export const feature = <const Calls extends object>(
   key: string,
   calls: Calls,
+  operations: OperationsOf<Calls>,
   { verbs, requests, ...parts }: FeatureParts<Calls>,
 ): Feature => ({
   key,
   ...parts,
-  served: Object.entries(calls).flatMap(([name, endpoint]) =>
-    isEndpoint(endpoint)
+  served: Object.entries(calls).flatMap(([name, call]) =>
+    isCall(call)
       ? {
-          endpoint,
+          endpoint: endpointOf(call, operations[name as keyof typeof operations] as AnyOperation),
           verb: verbs[name as keyof typeof verbs] as unknown as Verb,
           request: requests?.[name as keyof typeof requests],
         }
@@ -130,7 +141,7 @@ export const feature = <const Calls extends object>(
 export const shared = (key: string, parts: Parts): Feature => ({ key, ...parts, served: [] })
 
 /** Runs a verb for who may: the one door for every way in. */
-export const perform = async <E extends AnyEndpoint>(
+export const perform = async <E extends AnyCall>(
   ctx: Context,
   { may, run }: Verb<E>,
   request: RequestOf<E>,

@@ -27,7 +27,7 @@ export const done: readonly Fault[] = [
   {
     rule: 'a tampered finding is not believed',
     file: 'draft/draft.ts',
-    find: 'must.endpoint.answer.safeParse(kept.answer).success',
+    find: 'must.endpoint.kept.safeParse(kept.answer).success',
     instead: 'must.endpoint',
     tests: ['draft/draft'],
   },

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
-import { applicant, registerHypotheekwacht } from '../../src/core/contract/mortgage-guard.ts'
+import { applicant } from '../../src/core/contract/mortgage-guard.operations.ts'
+import { registerHypotheekwacht } from '../../src/core/contract/mortgage-guard.ts'
 import { sentExampleOf } from '../../src/core/contract/sent.ts'
 import { openVisitor } from '../browser.ts'
 import {

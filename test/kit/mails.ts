@@ -17,7 +17,7 @@ import { readMoments } from '../../src/server/features/handyman/moments.ts'
 import { freezeRegistration } from '../../src/server/features/membership/document.ts'
 import { freezeApplicant } from '../../src/server/features/mortgage-guard/document.ts'
 import { freezeVve } from '../../src/server/features/vve-membership/document.ts'
-import { confirms, letters } from '../../src/server/features.ts'
+import { confirms, contract, letters } from '../../src/server/features.ts'
 import type { FilledForm } from '../../src/server/services/submissions/submit.ts'
 import { makeVault } from '../../src/server/services/vault.ts'
 import { registration } from './membership.ts'
@@ -33,14 +33,15 @@ export const sender: Sender = {
 const house = { vault: makeVault(['a secret of at least thirty-two characters']) }
 const fee = { fee: 3450, surcharge: 250 }
 
-interface Call {
-  name: string
-  body?: Parameters<typeof exampleOf>[0]
+const bodyOf = ({ name }: { name: string }) => {
+  const body = contract[name]?.body
+  if (!body) throw new Error(`${name} takes no body`)
+  return body
 }
 
 /** A request as its call parses it, made of the bricks' own examples. */
-const parsed = <T>({ body }: Call, over: object = {}): T => {
-  if (!body) throw new Error('a call without a body')
+const parsed = <T>(call: { name: string }, over: object = {}): T => {
+  const body = bodyOf(call)
   const example = exampleOf(body) as object
   return body.schema.parse({ ...example, ...over } as never) as T
 }
@@ -52,7 +53,7 @@ const booking = () => {
     service_fee: 4.95,
   }))
   const slots = rates.flatMap((rate) => slotsOf(rate).slice(0, 1))
-  const example = exampleOf(book.body as never) as { appointment: object }
+  const example = exampleOf(bodyOf(book)) as { appointment: object }
   const request = { appointment: { ...example.appointment, options: slots.flatMap(optionsOf) } }
   const { moments = [] } = readMoments(request.appointment.options as never)
   const days = new Map(rates.map((rate) => [rate.date.slice(0, 10), rate]))
@@ -67,7 +68,7 @@ const booking = () => {
 /** Every form with what its mail is made of: the name of its call, the request, the document. */
 const forms = (): Record<string, { request: unknown; form: FilledForm }> => {
   const account = parsed<never>(registerAccount)
-  const member = register.body?.schema.parse(registration('jannie@voorbeeld.nl') as never) as never
+  const member = bodyOf(register).schema.parse(registration('jannie@voorbeeld.nl') as never) as never
   const leaving = parsed<never>(cancelMembership, { explanation: 'We verhuizen.\nTot ziens!' })
   const watched = parsed<never>(registerHypotheekwacht)
   const vve = parsed<never>(registerVve)
@@ -78,7 +79,7 @@ const forms = (): Record<string, { request: unknown; form: FilledForm }> => {
     [register.name]: { request: member, form: freezeRegistration(member, fee) },
     [updateCommunityAlias.name]: {
       request: alias,
-      form: { title: '', sections: answersOf(updateCommunityAlias.body as never, alias) },
+      form: { title: '', sections: answersOf(bodyOf(updateCommunityAlias), alias) },
     },
     [cancelMembership.name]: {
       request: leaving,

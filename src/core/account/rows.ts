@@ -1,4 +1,5 @@
-import { type registerAccount, title } from '../contract/account.ts'
+import { title } from '../contract/account.titles.ts'
+import type { registerAccount } from '../contract/account.ts'
 import type { InputOf } from '../contract/endpoint.ts'
 import { email } from '../fields/email.ts'
 import { landline } from '../fields/landline.ts'

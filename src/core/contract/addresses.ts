@@ -1,39 +1,9 @@
-import * as z from 'zod/mini'
-import { group } from '../fields/group.ts'
-import { houseNumber } from '../fields/house-number.ts'
-import { postcode } from '../fields/postcode.ts'
-import { endpoint } from './endpoint.ts'
+import type * as operations from './addresses.operations.ts'
+import { call } from './call.ts'
 
 /** The address port seen from the browser (decision 14). */
-export const lookup = endpoint({
+export const lookup = call<typeof operations.lookup>({
   name: 'addresses.lookup',
   method: 'GET',
   path: '/api/v1/address',
-  summary: 'Zoekt straat, plaats en toevoegingen bij een postcode en huisnummer.',
-  query: group({ postcode, houseNumber }),
-  answer: z.object({
-    postcode: z.string(),
-    houseNumber: z.number(),
-    streetName: z.string(),
-    city: z.string(),
-    lat: z.number(),
-    lon: z.number(),
-    municipalityId: z.string(),
-    additions: z.array(z.string()),
-  }),
-  example: {
-    postcode: '3821BT',
-    houseNumber: 10,
-    streetName: 'Voorbeeldlaan',
-    city: 'Amersfoort',
-    lat: 52.1561,
-    lon: 5.3878,
-    municipalityId: 'GM0307',
-    additions: [],
-  },
-  limit: 'lookup',
-  faults: [
-    { status: 404, code: 'address-unknown', when: 'het adres bestaat niet' },
-    { status: 503, code: 'partner-unavailable', when: 'het adressenregister antwoordt niet' },
-  ],
 })

@@ -1,5 +1,6 @@
 import { Fault, type Problem } from '../kernel/fault.ts'
-import type { AnswerOf, AnyEndpoint, InputOf } from './endpoint.ts'
+import type { AnyCall } from './call.ts'
+import type { AnswerOf, InputOf } from './endpoint.ts'
 
 export interface CallOptions {
   signal?: AbortSignal
@@ -51,8 +52,8 @@ const problemOf = async (response: Response): Promise<Problem> => {
  * Makes one call of the contract and returns its answer.
  * Throws a `Fault`: with the server's status and errors when it refused, with status 0 when no answer came.
  */
-export const call = async <E extends AnyEndpoint>(
-  endpoint: E,
+export const fetchAnswer = async <E extends AnyCall>(
+  call: E,
   input: InputOf<E>,
   options: CallOptions = {},
 ): Promise<AnswerOf<E>> => {
@@ -62,17 +63,17 @@ export const call = async <E extends AnyEndpoint>(
   >
   const headers: Record<string, string> = { accept: 'application/json' }
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
-  if (body && !endpoint.multipart) headers['content-type'] = 'application/json'
+  if (body && !call.multipart) headers['content-type'] = 'application/json'
   const late = AbortSignal.timeout(patience)
   let response: Response
   try {
     response = await (options.fetch ?? fetch)(
-      (options.base ?? '') + fill(endpoint.path, params) + search(query),
+      (options.base ?? '') + fill(call.path, params) + search(query),
       {
-        method: endpoint.method,
+        method: call.method,
         headers,
         credentials: 'same-origin',
-        ...(body && { body: endpoint.multipart ? form(body) : JSON.stringify(body) }),
+        ...(body && { body: call.multipart ? form(body) : JSON.stringify(body) }),
         signal: options.signal ? AbortSignal.any([options.signal, late]) : late,
       },
     )

@@ -4,7 +4,7 @@ import { contract } from '../../server/features.ts'
 import type { AnyGroup, Part, Parts } from '../fields/group.ts'
 import { exampleOf } from '../fields/group.ts'
 import type { AnyEndpoint } from './endpoint.ts'
-import { taskRates } from './handyman.ts'
+import { taskRates } from './handyman.operations.ts'
 
 const calls: [string, AnyEndpoint][] = Object.entries(contract)
 

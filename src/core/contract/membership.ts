@@ -1,144 +1,33 @@
-import * as z from 'zod/mini'
-import { optional, wire } from '../fields/brick.ts'
-import { noSuchChoice } from '../fields/choice.ts'
-import { agreeCollection, agreeTerms, mayAgreeCollection } from '../fields/consent.ts'
-import { dateOfBirth } from '../fields/date-of-birth.ts'
-import { email } from '../fields/email.ts'
-import { giftCode } from '../fields/gift-code.ts'
-import { group, judgedBy } from '../fields/group.ts'
-import { iban } from '../fields/iban.ts'
-import { landline } from '../fields/landline.ts'
-import { lastName } from '../fields/last-name.ts'
-import { mobile } from '../fields/mobile.ts'
-import { newPassword } from '../fields/password.ts'
-import { paymentMethod } from '../fields/payment-method.ts'
-import { line } from '../fields/text.ts'
-import { address } from '../groups/address.ts'
-import { salutedPerson } from '../groups/person.ts'
-import { sentAddress } from '../groups/sent-address.ts'
-import { directDebit } from '../rules/payment-methods.ts'
-import { endpoint } from './endpoint.ts'
-import { emailTaken, keyReused } from './refusals.ts'
-
-const noText = 'Dit is geen geldige tekst.'
-const valid = { answer: z.object({ valid: z.literal(true) }), example: { valid: true as const } }
+import { call } from './call.ts'
+import { nothingWrong } from './kept.ts'
+import type * as operations from './membership.operations.ts'
 
 /** The pre-check of the first step. Only the e-mail address decides (spec 001 section 7, decision 35). */
-export const preCheck = endpoint({
+export const preCheck = call<typeof operations.preCheck>({
   name: 'becomeamember.pre-check',
   method: 'POST',
   path: '/api/v1/becomeamember/validate',
-  summary: 'Kijkt of iemand met deze gegevens lid kan worden.',
-  body: group({
-    emailAddress: email,
-    lastName,
-    postcode: address.parts.postcode,
-    houseNumber: address.parts.houseNumber,
-    houseNumberAddition: optional(address.parts.addition),
-  }),
-  ...valid,
-  kept: true,
-  limit: 'check',
-  faults: [emailTaken],
+  kept: nothingWrong,
 })
 
 /** The e-mail check beside the login (spec 000 section 7, decisions 3 and 32). */
-export const validateEmail = endpoint({
+export const validateEmail = call<typeof operations.validateEmail>({
   name: 'becomeamember.validate-email',
   method: 'POST',
   path: '/api/v2/becomeamember/validate',
-  summary: 'Kijkt of iemand met dit e-mailadres lid kan worden.',
-  body: group({ emailAddress: email }),
-  ...valid,
-  limit: 'check',
-  faults: [emailTaken],
 })
 
 /** Whether a gift code can be redeemed now (spec 001 section 7, decision 36). */
-export const checkGiftCard = endpoint({
+export const checkGiftCard = call<typeof operations.checkGiftCard>({
   name: 'giftcard.validate',
   method: 'GET',
   path: '/api/v1/giftcard/validate/{code}',
-  summary: 'Kijkt of een cadeaukaart nog te gebruiken is.',
-  params: group({ code: giftCode }),
-  ...valid,
-  kept: true,
-  limit: 'check',
-  faults: [{ status: 404, code: 'gift-card-unknown', when: 'de code bestaat niet of is al gebruikt' }],
+  kept: nothingWrong,
 })
-
-/** The headings of a registration: those of its steps, its document and its mail. */
-export const titles = {
-  property: 'Pandgegevens',
-  contact: 'Contactgegevens',
-  payment: 'Betaalgegevens',
-} as const
-
-const nameAddressDetails = group(
-  { ...salutedPerson.parts, emailAddress: email, address: sentAddress },
-  { label: titles.property },
-)
-
-const personalInformation = group(
-  {
-    // required: the text calls the phones optional and not the date, and decision 35 has a sentence for a missing one
-    dateOfBirth: group({ date: dateOfBirth }),
-    phoneNumbers: group({ phoneNumberMobile: optional(mobile), phoneNumberLandline: optional(landline) }),
-    // asked of somebody new only: whoever is logged in has one
-    password: optional(newPassword),
-  },
-  { label: titles.contact },
-)
-
-const heading = { label: titles.payment }
-const byDebit = group({ paymentMethod, iban, agreeCollection, agreeTerms }, heading)
-const byTransfer = group({ paymentMethod, agreeTerms }, heading)
-const byGift = group({ agreeTerms }, heading)
-const paymentDetails = group(
-  { paymentMethod, iban: optional(iban), agreeCollection: optional(mayAgreeCollection), agreeTerms },
-  heading,
-)
-type Sent = Readonly<Record<string, unknown>>
-
-/** IBAN and the consent to collect are looked at for direct debit only (spec 001 section 5, decision 35). */
-const paymentFields = (sent: Sent) =>
-  paymentMethod.schema.safeParse(sent.paymentMethod as never).data === directDebit ? byDebit : byTransfer
-
-const rest = {
-  giftyCardCode: optional(giftCode),
-  // accepted and without power: the code makes it a gift (decision 36)
-  componentCodename: optional(wire(line({ invalid: noText, max: 200 }), 'lid-worden')),
-  language: optional(wire(z.literal([0, 1], noSuchChoice), 0)),
-}
-const paid = group({
-  nameAddressDetails,
-  personalInformation,
-  paymentDetails: judgedBy(paymentDetails, paymentFields),
-  ...rest,
-})
-/** Of a gift only the code and the terms are looked at: whatever else stands under payment falls away. */
-const given = group({ nameAddressDetails, personalInformation, paymentDetails: byGift, ...rest })
-/** Whether a code came along, by the field's own idea of what is no answer: right or wrong, it is then judged as a gift. */
-const isGift = (sent: Sent): boolean => {
-  const code = z.safeParse(rest.giftyCardCode.schema, sent.giftyCardCode)
-  return !code.success || code.data !== undefined
-}
 
 /** An individual membership, paid or given (spec 001 sections 3 and 7, decisions 35 and 36). */
-export const register = endpoint({
+export const register = call<typeof operations.register>({
   name: 'becomeamember.register',
   method: 'POST',
   path: '/api/v2/becomeamember/register',
-  summary: 'Meldt iemand aan als lid.',
-  body: judgedBy(paid, (sent) => (isGift(sent) ? given : paid)),
-  answer: z.object({ reference: z.string() }),
-  example: { reference: '7KQM-X4TB' },
-  status: 201,
-  submits: true,
-  faults: [
-    emailTaken,
-    { status: 409, code: 'already-member', when: 'wie is ingelogd, is al lid of wordt het al' },
-    { status: 409, code: 'gift-card-unknown', when: 'de cadeaukaart bestaat niet of is al gebruikt' },
-    keyReused,
-  ],
 })

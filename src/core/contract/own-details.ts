@@ -1,98 +1,35 @@
-import * as z from 'zod/mini'
-import { wire } from '../fields/brick.ts'
-import { agreeCollection } from '../fields/consent.ts'
-import { currentPassword } from '../fields/current-password.ts'
-import { email } from '../fields/email.ts'
-import { group } from '../fields/group.ts'
-import { iban } from '../fields/iban.ts'
-import { required } from '../fields/sentences.ts'
-import { line } from '../fields/text.ts'
-import { address } from '../groups/address.ts'
-import { phones } from '../groups/phones.ts'
-import { endpoint } from './endpoint.ts'
-import { linkOver, loginRequired, tooManyPasswords } from './refusals.ts'
+import { call } from './call.ts'
+import type * as operations from './own-details.operations.ts'
 
-const done = z.object({ changed: z.literal(true) })
-const example = { changed: true } as const
-
-export const changeAddress = endpoint({
+export const changeAddress = call<typeof operations.changeAddress>({
   name: 'account.change-address',
   method: 'POST',
   path: '/api/v2/account/change-address',
-  summary: 'Wijzigt je adres.',
-  body: address,
-  answer: done,
-  example,
-  limit: 'submit',
-  faults: [loginRequired],
 })
 
 /** One number at least, as everywhere (spec 000 section 5): an empty body is 400. One that is left out is forgotten. */
-export const changePhones = endpoint({
+export const changePhones = call<typeof operations.changePhones>({
   name: 'account.change-phones',
   method: 'POST',
   path: '/api/v2/account/change-phones',
-  summary: 'Wijzigt je telefoonnummers.',
-  body: group(phones.parts),
-  answer: done,
-  example,
-  limit: 'submit',
-  faults: [loginRequired],
 })
 
 /** A member's account for the yearly collection, with a new mandate. */
-export const changeIban = endpoint({
+export const changeIban = call<typeof operations.changeIban>({
   name: 'account.change-iban',
   method: 'POST',
   path: '/api/v2/account/change-iban',
-  summary: 'Wijzigt de rekening voor de jaarlijkse incasso, met een nieuwe machtiging.',
-  body: group({ iban, agreeCollection, currentPassword }),
-  answer: z.object({ changed: z.literal(true), mandateReference: z.string() }),
-  example: { changed: true, mandateReference: 'TB-12345678-20261121' },
-  limit: 'submit',
-  faults: [
-    loginRequired,
-    { status: 409, code: 'no-direct-debit', when: 'er loopt geen lidmaatschap met automatische incasso' },
-    tooManyPasswords,
-  ],
 })
 
 /** Asks for another e-mail address: a link goes to the new one, and until it is followed the old one stays. */
-export const changeEmail = endpoint({
+export const changeEmail = call<typeof operations.changeEmail>({
   name: 'account.change-email',
   method: 'POST',
   path: '/api/v2/account/change-email',
-  summary: 'Mailt een link naar een nieuw e-mailadres.',
-  body: group({ email, currentPassword }),
-  answer: done,
-  example,
-  limit: 'submit',
-  faults: [loginRequired, tooManyPasswords],
 })
 
-/** What stands behind `#` in the link of a mail; whoever opens it need not be logged in. */
-const linkToken = wire(
-  line({ invalid: required, max: 200 }),
-  '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42.hQ4zqk0cX2m0JH0d5N8gqg1JtqWkZxVn3nD0bZ1a2cE',
-  'Link',
-)
-
-export const confirmEmail = endpoint({
+export const confirmEmail = call<typeof operations.confirmEmail>({
   name: 'account.confirm-email',
   method: 'POST',
   path: '/api/v2/account/confirm-email',
-  summary: 'Neemt een nieuw e-mailadres in gebruik, met de link uit de e-mail.',
-  body: group({ token: linkToken }),
-  answer: done,
-  example,
-  limit: 'submit',
-  faults: [
-    linkOver,
-    {
-      status: 401,
-      code: 'login-required',
-      when: 'de link bevestigt alleen het adres, en je bent niet ingelogd',
-    },
-    { status: 409, code: 'email-taken', when: 'het adres is intussen van een ander account' },
-  ],
 })

@@ -1,27 +1,9 @@
-import * as z from 'zod/mini'
-import { wire } from '../fields/brick.ts'
-import { group } from '../fields/group.ts'
-import { line } from '../fields/text.ts'
-import { endpoint } from './endpoint.ts'
-
-/** Answers to the question at the end of every page. */
-export const surveyAnswers = ['ja', 'nee'] as const
+import { call } from './call.ts'
+import type * as operations from './survey.operations.ts'
 
 /** One answer to "did this page help?", counted per page and day, about nobody (spec 000 section 1). */
-export const answer = endpoint({
+export const answer = call<typeof operations.answer>({
   name: 'survey.answer',
   method: 'POST',
   path: '/api/survey',
-  summary: 'Telt een antwoord op de vraag of een pagina heeft geholpen, zonder persoonsgegevens.',
-  body: group({
-    page: wire(
-      line({ missing: 'Noem de pagina.', invalid: 'Deze pagina kennen we niet.', max: 200 }),
-      '/contact',
-    ),
-    answer: wire(z.enum(surveyAnswers, 'Kies ja of nee.'), 'ja'),
-  }),
-  answer: z.undefined(),
-  example: undefined,
-  status: 204,
-  limit: 'submit',
 })

@@ -1,5 +1,6 @@
 import type { InputOf } from '../contract/endpoint.ts'
-import { type book, titles } from '../contract/handyman.ts'
+import { titles } from '../contract/handyman.titles.ts'
+import type { book } from '../contract/handyman.ts'
 import { email } from '../fields/email.ts'
 import { jobDescription } from '../fields/job-description.ts'
 import { phoneNumber } from '../fields/phone-number.ts'

@@ -1,7 +1,7 @@
-import type { RateType } from '../contract/handyman.ts'
 import { dayOf, formatDay } from '../kernel/clock.ts'
 import { centsFromEuros, formatCents } from '../kernel/money.ts'
 import { type Period, periods, type Slot } from '../rules/moments.ts'
+import type { RateType } from '../rules/rate-types.ts'
 
 /** Who comes for a task: the title of its category (spec 000 section 3). */
 export const handymanLabel = 'Vakman'

@@ -1,5 +1,6 @@
 import type { InputOf } from '../contract/endpoint.ts'
-import { type register, titles } from '../contract/membership.ts'
+import { titles } from '../contract/membership.titles.ts'
+import type { register } from '../contract/membership.ts'
 import { agreeCollection, agreeTerms } from '../fields/consent.ts'
 import { dateOfBirth } from '../fields/date-of-birth.ts'
 import { email } from '../fields/email.ts'

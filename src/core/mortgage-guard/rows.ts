@@ -1,5 +1,6 @@
 import type { InputOf } from '../contract/endpoint.ts'
-import { type registerHypotheekwacht, title } from '../contract/mortgage-guard.ts'
+import { title } from '../contract/mortgage-guard.titles.ts'
+import type { registerHypotheekwacht } from '../contract/mortgage-guard.ts'
 import { agreeCollection } from '../fields/consent.ts'
 import { dateOfBirth } from '../fields/date-of-birth.ts'
 import { email } from '../fields/email.ts'

@@ -1,5 +1,6 @@
 import type { InputOf } from '../contract/endpoint.ts'
-import { type registerVve, titles } from '../contract/vve-membership.ts'
+import { titles } from '../contract/vve-membership.titles.ts'
+import type { registerVve } from '../contract/vve-membership.ts'
 import { totalApartments } from '../fields/apartments.ts'
 import { agreedToDebit, agreeTerms } from '../fields/consent.ts'
 import { contactRole } from '../fields/contact-role.ts'

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import { communityLoginPath, communityState } from '../../core/contract/community.ts'
+import { communityState } from '../../core/contract/community.operations.ts'
+import { communityLoginPath } from '../../core/contract/community.ts'
 import { invalidFields } from '../../core/kernel/fault.ts'
 import { logInToCommunity } from '../services/community/log-in.ts'
 import type { Community } from '../services/community/return-url.ts'

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify'
-import type { AnyEndpoint, Limit } from '../../core/contract/endpoint.ts'
+import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
+import type { Limit } from '../../core/contract/operation.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import type { House } from '../services/context.ts'
 import { memoryLimiterFrom, mustHaveRoomFrom, takeFrom } from '../services/rate-limits/callers.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
+import * as operations from '../../core/contract/files.operations.ts'
 import { upload } from '../../core/contract/files.ts'
 import { sentExampleOf } from '../../core/contract/sent.ts'
 import { tick } from '../../core/fields/consent.ts'
@@ -133,6 +134,7 @@ describe.each(calls.filter(({ query }) => bricksOf(query).length > 0))('the quer
 test('a form holds texts, and JSON in its groups', () => {
   const form: AnyEndpoint = {
     ...upload,
+    ...operations.upload,
     body: group({ agreed: tick({ label: 'Akkoord', sentence: 'Akkoord' }), houseNumber, address }),
   }
   const home = sentExampleOf(address)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { rateTypes } from '../../core/contract/handyman.ts'
 import type { BookingOption, RateDay } from '../../core/rules/moments.ts'
+import { rateTypes } from '../../core/rules/rate-types.ts'
 import type { Guards } from './port.ts'
 
 export interface HandymanTask {

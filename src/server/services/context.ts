@@ -1,5 +1,5 @@
 import type { Settings } from '../../core/content/settings.ts'
-import type { FunnelPlace } from '../../core/contract/funnel-events.ts'
+import type { FunnelPlace } from '../../core/contract/funnel-events.operations.ts'
 import type { Clock } from '../../core/kernel/clock.ts'
 import type { Viewer } from '../../core/kernel/viewer.ts'
 import type { MyData } from '../../core/mijn/data.ts'

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { call } from '../../core/contract/client.ts'
+import type { fetchAnswer } from '../../core/contract/client.ts'
 
 /** What controls need of the form around them. Paths are those of the answers: `person.initials`, `homes[1].city`. */
 export interface FormHandle {
@@ -18,7 +18,7 @@ export interface FormHandle {
   wait(work: Promise<unknown>): void
   setCount(path: string, count: number): void
   removeEntry(path: string, index: number): void
-  call: typeof call
+  call: typeof fetchAnswer
 }
 
 const FormContext = createContext<FormHandle | undefined>(undefined)

@@ -1,5 +1,6 @@
-import { call } from '../../core/contract/client.ts'
-import type { AnyEndpoint, InputOf } from '../../core/contract/endpoint.ts'
+import type { AnyCall } from '../../core/contract/call.ts'
+import { fetchAnswer } from '../../core/contract/client.ts'
+import type { InputOf } from '../../core/contract/endpoint.ts'
 import { email } from '../../core/fields/email.ts'
 import { emailRefused, unfinished } from '../../core/fields/sentences.ts'
 import { ErrorBlock } from '../engine/react/Trouble.tsx'
@@ -14,7 +15,7 @@ const asks = { emailAddress: email }
 
 export interface EmailCheckProps {
   /** The call that says whether one can go on with an address; it takes `{ emailAddress }`. */
-  check: AnyEndpoint
+  check: AnyCall
   /** Of the service desk, for the error block. */
   phone: string
   /** What it goes on by: `Verder` (decision 39) where nothing else is said. */
@@ -30,7 +31,7 @@ export function EmailCheck({ check, phone, button = 'Verder', onPassed, onLogIn 
   const { form, summary, submit, recheck, busy, told, faults, idOf } = useTypedForm(
     asks,
     async ({ emailAddress }) => {
-      await call<AnyEndpoint>(check, { body: { emailAddress } } as unknown as InputOf<AnyEndpoint>)
+      await fetchAnswer<AnyCall>(check, { body: { emailAddress } } as unknown as InputOf<AnyCall>)
       await onPassed(String(emailAddress))
     },
     toldBy('emailCheckRefused', { errors: {} }),

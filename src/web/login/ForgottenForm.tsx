@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { call } from '../../core/contract/client.ts'
+import { fetchAnswer } from '../../core/contract/client.ts'
 import { forgottenPassword } from '../../core/contract/password.ts'
 import { unfinished } from '../../core/fields/sentences.ts'
 import { username } from '../../core/fields/username.ts'
@@ -32,7 +32,7 @@ export function ForgottenForm({ button, done: sentence, note }: ForgottenFormPro
     async (answers) => {
       setDone(undefined)
       const token = await captcha.take()
-      await call(forgottenPassword, { body: { username: String(answers.username), token } })
+      await fetchAnswer(forgottenPassword, { body: { username: String(answers.username), token } })
       form.current?.reset()
       setDone({ sentence, note, reference: undefined })
     },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { call } from '../../core/contract/client.ts'
+import { fetchAnswer } from '../../core/contract/client.ts'
 import { logIn, me } from '../../core/contract/session.ts'
 import { stayLoggedIn } from '../../core/fields/consent.ts'
 import { password } from '../../core/fields/password.ts'
@@ -39,8 +39,8 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
     async (answers) => {
       const token = await captcha.take()
       const body = { username: String(answers.username), password: String(answers.password), token }
-      await call(logIn, { body: { ...body, stayLoggedIn: stay } })
-      const viewer = viewerOf(await call(me, {}))
+      await fetchAnswer(logIn, { body: { ...body, stayLoggedIn: stay } })
+      const viewer = viewerOf(await fetchAnswer(me, {}))
       if (onLoggedIn?.(viewer)) return gone
       viewerIs(viewer)
     },

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react'
-import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
+import type { AnyCall } from '../../core/contract/call.ts'
 import type { Viewer } from '../../core/kernel/viewer.ts'
 import { useFunnel } from '../engine/react/funnel-context.ts'
 import { Refusal } from '../engine/react/Trouble.tsx'
@@ -10,7 +10,7 @@ import { LoginForm } from './LoginForm.tsx'
 
 export interface LoginGateProps {
   /** The call that checks an e-mail address; it takes `{ emailAddress }`. */
-  check: AnyEndpoint
+  check: AnyCall
   /** Of the e-mail check. */
   title?: string
   text?: ReactNode

@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { captchaFailed, challenge } from '../../core/contract/captcha.ts'
+import { challenge } from '../../core/contract/captcha.operations.ts'
+import { captchaFailed } from '../../core/contract/captcha.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import { solve } from './captcha.ts'
 import { makeCaptcha } from './captcha-store.ts'

@@ -1,5 +1,5 @@
 import { challenge } from '../../core/contract/captcha.ts'
-import { call } from '../../core/contract/client.ts'
+import { fetchAnswer } from '../../core/contract/client.ts'
 import type { Challenge, Solution } from './captcha-solver.ts'
 
 /** Whatever finds an answer: a worker, or the page itself. */
@@ -40,7 +40,7 @@ const inPage: Solver = async (asked, signal) => {
 }
 
 const browser: Solving = {
-  ask: (signal) => call(challenge, {}, { signal }),
+  ask: (signal) => fetchAnswer(challenge, {}, { signal }),
   solvers: [inWorker, inPage],
 }
 

@@ -2,7 +2,8 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { captchaFailed } from '../../core/contract/captcha.ts'
-import { endpoint } from '../../core/contract/endpoint.ts'
+import { endpointOf } from '../../core/contract/endpoint.ts'
+import { operation } from '../../core/contract/operation.ts'
 import { email } from '../../core/fields/email.ts'
 import { group } from '../../core/fields/group.ts'
 import { person } from '../../core/groups/person.ts'
@@ -19,25 +20,25 @@ import { checkedEmail, emailOf, fixedName } from './known.ts'
 import { emailCheckRefused, linkRefused, loginRefused } from './refusal.ts'
 import { behindLogin, loginStep } from './steps.tsx'
 
-const check = endpoint({
-  name: 'trial.check',
-  method: 'POST',
-  path: '/api/trial/check',
-  summary: 'Kijkt naar een adres.',
-  body: group({ emailAddress: email }),
-  answer: z.object({ valid: z.literal(true) }),
-  example: { valid: true as const },
-})
-const send = endpoint({
-  name: 'trial.advice',
-  method: 'POST',
-  path: '/api/trial/advice',
-  summary: 'Vraagt advies.',
-  body: group({ ...person.parts, emailAddress: email }),
-  answer: z.object({ reference: z.string() }),
-  example: { reference: '7KQM-X4TB' },
-  submits: true,
-})
+const check = endpointOf(
+  { name: 'trial.check', method: 'POST', path: '/api/trial/check' },
+  operation({
+    summary: 'Kijkt naar een adres.',
+    body: group({ emailAddress: email }),
+    answer: z.object({ valid: z.literal(true) }),
+    example: { valid: true as const },
+  }),
+)
+const send = endpointOf(
+  { name: 'trial.advice', method: 'POST', path: '/api/trial/advice' },
+  operation({
+    summary: 'Vraagt advies.',
+    body: group({ ...person.parts, emailAddress: email }),
+    answer: z.object({ reference: z.string() }),
+    example: { reference: '7KQM-X4TB' },
+    submits: true,
+  }),
+)
 
 /** A gate that is a step of its own, as in Hypotheekwacht. */
 const ownStep = defineFunnel({

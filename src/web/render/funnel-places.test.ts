@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { record } from '../../core/contract/funnel-events.ts'
+import { record } from '../../core/contract/funnel-events.operations.ts'
 import { islands } from '../funnels/server.ts'
 import { funnelPlaces } from './funnel-places.ts'
 

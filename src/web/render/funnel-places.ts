@@ -1,4 +1,4 @@
-import type { FunnelPlace } from '../../core/contract/funnel-events.ts'
+import type { FunnelPlace } from '../../core/contract/funnel-events.operations.ts'
 import { definedFunnels } from '../engine/definition/define.ts'
 
 /** Every place of every loaded funnel that its events tell of: its steps in order, and where its exits arrive. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { rateTypes } from '../../../core/contract/handyman.ts'
+import { rateTypes } from '../../../core/rules/rate-types.ts'
 import type { HandymanOrder } from '../../ports/handyman.ts'
 
 // What travels between us and the partner, guarded both ways. The partner's documentation: docs/partners.md.

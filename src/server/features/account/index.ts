@@ -1,3 +1,4 @@
+import * as operations from '../../../core/contract/account.operations.ts'
 import * as calls from '../../../core/contract/account.ts'
 import { mijn } from '../../../core/mijn/paths.ts'
 import { feature } from '../../feature.ts'
@@ -12,7 +13,7 @@ import { readMyData } from './my-data.ts'
 import { registerAccount } from './register.ts'
 
 /** An account from its registration to its end, and all that is kept about its owner. */
-export const account = feature('account', calls, {
+export const account = feature('account', calls, operations, {
   verbs: {
     registerAccount: { may: anyone, run: registerAccount, done: 'Account gemaakt' },
     activate: { may: anyone, run: activate, done: 'Account bevestigd' },

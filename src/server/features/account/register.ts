@@ -1,6 +1,7 @@
 import { rowsOf } from '../../../core/account/rows.ts'
-import { registerAccount as endpoint } from '../../../core/contract/account.ts'
-import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import { registerAccount as operation } from '../../../core/contract/account.operations.ts'
+import { registerAccount as call } from '../../../core/contract/account.ts'
+import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { Context } from '../../services/context.ts'
@@ -13,6 +14,8 @@ import { insertPerson, type NewPerson } from '../../services/people/insert.ts'
 import { takeNewcomer } from '../../services/rate-limits/recipient.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
+
+const endpoint = endpointOf(call, operation)
 
 export type NewAccount = RequestOf<typeof endpoint>['body']
 

@@ -1,9 +1,10 @@
+import * as operations from '../../../core/contract/addresses.operations.ts'
 import * as calls from '../../../core/contract/addresses.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { lookUpAddress } from './lookup.ts'
 
 /** Street and city of a postcode and a house number. */
-export const addresses = feature('addresses', calls, {
+export const addresses = feature('addresses', calls, operations, {
   verbs: { lookup: { may: anyone, run: lookUpAddress } },
 })

@@ -1,5 +1,6 @@
-import { cancelMembership as endpoint } from '../../../core/contract/cancellation.ts'
-import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import { cancelMembership as operation } from '../../../core/contract/cancellation.operations.ts'
+import { cancelMembership as call } from '../../../core/contract/cancellation.ts'
+import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
 import type { Tx } from '../../database/pool.ts'
 import { type Context, nowOf } from '../../services/context.ts'
 import { recipientOf } from '../../services/rate-limits/recipient.ts'
@@ -9,6 +10,8 @@ import { submit } from '../../services/submissions/submit.ts'
 import { toMatch } from './close.ts'
 import { freezeCancellation } from './document.ts'
 import { type EndedMembership, endMembership } from './end-membership.ts'
+
+const endpoint = endpointOf(call, operation)
 
 /**
  * Takes a cancellation in. That of a member who is logged in ends the membership in the same transaction; that of

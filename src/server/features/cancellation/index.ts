@@ -1,3 +1,4 @@
+import * as operations from '../../../core/contract/cancellation.operations.ts'
 import * as calls from '../../../core/contract/cancellation.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
 import { feature } from '../../feature.ts'
@@ -10,7 +11,7 @@ import { meters } from './meters.ts'
 import { withdraw } from './withdraw.ts'
 
 /** Ending a membership, and taking that back. */
-export const cancellation = feature('cancellation', calls, {
+export const cancellation = feature('cancellation', calls, operations, {
   verbs: {
     cancelMembership: { may: anyone, run: cancel, done: 'Lidmaatschap opgezegd' },
     withdrawCancellation: { may: loggedIn, run: withdraw, done: 'Opzegging ingetrokken' },

@@ -1,3 +1,4 @@
+import * as operations from '../../../core/contract/captcha.operations.ts'
 import * as calls from '../../../core/contract/captcha.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
@@ -5,7 +6,7 @@ import { makeChallenge } from './challenge.ts'
 import { keeps } from './keeps.ts'
 
 /** The work that a browser does before what strangers may not do by the thousand. */
-export const captcha = feature('captcha', calls, {
+export const captcha = feature('captcha', calls, operations, {
   verbs: { challenge: { may: anyone, run: makeChallenge } },
   keeps,
 })

@@ -1,3 +1,4 @@
+import * as operations from '../../../core/contract/community.operations.ts'
 import * as calls from '../../../core/contract/community.ts'
 import { feature } from '../../feature.ts'
 import { readIdentity } from '../../services/community/tickets.ts'
@@ -7,7 +8,7 @@ import { keeps } from './keeps.ts'
 import { setAlias } from './set-alias.ts'
 
 /** Somebody's name in the community, and what the community itself asks. */
-export const community = feature('community', calls, {
+export const community = feature('community', calls, operations, {
   verbs: {
     updateCommunityAlias: { may: loggedIn, run: setAlias, done: 'Alias voor de community gekozen' },
     communityIdentity: { may: anyone, run: readIdentity },

@@ -1,5 +1,6 @@
-import { updateCommunityAlias as endpoint } from '../../../core/contract/community.ts'
-import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import { updateCommunityAlias as operation } from '../../../core/contract/community.operations.ts'
+import { updateCommunityAlias as call } from '../../../core/contract/community.ts'
+import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
 import { alias } from '../../../core/fields/alias.ts'
 import { email } from '../../../core/fields/email.ts'
 import { group, type Parsed } from '../../../core/fields/group.ts'
@@ -9,6 +10,8 @@ import { refusalOf } from '../../services/community/judge-alias.ts'
 import type { Context } from '../../services/context.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
+
+const endpoint = endpointOf(call, operation)
 
 /** Said of an alias that somebody else has, whatever its capitals (decision 41). */
 export const aliasTaken = 'Deze alias is al in gebruik.'

@@ -1,3 +1,4 @@
+import * as operations from '../../../core/contract/files.operations.ts'
 import * as calls from '../../../core/contract/files.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
@@ -5,7 +6,7 @@ import { keeps } from './keeps.ts'
 import { uploadFile } from './upload.ts'
 
 /** Uploads, kept for the request that claims them. */
-export const files = feature('files', calls, {
+export const files = feature('files', calls, operations, {
   verbs: { upload: { may: anyone, run: uploadFile, done: 'Bestand geüpload' } },
   trail: { 'files.download': 'Bestand gedownload' },
   keeps,

@@ -1,3 +1,4 @@
+import * as operations from '../../../core/contract/funnel-events.operations.ts'
 import * as calls from '../../../core/contract/funnel-events.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
@@ -5,7 +6,7 @@ import { meters } from './meters.ts'
 import { recordEvent } from './record.ts'
 
 /** How far visitors come in a funnel, counted without who. */
-export const funnelEvents = feature('funnel-events', calls, {
+export const funnelEvents = feature('funnel-events', calls, operations, {
   verbs: { record: { may: anyone, run: recordEvent } },
   meters,
 })

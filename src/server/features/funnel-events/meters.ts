@@ -1,5 +1,5 @@
 import { funnelNames } from '../../../core/content/funnel.ts'
-import { outcomes } from '../../../core/contract/funnel-events.ts'
+import { outcomes } from '../../../core/contract/funnel-events.operations.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import type { Meter } from '../../database/meter.ts'
 

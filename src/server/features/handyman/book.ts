@@ -1,5 +1,6 @@
-import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import { book as endpoint } from '../../../core/contract/handyman.ts'
+import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
+import { book as operation } from '../../../core/contract/handyman.operations.ts'
+import { book as call } from '../../../core/contract/handyman.ts'
 import { taskUnknown } from '../../../core/fields/task-title.ts'
 import { tomorrow } from '../../../core/kernel/clock.ts'
 import { Fault, type FieldErrors, invalidFields } from '../../../core/kernel/fault.ts'
@@ -14,6 +15,8 @@ import { type Moment, readMoments, sentences } from './moments.ts'
 import { checkPlace } from './place.ts'
 import { toHandyman } from './queues.ts'
 import { type Offer, readOffer } from './rates.ts'
+
+const endpoint = endpointOf(call, operation)
 
 type Booking = RequestOf<typeof endpoint>['body']['appointment']
 

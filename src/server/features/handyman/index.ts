@@ -1,3 +1,4 @@
+import * as operations from '../../../core/contract/handyman.operations.ts'
 import * as calls from '../../../core/contract/handyman.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
@@ -10,7 +11,7 @@ import { readTaskRates } from './rates.ts'
 import { verifyAddress } from './verify.ts'
 
 /** Booking a handyman through the partner who sends them. */
-export const handyman = feature('handyman', calls, {
+export const handyman = feature('handyman', calls, operations, {
   verbs: {
     tasks: { may: anyone, run: readTasks },
     categories: { may: anyone, run: readCategories },

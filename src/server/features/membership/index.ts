@@ -1,3 +1,4 @@
+import * as operations from '../../../core/contract/membership.operations.ts'
 import * as calls from '../../../core/contract/membership.ts'
 import { group } from '../../../core/fields/group.ts'
 import { newPassword } from '../../../core/fields/password.ts'
@@ -13,7 +14,7 @@ import { register } from './register.ts'
 const account = group({ personalInformation: group({ password: newPassword }) })
 
 /** Becoming a member, with a gift card or without. */
-export const membership = feature('membership', calls, {
+export const membership = feature('membership', calls, operations, {
   verbs: {
     preCheck: { may: anyone, run: preCheck },
     validateEmail: { may: anyone, run: validateEmail },

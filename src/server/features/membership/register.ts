@@ -1,5 +1,6 @@
-import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import { register as endpoint } from '../../../core/contract/membership.ts'
+import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
+import { register as operation } from '../../../core/contract/membership.operations.ts'
+import { register as call } from '../../../core/contract/membership.ts'
 import { passwordMissing } from '../../../core/fields/password.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import type { Profile } from '../../../core/kernel/viewer.ts'
@@ -20,6 +21,8 @@ import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { freezeRegistration, type Registration } from './document.ts'
 import { redeemGiftCard } from './gift-card.ts'
+
+const endpoint = endpointOf(call, operation)
 
 const emailField = 'nameAddressDetails.emailAddress'
 const passwordField = 'personalInformation.password'

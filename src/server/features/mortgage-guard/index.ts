@@ -1,3 +1,4 @@
+import * as operations from '../../../core/contract/mortgage-guard.operations.ts'
 import * as calls from '../../../core/contract/mortgage-guard.ts'
 import { agreeCollection } from '../../../core/fields/consent.ts'
 import { group } from '../../../core/fields/group.ts'
@@ -19,7 +20,7 @@ import { validateEmail } from './validate-email.ts'
 const payment = group({ accountNumber: iban, agreeCollection })
 
 /** Watching a mortgage: belongs to a membership, and ends with it. */
-export const mortgageGuard = feature('mortgage-guard', calls, {
+export const mortgageGuard = feature('mortgage-guard', calls, operations, {
   verbs: {
     validateEmail: { may: anyone, run: validateEmail },
     registerHypotheekwacht: {

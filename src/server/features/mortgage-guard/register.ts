@@ -1,5 +1,6 @@
-import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import { registerHypotheekwacht as endpoint } from '../../../core/contract/mortgage-guard.ts'
+import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
+import { registerHypotheekwacht as operation } from '../../../core/contract/mortgage-guard.operations.ts'
+import { registerHypotheekwacht as call } from '../../../core/contract/mortgage-guard.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { isMember } from '../../../core/kernel/viewer.ts'
 import { providers } from '../../../core/rules/mortgage-providers.ts'
@@ -21,6 +22,8 @@ import { submit } from '../../services/submissions/submit.ts'
 import { freezeApplicant } from './document.ts'
 import { type Applicant, asKnown, checkPayment, memberOf, withoutPayment } from './request.ts'
 import { endWatch, watch } from './watch.ts'
+
+const endpoint = endpointOf(call, operation)
 
 /** Where the site goes afterwards when the settings say nothing of the insurer's own page. */
 const thanks = {

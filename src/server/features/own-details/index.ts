@@ -1,3 +1,4 @@
+import * as operations from '../../../core/contract/own-details.operations.ts'
 import * as calls from '../../../core/contract/own-details.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
 import { feature } from '../../feature.ts'
@@ -10,7 +11,7 @@ import { changeIban } from './change-iban.ts'
 import * as letters from './letters.ts'
 
 /** What people change about themselves: address, phones, e-mail address, the account that is collected from. */
-export const ownDetails = feature('own-details', calls, {
+export const ownDetails = feature('own-details', calls, operations, {
   verbs: {
     changeAddress: { may: loggedIn, run: changeAddress, done: 'Adres gewijzigd' },
     changePhones: { may: loggedIn, run: changePhones, done: 'Telefoonnummers gewijzigd' },

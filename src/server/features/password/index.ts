@@ -1,3 +1,4 @@
+import * as operations from '../../../core/contract/password.operations.ts'
 import * as calls from '../../../core/contract/password.ts'
 import { feature } from '../../feature.ts'
 import { anyone, loggedIn } from '../../services/permissions.ts'
@@ -7,7 +8,7 @@ import * as letters from './letters.ts'
 import { setPassword } from './set-password.ts'
 
 /** Choosing another password: with a mailed link, or with the one of now. */
-export const password = feature('password', calls, {
+export const password = feature('password', calls, operations, {
   verbs: {
     forgottenPassword: { may: anyone, run: forgottenPassword, done: 'Nieuw wachtwoord gevraagd' },
     setPassword: { may: anyone, run: setPassword, done: 'Nieuw wachtwoord gekozen' },

@@ -1,3 +1,4 @@
+import * as operations from '../../../core/contract/session.operations.ts'
 import * as calls from '../../../core/contract/session.ts'
 import { logOutPath } from '../../../core/mijn/paths.ts'
 import { feature } from '../../feature.ts'
@@ -7,7 +8,7 @@ import { logOut } from './log-out.ts'
 import { readLoginState, readMe } from './me.ts'
 
 /** Who is logged in, here and on the community's side; logging in and out. */
-export const session = feature('session', calls, {
+export const session = feature('session', calls, operations, {
   verbs: {
     me: { may: anyone, run: readMe },
     loginState: { may: anyone, run: readLoginState },

@@ -1,9 +1,10 @@
+import * as operations from '../../../core/contract/survey.operations.ts'
 import * as calls from '../../../core/contract/survey.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { answerSurvey } from './answer.ts'
 
 /** Whether a page helped its reader. */
-export const survey = feature('survey', calls, {
+export const survey = feature('survey', calls, operations, {
   verbs: { answer: { may: anyone, run: answerSurvey } },
 })

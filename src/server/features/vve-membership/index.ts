@@ -1,3 +1,4 @@
+import * as operations from '../../../core/contract/vve-membership.operations.ts'
 import * as calls from '../../../core/contract/vve-membership.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
@@ -9,7 +10,7 @@ import { activateVveQueue } from './queues.ts'
 import { registerVve } from './register.ts'
 
 /** An owners' association that becomes a member. */
-export const vveMembership = feature('vve-membership', calls, {
+export const vveMembership = feature('vve-membership', calls, operations, {
   verbs: { registerVve: { may: anyone, run: registerVve, done: 'VvE aangemeld' } },
   requests: { registerVve: { confirm: confirmVve } },
   letters: [vveWelcome],

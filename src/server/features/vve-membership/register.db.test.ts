@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settings as settingsSeed } from '../../../../content/settings.ts'
 import { openHouse, type TestHouse } from '../../../../test/house.ts'
 import { sentExampleOf } from '../../../core/contract/sent.ts'
+import * as vveOperations from '../../../core/contract/vve-membership.operations.ts'
 import { registerVve } from '../../../core/contract/vve-membership.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
@@ -25,7 +26,7 @@ type Sent = Record<'propertyDetails' | 'contactDetails' | 'paymentDetails', Deta
 let buildings = 0
 /** A good request about a building of its own. */
 const good = (change: (sent: Sent) => void = () => undefined): Sent => {
-  const sent = structuredClone(sentExampleOf(registerVve.body as never)) as Sent
+  const sent = structuredClone(sentExampleOf(vveOperations.registerVve.body as never)) as Sent
   buildings++
   sent.propertyDetails.kvkNumber = String(10_000_000 + buildings)
   sent.propertyDetails.address = {

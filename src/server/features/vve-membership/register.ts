@@ -1,5 +1,6 @@
-import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import { registerVve as endpoint } from '../../../core/contract/vve-membership.ts'
+import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
+import { registerVve as operation } from '../../../core/contract/vve-membership.operations.ts'
+import { registerVve as call } from '../../../core/contract/vve-membership.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
 import { later } from '../../outbox/later.ts'
 import { insertConsents } from '../../services/consents/insert.ts'
@@ -11,6 +12,8 @@ import { feeToday } from './fee.ts'
 import { insertVve } from './insert.ts'
 import { flagsOf } from './known.ts'
 import { activateVveQueue } from './queues.ts'
+
+const endpoint = endpointOf(call, operation)
 
 /**
  * Takes the membership of an owners' association in (spec 001 sections 3 to 7, decision 38): durable, with its price

@@ -1,4 +1,4 @@
-import { fullLastName, suffix } from '../../../core/contract/handyman.ts'
+import { fullLastName, suffix } from '../../../core/contract/handyman.operations.ts'
 import { insideOptional, sentSchema } from '../../../core/contract/sent.ts'
 import { addition, chooseAddition } from '../../../core/fields/addition.ts'
 import { alias } from '../../../core/fields/alias.ts'

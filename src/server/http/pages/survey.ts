@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
-import { surveyAnswers } from '../../../core/contract/survey.ts'
+import { surveyAnswers } from '../../../core/contract/survey.operations.ts'
 import { isSurveyPlace } from '../../../core/rules/survey-places.ts'
 import type { SurveyAnswer } from '../../services/content/count-survey.ts'
 import type { Watch } from '../../services/content/watch.ts'

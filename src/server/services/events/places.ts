@@ -1,4 +1,4 @@
-import type { FunnelPlace } from '../../../core/contract/funnel-events.ts'
+import type { FunnelPlace } from '../../../core/contract/funnel-events.operations.ts'
 
 const nameOf = ({ funnel, step, number }: FunnelPlace): string => JSON.stringify([funnel, step, number])
 

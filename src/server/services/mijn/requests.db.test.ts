@@ -6,6 +6,7 @@ import { openMijn } from '../../../../test/kit/mijn.ts'
 import { addPerson, cookieOf } from '../../../../test/kit/people.ts'
 import { book } from '../../../core/contract/handyman.ts'
 import { sentExampleOf } from '../../../core/contract/sent.ts'
+import * as vveOperations from '../../../core/contract/vve-membership.operations.ts'
 import { registerVve } from '../../../core/contract/vve-membership.ts'
 import { stateWords } from '../../../core/mijn/words.ts'
 import { activateVve } from '../../features/vve-membership/activate.ts'
@@ -78,7 +79,7 @@ describe('requests', () => {
   })
 
   test('that of an association is confirmed once it has its member number', async () => {
-    const sent = sentExampleOf(registerVve.body as never)
+    const sent = sentExampleOf(vveOperations.registerVve.body as never)
     const answer = await house.app.inject({
       method: 'POST',
       url: registerVve.path,

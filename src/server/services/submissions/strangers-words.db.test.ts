@@ -5,8 +5,10 @@ import { form as cancellation } from '../../../../test/kit/cancellation.ts'
 import { bookingFrom } from '../../../../test/kit/handyman.ts'
 import { join, newcomer, post, registration, submissionOf } from '../../../../test/kit/membership.ts'
 import { addPerson, cookieOf } from '../../../../test/kit/people.ts'
+import * as guardOperations from '../../../core/contract/mortgage-guard.operations.ts'
 import { registerHypotheekwacht } from '../../../core/contract/mortgage-guard.ts'
 import { sentExampleOf } from '../../../core/contract/sent.ts'
+import * as vveOperations from '../../../core/contract/vve-membership.operations.ts'
 import { registerVve } from '../../../core/contract/vve-membership.ts'
 import { notRepeated } from '../../../core/fields/frozen.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
@@ -52,12 +54,12 @@ const booked = (change: (one: (typeof good)['appointment']) => void) => {
 const vve = (
   change: (one: Record<'propertyDetails' | 'contactDetails', Record<string, unknown>>) => void,
 ) => {
-  const body = structuredClone(sentExampleOf(registerVve.body as never)) as never
+  const body = structuredClone(sentExampleOf(vveOperations.registerVve.body as never)) as never
   change(body)
   return body as Body
 }
 const watched = (over: object) => ({
-  ...(sentExampleOf(registerHypotheekwacht.body as never) as object),
+  ...(sentExampleOf(guardOperations.registerHypotheekwacht.body as never) as object),
   ...over,
 })
 const joining = (over: object) => {

@@ -1,9 +1,10 @@
 import type { ComponentType } from 'react'
-import type { AnswerOf, AnyEndpoint, InputOf } from '../../../core/contract/endpoint.ts'
+import type { AnyCall } from '../../../core/contract/call.ts'
+import type { AnswerOf, InputOf } from '../../../core/contract/endpoint.ts'
 
 /** What an after step asks until it is answered: a payment's status, a membership that becomes active. */
 export interface Poll {
-  readonly endpoint: AnyEndpoint
+  readonly endpoint: AnyCall
   /** From the address's query parameters. */
   readonly input: (query: URLSearchParams) => unknown
   readonly everyMs: number
@@ -16,7 +17,7 @@ export interface Poll {
 }
 
 /** A poll whose question and answer are those of its endpoint. */
-export const poll = <E extends AnyEndpoint>(of: {
+export const poll = <E extends AnyCall>(of: {
   endpoint: E
   input: (query: URLSearchParams) => InputOf<E>
   everyMs: number

@@ -1,5 +1,7 @@
 import type { ComponentType } from 'react'
-import type { AnswerOf, AnyEndpoint, InputOf } from '../../../core/contract/endpoint.ts'
+import type * as z from 'zod/mini'
+import type { AnyCall } from '../../../core/contract/call.ts'
+import type { AnswerOf, InputOf } from '../../../core/contract/endpoint.ts'
 import type { Brick } from '../../../core/fields/brick.ts'
 import type { Draft, Group, List, Parsed, Parts } from '../../../core/fields/group.ts'
 import type { Profile } from '../../../core/kernel/viewer.ts'
@@ -87,7 +89,7 @@ export interface Rule<K, Path> {
   readonly ok: (known: K, context: Context<unknown>, index: number) => boolean
 }
 
-export interface Read<K, Props, E extends AnyEndpoint, Asked> {
+export interface Read<K, Props, E extends AnyCall, Asked> {
   readonly endpoint: E
   /** What to ask for; undefined as long as it cannot be asked. `asked` is what the view wants to see (a month). */
   readonly input: (known: K, context: Context<Props>, asked: Asked) => InputOf<E> | undefined
@@ -97,9 +99,9 @@ export interface Read<K, Props, E extends AnyEndpoint, Asked> {
   readonly isEmpty?: (answer: AnswerOf<E>) => boolean
 }
 
-export interface Leave<K, Props, E extends AnyEndpoint> {
+export interface Leave<K, Props, E extends AnyCall> {
   /** What it answers may stand in a draft. */
-  readonly endpoint: E & { readonly kept: true }
+  readonly endpoint: E & { readonly kept: z.ZodMiniType }
   readonly input: (known: K, context: Context<Props>) => InputOf<E> | undefined
   /** A sentence for an answer that came but does not do; undefined when the step may be left. */
   readonly refuse?: (answer: AnswerOf<E>) => string | undefined
@@ -143,9 +145,9 @@ type ByStep<S extends Steps, T> = { readonly [K in keyof S]?: T }
 export interface FunnelDefinition<
   S extends Steps,
   Props extends Parts,
-  R extends { [name: string]: AnyEndpoint },
-  L extends { [step: string]: AnyEndpoint },
-  X extends { [name: string]: AnyEndpoint },
+  R extends { [name: string]: AnyCall },
+  L extends { [step: string]: AnyCall },
+  X extends { [name: string]: AnyCall },
 > {
   readonly slug: string
   /** What editors may change, with the answers' own schemas. */
@@ -236,15 +238,15 @@ export interface Funnel {
   readonly unavailable?: Readonly<
     Record<string, (known: AnyKnown, context: AnyContext) => Unavailable | undefined>
   >
-  readonly reads?: Readonly<Record<string, Read<AnyKnown, Record<string, unknown>, AnyEndpoint, unknown>>>
-  readonly onLeave?: Readonly<Record<string, Leave<AnyKnown, Record<string, unknown>, AnyEndpoint>>>
+  readonly reads?: Readonly<Record<string, Read<AnyKnown, Record<string, unknown>, AnyCall, unknown>>>
+  readonly onLeave?: Readonly<Record<string, Leave<AnyKnown, Record<string, unknown>, AnyCall>>>
   readonly prefill?: (profile: Profile) => Record<string, unknown>
   readonly fixed?: (profile: Profile) => Record<string, unknown>
   readonly initial?: Record<string, unknown>
   readonly spoils?: Readonly<Record<string, Spoils<unknown>>>
   readonly summary?: Readonly<Record<string, (known: AnyKnown, context: AnyContext) => SummaryRow[]>>
   readonly side?: (known: AnyKnown, context: AnyContext) => SidePanel | undefined
-  readonly exits: Readonly<Record<string, Exit<AnyKnown, AnyKnown, Record<string, unknown>, AnyEndpoint>>>
+  readonly exits: Readonly<Record<string, Exit<AnyKnown, AnyKnown, Record<string, unknown>, AnyCall>>>
   readonly leadsTo?: LeadsTo<Record<string, unknown>>
   readonly after?: Readonly<Record<string, AfterStep>>
 }
@@ -256,9 +258,9 @@ export interface Funnel {
 export const defineFunnel = <
   const S extends Steps,
   const Props extends Parts,
-  const X extends { [name: string]: AnyEndpoint },
-  const R extends { [name: string]: AnyEndpoint } = Record<never, never>,
-  const L extends { [step: string]: AnyEndpoint } = Record<never, never>,
+  const X extends { [name: string]: AnyCall },
+  const R extends { [name: string]: AnyCall } = Record<never, never>,
+  const L extends { [step: string]: AnyCall } = Record<never, never>,
 >(
   definition: FunnelDefinition<S, Props, R, L, X>,
 ): Funnel => {

@@ -1,4 +1,5 @@
-import type { AnswerOf, AnyEndpoint, InputOf } from '../../../core/contract/endpoint.ts'
+import type { AnyCall } from '../../../core/contract/call.ts'
+import type { AnswerOf, InputOf } from '../../../core/contract/endpoint.ts'
 import type { Fault } from '../../../core/kernel/fault.ts'
 import type { Context } from './rule-context.ts'
 
@@ -20,7 +21,7 @@ export interface ConfirmationLine {
   value: string
 }
 
-export interface Exit<Answers, K, Props, E extends AnyEndpoint> {
+export interface Exit<Answers, K, Props, E extends AnyCall> {
   readonly endpoint: E
   /** Pure. The contract checks what it returns. */
   readonly toRequest: (answers: Answers, context: Context<Props>) => InputOf<E>

@@ -1,4 +1,5 @@
-import type { AnswerOf, AnyEndpoint } from '../../../core/contract/endpoint.ts'
+import type { AnyCall } from '../../../core/contract/call.ts'
+import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import type { Viewer } from '../../../core/kernel/viewer.ts'
 
 /** What a rule may look at beside the answers. */
@@ -11,5 +12,5 @@ export interface Context<Props> {
   /** The exit that was chosen, or the only one. */
   readonly exit: string | undefined
   /** What a step's `onLeave` found for the answers as they are now. */
-  found<E extends AnyEndpoint>(step: string, endpoint: E): AnswerOf<E> | undefined
+  found<E extends AnyCall>(step: string, endpoint: E): AnswerOf<E> | undefined
 }

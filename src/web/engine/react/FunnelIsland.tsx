@@ -9,7 +9,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { call } from '../../../core/contract/client.ts'
+import { fetchAnswer } from '../../../core/contract/client.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
 import { type FormHandle, FormProvider } from '../../form/handle.ts'
 import { FunnelLayout, SidePanel, StepHead } from '../../ui/Funnel.tsx'
@@ -115,7 +115,7 @@ const formOf = (store: FunnelStore, snapshot: Snapshot, idOf: (path: string) => 
   wait: (work) => store.wait(work),
   setCount: (path, count) => store.setCount(path, count),
   removeEntry: (path, index) => store.removeEntry(path, index),
-  call,
+  call: fetchAnswer,
 })
 
 /** Draws a funnel from its definition: steps, the current step, the way on, and what went wrong. */

@@ -1,4 +1,4 @@
-import { call as callContract } from '../../../core/contract/client.ts'
+import { fetchAnswer } from '../../../core/contract/client.ts'
 import { record } from '../../../core/contract/funnel-events.ts'
 import { systemClock, todayIso } from '../../../core/kernel/day.ts'
 import { draftPrefix } from '../../../core/kernel/hint.ts'
@@ -37,7 +37,7 @@ export const browserEnvironment = (funnel: Funnel): Environment => {
     clearDraft: () => draft.clear(),
     keepConfirmation: (value) =>
       void storedSetting<unknown>(() => window.sessionStorage, confirmationKey, undefined).write(value),
-    call: (endpoint, input, options) => callContract(endpoint, input, options),
+    call: fetchAnswer,
     newKey: () => crypto.randomUUID(),
     requestedStep: () => new URL(window.location.href).searchParams.get('step'),
     query: () => window.location.search,

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect } from 'react'
-import type { AnswerOf, AnyEndpoint } from '../../../core/contract/endpoint.ts'
+import type { AnyCall } from '../../../core/contract/call.ts'
+import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import type { ReadState } from '../steps/reads.ts'
 import type { FunnelStore, Snapshot } from '../store.ts'
 
@@ -34,7 +35,7 @@ export type Reading<Answer> =
   | { state: 'empty' | 'ready'; answer: Answer }
 
 /** Reads something of the funnel's `reads`; it is asked once and kept. `asked` is what the view wants to see. */
-export const useRead = <E extends AnyEndpoint>(
+export const useRead = <E extends AnyCall>(
   _endpoint: E,
   name: string,
   asked?: unknown,

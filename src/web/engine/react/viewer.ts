@@ -1,4 +1,4 @@
-import { call } from '../../../core/contract/client.ts'
+import { fetchAnswer } from '../../../core/contract/client.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { me } from '../../../core/contract/session.ts'
 import { hintCookie, plainHintCookie, viewerEvent } from '../../../core/kernel/hint.ts'
@@ -43,7 +43,7 @@ export const viewerOf = (account: AnswerOf<typeof me>): Viewer => {
 /** Who is logged in: asked once for all islands, and only where the hint cookie says that somebody is. */
 export const whoIsIt = (): Promise<Viewer> => {
   if (!hinted()) return Promise.resolve(visitor)
-  known ??= call(me, {})
+  known ??= fetchAnswer(me, {})
     .then(viewerOf)
     .then(believe, () => visitor)
   return known

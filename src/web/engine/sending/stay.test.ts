@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { endpoint } from '../../../core/contract/endpoint.ts'
+import { endpointOf } from '../../../core/contract/endpoint.ts'
+import { operation } from '../../../core/contract/operation.ts'
 import { email } from '../../../core/fields/email.ts'
 import { group } from '../../../core/fields/group.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
@@ -9,16 +10,16 @@ import { FunnelStore } from '../store.ts'
 import { refusal, testEnvironment } from '../testing/test-environment.ts'
 import { testFunnel } from '../testing/test-funnel.ts'
 
-const send = endpoint({
-  name: 'trial.send',
-  method: 'POST',
-  path: '/api/trial/send',
-  summary: 'Verstuurt.',
-  body: group({ email }),
-  answer: z.object({ reference: z.string() }),
-  example: { reference: '7KQM-X4TF' },
-  submits: true,
-})
+const send = endpointOf(
+  { name: 'trial.send', method: 'POST', path: '/api/trial/send' },
+  operation({
+    summary: 'Verstuurt.',
+    body: group({ email }),
+    answer: z.object({ reference: z.string() }),
+    example: { reference: '7KQM-X4TF' },
+    submits: true,
+  }),
+)
 const sentence = 'Uw bericht is succesvol verzonden.'
 const form = defineFunnel({
   slug: 'proefformulier',

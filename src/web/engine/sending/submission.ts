@@ -1,4 +1,5 @@
-import type { AnyEndpoint, InputOf } from '../../../core/contract/endpoint.ts'
+import type { AnyCall } from '../../../core/contract/call.ts'
+import type { InputOf } from '../../../core/contract/endpoint.ts'
 import { changedTooLate } from '../../../core/fields/sentences.ts'
 import { Fault, type First } from '../../../core/kernel/fault.ts'
 import { valueAt } from '../definition/answer-path.ts'
@@ -13,7 +14,7 @@ import { errorsOfAnswers } from './error-mapping.ts'
 export interface Pending {
   key: string
   /** What was sent, for as long as the page lives. */
-  sent?: { input: InputOf<AnyEndpoint>; derived: Derived }
+  sent?: { input: InputOf<AnyCall>; derived: Derived }
 }
 
 /** How a submission ended, as the store carries it out. */
@@ -53,7 +54,7 @@ const staleOf = (funnel: Funnel, of: Derived, fault: Fault, refused: Record<stri
   return stale
 }
 
-type AnyExit = Exit<Record<string, unknown>, Record<string, unknown>, Record<string, unknown>, AnyEndpoint>
+type AnyExit = Exit<Record<string, unknown>, Record<string, unknown>, Record<string, unknown>, AnyCall>
 
 /** Said on the confirmation of a submission that had arrived before it was changed. */
 const arrivedBefore = { label: 'Let op', value: changedTooLate }
@@ -111,7 +112,7 @@ const attempt = async (
 ): Promise<Tried> => {
   const definition = funnel.exits[exit] as AnyExit
   try {
-    const answer: unknown = await environment.call<AnyEndpoint>(definition.endpoint, input, {
+    const answer: unknown = await environment.call<AnyCall>(definition.endpoint, input, {
       idempotencyKey: key,
     })
     // an answer that makes no sense throws here, and leaves the outcome unknown and the key as it is
@@ -145,7 +146,7 @@ export const submit = async (
   const name = of.exit
   const exit = name === undefined ? undefined : funnel.exits[name]
   if (!exit || name === undefined) throw new Error(`${funnel.slug}: no exit was chosen`)
-  const sent = { input: exit.toRequest(of.known, of.context) as InputOf<AnyEndpoint>, derived: of }
+  const sent = { input: exit.toRequest(of.known, of.context) as InputOf<AnyCall>, derived: of }
   const trySending = (key: string) => {
     remember({ key, sent })
     return attempt(funnel, name, environment, { key, sent })

@@ -1,4 +1,5 @@
-import type { AnswerOf, AnyEndpoint } from '../../../core/contract/endpoint.ts'
+import type { AnyCall } from '../../../core/contract/call.ts'
+import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import type { Viewer } from '../../../core/kernel/viewer.ts'
 import { valueAt } from '../definition/answer-path.ts'
 import type { Funnel, Unavailable } from '../definition/define.ts'
@@ -88,7 +89,7 @@ const contextFor =
     const context: Context<Record<string, unknown>> = {
       ...world,
       exit,
-      found: <E extends AnyEndpoint>(step: string, endpoint: E) => {
+      found: <E extends AnyCall>(step: string, endpoint: E) => {
         const kept = progress.found[step]
         if (!kept || funnel.onLeave?.[step]?.endpoint !== endpoint) return undefined
         return askedOnLeave(funnel, step, known, context)?.asked === kept.asked

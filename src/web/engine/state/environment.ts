@@ -1,5 +1,6 @@
-import type { AnswerOf, AnyEndpoint, InputOf } from '../../../core/contract/endpoint.ts'
-import type { outcomes } from '../../../core/contract/funnel-events.ts'
+import type { AnyCall } from '../../../core/contract/call.ts'
+import type { AnswerOf, InputOf } from '../../../core/contract/endpoint.ts'
+import type { outcomes } from '../../../core/contract/funnel-events.operations.ts'
 import type { MembershipStatus } from '../../../core/kernel/viewer.ts'
 
 /** A funnel event (decision 52). */
@@ -24,7 +25,7 @@ export interface Environment {
   writeDraft(draft: unknown): void
   clearDraft(): void
   keepConfirmation(confirmation: Confirmation): void
-  call<E extends AnyEndpoint>(
+  call<E extends AnyCall>(
     endpoint: E,
     input: InputOf<E>,
     options?: { signal?: AbortSignal; idempotencyKey?: string },

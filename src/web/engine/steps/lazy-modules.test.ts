@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
-import { endpoint } from '../../../core/contract/endpoint.ts'
+import { endpointOf } from '../../../core/contract/endpoint.ts'
+import { operation } from '../../../core/contract/operation.ts'
 import { brick } from '../../../core/fields/brick.ts'
 import { email } from '../../../core/fields/email.ts'
 import { group, list } from '../../../core/fields/group.ts'
@@ -10,15 +11,15 @@ import { open, trial } from '../testing/test-trial.ts'
 import { learnedWithin, missingFor, overviewLater } from './lazy-modules.ts'
 
 const invalid = 'Dit nummer bestaat niet.'
-const order = endpoint({
-  name: 'knowledge.order',
-  method: 'POST',
-  path: '/api/v1/orders',
-  summary: 'Takes an order',
-  body: group({ email, number: email }),
-  answer: z.object({ reference: z.string() }),
-  example: { reference: 'TB-1' },
-})
+const order = endpointOf(
+  { name: 'knowledge.order', method: 'POST', path: '/api/v1/orders' },
+  operation({
+    summary: 'Takes an order',
+    body: group({ email, number: email }),
+    answer: z.object({ reference: z.string() }),
+    example: { reference: 'TB-1' },
+  }),
+)
 
 /** A funnel whose second step asks a number that only the knowledge can judge; `arrive` brings it, `fail` does not. */
 const setUp = (more: Parameters<typeof open>[1] = {}) => {

@@ -1,4 +1,5 @@
-import type { AnyEndpoint, InputOf } from '../../../core/contract/endpoint.ts'
+import type { AnyCall } from '../../../core/contract/call.ts'
+import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { Funnel } from '../definition/define.ts'
 import { stableJson } from '../definition/stable-json.ts'
 import type { Derived } from '../state/derive.ts'
@@ -61,7 +62,7 @@ export class Reads {
       this.#changed()
     }
     this.#environment
-      .call<AnyEndpoint>(read.endpoint, input as InputOf<AnyEndpoint>, { signal: controller.signal })
+      .call<AnyCall>(read.endpoint, input as InputOf<AnyCall>, { signal: controller.signal })
       .then((answer: unknown) => settle({ state: read.isEmpty?.(answer) ? 'empty' : 'ready', answer }))
       .catch(() => {
         if (!controller.signal.aborted) this.#environment.log(`Failed fetch ${name}`)

@@ -1,4 +1,5 @@
-import type { AnyEndpoint, InputOf } from '../../../core/contract/endpoint.ts'
+import type { AnyCall } from '../../../core/contract/call.ts'
+import type { InputOf } from '../../../core/contract/endpoint.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Funnel } from '../definition/define.ts'
 import { askedOnLeave, type Derived, type Progress } from '../state/derive.ts'
@@ -35,7 +36,7 @@ export const leave = async (
     const answer: unknown =
       kept?.asked === asked
         ? kept.answer
-        : await environment.call<AnyEndpoint>(must.endpoint, input as InputOf<AnyEndpoint>)
+        : await environment.call<AnyCall>(must.endpoint, input as InputOf<AnyCall>)
     const sentence = must.refuse?.(answer)
     const trouble: Trouble | undefined = sentence === undefined ? undefined : { kind: 'sentence', sentence }
     return { kind: 'found', found: { asked, answer }, trouble }

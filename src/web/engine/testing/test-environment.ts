@@ -1,9 +1,11 @@
-import type { AnyEndpoint, InputOf } from '../../../core/contract/endpoint.ts'
+import type { AnyCall } from '../../../core/contract/call.ts'
+import type { InputOf } from '../../../core/contract/endpoint.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Confirmation, Environment, FunnelEvent } from '../state/environment.ts'
+import { operationOf } from './test-operations.ts'
 
 export interface MadeCall {
-  endpoint: AnyEndpoint
+  endpoint: AnyCall
   input: { query?: unknown; params?: unknown; body?: unknown }
   idempotencyKey: string | undefined
 }
@@ -23,7 +25,7 @@ export interface TestEnvironment extends Environment {
   /** How often the funnel itself went back in the history. */
   wentBack: number
   /** Answers the next calls of an endpoint in another way; throw to refuse. */
-  answerWith(endpoint: AnyEndpoint, answer: (made: MadeCall) => unknown): void
+  answerWith(endpoint: AnyCall, answer: (made: MadeCall) => unknown): void
 }
 
 /** A refusal as the server would answer it. */
@@ -65,7 +67,7 @@ export const testEnvironment = (kept?: unknown, today = '2026-11-20'): TestEnvir
       draft = undefined
     },
     keepConfirmation: (value) => void environment.confirmations.push(value),
-    call: async <E extends AnyEndpoint>(
+    call: async <E extends AnyCall>(
       endpoint: E,
       input: InputOf<E>,
       options: { idempotencyKey?: string } = {},
@@ -78,7 +80,7 @@ export const testEnvironment = (kept?: unknown, today = '2026-11-20'): TestEnvir
       environment.calls.push(made)
       await Promise.resolve()
       const answer = answers.get(endpoint.name)
-      return answer ? answer(made) : endpoint.example
+      return answer ? answer(made) : operationOf(endpoint).example
     },
     newKey: () => `key-${++keys}`,
     requestedStep: () => asked,

@@ -4,6 +4,7 @@ import { visitor } from '../../../core/kernel/viewer.ts'
 import type { Funnel } from '../definition/define.ts'
 import { fieldName, requestOwners } from '../sending/error-mapping.ts'
 import { refusal } from './test-environment.ts'
+import { operationOf } from './test-operations.ts'
 import {
   begin,
   exitCalls,
@@ -45,7 +46,7 @@ export const testSending = (funnel: Funnel, way: Way, options: TestFunnelOptions
       const told = outcome.status === 400 || exitOf(walk).says?.(outcome) !== undefined
       expect(trouble?.kind).toBe(told ? 'sentence' : 'generic')
     }
-    walk.environment.answerWith(endpoint, () => endpoint.example)
+    walk.environment.answerWith(endpoint, () => operationOf(endpoint).example)
     await walk.store.next()
     const keys = exitCalls(funnel, walk.environment).map((made) => made.idempotencyKey)
     expect(new Set(keys.slice(0, 3)).size).toBe(1)
@@ -67,7 +68,7 @@ export const testSending = (funnel: Funnel, way: Way, options: TestFunnelOptions
       kind: says?.(nothing) ? 'sentence' : 'generic',
     })
     expect(walk.environment.drafts.at(-1)).not.toHaveProperty('pending')
-    walk.environment.answerWith(endpoint, () => endpoint.example)
+    walk.environment.answerWith(endpoint, () => operationOf(endpoint).example)
     await walk.store.next()
     const [first, second] = exitCalls(funnel, walk.environment).map((made) => made.idempotencyKey)
     expect(second).not.toBe(first)

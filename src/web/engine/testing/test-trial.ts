@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../../core/contract/endpoint.ts'
+import { endpointOf } from '../../../core/contract/endpoint.ts'
+import { operation } from '../../../core/contract/operation.ts'
 import { optional, wire } from '../../../core/fields/brick.ts'
 import { choices, yesNo } from '../../../core/fields/choice.ts'
 import { dateOfBirth } from '../../../core/fields/date-of-birth.ts'
@@ -25,44 +26,48 @@ const days = choices({
 })
 
 /** Looks a place up on leaving a step. */
-export const locate = endpoint({
-  name: 'trial.locate',
-  method: 'GET',
-  path: '/api/trial/locate',
-  summary: 'Zoekt een plek.',
-  query: group({ postcode: address.parts.postcode, iban: optional(iban) }),
-  answer: z.object({ lat: z.number(), open: z.boolean() }),
-  kept: true,
-  example: { lat: 52, open: true },
-})
+export const locate = endpointOf(
+  {
+    name: 'trial.locate',
+    method: 'GET',
+    path: '/api/trial/locate',
+    kept: z.object({ lat: z.number(), open: z.boolean() }),
+  },
+  operation({
+    summary: 'Zoekt een plek.',
+    query: group({ postcode: address.parts.postcode, iban: optional(iban) }),
+    answer: z.object({ lat: z.number(), open: z.boolean() }),
+    example: { lat: 52, open: true },
+  }),
+)
 
 /** What the third step reads. */
-export const times = endpoint({
-  name: 'trial.times',
-  method: 'GET',
-  path: '/api/trial/times',
-  summary: 'Vrije tijden.',
-  query: group({ slot: subject, month: wire(z.string(), '2026-12') }),
-  answer: z.array(z.string()),
-  example: ['10:00'],
-})
-
-export const order = endpoint({
-  name: 'trial.order',
-  method: 'POST',
-  path: '/api/trial/order',
-  summary: 'Bestelt.',
-  body: group({
-    more: optional(subject),
-    place: group({ postcode: address.parts.postcode, lat: wire(z.number(), 52) }),
-    slot: optional(subject),
-    entries: list(group({ name: subject }), { min: 0, max: 3, label: 'Regel' }),
-    from: email,
+export const times = endpointOf(
+  { name: 'trial.times', method: 'GET', path: '/api/trial/times' },
+  operation({
+    summary: 'Vrije tijden.',
+    query: group({ slot: subject, month: wire(z.string(), '2026-12') }),
+    answer: z.array(z.string()),
+    example: ['10:00'],
   }),
-  answer: z.object({ reference: z.string() }),
-  example: { reference: '7KQM-X4TB' },
-  submits: true,
-})
+)
+
+export const order = endpointOf(
+  { name: 'trial.order', method: 'POST', path: '/api/trial/order' },
+  operation({
+    summary: 'Bestelt.',
+    body: group({
+      more: optional(subject),
+      place: group({ postcode: address.parts.postcode, lat: wire(z.number(), 52) }),
+      slot: optional(subject),
+      entries: list(group({ name: subject }), { min: 0, max: 3, label: 'Regel' }),
+      from: email,
+    }),
+    answer: z.object({ reference: z.string() }),
+    example: { reference: '7KQM-X4TB' },
+    submits: true,
+  }),
+)
 
 /** A small funnel with one of everything, on which the engine's own rules are tried. */
 export const trial: Funnel = defineFunnel({

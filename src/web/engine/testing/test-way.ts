@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AnyEndpoint } from '../../../core/contract/endpoint.ts'
+import type { AnyCall } from '../../../core/contract/call.ts'
 import { misfits } from '../../../core/contract/sent.ts'
 import type { Viewer } from '../../../core/kernel/viewer.ts'
 import { valueAt } from '../definition/answer-path.ts'
@@ -7,6 +7,7 @@ import type { Funnel } from '../definition/define.ts'
 import { check } from '../definition/layout.ts'
 import { mayKeep } from '../draft/draft.ts'
 import type { FunnelStore } from '../store.ts'
+import { operationOf } from './test-operations.ts'
 import {
   begin,
   exitCalls,
@@ -21,9 +22,9 @@ import {
 const english = /invalid|expected|required|received|undefined/i
 
 /** As the server judges it once it has travelled as JSON: right answers, in the types that the call takes (decision 10). */
-const acceptedByContract = (endpoint: AnyEndpoint, input: { query?: unknown; body?: unknown }) => {
+const acceptedByContract = (endpoint: AnyCall, input: { query?: unknown; body?: unknown }) => {
   for (const side of ['body', 'query'] as const) {
-    const group = endpoint[side]
+    const group = operationOf(endpoint)[side]
     if (!group) continue
     const sent: unknown = JSON.parse(JSON.stringify(input[side] ?? {}))
     expect(group.schema.safeParse(sent).error?.issues, `${endpoint.name} ${side}`).toBeUndefined()

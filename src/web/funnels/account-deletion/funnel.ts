@@ -1,6 +1,7 @@
-import { deleteAccount, understood } from '../../../core/contract/account.ts'
+import { deleteAccount } from '../../../core/contract/account.ts'
 import { currentPassword } from '../../../core/fields/current-password.ts'
 import { group } from '../../../core/fields/group.ts'
+import { understood } from '../../../core/fields/understood.ts'
 import { goodbyePath } from '../../../core/mijn/paths.ts'
 import { retention } from '../../../core/rules/retention.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'

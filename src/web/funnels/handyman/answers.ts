@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { type RateType, rateTypes } from '../../../core/contract/handyman.ts'
 import { brick } from '../../../core/fields/brick.ts'
 import { isDay } from '../../../core/fields/days.ts'
 import { required } from '../../../core/fields/sentences.ts'
 import { dayOf, formatDay } from '../../../core/kernel/clock.ts'
 import { centsFromEuros, formatCents } from '../../../core/kernel/money.ts'
 import { maxMoments, minMoments, type Period, periods, type Slot } from '../../../core/rules/moments.ts'
+import { type RateType, rateTypes } from '../../../core/rules/rate-types.ts'
 import { copy, rateText } from './content.ts'
 
 /** What stands in the task field: the typed text, and the task that it names, if it names one. */

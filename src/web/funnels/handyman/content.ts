@@ -1,4 +1,4 @@
-import type { RateType } from '../../../core/contract/handyman.ts'
+import type { RateType } from '../../../core/rules/rate-types.ts'
 
 /** The fixed sentences of this funnel (spec 000 sections 2 to 5, decision 45). */
 export const copy = {

@@ -1,4 +1,4 @@
-import { call } from '../../../core/contract/client.ts'
+import { fetchAnswer } from '../../../core/contract/client.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { loginState } from '../../../core/contract/session.ts'
 import { pause } from '../../../core/kernel/pause.ts'
@@ -23,7 +23,7 @@ export interface Watching {
 export const watchMembership = async ({
   onTry,
   signal,
-  ask = () => call(loginState, {}, { signal }),
+  ask = () => fetchAnswer(loginState, {}, { signal }),
   wait = pause,
   log = (failure) => console.error(failure),
 }: Watching): Promise<'member' | 'late'> => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../../../core/contract/endpoint.ts'
+import { endpointOf } from '../../../../core/contract/endpoint.ts'
+import { operation } from '../../../../core/contract/operation.ts'
 import { optional, wire } from '../../../../core/fields/brick.ts'
 import { agreeCollection, agreeTerms, tick } from '../../../../core/fields/consent.ts'
 import { email } from '../../../../core/fields/email.ts'
@@ -14,38 +15,38 @@ import { poll } from '../../definition/after-step.ts'
 import { defineFunnel } from '../../definition/define.ts'
 
 /** Starts a payment; the answer says where to pay (spec 001 section 3, decision 49). */
-export const determineSalesPrice = endpoint({
-  name: 'skeleton.determine-sales-price',
-  method: 'POST',
-  path: '/api/v1/services/determineSalesPrice',
-  summary: 'Start de betaling van een verkoopprijsbepaling.',
-  body: group({
-    userData: group({
-      ...person.parts,
-      emailAddress: email,
-      accountNumber: optional(iban),
-      phoneNumberMobile: mobile,
-      phoneNumberLandline: optional(landline),
-      address,
+export const determineSalesPrice = endpointOf(
+  { name: 'skeleton.determine-sales-price', method: 'POST', path: '/api/v1/services/determineSalesPrice' },
+  operation({
+    summary: 'Start de betaling van een verkoopprijsbepaling.',
+    body: group({
+      userData: group({
+        ...person.parts,
+        emailAddress: email,
+        accountNumber: optional(iban),
+        phoneNumberMobile: mobile,
+        phoneNumberLandline: optional(landline),
+        address,
+      }),
+      agreesToDirectDebitCollection: tick({ label: 'Incasso', sentence: 'Incasso' }),
+      agreesToGeneralTermsAndConditions: agreeTerms,
     }),
-    agreesToDirectDebitCollection: tick({ label: 'Incasso', sentence: 'Incasso' }),
-    agreesToGeneralTermsAndConditions: agreeTerms,
+    answer: z.object({ url: z.string(), reference: z.string() }),
+    example: { url: 'https://bank.example/betalen/1', reference: '7KQM-X4TB' },
+    submits: true,
   }),
-  answer: z.object({ url: z.string(), reference: z.string() }),
-  example: { url: 'https://bank.example/betalen/1', reference: '7KQM-X4TB' },
-  submits: true,
-})
+)
 
 /** How a payment stands, in the words of the sandbox bank. */
-export const paymentStatus = endpoint({
-  name: 'skeleton.payment-status',
-  method: 'GET',
-  path: '/api/v1/payments/{transactionId}',
-  summary: 'De stand van een betaling.',
-  params: group({ transactionId: wire(z.string(), 'tr_1') }),
-  answer: z.object({ status: z.enum(['open', 'paid', 'cancelled', 'expired', 'failed']) }),
-  example: { status: 'paid' },
-})
+export const paymentStatus = endpointOf(
+  { name: 'skeleton.payment-status', method: 'GET', path: '/api/v1/payments/{transactionId}' },
+  operation({
+    summary: 'De stand van een betaling.',
+    params: group({ transactionId: wire(z.string(), 'tr_1') }),
+    answer: z.object({ status: z.enum(['open', 'paid', 'cancelled', 'expired', 'failed']) }),
+    example: { status: 'paid' },
+  }),
+)
 
 /** Two steps, then the bank; the way back is an after step that asks how it went (spec 001 section 4). */
 export const estimator = defineFunnel({

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../../../core/contract/endpoint.ts'
+import { endpointOf } from '../../../../core/contract/endpoint.ts'
+import { operation } from '../../../../core/contract/operation.ts'
 import { brick, optional, wire } from '../../../../core/fields/brick.ts'
 import { calendarDate } from '../../../../core/fields/calendar-date.ts'
 import { choice, choices, numberedChoice, yesNo } from '../../../../core/fields/choice.ts'
@@ -96,65 +97,79 @@ const property = group({
 })
 
 /** What each insurance costs for this home, or that it is not possible (spec 002 section 7.3). */
-export const compare = endpoint({
-  name: 'skeleton.insurance-compare',
-  method: 'POST',
-  path: '/api/v1/insurance/compare',
-  summary: 'Vergelijkt de verzekeringen voor een woning.',
-  body: property,
-  answer: z.array(
-    z.object({
-      insuranceType: z.enum(packageOptions.map(({ value }) => value)),
-      isNotAvailable: z.boolean(),
-      premiumPerMonthInCents: z.number(),
-    }),
-  ),
-  kept: true,
-  example: packageOptions.map(({ value }) => ({
-    insuranceType: value,
-    isNotAvailable: false,
-    premiumPerMonthInCents: 1250,
-  })),
-})
+export const compare = endpointOf(
+  {
+    name: 'skeleton.insurance-compare',
+    method: 'POST',
+    path: '/api/v1/insurance/compare',
+    kept: z.array(
+      z.object({
+        insuranceType: z.enum(packageOptions.map(({ value }) => value)),
+        isNotAvailable: z.boolean(),
+        premiumPerMonthInCents: z.number(),
+      }),
+    ),
+  },
+  operation({
+    summary: 'Vergelijkt de verzekeringen voor een woning.',
+    body: property,
+    answer: z.array(
+      z.object({
+        insuranceType: z.enum(packageOptions.map(({ value }) => value)),
+        isNotAvailable: z.boolean(),
+        premiumPerMonthInCents: z.number(),
+      }),
+    ),
+    example: packageOptions.map(({ value }) => ({
+      insuranceType: value,
+      isNotAvailable: false,
+      premiumPerMonthInCents: 1250,
+    })),
+  }),
+)
 
 /** Whether the whole insurance may be applied for, before the cancellation service is left. */
-export const validate = endpoint({
-  name: 'skeleton.insurance-validate',
-  method: 'POST',
-  path: '/api/v1/insurance/validate',
-  summary: 'Controleert de hele aanvraag.',
-  body: group({ answers: wire(anything, {}) }),
-  answer: z.object({ valid: z.boolean() }),
-  kept: true,
-  example: { valid: true },
-})
-
-export const apply = endpoint({
-  name: 'skeleton.insurance-submit',
-  method: 'POST',
-  path: '/api/v1/insurance/submit',
-  summary: 'Vraagt de verzekering aan.',
-  body: group({
-    answers: wire(anything, {}),
-    relation: group({
-      sex,
-      initials: salutedPerson.parts.initials,
-      infix: optional(salutedPerson.parts.inserts),
-      lastName: salutedPerson.parts.lastName,
-      emailAddress: email,
-      dateOfBirth,
-      phoneNumberMobile: mobile,
-      accountNumber: iban,
-    }),
-    addresses: list(address, { min: 1, max: 2, label: 'Adres' }),
-    cancellationService: wire(z.nullable(anything), null),
-    agreeTerms,
-    agreeCollection,
+export const validate = endpointOf(
+  {
+    name: 'skeleton.insurance-validate',
+    method: 'POST',
+    path: '/api/v1/insurance/validate',
+    kept: z.object({ valid: z.boolean() }),
+  },
+  operation({
+    summary: 'Controleert de hele aanvraag.',
+    body: group({ answers: wire(anything, {}) }),
+    answer: z.object({ valid: z.boolean() }),
+    example: { valid: true },
   }),
-  answer: z.object({ reference: z.string() }),
-  example: { reference: '7KQM-X4TB' },
-  submits: true,
-})
+)
+
+export const apply = endpointOf(
+  { name: 'skeleton.insurance-submit', method: 'POST', path: '/api/v1/insurance/submit' },
+  operation({
+    summary: 'Vraagt de verzekering aan.',
+    body: group({
+      answers: wire(anything, {}),
+      relation: group({
+        sex,
+        initials: salutedPerson.parts.initials,
+        infix: optional(salutedPerson.parts.inserts),
+        lastName: salutedPerson.parts.lastName,
+        emailAddress: email,
+        dateOfBirth,
+        phoneNumberMobile: mobile,
+        accountNumber: iban,
+      }),
+      addresses: list(address, { min: 1, max: 2, label: 'Adres' }),
+      cancellationService: wire(z.nullable(anything), null),
+      agreeTerms,
+      agreeCollection,
+    }),
+    answer: z.object({ reference: z.string() }),
+    example: { reference: '7KQM-X4TB' },
+    submits: true,
+  }),
+)
 
 type Known = Partial<Record<string, unknown>>
 interface Property {

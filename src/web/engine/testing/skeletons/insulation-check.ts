@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint } from '../../../../core/contract/endpoint.ts'
+import { endpointOf } from '../../../../core/contract/endpoint.ts'
+import { operation } from '../../../../core/contract/operation.ts'
 import { optional, wire } from '../../../../core/fields/brick.ts'
 import { choice, choices } from '../../../../core/fields/choice.ts'
 import { tick } from '../../../../core/fields/consent.ts'
@@ -96,56 +97,68 @@ const example = { reference: '7KQM-X4TB' }
 const funnelId = wire(z.string(), 'isolatiecheck')
 
 /** Joining the collective purchase (spec 002 section 7.2). */
-export const register = endpoint({
-  name: 'skeleton.register-insulation-check',
-  method: 'POST',
-  path: '/api/v3/services/register-insulation-check',
-  summary: 'Schrijft in voor de collectieve inkoop.',
-  body: group({
-    funnelId,
-    serviceData,
-    personalData: group({
-      initials: person.parts.initials,
-      firstName,
-      infix: optional(inserts),
-      lastName,
-      dateOfBirth,
-      emailAddress: email,
-      phoneNumberMobile: mobile,
-      phoneNumberLandline: optional(landline),
+export const register = endpointOf(
+  {
+    name: 'skeleton.register-insulation-check',
+    method: 'POST',
+    path: '/api/v3/services/register-insulation-check',
+  },
+  operation({
+    summary: 'Schrijft in voor de collectieve inkoop.',
+    body: group({
+      funnelId,
+      serviceData,
+      personalData: group({
+        initials: person.parts.initials,
+        firstName,
+        infix: optional(inserts),
+        lastName,
+        dateOfBirth,
+        emailAddress: email,
+        phoneNumberMobile: mobile,
+        phoneNumberLandline: optional(landline),
+      }),
     }),
+    answer,
+    example,
+    submits: true,
   }),
-  answer,
-  example,
-  submits: true,
-})
+)
 
 /** Only the results by mail (spec 002 section 7.2). */
-export const requestReport = endpoint({
-  name: 'skeleton.request-insulation-check-report',
-  method: 'POST',
-  path: '/api/v3/services/request-insulation-check-report',
-  summary: 'Mailt de resultaten.',
-  body: group({
-    funnelId,
-    serviceData,
-    personalData: group({ firstName, infix: optional(inserts), lastName, emailAddress: email }),
+export const requestReport = endpointOf(
+  {
+    name: 'skeleton.request-insulation-check-report',
+    method: 'POST',
+    path: '/api/v3/services/request-insulation-check-report',
+  },
+  operation({
+    summary: 'Mailt de resultaten.',
+    body: group({
+      funnelId,
+      serviceData,
+      personalData: group({ firstName, infix: optional(inserts), lastName, emailAddress: email }),
+    }),
+    answer,
+    example,
+    submits: true,
   }),
-  answer,
-  example,
-  submits: true,
-})
+)
 
 /** What the estimates are asked with, and what they answer. */
-export const estimates = endpoint({
-  name: 'skeleton.insulation-price-estimates',
-  method: 'POST',
-  path: '/api/v1/services/insulation-price-estimates',
-  summary: 'Prijs, subsidie en besparing per maatregel.',
-  body: group({ funnelId, serviceData }),
-  answer: z.object({ options: z.array(z.object({ material: z.string(), price: z.number() })) }),
-  example: { options: [{ material: 'Foam', price: 1850 }] },
-})
+export const estimates = endpointOf(
+  {
+    name: 'skeleton.insulation-price-estimates',
+    method: 'POST',
+    path: '/api/v1/services/insulation-price-estimates',
+  },
+  operation({
+    summary: 'Prijs, subsidie en besparing per maatregel.',
+    body: group({ funnelId, serviceData }),
+    answer: z.object({ options: z.array(z.object({ material: z.string(), price: z.number() })) }),
+    example: { options: [{ material: 'Foam', price: 1850 }] },
+  }),
+)
 
 type Known = InsulationHome & { measures?: Measure[] | undefined }
 /** A step that the home does not need or the visitor did not choose (spec 002 section 4.2). */

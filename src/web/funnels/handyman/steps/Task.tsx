@@ -1,9 +1,6 @@
 import { useEffect, useState } from 'react'
-import {
-  categories as categoriesCall,
-  type Task as KnownTask,
-  tasks as tasksCall,
-} from '../../../../core/contract/handyman.ts'
+import type { Task as KnownTask } from '../../../../core/contract/handyman.operations.ts'
+import { categories as categoriesCall, tasks as tasksCall } from '../../../../core/contract/handyman.ts'
 import { jobDescription } from '../../../../core/fields/job-description.ts'
 import { useAnswer, useFunnel, useRead } from '../../../engine/react/funnel-context.ts'
 import { ErrorBlock } from '../../../engine/react/Trouble.tsx'

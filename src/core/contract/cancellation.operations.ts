@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import { addition } from '../fields/addition.ts'
+import { optional } from '../fields/brick.ts'
+import { cancellationReason, otherReason } from '../fields/cancellation-reason.ts'
+import { city } from '../fields/city.ts'
+import { email } from '../fields/email.ts'
+import { explanation } from '../fields/explanation.ts'
+import { group } from '../fields/group.ts'
+import { houseNumber } from '../fields/house-number.ts'
+import { initials } from '../fields/initials.ts'
+import { inserts } from '../fields/inserts.ts'
+import { landline } from '../fields/landline.ts'
+import { lastName } from '../fields/last-name.ts'
+import { mobile } from '../fields/mobile.ts'
+import { postcode } from '../fields/postcode.ts'
+import { relationId } from '../fields/relation-id.ts'
+import { salutation } from '../fields/salutation.ts'
+import { required } from '../fields/sentences.ts'
+import { streetName } from '../fields/street-name.ts'
+import { phoneMissing } from '../groups/phones.ts'
+import { operation } from './operation.ts'
+import { keyReused, loginRequired } from './refusals.ts'
+
+/** Spec 000 section 3, decision 40: one phone at least, and words of one's own for another reason. */
+export const cancellation = group(
+  {
+    relationId: optional(relationId),
+    salutation,
+    initials,
+    infix: optional(inserts),
+    lastName,
+    postcode,
+    houseNumber,
+    houseNumberAddition: optional(addition),
+    streetName,
+    city,
+    emailAddress: email,
+    phoneNumberMobile: optional(mobile),
+    phoneNumberLandline: optional(landline),
+    cancellationReason,
+    explanation: optional(explanation),
+  },
+  {
+    rules: [
+      {
+        field: 'phoneNumberMobile',
+        reads: ['phoneNumberMobile', 'phoneNumberLandline'],
+        message: phoneMissing,
+        ok: (one) => one.phoneNumberMobile !== undefined || one.phoneNumberLandline !== undefined,
+      },
+      {
+        field: 'explanation',
+        reads: ['cancellationReason', 'explanation'],
+        message: required,
+        ok: (one) => one.cancellationReason !== otherReason || one.explanation !== undefined,
+      },
+    ],
+  },
+)
+
+const day = z.iso.date()
+
+export const cancelMembership = operation({
+  summary: 'Zegt een lidmaatschap op.',
+  body: cancellation,
+  answer: z.object({
+    reference: z.string(),
+    /** The last day of the membership; only for a member who is logged in. */
+    effectiveDate: z.optional(day),
+  }),
+  example: { reference: '7KQM-X4TF', effectiveDate: '2027-03-31' },
+  status: 201,
+  submits: true,
+  faults: [
+    { status: 409, code: 'already-cancelled', when: 'je hebt al opgezegd' },
+    { status: 409, code: 'ends-by-itself', when: 'je lidmaatschap stopt al vanzelf' },
+    keyReused,
+  ],
+})
+
+export const withdrawCancellation = operation({
+  summary: 'Trekt je eigen opzegging in; je lidmaatschap loopt dan gewoon door.',
+  answer: z.object({
+    /** That of the cancellation. */
+    reference: z.string(),
+  }),
+  example: { reference: '7KQM-X4TF' },
+  submits: true,
+  faults: [
+    loginRequired,
+    { status: 409, code: 'no-cancellation', when: 'er loopt geen opzegging (meer)' },
+    keyReused,
+  ],
+})

@@ -1,0 +1,160 @@
+import * as z from 'zod/mini'
+import { brick, wire } from '../fields/brick.ts'
+import { city } from '../fields/city.ts'
+import { email } from '../fields/email.ts'
+import { group, list } from '../fields/group.ts'
+import { houseNumber } from '../fields/house-number.ts'
+import { initials } from '../fields/initials.ts'
+import { jobDescription } from '../fields/job-description.ts'
+import { nameLine } from '../fields/names.ts'
+import { phoneNumber } from '../fields/phone-number.ts'
+import { postcode } from '../fields/postcode.ts'
+import { streetName } from '../fields/street-name.ts'
+import { taskUnknown } from '../fields/task-title.ts'
+import { line } from '../fields/text.ts'
+import { maxMoments, tooFewMoments, tooManyMoments } from '../rules/moments.ts'
+import { rateTypes } from '../rules/rate-types.ts'
+import { titles } from './handyman.titles.ts'
+import { placeOfHome } from './kept.ts'
+import { operation } from './operation.ts'
+import { keyReused } from './refusals.ts'
+
+const noTime = 'Dit is geen geldig tijdstip.'
+const instant = z.iso.datetime({ offset: true, error: noTime })
+// by hand: the library's local times let a Z through, and a wall time has none (decision 13)
+const wallTime = z.iso.datetime({ local: true, precision: 0, error: noTime }).check(z.regex(/\d$/, noTime))
+const zulu = z.iso.datetime({ error: noTime })
+// a query may leave out the time of a day that begins at midnight in UTC (decision 12)
+const fromDay = z.pipe(
+  z.union([instant, z.iso.date()], noTime),
+  z.transform((from) => (from.includes('T') ? from : `${from}T00:00:00Z`)),
+)
+const noPlace = 'Dit is geen geldige coördinaat.'
+const coordinate = (most: number) => z.number(noPlace).check(z.gte(-most, noPlace), z.lte(most, noPlace))
+const euro = z.number().check(z.nonnegative())
+
+const task = z.object({ id: z.string(), title: z.string(), category_id: z.string() })
+const category = z.object({ id: z.string(), title: z.string() })
+const taskId = wire(line({ missing: taskUnknown, invalid: taskUnknown, max: 64 }), 'lekkende-kraan')
+
+export type Task = z.infer<typeof task>
+export type Category = z.infer<typeof category>
+
+export const tasks = operation({
+  summary: 'Alle klussen die geboekt kunnen worden.',
+  answer: z.array(task),
+  example: [{ id: 'lekkende-kraan', title: 'Lekkende kraan repareren', category_id: 'loodgieter' }],
+})
+
+export const categories = operation({
+  summary: 'De vakgebieden; de titel is de naam van de vakman.',
+  answer: z.array(category),
+  example: [{ id: 'loodgieter', title: 'Loodgieter' }],
+})
+
+export const verify = operation({
+  summary: 'Zoekt de coördinaten van een adres.',
+  query: group({ postalCode: postcode, houseNumber }),
+  answer: placeOfHome,
+  example: { address: { lat: 52.1561, lon: 5.3878 } },
+  limit: 'lookup',
+  faults: [
+    { status: 404, code: 'address-unknown', when: 'het adres bestaat niet' },
+    { status: 503, code: 'partner-unavailable', when: 'het adressenregister antwoordt niet' },
+  ],
+})
+
+export const taskRates = operation({
+  summary: 'De tarieven per dag voor een klus op een plek, 42 dagen vanaf fromDate (besluiten 11 en 27).',
+  query: group({
+    taskId,
+    lat: wire(coordinate(90), 52.1561),
+    lon: wire(coordinate(180), 5.3878),
+    fromDate: wire(fromDay, '2026-12-01T00:00:00.000Z'),
+  }),
+  answer: z.object({
+    dates: z.array(z.object({ date: instant, price: euro, service_fee: euro })),
+    rateType: z.enum(rateTypes),
+  }),
+  example: {
+    dates: [{ date: '2026-12-01T21:00:00+01:00', price: 64.5, service_fee: 4.95 }],
+    rateType: 'per uur' as const,
+  },
+  limit: 'rates',
+  faults: [
+    { status: 404, code: 'task-unknown', when: 'de klus bestaat niet' },
+    { status: 503, code: 'partner-unavailable', when: 'de vakman-partner antwoordt niet' },
+  ],
+})
+
+/** Number, and after a space the addition when there is one (decision 43). */
+export const suffix = brick(
+  line({
+    missing: 'Voer een huisnummer in.',
+    invalid: 'Huisnummer is ongeldig.',
+    max: 16,
+    ok: (text) => /^[1-9]\d{0,4}( .{1,10})?$/u.test(text),
+  }),
+  { label: 'Huisnummer', control: 'text', example: '10', keeps: 'plain', personal: true },
+)
+/** Infix, space and last name in one field, as the partner takes it (decision 43). */
+export const fullLastName = brick(
+  nameLine({ missing: 'Voer uw achternaam in.', invalid: 'Achternaam is ongeldig.', max: 129 }),
+  { label: 'Achternaam', control: 'text', example: 'de Vries', keeps: 'plain', personal: true },
+)
+
+const option = group({
+  startTime: wire(wallTime, '2026-12-01T08:00:00'),
+  startTimeZulu: wire(zulu, '2026-12-01T07:00:00Z'),
+  endTime: wire(wallTime, '2026-12-01T10:00:00'),
+  endTimeZulu: wire(zulu, '2026-12-01T09:00:00Z'),
+  rate: wire(z.number('Dit is geen geldig bedrag.').check(z.nonnegative('Dit is geen geldig bedrag.')), 64.5),
+})
+
+/** Three options are the most that one chosen moment becomes (the afternoon), so this many at most. */
+const mostOptions = maxMoments * 3
+
+export const booking = group({
+  task_id: taskId,
+  comment: jobDescription,
+  rate: wire(z.enum(rateTypes, 'Dit is geen geldig tarief.'), 'per uur'),
+  user: group(
+    { first_name: initials, last_name: fullLastName, telephone: phoneNumber, email },
+    { label: titles.person },
+  ),
+  address: group(
+    {
+      street: streetName,
+      suffix,
+      postal_code: postcode,
+      city,
+      lat: wire(coordinate(90), 52.1561),
+      lon: wire(coordinate(180), 5.3878),
+    },
+    { label: titles.address },
+  ),
+  options: list(option, {
+    min: 1,
+    max: mostOptions,
+    label: 'Momenten',
+    tooFew: tooFewMoments,
+    tooMany: tooManyMoments,
+  }),
+})
+
+export const book = operation({
+  summary: 'Boekt een klus met drie tot zeven momenten.',
+  body: group({ appointment: booking }),
+  answer: z.object({
+    data: z.object({ status: z.enum(['OK', 'NOK']), error: z.nullable(z.string()) }),
+    reference: z.string(),
+  }),
+  example: { data: { status: 'OK' as const, error: null }, reference: '7KQM-X4TB' },
+  status: 201,
+  submits: true,
+  faults: [
+    { status: 409, code: 'price-changed', when: 'het tarief van een gekozen dag is veranderd' },
+    keyReused,
+    { status: 503, code: 'partner-unavailable', when: 'de tarieven kunnen nu niet worden gecontroleerd' },
+  ],
+})

@@ -1,0 +1,67 @@
+import type * as z from 'zod/mini'
+import { type Group, group, type Parts } from '../fields/group.ts'
+
+/** How strictly an address on the internet is limited; the numbers are settings of the server (decision 23). */
+export type Limit = 'read' | 'submit' | 'lookup' | 'login' | 'check' | 'upload' | 'rates'
+
+/** What a call takes and answers, as a server needs it: it judges by it, and describes the API with it. */
+export interface Operation<
+  Q extends Parts = Parts,
+  P extends Parts = Parts,
+  B extends Parts = Parts,
+  A = unknown,
+> {
+  readonly summary: string
+  readonly query: Group<Q>
+  readonly params: Group<P>
+  readonly body: Group<B> | undefined
+  readonly answer: z.ZodMiniType<A>
+  /** A true answer, for the description, the sandbox and the engine's tests. */
+  readonly example: A
+  /** Status of a good answer. */
+  readonly status: 200 | 201 | 202 | 204
+  /** Takes something in: accepts an `Idempotency-Key` and answers a `reference` (decisions 8 and 9). */
+  readonly submits: boolean
+  readonly limit: Limit
+  /** Keeps a file for a later request: taken only while a call of the contract claims uploads. */
+  readonly keepsFile?: boolean
+  /** Names uploads of its caller by their ids, and keeps them with what it takes in. */
+  readonly claimsFiles?: boolean
+  /** Refusals that a caller should expect beside 400, 429 and 500. */
+  readonly faults: readonly { status: number; code: string; when: string }[]
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: an operation of any shape; its groups hold functions over their own values
+export type AnyOperation = Operation<any, any, any, any>
+
+const nothing = group({})
+
+/** Describes what a call takes and answers. What is left out is empty: no query, no parameters, no body. */
+export const operation = <
+  const A,
+  const Q extends Parts = Record<never, never>,
+  const P extends Parts = Record<never, never>,
+  const B extends Parts = Record<never, never>,
+>(of: {
+  summary: string
+  query?: Group<Q>
+  params?: Group<P>
+  body?: Group<B>
+  answer: z.ZodMiniType<A>
+  example: NoInfer<A>
+  status?: 200 | 201 | 202 | 204
+  submits?: boolean
+  limit?: Limit
+  keepsFile?: boolean
+  claimsFiles?: boolean
+  faults?: readonly { status: number; code: string; when: string }[]
+}): Operation<Q, P, B, A> => ({
+  ...of,
+  query: of.query ?? (nothing as unknown as Group<Q>),
+  params: of.params ?? (nothing as unknown as Group<P>),
+  body: of.body,
+  status: of.status ?? 200,
+  submits: of.submits ?? false,
+  limit: of.limit ?? (of.submits ? 'submit' : 'read'),
+  faults: of.faults ?? [],
+})

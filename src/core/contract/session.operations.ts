@@ -1,0 +1,63 @@
+import * as z from 'zod/mini'
+import { optional, wire } from '../fields/brick.ts'
+import { stayLoggedIn } from '../fields/consent.ts'
+import { group } from '../fields/group.ts'
+import { password } from '../fields/password.ts'
+import { username } from '../fields/username.ts'
+import { captchaToken } from './captcha.operations.ts'
+import { operation } from './operation.ts'
+import { captchaNeeded } from './refusals.ts'
+
+/** The three states, as every answer about a session tells them (decision 33). */
+export const status = z.enum(['lid', 'niet lid', 'niet ingelogd'])
+
+export const me = operation({
+  summary: 'Wie is er ingelogd, met de gegevens waarmee formulieren beginnen.',
+  answer: z.object({
+    membershipStatus: status,
+    relationId: z.optional(z.string()),
+    emailAddress: z.optional(z.string()),
+    gender: z.optional(z.union([z.literal(0), z.literal(1), z.literal(2)])),
+    initials: z.optional(z.string()),
+    infix: z.optional(z.string()),
+    lastName: z.optional(z.string()),
+    phoneNumberMobile: z.optional(z.string()),
+    phoneNumberLandline: z.optional(z.string()),
+    dateOfBirth: z.optional(z.string()),
+    address: z.optional(
+      z.object({
+        postcode: z.string(),
+        houseNumber: z.number(),
+        addition: z.string(),
+        streetName: z.string(),
+        placeName: z.string(),
+      }),
+    ),
+  }),
+  example: { membershipStatus: 'niet ingelogd' as const },
+})
+
+export const loginState = operation({
+  summary: 'Alleen de lidmaatschapsstatus.',
+  answer: z.object({ membershipStatus: status }),
+  example: { membershipStatus: 'niet ingelogd' as const },
+})
+
+export const logIn = operation({
+  summary: 'Logt in met e-mailadres of lidnummer.',
+  body: group({ username, password, stayLoggedIn: optional(stayLoggedIn), token: captchaToken }),
+  answer: z.object({ membershipStatus: status }),
+  example: { membershipStatus: 'lid' as const },
+  limit: 'login',
+  faults: [
+    { status: 400, code: 'login-failed', when: 'naam en wachtwoord horen niet bij elkaar' },
+    captchaNeeded,
+  ],
+})
+
+export const logOut = operation({
+  summary: 'Logt uit, hier of met everywhere op alle apparaten.',
+  body: group({ everywhere: optional(wire(z.boolean('Dit is geen geldige keuze.'), false)) }),
+  answer: z.object({ membershipStatus: status }),
+  example: { membershipStatus: 'niet ingelogd' as const },
+})
