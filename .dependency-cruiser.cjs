@@ -65,7 +65,7 @@ module.exports = {
     },
     only('ports-know-core', ports, [core], 'ports → core.'),
     only('database-knows-core', database, [core], 'database → core.'),
-    only('outbox-knows-core', outbox, [core], 'outbox → core.'),
+    only('outbox-knows-database', outbox, [core, database], 'outbox → core, database.'),
     {
       name: 'adapters-know-ports',
       comment:

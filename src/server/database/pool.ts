@@ -1,6 +1,5 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely'
 import pg from 'pg'
-import { keepPlans } from './prepared.ts'
 import type { Tables } from './tables.ts'
 
 export type Database = Kysely<Tables>
@@ -32,7 +31,6 @@ export function openDatabase(url: string, options: { connections?: number; waitM
   pool.on('error', () => undefined)
   // One that is lost while it is lent says so to whoever borrowed it, and must not end the process as well.
   pool.on('connect', (client) => client.on('error', () => undefined))
-  pool.on('connect', keepPlans)
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Transaction } from 'kysely'
+import type { CompiledQuery, Transaction } from 'kysely'
 import { fromKysely, type PgBoss } from 'pg-boss'
+import { withName } from '../database/prepared-statement.ts'
 import type { Queue } from './queue.ts'
 
 /** What a job carries: ids of rows, never answers, names or addresses. */
@@ -38,7 +39,11 @@ export async function later<Tables>(
   const boss = senders.at(-1)
   if (!boss) throw new Error(`${name} was queued before the outbox was opened.`)
   await boss.send(name, data, {
-    db: fromKysely(tx),
+    db: fromKysely({
+      // sending is one long insert, with a text of its own for every queue
+      executeQuery: <Row>(insert: CompiledQuery<Row>) =>
+        tx.executeQuery(withName(`outbox.send ${name}`, insert)),
+    }),
     ...(timing.key !== undefined && { id: toJobId(name, timing.key) }),
     ...(timing.startAfter !== undefined && { startAfter: new Date(timing.startAfter) }),
   })

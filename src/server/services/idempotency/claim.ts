@@ -4,6 +4,7 @@ import { Fault, type First } from '../../../core/kernel/fault.ts'
 import { pause } from '../../../core/kernel/pause.ts'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import type { Database, Tx } from '../../database/pool.ts'
+import { named } from '../../database/prepared-statement.ts'
 import type { Tables } from '../../database/tables.ts'
 import { fromNow, type House, nowOf } from '../context.ts'
 
@@ -132,7 +133,9 @@ const giveUp = async (house: House, { call, key }: Attempt): Promise<boolean> =>
 
 const take = async (house: House, attempt: Attempt, id: string): Promise<boolean> => {
   const { call, key, bodyHash } = attempt
-  const taken = await sql`
+  const taken = await named(
+    'idempotency.claim',
+    sql`
     WITH ${unhurried}
     INSERT INTO idempotency AS one (call, key, body_hash, claim, lease_until, created_at)
     SELECT ${call}, ${key}::uuid, ${bodyHash}::bytea, ${id}::uuid, ${fromNow(house, leaseSeconds)}::timestamptz,
@@ -140,9 +143,10 @@ const take = async (house: House, attempt: Attempt, id: string): Promise<boolean
     FROM quick
     ON CONFLICT (call, key) DO UPDATE SET body_hash = excluded.body_hash, claim = excluded.claim,
       lease_until = excluded.lease_until, created_at = excluded.created_at, status = NULL, answer = NULL
-    WHERE (one.status IS NULL AND one.body_hash IN (${sql.join(hashesOf(attempt))}) AND ${leaseIsOver(house)})
+    WHERE (one.status IS NULL AND one.body_hash = ANY(${hashesOf(attempt)}::bytea[]) AND ${leaseIsOver(house)})
       OR one.created_at < ${retentionCutOff(house.clock, 'keys')}::timestamptz
-    RETURNING 1`.execute(house.database)
+    RETURNING 1`,
+  ).execute(house.database)
   return taken.rows.length > 0
 }
 

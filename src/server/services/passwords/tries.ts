@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { named } from '../../database/prepared-statement.ts'
 import { type Context, fromNow, type House, nowOf } from '../context.ts'
 import { tooMany } from '../rate-limits/take.ts'
 import { isKnownDevice } from '../sessions/devices.ts'
@@ -144,14 +145,17 @@ const countFor = async (house: House, counter: Counter): Promise<number> => {
 
 const countOne = async (house: House, counter: Counter): Promise<number | undefined> => {
   const over = sql`one.since < ${fromNow(house, -windowSeconds)}::timestamptz OR one.since > ${nowOf(house)}::timestamptz`
-  const counted = await sql<{ failures: number }>`
+  const counted = await named(
+    'login-failure.count',
+    sql<{ failures: number }>`
     INSERT INTO login_failure AS one (account, failures, since)
     VALUES (${keyOf(house, counter)}, 1, ${nowOf(house)}::timestamptz)
     ON CONFLICT (account) DO UPDATE SET
       failures = CASE WHEN ${over} THEN 1 ELSE one.failures + 1 END,
       since = CASE WHEN ${over} THEN ${nowOf(house)}::timestamptz ELSE one.since END
     WHERE one.failures < ${counter.most} OR ${over}
-    RETURNING failures`.execute(house.database)
+    RETURNING failures`,
+  ).execute(house.database)
   return counted.rows[0]?.failures
 }
 

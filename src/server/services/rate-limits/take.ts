@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { durationInWords } from '../../../core/kernel/duration-in-words.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
+import { named } from '../../database/prepared-statement.ts'
 import { fromNow, type House, nowOf } from '../context.ts'
 
 /** So many at once, and so many a minute after that. */
@@ -65,12 +66,15 @@ export const take = async (house: House, name: string, who: string, allowance: A
   const step = stepSeconds(allowance)
   const now = sql`${nowOf(house)}::timestamptz`
   const { room, beyond } = boundsOf(house, allowance)
-  const taken = await sql`
+  const taken = await named(
+    'rate-limit.take',
+    sql`
     INSERT INTO rate_limit AS one (key, full_at) VALUES (${key}, ${fromNow(house, step)}::timestamptz)
     ON CONFLICT (key) DO UPDATE SET full_at = make_interval(secs => ${step})
       + CASE WHEN one.full_at > ${beyond} THEN ${now} ELSE greatest(one.full_at, ${now}) END
     WHERE one.full_at <= ${room} OR one.full_at > ${beyond}
-    RETURNING 1`.execute(house.database)
+    RETURNING 1`,
+  ).execute(house.database)
   if (taken.rows.length > 0) return
   const row = await sql<{ seconds: number }>`
     SELECT extract(epoch FROM full_at - ${room})::float8 AS seconds FROM rate_limit WHERE key = ${key}`.execute(

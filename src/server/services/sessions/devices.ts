@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { retention } from '../../../core/rules/retention.ts'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import type { Tx } from '../../database/pool.ts'
+import { named } from '../../database/prepared-statement.ts'
 import { type House, nowOf } from '../context.ts'
 import { hashToken, isToken, makeToken } from './tokens.ts'
 
@@ -47,7 +48,9 @@ export const rememberDevice = async (
       .set({ token_hash: hash })
       .where('token_hash', '=', hashToken(before))
       .execute()
-  await sql`
+  await named(
+    'known-device.remember',
+    sql`
     WITH noted AS (
       INSERT INTO known_device (person_id, token_hash, seen_at)
       SELECT id, ${hash}::bytea, ${nowOf(house)}::timestamptz FROM person WHERE id = ${personId}::uuid
@@ -55,7 +58,8 @@ export const rememberDevice = async (
     )
     DELETE FROM known_device WHERE person_id = ${personId}::uuid AND token_hash IN (
       SELECT token_hash FROM known_device WHERE person_id = ${personId}::uuid AND token_hash <> ${hash}::bytea
-      ORDER BY seen_at DESC OFFSET ${mostDevices - 1})`.execute(house.database)
+      ORDER BY seen_at DESC OFFSET ${mostDevices - 1})`,
+  ).execute(house.database)
   return token
 }
 

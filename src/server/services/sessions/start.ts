@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { retention } from '../../../core/rules/retention.ts'
 import type { Tx } from '../../database/pool.ts'
+import { named } from '../../database/prepared-statement.ts'
 import { fromNow, type House, nowOf, type Session } from '../context.ts'
 import { hashToken, makeToken } from './tokens.ts'
 
@@ -46,14 +47,17 @@ export const startPersonSession = async (
   const id = randomUUID()
   const token = makeToken()
   const expiresAt = fromNow(house, stay ? stayingSeconds : sessionSeconds)
-  const started = await sql`
+  const started = await named(
+    'session.start',
+    sql`
     INSERT INTO session (id, token_hash, person_id, created_at, seen_at, stays, expires_at)
     SELECT ${id}::uuid, ${hashToken(token)}::bytea, id, ${nowOf(house)}::timestamptz, ${nowOf(house)}::timestamptz,
       ${stay}::boolean, ${expiresAt}::timestamptz
     FROM person
     WHERE id = ${personId}::uuid AND (${passwordHash ?? null}::text IS NULL OR password_hash = ${passwordHash ?? null})
     FOR SHARE
-    RETURNING 1`.execute(house.database)
+    RETURNING 1`,
+  ).execute(house.database)
   return started.rows.length > 0 ? { session: { id, personId }, token } : undefined
 }
 

@@ -7,6 +7,7 @@ import { newReference } from '../../../core/fields/reference.ts'
 import type { Section } from '../../../core/fields/rows.ts'
 import { emailIn } from '../../../core/fields/sender.ts'
 import type { Tx } from '../../database/pool.ts'
+import { named } from '../../database/prepared-statement.ts'
 import { later } from '../../outbox/later.ts'
 import { type Context, nowOf } from '../context.ts'
 import type { Delivery } from './delivery.ts'
@@ -99,7 +100,9 @@ export const submit = async (tx: Tx, ctx: Context, given: NewSubmission): Promis
   const actor = (await ctx.session())?.personId ?? null
   const partners = given.to.map(({ partner }) => partner)
   const reference = await withReference(async (free) => {
-    const written = await sql`
+    const written = await named(
+      'submission.submit',
+      sql`
       WITH submission AS (
         INSERT INTO submission (id, kind, reference, received_at, person_id, sender_email, request, document, flags)
         VALUES (${row.id}::uuid, ${row.kind}::text, ${free}, ${row.received_at}::timestamptz,
@@ -112,7 +115,8 @@ export const submit = async (tx: Tx, ctx: Context, given: NewSubmission): Promis
         INSERT INTO audit (at, action, subject_id, person_id, request_id)
         SELECT received_at, kind, id, ${actor}::uuid, ${ctx.requestId} FROM submission
       )
-      SELECT id FROM submission`.execute(tx)
+      SELECT id FROM submission`,
+    ).execute(tx)
     return written.rows.length > 0
   })
   for (const { queue } of given.to) await later(tx, queue, { submission: row.id }, { key: row.id })

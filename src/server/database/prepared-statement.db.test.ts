@@ -5,6 +5,7 @@ import { type FreshDatabase, freshDatabase } from '../../../test/database.ts'
 import { later } from '../outbox/later.ts'
 import { sweepQueue } from '../services/retention/queues.ts'
 import { openDatabase } from './pool.ts'
+import { named } from './prepared-statement.ts'
 
 let fresh: FreshDatabase
 beforeAll(async () => {
@@ -17,8 +18,10 @@ afterAll(() => fresh.close())
 const openOne = () => openDatabase(fresh.url, { connections: 1 })
 const kept = async (db: ReturnType<typeof openOne>) =>
   (
-    await sql<{ statement: string; times: number }>`
-      SELECT statement, (generic_plans + custom_plans)::int AS times FROM pg_prepared_statements`.execute(db)
+    await sql<{ name: string; statement: string; times: number }>`
+      SELECT name, statement, (generic_plans + custom_plans)::int AS times FROM pg_prepared_statements`.execute(
+      db,
+    )
   ).rows
 
 test('queueing work is planned once per connection, and every job is there', async () => {
@@ -30,6 +33,7 @@ test('queueing work is planned once per connection, and every job is there', asy
       .execute((tx) => later(tx, sweepQueue, { submission: id }, { key: id, startAfter: '2999-01-01' }))
   }
   const [insert, ...others] = await kept(db)
+  expect(insert?.name).toBe('outbox.send retention.sweep')
   expect(insert?.statement).toMatch(/INSERT INTO pgboss/)
   expect(insert?.times).toBe(ids.length)
   expect(others).toEqual([])
@@ -39,26 +43,31 @@ test('queueing work is planned once per connection, and every job is there', asy
   await db.destroy()
 })
 
-test('a kept insert goes on when a newer process adds a column', async () => {
+test('a prepared insert goes on when a newer process adds a column', async () => {
   const db = openOne()
-  const padding = `/* ${'long '.repeat(80)} */`
   await sql`CREATE TABLE growing (id int)`.execute(db)
   const add = (id: number) =>
-    sql<{ id: number }>`INSERT INTO growing (id) VALUES (${id}) ${sql.raw(padding)} RETURNING id`.execute(db)
+    named('growing.add', sql<{ id: number }>`INSERT INTO growing (id) VALUES (${id}) RETURNING id`).execute(
+      db,
+    )
   expect((await add(1)).rows).toEqual([{ id: 1 }])
   await sql`ALTER TABLE growing ADD COLUMN name text NOT NULL DEFAULT ''`.execute(db)
-  expect((await add(2)).rows).toEqual([{ id: 2 }])
-  expect(await kept(db)).toHaveLength(1)
+  expect(await add(2)).toMatchObject({ rows: [{ id: 2 }] })
+  expect((await kept(db)).map(({ name }) => name)).toEqual(['growing.add'])
   await db.destroy()
 })
 
-test('what reads, what is short and what answers everything is planned anew', async () => {
+test('a statement without a name is planned anew', async () => {
   const db = openOne()
-  const padding = sql.raw(`/* ${'long '.repeat(80)} */`)
   await sql`CREATE TABLE plain (id int)`.execute(db)
-  await sql`INSERT INTO plain (id) VALUES (${1})`.execute(db)
-  await sql`INSERT INTO plain (id) VALUES (${2}) ${padding} RETURNING *`.execute(db)
-  await sql`SELECT * FROM plain ${padding} WHERE id = ${1}`.execute(db)
+  await sql`INSERT INTO plain (id) VALUES (${1}) /* ${sql.raw('long '.repeat(80))} */`.execute(db)
   expect(await kept(db)).toEqual([])
+  await db.destroy()
+})
+
+test('a name that is given to a second text is refused', async () => {
+  const db = openOne()
+  await named('twice', sql`SELECT ${1}::int AS one`).execute(db)
+  await expect(named('twice', sql`SELECT ${1}::int AS two`).execute(db)).rejects.toThrow(/must be unique/)
   await db.destroy()
 })
