@@ -2,9 +2,11 @@ import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { promisify } from 'node:util'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
+import { perform } from '../src/server/feature.ts'
 import { cancellationRefused } from '../src/server/features/cancellation/letters.ts'
 import { matchCancellation } from '../src/server/features/cancellation/match.ts'
 import { refusals } from '../src/server/features/cancellation/refusals.ts'
+import { staffContext } from '../src/server/services/audit/command.ts'
 import { form, openCancellations, start } from './kit/cancellation.ts'
 import { addPerson } from './kit/people.ts'
 
@@ -53,7 +55,7 @@ const trailOf = async (reference: string) => {
   return rows.map(({ action }) => action)
 }
 const match = (reference: string, relationId: string, sure = false) =>
-  matchCancellation(house.house, { reference, relationId, sure, actor: 'test' })
+  perform(staffContext(house.house, 'test'), matchCancellation, { reference, relationId, sure })
 
 describe('npm run cancellations', () => {
   test('finds who is meant in a building with more members than are looked at', async () => {

@@ -28,7 +28,12 @@ const taking = endpointOf(
 )
 
 const take = async (house: House): Promise<string> => {
-  const ctx = { ...house, session: async () => undefined } as Partial<Context> as Context
+  const ctx = {
+    ...house,
+    requestId: 'test',
+    session: async () => undefined,
+    actor: async () => ({ kind: 'visitor' as const }),
+  } as Partial<Context> as Context
   const document = { title: '', sections: [] }
   const { id } = await house.database
     .transaction()

@@ -5,8 +5,8 @@ import { formatDay, systemClock } from '../src/core/kernel/day.ts'
 import { Fault } from '../src/core/kernel/fault.ts'
 import { openDatabase } from '../src/server/database/pool.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
-import type { Office } from '../src/server/features/cancellation/close.ts'
-import { matchCancellation } from '../src/server/features/cancellation/match.ts'
+import { perform } from '../src/server/feature.ts'
+import { type Match, matchCancellation } from '../src/server/features/cancellation/match.ts'
 import { type Trait, traits } from '../src/server/features/cancellation/matching.ts'
 import {
   type Candidate,
@@ -15,10 +15,11 @@ import {
   type PendingCancellation,
 } from '../src/server/features/cancellation/pending.ts'
 import { type Refusal, refusals } from '../src/server/features/cancellation/refusals.ts'
-import { refuseCancellation } from '../src/server/features/cancellation/refuse.ts'
+import { type Refused, refuseCancellation } from '../src/server/features/cancellation/refuse.ts'
 import { openOutbox } from '../src/server/outbox/boss.ts'
 import { prepareDatabase } from '../src/server/prepare.ts'
-import { actorOf, auditCommand } from '../src/server/services/audit/command.ts'
+import { actorOf, auditCommand, staffContext } from '../src/server/services/audit/command.ts'
+import type { StaffContext } from '../src/server/services/context.ts'
 import { command, openStore } from './store.ts'
 
 const usage = `Kies: npm run cancellations list, show <referentie>, match <referentie> <lidnummer> [--sure] of refuse <referentie> <reden>
@@ -53,16 +54,16 @@ await command(async () => {
   await prepareDatabase(store)
   const outbox = await openOutbox(store.url, { supervise: false, connections: 2 })
   const database = openDatabase(store.url, { connections: 2 })
-  const office: Office = { database, clock: systemClock }
   const actor = actorOf('cancellations')
+  const ctx = staffContext({ database, clock: systemClock }, actor)
   try {
-    if (verb === 'match') await match(office, { reference, relationId: last, sure, actor })
-    else if (verb === 'refuse' && isRefusal(last)) await refuse(office, { reference, because: last, actor })
+    if (verb === 'match') await match(ctx, { reference, relationId: last, sure })
+    else if (verb === 'refuse' && isRefusal(last)) await refuse(ctx, { reference, because: last })
     else {
       // whose answers were looked at; what is changed writes its own
       const detail = verb === 'show' ? reference.slice(0, 20) : undefined
-      await auditCommand(office, { action: `cancellations.${verb}`, actor, detail })
-      await read(office, detail === undefined ? undefined : reference)
+      await auditCommand(ctx, { action: `cancellations.${verb}`, actor, detail })
+      await read(ctx, detail === undefined ? undefined : reference)
     }
   } catch (thrown) {
     throw thrown instanceof Fault ? new StartRefused(thrown.message) : thrown
@@ -72,20 +73,20 @@ await command(async () => {
   }
 })
 
-async function read(office: Office, reference: string | undefined): Promise<void> {
-  const all = await listPending(office.database)
+async function read(ctx: StaffContext, reference: string | undefined): Promise<void> {
+  const all = await listPending(ctx.database)
   const chosen = all.filter((one) => reference === undefined || one.reference === reference)
   if (reference !== undefined && chosen.length === 0)
     throw new StartRefused(`Er wacht geen opzegging met referentie ${reference}.`)
   for (const one of chosen) {
-    const candidates = await candidatesFor(office, one.request)
+    const candidates = await candidatesFor(ctx, one.request)
     console.log(reference === undefined ? oneLine(one, candidates) : inFull(one, candidates))
   }
   if (chosen.length === 0) console.log('Er wacht geen opzegging.')
 }
 
-async function match(office: Office, given: Parameters<typeof matchCancellation>[1]): Promise<void> {
-  const { lastDay, again } = await matchCancellation(office, given)
+async function match(ctx: StaffContext, given: Match): Promise<void> {
+  const { lastDay, again } = await perform(ctx, matchCancellation, given)
   const day = formatDay(lastDay, 'plain')
   console.log(
     again
@@ -94,8 +95,8 @@ async function match(office: Office, given: Parameters<typeof matchCancellation>
   )
 }
 
-async function refuse(office: Office, given: Parameters<typeof refuseCancellation>[1]): Promise<void> {
-  const { again } = await refuseCancellation(office, given)
+async function refuse(ctx: StaffContext, given: Refused): Promise<void> {
+  const { again } = await perform(ctx, refuseCancellation, given)
   if (again) console.log('Deze opzegging was al geweigerd.')
   else
     console.log(

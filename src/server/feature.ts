@@ -7,7 +7,7 @@ import type { FormSlug } from '../core/mijn/paths.ts'
 import type { Meter } from './database/meter.ts'
 import type { Ids } from './outbox/later.ts'
 import type { Queue } from './outbox/queue.ts'
-import type { Context, House, Keeps } from './services/context.ts'
+import type { Context, House, Keeps, StaffContext } from './services/context.ts'
 import type { Letter } from './services/letters/letter.ts'
 import type { OwnRow } from './services/mijn/person.ts'
 import { allow, type May } from './services/permissions.ts'
@@ -27,6 +27,12 @@ export interface Verb<E extends AnyCall = AnyEndpoint> {
    * told all at once. The verb judges them itself.
    */
   demands?: (viewer: Viewer) => AnyGroup | undefined
+}
+
+/** What staff do, from a command or (later) the back office; no call of the public API. */
+export interface StaffVerb<Given, Answer> {
+  may: May
+  run(ctx: StaffContext, given: Given): Promise<Answer>
 }
 
 /** A plain form of one's own pages, which works without a script: `POST` to its path. */
@@ -141,11 +147,11 @@ export const feature = <const Calls extends object>(
 export const shared = (key: string, parts: Parts): Feature => ({ key, ...parts, served: [] })
 
 /** Runs a verb for who may: the one door for every way in. */
-export const perform = async <E extends AnyCall>(
-  ctx: Context,
-  { may, run }: Verb<E>,
-  request: RequestOf<E>,
-): Promise<AnswerOf<E>> => {
+export const perform = async <C extends Pick<Context, 'viewer' | 'actor'>, Given, Answer>(
+  ctx: C,
+  { may, run }: { may: May; run(ctx: C, given: Given): Promise<Answer> },
+  given: Given,
+): Promise<Answer> => {
   await allow(ctx, may)
-  return run(ctx, request)
+  return run(ctx, given)
 }

@@ -42,6 +42,10 @@ export const makeContext = (
     requestId: request.id,
     device,
     caller: householdOf(request.ip),
+    async actor() {
+      const personId = (await current())?.session.personId
+      return personId === undefined ? { kind: 'visitor' } : { kind: 'person', id: personId }
+    },
     viewer: async () => (await current())?.viewer ?? visitor,
     session: async () => (await current())?.session,
     ownSession: async () => (await current())?.session ?? begin(),

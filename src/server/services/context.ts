@@ -75,6 +75,13 @@ export interface House {
   note(event: string, facts?: Record<string, string | number | boolean>): void
 }
 
+/** Who acts: nobody we know, a person who is logged in, staff by the name that the trail has, or the site by itself. */
+export type Actor =
+  | { kind: 'visitor' }
+  | { kind: 'person'; id: string }
+  | { kind: 'staff'; name: string }
+  | { kind: 'system' }
+
 /** The session that a request carries. */
 export interface Session {
   id: string
@@ -84,6 +91,7 @@ export interface Session {
 /** What a verb gets to know of the request that it serves. */
 export interface Context extends House {
   requestId: string
+  actor(): Promise<Actor>
   /** The internet address that asks, as limits count it. */
   caller: string
   viewer(): Promise<Viewer>
@@ -112,6 +120,18 @@ export interface Context extends House {
    * counts nothing, so nobody uses up another's mails in silence. @throws Fault 429 when somebody is being flooded.
    */
   mayMail(tx: Tx, address: string): Promise<void>
+}
+
+/** What a verb of staff gets: from a command beside the site as well. */
+export type StaffContext = Pick<
+  Context,
+  'database' | 'clock' | 'requestId' | 'actor' | 'viewer' | 'transaction'
+>
+
+/** The id of the person who acts; undefined for anybody else. */
+export const actingPerson = async (ctx: Pick<Context, 'actor'>): Promise<string | undefined> => {
+  const actor = await ctx.actor()
+  return actor.kind === 'person' ? actor.id : undefined
 }
 
 /** ISO instant of now, as the database takes it. */

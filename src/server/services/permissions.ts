@@ -1,22 +1,24 @@
 import { Fault } from '../../core/kernel/fault.ts'
 import { isLoggedIn, isMember, type Viewer } from '../../core/kernel/viewer.ts'
-import type { Context } from './context.ts'
+import type { Actor, Context } from './context.ts'
 
 /** Who may do something; stands at each verb of a feature, and is asked before the verb runs. */
-export type May = (viewer: Viewer) => boolean
+export type May = (viewer: Viewer, actor: Actor) => boolean
 
 export const anyone: May = () => true
 export const loggedIn: May = isLoggedIn
+/** Of the association, by a command or (later) the back office. */
+export const staff: May = (_viewer, actor) => actor.kind === 'staff'
 
 /**
  * Lets through who may.
  * @throws Fault 401 for a visitor and 403 for anybody else who may not.
  */
-export const allow = async (ctx: Pick<Context, 'viewer'>, may: May): Promise<void> => {
+export const allow = async (ctx: Pick<Context, 'viewer' | 'actor'>, may: May): Promise<void> => {
   // anybody may: the session need not be looked up
   if (may === anyone) return
   const viewer = await ctx.viewer()
-  if (may(viewer)) return
+  if (may(viewer, await ctx.actor())) return
   if (!isLoggedIn(viewer)) throw new Fault(401, 'login-required', 'Log in om verder te gaan.')
   throw new Fault(
     403,

@@ -2,7 +2,7 @@ import { cancelMembership as operation } from '../../../core/contract/cancellati
 import { cancelMembership as call } from '../../../core/contract/cancellation.ts'
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
 import type { Tx } from '../../database/pool.ts'
-import { type Context, nowOf } from '../../services/context.ts'
+import { actingPerson, type Context, nowOf } from '../../services/context.ts'
 import { recipientOf } from '../../services/rate-limits/recipient.ts'
 import { allowances, take } from '../../services/rate-limits/take.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
@@ -22,7 +22,7 @@ export const cancel = async (
   ctx: Context,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
-  const personId = (await ctx.session())?.personId
+  const personId = await actingPerson(ctx)
   const own = (await ctx.viewer()).profile?.emailAddress
   const recipient = recipientOf(body.emailAddress)
   const isStranger = own === undefined || recipientOf(own) !== recipient

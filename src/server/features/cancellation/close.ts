@@ -1,10 +1,8 @@
 import { sql } from 'kysely'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
-import { type House, nowOf } from '../../services/context.ts'
-
-/** What a command beside the site needs of the house. */
-export type Office = Pick<House, 'database' | 'clock'>
+import { audit } from '../../services/audit/write.ts'
+import type { StaffContext } from '../../services/context.ts'
 
 /** Staff have to find out whose membership it is (decision 28). */
 export const toMatch = 'cancellation-to-match'
@@ -26,19 +24,16 @@ export const holdCancellation = async (tx: Tx, reference: string) => {
   throw new Fault(404, 'not-found', `Er is geen opzegging met referentie ${reference}.`)
 }
 
-/** Staff have seen to it: the flag goes, and the trail says who did what. `actor` is who typed the command. */
+/** Staff have seen to it: the flag goes, and the trail says who did what. */
 export const closeCancellation = async (
   tx: Tx,
-  office: Office,
-  { submissionId, action, actor }: { submissionId: string; action: string; actor: string },
+  ctx: StaffContext,
+  { submissionId, action }: { submissionId: string; action: string },
 ): Promise<void> => {
   await tx
     .updateTable('submission')
     .set({ flags: sql`array_remove(flags, ${toMatch})` })
     .where('id', '=', submissionId)
     .execute()
-  await tx
-    .insertInto('audit')
-    .values({ at: nowOf(office), action, subject_id: submissionId, request_id: actor })
-    .execute()
+  await audit(tx, ctx, action, submissionId)
 }

@@ -1,12 +1,13 @@
 import { amsterdamDay, formatDay, today } from '../../../core/kernel/clock.ts'
 import { endAfterCancelling, lastDayOf } from '../../../core/rules/membership-year.ts'
 import type { Tx } from '../../database/pool.ts'
+import type { StaffVerb } from '../../feature.ts'
 import { later } from '../../outbox/later.ts'
-import { nowOf } from '../../services/context.ts'
+import { nowOf, type StaffContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { membershipEnded } from '../../services/memberships/queues.ts'
-import { inTransaction } from '../../services/transaction.ts'
-import { cannot, closeCancellation, holdCancellation, type Office } from './close.ts'
+import { staff } from '../../services/permissions.ts'
+import { cannot, closeCancellation, holdCancellation } from './close.ts'
 import type { Cancellation } from './document.ts'
 import { cancellationMatched } from './letters.ts'
 import { isMeant } from './matching.ts'
@@ -17,8 +18,6 @@ export interface Match {
   relationId: string
   /** Staff asked the member: what was typed need not be alike. */
   sure: boolean
-  /** Who typed the command, for the trail. */
-  actor: string
 }
 
 export interface Matched {
@@ -62,8 +61,13 @@ const endOf = (member: Membership, receivedAt: string): string => {
     : cannot('ends-by-itself', `Dit lidmaatschap stopt vanzelf: het loopt tot en met ${until}.`)
 }
 
-const checkMeant = async (tx: Tx, office: Office, asked: Cancellation, relationId: string): Promise<void> => {
-  const candidates = await candidatesFor({ ...office, database: tx }, asked)
+const checkMeant = async (
+  tx: Tx,
+  ctx: StaffContext,
+  asked: Cancellation,
+  relationId: string,
+): Promise<void> => {
+  const candidates = await candidatesFor({ ...ctx, database: tx }, asked)
   const mine = candidates.find((one) => one.relationId === relationId)
   const others = candidates.filter((one) => one !== mine && one.isRunning)
   if (
@@ -82,15 +86,15 @@ const checkMeant = async (tx: Tx, office: Office, asked: Cancellation, relationI
 /** To who sent it, and to the member where that is another address: nobody leaves without hearing of it. */
 const tell = async (
   tx: Tx,
-  office: Office,
+  ctx: StaffContext,
   of: { reference: string; ends: string; sender: string; member: Membership },
 ): Promise<void> => {
   const until = formatDay(lastDayOf(of.ends), 'plain')
-  const isOver = of.ends <= today(office.clock).toString()
+  const isOver = of.ends <= today(ctx.clock).toString()
   const facts = { reference: of.reference, until, ...(isOver && { over: 'ja' }) }
-  await writeLetter(tx, office, { letter: cancellationMatched, personId: of.member.person_id, facts })
+  await writeLetter(tx, ctx, { letter: cancellationMatched, personId: of.member.person_id, facts })
   if (of.sender.toLowerCase() !== of.member.email.toLowerCase())
-    await writeLetter(tx, office, {
+    await writeLetter(tx, ctx, {
       letter: cancellationMatched,
       personId: undefined,
       address: of.sender,
@@ -103,8 +107,8 @@ const tell = async (
  * the day that it came in (decisions 28 and 40); sender and member are mailed the last day. Run again it does nothing.
  * @throws Fault 404, or 409 with a sentence for who typed the command; then nothing has changed.
  */
-export const matchCancellation = (office: Office, { relationId, ...given }: Match): Promise<Matched> =>
-  inTransaction(office.database, async (tx) => {
+const match = (ctx: StaffContext, { relationId, ...given }: Match): Promise<Matched> =>
+  ctx.transaction(async (tx) => {
     const row = await holdCancellation(tx, given.reference)
     if (row.withdrawn_at)
       throw cannot('withdrawn', 'Deze opzegging is ingetrokken. Het lidmaatschap loopt door.')
@@ -113,12 +117,12 @@ export const matchCancellation = (office: Office, { relationId, ...given }: Matc
     if (row.refused_at) throw cannot('refused', `Deze opzegging is al geweigerd: ${row.refused_because}.`)
     const member = await holdMembership(tx, relationId)
     const asked = (row.request as { kept: Cancellation }).kept
-    if (!given.sure) await checkMeant(tx, office, asked, relationId)
+    if (!given.sure) await checkMeant(tx, ctx, asked, relationId)
     const ends = endOf(member, row.received_at)
     const lastDay = lastDayOf(ends).toString()
     await tx.updateTable('membership').set({ ends }).where('relation_id', '=', relationId).execute()
     // over already: what began since then began as a member's
-    if (ends <= today(office.clock).toString())
+    if (ends <= today(ctx.clock).toString())
       await later(tx, membershipEnded, { person: member.person_id, ends, late: 1 })
     await tx
       .updateTable('cancellation')
@@ -126,12 +130,15 @@ export const matchCancellation = (office: Office, { relationId, ...given }: Matc
         person_id: member.person_id,
         relation_id: relationId,
         last_day: lastDay,
-        matched_at: nowOf(office),
+        matched_at: nowOf(ctx),
       })
       .where('submission_id', '=', row.id)
       .execute()
     const action = given.sure ? 'cancellation.match-asked' : 'cancellation.match'
-    await closeCancellation(tx, office, { submissionId: row.id, action, actor: given.actor })
-    await tell(tx, office, { reference: given.reference, ends, sender: asked.emailAddress, member })
+    await closeCancellation(tx, ctx, { submissionId: row.id, action })
+    await tell(tx, ctx, { reference: given.reference, ends, sender: asked.emailAddress, member })
     return { lastDay, again: false }
   })
+
+/** For staff, by the command `cancellations`. */
+export const matchCancellation: StaffVerb<Match, Matched> = { may: staff, run: match }

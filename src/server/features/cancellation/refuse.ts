@@ -1,7 +1,8 @@
-import { nowOf } from '../../services/context.ts'
+import type { StaffVerb } from '../../feature.ts'
+import { nowOf, type StaffContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
-import { inTransaction } from '../../services/transaction.ts'
-import { cannot, closeCancellation, holdCancellation, type Office } from './close.ts'
+import { staff } from '../../services/permissions.ts'
+import { cannot, closeCancellation, holdCancellation } from './close.ts'
 import type { Cancellation } from './document.ts'
 import { cancellationRefused } from './letters.ts'
 import type { Refusal } from './refusals.ts'
@@ -9,28 +10,30 @@ import type { Refusal } from './refusals.ts'
 /** Nobody is answered who only wanted to have mail sent. */
 const unanswered: Refusal = 'onzin'
 
+export interface Refused {
+  reference: string
+  because: Refusal
+}
+
 /**
  * Closes a cancellation by which nothing ends, and mails its sender why. Run again with the same reason it does nothing.
  * @throws Fault 404, or 409 with a sentence for who typed the command.
  */
-export const refuseCancellation = (
-  office: Office,
-  { reference, because, actor }: { reference: string; because: Refusal; actor: string },
-): Promise<{ again: boolean }> =>
-  inTransaction(office.database, async (tx) => {
+const refuse = (ctx: StaffContext, { reference, because }: Refused): Promise<{ again: boolean }> =>
+  ctx.transaction(async (tx) => {
     const row = await holdCancellation(tx, reference)
     if (row.refused_because === because) return { again: true }
     if (row.refused_at) throw cannot('refused', `Deze opzegging is al geweigerd: ${row.refused_because}.`)
     if (row.matched_at) throw cannot('matched', `Deze opzegging hoort al bij lidnummer ${row.relation_id}.`)
     await tx
       .updateTable('cancellation')
-      .set({ refused_at: nowOf(office), refused_because: because })
+      .set({ refused_at: nowOf(ctx), refused_because: because })
       .where('submission_id', '=', row.id)
       .execute()
-    await closeCancellation(tx, office, { submissionId: row.id, action: 'cancellation.refuse', actor })
+    await closeCancellation(tx, ctx, { submissionId: row.id, action: 'cancellation.refuse' })
     const { emailAddress } = (row.request as { kept: Cancellation }).kept
     if (because !== unanswered)
-      await writeLetter(tx, office, {
+      await writeLetter(tx, ctx, {
         letter: cancellationRefused,
         personId: undefined,
         address: emailAddress,
@@ -38,3 +41,6 @@ export const refuseCancellation = (
       })
     return { again: false }
   })
+
+/** For staff, by the command `cancellations`. */
+export const refuseCancellation: StaffVerb<Refused, { again: boolean }> = { may: staff, run: refuse }

@@ -2,7 +2,7 @@ import { withdrawCancellation as endpoint } from '../../../core/contract/cancell
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { audit } from '../../services/audit/write.ts'
-import { type Context, nowOf } from '../../services/context.ts'
+import { actingPerson, type Context, nowOf } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { activeCancellations, toActiveCancellation } from '../../services/memberships/active-cancellation.ts'
 import { cancellationWithdrawn } from './letters.ts'
@@ -17,7 +17,7 @@ const nothingToWithdraw = () =>
  * Faults: 401, 409 `no-cancellation`.
  */
 export const withdraw = async (ctx: Context): Promise<AnswerOf<typeof endpoint>> => {
-  const personId = (await ctx.session())?.personId
+  const personId = await actingPerson(ctx)
   if (personId === undefined) throw nothingToWithdraw()
   return ctx.accept(async (tx) => {
     await tx

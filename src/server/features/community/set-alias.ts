@@ -7,7 +7,7 @@ import { group, type Parsed } from '../../../core/fields/group.ts'
 import { answersOf } from '../../../core/fields/rows.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import { refusalOf } from '../../services/community/judge-alias.ts'
-import type { Context } from '../../services/context.ts'
+import { actingPerson, type Context } from '../../services/context.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
 
@@ -34,7 +34,7 @@ export const setAlias = async (
   ctx: Context,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
-  const personId = (await ctx.session())?.personId
+  const personId = await actingPerson(ctx)
   const emailAddress = (await ctx.viewer()).profile?.emailAddress
   if (!personId || !emailAddress) throw new Error('Whoever is logged in is a person.')
   const refusal = await refusalOf(ctx, body.alias)

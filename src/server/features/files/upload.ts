@@ -4,7 +4,7 @@ import type { upload } from '../../../core/contract/files.ts'
 import { type Attachment, extensionOf, fileSentences } from '../../../core/fields/attachments.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import { auditCounted } from '../../services/audit/write.ts'
-import { type Context, nowOf } from '../../services/context.ts'
+import { actingPerson, type Context, nowOf } from '../../services/context.ts'
 import { checkRoom, takePlace } from '../../services/files/admit.ts'
 import { removeFiles } from '../../services/files/forget.ts'
 import { judge } from '../../services/files/judge.ts'
@@ -38,7 +38,7 @@ export const uploadFile = async (
     throw thrown
   }
   // of visitors a count a minute: they can make any number of sessions
-  const personId = (await ctx.session())?.personId
+  const personId = await actingPerson(ctx)
   await auditCounted(ctx.database, ctx, {
     action: 'files.upload',
     ...(personId !== undefined && { subjectId: id, personId }),

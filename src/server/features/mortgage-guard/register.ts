@@ -7,7 +7,7 @@ import { providers } from '../../../core/rules/mortgage-providers.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
 import type { Tx } from '../../database/pool.ts'
 import { insertConsents } from '../../services/consents/insert.ts'
-import type { Context } from '../../services/context.ts'
+import { actingPerson, type Context } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { firstPasswordSeconds, makeLink } from '../../services/links/links.ts'
 import { enrol } from '../../services/memberships/enrol.ts'
@@ -72,7 +72,7 @@ export const registerHypotheekwacht = async (
 
 const readWatching = async (ctx: Context, body: Applicant): Promise<Watching> => {
   const viewer = await ctx.viewer()
-  const personId = viewer.profile && (await ctx.session())?.personId
+  const personId = viewer.profile && (await actingPerson(ctx))
   const known = viewer.profile ? asKnown(body, viewer.profile) : body
   if (isMember(viewer)) return { request: withoutPayment(known), personId, fee: undefined, flags: [] }
   checkPayment(known)

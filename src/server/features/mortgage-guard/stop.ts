@@ -2,7 +2,7 @@ import { today } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { providers } from '../../../core/rules/mortgage-providers.ts'
 import { audit } from '../../services/audit/write.ts'
-import type { Context } from '../../services/context.ts'
+import { actingPerson, type Context } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { loggedOut } from '../../services/people/own.ts'
 import { flagWatch } from './lapse.ts'
@@ -20,7 +20,7 @@ const notWatched = () =>
  */
 export const stopWatch = async (ctx: Context, typed: unknown): Promise<void> => {
   const partner = Object.values(providers).find((one) => String(one) === typed)
-  const personId = (await ctx.session())?.personId
+  const personId = await actingPerson(ctx)
   if (personId === undefined) throw loggedOut()
   if (partner === undefined) throw notWatched()
   await ctx.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import { audit } from '../../services/audit/write.ts'
-import type { Context } from '../../services/context.ts'
+import { actingPerson, type Context } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { endLinks, makeLink } from '../../services/links/links.ts'
 import { holdPerson, loggedOut } from '../../services/people/own.ts'
@@ -11,7 +11,7 @@ import { proveEmail } from './letters.ts'
  * Faults: 401, 429.
  */
 export const askProof = async (ctx: Context): Promise<void> => {
-  const personId = (await ctx.session())?.personId
+  const personId = await actingPerson(ctx)
   if (personId === undefined) throw loggedOut()
   const person = await ctx.database
     .selectFrom('person')

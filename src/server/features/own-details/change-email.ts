@@ -6,7 +6,7 @@ import type {
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { audit } from '../../services/audit/write.ts'
-import type { Context } from '../../services/context.ts'
+import { actingPerson, type Context } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { endLinks, makeLink, takeLink } from '../../services/links/links.ts'
 import { endTries, holdAddress } from '../../services/people/address.ts'
@@ -79,7 +79,7 @@ export const confirmEmail = async (
   ctx: Context,
   { body }: RequestOf<typeof confirmEndpoint>,
 ): Promise<AnswerOf<typeof confirmEndpoint>> => {
-  const reader = (await ctx.session())?.personId
+  const reader = await actingPerson(ctx)
   await ctx.transaction(async (tx) => {
     const used = await takeLink(tx, ctx, 'change-email', body.token)
     const before =

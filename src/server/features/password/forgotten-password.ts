@@ -5,7 +5,7 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { auditCounted } from '../../services/audit/write.ts'
 import { passCaptcha } from '../../services/captcha/pass.ts'
-import { type Context, fromNow } from '../../services/context.ts'
+import { actingPerson, type Context, fromNow } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { makeLink } from '../../services/links/links.ts'
 import { findByName } from '../../services/people/find.ts'
@@ -61,7 +61,7 @@ export const forgottenPassword = async (
 ): Promise<AnswerOf<typeof endpoint>> => {
   await passCaptcha(ctx, body.token)
   const known = (await findByName(ctx.database, body.username))?.id
-  const asker = (await ctx.session())?.personId
+  const asker = await actingPerson(ctx)
   await auditCounted(ctx.database, ctx, {
     action: 'account.forgotten-password',
     subjectId: known,

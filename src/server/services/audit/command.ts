@@ -1,9 +1,24 @@
 import { userInfo } from 'node:os'
+import { visitor } from '../../../core/kernel/viewer.ts'
 import type { Database } from '../../database/pool.ts'
-import { type House, nowOf } from '../context.ts'
+import { type House, nowOf, type StaffContext } from '../context.ts'
+import { inTransaction } from '../transaction.ts'
 
 /** Who typed a command, as the trail names them: the command and the account on the machine. */
 export const actorOf = (command: string): string => `${command} ${userInfo().username}`.slice(0, 60)
+
+/** The context of a command: staff act, by this name. The trail has it where it has the request of others. */
+export const staffContext = (
+  { database, clock }: Pick<House, 'database' | 'clock'>,
+  name: string,
+): StaffContext => ({
+  database,
+  clock,
+  requestId: name,
+  actor: async () => ({ kind: 'staff', name }),
+  viewer: async () => visitor,
+  transaction: (work) => inTransaction(database, work),
+})
 
 /**
  * Writes down that staff ran a command beside the site (`backup.write`, `cancellations.list`). `detail` is a stable word

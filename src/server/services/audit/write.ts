@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/pool.ts'
-import { type Context, nowOf } from '../context.ts'
+import { actingPerson, type Context, nowOf } from '../context.ts'
 
 /**
  * Writes down who did what to which row, in the transaction that does it. Holds no answers. `personId` is who did it
@@ -8,7 +8,7 @@ import { type Context, nowOf } from '../context.ts'
  */
 export const audit = async (
   tx: Tx,
-  ctx: Context,
+  ctx: Pick<Context, 'clock' | 'actor' | 'requestId'>,
   action: string,
   subjectId?: string,
   personId?: string,
@@ -19,7 +19,7 @@ export const audit = async (
       at: nowOf(ctx),
       action,
       subject_id: subjectId ?? null,
-      person_id: personId ?? (await ctx.session())?.personId ?? null,
+      person_id: personId ?? (await actingPerson(ctx)) ?? null,
       request_id: ctx.requestId,
     })
     .execute()

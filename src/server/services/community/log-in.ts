@@ -2,7 +2,7 @@ import { communityLoginPath } from '../../../core/contract/community.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import { returnPath } from '../../../core/rules/return-path.ts'
 import { auditCounted } from '../audit/write.ts'
-import type { Context } from '../context.ts'
+import { actingPerson, type Context } from '../context.ts'
 import { type Community, returnAddress } from './return-url.ts'
 import { makeTicket } from './tickets.ts'
 
@@ -17,7 +17,7 @@ export const logInToCommunity = async (
 ): Promise<string> => {
   const wanted = returnAddress(community, returnUrl)
   if (wanted === undefined) throw invalidFields({ returnUrl: ['Dit adres hoort niet bij onze community.'] })
-  const personId = (await ctx.session())?.personId
+  const personId = await actingPerson(ctx)
   if (personId === undefined) {
     const back = `${communityLoginPath}?${new URLSearchParams({ returnUrl: wanted, ...(state !== undefined && { state }) })}`
     // an address that is too long to come back to is that of the front door

@@ -1,7 +1,7 @@
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { audit, auditCounted } from '../audit/write.ts'
-import type { Context } from '../context.ts'
+import { actingPerson, type Context } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
 import { isPassword } from '../passwords/hash.ts'
 import { loginWarning } from '../passwords/letters.ts'
@@ -19,7 +19,7 @@ export const loggedOut = (): Fault => new Fault(401, 'login-required', 'Log in o
  * @throws Fault 401 when they were logged out or their account went since the permission was asked.
  */
 export const ownId = async (ctx: Context): Promise<string> => {
-  const personId = (await ctx.session())?.personId
+  const personId = await actingPerson(ctx)
   if (personId === undefined) throw loggedOut()
   return personId
 }

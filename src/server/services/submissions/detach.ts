@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isReference } from '../../../core/fields/reference.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { audit } from '../audit/write.ts'
-import type { Context } from '../context.ts'
+import { actingPerson, type Context } from '../context.ts'
 
 /** Whoever has the address says that they asked nothing: its sender cannot be reached by mail. */
 export const wrongAddress = 'address-of-somebody-else'
@@ -15,7 +15,7 @@ const notThere = () => new Fault(404, 'not-found', 'Deze aanvraag staat niet (me
  * Faults: 401, 404.
  */
 export const detach = async (ctx: Context, reference: string): Promise<void> => {
-  const personId = (await ctx.session())?.personId
+  const personId = await actingPerson(ctx)
   // a path holds anything, and not all of it is text to a database
   if (!isReference(reference)) throw notThere()
   await ctx.transaction(async (tx) => {

@@ -9,7 +9,7 @@ import { emailIn } from '../../../core/fields/sender.ts'
 import type { Tx } from '../../database/pool.ts'
 import { named } from '../../database/prepared-statement.ts'
 import { later } from '../../outbox/later.ts'
-import { type Context, nowOf } from '../context.ts'
+import { actingPerson, type Context, nowOf } from '../context.ts'
 import type { Delivery } from './delivery.ts'
 import type { FrozenDocument } from './read.ts'
 import { lockRequest } from './stored-request.ts'
@@ -45,7 +45,7 @@ const tries = 5
 
 /** Whether the mail goes to whoever is logged in, at an address that a mailed link showed to be theirs. */
 const isProven = async (tx: Tx, ctx: Context, address: string | undefined): Promise<boolean> => {
-  const personId = (await ctx.session())?.personId
+  const personId = await actingPerson(ctx)
   if (address === undefined || personId === undefined) return false
   const row = await tx
     .selectFrom('person')
@@ -60,7 +60,7 @@ const isProven = async (tx: Tx, ctx: Context, address: string | undefined): Prom
 /** A row of `submission`, but for its reference. */
 const rowOf = async (tx: Tx, ctx: Context, given: NewSubmission) => {
   const { endpoint, request, part = endpoint.body ?? endpoint.query } = given
-  const personId = given.personId ?? (await ctx.session())?.personId ?? null
+  const personId = given.personId ?? (await actingPerson(ctx)) ?? null
   const address = emailIn(part, request)?.toLowerCase()
   const { title, sections } = given.document
   const document: FrozenDocument = {
@@ -97,7 +97,7 @@ const withReference = async (write: (reference: string) => Promise<boolean>): Pr
  */
 export const submit = async (tx: Tx, ctx: Context, given: NewSubmission): Promise<Submission> => {
   const row = await rowOf(tx, ctx, given)
-  const actor = (await ctx.session())?.personId ?? null
+  const actor = (await actingPerson(ctx)) ?? null
   const partners = given.to.map(({ partner }) => partner)
   const reference = await withReference(async (free) => {
     const written = await named(

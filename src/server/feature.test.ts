@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest'
+import { type Viewer, visitor } from '../core/kernel/viewer.ts'
+import { perform, type StaffVerb } from './feature.ts'
+import type { Actor } from './services/context.ts'
+import { anyone, loggedIn, staff } from './services/permissions.ts'
+
+const member: Viewer = { membershipStatus: 'lid' }
+
+/** Whether somebody gets through the door of a verb. */
+const asked = async (may: StaffVerb<string, string>['may'], actor: Actor, viewer: Viewer = visitor) => {
+  let ran = false
+  const run = async (_ctx: unknown, given: string) => {
+    ran = true
+    return given
+  }
+  const ctx = { actor: async () => actor, viewer: async () => viewer }
+  const outcome = await perform(ctx, { may, run }, 'done').catch(({ status }) => status)
+  return { outcome, ran }
+}
+
+const person: Actor = { kind: 'person', id: '00000000-0000-4000-8000-000000000001' }
+const command: Actor = { kind: 'staff', name: 'cancellations somebody' }
+
+describe('the door of every verb', () => {
+  test('lets staff do what staff may, and nobody else', async () => {
+    expect(await asked(staff, command)).toEqual({ outcome: 'done', ran: true })
+    expect(await asked(staff, { kind: 'visitor' })).toEqual({ outcome: 401, ran: false })
+    expect(await asked(staff, person, member)).toEqual({ outcome: 403, ran: false })
+    expect(await asked(staff, { kind: 'system' })).toEqual({ outcome: 401, ran: false })
+  })
+
+  test('keeps staff who run a command out of what belongs to who is logged in', async () => {
+    expect(await asked(loggedIn, command)).toEqual({ outcome: 401, ran: false })
+    expect(await asked(loggedIn, person, member)).toEqual({ outcome: 'done', ran: true })
+    expect(await asked(anyone, { kind: 'visitor' })).toEqual({ outcome: 'done', ran: true })
+  })
+})
