@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '../../../../test/house.ts'
-import { applicant } from '../../../core/contract/mortgage-guard.operations.ts'
-import { registerHypotheekwacht } from '../../../core/contract/mortgage-guard.ts'
-import { sentExampleOf } from '../../../core/contract/sent.ts'
+import { afterAll, describe, expect, test } from 'vitest'
+import { cookieOf } from '../../../../test/kit/membership.ts'
+import { good, openMortgageGuard, type Sent } from '../../../../test/kit/mortgage-guard.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { letters } from '../../features.ts'
@@ -13,119 +11,15 @@ import { activateMembership } from '../../services/memberships/activate.ts'
 import { readSubmission } from '../../services/submissions/read.ts'
 import { confirmHypotheekwacht } from './confirmation.ts'
 
-const clock = clockAt('2026-11-20T14:00:00Z')
-const emailTaken = 'We kunnen met dit e-mailadres niet verder. Controleer het adres of log in.'
-let house: TestHouse
-beforeAll(async () => {
-  house = await openHouse({ clock })
-})
+const { house, send, become, me, takenIn, watched, lettersTo } = await openMortgageGuard()
 afterAll(() => house.close())
-
-type Sent = Record<string, unknown>
-/** A good request of somebody whom nobody knows. */
-const good = (change: Sent = {}): Sent => ({
-  ...(sentExampleOf(applicant) as Sent),
-  dateOfBirth: '1980-02-03',
-  emailAddress: `wacht-${randomUUID()}@voorbeeld.nl`,
-  lastName: `Wacht${randomUUID().replace(/[^a-z]/g, '')}`,
-  ...change,
-})
-const send = async (payload: unknown, { cookie = '', key = '' } = {}) => {
-  const answer = await house.app.inject({
-    method: 'POST',
-    url: registerHypotheekwacht.path,
-    headers: { 'content-type': 'application/json', cookie, ...(key && { 'idempotency-key': key }) },
-    payload: JSON.stringify(payload),
-  })
-  if (answer.statusCode === 500) throw new Error(house.logged())
-  return answer
-}
-const sessionOf = (answer: { cookies: { name: string; value: string }[] }) =>
-  answer.cookies
-    .filter(({ name }) => name === '__Host-thuisbasis')
-    .map(({ name, value }) => `${name}=${value}`)
-    .join('; ')
-const become = async (as: 'member' | 'registered') =>
-  sessionOf(await house.app.inject({ method: 'POST', url: '/sandbox/viewer', payload: { as } }))
-const me = async (cookie: string) =>
-  (await house.app.inject({ method: 'POST', url: '/api/v2/account/me', headers: { cookie } })).json<Sent>()
-const takenIn = async (payload: Sent, options: Parameters<typeof send>[1] = {}) => {
-  const answer = await send(payload, options)
-  expect(answer.statusCode, answer.body).toBe(201)
-  const { reference, url } = answer.json<{ reference: string; url: string }>()
-  const found = house.database.db.selectFrom('submission').selectAll().where('reference', '=', reference)
-  return { answer, url, submission: await found.executeTakeFirstOrThrow() }
-}
-const errorsOf = async (payload: Sent, options: Parameters<typeof send>[1] = {}) => {
-  const answer = await send(payload, options)
-  expect(answer.statusCode).toBe(400)
-  return answer.json<Problem>().errors
-}
-const watched = () => house.database.db.selectFrom('hypotheekwacht').selectAll().execute()
-const lettersTo = (person: string | null) =>
-  house.database.db.selectFrom('letter').select(['id', 'kind']).where('person_id', '=', person).execute()
-
-describe('what is sent is checked again', () => {
-  test('field by field', async () => {
-    const errors = await errorsOf(
-      good({
-        sex: 3,
-        initials: '1',
-        dateOfBirth: '2027-01-01',
-        phoneNumberMobile: '',
-        partnerCharacteristic: 2,
-      }),
-    )
-    expect(errors).toEqual({
-      sex: ['Kies een van de mogelijkheden.'],
-      initials: ['Voorletters is ongeldig.'],
-      dateOfBirth: ['Geboortedatum is niet geldig.'],
-      phoneNumberMobile: ['Voer een mobiel telefoonnummer in.'],
-      partnerCharacteristic: ['Kies een van de mogelijkheden.'],
-    })
-  })
-
-  test('a date of birth and a partner are never missing', async () => {
-    const { dateOfBirth: _, partnerCharacteristic: __, ...rest } = good()
-    const errors = (await errorsOf(rest)) ?? {}
-    expect(errors.dateOfBirth).toEqual(['Voer een geboortedatum in.'])
-    expect(errors.partnerCharacteristic).toHaveLength(1)
-  })
-
-  test('who is no member gives an IBAN and the consent', async () => {
-    const nothing = { accountNumber: '', agreeCollection: false }
-    const said = { accountNumber: ['Voer een IBAN in.'], agreeCollection: ['Bevestiging verplicht.'] }
-    expect(await errorsOf(good(nothing))).toEqual(said)
-    expect(await errorsOf(good({ accountNumber: null, agreeCollection: undefined }))).toEqual(said)
-    expect(await errorsOf(good(nothing), { cookie: await become('registered') })).toEqual(said)
-    expect(await watched()).toEqual([])
-  })
-
-  test('an empty body is told all at once, also what only a non-member must give', async () => {
-    const payment = ['accountNumber', 'agreeCollection']
-    const told = Object.keys((await errorsOf({})) ?? {})
-    expect(told).toEqual(expect.arrayContaining(['sex', 'dateOfBirth', ...payment]))
-    const member = Object.keys((await errorsOf({}, { cookie: await become('member') })) ?? {})
-    expect(member).toEqual(told.filter((field) => !payment.includes(field)))
-    expect(await errorsOf(good({ initials: '', accountNumber: 'NL00' }))).toMatchObject({
-      initials: ['Voer uw initialen in.'],
-      accountNumber: ['IBAN is niet geldig.'],
-    })
-  })
-
-  test("the address of somebody's account is refused, also without the check before", async () => {
-    const answer = await send(good({ emailAddress: 'Lid@voorbeeld.nl' }))
-    expect(answer.statusCode).toBe(409)
-    expect(answer.json<Problem>()).toMatchObject({ title: emailTaken, code: 'email-taken' })
-  })
-})
 
 describe('somebody new', () => {
   test('gets an account, a session, the service, a membership and a link to choose a password', async () => {
     const sent = good({ sex: 1 })
     const { answer, url, submission } = await takenIn(sent)
     expect(url).toBe('/diensten/hypotheek/hypotheekwacht/bedankt')
-    const cookie = sessionOf(answer)
+    const cookie = cookieOf(answer)
     expect(await me(cookie)).toMatchObject({
       membershipStatus: 'niet lid',
       emailAddress: sent.emailAddress,
@@ -254,7 +148,7 @@ describe('who is logged in', () => {
 
 test('a second service before the first has made the membership asks for no second one', async () => {
   const first = await takenIn(good({ partnerCharacteristic: 0 }))
-  const cookie = sessionOf(first.answer)
+  const cookie = cookieOf(first.answer)
   const second = await takenIn(good({ partnerCharacteristic: 1 }), { cookie })
   expect(second.submission.person_id).toBe(first.submission.person_id)
   const applications = await house.database.db
@@ -274,7 +168,7 @@ test('who was a member once asks for it anew', async () => {
     .set({ ends: '2026-11-20' })
     .where('person_id', '=', person)
     .execute()
-  const again = await takenIn(good(), { cookie: sessionOf(first.answer) })
+  const again = await takenIn(good(), { cookie: cookieOf(first.answer) })
   const mine = (await watched()).filter(({ person_id }) => person_id === person)
   mine.sort((a, b) => Number(a.ends === null) - Number(b.ends === null))
   expect(mine.map(({ ends, submission_id }) => [ends, submission_id])).toEqual([
@@ -298,8 +192,8 @@ test('the same key answers the same, and logs nobody else in', async () => {
   const first = await send(sent, { key })
   const again = await send(sent, { key })
   expect([again.statusCode, again.body]).toEqual([201, first.body])
-  expect(sessionOf(first)).not.toBe('')
-  expect(sessionOf(again)).toBe('')
+  expect(cookieOf(first)).not.toBe('')
+  expect(cookieOf(again)).toBe('')
   expect((await send({ ...sent, city: 'Elders' }, { key })).statusCode).toBe(422)
 })
 

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto'
+import { startJobs } from '../../src/server/jobs/start.ts'
+import { demoPersonId } from '../../src/server/services/sessions/demo-people.ts'
+import { startSession } from '../../src/server/services/sessions/start.ts'
+import { travellingClock } from '../clock.ts'
+import { openHouse } from '../house.ts'
+
+/** A house with a community to log in to, whose jobs run. */
+export async function openCommunity() {
+  const clock = travellingClock('2026-11-20T14:00:00Z')
+  const site = { clock, server: { communityHosts: ['community.voorbeeld.nl'] } }
+  const house = await openHouse(site)
+  const write = async (content: unknown) => ({ html: '', text: JSON.stringify(content) })
+  await startJobs(house.house, house.outbox, { write })
+  const { db } = house.database
+
+  const newPerson = async () => {
+    const id = randomUUID()
+    await db
+      .insertInto('person')
+      .values({ id, email: `${id}@voorbeeld.nl`, active_at: '2026-11-01T00:00:00Z' })
+      .execute()
+    return id
+  }
+  const cookieOf = async (id: string) => `__Host-thuisbasis=${(await startSession(house.house, id)).token}`
+  const setAlias = async (alias: unknown, cookie = '', key?: string) => {
+    const answer = await house.app.inject({
+      method: 'POST',
+      url: '/api/v2/account/update-community-alias',
+      headers: { cookie, ...(key && { 'idempotency-key': key }) },
+      payload: { alias },
+    })
+    if (answer.statusCode === 500) throw new Error(house.logged().slice(-3000))
+    return answer
+  }
+  /** The member of the demonstration. */
+  const member = demoPersonId('lid') ?? ''
+  return { clock, site, house, member, newPerson, cookieOf, setAlias }
+}
