@@ -44,8 +44,11 @@ const run = async (tests: readonly string[]): Promise<{ passed: number; failed: 
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'planted-'))
-  // what the engine may import of ours
-  for (const part of ['src/core', engine, 'src/web/form', 'src/web/ui'])
+  // what the engine may import of ours, and funnels on which its tests try it
+  for (const part of [
+    'src/core',
+    ...['engine', 'form', 'ui', 'login', 'funnels'].map((of) => `src/web/${of}`),
+  ])
     await cp(join(root, part), join(copy, part), { recursive: true })
   for (const file of ['package.json', 'tsconfig.json']) await cp(join(root, file), join(copy, file))
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))

@@ -170,7 +170,7 @@ export const derived: readonly Fault[] = [
     file: 'answer-sheet.ts',
     find: 'answers: left }\n    this.serverErrors',
     instead: 'answers: left && answers }\n    this.serverErrors',
-    tests: ['state/dependent-answers', 'testing/skeletons/klusservice'],
+    tests: ['state/dependent-answers'],
   },
   {
     rule: 'what hangs on a forgotten answer is forgotten with it',

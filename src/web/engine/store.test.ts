@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { visitor } from '../../core/kernel/viewer.ts'
+import { handyman } from '../funnels/handyman/funnel.ts'
 import { insulationCheck } from './testing/skeletons/insulation-check.ts'
-import { klusservice } from './testing/skeletons/klusservice.ts'
 import { goodAnswers, jannie, open, order, trial, walkTo } from './testing/test-trial.ts'
 
 const stepOf = ({ store }: ReturnType<typeof open>) => store.getSnapshot().step
@@ -254,7 +254,7 @@ describe('whatever a visitor does', () => {
 
 describe('a deep link', () => {
   it.each([
-    ['klusservice', klusservice, { confirmation: '/' }],
+    ['handyman', handyman, { confirmation: '/' }],
     ['insulation check', insulationCheck, { cutoff: 1992, excluded: [], confirmation: '/' }],
   ])('into an empty %s is its first step, and the address says so', (_name, funnel, properties) => {
     for (const step of Object.keys(funnel.steps).slice(1)) {

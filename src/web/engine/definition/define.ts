@@ -83,16 +83,10 @@ export interface Unavailable {
   badge: 'info' | 'error' | 'success'
 }
 
-export interface Rule<K, Path> {
-  readonly field: Path
-  readonly message: string
-  readonly ok: (known: K, context: Context<unknown>, index: number) => boolean
-}
-
 export interface Read<K, Props, E extends AnyCall, Asked> {
   readonly endpoint: E
   /** What to ask for; undefined as long as it cannot be asked. `asked` is what the view wants to see (a month). */
-  readonly input: (known: K, context: Context<Props>, asked: Asked) => InputOf<E> | undefined
+  input(known: K, context: Context<Props>, asked: Asked): InputOf<E> | undefined
   /** Asked as soon as this step is reached, before its view is even loaded; its view then finds the answer there. */
   readonly ahead?: string
   /** True when there is nothing to show. */
@@ -120,7 +114,7 @@ export interface Spoils<Value> {
   /** Codes of a refusal that mean this answer has gone stale. */
   readonly codes: readonly string[]
   /** What is left of the answer, given the request's fields that were refused; nothing when left out. */
-  readonly remains?: (value: Value, refused: readonly string[]) => Value | undefined
+  remains?(value: Value, refused: readonly string[]): unknown
 }
 
 export interface SummaryRow {
@@ -139,140 +133,130 @@ export interface SidePanel {
 
 type DraftPlace = { where: 'session' | 'local' | 'none'; key?: string; personal?: boolean }
 
-type ByStep<S extends Steps, T> = { readonly [K in keyof S]?: T }
+type Endpoints = { readonly [name: string]: AnyCall }
+
+/** The types in which one funnel's rules are written. */
+interface RuleTypes {
+  steps: Steps
+  group: object
+  /** Names of steps, of answers, and of answers and the fields in them. */
+  step: string
+  answer: string
+  path: string
+  /** Answers that are valid so far, all of them as a request gets them, and as they are typed. */
+  known: object
+  answers: object
+  draft: object
+  properties: object
+  /** What a view asks of a read, and the value that a spoiled answer had: each rule knows its own. */
+  own: unknown
+}
+
+/** What is said of some of these names. */
+type ByName<Name extends string, T> = string extends Name
+  ? { readonly [name: string]: T }
+  : { readonly [N in Name]?: T }
 
 /** What a funnel says. Everything else is derived by the engine. */
 export interface FunnelDefinition<
-  S extends Steps,
-  Props extends Parts,
-  R extends { [name: string]: AnyCall },
-  L extends { [step: string]: AnyCall },
-  X extends { [name: string]: AnyCall },
+  T extends RuleTypes,
+  R extends Endpoints,
+  L extends Endpoints,
+  X extends Endpoints,
 > {
   readonly slug: string
   /** What editors may change, with the answers' own schemas. */
-  readonly properties: Group<Props>
+  readonly properties: T['group']
   /** The order is the order. */
-  readonly steps: S & NoRepeats<S>
+  readonly steps: T['steps']
   /** The step that shows everything before sending. It may ask consents. */
-  readonly overview?: keyof S & string
+  readonly overview?: T['step']
   /** Where answers outlive a reload; `none` for a form whose answers may all stand nowhere. */
   readonly draft?: DraftPlace
-  /** Answers that are forgotten when their parent changes. */
-  readonly clears?: { readonly [P in AnswerPath<Asks<S>>]?: readonly AnswerPath<Asks<S>>[] }
+  /** Dependent answers, which are forgotten when their parent changes. */
+  readonly clears?: ByName<T['path'], readonly T['path'][]>
   /** Of a question with several answers, the one that rules the others out (`weet ik niet`): the last chosen wins. */
-  readonly exclusive?: { readonly [P in AnswerPath<Asks<S>>]?: string }
+  readonly exclusive?: ByName<T['path'], string>
   /** Answers that are forgotten once they can no longer be: more contracts than homes, a moment that has passed. */
-  readonly forgets?: {
-    readonly [P in AnswerPath<Asks<S>>]?: (
-      known: Known<Asks<S>>,
-      context: Context<Parsed<Props>>,
-      index: number,
-    ) => boolean
-  }
-  readonly when?: ByStep<S, (known: Known<Asks<S>>, context: Context<Parsed<Props>>) => boolean>
+  readonly forgets?: ByName<T['path'], EntryRule<T['known'], T['properties']>>
+  readonly when?: ByName<T['step'], StepRule<T['known'], T['properties'], boolean>>
   /** A step that counts as left without being walked: one begins after it, and `Terug` leads to it. */
-  readonly already?: ByStep<S, (known: Known<Asks<S>>, context: Context<Parsed<Props>>) => boolean>
-  readonly shows?: {
-    readonly [P in AnswerPath<Asks<S>>]?: (
-      known: Known<Asks<S>>,
-      context: Context<Parsed<Props>>,
-      index: number,
-    ) => boolean
-  }
+  readonly already?: ByName<T['step'], StepRule<T['known'], T['properties'], boolean>>
+  readonly shows?: ByName<T['path'], EntryRule<T['known'], T['properties']>>
   /** Words of a choice that hold what editors may change (a price), by the choice's value. */
-  readonly labels?: {
-    readonly [P in AnswerPath<Asks<S>>]?: (
-      context: Context<Parsed<Props>>,
-    ) => Readonly<Record<string, string>>
-  }
+  readonly labels?: ByName<T['path'], (context: Context<T['properties']>) => Readonly<Record<string, string>>>
   readonly rules?: readonly {
-    readonly field: AnswerPath<Asks<S>>
+    readonly field: T['path']
     readonly message: string
-    readonly ok: (known: Known<Asks<S>>, context: Context<Parsed<Props>>, index: number) => boolean
+    readonly ok: EntryRule<T['known'], T['properties']>
   }[]
-  readonly unavailable?: ByStep<
-    S,
-    (known: Known<Asks<S>>, context: Context<Parsed<Props>>) => Unavailable | undefined
-  >
+  readonly unavailable?: ByName<T['step'], StepRule<T['known'], T['properties'], Unavailable | undefined>>
   /** By name: a failure is logged as `Failed fetch` and that name (spec 000 section 8). */
-  readonly reads?: { readonly [N in keyof R]: Read<Known<Asks<S>>, Parsed<Props>, R[N], never> }
-  readonly onLeave?: { readonly [K in keyof L]: Leave<Known<Asks<S>>, Parsed<Props>, L[K]> }
-  readonly prefill?: (profile: Profile) => Draft<Asks<S>>
+  readonly reads?: { readonly [N in keyof R]: Read<T['known'], T['properties'], R[N], T['own']> }
+  readonly onLeave?: { readonly [K in keyof L]: Leave<T['known'], T['properties'], L[K]> }
+  readonly prefill?: (profile: Profile) => T['draft']
   /** Answers that a person who is logged in has and may not change here (decision 34). What is left out is typed. */
-  readonly fixed?: (profile: Profile) => Draft<Asks<S>>
-  readonly initial?: Draft<Asks<S>>
-  readonly spoils?: { readonly [N in keyof Asks<S>]?: Spoils<never> }
-  readonly summary?: ByStep<S, (known: Known<Asks<S>>, context: Context<Parsed<Props>>) => SummaryRow[]>
-  readonly side?: (known: Known<Asks<S>>, context: Context<Parsed<Props>>) => SidePanel | undefined
-  readonly exits: { readonly [N in keyof X]: Exit<Parsed<Asks<S>>, Known<Asks<S>>, Parsed<Props>, X[N]> }
+  readonly fixed?: (profile: Profile) => T['draft']
+  readonly initial?: T['draft']
+  readonly spoils?: ByName<T['answer'], Spoils<T['own']>>
+  readonly summary?: ByName<T['step'], StepRule<T['known'], T['properties'], SummaryRow[]>>
+  readonly side?: StepRule<T['known'], T['properties'], SidePanel | undefined>
+  readonly exits: { readonly [N in keyof X]: Exit<T['answers'], T['known'], T['properties'], X[N]> }
   /** In place of exits: the last `Volgende` sends nothing, and goes on in another funnel. */
-  readonly leadsTo?: LeadsTo<Draft<Asks<S>>>
+  readonly leadsTo?: LeadsTo<T['draft']>
   readonly after?: { readonly [key: string]: AfterStep }
 }
 
-type AnyKnown = Record<string, unknown>
-type AnyContext = Context<Record<string, unknown>>
+type StepRule<K, Props, Says> = (known: K, context: Context<Props>) => Says
+/** Also told the index of the list entry that it is asked about. */
+type EntryRule<K, Props> = (known: K, context: Context<Props>, index: number) => boolean
 
-/** A funnel as the engine walks it: the same value, its types forgotten. */
-export interface Funnel {
-  readonly slug: string
-  readonly properties: Group
-  readonly steps: Steps
-  readonly overview?: string
-  readonly draft?: DraftPlace
-  readonly clears?: Readonly<Record<string, readonly string[]>>
-  readonly exclusive?: Readonly<Record<string, string>>
-  readonly forgets?: Readonly<
-    Record<string, (known: AnyKnown, context: AnyContext, index: number) => boolean>
-  >
-  readonly when?: Readonly<Record<string, (known: AnyKnown, context: AnyContext) => boolean>>
-  readonly already?: Readonly<Record<string, (known: AnyKnown, context: AnyContext) => boolean>>
-  readonly shows?: Readonly<Record<string, (known: AnyKnown, context: AnyContext, index: number) => boolean>>
-  readonly labels?: Readonly<Record<string, (context: AnyContext) => Readonly<Record<string, string>>>>
-  readonly rules?: readonly {
-    field: string
-    message: string
-    ok: (known: AnyKnown, context: AnyContext, index: number) => boolean
-  }[]
-  readonly unavailable?: Readonly<
-    Record<string, (known: AnyKnown, context: AnyContext) => Unavailable | undefined>
-  >
-  readonly reads?: Readonly<Record<string, Read<AnyKnown, Record<string, unknown>, AnyCall, unknown>>>
-  readonly onLeave?: Readonly<Record<string, Leave<AnyKnown, Record<string, unknown>, AnyCall>>>
-  readonly prefill?: (profile: Profile) => Record<string, unknown>
-  readonly fixed?: (profile: Profile) => Record<string, unknown>
-  readonly initial?: Record<string, unknown>
-  readonly spoils?: Readonly<Record<string, Spoils<unknown>>>
-  readonly summary?: Readonly<Record<string, (known: AnyKnown, context: AnyContext) => SummaryRow[]>>
-  readonly side?: (known: AnyKnown, context: AnyContext) => SidePanel | undefined
-  readonly exits: Readonly<Record<string, Exit<AnyKnown, AnyKnown, Record<string, unknown>, AnyCall>>>
-  readonly leadsTo?: LeadsTo<Record<string, unknown>>
-  readonly after?: Readonly<Record<string, AfterStep>>
+/** The types that follow from a funnel's steps and properties. */
+interface TypesOf<S extends Steps, Props extends Parts> {
+  steps: S & NoRepeats<S>
+  group: Group<Props>
+  step: keyof S & string
+  answer: keyof Asks<S> & string
+  path: AnswerPath<Asks<S>>
+  known: Known<Asks<S>>
+  answers: Parsed<Asks<S>>
+  draft: Draft<Asks<S>>
+  properties: Parsed<Props>
+  own: never
 }
+
+/** No types in particular: names are looked up, answers are whatever they are. */
+interface Erased extends RuleTypes {
+  group: Group
+  known: Record<string, unknown>
+  answers: Record<string, unknown>
+  draft: Record<string, unknown>
+  properties: Record<string, unknown>
+}
+
+/** A funnel as the engine walks it: the same definition, its types erased. */
+export type Funnel = FunnelDefinition<Erased, Endpoints, Endpoints, Endpoints>
 
 /**
  * Checks a funnel's definition and hands it to the engine.
  * A repeated name, an unknown path, a request that the contract does not know: none of them compiles.
  */
-export const defineFunnel = <
+export function defineFunnel<
   const S extends Steps,
   const Props extends Parts,
-  const X extends { [name: string]: AnyCall },
-  const R extends { [name: string]: AnyCall } = Record<never, never>,
-  const L extends { [step: string]: AnyCall } = Record<never, never>,
->(
-  definition: FunnelDefinition<S, Props, R, L, X>,
-): Funnel => {
-  const keys = Object.keys(definition.steps)
-  if (keys.length === 0) throw new Error(`${definition.slug}: a funnel has at least one step`)
-  for (const key of Object.keys(definition.after ?? {}))
-    if (keys.includes(key)) throw new Error(`${definition.slug}: ${key} is both a step and an after step`)
-  for (const [key, step] of Object.entries(definition.steps as Steps))
-    if (step.exit && !Object.hasOwn(definition.exits, step.exit))
-      throw new Error(`${definition.slug}: step ${key} belongs to an unknown exit`)
-  // the engine walks names it looks up itself, so the precise types have done their work here
-  const funnel = definition as unknown as Funnel
+  const X extends Endpoints,
+  const R extends Endpoints = Record<never, never>,
+  const L extends Endpoints = Record<never, never>,
+>(definition: FunnelDefinition<TypesOf<S, Props>, R, L, X>): Funnel
+// the engine looks up every name itself, so the precise types have done their work at the call
+export function defineFunnel(funnel: Funnel): Funnel {
+  const keys = Object.keys(funnel.steps)
+  if (keys.length === 0) throw new Error(`${funnel.slug}: a funnel has at least one step`)
+  for (const key of Object.keys(funnel.after ?? {}))
+    if (keys.includes(key)) throw new Error(`${funnel.slug}: ${key} is both a step and an after step`)
+  for (const [key, step] of Object.entries(funnel.steps))
+    if (step.exit && !Object.hasOwn(funnel.exits, step.exit))
+      throw new Error(`${funnel.slug}: step ${key} belongs to an unknown exit`)
   defined.push(funnel)
   return funnel
 }

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { email } from '../../../core/fields/email.ts'
 import { iban } from '../../../core/fields/iban.ts'
 import { subject } from '../../../core/fields/subject.ts'
+import { handyman } from '../../funnels/handyman/funnel.ts'
 import { homeInsurance } from '../testing/skeletons/home-insurance.ts'
 import { insulationCheck } from '../testing/skeletons/insulation-check.ts'
-import { klusservice } from '../testing/skeletons/klusservice.ts'
 import { goodAnswers, open, trial, walkTo } from '../testing/test-trial.ts'
 import { mayKeep, readDraft } from './draft.ts'
 
@@ -106,7 +106,7 @@ describe('a draft from anywhere', () => {
 
   it.each([
     ['trial', trial, {}],
-    ['klusservice', klusservice, { confirmation: '/' }],
+    ['handyman', handyman, { confirmation: '/' }],
     ['insulation check', insulationCheck, { cutoff: 1992, excluded: [], confirmation: '/' }],
     ['home insurance', homeInsurance, { thanks: {} }],
   ])('never throws and stands where one may: %s', (_name, funnel, properties) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { klusservice } from '../testing/skeletons/klusservice.ts'
-import { vveMembership } from '../testing/skeletons/vve-membership.ts'
+import { handyman } from '../../funnels/handyman/funnel.ts'
+import { vveMembership } from '../../funnels/vve-membership/funnel.ts'
 import { fillWith, open, trial, walkTo } from '../testing/test-trial.ts'
 import { errorsOfAnswers } from './error-mapping.ts'
 
@@ -46,8 +46,8 @@ describe('an error of the server', () => {
   })
 
   it('belongs to the field that must be answered, where two make one', () => {
-    const { derived } = fillWith(klusservice)
-    const { own } = errorsOfAnswers(klusservice, derived, 'book', { 'appointment.user.last_name': ['Naam.'] })
+    const { derived } = fillWith(handyman)
+    const { own } = errorsOfAnswers(handyman, derived, 'book', { 'appointment.user.last_name': ['Naam.'] })
     expect(own).toEqual({ 'person.lastName': 'Naam.' })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Profile } from '../../../core/kernel/viewer.ts'
-import { vveMembership } from '../testing/skeletons/vve-membership.ts'
+import { vveMembership } from '../../funnels/vve-membership/funnel.ts'
 import { jannie, open, trial } from '../testing/test-trial.ts'
 import { prefilled } from './prefill.ts'
 

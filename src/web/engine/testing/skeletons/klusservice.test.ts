@@ -1,4 +1,0 @@
-import { testFunnel } from '../test-funnel.ts'
-import { klusservice } from './klusservice.ts'
-
-testFunnel(klusservice)
