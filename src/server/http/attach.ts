@@ -2,14 +2,14 @@ import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 import { traceOf } from './log.ts'
 
-/** Something to keep on one's own disk. */
+/** A file to download. */
 export interface Attached {
   filename: string
   contentType: string
   content: string | Uint8Array | AsyncIterable<string>
 }
 
-/** To keep, not to open as a page of ours. */
+/** Sends a file as an attachment: browsers save it and do not open it as a page of this site. */
 export const attach = (reply: FastifyReply, { filename, contentType, content }: Attached) =>
   reply
     .type(contentType)
@@ -22,7 +22,7 @@ const bodyOf = (reply: FastifyReply, content: Attached['content']) => {
   return content instanceof Uint8Array ? Buffer.from(content) : Readable.from(logged(reply, content))
 }
 
-/** What fails half-way breaks the download off; the log is told where, and none of the values. */
+/** The pieces of a download; a failure half-way is logged, without values, and ends the download. */
 async function* logged(reply: FastifyReply, pieces: AsyncIterable<string>): AsyncGenerator<string> {
   try {
     yield* pieces

@@ -12,7 +12,7 @@ import { reserveUploadMemory } from './upload-memory-limit.ts'
 export const maxJsonBytes = 256 * 1024
 const maxFormBytes = MAX_ATTACHMENTS * MAX_ATTACHMENT_BYTES + 1024 * 1024
 const maxDepth = 20
-/** A booking with all its moments has some 150; far more only take time to judge. */
+/** Most values in a JSON body: a booking with all its moments has some 150, and far more only take time to check. */
 const maxValues = 5000
 
 const utf8 = new TextDecoder('utf-8', { fatal: true })
@@ -43,7 +43,7 @@ export const parseJson = (bytes: unknown): unknown => {
   return value
 }
 
-/** Refuses what nobody sends by a form, before anything goes over it. @throws Fault 400. */
+/** Refuses JSON that is nested too deep or has too many values, which no form sends. @throws Fault 400. */
 const refuseTangle = (value: unknown): void => {
   let level = [value]
   let values = 0

@@ -15,8 +15,9 @@ const byCode: Record<string, () => Fault> = {
 }
 
 /**
- * Answers bytes that never became a request: broken HTTP, headers without end or too slow. Node hands these over
- * as a socket, so the answer is written by hand: a problem with the headers of every answer.
+ * Client error handler (Node's `clientError`): answers bytes that never became a request, such as broken HTTP, headers
+ * that are too large or too slow. Node gives only the socket, so the problem document is written by hand, with the
+ * headers of every answer.
  */
 export const answerClientError =
   (production: boolean) =>

@@ -4,18 +4,18 @@ import { Server as Listener } from 'node:net'
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** So long a request may be on its way over a connection that is there already. */
+/** How long open connections get for one more request after the stop, in milliseconds. */
 const graceMs = 1000
 
 /**
- * Closes the server without a client noticing: new connections are refused, so that the client tries another process,
- * and every connection that is there gets the answer to one more request. Cutting those that seem idle, as a server
- * does by itself, would cut requests that are on their way.
+ * Graceful shutdown: closes the server without losing a request. New connections are refused, so that the client tries
+ * another process, and every open connection gets the answer to one more request. Closing idle connections at once, as
+ * Node does by itself, would cut requests that are on their way.
  */
 export const closeGracefully = (app: FastifyInstance): void => {
   app.addHook('preClose', async () => {
     await acceptWaiting(app.server)
-    // what an HTTP server inherits: stops listening and leaves every connection alone
+    // close() of net.Server, not of http.Server: it stops listening and leaves every connection alone
     if (app.server.listening) Listener.prototype.close.call(app.server)
     const giveUpAt = performance.now() + graceMs
     while (performance.now() < giveUpAt && (await hasConnections(app.server))) await sleep(20)
@@ -23,13 +23,13 @@ export const closeGracefully = (app: FastifyInstance): void => {
   })
 }
 
-// a turn in which more was done may have left somebody at the door
+// A turn of the event loop that took longer than this did other work, and connections may still be waiting.
 const shortTurnMs = 0.3
 const mostAcceptingMs = 500
 
 /**
- * Takes over the connections that the system made for us already: closing would cut them. A turn accepts one; the
- * door closes after some short turns in which nobody came, so that the moment between looking and closing is short.
+ * Accepts the connections in the kernel's backlog, which closing would reset. Each turn of the event loop accepts one;
+ * after three short turns without a new one the backlog is taken for empty.
  */
 const acceptWaiting = async (server: Server): Promise<void> => {
   let idleTurns = 0
@@ -51,7 +51,7 @@ const acceptWaiting = async (server: Server): Promise<void> => {
 const hasConnections = (server: Server): Promise<boolean> =>
   new Promise((resolve) => server.getConnections((_error, count) => resolve(count > 0)))
 
-/** A client that keeps its connection open for a next request would keep the stop waiting. */
+/** Closes each kept-alive connection after its answer, as the stop waits until all are closed. */
 const endConnectionsWithAnswers = (own: Server): void => {
   subscribe('http.server.response.finish', (message) => {
     if ((message as { server: Server }).server === own) setImmediate(() => own.closeIdleConnections())

@@ -2,15 +2,15 @@ import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Fault } from '../../core/kernel/fault.ts'
 
-/** How busy this process is. */
+/** Load of this process. */
 export interface Load {
-  /** How late timers were in the calmest of the past four half seconds, on average, in milliseconds. */
+  /** Event loop delay: the lowest average of the past four half seconds, in milliseconds. */
   late(): number
   close(): void
 }
 
 /**
- * What is refused, and from when on. Work (the API, searching, the desk) goes first; kept pages cost next to nothing
+ * Load-shedding bounds: what is refused, and from which load on. Work (the API, searching, the desk) goes first; kept pages cost next to nothing
  * and go last; the probes of operators are always answered.
  */
 export const bounds = {
@@ -21,16 +21,16 @@ export const bounds = {
 export type Kind = keyof typeof bounds | 'probe'
 
 const resolution = 20
-/** One long piece of work, or a machine that was away for a moment, is no crowd: being late has to last. */
+/** Half seconds for which the delay has to last: one long piece of work, or a machine that was paused, is no overload. */
 const samples = 4
 
-/** Measures the event loop of this process. */
+/** Measures the event loop delay of this process. */
 export const measureLoad = (): Load => {
   const delays = monitorEventLoopDelay({ resolution })
   delays.enable()
   const lateness: number[] = Array(samples).fill(0)
   const sampling = setInterval(() => {
-    // no sample at all: the loop stood still for the whole time
+    // no sample at all: the loop was blocked for the whole half second
     lateness.push(delays.count === 0 ? 500 : Math.max(0, delays.mean / 1e6 - resolution))
     lateness.shift()
     delays.reset()
@@ -57,7 +57,7 @@ const busyPage = `<!doctype html>
 <body><main><h1>Het is nu erg druk</h1><p>Wacht even en laad deze pagina dan opnieuw.</p></main></body></html>
 `
 
-/** What a request asks of us, by its address alone. */
+/** The kind of a request, by its method and address alone. */
 export const kindOf = (method: string, url: string): Kind => {
   if (/^\/(healthz|readyz)(\?|$)/.test(url)) return 'probe'
   if (method !== 'GET' && method !== 'HEAD') return 'work'
@@ -65,14 +65,14 @@ export const kindOf = (method: string, url: string): Kind => {
 }
 
 interface Options {
-  /** Absent: measured from the moment that the process listens, as starting makes anybody late. */
+  /** Absent: measured from the moment that the process listens, as the start delays the event loop. */
   load?: Load
   /** Answers a refusal. */
   refuse(fault: Fault, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply>
 }
 
 /**
- * Refuses with 503 and `Retry-After` what this process cannot do in time. Only requests that are being worked on
+ * Load shedding: refuses with 503 and `Retry-After` what this process cannot do in time. Only requests that are being worked on
  * count as at hand: not those whose body is still coming in, nor those whose answer is on its way.
  */
 export const shedLoad = (app: FastifyInstance, { load: given, refuse }: Options): void => {

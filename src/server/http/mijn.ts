@@ -20,6 +20,7 @@ import { attach } from './attach.ts'
 import type { Binding } from './bind.ts'
 import { makeContext } from './context.ts'
 import { isDatabaseAway } from './faults.ts'
+import { acceptFormBodies } from './form-body.ts'
 import { traceOf } from './log.ts'
 import { keepPrivate } from './pages/send.ts'
 import { pathOf, withoutEndSlashes } from './path.ts'
@@ -176,12 +177,7 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
 const plainForms = (app: FastifyInstance, binding: MijnOptions['binding'], count: (ip: string) => void) =>
   app.register(async (inner) => {
     inner.addHook('onRequest', async (request) => count(request.ip))
-    // only here: every other call of the site takes JSON or multipart
-    inner.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 1024 },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    )
+    await acceptFormBodies(inner)
     for (const { path, may, run, to, back } of ownForms)
       inner.post<{ Params: Record<string, string> }>(path, async (request, reply) => {
         const ctx = makeContext(binding, request, reply)

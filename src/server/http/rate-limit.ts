@@ -6,7 +6,7 @@ import type { House } from '../services/context.ts'
 import { memoryLimiterFrom, mustHaveRoomFrom, takeFrom } from '../services/rate-limits/callers.ts'
 import { allowances } from '../services/rate-limits/take.ts'
 
-/** What one internet address may ask (decision 23). Pages are not counted. */
+/** Rate limit of one internet address (decision 23). Pages are not counted. */
 export interface Limits {
   /** Counts in memory, before anything is read. @throws Fault 429. */
   shield(endpoint: Pick<AnyEndpoint, 'limit'>, request: FastifyRequest): void
@@ -24,10 +24,10 @@ export interface Limits {
   takeTold(endpoint: AnyEndpoint, request: FastifyRequest, thrown: unknown): Promise<void>
 }
 
-/** Codes of refusals by which one could go through a list of addresses or codes. */
+/** Codes of refusals that tell whether an address or a code is known: with them one could go through a list of those. */
 const telling = new Set(['email-taken', 'gift-card-unknown'])
 
-/** Counted in memory more strictly than what is read. */
+/** Kinds of calls that are counted in memory more strictly than reading. */
 const lookedUp: ReadonlySet<Limit> = new Set(['lookup', 'upload', 'rates'])
 
 export const makeLimits = (house: House): Limits => {

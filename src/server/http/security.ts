@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Fault } from '../../core/kernel/fault.ts'
+import { isForeign, type OriginRule } from './csrf.ts'
 import { foreignOrigin, noHost, otherHost, twoHosts } from './faults.ts'
 
 /**
@@ -42,23 +43,6 @@ export const securityHeaders = (production: boolean): Record<string, string> => 
   'origin-agent-cluster': '?1',
   ...(production && { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }),
 })
-
-export interface OriginRule {
-  /** The site's own origin; undefined in demo, where the request's own host counts. */
-  publicOrigin: string | undefined
-}
-
-const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
-
-/** Whether a request that changes something was made by another site. Who sends neither header is no browser. */
-export const isForeign = (request: FastifyRequest, { publicOrigin }: OriginRule): boolean => {
-  if (safeMethods.has(request.method)) return false
-  const { origin, 'sec-fetch-site': site } = request.headers
-  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
-  if (origin === undefined) return false
-  if (publicOrigin !== undefined) return origin !== publicOrigin
-  return !URL.canParse(origin) || new URL(origin).host !== request.headers.host
-}
 
 /**
  * Which `Host` a demonstration answers to: this machine by whatever port, and the address that its operator gave. A

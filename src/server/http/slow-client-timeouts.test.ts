@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
-import { allowedMs } from './slow-client-timeouts.ts'
+import fastify from 'fastify'
+import { afterEach, expect, test, vi } from 'vitest'
+import { allowedMs, closeSlowClients } from './slow-client-timeouts.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 test('a body that trickles in has 15 seconds, one on the slowest line has all it needs', () => {
   expect(allowedMs(0)).toBe(15_000)
@@ -7,4 +10,21 @@ test('a body that trickles in has 15 seconds, one on the slowest line has all it
   const tenMegabytes = 10 * 1024 * 1024
   const onTwoHundredKilobits = (tenMegabytes / (200_000 / 8)) * 1000
   expect(allowedMs(tenMegabytes)).toBeGreaterThan(onTwoHundredKilobits)
+})
+
+test('a request that is injected, which has no connection, is left alone however long it takes', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] })
+  await using app = fastify()
+  closeSlowClients(app)
+  const answer = Promise.withResolvers<string>()
+  const arrived = Promise.withResolvers<void>()
+  app.post('/', () => {
+    arrived.resolve()
+    return answer.promise
+  })
+  const injected = app.inject({ method: 'POST', url: '/', payload: { some: 'body' } })
+  await arrived.promise
+  expect(() => vi.advanceTimersByTime(60_000)).not.toThrow()
+  answer.resolve('done')
+  expect((await injected).body).toBe('done')
 })

@@ -1,16 +1,16 @@
 import type { IncomingMessage } from 'node:http'
-import type { Socket } from 'node:net'
+import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 
-/** So long may headers take, and a connection on which nothing moves at all, in milliseconds. */
+/** Time-out of headers, and of a connection on which nothing moves at all, in milliseconds. */
 export const patienceMs = 15_000
-/** Slower than this is no line of a visitor: the slowest phone manages several times as much. Bytes a second. */
+/** The lowest speed of a body, in bytes a second: the slowest phone manages several times as much. */
 const slowestBody = 8 * 1024
 
-/** How long a body of which so many bytes came in may have taken, in milliseconds. */
+/** Time-out of a body, of which so many bytes came in until now, in milliseconds. */
 export const allowedMs = (received: number): number => patienceMs + (received / slowestBody) * 1000
 
-/** Timeouts of Node's own; what dribbles in just fast enough for them is `closeSlowClients`'s. */
+/** Slow-client time-outs that Node has itself; `closeSlowClients` adds those for clients that are just fast enough for these. */
 export const timeouts = {
   /** Nothing read and nothing written: also a client that does not take its answer. */
   connectionTimeout: patienceMs,
@@ -32,24 +32,25 @@ interface Start {
 }
 
 /**
- * Closes connections that Node's timeouts let go on for longer: a body that trickles in, which is never idle, and an
- * answer that nobody takes, which Node gives its time twice.
+ * Slow-client time-outs beside Node's own: closes connections with a body that trickles in, which is never idle, and
+ * with an answer that the client does not read, for which Node waits twice its time-out.
  */
 export const closeSlowClients = (app: FastifyInstance): void => {
   const awaited = new Map<IncomingMessage, Start>()
   const stalled = closeStalled(app)
   app.addHook('onRequest', (request, _reply, done) => {
     const { raw } = request
-    if (hasBody(raw)) awaited.set(raw, { at: performance.now(), bytes: raw.socket?.bytesRead ?? 0 })
+    // a request that is injected has no connection
+    if (hasBody(raw) && raw.socket instanceof Socket)
+      awaited.set(raw, { at: performance.now(), bytes: raw.socket.bytesRead })
     done()
   })
   const look = () => {
     const now = performance.now()
     stalled(now)
     for (const [raw, { at, bytes }] of awaited) {
-      // a request that a test injects is never `complete`
       if (raw.complete || raw.readableEnded || raw.destroyed) awaited.delete(raw)
-      else if (now - at > allowedMs((raw.socket?.bytesRead ?? bytes) - bytes)) raw.socket?.destroy()
+      else if (now - at > allowedMs(raw.socket.bytesRead - bytes)) raw.socket.destroy()
     }
   }
   const looking = setInterval(look, 1000)
@@ -57,10 +58,10 @@ export const closeSlowClients = (app: FastifyInstance): void => {
   app.addHook('onClose', async () => clearInterval(looking))
 }
 
-/** So much, a page with room to spare, should be taken in the patience that all have; more has the time of a body. */
+/** An answer up to this size, ample for a page, has `patienceMs`; what is larger gets the time of a body besides. */
 const soonTaken = 64 * 1024
 
-/** Looks for connections whose waiting bytes do not move: within one large piece, that may be a slow line. */
+/** Closes connections whose unsent bytes do not move; within one large piece that may be a slow line. */
 const closeStalled = (app: FastifyInstance): ((now: number) => void) => {
   const open = new Map<Socket, Start>()
   app.server.on('connection', (socket: Socket) => {

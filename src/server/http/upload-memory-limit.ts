@@ -1,14 +1,14 @@
 import type { ServerResponse } from 'node:http'
 import { busy } from './load-shedding.ts'
 
-/** Bytes of forms that this process holds at most at one moment: they stand in memory until they are answered. */
+/** Upload memory limit: the bytes of forms that this process holds at one moment, as they stay in memory until answered. */
 const most = 256 * 1024 * 1024
 
-// of the process, as its memory is
+// one count for the process, not per server
 let held = 0
 
 /**
- * Counts what one form brings, until it is answered or gone.
+ * Reserves memory for one form until it is answered or its connection is closed.
  * @throws Fault 503 from what it returns, when there is no room for so many bytes more.
  */
 export const reserveUploadMemory = (response: ServerResponse): ((bytes: number) => void) => {

@@ -1,10 +1,10 @@
+import { LRUCache } from 'lru-cache'
 import type * as z from 'zod/mini'
 import type { Clock } from '../../../core/kernel/clock.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { Addresses, FoundAddress, HomeFacts } from '../../ports/addresses.ts'
 import { exchange } from '../../ports/exchange.ts'
 import type { PdokSettings } from './config.ts'
-import { memory } from './memory.ts'
 import { type AddressDoc, buildingAnswer, freeAnswer, residenceAnswer } from './wire.ts'
 
 const hour = 3_600_000
@@ -15,15 +15,16 @@ const mostKept = 20_000
 
 /** Addresses of the land register: PDOK's Locatieserver, and the BAG for what it knows of a home. No key needed. */
 export const pdok = (settings: PdokSettings, clock: Clock): Addresses => {
-  const docsKept = memory<AddressDoc[]>(clock, mostKept)
-  const factsKept = memory<HomeFacts>(clock, mostKept)
+  const bounds = { max: mostKept, perf: clock, ttlResolution: 0 }
+  const docsKept = new LRUCache<string, AddressDoc[]>({ ...bounds, ttl: known })
+  const factsKept = new LRUCache<string, HomeFacts>({ ...bounds, ttl: known })
 
   const docsOf = async (postcode: string, houseNumber: number): Promise<AddressDoc[]> => {
     const key = `${postcode} ${houseNumber}`
     const kept = docsKept.get(key)
-    if (kept) return kept.value
+    if (kept) return kept
     const found = await findDocs(settings, postcode, houseNumber)
-    docsKept.set(key, found, found.length > 0 ? known : unknown)
+    docsKept.set(key, found, { ttl: found.length > 0 ? known : unknown })
     return found
   }
 
@@ -37,9 +38,9 @@ export const pdok = (settings: PdokSettings, clock: Clock): Addresses => {
         ?.adresseerbaarobject_id
       if (!id) return undefined
       const kept = factsKept.get(id)
-      if (kept) return kept.value
+      if (kept) return kept
       const facts = await findFacts(settings, id)
-      factsKept.set(id, facts, known)
+      factsKept.set(id, facts)
       return facts
     },
   }

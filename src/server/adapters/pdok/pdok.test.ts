@@ -3,7 +3,6 @@ import { instantOf } from '../../../core/kernel/clock.ts'
 import { addressesSuite } from '../../ports/addresses.suite.ts'
 import type { Addresses } from '../../ports/addresses.ts'
 import { pdok } from './index.ts'
-import { memory } from './memory.ts'
 import { type PdokStandIn, pdokStandIn } from './stand-in.ts'
 
 const clock = { at: instantOf('2026-11-20T12:00:00Z'), now: () => clock.at }
@@ -76,12 +75,4 @@ describe('PDOK as a neighbour on the internet', () => {
     register.instead = undefined
     expect(await addresses.lookup('3821BT', 10)).toBeDefined()
   })
-})
-
-test('the memory is bounded, and what is used stays', () => {
-  const kept = memory<number>(clock, 3)
-  for (const key of ['a', 'b', 'c']) kept.set(key, 1, hour)
-  kept.get('a')
-  kept.set('d', 1, hour)
-  expect(['a', 'b', 'c', 'd'].filter((key) => kept.get(key))).toEqual(['a', 'c', 'd'])
 })

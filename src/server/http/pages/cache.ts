@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { Representation } from './content-negotiation.ts'
 
 /** What a cache did since the start, and what it holds now. */
@@ -8,7 +9,7 @@ export interface CacheCounts {
 }
 
 /**
- * Answers kept in memory, bounded in bytes; the one that was longest unused goes first.
+ * Page cache: answers kept in memory, bounded in bytes; the one that was longest unused goes first.
  * All of them belong to one `edition` (any object): asking with another one drops them.
  */
 export interface PageCache {
@@ -19,40 +20,31 @@ export interface PageCache {
 }
 
 export const pageCache = (mostBytes: number): PageCache => {
-  const kept = new Map<string, Representation>()
+  const kept = new LRUCache<string, Representation>({
+    maxSize: mostBytes,
+    // an answer without a body has no size, and the cache knows no entry of nothing
+    sizeCalculation: ({ size }) => Math.max(1, size),
+  })
   let held: object | undefined
-  let bytes = 0
   let hits = 0
   let misses = 0
 
-  const evict = () => {
-    for (const [key, { size }] of kept) {
-      if (bytes <= mostBytes) return
-      kept.delete(key)
-      bytes -= size
-    }
-  }
   return {
-    size: () => bytes,
-    counts: () => ({ hits, misses, bytes }),
+    size: () => kept.calculatedSize,
+    counts: () => ({ hits, misses, bytes: kept.calculatedSize }),
     take(edition, key, make) {
       if (edition !== held) {
         kept.clear()
-        bytes = 0
         held = edition
       }
       const found = kept.get(key)
       if (found) {
         hits++
-        kept.delete(key)
-        kept.set(key, found)
         return found
       }
       misses++
       const made = make()
       kept.set(key, made)
-      bytes += made.size
-      evict()
       return made
     },
   }

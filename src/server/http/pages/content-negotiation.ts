@@ -1,5 +1,7 @@
 import { hash } from 'node:crypto'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { Negotiator } from '@fastify/accept-negotiator'
+import { LRUCache } from 'lru-cache'
 
 /** How bytes may travel, best first. */
 const encodings = ['br', 'gzip', 'identity'] as const
@@ -18,7 +20,7 @@ export interface Representation {
   frames?: readonly string[]
 }
 
-/** Names the bytes. Compressing takes far longer than rendering, so it waits for somebody who wants it. */
+/** An answer with its ETags. Compressing takes far longer than rendering, so it waits until somebody asks for it. */
 export const represent = (
   content: string | Uint8Array,
   { status, type }: { status: number; type: string },
@@ -59,33 +61,15 @@ const brotli = (bytes: Buffer): Buffer =>
     },
   })
 
-const chosen = new Map<string, Encoding>()
 /** Browsers ask in a handful of ways; what a hostile client makes up does not fill the memory. */
-const mostChosen = 100
-const longestChosen = 200
+const answered = new LRUCache<string, string>({ max: 100 })
+const negotiator = new Negotiator<Encoding>({ supportedValues: [...encodings], cache: answered })
 
-/** The best encoding that a request's `Accept-Encoding` allows. */
-export const chooseEncoding = (accepted: string | undefined): Encoding => {
-  if (!accepted) return 'identity'
-  const known = chosen.get(accepted)
-  if (known) return known
-  const encoding = readAccepted(accepted)
-  if (accepted.length > longestChosen) return encoding
-  if (chosen.size >= mostChosen) chosen.clear()
-  chosen.set(accepted, encoding)
-  return encoding
-}
+/** Content negotiation: the encoding that a request's `Accept-Encoding` likes best, ours among those that it likes as much. */
+export const chooseEncoding = (accepted: string | undefined): Encoding =>
+  (accepted && negotiator.negotiate(accepted.toLowerCase())) || 'identity'
 
-const readAccepted = (accepted: string): Encoding => {
-  const allowed = new Set<string>()
-  for (const part of accepted.toLowerCase().split(',')) {
-    const [name = '', ...rest] = part.split(';').map((piece) => piece.trim())
-    if (!rest.some((piece) => /^q=0(\.0*)?$/.test(piece))) allowed.add(name)
-  }
-  return encodings.find((encoding) => allowed.has(encoding)) ?? 'identity'
-}
-
-/** Whether a request's `If-None-Match` names these bytes, in whatever encoding it got them. */
+/** A conditional request: whether its `If-None-Match` names these bytes, in whatever encoding it got them. */
 export const isKnown = (condition: string | undefined, { etag }: Representation): boolean => {
   if (!condition) return false
   const named = condition.split(',').map((tag) => tag.trim().replace(/^W\//, ''))

@@ -4,6 +4,7 @@ import { surveyAnswers } from '../../../core/contract/survey.operations.ts'
 import { isSurveyPlace } from '../../../core/rules/survey-places.ts'
 import type { SurveyAnswer } from '../../services/content/count-survey.ts'
 import type { Watch } from '../../services/content/watch.ts'
+import { acceptFormBodies } from '../form-body.ts'
 import { keepPrivate } from './send.ts'
 
 const asked = z.object({ pagina: z.string() })
@@ -22,12 +23,7 @@ interface Options {
  */
 export const survey = async (app: FastifyInstance, { watch, countSurvey, limit }: Options): Promise<void> => {
   await app.register(async (inner) => {
-    // only here: every other call of the site takes JSON or multipart
-    inner.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 1024 },
-      (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-    )
+    await acceptFormBodies(inner)
     inner.post('/mening', async (request, reply) => {
       keepPrivate(reply)
       const page = asked.safeParse(request.query).data?.pagina

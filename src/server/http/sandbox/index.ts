@@ -10,6 +10,7 @@ import {
   type SandboxMessage,
   sandboxModes,
 } from '../../services/sandbox/desk.ts'
+import { acceptFormBodies } from '../form-body.ts'
 import type { Markup } from './html.ts'
 import { communityPage, frame, messagePage, messagesPage, ordersPage, switchesPage } from './pages.ts'
 import { sandboxStyle } from './style.ts'
@@ -30,7 +31,7 @@ const partnerLabels: Record<Partner, string> = {
   files: 'Bestanden',
 }
 
-const faultOrder = z.object({
+const switchOrder = z.object({
   partner: z.enum(Object.keys(partnerLabels) as Partner[], 'Deze partner kennen we niet.'),
   mode: z.enum(sandboxModes, 'Kies none, down, slow of garbage.'),
 })
@@ -62,6 +63,7 @@ export const sandbox = async (app: FastifyInstance, options: SandboxOptions): Pr
   app.addHook('onSend', async (_request, reply) => {
     reply.header('cache-control', 'private, no-store').header('x-robots-tag', 'noindex')
   })
+  await acceptFormBodies(app)
   routeSwitches(app, options)
   routeOrders(app, options)
   routeCommunity(app, options)
@@ -88,13 +90,8 @@ const routeSwitches = (app: FastifyInstance, options: SandboxOptions): void => {
   })
   app.get('/sandbox/faults', async () => desk.modes())
 
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 1024 },
-    (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
-  )
   app.post('/sandbox/faults', async (request, reply) => {
-    const order = faultOrder.safeParse(request.body ?? {})
+    const order = switchOrder.safeParse(request.body ?? {})
     if (!order.success) throw invalidFields(z.flattenError(order.error).fieldErrors)
     const { partner, mode } = order.data
     await desk.flip(partner, mode)

@@ -1,12 +1,13 @@
+import { LRUCache } from 'lru-cache'
 import type { Database } from '../../database/pool.ts'
 import type { House } from '../context.ts'
 import { fromNow, nowOf } from '../context.ts'
 
 // An answer seen this recently is not written again: not by the process that wrote it, which remembers that it did,
 // and not by another.
-const settledSeconds = 30
-const settled = new WeakMap<Database, Map<string, number>>()
-const mostSettled = 5000
+const freshSeconds = 30
+const written = new WeakMap<Database, LRUCache<string, number>>()
+const mostWritten = 5000
 
 // The clocks of two machines differ less; what is dated further ahead was written before a clock was set back, and
 // nobody knows how old it is.
@@ -29,7 +30,7 @@ interface Answered {
 }
 
 /**
- * Keeps a partner's good answer for the moment at which it is away. The question is stored as a keyed hash, the detail
+ * Partner-answer cache: keeps a partner's good answer for the moment at which it is away. The question is stored as a keyed hash, the detail
  * as it is.
  */
 export const storeAnswer = async (
@@ -41,7 +42,7 @@ export const storeAnswer = async (
   const writtenAt = writtenBy(house.database)
   const name = JSON.stringify([partner, hash.toString('base64'), detail])
   const age = house.clock.now() - (writtenAt.get(name) ?? Number.NEGATIVE_INFINITY)
-  if (Math.abs(age) < settledSeconds * 1000) return
+  if (Math.abs(age) < freshSeconds * 1000) return
   await house.database
     .insertInto('partner_memory')
     .values({
@@ -62,19 +63,18 @@ export const storeAnswer = async (
         }))
         .where((row) =>
           row.or([
-            row('partner_memory.seen_at', '<', fromNow(house, -settledSeconds)),
+            row('partner_memory.seen_at', '<', fromNow(house, -freshSeconds)),
             row('partner_memory.seen_at', '>', fromNow(house, aheadSeconds)),
           ]),
         ),
     )
     .execute()
-  if (writtenAt.size >= mostSettled) writtenAt.clear()
   writtenAt.set(name, house.clock.now())
 }
 
-const writtenBy = (database: Database): Map<string, number> => {
-  const known = settled.get(database) ?? new Map<string, number>()
-  settled.set(database, known)
+const writtenBy = (database: Database): LRUCache<string, number> => {
+  const known = written.get(database) ?? new LRUCache<string, number>({ max: mostWritten })
+  written.set(database, known)
   return known
 }
 

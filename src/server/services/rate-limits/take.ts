@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { durationInWords } from '../../../core/kernel/duration-in-words.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { named } from '../../database/prepared-statement.ts'
@@ -104,7 +105,7 @@ export const mustHaveRoom = async (
 
 /** The same in this process's own memory, for calls that must not cost a query. Never holds more than `most` callers. */
 export const memoryLimiter = (house: Pick<House, 'clock'>, allowance: Allowance, most = 50_000) => {
-  const fullAt = new Map<string, number>()
+  const fullAt = new LRUCache<string, number>({ max: most })
   const step = stepSeconds(allowance) * 1000
   return (who: string): void => {
     const now = house.clock.now()
@@ -113,9 +114,6 @@ export const memoryLimiter = (house: Pick<House, 'clock'>, allowance: Allowance,
       (known > now + allowance.burst * step + skewSeconds * 1000 ? now : Math.max(known, now)) + step
     const wait = next - now - allowance.burst * step
     if (wait > 0) throw tooMany(wait / 1000)
-    // re-inserted, so that the map's order is that of last use and its head may be forgotten
-    fullAt.delete(who)
     fullAt.set(who, next)
-    if (fullAt.size > most) for (const oldest of fullAt.keys()) return void fullAt.delete(oldest)
   }
 }
