@@ -5,7 +5,7 @@ import { email } from '../fields/email.ts'
 import { jobDescription } from '../fields/job-description.ts'
 import { phoneNumber } from '../fields/phone-number.ts'
 import { answer, row, type Section } from '../fields/rows.ts'
-import { taskTitle } from '../fields/task-title.ts'
+import { taskLabel } from '../fields/task-title.ts'
 import { addressRow, nameRow } from '../groups/rows.ts'
 import {
   feeText,
@@ -45,7 +45,7 @@ export const rowsOf = ({ comment, user, address }: Booking, told: Told): Section
   {
     title: titles.task,
     rows: [
-      ...row(taskTitle.facts.label, told.title),
+      ...row(taskLabel, told.title),
       ...row(handymanLabel, told.handyman ?? ''),
       ...answer(jobDescription, comment),
     ],

@@ -12,7 +12,7 @@ import { paymentMethod, shownMethod } from '../fields/payment-method.ts'
 import { agreed, answer, type Row, row, type Section } from '../fields/rows.ts'
 import { addressRow, nameRow } from '../groups/rows.ts'
 import { costRows } from '../groups/yearly-costs.ts'
-import { gift, yearlyFee } from './words.ts'
+import { giftYear, membership, yearlyFee } from './words.ts'
 
 /** The registration as it is sent, or as it was parsed. */
 type Request = InputOf<typeof register>['body']
@@ -49,7 +49,7 @@ export const rowsOf = (
     title: titles.payment,
     rows: [
       ...(giftyCardCode
-        ? [...answer(giftCode, giftyCardCode), ...row(gift.label, gift.value)]
+        ? [...answer(giftCode, giftyCardCode), ...row(membership, giftYear)]
         : paidRows(paymentDetails, fee)),
       ...agreed(agreeCollection, paymentDetails.agreeCollection),
       ...agreed(agreeTerms, paymentDetails.agreeTerms),

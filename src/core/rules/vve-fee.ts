@@ -2,7 +2,7 @@ import type { Cents } from '../kernel/money.ts'
 import { bankTransfer } from './payment-methods.ts'
 
 /** What a year of an owners' association's membership is made of. */
-interface VvePrices {
+export interface VvePrices {
   perApartment: Cents
   /** For a bank transfer (spec 001 section 9, decision 37). */
   bankTransfer: Cents

@@ -1,8 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { showPhone } from '../../core/fields/phone.ts'
 import { addressInWords } from '../../core/groups/formatting.ts'
+import { costRows } from '../../core/groups/yearly-costs.ts'
 import { dayOf, formatDay, formatInstant } from '../../core/kernel/clock.ts'
-import { formatCents } from '../../core/kernel/money.ts'
+import { yearlyFee } from '../../core/membership/words.ts'
 import type { MyData } from '../../core/mijn/data.ts'
 import type { ExportInput } from '../../core/mijn/pages.ts'
 import { otherAction } from '../../core/mijn/words.ts'
@@ -86,8 +87,9 @@ const membershipRows = (of: NonNullable<MyData['membership']>): Row[] => [
   ['Lid sinds', day(of.startedOn)],
   ['Laatste dag', day(of.endsOn)],
   ['Betaalmethode', of.paymentMethod],
-  ['Contributie per jaar', formatCents(of.feeCents)],
-  ['Toeslag', of.surchargeCents > 0 ? formatCents(of.surchargeCents) : undefined],
+  ...costRows(yearlyFee, { fee: of.feeCents, surcharge: of.surchargeCents }).map(
+    ({ label, value }): Row => [label, value],
+  ),
   ['IBAN', of.iban],
   ['Machtigingskenmerk', of.mandateReference],
   ['Machtiging gegeven op', day(of.mandateSignedOn)],

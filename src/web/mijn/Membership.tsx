@@ -1,4 +1,8 @@
+import { iban } from '../../core/fields/iban.ts'
+import { paymentMethod } from '../../core/fields/payment-method.ts'
+import { costRows } from '../../core/groups/yearly-costs.ts'
 import { formatCents } from '../../core/kernel/money.ts'
+import { yearlyFee } from '../../core/membership/words.ts'
 import type { MembershipCard, PageOf } from '../../core/mijn/pages.ts'
 import { forms, mijn, requestPath } from '../../core/mijn/paths.ts'
 import { paymentWords } from '../../core/mijn/words.ts'
@@ -15,7 +19,7 @@ type Page = PageOf<'membership'>
 const whole = (text: string) => <span className="whole">{text}</span>
 
 const methodOf = ({ payment }: MembershipCard): Fact => ({
-  term: 'Betaalmethode',
+  term: paymentMethod.facts.label,
   value: paymentWords[payment],
 })
 
@@ -23,15 +27,12 @@ const methodOf = ({ payment }: MembershipCard): Fact => ({
 const paymentOf = (of: MembershipCard): Fact[] => (of.payment === 'gift-card' ? [methodOf(of)] : feeOf(of))
 
 const feeOf = (of: MembershipCard): Fact[] => [
-  { term: 'Contributie per jaar', value: whole(formatCents(of.feeCents)) },
-  ...(of.surchargeCents > 0
-    ? [
-        { term: 'Toeslag bankoverschrijving', value: whole(formatCents(of.surchargeCents)) },
-        { term: 'Samen', value: whole(formatCents(of.feeCents + of.surchargeCents)) },
-      ]
-    : []),
+  ...costRows(yearlyFee, { fee: of.feeCents, surcharge: of.surchargeCents }).map(({ label, value }) => ({
+    term: label,
+    value: whole(value),
+  })),
   methodOf(of),
-  ...(of.iban ? [{ term: 'IBAN', value: whole(of.iban) }] : []),
+  ...(of.iban ? [{ term: iban.facts.label, value: whole(of.iban) }] : []),
   ...(of.mandateReference ? [{ term: 'Machtigingskenmerk', value: of.mandateReference }] : []),
   ...(of.mandateSignedOn ? [{ term: 'Machtiging gegeven op', value: dayText(of.mandateSignedOn) }] : []),
 ]

@@ -4,6 +4,8 @@ import type { AnyCall } from '../../../core/contract/call.ts'
 import type { AnswerOf, InputOf } from '../../../core/contract/endpoint.ts'
 import type { Brick } from '../../../core/fields/brick.ts'
 import type { Draft, Group, List, Parsed, Parts } from '../../../core/fields/group.ts'
+import type { Knowledge } from '../../../core/fields/knowledge.ts'
+import type { Section } from '../../../core/fields/rows.ts'
 import type { Profile } from '../../../core/kernel/viewer.ts'
 import type { AfterStep } from './after-step.ts'
 import type { Exit, Help, LeadsTo } from './exit.ts'
@@ -77,6 +79,9 @@ export type Known<P extends Parts> = {
         : never
 }
 
+/** The answers of a funnel's steps as far as they are known, by the names under which they are asked. */
+export type Answers<S extends Steps> = Known<Asks<S>>
+
 /** Why a step is passed over, with its badge (spec 002 section 4.2). */
 export interface Unavailable {
   reason: string
@@ -115,6 +120,11 @@ export interface Spoils<Value> {
   readonly codes: readonly string[]
   /** What is left of the answer, given the request's fields that were refused; nothing when left out. */
   remains?(value: Value, refused: readonly string[]): unknown
+}
+
+/** What an overview says of a request, in sections of its steps' titles; a step without one shows its answers as they are. */
+export interface Summary<Request, Props, K> {
+  sectionsOf(request: Request, context: Context<Props>, known: K): readonly Section[]
 }
 
 export interface SummaryRow {
@@ -199,7 +209,8 @@ export interface FunnelDefinition<
   readonly fixed?: (profile: Profile) => T['draft']
   readonly initial?: T['draft']
   readonly spoils?: ByName<T['answer'], Spoils<T['own']>>
-  readonly summary?: ByName<T['step'], StepRule<T['known'], T['properties'], SummaryRow[]>>
+  /** The words of the overview, made of the request as it would be sent. Fetched later: no first step shows them. */
+  readonly summary?: Knowledge<Summary<InputOf<X[keyof X]>, T['properties'], T['known']>>
   readonly side?: StepRule<T['known'], T['properties'], SidePanel | undefined>
   readonly exits: { readonly [N in keyof X]: Exit<T['answers'], T['known'], T['properties'], X[N]> }
   /** In place of exits: the last `Volgende` sends nothing, and goes on in another funnel. */

@@ -5,12 +5,12 @@ import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Fields, FunnelNav, StepHead } from '../../ui/Funnel.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import type { Gate, StepDefinition } from '../definition/define.ts'
+import type { Funnel, Gate, StepDefinition } from '../definition/define.ts'
 import { gateOf } from '../steps/gate.ts'
 import { isLast, stepBefore } from '../steps/navigation.ts'
 import { Done } from './Done.tsx'
 import type { FunnelHandle } from './funnel-context.ts'
-import { drawnOverview, loadOverview } from './lazy-overview.tsx'
+import { drawnOverview, overviewLoader } from './lazy-overview.tsx'
 import { StepView } from './StepView.tsx'
 import { ErrorBlock, Refusal } from './Trouble.tsx'
 
@@ -55,7 +55,11 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
           {again && <p>Het gaat om: {again}.</p>}
         </Notice>
       )}
-      <StepBody step={step} stepKey={snapshot.step} overview={store.funnel.overview === snapshot.step} />
+      <StepBody
+        step={step}
+        stepKey={snapshot.step}
+        overview={store.funnel.overview === snapshot.step ? store.funnel : undefined}
+      />
       {snapshot.trouble?.kind === 'generic' && <ErrorBlock phone={handle.phone} />}
       {snapshot.trouble?.kind === 'sentence' && <Refusal {...snapshot.trouble} />}
       {!step.ownButtons && <Nav handle={handle} />}
@@ -115,7 +119,7 @@ function StepBody({
 }: {
   step: StepDefinition
   stepKey: string
-  overview: boolean
+  overview: Funnel | undefined
 }): ReactNode {
   if (step.view || step.load) return <StepView key={stepKey} step={step} />
   const fields = Object.keys(step.asks).length > 0 && (
@@ -125,7 +129,7 @@ function StepBody({
   )
   return (
     <>
-      {overview && <StepView step={{ view: drawnOverview(), load: loadOverview }} />}
+      {overview && <StepView step={{ view: drawnOverview(overview), load: overviewLoader(overview) }} />}
       {fields}
     </>
   )

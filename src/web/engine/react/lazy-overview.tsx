@@ -1,13 +1,14 @@
 import type { ComponentType } from 'react'
+import type { Funnel } from '../definition/define.ts'
 import { overviewLater } from '../steps/lazy-modules.ts'
 import { useFunnel } from './funnel-context.ts'
 
 let own: ComponentType | undefined
 
-/** The overview of the funnel that it stands in; undefined until it is fetched. */
-export const drawnOverview = (): ComponentType | undefined => {
+/** The overview of a funnel; undefined until it and its words are fetched. */
+export const drawnOverview = ({ summary }: Funnel): ComponentType | undefined => {
   const Overview = overviewLater.now()?.Overview
-  if (!Overview) return undefined
+  if (!Overview || (summary && !summary.now())) return undefined
   own ??= function OwnOverview() {
     const { store, snapshot } = useFunnel()
     return <Overview funnel={store.funnel} derived={snapshot.derived} onEdit={(step) => store.edit(step)} />
@@ -15,10 +16,17 @@ export const drawnOverview = (): ComponentType | undefined => {
   return own
 }
 
-/** Fetches it. Rejects when that fails. */
-export const loadOverview = async (): Promise<{ default: ComponentType }> => {
-  await overviewLater.learn()
-  const view = drawnOverview()
-  if (!view) throw new Error('the overview was fetched and is not there')
-  return { default: view }
+type Load = () => Promise<{ default: ComponentType }>
+const loads = new WeakMap<Funnel, Load>()
+
+/** What fetches the overview of a funnel, and rejects when that fails. Always the same function: views are known by it. */
+export const overviewLoader = (funnel: Funnel): Load => {
+  const load: Load = async () => {
+    await Promise.all([overviewLater.learn(), funnel.summary?.learn()])
+    const view = drawnOverview(funnel)
+    if (!view) throw new Error('the overview was fetched and is not there')
+    return { default: view }
+  }
+  if (!loads.has(funnel)) loads.set(funnel, load)
+  return loads.get(funnel) ?? load
 }

@@ -131,6 +131,15 @@ it('is there before a draft is judged, and is not asked for a first visit', asyn
   expect(again.store.learn()).toBeUndefined()
 })
 
+it('the words of an overview come with it', async () => {
+  const summary = later(async () => ({ sectionsOf: () => [] }))
+  const own = { ...trial, summary }
+  expect(missingFor(own, ['een'])).not.toContain(summary)
+  expect(missingFor(own, ['overzicht'])).toContain(summary)
+  await summary.learn()
+  expect(missingFor(own, ['overzicht'])).not.toContain(summary)
+})
+
 it('the overview comes with what its funnel needs later', async () => {
   const steps = Object.keys(trial.steps)
   expect(missingFor(trial, steps.slice(0, 1))).toEqual([])

@@ -18,7 +18,10 @@ const neededBy = (part: Part): Knowledge[] => {
 export const missingFor = (funnel: Funnel, steps: readonly string[]): Knowledge[] => {
   const asked = steps.flatMap((step) => Object.values(funnel.steps[step]?.asks ?? {}))
   const needed = new Set(asked.flatMap(neededBy))
-  if (funnel.overview !== undefined && steps.includes(funnel.overview)) needed.add(overviewLater)
+  if (funnel.overview !== undefined && steps.includes(funnel.overview)) {
+    needed.add(overviewLater)
+    if (funnel.summary) needed.add(funnel.summary)
+  }
   return [...needed].filter((one) => one.now() === undefined)
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { atOnce } from '../../../core/fields/knowledge.ts'
 import { homeInsurance } from '../testing/skeletons/home-insurance.ts'
 import { open, trial, walkTo } from '../testing/test-trial.ts'
 import { overviewOf, rowsOf } from './overview-rows.ts'
@@ -22,14 +23,28 @@ describe('the overview', () => {
     const insurance = open(homeInsurance, { properties: { thanks: {} } }).store
     insurance.set('contact.email', 'a@voorbeeld.nl')
     insurance.set('contact.emailAgain', 'a@voorbeeld.nl')
-    const rows = rowsOf(homeInsurance, insurance.getSnapshot().derived, 'slotvragen')
+    const rows = rowsOf(insurance.getSnapshot().derived, 'slotvragen')
     expect(rows.filter(({ value }) => value === 'a@voorbeeld.nl')).toHaveLength(1)
   })
 
-  it('takes the funnel its own words where it has them', () => {
-    const own = { ...trial, summary: { een: () => [{ label: 'Zelf', value: 'gezegd' }] } }
-    expect(rowsOf(own, open(own).store.getSnapshot().derived, 'een')).toEqual([
-      { label: 'Zelf', value: 'gezegd' },
-    ])
+  it('takes the funnel its own words about the request, but for what was ticked', async () => {
+    const sectionsOf = (request: unknown) => [
+      {
+        title: 'Vier',
+        rows: [
+          { label: 'Zelf', value: (request as { body: { from: string } }).body.from },
+          { label: 'Akkoord', value: 'Ja', consent: true as const },
+        ],
+      },
+    ]
+    const own = { ...trial, summary: atOnce({ sectionsOf }) }
+    const opened = open(own)
+    const partsNow = () => overviewOf(own, opened.store.getSnapshot().derived)
+    await walkTo(opened, 'overzicht')
+    expect(partsNow().map(({ rows }) => rows[0]?.label)).toEqual(['Meer?', 'Postcode', 'Onderwerp', 'Zelf'])
+    expect(partsNow()[3]?.rows).toEqual([{ label: 'Zelf', value: 'jannie@voorbeeld.nl' }])
+    // of a wrong answer no request can be made
+    opened.store.set('home.postcode', 'nergens')
+    expect(partsNow()[3]?.rows).toEqual([{ label: 'E-mailadres', value: 'jannie@voorbeeld.nl' }])
   })
 })

@@ -4,6 +4,7 @@ import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 import type { Funnel } from '../definition/define.ts'
 import { layoutOf } from '../definition/layout.ts'
 import { testMoves } from './test-moves.ts'
+import { testOverview } from './test-overview.ts'
 import { testSending } from './test-sending.ts'
 import type { TestFunnelOptions, Way } from './test-walk.ts'
 import { testWay } from './test-way.ts'
@@ -68,8 +69,10 @@ export const testFunnel = (funnel: Funnel, options: TestFunnelOptions = {}): voi
     })
     for (const way of ways) {
       for (const viewer of funnel.fixed ? [...viewers, nameless] : viewers)
-        describe(`${way.name}, ${viewer === nameless ? 'nameless' : viewer.membershipStatus}`, () =>
-          testWay(funnel, viewer, way, options))
+        describe(`${way.name}, ${viewer === nameless ? 'nameless' : viewer.membershipStatus}`, () => {
+          testWay(funnel, viewer, way, options)
+          if (funnel.overview && options.document !== 'none') testOverview(funnel, viewer, way, options)
+        })
       describe(`${way.name}: moving`, () => testMoves(funnel, way, options))
       if (!funnel.leadsTo) describe(`${way.name}: sending`, () => testSending(funnel, way, options))
     }

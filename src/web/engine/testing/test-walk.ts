@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
 import { exampleOf, type Part } from '../../../core/fields/group.ts'
+import type { Section } from '../../../core/fields/rows.ts'
 import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 import type { Funnel } from '../definition/define.ts'
+import type { Derived } from '../state/derive.ts'
 import type { Snapshot } from '../state/snapshot.ts'
 import { FunnelStore } from '../store.ts'
 import { type TestEnvironment, testEnvironment } from './test-environment.ts'
@@ -19,6 +21,8 @@ export interface Way {
 }
 
 export interface TestFunnelOptions {
+  /** The document that a server stores of the parsed request: brick by brick when left out; `none` of a skeleton. */
+  document?: ((request: never, context: Derived['context']) => readonly Section[]) | 'none'
   properties?: Record<string, unknown>
   ways?: readonly Way[]
   today?: string

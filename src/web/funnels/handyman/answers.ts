@@ -2,11 +2,19 @@ import * as z from 'zod/mini'
 import { brick } from '../../../core/fields/brick.ts'
 import { isDay } from '../../../core/fields/days.ts'
 import { required } from '../../../core/fields/sentences.ts'
-import { dayOf, formatDay } from '../../../core/kernel/clock.ts'
-import { centsFromEuros, formatCents } from '../../../core/kernel/money.ts'
-import { maxMoments, minMoments, type Period, periods, type Slot } from '../../../core/rules/moments.ts'
-import { type RateType, rateTypes } from '../../../core/rules/rate-types.ts'
-import { copy, rateText } from './content.ts'
+import { taskLabel, taskUnknown } from '../../../core/fields/task-title.ts'
+import { momentText, type PricedMoment } from '../../../core/handyman/words.ts'
+import { dayOf } from '../../../core/kernel/clock.ts'
+import {
+  maxMoments,
+  minMoments,
+  type Period,
+  periods,
+  type Slot,
+  tooFewMoments,
+  tooManyMoments,
+} from '../../../core/rules/moments.ts'
+import { rateTypes } from '../../../core/rules/rate-types.ts'
 
 /** What stands in the task field: the typed text, and the task that it names, if it names one. */
 export interface ChosenTask {
@@ -28,10 +36,10 @@ export const task = brick(
     const refuse = (message: string) =>
       void context.issues.push({ code: 'custom', message, input: context.value })
     if (textOf(context.value, 'title') === '') refuse(required)
-    else if (!textOf(context.value, 'id')) refuse(copy.taskUnknown)
+    else if (!textOf(context.value, 'id')) refuse(taskUnknown)
   }),
   {
-    label: copy.taskLabel,
+    label: taskLabel,
     control: 'custom',
     example: { title: 'Lekkende kraan repareren', id: 'lekkende-kraan', handyman: 'Loodgieter' },
     maxLength: 100,
@@ -41,9 +49,7 @@ export const task = brick(
 )
 
 /** A chosen part of a day, with the price as it was shown. */
-export interface Moment extends Slot {
-  rateType: RateType
-}
+export type Moment = PricedMoment
 
 const moment = z.object({
   day: z.string().check(z.refine(isDay)),
@@ -64,8 +70,8 @@ const example = (day: string): Moment => ({
 /** Three to seven different moments (spec 000 section 9). */
 export const moments = brick(
   z
-    .array(moment, copy.tooFew)
-    .check(z.minLength(minMoments, copy.tooFew), z.maxLength(maxMoments, copy.tooMany)),
+    .array(moment, tooFewMoments)
+    .check(z.minLength(minMoments, tooFewMoments), z.maxLength(maxMoments, tooManyMoments)),
   {
     label: 'Momenten',
     control: 'custom',
@@ -81,25 +87,6 @@ export const momentsIn = (stored: unknown): Moment[] =>
 
 /** The same moment, whatever its price. */
 export const keyOf = ({ day, period }: Pick<Slot, 'day' | 'period'>): string => `${day} ${period}`
-
-const order: readonly Period[] = ['morning', 'afternoon', 'evening']
-/** By day, and within a day from morning to evening. */
-export const inOrder = (of: readonly Moment[]): Moment[] =>
-  of.toSorted((a, b) => a.day.localeCompare(b.day) || order.indexOf(a.period) - order.indexOf(b.period))
-
-/** `vrijdag 4 december 2026, ochtend (8.00 tot 12.00)`: with its year, as one may choose 400 days ahead. */
-export const momentText = ({ day, period }: Pick<Slot, 'day' | 'period'>): string => {
-  const { label, start, end } = periods[period]
-  return `${formatDay(dayOf(day), 'full')}, ${label.toLowerCase()} (${start}.00 tot ${end}.00)`
-}
-
-/** `€ 64,50 per uur`. */
-export const priceText = ({ price, rateType }: Pick<Moment, 'price' | 'rateType'>): string =>
-  `${formatCents(centsFromEuros(price))} ${rateText(rateType)}`
-
-/** `€ 4,95 servicekosten`. */
-export const feeText = ({ service_fee }: Pick<Slot, 'service_fee'>): string =>
-  `${formatCents(centsFromEuros(service_fee))} servicekosten`
 
 /** Which rates a view wants: those from this day on (YYYY-MM-DD); without one, from tomorrow (spec 000 section 4). */
 export interface AskedRates {

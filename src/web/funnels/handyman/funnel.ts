@@ -1,30 +1,30 @@
 import * as z from 'zod/mini'
+import { titles } from '../../../core/contract/handyman.titles.ts'
 import { book, categories, taskRates, tasks, verify } from '../../../core/contract/handyman.ts'
 import { optional, wire } from '../../../core/fields/brick.ts'
 import { email } from '../../../core/fields/email.ts'
 import { group } from '../../../core/fields/group.ts'
 import { jobDescription } from '../../../core/fields/job-description.ts'
+import { later } from '../../../core/fields/knowledge.ts'
 import { phoneNumber } from '../../../core/fields/phone-number.ts'
 import { address } from '../../../core/groups/address.ts'
-import { addressInWords, nameInWords } from '../../../core/groups/formatting.ts'
+import { addressInWords, addressLabel, nameInWords } from '../../../core/groups/formatting.ts'
 import { person } from '../../../core/groups/person.ts'
 import { prefillAddress, prefillPerson } from '../../../core/groups/prefill.ts'
+import {
+  feeText,
+  handymanLabel,
+  inOrder,
+  momentLabel,
+  momentText,
+  rateText,
+} from '../../../core/handyman/words.ts'
 import { dayOf, utcMidnight } from '../../../core/kernel/clock.ts'
 import { centsFromEuros, formatCents } from '../../../core/kernel/money.ts'
 import { optionsOf } from '../../../core/rules/moments.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
-import {
-  type AskedRates,
-  dayAfter,
-  feeText,
-  inOrder,
-  type Moment,
-  moments,
-  momentText,
-  priceText,
-  task,
-} from './answers.ts'
-import { copy, rateText } from './content.ts'
+import { type AskedRates, dayAfter, type Moment, moments, task } from './answers.ts'
+import { copy } from './content.ts'
 import { Task } from './steps/Task.tsx'
 
 const suffixOf = ({ houseNumber, addition }: { houseNumber?: number; addition?: string | undefined }) =>
@@ -53,16 +53,16 @@ export const handyman = defineFunnel({
     reassurance: optional(wire(z.string(), 'Je betaalt pas als de klus af is.')),
   }),
   steps: {
-    klus: { title: copy.task, intro: copy.taskIntro, asks: { task, comment: jobDescription }, view: Task },
-    adresgegevens: { title: copy.address, intro: copy.addressIntro, asks: { home: address } },
+    klus: { title: titles.task, intro: copy.taskIntro, asks: { task, comment: jobDescription }, view: Task },
+    adresgegevens: { title: titles.address, intro: copy.addressIntro, asks: { home: address } },
     moment: {
-      title: copy.moment,
+      title: titles.moments,
       intro: copy.momentIntro,
       asks: { moments },
       load: () => import('./steps/Moments.tsx'),
       wide: true,
     },
-    gegevens: { title: copy.details, intro: copy.detailsIntro, asks: { person, email, phoneNumber } },
+    gegevens: { title: titles.person, intro: copy.detailsIntro, asks: { person, email, phoneNumber } },
     overzicht: { title: copy.overview, intro: copy.overviewIntro, asks: {} },
   },
   overview: 'overzicht',
@@ -100,30 +100,18 @@ export const handyman = defineFunnel({
     phoneNumber: profile.phoneNumberMobile ?? profile.phoneNumberLandline,
   }),
   spoils: { moments: { codes: ['price-changed', 'not-offered'] } },
-  summary: {
-    klus: ({ task: chosen, comment }) => [
-      { label: copy.taskLabel, value: chosen?.title ?? '' },
-      { label: copy.handyman, value: chosen?.handyman ?? '' },
-      { label: jobDescription.facts.label, value: comment ?? '' },
-    ],
-    adresgegevens: ({ home }) => [{ label: 'Adres', value: addressInWords(home ?? {}) }],
-    moment: ({ moments: chosen = [] }) =>
-      inOrder(chosen).map((one, index) => ({
-        label: `Moment ${index + 1}`,
-        value: `${momentText(one)}\n${priceText(one)} + ${feeText(one)}`,
-      })),
-  },
+  summary: later(() => import('./summary.ts')),
   side: ({ task: chosen, home, moments: picked = [] }, { properties }) => {
     const rows = [
       { label: 'Klus', value: chosen?.title },
-      { label: copy.handyman, value: chosen?.handyman },
+      { label: handymanLabel, value: chosen?.handyman },
       {
-        label: 'Adres',
+        label: addressLabel,
         value: home?.streetName && home.city ? addressInWords(home) : undefined,
       },
     ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
     return {
-      title: copy.task,
+      title: titles.task,
       rows,
       price: priceOf(picked),
       ...(properties.reassurance && { fact: properties.reassurance }),
@@ -166,7 +154,7 @@ export const handyman = defineFunnel({
       to: (_answer, { properties }) => ({ url: properties.confirmation }),
       lines: ({ task: chosen, moments: picked = [] }) => [
         { label: 'Klus', value: chosen?.title ?? '' },
-        ...inOrder(picked).map((one, index) => ({ label: `Moment ${index + 1}`, value: momentText(one) })),
+        ...inOrder(picked).map((one, index) => ({ label: momentLabel(index), value: momentText(one) })),
       ],
     },
   },

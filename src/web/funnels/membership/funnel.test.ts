@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import type { InputOf } from '../../../core/contract/endpoint.ts'
 import { checkGiftCard, preCheck, register } from '../../../core/contract/membership.ts'
 import { exampleOf } from '../../../core/fields/group.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
+import { rowsOf } from '../../../core/membership/rows.ts'
+import { bankTransfer } from '../../../core/rules/payment-methods.ts'
+import { overviewOf } from '../../engine/steps/overview-rows.ts'
 import { FunnelStore } from '../../engine/store.ts'
 import { testEnvironment } from '../../engine/testing/test-environment.ts'
 import { testFunnel, viewers } from '../../engine/testing/test-funnel.ts'
@@ -20,8 +24,11 @@ const paid: Way[] = [
   { name: 'by direct debit', steps, answers: { ...answers, paymentMethod: '1' } },
   { name: 'by bank transfer', steps, answers: { ...answers, paymentMethod: '0' } },
 ]
-testFunnel(membership, { ways: paid, properties: standard })
-testFunnel(membership, { ways: [{ name: 'by gift card', steps, answers }], properties: gifty })
+/** As the server makes it, at its own prices. */
+const document = ({ body }: InputOf<typeof register>) =>
+  rowsOf(body, { fee: 3450, surcharge: body.paymentDetails.paymentMethod === bankTransfer ? 190 : 0 })
+testFunnel(membership, { ways: paid, properties: standard, document })
+testFunnel(membership, { ways: [{ name: 'by gift card', steps, answers }], properties: gifty, document })
 
 const open = ({ page = standard, viewer = visitor, step = null as string | null } = {}) => {
   const environment = testEnvironment()
@@ -147,7 +154,8 @@ describe('becoming a member', () => {
     const opened = open()
     await walkTo(opened, 'overzicht', { ...answers, paymentMethod: '0' })
     const { derived } = opened.store.getSnapshot()
-    expect(membership.summary?.betaalgegevens?.(derived.known, derived.context)).toContainEqual({
+    await membership.summary?.learn()
+    expect(overviewOf(membership, derived).at(-1)?.rows).toContainEqual({
       label: 'Betaalmethode',
       value: 'Bankoverschrijving (€ 1,90 extra)',
     })

@@ -1,27 +1,21 @@
 import * as z from 'zod/mini'
 import { checkGiftCard, preCheck, register } from '../../../core/contract/membership.ts'
-import { optional, wire } from '../../../core/fields/brick.ts'
-import { agreeCollection, agreeTerms } from '../../../core/fields/consent.ts'
-import { dateOfBirth } from '../../../core/fields/date-of-birth.ts'
-import { email } from '../../../core/fields/email.ts'
+import { wire } from '../../../core/fields/brick.ts'
 import { giftFailed } from '../../../core/fields/gift-code.ts'
 import { group } from '../../../core/fields/group.ts'
-import { iban } from '../../../core/fields/iban.ts'
-import { landline } from '../../../core/fields/landline.ts'
-import { mobile } from '../../../core/fields/mobile.ts'
+import { later } from '../../../core/fields/knowledge.ts'
 import { money } from '../../../core/fields/money.ts'
 import { containsEmail, holdsEmail, tooWeak } from '../../../core/fields/password.ts'
-import { paymentMethod, pricedLabels } from '../../../core/fields/payment-method.ts'
-import { address } from '../../../core/groups/address.ts'
-import { salutedPerson } from '../../../core/groups/person.ts'
+import { pricedLabels } from '../../../core/fields/payment-method.ts'
 import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
 import { addressToSend } from '../../../core/groups/sent-address.ts'
 import { isLoggedIn } from '../../../core/kernel/viewer.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
-import { chosenPassword, codeOnCard, isStrong, sentMethod } from './answers.ts'
+import { isStrong, sentMethod } from './answers.ts'
 import { copy, help, thanksPage } from './content.ts'
-import { overviewOfHome, overviewOfPayment, sidePanel } from './overview.ts'
+import { sidePanel } from './side-panel.ts'
+import { steps } from './steps.ts'
 
 const properties = group({
   /** The payment type of the page (spec 001 section 3): `gifty` redeems a gift card. */
@@ -37,31 +31,7 @@ const isGift = ({ properties: { paymentType } }: Page) => paymentType === 'gifty
 export const membership = defineFunnel({
   slug: 'lid-worden',
   properties,
-  steps: {
-    pandgegevens: {
-      title: copy.property,
-      intro: copy.propertyIntro,
-      asks: { person: salutedPerson, home: address, email },
-    },
-    contactgegevens: {
-      title: copy.contact,
-      intro: copy.contactIntro,
-      // the date is required: the text calls only the phones optional, and decision 35 says what a missing one gets
-      asks: {
-        dateOfBirth,
-        mobile: optional(mobile),
-        landline: optional(landline),
-        secret: chosenPassword,
-      },
-      load: () => import('./steps/Contact.tsx'),
-    },
-    betaalgegevens: {
-      title: copy.payment,
-      intro: copy.paymentIntro,
-      asks: { giftCode: codeOnCard, paymentMethod, iban, agreeCollection, agreeTerms },
-    },
-    overzicht: { title: copy.overview, intro: copy.overviewIntro, asks: {} },
-  },
+  steps,
   overview: 'overzicht',
   after: { bevestiging: { title: copy.confirmation, page: thanksPage } },
   shows: {
@@ -123,7 +93,7 @@ export const membership = defineFunnel({
     email: emailAddress,
     ...(lastName && { person: { initials, inserts, lastName } }),
   }),
-  summary: { pandgegevens: overviewOfHome, betaalgegevens: overviewOfPayment },
+  summary: later(() => import('./summary.ts')),
   side: sidePanel,
   exits: {
     register: {

@@ -1,16 +1,22 @@
 import * as z from 'zod/mini'
+import { title } from '../../../core/contract/mortgage-guard.titles.ts'
 import { registerHypotheekwacht, validateEmail } from '../../../core/contract/mortgage-guard.ts'
-import { type AnyBrick, optional, wire } from '../../../core/fields/brick.ts'
-import { email } from '../../../core/fields/email.ts'
+import { optional, wire } from '../../../core/fields/brick.ts'
 import { group } from '../../../core/fields/group.ts'
+import { later } from '../../../core/fields/knowledge.ts'
 import { money } from '../../../core/fields/money.ts'
-import { shown } from '../../../core/fields/shown.ts'
-import { addressInWords, salutedNameInWords } from '../../../core/groups/formatting.ts'
+import {
+  addressInWords,
+  addressLabel,
+  nameLabel,
+  salutedNameInWords,
+} from '../../../core/groups/formatting.ts'
 import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { isLoggedIn, isMember, type Profile, type Viewer } from '../../../core/kernel/viewer.ts'
+import { membership } from '../../../core/mortgage-guard/words.ts'
 import { type Provider, providers } from '../../../core/rules/mortgage-providers.ts'
-import { defineFunnel, type SidePanel, type SummaryRow } from '../../engine/definition/define.ts'
+import { type Answers, defineFunnel, type SidePanel } from '../../engine/definition/define.ts'
 import { emailOf, fixedName } from '../../login/known.ts'
 import { loginStep } from '../../login/steps.tsx'
 import { paymentParts, personParts } from './asks.ts'
@@ -32,7 +38,7 @@ const steps = {
     copy.loginIntro,
   ),
   gegevensinvoer: {
-    title: copy.details,
+    title,
     intro: copy.detailsIntro,
     asks: { ...personParts, ...paymentParts },
     view: Details,
@@ -40,15 +46,6 @@ const steps = {
   gegevensoverzicht: { title: copy.overview, intro: copy.overviewIntro, asks: {} },
 }
 
-type Home = Parameters<typeof addressInWords>[0]
-interface Known {
-  person?: Parameters<typeof salutedNameInWords>[0]
-  dateOfBirth?: string
-  home?: Home
-  mobile?: string
-  landline?: string | undefined
-  iban?: string
-}
 interface Around {
   viewer: Viewer
   properties: { price: number; reassurance?: string | undefined }
@@ -62,37 +59,18 @@ const startFrom = (profile: Profile) => ({
   landline: profile.phoneNumberLandline,
 })
 
-const detailRows = (
-  { person, home, ...answers }: Known,
+const sideOf = (
+  { person, home }: Answers<typeof steps>,
   { viewer, properties: told }: Around,
-): SummaryRow[] => {
-  const { dateOfBirth, mobile, landline } = personParts
-  const given = (brick: AnyBrick, value: unknown) =>
-    value === undefined ? [] : [{ label: brick.facts.label, value: shown(brick, value) }]
-  return [
-    { label: copy.name, value: salutedNameInWords(person ?? {}) },
-    ...given(dateOfBirth, answers.dateOfBirth),
-    { label: copy.address, value: addressInWords(home ?? {}) },
-    ...given(mobile, answers.mobile),
-    ...given(landline, answers.landline),
-    ...given(email, viewer.profile?.emailAddress),
-    ...given(paymentParts.iban, answers.iban),
-    {
-      label: copy.membership,
-      value: isMember(viewer) ? copy.included : `${formatCents(told.price)} ${copy.byDebit}`,
-    },
-  ]
-}
-
-const sideOf = ({ person, home }: Known, { viewer, properties: told }: Around): SidePanel => ({
+): SidePanel => ({
   title: copy.guard,
   rows: [
-    { label: copy.name, value: person?.lastName ? salutedNameInWords(person) : '' },
-    { label: copy.address, value: home?.city ? addressInWords(home) : '' },
+    { label: nameLabel, value: person?.lastName ? salutedNameInWords(person) : '' },
+    { label: addressLabel, value: home?.city ? addressInWords(home) : '' },
   ].filter(({ value }) => value !== ''),
   price: isMember(viewer)
-    ? { term: copy.costs, value: copy.none, note: copy.included }
-    : { term: copy.membership, value: formatCents(told.price), note: copy.byDebit },
+    ? { term: copy.costs, value: copy.none, note: membership.included }
+    : { term: membership.label, value: formatCents(told.price), note: membership.byDebit },
   ...(told.reassurance && { fact: told.reassurance }),
 })
 
@@ -110,10 +88,7 @@ const guard = (slug: string, partner: Provider) =>
     },
     fixed: (profile) => ({ person: fixedName(profile) }),
     prefill: startFrom,
-    summary: {
-      inloggen: ({ email: passed }) => [{ label: email.facts.label, value: passed ?? '' }],
-      gegevensinvoer: detailRows,
-    },
+    summary: later(() => import('./summary.ts')),
     side: sideOf,
     exits: {
       activate: {

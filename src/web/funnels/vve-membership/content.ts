@@ -1,21 +1,11 @@
 /** The fixed sentences of this funnel (spec 001 sections 2 to 5, decisions 35 to 38). */
 export const copy = {
-  property: 'Pandgegevens',
   propertyIntro: 'Om welk gebouw gaat het? Een VvE kan lid worden vanaf twee appartementen.',
-  contact: 'Contactgegevens',
   contactIntro: 'Met wie hebben we contact? Die persoon krijgt de bevestiging per e-mail.',
-  payment: 'Betaalgegevens',
   paymentIntro: 'De VvE betaalt één keer per jaar. Het bedrag hangt af van het aantal appartementen.',
   overview: 'Overzicht',
   overviewIntro: 'Klopt alles? Na het bevestigen sturen we de contactpersoon een e-mail met een kopie.',
-  name: 'Naam',
-  address: 'Adres',
-  invoiceAddress: 'Factuuradres',
-  poBox: 'Postbus',
-  membership: 'Lidmaatschap per jaar',
   apartment: 'Lidmaatschap',
-  surcharge: 'Toeslag bankoverschrijving',
-  total: 'Samen per jaar',
   sideTitle: 'Jullie lidmaatschap',
   each: 'per appartement per jaar',
 } as const

@@ -1,13 +1,23 @@
 import { expect, test } from 'vitest'
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import type { registerVve } from '../../../core/contract/vve-membership.ts'
 import { firstErrors } from '../../../core/fields/first-error.ts'
 import { vveFee } from '../../../core/rules/vve-fee.ts'
+import { rowsOf } from '../../../core/vve-membership/rows.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
-import { feeRows, placeText } from './answers.ts'
 import { vveMembership } from './funnel.ts'
 
 const steps = ['pandgegevens', 'contactgegevens', 'betaalgegevens', 'overzicht']
 
+/** As the server makes it, at its own prices. */
+const document = ({ body }: InputOf<typeof registerVve>) => {
+  const { propertyDetails, paymentDetails } = body
+  const prices = { perApartment: 1250, bankTransfer: 190 }
+  return rowsOf(body, vveFee(propertyDetails.totalApartments, paymentDetails.paymentMethod, prices))
+}
+
 testFunnel(vveMembership, {
+  document,
   properties: { thanks: '/lidmaatschap/vve-bedankt', perApartment: '€ 12,50', bankTransfer: '€ 1,90' },
   ways: [
     { name: 'street address, direct debit', steps },
@@ -28,23 +38,4 @@ test('the prices are those of the settings, as they are written there', () => {
   expect(firstErrors(vveMembership.properties, { ...given, perApartment: 'gratis' })).toHaveProperty(
     'perApartment',
   )
-})
-
-test('a transfer costs extra, a direct debit does not', () => {
-  const prices = { perApartment: 1250, bankTransfer: 190 }
-  expect(feeRows(vveFee(12, 1, prices))).toEqual([{ label: 'Lidmaatschap per jaar', value: '€ 150,00' }])
-  expect(feeRows(vveFee(12, 0, prices)).map(({ value }) => value)).toEqual(['€ 150,00', '€ 1,90', '€ 151,90'])
-})
-
-test('addresses and names read as people write them', () => {
-  const home = {
-    postcode: '3821BT',
-    houseNumber: 10,
-    addition: 'A',
-    streetName: 'Voorbeeldlaan',
-    city: 'Amersfoort',
-  }
-  const box = { postcode: '3800AS', houseNumber: 735, city: 'Amersfoort' }
-  expect(placeText({ type: 1, street: home, box })).toBe('Postbus 735\n3800 AS Amersfoort')
-  expect(placeText({ type: 0, street: home, box })).toBe('Voorbeeldlaan 10 A\n3821 BT Amersfoort')
 })

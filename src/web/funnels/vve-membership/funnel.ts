@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { titles } from '../../../core/contract/vve-membership.titles.ts'
 import { registerVve } from '../../../core/contract/vve-membership.ts'
 import { poBoxAddressType, streetAddress } from '../../../core/fields/address-type.ts'
 import { totalApartments } from '../../../core/fields/apartments.ts'
@@ -9,23 +10,24 @@ import { email } from '../../../core/fields/email.ts'
 import { group } from '../../../core/fields/group.ts'
 import { iban } from '../../../core/fields/iban.ts'
 import { invoiceRecipient, otherAddress } from '../../../core/fields/invoice-recipient.ts'
+import { later } from '../../../core/fields/knowledge.ts'
 import { kvkNumber } from '../../../core/fields/kvk-number.ts'
 import { money } from '../../../core/fields/money.ts'
-import { paymentMethod, pricedLabels, shownMethod } from '../../../core/fields/payment-method.ts'
+import { paymentMethod, pricedLabels } from '../../../core/fields/payment-method.ts'
 import { phoneNumber } from '../../../core/fields/phone-number.ts'
-import { shown } from '../../../core/fields/shown.ts'
 import { vveName } from '../../../core/fields/vve-name.ts'
 import { address } from '../../../core/groups/address.ts'
-import { addressInWords, salutedNameInWords } from '../../../core/groups/formatting.ts'
+import { addressInWords, addressLabel } from '../../../core/groups/formatting.ts'
 import { salutedPerson } from '../../../core/groups/person.ts'
 import { place, placeToSend } from '../../../core/groups/place.ts'
 import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
 import { addressToSend } from '../../../core/groups/sent-address.ts'
+import { costWords } from '../../../core/groups/yearly-costs.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
-import { vveFee } from '../../../core/rules/vve-fee.ts'
+import { type VvePrices, vveFee } from '../../../core/rules/vve-fee.ts'
+import { yearlyFee } from '../../../core/vve-membership/words.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
-import { feeRows, placeText } from './answers.ts'
 import { copy } from './content.ts'
 
 const properties = group({
@@ -36,13 +38,9 @@ const properties = group({
   bankTransfer: money({ label: '' }),
 })
 
-interface Priced {
-  totalApartments?: number
-  paymentMethod?: 0 | 1
-}
 const feeOf = (
-  { totalApartments: count, paymentMethod: method }: Priced,
-  prices: Parameters<typeof vveFee>[2],
+  { totalApartments: count, paymentMethod: method }: { totalApartments?: number; paymentMethod?: 0 | 1 },
+  prices: VvePrices,
 ) => (count === undefined ? undefined : vveFee(count, method, prices))
 
 /** An owners' association becomes a member, in four steps (spec 001 sections 2 to 5). */
@@ -51,17 +49,17 @@ export const vveMembership = defineFunnel({
   properties,
   steps: {
     pandgegevens: {
-      title: copy.property,
+      title: titles.property,
       intro: copy.propertyIntro,
       asks: { vveName, property: address, kvkNumber: optional(kvkNumber), totalApartments },
     },
     contactgegevens: {
-      title: copy.contact,
+      title: titles.contact,
       intro: copy.contactIntro,
       asks: { role: contactRole, person: salutedPerson, contact: place, email, phoneNumber },
     },
     betaalgegevens: {
-      title: copy.payment,
+      title: titles.payment,
       intro: copy.paymentIntro,
       asks: { invoiceRecipient, invoice: place, paymentMethod, iban, agreedToDebit },
     },
@@ -94,51 +92,22 @@ export const vveMembership = defineFunnel({
     email: profile.emailAddress,
     phoneNumber: profile.phoneNumberMobile ?? profile.phoneNumberLandline,
   }),
-  summary: {
-    pandgegevens: ({ vveName: name, property, kvkNumber: number, totalApartments: count }) => [
-      { label: vveName.facts.label, value: name ?? '' },
-      { label: copy.address, value: addressInWords(property ?? {}) },
-      ...(number ? [{ label: kvkNumber.facts.label, value: number }] : []),
-      { label: totalApartments.facts.label, value: String(count ?? '') },
-    ],
-    contactgegevens: (known) => [
-      { label: contactRole.facts.label, value: shown(contactRole, known.role) },
-      { label: copy.name, value: salutedNameInWords(known.person ?? {}) },
-      { label: copy.address, value: placeText(known.contact ?? {}) },
-      { label: email.facts.label, value: known.email ?? '' },
-      { label: phoneNumber.facts.label, value: shown(phoneNumber, known.phoneNumber) },
-    ],
-    betaalgegevens: (known, context) => {
-      const fee = feeOf(known, context.properties)
-      return [
-        { label: invoiceRecipient.facts.label, value: shown(invoiceRecipient, known.invoiceRecipient) },
-        ...(known.invoiceRecipient === otherAddress
-          ? [{ label: copy.invoiceAddress, value: placeText(known.invoice ?? {}) }]
-          : []),
-        {
-          label: paymentMethod.facts.label,
-          value: shownMethod(known.paymentMethod ?? directDebit, context.properties.bankTransfer),
-        },
-        ...(known.iban ? [{ label: iban.facts.label, value: shown(iban, known.iban) }] : []),
-        ...(fee ? feeRows(fee) : []),
-      ]
-    },
-  },
+  summary: later(() => import('./summary.ts')),
   side: (known, { properties: prices }) => {
     const fee = feeOf(known, prices)
     const each = formatCents(prices.perApartment)
     const rows = [
       { label: vveName.facts.label, value: known.vveName },
-      { label: copy.address, value: known.property?.city ? addressInWords(known.property) : undefined },
+      { label: addressLabel, value: known.property?.city ? addressInWords(known.property) : undefined },
       { label: totalApartments.facts.label, value: known.totalApartments?.toString() },
-      { label: copy.surcharge, value: fee?.surcharge ? formatCents(fee.surcharge) : undefined },
+      { label: costWords.surcharge, value: fee?.surcharge ? formatCents(fee.surcharge) : undefined },
     ].flatMap(({ label, value }) => (value ? [{ label, value }] : []))
     return {
       title: copy.sideTitle,
       rows,
       price: fee
         ? {
-            term: fee.surcharge ? copy.total : copy.membership,
+            term: fee.surcharge ? costWords.total : yearlyFee,
             value: formatCents(fee.total),
             note: `${each} ${copy.each}`,
           }

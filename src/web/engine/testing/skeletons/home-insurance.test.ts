@@ -4,6 +4,7 @@ import { homeInsurance } from './home-insurance.ts'
 const residence = { 'residence.postcode': '2513AA', 'residence.houseNumber': '7' }
 
 testFunnel(homeInsurance, {
+  document: 'none',
   ways: [
     { name: 'building only', answers: { ...residence, hadDamage: 'no', cancels: 'no' } },
     {

@@ -3,9 +3,17 @@ import { startOfMonth } from '@internationalized/date'
 import { useRef, useState } from 'react'
 import { taskRates } from '../../../../core/contract/handyman.ts'
 import { loading } from '../../../../core/fields/sentences.ts'
+import { feeText, inOrder, rateText } from '../../../../core/handyman/words.ts'
 import { dayOf, formatDay } from '../../../../core/kernel/clock.ts'
 import { centsFromEuros, formatCents } from '../../../../core/kernel/money.ts'
-import { maxMoments, minMoments, periods, periodText, slotsOf } from '../../../../core/rules/moments.ts'
+import {
+  maxMoments,
+  minMoments,
+  periods,
+  periodText,
+  slotsOf,
+  tooManyMoments,
+} from '../../../../core/rules/moments.ts'
 import { useAnswer, useFunnel, useRead } from '../../../engine/react/funnel-context.ts'
 import { ErrorBlock } from '../../../engine/react/Trouble.tsx'
 import { Calendar } from '../../../ui/Calendar.tsx'
@@ -13,8 +21,8 @@ import { FieldError } from '../../../ui/Field.tsx'
 import { Loading } from '../../../ui/Loading.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { ChosenList, SlotList } from '../../../ui/Slots.tsx'
-import { type AskedRates, dayAfter, feeText, inOrder, keyOf, type Moment, momentsIn } from '../answers.ts'
-import { copy, rateText } from '../content.ts'
+import { type AskedRates, dayAfter, keyOf, type Moment, momentsIn } from '../answers.ts'
+import { copy } from '../content.ts'
 
 /** The farthest day that can be looked at: rates reach at least this many days ahead (decision 27). */
 const daysAhead = 400
@@ -104,7 +112,7 @@ export default function Moments() {
             )}
             {full && (
               <Notice tone="warn" role="alert">
-                <p>{copy.tooMany}</p>
+                <p>{tooManyMoments}</p>
               </Notice>
             )}
           </div>

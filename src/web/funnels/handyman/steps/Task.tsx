@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Task as KnownTask } from '../../../../core/contract/handyman.operations.ts'
 import { categories as categoriesCall, tasks as tasksCall } from '../../../../core/contract/handyman.ts'
 import { jobDescription } from '../../../../core/fields/job-description.ts'
+import { handymanLabel } from '../../../../core/handyman/words.ts'
 import { useAnswer, useFunnel, useRead } from '../../../engine/react/funnel-context.ts'
 import { ErrorBlock } from '../../../engine/react/Trouble.tsx'
 import { BrickField } from '../../../form/BrickField.tsx'
@@ -61,7 +62,7 @@ export function Task() {
       />
       {chosen?.handyman && (
         <p className="handyman" role="status">
-          {copy.handyman}: <b>{chosen.handyman}</b>
+          {handymanLabel}: <b>{chosen.handyman}</b>
         </p>
       )}
       <BrickField path="comment" brick={jobDescription} />

@@ -1,5 +1,6 @@
 import { formatCents } from '../../../../core/kernel/money.ts'
 import { isMember } from '../../../../core/kernel/viewer.ts'
+import { membership } from '../../../../core/mortgage-guard/words.ts'
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Parts } from '../../../form/Parts.tsx'
 import { KnownEmail } from '../../../login/KnownEmail.tsx'
@@ -17,7 +18,7 @@ export function Details() {
       <KnownEmail />
       {!isMember(viewer) && (
         <fieldset className="group">
-          <legend className="h3">{copy.membership}</legend>
+          <legend className="h3">{membership.label}</legend>
           <Fields>
             <p>
               {copy.becomesMember} <strong className="whole">{formatCents(Number(properties.price))}</strong>{' '}

@@ -1,0 +1,12 @@
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import type { book } from '../../../core/contract/handyman.ts'
+import type { Section } from '../../../core/fields/rows.ts'
+import { rowsOf } from '../../../core/handyman/rows.ts'
+import type { ChosenTask, Moment } from './answers.ts'
+
+/** The overview: what the stored document says, in the words and prices that the partner's answers had. */
+export const sectionsOf = (
+  { body }: InputOf<typeof book>,
+  _context: unknown,
+  { task, moments = [] }: { task?: ChosenTask; moments?: Moment[] },
+): Section[] => rowsOf(body.appointment, { title: task?.title ?? '', handyman: task?.handyman, moments })

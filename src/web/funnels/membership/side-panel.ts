@@ -1,0 +1,30 @@
+import { addressInWords, addressLabel, nameInWords, nameLabel } from '../../../core/groups/formatting.ts'
+import { costRows } from '../../../core/groups/yearly-costs.ts'
+import { giftYear, membership, yearlyFee } from '../../../core/membership/words.ts'
+import type { Answers, SidePanel } from '../../engine/definition/define.ts'
+import { copy } from './content.ts'
+import { type Page, yearlyFeeOf } from './prices.ts'
+import type { steps } from './steps.ts'
+
+/** The price beside the steps, and who becomes a member. */
+export const sidePanel = (known: Answers<typeof steps>, { properties }: Page): SidePanel => {
+  const rows = [
+    { label: nameLabel, value: nameInWords(known.person ?? {}) },
+    { label: addressLabel, value: known.home?.city ? addressInWords(known.home) : '' },
+  ].filter(({ value }) => value !== '')
+  if (properties.paymentType === 'gifty')
+    return {
+      title: membership,
+      rows,
+      price: { term: copy.gift, value: giftYear, note: copy.giftNote },
+      ...(!known.giftCode && { fact: copy.giftFact }),
+    }
+  const cost = costRows(yearlyFee, yearlyFeeOf(known.paymentMethod, properties))
+  const last = cost.at(-1)
+  return {
+    title: membership,
+    rows: [...rows, ...cost.slice(0, -1)],
+    price: last && { term: last.label, value: last.value },
+    fact: copy.yearly,
+  }
+}

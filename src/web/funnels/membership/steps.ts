@@ -1,0 +1,40 @@
+import { titles } from '../../../core/contract/membership.titles.ts'
+import { optional } from '../../../core/fields/brick.ts'
+import { agreeCollection, agreeTerms } from '../../../core/fields/consent.ts'
+import { dateOfBirth } from '../../../core/fields/date-of-birth.ts'
+import { email } from '../../../core/fields/email.ts'
+import { iban } from '../../../core/fields/iban.ts'
+import { landline } from '../../../core/fields/landline.ts'
+import { mobile } from '../../../core/fields/mobile.ts'
+import { paymentMethod } from '../../../core/fields/payment-method.ts'
+import { address } from '../../../core/groups/address.ts'
+import { salutedPerson } from '../../../core/groups/person.ts'
+import { chosenPassword, codeOnCard } from './answers.ts'
+import { copy } from './content.ts'
+
+/** What is asked, step by step (spec 001 sections 3 to 5). */
+export const steps = {
+  pandgegevens: {
+    title: titles.property,
+    intro: copy.propertyIntro,
+    asks: { person: salutedPerson, home: address, email },
+  },
+  contactgegevens: {
+    title: titles.contact,
+    intro: copy.contactIntro,
+    // the date is required: the text calls only the phones optional, and decision 35 says what a missing one gets
+    asks: {
+      dateOfBirth,
+      mobile: optional(mobile),
+      landline: optional(landline),
+      secret: chosenPassword,
+    },
+    load: () => import('./steps/Contact.tsx'),
+  },
+  betaalgegevens: {
+    title: titles.payment,
+    intro: copy.paymentIntro,
+    asks: { giftCode: codeOnCard, paymentMethod, iban, agreeCollection, agreeTerms },
+  },
+  overzicht: { title: copy.overview, intro: copy.overviewIntro, asks: {} },
+}
