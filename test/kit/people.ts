@@ -28,6 +28,18 @@ export async function addPerson(test: TestHouse, { person, membership }: Wanted 
   if (!membership) return { id, email }
   const relationId = String(numbers++)
   const { iban, ...rest } = membership
+  const reference = `TB-${relationId}-20190401`
+  if (iban)
+    await db
+      .insertInto('mandate')
+      .values({
+        reference,
+        relation_id: relationId,
+        person_id: id,
+        iban_locked: test.house.vault.lock(iban, ['mandate.iban_locked', reference]),
+        given_at: '2019-04-01T12:00:00Z',
+      })
+      .execute()
   await db
     .insertInto('membership')
     .values({
@@ -38,8 +50,7 @@ export async function addPerson(test: TestHouse, { person, membership }: Wanted 
       ...rest,
       ...(iban && {
         payment_method: 1,
-        iban_locked: test.house.vault.lock(iban, ['membership.iban_locked', relationId]),
-        mandate_reference: `TB-${relationId}-20190401`,
+        mandate_reference: reference,
         mandate_signed_on: '2019-04-01',
       }),
     })

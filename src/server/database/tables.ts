@@ -187,6 +187,7 @@ export interface MandateTable {
   wording: string | null
   given_at: Instant
   ended_at: Instant | null
+  locked_for_membership: Filled<boolean>
 }
 
 export interface MembershipTable {
@@ -195,7 +196,6 @@ export interface MembershipTable {
   starts: string
   ends: string | null
   payment_method: Filled<number>
-  iban_locked: string | null
   mandate_reference: string | null
   mandate_signed_on: string | null
   fee_cents: Filled<number>

@@ -7,7 +7,7 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 
-/** Where an encrypted text stands: `membership.iban_locked` and the key of its row. */
+/** Where an encrypted text stands: `mandate.iban_locked` and the key of its row. */
 export type Place = readonly [column: string, row: string]
 
 /** Keeps what may be stored but not read by whoever reads the database. */

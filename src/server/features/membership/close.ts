@@ -31,12 +31,6 @@ export const closeMembership = async (tx: Tx, ctx: Context, personId: string): P
   if (!row) return
   if (row.ends === null)
     throw running('Je bent nog lid. Zeg eerst je lidmaatschap op. Daarna kun je je account verwijderen.')
-  await endMandate(tx, ctx, {
-    personId,
-    relationId: row.relation_id,
-    reference: row.mandate_reference,
-    ibanLocked: row.iban_locked,
-    signedOn: row.mandate_signed_on,
-  })
+  await endMandate(tx, ctx, { relationId: row.relation_id, reference: row.mandate_reference })
   await endConsents(tx, ctx, row.relation_id)
 }

@@ -155,7 +155,9 @@ describe('the account of a mandate', () => {
     expect((await change(person, { currentPassword: 'verkeerd' })).body.errors).toEqual({
       currentPassword: ['Dit is niet je huidige wachtwoord.'],
     })
-    expect(await mandatesOf(person)).toEqual([])
+    expect(await mandatesOf(person)).toMatchObject([
+      { reference: `TB-${person.relationId}-20190401`, ended_at: null },
+    ])
   })
 
   test('wrong passwords are stopped here as they are at logging in, and the owner is warned', async () => {

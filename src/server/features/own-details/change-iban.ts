@@ -7,14 +7,14 @@ import { directDebit } from '../../../core/rules/payment-methods.ts'
 import type { Tx } from '../../database/pool.ts'
 import { type Context, type House, nowOf } from '../../services/context.ts'
 import { endMandate } from '../../services/mandates/end.ts'
-import { nextMandateReference } from '../../services/mandates/reference.ts'
+import { giveMandate } from '../../services/mandates/give.ts'
 import { confirmOwner, holdPerson, tellChange } from '../../services/people/own.ts'
 
 /** A membership whose fee is collected, locked for as long as its mandate is replaced. */
 const collected = async (tx: Tx, house: House, personId: string) => {
   const row = await tx
     .selectFrom('membership')
-    .select(['relation_id', 'iban_locked', 'mandate_reference', 'mandate_signed_on'])
+    .select(['relation_id', 'mandate_reference'])
     .where('person_id', '=', personId)
     .where('payment_method', '=', directDebit)
     .where((on) => on.or([on('ends', 'is', null), on('ends', '>', today(house.clock).toString())]))
@@ -40,33 +40,18 @@ export const changeIban = async (
   const { id: personId } = owner
   return ctx.transaction(async (tx) => {
     await holdPerson(tx, owner)
-    const { relation_id: relationId, ...old } = await collected(tx, ctx, personId)
-    await endMandate(tx, ctx, {
+    const { relation_id: relationId, mandate_reference: old } = await collected(tx, ctx, personId)
+    await endMandate(tx, ctx, { relationId, reference: old })
+    const reference = await giveMandate(tx, ctx, {
       personId,
       relationId,
-      reference: old.mandate_reference,
-      ibanLocked: old.iban_locked,
-      signedOn: old.mandate_signed_on,
+      lock: (place) => ctx.vault.lock(body.iban, place),
+      givenAt: nowOf(ctx),
+      agreed: legalTexts.collection,
     })
-    const reference = await nextMandateReference(tx, ctx, relationId, old.mandate_reference)
-    await tx
-      .insertInto('mandate')
-      .values({
-        reference,
-        relation_id: relationId,
-        person_id: personId,
-        iban_locked: ctx.vault.lock(body.iban, ['mandate.iban_locked', reference]),
-        ...legalTexts.collection,
-        given_at: nowOf(ctx),
-      })
-      .execute()
     await tx
       .updateTable('membership')
-      .set({
-        iban_locked: ctx.vault.lock(body.iban, ['membership.iban_locked', relationId]),
-        mandate_reference: reference,
-        mandate_signed_on: today(ctx.clock).toString(),
-      })
+      .set({ mandate_reference: reference, mandate_signed_on: today(ctx.clock).toString() })
       .where('relation_id', '=', relationId)
       .execute()
     await tellChange(tx, ctx, { action: 'account.change-iban', personId, what: 'je IBAN' })

@@ -4,7 +4,7 @@ import { directDebit } from '../../../core/rules/payment-methods.ts'
 import { keepConsents } from '../../services/consents/insert.ts'
 import type { House } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
-import { mandateReference } from '../../services/mandates/reference.ts'
+import { mandateReference } from '../../services/mandates/give.ts'
 import { vveWelcome } from './letters.ts'
 
 /**

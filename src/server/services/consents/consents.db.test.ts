@@ -101,11 +101,8 @@ test('a mandate goes to the books with the wording that was agreed to while beco
   await sweep(house.house)
   await house.database.db.transaction().execute((tx) =>
     endMandate(tx, house.house, {
-      personId: made.person_id,
       relationId: made.relation_id,
       reference: made.mandate_reference,
-      ibanLocked: made.iban_locked,
-      signedOn: made.mandate_signed_on,
     }),
   )
   const mandate = await house.database.db

@@ -11,7 +11,8 @@ const forgetConsents = async ({ database, clock }: House): Promise<number> => {
   const gone = await sql`
     DELETE FROM consent WHERE submission_id IS NULL AND NOT ${leansOnIt('membership')}
       AND NOT ${leansOnIt('vve_membership')} AND (ended_at IS NULL OR ended_at < ${since}::timestamptz)
-      AND NOT EXISTS (SELECT FROM mandate WHERE mandate.relation_id = consent.relation_id)`.execute(database)
+      AND NOT EXISTS (SELECT FROM mandate WHERE mandate.relation_id = consent.relation_id
+        AND (mandate.ended_at IS NOT NULL OR mandate.wording IS NOT NULL))`.execute(database)
   return Number(gone.numAffectedRows ?? 0)
 }
 

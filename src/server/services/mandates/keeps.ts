@@ -11,16 +11,18 @@ const forgetMandates = async ({ database, clock }: House): Promise<number> => {
   return Number(gone.numDeletedRows)
 }
 
+/** Those that ended or were given anew; the one that a membership began with is told with it. */
 const mandatesOf = async (house: House, personId: string) => {
   const rows = await house.database
     .selectFrom('mandate')
     .selectAll()
     .where('person_id', '=', personId)
+    .where((on) => on.or([on('ended_at', 'is not', null), on('wording', 'is not', null)]))
     .orderBy('given_at')
     .execute()
   return rows.map((one) => ({
     reference: one.reference,
-    iban: lastOfIban(house, one.iban_locked, ['mandate.iban_locked', one.reference]) ?? '',
+    iban: lastOfIban(house, one),
     givenAt: one.given_at,
     ...(one.wording && { wording: one.wording }),
     ...(one.ended_at && { endedAt: one.ended_at }),

@@ -2,9 +2,18 @@ import { maskIban } from '../../../core/fields/iban.ts'
 import type { House } from '../context.ts'
 import type { Place } from '../vault.ts'
 
-/** The last four of a locked IBAN; the whole number leaves the vault nowhere else. */
-export const lastOfIban = (
-  house: Pick<House, 'vault'>,
-  locked: string | null,
-  place: Place,
-): string | undefined => (locked === null ? undefined : maskIban(house.vault.unlock(locked, place)))
+/** What of a mandate says where its IBAN is locked. */
+interface Locked {
+  reference: string
+  relation_id: string
+  iban_locked: string
+  /** It stood with its membership first, and is still locked for that place. */
+  locked_for_membership: boolean
+}
+
+const placeOf = ({ reference, relation_id, locked_for_membership }: Locked): Place =>
+  locked_for_membership ? ['membership.iban_locked', relation_id] : ['mandate.iban_locked', reference]
+
+/** The last four of a mandate's IBAN; the whole number leaves the vault nowhere else. */
+export const lastOfIban = ({ vault }: Pick<House, 'vault'>, mandate: Locked): string =>
+  maskIban(vault.unlock(mandate.iban_locked, placeOf(mandate)))

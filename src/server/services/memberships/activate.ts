@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { today } from '../../../core/kernel/clock.ts'
 import { nextYearStarts } from '../../../core/rules/membership-year.ts'
-import { directDebit } from '../../../core/rules/payment-methods.ts'
 import type { Tx } from '../../database/pool.ts'
+import type { MembershipApplicationTable } from '../../database/tables.ts'
 import { later } from '../../outbox/later.ts'
 import { keepConsents } from '../consents/insert.ts'
 import { type House, nowOf } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
 import { endMandate } from '../mandates/end.ts'
-import { mandateReference } from '../mandates/reference.ts'
+import { giveMandate } from '../mandates/give.ts'
 import { memberWelcome } from './letters.ts'
 import { membershipEnded } from './queues.ts'
 
@@ -28,7 +28,7 @@ export const activateMembership = async (house: House, submissionId: string): Pr
     if (!application) return
     const relationId = await relationIdOf(tx, house, application.person_id)
     const starts = today(house.clock)
-    const debit = application.payment_method === directDebit
+    const reference = await takeMandate(tx, house, application, relationId)
     await tx
       .insertInto('membership')
       .values({
@@ -38,15 +38,8 @@ export const activateMembership = async (house: House, submissionId: string): Pr
         ends: application.renews ? null : nextYearStarts(starts.toString(), starts).toString(),
         renews: application.renews,
         payment_method: application.payment_method,
-        iban_locked:
-          application.iban_locked &&
-          house.vault.relock(
-            application.iban_locked,
-            ['membership_application.iban_locked', submissionId],
-            ['membership.iban_locked', relationId],
-          ),
-        mandate_reference: debit ? mandateReference(house, relationId) : null,
-        mandate_signed_on: debit ? starts.toString() : null,
+        mandate_reference: reference,
+        mandate_signed_on: reference === null ? null : starts.toString(),
         fee_cents: application.fee_cents,
         surcharge_cents: application.surcharge_cents,
         submission_id: submissionId,
@@ -61,22 +54,42 @@ export const activateMembership = async (house: House, submissionId: string): Pr
   })
 }
 
+/** The mandate of who pays by direct debit: their IBAN moves there from the application. */
+const takeMandate = async (
+  tx: Tx,
+  house: House,
+  {
+    person_id,
+    submission_id,
+    iban_locked,
+  }: Pick<MembershipApplicationTable, 'person_id' | 'submission_id' | 'iban_locked'>,
+  relationId: string,
+): Promise<string | null> => {
+  if (iban_locked === null) return null
+  await tx
+    .updateTable('membership_application')
+    .set({ iban_locked: null })
+    .where('submission_id', '=', submission_id)
+    .execute()
+  return giveMandate(tx, house, {
+    personId: person_id,
+    relationId,
+    lock: (place) =>
+      house.vault.relock(iban_locked, ['membership_application.iban_locked', submission_id], place),
+    givenAt: `${today(house.clock).toString()}T12:00:00Z`,
+  })
+}
+
 /** Who was a member before gets the same number again; its old membership makes place, and its mandate goes to the books. */
 const relationIdOf = async (tx: Tx, house: House, personId: string): Promise<string> => {
   const before = await tx
     .deleteFrom('membership')
     .where('person_id', '=', personId)
-    .returning(['relation_id', 'ends', 'mandate_reference', 'iban_locked', 'mandate_signed_on'])
+    .returning(['relation_id', 'ends', 'mandate_reference'])
     .executeTakeFirst()
   if (before) {
     if (before.ends) await later(tx, membershipEnded, { person: personId, ends: before.ends })
-    await endMandate(tx, house, {
-      personId,
-      relationId: before.relation_id,
-      reference: before.mandate_reference,
-      ibanLocked: before.iban_locked,
-      signedOn: before.mandate_signed_on,
-    })
+    await endMandate(tx, house, { relationId: before.relation_id, reference: before.mandate_reference })
     return before.relation_id
   }
   const next = await sql<{ number: string }>`SELECT nextval('member_number')::text AS number`.execute(tx)

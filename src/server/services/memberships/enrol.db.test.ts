@@ -91,13 +91,20 @@ test('a request becomes one membership, however often the job runs', async () =>
     mandate_reference: `TB-${made?.relation_id}-20261121`,
   })
   expect(made?.relation_id).toMatch(/^3\d{7}$/)
-  expect(made?.iban_locked).not.toContain('0417164300')
-  expect(
-    house.house.vault.unlock(String(made?.iban_locked), [
-      'membership.iban_locked',
-      String(made?.relation_id),
-    ]),
-  ).toBe(iban)
+  const reference = String(made?.mandate_reference)
+  const mandate = await db()
+    .selectFrom('mandate')
+    .selectAll()
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  expect(mandate.iban_locked).not.toContain('0417164300')
+  expect(house.house.vault.unlock(mandate.iban_locked, ['mandate.iban_locked', reference])).toBe(iban)
+  const application = await db()
+    .selectFrom('membership_application')
+    .select('iban_locked')
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirstOrThrow()
+  expect(application.iban_locked).toBeNull()
   const letters = await db().selectFrom('letter').select('kind').where('person_id', '=', personId).execute()
   expect(letters).toEqual([{ kind: 'member-welcome' }])
 })
@@ -108,7 +115,6 @@ test('a gift ends after its year and has no mandate; a transfer costs its surcha
   expect(await membershipOf(personId)).toMatchObject({
     ends: '2027-11-21',
     renews: false,
-    iban_locked: null,
     mandate_reference: null,
     surcharge_cents: 190,
   })

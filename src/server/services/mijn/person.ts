@@ -15,6 +15,7 @@ export const readPerson = (house: House, personId: string) =>
   house.database
     .selectFrom('person')
     .leftJoin('membership', 'membership.person_id', 'person.id')
+    .leftJoin('mandate', 'mandate.reference', 'membership.mandate_reference')
     .leftJoin('membership_application', (join) =>
       join
         .onRef('membership_application.person_id', '=', 'person.id')
@@ -27,9 +28,10 @@ export const readPerson = (house: House, personId: string) =>
       'membership.ends',
       'membership.renews',
       'membership.payment_method',
-      'membership.iban_locked',
       'membership.mandate_reference',
       'membership.mandate_signed_on',
+      'mandate.iban_locked',
+      'mandate.locked_for_membership',
       'membership.fee_cents',
       'membership.surcharge_cents',
       'membership_application.submission_id as applied_with',
@@ -69,11 +71,23 @@ const paymentOf = ({ renews, payment_method }: OwnRow): MembershipCard['payment'
   return payment_method === directDebit ? 'direct-debit' : 'bank-transfer'
 }
 
+/** The last four of what the fee is collected from; undefined without a mandate. */
+const ibanIn = (house: House, row: OwnRow): string | undefined => {
+  const { mandate_reference: reference, relation_id, iban_locked } = row
+  if (reference === null || relation_id === null || iban_locked === null) return undefined
+  return lastOfIban(house, {
+    reference,
+    relation_id,
+    iban_locked,
+    locked_for_membership: row.locked_for_membership === true,
+  })
+}
+
 /** The membership as its member sees it; undefined for who never was one. */
 export const cardOf = (house: House, row: OwnRow): MembershipCard | undefined => {
   if (row.relation_id === null || row.starts === null) return undefined
   const now = today(house.clock)
-  const iban = lastOfIban(house, row.iban_locked, ['membership.iban_locked', row.relation_id])
+  const iban = ibanIn(house, row)
   const state = row.ends === null ? 'runs' : isRunning(house, row) ? 'ends' : 'ended'
   return {
     relationId: row.relation_id,

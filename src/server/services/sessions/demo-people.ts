@@ -121,11 +121,16 @@ export const loadDemoPeople = async (database: Database, vault: Vault): Promise<
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   await database
+    .insertInto('mandate')
+    .values(
+      demoPeople.flatMap(({ row, relationId }) => (relationId ? [mandateOf(row.id, relationId, vault)] : [])),
+    )
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await database
     .insertInto('membership')
     .values(
-      demoPeople.flatMap(({ row, relationId }) =>
-        relationId ? [membershipOf(row.id, relationId, vault)] : [],
-      ),
+      demoPeople.flatMap(({ row, relationId }) => (relationId ? [membershipOf(row.id, relationId)] : [])),
     )
     .onConflict((conflict) => conflict.doNothing())
     .execute()
@@ -136,14 +141,23 @@ export const loadDemoPeople = async (database: Database, vault: Vault): Promise<
     .execute()
 }
 
-const membershipOf = (personId: string, relationId: string, vault: Vault) => ({
+const referenceOf = (relationId: string) => `TB-${relationId}-20190401`
+
+const mandateOf = (personId: string, relationId: string, vault: Vault) => ({
+  reference: referenceOf(relationId),
+  relation_id: relationId,
+  person_id: personId,
+  iban_locked: vault.lock(demoIban, ['mandate.iban_locked', referenceOf(relationId)]),
+  given_at: '2019-04-01T12:00:00Z',
+})
+
+const membershipOf = (personId: string, relationId: string) => ({
   relation_id: relationId,
   person_id: personId,
   starts: '2019-04-01',
   ends: null,
   payment_method: 1 as const,
-  iban_locked: vault.lock(demoIban, ['membership.iban_locked', relationId]),
-  mandate_reference: `TB-${relationId}-20190401`,
+  mandate_reference: referenceOf(relationId),
   mandate_signed_on: '2019-04-01',
   fee_cents: 3450,
 })

@@ -1,0 +1,55 @@
+import { sql } from 'kysely'
+import { today } from '../../../core/kernel/clock.ts'
+import type { Tx } from '../../database/pool.ts'
+import type { House } from '../context.ts'
+import type { Place } from '../vault.ts'
+
+/** Of a mandate that is given today: `TB-12345678-20261121`, and `-2` behind it for the second of a day. */
+const nextReference = async (tx: Tx, house: House, relationId: string): Promise<string> => {
+  const base = mandateReference(house, relationId)
+  const before = await sql<{ reference: string }>`
+    SELECT reference FROM mandate WHERE relation_id = ${relationId}`.execute(tx)
+  const taken = new Set(before.rows.map(({ reference }) => reference))
+  let reference = base
+  for (let number = 2; taken.has(reference); number++) reference = `${base}-${number}`
+  return reference
+}
+
+/** The reference of the first mandate that a member gives today. */
+export const mandateReference = (house: Pick<House, 'clock'>, relationId: string): string =>
+  `TB-${relationId}-${today(house.clock).toString().replaceAll('-', '')}`
+
+export interface Given {
+  personId: string
+  relationId: string
+  /** Locks its IBAN for the place that it is given. */
+  lock(place: Place): string
+  /** ISO 8601 instant. */
+  givenAt: string
+  /** What was agreed to; none where the request has it, until the mandate ends. */
+  agreed?: { version: string; wording: string }
+}
+
+/**
+ * Writes a mandate down in the caller's transaction: the one home of its IBAN. Answers its reference, by which a membership
+ * refers to it.
+ */
+export const giveMandate = async (
+  tx: Tx,
+  house: House,
+  { personId, relationId, lock, givenAt, agreed }: Given,
+): Promise<string> => {
+  const reference = await nextReference(tx, house, relationId)
+  await tx
+    .insertInto('mandate')
+    .values({
+      reference,
+      relation_id: relationId,
+      person_id: personId,
+      iban_locked: lock(['mandate.iban_locked', reference]),
+      ...agreed,
+      given_at: givenAt,
+    })
+    .execute()
+  return reference
+}
