@@ -25,7 +25,7 @@ const settings = [
   'tsconfig.json',
   'vitest.config.ts',
   'vite.config.ts',
-  'biome.json',
+  'biome.jsonc',
   '.gitignore',
   '.dependency-cruiser.cjs',
 ]

@@ -10,7 +10,7 @@ import { clientFolder, loadRenderer } from './http/pages/bundle.ts'
 import { pages } from './http/pages/index.ts'
 import { sandbox } from './http/sandbox/index.ts'
 import { securityHeaders } from './http/security.ts'
-import { buildServer } from './http/server.ts'
+import { buildServer, type ServerOptions } from './http/server.ts'
 import { startJobs } from './jobs/start.ts'
 import type { Outbox } from './outbox/boss.ts'
 import { openPartners } from './partners.ts'
@@ -52,7 +52,6 @@ export async function compose(ground: Ground): Promise<Site> {
     isFunnelPlace: amongPlaces(renderer.funnelPlaces),
     note: (event, facts) => log.info(facts ?? {}, event),
   }
-  const desk = sandboxDesk({ database: db, clock })
   const app = await buildServer({
     house,
     log,
@@ -63,44 +62,7 @@ export async function compose(ground: Ground): Promise<Site> {
     communitySecret: config.communitySecret,
     stylesheet: renderer.stylesheet,
     observe: observer.requests,
-    parts: [
-      ...(sandboxed.length > 0 && !production
-        ? [
-            (scope: FastifyInstance) =>
-              sandbox(scope, {
-                desk,
-                active: sandboxed,
-                stylesheet: () => renderer.stylesheet,
-                identityOf: (ticket, state) =>
-                  readIdentity(house, { query: {}, params: {}, body: { ticket, state } }),
-              }),
-          ]
-        : []),
-      (scope) =>
-        mijn(scope, {
-          binding: { house, plainCookies: !production },
-          renderer,
-          site: () => content.watch.site(),
-          origin: config.publicUrl,
-          demo: !production,
-          dev: config.viewerBar,
-          hasCommunity: !production || config.communityHosts.length > 0,
-        }),
-      (scope) =>
-        pages(scope, {
-          watch: content.watch,
-          renderer,
-          countSurvey: content.countSurvey,
-          limit: (ip) => takeFrom(house, 'submit', ip, allowances.submit),
-          preview: content.preview,
-          origin: config.publicUrl,
-          mode: config.mode,
-          dev: config.viewerBar,
-          client: clientFolder(dist),
-          everyAnswer: securityHeaders(production),
-          watchCaches: observer.pageCaches,
-        }),
-    ],
+    parts: partsOf(ground, { house, renderer, content, sandboxed }),
   })
   await startJobs(house, observedOutbox(ground), { write: renderer.mail })
   return {
@@ -112,6 +74,60 @@ export async function compose(ground: Ground): Promise<Site> {
       await content.watch.close()
     },
   }
+}
+
+interface Opened {
+  house: House
+  renderer: Awaited<ReturnType<typeof loadRenderer>>
+  content: Awaited<ReturnType<typeof openContent>>
+  sandboxed: Awaited<ReturnType<typeof openPartners>>['sandboxed']
+}
+
+/** What stands on the server beside the API: sandboxes, one's own pages, everybody's pages. */
+const partsOf = (
+  { config, db, clock, observer }: Ground,
+  { house, renderer, content, sandboxed }: Opened,
+): ServerOptions['parts'] => {
+  const production = config.mode === 'production'
+  const desk = sandboxDesk({ database: db, clock })
+  return [
+    ...(sandboxed.length > 0 && !production
+      ? [
+          (scope: FastifyInstance) =>
+            sandbox(scope, {
+              desk,
+              active: sandboxed,
+              stylesheet: () => renderer.stylesheet,
+              identityOf: (ticket, state) =>
+                readIdentity(house, { query: {}, params: {}, body: { ticket, state } }),
+            }),
+        ]
+      : []),
+    (scope) =>
+      mijn(scope, {
+        binding: { house, plainCookies: !production },
+        renderer,
+        site: () => content.watch.site(),
+        origin: config.publicUrl,
+        demo: !production,
+        dev: config.viewerBar,
+        hasCommunity: !production || config.communityHosts.length > 0,
+      }),
+    (scope) =>
+      pages(scope, {
+        watch: content.watch,
+        renderer,
+        countSurvey: content.countSurvey,
+        limit: (ip) => takeFrom(house, 'submit', ip, allowances.submit),
+        preview: content.preview,
+        origin: config.publicUrl,
+        mode: config.mode,
+        dev: config.viewerBar,
+        client: clientFolder(dist),
+        everyAnswer: securityHeaders(production),
+        watchCaches: observer.pageCaches,
+      }),
+  ]
 }
 
 /** The outbox whose jobs are looked on. */

@@ -61,6 +61,9 @@ const pageNumber = ({ query }: Request): number => {
   return /^\d{1,6}$/.test(asked) ? Number(asked) : 1
 }
 
+/** Adds a route for who is logged in. */
+type OwnRoute = (path: string, serve: (visit: Visit, reply: FastifyReply) => Promise<FastifyReply>) => void
+
 const pages: Readonly<Record<string, Make>> = {
   [paths.overview]: ({ ctx, row }) => overviewOf(ctx, row),
   [paths.details]: ({ ctx, row }) => detailsOf(ctx, row),
@@ -80,23 +83,25 @@ const pages: Readonly<Record<string, Make>> = {
 const toLogIn = (request: FastifyRequest, reply: FastifyReply) =>
   reply.redirect(`/inloggen?terug=${encodeURIComponent(pathOf(request))}`, 303)
 
-/**
- * One's own pages: made for one person and one request, kept by nobody, no part of the page cache. A visitor is sent
- * to log in; what does not exist and what is somebody else's are the same 404.
- */
-export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<void> => {
-  const { binding, renderer, site } = options
-  const count = memoryLimiterFrom(binding.house, allowances.read)
-  const around = (path: string): Surroundings => ({
+const html = (reply: FastifyReply, text: string) => reply.type('text/html; charset=utf-8').send(text)
+
+/** What stands around each page. */
+const surroundings =
+  (app: FastifyInstance, { site, origin, demo, dev }: MijnOptions) =>
+  (path: string): Surroundings => ({
     settings: site().settings,
     path,
-    origin: options.origin,
-    demo: options.demo,
-    dev: options.dev,
+    origin,
+    demo,
+    dev,
     report: (problem) => app.log.warn({ problem }, 'left out of a page'),
   })
-  const html = (reply: FastifyReply, text: string) => reply.type('text/html; charset=utf-8').send(text)
-  app.addHook('onRequest', async (_request, reply) => void keepPrivate(reply))
+
+/** What goes wrong is a page too; what callers got wrong is left to the server's own handler. */
+const showErrors = (
+  app: FastifyInstance,
+  { renderer, around }: { renderer: Renderer; around(path: string): Surroundings },
+): void => {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Fault && error.status === 429) {
       const back = request.method === 'GET' ? pathOf(request) : paths.overview
@@ -108,9 +113,21 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
     request.log.error(traceOf(error), 'page failed')
     return html(reply.code(500), renderer.failed(around('')))
   })
+}
+
+/**
+ * One's own pages: made for one person and one request, kept by nobody, no part of the page cache. A visitor is sent
+ * to log in; what does not exist and what is somebody else's are the same 404.
+ */
+export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<void> => {
+  const { binding, renderer } = options
+  const count = memoryLimiterFrom(binding.house, allowances.read)
+  const around = surroundings(app, options)
+  app.addHook('onRequest', async (_request, reply) => void keepPrivate(reply))
+  showErrors(app, { renderer, around })
 
   /** A route for who is logged in; everybody else is sent to log in. */
-  const own = (path: string, serve: (visit: Visit, reply: FastifyReply) => Promise<FastifyReply>) =>
+  const own: OwnRoute = (path, serve) =>
     app.get(path, async (request, reply) => {
       count(request.ip)
       const ctx = makeContext(binding, request, reply)
@@ -147,6 +164,17 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
       : undefined
     return found ? attach(reply, found) : show(visit, reply, undefined)
   })
+  downloads(own, options)
+  own('/mijn/*', async (visit, reply) => {
+    const path = pathOf(visit.request)
+    if (path.endsWith('/')) return reply.redirect(withoutEndSlashes(path), 308)
+    return show(visit, reply, undefined)
+  })
+  await plainForms(app, binding, count)
+}
+
+/** Everything about somebody, theirs to take along: a document to read, and the same as JSON. */
+const downloads = (own: OwnRoute, { renderer, site }: MijnOptions): void => {
   own(paths.download, async ({ ctx, row }, reply) => {
     await noteDownload(ctx, row.id)
     const data = await collectBesideRequests(ctx, row)
@@ -165,12 +193,6 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
       content: writeData(ctx, row),
     })
   })
-  own('/mijn/*', async (visit, reply) => {
-    const path = pathOf(visit.request)
-    if (path.endsWith('/')) return reply.redirect(withoutEndSlashes(path), 308)
-    return show(visit, reply, undefined)
-  })
-  await plainForms(app, binding, count)
 }
 
 /** Plain forms of one's own pages, so that they need no script. What other sites send is refused before it gets here. */

@@ -38,6 +38,18 @@ const momentsOf = (rates: {
   rateType: Moment['rateType']
 }): Moment[] => rates.dates.flatMap(slotsOf).map((slot) => ({ ...slot, rateType: rates.rateType }))
 
+/** What is offered in the month that shows (`days`, `inMonth`), and on the chosen day (`slots`). */
+const useOffers = (focused: CalendarDate, day: CalendarDate | null, tomorrow: CalendarDate) => {
+  const rates = useRead(taskRates, 'task rates', askedFor(focused, tomorrow))
+  const ofDay = useRead(taskRates, 'task rates', askedFor(day ?? focused, tomorrow))
+  const offered = rates.state === 'ready' ? momentsOf(rates.answer) : []
+  const days = new Set(offered.map((one) => one.day))
+  const slots =
+    day && ofDay.state === 'ready' ? momentsOf(ofDay.answer).filter((one) => one.day === day.toString()) : []
+  const inMonth = offered.some((one) => startOfMonth(dayOf(one.day)).compare(startOfMonth(focused)) === 0)
+  return { rates, ofDay, days, slots, inMonth }
+}
+
 /** The calendar, the parts of the chosen day, and the moments chosen so far. */
 export default function Moments() {
   const { snapshot, phone, idOf } = useFunnel()
@@ -50,28 +62,12 @@ export default function Moments() {
   const [full, setFull] = useState(false)
   const calendar = useRef<HTMLDivElement>(null)
 
-  const rates = useRead(taskRates, 'task rates', askedFor(focused, tomorrow))
-  const ofDay = useRead(taskRates, 'task rates', askedFor(day ?? focused, tomorrow))
-  const offered = rates.state === 'ready' ? momentsOf(rates.answer) : []
-  const days = new Set(offered.map((one) => one.day))
-  const slots =
-    day && ofDay.state === 'ready' ? momentsOf(ofDay.answer).filter((one) => one.day === day.toString()) : []
-  const inMonth = offered.some((one) => startOfMonth(dayOf(one.day)).compare(startOfMonth(focused)) === 0)
-
+  const { rates, ofDay, days, slots, inMonth } = useOffers(focused, day, tomorrow)
   const toggle = (key: string) => {
-    const there = chosen.some((one) => keyOf(one) === key)
-    const slot = slots.find((one) => keyOf(one) === key)
-    setFull(!there && chosen.length >= maxMoments)
-    if (there) choose(chosen.filter((one) => keyOf(one) !== key))
-    else if (slot && chosen.length < maxMoments) choose(inOrder([...chosen, slot]))
+    setFull(chosen.length >= maxMoments && !isIn(chosen, key))
+    const next = toggled(chosen, slots, key)
+    if (next !== chosen) choose(next)
   }
-  const toCalendar = () => {
-    calendar.current?.scrollIntoView({ block: 'center' })
-    calendar.current
-      ?.querySelector<HTMLElement>('[role="button"][tabindex="0"], .cal-day[tabindex="0"]')
-      ?.focus({ preventScroll: true })
-  }
-
   return (
     <>
       {rates.state === 'error' ? (
@@ -99,40 +95,89 @@ export default function Moments() {
             />
             {rates.state === 'ready' && !inMonth && <p role="status">{copy.noDays}</p>}
           </div>
-          <div className="pick-parts" aria-live="polite">
-            {day ? <h2>{capital(formatDay(day))}</h2> : <p className="muted">{copy.noDay}</p>}
-            {day && ofDay.state === 'loading' && <Loading text={loading} />}
-            {day && ofDay.state === 'ready' && slots.length === 0 && <p>{copy.noSlots}</p>}
-            {day && (
-              <SlotList
-                label={`Momenten op ${formatDay(day)}`}
-                slots={slots.map((slot) => slotRow(slot, chosen))}
-                onToggle={toggle}
-              />
-            )}
-            {full && (
-              <Notice tone="warn" role="alert">
-                <p>{tooManyMoments}</p>
-              </Notice>
-            )}
-          </div>
+          <DayParts
+            day={day}
+            slots={slots.map((slot) => slotRow(slot, chosen))}
+            state={ofDay.state}
+            full={full}
+            onToggle={toggle}
+          />
         </div>
       )}
-      <div id={idOf('moments')} tabIndex={-1}>
-        <ChosenList
-          title={titleOf(chosen.length)}
-          chosen={inOrder(chosen).map(chosenRow)}
-          onRemove={(key) => {
-            setFull(false)
-            choose(chosen.filter((one) => keyOf(one) !== key))
-          }}
-          places={rates.state === 'error' ? 0 : placesFor(chosen.length)}
-          placeText={copy.place}
-          onPlace={toCalendar}
-          foot={<Foot count={chosen.length} error={snapshot.errors.moments} id={idOf('moments')} />}
-        />
-      </div>
+      <Chosen
+        chosen={chosen}
+        places={rates.state === 'error' ? 0 : placesFor(chosen.length)}
+        onRemove={toggle}
+        onPlace={() => focusDay(calendar.current)}
+      />
     </>
+  )
+}
+
+interface ChosenProps {
+  chosen: readonly Moment[]
+  /** Empty places that show. */
+  places: number
+  onRemove(key: string): void
+  onPlace(): void
+}
+
+/** The moments chosen so far, in their order. */
+function Chosen({ chosen, ...list }: ChosenProps) {
+  const { snapshot, idOf } = useFunnel()
+  return (
+    <div id={idOf('moments')} tabIndex={-1}>
+      <ChosenList
+        title={titleOf(chosen.length)}
+        chosen={inOrder(chosen).map(chosenRow)}
+        placeText={copy.place}
+        foot={<Foot count={chosen.length} error={snapshot.errors.moments} id={idOf('moments')} />}
+        {...list}
+      />
+    </div>
+  )
+}
+
+const isIn = (chosen: readonly Moment[], key: string) => chosen.some((one) => keyOf(one) === key)
+
+/** The chosen moments with this one taken out or, where there is room, added. */
+const toggled = (chosen: Moment[], slots: readonly Moment[], key: string): Moment[] => {
+  if (isIn(chosen, key)) return chosen.filter((one) => keyOf(one) !== key)
+  const slot = slots.find((one) => keyOf(one) === key)
+  return slot && chosen.length < maxMoments ? inOrder([...chosen, slot]) : chosen
+}
+
+/** Brings the calendar into view, with the focus on its day. */
+const focusDay = (calendar: HTMLElement | null): void => {
+  calendar?.scrollIntoView({ block: 'center' })
+  calendar
+    ?.querySelector<HTMLElement>('[role="button"][tabindex="0"], .cal-day[tabindex="0"]')
+    ?.focus({ preventScroll: true })
+}
+
+interface DayPartsProps {
+  day: CalendarDate | null
+  slots: ReturnType<typeof slotRow>[]
+  state: ReturnType<typeof useOffers>['ofDay']['state']
+  /** As many moments as there may be. */
+  full: boolean
+  onToggle(key: string): void
+}
+
+/** The parts of the chosen day. */
+function DayParts({ day, slots, state, full, onToggle }: DayPartsProps) {
+  return (
+    <div className="pick-parts" aria-live="polite">
+      {day ? <h2>{capital(formatDay(day))}</h2> : <p className="muted">{copy.noDay}</p>}
+      {day && state === 'loading' && <Loading text={loading} />}
+      {day && state === 'ready' && slots.length === 0 && <p>{copy.noSlots}</p>}
+      {day && <SlotList label={`Momenten op ${formatDay(day)}`} slots={slots} onToggle={onToggle} />}
+      {full && (
+        <Notice tone="warn" role="alert">
+          <p>{tooManyMoments}</p>
+        </Notice>
+      )}
+    </div>
   )
 }
 
