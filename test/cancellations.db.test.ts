@@ -9,6 +9,7 @@ import { refusals } from '../src/server/features/cancellation/refusals.ts'
 import { staffContext } from '../src/server/services/audit/command.ts'
 import { form, openCancellations, start } from './kit/cancellation.ts'
 import { addPerson } from './kit/people.ts'
+import { checkRequests } from './kit/request-life.ts'
 
 const { clock, house, cookieOf, cancel, withdraw, endOf, mailsTo } = await openCancellations()
 const { db } = house.database
@@ -262,4 +263,11 @@ test.each(refusals)('%s is told in words', async (because) => {
   )
   expect(content.intro).toHaveLength(3)
   expect(because === 'onzin' || (content.intro[1]?.length ?? 0) > 20).toBe(true)
+})
+
+test('whatever became of these requests, their life led to it', async () => {
+  const met = await checkRequests(db)
+  expect(met['contact.cancel-membership']).toEqual(
+    expect.arrayContaining(['matched', 'received', 'refused', 'withdrawn']),
+  )
 })

@@ -11,6 +11,7 @@ import type { Context, House, Keeps, StaffContext } from './services/context.ts'
 import type { Letter } from './services/letters/letter.ts'
 import type { OwnRow } from './services/mijn/person.ts'
 import { allow, type May } from './services/permissions.ts'
+import type { RequestEvent } from './services/submissions/events.ts'
 import type { Confirm } from './services/submissions/mail.ts'
 
 /** Serves one call: takes what was parsed, answers what will be checked. */
@@ -70,6 +71,8 @@ export interface Job {
 export interface RequestKind {
   /** Makes its one mail (decision 22). */
   confirm: Confirm
+  /** What may happen to it after it was `received`, and the state that each leads to (`/mijn` shows it). */
+  events: readonly RequestEvent[]
   /** It only makes or changes the account: it goes with it. */
   forAccount?: true
 }

@@ -112,6 +112,11 @@ export const confirms = Object.fromEntries(
   served.flatMap(({ endpoint, request }) => (request ? [[endpoint.name, request.confirm]] : [])),
 )
 
+/** What may happen to each kind of request. */
+export const requestEvents = Object.fromEntries(
+  served.flatMap(({ endpoint, request }) => (request ? [[endpoint.name, request.events]] : [])),
+)
+
 /** Every letter by its kind. */
 export const letters: Letters = new Map(
   features.flatMap((one) => one.letters ?? []).map((letter) => [letter.kind, letter]),

@@ -47,6 +47,25 @@ test('a file that fails leaves nothing behind and says why', async () => {
   expect(await tables()).toEqual([])
 })
 
+test('a file outside a transaction runs statement by statement, and from its begin after it was cut short', async () => {
+  const made = `-- outside a transaction: an index
+DROP INDEX IF EXISTS apple_id;
+
+CREATE INDEX CONCURRENTLY apple_id ON apple (id);
+
+DO $$ BEGIN
+  UPDATE apple SET id = id + 1;
+  COMMIT;
+END $$;
+`
+  await write('900-apple.sql', 'CREATE TABLE apple (id int); INSERT INTO apple VALUES (1);')
+  await write('910-index.sql', `${made}\nSELECT * FROM pear;\n`)
+  await expect(migrate(fresh.url, folder)).rejects.toThrow('910-index.sql is mislukt')
+  await sql`CREATE TABLE pear (id int)`.execute(fresh.db)
+  expect(await migrate(fresh.url, folder)).toEqual(['910-index.sql'])
+  expect((await sql<{ id: number }>`SELECT id FROM apple`.execute(fresh.db)).rows).toEqual([{ id: 3 }])
+})
+
 test('a file that was changed after it ran is refused', async () => {
   await write('900-apple.sql', 'CREATE TABLE apple (id int);')
   await migrate(fresh.url, folder)

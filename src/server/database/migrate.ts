@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { reasonOf, StartRefused } from './refusal.ts'
@@ -17,7 +18,9 @@ interface Migration {
 
 /**
  * Brings the database to the newest migration: files `NNN-noun.sql` in order of number, each in one
- * transaction, none twice. Processes that start together wait for each other.
+ * transaction, none twice. Processes that start together wait for each other. A file that begins with
+ * `-- outside a transaction` (an index made concurrently, rows changed in batches) runs statement by statement, these
+ * separated by an empty line; it may be cut short, so it is written to be run again.
  * @returns the names of the files that were run.
  * @throws StartRefused when a file fails, is misnamed, or was changed after it had been run.
  */
@@ -25,7 +28,7 @@ export async function migrate(url: string, folder = ourFolder): Promise<string[]
   const migrations = await readMigrations(folder)
   const client = await connect(url)
   try {
-    await client.query('SELECT pg_advisory_lock($1)', [lockKey])
+    await lock(client)
     return await runMissing(client, migrations)
   } finally {
     await client.end()
@@ -78,15 +81,33 @@ async function runMissing(client: pg.Client, migrations: Migration[]): Promise<s
   return done
 }
 
+/** Asked for again and again: a statement that waits for the lock would hold up an index that is made concurrently. */
+async function lock(client: pg.Client): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ got: boolean }>('SELECT pg_try_advisory_lock($1) AS got', [lockKey])
+    if (rows[0]?.got) return
+    await setTimeout(100)
+  }
+}
+
+const outside = '-- outside a transaction'
+
 async function runOne(client: pg.Client, migration: Migration): Promise<void> {
-  try {
-    await client.query('BEGIN')
-    await client.query(migration.sql)
-    await client.query('INSERT INTO migration (number, name, hash) VALUES ($1, $2, $3)', [
+  const note = () =>
+    client.query('INSERT INTO migration (number, name, hash) VALUES ($1, $2, $3)', [
       migration.number,
       migration.name,
       migration.hash,
     ])
+  try {
+    if (migration.sql.startsWith(outside)) {
+      for (const statement of migration.sql.split(/;\n\n/)) await client.query(statement)
+      await note()
+      return
+    }
+    await client.query('BEGIN')
+    await client.query(migration.sql)
+    await note()
     await client.query('COMMIT')
   } catch (thrown) {
     await client.query('ROLLBACK').catch(() => undefined)

@@ -11,6 +11,14 @@ export type Filled<T> =
 /** PostgreSQL computes it. */
 export type Computed<T> = ColumnType<T, never, never>
 
+export interface AppointmentTable {
+  submission_id: string
+  number: number
+  starts: Instant
+  ends: Instant
+  confirmed: Filled<boolean>
+}
+
 export interface AuditTable {
   id: Filled<number>
   at: Instant
@@ -316,6 +324,17 @@ export interface SubmissionTable {
   flags: Filled<string[]>
   sender_email: string | null
   attached_at: Instant | null
+  state: Filled<string>
+}
+
+export interface SubmissionEventTable {
+  id: Filled<number>
+  submission_id: string
+  at: Instant
+  event: string
+  actor: string
+  request_id: string | null
+  facts: Filled<Json>
 }
 
 export interface SurveyCountTable {
@@ -352,6 +371,7 @@ export interface VveMembershipTable {
 }
 
 export interface Tables {
+  appointment: AppointmentTable
   audit: AuditTable
   cancellation: CancellationTable
   captcha_used: CaptchaUsedTable
@@ -384,6 +404,7 @@ export interface Tables {
   sandbox_order: SandboxOrderTable
   session: SessionTable
   submission: SubmissionTable
+  submission_event: SubmissionEventTable
   survey_count: SurveyCountTable
   vve_membership: VveMembershipTable
 }

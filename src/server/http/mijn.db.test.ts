@@ -191,6 +191,11 @@ describe('leaving', () => {
         matched_at: '2026-11-20T10:00:00Z',
       })
       .execute()
+    await house.database.db
+      .updateTable('submission')
+      .set({ state: 'confirmed' })
+      .where('id', '=', id)
+      .execute()
     const page = (await get('/mijn/lidmaatschap', cookie)).payload
     expect([page.includes('Opzegging intrekken'), page.includes(reference)]).toEqual([true, true])
     const back = await post('/mijn/lidmaatschap/opzegging-intrekken', cookie)

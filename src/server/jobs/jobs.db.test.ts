@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openHouse, type TestHouse } from '../../../test/house.ts'
 import { bookingFrom, planted, send } from '../../../test/kit/handyman.ts'
+import { checkRequests } from '../../../test/kit/request-life.ts'
 import { type Clock, clockAt } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
 import { pause } from '../../core/kernel/pause.ts'
@@ -186,3 +187,8 @@ async function openOutboxOf({ database }: TestHouse) {
   const outbox = await openOutbox(database.url, { connections: 2 })
   return { outbox, [Symbol.asyncDispose]: () => outbox.stop(2000) }
 }
+
+test('whatever became of these bookings, their life led to it', async () => {
+  const met = await checkRequests(house.database.db)
+  expect(met['klusservice.book']).toEqual(expect.arrayContaining(['delivered', 'passed-on', 'undeliverable']))
+})

@@ -2,6 +2,7 @@ import fastify from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../../test/database.ts'
+import { cancelMembership } from '../../core/contract/cancellation.ts'
 import { clockAt } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
 import { orderQueue } from '../features/handyman/queues.ts'
@@ -101,18 +102,15 @@ test('cancellations whose membership nobody has found are counted, with the age 
     await value('thuisbasis_cancellations_oldest_seconds'),
   ]
   expect(await both()).toEqual([0, 0])
-  const cancelled = async (id: string, received_at: string, refused = false) => {
-    const submission = { id, kind: 'x', reference: id, received_at, request: '{}', document: '{}' }
-    await fresh.db.insertInto('submission').values(submission).execute()
-    const because = refused ? { refused_at: received_at, refused_because: 'onzin' } : {}
-    await fresh.db
-      .insertInto('cancellation')
-      .values({ submission_id: id, received_at, ...because })
+  const sent = (id: string, received_at: string, { kind = cancelMembership.name, state = 'received' } = {}) =>
+    fresh.db
+      .insertInto('submission')
+      .values({ id, kind, state, reference: id, received_at, request: '{}', document: '{}' })
       .execute()
-  }
-  await cancelled('00000000-0000-4000-8000-0000000000c1', '2026-11-20T13:00:00Z')
-  await cancelled('00000000-0000-4000-8000-0000000000c2', '2026-11-20T13:30:00Z')
-  await cancelled('00000000-0000-4000-8000-0000000000c3', '2026-11-01T13:30:00Z', true)
+  await sent('00000000-0000-4000-8000-0000000000c1', '2026-11-20T13:00:00Z')
+  await sent('00000000-0000-4000-8000-0000000000c2', '2026-11-20T13:30:00Z')
+  await sent('00000000-0000-4000-8000-0000000000c3', '2026-11-01T13:30:00Z', { state: 'refused' })
+  await sent('00000000-0000-4000-8000-0000000000c4', '2026-11-01T13:30:00Z', { kind: 'iets.anders' })
   expect(await both()).toEqual([2, 3600])
 })
 

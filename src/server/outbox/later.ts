@@ -49,8 +49,11 @@ export async function later<Tables>(
   })
 }
 
-// Payloads are readable by whoever reads the queue: an id has no spaces, no @ and is short.
-function refuseAnswers(data: Ids): void {
+/**
+ * Payloads are readable by whoever reads the queue: an id has no spaces, no @ and is short.
+ * @throws TypeError when the data hold anything that cannot be an id.
+ */
+export function refuseAnswers(data: Ids): void {
   for (const [field, value] of Object.entries(data)) {
     if (typeof value === 'string' && !/^[\w:.-]{1,100}$/.test(value)) {
       throw new TypeError(`Job data hold ids only, and ${field} is none.`)

@@ -11,6 +11,7 @@ import { keeps } from './keeps.ts'
 import { accountDeleted } from './letters.ts'
 import { readMyData } from './my-data.ts'
 import { registerAccount } from './register.ts'
+import { accountMade } from './request-events.ts'
 
 /** An account from its registration to its end, and all that is kept about its owner. */
 export const account = feature('account', calls, operations, {
@@ -20,7 +21,7 @@ export const account = feature('account', calls, operations, {
     deleteAccount: { may: loggedIn, run: deleteAccount, done: 'Account verwijderd' },
     readMyData: { may: loggedIn, run: readMyData, done: 'Gegevens gedownload' },
   },
-  requests: { registerAccount: { confirm: confirmAccount, forAccount: true } },
+  requests: { registerAccount: { confirm: confirmAccount, events: [accountMade], forAccount: true } },
   letters: [accountDeleted],
   funnels: {
     'mijn-account-verwijderen': {

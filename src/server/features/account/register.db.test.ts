@@ -3,6 +3,7 @@ import { day } from '../../../../test/clock.ts'
 import { newcomer, openAccounts, password } from '../../../../test/kit/account.ts'
 import { quickToken } from '../../../../test/kit/captcha.ts'
 import { cookieOf } from '../../../../test/kit/membership.ts'
+import { checkRequests } from '../../../../test/kit/request-life.ts'
 import { readSubmission } from '../../services/submissions/read.ts'
 
 const { clock, house, post, me, logIn, register, activate, setPassword, registered, linkOf, personOf } =
@@ -191,3 +192,8 @@ test.each(strange.map((value, index) => [index, value] as const))(
     expect((await logIn(value as string, value as string)).statusCode).toBeLessThan(500)
   },
 )
+
+test('whatever became of these requests, their life led to it', async () => {
+  const met = await checkRequests(db)
+  expect(met['account.register']).toEqual(expect.arrayContaining(['account-made', 'received']))
+})

@@ -12,8 +12,10 @@ import { addressTaken } from '../../services/people/address-taken.ts'
 import { isTaken } from '../../services/people/find.ts'
 import { insertPerson, type NewPerson } from '../../services/people/insert.ts'
 import { takeNewcomer } from '../../services/rate-limits/recipient.ts'
+import { advance } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
+import { accountMade } from './request-events.ts'
 
 const endpoint = endpointOf(call, operation)
 
@@ -51,6 +53,7 @@ const makeAccount = async (tx: Tx, ctx: Context, body: NewAccount, passwordHash:
     personId,
     to: [byMail],
   })
+  await advance(tx, ctx, id, accountMade)
   // its one mail carries the link, so the link is found by the submission (decision 22)
   await makeLink(tx, ctx, { id, purpose: 'activate', personId })
   return { reference }

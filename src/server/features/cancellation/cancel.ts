@@ -5,11 +5,13 @@ import type { Tx } from '../../database/pool.ts'
 import { actingPerson, type Context, nowOf } from '../../services/context.ts'
 import { recipientOf } from '../../services/rate-limits/recipient.ts'
 import { allowances, take } from '../../services/rate-limits/take.ts'
+import { advance } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { toMatch } from './close.ts'
 import { freezeCancellation } from './document.ts'
 import { type EndedMembership, endMembership } from './end-membership.ts'
+import { matched } from './request-events.ts'
 
 const endpoint = endpointOf(call, operation)
 
@@ -38,6 +40,7 @@ export const cancel = async (
       to: [byMail],
     })
     await insertCancellation(tx, ctx, id, personId, ended)
+    if (ended) await advance(tx, ctx, id, matched)
     return { reference, ...(ended && { effectiveDate: ended.lastDay }) }
   })
 }

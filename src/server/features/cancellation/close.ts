@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
+import type { Ids } from '../../outbox/later.ts'
 import { audit } from '../../services/audit/write.ts'
 import type { StaffContext } from '../../services/context.ts'
+import { advance } from '../../services/submissions/advance.ts'
+import type { RequestEvent } from '../../services/submissions/events.ts'
 
 /** Staff have to find out whose membership it is (decision 28). */
 export const toMatch = 'cancellation-to-match'
@@ -15,8 +18,8 @@ export const holdCancellation = async (tx: Tx, reference: string) => {
   const row = await tx
     .selectFrom('cancellation')
     .innerJoin('submission', 'submission.id', 'cancellation.submission_id')
-    .select(['submission.id', 'submission.request', 'cancellation.received_at'])
-    .select(['relation_id', 'last_day', 'matched_at', 'withdrawn_at', 'refused_at', 'refused_because'])
+    .select(['submission.id', 'submission.request', 'submission.state', 'cancellation.received_at'])
+    .select(['relation_id', 'last_day', 'refused_because'])
     .where('submission.reference', '=', reference)
     .forUpdate()
     .executeTakeFirst()
@@ -24,12 +27,20 @@ export const holdCancellation = async (tx: Tx, reference: string) => {
   throw new Fault(404, 'not-found', `Er is geen opzegging met referentie ${reference}.`)
 }
 
-/** Staff have seen to it: the flag goes, and the trail says who did what. */
+interface Closing {
+  submissionId: string
+  event: RequestEvent
+  facts?: Ids
+  action: string
+}
+
+/** Staff have seen to it: what happened is written down, the flag goes, and the trail says who did what. */
 export const closeCancellation = async (
   tx: Tx,
   ctx: StaffContext,
-  { submissionId, action }: { submissionId: string; action: string },
+  { submissionId, event, facts, action }: Closing,
 ): Promise<void> => {
+  await advance(tx, ctx, submissionId, event, facts)
   await tx
     .updateTable('submission')
     .set({ flags: sql`array_remove(flags, ${toMatch})` })

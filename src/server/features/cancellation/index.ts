@@ -8,6 +8,7 @@ import { confirmCancellation } from './confirmation.ts'
 import { keeps } from './keeps.ts'
 import * as letters from './letters.ts'
 import { meters } from './meters.ts'
+import { matched, refused, withdrawn } from './request-events.ts'
 import { withdraw } from './withdraw.ts'
 
 /** Ending a membership, and taking that back. */
@@ -16,7 +17,12 @@ export const cancellation = feature('cancellation', calls, operations, {
     cancelMembership: { may: anyone, run: cancel, done: 'Lidmaatschap opgezegd' },
     withdrawCancellation: { may: loggedIn, run: withdraw, done: 'Opzegging ingetrokken' },
   },
-  requests: { cancelMembership: { confirm: confirmCancellation } },
+  requests: {
+    cancelMembership: {
+      confirm: confirmCancellation,
+      events: [matched, refused, withdrawn],
+    },
+  },
   letters: Object.values(letters),
   forms: [
     {

@@ -12,6 +12,7 @@ import type { Cancellation } from './document.ts'
 import { cancellationMatched } from './letters.ts'
 import { isMeant } from './matching.ts'
 import { candidatesFor } from './pending.ts'
+import { matched } from './request-events.ts'
 
 export interface Match {
   reference: string
@@ -110,11 +111,13 @@ const tell = async (
 const match = (ctx: StaffContext, { relationId, ...given }: Match): Promise<Matched> =>
   ctx.transaction(async (tx) => {
     const row = await holdCancellation(tx, given.reference)
-    if (row.withdrawn_at)
+    if (row.state === 'withdrawn')
       throw cannot('withdrawn', 'Deze opzegging is ingetrokken. Het lidmaatschap loopt door.')
     if (row.relation_id === relationId && row.last_day) return { lastDay: row.last_day, again: true }
-    if (row.matched_at) throw cannot('matched', `Deze opzegging hoort al bij lidnummer ${row.relation_id}.`)
-    if (row.refused_at) throw cannot('refused', `Deze opzegging is al geweigerd: ${row.refused_because}.`)
+    if (row.state === 'confirmed')
+      throw cannot('matched', `Deze opzegging hoort al bij lidnummer ${row.relation_id}.`)
+    if (row.state === 'refused')
+      throw cannot('refused', `Deze opzegging is al geweigerd: ${row.refused_because}.`)
     const member = await holdMembership(tx, relationId)
     const asked = (row.request as { kept: Cancellation }).kept
     if (!given.sure) await checkMeant(tx, ctx, asked, relationId)
@@ -135,7 +138,7 @@ const match = (ctx: StaffContext, { relationId, ...given }: Match): Promise<Matc
       .where('submission_id', '=', row.id)
       .execute()
     const action = given.sure ? 'cancellation.match-asked' : 'cancellation.match'
-    await closeCancellation(tx, ctx, { submissionId: row.id, action })
+    await closeCancellation(tx, ctx, { submissionId: row.id, event: matched, action })
     await tell(tx, ctx, { reference: given.reference, ends, sender: asked.emailAddress, member })
     return { lastDay, again: false }
   })

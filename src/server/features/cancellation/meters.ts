@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { cancelMembership } from '../../../core/contract/cancellation.ts'
 import type { Clock } from '../../../core/kernel/clock.ts'
 import type { Meter } from '../../database/meter.ts'
 import type { Database } from '../../database/pool.ts'
@@ -8,7 +9,7 @@ const waiting = async (database: Database, clock: Clock) => {
   const row = await sql<{ count: number; oldest: number }>`
     SELECT count(*)::int AS count,
       greatest(0, coalesce(extract(epoch FROM ${nowOf({ clock })}::timestamptz - min(received_at)), 0))::float8 AS oldest
-    FROM cancellation WHERE matched_at IS NULL AND refused_at IS NULL`.execute(database)
+    FROM submission WHERE kind = ${cancelMembership.name} AND state = 'received'`.execute(database)
   return row.rows[0] ?? { count: 0, oldest: 0 }
 }
 

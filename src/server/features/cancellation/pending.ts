@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { cancelMembership } from '../../../core/contract/cancellation.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import type { House } from '../../services/context.ts'
@@ -30,12 +31,11 @@ export interface Candidate {
 /** Pending cancellations: those that wait for staff, oldest first. */
 export const listPending = async (database: Database | Tx): Promise<PendingCancellation[]> => {
   const rows = await database
-    .selectFrom('cancellation')
-    .innerJoin('submission', 'submission.id', 'cancellation.submission_id')
-    .select(['submission.id', 'reference', 'cancellation.received_at', 'request', 'document'])
-    .where('matched_at', 'is', null)
-    .where('refused_at', 'is', null)
-    .orderBy('cancellation.received_at')
+    .selectFrom('submission')
+    .select(['id', 'reference', 'received_at', 'request', 'document'])
+    .where('kind', '=', cancelMembership.name)
+    .where('state', '=', 'received')
+    .orderBy('received_at')
     .orderBy('reference')
     .execute()
   return rows.map(({ id, received_at, reference, request, document }) => ({

@@ -6,6 +6,7 @@ import { cannot, closeCancellation, holdCancellation } from './close.ts'
 import type { Cancellation } from './document.ts'
 import { cancellationRefused } from './letters.ts'
 import type { Refusal } from './refusals.ts'
+import { refused } from './request-events.ts'
 
 /** Nobody is answered who only wanted to have mail sent. */
 const unanswered: Refusal = 'onzin'
@@ -23,14 +24,21 @@ const refuse = (ctx: StaffContext, { reference, because }: Refused): Promise<{ a
   ctx.transaction(async (tx) => {
     const row = await holdCancellation(tx, reference)
     if (row.refused_because === because) return { again: true }
-    if (row.refused_at) throw cannot('refused', `Deze opzegging is al geweigerd: ${row.refused_because}.`)
-    if (row.matched_at) throw cannot('matched', `Deze opzegging hoort al bij lidnummer ${row.relation_id}.`)
+    if (row.state === 'refused')
+      throw cannot('refused', `Deze opzegging is al geweigerd: ${row.refused_because}.`)
+    if (row.state !== 'received')
+      throw cannot('matched', `Deze opzegging hoort al bij lidnummer ${row.relation_id}.`)
     await tx
       .updateTable('cancellation')
       .set({ refused_at: nowOf(ctx), refused_because: because })
       .where('submission_id', '=', row.id)
       .execute()
-    await closeCancellation(tx, ctx, { submissionId: row.id, action: 'cancellation.refuse' })
+    await closeCancellation(tx, ctx, {
+      submissionId: row.id,
+      event: refused,
+      facts: { because },
+      action: 'cancellation.refuse',
+    })
     const { emailAddress } = (row.request as { kept: Cancellation }).kept
     if (because !== unanswered)
       await writeLetter(tx, ctx, {

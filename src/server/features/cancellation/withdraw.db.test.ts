@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { form, openCancellations, start } from '../../../../test/kit/cancellation.ts'
+import { checkRequests } from '../../../../test/kit/request-life.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { activeCancellationOf } from '../../services/memberships/active-cancellation.ts'
 
@@ -74,4 +75,11 @@ describe('taking a cancellation back', () => {
     expect((await withdraw(await cookieOf(gift))).statusCode).toBe(409)
     expect(await endOf(gift)).toBe('2027-05-01')
   })
+})
+
+test('whatever became of these requests, their life led to it', async () => {
+  const met = await checkRequests(db)
+  expect(met['contact.cancel-membership']).toEqual(
+    expect.arrayContaining(['matched', 'received', 'withdrawn']),
+  )
 })

@@ -5,7 +5,9 @@ import { audit } from '../../services/audit/write.ts'
 import { actingPerson, type Context, nowOf } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { activeCancellations, toActiveCancellation } from '../../services/memberships/active-cancellation.ts'
+import { advance } from '../../services/submissions/advance.ts'
 import { cancellationWithdrawn } from './letters.ts'
+import { withdrawn } from './request-events.ts'
 
 /** Also when it was withdrawn at the same moment on another screen, or its last day has just passed. */
 const nothingToWithdraw = () =>
@@ -35,6 +37,7 @@ export const withdraw = async (ctx: Context): Promise<AnswerOf<typeof endpoint>>
       .where('submission_id', '=', submissionId)
       .execute()
     await tx.updateTable('membership').set({ ends: null }).where('relation_id', '=', relationId).execute()
+    await advance(tx, ctx, submissionId, withdrawn)
     await audit(tx, ctx, endpoint.name, submissionId)
     await writeLetter(tx, ctx, { letter: cancellationWithdrawn, personId, facts: { reference } })
     return { reference }

@@ -5,6 +5,7 @@ import { readIdentity } from '../../services/community/tickets.ts'
 import { anyone, loggedIn } from '../../services/permissions.ts'
 import { confirmAlias } from './confirmation.ts'
 import { keeps } from './keeps.ts'
+import { aliasChosen } from './request-events.ts'
 import { setAlias } from './set-alias.ts'
 
 /** Somebody's name in the community, and what the community itself asks. */
@@ -13,7 +14,7 @@ export const community = feature('community', calls, operations, {
     updateCommunityAlias: { may: loggedIn, run: setAlias, done: 'Alias voor de community gekozen' },
     communityIdentity: { may: anyone, run: readIdentity },
   },
-  requests: { updateCommunityAlias: { confirm: confirmAlias, forAccount: true } },
+  requests: { updateCommunityAlias: { confirm: confirmAlias, events: [aliasChosen], forAccount: true } },
   funnels: {
     'community-alias': {
       properties: (_house, row, { hasCommunity }) => ({

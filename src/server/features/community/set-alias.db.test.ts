@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openCommunity } from '../../../../test/kit/community.ts'
+import { checkRequests } from '../../../../test/kit/request-life.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { listRequests } from '../../services/mijn/requests.ts'
 
@@ -103,4 +104,9 @@ describe('an alias', () => {
   test('of 64 characters of any alphabet passes', async () => {
     expect((await setAlias('ж'.repeat(64), await cookieOf(await newPerson()))).statusCode).toBe(200)
   })
+})
+
+test('whatever became of these requests, their life led to it', async () => {
+  const met = await checkRequests(house.database.db)
+  expect(met['account.update-community-alias']).toEqual(expect.arrayContaining(['alias-chosen', 'received']))
 })

@@ -8,8 +8,10 @@ import { answersOf } from '../../../core/fields/rows.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import { refusalOf } from '../../services/community/judge-alias.ts'
 import { actingPerson, type Context } from '../../services/context.ts'
+import { advance } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
+import { aliasChosen } from './request-events.ts'
 
 const endpoint = endpointOf(call, operation)
 
@@ -43,7 +45,7 @@ export const setAlias = async (
     return await ctx.accept(async (tx) => {
       await ctx.mayMail(tx, emailAddress)
       await tx.updateTable('person').set({ community_alias: body.alias }).where('id', '=', personId).execute()
-      const { reference } = await submit(tx, ctx, {
+      const { id, reference } = await submit(tx, ctx, {
         endpoint,
         part: kept,
         request: { ...body, emailAddress },
@@ -53,6 +55,7 @@ export const setAlias = async (
         },
         to: [byMail],
       })
+      await advance(tx, ctx, id, aliasChosen)
       return { alias: body.alias, reference }
     })
   } catch (thrown) {

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openHouse } from '../../../../test/house.ts'
 import { bookingFrom, openBookings, planted, send } from '../../../../test/kit/handyman.ts'
+import { checkRequests } from '../../../../test/kit/request-life.ts'
 import { type Clock, clockAt } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
+import { sendOrder } from './order.ts'
 
 const { clock, house, good, changed, count } = await openBookings()
 afterAll(() => house.close())
@@ -147,4 +149,13 @@ describe('while the partner is away', () => {
     const row = await house.database.db.selectFrom('submission').selectAll().executeTakeFirstOrThrow()
     expect(row.flags).toEqual(['address-not-checked'])
   })
+})
+
+test('whatever became of these requests, their life led to it', async () => {
+  await sendOrder(
+    house.house,
+    (await house.database.db.selectFrom('submission').select('id').executeTakeFirstOrThrow()).id,
+  )
+  const met = await checkRequests(house.database.db)
+  expect(met['klusservice.book']).toEqual(expect.arrayContaining(['passed-on', 'received']))
 })

@@ -11,7 +11,7 @@ import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { findTask } from './catalogue.ts'
 import { freezeBooking } from './document.ts'
-import { type Moment, readMoments, sentences } from './moments.ts'
+import { type Moment, readMoments, sentences, spanOf } from './moments.ts'
 import { checkPlace } from './place.ts'
 import { toHandyman } from './queues.ts'
 import { type Offer, readOffer } from './rates.ts'
@@ -45,7 +45,14 @@ export const book = async (
   return ctx.accept(async (tx) => {
     await ctx.mayMail(tx, booking.user.email)
     const to = [toHandyman, byMail]
-    const { reference } = await submit(tx, ctx, { endpoint, request: body, document, flags, to })
+    const { reference } = await submit(tx, ctx, {
+      endpoint,
+      request: body,
+      document,
+      flags,
+      moments: moments.map(spanOf),
+      to,
+    })
     return { data: { status: 'OK' as const, error: null }, reference }
   })
 }

@@ -1,14 +1,14 @@
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator'
 import { showPostcode } from '../../../core/fields/postcode.ts'
-import { instantOf, wallToZulu } from '../../../core/kernel/clock.ts'
+import { instantOf } from '../../../core/kernel/clock.ts'
 import type { Sender } from '../../../core/render.ts'
-import { periods } from '../../../core/rules/moments.ts'
 import { isTame, spaced } from '../../../core/rules/tame-text.ts'
 import type { Attachment } from '../../ports/mail.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
+import { calendarFile } from '../../services/submissions/appointments.ts'
 import type { Confirmation } from '../../services/submissions/mail.ts'
 import type { ReadSubmission } from '../../services/submissions/read.ts'
-import { type Moment, readMoments } from './moments.ts'
+import { type Moment, readMoments, spanOf } from './moments.ts'
 import { bookingIn } from './order.ts'
 
 /** The one mail about a booking: reference, chosen moments, copy of the answers, what happens next (decision 22). */
@@ -48,15 +48,15 @@ const calendarOf = (
   sender: Sender,
 ): Attachment => {
   const { address } = bookingIn(submission)
-  const { start, end } = periods[period]
+  const { start, end } = spanOf({ day, period })
   const calendar = ical({
     prodId: { company: sender.name, product: 'Klusservice', language: 'NL' },
     method: ICalCalendarMethod.PUBLISH,
   })
   calendar.createEvent({
     id: `${submission.reference}-${day}-${period}@${new URL(sender.siteUrl).hostname}`.toLowerCase(),
-    start: at(day, start),
-    end: at(day, end),
+    start: new Date(instantOf(start)),
+    end: new Date(instantOf(end)),
     stamp: new Date(instantOf(submission.receivedAt)),
     status: ICalEventStatus.TENTATIVE,
     transparency: ICalEventTransparency.TRANSPARENT,
@@ -68,11 +68,8 @@ const calendarOf = (
       .join(', '),
   })
   return {
-    filename: `moment-${index + 1}.ics`,
+    filename: calendarFile(index + 1),
     contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
     content: calendar.toString(),
   }
 }
-
-const at = (day: string, hour: number): Date =>
-  new Date(instantOf(wallToZulu(`${day}T${String(hour).padStart(2, '0')}:00:00`)))

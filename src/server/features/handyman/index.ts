@@ -2,6 +2,7 @@ import * as operations from '../../../core/contract/handyman.operations.ts'
 import * as calls from '../../../core/contract/handyman.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
+import { notTaken, passedOn } from '../../services/submissions/events.ts'
 import { book } from './book.ts'
 import { readCategories, readTasks } from './catalogue.ts'
 import { confirmBooking } from './confirmation.ts'
@@ -19,6 +20,6 @@ export const handyman = feature('handyman', calls, operations, {
     taskRates: { may: anyone, run: readTaskRates },
     book: { may: anyone, run: book, done: 'Klus geboekt' },
   },
-  requests: { book: { confirm: confirmBooking } },
+  requests: { book: { confirm: confirmBooking, events: [passedOn, notTaken] } },
   jobs: [{ queue: orderQueue, run: (house, { submission }) => sendOrder(house, String(submission)) }],
 })

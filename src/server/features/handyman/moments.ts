@@ -9,6 +9,7 @@ import {
   tooFewMoments,
   tooManyMoments,
 } from '../../../core/rules/moments.ts'
+import type { Span } from '../../services/submissions/appointments.ts'
 
 /** One chosen part of one day, with the places of its options in the request. */
 export interface Moment {
@@ -17,6 +18,15 @@ export interface Moment {
   period: Period
   indexes: number[]
 }
+
+/** From when to when a moment is. */
+export const spanOf = ({ day, period }: Pick<Moment, 'day' | 'period'>): Span => {
+  const { start, end } = periods[period]
+  return { start: instantAt(day, start), end: instantAt(day, end) }
+}
+
+const instantAt = (day: string, hour: number): string =>
+  wallToZulu(`${day}T${String(hour).padStart(2, '0')}:00:00`)
 
 type Read = { moments: Moment[]; errors?: undefined } | { errors: FieldErrors; moments?: undefined }
 

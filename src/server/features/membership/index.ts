@@ -4,6 +4,7 @@ import { group } from '../../../core/fields/group.ts'
 import { newPassword } from '../../../core/fields/password.ts'
 import { isLoggedIn } from '../../../core/kernel/viewer.ts'
 import { feature } from '../../feature.ts'
+import { membershipMade } from '../../services/memberships/request-events.ts'
 import { anyone } from '../../services/permissions.ts'
 import { confirmRegistration } from './confirmation.ts'
 import { checkGiftCard } from './gift-card.ts'
@@ -26,6 +27,6 @@ export const membership = feature('membership', calls, operations, {
       demands: (viewer) => (isLoggedIn(viewer) ? undefined : account),
     },
   },
-  requests: { register: { confirm: confirmRegistration } },
+  requests: { register: { confirm: confirmRegistration, events: [membershipMade] } },
   keeps,
 })

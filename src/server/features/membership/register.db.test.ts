@@ -12,6 +12,7 @@ import {
   stateOf,
   submissionOf,
 } from '../../../../test/kit/membership.ts'
+import { checkRequests } from '../../../../test/kit/request-life.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { activateMembership } from '../../services/memberships/activate.ts'
 import { isPassword } from '../../services/passwords/hash.ts'
@@ -202,4 +203,9 @@ describe('somebody who is logged in', () => {
     expect(await stateOf(house, cookie)).toEqual({ membershipStatus: 'lid' })
     expect((await second()).json<Problem>()).toMatchObject({ status: 409, code: 'already-member' })
   })
+})
+
+test('whatever became of these requests, their life led to it', async () => {
+  const met = await checkRequests(house.database.db)
+  expect(met['becomeamember.register']).toEqual(expect.arrayContaining(['membership-made', 'received']))
 })

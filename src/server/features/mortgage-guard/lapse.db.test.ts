@@ -84,6 +84,7 @@ const cancel = async ({ id, relationId = '' }: OwnPerson) => {
     .values({
       id: submission,
       kind: 'contact.cancel-membership',
+      state: 'confirmed',
       reference: submission,
       received_at: start,
       person_id: id,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { cookieOf } from '../../../../test/kit/membership.ts'
 import { good, openMortgageGuard, type Sent } from '../../../../test/kit/mortgage-guard.ts'
+import { checkRequests } from '../../../../test/kit/request-life.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { letters } from '../../features.ts'
@@ -202,4 +203,11 @@ test('nothing of the person stands in the log', async () => {
   await takenIn(sent)
   for (const word of ['Zeldzaamnaam', String(sent.emailAddress), 'NL91ABNA', '1980-02-03'])
     expect(house.logged()).not.toContain(word)
+})
+
+test('whatever became of these requests, their life led to it', async () => {
+  const met = await checkRequests(house.database.db)
+  expect(met['hypotheekwacht.register']).toEqual(
+    expect.arrayContaining(['membership-made', 'received', 'watched']),
+  )
 })

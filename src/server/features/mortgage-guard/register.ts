@@ -17,10 +17,12 @@ import { firstPassword } from '../../services/people/letters.ts'
 import { isNameKnown } from '../../services/people/name-known.ts'
 import { type Fee, membershipFee } from '../../services/prices/prices.ts'
 import { takeNewcomer } from '../../services/rate-limits/recipient.ts'
+import { advance } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { freezeApplicant } from './document.ts'
 import { type Applicant, asKnown, checkPayment, memberOf, withoutPayment } from './request.ts'
+import { watched } from './request-events.ts'
 import { endWatch, watch } from './watch.ts'
 
 const endpoint = endpointOf(call, operation)
@@ -105,7 +107,7 @@ const beginWatch = async (tx: Tx, ctx: Context, watching: Watching) => {
     const payment = { method: directDebit, iban: request.accountNumber, ...fee } as const
     await enrol(tx, ctx, personId, { submissionId, payment, renews: true })
     await insertConsents(tx, ctx, submissionId, ['collection'])
-  }
+  } else await advance(tx, ctx, submissionId, watched)
   return { personId, reference }
 }
 

@@ -5,7 +5,9 @@ import { keepConsents } from '../../services/consents/insert.ts'
 import type { House } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { mandateReference } from '../../services/mandates/give.ts'
+import { advance } from '../../services/submissions/advance.ts'
 import { vveWelcome } from './letters.ts'
+import { numbered } from './request-events.ts'
 
 /**
  * Gives an association its member number and, for direct debit, its mandate, and writes the contact person a letter
@@ -35,6 +37,7 @@ export const activateVve = async (house: House, submissionId: string): Promise<v
       })
       .where('id', '=', row.id)
       .execute()
+    await advance(tx, house, submissionId, numbered)
     await keepConsents(tx, submissionId, relationId)
     const { email } = row.contact as { email: string }
     await writeLetter(tx, house, {

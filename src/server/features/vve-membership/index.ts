@@ -8,11 +8,12 @@ import { keeps } from './keeps.ts'
 import { vveWelcome } from './letters.ts'
 import { activateVveQueue } from './queues.ts'
 import { registerVve } from './register.ts'
+import { numbered } from './request-events.ts'
 
 /** An owners' association that becomes a member. */
 export const vveMembership = feature('vve-membership', calls, operations, {
   verbs: { registerVve: { may: anyone, run: registerVve, done: 'VvE aangemeld' } },
-  requests: { registerVve: { confirm: confirmVve } },
+  requests: { registerVve: { confirm: confirmVve, events: [numbered] } },
   letters: [vveWelcome],
   jobs: [{ queue: activateVveQueue, run: (house, { submission }) => activateVve(house, String(submission)) }],
   keeps,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settings as settingsSeed } from '../../../../content/settings.ts'
 import { openHouse, type TestHouse } from '../../../../test/house.ts'
+import { checkRequests } from '../../../../test/kit/request-life.ts'
 import { sentExampleOf } from '../../../core/contract/sent.ts'
 import * as vveOperations from '../../../core/contract/vve-membership.operations.ts'
 import { registerVve } from '../../../core/contract/vve-membership.ts'
@@ -285,4 +286,9 @@ test('nothing of the person stands in the log', async () => {
   await taken(sent)
   for (const word of ['Zeldzaamnaam', String(sent.contactDetails.email), 'NL91ABNA'])
     expect(house.logged()).not.toContain(word)
+})
+
+test('whatever became of these requests, their life led to it', async () => {
+  const met = await checkRequests(house.database.db)
+  expect(met['vve-membership.register']).toEqual(expect.arrayContaining(['numbered', 'received']))
 })

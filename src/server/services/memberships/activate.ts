@@ -9,8 +9,10 @@ import { type House, nowOf } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
 import { endMandate } from '../mandates/end.ts'
 import { giveMandate } from '../mandates/give.ts'
+import { advance } from '../submissions/advance.ts'
 import { memberWelcome } from './letters.ts'
 import { membershipEnded } from './queues.ts'
+import { membershipMade } from './request-events.ts'
 
 /**
  * Makes the membership that a submission asked for, with a member number and, for direct debit, a mandate. Run
@@ -45,6 +47,7 @@ export const activateMembership = async (house: House, submissionId: string): Pr
         submission_id: submissionId,
       })
       .execute()
+    await advance(tx, house, submissionId, membershipMade)
     await keepConsents(tx, submissionId, relationId)
     await writeLetter(tx, house, {
       letter: memberWelcome,

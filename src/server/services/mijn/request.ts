@@ -1,10 +1,10 @@
-import type { PageOf, RequestState } from '../../../core/mijn/pages.ts'
+import type { PageOf } from '../../../core/mijn/pages.ts'
 import { requestPath } from '../../../core/mijn/paths.ts'
 import type { Attachment } from '../../ports/mail.ts'
 import type { House } from '../context.ts'
+import { appointmentsOf, calendarFile } from '../submissions/appointments.ts'
 import type { Confirm } from '../submissions/mail.ts'
 import { readSubmission } from '../submissions/read.ts'
-import { appointmentIn, isCalendar } from './appointments.ts'
 import { findRequest, type OwnRequest } from './requests.ts'
 
 /** Which mail belongs to which kind of submission; its attachments are what there is to download. */
@@ -36,9 +36,6 @@ const filesOf = (house: House, submissionId: string) =>
     .orderBy('created_at')
     .execute()
 
-const withMoments = (state: RequestState, confirmed: boolean): RequestState =>
-  confirmed && state !== 'failed' ? 'confirmed' : state
-
 /**
  * One's own request with its answers, moments and documents; undefined when there is none by that reference. One that
  * was attached by its e-mail address shows what its confirmation told and had with it, and no uploads.
@@ -53,20 +50,21 @@ export const readRequest = async (
   if (!found) return undefined
   const attached = await attachmentsOf(house, confirms, found)
   const files = found.attached ? [] : await filesOf(house, found.id)
-  const hrefOf = ({ filename }: Attachment) => `${requestPath(reference)}/${encodeURIComponent(filename)}`
-  const appointments = attached.flatMap((file) =>
-    isCalendar(file) ? (appointmentIn(file, hrefOf(file)) ?? []) : [],
-  )
-  const fixed = appointments.some(({ confirmed }) => confirmed)
+  const appointments = await appointmentsOf(house, found.id)
+  const calendars = new Set(appointments.map(({ number }) => calendarFile(number)))
+  const hrefOf = (filename: string) => `${requestPath(reference)}/${encodeURIComponent(filename)}`
   return {
     kind: 'request',
-    line: { ...found.line, state: withMoments(found.line.state, fixed) },
+    line: found.line,
     answers: found.answers,
-    appointments: appointments.toSorted((a, b) => a.start.localeCompare(b.start)),
+    appointments: appointments.map(({ number, ...moment }) => ({
+      ...moment,
+      href: hrefOf(calendarFile(number)),
+    })),
     documents: [
       ...attached
-        .filter((file) => !isCalendar(file))
-        .map((file) => ({ name: file.filename, href: hrefOf(file) })),
+        .filter(({ filename }) => !calendars.has(filename))
+        .map(({ filename }) => ({ name: filename, href: hrefOf(filename) })),
       ...files.map(({ id, name, bytes }) => ({ name, href: `/api/v1/files/${id}`, bytes })),
     ],
     unmailed: found.unmailed,

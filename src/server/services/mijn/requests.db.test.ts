@@ -9,6 +9,7 @@ import { sentExampleOf } from '../../../core/contract/sent.ts'
 import * as vveOperations from '../../../core/contract/vve-membership.operations.ts'
 import { registerVve } from '../../../core/contract/vve-membership.ts'
 import { stateWords } from '../../../core/mijn/words.ts'
+import { sendOrder } from '../../features/handyman/order.ts'
 import { activateVve } from '../../features/vve-membership/activate.ts'
 
 const { house, pages, member, other, mine, theirs, get, submit, close } = await openMijn()
@@ -70,11 +71,7 @@ describe('requests', () => {
     expect(file.headers['content-disposition']).toContain('attachment')
     expect(file.payload).toContain(reference)
     expect((await get(`/mijn/aanvragen/${reference}/moment-99.ics`, mine)).statusCode).toBe(404)
-    await house.database.db
-      .updateTable('delivery')
-      .set({ state: 'delivered' })
-      .where('partner', '<>', 'mail')
-      .execute()
+    await sendOrder(house.house, (await submissionOf(house, reference)).id)
     expect((await get('/mijn', mine)).payload).toContain('Doorgegeven')
   })
 

@@ -1,11 +1,82 @@
 import { PartnerError } from '../../../core/kernel/fault.ts'
+import type { RequestState } from '../../../core/mijn/pages.ts'
+import type { Tx } from '../../database/pool.ts'
 import { GivenUp } from '../../outbox/given-up.ts'
 import { type House, nowOf } from '../context.ts'
-import type { Delivery } from './delivery.ts'
+import { advance } from './advance.ts'
+import { byMail, type Delivery } from './delivery.ts'
+import { delivered, mayHappen, notTaken, passedOn, type RequestEvent, undeliverable } from './events.ts'
 import { type ReadSubmission, readSubmission } from './read.ts'
 
 /** Hands a submission over; answers the partner's own reference where it gives one. */
 export type Send = (submission: ReadSubmission) => Promise<{ partnerReference?: string } | undefined>
+
+/** What became of a delivery, as its row keeps it. */
+interface Outcome {
+  state: 'delivered' | 'refused'
+  partner_reference?: string | null
+  last_reason: string | null
+  delivered_at?: string
+}
+
+const noteDelivery = (
+  database: House['database'] | Tx,
+  id: string,
+  partner: string,
+  columns: Partial<Outcome>,
+) =>
+  database
+    .updateTable('delivery')
+    .set(columns)
+    .where('submission_id', '=', id)
+    .where('partner', '=', partner)
+    .execute()
+
+const hold = async (tx: Tx, id: string): Promise<RequestState | undefined> => {
+  const row = await tx
+    .selectFrom('submission')
+    .select('state')
+    .where('id', '=', id)
+    .forNoKeyUpdate()
+    .executeTakeFirst()
+  return row?.state as RequestState | undefined
+}
+
+/** The last partner that it had to reach has it. */
+const isWithAll = async (tx: Tx, id: string): Promise<boolean> => {
+  const waiting = await tx
+    .selectFrom('delivery')
+    .select('partner')
+    .where('submission_id', '=', id)
+    .where('partner', '<>', byMail.partner)
+    .where('state', '<>', 'delivered')
+    .executeTakeFirst()
+  return waiting === undefined
+}
+
+/** What happens to the request by it: mail changes nothing, a partner does. */
+const eventOf = async (
+  tx: Tx,
+  id: string,
+  { partner, outcome, state }: { partner: string; outcome: Outcome['state']; state: RequestState },
+): Promise<RequestEvent> => {
+  const isPartner = partner !== byMail.partner
+  if (outcome === 'refused') return isPartner && mayHappen(notTaken, state) ? notTaken : undeliverable
+  return isPartner && mayHappen(passedOn, state) && (await isWithAll(tx, id)) ? passedOn : delivered
+}
+
+/**
+ * Notes the outcome with what happens to the request by it. The request is held first: of two partners that have it at
+ * the same moment one is the last, and whoever removes the request waits.
+ */
+const settleDelivery = (house: House, id: string, partner: string, outcome: Outcome): Promise<void> =>
+  house.database.transaction().execute(async (tx) => {
+    const state = await hold(tx, id)
+    if (!state) return
+    await noteDelivery(tx, id, partner, outcome)
+    const event = await eventOf(tx, id, { partner, outcome: outcome.state, state })
+    await advance(tx, house, id, event, { partner })
+  })
 
 /**
  * Brings a submission to a partner, unless it was brought already. It may be sent again after a crash between
@@ -13,35 +84,19 @@ export type Send = (submission: ReadSubmission) => Promise<{ partnerReference?: 
  * @throws PartnerError so that the job is tried again; GivenUp for a refusal `for good` (a mail address that does
  * not exist), which is noted and a dead letter at once.
  */
-export const deliver = async (
-  house: House,
-  id: string,
-  { partner, refusesForGood }: Delivery,
-  send: Send,
-): Promise<void> => {
-  const delivery = await house.database
+export const deliver = async (house: House, id: string, delivery: Delivery, send: Send): Promise<void> => {
+  const { partner, refusesForGood } = delivery
+  const row = await house.database
     .selectFrom('delivery')
     .select('state')
     .where('submission_id', '=', id)
     .where('partner', '=', partner)
     .executeTakeFirst()
   const submission = await readSubmission(house, id)
-  if (!delivery || !submission || delivery.state === 'delivered') return
-  const note = (columns: {
-    state?: 'delivered' | 'refused'
-    partner_reference?: string | null
-    last_reason?: string | null
-    delivered_at?: string
-  }) =>
-    house.database
-      .updateTable('delivery')
-      .set(columns)
-      .where('submission_id', '=', id)
-      .where('partner', '=', partner)
-      .execute()
+  if (!row || !submission || row.state === 'delivered') return
   try {
     const answer = await send(submission)
-    await note({
+    await settleDelivery(house, id, partner, {
       state: 'delivered',
       partner_reference: answer?.partnerReference ?? null,
       last_reason: null,
@@ -49,9 +104,11 @@ export const deliver = async (
     })
   } catch (thrown) {
     if (!(thrown instanceof PartnerError)) throw thrown
-    const forGood = refusesForGood && thrown.reason === 'refused'
-    await note({ last_reason: thrown.reason, ...(forGood && { state: 'refused' }) })
-    if (!forGood) throw thrown
+    if (!refusesForGood || thrown.reason !== 'refused') {
+      await noteDelivery(house.database, id, partner, { last_reason: thrown.reason })
+      throw thrown
+    }
+    await settleDelivery(house, id, partner, { state: 'refused', last_reason: thrown.reason })
     house.note('delivery refused', { submission: id, partner })
     throw new GivenUp()
   }

@@ -28,4 +28,20 @@ export const keeps: readonly Keeps[] = [
     exportedIn: 'requests',
     onDeletion: 'stays',
   },
+  // a person finds the state that came of it
+  {
+    table: 'submission_event',
+    terms: ['requests'],
+    goesWith: 'submission',
+    exportedIn: 'requests',
+    onDeletion: 'stays',
+  },
+  // its moments stand among the answers
+  {
+    table: 'appointment',
+    terms: ['requests'],
+    goesWith: 'submission',
+    exportedIn: 'requests',
+    onDeletion: 'stays',
+  },
 ]

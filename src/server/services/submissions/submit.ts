@@ -10,7 +10,10 @@ import type { Tx } from '../../database/pool.ts'
 import { named } from '../../database/prepared-statement.ts'
 import { later } from '../../outbox/later.ts'
 import { actingPerson, type Context, nowOf } from '../context.ts'
+import { whoActs } from './advance.ts'
+import type { Span } from './appointments.ts'
 import type { Delivery } from './delivery.ts'
+import { received } from './events.ts'
 import type { FrozenDocument } from './read.ts'
 import { lockRequest } from './stored-request.ts'
 
@@ -32,6 +35,8 @@ export interface NewSubmission {
   flags?: string[]
   /** Whose it is, when that is not who is logged in: an account that is made with it. */
   personId?: string
+  /** Moments that it asks for; none of them is confirmed. */
+  moments?: readonly Span[]
   /** Whom it has to reach, each by a job of its own. */
   to: readonly Delivery[]
 }
@@ -93,12 +98,15 @@ const withReference = async (write: (reference: string) => Promise<boolean>): Pr
 
 /**
  * Takes a submission in, in the transaction that acknowledges it: one statement writes the submission, whom it has to
- * reach, and the audit row; each delivery's job is queued.
+ * reach, its moments, its first event and the audit row; each delivery's job is queued. It is `received` from then on:
+ * what is carried out at once says so by `advance`.
  */
 export const submit = async (tx: Tx, ctx: Context, given: NewSubmission): Promise<Submission> => {
   const row = await rowOf(tx, ctx, given)
   const actor = (await actingPerson(ctx)) ?? null
+  const by = await whoActs(ctx)
   const partners = given.to.map(({ partner }) => partner)
+  const moments = given.moments ?? []
   const reference = await withReference(async (free) => {
     const written = await named(
       'submission.submit',
@@ -111,6 +119,14 @@ export const submit = async (tx: Tx, ctx: Context, given: NewSubmission): Promis
       ), delivery AS (
         INSERT INTO delivery (submission_id, partner)
         SELECT id, partner FROM submission, unnest(${partners}::text[]) AS partner
+      ), appointment AS (
+        INSERT INTO appointment (submission_id, number, starts, ends)
+        SELECT id, number, starts, ends FROM submission, unnest(
+          ${moments.map(({ start }) => start)}::timestamptz[], ${moments.map(({ end }) => end)}::timestamptz[]
+        ) WITH ORDINALITY AS moment (starts, ends, number)
+      ), event AS (
+        INSERT INTO submission_event (submission_id, at, event, actor, request_id)
+        SELECT id, received_at, ${received.name}, ${by.actor}, ${by.requestId} FROM submission
       ), audit AS (
         INSERT INTO audit (at, action, subject_id, person_id, request_id)
         SELECT received_at, kind, id, ${actor}::uuid, ${ctx.requestId} FROM submission

@@ -1,0 +1,194 @@
+import { sql } from 'kysely'
+import { afterAll, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { freshDatabase } from '../../../../test/database.ts'
+import { endpointOf } from '../../../core/contract/endpoint.ts'
+import { operation } from '../../../core/contract/operation.ts'
+import { email } from '../../../core/fields/email.ts'
+import { group } from '../../../core/fields/group.ts'
+import { clockAt } from '../../../core/kernel/clock.ts'
+import { PartnerError } from '../../../core/kernel/fault.ts'
+import { staffContext } from '../audit/command.ts'
+import type { Context, House } from '../context.ts'
+import { activateQueue, membershipEnded } from '../memberships/queues.ts'
+import { makeVault } from '../vault.ts'
+import { type Acting, advance } from './advance.ts'
+import { appointmentsOf } from './appointments.ts'
+import { deliver } from './deliver.ts'
+import { byMail, type Delivery, delivery } from './delivery.ts'
+import { leadsTo } from './events.ts'
+import { submit } from './submit.ts'
+
+const fresh = await freshDatabase()
+afterAll(() => fresh.close())
+const { db } = fresh
+// what is queued here is brought by hand
+await fresh.openOutbox()
+
+const clock = clockAt('2026-11-20T10:00:00Z')
+const house = {
+  database: db,
+  clock,
+  vault: makeVault(['a secret of at least thirty-two characters']),
+  note: () => undefined,
+} as Partial<House> as House
+const contextOf = (id?: string) =>
+  ({
+    ...house,
+    requestId: 'call-1',
+    actor: async () => (id === undefined ? { kind: 'visitor' } : { kind: 'person', id }),
+  }) as Partial<Context> as Context
+
+const asking = endpointOf(
+  { name: 'test.ask', method: 'POST', path: '/test' },
+  operation({ summary: '', body: group({ email }), answer: z.undefined(), example: undefined }),
+)
+const first = delivery('first', activateQueue, { refusesForGood: true })
+const second = delivery('second', membershipEnded)
+
+const ask = async (to: readonly Delivery[] = [], ctx = contextOf()): Promise<string> => {
+  const document = { title: 'Iets', sections: [] }
+  const request = { email: 'iemand@voorbeeld.nl' }
+  const { id } = await db
+    .transaction()
+    .execute((tx) => submit(tx, ctx, { endpoint: asking, request, document, to }))
+  return id
+}
+const happens = (id: string, event: Parameters<typeof advance>[3], acting: Acting = house, facts = {}) =>
+  db.transaction().execute((tx) => advance(tx, acting, id, event, facts))
+const stateOf = async (id: string) =>
+  (await db.selectFrom('submission').select('state').where('id', '=', id).executeTakeFirst())?.state
+const eventsOf = (id: string) =>
+  db
+    .selectFrom('submission_event')
+    .select(['event', 'actor', 'request_id', 'facts'])
+    .where('submission_id', '=', id)
+    .orderBy('id')
+    .execute()
+const namesOf = async (id: string) => (await eventsOf(id)).map(({ event }) => event)
+
+const done = leadsTo('confirmed', 'done')
+const takenBack = leadsTo('withdrawn', 'taken-back', ['received', 'confirmed'])
+
+describe('what happens to a request', () => {
+  test('is written down with who did it, and is the state from then on', async () => {
+    const id = await ask()
+    await happens(id, done, staffContext(house, 'balie'), { because: 'onzin', times: 2 })
+    await happens(id, takenBack, contextOf('00000000-0000-4000-8000-000000000001'))
+    expect(await eventsOf(id)).toEqual([
+      { event: 'received', actor: 'visitor', request_id: 'call-1', facts: {} },
+      { event: 'done', actor: 'staff', request_id: 'balie', facts: { because: 'onzin', times: 2 } },
+      { event: 'taken-back', actor: 'person', request_id: 'call-1', facts: {} },
+    ])
+    expect(await stateOf(id)).toBe('withdrawn')
+    const byJob = await ask()
+    await happens(byJob, done)
+    expect((await eventsOf(byJob))[1]).toMatchObject({ actor: 'system', request_id: null })
+  })
+
+  test('cannot happen from any other state, to a request that is gone, or with an answer', async () => {
+    const id = await ask()
+    await happens(id, takenBack)
+    await expect(happens(id, done)).rejects.toThrow('"done" cannot happen')
+    await expect(happens(id, done, house, { email: 'iemand@voorbeeld.nl' })).rejects.toThrow('ids only')
+    expect([await namesOf(id), await stateOf(id)]).toEqual([['received', 'taken-back'], 'withdrawn'])
+    await expect(happens('00000000-0000-4000-8000-00000000dead', done)).rejects.toThrow('cannot happen')
+  })
+
+  test('of many at once one happens, and the rest see it', async () => {
+    const id = await ask()
+    const tries = await Promise.allSettled(Array.from({ length: 6 }, () => happens(id, done)))
+    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect([await namesOf(id), await stateOf(id)]).toEqual([['received', 'done'], 'confirmed'])
+  })
+
+  test('goes with the request, its moments too', async () => {
+    const id = await ask()
+    await db
+      .insertInto('appointment')
+      .values({
+        submission_id: id,
+        number: 1,
+        starts: '2026-12-04T07:00:00Z',
+        ends: '2026-12-04T11:00:00Z',
+      })
+      .execute()
+    expect(await appointmentsOf(house, id)).toHaveLength(1)
+    await db.deleteFrom('submission').where('id', '=', id).execute()
+    expect([await namesOf(id), await appointmentsOf(house, id)]).toEqual([[], []])
+  })
+
+  test('a state that is no state is refused by the database', async () => {
+    const id = await ask()
+    await expect(happens(id, leadsTo('gone' as never, 'gone'))).rejects.toThrow('submission_state')
+    await expect(
+      sql`UPDATE submission SET state = 'anything' WHERE id = ${id}::uuid`.execute(db),
+    ).rejects.toThrow('submission_state')
+  })
+})
+
+describe('a delivery', () => {
+  const bring = (id: string, to: Delivery) =>
+    deliver(house, id, to, async () => ({ partnerReference: 'P-1' }))
+  const refuse = (id: string, to: Delivery) =>
+    deliver(house, id, to, async () => {
+      throw new PartnerError(to.partner, 'refused')
+    })
+
+  test('by mail changes nothing; a request without a partner stays received', async () => {
+    const id = await ask([byMail])
+    await bring(id, byMail)
+    await bring(id, byMail)
+    expect([await namesOf(id), await stateOf(id)]).toEqual([['received', 'delivered'], 'received'])
+    const unmailed = await ask([byMail])
+    await expect(refuse(unmailed, byMail)).rejects.toThrow()
+    expect([await namesOf(unmailed), await stateOf(unmailed)]).toEqual([
+      ['received', 'undeliverable'],
+      'received',
+    ])
+  })
+
+  test('to the last of its partners passes it on, also when both have it at once', async () => {
+    for (let round = 0; round < 5; round++) {
+      const id = await ask([first, second, byMail])
+      await Promise.all([bring(id, first), bring(id, second)])
+      expect([await namesOf(id), await stateOf(id)]).toEqual([
+        ['received', 'delivered', 'passed-on'],
+        'passed-on',
+      ])
+    }
+    const half = await ask([first, second])
+    await bring(half, second)
+    expect([await namesOf(half), await stateOf(half)]).toEqual([['received', 'delivered'], 'received'])
+  })
+
+  test('that a partner will not have fails, until it is brought after all', async () => {
+    const id = await ask([first])
+    await expect(refuse(id, first)).rejects.toThrow()
+    await expect(refuse(id, first)).rejects.toThrow()
+    expect(await stateOf(id)).toBe('failed')
+    await bring(id, first)
+    expect([await namesOf(id), await stateOf(id)]).toEqual([
+      ['received', 'not-taken', 'not-taken', 'passed-on'],
+      'passed-on',
+    ])
+    expect((await eventsOf(id)).at(-1)).toMatchObject({ actor: 'system', facts: { partner: 'first' } })
+  })
+
+  test('that is tried again later says nothing yet', async () => {
+    const id = await ask([second])
+    await expect(refuse(id, second)).rejects.toThrow(PartnerError)
+    expect([await namesOf(id), await stateOf(id)]).toEqual([['received'], 'received'])
+  })
+
+  test('never moves a request that was taken back', async () => {
+    const id = await ask([first, second])
+    await happens(id, takenBack)
+    await bring(id, second)
+    await expect(refuse(id, first)).rejects.toThrow()
+    expect([await namesOf(id), await stateOf(id)]).toEqual([
+      ['received', 'taken-back', 'delivered', 'undeliverable'],
+      'withdrawn',
+    ])
+  })
+})

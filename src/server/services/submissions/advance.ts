@@ -1,0 +1,44 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../database/pool.ts'
+import { type Ids, refuseAnswers } from '../../outbox/later.ts'
+import { type Actor, type Context, type House, nowOf } from '../context.ts'
+import type { RequestEvent } from './events.ts'
+
+/** Whoever makes a call or gives a command; a job has no actor: it is the system. */
+export type Acting = Pick<House, 'clock'> & Partial<Pick<Context, 'requestId' | 'actor'>>
+
+/** As an event keeps who caused it. */
+export const whoActs = async ({
+  requestId,
+  actor,
+}: Acting): Promise<{ actor: Actor['kind']; requestId: string | null }> => ({
+  actor: actor ? (await actor()).kind : 'system',
+  requestId: requestId ?? null,
+})
+
+/**
+ * Writes down what happened to a request, in the transaction that causes it, with the state that it is in by that. Of
+ * two that happen at once the second sees the state after the first. `facts` hold words and numbers, never answers.
+ * @throws Error when it cannot happen in the state that the request is in; nothing was written then.
+ */
+export const advance = async (
+  tx: Tx,
+  acting: Acting,
+  submissionId: string,
+  { name, leads }: RequestEvent,
+  facts: Ids = {},
+): Promise<void> => {
+  refuseAnswers(facts)
+  const { actor, requestId } = await whoActs(acting)
+  const moved = leads
+    ? sql`UPDATE submission SET state = ${leads.to}
+        WHERE id = ${submissionId}::uuid AND state = ANY(${[...leads.from]}::text[]) RETURNING id`
+    : sql`SELECT id FROM submission WHERE id = ${submissionId}::uuid`
+  const written = await sql`
+    WITH moved AS (${moved})
+    INSERT INTO submission_event (submission_id, at, event, actor, request_id, facts)
+    SELECT id, ${nowOf(acting)}::timestamptz, ${name}, ${actor}, ${requestId}, ${JSON.stringify(facts)}::jsonb
+    FROM moved`.execute(tx)
+  if (!written.numAffectedRows)
+    throw new Error(`"${name}" cannot happen to request ${submissionId} any more.`)
+}
