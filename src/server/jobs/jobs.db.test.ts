@@ -150,6 +150,11 @@ test('an address that will never work is noted, a dead letter at once, and not m
   expect(mails).toHaveLength(1)
 })
 
+test('whatever became of these bookings, their life led to it', async () => {
+  const met = await checkRequests(house.database.db)
+  expect(met['klusservice.book']).toEqual(expect.arrayContaining(['delivered', 'passed-on', 'undeliverable']))
+})
+
 test('what has had its time is removed, and not a moment before', async () => {
   const { id } = await bookOne()
   const { ports, database } = house.house
@@ -187,8 +192,3 @@ async function openOutboxOf({ database }: TestHouse) {
   const outbox = await openOutbox(database.url, { connections: 2 })
   return { outbox, [Symbol.asyncDispose]: () => outbox.stop(2000) }
 }
-
-test('whatever became of these bookings, their life led to it', async () => {
-  const met = await checkRequests(house.database.db)
-  expect(met['klusservice.book']).toEqual(expect.arrayContaining(['delivered', 'passed-on', 'undeliverable']))
-})
