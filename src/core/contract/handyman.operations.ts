@@ -3,9 +3,11 @@ import { brick, wire } from '../fields/brick.ts'
 import { city } from '../fields/city.ts'
 import { email } from '../fields/email.ts'
 import { group, list } from '../fields/group.ts'
-import { houseNumber } from '../fields/house-number.ts'
+import { houseNumber, houseNumberInvalid, houseNumberMissing } from '../fields/house-number.ts'
 import { initials } from '../fields/initials.ts'
 import { jobDescription } from '../fields/job-description.ts'
+import { lastNameInvalid, lastNameMissing } from '../fields/last-name.ts'
+import { noAmount } from '../fields/money.ts'
 import { nameLine } from '../fields/names.ts'
 import { phoneNumber } from '../fields/phone-number.ts'
 import { postcode } from '../fields/postcode.ts'
@@ -90,8 +92,8 @@ export const taskRates = operation({
 /** Number, and after a space the addition when there is one (decision 43). */
 export const suffix = brick(
   line({
-    missing: 'Voer een huisnummer in.',
-    invalid: 'Huisnummer is ongeldig.',
+    missing: houseNumberMissing,
+    invalid: houseNumberInvalid,
     max: 16,
     ok: (text) => /^[1-9]\d{0,4}( .{1,10})?$/u.test(text),
   }),
@@ -99,7 +101,7 @@ export const suffix = brick(
 )
 /** Infix, space and last name in one field, as the partner takes it (decision 43). */
 export const fullLastName = brick(
-  nameLine({ missing: 'Voer uw achternaam in.', invalid: 'Achternaam is ongeldig.', max: 129 }),
+  nameLine({ missing: lastNameMissing, invalid: lastNameInvalid, max: 129 }),
   { label: 'Achternaam', control: 'text', example: 'de Vries', keeps: 'plain', personal: true },
 )
 
@@ -108,7 +110,7 @@ const option = group({
   startTimeZulu: wire(zulu, '2026-12-01T07:00:00Z'),
   endTime: wire(wallTime, '2026-12-01T10:00:00'),
   endTimeZulu: wire(zulu, '2026-12-01T09:00:00Z'),
-  rate: wire(z.number('Dit is geen geldig bedrag.').check(z.nonnegative('Dit is geen geldig bedrag.')), 64.5),
+  rate: wire(z.number(noAmount).check(z.nonnegative(noAmount)), 64.5),
 })
 
 /** Three options are the most that one chosen moment becomes (the afternoon), so this many at most. */

@@ -14,10 +14,13 @@ export const showIban = (iban: string): string => compact(iban).replace(/.{4}(?!
 /** All that is shown of it in mails and the back office: `•••• •••• 4300`. */
 export const maskIban = (iban: string): string => `•••• •••• ${iban.slice(-4)}`
 
+/** Said where one is due and none was given (spec 001 section 5). */
+export const ibanMissing = 'Voer een IBAN in.'
+
 /** Of every country that has them, with its checksum (spec 001 section 5). */
 export const iban = brick(
   line({
-    missing: 'Voer een IBAN in.',
+    missing: ibanMissing,
     invalid: 'IBAN is niet geldig.',
     max: 34,
     tidy: compact,

@@ -2,9 +2,13 @@ import { nameRules } from '#knowledge'
 import { type Brick, brick } from './brick.ts'
 import { nameLine, raiseFirst } from './names.ts'
 
+/** Said of no last name, and of one that is none (spec 000 section 5). */
+export const lastNameMissing = 'Voer uw achternaam in.'
+export const lastNameInvalid = 'Achternaam is ongeldig.'
+
 /** A last name whose absence is told in a form's own sentence. */
 export const lastNameAsking = (missing: string): Brick<string, string> =>
-  brick(nameLine({ missing, invalid: 'Achternaam is ongeldig.', max: 64, tidy: raiseFirst }), {
+  brick(nameLine({ missing, invalid: lastNameInvalid, max: 64, tidy: raiseFirst }), {
     label: 'Achternaam',
     control: 'text',
     autocomplete: 'family-name',
@@ -17,7 +21,7 @@ export const lastNameAsking = (missing: string): Brick<string, string> =>
   })
 
 /** At most 64 characters with a letter among them; only a lower-case first letter is raised (decision 6). */
-export const lastName = lastNameAsking('Voer uw achternaam in.')
+export const lastName = lastNameAsking(lastNameMissing)
 
 /** The last name of the insulation check, which has one sentence for both faults (spec 002 section 5.2). */
-export const registrantLastName = lastNameAsking('Achternaam is ongeldig.')
+export const registrantLastName = lastNameAsking(lastNameInvalid)

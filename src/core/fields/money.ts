@@ -31,7 +31,8 @@ interface MoneyField {
   personal?: boolean
 }
 
-const invalid = 'Dit is geen geldig bedrag.'
+/** Said of what is no amount. */
+export const noAmount = 'Dit is geen geldig bedrag.'
 
 const counted = (value: string | number): unknown => {
   if (typeof value === 'string') return value.trim() === '' ? undefined : (centsOf(value) ?? value)
@@ -42,11 +43,11 @@ const counted = (value: string | number): unknown => {
 /** An amount typed in Dutch notation, or a number of euros; gives cents. */
 export const money = (field: MoneyField): Brick<Cents, string | number> => {
   const { missing = required, min = 0, max = 100_000_000_00, ...facts } = field
-  const input = z.union([z.string(), z.number()], absentOr(missing, invalid))
+  const input = z.union([z.string(), z.number()], absentOr(missing, noAmount))
   const schema = z.pipe(
     z.pipe(input, z.transform(counted)) as z.ZodMiniType<unknown, string | number>,
     z
-      .int(absentOr(missing, invalid))
+      .int(absentOr(missing, noAmount))
       .check(
         z.gte(min, `Het bedrag is minimaal ${formatCents(min)}.`),
         z.lte(max, `Het bedrag is maximaal ${formatCents(max)}.`),

@@ -1,7 +1,7 @@
 import { optional } from '../fields/brick.ts'
 import { consentMissing, mayAgreeCollection } from '../fields/consent.ts'
 import { group } from '../fields/group.ts'
-import { iban } from '../fields/iban.ts'
+import { iban, ibanMissing } from '../fields/iban.ts'
 import { paymentMethod } from '../fields/payment-method.ts'
 import { directDebit } from '../rules/payment-methods.ts'
 
@@ -13,7 +13,7 @@ export const payment = group(
       {
         field: 'iban',
         reads: ['paymentMethod', 'iban'],
-        message: 'Voer een IBAN in.',
+        message: ibanMissing,
         ok: ({ paymentMethod, iban }) => paymentMethod !== directDebit || iban !== undefined,
       },
       {

@@ -4,6 +4,7 @@ import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
 import { MAX_ATTACHMENT_BYTES, MAX_ATTACHMENTS } from '../../core/fields/attachments.ts'
 import type { Parts } from '../../core/fields/group.ts'
 import { Fault } from '../../core/kernel/fault.ts'
+import { stableJson } from '../../core/kernel/stable-json.ts'
 import type { Upload } from '../services/files/received.ts'
 import { noForm, noJson, noObject, tooDeep, tooLarge, tooMany, wrongType } from './faults.ts'
 import { reserveUploadMemory } from './upload-memory-limit.ts'
@@ -150,16 +151,8 @@ const isUpload = (value: unknown): value is Upload =>
   typeof value === 'object' && value !== null && 'content' in value
 
 /** The same for the same request, whatever the order of its fields or the boundary of its form (decisions 8 and 26). */
-export const hashOf = (value: unknown): Buffer => createHash('sha256').update(canonical(value)).digest()
+export const hashOf = (value: unknown): Buffer =>
+  createHash('sha256').update(stableJson(value, digestOf)).digest()
 
-const canonical = (value: unknown): string => {
-  if (value instanceof Uint8Array) return `sha256:${createHash('sha256').update(value).digest('hex')}`
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
-  if (typeof value === 'object' && value !== null)
-    return `{${Object.entries(value)
-      .filter(([, inner]) => inner !== undefined)
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, inner]) => `${JSON.stringify(name)}:${canonical(inner)}`)
-      .join(',')}}`
-  return JSON.stringify(value) ?? 'null'
-}
+const digestOf = (value: object): string | undefined =>
+  value instanceof Uint8Array ? `sha256:${createHash('sha256').update(value).digest('hex')}` : undefined

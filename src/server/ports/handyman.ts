@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { BookingOption, RateDay } from '../../core/rules/moments.ts'
-import { rateTypes } from '../../core/rules/rate-types.ts'
+import { type RateType, rateTypes } from '../../core/rules/rate-types.ts'
 import type { Guards } from './port.ts'
 
 export interface HandymanTask {
@@ -12,7 +12,6 @@ export interface HandymanCategory {
   id: string
   title: string
 }
-export type RateType = 'per uur' | 'vaste prijs' | 'meter' | 'per vierkante meter' | 'per stuk'
 
 export interface HandymanOrder {
   taskId: string

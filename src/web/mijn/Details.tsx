@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { telephone } from '../../core/content/settings.ts'
+import { landline } from '../../core/fields/landline.ts'
+import { mobile } from '../../core/fields/mobile.ts'
 import type { PageOf } from '../../core/mijn/pages.ts'
 import { forms, mijn } from '../../core/mijn/paths.ts'
 import { DefinitionList, type Fact, Panel } from '../ui/Facts.tsx'
@@ -60,7 +62,7 @@ function Contact({ page }: { page: Page }) {
       <Panel title="Telefoon" action={<Change href={phones} what="Telefoonnummers" />}>
         <DefinitionList
           wide
-          facts={[fact('Mobiel telefoonnummer', page.mobile), fact('Telefoonnummer vast', page.landline)]}
+          facts={[fact(mobile.facts.label, page.mobile), fact(landline.facts.label, page.landline)]}
         />
       </Panel>
       <Panel title="Adres" action={<Change href={home} what="Adres" />}>

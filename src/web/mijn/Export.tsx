@@ -1,6 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
+import { dateOfBirth } from '../../core/fields/date-of-birth.ts'
+import { email } from '../../core/fields/email.ts'
+import { iban } from '../../core/fields/iban.ts'
+import { landline } from '../../core/fields/landline.ts'
+import { mobile } from '../../core/fields/mobile.ts'
+import { paymentMethod } from '../../core/fields/payment-method.ts'
 import { showPhone } from '../../core/fields/phone.ts'
-import { addressInWords } from '../../core/groups/formatting.ts'
+import { addressInWords, addressLabel } from '../../core/groups/formatting.ts'
+import { salutedPerson } from '../../core/groups/person.ts'
 import { costRows } from '../../core/groups/yearly-costs.ts'
 import { dayOf, formatDay, formatInstant } from '../../core/kernel/clock.ts'
 import { yearlyFee } from '../../core/membership/words.ts'
@@ -61,16 +68,18 @@ function Table({ head, rows }: { head: readonly string[]; rows: readonly string[
 
 const day = (text: string | undefined) => text && formatDay(dayOf(text), 'plain')
 
+const { salutation, initials, inserts, lastName } = salutedPerson.parts
+
 const accountRows = ({ account }: Pick<MyData, 'account'>): Row[] => [
-  ['Aanhef', account.salutation],
-  ['Voorletters', account.initials],
-  ['Tussenvoegsel', account.infix],
-  ['Achternaam', account.lastName],
-  ['Geboortedatum', day(account.dateOfBirth)],
-  ['E-mailadres', account.emailAddress],
-  ['Mobiel telefoonnummer', account.phoneNumberMobile && showPhone(account.phoneNumberMobile)],
-  ['Telefoonnummer vast', account.phoneNumberLandline && showPhone(account.phoneNumberLandline)],
-  ['Adres', account.address && addressInWords({ ...account.address, city: account.address.placeName })],
+  [salutation.facts.label, account.salutation],
+  [initials.facts.label, account.initials],
+  [inserts.facts.label, account.infix],
+  [lastName.facts.label, account.lastName],
+  [dateOfBirth.facts.label, day(account.dateOfBirth)],
+  [email.facts.label, account.emailAddress],
+  [mobile.facts.label, account.phoneNumberMobile && showPhone(account.phoneNumberMobile)],
+  [landline.facts.label, account.phoneNumberLandline && showPhone(account.phoneNumberLandline)],
+  [addressLabel, account.address && addressInWords({ ...account.address, city: account.address.placeName })],
   ['Alias in de community', account.communityAlias],
   ['Account gemaakt op', formatInstant(account.createdAt)],
   ['Wachtwoord', account.hasPassword ? 'Ingesteld. We kunnen het zelf niet lezen.' : 'Niet ingesteld'],
@@ -86,11 +95,11 @@ const membershipRows = (of: NonNullable<MyData['membership']>): Row[] => [
   ['Lidnummer', of.relationId],
   ['Lid sinds', day(of.startedOn)],
   ['Laatste dag', day(of.endsOn)],
-  ['Betaalmethode', of.paymentMethod],
+  [paymentMethod.facts.label, of.paymentMethod],
   ...costRows(yearlyFee, { fee: of.feeCents, surcharge: of.surchargeCents }).map(
     ({ label, value }): Row => [label, value],
   ),
-  ['IBAN', of.iban],
+  [iban.facts.label, of.iban],
   ['Machtigingskenmerk', of.mandateReference],
   ['Machtiging gegeven op', day(of.mandateSignedOn)],
   ...of.consents.map(consentRow),

@@ -1,5 +1,6 @@
 import type { Cents } from '../../../core/kernel/money.ts'
-import type { HandymanCategory, RateType } from '../../ports/handyman.ts'
+import type { RateType } from '../../../core/rules/rate-types.ts'
+import type { HandymanCategory } from '../../ports/handyman.ts'
 
 /** A task of the sandbox with its ordinary weekday tariff. The tariffs are examples of 1 November 2026, nobody's real prices. */
 export interface SandboxTask {

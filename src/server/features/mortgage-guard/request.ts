@@ -1,6 +1,7 @@
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import type { registerHypotheekwacht } from '../../../core/contract/mortgage-guard.ts'
 import { consentMissing } from '../../../core/fields/consent.ts'
+import { ibanMissing } from '../../../core/fields/iban.ts'
 import { type FieldErrors, invalidFields } from '../../../core/kernel/fault.ts'
 import type { Profile } from '../../../core/kernel/viewer.ts'
 import type { NewPerson } from '../../services/people/insert.ts'
@@ -26,7 +27,7 @@ export const withoutPayment = ({ accountNumber: _, agreeCollection: __, ...rest 
 /** @throws Fault 400 where somebody who becomes a member gave no IBAN or no consent (spec 001 section 6, decision 39). */
 export const checkPayment = ({ accountNumber, agreeCollection }: Applicant): void => {
   const errors: FieldErrors = {
-    ...(accountNumber === undefined && { accountNumber: ['Voer een IBAN in.'] }),
+    ...(accountNumber === undefined && { accountNumber: [ibanMissing] }),
     ...(agreeCollection !== true && { agreeCollection: [consentMissing] }),
   }
   if (Object.keys(errors).length > 0) throw invalidFields(errors)

@@ -3,6 +3,7 @@ import type {
   changeEmail as askEndpoint,
   confirmEmail as confirmEndpoint,
 } from '../../../core/contract/own-details.ts'
+import { emailRefused } from '../../../core/fields/sentences.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { audit } from '../../services/audit/write.ts'
@@ -10,7 +11,7 @@ import { actingPerson, type Context } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { endLinks, makeLink, takeLink } from '../../services/links/links.ts'
 import { endTries, holdAddress } from '../../services/people/address.ts'
-import { addressTaken, emailTaken } from '../../services/people/address-taken.ts'
+import { addressTaken } from '../../services/people/address-taken.ts'
 import { isTaken } from '../../services/people/find.ts'
 import { confirmOwner, holdPerson } from '../../services/people/own.ts'
 import { proveAddress } from '../../services/people/prove-address.ts'
@@ -29,7 +30,7 @@ export const changeEmail = async (
   const owner = await confirmOwner(ctx, body.currentPassword)
   const { id: personId, email } = owner
   if (body.email.toLowerCase() === email.toLowerCase()) throw invalidFields({ email: [sameAddress] })
-  if (await isTaken(ctx.database, body.email)) throw invalidFields({ email: [emailTaken] })
+  if (await isTaken(ctx.database, body.email)) throw invalidFields({ email: [emailRefused] })
   await ctx.transaction(async (tx) => {
     await holdPerson(tx, owner)
     await ctx.mayMail(tx, body.email)

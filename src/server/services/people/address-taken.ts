@@ -1,13 +1,12 @@
+import { emailRefused } from '../../../core/fields/sentences.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { isMember } from '../../../core/kernel/viewer.ts'
 import type { Context } from '../context.ts'
 import { findByEmail } from './find.ts'
 
-/** Said of an address that somebody else's account holds (decision 32). */
-export const emailTaken = 'We kunnen met dit e-mailadres niet verder. Controleer het adres of log in.'
 /** `field` is the request's own field with the address, where the caller knows it. */
 export const addressTaken = (field?: string): Fault =>
-  new Fault(409, 'email-taken', emailTaken, field ? { errors: { [field]: [emailTaken] } } : {})
+  new Fault(409, 'email-taken', emailRefused, field ? { errors: { [field]: [emailRefused] } } : {})
 
 /**
  * Whether somebody else's account holds this address, or a member's: who is logged in without being a member becomes

@@ -1,8 +1,8 @@
 import { storable } from '../../../core/fields/frozen.ts'
 import type { Part } from '../../../core/fields/group.ts'
+import { valueAt, withValueAt } from '../../../core/kernel/value-path.ts'
 import type { House } from '../context.ts'
 import type { Place } from '../vault.ts'
-import { at, put } from './path.ts'
 
 /** A request as it is stored: what may be kept, and by their paths the answers that are encrypted. */
 interface StoredRequest {
@@ -20,21 +20,21 @@ export const lockRequest = (
   parsed: unknown,
 ): StoredRequest => {
   const { request, encrypt } = storable(part, parsed)
-  const kept: unknown = structuredClone(request)
   const locked = Object.fromEntries(
     encrypt.map((path) => {
-      const text = house.vault.lock(JSON.stringify(at(kept, path)), placeOf(path, id))
-      put(kept, path, undefined)
-      return [path, text]
+      const text = JSON.stringify(valueAt(request, path))
+      return [path, house.vault.lock(text, placeOf(path, id))]
     }),
   )
-  return { kept, locked }
+  return { kept: encrypt.reduce((kept, path) => withValueAt(kept, path, undefined), request), locked }
 }
 
 /** The request with its encrypted answers readable. */
 export const unlockRequest = (house: Pick<House, 'vault'>, id: string, stored: unknown): unknown => {
   const { kept, locked } = stored as StoredRequest
-  for (const [path, text] of Object.entries(locked))
-    put(kept, path, JSON.parse(house.vault.unlock(text, placeOf(path, id))))
-  return kept
+  return Object.entries(locked).reduce(
+    (request, [path, text]) =>
+      withValueAt(request, path, JSON.parse(house.vault.unlock(text, placeOf(path, id)))),
+    kept,
+  )
 }
