@@ -46,13 +46,22 @@ export const staticSteps: Step[] = [
 /** Files, exports and libraries that nothing uses; only meaningful when a piece of work is whole. */
 export const unusedStep: Step = { name: 'nothing unused', command: ours('knip/bin/knip.js', '--no-progress') }
 
-/** A run of one vitest project; its counts are written to `.cache/<project>.json`. */
-export const vitest = (project: string, reporter: 'default' | 'dot' = 'default'): Step => ({
+/** Where the report of a run stands; a narrowed one has a place of its own, as the whole is measured by its report. */
+export const reportOf = (project: string, only: readonly string[] = []): string =>
+  `.cache/${project}${only.length > 0 ? '-narrowed' : ''}.json`
+
+/** A run of one vitest project, narrowed by \`only\`: words in paths of tests, or options of vitest. */
+export const vitest = (
+  project: string,
+  reporter: 'default' | 'dot' = 'default',
+  only: readonly string[] = [],
+): Step => ({
   name: `${project} tests`,
   command: ours(
     'vitest/vitest.mjs',
     ...['run', '--project', project, `--reporter=${reporter}`, '--reporter=json'],
-    `--outputFile.json=.cache/${project}.json`,
+    `--outputFile.json=${reportOf(project, only)}`,
+    ...(only.length > 0 ? [...only, '--passWithNoTests'] : []),
   ),
   shown: reporter === 'default',
 })

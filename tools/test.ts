@@ -1,40 +1,85 @@
-// Everything: `npm test`, or without bounds `npm run test:all`. Goes on after a failure, so that one run
-// tells all, and ends with the line `N passed, N failed`.
+// Everything: `npm test`, or without bounds `npm run test:all`. Narrowed by words in paths (`npm test handyman`), or to
+// what follows from what changed since a commit (`npm test -- --changed`, `-- --changed=main`). Goes on after a
+// failure, so that one run tells all; tells what each feature cost, and ends with the line `N passed, N failed`.
+import { execFileSync } from 'node:child_process'
 import { readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ensureChromium } from './chromium.ts'
-import { type Outcome, projects, runSteps, staticSteps, unusedStep, vitest } from './steps.ts'
+import { type FileResult, featureKeys, featureOf, secondsBy } from './spent.ts'
+import { type Outcome, projects, reportOf, runSteps, staticSteps, unusedStep, vitest } from './steps.ts'
 
-const countsOf = (project: string) => fileURLToPath(new URL(`../.cache/${project}.json`, import.meta.url))
+const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '')
 
 interface Counts {
   passed: number
   failed: number
+  files: FileResult[]
 }
 
+type Report = { numPassedTests?: number; numFailedTests?: number; testResults?: FileResult[] }
+
 /** What a finished project counted; a project that broke down before it could count is one failure. */
-function readCounts(project: string, outcome: Outcome | undefined): Counts {
+function readCounts(report: string, outcome: Outcome | undefined): Counts {
   try {
-    const report = JSON.parse(readFileSync(countsOf(project), 'utf8')) as Record<string, number>
-    const { numPassedTests: passed = 0, numFailedTests: failed = 0 } = report
-    return { passed, failed: Math.max(failed, outcome?.passed ? 0 : 1) }
+    const told = JSON.parse(readFileSync(report, 'utf8')) as Report
+    const { numPassedTests: passed = 0, numFailedTests: failed = 0, testResults: files = [] } = told
+    return { passed, failed: Math.max(failed, outcome?.passed ? 0 : 1), files }
   } catch {
-    return { passed: 0, failed: 1 }
+    return { passed: 0, failed: 1, files: [] }
   }
 }
 
-for (const project of projects) rmSync(countsOf(project), { force: true })
-const checks = await runSteps([...staticSteps, unusedStep], Math.min(2, availableParallelism()))
-const counts: Counts[] = checks.map(({ passed }) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 }))
+const asked = process.argv.slice(2)
+const changed = asked.find((one) => one.startsWith('--changed'))
+const since = changed?.split('=')[1] ?? 'HEAD'
 
-for (const project of projects) {
-  const chromium = project === 'journeys' ? await ensureChromium() : undefined
-  if (chromium) process.env.CHROMIUM_PATH = chromium
-  const [outcome] = await runSteps([vitest(project)])
-  counts.push(readCounts(project, outcome))
+/** Keys of the features that a changed file is about. */
+const changedFeatures = (): string[] => {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n')
+  const paths = [
+    ...git('diff', '--name-only', since),
+    ...git('ls-files', '--others', '--exclude-standard'),
+  ].filter(Boolean)
+  const keys = featureKeys(root)
+  return [...new Set(paths.flatMap((path) => featureOf(path, keys) ?? []))]
 }
 
-const total = (key: keyof Counts) => counts.reduce((sum, count) => sum + count[key], 0)
+/** How a project is narrowed; undefined when nothing of it is asked for. Journeys import no source: their feature counts. */
+const narrowed = (project: string): string[] | undefined => {
+  if (!changed) return asked
+  if (project !== 'journeys') return [`--changed=${since}`]
+  const features = changedFeatures()
+  return features.length > 0 ? features.map((key) => `journeys/${key}`) : undefined
+}
+
+const checks = await runSteps([...staticSteps, unusedStep], Math.min(2, availableParallelism()))
+const counts: Counts[] = checks.map(({ passed }) => ({
+  passed: passed ? 1 : 0,
+  failed: passed ? 0 : 1,
+  files: [],
+}))
+
+for (const project of projects) {
+  const only = narrowed(project)
+  if (!only) continue
+  const chromium = project === 'journeys' ? await ensureChromium() : undefined
+  if (chromium) process.env.CHROMIUM_PATH = chromium
+  const report = join(root, reportOf(project, only))
+  rmSync(report, { force: true })
+  const [outcome] = await runSteps([vitest(project, 'default', only)])
+  counts.push(readCounts(report, outcome))
+}
+
+console.log('seconds of tests by feature, and by folder beside features (several run at once):')
+const spent = secondsBy(
+  counts.flatMap(({ files }) => files),
+  root,
+  featureKeys(root),
+)
+for (const { of, seconds } of spent) console.log(`${seconds.toFixed(1).padStart(8)} s  ${of}`)
+
+const total = (key: 'passed' | 'failed') => counts.reduce((sum, count) => sum + count[key], 0)
 console.log(`${total('passed')} passed, ${total('failed')} failed`)
 if (total('failed') > 0) process.exitCode = 1
