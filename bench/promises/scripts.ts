@@ -10,7 +10,7 @@ import type { Measured } from '../promise.ts'
 import { root, type Site } from '../site.ts'
 import { spreadOf } from '../statistics.ts'
 
-/** The script of one page, as its own HTML asks for it. */
+/** Script and stylesheet of one page, as its own HTML asks for them. */
 export interface PageScripts {
   path: string
   /** Slugs, in the order of the page. */
@@ -18,6 +18,8 @@ export interface PageScripts {
   /** Brotli, in KB of 1000 bytes: of the plain script, and of what comes with islands. */
   plain: number
   island: number
+  /** Brotli, in KB of 1000 bytes: of its stylesheets. */
+  style: number
 }
 
 const client = join(root, 'dist', 'client')
@@ -51,6 +53,9 @@ async function scriptsOf(site: Site, manifest: Manifest, path: string): Promise<
     islands,
     plain: asked.has(plain) ? await brotliOf([plain]) : 0,
     island: await brotliOf(others),
+    style: await brotliOf(
+      [...html.matchAll(/rel="stylesheet" href="\/(assets\/[^"]+\.css)"/g)].map(([, file = '']) => file),
+    ),
   }
 }
 
@@ -69,7 +74,7 @@ export async function brotliOf(files: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000
 }
 
-/** What the pages promise together: nothing of a framework where there is no island, and little plain script. */
+/** What the pages promise together: nothing of a framework where there is no island, little plain script and style. */
 export function judgeScripts(pages: readonly PageScripts[]): Measured[] {
   const still = pages.filter(({ islands }) => islands.length === 0)
   return [
@@ -87,11 +92,18 @@ export function judgeScripts(pages: readonly PageScripts[]): Measured[] {
       bound: { side: 'at most', value: 5 },
       note: `the most of ${pages.length} pages, brotli`,
     },
+    {
+      what: 'Stylesheet of any page',
+      spread: spreadOf([Math.max(...pages.map(({ style }) => style))]),
+      unit: 'KB',
+      bound: { side: 'at most', value: 14 },
+      note: `the most of ${pages.length} pages, brotli`,
+    },
   ]
 }
 
 /** What a funnel's first step may weigh, in KB: the Klusservice completes what is typed there. */
-const firstStep = { plain: 95, suggestions: 130 }
+const firstStep = { plain: 95, suggestions: 120 }
 const withSuggestions = new Set(['klusservice'])
 
 /** The heaviest funnel of each kind, by its manifest: everything that its page names or what that imports at once. */

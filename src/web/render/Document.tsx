@@ -69,7 +69,7 @@ export function Document(props: DocumentProps) {
             {assets.island(island).map((file) => (
               <link key={file} rel="modulepreload" href={file} />
             ))}
-            <script type="module" src={assets.client} />
+            <script type="module" src={assets.client} data-island-file={assets.islandFile(island)} />
           </>
         )}
         {ahead?.map((page) => (

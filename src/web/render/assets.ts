@@ -10,6 +10,8 @@ export interface Assets {
   /** The island entry; only on pages with an island. */
   client: string
   fonts: readonly string[]
+  /** The file of a funnel's island; none where the build has no such funnel. */
+  islandFile(slug: string): string | undefined
   /** Everything that a funnel's first step loads, the entry included. */
   island(slug: string): readonly string[]
 }
@@ -34,6 +36,10 @@ export const assetsOf = (manifest: Manifest): Assets => {
     plain: `/${built('src/web/enhance/index.ts').file}`,
     client: `/${built(client).file}`,
     fonts: themeFonts.map((name) => `/${built(`src/web/look/fonts/${name}.woff2`).file}`),
+    islandFile: (slug) => {
+      const island = manifest[`src/web/funnels/${moduleOf(slug)}`]
+      return island && `/${island.file}`
+    },
     island: (slug) => [...withImports(`src/web/funnels/${moduleOf(slug)}`, withImports(client))],
   }
 }

@@ -1,15 +1,18 @@
-import { createElement } from 'react'
+import { type ComponentType, createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { IslandProps } from '../../core/content/island.ts'
-import { islands } from '../funnels/index.ts'
 import { prefixOf } from './prefix.ts'
+
+/** The page names the file of its island: a list of all would change with every new funnel. */
+const file = document.querySelector<HTMLElement>('script[data-island-file]')?.dataset.islandFile
 
 const wake = async (root: HTMLElement): Promise<void> => {
   const slug = root.dataset.island ?? ''
-  const load = islands[slug]
   const data = document.querySelector(`script[data-for="${CSS.escape(slug)}"]`)?.textContent
-  if (!load || !data) return
-  const { default: Island } = await load()
+  if (!file || !data) return
+  const { default: Island } = (await import(/* @vite-ignore */ file)) as {
+    default: ComponentType<IslandProps>
+  }
   hydrateRoot(root, createElement(Island, JSON.parse(data) as IslandProps), {
     identifierPrefix: prefixOf(slug),
   })

@@ -9,7 +9,14 @@ import { searchWriter } from './searches.tsx'
 import { write } from './write.ts'
 
 const settings = seedSettings as Settings
-const assets: Assets = { style: '/a.css', plain: '/a.js', client: '/b.js', fonts: [], island: () => [] }
+const assets: Assets = {
+  style: '/a.css',
+  plain: '/a.js',
+  client: '/b.js',
+  fonts: [],
+  island: () => [],
+  islandFile: () => undefined,
+}
 const search = searchWriter(assets)
 const written = (input: SearchInput) => new TextDecoder().decode(search(input))
 

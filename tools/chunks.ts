@@ -1,0 +1,48 @@
+import { readdirSync } from 'node:fs'
+
+/** Islands of the funnels, each an entry of its own: its page names the file, so no script holds a list of all. */
+export const islandFiles = (root = '.'): string[] =>
+  readdirSync(`${root}/src/web/funnels`, { withFileTypes: true })
+    .filter((one) => one.isDirectory())
+    .flatMap(({ name }) =>
+      readdirSync(`${root}/src/web/funnels/${name}`)
+        .filter((file) => /^([a-z]+-)?island\.tsx$/.test(file))
+        .map((file) => `src/web/funnels/${name}/${file}`),
+    )
+
+/** The engine, and what most funnels ask: groups, and the fields in them or beside them. */
+const engine = new RegExp(
+  [
+    '/web/engine/(react/FunnelIsland[.]tsx|definition/define[.]ts)$',
+    '/core/groups/(address|email-with-repeat|formatting|password-with-repeat|payment|person|phones|place|po-box|prefill|sent-address)[.]ts$',
+    '/core/fields/(consent|date-of-birth|email|iban|money|payment-method|username)[.]ts$',
+    '/core/kernel/money[.]ts$',
+  ].join('|'),
+)
+
+/** A module that stands in a file of its own, however many funnels use it. */
+const alone = (folder: RegExp) => (id: string) => folder.exec(id)?.[1]?.replaceAll('/', '-') ?? null
+
+/** Whoever logs in proves to be no robot first, and what shows who they are follows. */
+const loggingIn =
+  /\/web\/login\/(CaptchaState|captcha-store|ahead|typed-form|LoginForm|LoginGate|EmailCheck|KnownEmail|known|steps)\.ts/
+
+/**
+ * The files of the client build, by path: what stands in one does not depend on how many funnels use it, so a new
+ * funnel changes no file of another. React and the engine come with whatever they import; what is left belongs to one
+ * funnel. A higher priority takes a module first (docs/decisions/039-files-by-path.md).
+ */
+export const chunks = [
+  { name: 'react', priority: 7, test: /node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'engine', priority: 6, test: engine },
+  { name: alone(/\/src\/core\/([\w/-]+)\.ts$/), priority: 5, includeDependenciesRecursively: false },
+  { name: 'login', priority: 4, test: loggingIn },
+  { name: 'dates', priority: 3, test: /node_modules\/@internationalized\/date\// },
+  { name: 'calendar', priority: 2, test: /\/web\/ui\/(Calendar|Slots)\.tsx$/ },
+  { name: 'suggest', priority: 2, test: /\/web\/ui\/Suggest\.tsx$/ },
+  {
+    name: alone(/\/src\/web\/(?:form|login|ui)\/([\w/-]+)\.tsx?$/),
+    priority: 1,
+    includeDependenciesRecursively: false,
+  },
+]
