@@ -9,6 +9,7 @@ import { slotsOf } from '../../../core/rules/moments.ts'
 import type { Context } from '../../services/context.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
+import { type Booking, bookingOf } from './booking.ts'
 import { findTask } from './catalogue.ts'
 import { freezeBooking } from './document.ts'
 import { type Moment, readMoments, sentences, spanOf } from './moments.ts'
@@ -17,8 +18,6 @@ import { toHandyman } from './queues.ts'
 import { type Offer, readOffer } from './rates.ts'
 
 const endpoint = endpointOf(call, operation)
-
-type Booking = RequestOf<typeof endpoint>['body']['appointment']
 
 /**
  * Takes a booking in: durable, with its order for the partner and its mail queued in the same transaction.
@@ -29,21 +28,21 @@ export const book = async (
   ctx: Context,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
-  const booking = body.appointment
+  const booking = bookingOf(body)
   const { moments, errors } = readMoments(booking.options)
   if (errors) throw refused(errors)
   const [task, offer, place] = await Promise.all([
-    findTask(ctx, booking.task_id),
-    readOffer(ctx, booking.task_id, booking.address, [...new Set(moments.map(({ day }) => day))]),
-    checkPlace(ctx, booking.address),
+    findTask(ctx, booking.taskId),
+    readOffer(ctx, booking.taskId, booking.address, [...new Set(moments.map(({ day }) => day))]),
+    checkPlace(ctx, booking),
   ])
   if (!task || !offer) throw refused({ task_id: [taskUnknown] })
   if (place.errors) throw refused(place.errors)
   checkOffer(ctx, booking, moments, offer)
-  const document = freezeBooking(booking, moments, { ...task, offer })
+  const document = freezeBooking(body.appointment, moments, { ...task, offer })
   const flags = [...place.flags, ...(offer.fresh ? [] : ['rates-not-rechecked'])]
   return ctx.accept(async (tx) => {
-    await ctx.mayMail(tx, booking.user.email)
+    await ctx.mayMail(tx, booking.customer.email)
     const to = [toHandyman, byMail]
     const { reference } = await submit(tx, ctx, {
       endpoint,
@@ -76,7 +75,7 @@ const checkOffer = (ctx: Context, booking: Booking, moments: readonly Moment[], 
         (index) => centsFromEuros(booking.options[index]?.rate ?? -1) !== centsFromEuros(slot.price),
       )
   }
-  if (booking.rate !== offer.rateType) errors.rate = [sentences.otherRate]
+  if (booking.rateType !== offer.rateType) errors.rate = [sentences.otherRate]
   if (Object.keys(errors).length) throw refused(errors)
   if (priceChanged) throw new Fault(409, 'price-changed', 'De prijs is veranderd. Kies je momenten opnieuw.')
 }

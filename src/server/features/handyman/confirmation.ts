@@ -8,18 +8,18 @@ import { greetingOf } from '../../services/letters/greeting.ts'
 import { calendarFile } from '../../services/submissions/appointments.ts'
 import type { Confirmation } from '../../services/submissions/mail.ts'
 import type { ReadSubmission } from '../../services/submissions/read.ts'
+import { bookingIn } from './booking.ts'
 import { type Moment, readMoments, spanOf } from './moments.ts'
-import { bookingIn } from './order.ts'
 
 /** The one mail about a booking: reference, chosen moments, copy of the answers, what happens next (decision 22). */
 export const confirmBooking = (submission: ReadSubmission, sender: Sender): Confirmation => {
-  const { user } = bookingIn(submission)
-  const { moments = [] } = readMoments(bookingIn(submission).options)
+  const { customer, options } = bookingIn(submission)
+  const { moments = [] } = readMoments(options)
   return {
-    to: user.email,
+    to: customer.email,
     content: {
       subject: `Je aanvraag voor de Klusservice (${submission.reference})`,
-      greeting: greetingOf(`${user.first_name} ${user.last_name}`),
+      greeting: greetingOf(`${customer.initials} ${customer.lastName}`),
       intro: [
         'We hebben je aanvraag voor een vakman ontvangen.',
         `Je koos ${moments.length} momenten. Ze zijn nog niet bevestigd: de vakman kiest er een uit.`,
@@ -62,7 +62,7 @@ const calendarOf = (
     transparency: ICalEventTransparency.TRANSPARENT,
     summary: `Vakman (nog niet bevestigd) ${submission.reference}`,
     description: `Een van de momenten die je koos. De vakman bevestigt nog welk moment het wordt. Referentie: ${submission.reference}`,
-    location: [`${address.street} ${address.suffix}`, `${showPostcode(address.postal_code)} ${address.city}`]
+    location: [`${address.street} ${address.suffix}`, `${showPostcode(address.postcode)} ${address.city}`]
       .filter(isTame)
       .map(spaced)
       .join(', '),

@@ -1,12 +1,6 @@
 import { type FieldErrors, PartnerError } from '../../../core/kernel/fault.ts'
 import type { Context } from '../../services/context.ts'
-
-interface BookedAddress {
-  suffix: string
-  postal_code: string
-  lat: number
-  lon: number
-}
+import type { Booking } from './booking.ts'
 
 const metresPerDegree = 111_320
 const toleratedMetres = 100
@@ -24,11 +18,10 @@ const metresBetween = (a: { lat: number; lon: number }, b: { lat: number; lon: n
  */
 export const checkPlace = async (
   ctx: Context,
-  address: BookedAddress,
+  { address, houseNumber }: Pick<Booking, 'address' | 'houseNumber'>,
 ): Promise<{ flags: string[]; errors?: FieldErrors }> => {
-  const houseNumber = Number(address.suffix.split(' ')[0])
   try {
-    const found = await ctx.ports.addresses.lookup(address.postal_code, houseNumber)
+    const found = await ctx.ports.addresses.lookup(address.postcode, houseNumber)
     if (!found) return { flags: ['address-unknown'] }
     if (metresBetween(found, address) <= toleratedMetres) return { flags: [] }
     return { flags: [], errors: { 'address.lat': ['Deze plek hoort niet bij het adres.'] } }

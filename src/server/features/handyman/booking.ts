@@ -1,0 +1,42 @@
+import type { RequestOf } from '../../../core/contract/endpoint.ts'
+import type { book } from '../../../core/contract/handyman.ts'
+import type { HandymanOrder } from '../../ports/handyman.ts'
+import type { ReadSubmission } from '../../services/submissions/read.ts'
+
+type Request = RequestOf<typeof book>['body']
+
+/** A booking in our own words. */
+export interface Booking extends Omit<HandymanOrder, 'reference'> {
+  /** The address has it within its suffix. */
+  houseNumber: number
+}
+
+/** The one place where the names of the call become ours; those of the partner are its adapter's. */
+export const bookingOf = ({ appointment }: Request): Booking => {
+  const { task_id, comment, rate, user, address, options } = appointment
+  return {
+    taskId: task_id,
+    comment,
+    rateType: rate,
+    customer: {
+      initials: user.first_name,
+      lastName: user.last_name,
+      telephone: user.telephone,
+      email: user.email,
+    },
+    address: {
+      street: address.street,
+      suffix: address.suffix,
+      postcode: address.postal_code,
+      city: address.city,
+      lat: address.lat,
+      lon: address.lon,
+    },
+    options,
+    houseNumber: Number(address.suffix.split(' ')[0]),
+  }
+}
+
+/** The booking in a stored submission. */
+export const bookingIn = ({ request }: Pick<ReadSubmission, 'request'>): Booking =>
+  bookingOf(request as Request)
