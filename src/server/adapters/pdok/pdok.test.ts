@@ -47,7 +47,7 @@ describe('PDOK as a neighbour on the internet', () => {
     expect(await count('9999ZZ', 99)).toBe(1)
     clock.at += hour / 6 - 1
     expect(await count('9999ZZ', 99)).toBe(0)
-    clock.at += 1
+    clock.at += 2
     expect(await count('9999ZZ', 99)).toBe(1)
     clock.at += 23 * hour
     expect(await count('3821BT', 10)).toBe(0)
