@@ -27,7 +27,7 @@ import { makeVault, type Vault } from './services/vault.ts'
 /** What `npm run build` made. */
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
-/** Where adapters meet ports, services meet jobs, and all of it meets HTTP. */
+/** Composition root: gives ports their adapters and jobs their services, and serves all of it over HTTP. */
 export async function compose(ground: Ground): Promise<Site> {
   const { config, db, clock, log, observer } = ground
   const production = config.mode === 'production'
@@ -83,7 +83,7 @@ interface Opened {
   sandboxed: Awaited<ReturnType<typeof openPartners>>['sandboxed']
 }
 
-/** What stands on the server beside the API: sandboxes, one's own pages, everybody's pages. */
+/** Parts of the server beside the API: sandboxes, one's own pages, everybody's pages. */
 const partsOf = (
   { config, db, clock, observer }: Ground,
   { house, renderer, content, sandboxed }: Opened,
@@ -130,7 +130,7 @@ const partsOf = (
   ]
 }
 
-/** The outbox whose jobs are looked on. */
+/** The outbox with its jobs observed. */
 const observedOutbox = ({ outbox, observer }: Ground): Outbox => ({
   ...outbox,
   work: (queue, handler) =>

@@ -5,7 +5,7 @@ import type { Database } from './database/pool.ts'
 import type { Observer } from './observer.ts'
 import type { Outbox } from './outbox/boss.ts'
 
-/** What the start has laid before adapters meet ports. */
+/** Runtime: everything that the start opens before the site is composed. */
 export interface Ground {
   config: Config
   /** The environment as given, for what each adapter reads itself. */

@@ -1,13 +1,13 @@
-/** Where gathered lines go: `pino.destination` without a `minLength` of its own. */
+/** Destination of the buffered lines: `pino.destination` without a `minLength` of its own. */
 export interface Outlet {
   write(text: string): unknown
   /** Writes what waits, now. */
   flushSync(): void
 }
 
-/** So much text is handed on at once, in characters. */
+/** Buffer size, in characters. */
 const mostHeld = 16 * 1024
-/** So long may a line wait, in milliseconds. */
+/** Longest time that a line stays in the buffer, in milliseconds. */
 const longestWait = 100
 
 /** A destination for pino. */
@@ -18,7 +18,7 @@ export interface Lines {
 }
 
 /**
- * Log lines written together, at most a tenth of a second late: a write for each would cost every page a system call.
+ * Buffered log lines: written together, at most a tenth of a second late: a write for each would cost every page a system call.
  * Pino's own destination can gather too, but counts all bytes that wait again at every line.
  */
 export const gatherLines = (out: Outlet): Lines => {

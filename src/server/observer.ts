@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { CacheCounts } from './http/pages/cache.ts'
 
-/** Somebody who looks on while the site works. Sees routes, names and outcomes, never an address or an answer. */
+/** Observer of the site at work (metrics, tracing). Sees routes, names and outcomes, never an address or an answer. */
 export interface Observer {
   /** Adds its hooks to the whole server, before any route. */
   requests(app: FastifyInstance): void

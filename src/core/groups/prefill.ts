@@ -1,7 +1,7 @@
 import { showPostcode } from '../fields/postcode.ts'
 import type { Profile } from '../kernel/viewer.ts'
 
-/** What a form's `address` starts from, as somebody would have typed it (spec 000 section 6). */
+/** Prefill of a form's `address`, as somebody would have typed it (spec 000 section 6). */
 export const prefillAddress = (profile: Profile) => ({
   postcode: profile.postcode && showPostcode(profile.postcode),
   houseNumber: profile.houseNumber?.toString(),
@@ -10,10 +10,10 @@ export const prefillAddress = (profile: Profile) => ({
   city: profile.city,
 })
 
-/** What a form's `person` starts from. */
+/** Prefill of a form's `person`. */
 export const prefillPerson = ({ initials, inserts, lastName }: Profile) => ({ initials, inserts, lastName })
 
-/** What a form's `salutedPerson` starts from; an unknown sex is asked (decision 5). */
+/** Prefill of a form's `salutedPerson`; an unknown sex is asked (decision 5). */
 export const prefillSalutedPerson = (profile: Profile) => ({
   salutation: profile.gender === 2 ? undefined : (`${profile.gender}` as const),
   ...prefillPerson(profile),

@@ -12,7 +12,7 @@ interface Term {
 export const retentionSince = '2026-11-21'
 
 /**
- * How long what is kept: the privacy page shows this table and the hourly sweep keeps to it. Payments come with the
+ * Retention: how long each kind of data is kept. The privacy page shows this table and the hourly sweep keeps to it. Payments come with the
  * first funnel that takes one; logs are the operator's to remove (docs/operations.md).
  */
 export const retention = {

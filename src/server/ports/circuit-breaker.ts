@@ -1,8 +1,11 @@
-/** Which circuits are open, behind verbs that a database can do in one statement each: then processes share them. */
+/**
+ * Circuit breaker: calls to a partner that failed several times in a row are refused at once, until one probe succeeds.
+ * Each verb is one statement for a database, so that processes can share their circuits.
+ */
 export interface Circuits {
   /**
-   * Whether a call may go to the partner. From an open circuit that has rested, exactly one caller hears yes
-   * (the probe); the others hear no until the probe has answered or another rest has passed.
+   * Whether a call may go to the partner. From an open circuit whose rest is over, exactly one caller gets true (the
+   * probe); the others get false until the probe has answered or another rest has passed.
    */
   admits(partner: string, now: number, timing: Timing): Promise<boolean>
   /** The partner answered: closes the circuit. */
@@ -17,7 +20,7 @@ export interface Timing {
   rest: number
 }
 
-/** What is known of one partner. One that nothing is known of is in good health. */
+/** State of one partner's circuit; without a state it is closed. */
 export interface Circuit {
   /** Failed calls in a row. */
   failures: number

@@ -2,7 +2,7 @@ import { PartnerError } from '../../core/kernel/fault.ts'
 import type { Circuits } from './circuit-breaker.ts'
 import { type Guards, type Port, wrapPort } from './port.ts'
 
-/** Every partner that has a sandbox, by the name under which `/sandbox` switches it. */
+/** Partners that have a sandbox, by the name of their switch at `/sandbox`. */
 export const partners = [
   'klusservice',
   'addresses',
@@ -24,15 +24,15 @@ export type Partner = (typeof partners)[number]
 export const sandboxModes = ['none', 'down', 'slow', 'garbage'] as const
 export type SandboxMode = (typeof sandboxModes)[number]
 
-/** Where the switches stand. Read at every call, so a switch works at once in every process. */
+/** Positions of the switches, read at every call, so that a switch works at once in every process. */
 export interface SandboxSwitches {
   mode(partner: Partner): Promise<SandboxMode>
 }
 
-/** Beyond every time-out of a port. */
+/** Milliseconds of a slow answer: more than every time-out of a port. */
 const slowness = 8000
 
-/** What proxies answer on a bad day: no guard lets it pass. */
+/** A nonsensical answer, such as a broken proxy gives: no guard accepts it. */
 const garbage = '<html><body><h1>502 Bad Gateway</h1></body></html>'
 
 /**
@@ -54,7 +54,7 @@ export const switchable = <P extends Port<P>>(
     return mode === 'garbage' ? garbage : answer
   })
 
-/** Circuits that believe the switches: that of a sandbox partner closes as soon as its switch says `none`, in every process. */
+/** Circuit breaker that follows the switches: a sandbox partner's circuit closes, in every process, once its switch says `none`. */
 export const circuitsBySwitch = (
   circuits: Circuits,
   switches: SandboxSwitches,
@@ -70,7 +70,7 @@ export const circuitsBySwitch = (
   },
 })
 
-/** Does not keep the process alive: nobody waits this long for an answer. */
+/** A pause that does not keep the process alive. */
 const waitIdly = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => {
     setTimeout(resolve, milliseconds).unref()

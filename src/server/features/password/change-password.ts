@@ -45,6 +45,7 @@ export const changePassword = async (
   const stay = await stays(ctx)
   const hash = await hashPassword(body.password)
   await ctx.transaction(async (tx) => {
+    // Optimistic concurrency: written only when the password is still the one that was checked.
     const written = await tx
       .updateTable('person')
       .set({ password_hash: hash })

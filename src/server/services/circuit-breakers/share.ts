@@ -10,7 +10,7 @@ const freshMs = 1000
 const patienceMs = 150
 
 /**
- * Circuits that all processes share through the database. A partner in good health costs one statement a second
+ * Circuit breaker for all processes together, in the database. A partner in good health costs one statement a second
  * and process; while the database is away or slow, each process goes by its own memory. Holds one entry a partner.
  */
 export const sharedCircuits = (db: Database): Circuits => {

@@ -8,7 +8,7 @@ import { named } from '../../database/prepared-statement.ts'
 import type { Tables } from '../../database/tables.ts'
 import { fromNow, type House, nowOf } from '../context.ts'
 
-/** One try to send something in: which call, under which key, with which body. */
+/** Idempotency of a submission: one try to send something in, with its call, its key and its body. */
 export interface Attempt {
   /** Name of the endpoint. */
   call: string

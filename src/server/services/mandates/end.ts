@@ -3,8 +3,8 @@ import type { Tx } from '../../database/pool.ts'
 import { type House, nowOf } from '../context.ts'
 
 /**
- * Notes in the caller's transaction that nothing is collected by this mandate any more; the books keep it. One that
- * was given while becoming a member gets what was agreed to then.
+ * Ends a mandate, in the caller's transaction: nothing is collected by it any more, and it is kept for the books. One
+ * that was given while becoming a member gets what was agreed to then.
  */
 export const endMandate = async (
   tx: Tx,

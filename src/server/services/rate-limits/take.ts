@@ -5,7 +5,7 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import { named } from '../../database/prepared-statement.ts'
 import { fromNow, type House, nowOf } from '../context.ts'
 
-/** So many at once, and so many a minute after that. */
+/** Rate limit: so many at once, and so many a minute after that (a leaky bucket). */
 export interface Allowance {
   burst: number
   perMinute: number

@@ -12,17 +12,17 @@ import { type ChosenTask, task } from '../answers.ts'
 import { copy } from '../content.ts'
 import { suggest, taskOf } from '../suggestions.ts'
 
-/** Milliseconds without a key before suggestions change (spec 000 section 9). */
-const debounce = 200
+/** Debounce of the suggestions: milliseconds without a key before they change (spec 000 section 9). */
+const debounceMs = 200
 
-/** The text, a moment after the last key. */
-function useSettled(text: string): string {
-  const [settled, settle] = useState(text)
+/** Debounced text: what was typed, a moment after the last key. */
+function useDebounced(text: string): string {
+  const [debounced, setDebounced] = useState(text)
   useEffect(() => {
-    const timer = setTimeout(() => settle(text), debounce)
+    const timer = setTimeout(() => setDebounced(text), debounceMs)
     return () => clearTimeout(timer)
   }, [text])
-  return settled
+  return debounced
 }
 
 /** Which task, by name from the list, and what is going on. */
@@ -32,15 +32,15 @@ export function Task() {
   const tasks = useRead(tasksCall, 'tasks')
   const categories = useRead(categoriesCall, 'categories')
   const typed = chosen?.title ?? ''
-  const settled = useSettled(typed)
+  const debounced = useDebounced(typed)
   const failed = [tasks, categories].find((read) => read.state === 'error')
   if (failed?.state === 'error') return <ErrorBlock phone={phone} onRetry={failed.retry} />
 
   const known = tasks.state === 'ready' ? tasks.answer : []
   const named = categories.state === 'ready' ? categories.answer : []
-  const items = chosen?.id ? [] : suggest(known, settled)
+  const items = chosen?.id ? [] : suggest(known, debounced)
   const handymanOf = (one: KnownTask) => named.find(({ id }) => id === one.category_id)?.title ?? ''
-  const looking = tasks.state === 'ready' && settled === typed && settled.trim().length >= 2
+  const looking = tasks.state === 'ready' && debounced === typed && debounced.trim().length >= 2
   return (
     <Fields>
       <Suggest
