@@ -95,6 +95,7 @@ describe('npm run new', { timeout: 300_000 }, () => {
       made: [
         'src/core/contract/proef.operations.ts',
         'src/core/contract/proef.ts',
+        'src/core/proef/rows.ts',
         'src/server/features/proef/confirmation.ts',
         'src/server/features/proef/index.ts',
         'src/server/features/proef/send.ts',
@@ -102,6 +103,7 @@ describe('npm run new', { timeout: 300_000 }, () => {
         'src/web/funnels/proef/funnel.test.ts',
         'src/web/funnels/proef/funnel.ts',
         'src/web/funnels/proef/island.tsx',
+        'src/web/funnels/proef/summary.ts',
       ],
       added: {
         'src/web/funnels/index.ts': ["  proef: () => import('./proef/island.tsx'),"],

@@ -57,6 +57,7 @@ const endpointPlan = ({ resource, verb, camel }: Names): Plan => {
     files: {
       [`src/core/contract/${resource}.ts`]: 'endpoint/contract.ts',
       [`src/core/contract/${resource}.operations.ts`]: 'endpoint/operations.ts',
+      [`src/core/${resource}/rows.ts`]: 'endpoint/rows.ts',
       [`${home}/index.ts`]: 'endpoint/index.ts',
       [`${home}/${verb}.ts`]: 'endpoint/verb.ts',
       [`${home}/confirmation.ts`]: 'endpoint/confirmation.ts',
@@ -85,6 +86,7 @@ const funnelPlan = (names: Names): Plan => {
     files: {
       [`${folder}/funnel.ts`]: 'funnel/funnel.ts',
       [`${folder}/content.ts`]: 'funnel/content.ts',
+      [`${folder}/summary.ts`]: 'funnel/summary.ts',
       [`${folder}/island.tsx`]: 'funnel/island.tsx',
       [`${folder}/funnel.test.ts`]: 'funnel/funnel.test.ts',
       ...endpoint.files,
