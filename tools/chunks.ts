@@ -35,13 +35,13 @@ const loggingIn =
 export const chunks = [
   { name: 'react', priority: 7, test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'engine', priority: 6, test: engine },
-  { name: alone(/\/src\/core\/([\w/-]+)\.ts$/), priority: 5, includeDependenciesRecursively: false },
+  { name: alone(/\/src\/core\/([\w/.-]+)\.ts$/), priority: 5, includeDependenciesRecursively: false },
   { name: 'login', priority: 4, test: loggingIn },
   { name: 'dates', priority: 3, test: /node_modules\/@internationalized\/date\// },
   { name: 'calendar', priority: 2, test: /\/web\/ui\/(Calendar|Slots)\.tsx$/ },
   { name: 'suggest', priority: 2, test: /\/web\/ui\/Suggest\.tsx$/ },
   {
-    name: alone(/\/src\/web\/(?:form|login|ui)\/([\w/-]+)\.tsx?$/),
+    name: alone(/\/src\/web\/(?:form|login|ui)\/([\w/.-]+)\.tsx?$/),
     priority: 1,
     includeDependenciesRecursively: false,
   },
