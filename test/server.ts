@@ -11,7 +11,9 @@ import { type FreshDatabase, freshDatabase } from './database.ts'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Environment of a site with a form that claims uploads, which none does of itself yet. */
-export const claimingFiles = { NODE_OPTIONS: `--import=${new URL('claims-files.ts', import.meta.url).href}` }
+export const claimingFiles = {
+  NODE_OPTIONS: `--import=${new URL('kit/claims-files.ts', import.meta.url).href}`,
+}
 
 export interface TestServer extends AsyncDisposable {
   /** Origin, `http://localhost:40123`. */
