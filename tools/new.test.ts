@@ -106,7 +106,7 @@ describe('npm run new', { timeout: 300_000 }, () => {
         'src/web/funnels/proef/summary.ts',
       ],
       added: {
-        'src/web/funnels/index.ts': ["  proef: () => import('./proef/island.tsx'),"],
+        'src/web/funnels/index.ts': ["  proef: 'proef/island.tsx',"],
         'src/server/features.ts': ["import { proef } from './features/proef/index.ts'", '  proef,'],
       },
     })

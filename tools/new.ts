@@ -94,15 +94,16 @@ const funnelPlan = (names: Names): Plan => {
     lines: [
       {
         file: 'src/web/funnels/index.ts',
-        entry: `${keyOf(slug)}: () => import('./${slug}/island.tsx'),`,
-        into: 'export const islands:',
+        entry: `${keyOf(slug)}: '${slug}/island.tsx',`,
+        into: 'const funnels:',
       },
       ...endpoint.lines,
     ],
     next: [
       `Say in ${folder}/funnel.ts which steps it has and what they ask (docs/engine.md).`,
       ...endpoint.next,
-      `Name it in src/core/content/funnel.ts, unless it stands there, and put a block { "kind": "funnel", "slug": "${slug}" } on a page in content/.`,
+      `Name it in src/core/content/funnel.ts, unless it stands there, and put a block { "kind": "funnel", "slug": "${slug}" } on a page in content/ (content/index.ts lists them) that another page links to.`,
+      `Say its rows once in src/core/${slug}/rows.ts, for the overview and the stored document, and give its mail an example in test/kit/mails.ts.`,
     ],
   }
 }

@@ -96,6 +96,8 @@ interface Parts {
   /** Tables with what is kept about people. */
   keeps?: readonly Keeps[]
   meters?: readonly Meter[]
+  /** In the API's documentation, what its calls are about, by the first word of their names. */
+  tags?: Readonly<Record<string, string>>
   /** Words for what stands in the trail beside the verbs, by its name there. */
   trail?: Readonly<Record<string, string>>
 }

@@ -107,6 +107,12 @@ export const contract: Readonly<Record<string, AnyEndpoint>> = Object.fromEntrie
   served.map(({ endpoint }) => [endpoint.name, endpoint]),
 )
 
+/** What the calls of the API are about, by the first word of their names. */
+export const apiTags: Readonly<Record<string, string>> = Object.assign(
+  {},
+  ...features.map((one) => one.tags ?? {}),
+)
+
 /** Which mail belongs to which kind of request (the name of the call that took it in). */
 export const confirms = Object.fromEntries(
   served.flatMap(({ endpoint, request }) => (request ? [[endpoint.name, request.confirm]] : [])),

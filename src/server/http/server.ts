@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
-import { contract } from '../features.ts'
+import { apiTags, contract } from '../features.ts'
 import type { Community } from '../services/community/return-url.ts'
 import type { House } from '../services/context.ts'
 import { api, prefix } from './api.ts'
@@ -91,7 +91,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
       await api(scope, binding)
       communityLogin(scope, { binding, community: communityOf(options), prefix })
       const { publicUrl: origin, stylesheet } = options
-      openapi(scope, { contract, origin, stylesheet, tryOut: !production })
+      openapi(scope, { contract, tags: apiTags, origin, stylesheet, tryOut: !production })
     },
     { prefix },
   )

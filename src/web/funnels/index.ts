@@ -1,40 +1,21 @@
 import type { ComponentType } from 'react'
 import type { IslandProps } from '../../core/content/island.ts'
 
-/** Every funnel of the site by slug: one line each. A page loads the one that it shows. */
-export const islands: Record<string, () => Promise<{ default: ComponentType<IslandProps> }>> = {
-  'e-mailadres-bevestigen': () => import('./own-details-email-confirmation/island.tsx'),
-  'account-bevestigen': () => import('./account-activation/island.tsx'),
-  inloggen: () => import('./session-login/island.tsx'),
-  hypotheekwacht: () => import('./mortgage-guard/island.tsx'),
-  'hypotheekwacht-unive': () => import('./mortgage-guard/partner-island.tsx'),
-  klusservice: () => import('./handyman/island.tsx'),
-  'lid-worden': () => import('./membership/island.tsx'),
-  'lid-bedankt': () => import('./membership-thanks/island.tsx'),
-  'mijn-account-verwijderen': () => import('./account-deletion/island.tsx'),
-  'mijn-adres': () => import('./own-details-address/island.tsx'),
-  'mijn-e-mailadres': () => import('./own-details-email/island.tsx'),
-  'mijn-iban': () => import('./own-details-iban/island.tsx'),
-  'mijn-telefoon': () => import('./own-details-phones/island.tsx'),
-  'mijn-wachtwoord': () => import('./password-change/island.tsx'),
-  opzeggen: () => import('./cancellation/island.tsx'),
-  'community-alias': () => import('./community-alias/island.tsx'),
-  registreren: () => import('./account-registration/island.tsx'),
-  'wachtwoord-instellen': () => import('./password-set/island.tsx'),
-  'wachtwoord-vergeten': () => import('./password-forgotten/island.tsx'),
-  'vve-lid-worden': () => import('./vve-membership/island.tsx'),
-}
+type Load = () => Promise<{ default: ComponentType<IslandProps> }>
 
-/** Where the island of each stands below this folder: a folder is named by the key of its feature, in English. */
-const modules: Readonly<Record<string, string>> = {
-  'account-bevestigen': 'account-activation/island.tsx',
+/**
+ * Every funnel of the site: its slug, and where its island stands below this folder, which is named by the key of its
+ * feature. One line each; a page loads the one that it shows.
+ */
+const funnels: Readonly<Record<string, string>> = {
   'e-mailadres-bevestigen': 'own-details-email-confirmation/island.tsx',
+  'account-bevestigen': 'account-activation/island.tsx',
+  inloggen: 'session-login/island.tsx',
   hypotheekwacht: 'mortgage-guard/island.tsx',
   'hypotheekwacht-unive': 'mortgage-guard/partner-island.tsx',
-  inloggen: 'session-login/island.tsx',
   klusservice: 'handyman/island.tsx',
-  'lid-bedankt': 'membership-thanks/island.tsx',
   'lid-worden': 'membership/island.tsx',
+  'lid-bedankt': 'membership-thanks/island.tsx',
   'mijn-account-verwijderen': 'account-deletion/island.tsx',
   'mijn-adres': 'own-details-address/island.tsx',
   'mijn-e-mailadres': 'own-details-email/island.tsx',
@@ -42,11 +23,25 @@ const modules: Readonly<Record<string, string>> = {
   'mijn-telefoon': 'own-details-phones/island.tsx',
   'mijn-wachtwoord': 'password-change/island.tsx',
   opzeggen: 'cancellation/island.tsx',
+  'community-alias': 'community-alias/island.tsx',
   registreren: 'account-registration/island.tsx',
-  'vve-lid-worden': 'vve-membership/island.tsx',
   'wachtwoord-instellen': 'password-set/island.tsx',
   'wachtwoord-vergeten': 'password-forgotten/island.tsx',
+  'vve-lid-worden': 'vve-membership/island.tsx',
 }
 
+const loaders = import.meta.glob<{ default: ComponentType<IslandProps> }>('./*/*island.tsx')
+
+const loaderOf = (slug: string, module: string): Load => {
+  const load = loaders[`./${module}`]
+  if (!load) throw new Error(`The funnel ${slug} has no island at ${module}.`)
+  return load
+}
+
+/** The funnels by slug, each loaded when it is asked for. */
+export const islands: Record<string, Load> = Object.fromEntries(
+  Object.entries(funnels).map(([slug, module]) => [slug, loaderOf(slug, module)]),
+)
+
 /** Where a funnel's island stands below this folder, so that its page can name the files beforehand. */
-export const moduleOf = (slug: string): string => modules[slug] ?? `${slug}/island.tsx`
+export const moduleOf = (slug: string): string => funnels[slug] ?? `${slug}/island.tsx`

@@ -15,6 +15,7 @@ import { accountMade } from './request-events.ts'
 
 /** An account from its registration to its end, and all that is kept about its owner. */
 export const account = feature('account', calls, operations, {
+  tags: { account: 'Inloggen, een account en de eigen gegevens.' },
   verbs: {
     registerAccount: { may: anyone, run: registerAccount, done: 'Account gemaakt' },
     activate: { may: anyone, run: activate, done: 'Account bevestigd' },

@@ -6,5 +6,6 @@ import { lookUpAddress } from './lookup.ts'
 
 /** Street and city of a postcode and a house number. */
 export const addresses = feature('addresses', calls, operations, {
+  tags: { addresses: 'Adressen opzoeken.' },
   verbs: { lookup: { may: anyone, run: lookUpAddress } },
 })

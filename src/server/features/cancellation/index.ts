@@ -13,6 +13,7 @@ import { withdraw } from './withdraw.ts'
 
 /** Ending a membership, and taking that back. */
 export const cancellation = feature('cancellation', calls, operations, {
+  tags: { contact: 'Opzeggen.' },
   verbs: {
     cancelMembership: { may: anyone, run: cancel, done: 'Lidmaatschap opgezegd' },
     withdrawCancellation: { may: loggedIn, run: withdraw, done: 'Opzegging ingetrokken' },

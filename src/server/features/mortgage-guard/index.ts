@@ -23,6 +23,7 @@ const payment = group({ accountNumber: iban, agreeCollection })
 
 /** Watching a mortgage: belongs to a membership, and ends with it. */
 export const mortgageGuard = feature('mortgage-guard', calls, operations, {
+  tags: { hypotheekwacht: 'De Hypotheekwacht.' },
   verbs: {
     validateEmail: { may: anyone, run: validateEmail },
     registerHypotheekwacht: {

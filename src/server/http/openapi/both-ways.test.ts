@@ -7,7 +7,7 @@ import { type JsonSchema, sentExampleOf } from '../../../core/contract/sent.ts'
 import type { AnyBrick } from '../../../core/fields/brick.ts'
 import { type AnyGroup, bricksOf, exampleOf } from '../../../core/fields/group.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
-import { contract } from '../../features.ts'
+import { apiTags, contract } from '../../features.ts'
 import { keyOf } from '../faults.ts'
 import { type Input, parseInput } from '../input.ts'
 import { describeApi, type OpenApi, type Operation } from './describe.ts'
@@ -19,7 +19,7 @@ import { toldOf } from './texts.ts'
 type Json = Record<string, unknown>
 
 const ajv = formats.default(new Ajv2020({ strict: false, unicodeRegExp: true, validateSchema: false }))
-const api: OpenApi = describeApi(contract, { origin: 'https://www.thuisbasis.example' })
+const api: OpenApi = describeApi(contract, { origin: 'https://www.thuisbasis.example', tags: apiTags })
 const calls: AnyEndpoint[] = Object.values(contract)
 const operationOf = ({ path, method }: AnyEndpoint): Operation =>
   api.paths[path]?.[method.toLowerCase()] as Operation

@@ -88,26 +88,10 @@ const about = [
   'Van teksten tellen witruimte eromheen en dubbele spaties niet mee; letters met losse accenten voegen we samen (NFC).',
 ].join(' ')
 
-/** What the calls of each kind are about, by the first word of their names. */
-const tags: Readonly<Record<string, string>> = {
-  account: 'Inloggen, een account en de eigen gegevens.',
-  addresses: 'Adressen opzoeken.',
-  becomeamember: 'Lid worden.',
-  captcha: 'De beveiligingscontrole bij het inloggen.',
-  contact: 'Opzeggen.',
-  events: 'Tellingen van stappenplannen, zonder persoonsgegevens.',
-  files: 'Bestanden bij een aanvraag.',
-  giftcard: 'Cadeaukaarten.',
-  hypotheekwacht: 'De Hypotheekwacht.',
-  klusservice: 'Een klus boeken.',
-  survey: 'De vraag onderaan elke pagina.',
-  'vve-membership': 'Het lidmaatschap van een VvE.',
-}
-
-/** Describes every call of a contract, and nothing that the contract does not say. */
+/** Describes every call of a contract, and nothing that the contract does not say. `tags`: what calls are about, by the first word of their names. */
 export const describeApi = (
   contract: Readonly<Record<string, AnyEndpoint>>,
-  { origin }: { origin: string },
+  { origin, tags }: { origin: string; tags: Readonly<Record<string, string>> },
 ): OpenApi => {
   const paths: OpenApi['paths'] = {}
   for (const endpoint of Object.values(contract)) {
@@ -127,13 +111,14 @@ export const describeApi = (
     },
     servers: [{ url: origin }],
     security: anybody,
-    tags: [...new Set(Object.values(contract).map(tagOf))].map((name) => ({ name, ...tagged(name) })),
+    tags: [...new Set(Object.values(contract).map(tagOf))].map((name) => ({
+      name,
+      ...(tags[name] !== undefined && { description: tags[name] }),
+    })),
     paths,
     components: { schemas: { Problem: problem }, securitySchemes },
   }
 }
-
-const tagged = (name: string) => (tags[name] === undefined ? {} : { description: tags[name] })
 
 const tagOf = ({ name }: AnyEndpoint): string => name.split('.')[0] ?? name
 

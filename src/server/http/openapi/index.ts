@@ -8,6 +8,8 @@ import { docsStyle } from './style.ts'
 
 export interface OpenApiOptions extends Omit<DocsOptions, 'stylesheets'> {
   contract: Readonly<Record<string, AnyEndpoint>>
+  /** What calls are about, by the first word of their names. */
+  tags: Readonly<Record<string, string>>
   origin: string
   /** Address of the site's stylesheet. */
   stylesheet?: string | undefined
@@ -16,9 +18,9 @@ export interface OpenApiOptions extends Omit<DocsOptions, 'stylesheets'> {
 /** `/openapi.json` and `/docs` below the prefix of `app`. Made once: the contract does not change while it runs. */
 export const openapi = (
   app: FastifyInstance,
-  { contract, origin, stylesheet, tryOut }: OpenApiOptions,
+  { contract, tags, origin, stylesheet, tryOut }: OpenApiOptions,
 ): void => {
-  const api = describeApi(contract, { origin })
+  const api = describeApi(contract, { origin, tags })
   const json = JSON.stringify(api)
   const stylesheets = [...(stylesheet ? [stylesheet] : []), '/api/docs.css']
   const page = docsPage(api, { stylesheets, tryOut })

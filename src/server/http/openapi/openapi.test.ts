@@ -2,14 +2,14 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts'
 import { type AnyGroup, bricksOf } from '../../../core/fields/group.ts'
-import { contract } from '../../features.ts'
+import { apiTags, contract } from '../../features.ts'
 import { describeApi, type OpenApi } from './describe.ts'
 import { docsPage } from './page.ts'
 import type { JsonSchema } from './schemas.ts'
 
 let api: OpenApi
 beforeAll(() => {
-  api = describeApi(contract, { origin: 'https://www.thuisbasis.example' })
+  api = describeApi(contract, { origin: 'https://www.thuisbasis.example', tags: apiTags })
 })
 
 test('is a valid OpenAPI 3.1 document', async () => {
