@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** Environment of a site with a form that claims uploads, which none does of itself yet. */
 export const claimingFiles = {
-  NODE_OPTIONS: `--import=${new URL('kit/claims-files.ts', import.meta.url).href}`,
+  NODE_OPTIONS: `--import=${new URL('./kit/claims-files.ts', import.meta.url).href}`,
 }
 
 export interface TestServer extends AsyncDisposable {

@@ -1,6 +1,6 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
-import { contract } from '../../features.ts'
+import { apiTags, contract } from '../../features.ts'
 import { describeApi, type OpenApi } from './describe.ts'
 
 /** What Redocly says about a description, one line a problem. */
@@ -19,7 +19,7 @@ const lint = async (api: unknown): Promise<string[]> => {
   return problems.map(({ ruleId, location, message }) => `${ruleId} ${location[0]?.pointer}: ${message}`)
 }
 
-const api = (): OpenApi => describeApi(contract, { origin: 'https://www.thuisbasis.example' })
+const api = (): OpenApi => describeApi(contract, { origin: 'https://www.thuisbasis.example', tags: apiTags })
 
 test('the API description passes a linter: no error and no warning', async () => {
   expect(await lint(api())).toEqual([])
