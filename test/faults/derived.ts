@@ -20,7 +20,7 @@ export const derived: readonly Fault[] = [
   {
     rule: 'an invalid answer does not count',
     file: 'state/visibility.ts',
-    find: 'if (same(next, doors)) return { ...next, known }',
+    find: 'if (same(next, visibility)) return { ...next, known }',
     instead: 'return { ...next, known }',
     tests: ['state/derive'],
   },
@@ -28,7 +28,7 @@ export const derived: readonly Fault[] = [
     rule: 'rules that contradict each other are told',
     file: 'state/visibility.ts',
     find: '  throw new Error',
-    instead: '  if (doors) return { ...doors, known: {} }\n  throw new Error',
+    instead: '  if (visibility) return { ...visibility, known: {} }\n  throw new Error',
     tests: ['state/derive'],
   },
   {
@@ -47,7 +47,7 @@ export const derived: readonly Fault[] = [
   },
   {
     rule: 'nobody stands beyond the first incomplete step',
-    file: 'state/derive.ts',
+    file: 'steps/navigation.ts',
     find: 'of.walkable.indexOf(target) <= of.walkable.indexOf(of.furthest) ? target : of.furthest',
     instead: 'target',
     tests: ['state/derive', 'store'],
@@ -55,7 +55,7 @@ export const derived: readonly Fault[] = [
   },
   {
     rule: 'an unknown step is the first',
-    file: 'state/derive.ts',
+    file: 'steps/navigation.ts',
     find: '!keys.includes(requested)) return first',
     instead: '!keys.includes(requested)) return of.furthest',
     tests: ['state/derive'],

@@ -3,7 +3,7 @@ import type { AnyOperation } from '../../../core/contract/operation.ts'
 
 type Exports = Record<string, unknown>
 
-const modules = import.meta.glob<Exports>('../../../core/contract/*.ts', { eager: true })
+const modules = import.meta.glob<Exports>(['../../../core/contract/*.ts', '!**/*.test.ts'], { eager: true })
 
 /** Every operation of the contract by the name of its call. */
 const operations: ReadonlyMap<string, unknown> = new Map(
