@@ -61,7 +61,7 @@ export const features: readonly Feature[] = [
   vveMembership,
   // what services that several features share bring along
   shared('sessions', { keeps: sessions.keeps }),
-  shared('passwords', { keeps: passwords.keeps }),
+  shared('passwords', { letters: [loginWarning], keeps: passwords.keeps }),
   shared('links', { keeps: links.keeps }),
   shared('letters', { keeps: sentLetters.keeps }),
   shared('mandates', { keeps: mandates.keeps }),
@@ -71,7 +71,7 @@ export const features: readonly Feature[] = [
   shared('partner-answers', { keeps: partnerAnswers.keeps }),
   shared('jobs', { keeps: doneJobs.keeps }),
   shared('sandbox', { keeps: sandbox.keeps }),
-  shared('people', { letters: [firstPassword, detailsChanged, loginWarning] }),
+  shared('people', { letters: [firstPassword, detailsChanged] }),
   shared('memberships', {
     letters: [memberWelcome],
     jobs: [

@@ -6,7 +6,7 @@ import type { Context } from '../../services/context.ts'
 import { ownerOfLink, takeLink } from '../../services/links/links.ts'
 import { isPassword } from '../../services/passwords/hash.ts'
 import { forgetTries, linkTries, tryPassword } from '../../services/passwords/tries.ts'
-import { confirmAccount, holdAddress, isGiven } from '../../services/people/address.ts'
+import { activateAccount, holdAddress, isAddressInUse } from '../../services/people/address.ts'
 import { proveAddress } from '../../services/people/prove-address.ts'
 
 const linkOver = (): Fault =>
@@ -50,8 +50,8 @@ export const activate = async (
   await ctx.transaction(async (tx) => {
     await holdAddress(tx, owner.email)
     const used = await takeLink(tx, ctx, 'activate', body.link)
-    if (!used || (await isGiven(tx, owner.email))) throw linkOver()
-    await confirmAccount(tx, ctx, owner)
+    if (!used || (await isAddressInUse(tx, owner.email))) throw linkOver()
+    await activateAccount(tx, ctx, owner)
     await audit(tx, ctx, 'account.activate', owner.personId, owner.personId)
     await proveAddress(tx, ctx, owner.personId)
   })

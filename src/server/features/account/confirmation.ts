@@ -6,7 +6,7 @@ import type { Confirm } from '../../services/submissions/mail.ts'
 import type { NewAccount } from './register.ts'
 
 /** The one mail about a new account: the link that makes it work, reference and copy of the answers (decision 22). */
-export const confirmAccount: Confirm = (submission, sender, house) => {
+export const accountConfirmation: Confirm = (submission, sender, house) => {
   const { initials, inserts, lastName, emailAddress } = submission.request as NewAccount
   return {
     to: emailAddress,

@@ -5,7 +5,7 @@ import { feature } from '../../feature.ts'
 import { holdOf } from '../../services/mijn/pages.ts'
 import { anyone, loggedIn } from '../../services/permissions.ts'
 import { activate } from './activate.ts'
-import { confirmAccount } from './confirmation.ts'
+import { accountConfirmation } from './confirmation.ts'
 import { deleteAccount } from './delete-account.ts'
 import { keeps } from './keeps.ts'
 import { accountDeleted } from './letters.ts'
@@ -22,7 +22,7 @@ export const account = feature('account', calls, operations, {
     deleteAccount: { may: loggedIn, run: deleteAccount, done: 'Account verwijderd' },
     readMyData: { may: loggedIn, run: readMyData, done: 'Gegevens gedownload' },
   },
-  requests: { registerAccount: { confirm: confirmAccount, events: [accountMade], forAccount: true } },
+  requests: { registerAccount: { confirm: accountConfirmation, events: [accountMade], forAccount: true } },
   letters: [accountDeleted],
   funnels: {
     'mijn-account-verwijderen': {

@@ -1,7 +1,7 @@
 import { paymentWords } from '../../../core/mijn/words.ts'
 import type { House, Keeps } from '../../services/context.ts'
 import { cardOf, readPerson } from '../../services/mijn/person.ts'
-import { closeApplication, closeMembership } from './close.ts'
+import { closeApplication, closeMembership } from './before-account-deletion.ts'
 
 /** What was agreed to, once the request that carried it is gone. */
 const agreedTo = async ({ database }: House, relationId: string) => {

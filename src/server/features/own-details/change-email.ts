@@ -10,7 +10,7 @@ import { audit } from '../../services/audit/write.ts'
 import { actingPerson, type Context } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { endLinks, makeLink, takeLink } from '../../services/links/links.ts'
-import { endTries, holdAddress } from '../../services/people/address.ts'
+import { holdAddress, removeUnconfirmedAccounts } from '../../services/people/address.ts'
 import { addressTaken } from '../../services/people/address-taken.ts'
 import { isTaken } from '../../services/people/find.ts'
 import { confirmOwner, holdPerson } from '../../services/people/own.ts'
@@ -58,7 +58,7 @@ const isDuplicate = (thrown: unknown): boolean =>
  */
 const giveAddress = async (tx: Tx, ctx: Context, personId: string, newEmail: string): Promise<void> => {
   await holdAddress(tx, newEmail)
-  await endTries(tx, ctx, newEmail)
+  await removeUnconfirmedAccounts(tx, ctx, newEmail)
   try {
     await tx
       .updateTable('person')

@@ -1,6 +1,6 @@
-import { linkPages } from '../../services/letters/../links/pages.ts'
 import { letter } from '../../services/letters/letter.ts'
 import { help, linkTo, notYou } from '../../services/letters/phrases.ts'
+import { linkPages } from '../../services/links/pages.ts'
 
 /** The link to choose another password, for who forgot theirs. */
 export const setPassword = letter('set-password', 'Een nieuw wachtwoord kiezen', (of, sender) => ({

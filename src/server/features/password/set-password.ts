@@ -9,7 +9,7 @@ import { endLinks, ownerOfLink, takeLink } from '../../services/links/links.ts'
 import { hashPassword } from '../../services/passwords/hash.ts'
 import { checkNewPassword } from '../../services/passwords/strength.ts'
 import { allTriesOn, forgetTries } from '../../services/passwords/tries.ts'
-import { confirmAccount, holdAddress, isGiven } from '../../services/people/address.ts'
+import { activateAccount, holdAddress, isAddressInUse } from '../../services/people/address.ts'
 import { proveAddress } from '../../services/people/prove-address.ts'
 import { removeAccountRequests } from '../../services/people/remove.ts'
 import { forgetDevicesOf } from '../../services/sessions/devices.ts'
@@ -58,7 +58,7 @@ const changePassword = (
       .forUpdate()
       .executeTakeFirst()
     const isTry = before?.active_at === null
-    if (isTry && (await isGiven(tx, email))) throw linkOver()
+    if (isTry && (await isAddressInUse(tx, email))) throw linkOver()
     await tx.updateTable('person').set({ password_hash: hash }).where('id', '=', personId).execute()
     if (isTry) await takeOver(tx, ctx, { personId, email })
     await endSessionsOf(tx, personId)
@@ -91,5 +91,5 @@ const takeOver = async (tx: Tx, ctx: Context, of: { personId: string; email: str
   await tx.updateTable('person').set(nothingKnown).where('id', '=', of.personId).execute()
   await removeAccountRequests(tx, ctx, of.personId)
   await tx.updateTable('submission').set({ person_id: null }).where('person_id', '=', of.personId).execute()
-  await confirmAccount(tx, ctx, of)
+  await activateAccount(tx, ctx, of)
 }

@@ -10,7 +10,7 @@ export const holdAddress = async (tx: Tx, email: string): Promise<void> => {
 }
 
 /** Whether an account that works has this address; asked once the address is held. */
-export const isGiven = async (tx: Tx, email: string): Promise<boolean> => {
+export const isAddressInUse = async (tx: Tx, email: string): Promise<boolean> => {
   const row = await tx
     .selectFrom('person')
     .select('id')
@@ -21,7 +21,7 @@ export const isGiven = async (tx: Tx, email: string): Promise<boolean> => {
 }
 
 /** Removes the tries to make an account with this address that nobody confirmed, with their requests and links. */
-export const endTries = async (
+export const removeUnconfirmedAccounts = async (
   tx: Tx,
   house: Pick<House, 'accountRequests'>,
   email: string,
@@ -30,7 +30,7 @@ export const endTries = async (
 }
 
 /** The account works from now on, and the other tries with its address are over. The address must be held. */
-export const confirmAccount = async (
+export const activateAccount = async (
   tx: Tx,
   house: House,
   { personId, email }: { personId: string; email: string },
@@ -41,5 +41,5 @@ export const confirmAccount = async (
     .where('id', '=', personId)
     .where('active_at', 'is', null)
     .execute()
-  await endTries(tx, house, email)
+  await removeUnconfirmedAccounts(tx, house, email)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/pool.ts'
 import { type House, nowOf } from '../context.ts'
-import { endTries, holdAddress, isGiven } from './address.ts'
+import { holdAddress, isAddressInUse, removeUnconfirmedAccounts } from './address.ts'
 import { addressTaken } from './address-taken.ts'
 
 /** Somebody as a form told who they are. */
@@ -50,8 +50,8 @@ export const insertPerson = async (
   { active = true } = {},
 ): Promise<string> => {
   await holdAddress(tx, person.email)
-  if (await isGiven(tx, person.email)) throw addressTaken()
-  if (active) await endTries(tx, house, person.email)
+  if (await isAddressInUse(tx, person.email)) throw addressTaken()
+  if (active) await removeUnconfirmedAccounts(tx, house, person.email)
   const id = randomUUID()
   await tx
     .insertInto('person')

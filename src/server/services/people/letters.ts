@@ -1,6 +1,6 @@
-import { linkPages } from '../letters/../links/pages.ts'
 import { letter } from '../letters/letter.ts'
 import { help, linkTo, notYou } from '../letters/phrases.ts'
+import { linkPages } from '../links/pages.ts'
 
 /** The link to choose a first password: an account came with something that was asked for. */
 export const firstPassword = letter('first-password', 'Je eerste wachtwoord kiezen', (of, sender) => ({
