@@ -41,7 +41,8 @@ export const chunks = [
   { name: 'calendar', priority: 2, test: /\/web\/ui\/(Calendar|Slots)\.tsx$/ },
   { name: 'suggest', priority: 2, test: /\/web\/ui\/Suggest\.tsx$/ },
   {
-    name: alone(/\/src\/web\/(?:form|login|ui)\/([\w/.-]+)\.tsx?$/),
+    // the judge of passwords stays with its word lists: apart, each file would wait for the other
+    name: alone(/\/src\/web\/(?:form|login|ui)\/(?!strength-judge)([\w/.-]+)\.tsx?$/),
     priority: 1,
     includeDependenciesRecursively: false,
   },
