@@ -35,14 +35,19 @@ const loggingIn =
 export const chunks = [
   { name: 'react', priority: 7, test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'engine', priority: 6, test: engine },
-  { name: alone(/\/src\/core\/([\w/.-]+)\.ts$/), priority: 5, includeDependenciesRecursively: false },
+  {
+    // banks and numbering stay with the libraries that they load: apart, each file would wait for the other
+    name: alone(/\/src\/core\/(?!fields\/(?:banks|numbering)\.ts$)([\w/.-]+)\.ts$/),
+    priority: 5,
+    includeDependenciesRecursively: false,
+  },
   { name: 'login', priority: 4, test: loggingIn },
   { name: 'dates', priority: 3, test: /node_modules\/@internationalized\/date\// },
   { name: 'calendar', priority: 2, test: /\/web\/ui\/(Calendar|Slots)\.tsx$/ },
   { name: 'suggest', priority: 2, test: /\/web\/ui\/Suggest\.tsx$/ },
   {
-    // the judge of passwords stays with its word lists: apart, each file would wait for the other
-    name: alone(/\/src\/web\/(?:form|login|ui)\/(?!strength-judge)([\w/.-]+)\.tsx?$/),
+    // the same for the judge of passwords and the solver of the captcha
+    name: alone(/\/src\/web\/(?:form|login|ui)\/(?!strength-judge|captcha-solver)([\w/.-]+)\.tsx?$/),
     priority: 1,
     includeDependenciesRecursively: false,
   },
