@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { changedTooLate } from '../../../core/fields/sentences.ts'
 import { Fault, type First } from '../../../core/kernel/fault.ts'
-import { stableJson } from '../definition/stable-json.ts'
+import { stableJson } from '../../../core/kernel/stable-json.ts'
 import type { MadeCall } from '../testing/test-environment.ts'
 import { type Opened, open, order, trial, walkTo } from '../testing/test-trial.ts'
 

@@ -1,3 +1,4 @@
+import { stableJson } from '../../../core/kernel/stable-json.ts'
 import {
   isWithin,
   placesOf,
@@ -7,7 +8,6 @@ import {
   withValueAt,
 } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
-import { stableJson } from '../definition/stable-json.ts'
 import type { Derived } from './derive.ts'
 
 type Answers = Record<string, unknown>

@@ -1,11 +1,11 @@
 import type { AnyCall } from '../../../core/contract/call.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
+import { stableJson } from '../../../core/kernel/stable-json.ts'
 import type { Viewer } from '../../../core/kernel/viewer.ts'
 import { valueAt } from '../definition/answer-path.ts'
 import type { Funnel, Unavailable } from '../definition/define.ts'
 import { type Checked, check, type Layout, layoutOf } from '../definition/layout.ts'
 import type { Context } from '../definition/rule-context.ts'
-import { stableJson } from '../definition/stable-json.ts'
 import { type Errors, stepErrors } from './step-errors.ts'
 import { resolveVisibility } from './visibility.ts'
 

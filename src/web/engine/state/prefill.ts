@@ -1,10 +1,10 @@
 import type { AnyBrick } from '../../../core/fields/brick.ts'
 import type { Part, Parts } from '../../../core/fields/group.ts'
+import { stableJson } from '../../../core/kernel/stable-json.ts'
 import type { Profile } from '../../../core/kernel/viewer.ts'
 import { valueAt, withValueAt } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
 import { check, isEmpty } from '../definition/layout.ts'
-import { stableJson } from '../definition/stable-json.ts'
 
 type Answers = Record<string, unknown>
 

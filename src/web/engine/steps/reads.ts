@@ -1,7 +1,7 @@
 import type { AnyCall } from '../../../core/contract/call.ts'
 import type { InputOf } from '../../../core/contract/endpoint.ts'
+import { stableJson } from '../../../core/kernel/stable-json.ts'
 import type { Funnel } from '../definition/define.ts'
-import { stableJson } from '../definition/stable-json.ts'
 import type { Derived } from '../state/derive.ts'
 import type { Environment } from '../state/environment.ts'
 

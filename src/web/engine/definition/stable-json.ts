@@ -1,1 +1,0 @@
-export { stableJson } from '../../../core/kernel/stable-json.ts'
