@@ -18,22 +18,22 @@ import { startJobs } from '../src/server/jobs/start.ts'
 import { openOutbox, prepareOutbox } from '../src/server/outbox/boss.ts'
 import type { Files } from '../src/server/ports/files.ts'
 import { freshDatabase } from './database.ts'
-import { openHouse, type TestHouse } from './house.ts'
 import { bookingFrom, send } from './kit/handyman.ts'
+import { openTestServer, type TestServer } from './kit/server.ts'
 
 const run = promisify(execFile)
-let house: TestHouse
+let server: TestServer
 let folder: string
 let backup: string
 const kept = '00000000-0000-4000-8000-00000000000c'
 
 beforeAll(async () => {
-  house = await openHouse()
+  server = await openTestServer()
   folder = await mkdtemp(join(tmpdir(), 'backup-'))
   await chmod(folder, 0o755)
   backup = join(folder, 'site.backup')
-  for (let left = 3; left > 0; left--) await send(house, await bookingFrom(house, '2026-11-23'))
-  const { db } = house.database
+  for (let left = 3; left > 0; left--) await send(server, await bookingFrom(server, '2026-11-23'))
+  const { db } = server.database
   const { id } = await db.selectFrom('submission').select('id').limit(1).executeTakeFirstOrThrow()
   await db
     .insertInto('file')
@@ -47,7 +47,7 @@ beforeAll(async () => {
       created_at: '2026-11-20T14:00:00.123456Z',
     })
     .execute()
-  await house.house.ports.files.put(kept, new Uint8Array([0, 10, 92, 255]))
+  await server.runtime.ports.files.put(kept, new Uint8Array([0, 10, 92, 255]))
   await db
     .insertInto('content_document')
     .values({ codename: 'home', published: '{"a": 1}', seed_hash: 'x', updated_at: '2026-11-20T14:00:00Z' })
@@ -59,7 +59,7 @@ beforeAll(async () => {
   await writeFile(`${backup}.part`, '', { mode: 0o666 })
   await chmod(`${backup}.part`, 0o666)
   await writeBackup(
-    { url: house.database.url, files: house.house.ports.files },
+    { url: server.database.url, files: server.runtime.ports.files },
     backup,
     '2026-11-20T14:00:00Z',
   )
@@ -96,13 +96,13 @@ const fillPeople = async (db: Database) => {
     .execute()
 }
 afterAll(async () => {
-  await house.close()
+  await server.close()
   await rm(folder, { recursive: true })
 })
 
 /** Every row of every table that is kept, as text; but for the sandbox, which receives more after the backup. */
 const everything = async (db: Database): Promise<Record<string, string[]>> => {
-  const client = new pg.Client({ connectionString: house.database.url })
+  const client = new pg.Client({ connectionString: server.database.url })
   await client.connect()
   const tables = await readTables(client).finally(() => client.end())
   const ours = tables.filter(({ name }) => !name.startsWith('public.sandbox'))
@@ -135,7 +135,7 @@ test('a backup brings back every row, file, job and counter', async () => {
   const files = memoryFiles()
   const counts = await restoreBackup({ url: other.url, files, queues }, backup)
   expect(counts.tables).toMatchObject({ 'public.submission': 3, 'public.delivery': 6, 'pgboss.job': 6 })
-  expect(await everything(other.db)).toEqual(await everything(house.database.db))
+  expect(await everything(other.db)).toEqual(await everything(server.database.db))
   expect(files.all).toEqual(new Map([[kept, Buffer.from([0, 10, 92, 255])]]))
   // the next row gets a number of its own
   const next = await sql<{ id: number }>`INSERT INTO audit (at, action, request_id) VALUES (now(), 'a', 'b')
@@ -150,7 +150,7 @@ test('what was waiting for a partner is delivered from the restored database', a
   await restoreBackup({ url: other.url, files: memoryFiles(), queues }, backup)
   const outbox = await openOutbox(other.url, { connections: 2 })
   const write = async () => ({ html: '', text: '' })
-  await startJobs({ ...house.house, database: other.db }, outbox, { write })
+  await startJobs({ ...server.runtime, database: other.db }, outbox, { write })
   const delivered = async () =>
     (await other.db.selectFrom('delivery').select('state').where('state', '=', 'delivered').execute()).length
   await expect.poll(delivered).toBe(6)
@@ -163,11 +163,11 @@ test('a backup is written for its owner only, and holds no limits', async () => 
 })
 
 test('a database that is in use is refused, and stays as it was', async () => {
-  const before = await everything(house.database.db)
+  const before = await everything(server.database.db)
   await expect(
-    restoreBackup({ url: house.database.url, files: memoryFiles(), queues }, backup),
+    restoreBackup({ url: server.database.url, files: memoryFiles(), queues }, backup),
   ).rejects.toThrow('De database is niet leeg')
-  expect(await everything(house.database.db)).toEqual(before)
+  expect(await everything(server.database.db)).toEqual(before)
 })
 
 const damaged: [string, (text: string) => string | Buffer][] = [
@@ -193,7 +193,7 @@ test.each(damaged)('a backup %s is refused, and may be followed by a whole one',
 
 /** A database without anything in it. */
 const emptyDatabase = async (name: string) => {
-  const { db, url: other } = house.database
+  const { db, url: other } = server.database
   await sql`CREATE DATABASE ${sql.id(name)}`.execute(db)
   const url = new URL(other)
   url.pathname = `/${name}`
@@ -214,7 +214,7 @@ test('a backup of another release is refused', async () => {
 })
 
 test('a backup of an older release is brought to this one', async () => {
-  const { db } = house.database
+  const { db } = server.database
   const all = await db.selectFrom('migration').select(['name', 'hash']).orderBy('number').execute()
   await using first = await migrationsOf(all.filter(({ name }) => name < '014'))
   await using older = await emptyDatabase(`older_${process.pid}`)
@@ -258,7 +258,7 @@ test('the commands: out of an embedded database, into another PostgreSQL', async
   await using other = await freshDatabase()
   const env = { ...other.settings, FILES_DIR: join(folder, 'files') }
   await tool('restore', again, env)
-  expect(await everything(other.db)).toEqual(await everything(house.database.db))
+  expect(await everything(other.db)).toEqual(await everything(server.database.db))
   await expect(tool('restore', again, env)).rejects.toMatchObject({
     code: 1,
     stderr: 'De database is niet leeg: zet een back-up alleen terug in een nieuwe, lege database.\n',

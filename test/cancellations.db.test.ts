@@ -11,14 +11,14 @@ import { form, openCancellations, start } from './kit/cancellation.ts'
 import { addPerson } from './kit/people.ts'
 import { checkRequests } from './kit/request-life.ts'
 
-const { clock, house, cookieOf, cancel, withdraw, endOf, mailsTo } = await openCancellations()
-const { db } = house.database
-afterAll(() => house.close())
+const { clock, server, cookieOf, cancel, withdraw, endOf, mailsTo } = await openCancellations()
+const { db } = server.database
+afterAll(() => server.close())
 beforeEach(() => clock.travel(start))
 
 const tool = (...args: string[]) =>
   promisify(execFile)(process.execPath, ['tools/cancellations.ts', ...args], {
-    env: { PATH: process.env.PATH, ...house.database.settings },
+    env: { PATH: process.env.PATH, ...server.database.settings },
   }).then(({ stdout }) => stdout)
 const refusedWith = (sentence: string) => ({ code: 1, stderr: `${sentence}\n` })
 
@@ -26,7 +26,7 @@ let counted = 0
 /** A member, and what they send without logging in. */
 const leaver = async (membership: { starts?: string; ends?: string; renews?: boolean } = {}) => {
   const number = ++counted
-  const { relationId = '', ...person } = await addPerson(house, {
+  const { relationId = '', ...person } = await addPerson(server, {
     membership,
     person: {
       initials: 'J.P.',
@@ -56,13 +56,13 @@ const trailOf = async (reference: string) => {
   return rows.map(({ action }) => action)
 }
 const match = (reference: string, relationId: string, sure = false) =>
-  perform(staffContext(house.house, 'test'), matchCancellation, { reference, relationId, sure })
+  perform(staffContext(server.runtime, 'test'), matchCancellation, { reference, relationId, sure })
 
 describe('npm run cancellations', () => {
   test('finds who is meant in a building with more members than are looked at', async () => {
     const { member, payload } = await leaver()
     for (let count = 0; count < 60; count++)
-      await addPerson(house, {
+      await addPerson(server, {
         membership: {},
         person: {
           last_name: 'Buur',
@@ -201,7 +201,7 @@ describe('a membership ends by a cancellation that is matched', () => {
 
   test('never when it is not clear whose it is, unless staff asked', async () => {
     const { member, payload } = await leaver()
-    const son = await addPerson(house, {
+    const son = await addPerson(server, {
       membership: {},
       person: {
         initials: 'J.',
@@ -259,7 +259,7 @@ describe('a membership ends by a cancellation that is matched', () => {
 test.each(refusals)('%s is told in words', async (because) => {
   const content = cancellationRefused.compose(
     { greeting: 'Hallo,', token: undefined, facts: { reference: '7KQM-X4TF', because } },
-    await house.house.sender(),
+    await server.runtime.sender(),
   )
   expect(content.intro).toHaveLength(3)
   expect(because === 'onzin' || (content.intro[1]?.length ?? 0) > 20).toBe(true)

@@ -6,37 +6,37 @@ import { PartnerError } from '../src/core/kernel/fault.ts'
 import { startJobs } from '../src/server/jobs/start.ts'
 import { openOutbox } from '../src/server/outbox/boss.ts'
 import { masked } from '../src/server/services/dead-letters/read.ts'
-import { openHouse, type TestHouse } from './house.ts'
 import { bookingFrom, planted, send } from './kit/handyman.ts'
+import { openTestServer, type TestServer } from './kit/server.ts'
 
-let house: TestHouse
+let server: TestServer
 let reference: string
 let broken = true
 
 beforeAll(async () => {
-  house = await openHouse()
-  const { handyman } = house.house.ports
-  house.house.ports.handyman = {
+  server = await openTestServer()
+  const { handyman } = server.runtime.ports
+  server.runtime.ports.handyman = {
     ...handyman,
     order: async (key, order) => {
       if (broken) throw new PartnerError('klusservice', 'nonsense')
       return handyman.order(key, order)
     },
   }
-  const answer = await send(house, await bookingFrom(house, '2026-11-23'))
+  const answer = await send(server, await bookingFrom(server, '2026-11-23'))
   reference = answer.json<{ reference: string }>().reference
-  await sql`UPDATE pgboss.job SET retry_limit = 0 WHERE name = 'handyman.order'`.execute(house.database.db)
+  await sql`UPDATE pgboss.job SET retry_limit = 0 WHERE name = 'handyman.order'`.execute(server.database.db)
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const tool = (...args: string[]) =>
   promisify(execFile)(process.execPath, ['tools/deadletters.ts', ...args], {
-    env: { PATH: process.env.PATH, ...house.database.settings },
+    env: { PATH: process.env.PATH, ...server.database.settings },
   })
 
 test('work that failed for good is listed, read without telling about whom, and sent again', async () => {
-  const outbox = await openOutbox(house.database.url, { supervise: false })
-  await startJobs(house.house, outbox, { write: async () => ({ html: '', text: '' }) })
+  const outbox = await openOutbox(server.database.url, { supervise: false })
+  await startJobs(server.runtime, outbox, { write: async () => ({ html: '', text: '' }) })
   await expect.poll(() => outbox.deadLetters()).toHaveLength(1)
 
   const { stdout: list } = await tool('list')
@@ -54,7 +54,7 @@ test('work that failed for good is listed, read without telling about whom, and 
   expect((await tool('retry', id)).stdout).toBe('1 opnieuw in de wachtrij gezet.\n')
   const state = async () =>
     (
-      await house.database.db
+      await server.database.db
         .selectFrom('delivery')
         .select('state')
         .where('partner', '=', 'klusservice')

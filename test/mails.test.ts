@@ -20,12 +20,12 @@ test('every kind of letter and every form has its mail', () => {
   expect(kinds.toSorted()).toEqual([...letters.keys(), ...Object.keys(confirms)].toSorted())
 })
 
-test.each(kinds)('%s looks like the house', (kind) => {
+test.each(kinds)('%s looks like the theme', (kind) => {
   const html = read(kind).html.replaceAll('&#x27;', "'")
   // the wordmark: the gable's door, and the name leading home
   expect(html).toMatch(/border-radius:5px 5px 0 0/)
   expect(html).toMatch(/<a href="https:\/\/www\.thuisbasis\.nl"[^>]*>Thuisbasis<\/a>/)
-  // in the house's colours, by a family that every machine has
+  // in the theme's colours, by a family that every machine has
   for (const colour of ['#0b3340', '#faf6ef', '#b23f17']) expect(html).toContain(colour)
   const families = [...html.matchAll(/font-family:([^;"]*)/g)].map(([, family]) => family)
   expect(families.length).toBeGreaterThan(4)

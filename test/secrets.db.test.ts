@@ -6,14 +6,14 @@ import { operation } from '../src/core/contract/operation.ts'
 import { group } from '../src/core/fields/group.ts'
 import { iban } from '../src/core/fields/iban.ts'
 import { buildServer } from '../src/server/http/server.ts'
-import type { Context, House } from '../src/server/services/context.ts'
+import type { RequestContext, Runtime } from '../src/server/services/context.ts'
 import { demoPersonId } from '../src/server/services/sessions/demo-people.ts'
 import { startSession } from '../src/server/services/sessions/start.ts'
 import { readSubmission } from '../src/server/services/submissions/read.ts'
 import { submit } from '../src/server/services/submissions/submit.ts'
 import { makeVault } from '../src/server/services/vault.ts'
-import { openHouse, type TestHouse } from './house.ts'
 import { registration } from './kit/membership.ts'
+import { openTestServer, type TestServer } from './kit/server.ts'
 
 // What docs/operations.md, "Changing secrets", promises.
 
@@ -27,23 +27,23 @@ const taking = endpointOf(
   operation({ summary: '', body: group({ iban }), answer: z.undefined(), example: undefined }),
 )
 
-const take = async (house: House): Promise<string> => {
+const take = async (runtime: Runtime): Promise<string> => {
   const ctx = {
-    ...house,
+    ...runtime,
     requestId: 'test',
     session: async () => undefined,
     actor: async () => ({ kind: 'visitor' as const }),
-  } as Partial<Context> as Context
+  } as Partial<RequestContext> as RequestContext
   const document = { title: '', sections: [] }
-  const { id } = await house.database
+  const { id } = await runtime.database
     .transaction()
     .execute((tx) => submit(tx, ctx, { endpoint: taking, request: { iban: planted }, document, to: [] }))
   return id
 }
 
 test('after a change of secrets old masked answers open, new ones are locked by the new secret alone', async () => {
-  await using test = await openHouse()
-  const under = (...secrets: string[]): House => ({ ...test.house, vault: makeVault(secrets) })
+  await using test = await openTestServer()
+  const under = (...secrets: string[]): Runtime => ({ ...test.runtime, vault: makeVault(secrets) })
   const before = await take(under(old))
   const after = await take(under(next, old))
 
@@ -58,9 +58,9 @@ test('after a change of secrets old masked answers open, new ones are locked by 
   expect((await readSubmission(under(old, next), after))?.request).toEqual({ iban: planted })
 })
 
-const serverUnder = (test: TestHouse, ...secrets: string[]) =>
+const serverUnder = (test: TestServer, ...secrets: string[]) =>
   buildServer({
-    house: { ...test.house, vault: makeVault(secrets) },
+    runtime: { ...test.runtime, vault: makeVault(secrets) },
     log: test.app.log,
     production: true,
     publicUrl: 'https://www.voorbeeld.nl',
@@ -68,8 +68,8 @@ const serverUnder = (test: TestHouse, ...secrets: string[]) =>
   })
 
 test('who is logged in stays so when the secrets change', async () => {
-  await using test = await openHouse()
-  const { token } = await startSession(test.house, demoPersonId('lid'))
+  await using test = await openTestServer()
+  const { token } = await startSession(test.runtime, demoPersonId('lid'))
   const app = await serverUnder(test, next)
   const me = await app.inject({
     method: 'POST',
@@ -81,7 +81,7 @@ test('who is logged in stays so when the secrets change', async () => {
 })
 
 test('what was sent before is known again afterwards, by a hash that only we can make', async () => {
-  await using test = await openHouse()
+  await using test = await openTestServer()
   const servers = [await serverUnder(test, old), await serverUnder(test, next, old)] as const
   const body = registration()
   const send = (server: (typeof servers)[number], key: string, payload: object = body) =>

@@ -1,5 +1,5 @@
 // `npm run new funnel|endpoint|block|partner <name>`: the files of a new part, in the shape of their neighbours, and
-// the lines that make the house know of it. Every file is a working start, none a stub.
+// the lines that register it. Every file is a working start, none a stub.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'

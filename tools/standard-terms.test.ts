@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-/** Words that somebody searches for who knows the field and not this house. */
+/** Words that somebody searches for who knows the field and not this project. */
 const terms = [
   'graceful shutdown',
   'csrf',

@@ -2,9 +2,9 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { seeds } from '../../content/index.ts'
 import { databaseContent } from './adapters/content/database.ts'
+import type { Bootstrap, Site } from './bootstrap.ts'
 import { StartRefused } from './database/refusal.ts'
 import { accountRequests, claimsFiles, keeps } from './features.ts'
-import type { Ground, Site } from './ground.ts'
 import { mijn } from './http/mijn.ts'
 import { clientFolder, loadRenderer } from './http/pages/bundle.ts'
 import { pages } from './http/pages/index.ts'
@@ -16,7 +16,7 @@ import type { Outbox } from './outbox/boss.ts'
 import { openPartners } from './partners.ts'
 import { readIdentity } from './services/community/tickets.ts'
 import { openContent } from './services/content/open.ts'
-import type { House } from './services/context.ts'
+import type { Runtime } from './services/context.ts'
 import { amongPlaces } from './services/events/places.ts'
 import { takeFrom } from './services/rate-limits/callers.ts'
 import { allowances } from './services/rate-limits/take.ts'
@@ -28,17 +28,17 @@ import { makeVault, type Vault } from './services/vault.ts'
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
 
 /** Composition root: gives ports their adapters and jobs their services, and serves all of it over HTTP. */
-export async function compose(ground: Ground): Promise<Site> {
-  const { config, db, clock, log, observer } = ground
+export async function compose(bootstrap: Bootstrap): Promise<Site> {
+  const { config, db, clock, log, observer } = bootstrap
   const production = config.mode === 'production'
-  const vault = makeVault(ground.secrets)
-  await settlePeople(ground, vault)
+  const vault = makeVault(bootstrap.secrets)
+  await settlePeople(bootstrap, vault)
 
   const renderer = await loadRenderer(dist)
-  const { secrets } = ground
+  const { secrets } = bootstrap
   const content = await openContent({ db, content: databaseContent(db), clock, log, seeds, secrets })
-  const { ports, sandboxed } = await openPartners(ground)
-  const house: House = {
+  const { ports, sandboxed } = await openPartners(bootstrap)
+  const runtime: Runtime = {
     database: db,
     clock,
     ports,
@@ -53,7 +53,7 @@ export async function compose(ground: Ground): Promise<Site> {
     note: (event, facts) => log.info(facts ?? {}, event),
   }
   const app = await buildServer({
-    house,
+    runtime,
     log,
     production,
     publicUrl: config.publicUrl,
@@ -62,9 +62,9 @@ export async function compose(ground: Ground): Promise<Site> {
     communitySecret: config.communitySecret,
     stylesheet: renderer.stylesheet,
     observe: observer.requests,
-    parts: partsOf(ground, { house, renderer, content, sandboxed }),
+    parts: partsOf(bootstrap, { runtime, renderer, content, sandboxed }),
   })
-  await startJobs(house, observedOutbox(ground), { write: renderer.mail })
+  await startJobs(runtime, observedOutbox(bootstrap), { write: renderer.mail })
   return {
     listen: async () => {
       await app.listen({ host: config.host, port: config.port })
@@ -77,7 +77,7 @@ export async function compose(ground: Ground): Promise<Site> {
 }
 
 interface Opened {
-  house: House
+  runtime: Runtime
   renderer: Awaited<ReturnType<typeof loadRenderer>>
   content: Awaited<ReturnType<typeof openContent>>
   sandboxed: Awaited<ReturnType<typeof openPartners>>['sandboxed']
@@ -85,8 +85,8 @@ interface Opened {
 
 /** Parts of the server beside the API: sandboxes, one's own pages, everybody's pages. */
 const partsOf = (
-  { config, db, clock, observer }: Ground,
-  { house, renderer, content, sandboxed }: Opened,
+  { config, db, clock, observer }: Bootstrap,
+  { runtime, renderer, content, sandboxed }: Opened,
 ): ServerOptions['parts'] => {
   const production = config.mode === 'production'
   const desk = sandboxDesk({ database: db, clock })
@@ -99,13 +99,13 @@ const partsOf = (
               active: sandboxed,
               stylesheet: () => renderer.stylesheet,
               identityOf: (ticket, state) =>
-                readIdentity(house, { query: {}, params: {}, body: { ticket, state } }),
+                readIdentity(runtime, { query: {}, params: {}, body: { ticket, state } }),
             }),
         ]
       : []),
     (scope) =>
       mijn(scope, {
-        binding: { house, plainCookies: !production },
+        binding: { runtime, plainCookies: !production },
         renderer,
         site: () => content.watch.site(),
         origin: config.publicUrl,
@@ -118,7 +118,7 @@ const partsOf = (
         watch: content.watch,
         renderer,
         countSurvey: content.countSurvey,
-        limit: (ip) => takeFrom(house, 'submit', ip, allowances.submit),
+        limit: (ip) => takeFrom(runtime, 'submit', ip, allowances.submit),
         preview: content.preview,
         origin: config.publicUrl,
         mode: config.mode,
@@ -131,14 +131,14 @@ const partsOf = (
 }
 
 /** The outbox with its jobs observed. */
-const observedOutbox = ({ outbox, observer }: Ground): Outbox => ({
+const observedOutbox = ({ outbox, observer }: Bootstrap): Outbox => ({
   ...outbox,
   work: (queue, handler) =>
     outbox.work(queue, (data, job) => observer.job(queue.name, () => handler(data, job))),
 })
 
 /** Demo people exist in a demo only: a production site that knows them could be entered with a public password. */
-async function settlePeople({ config, db }: Ground, vault: Vault): Promise<void> {
+async function settlePeople({ config, db }: Bootstrap, vault: Vault): Promise<void> {
   if (config.mode === 'demo') return loadDemoPeople(db, vault)
   if (await hasDemoPeople(db))
     throw new StartRefused(

@@ -7,7 +7,7 @@ import type { FormSlug } from '../core/mijn/paths.ts'
 import type { Meter } from './database/meter.ts'
 import type { Ids } from './outbox/later.ts'
 import type { Queue } from './outbox/queue.ts'
-import type { Context, House, Keeps, StaffContext } from './services/context.ts'
+import type { Keeps, RequestContext, Runtime, StaffContext } from './services/context.ts'
 import type { Letter } from './services/letters/letter.ts'
 import type { OwnRow } from './services/mijn/person.ts'
 import { allow, type May } from './services/permissions.ts'
@@ -15,7 +15,7 @@ import type { RequestEvent } from './services/submissions/events.ts'
 import type { Confirm } from './services/submissions/mail.ts'
 
 /** Serves one call: takes what was parsed, answers what will be checked. */
-export type Handler<E extends AnyCall> = (ctx: Context, request: RequestOf<E>) => Promise<AnswerOf<E>>
+export type Handler<E extends AnyCall> = (ctx: RequestContext, request: RequestOf<E>) => Promise<AnswerOf<E>>
 
 /** What serves one call of the API, and who may make it. */
 export interface Verb<E extends AnyCall = AnyEndpoint> {
@@ -43,7 +43,7 @@ export interface OwnForm {
   may: May
   /** A Fault sends back to `back`: logged out, or done on another screen, and the page shows how it stands now. */
   run(
-    ctx: Context,
+    ctx: RequestContext,
     sent: { form: Readonly<Record<string, unknown>>; path: Readonly<Record<string, string>> },
   ): Promise<unknown>
   /** Where it leads when it was done. */
@@ -54,15 +54,15 @@ export interface OwnForm {
 /** A funnel on a page of one's own (`core/mijn/paths.ts`). */
 export interface OwnFunnel {
   /** Where somebody is sent who may not use it now. */
-  leadsAway?(house: House, row: OwnRow): string | undefined
+  leadsAway?(runtime: Runtime, row: OwnRow): string | undefined
   /** What it starts from beside what it asks who is logged in: never more than the page may show. `hasCommunity`: there is one to go to. */
-  properties?(house: House, row: OwnRow, site: { hasCommunity: boolean }): Record<string, unknown>
+  properties?(runtime: Runtime, row: OwnRow, site: { hasCommunity: boolean }): Record<string, unknown>
 }
 
 /** Work that is queued in the transaction that causes it, or asked for by the clock. */
 export interface Job {
   queue: Queue
-  run(house: House, ids: Ids): Promise<void>
+  run(runtime: Runtime, ids: Ids): Promise<void>
   /** Cron expression, in Dutch time. */
   every?: string
 }
@@ -152,7 +152,7 @@ export const feature = <const Calls extends object>(
 export const shared = (key: string, parts: Parts): Feature => ({ key, ...parts, served: [] })
 
 /** Runs a verb for who may: the one door for every way in. */
-export const perform = async <C extends Pick<Context, 'viewer' | 'actor'>, Given, Answer>(
+export const perform = async <C extends Pick<RequestContext, 'viewer' | 'actor'>, Given, Answer>(
   ctx: C,
   { may, run }: { may: May; run(ctx: C, given: Given): Promise<Answer> },
   given: Given,

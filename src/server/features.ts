@@ -75,7 +75,10 @@ export const features: readonly Feature[] = [
   shared('memberships', {
     letters: [memberWelcome],
     jobs: [
-      { queue: activateQueue, run: (house, { submission }) => activateMembership(house, String(submission)) },
+      {
+        queue: activateQueue,
+        run: (runtime, { submission }) => activateMembership(runtime, String(submission)),
+      },
     ],
   }),
   shared('requests', {

@@ -12,9 +12,9 @@ import { pdok } from './adapters/pdok/index.ts'
 import { switchesInDatabase } from './adapters/sandbox-switches/index.ts'
 import { smtpConfig } from './adapters/smtp/config.ts'
 import { smtp } from './adapters/smtp/index.ts'
+import type { Bootstrap } from './bootstrap.ts'
 import { type Config, parseEnvironment } from './config.ts'
 import { mayMailPlainly } from './encrypted.ts'
-import type { Ground } from './ground.ts'
 import { type Addresses, addressesGuards } from './ports/addresses.ts'
 import { type Files, filesGuards } from './ports/files.ts'
 import { type Handyman, handymanGuards } from './ports/handyman.ts'
@@ -32,26 +32,26 @@ export interface Partners {
 }
 
 /** Gives every port the adapter that the configuration names, with the patience of ports around it. */
-export const openPartners = async (ground: Ground): Promise<Partners> => {
-  const { config, clock } = ground
-  const switches = switchesInDatabase(ground.db)
+export const openPartners = async (bootstrap: Bootstrap): Promise<Partners> => {
+  const { config, clock } = bootstrap
+  const switches = switchesInDatabase(bootstrap.db)
   const sandboxed = sandboxedBy(config)
   const around = surroundings({
     clock,
-    circuits: circuitsBySwitch(sharedCircuits(ground.db), switches, sandboxed),
+    circuits: circuitsBySwitch(sharedCircuits(bootstrap.db), switches, sandboxed),
   })
   const policy = config.mode === 'demo' ? sandboxPolicy : realPolicy
   const mailPolicy = config.adapters.mail === 'smtp' ? smtpPolicy : policy
   const patient = <P extends Port<P>>(partner: string, port: P, guards: Guards<P>, own = policy): P =>
     wrapPort(resilient(partner, port, guards, own, around), guards, (call, work) =>
-      ground.observer.partnerCall(partner, String(call), work),
+      bootstrap.observer.partnerCall(partner, String(call), work),
     )
   return {
     ports: {
-      addresses: patient('addresses', addresses(ground, switches), addressesGuards),
-      handyman: patient('klusservice', handyman(ground, switches), handymanGuards),
-      mail: patient('mail', mail(ground, switches), mailGuards, mailPolicy),
-      files: patient('files', await files(ground, switches), filesGuards),
+      addresses: patient('addresses', addresses(bootstrap, switches), addressesGuards),
+      handyman: patient('klusservice', handyman(bootstrap, switches), handymanGuards),
+      mail: patient('mail', mail(bootstrap, switches), mailGuards, mailPolicy),
+      files: patient('files', await files(bootstrap, switches), filesGuards),
     },
     sandboxed,
   }
@@ -69,20 +69,20 @@ const smtpPolicy: Policy = { ...realPolicy, tryFor: 30_000, within: 45_000 }
 
 const requestTimeoutMs = 4000
 
-const addresses = ({ config, env, clock }: Ground, switches: SandboxSwitches): Addresses => {
+const addresses = ({ config, env, clock }: Bootstrap, switches: SandboxSwitches): Addresses => {
   if (config.adapters.addresses === 'sandbox') return addressesSandbox(switches)
   const { PDOK_LOCATION_URL, PDOK_BAG_URL } = parseEnvironment(pdokConfig, env)
   return pdok({ locationUrl: PDOK_LOCATION_URL, bagUrl: PDOK_BAG_URL, timeout: requestTimeoutMs }, clock)
 }
 
-const handyman = ({ config, env, db, clock }: Ground, switches: SandboxSwitches): Handyman => {
+const handyman = ({ config, env, db, clock }: Bootstrap, switches: SandboxSwitches): Handyman => {
   if (config.adapters.handyman === 'sandbox') return handymanSandbox(db, clock, switches)
   if (config.adapters.handyman === 'off') return off('klusservice', handymanGuards)
   const { HANDYMAN_URL, HANDYMAN_SECRET } = parseEnvironment(handymanConfig, env)
   return handymanHttp({ url: HANDYMAN_URL, secret: HANDYMAN_SECRET, timeout: requestTimeoutMs }, clock)
 }
 
-const mail = ({ config, env, db, clock }: Ground, switches: SandboxSwitches): Mail => {
+const mail = ({ config, env, db, clock }: Bootstrap, switches: SandboxSwitches): Mail => {
   if (config.adapters.mail === 'sandbox') return mailSandbox(db, clock, switches)
   const given = parseEnvironment(smtpConfig, env)
   return smtp({
@@ -93,7 +93,7 @@ const mail = ({ config, env, db, clock }: Ground, switches: SandboxSwitches): Ma
   })
 }
 
-const files = async ({ config, env }: Ground, switches: SandboxSwitches): Promise<Files> => {
+const files = async ({ config, env }: Bootstrap, switches: SandboxSwitches): Promise<Files> => {
   const { FILES_DIR } = parseEnvironment(filesFolderConfig(config.dataDir), env)
   await closeFolder(resolve(FILES_DIR))
   const folder = filesFolder(resolve(FILES_DIR))

@@ -3,7 +3,7 @@ const long = (text: string, times: number) => text.repeat(times)
 
 /**
  * Strings that broke somebody's program once, by what they break. In the spirit of the public big list of naughty
- * strings, chosen for what stands in this house: JavaScript, PostgreSQL, HTML, mail headers, logs, file names.
+ * strings, chosen for what the site is made of: JavaScript, PostgreSQL, HTML, mail headers, logs, file names.
  */
 // biome-ignore format: a line for each string would hide the list
 const kinds: Record<string, readonly string[]> = {

@@ -4,8 +4,8 @@ import { confirms } from '../../src/server/features.ts'
 import { tokenOf } from '../../src/server/services/links/links.ts'
 import { readSubmission } from '../../src/server/services/submissions/read.ts'
 import { travellingClock } from '../clock.ts'
-import { openHouse, type TestHouse } from '../house.ts'
 import { quickToken } from './captcha.ts'
+import { openTestServer, type TestServer } from './server.ts'
 
 export const password = 'Regen-op-het-zinken-dak-41'
 export const other = 'Fiets-tegen-de-gele-muur-17'
@@ -31,24 +31,26 @@ export const newcomer = (over: object = {}) => ({
   ...over,
 })
 
-/** A house where people make accounts, log in and forget their passwords. */
-export async function openAccounts(over: Pick<Parameters<typeof openHouse>[0] & object, 'uploads'> = {}) {
+/** A server where people make accounts, log in and forget their passwords. */
+export async function openAccounts(
+  over: Pick<Parameters<typeof openTestServer>[0] & object, 'uploads'> = {},
+) {
   const clock = travellingClock('2026-11-20T14:00:00Z')
-  const house = await openHouse({ ...over, clock })
-  const { db } = house.database
+  const server = await openTestServer({ ...over, clock })
+  const { db } = server.database
 
   const post = (url: string, payload: unknown, cookie = '') =>
-    house.app.inject({ method: 'POST', url, headers: { cookie }, payload: payload as object })
+    server.app.inject({ method: 'POST', url, headers: { cookie }, payload: payload as object })
   const me = async (cookie: string) => (await post('/api/v2/account/me', {}, cookie)).json()
   const logIn = async (username: string, secret: string) =>
-    post('/api/v2/account/login', { username, password: secret, token: await quickToken(house.house) })
+    post('/api/v2/account/login', { username, password: secret, token: await quickToken(server.runtime) })
   const register = (body: unknown) => post('/api/v1/account/register', body)
   const activate = (link: string, { cookie = '', secret = password as unknown } = {}) =>
     post('/api/v2/account/activate', { link, password: secret }, cookie)
   const forgotten = async (username: string, token?: string) =>
     post('/api/v2/account/forgotten-password', {
       username,
-      token: token ?? (await quickToken(house.house)),
+      token: token ?? (await quickToken(server.runtime)),
     })
   const setPassword = (link: string, chosen: unknown = other, cookie = '') =>
     post('/api/v2/account/set-password', { link, password: chosen }, cookie)
@@ -60,10 +62,10 @@ export async function openAccounts(over: Pick<Parameters<typeof openHouse>[0] & 
       .select('id')
       .where('reference', '=', reference)
       .executeTakeFirstOrThrow()
-    const submission = await readSubmission(house.house, id)
+    const submission = await readSubmission(server.runtime, id)
     const confirm = submission && confirms[submission.kind]
     if (!submission || !confirm) throw new Error('no mail is written')
-    return confirm(submission, await house.house.sender(), house.house)
+    return confirm(submission, await server.runtime.sender(), server.runtime)
   }
   /** The link in it. */
   const linkOf = async (reference: string) =>
@@ -79,7 +81,7 @@ export async function openAccounts(over: Pick<Parameters<typeof openHouse>[0] & 
   const personOf = (email: string) => db.selectFrom('person').selectAll().where('email', '=', email).execute()
   return {
     clock,
-    house,
+    server,
     post,
     me,
     logIn,
@@ -91,14 +93,14 @@ export async function openAccounts(over: Pick<Parameters<typeof openHouse>[0] & 
     mailOf,
     linkOf,
     personOf,
-    resetLinkOf: resetLinks(house),
-    changeLink: changeLinks(house),
+    resetLinkOf: resetLinks(server),
+    changeLink: changeLinks(server),
   }
 }
 
 /** The newest link for a password that was written for an address, as it travels by mail. */
 const resetLinks =
-  ({ house, database }: TestHouse) =>
+  ({ runtime, database }: TestServer) =>
   async (email: string) => {
     const row = await database.db
       .selectFrom('letter')
@@ -108,12 +110,12 @@ const resetLinks =
       .where('person.email', '=', email)
       .orderBy('letter.created_at', 'desc')
       .executeTakeFirstOrThrow()
-    return tokenOf(house, row.link_id ?? '')
+    return tokenOf(runtime, row.link_id ?? '')
   }
 
 /** The token of a link to another address, as it stands in the mail to that address. */
 const changeLinks =
-  ({ house, database }: TestHouse) =>
+  ({ runtime, database }: TestServer) =>
   async (personId: string, newEmail: string): Promise<string> => {
     const id = randomUUID()
     await database.db
@@ -127,5 +129,5 @@ const changeLinks =
         expires_at: '2026-11-21T14:00:00Z',
       })
       .execute()
-    return tokenOf(house, id)
+    return tokenOf(runtime, id)
   }

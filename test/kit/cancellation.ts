@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { startJobs } from '../../src/server/jobs/start.ts'
 import { travellingClock } from '../clock.ts'
-import { openHouse } from '../house.ts'
 import { addPerson, cookieOf as sessionOf } from './people.ts'
+import { openTestServer } from './server.ts'
 
 export const start = '2026-11-20T14:00:00Z'
 
@@ -35,31 +35,31 @@ export const form = (over: object = {}) => ({
 let callers = 0
 const caller = () => `10.${callers >> 8}.0.${callers++ & 255}`
 
-/** A house whose jobs run, with members who leave and come back on that. */
+/** A server whose jobs run, with members who leave and come back on that. */
 export async function openCancellations() {
   const clock = travellingClock(start)
-  const house = await openHouse({ clock })
+  const server = await openTestServer({ clock })
   const write = async (content: unknown) => ({ html: '', text: JSON.stringify(content) })
-  await startJobs(house.house, house.outbox, { write })
-  const { db } = house.database
+  await startJobs(server.runtime, server.outbox, { write })
+  const { db } = server.database
 
   /** Somebody with a membership since 1 April 2019, unless told otherwise. */
   const newMember = async (
     membership: { starts?: string; ends?: string; renews?: boolean } = {},
   ): Promise<Member> => {
-    const { relationId = '', ...person } = await addPerson(house, { membership })
+    const { relationId = '', ...person } = await addPerson(server, { membership })
     return { ...person, relationId }
   }
-  const cookieOf = async (person?: { id: string }) => (person ? sessionOf(house, person) : '')
+  const cookieOf = async (person?: { id: string }) => (person ? sessionOf(server, person) : '')
   const post = async (path: string, payload: object | undefined, cookie: string, key?: string) => {
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       method: 'POST',
       url: `/api/v1/contact/${path}`,
       remoteAddress: caller(),
       headers: { cookie, ...(key && { 'idempotency-key': key }) },
       ...(payload && { payload }),
     })
-    if (answer.statusCode === 500) throw new Error(house.logged().slice(-3000))
+    if (answer.statusCode === 500) throw new Error(server.logged().slice(-3000))
     return answer
   }
   const cancel = (payload: object, cookie = '', key?: string) =>
@@ -76,7 +76,7 @@ export async function openCancellations() {
     ).ends
   const statusOf = async (cookie: string) =>
     (
-      await house.app.inject({
+      await server.app.inject({
         url: '/api/v2/account/login-state',
         headers: { cookie },
         remoteAddress: caller(),
@@ -88,5 +88,5 @@ export async function openCancellations() {
     return read()
   }
 
-  return { clock, house, newMember, cookieOf, cancel, withdraw, endOf, statusOf, mailsTo }
+  return { clock, server, newMember, cookieOf, cancel, withdraw, endOf, statusOf, mailsTo }
 }

@@ -1,10 +1,10 @@
 import { createChallenge, solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { proof, proofKeys } from '../../src/server/services/captcha/proof.ts'
-import type { House } from '../../src/server/services/context.ts'
+import type { Runtime } from '../../src/server/services/context.ts'
 
-/** A token that passes once, signed by the house itself and without work: for tests that log in by the dozen. */
-export const quickToken = async ({ clock, vault }: Pick<House, 'clock' | 'vault'>): Promise<string> => {
+/** A token that passes once, signed by the server itself and without work: for tests that log in by the dozen. */
+export const quickToken = async ({ clock, vault }: Pick<Runtime, 'clock' | 'vault'>): Promise<string> => {
   const until = Math.floor(clock.now() / 1000) + proof.lifetime
   const asked = await createChallenge({
     algorithm: proof.algorithm,

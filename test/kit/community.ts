@@ -3,16 +3,16 @@ import { startJobs } from '../../src/server/jobs/start.ts'
 import { demoPersonId } from '../../src/server/services/sessions/demo-people.ts'
 import { startSession } from '../../src/server/services/sessions/start.ts'
 import { travellingClock } from '../clock.ts'
-import { openHouse } from '../house.ts'
+import { openTestServer } from './server.ts'
 
-/** A house with a community to log in to, whose jobs run. */
+/** A server with a community to log in to, whose jobs run. */
 export async function openCommunity() {
   const clock = travellingClock('2026-11-20T14:00:00Z')
   const site = { clock, server: { communityHosts: ['community.voorbeeld.nl'] } }
-  const house = await openHouse(site)
+  const server = await openTestServer(site)
   const write = async (content: unknown) => ({ html: '', text: JSON.stringify(content) })
-  await startJobs(house.house, house.outbox, { write })
-  const { db } = house.database
+  await startJobs(server.runtime, server.outbox, { write })
+  const { db } = server.database
 
   const newPerson = async () => {
     const id = randomUUID()
@@ -22,18 +22,18 @@ export async function openCommunity() {
       .execute()
     return id
   }
-  const cookieOf = async (id: string) => `__Host-thuisbasis=${(await startSession(house.house, id)).token}`
+  const cookieOf = async (id: string) => `__Host-thuisbasis=${(await startSession(server.runtime, id)).token}`
   const setAlias = async (alias: unknown, cookie = '', key?: string) => {
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       method: 'POST',
       url: '/api/v2/account/update-community-alias',
       headers: { cookie, ...(key && { 'idempotency-key': key }) },
       payload: { alias },
     })
-    if (answer.statusCode === 500) throw new Error(house.logged().slice(-3000))
+    if (answer.statusCode === 500) throw new Error(server.logged().slice(-3000))
     return answer
   }
   /** The member of the demonstration. */
   const member = demoPersonId('lid') ?? ''
-  return { clock, site, house, member, newPerson, cookieOf, setAlias }
+  return { clock, site, server, member, newPerson, cookieOf, setAlias }
 }

@@ -2,7 +2,7 @@ import type { AnswerOf } from '../../src/core/contract/endpoint.ts'
 import type { taskRates } from '../../src/core/contract/handyman.ts'
 import { clockAt } from '../../src/core/kernel/clock.ts'
 import { optionsOf, type Period, slotsOf } from '../../src/core/rules/moments.ts'
-import { openHouse, type TestHouse } from '../house.ts'
+import { openTestServer, type TestServer } from './server.ts'
 
 /** A person and an address whose every word can be found again wherever it leaks. */
 export const planted = {
@@ -18,7 +18,7 @@ export const planted = {
 export const home = { lat: 52.1561, lon: 5.3878 }
 
 /** What the partner offers from a day on (YYYY-MM-DD), asked as the browser does. */
-export async function ratesFrom(test: TestHouse, day: string, taskId = 'lekkende-kraan') {
+export async function ratesFrom(test: TestServer, day: string, taskId = 'lekkende-kraan') {
   const query = new URLSearchParams({
     taskId,
     lat: String(home.lat),
@@ -31,7 +31,7 @@ export async function ratesFrom(test: TestHouse, day: string, taskId = 'lekkende
 
 /** A valid booking of the first moments (`period`) that are offered from a day on. */
 export async function bookingFrom(
-  test: TestHouse,
+  test: TestServer,
   day: string,
   { count = 3, period = 'morning' }: { count?: number; period?: Period } = {},
 ) {
@@ -72,7 +72,7 @@ export const changing =
   }
 
 /** Sends a booking; with a key when one is given. What is our own mistake fails the test with the server's log. */
-export async function send(test: TestHouse, body: unknown, key?: string) {
+export async function send(test: TestServer, body: unknown, key?: string) {
   const answer = await test.app.inject({
     method: 'POST',
     url: '/api/klusservice/appointment',
@@ -83,12 +83,12 @@ export async function send(test: TestHouse, body: unknown, key?: string) {
   return answer
 }
 
-/** A house that takes bookings, a good one for it, and what else tests of booking ask. */
+/** A server that takes bookings, a good one for it, and what else tests of booking ask. */
 export async function openBookings() {
   const clock = clockAt('2026-11-20T14:00:00Z')
-  const house = await openHouse({ clock })
-  const good = await bookingFrom(house, '2026-11-23')
+  const server = await openTestServer({ clock })
+  const good = await bookingFrom(server, '2026-11-23')
   const count = async (table: 'submission' | 'audit' | 'delivery') =>
-    (await house.database.db.selectFrom(table).selectAll().execute()).length
-  return { clock, house, good, changed: changing(good), count }
+    (await server.database.db.selectFrom(table).selectAll().execute()).length
+  return { clock, server, good, changed: changing(good), count }
 }

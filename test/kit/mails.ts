@@ -30,7 +30,7 @@ export const sender: Sender = {
   siteUrl: 'https://www.thuisbasis.nl',
 }
 
-const house = { vault: makeVault(['a secret of at least thirty-two characters']) }
+const runtime = { vault: makeVault(['a secret of at least thirty-two characters']) }
 const fee = { fee: 3450, surcharge: 250 }
 
 const bodyOf = ({ name }: { name: string }) => {
@@ -124,7 +124,7 @@ export const everyMail = (): Record<string, { content: MailContent; request?: un
         request,
         document,
       }
-      return [kind, { content: confirm(submission, sender, house).content, request }]
+      return [kind, { content: confirm(submission, sender, runtime).content, request }]
     }),
   ),
 })

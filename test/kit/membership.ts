@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach } from 'vitest'
 import { clockAt } from '../../src/core/kernel/clock.ts'
-import { openHouse, type TestHouse } from '../house.ts'
+import { openTestServer, type TestServer } from './server.ts'
 
 /** Strong enough for decision 4. */
 export const password = 'gele-fiets-op-de-dijk'
@@ -44,26 +44,26 @@ export const gift = (code: string) => ({
   giftyCardCode: code,
 })
 
-/** Asks the house with a JSON body. What is our own mistake fails the test with the server's log. */
+/** Asks the server with a JSON body. What is our own mistake fails the test with the server's log. */
 export const post = async (
-  house: TestHouse,
+  server: TestServer,
   url: string,
   body: unknown,
   headers: Record<string, string> = {},
 ) => {
-  const answer = await house.app.inject({
+  const answer = await server.app.inject({
     method: 'POST',
     url,
     headers: { 'content-type': 'application/json', ...headers },
     payload: JSON.stringify(body),
   })
-  if (answer.statusCode === 500) throw new Error(`The server failed: ${house.logged()}`)
+  if (answer.statusCode === 500) throw new Error(`The server failed: ${server.logged()}`)
   return answer
 }
 
 /** Sends a registration. */
-export const join = (house: TestHouse, body: unknown, headers?: Record<string, string>) =>
-  post(house, '/api/v2/becomeamember/register', body, headers)
+export const join = (server: TestServer, body: unknown, headers?: Record<string, string>) =>
+  post(server, '/api/v2/becomeamember/register', body, headers)
 
 /** The session that an answer gives; empty when it gives none. */
 export const cookieOf = (answer: { cookies: { name: string; value: string }[] }) =>
@@ -73,35 +73,35 @@ export const cookieOf = (answer: { cookies: { name: string; value: string }[] })
     .join('; ')
 
 /** The membership state of whoever has this session. */
-export const stateOf = async (house: TestHouse, cookie: string) =>
-  (await house.app.inject({ url: '/api/v2/account/login-state', headers: { cookie } })).json()
+export const stateOf = async (server: TestServer, cookie: string) =>
+  (await server.app.inject({ url: '/api/v2/account/login-state', headers: { cookie } })).json()
 
-export const submissionOf = (house: TestHouse, reference: string) =>
-  house.database.db
+export const submissionOf = (server: TestServer, reference: string) =>
+  server.database.db
     .selectFrom('submission')
     .selectAll()
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow()
 
-export const applicationOf = (house: TestHouse, submissionId: string) =>
-  house.database.db
+export const applicationOf = (server: TestServer, submissionId: string) =>
+  server.database.db
     .selectFrom('membership_application')
     .selectAll()
     .where('submission_id', '=', submissionId)
     .executeTakeFirstOrThrow()
 
 /** How many rows a registration has written so far: submissions, people, applications, consents, audit. */
-export const counts = (house: TestHouse) => {
+export const counts = (server: TestServer) => {
   const tables = ['submission', 'person', 'membership_application', 'consent', 'audit'] as const
   return Promise.all(
-    tables.map(async (table) => (await house.database.db.selectFrom(table).selectAll().execute()).length),
+    tables.map(async (table) => (await server.database.db.selectFrom(table).selectAll().execute()).length),
   )
 }
 
-/** The house of one file with tests of becoming a member; each test comes from an address of its own, as limits have their own test. */
-export async function openRegistrations(): Promise<TestHouse> {
-  const house = await openHouse({ clock: clockAt('2026-11-20T14:00:00Z') })
-  afterAll(() => house.close())
-  beforeEach(async () => void (await house.database.db.deleteFrom('rate_limit').execute()))
-  return house
+/** The server of one file with tests of becoming a member; each test comes from an address of its own, as limits have their own test. */
+export async function openRegistrations(): Promise<TestServer> {
+  const server = await openTestServer({ clock: clockAt('2026-11-20T14:00:00Z') })
+  afterAll(() => server.close())
+  beforeEach(async () => void (await server.database.db.deleteFrom('rate_limit').execute()))
+  return server
 }

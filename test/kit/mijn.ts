@@ -9,21 +9,21 @@ import { mijn } from '../../src/server/http/mijn.ts'
 import { buildServer } from '../../src/server/http/server.ts'
 import type { Site } from '../../src/server/services/content/site.ts'
 import { createRenderer } from '../../src/web/render/server.tsx'
-import { openHouse, type TestHouse } from '../house.ts'
 import { addPerson, cookieOf, type OwnPerson } from './people.ts'
+import { openTestServer, type TestServer } from './server.ts'
 
 /** Any file is built: what the pages ask for is not what these tests are about. */
 const manifest = new Proxy({} as Manifest, {
   get: (_all, name) => ({ file: `assets/${String(name).replace(/\W+/g, '-')}.js` }),
 })
 
-/** The server over a test house with one's own pages, drawn by the real renderer; with every line that it logs. */
-export async function openPages(test: TestHouse) {
+/** The server over test doubles with one's own pages, drawn by the real renderer; with every line that it logs. */
+export async function openPages(test: TestServer) {
   const lines: string[] = []
   const settings: Settings = settingsDocument.parse(settingsSeed)
   const site = { settings } as Site
   const app = await buildServer({
-    house: test.house,
+    runtime: test.runtime,
     log: pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) }),
     production: false,
     publicUrl: 'http://localhost:3000',
@@ -31,7 +31,7 @@ export async function openPages(test: TestHouse) {
     parts: [
       (scope) =>
         mijn(scope, {
-          binding: { house: test.house, plainCookies: true },
+          binding: { runtime: test.runtime, plainCookies: true },
           renderer: createRenderer(manifest),
           site: () => site,
           origin: 'http://localhost:3000',
@@ -46,11 +46,11 @@ export async function openPages(test: TestHouse) {
 
 export const iban = 'NL91ABNA0417164300'
 
-/** A house with one's own pages and two people who are logged in: a member (`mine`) and somebody else (`theirs`). */
+/** A server with one's own pages and two people who are logged in: a member (`mine`) and somebody else (`theirs`). */
 export async function openMijn() {
-  const house = await openHouse({ clock: clockAt('2026-11-20T14:00:00Z') })
-  const pages = await openPages(house)
-  const member = await addPerson(house, {
+  const server = await openTestServer({ clock: clockAt('2026-11-20T14:00:00Z') })
+  const pages = await openPages(server)
+  const member = await addPerson(server, {
     person: {
       initials: 'Q.',
       last_name: 'Vindmij',
@@ -63,8 +63,8 @@ export async function openMijn() {
     },
     membership: { iban },
   })
-  const other = await addPerson(house, { person: { initials: 'Z.', last_name: 'Anderman' } })
-  const [mine, theirs] = await Promise.all([cookieOf(house, member), cookieOf(house, other)])
+  const other = await addPerson(server, { person: { initials: 'Z.', last_name: 'Anderman' } })
+  const [mine, theirs] = await Promise.all([cookieOf(server, member), cookieOf(server, other)])
 
   const get = (url: string, cookie = '') => pages.app.inject({ url, headers: { cookie } })
   const post = (url: string, cookie: string, payload = '') =>
@@ -82,7 +82,7 @@ export async function openMijn() {
   ) => {
     const id = randomUUID()
     const reference = newReference((length) => crypto.getRandomValues(new Uint8Array(length)))
-    await house.database.db
+    await server.database.db
       .insertInto('submission')
       .values({
         id,
@@ -102,7 +102,7 @@ export async function openMijn() {
   }
   const close = async () => {
     await pages.close()
-    await house.close()
+    await server.close()
   }
-  return { house, pages, member, other, mine, theirs, get, post, submit, close }
+  return { server, pages, member, other, mine, theirs, get, post, submit, close }
 }

@@ -5,8 +5,8 @@ import { registerHypotheekwacht } from '../../src/core/contract/mortgage-guard.t
 import { sentExampleOf } from '../../src/core/contract/sent.ts'
 import { clockAt } from '../../src/core/kernel/clock.ts'
 import type { Problem } from '../../src/core/kernel/fault.ts'
-import { openHouse } from '../house.ts'
 import { cookieOf } from './membership.ts'
+import { openTestServer } from './server.ts'
 
 export type Sent = Record<string, unknown>
 
@@ -19,30 +19,30 @@ export const good = (change: Sent = {}): Sent => ({
   ...change,
 })
 
-/** A house where people ask to have their mortgage watched. */
+/** A server where people ask to have their mortgage watched. */
 export async function openMortgageGuard() {
   const clock = clockAt('2026-11-20T14:00:00Z')
-  const house = await openHouse({ clock })
+  const server = await openTestServer({ clock })
 
   const send = async (payload: unknown, { cookie = '', key = '' } = {}) => {
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       method: 'POST',
       url: registerHypotheekwacht.path,
       headers: { 'content-type': 'application/json', cookie, ...(key && { 'idempotency-key': key }) },
       payload: JSON.stringify(payload),
     })
-    if (answer.statusCode === 500) throw new Error(house.logged())
+    if (answer.statusCode === 500) throw new Error(server.logged())
     return answer
   }
   const become = async (as: 'member' | 'registered') =>
-    cookieOf(await house.app.inject({ method: 'POST', url: '/sandbox/viewer', payload: { as } }))
+    cookieOf(await server.app.inject({ method: 'POST', url: '/sandbox/viewer', payload: { as } }))
   const me = async (cookie: string) =>
-    (await house.app.inject({ method: 'POST', url: '/api/v2/account/me', headers: { cookie } })).json<Sent>()
+    (await server.app.inject({ method: 'POST', url: '/api/v2/account/me', headers: { cookie } })).json<Sent>()
   const takenIn = async (payload: Sent, options: Parameters<typeof send>[1] = {}) => {
     const answer = await send(payload, options)
     expect(answer.statusCode, answer.body).toBe(201)
     const { reference, url } = answer.json<{ reference: string; url: string }>()
-    const found = house.database.db.selectFrom('submission').selectAll().where('reference', '=', reference)
+    const found = server.database.db.selectFrom('submission').selectAll().where('reference', '=', reference)
     return { answer, url, submission: await found.executeTakeFirstOrThrow() }
   }
   const errorsOf = async (payload: Sent, options: Parameters<typeof send>[1] = {}) => {
@@ -50,8 +50,8 @@ export async function openMortgageGuard() {
     expect(answer.statusCode).toBe(400)
     return answer.json<Problem>().errors
   }
-  const watched = () => house.database.db.selectFrom('hypotheekwacht').selectAll().execute()
+  const watched = () => server.database.db.selectFrom('hypotheekwacht').selectAll().execute()
   const lettersTo = (person: string | null) =>
-    house.database.db.selectFrom('letter').select(['id', 'kind']).where('person_id', '=', person).execute()
-  return { clock, house, send, become, me, takenIn, errorsOf, watched, lettersTo }
+    server.database.db.selectFrom('letter').select(['id', 'kind']).where('person_id', '=', person).execute()
+  return { clock, server, send, become, me, takenIn, errorsOf, watched, lettersTo }
 }

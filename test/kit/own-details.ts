@@ -2,8 +2,8 @@ import type { Problem } from '../../src/core/kernel/fault.ts'
 import { startJobs } from '../../src/server/jobs/start.ts'
 import { hashPassword } from '../../src/server/services/passwords/hash.ts'
 import { travellingClock } from '../clock.ts'
-import { openHouse } from '../house.ts'
 import { addPerson, cookieOf, type OwnPerson } from './people.ts'
+import { openTestServer } from './server.ts'
 
 export const password = 'zeven-fietsen-in-de-gracht'
 export const iban = 'NL91ABNA0417164300'
@@ -21,24 +21,24 @@ export interface Somebody extends OwnPerson {
   cookie: string
 }
 
-/** A house whose jobs run and whose mails are plain JSON, with people who change what is theirs. */
+/** A server whose jobs run and whose mails are plain JSON, with people who change what is theirs. */
 export async function openOwnAccounts() {
   const clock = travellingClock('2026-11-20T14:00:00Z')
   const hash = await hashPassword(password)
-  const house = await openHouse({ clock })
+  const server = await openTestServer({ clock })
   const write = async (content: unknown) => ({ html: '', text: JSON.stringify(content) })
-  await startJobs(house.house, house.outbox, { write })
-  const { db } = house.database
+  await startJobs(server.runtime, server.outbox, { write })
+  const { db } = server.database
 
   const somebody = async (membership?: { iban?: string; ends?: string }): Promise<Somebody> => {
-    const person = await addPerson(house, {
+    const person = await addPerson(server, {
       person: { password_hash: hash },
       ...(membership && { membership }),
     })
-    return { ...person, cookie: await cookieOf(house, person) }
+    return { ...person, cookie: await cookieOf(server, person) }
   }
   const call = async (name: string, payload: unknown, cookie = '') => {
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       method: 'POST',
       url: `/api/v2/account/${name}`,
       headers: { cookie },
@@ -64,5 +64,5 @@ export async function openOwnAccounts() {
       .where('recipient', '=', recipient)
       .orderBy('id')
       .execute()
-  return { clock, hash, house, somebody, call, rowOf, lettersOf, mailTo }
+  return { clock, hash, server, somebody, call, rowOf, lettersOf, mailTo }
 }

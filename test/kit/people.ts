@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { startSession } from '../../src/server/services/sessions/start.ts'
-import type { TestHouse } from '../house.ts'
+import type { TestServer } from './server.ts'
 
 export interface OwnPerson {
   id: string
@@ -17,7 +17,7 @@ interface Wanted {
 }
 
 /** Somebody new who may log in; a member when a membership is given, by direct debit when it has an IBAN. */
-export async function addPerson(test: TestHouse, { person, membership }: Wanted = {}): Promise<OwnPerson> {
+export async function addPerson(test: TestServer, { person, membership }: Wanted = {}): Promise<OwnPerson> {
   const id = randomUUID()
   const email = `eigen-${id.slice(0, 8)}@voorbeeld.nl`
   const { db } = test.database
@@ -36,7 +36,7 @@ export async function addPerson(test: TestHouse, { person, membership }: Wanted 
         reference,
         relation_id: relationId,
         person_id: id,
-        iban_locked: test.house.vault.lock(iban, ['mandate.iban_locked', reference]),
+        iban_locked: test.runtime.vault.lock(iban, ['mandate.iban_locked', reference]),
         given_at: '2019-04-01T12:00:00Z',
       })
       .execute()
@@ -59,5 +59,5 @@ export async function addPerson(test: TestHouse, { person, membership }: Wanted 
 }
 
 /** The cookie of a new session. */
-export const cookieOf = async (test: TestHouse, { id }: { id: string }): Promise<string> =>
-  `__Host-thuisbasis=${(await startSession(test.house, id)).token}`
+export const cookieOf = async (test: TestServer, { id }: { id: string }): Promise<string> =>
+  `__Host-thuisbasis=${(await startSession(test.runtime, id)).token}`

@@ -25,7 +25,7 @@ export const serveCalls = async (
   acceptBodies(app)
   compressAnswers(app)
   await app.register(multipart, { throwFileSizeLimit: false, limits: formLimits })
-  app.setErrorHandler(answerProblem(binding.house.sender))
+  app.setErrorHandler(answerProblem(binding.runtime.sender))
   app.setNotFoundHandler(answerUnknown(methodsOf(calls.map(({ endpoint }) => endpoint))))
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -3,18 +3,18 @@ import * as z from 'zod/mini'
 import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
 import { Fault, PartnerError } from '../../core/kernel/fault.ts'
 import { perform, type Served, type Verb } from '../feature.ts'
-import type { House } from '../services/context.ts'
+import type { Runtime } from '../services/context.ts'
 import { mayUpload } from '../services/files/admit.ts'
 import { type Attempt, type Claim, claim, findOutcome, type Outcome } from '../services/idempotency/claim.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { hashOf, readBody } from './body.ts'
-import { type Accept, makeContext } from './context.ts'
 import { wrongKey } from './faults.ts'
 import { type Input, parseInput, refusedWith } from './input.ts'
 import type { Limits } from './rate-limit.ts'
+import { type Accept, makeRequestContext } from './request-context.ts'
 
 export interface Binding {
-  house: House
+  runtime: Runtime
   limits: Limits
   /** Sends cookies that a browser also keeps over plain http (demo). */
   plainCookies: boolean
@@ -55,7 +55,7 @@ interface Call {
 
 const serve = async (call: Call): Promise<FastifyReply> => {
   const { endpoint, binding, request, reply } = call
-  if (endpoint.keepsFile) mayUpload(binding.house)
+  if (endpoint.keepsFile) mayUpload(binding.runtime)
   // counted while the body is read and the key looked up; an answer from before is given also to whoever sent too much
   const counted = binding.limits.take(endpoint, request)
   counted.catch(() => undefined)
@@ -74,13 +74,13 @@ const serve = async (call: Call): Promise<FastifyReply> => {
     parsed = parseInput(endpoint, raw)
   } catch (fault) {
     // a key that meant something else is said first: decision 8 puts the look-up before everything
-    const before = attempt && (await findOutcome(binding.house, attempt))
+    const before = attempt && (await findOutcome(binding.runtime, attempt))
     if (before) return send(call, before)
     // what is wrong counts as well
     await counted
     throw await whole(call, raw, fault)
   }
-  const claimed = attempt && (await claim(binding.house, attempt))
+  const claimed = attempt && (await claim(binding.runtime, attempt))
   if (claimed && 'status' in claimed) return send(call, claimed)
   return send(call, await run(call, parsed, { claimed, counted }))
 }
@@ -88,7 +88,7 @@ const serve = async (call: Call): Promise<FastifyReply> => {
 /** A refused body is told all that its viewer must mend at once, also what hangs on who they are. */
 const whole = async (call: Call, raw: Input | undefined, thrown: unknown) => {
   const { verb, binding, request, reply } = call
-  const demanded = raw && verb.demands?.(await makeContext(binding, request, reply).viewer())
+  const demanded = raw && verb.demands?.(await makeRequestContext(binding, request, reply).viewer())
   return raw && demanded ? refusedWith(demanded, raw.body, thrown) : thrown
 }
 
@@ -111,7 +111,7 @@ const run = async (call: Call, parsed: Input, { claimed, counted }: Entry): Prom
     answer: parseAnswer(endpoint, answer),
   })
   const accept: Accept = (work) =>
-    inTransaction(binding.house.database, async (tx) => {
+    inTransaction(binding.runtime.database, async (tx) => {
       const answer = await work(tx)
       await claimed?.keep(tx, outcomeOf(answer))
       kept = true
@@ -120,9 +120,9 @@ const run = async (call: Call, parsed: Input, { claimed, counted }: Entry): Prom
   try {
     await counted
     await binding.limits.mayTell(endpoint, request)
-    const ctx = makeContext(binding, request, reply, accept)
+    const ctx = makeRequestContext(binding, request, reply, accept)
     const outcome = outcomeOf(await perform(ctx, verb, parsed))
-    if (!kept) await claimed?.keep(binding.house.database, outcome)
+    if (!kept) await claimed?.keep(binding.runtime.database, outcome)
     return outcome
   } catch (thrown) {
     const refused = thrown instanceof Fault || thrown instanceof PartnerError
@@ -140,11 +140,11 @@ const attemptOf = ({ endpoint, request, binding }: Call, raw: Input): Attempt | 
   const key = request.headers['idempotency-key']
   if (key === undefined) return undefined
   if (typeof key !== 'string' || !uuid.test(key)) throw wrongKey()
-  const [bodyHash, ...olderHashes] = binding.house.vault.fingerprints(hashOf(raw).toString('base64'))
+  const [bodyHash, ...olderHashes] = binding.runtime.vault.fingerprints(hashOf(raw).toString('base64'))
   return { call: endpoint.name, key: key.toLowerCase(), bodyHash, olderHashes }
 }
 
-/** Only what the contract tells leaves the house. A wrong answer is our own mistake: a 500 that names the fields. */
+/** Only what the contract tells leaves the server. A wrong answer is our own mistake: a 500 that names the fields. */
 const parseAnswer = (endpoint: AnyEndpoint, answer: unknown): unknown => {
   const result = z.safeParse(endpoint.answer, answer)
   if (result.success) return result.data

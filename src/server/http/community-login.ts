@@ -8,7 +8,7 @@ import type { Community } from '../services/community/return-url.ts'
 import { takeFrom } from '../services/rate-limits/callers.ts'
 import { allowances } from '../services/rate-limits/take.ts'
 import type { Binding } from './bind.ts'
-import { makeContext } from './context.ts'
+import { makeRequestContext } from './request-context.ts'
 
 /** `GET /api/v2/account/community-login?returnUrl=&state=`: 302, to the community or to log in first (decision 41). */
 export const communityLogin = (
@@ -23,8 +23,8 @@ export const communityLogin = (
       const state = z.safeParse(z.optional(communityState), request.query.state)
       if (!state.success) throw invalidFields({ state: ['Deze state is niet geldig.'] })
       // counted apart: pictures on another site can ask this, and must not use up what somebody may send in
-      await takeFrom(binding.house, 'community', request.ip, allowances.submit)
-      const ctx = makeContext(binding, request, reply)
+      await takeFrom(binding.runtime, 'community', request.ip, allowances.submit)
+      const ctx = makeRequestContext(binding, request, reply)
       const address = await logInToCommunity(ctx, community, { returnUrl, state: state.data })
       return reply.header('referrer-policy', 'no-referrer').redirect(address, 302)
     },

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import { readFile } from '../services/files/read.ts'
 import type { Binding } from './bind.ts'
-import { makeContext } from './context.ts'
 import { notFound } from './faults.ts'
+import { makeRequestContext } from './request-context.ts'
 
 /** `GET /v1/files/{id}` below the prefix: the bytes, always as an attachment, never as part of a page. */
 export const download = (app: FastifyInstance, binding: Binding): void => {
   app.get<{ Params: { id: string } }>('/v1/files/:id', async (request, reply) => {
     binding.limits.shield({ limit: 'read' }, request)
-    const file = await readFile(makeContext(binding, request, reply), request.params.id)
+    const file = await readFile(makeRequestContext(binding, request, reply), request.params.id)
     if (!file) throw notFound()
     return reply
       .header('content-type', file.contentType)

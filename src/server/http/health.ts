@@ -6,8 +6,11 @@ import type { Binding } from './bind.ts'
  * `/healthz`: this process lives. `/readyz`: it can serve, because the database and the queue answer; limited like any
  * question, and closed to the outside by the reverse proxies of `ops/`.
  */
-export const health = (app: FastifyInstance, { house, limits }: Pick<Binding, 'house' | 'limits'>): void => {
-  const readiness = keptReadiness(house)
+export const health = (
+  app: FastifyInstance,
+  { runtime, limits }: Pick<Binding, 'runtime' | 'limits'>,
+): void => {
+  const readiness = keptReadiness(runtime)
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '../../../test/house.ts'
 import { bookingFrom, send, type TestBooking } from '../../../test/kit/handyman.ts'
+import { openTestServer, type TestServer } from '../../../test/kit/server.ts'
 import { clockAt } from '../../core/kernel/clock.ts'
 import type { Problem } from '../../core/kernel/fault.ts'
 
-let house: TestHouse
+let server: TestServer
 let good: TestBooking
 beforeAll(async () => {
-  house = await openHouse({ clock: clockAt('2026-11-20T14:00:00Z') })
-  good = await bookingFrom(house, '2026-11-23')
+  server = await openTestServer({ clock: clockAt('2026-11-20T14:00:00Z') })
+  good = await bookingFrom(server, '2026-11-23')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const post = (payload: string | Buffer, type = 'application/json', headers = {}) =>
-  house.app.inject({
+  server.app.inject({
     method: 'POST',
     url: '/api/klusservice/appointment',
     headers: { ...(type && { 'content-type': type }), ...headers },
@@ -75,7 +75,7 @@ describe('fields of the wrong kind are 400, never 500', () => {
   test.each(paths.flatMap((path) => values.map((value, index) => [path, index, value] as const)))(
     '%s with value %i',
     async (path, _index, value) => {
-      const answer = await send(house, { appointment: { ...good.appointment, [path]: value } })
+      const answer = await send(server, { appointment: { ...good.appointment, [path]: value } })
       expect(answer.statusCode).toBe(400)
       const keys = Object.keys(answer.json<Problem>().errors ?? {})
       expect(keys.length).toBeGreaterThan(0)
@@ -92,7 +92,7 @@ test('unknown fields and __proto__ are ignored', async () => {
   const answer = await post(text)
   expect(answer.statusCode).toBe(201)
   expect(({} as Record<string, unknown>).admin).toBeUndefined()
-  const [row] = await house.database.db.selectFrom('submission').select('request').execute()
+  const [row] = await server.database.db.selectFrom('submission').select('request').execute()
   expect(JSON.stringify(row)).not.toContain('extra')
 })
 
@@ -107,7 +107,7 @@ describe('other sites', () => {
     ['an address that was typed', { 'sec-fetch-site': 'none' }, 400],
     ['a program', {}, 400],
   ])('%s', async (_name, headers, status) => {
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       method: 'POST',
       url: '/api/klusservice/appointment',
       headers: { 'content-type': 'application/json', host: 'localhost:3104', ...headers },
@@ -117,7 +117,7 @@ describe('other sites', () => {
   })
 
   test('may read', async () => {
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       url: '/api/klusservice/tasks',
       headers: { origin: 'https://kwaad.example' },
     })
@@ -136,7 +136,7 @@ describe('queries', () => {
     ['postalCode=%00&houseNumber=%ff', ['postalCode', 'houseNumber']],
     ['', ['postalCode', 'houseNumber']],
   ])('%s', async (query, fields) => {
-    const answer = await house.app.inject(`/api/klusservice/verify?${query}`)
+    const answer = await server.app.inject(`/api/klusservice/verify?${query}`)
     expect(answer.statusCode).toBe(400)
     expect(Object.keys(answer.json<Problem>().errors ?? {})).toEqual(fields)
   })
@@ -144,7 +144,7 @@ describe('queries', () => {
   test.each(['taskId=x&lat=91&lon=5', 'taskId=x&lat=a&lon=5', 'taskId=&lat=52&lon=5', 'lat=52&lon=5'])(
     'task-rates?%s',
     async (query) => {
-      const answer = await house.app.inject(
+      const answer = await server.app.inject(
         `/api/klusservice/task-rates?${query}&fromDate=2026-12-01T00:00:00Z`,
       )
       expect(answer.statusCode).toBe(400)
@@ -159,7 +159,7 @@ describe('queries', () => {
     '+010000-01-01T00:00:00Z',
   ])('fromDate %s', async (from) => {
     const query = new URLSearchParams({ taskId: 'lekkende-kraan', lat: '52', lon: '5', fromDate: from })
-    const answer = await house.app.inject(`/api/klusservice/task-rates?${query}`)
+    const answer = await server.app.inject(`/api/klusservice/task-rates?${query}`)
     expect(answer.json<Problem>().errors).toEqual({ fromDate: ['Dit is geen geldig tijdstip.'] })
   })
 
@@ -167,7 +167,7 @@ describe('queries', () => {
     'fromDate %s is far away but true',
     async (from) => {
       const query = new URLSearchParams({ taskId: 'lekkende-kraan', lat: '52', lon: '5', fromDate: from })
-      expect((await house.app.inject(`/api/klusservice/task-rates?${query}`)).statusCode).toBe(200)
+      expect((await server.app.inject(`/api/klusservice/task-rates?${query}`)).statusCode).toBe(200)
     },
   )
 })
@@ -180,12 +180,12 @@ test('what is not there is a 404, what is asked the wrong way a 405, both as a p
     ['DELETE', '/api/klusservice/tasks', 405],
     ['GET', '/api/klusservice/appointment', 405],
   ] as const) {
-    const answer = await house.app.inject({ method, url })
+    const answer = await server.app.inject({ method, url })
     expect([url, answer.statusCode]).toEqual([url, status])
     expect(answer.headers['content-type']).toContain('application/problem+json')
   }
-  expect((await house.app.inject('/api/klusservice/appointment')).headers.allow).toBe('POST')
-  const options = await house.app.inject({ method: 'OPTIONS', url: '/api/klusservice/tasks' })
+  expect((await server.app.inject('/api/klusservice/appointment')).headers.allow).toBe('POST')
+  const options = await server.app.inject({ method: 'OPTIONS', url: '/api/klusservice/tasks' })
   expect(options.headers.allow).toBe('GET, HEAD')
-  expect((await house.app.inject({ method: 'HEAD', url: '/api/klusservice/tasks' })).statusCode).toBe(200)
+  expect((await server.app.inject({ method: 'HEAD', url: '/api/klusservice/tasks' })).statusCode).toBe(200)
 })

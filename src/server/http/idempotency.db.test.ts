@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '../../../test/house.ts'
 import { bookingFrom, send, type TestBooking } from '../../../test/kit/handyman.ts'
+import { openTestServer, type TestServer } from '../../../test/kit/server.ts'
 import { type Clock, clockAt } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
 import { retention } from '../../core/rules/retention.ts'
@@ -11,19 +11,19 @@ import { allowances, take } from '../services/rate-limits/take.ts'
 const start = clockAt('2026-11-20T14:00:00Z').now()
 let ahead = 0
 const clock: Clock = { now: () => start + ahead }
-let house: TestHouse
+let server: TestServer
 let good: TestBooking
 
 beforeAll(async () => {
-  house = await openHouse({ clock })
-  good = await bookingFrom(house, '2026-11-23')
+  server = await openTestServer({ clock })
+  good = await bookingFrom(server, '2026-11-23')
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const rows = (table: 'submission' | 'idempotency') =>
-  house.database.db.selectFrom(table).selectAll().execute()
+  server.database.db.selectFrom(table).selectAll().execute()
 const jobs = () =>
-  house.database.db
+  server.database.db
     .withSchema('pgboss')
     .selectFrom('job' as never)
     .selectAll()
@@ -32,7 +32,7 @@ const other = () => ({ appointment: { ...good.appointment, comment: 'Iets anders
 
 test('twenty parallel sends of one key make one order, with one answer to the letter', async () => {
   const key = randomUUID()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => send(house, good, key)))
+  const answers = await Promise.all(Array.from({ length: 20 }, () => send(server, good, key)))
   expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([201]))
   expect(new Set(answers.map((answer) => answer.body)).size).toBe(1)
   expect(await rows('submission')).toHaveLength(1)
@@ -41,23 +41,23 @@ test('twenty parallel sends of one key make one order, with one answer to the le
 
 test('the same booking without a key is another booking', async () => {
   const before = (await rows('submission')).length
-  await send(house, good)
-  await send(house, good)
+  await send(server, good)
+  await send(server, good)
   expect(await rows('submission')).toHaveLength(before + 2)
 })
 
 test('the order of fields and a key in capitals make no difference, another body does', async () => {
   const key = randomUUID()
-  const first = await send(house, good, key)
+  const first = await send(server, good, key)
   const { options, ...rest } = good.appointment
-  const again = await send(house, { appointment: { options, ...rest } }, key.toUpperCase())
+  const again = await send(server, { appointment: { options, ...rest } }, key.toUpperCase())
   expect([again.statusCode, again.body]).toEqual([201, first.body])
-  const reused = await send(house, other(), key)
+  const reused = await send(server, other(), key)
   expect(reused.statusCode).toBe(422)
   const told = { code: 'idempotency-key-reused', first: { state: 'arrived', answer: first.json() } }
   expect(reused.json()).toMatchObject(told)
   // also when the other body could not have been taken in anyway
-  const never = await send(house, {}, key)
+  const never = await send(server, {}, key)
   expect([never.statusCode, never.json()]).toMatchObject([422, told])
   expect(reused.headers['cache-control']).toBe('no-store')
 })
@@ -66,57 +66,57 @@ test('a refused send leaves its key free for the corrected form', async () => {
   const key = randomUUID()
   const wrong = structuredClone(good)
   wrong.appointment.user.email = 'jannie'
-  expect((await send(house, wrong, key)).statusCode).toBe(400)
+  expect((await send(server, wrong, key)).statusCode).toBe(400)
   const dearer = structuredClone(good)
   for (const option of dearer.appointment.options) option.rate += 5
-  expect((await send(house, dearer, key)).statusCode).toBe(409)
-  expect((await send(house, good, key)).statusCode).toBe(201)
+  expect((await send(server, dearer, key)).statusCode).toBe(409)
+  expect((await send(server, good, key)).statusCode).toBe(201)
 })
 
 test('a partner that fails before anything is taken in: the problem says so, and the key is free', async () => {
   const key = randomUUID()
-  const rates = house.house.ports.handyman.rates
+  const rates = server.runtime.ports.handyman.rates
   const before = (await rows('submission')).length
-  house.house.ports.handyman.rates = async () => {
+  server.runtime.ports.handyman.rates = async () => {
     throw new PartnerError('klusservice', 'unreachable')
   }
   const later = structuredClone(good)
   later.appointment.comment = 'De partner lag eruit.'
   // the rates of good are remembered, so a place that nobody asked about is taken
-  await house.database.db.deleteFrom('partner_memory').execute()
-  const failed = await send(house, later, key)
-  house.house.ports.handyman.rates = rates
+  await server.database.db.deleteFrom('partner_memory').execute()
+  const failed = await send(server, later, key)
+  server.runtime.ports.handyman.rates = rates
   expect([failed.statusCode, failed.json()]).toMatchObject([
     503,
     { code: 'partner-unavailable', accepted: false },
   ])
-  const other = await send(house, good, key)
+  const other = await send(server, good, key)
   expect([other.statusCode, (await rows('submission')).length]).toEqual([201, before + 1])
 })
 
 test('a failure of our own leaves the outcome open: the problem does not say that nothing was taken in', async () => {
-  const rates = house.house.ports.handyman.rates
-  house.house.ports.handyman.rates = async () => {
+  const rates = server.runtime.ports.handyman.rates
+  server.runtime.ports.handyman.rates = async () => {
     throw new Error('broken')
   }
-  await house.database.db.deleteFrom('partner_memory').execute()
-  const answer = await house.app.inject({
+  await server.database.db.deleteFrom('partner_memory').execute()
+  const answer = await server.app.inject({
     method: 'POST',
     url: '/api/klusservice/appointment',
     headers: { 'idempotency-key': randomUUID() },
     payload: good,
   })
-  house.house.ports.handyman.rates = rates
+  server.runtime.ports.handyman.rates = rates
   expect(answer.statusCode).toBe(500)
   expect(answer.json()).not.toHaveProperty('accepted')
 })
 
 test('a key that another try took over is not called free by the slow one', async () => {
   const attempt = { call: 'klusservice.book', key: randomUUID(), bodyHash: Buffer.from('same') }
-  const slow = await claim(house.house, attempt)
+  const slow = await claim(server.runtime, attempt)
   if ('status' in slow) throw new Error('This key is new.')
   ahead += 5000
-  const next = await claim(house.house, attempt)
+  const next = await claim(server.runtime, attempt)
   if ('status' in next) throw new Error('Nothing was answered yet.')
   expect(await slow.free()).toBe(false)
   expect(await next.free()).toBe(true)
@@ -124,80 +124,83 @@ test('a key that another try took over is not called free by the slow one', asyn
 
 test('an answer survives what would refuse it now: the price is not asked again', async () => {
   const key = randomUUID()
-  const first = await send(house, good, key)
-  const rates = house.house.ports.handyman.rates
-  house.house.ports.handyman.rates = async () => undefined
-  const again = await send(house, good, key)
-  house.house.ports.handyman.rates = rates
+  const first = await send(server, good, key)
+  const rates = server.runtime.ports.handyman.rates
+  server.runtime.ports.handyman.rates = async () => undefined
+  const again = await send(server, good, key)
+  server.runtime.ports.handyman.rates = rates
   expect([again.statusCode, again.body]).toEqual([201, first.body])
 })
 
 test('an answer from before is given also to whoever sent too much since', async () => {
   const key = randomUUID()
-  const first = await send(house, good, key)
+  const first = await send(server, good, key)
   const { burst } = allowances.submit
-  const use = () => take(house.house, 'submit', '127.0.0.1', allowances.submit).catch(() => undefined)
+  const use = () => take(server.runtime, 'submit', '127.0.0.1', allowances.submit).catch(() => undefined)
   await Promise.all(Array.from({ length: burst }, use))
-  expect((await send(house, good, randomUUID())).statusCode).toBe(429)
-  const again = await send(house, good, key)
+  expect((await send(server, good, randomUUID())).statusCode).toBe(429)
+  const again = await send(server, good, key)
   expect([again.statusCode, again.body]).toEqual([201, first.body])
   // everybody's allowance is full again
   ahead += 600_000
 })
 
 test('a key that is no UUID is refused', async () => {
-  const answer = await send(house, good, 'nogmaals')
+  const answer = await send(server, good, 'nogmaals')
   expect(answer.statusCode).toBe(400)
   expect(answer.json()).toMatchObject({ code: 'idempotency-key-invalid' })
 })
 
 test('while the first still runs the second waits and then says when to come back', async () => {
   const attempt = { call: 'klusservice.book', key: randomUUID(), bodyHash: Buffer.from('same') }
-  const held = await claim(house.house, attempt)
+  const held = await claim(server.runtime, attempt)
   if ('status' in held) throw new Error('This key is new.')
   const begun = performance.now()
-  await expect(claim(house.house, attempt)).rejects.toMatchObject({ status: 409, retryAfter: 2 })
+  await expect(claim(server.runtime, attempt)).rejects.toMatchObject({ status: 409, retryAfter: 2 })
   expect(performance.now() - begun).toBeGreaterThan(4000)
   await held.free()
-  expect(await claim(house.house, attempt)).toHaveProperty('keep')
+  expect(await claim(server.runtime, attempt)).toHaveProperty('keep')
 })
 
 test('who sends another body is told whether the first one still runs', async () => {
   const attempt = { call: 'klusservice.book', key: randomUUID(), bodyHash: Buffer.from('same') }
   const other = { ...attempt, bodyHash: Buffer.from('other') }
-  const held = await claim(house.house, attempt)
+  const held = await claim(server.runtime, attempt)
   if ('status' in held) throw new Error('This key is new.')
-  await expect(claim(house.house, other)).rejects.toMatchObject({ status: 422, first: { state: 'running' } })
+  await expect(claim(server.runtime, other)).rejects.toMatchObject({
+    status: 422,
+    first: { state: 'running' },
+  })
   ahead += 5000
-  await expect(claim(house.house, other)).rejects.toMatchObject({ status: 422, first: { state: 'lost' } })
-  const next = await claim(house.house, attempt)
+  await expect(claim(server.runtime, other)).rejects.toMatchObject({ status: 422, first: { state: 'lost' } })
+  const next = await claim(server.runtime, attempt)
   if ('status' in next) throw new Error('Nothing was answered yet.')
-  await expect(claim(house.house, other)).rejects.toMatchObject({ first: { state: 'running' } })
+  await expect(claim(server.runtime, other)).rejects.toMatchObject({ first: { state: 'running' } })
   await next.leave()
-  await expect(claim(house.house, other)).rejects.toMatchObject({ first: { state: 'lost' } })
+  await expect(claim(server.runtime, other)).rejects.toMatchObject({ first: { state: 'lost' } })
 })
 
 test('what was told to be lost cannot be taken in by a process that only seemed dead', async () => {
   const attempt = { call: 'klusservice.book', key: randomUUID(), bodyHash: Buffer.from('same') }
-  const slow = await claim(house.house, attempt)
+  const slow = await claim(server.runtime, attempt)
   if ('status' in slow) throw new Error('This key is new.')
   ahead += 5000
   const other = { ...attempt, bodyHash: Buffer.from('other') }
-  await expect(claim(house.house, other)).rejects.toMatchObject({ first: { state: 'lost' } })
+  await expect(claim(server.runtime, other)).rejects.toMatchObject({ first: { state: 'lost' } })
   const outcome = { status: 201, answer: { reference: 'TEST' } }
-  await expect(slow.keep(house.database.db, outcome)).rejects.toMatchObject({ status: 409 })
+  await expect(slow.keep(server.database.db, outcome)).rejects.toMatchObject({ status: 409 })
 })
 
 test('an answer that is being written when another body asks is found', async () => {
   const attempt = { call: 'klusservice.book', key: randomUUID(), bodyHash: Buffer.from('same') }
-  const slow = await claim(house.house, attempt)
+  const slow = await claim(server.runtime, attempt)
   if ('status' in slow) throw new Error('This key is new.')
   ahead += 5000
   const answer = { reference: 'TEST' }
   let asked: Promise<unknown> = Promise.resolve()
-  await house.database.db.transaction().execute(async (tx) => {
+  await server.database.db.transaction().execute(async (tx) => {
     await slow.keep(tx, { status: 201, answer })
-    asked = claim(house.house, { ...attempt, bodyHash: Buffer.from('other') }).catch((thrown) => thrown)
+    asked = claim(server.runtime, { ...attempt, bodyHash: Buffer.from('other') }).catch((thrown) => thrown)
     await new Promise((resolve) => setTimeout(resolve, 200))
   })
   expect(await asked).toMatchObject({ status: 422, first: { state: 'arrived', answer } })
@@ -205,51 +208,51 @@ test('an answer that is being written when another body asks is found', async ()
 
 test('whoever died while it ran is taken over when its lease is over, and cannot write any more', async () => {
   const attempt = { call: 'klusservice.book', key: randomUUID(), bodyHash: Buffer.from('same') }
-  const dead = await claim(house.house, attempt)
+  const dead = await claim(server.runtime, attempt)
   if ('status' in dead) throw new Error('This key is new.')
   ahead += 5000
-  const next = await claim(house.house, attempt)
+  const next = await claim(server.runtime, attempt)
   if ('status' in next) throw new Error('Nothing was answered yet.')
   const outcome = { status: 201, answer: { reference: 'TEST' } }
-  await expect(dead.keep(house.database.db, outcome)).rejects.toMatchObject({ status: 409 })
-  await next.keep(house.database.db, outcome)
-  expect(await claim(house.house, attempt)).toEqual(outcome)
+  await expect(dead.keep(server.database.db, outcome)).rejects.toMatchObject({ status: 409 })
+  await next.keep(server.database.db, outcome)
+  expect(await claim(server.runtime, attempt)).toEqual(outcome)
 })
 
 test('a lease from before a clock was set back does not last', async () => {
   const attempt = { call: 'klusservice.book', key: randomUUID(), bodyHash: Buffer.from('same') }
-  const dead = await claim(house.house, attempt)
+  const dead = await claim(server.runtime, attempt)
   if ('status' in dead) throw new Error('This key is new.')
   const lease = new Date(clock.now() + 86_400_000).toISOString()
-  await house.database.db
+  await server.database.db
     .updateTable('idempotency')
     .set({ lease_until: lease })
     .where('key', '=', attempt.key)
     .execute()
-  const next = await claim(house.house, attempt)
+  const next = await claim(server.runtime, attempt)
   expect(next).toHaveProperty('keep')
-  await expect(dead.keep(house.database.db, { status: 201, answer: {} })).rejects.toMatchObject({
+  await expect(dead.keep(server.database.db, { status: 201, answer: {} })).rejects.toMatchObject({
     status: 409,
   })
 })
 
 test('an outcome that nobody knows stays with its body, and the same body may find out at once', async () => {
   const attempt = { call: 'klusservice.book', key: randomUUID(), bodyHash: Buffer.from('same') }
-  const held = await claim(house.house, attempt)
+  const held = await claim(server.runtime, attempt)
   if ('status' in held) throw new Error('This key is new.')
   await held.leave()
-  await expect(claim(house.house, { ...attempt, bodyHash: Buffer.from('other') })).rejects.toMatchObject({
+  await expect(claim(server.runtime, { ...attempt, bodyHash: Buffer.from('other') })).rejects.toMatchObject({
     status: 422,
   })
-  expect(await claim(house.house, attempt)).toHaveProperty('keep')
+  expect(await claim(server.runtime, attempt)).toHaveProperty('keep')
 })
 
 test('keys are forgotten after 48 hours', async () => {
   const key = randomUUID()
-  await send(house, good, key)
+  await send(server, good, key)
   ahead += (retention.keys.duration.hours * 3600 - 60) * 1000
-  expect((await send(house, other(), key)).statusCode).toBe(422)
+  expect((await send(server, other(), key)).statusCode).toBe(422)
   ahead += 120_000
-  expect(await forgetOld(house.database.db, house.house)).toBeGreaterThan(0)
+  expect(await forgetOld(server.database.db, server.runtime)).toBeGreaterThan(0)
   expect(await rows('idempotency')).toHaveLength(0)
 })

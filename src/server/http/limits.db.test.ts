@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { openHouse } from '../../../test/house.ts'
 import { bookingFrom, send } from '../../../test/kit/handyman.ts'
 import { gift, join, registration } from '../../../test/kit/membership.ts'
+import { openTestServer } from '../../../test/kit/server.ts'
 import { type Clock, clockAt } from '../../core/kernel/clock.ts'
 import { takeFrom } from '../services/rate-limits/callers.ts'
 import { allowances, memoryLimiter, take } from '../services/rate-limits/take.ts'
@@ -10,34 +10,34 @@ import { allowances, memoryLimiter, take } from '../services/rate-limits/take.ts
 const standing = clockAt('2026-11-20T14:00:00Z')
 
 test('thirty parallel submits from one address pass', async () => {
-  await using house = await openHouse({ clock: standing })
-  const booking = await bookingFrom(house, '2026-11-23')
-  const answers = await Promise.all(Array.from({ length: 30 }, () => send(house, booking)))
+  await using server = await openTestServer({ clock: standing })
+  const booking = await bookingFrom(server, '2026-11-23')
+  const answers = await Promise.all(Array.from({ length: 30 }, () => send(server, booking)))
   expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([201]))
 })
 
 test('who goes on and on is told when to come back, and may then', async () => {
   let ahead = 0
   const clock: Clock = { now: () => standing.now() + ahead }
-  await using house = await openHouse({ clock })
+  await using server = await openTestServer({ clock })
   const { burst } = allowances.submit
   await Promise.all(
-    Array.from({ length: burst }, () => take(house.house, 'submit', '10.0.0.1', allowances.submit)),
+    Array.from({ length: burst }, () => take(server.runtime, 'submit', '10.0.0.1', allowances.submit)),
   )
-  const refused = take(house.house, 'submit', '10.0.0.1', allowances.submit)
+  const refused = take(server.runtime, 'submit', '10.0.0.1', allowances.submit)
   await expect(refused).rejects.toMatchObject({ status: 429, retryAfter: 1 })
-  await take(house.house, 'submit', '10.0.0.2', allowances.submit)
+  await take(server.runtime, 'submit', '10.0.0.2', allowances.submit)
   ahead += 1000
-  await take(house.house, 'submit', '10.0.0.1', allowances.submit)
-  const stored = await house.database.db.selectFrom('rate_limit').selectAll().execute()
+  await take(server.runtime, 'submit', '10.0.0.1', allowances.submit)
+  const stored = await server.database.db.selectFrom('rate_limit').selectAll().execute()
   expect(stored).toHaveLength(2)
   expect(JSON.stringify(stored)).not.toContain('10.0.0.1')
 })
 
 test('a refused call says so with Retry-After, as a problem', async () => {
-  await using house = await openHouse({ clock: standing })
+  await using server = await openTestServer({ clock: standing })
   const asked = Array.from({ length: allowances.lookup.burst + 1 }, () =>
-    house.app.inject('/api/v1/address?postcode=x&houseNumber=1'),
+    server.app.inject('/api/v1/address?postcode=x&houseNumber=1'),
   )
   const last = (await Promise.all(asked)).filter(({ statusCode }) => statusCode === 429)
   expect(last).toHaveLength(1)
@@ -70,9 +70,9 @@ describe('in memory', () => {
 })
 
 test('what is wrong with a submission counts as well, before it is read', async () => {
-  await using house = await openHouse({ clock: standing })
+  await using server = await openTestServer({ clock: standing })
   const ask = (payload: string, headers = {}) =>
-    house.app.inject({
+    server.app.inject({
       method: 'POST',
       url: '/api/klusservice/appointment',
       headers: { 'content-type': 'application/json', ...headers },
@@ -90,50 +90,50 @@ test('what is wrong with a submission counts as well, before it is read', async 
 }, 30_000)
 
 test('an answer from before is given also to whoever sent too much', async () => {
-  await using house = await openHouse({ clock: standing })
-  const booking = await bookingFrom(house, '2026-11-23')
+  await using server = await openTestServer({ clock: standing })
+  const booking = await bookingFrom(server, '2026-11-23')
   const key = randomUUID()
-  const first = await send(house, booking, key)
+  const first = await send(server, booking, key)
   expect(first.statusCode).toBe(201)
   const { burst } = allowances.submit
   await Promise.all(
-    Array.from({ length: burst - 1 }, () => take(house.house, 'submit', '127.0.0.1', allowances.submit)),
+    Array.from({ length: burst - 1 }, () => take(server.runtime, 'submit', '127.0.0.1', allowances.submit)),
   )
-  expect((await send(house, booking, randomUUID())).statusCode).toBe(429)
-  const again = await send(house, booking, key)
+  expect((await send(server, booking, randomUUID())).statusCode).toBe(429)
+  const again = await send(server, booking, key)
   expect([again.statusCode, again.json()]).toEqual([201, first.json()])
 }, 30_000)
 
 test('a registration that tells whether an address or a code is known counts as a question', async () => {
-  await using house = await openHouse({ clock: standing })
+  await using server = await openTestServer({ clock: standing })
   const { burst } = allowances.check
   await Promise.all(
-    Array.from({ length: burst - 2 }, () => take(house.house, 'check', '127.0.0.1', allowances.check)),
+    Array.from({ length: burst - 2 }, () => take(server.runtime, 'check', '127.0.0.1', allowances.check)),
   )
   const ask = (emailAddress: string) => {
     const body = gift('AAAA-AAAA-AAAA-AAAA')
-    return join(house, { ...body, nameAddressDetails: { ...body.nameAddressDetails, emailAddress } })
+    return join(server, { ...body, nameAddressDetails: { ...body.nameAddressDetails, emailAddress } })
   }
   expect((await ask('lid@voorbeeld.nl')).json()).toMatchObject({ status: 409, code: 'email-taken' })
   expect((await ask('niemand@voorbeeld.nl')).json()).toMatchObject({ status: 409, code: 'gift-card-unknown' })
   expect((await ask('lid@voorbeeld.nl')).json()).toMatchObject({ status: 429, code: 'too-many-requests' })
   expect((await ask('niemand@voorbeeld.nl')).json()).toMatchObject({ status: 429 })
   // one that would be taken in as well, or being refused would tell
-  expect((await join(house, registration())).json()).toMatchObject({ status: 429 })
+  expect((await join(server, registration())).json()).toMatchObject({ status: 429 })
   // what cannot be told yet is still said
   expect((await ask('geen adres')).json()).toMatchObject({ status: 400 })
 })
 
 test('whoever has a whole /48 keeps no neighbour in it from logging in', async () => {
-  await using house = await openHouse({ clock: standing })
+  await using server = await openTestServer({ clock: standing })
   const { burst } = allowances.login
   const from = (index: number) => `2001:db8:1:${index.toString(16)}00::1`
   for (let home = 1; home <= 17; home++)
     await Promise.all(
-      Array.from({ length: burst }, () => takeFrom(house.house, 'login', from(home), allowances.login)),
+      Array.from({ length: burst }, () => takeFrom(server.runtime, 'login', from(home), allowances.login)),
     )
-  await expect(takeFrom(house.house, 'login', from(1), allowances.login)).rejects.toMatchObject({
+  await expect(takeFrom(server.runtime, 'login', from(1), allowances.login)).rejects.toMatchObject({
     status: 429,
   })
-  await expect(takeFrom(house.house, 'login', from(99), allowances.login)).resolves.toBeUndefined()
+  await expect(takeFrom(server.runtime, 'login', from(99), allowances.login)).resolves.toBeUndefined()
 })

@@ -3,7 +3,7 @@ import { iban, openMijn, openPages } from '../../../test/kit/mijn.ts'
 import { addPerson, cookieOf } from '../../../test/kit/people.ts'
 import { forms } from '../../core/mijn/paths.ts'
 
-const { house, pages, member, other, mine, theirs, get, post, submit, close } = await openMijn()
+const { server, pages, member, other, mine, theirs, get, post, submit, close } = await openMijn()
 afterAll(close)
 
 const own = [
@@ -32,7 +32,7 @@ describe('who is not logged in', () => {
 
   test('a session that is over, made up or nobody’s is no key', async () => {
     const nobody = (
-      await house.app.inject({ method: 'POST', url: '/sandbox/viewer', payload: { as: 'visitor' } })
+      await server.app.inject({ method: 'POST', url: '/sandbox/viewer', payload: { as: 'visitor' } })
     ).cookies
     expect(nobody.every(({ value }) => value === '')).toBe(true)
     for (const cookie of ['__Host-thuisbasis=verzonnen', `__Host-thuisbasis=${'a'.repeat(43)}`])
@@ -90,8 +90,8 @@ describe('who is logged in', () => {
   })
 
   test('a gift tells until when, and asks for no money', async () => {
-    const given = await addPerson(house, { membership: { renews: false, ends: '2027-04-01' } })
-    const cookie = await cookieOf(house, given)
+    const given = await addPerson(server, { membership: { renews: false, ends: '2027-04-01' } })
+    const cookie = await cookieOf(server, given)
     const page = (await get('/mijn/lidmaatschap', cookie)).payload
     expect(page).toContain('Cadeaukaart')
     expect(page).not.toMatch(/€|Bankoverschrijving/)
@@ -106,7 +106,7 @@ describe('who is logged in', () => {
   })
 
   test('names and answers are text, whatever they hold', async () => {
-    const sly = await addPerson(house, {
+    const sly = await addPerson(server, {
       person: {
         initials: 'X.',
         last_name: '</h1><script>alert(1)</script>',
@@ -114,7 +114,7 @@ describe('who is logged in', () => {
       },
     })
     const { reference } = await submit(sly, undefined, '<b>Titel</b>')
-    const cookie = await cookieOf(house, sly)
+    const cookie = await cookieOf(server, sly)
     for (const path of [
       '/mijn',
       '/mijn/gegevens',
@@ -137,9 +137,9 @@ describe('who is logged in', () => {
   })
 
   test('whose account goes while they look, is sent to log in', async () => {
-    const gone = await addPerson(house)
-    const cookie = await cookieOf(house, gone)
-    await house.database.db.deleteFrom('person').where('id', '=', gone.id).execute()
+    const gone = await addPerson(server)
+    const cookie = await cookieOf(server, gone)
+    await server.database.db.deleteFrom('person').where('id', '=', gone.id).execute()
     expect((await get('/mijn', cookie)).statusCode).toBe(303)
   })
 })
@@ -148,8 +148,8 @@ describe('leaving', () => {
   const loggedIn = async (cookie: string) => (await get('/mijn', cookie)).statusCode === 200
 
   test('here, or everywhere', async () => {
-    const person = await addPerson(house)
-    const [one, two, three] = await Promise.all([1, 2, 3].map(() => cookieOf(house, person)))
+    const person = await addPerson(server)
+    const [one, two, three] = await Promise.all([1, 2, 3].map(() => cookieOf(server, person)))
     const here = await post('/mijn/uitloggen', one ?? '')
     expect([here.statusCode, here.headers.location]).toEqual([303, '/'])
     expect(here.cookies.find(({ name }) => name === '__Host-thuisbasis')).toMatchObject({ value: '' })
@@ -160,7 +160,7 @@ describe('leaving', () => {
   })
 
   test('no other site can do it', async () => {
-    const cookie = await cookieOf(house, await addPerson(house))
+    const cookie = await cookieOf(server, await addPerson(server))
     const answer = await pages.app.inject({
       method: 'POST',
       url: '/mijn/uitloggen',
@@ -175,12 +175,12 @@ describe('leaving', () => {
   })
 
   test('a cancellation is taken back with one button, and twice is no mistake', async () => {
-    const leaving = await addPerson(house, { membership: { ends: '2027-04-01' } })
-    const cookie = await cookieOf(house, leaving)
+    const leaving = await addPerson(server, { membership: { ends: '2027-04-01' } })
+    const cookie = await cookieOf(server, leaving)
     expect((await get('/mijn/lidmaatschap', cookie)).payload).toContain('tot en met 31 maart 2027')
     expect((await get('/mijn/lidmaatschap', cookie)).payload).not.toContain('Opzegging intrekken')
     const { id, reference } = await submit(leaving, undefined, 'Lidmaatschap opzeggen')
-    await house.database.db
+    await server.database.db
       .insertInto('cancellation')
       .values({
         submission_id: id,
@@ -191,7 +191,7 @@ describe('leaving', () => {
         matched_at: '2026-11-20T10:00:00Z',
       })
       .execute()
-    await house.database.db
+    await server.database.db
       .updateTable('submission')
       .set({ state: 'confirmed' })
       .where('id', '=', id)
@@ -214,16 +214,16 @@ test('a page that fails tells the log where, and nothing of whose it is', async 
     code: '22P02',
     detail: 'Key (email)=(vindmij@voorbeeld.nl)',
   })
-  const database = new Proxy(house.house.database, {
+  const database = new Proxy(server.runtime.database, {
     get: (target, name) => (name === 'selectFrom' ? fail : Reflect.get(target, name)),
   })
   const fail = () => {
     throw said
   }
-  const failing = await openPages({ ...house, house: { ...house.house, database } })
+  const failing = await openPages({ ...server, runtime: { ...server.runtime, database } })
   const answer = await failing.app.inject({
     url: '/mijn',
-    headers: { cookie: await cookieOf(house, member) },
+    headers: { cookie: await cookieOf(server, member) },
   })
   expect(answer.statusCode).toBe(500)
   expect(failing.logged()).toContain('page failed')

@@ -6,7 +6,7 @@ import { type FormSlug, forms, isChange, mijn as paths } from '../../core/mijn/p
 import type { Renderer, Surroundings } from '../../core/render.ts'
 import { confirms, ownForms, ownFunnels, words } from '../features.ts'
 import type { Site } from '../services/content/site.ts'
-import type { Context } from '../services/context.ts'
+import type { RequestContext } from '../services/context.ts'
 import { collectBesideRequests, collectRequests, writeData } from '../services/mijn/data.ts'
 import { noteDownload } from '../services/mijn/note-download.ts'
 import { dataOf, detailsOf, membershipOf, overviewOf } from '../services/mijn/pages.ts'
@@ -18,15 +18,15 @@ import { memoryLimiterFrom } from '../services/rate-limits/callers.ts'
 import { allowances } from '../services/rate-limits/take.ts'
 import { attach } from './attach.ts'
 import type { Binding } from './bind.ts'
-import { makeContext } from './context.ts'
 import { isDatabaseAway } from './faults.ts'
 import { acceptFormBodies } from './form-body.ts'
 import { traceOf } from './log.ts'
 import { keepPrivate } from './pages/send.ts'
 import { pathOf, withoutEndSlashes } from './path.ts'
+import { makeRequestContext } from './request-context.ts'
 
 export interface MijnOptions {
-  binding: Pick<Binding, 'house' | 'plainCookies'>
+  binding: Pick<Binding, 'runtime' | 'plainCookies'>
   renderer: Renderer
   site(): Site
   /** Canonical origin, without a slash at the end. */
@@ -45,7 +45,7 @@ type Request = FastifyRequest<{
 
 /** Somebody who is logged in, with the request that they make. */
 interface Visit {
-  ctx: Context
+  ctx: RequestContext
   row: OwnRow
   request: Request
 }
@@ -121,7 +121,7 @@ const showErrors = (
  */
 export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<void> => {
   const { binding, renderer } = options
-  const count = memoryLimiterFrom(binding.house, allowances.read)
+  const count = memoryLimiterFrom(binding.runtime, allowances.read)
   const around = surroundings(app, options)
   app.addHook('onRequest', async (_request, reply) => void keepPrivate(reply))
   showErrors(app, { renderer, around })
@@ -130,7 +130,7 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
   const own: OwnRoute = (path, serve) =>
     app.get(path, async (request, reply) => {
       count(request.ip)
-      const ctx = makeContext(binding, request, reply)
+      const ctx = makeRequestContext(binding, request, reply)
       const personId = (await ctx.session())?.personId
       const row = personId === undefined ? undefined : await readPerson(ctx, personId)
       if (!row) return toLogIn(request, reply)
@@ -202,7 +202,7 @@ const plainForms = (app: FastifyInstance, binding: MijnOptions['binding'], count
     await acceptFormBodies(inner)
     for (const { path, may, run, to, back } of ownForms)
       inner.post<{ Params: Record<string, string> }>(path, async (request, reply) => {
-        const ctx = makeContext(binding, request, reply)
+        const ctx = makeRequestContext(binding, request, reply)
         try {
           await allow(ctx, may)
           await run(ctx, { form: (request.body ?? {}) as Record<string, unknown>, path: request.params })

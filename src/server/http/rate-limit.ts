@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
 import type { Limit } from '../../core/contract/operation.ts'
 import { Fault } from '../../core/kernel/fault.ts'
-import type { House } from '../services/context.ts'
+import type { Runtime } from '../services/context.ts'
 import { memoryLimiterFrom, mustHaveRoomFrom, takeFrom } from '../services/rate-limits/callers.ts'
 import { allowances } from '../services/rate-limits/take.ts'
 
@@ -30,21 +30,22 @@ const telling = new Set(['email-taken', 'gift-card-unknown'])
 /** Kinds of calls that are counted in memory more strictly than reading. */
 const lookedUp: ReadonlySet<Limit> = new Set(['lookup', 'upload', 'rates'])
 
-export const makeLimits = (house: House): Limits => {
-  const read = memoryLimiterFrom(house, allowances.read)
-  const lookup = memoryLimiterFrom(house, allowances.lookup)
+export const makeLimits = (runtime: Runtime): Limits => {
+  const read = memoryLimiterFrom(runtime, allowances.read)
+  const lookup = memoryLimiterFrom(runtime, allowances.lookup)
   return {
     shield: ({ limit }, request) => (lookedUp.has(limit) ? lookup : read)(request.ip),
     async take({ limit }, request) {
-      if (limit !== 'read' && limit !== 'lookup') await takeFrom(house, limit, request.ip, allowances[limit])
+      if (limit !== 'read' && limit !== 'lookup')
+        await takeFrom(runtime, limit, request.ip, allowances[limit])
     },
     async mayTell({ limit, faults }, request) {
       if (limit !== 'check' && faults.some(({ code }) => telling.has(code)))
-        await mustHaveRoomFrom(house, 'check', request.ip, allowances.check)
+        await mustHaveRoomFrom(runtime, 'check', request.ip, allowances.check)
     },
     async takeTold({ limit }, request, thrown) {
       if (limit !== 'check' && thrown instanceof Fault && telling.has(thrown.code))
-        await takeFrom(house, 'check', request.ip, allowances.check)
+        await takeFrom(runtime, 'check', request.ip, allowances.check)
     },
   }
 }

@@ -6,8 +6,8 @@ import { securityTxt } from './security-txt.ts'
 test('security.txt names the association, and never expires later than within a year', async () => {
   const app = fastify()
   const sender = async () => ({ name: '', phone: '', hours: '', email: 'service@voorbeeld.nl', siteUrl: '' })
-  const house = { clock: clockAt('2026-11-20T23:30:00Z'), sender }
-  securityTxt(app, { house, publicUrl: 'https://www.voorbeeld.nl' })
+  const runtime = { clock: clockAt('2026-11-20T23:30:00Z'), sender }
+  securityTxt(app, { runtime, publicUrl: 'https://www.voorbeeld.nl' })
   const answer = await app.inject('/.well-known/security.txt')
   expect(answer.headers['content-type']).toBe('text/plain; charset=utf-8')
   expect(answer.body).toBe(

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { today } from '../../core/kernel/clock.ts'
-import type { House } from '../services/context.ts'
+import type { Runtime } from '../services/context.ts'
 
 const path = '/.well-known/security.txt'
 
@@ -10,13 +10,13 @@ const monthsValid = 6
 /** Whom to tell of a weakness (RFC 9116): the association's own address, good until half a year from today. */
 export const securityTxt = (
   app: FastifyInstance,
-  { house, publicUrl }: { house: Pick<House, 'clock' | 'sender'>; publicUrl: string },
+  { runtime, publicUrl }: { runtime: Pick<Runtime, 'clock' | 'sender'>; publicUrl: string },
 ): void => {
   app.get(path, async (_request, reply) => {
-    const { email } = await house.sender()
+    const { email } = await runtime.sender()
     const lines = [
       `Contact: mailto:${email}`,
-      `Expires: ${today(house.clock).add({ months: monthsValid })}T00:00:00Z`,
+      `Expires: ${today(runtime.clock).add({ months: monthsValid })}T00:00:00Z`,
       'Preferred-Languages: nl, en',
       `Canonical: ${publicUrl}${path}`,
     ]

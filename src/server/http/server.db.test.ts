@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '../../../test/house.ts'
+import { openTestServer, type TestServer } from '../../../test/kit/server.ts'
 import { clockAt } from '../../core/kernel/clock.ts'
 import { openDatabase } from '../database/pool.ts'
 import { allowances } from '../services/rate-limits/take.ts'
 import { keptReadiness } from '../services/readiness/read.ts'
 import { securityHeaders } from './security.ts'
 
-let house: TestHouse
+let server: TestServer
 const seen: string[] = []
 beforeAll(async () => {
-  house = await openHouse({
+  server = await openTestServer({
     server: {
       trustedProxies: ['10.0.0.0/8'],
       parts: [
@@ -28,7 +28,7 @@ beforeAll(async () => {
     },
   })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 test('every kind of answer carries the security headers', async () => {
   const urls = [
@@ -41,7 +41,7 @@ test('every kind of answer carries the security headers', async () => {
     '/api/docs',
   ]
   for (const url of urls) {
-    const { headers } = await house.app.inject(url)
+    const { headers } = await server.app.inject(url)
     expect(headers, url).toMatchObject(securityHeaders(false))
     expect(headers['x-request-id'], url).toMatch(/^[0-9a-f-]{36}$/)
   }
@@ -58,7 +58,7 @@ test('the policy allows nothing unsafe, and production insists on https', () => 
 })
 
 test('our own mistake is a 500 that tells nothing, and a log line that says where', async () => {
-  const answer = await house.app.inject('/kapot')
+  const answer = await server.app.inject('/kapot')
   expect(answer.statusCode).toBe(500)
   expect(answer.json()).toEqual({
     title: 'Er is iets misgegaan. Onze excuses voor het ongemak.',
@@ -67,25 +67,25 @@ test('our own mistake is a 500 that tells nothing, and a log line that says wher
     code: 'internal-error',
     requestId: answer.headers['x-request-id'],
   })
-  expect(house.logged()).toContain('server.db.test.ts')
+  expect(server.logged()).toContain('server.db.test.ts')
 })
 
 test('messages that quote what people typed stay out of the log', async () => {
-  await house.app.inject('/stuk')
-  expect(house.logged()).toContain('SyntaxError')
-  expect(house.logged()).not.toContain('jannie')
+  await server.app.inject('/stuk')
+  expect(server.logged()).toContain('SyntaxError')
+  expect(server.logged()).not.toContain('jannie')
 })
 
 test('only a proxy that is trusted says who is asking', async () => {
   const ask = (remoteAddress: string) =>
-    house.app.inject({ url: '/wie', remoteAddress, headers: { 'x-forwarded-for': '203.0.113.7' } })
+    server.app.inject({ url: '/wie', remoteAddress, headers: { 'x-forwarded-for': '203.0.113.7' } })
   expect((await ask('10.1.2.3')).body).toBe('203.0.113.7')
   expect((await ask('198.51.100.1')).body).toBe('198.51.100.1')
 })
 
 test('ready only when database and queue answer', async () => {
-  expect((await house.app.inject('/readyz')).json()).toEqual({ status: 'ok', database: 'ok', queue: 'ok' })
-  await using broken = await openHouse()
+  expect((await server.app.inject('/readyz')).json()).toEqual({ status: 'ok', database: 'ok', queue: 'ok' })
+  await using broken = await openTestServer()
   await broken.database.close()
   const answer = await broken.app.inject('/readyz')
   expect([answer.statusCode, answer.json()]).toEqual([
@@ -98,7 +98,7 @@ test('ready only when database and queue answer', async () => {
 test.each(['/readyz', '/api/v1/files/7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42'])(
   '%s is limited',
   async (url) => {
-    await using own = await openHouse({ clock: clockAt('2026-11-20T14:00:00Z') })
+    await using own = await openTestServer({ clock: clockAt('2026-11-20T14:00:00Z') })
     const { burst } = allowances.read
     const answers = await Promise.all(Array.from({ length: burst + 3 }, () => own.app.inject(url)))
     expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(3)
@@ -108,8 +108,8 @@ test.each(['/readyz', '/api/v1/files/7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42'])(
 
 test('readiness is read once for all who ask within a second', async () => {
   let ahead = 0
-  await using own = await openHouse({ clock: { now: () => ahead } })
-  const readiness = keptReadiness(own.house)
+  await using own = await openTestServer({ clock: { now: () => ahead } })
+  const readiness = keptReadiness(own.runtime)
   const [one, other] = [readiness(), readiness()]
   expect(other).toBe(one)
   ahead = 1000
@@ -118,24 +118,24 @@ test('readiness is read once for all who ask within a second', async () => {
 
 test('an id of a request tells nothing of others', async () => {
   const ids = await Promise.all(
-    Array.from({ length: 20 }, async () => (await house.app.inject('/healthz')).headers['x-request-id']),
+    Array.from({ length: 20 }, async () => (await server.app.inject('/healthz')).headers['x-request-id']),
   )
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
   expect(new Set(ids.map((id) => String(id).slice(0, 8))).size).toBe(20)
 })
 
 test('the description is served as JSON and as a page', async () => {
-  const json = await house.app.inject('/api/openapi.json')
+  const json = await server.app.inject('/api/openapi.json')
   expect(json.json()).toMatchObject({ openapi: '3.1.0' })
-  const page = await house.app.inject('/api/docs')
+  const page = await server.app.inject('/api/docs')
   expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(page.body).toContain('<html lang="nl">')
 })
 
 test('a database that is away is a 503 in Dutch, never a promise', async () => {
   const away = openDatabase('postgres://nobody@127.0.0.1:1/nothing')
-  await using broken = await openHouse()
-  broken.house.database = away
+  await using broken = await openTestServer()
+  broken.runtime.database = away
   const answer = await broken.app.inject({
     method: 'POST',
     url: '/api/v2/account/me',

@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie'
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import { apiTags, contract } from '../features.ts'
 import type { Community } from '../services/community/return-url.ts'
-import type { House } from '../services/context.ts'
+import type { Runtime } from '../services/context.ts'
 import { api, prefix } from './api.ts'
 import type { Binding } from './bind.ts'
 import { answerClientError } from './client-errors.ts'
@@ -22,7 +22,7 @@ import { closeSlowClients, timeouts } from './slow-client-timeouts.ts'
 import { viewerSwitch } from './viewer-switch.ts'
 
 export interface ServerOptions {
-  house: House
+  runtime: Runtime
   log: FastifyBaseLogger
   production: boolean
   /** The site's own origin, `https://www.voorbeeld.nl`. */
@@ -45,7 +45,7 @@ export interface ServerOptions {
 
 /** Builds the server; nothing listens yet. */
 export const buildServer = async (options: ServerOptions): Promise<FastifyInstance> => {
-  const { house, production } = options
+  const { runtime, production } = options
   const app: FastifyInstance = fastify({
     loggerInstance: options.log,
     // an address holds postcodes and search words, so requests are logged by their route, below
@@ -63,12 +63,12 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     // an address that cannot be read never meets the hooks
     frameworkErrors: (error, request, reply) => {
       reply.headers({ ...securityHeaders(production), 'x-request-id': request.id })
-      void answerProblem(house.sender)(error, request, reply)
+      void answerProblem(runtime.sender)(error, request, reply)
     },
   })
   // what a client expects beyond 100-continue is not refused but ignored, by the same rules as any request
   app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
-  app.setErrorHandler(answerProblem(house.sender))
+  app.setErrorHandler(answerProblem(runtime.sender))
   app.setNotFoundHandler(answerUnknown(methodsOf(Object.values(contract))))
   logAnswers(app)
   options.observe?.(app)
@@ -76,18 +76,18 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     production,
     publicOrigin: production ? options.publicUrl : undefined,
     hosts: production ? undefined : demoHosts(options.publicUrl),
-    refuse: answerProblem(house.sender),
+    refuse: answerProblem(runtime.sender),
   })
-  shedLoad(app, { load: options.load, refuse: answerProblem(house.sender) })
+  shedLoad(app, { load: options.load, refuse: answerProblem(runtime.sender) })
   closeSlowClients(app)
   closeGracefully(app)
   await app.register(cookie)
-  const binding: Binding = { house, limits: makeLimits(house), plainCookies: !production }
+  const binding: Binding = { runtime, limits: makeLimits(runtime), plainCookies: !production }
   health(app, binding)
-  securityTxt(app, { house, publicUrl: options.publicUrl })
+  securityTxt(app, { runtime, publicUrl: options.publicUrl })
   await app.register(
     async (scope) => {
-      signedCalls(scope, { house, secret: options.communitySecret })
+      signedCalls(scope, { runtime, secret: options.communitySecret })
       await api(scope, binding)
       communityLogin(scope, { binding, community: communityOf(options), prefix })
       const { publicUrl: origin, stylesheet } = options

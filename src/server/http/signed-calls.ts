@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { communityIdentity } from '../../core/contract/community.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import { isSignedCall } from '../services/community/signed.ts'
-import type { House } from '../services/context.ts'
+import type { Runtime } from '../services/context.ts'
 
 const notSigned = () =>
   new Fault(401, 'not-signed', 'Dit verzoek is niet ondertekend zoals docs/partners.md zegt.')
@@ -15,7 +15,7 @@ const one = (value: string | string[] | undefined): string => (typeof value === 
  */
 export const signedCalls = (
   app: FastifyInstance,
-  { house, secret }: { house: House; secret: string | undefined },
+  { runtime, secret }: { runtime: Runtime; secret: string | undefined },
 ): void => {
   if (secret === undefined) return
   app.addHook('preHandler', async (request) => {
@@ -27,6 +27,6 @@ export const signedCalls = (
       key: one(request.headers['idempotency-key']),
       body: Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '',
     }
-    if (!isSignedCall(house, secret, signed, one(request.headers['x-signature']))) throw notSigned()
+    if (!isSignedCall(runtime, secret, signed, one(request.headers['x-signature']))) throw notSigned()
   })
 }

@@ -5,8 +5,8 @@ import type { MembershipStatus } from '../../core/kernel/viewer.ts'
 import { demoPersonId } from '../services/sessions/demo-people.ts'
 import type { Binding } from './bind.ts'
 import { acceptBodies, parseJson } from './body.ts'
-import { makeContext } from './context.ts'
 import { answerProblem } from './problems.ts'
+import { makeRequestContext } from './request-context.ts'
 
 const statuses: Record<'visitor' | 'registered' | 'member', MembershipStatus> = {
   visitor: 'niet ingelogd',
@@ -19,12 +19,12 @@ const choice = z.object({ as: z.enum(['visitor', 'registered', 'member']) })
 /** `POST /sandbox/viewer {"as": ...}`: be somebody of the demo. Not there in production. */
 export const viewerSwitch = async (app: FastifyInstance, binding: Binding): Promise<void> => {
   acceptBodies(app)
-  app.setErrorHandler(answerProblem(binding.house.sender))
+  app.setErrorHandler(answerProblem(binding.runtime.sender))
   app.post('/sandbox/viewer', async (request, reply) => {
     const chosen = z.safeParse(choice, parseJson(request.body))
     if (!chosen.success) throw invalidFields({ as: ['Kies visitor, registered of member.'] })
     const status = statuses[chosen.data.as]
-    await makeContext(binding, request, reply).becomePerson(demoPersonId(status))
+    await makeRequestContext(binding, request, reply).becomePerson(demoPersonId(status))
     return reply.header('cache-control', 'no-store').send({ membershipStatus: status })
   })
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '../../../test/house.ts'
 import { bookingFrom, planted, send } from '../../../test/kit/handyman.ts'
 import { checkRequests } from '../../../test/kit/request-life.ts'
+import { openTestServer, type TestServer } from '../../../test/kit/server.ts'
 import { type Clock, clockAt } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
 import { pause } from '../../core/kernel/pause.ts'
@@ -14,15 +14,15 @@ import { startJobs } from './start.ts'
 const start = clockAt('2026-11-20T14:00:00Z').now()
 let ahead = 0
 const clock: Clock = { now: () => start + ahead }
-let house: TestHouse
+let server: TestServer
 const orders: { key: string; order: HandymanOrder }[] = []
 const mails: { key: string; message: Message }[] = []
 let orderFault: PartnerError | undefined
 let mailFault: PartnerError | undefined
 
 beforeAll(async () => {
-  house = await openHouse({ clock })
-  const { ports } = house.house
+  server = await openTestServer({ clock })
+  const { ports } = server.runtime
   ports.handyman = {
     ...ports.handyman,
     order: async (key, order) => {
@@ -38,7 +38,7 @@ beforeAll(async () => {
     },
   }
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const write = async (content: { greeting: string; answers?: { value: string }[] }) => ({
   html: `<p>${content.greeting}</p>`,
@@ -54,7 +54,7 @@ const until = async (good: () => boolean | Promise<boolean>) => {
 }
 
 const deliveries = (id: string) =>
-  house.database.db
+  server.database.db
     .selectFrom('delivery')
     .selectAll()
     .where('submission_id', '=', id)
@@ -62,9 +62,9 @@ const deliveries = (id: string) =>
     .execute()
 
 const bookOne = async () => {
-  const answer = await send(house, await bookingFrom(house, '2026-11-23'))
+  const answer = await send(server, await bookingFrom(server, '2026-11-23'))
   const { reference } = answer.json<{ reference: string }>()
-  const row = await house.database.db
+  const row = await server.database.db
     .selectFrom('submission')
     .select('id')
     .where('reference', '=', reference)
@@ -76,8 +76,8 @@ test('a booking that was committed before the process died is delivered by the n
   const { id, reference } = await bookOne()
   expect(orders).toHaveLength(0)
 
-  await using next = await openOutboxOf(house)
-  await startJobs(house.house, next.outbox, { write })
+  await using next = await openOutboxOf(server)
+  await startJobs(server.runtime, next.outbox, { write })
   await until(async () => (await deliveries(id)).every(({ state }) => state === 'delivered'))
 
   expect(orders).toHaveLength(1)
@@ -119,8 +119,8 @@ test('a booking that was committed before the process died is delivered by the n
 })
 
 test('a partner that is away gets the same key again, and the order only once when it is back', async () => {
-  await using next = await openOutboxOf(house)
-  await startJobs(house.house, next.outbox, { write })
+  await using next = await openOutboxOf(server)
+  await startJobs(server.runtime, next.outbox, { write })
   orders.length = 0
   orderFault = new PartnerError('klusservice', 'timeout')
   const { id } = await bookOne()
@@ -134,8 +134,8 @@ test('a partner that is away gets the same key again, and the order only once wh
 })
 
 test('an address that will never work is noted, a dead letter at once, and not mailed again', async () => {
-  await using next = await openOutboxOf(house)
-  await startJobs(house.house, next.outbox, { write })
+  await using next = await openOutboxOf(server)
+  await startJobs(server.runtime, next.outbox, { write })
   mails.length = 0
   mailFault = new PartnerError('mail', 'refused')
   const { id } = await bookOne()
@@ -151,13 +151,13 @@ test('an address that will never work is noted, a dead letter at once, and not m
 })
 
 test('whatever became of these bookings, their life led to it', async () => {
-  const met = await checkRequests(house.database.db)
+  const met = await checkRequests(server.database.db)
   expect(met['klusservice.book']).toEqual(expect.arrayContaining(['delivered', 'passed-on', 'undeliverable']))
 })
 
 test('what has had its time is removed, and not a moment before', async () => {
   const { id } = await bookOne()
-  const { ports, database } = house.house
+  const { ports, database } = server.runtime
   const row = { session_id: id, name: 'a.pdf', content_type: 'application/pdf', bytes: 1 }
   const now = new Date(clock.now()).toISOString()
   const [unclaimed, claimed] = [
@@ -174,21 +174,21 @@ test('what has had its time is removed, and not a moment before', async () => {
   for (const file of [unclaimed, claimed]) await ports.files.put(file, new Uint8Array([1]))
 
   ahead += (2 * 86_400 - 60) * 1000
-  expect(await sweep(house.house)).toMatchObject({ files: 0, requests: 0 })
+  expect(await sweep(server.runtime)).toMatchObject({ files: 0, requests: 0 })
   ahead += 120_000
-  expect(await sweep(house.house)).toMatchObject({ files: 1, requests: 0 })
+  expect(await sweep(server.runtime)).toMatchObject({ files: 1, requests: 0 })
   expect(await ports.files.get(unclaimed)).toBeUndefined()
   expect(await ports.files.get(claimed)).toBeDefined()
 
   ahead += 2 * 366 * 86_400 * 1000
-  const swept = await sweep(house.house)
+  const swept = await sweep(server.runtime)
   expect(swept.requests).toBeGreaterThan(0)
   expect(swept.audit).toBeGreaterThan(0)
   expect(await ports.files.get(claimed)).toBeUndefined()
   expect(await deliveries(id)).toEqual([])
 })
 
-async function openOutboxOf({ database }: TestHouse) {
+async function openOutboxOf({ database }: TestServer) {
   const outbox = await openOutbox(database.url, { connections: 2 })
   return { outbox, [Symbol.asyncDispose]: () => outbox.stop(2000) }
 }

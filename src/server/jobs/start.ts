@@ -1,7 +1,7 @@
 import type { Job } from '../feature.ts'
 import { confirms, jobs, letters } from '../features.ts'
 import type { Outbox } from '../outbox/boss.ts'
-import type { House } from '../services/context.ts'
+import type { Runtime } from '../services/context.ts'
 import { letterQueue } from '../services/letters/queues.ts'
 import { sendLetter } from '../services/letters/send.ts'
 import { sweepQueue } from '../services/retention/queues.ts'
@@ -15,23 +15,23 @@ export interface JobsOptions {
 
 /** What is done for every feature alike: letters, confirmations, retention. */
 const machinery = ({ write }: JobsOptions): Job[] => [
-  { queue: letterQueue, run: (house, { letter }) => sendLetter(house, letters, write, String(letter)) },
+  { queue: letterQueue, run: (runtime, { letter }) => sendLetter(runtime, letters, write, String(letter)) },
   {
     queue: mailQueue,
-    run: (house, { submission }) => mailConfirmation(house, confirms, write, String(submission)),
+    run: (runtime, { submission }) => mailConfirmation(runtime, confirms, write, String(submission)),
   },
   {
     queue: sweepQueue,
     every: '17 * * * *',
-    run: async (house) => house.note('swept', await sweep(house)),
+    run: async (runtime) => runtime.note('swept', await sweep(runtime)),
   },
 ]
 
 /** Gives every queue its handlers. Jobs carry ids; what they need is read from the database when they run. */
-export const startJobs = async (house: House, outbox: Outbox, options: JobsOptions): Promise<void> => {
+export const startJobs = async (runtime: Runtime, outbox: Outbox, options: JobsOptions): Promise<void> => {
   for (const [queue, onIt] of Map.groupBy([...machinery(options), ...jobs], ({ queue }) => queue)) {
     await outbox.work(queue, async (ids) => {
-      for (const { run } of onIt) await run(house, ids)
+      for (const { run } of onIt) await run(runtime, ids)
     })
     for (const { every } of onIt) if (every) await outbox.schedule(queue, every)
   }

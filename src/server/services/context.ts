@@ -28,14 +28,17 @@ export type DataPart = Exclude<keyof MyData, 'madeAt' | 'requests'>
 
 /** How rows go: `sweep` removes what has had its time and answers how many, by its word in the log; others go with a row. */
 type Goes =
-  | { sweep: Readonly<Record<string, (house: House) => Promise<number>>> }
+  | { sweep: Readonly<Record<string, (runtime: Runtime) => Promise<number>>> }
   | { goesWith: keyof Tables }
 
 /** Where a person finds it in their download: as parts of its own, within another part, or why not at all. */
 type Exported =
   | {
       exported: {
-        readonly [Part in DataPart]?: (house: House, personId: string) => Promise<MyData[Part] | undefined>
+        readonly [Part in DataPart]?: (
+          runtime: Runtime,
+          personId: string,
+        ) => Promise<MyData[Part] | undefined>
       }
     }
   | { exportedIn: keyof MyData }
@@ -49,12 +52,12 @@ export type Keeps = {
   /** What becomes of it when the account is deleted: it goes, it stays without a person, or stays until its term is over. */
   onDeletion: 'removed' | 'unlinked' | 'stays'
   /** Closes what must be closed before the account is deleted. @throws Fault when it may not be yet. */
-  closing?(tx: Tx, ctx: Context, personId: string): Promise<void>
+  closing?(tx: Tx, ctx: RequestContext, personId: string): Promise<void>
 } & Goes &
   Exported
 
-/** What every service and job stands on; one for the whole process. */
-export interface House {
+/** Runtime: what every service and job is given; one for the whole process. */
+export interface Runtime {
   database: Database
   clock: Clock
   ports: Ports
@@ -88,8 +91,8 @@ export interface Session {
   personId: string | undefined
 }
 
-/** What a verb gets to know of the request that it serves. */
-export interface Context extends House {
+/** Request context: what a verb gets to know of the one request that it serves. */
+export interface RequestContext extends Runtime {
   requestId: string
   actor(): Promise<Actor>
   /** The internet address that asks, as limits count it. */
@@ -124,19 +127,19 @@ export interface Context extends House {
 
 /** What a verb of staff gets: from a command beside the site as well. */
 export type StaffContext = Pick<
-  Context,
+  RequestContext,
   'database' | 'clock' | 'requestId' | 'actor' | 'viewer' | 'transaction'
 >
 
 /** The id of the person who acts; undefined for anybody else. */
-export const actingPerson = async (ctx: Pick<Context, 'actor'>): Promise<string | undefined> => {
+export const actingPerson = async (ctx: Pick<RequestContext, 'actor'>): Promise<string | undefined> => {
   const actor = await ctx.actor()
   return actor.kind === 'person' ? actor.id : undefined
 }
 
 /** ISO instant of now, as the database takes it. */
-export const nowOf = ({ clock }: Pick<House, 'clock'>): string => new Date(clock.now()).toISOString()
+export const nowOf = ({ clock }: Pick<Runtime, 'clock'>): string => new Date(clock.now()).toISOString()
 
 /** ISO instant this many seconds from now; negative for the past. */
-export const fromNow = ({ clock }: Pick<House, 'clock'>, seconds: number): string =>
+export const fromNow = ({ clock }: Pick<Runtime, 'clock'>, seconds: number): string =>
   new Date(clock.now() + seconds * 1000).toISOString()

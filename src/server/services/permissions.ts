@@ -1,6 +1,6 @@
 import { Fault } from '../../core/kernel/fault.ts'
 import { isLoggedIn, isMember, type Viewer } from '../../core/kernel/viewer.ts'
-import type { Actor, Context } from './context.ts'
+import type { Actor, RequestContext } from './context.ts'
 
 /** Who may do something; stands at each verb of a feature, and is asked before the verb runs. */
 export type May = (viewer: Viewer, actor: Actor) => boolean
@@ -14,7 +14,7 @@ export const staff: May = (_viewer, actor) => actor.kind === 'staff'
  * Lets through who may.
  * @throws Fault 401 for a visitor and 403 for anybody else who may not.
  */
-export const allow = async (ctx: Pick<Context, 'viewer' | 'actor'>, may: May): Promise<void> => {
+export const allow = async (ctx: Pick<RequestContext, 'viewer' | 'actor'>, may: May): Promise<void> => {
   // anybody may: the session need not be looked up
   if (may === anyone) return
   const viewer = await ctx.viewer()

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { settings } from '../../../brands/dijkhuis/settings.ts'
 import { firstGuesses, leastStrength, siteWords } from '../../core/fields/password-strength.ts'
-import type { House } from '../../server/services/context.ts'
+import type { Runtime } from '../../server/services/context.ts'
 import { checkNewPassword, score as serverScore } from '../../server/services/passwords/strength.ts'
 import { loadStrength, strengthOf, verdictOf } from './strength.ts'
 
@@ -32,10 +32,10 @@ test.each([
   expect(verdictOf(password, 'lid@voorbeeld.nl', score)).toMatchObject({ level, enough })
 })
 
-const house = {
+const runtime = {
   settings: async () => settings,
   sender: async () => ({ siteUrl: 'https://www.dijkhuis.example' }),
-} as unknown as House
+} as unknown as Runtime
 const words = siteWords({ ...settings, host: 'www.dijkhuis.example' })
 afterEach(() => vi.unstubAllGlobals())
 
@@ -65,7 +65,7 @@ test('what the meter calls strong enough, the server takes', async () => {
     'yetbut7ago',
   ]) {
     const { enough } = verdictOf(password, email, score)
-    expect([password, (await checkNewPassword(house, password, email)) === undefined]).toEqual([
+    expect([password, (await checkNewPassword(runtime, password, email)) === undefined]).toEqual([
       password,
       enough,
     ])

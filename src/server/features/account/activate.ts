@@ -2,7 +2,7 @@ import type { activate as endpoint } from '../../../core/contract/account.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { audit, auditCounted } from '../../services/audit/write.ts'
-import type { Context } from '../../services/context.ts'
+import type { RequestContext } from '../../services/context.ts'
 import { ownerOfLink, takeLink } from '../../services/links/links.ts'
 import { isPassword } from '../../services/passwords/hash.ts'
 import { forgetTries, linkTries, tryPassword } from '../../services/passwords/tries.ts'
@@ -17,7 +17,7 @@ const passwordDiffers = (): Fault =>
   new Fault(400, 'password-differs', otherPassword, { errors: { password: [otherPassword] } })
 
 /** @throws Fault 410, 400 `password-differs`, 429 after too many tries. */
-const checkPassword = async (ctx: Context, personId: string, password: string): Promise<string> => {
+const checkPassword = async (ctx: RequestContext, personId: string, password: string): Promise<string> => {
   const row = await ctx.database
     .selectFrom('person')
     .select('password_hash')
@@ -41,7 +41,7 @@ const checkPassword = async (ctx: Context, personId: string, password: string): 
  * Faults: 410 `link-over`, 400 `password-differs`, 429.
  */
 export const activate = async (
-  ctx: Context,
+  ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   const owner = await ownerOfLink(ctx, 'activate', body.link)

@@ -6,7 +6,7 @@ import type { Confirm } from '../../services/submissions/mail.ts'
 import type { NewAccount } from './register.ts'
 
 /** The one mail about a new account: the link that makes it work, reference and copy of the answers (decision 22). */
-export const accountConfirmation: Confirm = (submission, sender, house) => {
+export const accountConfirmation: Confirm = (submission, sender, runtime) => {
   const { initials, inserts, lastName, emailAddress } = submission.request as NewAccount
   return {
     to: emailAddress,
@@ -20,7 +20,7 @@ export const accountConfirmation: Confirm = (submission, sender, house) => {
       reference: submission.reference,
       action: {
         label: 'Bevestig je account',
-        url: `${sender.siteUrl}${linkPages.activate}#${tokenOf(house, submission.id)}`,
+        url: `${sender.siteUrl}${linkPages.activate}#${tokenOf(runtime, submission.id)}`,
       },
       next: ['De knop werkt zeven dagen en één keer.', 'Daarna ben je meteen ingelogd.'],
       answers: submission.document.mail,

@@ -11,8 +11,8 @@ import {
 import { cookieOf } from '../../../../test/kit/people.ts'
 import type { MyData } from '../../../core/mijn/data.ts'
 
-const { hash, house, somebody, call, rowOf, mailTo } = await openOwnAccounts()
-afterAll(() => house.close())
+const { hash, server, somebody, call, rowOf, mailTo } = await openOwnAccounts()
+afterAll(() => server.close())
 
 describe('the end of an account', () => {
   const remove = (person: Somebody, over: object = {}) =>
@@ -21,7 +21,7 @@ describe('the end of an account', () => {
   test('removes the person, keeps requests without one and the mandate for the books, and says goodbye', async () => {
     const person = await somebody({ iban, ends: '2027-04-01' })
     const id = crypto.randomUUID()
-    await house.database.db
+    await server.database.db
       .insertInto('submission')
       .values({
         id,
@@ -33,11 +33,11 @@ describe('the end of an account', () => {
         document: '{}',
       })
       .execute()
-    const elsewhere = await cookieOf(house, person)
+    const elsewhere = await cookieOf(server, person)
     const { status, body } = await remove(person)
     expect([status, body]).toEqual([200, { deleted: true }])
     expect(await rowOf(person)).toBeUndefined()
-    const { db } = house.database
+    const { db } = server.database
     const kept = await db.selectFrom('submission').select('person_id').where('id', '=', id).executeTakeFirst()
     expect(kept).toEqual({ person_id: null })
     const mandate = await db
@@ -58,7 +58,7 @@ describe('the end of an account', () => {
 
   test('takes the requests along that were for the account itself', async () => {
     const person = await somebody()
-    const { db } = house.database
+    const { db } = server.database
     const kinds = ['account.register', 'account.update-community-alias', 'klusservice.book']
     for (const kind of kinds)
       await db
@@ -111,7 +111,7 @@ describe('the end of an account', () => {
 })
 
 describe('everything about somebody', () => {
-  const read = (cookie: string) => house.app.inject({ url: '/api/v2/account/my-data', headers: { cookie } })
+  const read = (cookie: string) => server.app.inject({ url: '/api/v2/account/my-data', headers: { cookie } })
 
   test('is theirs to take along, an IBAN by its last four', async () => {
     const person = await somebody({ iban })
@@ -149,6 +149,6 @@ describe('everything about somebody', () => {
 })
 
 test('nothing of anybody stands in a log', () => {
-  const logged = house.logged()
+  const logged = server.logged()
   for (const secret of [password, 'Nieuwstraat', '0001234567']) expect(logged).not.toContain(secret)
 })

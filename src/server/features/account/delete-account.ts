@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { deleteAccount as endpoint } from '../../../core/contract/account.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { audit } from '../../services/audit/write.ts'
-import type { Context } from '../../services/context.ts'
+import type { RequestContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { confirmOwner, loggedOut } from '../../services/people/own.ts'
 import { removeAccounts } from '../../services/people/remove.ts'
@@ -14,7 +14,7 @@ import { accountDeleted } from './letters.ts'
  * Faults: 400, 401, 409 `membership-running`, 429.
  */
 export const deleteAccount = async (
-  ctx: Context,
+  ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   const { id: personId, email, passwordHash } = await confirmOwner(ctx, body.currentPassword)

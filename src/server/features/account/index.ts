@@ -26,7 +26,7 @@ export const account = feature('account', calls, operations, {
   letters: [accountDeleted],
   funnels: {
     'mijn-account-verwijderen': {
-      leadsAway: (house, row) => (holdOf(house, row) ? mijn.data : undefined),
+      leadsAway: (runtime, row) => (holdOf(runtime, row) ? mijn.data : undefined),
     },
   },
   trail: { 'account.activate-failed': 'Verkeerd wachtwoord bij het bevestigen' },

@@ -1,17 +1,17 @@
 import { sql } from 'kysely'
 import type { MyData } from '../../../core/mijn/data.ts'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
-import type { House, Keeps } from '../../services/context.ts'
+import type { Keeps, Runtime } from '../../services/context.ts'
 import { salutationOf } from '../../services/mijn/pages.ts'
 import { isHome, type OwnRow, readPerson } from '../../services/mijn/person.ts'
 import { removeAccounts } from '../../services/people/remove.ts'
 
 /** Removes accounts that nobody confirmed. */
-const forgetUnconfirmed = (house: House): Promise<number> =>
+const forgetUnconfirmed = (runtime: Runtime): Promise<number> =>
   removeAccounts(
-    house.database,
-    house,
-    sql`active_at IS NULL AND created_at < ${retentionCutOff(house.clock, 'accounts')}::timestamptz`,
+    runtime.database,
+    runtime,
+    sql`active_at IS NULL AND created_at < ${retentionCutOff(runtime.clock, 'accounts')}::timestamptz`,
   )
 
 const known = <T extends Record<string, string | null | undefined>>(facts: T) =>
@@ -44,8 +44,8 @@ const accountIn = (row: OwnRow): MyData['account'] => ({
   }),
 })
 
-const accountOf = async (house: House, personId: string) => {
-  const row = await readPerson(house, personId)
+const accountOf = async (runtime: Runtime, personId: string) => {
+  const row = await readPerson(runtime, personId)
   return row && accountIn(row)
 }
 

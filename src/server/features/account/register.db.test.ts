@@ -6,10 +6,10 @@ import { cookieOf } from '../../../../test/kit/membership.ts'
 import { checkRequests } from '../../../../test/kit/request-life.ts'
 import { readSubmission } from '../../services/submissions/read.ts'
 
-const { clock, house, post, me, logIn, register, activate, setPassword, registered, linkOf, personOf } =
+const { clock, server, post, me, logIn, register, activate, setPassword, registered, linkOf, personOf } =
   await openAccounts()
-const { db } = house.database
-afterAll(() => house.close())
+const { db } = server.database
+afterAll(() => server.close())
 
 describe('making an account', () => {
   test('is taken in with a reference, and works only once the link is followed', async () => {
@@ -40,7 +40,7 @@ describe('making an account', () => {
     expect(copy).not.toContain(password)
     const rows = await db.selectFrom('submission').selectAll().execute()
     expect(JSON.stringify(rows)).not.toContain(password)
-    expect(house.logged()).not.toContain(body.emailAddress)
+    expect(server.logged()).not.toContain(body.emailAddress)
   })
 
   test('is confirmed by its link and password, whatever strangers guessed at the log-in', async () => {
@@ -75,7 +75,7 @@ describe('making an account', () => {
     const body = newcomer()
     const key = '5f0b1a52-6f3e-4c7d-9d1a-0b2c3d4e5f60'
     const send = () =>
-      house.app.inject({
+      server.app.inject({
         method: 'POST',
         url: '/api/v1/account/register',
         headers: { 'idempotency-key': key },
@@ -88,7 +88,7 @@ describe('making an account', () => {
       .select('id')
       .where('kind', '=', 'account.register')
       .execute()
-    const mine = await Promise.all(rows.map(({ id }) => readSubmission(house.house, id)))
+    const mine = await Promise.all(rows.map(({ id }) => readSubmission(server.runtime, id)))
     expect(
       mine.filter(
         (row) => (row?.request as { emailAddress?: string } | undefined)?.emailAddress === body.emailAddress,
@@ -186,7 +186,7 @@ test.each(strange.map((value, index) => [index, value] as const))(
     expect(statuses.every((status) => status >= 400 && status < 500)).toBe(true)
     const asked = await post('/api/v2/account/forgotten-password', {
       username: value,
-      token: await quickToken(house.house),
+      token: await quickToken(server.runtime),
     })
     expect([202, 400, 413]).toContain(asked.statusCode)
     expect((await logIn(value as string, value as string)).statusCode).toBeLessThan(500)

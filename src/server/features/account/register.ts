@@ -4,7 +4,7 @@ import { registerAccount as call } from '../../../core/contract/account.ts'
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
-import type { Context } from '../../services/context.ts'
+import type { RequestContext } from '../../services/context.ts'
 import { makeLink } from '../../services/links/links.ts'
 import { hashPassword } from '../../services/passwords/hash.ts'
 import { checkNewPassword } from '../../services/passwords/strength.ts'
@@ -28,7 +28,7 @@ export type NewAccount = RequestOf<typeof endpoint>['body']
  * Faults: 400 with errors, 409 `email-taken` in the words of decision 32, 429.
  */
 export const registerAccount = async (
-  ctx: Context,
+  ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   const weak = await checkNewPassword(ctx, body.password, body.emailAddress)
@@ -39,7 +39,7 @@ export const registerAccount = async (
 }
 
 /** Writes it all down in the caller's transaction. */
-const makeAccount = async (tx: Tx, ctx: Context, body: NewAccount, passwordHash: string) => {
+const makeAccount = async (tx: Tx, ctx: RequestContext, body: NewAccount, passwordHash: string) => {
   const personId = await personOf(tx, ctx, { ...memberOf(body), passwordHash })
   await takeNewcomer(tx, ctx, body.emailAddress)
   await ctx.mayMail(tx, body.emailAddress)
@@ -60,7 +60,7 @@ const makeAccount = async (tx: Tx, ctx: Context, body: NewAccount, passwordHash:
 }
 
 /** Of two at once with one address, one gets it. */
-const personOf = async (tx: Tx, ctx: Context, member: NewPerson): Promise<string> => {
+const personOf = async (tx: Tx, ctx: RequestContext, member: NewPerson): Promise<string> => {
   try {
     return await insertPerson(tx, ctx, member, { active: false })
   } catch (thrown) {

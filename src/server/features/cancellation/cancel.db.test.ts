@@ -4,9 +4,9 @@ import { form, openCancellations, start } from '../../../../test/kit/cancellatio
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { activeCancellationOf } from '../../services/memberships/active-cancellation.ts'
 
-const { clock, house, newMember, cookieOf, cancel, endOf, statusOf, mailsTo } = await openCancellations()
-const { db } = house.database
-afterAll(() => house.close())
+const { clock, server, newMember, cookieOf, cancel, endOf, statusOf, mailsTo } = await openCancellations()
+const { db } = server.database
+afterAll(() => server.close())
 beforeEach(() => clock.travel(start))
 
 describe('a member who is logged in', () => {
@@ -19,7 +19,7 @@ describe('a member who is logged in', () => {
     const { reference, effectiveDate } = answer.json()
     expect(effectiveDate).toBe('2027-03-31')
     expect(await endOf(member)).toBe('2027-04-01')
-    expect(await activeCancellationOf(house.house, member.id)).toMatchObject({
+    expect(await activeCancellationOf(server.runtime, member.id)).toMatchObject({
       reference,
       lastDay: '2027-03-31',
     })
@@ -34,9 +34,9 @@ describe('a member who is logged in', () => {
       expect(`${mail?.subject} ${mail?.text}`).toContain(told)
     expect(await statusOf(cookie)).toEqual({ membershipStatus: 'lid' })
     clock.travel('2027-03-31T21:59:00Z')
-    expect(await activeCancellationOf(house.house, member.id)).toBeDefined()
+    expect(await activeCancellationOf(server.runtime, member.id)).toBeDefined()
     clock.travel('2027-03-31T22:00:00Z')
-    expect(await activeCancellationOf(house.house, member.id)).toBeUndefined()
+    expect(await activeCancellationOf(server.runtime, member.id)).toBeUndefined()
     const again = await cookieOf(member)
     expect(await statusOf(again)).toEqual({ membershipStatus: 'niet lid' })
   })
@@ -186,7 +186,7 @@ describe('refuses, with a sentence at its field', () => {
       .selectFrom('pgboss.job' as never)
       .selectAll()
       .execute()
-    for (const text of [house.logged(), JSON.stringify(jobs)]) {
+    for (const text of [server.logged(), JSON.stringify(jobs)]) {
       expect(text).not.toContain('Zeldzaamnaam')
       expect(text).not.toContain('87650321')
     }

@@ -2,7 +2,7 @@ import { cancelMembership as operation } from '../../../core/contract/cancellati
 import { cancelMembership as call } from '../../../core/contract/cancellation.ts'
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
 import type { Tx } from '../../database/pool.ts'
-import { actingPerson, type Context, nowOf } from '../../services/context.ts'
+import { actingPerson, nowOf, type RequestContext } from '../../services/context.ts'
 import { recipientOf } from '../../services/rate-limits/recipient.ts'
 import { allowances, take } from '../../services/rate-limits/take.ts'
 import { advance } from '../../services/submissions/advance.ts'
@@ -21,7 +21,7 @@ const endpoint = endpointOf(call, operation)
  * Faults: 400 with errors, 409 `already-cancelled` or `ends-by-itself`, 429.
  */
 export const cancel = async (
-  ctx: Context,
+  ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   const personId = await actingPerson(ctx)
@@ -47,7 +47,7 @@ export const cancel = async (
 
 const insertCancellation = async (
   tx: Tx,
-  ctx: Context,
+  ctx: RequestContext,
   submissionId: string,
   personId: string | undefined,
   ended: EndedMembership | undefined,

@@ -4,8 +4,8 @@ import { addPerson } from '../../../../test/kit/people.ts'
 import { notRepeated } from '../../../core/fields/frozen.ts'
 import { allowances, take } from '../../services/rate-limits/take.ts'
 
-const { clock, house, newMember, cookieOf, cancel, mailsTo } = await openCancellations()
-afterAll(() => house.close())
+const { clock, server, newMember, cookieOf, cancel, mailsTo } = await openCancellations()
+afterAll(() => server.close())
 beforeEach(() => clock.travel(start))
 
 const message = 'Win nu een reis en bel 0900 1234 of kijk op reisprijs.nl'
@@ -24,7 +24,7 @@ describe('the mail about a cancellation to an address that anybody can type', ()
     for (const told of [reference, 'Anders, namelijk…', '3821 BT', 'J.P.', notRepeated])
       expect(mail).toContain(told)
     for (const lure of ['reis', '0900', 'Gratis']) expect(mail).not.toContain(lure)
-    const row = await house.database.db
+    const row = await server.database.db
       .selectFrom('submission')
       .select(['document', 'request'])
       .where('reference', '=', reference)
@@ -43,7 +43,7 @@ describe('the mail about a cancellation to an address that anybody can type', ()
 
   test('says what somebody wrote to the address that they confirmed', async () => {
     const proven = { person: { email_confirmed_at: '2020-01-01T00:00:00Z' }, membership: {} }
-    const member = await addPerson(house, proven)
+    const member = await addPerson(server, proven)
     const cookie = await cookieOf(member)
     const toAnother = telling()
     await cancel({ ...toAnother, relationId: '99999999' }, cookie)
@@ -61,7 +61,7 @@ describe('the mail about a cancellation to an address that anybody can type', ()
     const payload = form()
     const { burst } = allowances.stranger
     for (let count = 0; count < burst - 1; count++)
-      await take(house.house, 'stranger', payload.emailAddress, allowances.stranger)
+      await take(server.runtime, 'stranger', payload.emailAddress, allowances.stranger)
     expect((await cancel(payload)).statusCode).toBe(201)
     const refused = await cancel({ ...payload, emailAddress: payload.emailAddress.toUpperCase() })
     expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])

@@ -2,7 +2,7 @@ import { formatDay, today } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { endAfterCancelling, lastDayOf } from '../../../core/rules/membership-year.ts'
 import type { Tx } from '../../database/pool.ts'
-import type { House } from '../../services/context.ts'
+import type { Runtime } from '../../services/context.ts'
 import { activeCancellations } from '../../services/memberships/active-cancellation.ts'
 
 export interface EndedMembership {
@@ -22,7 +22,7 @@ const refused = (code: string, sentence: string) =>
  */
 export const endMembership = async (
   tx: Tx,
-  house: House,
+  runtime: Runtime,
   personId: string,
   named: string | undefined,
 ): Promise<EndedMembership | undefined> => {
@@ -33,13 +33,13 @@ export const endMembership = async (
     .forUpdate()
     .executeTakeFirst()
   // looked at after the lock, which may have been waited for past midnight
-  const now = today(house.clock)
+  const now = today(runtime.clock)
   const isRunning =
     member && member.starts <= now.toString() && (member.ends === null || member.ends > now.toString())
   if (!isRunning || (named !== undefined && named !== member.relation_id)) return undefined
   if (member.ends !== null) {
     const until = formatDay(lastDayOf(member.ends), 'plain')
-    const before = await activeCancellations(tx, house, personId).executeTakeFirst()
+    const before = await activeCancellations(tx, runtime, personId).executeTakeFirst()
     throw before
       ? refused('already-cancelled', `Je hebt al opgezegd. Je bent lid tot en met ${until}.`)
       : refused(

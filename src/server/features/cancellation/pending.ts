@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { cancelMembership } from '../../../core/contract/cancellation.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import type { Database, Tx } from '../../database/pool.ts'
-import type { House } from '../../services/context.ts'
+import type { Runtime } from '../../services/context.ts'
 import { masked } from '../../services/dead-letters/read.ts'
 import type { FrozenDocument } from '../../services/submissions/read.ts'
 import type { Cancellation } from './document.ts'
@@ -93,7 +93,7 @@ export const toComparedMember = (row: Omit<MemberRow, 'starts' | 'ends'>): Compa
 
 /** Members who could be meant, the likeliest first; those who have nothing but a house number in common are left out. */
 export const candidatesFor = async (
-  { database, clock }: Pick<House, 'clock'> & { database: Database | Tx },
+  { database, clock }: Pick<Runtime, 'clock'> & { database: Database | Tx },
   asked: Cancellation,
 ): Promise<Candidate[]> => {
   const rows = await membersLike(database, asked).execute()

@@ -5,9 +5,9 @@ import { checkRequests } from '../../../../test/kit/request-life.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { activeCancellationOf } from '../../services/memberships/active-cancellation.ts'
 
-const { clock, house, newMember, cookieOf, cancel, withdraw, endOf, mailsTo } = await openCancellations()
-const { db } = house.database
-afterAll(() => house.close())
+const { clock, server, newMember, cookieOf, cancel, withdraw, endOf, mailsTo } = await openCancellations()
+const { db } = server.database
+afterAll(() => server.close())
 beforeEach(() => clock.travel(start))
 
 describe('taking a cancellation back', () => {
@@ -23,7 +23,7 @@ describe('taking a cancellation back', () => {
     const answer = await withdraw(cookie)
     expect([answer.statusCode, answer.json()]).toEqual([200, { reference }])
     expect(await endOf(member)).toBeNull()
-    expect(await activeCancellationOf(house.house, member.id)).toBeUndefined()
+    expect(await activeCancellationOf(server.runtime, member.id)).toBeUndefined()
     const [mail] = await mailsTo(member.email)
     expect(mail?.text).toContain(reference)
     const trail = await db

@@ -2,7 +2,7 @@ import { withdrawCancellation as endpoint } from '../../../core/contract/cancell
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { audit } from '../../services/audit/write.ts'
-import { actingPerson, type Context, nowOf } from '../../services/context.ts'
+import { actingPerson, nowOf, type RequestContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { activeCancellations, toActiveCancellation } from '../../services/memberships/active-cancellation.ts'
 import { advance } from '../../services/submissions/advance.ts'
@@ -18,7 +18,7 @@ const nothingToWithdraw = () =>
  * refused; so is one whose membership has ended while it waited for the lock.
  * Faults: 401, 409 `no-cancellation`.
  */
-export const withdraw = async (ctx: Context): Promise<AnswerOf<typeof endpoint>> => {
+export const withdraw = async (ctx: RequestContext): Promise<AnswerOf<typeof endpoint>> => {
   const personId = await actingPerson(ctx)
   if (personId === undefined) throw nothingToWithdraw()
   return ctx.accept(async (tx) => {

@@ -4,13 +4,13 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import type { challenge } from '../../../core/contract/captcha.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { proof, proofKeys } from '../../services/captcha/proof.ts'
-import type { House } from '../../services/context.ts'
+import type { Runtime } from '../../services/context.ts'
 
 /** A fresh challenge, signed by the newest secret; nothing of it is kept (decision 21). */
 export const makeChallenge = async ({
   clock,
   vault,
-}: Pick<House, 'clock' | 'vault'>): Promise<AnswerOf<typeof challenge>> => {
+}: Pick<Runtime, 'clock' | 'vault'>): Promise<AnswerOf<typeof challenge>> => {
   const until = Math.floor(clock.now() / 1000) + proof.lifetime
   const { algorithm, cost, least, most } = proof
   // the library would judge `expiresAt` by the machine's clock, so what is signed and judged by ours is `until`

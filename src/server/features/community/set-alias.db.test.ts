@@ -5,12 +5,12 @@ import { checkRequests } from '../../../../test/kit/request-life.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { listRequests } from '../../services/mijn/requests.ts'
 
-const { house, member, newPerson, cookieOf, setAlias } = await openCommunity()
-afterAll(() => house.close())
+const { server, member, newPerson, cookieOf, setAlias } = await openCommunity()
+afterAll(() => server.close())
 
 const aliasOf = async (id: string) =>
   (
-    await house.database.db
+    await server.database.db
       .selectFrom('person')
       .select('community_alias')
       .where('id', '=', id)
@@ -25,7 +25,7 @@ describe('an alias', () => {
     expect([answer.statusCode, answer.json().alias]).toEqual([200, 'Tuin vriend'])
     expect(await aliasOf(id)).toBe('Tuin vriend')
     const mails = () =>
-      house.database.db
+      server.database.db
         .selectFrom('sandbox_message')
         .select(['text', 'subject'])
         .where('recipient', '=', `${id}@voorbeeld.nl`)
@@ -34,7 +34,7 @@ describe('an alias', () => {
     const [mail] = await mails()
     expect(mail?.subject).toContain(answer.json().reference)
     expect(mail?.text).toContain('Tuin vriend')
-    const { lines } = await listRequests(house.house, id)
+    const { lines } = await listRequests(server.runtime, id)
     expect(lines.map(({ title, state }) => [title, state])).toEqual([
       ['Alias voor de community', 'confirmed'],
     ])
@@ -107,6 +107,6 @@ describe('an alias', () => {
 })
 
 test('whatever became of these requests, their life led to it', async () => {
-  const met = await checkRequests(house.database.db)
+  const met = await checkRequests(server.database.db)
   expect(met['account.update-community-alias']).toEqual(expect.arrayContaining(['alias-chosen', 'received']))
 })

@@ -7,7 +7,7 @@ import { group, type Parsed } from '../../../core/fields/group.ts'
 import { answersOf } from '../../../core/fields/rows.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import { refusalOf } from '../../services/community/judge-alias.ts'
-import { actingPerson, type Context } from '../../services/context.ts'
+import { actingPerson, type RequestContext } from '../../services/context.ts'
 import { advance } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
@@ -33,7 +33,7 @@ const isTaken = (thrown: unknown): boolean =>
  * Faults: 401, 400 with errors (taken and reserved too), 429.
  */
 export const setAlias = async (
-  ctx: Context,
+  ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   const personId = await actingPerson(ctx)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '../../../../test/house.ts'
+import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { readConfig } from '../../config.ts'
 import { contract } from '../../features.ts'
@@ -7,19 +7,19 @@ import type { UploadRules } from '../../services/upload-rules.ts'
 
 // Who uploads how much, on a server whose rules each test sets.
 
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse()
+  server = await openTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 beforeEach(async () => {
-  await house.database.db.deleteFrom('file').execute()
-  await house.database.db.deleteFrom('rate_limit').execute()
+  await server.database.db.deleteFrom('file').execute()
+  await server.database.db.deleteFrom('rate_limit').execute()
 })
 
 const wide = { ...readConfig({}).uploads, open: true }
 const rules = (over: Partial<UploadRules>) => {
-  house.house.uploads = { ...wide, ...over }
+  server.runtime.uploads = { ...wide, ...over }
 }
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n')
@@ -29,7 +29,7 @@ const upload = async ({ cookie = '', from = '127.0.0.1', bytes = pdf.length } = 
   const content = Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length, 32)])
   form.append('File', new File([new Uint8Array(content)], 'tekening.pdf'))
   const request = new Request('http://localhost/', { method: 'POST', body: form })
-  const answer = await house.app.inject({
+  const answer = await server.app.inject({
     method: 'POST',
     url: '/api/v1/files',
     remoteAddress: from,
@@ -47,7 +47,7 @@ const upload = async ({ cookie = '', from = '127.0.0.1', bytes = pdf.length } = 
   }
 }
 
-const rows = () => house.database.db.selectFrom('file').selectAll().execute()
+const rows = () => server.database.db.selectFrom('file').selectAll().execute()
 
 test('no form claims uploads yet, so none is taken', async () => {
   expect(Object.values(contract).filter((call) => 'claimsFiles' in call && call.claimsFiles)).toEqual([])
@@ -115,7 +115,7 @@ describe('of files that nobody claimed', () => {
     rules({ perSession: { files: 1, bytes: 1e6 } })
     const { cookie } = await upload()
     expect((await upload({ cookie })).status).toBe(429)
-    const submission = await house.database.db
+    const submission = await server.database.db
       .insertInto('submission')
       .values({
         id: crypto.randomUUID(),
@@ -127,18 +127,18 @@ describe('of files that nobody claimed', () => {
       })
       .returning('id')
       .executeTakeFirstOrThrow()
-    await house.database.db.updateTable('file').set({ submission_id: submission.id, caller: null }).execute()
+    await server.database.db.updateTable('file').set({ submission_id: submission.id, caller: null }).execute()
     expect((await upload({ cookie })).status).toBe(201)
   })
 })
 
 test('the disk keeps its floor', async () => {
   rules({ leaveFree: 1e9 })
-  const { free } = house.house.ports.files
-  house.house.ports.files.free = async () => 1e9 + 2000
+  const { free } = server.runtime.ports.files
+  server.runtime.ports.files.free = async () => 1e9 + 2000
   expect((await upload({ bytes: 2000 })).status).toBe(201)
   expect(await upload({ bytes: 2001 })).toMatchObject({ status: 507, code: 'no-room' })
-  house.house.ports.files.free = free
+  server.runtime.ports.files.free = free
   expect(await rows()).toHaveLength(1)
 })
 

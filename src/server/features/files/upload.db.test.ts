@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '../../../../test/house.ts'
+import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { PartnerError, type Problem } from '../../../core/kernel/fault.ts'
 import { startSession } from '../../services/sessions/start.ts'
 
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse({ uploads: { open: true } })
+  server = await openTestServer({ uploads: { open: true } })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n')
 const png = Buffer.from(
@@ -16,7 +16,7 @@ const png = Buffer.from(
 )
 const big = (bytes: number) => Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length, 32)])
 
-const countRows = async () => (await house.database.db.selectFrom('file').select('id').execute()).length
+const countRows = async () => (await server.database.db.selectFrom('file').select('id').execute()).length
 
 /** Asks as a browser does: a real form, its boundary and all. */
 const upload = async (
@@ -29,7 +29,7 @@ const upload = async (
   for (const [field, value] of Object.entries(more)) form.append(field, value)
   if (content) form.append('File', new File([new Uint8Array(content)], name))
   const request = new Request('http://localhost/', { method: 'POST', body: form })
-  return house.app.inject({
+  return server.app.inject({
     method: 'POST',
     url: '/api/v1/files',
     headers: { 'content-type': request.headers.get('content-type') ?? '', cookie },
@@ -42,7 +42,7 @@ const sessionOf = (answer: Awaited<ReturnType<typeof upload>>) =>
     .map(({ name, value }) => `${name}=${value}`)
     .join()
 const read = (id: string, cookie = '') =>
-  house.app.inject({ url: `/api/v1/files/${id}`, headers: { cookie } })
+  server.app.inject({ url: `/api/v1/files/${id}`, headers: { cookie } })
 
 test('a file is kept for the session that sent it, and for nobody else', async () => {
   const answer = await upload(pdf, 'plattegrond naïef (1).pdf')
@@ -94,14 +94,14 @@ test.each([
 test('a file is for staff too', async () => {
   const { id } = (await upload(pdf)).json<{ id: string }>()
   const staff = { email: 'staf@voorbeeld.nl', staff: true, active_at: new Date().toISOString() }
-  const people = await house.database.db
+  const people = await server.database.db
     .insertInto('person')
     .values([staff, { ...staff, email: 'geen-staf@voorbeeld.nl', staff: false }])
     .returning('id')
     .execute()
   const statuses: number[] = []
   for (const person of people) {
-    const started = await startSession(house.house, person.id)
+    const started = await startSession(server.runtime, person.id)
     statuses.push((await read(id, `__Host-thuisbasis=${started.token}`)).statusCode)
   }
   expect(statuses).toEqual([200, 404])
@@ -145,20 +145,20 @@ test('exactly 10 MB is taken', async () => {
 
 test('what is no form is refused as such', async () => {
   const post = (payload: string, type: string) =>
-    house.app.inject({ method: 'POST', url: '/api/v1/files', headers: { 'content-type': type }, payload })
+    server.app.inject({ method: 'POST', url: '/api/v1/files', headers: { 'content-type': type }, payload })
   expect((await post('{}', 'application/json')).statusCode).toBe(415)
   expect((await post('--x\r\nonzin', 'multipart/form-data; boundary=x')).statusCode).toBe(400)
   expect((await post('', 'multipart/form-data')).statusCode).toBeLessThan(500)
 })
 
 test('a store that is away is a 503, and nothing is promised', async () => {
-  const { put } = house.house.ports.files
+  const { put } = server.runtime.ports.files
   const before = await countRows()
-  house.house.ports.files.put = async () => {
+  server.runtime.ports.files.put = async () => {
     throw new PartnerError('files', 'unreachable')
   }
   const answer = await upload(pdf)
-  house.house.ports.files.put = put
+  server.runtime.ports.files.put = put
   expect(answer.statusCode).toBe(503)
   expect(answer.json<Problem>().code).toBe('partner-unavailable')
   expect(await countRows()).toBe(before)

@@ -4,7 +4,7 @@ import type { upload } from '../../../core/contract/files.ts'
 import { type Attachment, extensionOf, fileSentences } from '../../../core/fields/attachments.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import { auditCounted } from '../../services/audit/write.ts'
-import { actingPerson, type Context, nowOf } from '../../services/context.ts'
+import { actingPerson, nowOf, type RequestContext } from '../../services/context.ts'
 import { checkRoom, takePlace } from '../../services/files/admit.ts'
 import { removeFiles } from '../../services/files/forget.ts'
 import { judge } from '../../services/files/judge.ts'
@@ -18,7 +18,7 @@ const hasContent = (file: Attachment | undefined): file is Upload => file !== un
  * something else; 429 and 507 when there are too many already; PartnerError when it cannot be kept now.
  */
 export const uploadFile = async (
-  ctx: Context,
+  ctx: RequestContext,
   { body }: RequestOf<typeof upload>,
 ): Promise<AnswerOf<typeof upload>> => {
   const [file] = body.File
@@ -48,7 +48,7 @@ export const uploadFile = async (
 
 /** The row goes first: one without bytes is swept after two days, bytes without a row never would be. */
 const addRow = async (
-  ctx: Context,
+  ctx: RequestContext,
   file: { name: string; content_type: string; bytes: number },
 ): Promise<string> => {
   const session = await ctx.ownSession()

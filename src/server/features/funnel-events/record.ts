@@ -3,13 +3,16 @@ import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import type { record } from '../../../core/contract/funnel-events.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
-import type { Context } from '../../services/context.ts'
+import type { RequestContext } from '../../services/context.ts'
 
 /**
  * Counts one funnel event on today's row (decision 52). Only steps that a funnel has are counted, so a day has as many
  * rows as there are steps, outcomes and statuses, whatever is made up. Faults: 400 for any other step.
  */
-export const recordEvent = async (ctx: Context, { body }: RequestOf<typeof record>): Promise<undefined> => {
+export const recordEvent = async (
+  ctx: RequestContext,
+  { body }: RequestOf<typeof record>,
+): Promise<undefined> => {
   if (!ctx.isFunnelPlace(body)) throw invalidFields({ step: ['Deze stap kennen we niet.'] })
   const day = today(ctx.clock).toString()
   await sql`

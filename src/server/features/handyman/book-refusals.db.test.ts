@@ -2,8 +2,8 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { bookingFrom, openBookings, send, type TestBooking } from '../../../../test/kit/handyman.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 
-const { house, changed, count } = await openBookings()
-afterAll(() => house.close())
+const { server, changed, count } = await openBookings()
+afterAll(() => server.close())
 
 describe('refuses, with a sentence per field', () => {
   const cases: [string, (booking: TestBooking['appointment']) => void, Record<string, string[]>][] = [
@@ -128,7 +128,7 @@ describe('refuses, with a sentence per field', () => {
     ],
   ]
   test.each(cases)('%s', async (_name, change, errors) => {
-    const answer = await send(house, changed(change))
+    const answer = await send(server, changed(change))
     expect(answer.statusCode).toBe(400)
     expect(answer.headers['content-type']).toContain('application/problem+json')
     expect(answer.json<Problem>()).toMatchObject({ status: 400, code: 'invalid-fields' })
@@ -137,7 +137,7 @@ describe('refuses, with a sentence per field', () => {
   })
 
   test('more than seven moments', async () => {
-    const answer = await send(house, await bookingFrom(house, '2026-11-23', { count: 8 }))
+    const answer = await send(server, await bookingFrom(server, '2026-11-23', { count: 8 }))
     expect(answer.json<Problem>().errors).toEqual({
       'appointment.options': ['Je kunt maximaal 7 momenten kiezen.'],
     })
@@ -145,7 +145,7 @@ describe('refuses, with a sentence per field', () => {
 
   test('another price than the partner asks now, as a conflict', async () => {
     const answer = await send(
-      house,
+      server,
       changed((b) => {
         if (b.options[0]) b.options[0].rate += 1
       }),

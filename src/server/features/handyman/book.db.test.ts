@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openHouse } from '../../../../test/house.ts'
 import { bookingFrom, openBookings, planted, send } from '../../../../test/kit/handyman.ts'
 import { checkRequests } from '../../../../test/kit/request-life.ts'
+import { openTestServer } from '../../../../test/kit/server.ts'
 import { type Clock, clockAt } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { sendOrder } from './order.ts'
 
-const { clock, house, good, changed, count } = await openBookings()
-afterAll(() => house.close())
+const { clock, server, good, changed, count } = await openBookings()
+afterAll(() => server.close())
 
 describe('a booking that is taken in', () => {
   let answered: { data: unknown; reference: string }
   beforeAll(async () => {
-    const answer = await send(house, good)
+    const answer = await send(server, good)
     expect(answer.statusCode).toBe(201)
     answered = answer.json()
   })
@@ -26,7 +26,7 @@ describe('a booking that is taken in', () => {
   })
 
   test('is stored as the parsed request and as a document of questions and answers', async () => {
-    const row = await house.database.db
+    const row = await server.database.db
       .selectFrom('submission')
       .selectAll()
       .where('reference', '=', answered.reference)
@@ -52,7 +52,7 @@ describe('a booking that is taken in', () => {
   test('leaves an audit row, two deliveries, and two jobs that carry an id only', async () => {
     expect(await count('audit')).toBe(1)
     expect(await count('delivery')).toBe(2)
-    const jobs = await house.database.db
+    const jobs = await server.database.db
       .withSchema('pgboss')
       .selectFrom('job' as never)
       .selectAll()
@@ -65,13 +65,13 @@ describe('a booking that is taken in', () => {
 
   test('leaves nothing of the person in the log', async () => {
     await send(
-      house,
+      server,
       changed((b) => {
         b.options = []
       }),
     )
-    await house.app.inject(`/api/klusservice/verify?postalCode=${planted.postcode}&houseNumber=10`)
-    const log = house.logged()
+    await server.app.inject(`/api/klusservice/verify?postalCode=${planted.postcode}&houseNumber=10`)
+    const log = server.logged()
     expect(log).toContain('/api/klusservice/appointment')
     for (const word of Object.values(planted)) expect(log).not.toContain(word)
     expect(log).not.toContain('127.0.0.1')
@@ -81,19 +81,19 @@ describe('a booking that is taken in', () => {
 describe('around midnight', () => {
   const at = async (instant: string, from: string) => {
     const moving: Clock = clockAt(instant)
-    await using house = await openHouse({ clock: moving })
-    const booking = await bookingFrom(house, from)
-    // awaited here: the house closes when this returns
-    return await send(house, booking)
+    await using server = await openTestServer({ clock: moving })
+    const booking = await bookingFrom(server, from)
+    // awaited here: the server closes when this returns
+    return await send(server, booking)
   }
   test('at 23:30 the next day can be booked, whatever the day is in London', async () => {
     // 2026-11-23 is a Monday; 22:30Z is 23:30 on Sunday in Amsterdam
     expect((await at('2026-11-22T22:30:00Z', '2026-11-23')).statusCode).toBe(201)
   })
   test('at 00:30 that day is today, and not offered any more', async () => {
-    await using early = await openHouse({ clock: clockAt('2026-11-22T22:30:00Z') })
+    await using early = await openTestServer({ clock: clockAt('2026-11-22T22:30:00Z') })
     const booking = await bookingFrom(early, '2026-11-23')
-    await using late = await openHouse({ clock: clockAt('2026-11-22T23:30:00Z') })
+    await using late = await openTestServer({ clock: clockAt('2026-11-22T23:30:00Z') })
     const answer = await send(late, booking)
     expect(answer.statusCode).toBe(400)
     expect(Object.keys(answer.json<Problem>().errors ?? {})).toEqual(['appointment.options[0].startTime'])
@@ -106,13 +106,13 @@ describe('while the partner is away', () => {
   }
 
   test('rates and tasks are a 503 with the generic sentence and the number to call', async () => {
-    await using house = await openHouse({ clock })
-    house.house.ports.handyman = { tasks: away, categories: away, rates: away, order: away }
+    await using server = await openTestServer({ clock })
+    server.runtime.ports.handyman = { tasks: away, categories: away, rates: away, order: away }
     for (const url of [
       '/api/klusservice/tasks',
       '/api/klusservice/task-rates?taskId=a&lat=52&lon=5&fromDate=2026-12-01T00:00:00Z',
     ]) {
-      const answer = await house.app.inject(url)
+      const answer = await server.app.inject(url)
       expect(answer.statusCode).toBe(503)
       expect(answer.json<Problem>()).toMatchObject({
         code: 'partner-unavailable',
@@ -120,42 +120,42 @@ describe('while the partner is away', () => {
         detail: 'Probeer het later opnieuw of bel onze klantenservice op 033 000 00 00.',
       })
     }
-    const booking = await send(house, good)
+    const booking = await send(server, good)
     expect(booking.statusCode).toBe(503)
   })
 
   test('a booking on rates that it offered shortly before is taken in and flagged', async () => {
-    await using house = await openHouse({ clock })
-    await house.app.inject('/api/klusservice/tasks')
-    await house.app.inject('/api/klusservice/categories')
-    const booking = await bookingFrom(house, '2026-11-23')
-    house.house.ports.handyman = { tasks: away, categories: away, rates: away, order: away }
-    const answer = await send(house, booking)
+    await using server = await openTestServer({ clock })
+    await server.app.inject('/api/klusservice/tasks')
+    await server.app.inject('/api/klusservice/categories')
+    const booking = await bookingFrom(server, '2026-11-23')
+    server.runtime.ports.handyman = { tasks: away, categories: away, rates: away, order: away }
+    const answer = await send(server, booking)
     expect(answer.statusCode).toBe(201)
-    const row = await house.database.db.selectFrom('submission').selectAll().executeTakeFirstOrThrow()
+    const row = await server.database.db.selectFrom('submission').selectAll().executeTakeFirstOrThrow()
     expect(row.flags).toEqual(['rates-not-rechecked'])
   })
 
   test('an address register that is away flags, and does not refuse', async () => {
-    await using house = await openHouse({ clock })
-    const booking = await bookingFrom(house, '2026-11-23')
-    house.house.ports.addresses = {
+    await using server = await openTestServer({ clock })
+    const booking = await bookingFrom(server, '2026-11-23')
+    server.runtime.ports.addresses = {
       lookup: async () => {
         throw new PartnerError('addresses', 'unreachable')
       },
       facts: async () => undefined,
     }
-    expect((await send(house, booking)).statusCode).toBe(201)
-    const row = await house.database.db.selectFrom('submission').selectAll().executeTakeFirstOrThrow()
+    expect((await send(server, booking)).statusCode).toBe(201)
+    const row = await server.database.db.selectFrom('submission').selectAll().executeTakeFirstOrThrow()
     expect(row.flags).toEqual(['address-not-checked'])
   })
 })
 
 test('whatever became of these requests, their life led to it', async () => {
   await sendOrder(
-    house.house,
-    (await house.database.db.selectFrom('submission').select('id').executeTakeFirstOrThrow()).id,
+    server.runtime,
+    (await server.database.db.selectFrom('submission').select('id').executeTakeFirstOrThrow()).id,
   )
-  const met = await checkRequests(house.database.db)
+  const met = await checkRequests(server.database.db)
   expect(met['klusservice.book']).toEqual(expect.arrayContaining(['passed-on', 'received']))
 })

@@ -6,7 +6,7 @@ import { tomorrow } from '../../../core/kernel/clock.ts'
 import { Fault, type FieldErrors, invalidFields } from '../../../core/kernel/fault.ts'
 import { centsFromEuros } from '../../../core/kernel/money.ts'
 import { slotsOf } from '../../../core/rules/moments.ts'
-import type { Context } from '../../services/context.ts'
+import type { RequestContext } from '../../services/context.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { type Booking, bookingOf } from './booking.ts'
@@ -25,7 +25,7 @@ const endpoint = endpointOf(call, operation)
  * the partner is away and nothing is known of its rates (decision 31).
  */
 export const book = async (
-  ctx: Context,
+  ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   const booking = bookingOf(body)
@@ -62,7 +62,12 @@ const refused = (errors: FieldErrors) =>
   )
 
 /** Every moment must be offered from tomorrow on, for the rate type and the price that the visitor saw. */
-const checkOffer = (ctx: Context, booking: Booking, moments: readonly Moment[], offer: Offer): void => {
+const checkOffer = (
+  ctx: RequestContext,
+  booking: Booking,
+  moments: readonly Moment[],
+  offer: Offer,
+): void => {
   const errors: FieldErrors = {}
   const firstDay = tomorrow(ctx.clock).toString()
   let priceChanged = false

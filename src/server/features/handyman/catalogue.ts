@@ -2,7 +2,7 @@ import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import type { categories as categoriesCall, tasks as tasksCall } from '../../../core/contract/handyman.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { Handyman, HandymanCategory, HandymanTask } from '../../ports/handyman.ts'
-import type { Context } from '../../services/context.ts'
+import type { RequestContext } from '../../services/context.ts'
 import { storeAnswer, storedAnswers } from '../../services/partner-answers/partner-answer-cache.ts'
 
 /** Name of the partner in memory, deliveries and the sandbox. */
@@ -11,24 +11,25 @@ export const partner = 'klusservice'
 // Tasks hardly ever change; a day-old list still names the job that is booked.
 const rememberedSeconds = 24 * 3600
 
-const askTasks = async (ctx: Context): Promise<HandymanTask[]> => {
+const askTasks = async (ctx: RequestContext): Promise<HandymanTask[]> => {
   const all = await ctx.ports.handyman.tasks()
   await storeAnswer(ctx, partner, { question: 'tasks', answer: all, seconds: rememberedSeconds })
   return all
 }
 
-const askCategories = async (ctx: Context): Promise<HandymanCategory[]> => {
+const askCategories = async (ctx: RequestContext): Promise<HandymanCategory[]> => {
   const all = await ctx.ports.handyman.categories()
   await storeAnswer(ctx, partner, { question: 'categories', answer: all, seconds: rememberedSeconds })
   return all
 }
 
 /** All tasks that can be booked. Throws PartnerError when the partner is away. */
-export const readTasks = async (ctx: Context): Promise<AnswerOf<typeof tasksCall>> =>
+export const readTasks = async (ctx: RequestContext): Promise<AnswerOf<typeof tasksCall>> =>
   (await askTasks(ctx)).map(({ id, title, categoryId }) => ({ id, title, category_id: categoryId }))
 
 /** The trades; a category's title is the handyman shown. Throws PartnerError when the partner is away. */
-export const readCategories = (ctx: Context): Promise<AnswerOf<typeof categoriesCall>> => askCategories(ctx)
+export const readCategories = (ctx: RequestContext): Promise<AnswerOf<typeof categoriesCall>> =>
+  askCategories(ctx)
 
 interface Catalogue {
   tasks: HandymanTask[]
@@ -44,7 +45,7 @@ const kept = new WeakMap<Handyman, Catalogue & { at: number }>()
  * the past day. Undefined when there is no such task. Throws PartnerError when nothing is known.
  */
 export const findTask = async (
-  ctx: Context,
+  ctx: RequestContext,
   taskId: string,
 ): Promise<{ title: string; handyman: string | undefined } | undefined> => {
   const { tasks, categories } = await readCatalogue(ctx)
@@ -52,7 +53,7 @@ export const findTask = async (
   return task && { title: task.title, handyman: categories.find(({ id }) => id === task.categoryId)?.title }
 }
 
-const readCatalogue = async (ctx: Context): Promise<Catalogue> => {
+const readCatalogue = async (ctx: RequestContext): Promise<Catalogue> => {
   const { handyman } = ctx.ports
   const seen = kept.get(handyman)
   if (seen && Math.abs(ctx.clock.now() - seen.at) < keptMs) return seen
@@ -64,7 +65,7 @@ const readCatalogue = async (ctx: Context): Promise<Catalogue> => {
   return { tasks, categories }
 }
 
-const orRecall = async <T>(ctx: Context, question: string, ask: () => Promise<T>): Promise<T> => {
+const orRecall = async <T>(ctx: RequestContext, question: string, ask: () => Promise<T>): Promise<T> => {
   try {
     return await ask()
   } catch (error) {

@@ -22,5 +22,5 @@ export const handyman = feature('handyman', calls, operations, {
     book: { may: anyone, run: book, done: 'Klus geboekt' },
   },
   requests: { book: { confirm: confirmBooking, events: [passedOn, notTaken] } },
-  jobs: [{ queue: orderQueue, run: (house, { submission }) => sendOrder(house, String(submission)) }],
+  jobs: [{ queue: orderQueue, run: (runtime, { submission }) => sendOrder(runtime, String(submission)) }],
 })

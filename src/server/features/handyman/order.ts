@@ -1,14 +1,14 @@
 import type { HandymanOrder } from '../../ports/handyman.ts'
-import type { House } from '../../services/context.ts'
+import type { Runtime } from '../../services/context.ts'
 import { deliver } from '../../services/submissions/deliver.ts'
 import type { ReadSubmission } from '../../services/submissions/read.ts'
 import { bookingIn } from './booking.ts'
 import { toHandyman } from './queues.ts'
 
 /** Hands a booking to the handyman partner, once; throws PartnerError to be tried again. */
-export const sendOrder = (house: House, submissionId: string): Promise<void> =>
-  deliver(house, submissionId, toHandyman, (submission) =>
-    house.ports.handyman.order(submission.id, orderOf(submission)),
+export const sendOrder = (runtime: Runtime, submissionId: string): Promise<void> =>
+  deliver(runtime, submissionId, toHandyman, (submission) =>
+    runtime.ports.handyman.order(submission.id, orderOf(submission)),
   )
 
 const orderOf = (submission: ReadSubmission): HandymanOrder => {

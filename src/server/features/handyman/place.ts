@@ -1,5 +1,5 @@
 import { type FieldErrors, PartnerError } from '../../../core/kernel/fault.ts'
-import type { Context } from '../../services/context.ts'
+import type { RequestContext } from '../../services/context.ts'
 import type { Booking } from './booking.ts'
 
 const metresPerDegree = 111_320
@@ -17,7 +17,7 @@ const metresBetween = (a: { lat: number; lon: number }, b: { lat: number; lon: n
  * reason to refuse (decision 14): it is flagged to staff.
  */
 export const checkPlace = async (
-  ctx: Context,
+  ctx: RequestContext,
   { address, houseNumber }: Pick<Booking, 'address' | 'houseNumber'>,
 ): Promise<{ flags: string[]; errors?: FieldErrors }> => {
   try {

@@ -6,7 +6,7 @@ import { dayOf, instantOf, today, utcMidnight } from '../../../core/kernel/clock
 import { Fault, PartnerError } from '../../../core/kernel/fault.ts'
 import { dayOfRate, type RateDay } from '../../../core/rules/moments.ts'
 import type { RateType } from '../../../core/rules/rate-types.ts'
-import type { Context } from '../../services/context.ts'
+import type { RequestContext } from '../../services/context.ts'
 import { storeAnswer, storedAnswers } from '../../services/partner-answers/partner-answer-cache.ts'
 import { partner } from './catalogue.ts'
 
@@ -43,7 +43,13 @@ const bookableDays = 366
  * Remembers what a booking can be checked against later: days of this year from a midnight on, as bookings ask them.
  * Everybody may ask for any moment and any place, and must not fill the memory with them.
  */
-const rememberRates = async (ctx: Context, taskId: string, place: Place, from: string, rates: Rates) => {
+const rememberRates = async (
+  ctx: RequestContext,
+  taskId: string,
+  place: Place,
+  from: string,
+  rates: Rates,
+) => {
   const ahead = dayOf(from.slice(0, 10)).compare(today(ctx.clock))
   if (!from.endsWith('T00:00:00.000Z') || ahead < -windowDays || ahead > bookableDays) return
   const kept = { question: question(taskId, place), answer: rates, detail: from, seconds: rememberedSeconds }
@@ -61,7 +67,7 @@ const rounded = ({ lat, lon }: Place): Place => {
  * Faults: 404 `task-unknown`; PartnerError when the partner is away.
  */
 export const readTaskRates = async (
-  ctx: Context,
+  ctx: RequestContext,
   { query }: RequestOf<typeof taskRates>,
 ): Promise<AnswerOf<typeof taskRates>> => {
   const from = new Date(instantOf(query.fromDate)).toISOString()
@@ -78,7 +84,7 @@ export const readTaskRates = async (
  * Throws PartnerError when nothing is known of some day.
  */
 export const readOffer = async (
-  ctx: Context,
+  ctx: RequestContext,
   taskId: string,
   booked: Place,
   days: readonly string[],
@@ -102,7 +108,7 @@ export const readOffer = async (
 
 /** What a booking is checked against is remembered aside: whoever books need not wait until it is written. */
 const askForOffer = async (
-  ctx: Context,
+  ctx: RequestContext,
   taskId: string,
   place: Place,
   from: string,
@@ -134,7 +140,7 @@ const byDay = (answers: readonly Rates[], days: readonly string[]): Map<string, 
 }
 
 const recallOffer = async (
-  ctx: Context,
+  ctx: RequestContext,
   taskId: string,
   place: Place,
   days: readonly string[],

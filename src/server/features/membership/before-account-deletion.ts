@@ -1,13 +1,13 @@
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { endConsents } from '../../services/consents/insert.ts'
-import type { Context } from '../../services/context.ts'
+import type { RequestContext } from '../../services/context.ts'
 import { endMandate } from '../../services/mandates/end.ts'
 
 const running = (sentence: string) => new Fault(409, 'membership-running', sentence)
 
 /** Nothing may be deleted under a membership that is being made. @throws Fault 409 `membership-running`. */
-export const closeApplication = async (tx: Tx, _ctx: Context, personId: string): Promise<void> => {
+export const closeApplication = async (tx: Tx, _ctx: RequestContext, personId: string): Promise<void> => {
   const applying = await tx
     .selectFrom('membership_application')
     .select('submission_id')
@@ -21,7 +21,7 @@ export const closeApplication = async (tx: Tx, _ctx: Context, personId: string):
  * Locks the membership of an account that is deleted, and keeps its mandate and what was agreed to for the books.
  * @throws Fault 409 `membership-running` while it goes on.
  */
-export const closeMembership = async (tx: Tx, ctx: Context, personId: string): Promise<void> => {
+export const closeMembership = async (tx: Tx, ctx: RequestContext, personId: string): Promise<void> => {
   const row = await tx
     .selectFrom('membership')
     .selectAll()

@@ -3,11 +3,11 @@ import type { checkGiftCard as endpoint } from '../../../core/contract/membershi
 import { giftCodeWrong, giftFailed } from '../../../core/fields/gift-code.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
-import { type Context, type House, nowOf } from '../../services/context.ts'
+import { nowOf, type RequestContext, type Runtime } from '../../services/context.ts'
 
 /** Whether a gift code can be redeemed now. @throws Fault 404 `gift-card-unknown`, the same for used and unknown. */
 export const checkGiftCard = async (
-  ctx: Context,
+  ctx: RequestContext,
   { params }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   const found = await ctx.database
@@ -26,12 +26,12 @@ export const checkGiftCard = async (
  */
 export const redeemGiftCard = async (
   tx: Tx,
-  house: House,
+  runtime: Runtime,
   { code, submissionId }: { code: string; submissionId: string },
 ): Promise<void> => {
   const redeemed = await tx
     .updateTable('gift_card')
-    .set({ redeemed_at: nowOf(house), submission_id: submissionId })
+    .set({ redeemed_at: nowOf(runtime), submission_id: submissionId })
     .where('code', '=', code)
     .where('redeemed_at', 'is', null)
     .returning('code')

@@ -1,10 +1,10 @@
 import { paymentWords } from '../../../core/mijn/words.ts'
-import type { House, Keeps } from '../../services/context.ts'
+import type { Keeps, Runtime } from '../../services/context.ts'
 import { cardOf, readPerson } from '../../services/mijn/person.ts'
 import { closeApplication, closeMembership } from './before-account-deletion.ts'
 
 /** What was agreed to, once the request that carried it is gone. */
-const agreedTo = async ({ database }: House, relationId: string) => {
+const agreedTo = async ({ database }: Runtime, relationId: string) => {
   const rows = await database
     .selectFrom('consent')
     .select(['wording', 'version', 'given_at'])
@@ -15,9 +15,9 @@ const agreedTo = async ({ database }: House, relationId: string) => {
   return rows.map(({ wording, version, given_at }) => ({ wording, version, givenAt: given_at }))
 }
 
-const membershipOf = async (house: House, personId: string) => {
-  const row = await readPerson(house, personId)
-  const card = row && cardOf(house, row)
+const membershipOf = async (runtime: Runtime, personId: string) => {
+  const row = await readPerson(runtime, personId)
+  const card = row && cardOf(runtime, row)
   if (!card) return undefined
   return {
     relationId: card.relationId,
@@ -25,7 +25,7 @@ const membershipOf = async (house: House, personId: string) => {
     paymentMethod: paymentWords[card.payment],
     feeCents: card.feeCents,
     surchargeCents: card.surchargeCents,
-    consents: await agreedTo(house, card.relationId),
+    consents: await agreedTo(runtime, card.relationId),
     ...(card.state !== 'runs' && { endsOn: card.until }),
     ...(card.iban && { iban: card.iban }),
     ...(card.mandateReference && { mandateReference: card.mandateReference }),

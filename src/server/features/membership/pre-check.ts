@@ -4,7 +4,7 @@ import type {
   preCheck as endpoint,
 } from '../../../core/contract/membership.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
-import type { Context } from '../../services/context.ts'
+import type { RequestContext } from '../../services/context.ts'
 import { addressTaken, isAddressTaken } from '../../services/people/address-taken.ts'
 
 /**
@@ -12,7 +12,7 @@ import { addressTaken, isAddressTaken } from '../../services/people/address-take
  * flagged for staff (decision 35). @throws Fault 409 `email-taken` with the number to call (spec 001 section 8).
  */
 export const preCheck = async (
-  ctx: Context,
+  ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   if (!(await isAddressTaken(ctx, body.emailAddress))) return { valid: true }
@@ -24,7 +24,7 @@ export const preCheck = async (
 
 /** The e-mail check beside the login. @throws Fault 409 `email-taken` in the words of decision 3. */
 export const validateEmail = async (
-  ctx: Context,
+  ctx: RequestContext,
   { body }: RequestOf<typeof emailEndpoint>,
 ): Promise<AnswerOf<typeof emailEndpoint>> => {
   if (await isAddressTaken(ctx, body.emailAddress)) throw addressTaken('emailAddress')

@@ -11,17 +11,17 @@ import {
 } from '../../../../test/kit/membership.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 
-const house = await openRegistrations()
-const db = () => house.database.db
+const server = await openRegistrations()
+const db = () => server.database.db
 
 test('a refusal mails nothing, and counts no mail to the address that was typed', async () => {
   const asked = gift('AAAA-AAAA-AAAA-AAAA')
-  const key = house.house.vault.fingerprint(`recipient\0${asked.nameAddressDetails.emailAddress}`)
+  const key = server.runtime.vault.fingerprint(`recipient\0${asked.nameAddressDetails.emailAddress}`)
   const counted = () => db().selectFrom('rate_limit').select('full_at').where('key', '=', key).execute()
-  expect((await join(house, asked)).json()).toMatchObject({ code: 'gift-card-unknown' })
+  expect((await join(server, asked)).json()).toMatchObject({ code: 'gift-card-unknown' })
   expect(await counted()).toEqual([])
   const taken = registration(asked.nameAddressDetails.emailAddress)
-  expect((await join(house, taken)).statusCode).toBe(201)
+  expect((await join(server, taken)).statusCode).toBe(201)
   expect(await counted()).toHaveLength(1)
 })
 
@@ -29,10 +29,10 @@ describe('payment', () => {
   test('by transfer costs its surcharge and looks at no IBAN and no consent', async () => {
     const body = registration()
     const paid = { ...body, paymentDetails: { paymentMethod: 0, iban: 'geen', agreeTerms: true } }
-    const answer = await join(house, paid)
+    const answer = await join(server, paid)
     expect(answer.statusCode).toBe(201)
-    const { id, request, document } = await submissionOf(house, answer.json().reference)
-    expect(await applicationOf(house, id)).toMatchObject({
+    const { id, request, document } = await submissionOf(server, answer.json().reference)
+    expect(await applicationOf(server, id)).toMatchObject({
       payment_method: 0,
       iban_locked: null,
       fee_cents: 3450,
@@ -68,13 +68,13 @@ describe('payment', () => {
       { agreeTerms: ['Bevestiging verplicht.'] },
     ],
   ])('with %s is refused at its fields', async (_what, paymentDetails, errors) => {
-    const before = await counts(house)
-    const answer = await join(house, { ...registration(), paymentDetails })
+    const before = await counts(server)
+    const answer = await join(server, { ...registration(), paymentDetails })
     expect(answer.statusCode).toBe(400)
     expect(answer.json<Problem>().errors).toEqual(
       Object.fromEntries(Object.entries(errors).map(([path, said]) => [`paymentDetails.${path}`, said])),
     )
-    expect(await counts(house)).toEqual(before)
+    expect(await counts(server)).toEqual(before)
   })
 })
 
@@ -143,13 +143,13 @@ describe('what is wrong', () => {
       { giftyCardCode: ['Gifty code is niet geldig.'] },
     ],
   ])('%s is told at its field', async (_what, change, errors) => {
-    const answer = await join(house, spoiled(change))
+    const answer = await join(server, spoiled(change))
     expect(answer.statusCode).toBe(400)
     expect(answer.json<Problem>().errors).toEqual(errors)
   })
 
   test('an address that an account holds is a conflict at the e-mail address', async () => {
-    const answer = await join(house, registration('LID@voorbeeld.nl'))
+    const answer = await join(server, registration('LID@voorbeeld.nl'))
     expect(answer.statusCode).toBe(409)
     expect(answer.json<Problem>()).toMatchObject({
       code: 'email-taken',
@@ -163,7 +163,7 @@ describe('what is wrong', () => {
 
   test('a code as text and a day as parts are of another type, and taken in by nobody (decisions 10 and 33)', async () => {
     const body = registration()
-    const answer = await join(house, {
+    const answer = await join(server, {
       ...body,
       nameAddressDetails: { ...body.nameAddressDetails, salutation: '0' },
       personalInformation: {
@@ -181,7 +181,7 @@ describe('what is wrong', () => {
   })
 
   test('an empty body names every field that is needed', async () => {
-    const answer = await join(house, {})
+    const answer = await join(server, {})
     expect(answer.statusCode).toBe(400)
     expect(Object.keys(answer.json<Problem>().errors ?? {})).toEqual(
       expect.arrayContaining([
@@ -200,8 +200,8 @@ describe('what is wrong', () => {
       Object.assign(b.nameAddressDetails, { lastName: 'vries', inserts: 'de' })
       Object.assign(b.nameAddressDetails.address, { postcode: '3821BT', houseNumber: 10, addition: '' })
     })
-    const answer = await join(house, body)
+    const answer = await join(server, body)
     expect(answer.statusCode).toBe(201)
-    expect((await submissionOf(house, answer.json().reference)).flags).toEqual(['name-and-address-known'])
+    expect((await submissionOf(server, answer.json().reference)).flags).toEqual(['name-and-address-known'])
   })
 })

@@ -20,17 +20,17 @@ import { allowances } from '../../services/rate-limits/take.ts'
 import { readSubmission } from '../../services/submissions/read.ts'
 import { confirmRegistration } from './confirmation.ts'
 
-const house = await openRegistrations()
-const db = () => house.database.db
+const server = await openRegistrations()
+const db = () => server.database.db
 const as = async (status: 'registered' | 'member') =>
-  cookieOf(await post(house, '/sandbox/viewer', { as: status }))
+  cookieOf(await post(server, '/sandbox/viewer', { as: status }))
 const personOf = (email: string) =>
   db().selectFrom('person').selectAll().where('email', '=', email).executeTakeFirst()
 
 describe('the checks before', () => {
   const preCheck = (emailAddress: string, headers?: Record<string, string>) =>
     post(
-      house,
+      server,
       '/api/v1/becomeamember/validate',
       { emailAddress, lastName: 'Vries', postcode: '3821BT', houseNumber: 10, houseNumberAddition: '' },
       headers,
@@ -39,7 +39,7 @@ describe('the checks before', () => {
   test('let pass whom we do not know, also at an address and with a name that we know', async () => {
     const answer = await preCheck(newcomer())
     expect([answer.statusCode, answer.json()]).toEqual([200, { valid: true }])
-    const other = await post(house, '/api/v2/becomeamember/validate', { emailAddress: newcomer() })
+    const other = await post(server, '/api/v2/becomeamember/validate', { emailAddress: newcomer() })
     expect([other.statusCode, other.json()]).toEqual([200, { valid: true }])
   })
 
@@ -53,7 +53,7 @@ describe('the checks before', () => {
           /^Helaas kunnen we niet verder in het proces\. Neem contact op met onze ledenservice op [\d ]+\.$/,
         ),
       })
-      const second = await post(house, '/api/v2/becomeamember/validate', { emailAddress: email })
+      const second = await post(server, '/api/v2/becomeamember/validate', { emailAddress: email })
       expect(second.statusCode).toBe(409)
       expect(second.json<Problem>().errors).toEqual({
         emailAddress: ['We kunnen met dit e-mailadres niet verder. Controleer het adres of log in.'],
@@ -68,7 +68,7 @@ describe('the checks before', () => {
   })
 
   test('are not for going through a list', async () => {
-    const asked = () => house.app.inject('/api/v1/giftcard/validate/ABCD-EFGH-IJKL-MNOP')
+    const asked = () => server.app.inject('/api/v1/giftcard/validate/ABCD-EFGH-IJKL-MNOP')
     const { burst } = allowances.check
     const statuses = (await Promise.all(Array.from({ length: burst + 5 }, asked))).map(
       (one) => one.statusCode,
@@ -76,8 +76,8 @@ describe('the checks before', () => {
     expect(statuses.filter((status) => status === 404)).toHaveLength(burst)
     expect(statuses.filter((status) => status === 429)).toHaveLength(5)
     // whoever has no questions left is not answered by a registration either
-    expect((await join(house, registration())).statusCode).toBe(429)
-    await house.database.db.deleteFrom('rate_limit').execute()
+    expect((await join(server, registration())).statusCode).toBe(429)
+    await server.database.db.deleteFrom('rate_limit').execute()
   })
 })
 
@@ -87,7 +87,7 @@ describe('somebody new who pays by direct debit', () => {
   let reference: string
   let cookie: string
   beforeAll(async () => {
-    const answer = await join(house, body)
+    const answer = await join(server, body)
     expect(answer.statusCode).toBe(201)
     reference = answer.json().reference
     cookie = cookieOf(answer)
@@ -110,17 +110,17 @@ describe('somebody new who pays by direct debit', () => {
       active_at: '2026-11-20T14:00:00Z',
     })
     expect(await isPassword(password, person?.password_hash)).toBe(true)
-    expect(await stateOf(house, cookie)).toEqual({ membershipStatus: 'niet lid' })
+    expect(await stateOf(server, cookie)).toEqual({ membershipStatus: 'niet lid' })
   })
 
   test('is a member once the job has run, at the price of that day, with the agreed wordings kept', async () => {
-    const submission = await submissionOf(house, reference)
+    const submission = await submissionOf(server, reference)
     const person = await personOf(email)
     expect(submission.person_id).toBe(person?.id)
-    const application = await applicationOf(house, submission.id)
+    const application = await applicationOf(server, submission.id)
     expect(application.iban_locked).not.toContain('0417164300')
     expect(
-      house.house.vault.unlock(String(application.iban_locked), [
+      server.runtime.vault.unlock(String(application.iban_locked), [
         'membership_application.iban_locked',
         submission.id,
       ]),
@@ -132,8 +132,8 @@ describe('somebody new who pays by direct debit', () => {
       surcharge_cents: 0,
       renews: true,
     })
-    await activateMembership(house.house, submission.id)
-    expect(await stateOf(house, cookie)).toEqual({ membershipStatus: 'lid' })
+    await activateMembership(server.runtime, submission.id)
+    expect(await stateOf(server, cookie)).toEqual({ membershipStatus: 'lid' })
     const consents = await db()
       .selectFrom('consent')
       .select(['legal_text', 'version'])
@@ -147,7 +147,7 @@ describe('somebody new who pays by direct debit', () => {
   })
 
   test('is stored without password, with the IBAN encrypted and shown by its last four', async () => {
-    const { request, document } = await submissionOf(house, reference)
+    const { request, document } = await submissionOf(server, reference)
     const text = JSON.stringify({ request, document })
     for (const secret of [password, iban, '0417164300', '0417 1643']) expect(text).not.toContain(secret)
     const { office, mail } = document as Record<'office' | 'mail', { label: string; value: string }[]>
@@ -159,9 +159,9 @@ describe('somebody new who pays by direct debit', () => {
   })
 
   test('gets one mail with the reference and what happens next', async () => {
-    const submission = await readSubmission(house.house, (await submissionOf(house, reference)).id)
+    const submission = await readSubmission(server.runtime, (await submissionOf(server, reference)).id)
     if (!submission) throw new Error('it is there')
-    const { to, content } = confirmRegistration(submission, await house.house.sender())
+    const { to, content } = confirmRegistration(submission, await server.runtime.sender())
     expect(to).toBe(email)
     expect(content).toMatchObject({ reference, greeting: 'Beste Q.X. van der Vindplaats,' })
     expect(content.next?.join(' ')).toContain('We schrijven de contributie af')
@@ -174,7 +174,7 @@ describe('somebody new who pays by direct debit', () => {
       .selectFrom('job' as never)
       .selectAll()
       .execute()
-    const text = JSON.stringify(jobs) + house.logged()
+    const text = JSON.stringify(jobs) + server.logged()
     expect(text).toContain('membership.activate')
     for (const word of [email, password, iban, 'Vindplaats', '1012JS', '87651234'])
       expect(text).not.toContain(word)
@@ -186,9 +186,9 @@ describe('somebody who is logged in', () => {
     const cookie = await as('registered')
     const body = registration()
     const { password: _, ...personalInformation } = body.personalInformation
-    const answer = await join(house, { ...body, personalInformation }, { cookie })
+    const answer = await join(server, { ...body, personalInformation }, { cookie })
     expect(answer.statusCode).toBe(201)
-    const submission = await submissionOf(house, answer.json().reference)
+    const submission = await submissionOf(server, answer.json().reference)
     const person = await personOf('nietlid@voorbeeld.nl')
     expect(submission.person_id).toBe(person?.id)
     expect(person).toMatchObject({ initials: 'M.', inserts: 'el', last_name: 'Idrissi', city: 'Amsterdam' })
@@ -197,15 +197,15 @@ describe('somebody who is logged in', () => {
     expect(mail.find(({ label }) => label === 'E-mailadres')?.value).toBe('nietlid@voorbeeld.nl')
     expect(mail.find(({ label }) => label === 'Naam')?.value).toMatch(/ Idrissi$/)
     // a second request of theirs, while the first is being made and once it is
-    const second = () => join(house, { ...registration(), personalInformation }, { cookie })
+    const second = () => join(server, { ...registration(), personalInformation }, { cookie })
     expect((await second()).json<Problem>()).toMatchObject({ status: 409, code: 'already-member' })
-    await activateMembership(house.house, submission.id)
-    expect(await stateOf(house, cookie)).toEqual({ membershipStatus: 'lid' })
+    await activateMembership(server.runtime, submission.id)
+    expect(await stateOf(server, cookie)).toEqual({ membershipStatus: 'lid' })
     expect((await second()).json<Problem>()).toMatchObject({ status: 409, code: 'already-member' })
   })
 })
 
 test('whatever became of these requests, their life led to it', async () => {
-  const met = await checkRequests(house.database.db)
+  const met = await checkRequests(server.database.db)
   expect(met['becomeamember.register']).toEqual(expect.arrayContaining(['membership-made', 'received']))
 })

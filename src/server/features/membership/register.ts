@@ -8,7 +8,7 @@ import type { LegalTextName } from '../../../core/rules/legal-texts.ts'
 import { bankTransfer } from '../../../core/rules/payment-methods.ts'
 import type { Tx } from '../../database/pool.ts'
 import { insertConsents } from '../../services/consents/insert.ts'
-import type { Context } from '../../services/context.ts'
+import type { RequestContext } from '../../services/context.ts'
 import { type Enrolment, enrol } from '../../services/memberships/enrol.ts'
 import { hashPassword } from '../../services/passwords/hash.ts'
 import { checkNewPassword } from '../../services/passwords/strength.ts'
@@ -45,7 +45,7 @@ interface Joining {
  * Faults: 400 with errors, 409 `email-taken`, `already-member` and `gift-card-unknown`, 429.
  */
 export const register = async (
-  ctx: Context,
+  ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   const joining = await readJoining(ctx, body)
@@ -62,7 +62,7 @@ export const register = async (
   return answer
 }
 
-const readJoining = async (ctx: Context, body: Registration): Promise<Joining> => {
+const readJoining = async (ctx: RequestContext, body: Registration): Promise<Joining> => {
   const session = await ctx.session()
   const { profile } = await ctx.viewer()
   const personId = profile && session?.personId
@@ -97,7 +97,7 @@ const asKnown = (body: Registration, profile: Profile): Registration => {
 }
 
 /** The password of somebody new, hashed. @throws Fault 400 at the password, 409 `email-taken`. */
-const passwordOf = async (ctx: Context, { nameAddressDetails, personalInformation }: Registration) => {
+const passwordOf = async (ctx: RequestContext, { nameAddressDetails, personalInformation }: Registration) => {
   const { emailAddress } = nameAddressDetails
   const { password } = personalInformation
   if (password === undefined) throw invalidFields({ [passwordField]: [passwordMissing] })
@@ -124,7 +124,7 @@ const memberOf = ({ nameAddressDetails, personalInformation }: Registration): Ne
 }
 
 /** Writes it all down in the caller's transaction. */
-const join = async (tx: Tx, ctx: Context, joining: Joining) => {
+const join = async (tx: Tx, ctx: RequestContext, joining: Joining) => {
   const { registration, payment, giftCode } = joining
   const personId = await personOf(tx, ctx, joining)
   const { id: submissionId, reference } = await submit(tx, ctx, {
@@ -142,7 +142,7 @@ const join = async (tx: Tx, ctx: Context, joining: Joining) => {
 }
 
 /** The account that becomes a member. Of two at once with one address, one gets it. */
-const personOf = async (tx: Tx, ctx: Context, { personId, member }: Joining): Promise<string> => {
+const personOf = async (tx: Tx, ctx: RequestContext, { personId, member }: Joining): Promise<string> => {
   if (personId) {
     await completePerson(tx, personId, member)
     return personId

@@ -2,10 +2,10 @@ import { amsterdamDay } from '../../../core/kernel/clock.ts'
 import { through } from '../../../core/mijn/words.ts'
 import type { Provider } from '../../../core/rules/mortgage-providers.ts'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
-import type { House, Keeps } from '../../services/context.ts'
+import type { Keeps, Runtime } from '../../services/context.ts'
 
 /** Removes mortgages that have not been watched for so long that nobody asks about them. */
-const forgetWatches = async ({ database, clock }: House): Promise<number> => {
+const forgetWatches = async ({ database, clock }: Runtime): Promise<number> => {
   const gone = await database
     .deleteFrom('hypotheekwacht')
     .where('ends', '<', amsterdamDay(retentionCutOff(clock, 'watches')).toString())
@@ -13,7 +13,7 @@ const forgetWatches = async ({ database, clock }: House): Promise<number> => {
   return Number(gone.numDeletedRows)
 }
 
-const watchesOf = async ({ database }: House, personId: string) => {
+const watchesOf = async ({ database }: Runtime, personId: string) => {
   const rows = await database
     .selectFrom('hypotheekwacht')
     .select(['partner', 'since', 'ends'])

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { travellingClock } from '../../../../test/clock.ts'
-import { openHouse } from '../../../../test/house.ts'
 import { openPages } from '../../../../test/kit/mijn.ts'
 import { addPerson, cookieOf, type OwnPerson } from '../../../../test/kit/people.ts'
+import { openTestServer } from '../../../../test/kit/server.ts'
 import { applicant } from '../../../core/contract/mortgage-guard.operations.ts'
 import { registerHypotheekwacht } from '../../../core/contract/mortgage-guard.ts'
 import { sentExampleOf } from '../../../core/contract/sent.ts'
@@ -17,22 +17,22 @@ import { guardEnded } from './letters.ts'
 
 const start = '2026-11-20T14:00:00Z'
 const clock = travellingClock(start)
-const house = await openHouse({ clock })
-const pages = await openPages(house)
-const { db } = house.database
+const server = await openTestServer({ clock })
+const pages = await openPages(server)
+const { db } = server.database
 afterAll(async () => {
   await pages.close()
-  await house.close()
+  await server.close()
 })
 
 const get = async (person: OwnPerson, path = '/mijn/lidmaatschap') =>
-  (await pages.app.inject({ url: path, headers: { cookie: await cookieOf(house, person) } })).payload
+  (await pages.app.inject({ url: path, headers: { cookie: await cookieOf(server, person) } })).payload
 const post = async (person: OwnPerson | undefined, path: string, payload = '') =>
   pages.app.inject({
     method: 'POST',
     url: path,
     headers: {
-      cookie: person ? await cookieOf(house, person) : '',
+      cookie: person ? await cookieOf(server, person) : '',
       'content-type': 'application/x-www-form-urlencoded',
     },
     payload,
@@ -41,7 +41,7 @@ const register = async (person: OwnPerson, over: object = {}) => {
   const answer = await pages.app.inject({
     method: 'POST',
     url: registerHypotheekwacht.path,
-    headers: { cookie: await cookieOf(house, person) },
+    headers: { cookie: await cookieOf(server, person) },
     payload: {
       ...(sentExampleOf(applicant) as object),
       dateOfBirth: '1980-02-03',
@@ -55,7 +55,7 @@ const register = async (person: OwnPerson, over: object = {}) => {
 /** A member whose mortgage is watched from 20 November 2026 on; the year ends on 31 March 2027. */
 const watched = async (membership: { ends?: string; renews?: boolean } = {}) => {
   clock.travel(start)
-  const person = await addPerson(house, { membership })
+  const person = await addPerson(server, { membership })
   return { person, reference: await register(person) }
 }
 const rowsOf = ({ id }: OwnPerson) =>
@@ -119,7 +119,7 @@ describe('what is watched is shown', () => {
     ])
       expect(page).toContain(shown)
     expect(await get(person, '/mijn')).toContain('Staat aan')
-    expect(await get(await addPerson(house))).not.toContain('Stop de Hypotheekwacht')
+    expect(await get(await addPerson(server))).not.toContain('Stop de Hypotheekwacht')
   })
 
   test('once for each partner, the one that runs before one that was stopped', async () => {
@@ -147,14 +147,14 @@ describe('when the membership ends', () => {
     await cancel(person)
     expect(await get(person)).toContain('Stopt na 31 maart 2027')
     clock.travel('2027-03-31T21:59:00Z')
-    await endLapsedWatches(house.house)
+    await endLapsedWatches(server.runtime)
     expect((await rowsOf(person))[0]).toMatchObject({ ends: null })
     expect(await lettersTo(person)).toEqual([])
     clock.travel('2027-03-31T22:01:00Z')
     // at once on the page, though the job has yet to run
     expect(await get(person)).toContain('Gestopt op 1 april 2027')
-    await Promise.all([endLapsedWatches(house.house), endLapsedWatches(house.house)])
-    await endLapsedWatches(house.house)
+    await Promise.all([endLapsedWatches(server.runtime), endLapsedWatches(server.runtime)])
+    await endLapsedWatches(server.runtime)
     expect(await rowsOf(person)).toMatchObject([{ ends: '2027-04-01', end_reason: 'membership' }])
     expect(await lettersTo(person)).toEqual([['hypotheekwacht-ended', { until: '31 maart 2027' }]])
     expect(await flagsOf(reference)).toEqual(['hypotheekwacht-ended-with-membership'])
@@ -171,7 +171,7 @@ describe('when the membership ends', () => {
     const back = await post(person, '/mijn/lidmaatschap/opzegging-intrekken')
     expect(back.headers.location).toContain('gewijzigd=opzegging')
     clock.travel('2027-04-02T10:00:00Z')
-    await endLapsedWatches(house.house)
+    await endLapsedWatches(server.runtime)
     expect(await rowsOf(person)).toMatchObject([{ ends: null, end_reason: null }])
     expect(await get(person)).toContain('Staat aan')
     expect(await lettersTo(person)).toEqual([])
@@ -180,7 +180,7 @@ describe('when the membership ends', () => {
   test('a gift that ends by itself ends it too', async () => {
     const { person } = await watched({ ends: '2027-04-01', renews: false })
     clock.travel('2027-04-01T10:00:00Z')
-    await endLapsedWatches(house.house)
+    await endLapsedWatches(server.runtime)
     expect(await rowsOf(person)).toMatchObject([{ ends: '2027-04-01' }])
   })
 
@@ -196,13 +196,13 @@ describe('when the membership ends', () => {
       .select('id')
       .where('reference', '=', reference)
       .executeTakeFirstOrThrow()
-    await endLapsedWatches(house.house)
+    await endLapsedWatches(server.runtime)
     expect(await rowsOf(person)).toMatchObject([{ ends: '2027-04-01' }, { since: '2027-04-01', ends: null }])
-    await activateMembership(house.house, id)
+    await activateMembership(server.runtime, id)
     const { rows } = await sql<{ data: Ids }>`
       SELECT data FROM pgboss.job WHERE name = ${membershipEnded.name}`.execute(db)
-    for (const { data } of rows) await endWatchesOf(house.house, data)
-    await endLapsedWatches(house.house)
+    for (const { data } of rows) await endWatchesOf(server.runtime, data)
+    await endLapsedWatches(server.runtime)
     expect(await rowsOf(person)).toMatchObject([{ ends: '2027-04-01' }, { since: '2027-04-01', ends: null }])
   })
 
@@ -234,10 +234,10 @@ describe('when the membership ends', () => {
         applied_at: start,
       })
       .execute()
-    await activateMembership(house.house, id)
+    await activateMembership(server.runtime, id)
     const { rows } = await sql<{ data: Ids }>`
       SELECT data FROM pgboss.job WHERE name = ${membershipEnded.name}`.execute(db)
-    for (const { data } of rows) await endWatchesOf(house.house, data)
+    for (const { data } of rows) await endWatchesOf(server.runtime, data)
     expect(await rowsOf(person)).toMatchObject([{ ends: '2027-04-01', end_reason: 'membership' }])
   })
 
@@ -245,7 +245,7 @@ describe('when the membership ends', () => {
     const said = JSON.stringify(
       guardEnded.compose(
         { greeting: 'Hallo,', token: undefined, facts: { until: '31 maart 2027' } },
-        await house.house.sender(),
+        await server.runtime.sender(),
       ),
     )
     expect(said).toContain('tot en met 31 maart 2027')
@@ -281,9 +281,9 @@ test('what ended goes two years after', async () => {
   const { person } = await watched()
   await post(person, '/mijn/lidmaatschap/hypotheekwacht-stoppen', 'partner=0')
   clock.travel('2028-11-19T12:00:00Z')
-  await sweep(house.house)
+  await sweep(server.runtime)
   expect(await rowsOf(person)).toHaveLength(1)
   clock.travel('2028-11-22T12:00:00Z')
-  await sweep(house.house)
+  await sweep(server.runtime)
   expect(await rowsOf(person)).toHaveLength(0)
 })

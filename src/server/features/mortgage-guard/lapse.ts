@@ -3,7 +3,7 @@ import { formatDay, today } from '../../../core/kernel/clock.ts'
 import { lastDayOf } from '../../../core/rules/membership-year.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { Ids } from '../../outbox/later.ts'
-import type { House } from '../../services/context.ts'
+import type { Runtime } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { guardEnded } from './letters.ts'
 
@@ -36,7 +36,7 @@ interface Ended {
  */
 const endWatches = async (
   tx: Tx,
-  house: Pick<House, 'clock'>,
+  runtime: Pick<Runtime, 'clock'>,
   { personId, ends, late = false }: Ended,
 ): Promise<void> => {
   const ended = await tx
@@ -50,16 +50,16 @@ const endWatches = async (
   if (ended.length === 0) return
   for (const { submission_id } of ended) await flagWatch(tx, submission_id, lapsedFlag)
   const until = formatDay(lastDayOf(ends), 'plain')
-  await writeLetter(tx, house, { letter: guardEnded, personId, facts: { until } })
+  await writeLetter(tx, runtime, { letter: guardEnded, personId, facts: { until } })
 }
 
 /** Hears that a membership is over (`membershipEnded`). */
-export const endWatchesOf = async (house: House, { person, ends, late }: Ids): Promise<void> => {
+export const endWatchesOf = async (runtime: Runtime, { person, ends, late }: Ids): Promise<void> => {
   const of = { personId: String(person), ends: String(ends), late: late === 1 }
-  await house.database.transaction().execute((tx) => endWatches(tx, house, of))
+  await runtime.database.transaction().execute((tx) => endWatches(tx, runtime, of))
 }
 
-const endLapsedOf = async (tx: Tx, house: House, personId: string): Promise<void> => {
+const endLapsedOf = async (tx: Tx, runtime: Runtime, personId: string): Promise<void> => {
   // held, so that taking back a cancellation and this never pass each other
   const membership = await tx
     .selectFrom('membership')
@@ -68,20 +68,20 @@ const endLapsedOf = async (tx: Tx, house: House, personId: string): Promise<void
     .forUpdate()
     .executeTakeFirst()
   const ends = membership?.ends
-  if (ends && ends <= today(house.clock).toString()) await endWatches(tx, house, { personId, ends })
+  if (ends && ends <= today(runtime.clock).toString()) await endWatches(tx, runtime, { personId, ends })
 }
 
 /** Looks for memberships whose last day has passed, each in a transaction of its own. */
-export const endLapsedWatches = async (house: House): Promise<void> => {
-  const lapsed = await house.database
+export const endLapsedWatches = async (runtime: Runtime): Promise<void> => {
+  const lapsed = await runtime.database
     .selectFrom('hypotheekwacht')
     .innerJoin('membership', 'membership.person_id', 'hypotheekwacht.person_id')
     .select('hypotheekwacht.person_id')
     .distinct()
     .where('hypotheekwacht.ends', 'is', null)
-    .where('membership.ends', '<=', today(house.clock).toString())
+    .where('membership.ends', '<=', today(runtime.clock).toString())
     .whereRef('hypotheekwacht.since', '<', 'membership.ends')
     .execute()
   for (const { person_id } of lapsed)
-    await house.database.transaction().execute((tx) => endLapsedOf(tx, house, person_id))
+    await runtime.database.transaction().execute((tx) => endLapsedOf(tx, runtime, person_id))
 }

@@ -3,8 +3,8 @@ import { good, openMortgageGuard } from '../../../../test/kit/mortgage-guard.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 
 const emailTaken = 'We kunnen met dit e-mailadres niet verder. Controleer het adres of log in.'
-const { house, send, become, errorsOf, watched } = await openMortgageGuard()
-afterAll(() => house.close())
+const { server, send, become, errorsOf, watched } = await openMortgageGuard()
+afterAll(() => server.close())
 
 describe('what is sent is checked again', () => {
   test('field by field', async () => {

@@ -12,8 +12,8 @@ import { activateMembership } from '../../services/memberships/activate.ts'
 import { readSubmission } from '../../services/submissions/read.ts'
 import { confirmHypotheekwacht } from './confirmation.ts'
 
-const { house, send, become, me, takenIn, watched, lettersTo } = await openMortgageGuard()
-afterAll(() => house.close())
+const { server, send, become, me, takenIn, watched, lettersTo } = await openMortgageGuard()
+afterAll(() => server.close())
 
 describe('somebody new', () => {
   test('gets an account, a session, the service, a membership and a link to choose a password', async () => {
@@ -27,9 +27,9 @@ describe('somebody new', () => {
       gender: 1,
       dateOfBirth: '1980-02-03',
     })
-    await activateMembership(house.house, submission.id)
+    await activateMembership(server.runtime, submission.id)
     expect((await me(cookie)).membershipStatus).toBe('lid')
-    const membership = await house.database.db
+    const membership = await server.database.db
       .selectFrom('membership')
       .selectAll()
       .where('submission_id', '=', submission.id)
@@ -40,7 +40,7 @@ describe('somebody new', () => {
       since: '2026-11-20',
       ends: null,
     })
-    const consents = await house.database.db
+    const consents = await server.database.db
       .selectFrom('consent')
       .select('legal_text')
       .where('submission_id', '=', submission.id)
@@ -54,17 +54,17 @@ describe('somebody new', () => {
     const { submission } = await takenIn(sent)
     const letter = (await lettersTo(submission.person_id)).find(({ kind }) => kind === 'first-password')
     const mailed: { to: string; text: string }[] = []
-    const { mail } = house.house.ports
-    house.house.ports.mail = { send: async (_key, one) => void mailed.push(one) }
+    const { mail } = server.runtime.ports
+    server.runtime.ports.mail = { send: async (_key, one) => void mailed.push(one) }
     const write = async ({ action }: { action?: { url: string } }) => ({ html: '', text: action?.url ?? '' })
-    await sendLetter(house.house, letters, write, letter?.id ?? '')
-    house.house.ports.mail = mail
+    await sendLetter(server.runtime, letters, write, letter?.id ?? '')
+    server.runtime.ports.mail = mail
     expect(mailed.map(({ to }) => to)).toEqual([sent.emailAddress])
     const token = mailed[0]?.text.split('/wachtwoord-instellen#')[1] ?? ''
     const take = (at: string) =>
-      house.database.db
+      server.database.db
         .transaction()
-        .execute((tx) => takeLink(tx, { ...house.house, clock: clockAt(at) }, 'set-password', token))
+        .execute((tx) => takeLink(tx, { ...server.runtime, clock: clockAt(at) }, 'set-password', token))
     expect(await take('2026-11-27T14:00:01Z')).toBeUndefined()
     expect(await take('2026-11-27T13:59:59Z')).toMatchObject({ personId: submission.person_id })
     expect(await take('2026-11-27T13:59:59Z')).toBeUndefined()
@@ -79,9 +79,9 @@ describe('somebody new', () => {
   test('is confirmed once by mail, without date of birth or account number', async () => {
     const sent = good()
     const { submission } = await takenIn(sent)
-    const read = await readSubmission(house.house, submission.id)
+    const read = await readSubmission(server.runtime, submission.id)
     if (!read) throw new Error('it is gone')
-    const { to, content } = confirmHypotheekwacht(read, await house.house.sender())
+    const { to, content } = confirmHypotheekwacht(read, await server.runtime.sender())
     expect(to).toBe(sent.emailAddress)
     const text = JSON.stringify(content)
     expect(text).toContain('•••• •••• 4300')
@@ -109,7 +109,7 @@ describe('who is logged in', () => {
     expect(await me(cookie)).toMatchObject({ lastName: 'Vries', address: { placeName: 'Amersfoort' } })
     const kept = (submission.request as { kept: Sent }).kept
     expect(kept).toMatchObject({ emailAddress: 'lid@voorbeeld.nl', lastName: 'Vries', infix: 'de' })
-    const applications = await house.database.db
+    const applications = await server.database.db
       .selectFrom('membership_application')
       .selectAll()
       .where('submission_id', '=', submission.id)
@@ -136,7 +136,7 @@ describe('who is logged in', () => {
     const cookie = await become('registered')
     const sent = good({ city: 'Utrecht', emailAddress: 'lid@voorbeeld.nl' })
     const { submission } = await takenIn(sent, { cookie })
-    await activateMembership(house.house, submission.id)
+    await activateMembership(server.runtime, submission.id)
     expect(await me(cookie)).toMatchObject({
       membershipStatus: 'lid',
       emailAddress: 'nietlid@voorbeeld.nl',
@@ -152,7 +152,7 @@ test('a second service before the first has made the membership asks for no seco
   const cookie = cookieOf(first.answer)
   const second = await takenIn(good({ partnerCharacteristic: 1 }), { cookie })
   expect(second.submission.person_id).toBe(first.submission.person_id)
-  const applications = await house.database.db
+  const applications = await server.database.db
     .selectFrom('membership_application')
     .select('submission_id')
     .where('person_id', '=', first.submission.person_id)
@@ -163,8 +163,8 @@ test('a second service before the first has made the membership asks for no seco
 test('who was a member once asks for it anew', async () => {
   const first = await takenIn(good())
   const person = first.submission.person_id
-  await activateMembership(house.house, first.submission.id)
-  await house.database.db
+  await activateMembership(server.runtime, first.submission.id)
+  await server.database.db
     .updateTable('membership')
     .set({ ends: '2026-11-20' })
     .where('person_id', '=', person)
@@ -179,11 +179,11 @@ test('who was a member once asks for it anew', async () => {
 })
 
 test('the insurer may have a page of its own for who is done', async () => {
-  const { settings } = house.house
+  const { settings } = server.runtime
   const partner_thanks = '/diensten/hypotheek/dank-van-je-verzekeraar'
-  house.house.settings = async () => ({ ...(await settings()), hypotheekwacht: { partner_thanks } })
+  server.runtime.settings = async () => ({ ...(await settings()), hypotheekwacht: { partner_thanks } })
   const { url } = await takenIn(good({ partnerCharacteristic: 1 }))
-  house.house.settings = settings
+  server.runtime.settings = settings
   expect(url).toBe(partner_thanks)
 })
 
@@ -202,11 +202,11 @@ test('nothing of the person stands in the log', async () => {
   const sent = good({ lastName: 'Zeldzaamnaam' })
   await takenIn(sent)
   for (const word of ['Zeldzaamnaam', String(sent.emailAddress), 'NL91ABNA', '1980-02-03'])
-    expect(house.logged()).not.toContain(word)
+    expect(server.logged()).not.toContain(word)
 })
 
 test('whatever became of these requests, their life led to it', async () => {
-  const met = await checkRequests(house.database.db)
+  const met = await checkRequests(server.database.db)
   expect(met['hypotheekwacht.register']).toEqual(
     expect.arrayContaining(['membership-made', 'received', 'watched']),
   )

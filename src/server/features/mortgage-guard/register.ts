@@ -7,7 +7,7 @@ import { providers } from '../../../core/rules/mortgage-providers.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
 import type { Tx } from '../../database/pool.ts'
 import { insertConsents } from '../../services/consents/insert.ts'
-import { actingPerson, type Context } from '../../services/context.ts'
+import { actingPerson, type RequestContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { firstPasswordSeconds, makeLink } from '../../services/links/links.ts'
 import { enrol } from '../../services/memberships/enrol.ts'
@@ -49,7 +49,7 @@ interface Watching {
  * Faults: 400 with errors, 409 `email-taken`, `already-watched` and `already-member`, 429.
  */
 export const registerHypotheekwacht = async (
-  ctx: Context,
+  ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   const watching = await readWatching(ctx, body)
@@ -72,7 +72,7 @@ export const registerHypotheekwacht = async (
   return answer
 }
 
-const readWatching = async (ctx: Context, body: Applicant): Promise<Watching> => {
+const readWatching = async (ctx: RequestContext, body: Applicant): Promise<Watching> => {
   const viewer = await ctx.viewer()
   const personId = viewer.profile && (await actingPerson(ctx))
   const known = viewer.profile ? asKnown(body, viewer.profile) : body
@@ -88,7 +88,7 @@ const readWatching = async (ctx: Context, body: Applicant): Promise<Watching> =>
 }
 
 /** Writes it all down in the caller's transaction. */
-const beginWatch = async (tx: Tx, ctx: Context, watching: Watching) => {
+const beginWatch = async (tx: Tx, ctx: RequestContext, watching: Watching) => {
   const { request, fee } = watching
   const personId = await personOf(tx, ctx, watching)
   const { id: submissionId, reference } = await submit(tx, ctx, {
@@ -123,7 +123,11 @@ const becomesMember = async (tx: Tx, personId: string): Promise<boolean> => {
 }
 
 /** The account that it is for. Of two at once with one new address, one gets it. */
-const personOf = async (tx: Tx, ctx: Context, { request, personId, fee }: Watching): Promise<string> => {
+const personOf = async (
+  tx: Tx,
+  ctx: RequestContext,
+  { request, personId, fee }: Watching,
+): Promise<string> => {
   if (personId) {
     // a member's own details are changed in their account, not by ordering something
     if (fee) await completePerson(tx, personId, memberOf(request))

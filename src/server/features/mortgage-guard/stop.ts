@@ -2,7 +2,7 @@ import { today } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { providers } from '../../../core/rules/mortgage-providers.ts'
 import { audit } from '../../services/audit/write.ts'
-import { actingPerson, type Context } from '../../services/context.ts'
+import { actingPerson, type RequestContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { loggedOut } from '../../services/people/own.ts'
 import { flagWatch } from './lapse.ts'
@@ -18,7 +18,7 @@ const notWatched = () =>
  * Stops watching the mortgage of who asks, from today; the membership goes on. Staff see a flag.
  * Faults: 401, 409 `not-watched` when there is none through this partner (any more). `typed` is its number, as a form sends it.
  */
-export const stopWatch = async (ctx: Context, typed: unknown): Promise<void> => {
+export const stopWatch = async (ctx: RequestContext, typed: unknown): Promise<void> => {
   const partner = Object.values(providers).find((one) => String(one) === typed)
   const personId = await actingPerson(ctx)
   if (personId === undefined) throw loggedOut()

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '../../../../test/house.ts'
+import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { validateEmail } from '../../../core/contract/mortgage-guard.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 
 const emailTaken = 'We kunnen met dit e-mailadres niet verder. Controleer het adres of log in.'
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse()
+  server = await openTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 describe('the e-mail check', () => {
   const check = (emailAddress: unknown) =>
-    house.app.inject({ method: 'POST', url: validateEmail.path, payload: { emailAddress } })
+    server.app.inject({ method: 'POST', url: validateEmail.path, payload: { emailAddress } })
   test('lets a new address through', async () => {
     const answer = await check('nieuw@voorbeeld.nl')
     expect([answer.statusCode, answer.json()]).toEqual([200, { valid: true }])

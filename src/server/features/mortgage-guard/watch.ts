@@ -3,7 +3,7 @@ import { today } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Provider } from '../../../core/rules/mortgage-providers.ts'
 import type { Tx } from '../../database/pool.ts'
-import type { House } from '../../services/context.ts'
+import type { Runtime } from '../../services/context.ts'
 
 /**
  * Notes in the caller's transaction that a person's mortgage is watched from today.
@@ -11,7 +11,7 @@ import type { House } from '../../services/context.ts'
  */
 export const watch = async (
   tx: Tx,
-  house: House,
+  runtime: Runtime,
   of: { personId: string; partner: Provider; submissionId: string },
 ): Promise<void> => {
   const written = await tx
@@ -20,7 +20,7 @@ export const watch = async (
       id: randomUUID(),
       person_id: of.personId,
       partner: of.partner,
-      since: today(house.clock).toString(),
+      since: today(runtime.clock).toString(),
       submission_id: of.submissionId,
     })
     .onConflict((conflict) =>
@@ -33,10 +33,10 @@ export const watch = async (
 }
 
 /** Ends whatever is watched for a person, as of today, because the membership that it belonged to was over. */
-export const endWatch = async (tx: Tx, house: House, personId: string): Promise<void> => {
+export const endWatch = async (tx: Tx, runtime: Runtime, personId: string): Promise<void> => {
   await tx
     .updateTable('hypotheekwacht')
-    .set({ ends: today(house.clock).toString(), end_reason: 'membership' })
+    .set({ ends: today(runtime.clock).toString(), end_reason: 'membership' })
     .where('person_id', '=', personId)
     .where('ends', 'is', null)
     .execute()

@@ -1,5 +1,5 @@
 import { audit } from '../../services/audit/write.ts'
-import { actingPerson, type Context } from '../../services/context.ts'
+import { actingPerson, type RequestContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { endLinks, makeLink } from '../../services/links/links.ts'
 import { holdPerson, loggedOut } from '../../services/people/own.ts'
@@ -10,7 +10,7 @@ import { proveEmail } from './letters.ts'
  * at once never followed one. Only the newest link works; an address that is confirmed already gets none.
  * Faults: 401, 429.
  */
-export const askProof = async (ctx: Context): Promise<void> => {
+export const askProof = async (ctx: RequestContext): Promise<void> => {
   const personId = await actingPerson(ctx)
   if (personId === undefined) throw loggedOut()
   const person = await ctx.database

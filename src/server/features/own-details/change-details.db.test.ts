@@ -12,8 +12,8 @@ import type { OwnPerson } from '../../../../test/kit/people.ts'
 import { legalTexts } from '../../../core/rules/legal-texts.ts'
 import { sweep } from '../../services/retention/sweep.ts'
 
-const { clock, house, somebody, call, rowOf, lettersOf, mailTo } = await openOwnAccounts()
-afterAll(() => house.close())
+const { clock, server, somebody, call, rowOf, lettersOf, mailTo } = await openOwnAccounts()
+afterAll(() => server.close())
 
 describe('what nobody may do', () => {
   test.each([
@@ -63,7 +63,7 @@ describe('address and phones', () => {
     await expect.poll(() => mailTo(person.email)).toHaveLength(2)
     const mails = JSON.stringify(await mailTo(person.email))
     for (const value of ['1012', 'Nieuwstraat', '12345678']) expect(mails).not.toContain(value)
-    const trail = await house.database.db
+    const trail = await server.database.db
       .selectFrom('audit')
       .select('action')
       .where('person_id', '=', person.id)
@@ -105,7 +105,7 @@ describe('the account of a mandate', () => {
       person.cookie,
     )
   const mandatesOf = ({ id }: OwnPerson) =>
-    house.database.db
+    server.database.db
       .selectFrom('mandate')
       .selectAll()
       .where('person_id', '=', id)
@@ -121,8 +121,10 @@ describe('the account of a mandate', () => {
     expect(old).toMatchObject({ reference: `TB-${person.relationId}-20190401`, wording: null })
     expect(old?.ended_at).not.toBeNull()
     expect(now).toMatchObject({ reference, ...legalTexts.collection, ended_at: null })
-    expect(house.house.vault.unlock(now?.iban_locked ?? '', ['mandate.iban_locked', reference])).toBe(newIban)
-    const row = await house.database.db
+    expect(server.runtime.vault.unlock(now?.iban_locked ?? '', ['mandate.iban_locked', reference])).toBe(
+      newIban,
+    )
+    const row = await server.database.db
       .selectFrom('membership')
       .selectAll()
       .where('person_id', '=', person.id)
@@ -176,13 +178,13 @@ describe('the account of a mandate', () => {
     const person = await somebody({ iban })
     await change(person)
     clock.pass(7 * 366 * day)
-    await sweep(house.house)
+    await sweep(server.runtime)
     clock.pass(-7 * 366 * day)
     expect((await mandatesOf(person)).map(({ ended_at }) => ended_at)).toEqual([null])
   })
 })
 
 test('nothing of anybody stands in a log', () => {
-  const logged = house.logged()
+  const logged = server.logged()
   for (const secret of [password, 'Nieuwstraat', '0001234567']) expect(logged).not.toContain(secret)
 })

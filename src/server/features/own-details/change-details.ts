@@ -5,7 +5,7 @@ import type {
 } from '../../../core/contract/own-details.ts'
 import { phoneMissing } from '../../../core/groups/phones.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
-import type { Context } from '../../services/context.ts'
+import type { RequestContext } from '../../services/context.ts'
 import { loggedOut, ownId, tellChange } from '../../services/people/own.ts'
 
 interface Change {
@@ -16,7 +16,7 @@ interface Change {
 }
 
 /** Writes new details and the letter about them together. */
-const change = async (ctx: Context, { action, what, columns }: Change): Promise<{ changed: true }> => {
+const change = async (ctx: RequestContext, { action, what, columns }: Change): Promise<{ changed: true }> => {
   const personId = await ownId(ctx)
   await ctx.transaction(async (tx) => {
     const written = await tx
@@ -33,7 +33,7 @@ const change = async (ctx: Context, { action, what, columns }: Change): Promise<
 
 /** Gives the person who asks another address. Faults: 400, 401. */
 export const changeAddress = (
-  ctx: Context,
+  ctx: RequestContext,
   { body }: RequestOf<typeof addressEndpoint>,
 ): Promise<AnswerOf<typeof addressEndpoint>> =>
   change(ctx, {
@@ -50,7 +50,7 @@ export const changeAddress = (
 
 /** Gives the person who asks other phone numbers; one that is left out is forgotten. Faults: 400, 401. */
 export const changePhones = async (
-  ctx: Context,
+  ctx: RequestContext,
   { body }: RequestOf<typeof phonesEndpoint>,
 ): Promise<AnswerOf<typeof phonesEndpoint>> => {
   if (body.mobile === undefined && body.landline === undefined)

@@ -4,8 +4,8 @@ import { openOwnAccounts, password, type Somebody } from '../../../../test/kit/o
 import { cookieOf, type OwnPerson } from '../../../../test/kit/people.ts'
 import { tokenOf } from '../../services/links/links.ts'
 
-const { clock, hash, house, somebody, call, rowOf, lettersOf, mailTo } = await openOwnAccounts()
-afterAll(() => house.close())
+const { clock, hash, server, somebody, call, rowOf, lettersOf, mailTo } = await openOwnAccounts()
+afterAll(() => server.close())
 
 describe('another e-mail address', () => {
   let counted = 0
@@ -13,7 +13,7 @@ describe('another e-mail address', () => {
   const ask = (person: Somebody, email: string, currentPassword = password) =>
     call('change-email', { email, currentPassword }, person.cookie)
   const tokenFor = async ({ id }: OwnPerson) => {
-    const link = await house.database.db
+    const link = await server.database.db
       .selectFrom('mailed_link')
       .select('id')
       .where('person_id', '=', id)
@@ -21,7 +21,7 @@ describe('another e-mail address', () => {
       .orderBy('created_at', 'desc')
       .limit(1)
       .executeTakeFirstOrThrow()
-    return tokenOf(house.house, link.id)
+    return tokenOf(server.runtime, link.id)
   }
 
   test('counts from the mailed button on, and the old address hears of it', async () => {
@@ -72,7 +72,7 @@ describe('another e-mail address', () => {
     const answers = await Promise.all([first, second].map((token) => call('confirm-email', { token })))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
     const place = fresh()
-    await house.database.db.insertInto('person').values({ email: place, active_at: null }).execute()
+    await server.database.db.insertInto('person').values({ email: place, active_at: null }).execute()
     const three = await somebody()
     await ask(three, place)
     expect((await call('confirm-email', { token: await tokenFor(three) })).status).toBe(200)
@@ -81,7 +81,7 @@ describe('another e-mail address', () => {
 
   test('a link to choose a password that was mailed to the old address ends with it', async () => {
     const person = await somebody()
-    await house.database.db
+    await server.database.db
       .insertInto('mailed_link')
       .values({
         id: crypto.randomUUID(),
@@ -93,7 +93,7 @@ describe('another e-mail address', () => {
       .execute()
     await ask(person, fresh())
     await call('confirm-email', { token: await tokenFor(person) })
-    const open = await house.database.db
+    const open = await server.database.db
       .selectFrom('mailed_link')
       .select('purpose')
       .where('person_id', '=', person.id)
@@ -111,7 +111,7 @@ describe('another password', () => {
 
   test('ends every other session; who asks goes on in a new one', async () => {
     const person = await somebody()
-    const elsewhere = await cookieOf(house, person)
+    const elsewhere = await cookieOf(server, person)
     const { status, cookies } = await change(person, 'nog-zeven-fietsen-erbij')
     expect(status).toBe(200)
     const fresh = cookies.find(({ name }) => name === '__Host-thuisbasis')
@@ -144,7 +144,7 @@ describe('another password', () => {
 
   test('who never chose one is told where to', async () => {
     const person = await somebody()
-    await house.database.db
+    await server.database.db
       .updateTable('person')
       .set({ password_hash: null })
       .where('id', '=', person.id)
@@ -155,6 +155,6 @@ describe('another password', () => {
 })
 
 test('nothing of anybody stands in a log', () => {
-  const logged = house.logged()
+  const logged = server.logged()
   for (const secret of [password, 'nieuw-0@']) expect(logged).not.toContain(secret)
 })

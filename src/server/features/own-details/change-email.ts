@@ -7,7 +7,7 @@ import { emailRefused } from '../../../core/fields/sentences.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { audit } from '../../services/audit/write.ts'
-import { actingPerson, type Context } from '../../services/context.ts'
+import { actingPerson, type RequestContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { endLinks, makeLink, takeLink } from '../../services/links/links.ts'
 import { holdAddress, removeUnconfirmedAccounts } from '../../services/people/address.ts'
@@ -24,7 +24,7 @@ const sameAddress = 'Dit is al je e-mailadres.'
  * Faults: 400 under `email` for one's own address and for one that another account holds (decision 32), 401, 429.
  */
 export const changeEmail = async (
-  ctx: Context,
+  ctx: RequestContext,
   { body }: RequestOf<typeof askEndpoint>,
 ): Promise<AnswerOf<typeof askEndpoint>> => {
   const owner = await confirmOwner(ctx, body.currentPassword)
@@ -56,7 +56,12 @@ const isDuplicate = (thrown: unknown): boolean =>
  * Gives a person their new address; one that was never confirmed by its account makes place for it. Nothing shows yet
  * that it is theirs.
  */
-const giveAddress = async (tx: Tx, ctx: Context, personId: string, newEmail: string): Promise<void> => {
+const giveAddress = async (
+  tx: Tx,
+  ctx: RequestContext,
+  personId: string,
+  newEmail: string,
+): Promise<void> => {
   await holdAddress(tx, newEmail)
   await removeUnconfirmedAccounts(tx, ctx, newEmail)
   try {
@@ -77,7 +82,7 @@ const giveAddress = async (tx: Tx, ctx: Context, personId: string, newEmail: str
  * Faults: 410 `link-over`, 409 `email-taken`, 401 for a link that only proves the address, followed without logging in.
  */
 export const confirmEmail = async (
-  ctx: Context,
+  ctx: RequestContext,
   { body }: RequestOf<typeof confirmEndpoint>,
 ): Promise<AnswerOf<typeof confirmEndpoint>> => {
   const reader = await actingPerson(ctx)

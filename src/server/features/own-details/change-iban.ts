@@ -5,19 +5,19 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import { legalTexts } from '../../../core/rules/legal-texts.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
 import type { Tx } from '../../database/pool.ts'
-import { type Context, type House, nowOf } from '../../services/context.ts'
+import { nowOf, type RequestContext, type Runtime } from '../../services/context.ts'
 import { endMandate } from '../../services/mandates/end.ts'
 import { giveMandate } from '../../services/mandates/give.ts'
 import { confirmOwner, holdPerson, tellChange } from '../../services/people/own.ts'
 
 /** A membership whose fee is collected, locked for as long as its mandate is replaced. */
-const collected = async (tx: Tx, house: House, personId: string) => {
+const collected = async (tx: Tx, runtime: Runtime, personId: string) => {
   const row = await tx
     .selectFrom('membership')
     .select(['relation_id', 'mandate_reference'])
     .where('person_id', '=', personId)
     .where('payment_method', '=', directDebit)
-    .where((on) => on.or([on('ends', 'is', null), on('ends', '>', today(house.clock).toString())]))
+    .where((on) => on.or([on('ends', 'is', null), on('ends', '>', today(runtime.clock).toString())]))
     .forUpdate()
     .executeTakeFirst()
   if (row) return row
@@ -33,7 +33,7 @@ const collected = async (tx: Tx, house: House, personId: string) => {
  * wording that was agreed to. Faults: 400 with errors, 401, 409 `no-direct-debit`, 429.
  */
 export const changeIban = async (
-  ctx: Context,
+  ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   const owner = await confirmOwner(ctx, body.currentPassword)

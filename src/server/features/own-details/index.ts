@@ -31,9 +31,9 @@ export const ownDetails = feature('own-details', calls, operations, {
   ],
   funnels: {
     'mijn-iban': {
-      leadsAway: (house, row) =>
-        isRunning(house, row) && row.iban_locked !== null ? undefined : mijn.membership,
-      properties: (house, row) => ({ now: cardOf(house, row)?.iban ?? '' }),
+      leadsAway: (runtime, row) =>
+        isRunning(runtime, row) && row.iban_locked !== null ? undefined : mijn.membership,
+      properties: (runtime, row) => ({ now: cardOf(runtime, row)?.iban ?? '' }),
     },
   },
   trail: { 'account.prove-email': 'Link gevraagd om je e-mailadres te bevestigen' },

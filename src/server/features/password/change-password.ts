@@ -3,7 +3,7 @@ import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { changePassword as endpoint } from '../../../core/contract/password.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import { audit } from '../../services/audit/write.ts'
-import { type Context, fromNow } from '../../services/context.ts'
+import { fromNow, type RequestContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { endLinks } from '../../services/links/links.ts'
 import { hashPassword } from '../../services/passwords/hash.ts'
@@ -17,7 +17,7 @@ const samePassword = 'Kies een ander wachtwoord dan je huidige.'
 const changedMeanwhile = 'Je wachtwoord is net al gewijzigd. Vul het nieuwe in.'
 
 /** Whether the session of who asks was started to stay (`Ingelogd blijven`): it ends later than any other. */
-const stays = async (ctx: Context): Promise<boolean> => {
+const stays = async (ctx: RequestContext): Promise<boolean> => {
   const session = await ctx.session()
   if (!session) return false
   const row = await ctx.database
@@ -35,7 +35,7 @@ const stays = async (ctx: Context): Promise<boolean> => {
  * Faults: 400 with errors under `currentPassword` and `password`, 401, 429.
  */
 export const changePassword = async (
-  ctx: Context,
+  ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   const { id: personId, email, passwordHash } = await confirmOwner(ctx, body.currentPassword)

@@ -5,10 +5,21 @@ import { quickToken } from '../../../../test/kit/captcha.ts'
 import { cookieOf } from '../../../../test/kit/membership.ts'
 import { tokenOf } from '../../services/links/links.ts'
 
-const { clock, house, post, me, logIn, activate, forgotten, setPassword, registered, personOf, resetLinkOf } =
-  await openAccounts()
-const { db } = house.database
-afterAll(() => house.close())
+const {
+  clock,
+  server,
+  post,
+  me,
+  logIn,
+  activate,
+  forgotten,
+  setPassword,
+  registered,
+  personOf,
+  resetLinkOf,
+} = await openAccounts()
+const { db } = server.database
+afterAll(() => server.close())
 
 describe('a forgotten password', () => {
   const known = async () => {
@@ -120,7 +131,10 @@ describe('a forgotten password', () => {
       FROM letter JOIN pgboss.job ON job.data->>'letter' = letter.id::text
       WHERE letter.person_id = ${person?.id ?? null} AND letter.kind = 'set-password'
       ORDER BY letter.created_at`.execute(db)
-    return rows.map(({ link, leaves }) => ({ token: tokenOf(house.house, link), leaves: Date.parse(leaves) }))
+    return rows.map(({ link, leaves }) => ({
+      token: tokenOf(server.runtime, link),
+      leaves: Date.parse(leaves),
+    }))
   }
 
   test('floods nobody, and nobody is told', async () => {
@@ -157,7 +171,7 @@ describe('a forgotten password', () => {
 
   test('is asked by no robot: without a solved check it is a 403 with its sentence, and no mail leaves', async () => {
     const { email } = await known()
-    const used = await quickToken(house.house)
+    const used = await quickToken(server.runtime)
     expect((await forgotten(email, used)).statusCode).toBe(202)
     for (const token of [undefined, '', 'eyJ4IjoxfQ==', used]) {
       const answer = await post('/api/v2/account/forgotten-password', { username: email, token })

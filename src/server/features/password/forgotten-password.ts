@@ -5,7 +5,7 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { auditCounted } from '../../services/audit/write.ts'
 import { passCaptcha } from '../../services/captcha/pass.ts'
-import { actingPerson, type Context, fromNow } from '../../services/context.ts'
+import { actingPerson, fromNow, type RequestContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { makeLink } from '../../services/links/links.ts'
 import { findByName } from '../../services/people/find.ts'
@@ -15,7 +15,12 @@ import { setPassword as setPasswordLetter } from './letters.ts'
 const answer = { received: true } as const
 
 /** Seconds until this may be done once more; 0 for at once, which is counted. */
-const wait = async (ctx: Context, name: string, account: string, allowance: Allowance): Promise<number> => {
+const wait = async (
+  ctx: RequestContext,
+  name: string,
+  account: string,
+  allowance: Allowance,
+): Promise<number> => {
   try {
     await take(ctx, name, account, allowance)
     return 0
@@ -30,7 +35,7 @@ const wait = async (ctx: Context, name: string, account: string, allowance: Allo
  * there is room again, two minutes later at the latest; undefined while that one is still to come. Nobody is told which:
  * that would tell of the account.
  */
-const mailAfter = async (ctx: Context, account: string): Promise<number | undefined> => {
+const mailAfter = async (ctx: RequestContext, account: string): Promise<number | undefined> => {
   const seconds = await wait(ctx, 'reset', account, allowances.reset)
   if (seconds === 0) return 0
   const waiting = await wait(ctx, 'reset-later', account, { ...allowances.reset, burst: 1 })
@@ -56,7 +61,7 @@ const stillThere = async (tx: Tx, personId: string | undefined): Promise<string 
  * Faults: 403 `captcha-failed`.
  */
 export const forgottenPassword = async (
-  ctx: Context,
+  ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   await passCaptcha(ctx, body.token)

@@ -3,7 +3,7 @@ import type { setPassword as endpoint } from '../../../core/contract/password.ts
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { audit } from '../../services/audit/write.ts'
-import type { Context } from '../../services/context.ts'
+import type { RequestContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { endLinks, ownerOfLink, takeLink } from '../../services/links/links.ts'
 import { hashPassword } from '../../services/passwords/hash.ts'
@@ -26,7 +26,7 @@ const linkOver = (): Fault =>
  * Faults: 400 under `password`, 410 `link-over`.
  */
 export const setPassword = async (
-  ctx: Context,
+  ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   const owner = await ownerOfLink(ctx, 'set-password', body.link)
@@ -43,7 +43,7 @@ export const setPassword = async (
 
 /** In one transaction with the link, so that of many at once one changes the password. */
 const changePassword = (
-  ctx: Context,
+  ctx: RequestContext,
   { link, email, hash }: { link: string; email: string; hash: string },
 ): Promise<void> =>
   ctx.transaction(async (tx) => {
@@ -87,7 +87,11 @@ const nothingKnown = {
 }
 
 /** Gives an account that nobody confirmed to who has its mailbox: somebody else may have filled it in. */
-const takeOver = async (tx: Tx, ctx: Context, of: { personId: string; email: string }): Promise<void> => {
+const takeOver = async (
+  tx: Tx,
+  ctx: RequestContext,
+  of: { personId: string; email: string },
+): Promise<void> => {
   await tx.updateTable('person').set(nothingKnown).where('id', '=', of.personId).execute()
   await removeAccountRequests(tx, ctx, of.personId)
   await tx.updateTable('submission').set({ person_id: null }).where('person_id', '=', of.personId).execute()

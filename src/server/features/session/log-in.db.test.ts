@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '../../../../test/house.ts'
 import { quickToken } from '../../../../test/kit/captcha.ts'
+import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { type Clock, clockAt } from '../../../core/kernel/clock.ts'
 import { hashPassword } from '../../services/passwords/hash.ts'
 import { sessionSeconds, startSession, stayingSeconds } from '../../services/sessions/start.ts'
@@ -8,11 +8,11 @@ import { sessionSeconds, startSession, stayingSeconds } from '../../services/ses
 const start = clockAt('2026-11-20T14:00:00Z').now()
 let ahead = 0
 const clock: Clock = { now: () => start + ahead }
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse({ clock })
+  server = await openTestServer({ clock })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const member = { username: 'lid@voorbeeld.nl', password: 'Thuisbasis-lid-2026' }
 const failed = {
@@ -27,12 +27,12 @@ interface How {
   token?: string
 }
 const logIn = async (body: object, { cookie = '', from = '10.0.0.1', origin, token }: How = {}) =>
-  house.app.inject({
+  server.app.inject({
     method: 'POST',
     url: '/api/v2/account/login',
     remoteAddress: from,
     headers: { cookie, ...(origin && { origin }) },
-    payload: { token: token ?? (await quickToken(house.house)), ...body },
+    payload: { token: token ?? (await quickToken(server.runtime)), ...body },
   })
 type Answer = Awaited<ReturnType<typeof logIn>>
 const cookieOf = (answer: Answer) => {
@@ -41,10 +41,10 @@ const cookieOf = (answer: Answer) => {
 }
 const me = async (cookie: string) =>
   (
-    await house.app.inject({ method: 'POST', url: '/api/v2/account/me', headers: { cookie }, payload: {} })
+    await server.app.inject({ method: 'POST', url: '/api/v2/account/me', headers: { cookie }, payload: {} })
   ).json().membershipStatus
 const logOut = (cookie: string, payload: object = {}) =>
-  house.app.inject({ method: 'POST', url: '/api/v2/account/logout', headers: { cookie }, payload })
+  server.app.inject({ method: 'POST', url: '/api/v2/account/logout', headers: { cookie }, payload })
 
 test.each([
   ['e-mail address', 'lid@voorbeeld.nl'],
@@ -70,7 +70,7 @@ test('who stays logged in keeps the cookie and the session for thirty days, othe
 
 describe('whatever is wrong with a name and a password', () => {
   beforeAll(async () => {
-    const { db } = house.database
+    const { db } = server.database
     const password_hash = await hashPassword(member.password)
     await db
       .insertInto('person')
@@ -109,7 +109,7 @@ describe('whatever is wrong with a name and a password', () => {
     const apart = () => Math.max(...fastest) / Math.min(...fastest)
     for (let round = 0; round < 5 || (round < 60 && apart() >= 2); round++) {
       for (const [index, [, body]] of cases.entries()) {
-        const token = await quickToken(house.house)
+        const token = await quickToken(server.runtime)
         const begun = performance.now()
         await logIn(body, { token })
         fastest[index] = Math.min(fastest[index] ?? 0, performance.now() - begun)
@@ -124,7 +124,7 @@ describe('whatever is wrong with a name and a password', () => {
 
 describe('the check against robots', () => {
   test('comes before the password and is used up by it', async () => {
-    const token = await quickToken(house.house)
+    const token = await quickToken(server.runtime)
     expect((await logIn(member, { token })).statusCode).toBe(200)
     const again = await logIn(member, { token })
     expect(again.statusCode).toBe(403)
@@ -157,7 +157,7 @@ test('guesses from ever other addresses stop at twenty, the owner gets one lette
   const right = await logIn(member)
   expect(right.statusCode).toBe(429)
   expect(Number(right.headers['retry-after'])).toBeLessThanOrEqual(15 * 60)
-  const letters = await house.database.db
+  const letters = await server.database.db
     .selectFrom('letter')
     .selectAll()
     .where('kind', '=', 'login-warning')
@@ -183,7 +183,7 @@ test('sixty right logins from one address pass', async () => {
 
 describe('sessions', () => {
   test('a cookie that somebody planted before the login is worth nothing after it', async () => {
-    const { token } = await startSession(house.house, undefined)
+    const { token } = await startSession(server.runtime, undefined)
     const planted = `__Host-thuisbasis=${token}`
     const answer = await logIn(member, { cookie: planted })
     expect(cookieOf(answer)).not.toBe(planted)
@@ -209,7 +209,7 @@ describe('sessions', () => {
     const foreign = await logIn(member, { origin: 'https://evil.example' })
     expect(foreign.statusCode).toBe(403)
     expect(foreign.cookies).toEqual([])
-    const out = await house.app.inject({
+    const out = await server.app.inject({
       method: 'POST',
       url: '/api/v2/account/logout',
       headers: { cookie, origin: 'https://evil.example' },
@@ -222,5 +222,5 @@ describe('sessions', () => {
 
 test('nothing of a name or a password is logged', () => {
   for (const secret of [member.username, member.password, 'niemand@voorbeeld.nl', 'Geraden-'])
-    expect(house.logged()).not.toContain(secret)
+    expect(server.logged()).not.toContain(secret)
 })

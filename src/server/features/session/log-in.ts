@@ -4,7 +4,7 @@ import { loginFailed } from '../../../core/fields/sentences.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { auditCounted } from '../../services/audit/write.ts'
 import { passCaptcha } from '../../services/captcha/pass.ts'
-import type { Context } from '../../services/context.ts'
+import type { RequestContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { isPassword } from '../../services/passwords/hash.ts'
 import { loginWarning } from '../../services/passwords/letters.ts'
@@ -16,13 +16,13 @@ type Request = RequestOf<typeof endpoint>
 type Body = Request['body']
 
 /** Tells the owner by mail that somebody goes on guessing. */
-const warn = (ctx: Context, personId: string, failures: number): Promise<void> =>
+const warn = (ctx: RequestContext, personId: string, failures: number): Promise<void> =>
   ctx.transaction((tx) => writeLetter(tx, ctx, { letter: loginWarning, personId, facts: { failures } }))
 
 const wrong = () => new Fault(400, 'login-failed', loginFailed)
 
 /** Begins the session of who gives the right password; answers whose it is. @throws Fault 400 or 429. */
-const enter = async (ctx: Context, account: Account | undefined, body: Body): Promise<string> => {
+const enter = async (ctx: RequestContext, account: Account | undefined, body: Body): Promise<string> => {
   const counted = await triesOn(ctx, account?.id ?? body.username.toLowerCase(), account?.id)
   return tryPassword(ctx, counted, async (failures) => {
     const right = await isPassword(body.password, account?.passwordHash)
@@ -44,7 +44,7 @@ const enter = async (ctx: Context, account: Account | undefined, body: Body): Pr
  * one that was never confirmed are refused in the words and the time of a wrong password.
  * Faults: 403 `captcha-failed`, 400 `login-failed`, 429 after too many tries on one account.
  */
-export const logIn = async (ctx: Context, { body }: Request): Promise<AnswerOf<typeof endpoint>> => {
+export const logIn = async (ctx: RequestContext, { body }: Request): Promise<AnswerOf<typeof endpoint>> => {
   await passCaptcha(ctx, body.token)
   const account = await findByName(ctx.database, body.username)
   const personId = await enter(ctx, account, body).catch(async (thrown: unknown) => {

@@ -1,13 +1,13 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { logOut as endpoint } from '../../../core/contract/session.ts'
 import { auditCounted } from '../../services/audit/write.ts'
-import type { Context } from '../../services/context.ts'
+import type { RequestContext } from '../../services/context.ts'
 import { forgetDevicesOf } from '../../services/sessions/devices.ts'
 import { endSessionsOf } from '../../services/sessions/start.ts'
 
 /** Ends this session, or with `everywhere` every session of this person. Who is not logged in, stays so. */
 export const logOut = async (
-  ctx: Context,
+  ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   const session = await ctx.session()

@@ -1,9 +1,9 @@
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import type { loginState, me } from '../../../core/contract/session.ts'
-import type { Context } from '../../services/context.ts'
+import type { RequestContext } from '../../services/context.ts'
 
 /** Who is logged in, with what funnels prefill (decision 33); a visitor is no error. */
-export const readMe = async (ctx: Context): Promise<AnswerOf<typeof me>> => {
+export const readMe = async (ctx: RequestContext): Promise<AnswerOf<typeof me>> => {
   const { membershipStatus, profile } = await ctx.viewer()
   if (!profile) return { membershipStatus }
   const { postcode, houseNumber, addition = '', streetName, city, inserts, ...rest } = profile
@@ -21,7 +21,7 @@ export const readMe = async (ctx: Context): Promise<AnswerOf<typeof me>> => {
 }
 
 /** The bare state (decision 33). */
-export const readLoginState = async (ctx: Context): Promise<AnswerOf<typeof loginState>> => {
+export const readLoginState = async (ctx: RequestContext): Promise<AnswerOf<typeof loginState>> => {
   const { membershipStatus } = await ctx.viewer()
   return { membershipStatus }
 }

@@ -4,17 +4,20 @@ import type { answer } from '../../../core/contract/survey.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import { isSurveyPlace } from '../../../core/rules/survey-places.ts'
 import { countSurvey } from '../../services/content/count-survey.ts'
-import type { Context } from '../../services/context.ts'
+import type { RequestContext } from '../../services/context.ts'
 
 /** Counts an answer for a page that is there, so that made-up addresses fill no table. Throws Fault 400. */
-export const answerSurvey = async (ctx: Context, { body }: RequestOf<typeof answer>): Promise<undefined> => {
+export const answerSurvey = async (
+  ctx: RequestContext,
+  { body }: RequestOf<typeof answer>,
+): Promise<undefined> => {
   if (!isSurveyPlace(body.page) && !(await isPublished(ctx, body.page)))
     throw invalidFields({ page: ['Deze pagina kennen we niet.'] })
   await countSurvey(ctx.database, ctx.clock, body.page, body.answer)
   return undefined
 }
 
-const isPublished = async (ctx: Context, path: string): Promise<boolean> => {
+const isPublished = async (ctx: RequestContext, path: string): Promise<boolean> => {
   const found = await ctx.database
     .selectFrom('content_document')
     .select('codename')

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { today } from '../../../core/kernel/clock.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
 import { keepConsents } from '../../services/consents/insert.ts'
-import type { House } from '../../services/context.ts'
+import type { Runtime } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { mandateReference } from '../../services/mandates/give.ts'
 import { advance } from '../../services/submissions/advance.ts'
@@ -13,8 +13,8 @@ import { numbered } from './request-events.ts'
  * Gives an association its member number and, for direct debit, its mandate, and writes the contact person a letter
  * with the number. Run again it changes nothing: only a row without a number gets one.
  */
-export const activateVve = async (house: House, submissionId: string): Promise<void> => {
-  await house.database.transaction().execute(async (tx) => {
+export const activateVve = async (runtime: Runtime, submissionId: string): Promise<void> => {
+  await runtime.database.transaction().execute(async (tx) => {
     const row = await tx
       .selectFrom('vve_membership')
       .select(['id', 'payment_method', 'contact'])
@@ -25,22 +25,22 @@ export const activateVve = async (house: House, submissionId: string): Promise<v
     if (!row) return
     const next = await sql<{ number: string }>`SELECT nextval('member_number')::text AS number`.execute(tx)
     const relationId = String(next.rows[0]?.number)
-    const starts = today(house.clock).toString()
+    const starts = today(runtime.clock).toString()
     const debit = row.payment_method === directDebit
     await tx
       .updateTable('vve_membership')
       .set({
         relation_id: relationId,
         starts,
-        mandate_reference: debit ? mandateReference(house, relationId) : null,
+        mandate_reference: debit ? mandateReference(runtime, relationId) : null,
         mandate_signed_on: debit ? starts : null,
       })
       .where('id', '=', row.id)
       .execute()
-    await advance(tx, house, submissionId, numbered)
+    await advance(tx, runtime, submissionId, numbered)
     await keepConsents(tx, submissionId, relationId)
     const { email } = row.contact as { email: string }
-    await writeLetter(tx, house, {
+    await writeLetter(tx, runtime, {
       letter: vveWelcome,
       personId: undefined,
       address: email,

@@ -16,6 +16,8 @@ export const vveMembership = feature('vve-membership', calls, operations, {
   verbs: { registerVve: { may: anyone, run: registerVve, done: 'VvE aangemeld' } },
   requests: { registerVve: { confirm: confirmVve, events: [numbered] } },
   letters: [vveWelcome],
-  jobs: [{ queue: activateVveQueue, run: (house, { submission }) => activateVve(house, String(submission)) }],
+  jobs: [
+    { queue: activateVveQueue, run: (runtime, { submission }) => activateVve(runtime, String(submission)) },
+  ],
   keeps,
 })

@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import type { VveFee } from '../../../core/rules/vve-fee.ts'
 import type { Tx } from '../../database/pool.ts'
-import { type House, nowOf } from '../../services/context.ts'
+import { nowOf, type Runtime } from '../../services/context.ts'
 import { invoiceAddressOf, type VveRequest } from './request.ts'
 
 /** Writes the association down in the transaction that takes its request in; a job gives it its member number. */
 export const insertVve = async (
   tx: Tx,
-  house: House,
+  runtime: Runtime,
   submissionId: string,
   request: VveRequest,
   { fee, surcharge }: VveFee,
@@ -21,7 +21,7 @@ export const insertVve = async (
     .values({
       id,
       submission_id: submissionId,
-      applied_at: nowOf(house),
+      applied_at: nowOf(runtime),
       name: property.vveName,
       kvk_number: property.kvkNumber ?? null,
       postcode: home.postcode,
@@ -35,7 +35,7 @@ export const insertVve = async (
       invoice_address: JSON.stringify(invoiceAddressOf(request)),
       payment_method: paymentDetails.paymentMethod,
       iban_locked: paymentDetails.iban
-        ? house.vault.lock(paymentDetails.iban, ['vve_membership.iban_locked', id])
+        ? runtime.vault.lock(paymentDetails.iban, ['vve_membership.iban_locked', id])
         : null,
       fee_cents: fee,
       surcharge_cents: surcharge,

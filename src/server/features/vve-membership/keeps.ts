@@ -1,21 +1,21 @@
 import { sql } from 'kysely'
 import { amsterdamDay } from '../../../core/kernel/clock.ts'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
-import type { House, Keeps } from '../../services/context.ts'
+import type { Keeps, Runtime } from '../../services/context.ts'
 
-const before = ({ clock }: House, term: 'vve' | 'vveContacts') =>
+const before = ({ clock }: Runtime, term: 'vve' | 'vveContacts') =>
   amsterdamDay(retentionCutOff(clock, term)).toString()
 
 /** Removes associations that the books need no more; one that never became a member goes with its request. */
-const forgetVves = async (house: House): Promise<number> => {
-  const gone = await house.database
+const forgetVves = async (runtime: Runtime): Promise<number> => {
+  const gone = await runtime.database
     .deleteFrom('vve_membership')
     .where((on) =>
       on.or([
-        on('ends', '<', before(house, 'vve')),
+        on('ends', '<', before(runtime, 'vve')),
         on.and([
           on('relation_id', 'is', null),
-          on('applied_at', '<', retentionCutOff(house.clock, 'requests')),
+          on('applied_at', '<', retentionCutOff(runtime.clock, 'requests')),
         ]),
       ]),
     )
@@ -24,12 +24,12 @@ const forgetVves = async (house: House): Promise<number> => {
 }
 
 /** Removes who we spoke with at an association that is no member any more. */
-const forgetContacts = async (house: House): Promise<number> => {
+const forgetContacts = async (runtime: Runtime): Promise<number> => {
   const nobody = sql<string>`'{}'::jsonb`
-  const changed = await house.database
+  const changed = await runtime.database
     .updateTable('vve_membership')
     .set({ contact: nobody })
-    .where('ends', '<', before(house, 'vveContacts'))
+    .where('ends', '<', before(runtime, 'vveContacts'))
     .where('contact', '<>', nobody)
     .executeTakeFirst()
   return Number(changed.numUpdatedRows)

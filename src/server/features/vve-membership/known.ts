@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { today } from '../../../core/kernel/clock.ts'
 import type { Tx } from '../../database/pool.ts'
-import type { House } from '../../services/context.ts'
+import type { Runtime } from '../../services/context.ts'
 import type { VveRequest } from './request.ts'
 
 type Property = VveRequest['propertyDetails']
@@ -10,7 +10,11 @@ type Property = VveRequest['propertyDetails']
  * What staff should look at before they welcome an association twice: its building or its KvK number is already
  * known. Nobody is refused for it (decision 15). Of two requests at once the second waits here and sees the first.
  */
-export const flagsOf = async (tx: Tx, house: House, { address, kvkNumber }: Property): Promise<string[]> => {
+export const flagsOf = async (
+  tx: Tx,
+  runtime: Runtime,
+  { address, kvkNumber }: Property,
+): Promise<string[]> => {
   const home = `${address.postcode} ${address.houseNumber}`
   // always in this order, so that two of them never wait for each other
   for (const name of [...(kvkNumber ? [`vve-kvk ${kvkNumber}`] : []), `vve-home ${home}`].sort())
@@ -18,7 +22,7 @@ export const flagsOf = async (tx: Tx, house: House, { address, kvkNumber }: Prop
   const rows = await tx
     .selectFrom('vve_membership')
     .select(['postcode', 'house_number', 'addition', 'kvk_number'])
-    .where((on) => on.or([on('ends', 'is', null), on('ends', '>', today(house.clock).toString())]))
+    .where((on) => on.or([on('ends', 'is', null), on('ends', '>', today(runtime.clock).toString())]))
     .where((on) =>
       on.or([
         on.and([on('postcode', '=', address.postcode), on('house_number', '=', address.houseNumber)]),

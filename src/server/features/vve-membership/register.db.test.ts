@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settings as settingsSeed } from '../../../../content/settings.ts'
-import { openHouse, type TestHouse } from '../../../../test/house.ts'
 import { checkRequests } from '../../../../test/kit/request-life.ts'
+import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { sentExampleOf } from '../../../core/contract/sent.ts'
 import * as vveOperations from '../../../core/contract/vve-membership.operations.ts'
 import { registerVve } from '../../../core/contract/vve-membership.ts'
@@ -16,11 +16,11 @@ import { confirmVve } from './confirmation.ts'
 
 const clock = clockAt('2026-11-20T14:00:00Z')
 const perApartment = settingsSeed.prices.lidmaatschap_vve_appartement?.amounts[0]?.cents ?? Number.NaN
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse({ clock })
+  server = await openTestServer({ clock })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 type Details = Record<string, unknown>
 type Sent = Record<'propertyDetails' | 'contactDetails' | 'paymentDetails', Details>
@@ -39,33 +39,33 @@ const good = (change: (sent: Sent) => void = () => undefined): Sent => {
   return sent
 }
 const send = async (payload: unknown, key?: string) => {
-  const answer = await house.app.inject({
+  const answer = await server.app.inject({
     method: 'POST',
     url: registerVve.path,
     headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': key }) },
     payload: JSON.stringify(payload),
   })
-  if (answer.statusCode === 500) throw new Error(house.logged())
+  if (answer.statusCode === 500) throw new Error(server.logged())
   return answer
 }
 const taken = async (sent: Sent) => {
   const answer = await send(sent)
   expect(answer.statusCode, answer.body).toBe(201)
   const { reference } = answer.json<{ reference: string }>()
-  const submission = await house.database.db
+  const submission = await server.database.db
     .selectFrom('submission')
     .selectAll()
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow()
   const row = () =>
-    house.database.db
+    server.database.db
       .selectFrom('vve_membership')
       .selectAll()
       .where('submission_id', '=', submission.id)
       .executeTakeFirstOrThrow()
   return { submission, row }
 }
-const rows = () => house.database.db.selectFrom('vve_membership').selectAll().execute()
+const rows = () => server.database.db.selectFrom('vve_membership').selectAll().execute()
 const linesOf = (document: unknown, reader: 'office' | 'mail') =>
   Object.fromEntries(
     (document as Record<string, { section: string; label: string; value: string }[]>)[reader]?.map(
@@ -136,13 +136,13 @@ describe('an association that is taken in', () => {
       payment_method: 1,
       relation_id: null,
     })
-    expect(house.house.vault.unlock(kept.iban_locked ?? '', ['vve_membership.iban_locked', kept.id])).toBe(
+    expect(server.runtime.vault.unlock(kept.iban_locked ?? '', ['vve_membership.iban_locked', kept.id])).toBe(
       'NL91ABNA0417164300',
     )
     expect(
-      JSON.stringify(await house.database.db.selectFrom('submission').selectAll().execute()),
+      JSON.stringify(await server.database.db.selectFrom('submission').selectAll().execute()),
     ).not.toContain('NL91ABNA0417164300')
-    const consents = await house.database.db
+    const consents = await server.database.db
       .selectFrom('consent')
       .select('legal_text')
       .where('submission_id', '=', submission.id)
@@ -198,13 +198,13 @@ describe('an association that is taken in', () => {
   test('gets a number, a mandate and a letter from the job, once', async () => {
     const sent = good()
     const { submission, row } = await taken(sent)
-    const job = () => activateVve(house.house, submission.id)
+    const job = () => activateVve(server.runtime, submission.id)
     await Promise.all([job(), job(), job()])
     await job()
     const { relation_id, mandate_reference, starts } = await row()
     expect(relation_id).toMatch(/^3\d{7}$/)
     expect([mandate_reference, starts]).toEqual([`TB-${relation_id}-20261120`, '2026-11-20'])
-    const written = await house.database.db
+    const written = await server.database.db
       .selectFrom('letter')
       .selectAll()
       .where('kind', '=', 'vve-welcome')
@@ -214,17 +214,17 @@ describe('an association that is taken in', () => {
     expect(written[0]?.facts).toEqual({ relationId: relation_id })
     const write = async () => ({ html: '', text: '' })
     const mailed: { to: string; subject: string }[] = []
-    house.house.ports.mail = { send: async (_key, mail) => void mailed.push(mail) }
-    await sendLetter(house.house, letters, write, written[0]?.id ?? '')
+    server.runtime.ports.mail = { send: async (_key, mail) => void mailed.push(mail) }
+    await sendLetter(server.runtime, letters, write, written[0]?.id ?? '')
     expect(mailed).toMatchObject([{ to: sent.contactDetails.email, subject: 'Je VvE is lid van Thuisbasis' }])
   })
 
   test('is confirmed to its contact person, with the reference and a copy', async () => {
     const sent = good()
     const { submission } = await taken(sent)
-    const read = await readSubmission(house.house, submission.id)
+    const read = await readSubmission(server.runtime, submission.id)
     if (!read) throw new Error('it is gone')
-    const { to, content } = confirmVve(read, await house.house.sender())
+    const { to, content } = confirmVve(read, await server.runtime.sender())
     expect(to).toBe(sent.contactDetails.email)
     expect(content.reference).toBe(submission.reference)
     expect(content.answers?.length).toBeGreaterThan(10)
@@ -285,10 +285,10 @@ test('nothing of the person stands in the log', async () => {
   })
   await taken(sent)
   for (const word of ['Zeldzaamnaam', String(sent.contactDetails.email), 'NL91ABNA'])
-    expect(house.logged()).not.toContain(word)
+    expect(server.logged()).not.toContain(word)
 })
 
 test('whatever became of these requests, their life led to it', async () => {
-  const met = await checkRequests(house.database.db)
+  const met = await checkRequests(server.database.db)
   expect(met['vve-membership.register']).toEqual(expect.arrayContaining(['numbered', 'received']))
 })

@@ -4,7 +4,7 @@ import { registerVve as call } from '../../../core/contract/vve-membership.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
 import { later } from '../../outbox/later.ts'
 import { insertConsents } from '../../services/consents/insert.ts'
-import type { Context } from '../../services/context.ts'
+import type { RequestContext } from '../../services/context.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { freezeVve } from './document.ts'
@@ -21,7 +21,7 @@ const endpoint = endpointOf(call, operation)
  * Faults: 400 with errors at their fields, 429.
  */
 export const registerVve = async (
-  ctx: Context,
+  ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   const { propertyDetails, contactDetails, paymentDetails } = body

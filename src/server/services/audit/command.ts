@@ -1,7 +1,7 @@
 import { userInfo } from 'node:os'
 import { visitor } from '../../../core/kernel/viewer.ts'
 import type { Database } from '../../database/pool.ts'
-import { type House, nowOf, type StaffContext } from '../context.ts'
+import { nowOf, type Runtime, type StaffContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 
 /** Who typed a command, as the trail names them: the command and the account on the machine. */
@@ -9,7 +9,7 @@ export const actorOf = (command: string): string => `${command} ${userInfo().use
 
 /** The context of a command: staff act, by this name. The trail has it where it has the request of others. */
 export const staffContext = (
-  { database, clock }: Pick<House, 'database' | 'clock'>,
+  { database, clock }: Pick<Runtime, 'database' | 'clock'>,
   name: string,
 ): StaffContext => ({
   database,
@@ -25,7 +25,7 @@ export const staffContext = (
  * about what it was done to: a codename or a reference, never an answer.
  */
 export const auditCommand = async (
-  { database, clock }: { database: Database; clock: House['clock'] },
+  { database, clock }: { database: Database; clock: Runtime['clock'] },
   { action, actor, detail }: { action: string; actor: string; detail?: string | undefined },
 ): Promise<void> => {
   await database

@@ -1,7 +1,7 @@
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
-import type { House, Keeps } from '../context.ts'
+import type { Keeps, Runtime } from '../context.ts'
 
-const forgetTrail = async ({ database, clock }: House): Promise<number> => {
+const forgetTrail = async ({ database, clock }: Runtime): Promise<number> => {
   const gone = await database
     .deleteFrom('audit')
     .where('at', '<', retentionCutOff(clock, 'trail'))
@@ -10,7 +10,7 @@ const forgetTrail = async ({ database, clock }: House): Promise<number> => {
 }
 
 /** What a person did, and what others tried at their account. */
-const trailOf = async ({ database }: House, personId: string) => {
+const trailOf = async ({ database }: Runtime, personId: string) => {
   const rows = await database
     .selectFrom('audit')
     .select(['at', 'action', 'times'])

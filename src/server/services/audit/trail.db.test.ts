@@ -4,10 +4,10 @@ import { openAccounts, other, password } from '../../../../test/kit/account.ts'
 import { cookieOf } from '../../../../test/kit/membership.ts'
 import { sweep } from '../retention/sweep.ts'
 
-const { clock, house, post, logIn, activate, forgotten, setPassword, registered, personOf, resetLinkOf } =
+const { clock, server, post, logIn, activate, forgotten, setPassword, registered, personOf, resetLinkOf } =
   await openAccounts({ uploads: { open: true } })
-const { db } = house.database
-afterAll(() => house.close())
+const { db } = server.database
+afterAll(() => server.close())
 
 const trail = () => db.selectFrom('audit').selectAll().orderBy('id').execute()
 /** Rows that were written while something was done. */
@@ -45,7 +45,7 @@ test('every way into an account and out of it stands there with whose it is', as
     { ...own, action: 'account.confirm-failed' },
   ])
   expect(
-    told(await during(() => house.app.inject({ url: '/api/v2/account/my-data', headers: { cookie } }))),
+    told(await during(() => server.app.inject({ url: '/api/v2/account/my-data', headers: { cookie } }))),
   ).toEqual([{ ...own, action: 'account.my-data' }])
   expect(told(await during(() => post('/api/v2/account/logout', {}, cookie)))).toEqual([
     { ...own, action: 'account.logout' },
@@ -111,10 +111,10 @@ test('a file that was sent and fetched back is told with its id and whose it is'
   const request = new Request('http://localhost:3000/api/v1/files', { method: 'POST', body: form })
   const payload = Buffer.from(await request.arrayBuffer())
   const headers = { cookie, 'content-type': request.headers.get('content-type') ?? '' }
-  const sent = await house.app.inject({ method: 'POST', url: '/api/v1/files', headers, payload })
+  const sent = await server.app.inject({ method: 'POST', url: '/api/v1/files', headers, payload })
   expect(sent.statusCode, sent.body).toBe(201)
   const file = sent.json().id
-  await house.app.inject({ url: `/api/v1/files/${file}`, headers: { cookie } })
+  await server.app.inject({ url: `/api/v1/files/${file}`, headers: { cookie } })
   const rows = await db.selectFrom('audit').selectAll().where('subject_id', '=', file).orderBy('id').execute()
   expect(told(rows)).toEqual([
     { action: 'files.upload', subject_id: file, person_id: id, times: 1 },
@@ -128,25 +128,25 @@ test('what others tried stands in one’s own data, with how often', async () =>
   clock.pass(60_000 - (clock.now() % 60_000))
   for (let index = 0; index < 3; index++) await logIn(email, 'Geraden-geraden')
   const cookie = cookieOf(await logIn(email, password))
-  const data = await house.app.inject({ url: '/api/v2/account/my-data', headers: { cookie } })
+  const data = await server.app.inject({ url: '/api/v2/account/my-data', headers: { cookie } })
   expect(data.json().trail).toContainEqual(
     expect.objectContaining({ action: 'account.login-failed', times: 3 }),
   )
 })
 
 test('the trail goes after two years, row by row', async () => {
-  await sweep(house.house)
+  await sweep(server.runtime)
   const before = (await trail()).length
   expect(before).toBeGreaterThan(10)
   clock.pass(729 * day)
-  await sweep(house.house)
+  await sweep(server.runtime)
   expect(await trail()).toHaveLength(before)
   clock.pass(3 * day)
-  await sweep(house.house)
+  await sweep(server.runtime)
   expect((await trail()).filter(({ action }) => action.startsWith('account.'))).toEqual([])
 })
 
 test('the log tells nobody’s name, address or password', () => {
   for (const secret of ['@voorbeeld.nl', password, other, 'Geraden-geraden'])
-    expect(house.logged()).not.toContain(secret)
+    expect(server.logged()).not.toContain(secret)
 })

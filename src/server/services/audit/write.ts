@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database, Tx } from '../../database/pool.ts'
-import { actingPerson, type Context, nowOf } from '../context.ts'
+import { actingPerson, nowOf, type RequestContext } from '../context.ts'
 
 /**
  * Writes down who did what to which row, in the transaction that does it. Holds no answers. `personId` is who did it
@@ -8,7 +8,7 @@ import { actingPerson, type Context, nowOf } from '../context.ts'
  */
 export const audit = async (
   tx: Tx,
-  ctx: Pick<Context, 'clock' | 'actor' | 'requestId'>,
+  ctx: Pick<RequestContext, 'clock' | 'actor' | 'requestId'>,
   action: string,
   subjectId?: string,
   personId?: string,
@@ -39,7 +39,11 @@ interface Counted {
  * Writes down what may come by the hundred (log-ins, failed ones, downloads): one row a minute per action, subject and
  * person, with how often. Its instant and request are those of the first.
  */
-export const auditCounted = async (database: Database | Tx, ctx: Context, of: Counted): Promise<void> => {
+export const auditCounted = async (
+  database: Database | Tx,
+  ctx: RequestContext,
+  of: Counted,
+): Promise<void> => {
   const begun = new Date(Math.floor(ctx.clock.now() / minute) * minute).toISOString()
   await sql`
     INSERT INTO audit (at, action, subject_id, person_id, request_id, minute)

@@ -1,13 +1,13 @@
 import { solveChallenge } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '../../../../test/house.ts'
+import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import type { challenge } from '../../../core/contract/captcha.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { type Clock, clockAt } from '../../../core/kernel/clock.ts'
 import { openDatabase } from '../../database/pool.ts'
 import { makeChallenge } from '../../features/captcha/challenge.ts'
-import type { House } from '../context.ts'
+import type { Runtime } from '../context.ts'
 import { sweep } from '../retention/sweep.ts'
 import { makeVault } from '../vault.ts'
 import { passCaptcha } from './pass.ts'
@@ -21,22 +21,22 @@ let ahead = 0
 const clock: Clock = { now: () => start + ahead }
 const old = 'an old secret of thirty-two characters'
 const current = 'a new secret of thirty-two characters!'
-let stage: TestHouse
-let house: House
+let stage: TestServer
+let runtime: Runtime
 beforeAll(async () => {
-  stage = await openHouse({ clock })
-  house = stage.house
+  stage = await openTestServer({ clock })
+  runtime = stage.runtime
 })
 afterAll(() => stage.close())
 
-const under = (...secrets: string[]): House => ({ ...house, vault: makeVault(secrets) })
+const under = (...secrets: string[]): Runtime => ({ ...runtime, vault: makeVault(secrets) })
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64')
 const solve = async (asked: Challenge) => {
   const solution = await solveChallenge({ challenge: asked, deriveKey })
   return { challenge: asked, solution }
 }
-const tokenFrom = async (from: House = house) => encode(await solve(await makeChallenge(from)))
-const outcome = (token: unknown, at: House = house) =>
+const tokenFrom = async (from: Runtime = runtime) => encode(await solve(await makeChallenge(from)))
+const outcome = (token: unknown, at: Runtime = runtime) =>
   passCaptcha(at, token).then(
     () => 'passed',
     ({ status, code, message }) => `${status} ${code} ${message}`,
@@ -49,7 +49,7 @@ test('a solved challenge passes, once', async () => {
 })
 
 test('another answer to a used challenge is a replay as well', async () => {
-  const { challenge, solution } = await solve(await makeChallenge(house))
+  const { challenge, solution } = await solve(await makeChallenge(runtime))
   const forms = [
     { challenge, solution },
     { solution: { ...solution, counter: 1, time: 12 }, challenge, more: 1 },
@@ -62,9 +62,9 @@ test('another answer to a used challenge is a replay as well', async () => {
 test('of twenty at once, over two processes, exactly one passes', async () => {
   const token = await tokenFrom()
   const second = openDatabase(stage.database.url, { connections: 8 })
-  const other: House = { ...house, database: second }
+  const other: Runtime = { ...runtime, database: second }
   const outcomes = await Promise.all(
-    Array.from({ length: 20 }, (_, index) => outcome(token, index % 2 ? house : other)),
+    Array.from({ length: 20 }, (_, index) => outcome(token, index % 2 ? runtime : other)),
   )
   await second.destroy()
   expect(outcomes.filter((one) => one === 'passed')).toHaveLength(1)
@@ -93,13 +93,13 @@ describe('forged', () => {
     return { ...one, parameters: { ...one.parameters, data, expiresAt: until } }
   }
   test.each(changes)('%s', async (_name, change) => {
-    const { challenge, solution } = await solve(await makeChallenge(house))
+    const { challenge, solution } = await solve(await makeChallenge(runtime))
     expect(await outcome(encode({ challenge: change(challenge), solution }))).toBe(refused)
     expect(await outcome(encode({ challenge, solution }))).toBe('passed')
   })
 
   test('with an answer that was never looked for', async () => {
-    const asked = await makeChallenge(house)
+    const asked = await makeChallenge(runtime)
     const { keyPrefix } = asked.parameters
     for (const derivedKey of [keyPrefix, keyPrefix.padEnd(64, '0'), '00'.repeat(32)])
       expect(await outcome(encode({ challenge: asked, solution: { counter: 200, derivedKey } }))).toBe(
@@ -108,7 +108,7 @@ describe('forged', () => {
   })
 
   test('with the answer to another challenge', async () => {
-    const [one, other] = [await solve(await makeChallenge(house)), await makeChallenge(house)]
+    const [one, other] = [await solve(await makeChallenge(runtime)), await makeChallenge(runtime)]
     expect(await outcome(encode({ challenge: other, solution: one.solution }))).toBe(refused)
   })
 })
@@ -152,7 +152,7 @@ test.each([
 })
 
 test('values of the wrong kind in a solved challenge are no failure of ours', async () => {
-  const { challenge, solution } = await solve(await makeChallenge(house))
+  const { challenge, solution } = await solve(await makeChallenge(runtime))
   const wrong = [null, -1, 1.5, 1e300, '', 'x', [], {}, '\u0000', true]
   for (const value of wrong) {
     for (const name of Object.keys(challenge.parameters)) {
@@ -166,16 +166,16 @@ test('values of the wrong kind in a solved challenge are no failure of ours', as
 })
 
 test('what cannot be used any more is swept, an hour later', async () => {
-  const left = () => house.database.selectFrom('captcha_used').select('signature').execute()
+  const left = () => runtime.database.selectFrom('captcha_used').select('signature').execute()
   ahead += 2 * 3_600_000
-  await sweep(house)
+  await sweep(runtime)
   expect(await left()).toHaveLength(0)
   expect(await outcome(await tokenFrom())).toBe('passed')
   ahead += (proof.lifetime + 3590) * 1000
-  await sweep(house)
+  await sweep(runtime)
   expect(await left()).toHaveLength(1)
   ahead += 20_000
-  expect((await sweep(house)).captchas).toBe(1)
+  expect((await sweep(runtime)).captchas).toBe(1)
   expect(await left()).toHaveLength(0)
 })
 

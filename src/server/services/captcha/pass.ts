@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 import { longestToken, solved } from '../../../core/contract/captcha.operations.ts'
 import { captchaFailed } from '../../../core/contract/captcha.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
-import { fromNow, type House } from '../context.ts'
+import { fromNow, type Runtime } from '../context.ts'
 import { proofKeys } from './proof.ts'
 
 type Solved = z.infer<typeof solved>
@@ -21,7 +21,7 @@ const openToken = (token: unknown): Solved | undefined => {
 }
 
 /** Whether one of our secrets signed this question, and its answer is right. */
-const isProof = async ({ challenge, solution }: Solved, vault: House['vault']): Promise<boolean> => {
+const isProof = async ({ challenge, solution }: Solved, vault: Runtime['vault']): Promise<boolean> => {
   const { expiresAt, ...signed } = challenge.parameters
   if (expiresAt !== signed.data.until) return false
   const asked = { parameters: signed, signature: challenge.signature }
@@ -33,7 +33,7 @@ const isProof = async ({ challenge, solution }: Solved, vault: House['vault']): 
 }
 
 /** Writes down that it is used; of any number at once, in any number of processes, one gets true. */
-const markUsed = async ({ database }: Pick<House, 'database'>, { challenge }: Solved): Promise<boolean> => {
+const markUsed = async ({ database }: Pick<Runtime, 'database'>, { challenge }: Solved): Promise<boolean> => {
   const used = await database
     .insertInto('captcha_used')
     .values({
@@ -52,19 +52,19 @@ const markUsed = async ({ database }: Pick<House, 'database'>, { challenge }: So
  * @throws Fault 403 `captcha-failed` when it is missing, forged, expired or used.
  */
 export const passCaptcha = async (
-  house: Pick<House, 'clock' | 'database' | 'vault'>,
+  runtime: Pick<Runtime, 'clock' | 'database' | 'vault'>,
   token: unknown,
 ): Promise<void> => {
   const proof = openToken(token)
-  if (!proof || proof.challenge.parameters.data.until * 1000 <= house.clock.now()) throw refused()
-  if (!(await isProof(proof, house.vault)) || !(await markUsed(house, proof))) throw refused()
+  if (!proof || proof.challenge.parameters.data.until * 1000 <= runtime.clock.now()) throw refused()
+  if (!(await isProof(proof, runtime.vault)) || !(await markUsed(runtime, proof))) throw refused()
 }
 
 /** Removes what can no longer be used anyway; answers how many. An hour later, as clocks of processes differ. */
-export const forgetUsed = async (house: Pick<House, 'clock' | 'database'>): Promise<number> => {
-  const gone = await house.database
+export const forgetUsed = async (runtime: Pick<Runtime, 'clock' | 'database'>): Promise<number> => {
+  const gone = await runtime.database
     .deleteFrom('captcha_used')
-    .where('expires_at', '<', fromNow(house, -3600))
+    .where('expires_at', '<', fromNow(runtime, -3600))
     .executeTakeFirst()
   return Number(gone.numDeletedRows)
 }

@@ -22,7 +22,7 @@ export interface ProofKeys {
   hmacKeySignatureSecret: string
 }
 
-/** Of every secret of the house, newest first: the first signs, any is believed. */
+/** Of every secret of the site, newest first: the first signs, any is believed. */
 export const proofKeys = (vault: Pick<Vault, 'keys'>): ProofKeys[] => {
   const asked = vault.keys('captcha challenge')
   const answered = vault.keys('captcha answer')

@@ -1,23 +1,23 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { openHouse } from '../../../../test/house.ts'
 import { openCommunity } from '../../../../test/kit/community.ts'
+import { openTestServer } from '../../../../test/kit/server.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { signatureOf } from '../../ports/signature.ts'
 import { allowances } from '../rate-limits/take.ts'
 import { sweep } from '../retention/sweep.ts'
 import { startSession } from '../sessions/start.ts'
 
-const { clock, site, house, member, newPerson, cookieOf, setAlias } = await openCommunity()
-afterAll(() => house.close())
+const { clock, site, server, member, newPerson, cookieOf, setAlias } = await openCommunity()
+afterAll(() => server.close())
 
-const logIn = (returnUrl: string | undefined, cookie = '', on = house) =>
+const logIn = (returnUrl: string | undefined, cookie = '', on = server) =>
   on.app.inject({
     url: '/api/v2/account/community-login',
     headers: { cookie },
     ...(returnUrl !== undefined && { query: { returnUrl } }),
   })
 const identity = async (ticket: unknown, more: object = {}) =>
-  house.app.inject({
+  server.app.inject({
     method: 'POST',
     url: '/api/v2/account/community-identity',
     payload: { ticket, ...more },
@@ -59,13 +59,13 @@ describe('logging in to the community', () => {
       alias: 'Lidmaat',
       membershipStatus: 'lid',
     })
-    expect(house.logged()).not.toContain(String(ticket))
+    expect(server.logged()).not.toContain(String(ticket))
   })
 
   test('with a state it comes back with that, and works beside no other', async () => {
     const state = 'q7Jr0lXk2mWcV9sN'
     const asked = async () => {
-      const answer = await house.app.inject({
+      const answer = await server.app.inject({
         url: '/api/v2/account/community-login',
         headers: { cookie: await cookieOf(member) },
         query: { returnUrl: there, state },
@@ -81,14 +81,14 @@ describe('logging in to the community', () => {
     expect((await identity(plain, { state })).statusCode).toBe(404)
     for (const wrong of ['kort', 'x'.repeat(201), 'met spatie en meer tekens', 'a&b=cdefghijklmnop'])
       expect(
-        (await house.app.inject({ url: '/api/v2/account/community-login', query: { state: wrong } }))
+        (await server.app.inject({ url: '/api/v2/account/community-login', query: { state: wrong } }))
           .statusCode,
       ).toBe(400)
   })
 
   test('a visitor takes the state along to log in and back', async () => {
     const state = 'q7Jr0lXk2mWcV9sN'
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       url: '/api/v2/account/community-login',
       query: { returnUrl: there, state },
     })
@@ -98,13 +98,13 @@ describe('logging in to the community', () => {
 
   test('a call that the community did not sign tells nobody', async () => {
     const secret = 'een-geheim-van-meer-dan-32-tekens-lang'
-    await using signing = await openHouse({
+    await using signing = await openTestServer({
       clock,
       server: { communityHosts: ['community.voorbeeld.nl'], communitySecret: secret },
     })
     const answered = await signing.app.inject({
       url: '/api/v2/account/community-login',
-      headers: { cookie: `__Host-thuisbasis=${(await startSession(signing.house, member)).token}` },
+      headers: { cookie: `__Host-thuisbasis=${(await startSession(signing.runtime, member)).token}` },
       query: { returnUrl: there },
     })
     const url = '/api/v2/account/community-identity'
@@ -154,7 +154,7 @@ describe('logging in to the community', () => {
     expect((await identity(left)).json<Problem>().code).toBe('ticket-unknown')
     await logIn(there, await cookieOf(member))
     clock.pass(61_000)
-    expect((await sweep(house.house)).tickets).toBeGreaterThanOrEqual(1)
+    expect((await sweep(server.runtime)).tickets).toBeGreaterThanOrEqual(1)
   })
 
   test.each([
@@ -172,7 +172,7 @@ describe('logging in to the community', () => {
     'tells no alias of before it was judged: %s',
     async (alias) => {
       const id = await newPerson()
-      const { db } = house.database
+      const { db } = server.database
       await db.updateTable('person').set({ community_alias: alias }).where('id', '=', id).execute()
       const ticket = ticketIn((await logIn(there, await cookieOf(id))).headers.location)
       expect((await identity(ticket)).json()).toEqual({ subject: id, membershipStatus: 'niet lid' })
@@ -182,7 +182,7 @@ describe('logging in to the community', () => {
   test('of somebody who is gone leads nowhere', async () => {
     const id = await newPerson()
     const ticket = ticketIn((await logIn(there, await cookieOf(id))).headers.location)
-    await house.database.db.deleteFrom('person').where('id', '=', id).execute()
+    await server.database.db.deleteFrom('person').where('id', '=', id).execute()
     expect((await identity(ticket)).statusCode).toBe(404)
   })
 
@@ -207,11 +207,11 @@ describe('logging in to the community', () => {
 
   test('takes one address', async () => {
     const twice = `/api/v2/account/community-login?returnUrl=${encodeURIComponent(there)}&returnUrl=x`
-    expect((await house.app.inject(twice)).statusCode).toBe(400)
+    expect((await server.app.inject(twice)).statusCode).toBe(400)
   })
 
   test('is stopped when it is asked too often, and uses up nothing of what one may send in', async () => {
-    await using other = await openHouse(site)
+    await using other = await openTestServer(site)
     const many = await Promise.all(
       Array.from({ length: allowances.submit.burst + 5 }, () => logIn(undefined, '', other)),
     )
@@ -226,9 +226,9 @@ describe('logging in to the community', () => {
   })
 
   test('stays on this site in a demonstration without a community, and is refused in production', async () => {
-    await using demo = await openHouse({ clock })
+    await using demo = await openTestServer({ clock })
     expect((await logIn(undefined, '', demo)).headers.location).toContain('sandbox%252Fcommunity')
-    await using strict = await openHouse({
+    await using strict = await openTestServer({
       clock,
       server: { production: true, publicUrl: 'https://www.voorbeeld.nl' },
     })

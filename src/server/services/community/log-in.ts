@@ -2,7 +2,7 @@ import { communityLoginPath } from '../../../core/contract/community.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import { returnPath } from '../../../core/rules/return-path.ts'
 import { auditCounted } from '../audit/write.ts'
-import { actingPerson, type Context } from '../context.ts'
+import { actingPerson, type RequestContext } from '../context.ts'
 import { type Community, returnAddress } from './return-url.ts'
 import { makeTicket } from './tickets.ts'
 
@@ -11,7 +11,7 @@ import { makeTicket } from './tickets.ts'
  * with their ticket. Faults: 400 for an address that is not the community's.
  */
 export const logInToCommunity = async (
-  ctx: Context,
+  ctx: RequestContext,
   community: Community,
   { returnUrl, state }: { returnUrl: string | undefined; state: string | undefined },
 ): Promise<string> => {

@@ -4,7 +4,7 @@ import type { communityIdentity } from '../../../core/contract/community.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
-import { fromNow, type House, nowOf } from '../context.ts'
+import { fromNow, nowOf, type Runtime } from '../context.ts'
 import { shownAlias } from './judge-alias.ts'
 
 /** Long enough for a redirect and a call back. */
@@ -15,41 +15,41 @@ const seconds = 60
  * addresses end up in logs. With a `state` it works only beside that: what the community knows the visitor's browser by.
  */
 export const makeTicket = async (
-  house: House,
+  runtime: Runtime,
   personId: string,
   state: string | undefined,
 ): Promise<string> => {
   const id = randomUUID()
-  await house.database
+  await runtime.database
     .insertInto('community_ticket')
     .values({
       id,
       person_id: personId,
-      expires_at: fromNow(house, seconds),
-      state_hash: state === undefined ? null : house.vault.fingerprint(`community-state\0${state}`),
+      expires_at: fromNow(runtime, seconds),
+      state_hash: state === undefined ? null : runtime.vault.fingerprint(`community-state\0${state}`),
     })
     .execute()
-  return `${id}.${house.vault.sign('community-ticket', id)}`
+  return `${id}.${runtime.vault.sign('community-ticket', id)}`
 }
 
 const ticket = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
 
 /** Uses a ticket up: of many at once, one gets the answer. */
 const takeTicket = async (
-  house: House,
+  runtime: Runtime,
   given: string,
   state: string | undefined,
 ): Promise<string | undefined> => {
   const [, id, signature = ''] = ticket.exec(given) ?? []
-  if (!id || !house.vault.isSigned('community-ticket', id, signature)) return undefined
-  const row = await house.database
+  if (!id || !runtime.vault.isSigned('community-ticket', id, signature)) return undefined
+  const row = await runtime.database
     .deleteFrom('community_ticket')
     .where('id', '=', sql<string>`${id}::uuid`)
     .returning(['person_id', 'expires_at', 'state_hash'])
     .executeTakeFirst()
-  if (!row || row.expires_at <= nowOf(house)) return undefined
+  if (!row || row.expires_at <= nowOf(runtime)) return undefined
   // a ticket that was asked with a state is used up by another one too, and one asked without is worth nothing with one
-  const known = state === undefined ? [] : house.vault.fingerprints(`community-state\0${state}`)
+  const known = state === undefined ? [] : runtime.vault.fingerprints(`community-state\0${state}`)
   const isTheirs =
     row.state_hash === null ? state === undefined : known.some((one) => row.state_hash?.equals(one))
   return isTheirs ? row.person_id : undefined
@@ -60,14 +60,14 @@ const takeTicket = async (
  * Nothing else about the person. Faults: 404 `ticket-unknown`.
  */
 export const readIdentity = async (
-  house: House,
+  runtime: Runtime,
   { body }: RequestOf<typeof communityIdentity>,
 ): Promise<AnswerOf<typeof communityIdentity>> => {
-  const personId = await takeTicket(house, body.ticket, body.state)
-  const now = today(house.clock).toString()
+  const personId = await takeTicket(runtime, body.ticket, body.state)
+  const now = today(runtime.clock).toString()
   const row =
     personId &&
-    (await house.database
+    (await runtime.database
       .selectFrom('person')
       .leftJoin('membership', (join) =>
         join
@@ -80,7 +80,7 @@ export const readIdentity = async (
       .executeTakeFirst())
   if (!row)
     throw new Fault(404, 'ticket-unknown', 'Dit kaartje is gebruikt, verlopen of onbekend. Log opnieuw in.')
-  const alias = await shownAlias(house, row.community_alias)
+  const alias = await shownAlias(runtime, row.community_alias)
   return {
     subject: row.id,
     ...(alias !== undefined && { alias }),
@@ -89,10 +89,10 @@ export const readIdentity = async (
 }
 
 /** Removes tickets that nobody used in time; answers how many. */
-export const forgetTickets = async (house: House): Promise<number> => {
-  const gone = await house.database
+export const forgetTickets = async (runtime: Runtime): Promise<number> => {
+  const gone = await runtime.database
     .deleteFrom('community_ticket')
-    .where('expires_at', '<', nowOf(house))
+    .where('expires_at', '<', nowOf(runtime))
     .executeTakeFirst()
   return Number(gone.numDeletedRows)
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { type LegalTextName, legalTexts } from '../../../core/rules/legal-texts.ts'
 import type { Tx } from '../../database/pool.ts'
-import { type House, nowOf } from '../context.ts'
+import { nowOf, type Runtime } from '../context.ts'
 
 /** Keeps which wordings the sender of a submission agreed with, and when. */
 export const insertConsents = async (
   tx: Tx,
-  house: House,
+  runtime: Runtime,
   submissionId: string,
   given: readonly LegalTextName[],
 ): Promise<void> => {
@@ -18,7 +18,7 @@ export const insertConsents = async (
         submission_id: submissionId,
         legal_text: name,
         ...legalTexts[name],
-        given_at: nowOf(house),
+        given_at: nowOf(runtime),
       })),
     )
     .execute()
@@ -34,10 +34,10 @@ export const keepConsents = async (tx: Tx, submissionId: string, relationId: str
 }
 
 /** The membership with this number goes; from now on only the books need what was agreed to. */
-export const endConsents = async (tx: Tx, house: House, relationId: string): Promise<void> => {
+export const endConsents = async (tx: Tx, runtime: Runtime, relationId: string): Promise<void> => {
   await tx
     .updateTable('consent')
-    .set({ ended_at: nowOf(house) })
+    .set({ ended_at: nowOf(runtime) })
     .where('relation_id', '=', relationId)
     .execute()
 }

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
-import type { House, Keeps } from '../context.ts'
+import type { Keeps, Runtime } from '../context.ts'
 
 /** What was agreed to goes after its request, once no membership leans on it and the books need it no more. */
-const forgetConsents = async ({ database, clock }: House): Promise<number> => {
+const forgetConsents = async ({ database, clock }: Runtime): Promise<number> => {
   const since = retentionCutOff(clock, 'consents')
   const leansOnIt = (table: 'membership' | 'vve_membership') =>
     sql`EXISTS (SELECT FROM ${sql.table(table)} AS one

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { settings } from '../../../../content/settings.ts'
 import { type FreshDatabase, freshDatabase } from '../../../../test/database.ts'
-import { openHouse } from '../../../../test/house.ts'
+import { openTestServer } from '../../../../test/kit/server.ts'
 import type { Settings } from '../../../core/content/settings.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import { databaseContent } from '../../adapters/content/database.ts'
@@ -166,10 +166,10 @@ it('answers to the survey are counted per page and Amsterdam day, whoever sends 
 })
 
 it('the call counts answers for pages that exist, within a limit, and refuses the rest in Dutch', async () => {
-  await using house = await openHouse()
-  const { db } = house.database
+  await using server = await openTestServer()
+  const { db } = server.database
   await seed(db, clock, [page('a', '/een')])
-  const send = (payload: object) => house.app.inject({ method: 'POST', url: '/api/survey', payload })
+  const send = (payload: object) => server.app.inject({ method: 'POST', url: '/api/survey', payload })
   expect((await send({ page: '/een', answer: 'ja' })).statusCode).toBe(204)
   for (const payload of [
     { page: '/nee', answer: 'ja' },

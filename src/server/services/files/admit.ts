@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
-import type { House } from '../context.ts'
+import type { Runtime } from '../context.ts'
 import type { Share, UploadRules } from '../upload-rules.ts'
 
 const hourInSeconds = 3600
@@ -30,7 +30,7 @@ const noRoom = () =>
  * Looks whether uploads are taken at all: asked before a body is read.
  * @throws Fault 403 while no form claims uploads.
  */
-export const mayUpload = ({ uploads }: Pick<House, 'uploads'>): void => {
+export const mayUpload = ({ uploads }: Pick<Runtime, 'uploads'>): void => {
   if (!uploads.open) throw closed()
 }
 
@@ -38,10 +38,10 @@ export const mayUpload = ({ uploads }: Pick<House, 'uploads'>): void => {
  * Looks whether the disk keeps its floor after so many bytes more.
  * @throws Fault 507, PartnerError when the store cannot say.
  */
-export const checkRoom = async (house: House, bytes: number): Promise<void> => {
-  const free = await house.ports.files.free()
-  if (free - bytes >= house.uploads.leaveFree) return
-  house.note('uploads refused: the disk is nearly full', { free })
+export const checkRoom = async (runtime: Runtime, bytes: number): Promise<void> => {
+  const free = await runtime.ports.files.free()
+  if (free - bytes >= runtime.uploads.leaveFree) return
+  runtime.note('uploads refused: the disk is nearly full', { free })
   throw noRoom()
 }
 
@@ -60,13 +60,13 @@ const countingLock = 7_384_411
  * Counts the unclaimed files of the session, of the address and of all, in the transaction that adds one.
  * @throws Fault 429 or 507 when one more would be too many.
  */
-export const takePlace = async (tx: Tx, house: House, wanted: Wanted): Promise<void> => {
+export const takePlace = async (tx: Tx, runtime: Runtime, wanted: Wanted): Promise<void> => {
   await sql`SELECT pg_advisory_xact_lock(${countingLock})`.execute(tx)
-  const { rules, held } = { rules: house.uploads, held: await countHeld(tx, wanted) }
+  const { rules, held } = { rules: runtime.uploads, held: await countHeld(tx, wanted) }
   if (!fits(held.session, rules.perSession, wanted)) throw tooManyOfYours()
   if (!fits(held.address, rules.perAddress, wanted)) throw tooManyOfAddress()
   if (fits(held.all, rules.inAll, wanted)) return
-  house.note('uploads refused: the limit in all is reached', { ...held.all })
+  runtime.note('uploads refused: the limit in all is reached', { ...held.all })
   throw noRoom()
 }
 

@@ -1,5 +1,5 @@
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
-import type { House } from '../context.ts'
+import type { Runtime } from '../context.ts'
 
 /** Files that are looked up at once: few enough that a sweep of very many holds no memory. */
 const batch = 500
@@ -7,21 +7,21 @@ const batch = 500
 type Row = { id: string }
 
 /** Removes all files that no submission claimed in two days; answers how many. */
-export const forgetUnclaimed = (house: House): Promise<number> =>
-  removeAll(house, () =>
-    house.database
+export const forgetUnclaimed = (runtime: Runtime): Promise<number> =>
+  removeAll(runtime, () =>
+    runtime.database
       .selectFrom('file')
       .select('id')
       .where('submission_id', 'is', null)
-      .where('created_at', '<', retentionCutOff(house.clock, 'files'))
+      .where('created_at', '<', retentionCutOff(runtime.clock, 'files'))
       .limit(batch)
       .execute(),
   )
 
 /** Removes the files of submissions that were received before an instant; answers how many. */
-export const forgetFilesOf = (house: House, before: string): Promise<number> =>
-  removeAll(house, () =>
-    house.database
+export const forgetFilesOf = (runtime: Runtime, before: string): Promise<number> =>
+  removeAll(runtime, () =>
+    runtime.database
       .selectFrom('file')
       .innerJoin('submission', 'submission.id', 'file.submission_id')
       .select('file.id')
@@ -31,13 +31,13 @@ export const forgetFilesOf = (house: House, before: string): Promise<number> =>
   )
 
 /** Removes batch after batch until `next` finds nothing more; answers how many. Each batch is gone before the next is asked. */
-const removeAll = async (house: House, next: () => Promise<Row[]>): Promise<number> => {
+const removeAll = async (runtime: Runtime, next: () => Promise<Row[]>): Promise<number> => {
   let removed = 0
   for (;;) {
     const rows = await next()
     if (rows.length === 0) return removed
     await removeFiles(
-      house,
+      runtime,
       rows.map(({ id }) => id),
     )
     removed += rows.length
@@ -45,7 +45,7 @@ const removeAll = async (house: House, next: () => Promise<Row[]>): Promise<numb
 }
 
 /** Removes these files. The bytes go first: a row without bytes is found again at the next sweep, bytes without a row never. */
-export const removeFiles = async (house: House, ids: readonly string[]): Promise<void> => {
-  for (const id of ids) await house.ports.files.remove(id)
-  await house.database.deleteFrom('file').where('id', 'in', ids).execute()
+export const removeFiles = async (runtime: Runtime, ids: readonly string[]): Promise<void> => {
+  for (const id of ids) await runtime.ports.files.remove(id)
+  await runtime.database.deleteFrom('file').where('id', 'in', ids).execute()
 }

@@ -1,5 +1,5 @@
 import { auditCounted } from '../audit/write.ts'
-import type { Context } from '../context.ts'
+import type { RequestContext } from '../context.ts'
 
 export interface KeptFile {
   name: string
@@ -13,7 +13,7 @@ const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
  * A file, for the session that sent it, for whoever sent it in while logged in and for staff (decision 29); undefined
  * for everybody else, as if it did not exist. Throws PartnerError when the files cannot be reached.
  */
-export const readFile = async (ctx: Context, id: string): Promise<KeptFile | undefined> => {
+export const readFile = async (ctx: RequestContext, id: string): Promise<KeptFile | undefined> => {
   const session = await ctx.session()
   if (!session || !isId.test(id)) return undefined
   const row = await ctx.database

@@ -6,7 +6,7 @@ import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import { named } from '../../database/prepared-statement.ts'
 import type { Tables } from '../../database/tables.ts'
-import { fromNow, type House, nowOf } from '../context.ts'
+import { fromNow, nowOf, type Runtime } from '../context.ts'
 
 /** Idempotency of a submission: one try to send something in, with its call, its key and its body. */
 export interface Attempt {
@@ -49,19 +49,19 @@ const longestLeaseSeconds = leaseSeconds + 300
  * 422: the key was used for something else. It tells what became of that, so that who lost sight of a submission and
  * changed it makes no second one. The key is the secret: whoever has it was given, or is due, that answer.
  */
-const reused = async (house: House, attempt: Attempt, row: Row): Promise<Fault> =>
+const reused = async (runtime: Runtime, attempt: Attempt, row: Row): Promise<Fault> =>
   new Fault(
     422,
     'idempotency-key-reused',
     'Deze sleutel hoort bij een andere inzending. Gebruik een nieuwe sleutel.',
-    { first: await firstOf(house, attempt, row) },
+    { first: await firstOf(runtime, attempt, row) },
   )
 
-const firstOf = async (house: House, attempt: Attempt, row: Row): Promise<First> => {
+const firstOf = async (runtime: Runtime, attempt: Attempt, row: Row): Promise<First> => {
   if (row.status) return { state: 'arrived', answer: row.answer }
-  if (await giveUp(house, attempt)) return { state: 'lost' }
+  if (await giveUp(runtime, attempt)) return { state: 'lost' }
   // it ended just now, or somebody holds it
-  const now = await find(house.database, attempt)
+  const now = await find(runtime.database, attempt)
   return now?.status ? { state: 'arrived', answer: now.answer } : { state: 'running' }
 }
 
@@ -75,13 +75,13 @@ const stillRunning = () =>
  * Waits up to 5 seconds for a try that still runs.
  * @throws Fault 422 when the key belongs to another body, 409 with `retryAfter` when the other try still runs.
  */
-export const claim = async (house: House, attempt: Attempt): Promise<Outcome | Claim> => {
+export const claim = async (runtime: Runtime, attempt: Attempt): Promise<Outcome | Claim> => {
   const id = randomUUID()
   const giveUpAt = performance.now() + patienceMs
   for (let wait = 20; ; wait = Math.min(wait * 2, 250)) {
-    if (await take(house, attempt, id)) return holdClaim(house, attempt, id)
-    const row = await find(house.database, attempt)
-    if (row && !isSame(row, attempt)) throw await reused(house, attempt, row)
+    if (await take(runtime, attempt, id)) return holdClaim(runtime, attempt, id)
+    const row = await find(runtime.database, attempt)
+    if (row && !isSame(row, attempt)) throw await reused(runtime, attempt, row)
     if (row?.status) return { status: row.status, answer: row.answer }
     if (row && performance.now() + wait > giveUpAt) throw stillRunning()
     if (row) await pause(wait)
@@ -89,10 +89,10 @@ export const claim = async (house: House, attempt: Attempt): Promise<Outcome | C
 }
 
 /** The outcome of a call that was already answered; for a request that could not be parsed. Same faults. */
-export const findOutcome = async (house: House, attempt: Attempt): Promise<Outcome | undefined> => {
-  const row = await find(house.database, attempt)
-  if (!row || row.created_at < retentionCutOff(house.clock, 'keys')) return undefined
-  if (!isSame(row, attempt)) throw await reused(house, attempt, row)
+export const findOutcome = async (runtime: Runtime, attempt: Attempt): Promise<Outcome | undefined> => {
+  const row = await find(runtime.database, attempt)
+  if (!row || row.created_at < retentionCutOff(runtime.clock, 'keys')) return undefined
+  if (!isSame(row, attempt)) throw await reused(runtime, attempt, row)
   return row.status ? { status: row.status, answer: row.answer } : undefined
 }
 
@@ -115,49 +115,49 @@ const find = (database: Database, { call, key }: Attempt) =>
 // takes everything before it along. So claims do not wait for it.
 const unhurried = sql`quick AS (SELECT set_config('synchronous_commit', 'off', true))`
 
-const leaseIsOver = (house: House) =>
-  sql`(one.lease_until < ${nowOf(house)}::timestamptz
-    OR one.lease_until > ${fromNow(house, longestLeaseSeconds)}::timestamptz)`
+const leaseIsOver = (runtime: Runtime) =>
+  sql`(one.lease_until < ${nowOf(runtime)}::timestamptz
+    OR one.lease_until > ${fromNow(runtime, longestLeaseSeconds)}::timestamptz)`
 
 /**
  * True when nobody holds this key any more; from then on nobody can: a process that only seemed dead finds its claim
  * gone and takes nothing in, so that `lost` stays true.
  */
-const giveUp = async (house: House, { call, key }: Attempt): Promise<boolean> => {
+const giveUp = async (runtime: Runtime, { call, key }: Attempt): Promise<boolean> => {
   const gone = await sql`
     UPDATE idempotency AS one SET claim = ${randomUUID()}::uuid
-    WHERE one.call = ${call} AND one.key = ${key}::uuid AND one.status IS NULL AND ${leaseIsOver(house)}
-    RETURNING 1`.execute(house.database)
+    WHERE one.call = ${call} AND one.key = ${key}::uuid AND one.status IS NULL AND ${leaseIsOver(runtime)}
+    RETURNING 1`.execute(runtime.database)
   return gone.rows.length > 0
 }
 
-const take = async (house: House, attempt: Attempt, id: string): Promise<boolean> => {
+const take = async (runtime: Runtime, attempt: Attempt, id: string): Promise<boolean> => {
   const { call, key, bodyHash } = attempt
   const taken = await named(
     'idempotency.claim',
     sql`
     WITH ${unhurried}
     INSERT INTO idempotency AS one (call, key, body_hash, claim, lease_until, created_at)
-    SELECT ${call}, ${key}::uuid, ${bodyHash}::bytea, ${id}::uuid, ${fromNow(house, leaseSeconds)}::timestamptz,
-      ${nowOf(house)}::timestamptz
+    SELECT ${call}, ${key}::uuid, ${bodyHash}::bytea, ${id}::uuid, ${fromNow(runtime, leaseSeconds)}::timestamptz,
+      ${nowOf(runtime)}::timestamptz
     FROM quick
     ON CONFLICT (call, key) DO UPDATE SET body_hash = excluded.body_hash, claim = excluded.claim,
       lease_until = excluded.lease_until, created_at = excluded.created_at, status = NULL, answer = NULL
-    WHERE (one.status IS NULL AND one.body_hash = ANY(${hashesOf(attempt)}::bytea[]) AND ${leaseIsOver(house)})
-      OR one.created_at < ${retentionCutOff(house.clock, 'keys')}::timestamptz
+    WHERE (one.status IS NULL AND one.body_hash = ANY(${hashesOf(attempt)}::bytea[]) AND ${leaseIsOver(runtime)})
+      OR one.created_at < ${retentionCutOff(runtime.clock, 'keys')}::timestamptz
     RETURNING 1`,
-  ).execute(house.database)
+  ).execute(runtime.database)
   return taken.rows.length > 0
 }
 
-const holdClaim = (house: House, { call, key }: Attempt, id: string): Claim => {
+const holdClaim = (runtime: Runtime, { call, key }: Attempt, id: string): Claim => {
   const mine = sql`call = ${call} AND key = ${key}::uuid AND claim = ${id}::uuid AND status IS NULL`
   const leaseUntil = (instant: string) =>
     sql`WITH ${unhurried} UPDATE idempotency SET lease_until = ${instant}::timestamptz FROM quick WHERE ${mine}`
   const renewal = setInterval(() => {
     // a lease that could not be renewed only means that the outcome may be refused by keep()
-    leaseUntil(fromNow(house, leaseSeconds))
-      .execute(house.database)
+    leaseUntil(fromNow(runtime, leaseSeconds))
+      .execute(runtime.database)
       .catch(() => undefined)
   }, 1000)
   renewal.unref()
@@ -175,22 +175,22 @@ const holdClaim = (house: House, { call, key }: Attempt, id: string): Claim => {
       clearInterval(renewal)
       const freed = await sql`
         WITH ${unhurried} DELETE FROM idempotency USING quick WHERE ${mine} RETURNING 1`.execute(
-        house.database,
+        runtime.database,
       )
       return freed.rows.length > 0
     },
     async leave() {
       clearInterval(renewal)
-      await leaseUntil(fromNow(house, -1)).execute(house.database)
+      await leaseUntil(fromNow(runtime, -1)).execute(runtime.database)
     },
   }
 }
 
 /** Removes the keys that are no longer kept; answers how many. */
-export const forgetOld = async (tx: Database | Tx, house: Pick<House, 'clock'>): Promise<number> => {
+export const forgetOld = async (tx: Database | Tx, runtime: Pick<Runtime, 'clock'>): Promise<number> => {
   const gone = await tx
     .deleteFrom('idempotency')
-    .where('created_at', '<', retentionCutOff(house.clock, 'keys'))
+    .where('created_at', '<', retentionCutOff(runtime.clock, 'keys'))
     .executeTakeFirst()
   return Number(gone.numDeletedRows)
 }

@@ -5,7 +5,7 @@ export const keeps: readonly Keeps[] = [
   {
     table: 'idempotency',
     terms: ['keys'],
-    sweep: { idempotency: (house) => forgetOld(house.database, house) },
+    sweep: { idempotency: (runtime) => forgetOld(runtime.database, runtime) },
     notExported: 'A hash of what was sent and the answer to it: nothing in it says whose it is.',
     onDeletion: 'stays',
   },

@@ -1,7 +1,7 @@
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
-import type { House, Keeps } from '../context.ts'
+import type { Keeps, Runtime } from '../context.ts'
 
-const forgetLetters = async ({ database, clock }: House): Promise<number> => {
+const forgetLetters = async ({ database, clock }: Runtime): Promise<number> => {
   const gone = await database
     .deleteFrom('letter')
     .where('created_at', '<', retentionCutOff(clock, 'letters'))
@@ -9,7 +9,7 @@ const forgetLetters = async ({ database, clock }: House): Promise<number> => {
   return Number(gone.numDeletedRows)
 }
 
-const lettersTo = async ({ database }: House, personId: string) => {
+const lettersTo = async ({ database }: Runtime, personId: string) => {
   const rows = await database
     .selectFrom('letter')
     .select(['kind', 'created_at', 'sent_at'])

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { GivenUp } from '../../outbox/given-up.ts'
-import { type House, nowOf } from '../context.ts'
+import { nowOf, type Runtime } from '../context.ts'
 import { tokenOf } from '../links/links.ts'
 import type { WriteMail } from '../submissions/mail.ts'
 import { greetingOf } from './greeting.ts'
@@ -11,8 +11,8 @@ import type { Letter } from './letter.ts'
 /** By their kinds. */
 export type Letters = ReadonlyMap<string, Letter>
 
-const read = (house: House, id: string) =>
-  house.database
+const read = (runtime: Runtime, id: string) =>
+  runtime.database
     .selectFrom('letter')
     .leftJoin('person', 'person.id', 'letter.person_id')
     .select([
@@ -34,36 +34,36 @@ const read = (house: House, id: string) =>
  * @throws PartnerError to be tried again; GivenUp for an address that will never work.
  */
 export const sendLetter = async (
-  house: House,
+  runtime: Runtime,
   letters: Letters,
   write: WriteMail,
   id: string,
 ): Promise<void> => {
-  const row = await read(house, id)
+  const row = await read(runtime, id)
   const to = row?.address ?? row?.email
   if (!row || !to || row.sent_at) return
-  const sender = await house.sender()
+  const sender = await runtime.sender()
   const letter = letters.get(row.kind)
   if (!letter) throw new Error(`No letter is written of the kind ${row.kind}.`)
   const content = letter.compose(
     {
       greeting: greetingOf(nameInWords({ ...row, lastName: row.last_name })),
-      token: row.link_id ? tokenOf(house, row.link_id) : undefined,
+      token: row.link_id ? tokenOf(runtime, row.link_id) : undefined,
       facts: row.facts as Record<string, string | number>,
     },
     sender,
   )
   const { html, text } = await write(content, sender)
   const note = (columns: { sent_at?: string; last_reason?: string | null; address?: null }) =>
-    house.database.updateTable('letter').set(columns).where('id', '=', id).execute()
+    runtime.database.updateTable('letter').set(columns).where('id', '=', id).execute()
   try {
-    await house.ports.mail.send(id, { to, subject: content.subject, html, text, attachments: [] })
-    await note({ sent_at: nowOf(house), last_reason: null, address: null })
+    await runtime.ports.mail.send(id, { to, subject: content.subject, html, text, attachments: [] })
+    await note({ sent_at: nowOf(runtime), last_reason: null, address: null })
   } catch (thrown) {
     if (!(thrown instanceof PartnerError)) throw thrown
     await note({ last_reason: thrown.reason })
     if (thrown.reason !== 'refused') throw thrown
-    house.note('letter refused', { letter: id })
+    runtime.note('letter refused', { letter: id })
     throw new GivenUp()
   }
 }

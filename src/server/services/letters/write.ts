@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../database/pool.ts'
 import { later } from '../../outbox/later.ts'
-import { type House, nowOf } from '../context.ts'
+import { nowOf, type Runtime } from '../context.ts'
 import type { Letter } from './letter.ts'
 import { letterQueue } from './queues.ts'
 
@@ -19,7 +19,7 @@ export interface NewLetter {
 }
 
 /** Writes a letter in the caller's transaction: it is mailed once that is committed, with retries, and once. */
-export const writeLetter = async (tx: Tx, house: Pick<House, 'clock'>, of: NewLetter): Promise<void> => {
+export const writeLetter = async (tx: Tx, runtime: Pick<Runtime, 'clock'>, of: NewLetter): Promise<void> => {
   const id = randomUUID()
   await tx
     .insertInto('letter')
@@ -30,7 +30,7 @@ export const writeLetter = async (tx: Tx, house: Pick<House, 'clock'>, of: NewLe
       link_id: of.linkId ?? null,
       address: of.address ?? null,
       facts: JSON.stringify(of.facts ?? {}),
-      created_at: nowOf(house),
+      created_at: nowOf(runtime),
     })
     .execute()
   await later(

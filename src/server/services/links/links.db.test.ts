@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '../../../../test/house.ts'
+import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { type Clock, clockAt } from '../../../core/kernel/clock.ts'
 import { demoPersonId } from '../sessions/demo-people.ts'
 import { makeVault } from '../vault.ts'
@@ -10,21 +10,21 @@ const start = clockAt('2026-11-20T14:00:00Z').now()
 let ahead = 0
 const clock: Clock = { now: () => start + ahead }
 const personId = demoPersonId('lid')
-let house: TestHouse
+let server: TestServer
 
 beforeAll(async () => {
-  house = await openHouse({ clock })
+  server = await openTestServer({ clock })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const make = async (purpose: Purpose = 'set-password') => {
-  const id = await house.house.database
+  const id = await server.runtime.database
     .transaction()
-    .execute((tx) => makeLink(tx, house.house, { purpose, personId, newEmail: 'nieuw@voorbeeld.nl' }))
-  return { id, token: tokenOf(house.house, id) }
+    .execute((tx) => makeLink(tx, server.runtime, { purpose, personId, newEmail: 'nieuw@voorbeeld.nl' }))
+  return { id, token: tokenOf(server.runtime, id) }
 }
 const take = (token: string, purpose: Purpose = 'set-password') =>
-  house.house.database.transaction().execute((tx) => takeLink(tx, house.house, purpose, token))
+  server.runtime.database.transaction().execute((tx) => takeLink(tx, server.runtime, purpose, token))
 
 test('a link works once, for what it is meant for', async () => {
   const { token } = await make()
@@ -69,16 +69,16 @@ test('a link of before the secrets were rotated still works', async () => {
     'another secret of thirty-two characters',
   ])
   const token = tokenOf({ vault: old }, id)
-  const moved = { ...house.house, vault: rotated }
+  const moved = { ...server.runtime, vault: rotated }
   const taken = await moved.database.transaction().execute((tx) => takeLink(tx, moved, 'set-password', token))
   expect(taken?.personId).toBe(personId)
 })
 
 test('a newer link ends those before it, and no others', async () => {
   const [older, other] = [await make(), await make('change-email')]
-  await house.house.database
+  await server.runtime.database
     .transaction()
-    .execute((tx) => endLinks(tx, house.house, String(personId), 'set-password'))
+    .execute((tx) => endLinks(tx, server.runtime, String(personId), 'set-password'))
   expect(await take(older.token)).toBeUndefined()
   expect(await take(other.token, 'change-email')).toBeDefined()
 })

@@ -1,6 +1,6 @@
 import type { LegalTextName } from '../../../core/rules/legal-texts.ts'
 import type { Tx } from '../../database/pool.ts'
-import { type House, nowOf } from '../context.ts'
+import { nowOf, type Runtime } from '../context.ts'
 
 /**
  * Ends a mandate, in the caller's transaction: nothing is collected by it any more, and it is kept for the books. One
@@ -8,13 +8,13 @@ import { type House, nowOf } from '../context.ts'
  */
 export const endMandate = async (
   tx: Tx,
-  house: House,
+  runtime: Runtime,
   { relationId, reference }: { relationId: string; reference: string | null },
 ): Promise<void> => {
   if (reference === null) return
   await tx
     .updateTable('mandate')
-    .set({ ended_at: nowOf(house) })
+    .set({ ended_at: nowOf(runtime) })
     .where('reference', '=', reference)
     .execute()
   const agreed = await tx

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import { today } from '../../../core/kernel/clock.ts'
 import type { Tx } from '../../database/pool.ts'
-import type { House } from '../context.ts'
+import type { Runtime } from '../context.ts'
 import type { Place } from '../vault.ts'
 
 /** Of a mandate that is given today: `TB-12345678-20261121`, and `-2` behind it for the second of a day. */
-const nextReference = async (tx: Tx, house: House, relationId: string): Promise<string> => {
-  const base = mandateReference(house, relationId)
+const nextReference = async (tx: Tx, runtime: Runtime, relationId: string): Promise<string> => {
+  const base = mandateReference(runtime, relationId)
   const before = await sql<{ reference: string }>`
     SELECT reference FROM mandate WHERE relation_id = ${relationId}`.execute(tx)
   const taken = new Set(before.rows.map(({ reference }) => reference))
@@ -16,8 +16,8 @@ const nextReference = async (tx: Tx, house: House, relationId: string): Promise<
 }
 
 /** The reference of the first mandate that a member gives today. */
-export const mandateReference = (house: Pick<House, 'clock'>, relationId: string): string =>
-  `TB-${relationId}-${today(house.clock).toString().replaceAll('-', '')}`
+export const mandateReference = (runtime: Pick<Runtime, 'clock'>, relationId: string): string =>
+  `TB-${relationId}-${today(runtime.clock).toString().replaceAll('-', '')}`
 
 export interface Given {
   personId: string
@@ -36,10 +36,10 @@ export interface Given {
  */
 export const giveMandate = async (
   tx: Tx,
-  house: House,
+  runtime: Runtime,
   { personId, relationId, lock, givenAt, agreed }: Given,
 ): Promise<string> => {
-  const reference = await nextReference(tx, house, relationId)
+  const reference = await nextReference(tx, runtime, relationId)
   await tx
     .insertInto('mandate')
     .values({

@@ -1,9 +1,9 @@
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
-import type { House, Keeps } from '../context.ts'
+import type { Keeps, Runtime } from '../context.ts'
 import { lastOfIban } from './shown-iban.ts'
 
 /** Removes mandates that ended so long ago that the books need them no more. */
-const forgetMandates = async ({ database, clock }: House): Promise<number> => {
+const forgetMandates = async ({ database, clock }: Runtime): Promise<number> => {
   const gone = await database
     .deleteFrom('mandate')
     .where('ended_at', '<', retentionCutOff(clock, 'payments'))
@@ -12,8 +12,8 @@ const forgetMandates = async ({ database, clock }: House): Promise<number> => {
 }
 
 /** Those that ended or were given anew; the one that a membership began with is told with it. */
-const mandatesOf = async (house: House, personId: string) => {
-  const rows = await house.database
+const mandatesOf = async (runtime: Runtime, personId: string) => {
+  const rows = await runtime.database
     .selectFrom('mandate')
     .selectAll()
     .where('person_id', '=', personId)
@@ -22,7 +22,7 @@ const mandatesOf = async (house: House, personId: string) => {
     .execute()
   return rows.map((one) => ({
     reference: one.reference,
-    iban: lastOfIban(house, one),
+    iban: lastOfIban(runtime, one),
     givenAt: one.given_at,
     ...(one.wording && { wording: one.wording }),
     ...(one.ended_at && { endedAt: one.ended_at }),

@@ -1,5 +1,5 @@
 import { maskIban } from '../../../core/fields/iban.ts'
-import type { House } from '../context.ts'
+import type { Runtime } from '../context.ts'
 import type { Place } from '../vault.ts'
 
 /** What of a mandate says where its IBAN is locked. */
@@ -15,5 +15,5 @@ const placeOf = ({ reference, relation_id, locked_for_membership }: Locked): Pla
   locked_for_membership ? ['membership.iban_locked', relation_id] : ['mandate.iban_locked', reference]
 
 /** The last four of a mandate's IBAN; the whole number leaves the vault nowhere else. */
-export const lastOfIban = ({ vault }: Pick<House, 'vault'>, mandate: Locked): string =>
+export const lastOfIban = ({ vault }: Pick<Runtime, 'vault'>, mandate: Locked): string =>
   maskIban(vault.unlock(mandate.iban_locked, placeOf(mandate)))

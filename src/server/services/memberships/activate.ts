@@ -5,7 +5,7 @@ import type { Tx } from '../../database/pool.ts'
 import type { MembershipApplicationTable } from '../../database/tables.ts'
 import { later } from '../../outbox/later.ts'
 import { keepConsents } from '../consents/insert.ts'
-import { type House, nowOf } from '../context.ts'
+import { nowOf, type Runtime } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
 import { endMandate } from '../mandates/end.ts'
 import { giveMandate } from '../mandates/give.ts'
@@ -18,19 +18,19 @@ import { membershipMade } from './request-events.ts'
  * Makes the membership that a submission asked for, with a member number and, for direct debit, a mandate. Run
  * again it changes nothing: whoever marks the application as done makes the membership, in that transaction.
  */
-export const activateMembership = async (house: House, submissionId: string): Promise<void> => {
-  await house.database.transaction().execute(async (tx) => {
+export const activateMembership = async (runtime: Runtime, submissionId: string): Promise<void> => {
+  await runtime.database.transaction().execute(async (tx) => {
     const application = await tx
       .updateTable('membership_application')
-      .set({ activated_at: nowOf(house) })
+      .set({ activated_at: nowOf(runtime) })
       .where('submission_id', '=', sql<string>`${submissionId}::uuid`)
       .where('activated_at', 'is', null)
       .returningAll()
       .executeTakeFirst()
     if (!application) return
-    const relationId = await relationIdOf(tx, house, application.person_id)
-    const starts = today(house.clock)
-    const reference = await takeMandate(tx, house, application, relationId)
+    const relationId = await relationIdOf(tx, runtime, application.person_id)
+    const starts = today(runtime.clock)
+    const reference = await takeMandate(tx, runtime, application, relationId)
     await tx
       .insertInto('membership')
       .values({
@@ -47,9 +47,9 @@ export const activateMembership = async (house: House, submissionId: string): Pr
         submission_id: submissionId,
       })
       .execute()
-    await advance(tx, house, submissionId, membershipMade)
+    await advance(tx, runtime, submissionId, membershipMade)
     await keepConsents(tx, submissionId, relationId)
-    await writeLetter(tx, house, {
+    await writeLetter(tx, runtime, {
       letter: memberWelcome,
       personId: application.person_id,
       facts: { relationId },
@@ -60,7 +60,7 @@ export const activateMembership = async (house: House, submissionId: string): Pr
 /** The mandate of who pays by direct debit: their IBAN moves there from the application. */
 const takeMandate = async (
   tx: Tx,
-  house: House,
+  runtime: Runtime,
   {
     person_id,
     submission_id,
@@ -74,17 +74,17 @@ const takeMandate = async (
     .set({ iban_locked: null })
     .where('submission_id', '=', submission_id)
     .execute()
-  return giveMandate(tx, house, {
+  return giveMandate(tx, runtime, {
     personId: person_id,
     relationId,
     lock: (place) =>
-      house.vault.relock(iban_locked, ['membership_application.iban_locked', submission_id], place),
-    givenAt: `${today(house.clock).toString()}T12:00:00Z`,
+      runtime.vault.relock(iban_locked, ['membership_application.iban_locked', submission_id], place),
+    givenAt: `${today(runtime.clock).toString()}T12:00:00Z`,
   })
 }
 
 /** Who was a member before gets the same number again; its old membership makes place, and its mandate goes to the books. */
-const relationIdOf = async (tx: Tx, house: House, personId: string): Promise<string> => {
+const relationIdOf = async (tx: Tx, runtime: Runtime, personId: string): Promise<string> => {
   const before = await tx
     .deleteFrom('membership')
     .where('person_id', '=', personId)
@@ -92,7 +92,7 @@ const relationIdOf = async (tx: Tx, house: House, personId: string): Promise<str
     .executeTakeFirst()
   if (before) {
     if (before.ends) await later(tx, membershipEnded, { person: personId, ends: before.ends })
-    await endMandate(tx, house, { relationId: before.relation_id, reference: before.mandate_reference })
+    await endMandate(tx, runtime, { relationId: before.relation_id, reference: before.mandate_reference })
     return before.relation_id
   }
   const next = await sql<{ number: string }>`SELECT nextval('member_number')::text AS number`.execute(tx)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { today } from '../../../core/kernel/clock.ts'
 import type { Database, Tx } from '../../database/pool.ts'
-import type { House } from '../context.ts'
+import type { Runtime } from '../context.ts'
 
 /** A cancellation that still can be taken back. */
 export interface ActiveCancellation {
@@ -13,7 +13,11 @@ export interface ActiveCancellation {
 }
 
 /** A cancellation that was not taken back, of a membership that ends by it and has not ended yet. */
-export const activeCancellations = (database: Database | Tx, house: Pick<House, 'clock'>, personId: string) =>
+export const activeCancellations = (
+  database: Database | Tx,
+  runtime: Pick<Runtime, 'clock'>,
+  personId: string,
+) =>
   database
     .selectFrom('cancellation')
     .innerJoin('submission', 'submission.id', 'cancellation.submission_id')
@@ -30,14 +34,14 @@ export const activeCancellations = (database: Database | Tx, house: Pick<House, 
     ])
     .where('membership.person_id', '=', personId)
     .where('cancellation.withdrawn_at', 'is', null)
-    .where('cancellation.last_day', '>=', today(house.clock).toString())
+    .where('cancellation.last_day', '>=', today(runtime.clock).toString())
 
 /** The running cancellation of a person, by themselves or matched by staff; undefined when there is none. */
 export const activeCancellationOf = async (
-  house: Pick<House, 'clock' | 'database'>,
+  runtime: Pick<Runtime, 'clock' | 'database'>,
   personId: string,
 ): Promise<ActiveCancellation | undefined> =>
-  toActiveCancellation(await activeCancellations(house.database, house, personId).executeTakeFirst())
+  toActiveCancellation(await activeCancellations(runtime.database, runtime, personId).executeTakeFirst())
 
 interface Row {
   submission_id: string

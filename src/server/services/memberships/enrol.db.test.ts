@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '../../../../test/house.ts'
+import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { type Clock, clockAt } from '../../../core/kernel/clock.ts'
 import { completePerson, insertPerson, type NewPerson } from '../people/insert.ts'
 import { membershipFee } from '../prices/prices.ts'
@@ -10,13 +10,13 @@ import { enrol } from './enrol.ts'
 
 // half past eleven at night in Amsterdam: the day of the membership is that of Amsterdam, not of UTC
 const clock: Clock = clockAt('2026-11-20T23:30:00Z')
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse({ clock })
+  server = await openTestServer({ clock })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const db = () => house.house.database
+const db = () => server.runtime.database
 const iban = 'NL91ABNA0417164300'
 const member = (email: string, over: Partial<NewPerson> = {}): NewPerson => ({
   email,
@@ -55,11 +55,11 @@ const submit = async () => {
 
 const joins = async (personId: string, { method = 1 as 0 | 1, renews = true } = {}) => {
   const submissionId = await submit()
-  const fee = await membershipFee(house.house, method)
+  const fee = await membershipFee(server.runtime, method)
   await db()
     .transaction()
     .execute((tx) =>
-      enrol(tx, house.house, personId, {
+      enrol(tx, server.runtime, personId, {
         submissionId,
         payment: { method, iban: method === 1 ? iban : undefined, ...fee },
         renews,
@@ -70,7 +70,7 @@ const joins = async (personId: string, { method = 1 as 0 | 1, renews = true } = 
 const make = (email: string) =>
   db()
     .transaction()
-    .execute((tx) => insertPerson(tx, house.house, member(email)))
+    .execute((tx) => insertPerson(tx, server.runtime, member(email)))
 const membershipOf = (personId: string) =>
   db().selectFrom('membership').selectAll().where('person_id', '=', personId).executeTakeFirst()
 
@@ -78,7 +78,7 @@ test('a request becomes one membership, however often the job runs', async () =>
   const personId = await make('zebra@voorbeeld.nl')
   const submissionId = await joins(personId)
   expect(await membershipOf(personId)).toBeUndefined()
-  await Promise.all(Array.from({ length: 5 }, () => activateMembership(house.house, submissionId)))
+  await Promise.all(Array.from({ length: 5 }, () => activateMembership(server.runtime, submissionId)))
   const made = await membershipOf(personId)
   expect(made).toMatchObject({
     starts: '2026-11-21',
@@ -98,7 +98,7 @@ test('a request becomes one membership, however often the job runs', async () =>
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow()
   expect(mandate.iban_locked).not.toContain('0417164300')
-  expect(house.house.vault.unlock(mandate.iban_locked, ['mandate.iban_locked', reference])).toBe(iban)
+  expect(server.runtime.vault.unlock(mandate.iban_locked, ['mandate.iban_locked', reference])).toBe(iban)
   const application = await db()
     .selectFrom('membership_application')
     .select('iban_locked')
@@ -111,7 +111,7 @@ test('a request becomes one membership, however often the job runs', async () =>
 
 test('a gift ends after its year and has no mandate; a transfer costs its surcharge', async () => {
   const personId = await make('cadeau@voorbeeld.nl')
-  await activateMembership(house.house, await joins(personId, { method: 0, renews: false }))
+  await activateMembership(server.runtime, await joins(personId, { method: 0, renews: false }))
   expect(await membershipOf(personId)).toMatchObject({
     ends: '2027-11-21',
     renews: false,
@@ -129,10 +129,10 @@ test('nobody becomes a member twice', async () => {
 
 test('whoever comes back gets their number again', async () => {
   const personId = await make('terug@voorbeeld.nl')
-  await activateMembership(house.house, await joins(personId))
+  await activateMembership(server.runtime, await joins(personId))
   const before = await membershipOf(personId)
   await db().updateTable('membership').set({ ends: '2026-11-01' }).where('person_id', '=', personId).execute()
-  await activateMembership(house.house, await joins(personId, { method: 0 }))
+  await activateMembership(server.runtime, await joins(personId, { method: 0 }))
   const after = await membershipOf(personId)
   expect(after).toMatchObject({ relation_id: before?.relation_id, ends: null, payment_method: 0 })
 })

@@ -2,7 +2,7 @@ import { today } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { later } from '../../outbox/later.ts'
-import { type House, nowOf } from '../context.ts'
+import { nowOf, type Runtime } from '../context.ts'
 import type { Fee } from '../prices/prices.ts'
 import { activateQueue } from './queues.ts'
 
@@ -13,12 +13,12 @@ export interface Enrolment {
   renews: boolean
 }
 
-const isMemberNow = async (tx: Tx, house: House, personId: string): Promise<boolean> => {
+const isMemberNow = async (tx: Tx, runtime: Runtime, personId: string): Promise<boolean> => {
   const running = await tx
     .selectFrom('membership')
     .select('relation_id')
     .where('person_id', '=', personId)
-    .where((on) => on.or([on('ends', 'is', null), on('ends', '>', today(house.clock).toString())]))
+    .where((on) => on.or([on('ends', 'is', null), on('ends', '>', today(runtime.clock).toString())]))
     .executeTakeFirst()
   return running !== undefined
 }
@@ -29,7 +29,7 @@ const isMemberNow = async (tx: Tx, house: House, personId: string): Promise<bool
  */
 export const enrol = async (
   tx: Tx,
-  house: House,
+  runtime: Runtime,
   personId: string,
   { submissionId, payment, renews }: Enrolment,
 ): Promise<void> => {
@@ -40,18 +40,18 @@ export const enrol = async (
       person_id: personId,
       payment_method: payment.method,
       iban_locked: payment.iban
-        ? house.vault.lock(payment.iban, ['membership_application.iban_locked', submissionId])
+        ? runtime.vault.lock(payment.iban, ['membership_application.iban_locked', submissionId])
         : null,
       fee_cents: payment.fee,
       surcharge_cents: payment.surcharge,
       renews,
-      applied_at: nowOf(house),
+      applied_at: nowOf(runtime),
     })
     .onConflict((conflict) => conflict.column('person_id').where('activated_at', 'is', null).doNothing())
     .returning('submission_id')
     .executeTakeFirst()
   // only now: writing it waited for a request that became a membership at this very moment
-  if (!written || (await isMemberNow(tx, house, personId)))
+  if (!written || (await isMemberNow(tx, runtime, personId)))
     throw new Fault(409, 'already-member', 'Je bent al lid, of je aanmelding wordt al verwerkt.')
   await later(tx, activateQueue, { submission: submissionId }, { key: submissionId })
 }

@@ -1,7 +1,7 @@
 import { type MyData, myData } from '../../../core/mijn/data.ts'
 import { stateWords } from '../../../core/mijn/words.ts'
 import type { ConsentTable } from '../../database/tables.ts'
-import { type House, nowOf } from '../context.ts'
+import { nowOf, type Runtime } from '../context.ts'
 import type { OwnRow } from './person.ts'
 import { isAnyOf, requestBatches } from './requests.ts'
 
@@ -15,7 +15,7 @@ const bySubmission = <T extends { submission_id: string | null }>(rows: readonly
 }
 
 /** What hangs on these requests: one question to the database for each kind of thing. */
-const hangingOn = async ({ database }: House, ids: readonly string[]) => {
+const hangingOn = async ({ database }: Runtime, ids: readonly string[]) => {
   const files = await database
     .selectFrom('file')
     .select(['submission_id', 'name', 'bytes', 'created_at'])
@@ -32,11 +32,14 @@ const hangingOn = async ({ database }: House, ids: readonly string[]) => {
 }
 
 /** Everything of a person's requests, newest first, in batches. */
-export async function* collectRequests(house: House, personId: string): AsyncGenerator<MyData['requests']> {
-  for await (const batch of requestBatches(house, personId)) {
+export async function* collectRequests(
+  runtime: Runtime,
+  personId: string,
+): AsyncGenerator<MyData['requests']> {
+  for await (const batch of requestBatches(runtime, personId)) {
     // what was attached by its address shows no more than its mail did
     const whole = batch.filter(({ attached }) => !attached).map(({ id }) => id)
-    const { filesOf, consentsOf } = await hangingOn(house, whole)
+    const { filesOf, consentsOf } = await hangingOn(runtime, whole)
     yield batch.map(({ id, line, answers }) => ({
       reference: line.reference,
       title: line.title,
@@ -54,13 +57,13 @@ export type DataBesideRequests = Omit<MyData, 'requests'>
 
 /** Everything that we keep about a person beside their requests: the parts that features and services export. */
 export const collectBesideRequests = async (
-  house: House,
+  runtime: Runtime,
   { id }: Pick<OwnRow, 'id'>,
 ): Promise<DataBesideRequests> => {
-  const parts = new Map<string, unknown>([['madeAt', nowOf(house)]])
-  for (const one of house.keeps)
+  const parts = new Map<string, unknown>([['madeAt', nowOf(runtime)]])
+  for (const one of runtime.keeps)
     if ('exported' in one)
-      for (const [part, read] of Object.entries(one.exported)) parts.set(part, await read(house, id))
+      for (const [part, read] of Object.entries(one.exported)) parts.set(part, await read(runtime, id))
   const inOrder = Object.keys(myData.shape).flatMap((part) =>
     parts.get(part) === undefined ? [] : [[part, parts.get(part)]],
   )
@@ -69,17 +72,17 @@ export const collectBesideRequests = async (
 }
 
 /** Everything that we keep about a person: their right to see it (AVG, article 15) and to take it along (article 20). */
-export const collectData = async (house: House, row: OwnRow): Promise<MyData> => {
+export const collectData = async (runtime: Runtime, row: OwnRow): Promise<MyData> => {
   const requests: MyData['requests'] = []
-  for await (const batch of collectRequests(house, row.id)) requests.push(...batch)
-  return { ...(await collectBesideRequests(house, row)), requests }
+  for await (const batch of collectRequests(runtime, row.id)) requests.push(...batch)
+  return { ...(await collectBesideRequests(runtime, row)), requests }
 }
 
 /** The same as JSON, in pieces as the requests are read. */
-export async function* writeData(house: House, row: OwnRow): AsyncGenerator<string> {
-  yield `${JSON.stringify(await collectBesideRequests(house, row)).slice(0, -1)},"requests":[`
+export async function* writeData(runtime: Runtime, row: OwnRow): AsyncGenerator<string> {
+  yield `${JSON.stringify(await collectBesideRequests(runtime, row)).slice(0, -1)},"requests":[`
   let between = ''
-  for await (const batch of collectRequests(house, row.id)) {
+  for await (const batch of collectRequests(runtime, row.id)) {
     yield between + batch.map((one) => JSON.stringify(one)).join(',')
     between = ','
   }

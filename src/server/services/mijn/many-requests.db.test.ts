@@ -6,7 +6,7 @@ import { myData } from '../../../core/mijn/data.ts'
 
 // more than a question to PostgreSQL has parameters for
 const very = 66_000
-const { house, pages, get, close } = await openMijn()
+const { server, pages, get, close } = await openMijn()
 afterAll(close)
 
 /** So many requests of one person, each with a delivery, a second apart but for every tenth pair. */
@@ -21,18 +21,18 @@ const submitMany = async ({ id }: OwnPerson, count: number) => {
       FROM generate_series(1, ${count}::int) AS n RETURNING id
     )
     INSERT INTO delivery (submission_id, partner, state) SELECT id, 'mail', 'delivered' FROM made`.execute(
-    house.database.db,
+    server.database.db,
   )
 }
 
 let heavy: string
 let hundreds: string
 beforeAll(async () => {
-  const [one, two] = [await addPerson(house), await addPerson(house)]
+  const [one, two] = [await addPerson(server), await addPerson(server)]
   await submitMany(one, very)
   await submitMany(two, 900)
-  await sql`ANALYZE submission, delivery`.execute(house.database.db)
-  ;[heavy, hundreds] = [await cookieOf(house, one), await cookieOf(house, two)]
+  await sql`ANALYZE submission, delivery`.execute(server.database.db)
+  ;[heavy, hundreds] = [await cookieOf(server, one), await cookieOf(server, two)]
 })
 
 test('somebody with very many requests still sees them page by page', async () => {
@@ -63,14 +63,14 @@ test('the document to read has all of them too, and is the same whole', async ()
   expect(new Set(payload.match(/R-900-\d+/g)).size).toBe(900)
   expect(payload.startsWith('<!doctype html><html lang="nl">')).toBe(true)
   expect(payload.endsWith('</main></body></html>')).toBe(true)
-  const nobody = await cookieOf(house, await addPerson(house))
+  const nobody = await cookieOf(server, await addPerson(server))
   expect((await get('/mijn/mijn-data/download.html', nobody)).payload).toContain('Je hebt geen aanvragen.')
   expect((await get('/mijn/mijn-data/download.json', nobody)).json()).toMatchObject({ requests: [] })
 })
 
 test('a download that fails half-way tells the log where, and none of the values', async () => {
   await sql`UPDATE submission SET document = '{"title": "Geheim-van-mij"}'
-    WHERE reference = 'R-900-1'`.execute(house.database.db)
+    WHERE reference = 'R-900-1'`.execute(server.database.db)
   await get('/mijn/mijn-data/download.html', hundreds).catch(() => undefined)
   expect(pages.logged()).toContain('download failed')
   expect(pages.logged()).not.toContain('Geheim-van-mij')

@@ -3,7 +3,7 @@ import { showPostcode } from '../../../core/fields/postcode.ts'
 import { salutation } from '../../../core/fields/salutation.ts'
 import type { PageOf, Task } from '../../../core/mijn/pages.ts'
 import { forms, mijn } from '../../../core/mijn/paths.ts'
-import { type House, nowOf } from '../context.ts'
+import { nowOf, type Runtime } from '../context.ts'
 import { activeCancellationOf } from '../memberships/active-cancellation.ts'
 import { priceToday } from '../prices/prices.ts'
 import { cardOf, isHome, isRunning, nameOf, type OwnRow } from './person.ts'
@@ -56,13 +56,13 @@ const tasksOf = (row: OwnRow): Task[] => [
 ]
 
 /** The first page: membership, latest requests, what is still to do. */
-export const overviewOf = async (house: House, row: OwnRow): Promise<PageOf<'overview'>> => {
-  const { lines, total } = await listRequests(house, row.id, { size: latest })
+export const overviewOf = async (runtime: Runtime, row: OwnRow): Promise<PageOf<'overview'>> => {
+  const { lines, total } = await listRequests(runtime, row.id, { size: latest })
   return {
     kind: 'overview',
-    membership: cardOf(house, row),
+    membership: cardOf(runtime, row),
     applying: row.applied_with !== null,
-    watches: await watchesOf(house, row),
+    watches: await watchesOf(runtime, row),
     latest: lines,
     total,
     tasks: tasksOf(row),
@@ -70,17 +70,17 @@ export const overviewOf = async (house: House, row: OwnRow): Promise<PageOf<'ove
 }
 
 /** On how many devices somebody is logged in now. */
-const countSessions = async (house: House, personId: string): Promise<number> => {
-  const counted = await house.database
+const countSessions = async (runtime: Runtime, personId: string): Promise<number> => {
+  const counted = await runtime.database
     .selectFrom('session')
     .select((on) => on.fn.countAll<string>().as('total'))
     .where('person_id', '=', personId)
-    .where('expires_at', '>', nowOf(house))
+    .where('expires_at', '>', nowOf(runtime))
     .executeTakeFirst()
   return Number(counted?.total ?? 0)
 }
 
-export const detailsOf = async (house: House, row: OwnRow): Promise<PageOf<'details'>> => ({
+export const detailsOf = async (runtime: Runtime, row: OwnRow): Promise<PageOf<'details'>> => ({
   kind: 'details',
   name: nameOf(row),
   salutation: salutationOf(row.gender),
@@ -96,28 +96,28 @@ export const detailsOf = async (house: House, row: OwnRow): Promise<PageOf<'deta
         `${showPostcode(row.postcode)} ${row.city}`,
       ]
     : [],
-  iban: cardOf(house, row)?.iban,
+  iban: cardOf(runtime, row)?.iban,
   hasPassword: row.password_hash !== null,
-  sessions: await countSessions(house, row.id),
+  sessions: await countSessions(runtime, row.id),
   alias: row.community_alias ?? undefined,
 })
 
-export const membershipOf = async (house: House, row: OwnRow): Promise<PageOf<'membership'>> => ({
+export const membershipOf = async (runtime: Runtime, row: OwnRow): Promise<PageOf<'membership'>> => ({
   kind: 'membership',
-  membership: cardOf(house, row),
+  membership: cardOf(runtime, row),
   applying: row.applied_with !== null,
-  cancelled: (await activeCancellationOf(house, row.id))?.reference,
-  watches: await watchesOf(house, row),
-  priceCents: await priceToday(house, 'lidmaatschap_jaar'),
+  cancelled: (await activeCancellationOf(runtime, row.id))?.reference,
+  watches: await watchesOf(runtime, row),
+  priceCents: await priceToday(runtime, 'lidmaatschap_jaar'),
 })
 
 /** Why somebody's account cannot be deleted yet; undefined when it can. A membership that was cancelled does not hold it. */
-export const holdOf = (house: House, row: OwnRow): PageOf<'data'>['holds'] => {
+export const holdOf = (runtime: Runtime, row: OwnRow): PageOf<'data'>['holds'] => {
   if (row.applied_with !== null) return 'applying'
-  return isRunning(house, row) && row.ends === null ? 'member' : undefined
+  return isRunning(runtime, row) && row.ends === null ? 'member' : undefined
 }
 
-export const dataOf = (house: House, row: OwnRow): PageOf<'data'> => ({
+export const dataOf = (runtime: Runtime, row: OwnRow): PageOf<'data'> => ({
   kind: 'data',
-  holds: holdOf(house, row),
+  holds: holdOf(runtime, row),
 })

@@ -4,15 +4,15 @@ import { today } from '../../../core/kernel/clock.ts'
 import type { MembershipCard } from '../../../core/mijn/pages.ts'
 import { lastDayOf, nextYearStarts } from '../../../core/rules/membership-year.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
-import { type House, nowOf } from '../context.ts'
+import { nowOf, type Runtime } from '../context.ts'
 import { lastOfIban } from '../mandates/shown-iban.ts'
 
 /** A person's own row with what hangs on it: membership, a request for one, an address that waits. */
 export type OwnRow = NonNullable<Awaited<ReturnType<typeof readPerson>>>
 
 /** Everything that `/mijn` knows of somebody; undefined when they are gone. */
-export const readPerson = (house: House, personId: string) =>
-  house.database
+export const readPerson = (runtime: Runtime, personId: string) =>
+  runtime.database
     .selectFrom('person')
     .leftJoin('membership', 'membership.person_id', 'person.id')
     .leftJoin('mandate', 'mandate.reference', 'membership.mandate_reference')
@@ -43,7 +43,7 @@ export const readPerson = (house: House, personId: string) =>
         .whereRef('mailed_link.person_id', '=', 'person.id')
         .where('mailed_link.purpose', '=', 'change-email')
         .where('mailed_link.used_at', 'is', null)
-        .where('mailed_link.expires_at', '>', nowOf(house))
+        .where('mailed_link.expires_at', '>', nowOf(runtime))
         .orderBy('mailed_link.created_at', 'desc')
         .limit(1)
         .as('new_email'),
@@ -62,8 +62,8 @@ export const isHome = (
   row.postcode !== null && row.house_number !== null && row.street_name !== null && row.city !== null
 
 /** Whether a membership runs today, so that nothing may be deleted under it. */
-export const isRunning = (house: House, { relation_id, ends }: Pick<OwnRow, 'relation_id' | 'ends'>) =>
-  relation_id !== null && (ends === null || ends > today(house.clock).toString())
+export const isRunning = (runtime: Runtime, { relation_id, ends }: Pick<OwnRow, 'relation_id' | 'ends'>) =>
+  relation_id !== null && (ends === null || ends > today(runtime.clock).toString())
 
 /** A gift is paid by whoever gave it, and does not renew. */
 const paymentOf = ({ renews, payment_method }: OwnRow): MembershipCard['payment'] => {
@@ -72,10 +72,10 @@ const paymentOf = ({ renews, payment_method }: OwnRow): MembershipCard['payment'
 }
 
 /** The last four of what the fee is collected from; undefined without a mandate. */
-const ibanIn = (house: House, row: OwnRow): string | undefined => {
+const ibanIn = (runtime: Runtime, row: OwnRow): string | undefined => {
   const { mandate_reference: reference, relation_id, iban_locked } = row
   if (reference === null || relation_id === null || iban_locked === null) return undefined
-  return lastOfIban(house, {
+  return lastOfIban(runtime, {
     reference,
     relation_id,
     iban_locked,
@@ -84,11 +84,11 @@ const ibanIn = (house: House, row: OwnRow): string | undefined => {
 }
 
 /** The membership as its member sees it; undefined for who never was one. */
-export const cardOf = (house: House, row: OwnRow): MembershipCard | undefined => {
+export const cardOf = (runtime: Runtime, row: OwnRow): MembershipCard | undefined => {
   if (row.relation_id === null || row.starts === null) return undefined
-  const now = today(house.clock)
-  const iban = ibanIn(house, row)
-  const state = row.ends === null ? 'runs' : isRunning(house, row) ? 'ends' : 'ended'
+  const now = today(runtime.clock)
+  const iban = ibanIn(runtime, row)
+  const state = row.ends === null ? 'runs' : isRunning(runtime, row) ? 'ends' : 'ended'
   return {
     relationId: row.relation_id,
     name: nameOf(row),

@@ -1,7 +1,7 @@
 import type { PageOf } from '../../../core/mijn/pages.ts'
 import { requestPath } from '../../../core/mijn/paths.ts'
 import type { Attachment } from '../../ports/mail.ts'
-import type { House } from '../context.ts'
+import type { Runtime } from '../context.ts'
 import { appointmentsOf, calendarFile } from '../submissions/appointments.ts'
 import type { Confirm } from '../submissions/mail.ts'
 import { readSubmission } from '../submissions/read.ts'
@@ -12,24 +12,24 @@ export type Confirms = Readonly<Record<string, Confirm>>
 
 /** What was attached to the confirmation, made again from what is stored. */
 const attachmentsOf = async (
-  house: House,
+  runtime: Runtime,
   confirms: Confirms,
   { id, kind }: OwnRequest,
 ): Promise<Attachment[]> => {
   const confirm = confirms[kind]
-  const submission = confirm && (await readSubmission(house, id))
+  const submission = confirm && (await readSubmission(runtime, id))
   if (!submission) return []
   try {
-    return confirm(submission, await house.sender(), house).attachments
+    return confirm(submission, await runtime.sender(), runtime).attachments
   } catch {
     // a request in the shape of an older form: its answers are there all the same
-    house.note('confirmation not made again', { submission: id })
+    runtime.note('confirmation not made again', { submission: id })
     return []
   }
 }
 
-const filesOf = (house: House, submissionId: string) =>
-  house.database
+const filesOf = (runtime: Runtime, submissionId: string) =>
+  runtime.database
     .selectFrom('file')
     .select(['id', 'name', 'bytes'])
     .where('submission_id', '=', submissionId)
@@ -41,16 +41,16 @@ const filesOf = (house: House, submissionId: string) =>
  * was attached by its e-mail address shows what its confirmation told and had with it, and no uploads.
  */
 export const readRequest = async (
-  house: House,
+  runtime: Runtime,
   personId: string,
   reference: string,
   confirms: Confirms,
 ): Promise<PageOf<'request'> | undefined> => {
-  const found = await findRequest(house, personId, reference)
+  const found = await findRequest(runtime, personId, reference)
   if (!found) return undefined
-  const attached = await attachmentsOf(house, confirms, found)
-  const files = found.attached ? [] : await filesOf(house, found.id)
-  const appointments = await appointmentsOf(house, found.id)
+  const attached = await attachmentsOf(runtime, confirms, found)
+  const files = found.attached ? [] : await filesOf(runtime, found.id)
+  const appointments = await appointmentsOf(runtime, found.id)
   const calendars = new Set(appointments.map(({ number }) => calendarFile(number)))
   const hrefOf = (filename: string) => `${requestPath(reference)}/${encodeURIComponent(filename)}`
   return {
@@ -74,12 +74,12 @@ export const readRequest = async (
 
 /** Something that was attached to the confirmation of one's own request, by its name. */
 export const readAttachment = async (
-  house: House,
+  runtime: Runtime,
   personId: string,
   { reference, filename }: { reference: string; filename: string },
   confirms: Confirms,
 ): Promise<Attachment | undefined> => {
-  const found = await findRequest(house, personId, reference)
+  const found = await findRequest(runtime, personId, reference)
   if (!found) return undefined
-  return (await attachmentsOf(house, confirms, found)).find((one) => one.filename === filename)
+  return (await attachmentsOf(runtime, confirms, found)).find((one) => one.filename === filename)
 }

@@ -12,16 +12,16 @@ import { stateWords } from '../../../core/mijn/words.ts'
 import { sendOrder } from '../../features/handyman/order.ts'
 import { activateVve } from '../../features/vve-membership/activate.ts'
 
-const { house, pages, member, other, mine, theirs, get, submit, close } = await openMijn()
+const { server, pages, member, other, mine, theirs, get, submit, close } = await openMijn()
 afterAll(close)
 
 describe('requests', () => {
   test('stand there newest first, twenty-five to a page, and only one’s own', async () => {
-    const many = await addPerson(house)
+    const many = await addPerson(server)
     for (let day = 1; day <= 30; day++)
       await submit(many, `2026-10-${String(day).padStart(2, '0')}T10:00:00Z`, `Aanvraag-${day}.`)
     await submit(undefined, undefined, 'Van niemand')
-    const cookie = await cookieOf(house, many)
+    const cookie = await cookieOf(server, many)
     const titles = async (query: string) =>
       [...(await get(`/mijn/aanvragen${query}`, cookie)).payload.matchAll(/Aanvraag-(\d+)\./g)].map(
         ([, day]) => Number(day),
@@ -48,7 +48,7 @@ describe('requests', () => {
   })
 
   test('a booking made while logged in has its answers, its moments and a file for the calendar', async () => {
-    const booking = await bookingFrom(house, '2026-11-23')
+    const booking = await bookingFrom(server, '2026-11-23')
     const answer = await pages.app.inject({
       method: 'POST',
       url: book.path,
@@ -71,13 +71,13 @@ describe('requests', () => {
     expect(file.headers['content-disposition']).toContain('attachment')
     expect(file.payload).toContain(reference)
     expect((await get(`/mijn/aanvragen/${reference}/moment-99.ics`, mine)).statusCode).toBe(404)
-    await sendOrder(house.house, (await submissionOf(house, reference)).id)
+    await sendOrder(server.runtime, (await submissionOf(server, reference)).id)
     expect((await get('/mijn', mine)).payload).toContain('Doorgegeven')
   })
 
   test('that of an association is confirmed once it has its member number', async () => {
     const sent = sentExampleOf(vveOperations.registerVve.body as never)
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       method: 'POST',
       url: registerVve.path,
       headers: { cookie: theirs, 'content-type': 'application/json' },
@@ -86,14 +86,14 @@ describe('requests', () => {
     const { reference } = answer.json()
     const shown = async () => (await get(`/mijn/aanvragen/${reference}`, theirs)).payload
     expect(await shown()).toContain(stateWords.received.text)
-    const { id } = await submissionOf(house, reference)
-    await activateVve(house.house, id)
+    const { id } = await submissionOf(server, reference)
+    await activateVve(server.runtime, id)
     expect(await shown()).toContain(stateWords.confirmed.text)
   })
 
   test('a request in a shape that its mail no longer knows still shows its answers', async () => {
     const { id, reference } = await submit(member)
-    await house.database.db
+    await server.database.db
       .updateTable('submission')
       .set({ kind: 'klusservice.book' })
       .where('id', '=', id)
@@ -105,8 +105,8 @@ describe('requests', () => {
   test('a document is read by whoever sent the request in, also in a later session', async () => {
     const { id, reference } = await submit(member)
     const file = randomUUID()
-    await house.house.ports.files.put(file, Buffer.from('%PDF-1.7'))
-    await house.database.db
+    await server.runtime.ports.files.put(file, Buffer.from('%PDF-1.7'))
+    await server.database.db
       .insertInto('file')
       .values({
         id: file,
@@ -121,7 +121,7 @@ describe('requests', () => {
     expect((await get(`/mijn/aanvragen/${reference}`, mine)).payload).toContain(`/api/v1/files/${file}`)
     const read = (cookie: string) => get(`/api/v1/files/${file}`, cookie)
     expect((await read(mine)).statusCode).toBe(200)
-    expect((await read(await cookieOf(house, member))).statusCode).toBe(200)
+    expect((await read(await cookieOf(server, member))).statusCode).toBe(200)
     expect([(await read(theirs)).statusCode, (await read('')).statusCode]).toEqual([404, 404])
   })
 })

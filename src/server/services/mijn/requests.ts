@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import type { FrozenAnswer } from '../../../core/fields/frozen.ts'
 import type { RequestLine, RequestState } from '../../../core/mijn/pages.ts'
-import type { House } from '../context.ts'
+import type { Runtime } from '../context.ts'
 import { byMail } from '../submissions/delivery.ts'
 import type { FrozenDocument } from '../submissions/read.ts'
 
 /** So many requests stand on one page. */
 export const pageSize = 25
 
-const rows = (house: House, personId: string) =>
-  house.database
+const rows = (runtime: Runtime, personId: string) =>
+  runtime.database
     .selectFrom('submission')
     .select(['id', 'kind', 'reference', 'received_at', 'state', 'document', 'attached_at'])
     .where('person_id', '=', personId)
@@ -42,11 +42,11 @@ export interface OwnRequests {
 
 /** The requests of a person, newest first. A page past the last one is the last one. */
 export const listRequests = async (
-  house: House,
+  runtime: Runtime,
   personId: string,
   { page = 1, size = pageSize }: { page?: number; size?: number } = {},
 ): Promise<OwnRequests> => {
-  const counted = await house.database
+  const counted = await runtime.database
     .selectFrom('submission')
     .select((on) => on.fn.countAll<string>().as('total'))
     .where('person_id', '=', personId)
@@ -54,7 +54,7 @@ export const listRequests = async (
   const total = Number(counted?.total ?? 0)
   const pages = Math.max(1, Math.ceil(total / size))
   const shown = Math.min(Math.max(1, page), pages)
-  const found = await rows(house, personId)
+  const found = await rows(runtime, personId)
     .orderBy('received_at', 'desc')
     .orderBy('id', 'desc')
     .limit(size)
@@ -81,11 +81,11 @@ export interface WholeRequest {
 const batchSize = 200
 
 /** All requests of a person, newest first, in batches: somebody may have very many. What comes meanwhile is left out. */
-export async function* requestBatches(house: House, personId: string): AsyncGenerator<WholeRequest[]> {
+export async function* requestBatches(runtime: Runtime, personId: string): AsyncGenerator<WholeRequest[]> {
   let last: Row | undefined
   do {
     const before = last
-    const found = await rows(house, personId)
+    const found = await rows(runtime, personId)
       .$if(before !== undefined, (query) =>
         query.where(
           sql<boolean>`(received_at, id) < (${before?.received_at}::timestamptz, ${before?.id}::uuid)`,
@@ -113,13 +113,13 @@ export interface OwnRequest extends WholeRequest {
 
 /** One request of this person; undefined for an unknown reference and for somebody else's alike. */
 export const findRequest = async (
-  house: House,
+  runtime: Runtime,
   personId: string,
   reference: string,
 ): Promise<OwnRequest | undefined> => {
-  const row = await rows(house, personId).where('reference', '=', reference).executeTakeFirst()
+  const row = await rows(runtime, personId).where('reference', '=', reference).executeTakeFirst()
   if (!row) return undefined
-  const unmailed = await house.database
+  const unmailed = await runtime.database
     .selectFrom('delivery')
     .select('partner')
     .where('submission_id', '=', row.id)

@@ -2,7 +2,7 @@ import { today } from '../../../core/kernel/clock.ts'
 import type { WatchCard } from '../../../core/mijn/pages.ts'
 import { lastDayOf } from '../../../core/rules/membership-year.ts'
 import type { Provider } from '../../../core/rules/mortgage-providers.ts'
-import type { House } from '../context.ts'
+import type { Runtime } from '../context.ts'
 import type { OwnRow } from './person.ts'
 
 interface Row {
@@ -13,19 +13,19 @@ interface Row {
 }
 
 /** What runs leans on the membership: it ends on the same day, also while the job that writes it down has yet to run. */
-const cardOf = (house: House, { ends }: Pick<OwnRow, 'ends'>, row: Row): WatchCard => {
+const cardOf = (runtime: Runtime, { ends }: Pick<OwnRow, 'ends'>, row: Row): WatchCard => {
   const facts = { partner: row.partner as Provider, since: row.since }
   if (row.ends !== null)
     return { ...facts, state: 'ended', until: row.ends, lapsed: row.end_reason === 'membership' }
   if (ends === null || row.since >= ends) return { ...facts, state: 'runs' }
-  return ends > today(house.clock).toString()
+  return ends > today(runtime.clock).toString()
     ? { ...facts, state: 'ends', until: lastDayOf(ends).toString() }
     : { ...facts, state: 'ended', until: ends, lapsed: true }
 }
 
 /** The newest watch of a person's mortgage through each partner. */
-export const watchesOf = async (house: House, person: OwnRow): Promise<WatchCard[]> => {
-  const rows = await house.database
+export const watchesOf = async (runtime: Runtime, person: OwnRow): Promise<WatchCard[]> => {
+  const rows = await runtime.database
     .selectFrom('hypotheekwacht')
     .select(['partner', 'since', 'ends', 'end_reason'])
     .distinctOn('partner')
@@ -35,5 +35,5 @@ export const watchesOf = async (house: House, person: OwnRow): Promise<WatchCard
     .orderBy('ends', (order) => order.desc().nullsFirst())
     .orderBy('since', 'desc')
     .execute()
-  return rows.map((row) => cardOf(house, person, row))
+  return rows.map((row) => cardOf(runtime, person, row))
 }

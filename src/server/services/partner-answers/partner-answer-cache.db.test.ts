@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '../../../../test/house.ts'
+import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { type Clock, clockAt } from '../../../core/kernel/clock.ts'
 import { openDatabase } from '../../database/pool.ts'
-import type { House } from '../context.ts'
+import type { Runtime } from '../context.ts'
 import { forgetStoredAnswers, storeAnswer, storedAnswers } from './partner-answer-cache.ts'
 
 const start = clockAt('2026-11-20T14:00:00Z').now()
 let ahead = 0
 const clock: Clock = { now: () => start + ahead }
-let opened: TestHouse
+let opened: TestServer
 /** Another process on the same database: it remembers by itself what it wrote. */
-let other: House
+let other: Runtime
 beforeAll(async () => {
-  opened = await openHouse({ clock })
-  other = { ...opened.house, database: openDatabase(opened.database.url, { connections: 2 }) }
+  opened = await openTestServer({ clock })
+  other = { ...opened.runtime, database: openDatabase(opened.database.url, { connections: 2 }) }
 })
 afterAll(async () => {
   await other.database.destroy()
@@ -21,13 +21,13 @@ afterAll(async () => {
 })
 
 const hour = 3600
-const keep = (house: House, question: string, answer: string, detail = '') =>
-  storeAnswer(house, 'bell', { question, answer, detail, seconds: hour })
-const answers = async (house: House, question: string) =>
-  (await storedAnswers<string>(house, 'bell', question)).map(({ answer }) => answer)
+const keep = (runtime: Runtime, question: string, answer: string, detail = '') =>
+  storeAnswer(runtime, 'bell', { question, answer, detail, seconds: hour })
+const answers = async (runtime: Runtime, question: string) =>
+  (await storedAnswers<string>(runtime, 'bell', question)).map(({ answer }) => answer)
 
 test('an answer is recalled for as long as is asked, and written again after half a minute', async () => {
-  const one = opened.house
+  const one = opened.runtime
   await keep(one, 'price', 'ten')
   await keep(one, 'price', 'soon')
   await keep(other, 'price', 'soon')
@@ -45,27 +45,27 @@ test('an answer is recalled for as long as is asked, and written again after hal
 })
 
 test('an answer is kept per detail and per question', async () => {
-  await keep(opened.house, 'days', 'a', 'monday')
-  await keep(opened.house, 'days', 'b', 'tuesday')
-  await keep(opened.house, 'weeks', 'c', 'monday')
-  expect((await answers(opened.house, 'days')).sort()).toEqual(['a', 'b'])
+  await keep(opened.runtime, 'days', 'a', 'monday')
+  await keep(opened.runtime, 'days', 'b', 'tuesday')
+  await keep(opened.runtime, 'weeks', 'c', 'monday')
+  expect((await answers(opened.runtime, 'days')).sort()).toEqual(['a', 'b'])
 })
 
 test('what was written before a clock was set back counts for nothing, and makes room', async () => {
   ahead += 86_400_000
-  await keep(opened.house, 'clock', 'old')
+  await keep(opened.runtime, 'clock', 'old')
   ahead -= 86_400_000
-  expect(await answers(opened.house, 'clock')).toEqual([])
-  await keep(opened.house, 'clock', 'new')
-  expect(await answers(opened.house, 'clock')).toEqual(['new'])
+  expect(await answers(opened.runtime, 'clock')).toEqual([])
+  await keep(opened.runtime, 'clock', 'new')
+  expect(await answers(opened.runtime, 'clock')).toEqual(['new'])
 })
 
 test('what stands in for nothing any more is removed, the rest is not', async () => {
-  const { house } = opened
-  await house.database.deleteFrom('partner_memory').execute()
-  await keep(house, 'rates', 'short')
-  await storeAnswer(house, 'bell', { question: 'list', answer: 'long', seconds: 24 * hour })
+  const { runtime } = opened
+  await runtime.database.deleteFrom('partner_memory').execute()
+  await keep(runtime, 'rates', 'short')
+  await storeAnswer(runtime, 'bell', { question: 'list', answer: 'long', seconds: 24 * hour })
   ahead += (hour + 1) * 1000
-  expect(await forgetStoredAnswers(house)).toBe(1)
-  expect([await answers(house, 'rates'), await answers(house, 'list')]).toEqual([[], ['long']])
+  expect(await forgetStoredAnswers(runtime)).toBe(1)
+  expect([await answers(runtime, 'rates'), await answers(runtime, 'list')]).toEqual([[], ['long']])
 })

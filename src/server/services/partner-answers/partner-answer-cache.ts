@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../database/pool.ts'
-import type { House } from '../context.ts'
+import type { Runtime } from '../context.ts'
 import { fromNow, nowOf } from '../context.ts'
 
 // An answer seen this recently is not written again: not by the process that wrote it, which remembers that it did,
@@ -34,24 +34,24 @@ interface Answered {
  * as it is.
  */
 export const storeAnswer = async (
-  house: House,
+  runtime: Runtime,
   partner: string,
   { question, answer, detail = '', seconds }: Answered,
 ): Promise<void> => {
-  const hash = house.vault.fingerprint(question)
-  const writtenAt = writtenBy(house.database)
+  const hash = runtime.vault.fingerprint(question)
+  const writtenAt = writtenBy(runtime.database)
   const name = JSON.stringify([partner, hash.toString('base64'), detail])
-  const age = house.clock.now() - (writtenAt.get(name) ?? Number.NEGATIVE_INFINITY)
+  const age = runtime.clock.now() - (writtenAt.get(name) ?? Number.NEGATIVE_INFINITY)
   if (Math.abs(age) < freshSeconds * 1000) return
-  await house.database
+  await runtime.database
     .insertInto('partner_memory')
     .values({
       partner,
       question: hash,
       detail,
       answer: JSON.stringify(answer),
-      seen_at: nowOf(house),
-      until: fromNow(house, seconds),
+      seen_at: nowOf(runtime),
+      until: fromNow(runtime, seconds),
     })
     .onConflict((conflict) =>
       conflict
@@ -63,13 +63,13 @@ export const storeAnswer = async (
         }))
         .where((row) =>
           row.or([
-            row('partner_memory.seen_at', '<', fromNow(house, -freshSeconds)),
-            row('partner_memory.seen_at', '>', fromNow(house, aheadSeconds)),
+            row('partner_memory.seen_at', '<', fromNow(runtime, -freshSeconds)),
+            row('partner_memory.seen_at', '>', fromNow(runtime, aheadSeconds)),
           ]),
         ),
     )
     .execute()
-  writtenAt.set(name, house.clock.now())
+  writtenAt.set(name, runtime.clock.now())
 }
 
 const writtenBy = (database: Database): LRUCache<string, number> => {
@@ -80,27 +80,27 @@ const writtenBy = (database: Database): LRUCache<string, number> => {
 
 /** What the partner answered to this question and still may stand in for it, newest first, per detail. */
 export const storedAnswers = async <T>(
-  house: House,
+  runtime: Runtime,
   partner: string,
   question: string,
 ): Promise<StoredAnswer<T>[]> => {
-  const rows = await house.database
+  const rows = await runtime.database
     .selectFrom('partner_memory')
     .select(['detail', 'answer'])
     .where('partner', '=', partner)
-    .where('question', '=', house.vault.fingerprint(question))
-    .where('until', '>', nowOf(house))
-    .where('seen_at', '<=', fromNow(house, aheadSeconds))
+    .where('question', '=', runtime.vault.fingerprint(question))
+    .where('until', '>', nowOf(runtime))
+    .where('seen_at', '<=', fromNow(runtime, aheadSeconds))
     .orderBy('seen_at', 'desc')
     .execute()
   return rows.map(({ detail, answer }) => ({ detail, answer: answer as T }))
 }
 
 /** Removes what stands in for nothing any more; answers how much. */
-export const forgetStoredAnswers = async (house: Pick<House, 'database' | 'clock'>): Promise<number> => {
-  const gone = await house.database
+export const forgetStoredAnswers = async (runtime: Pick<Runtime, 'database' | 'clock'>): Promise<number> => {
+  const gone = await runtime.database
     .deleteFrom('partner_memory')
-    .where('until', '<', nowOf(house))
+    .where('until', '<', nowOf(runtime))
     .executeTakeFirst()
   return Number(gone.numDeletedRows)
 }

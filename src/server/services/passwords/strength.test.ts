@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { settings } from '../../../../brands/dijkhuis/settings.ts'
-import type { House } from '../context.ts'
+import type { Runtime } from '../context.ts'
 import { demoPeople } from '../sessions/demo-people.ts'
 import { checkNewPassword, score } from './strength.ts'
 
 /** A site of another association, so that its words are not the product's. */
-const house = {
+const runtime = {
   settings: async () => settings,
   sender: async () => ({ siteUrl: 'https://www.dijkhuis.example' }),
-} as unknown as House
+} as unknown as Runtime
 
 const email = 'jannie@voorbeeld.nl'
 
@@ -58,13 +58,15 @@ test.each([
   ['y2h4m3241819', 'Wachtwoord is te zwak.'],
   ['Usuckballz1', 'Wachtwoord is te zwak.'],
 ])('of %j it says %s', async (password, sentence) => {
-  expect(await checkNewPassword(house, password, email)).toBe(sentence)
+  expect(await checkNewPassword(runtime, password, email)).toBe(sentence)
 })
 
 test('words of one’s own make a password weaker', async () => {
   const password = 'Vindplaatser-7'
-  expect(await checkNewPassword(house, password, email)).toBeUndefined()
-  expect(await checkNewPassword(house, password, 'vindplaatser@voorbeeld.nl')).toBe('Wachtwoord is te zwak.')
+  expect(await checkNewPassword(runtime, password, email)).toBeUndefined()
+  expect(await checkNewPassword(runtime, password, 'vindplaatser@voorbeeld.nl')).toBe(
+    'Wachtwoord is te zwak.',
+  )
 })
 
 test('however many hostile passwords come at once, other work gets its turn in between', async () => {
@@ -87,5 +89,5 @@ test('however many hostile passwords come at once, other work gets its turn in b
 
 test('nobody may choose what the people of the demonstration have', async () => {
   for (const { password } of demoPeople)
-    expect(await checkNewPassword(house, password, email), password).toBe('Wachtwoord is te zwak.')
+    expect(await checkNewPassword(runtime, password, email), password).toBe('Wachtwoord is te zwak.')
 })

@@ -10,7 +10,7 @@ import {
   readingsTried,
   siteWords,
 } from '../../../core/fields/password-strength.ts'
-import type { House } from '../context.ts'
+import type { Runtime } from '../context.ts'
 
 let leaked: ReturnType<typeof openFilter> | undefined
 let judge: Promise<ZxcvbnFactory> | undefined
@@ -60,8 +60,8 @@ export const wordStrength = async (password: string): Promise<number> => {
 }
 
 /** Words that anybody would try first at this site. */
-const wordsOf = async (house: House): Promise<string[]> => {
-  const [settings, { siteUrl }] = [await house.settings(), await house.sender()]
+const wordsOf = async (runtime: Runtime): Promise<string[]> => {
+  const [settings, { siteUrl }] = [await runtime.settings(), await runtime.sender()]
   return siteWords({ ...settings, host: new URL(siteUrl).hostname })
 }
 
@@ -70,14 +70,14 @@ const wordsOf = async (house: House): Promise<string[]> => {
  * (decision 4).
  */
 export const checkNewPassword = async (
-  house: House,
+  runtime: Runtime,
   password: unknown,
   email: string,
 ): Promise<string | undefined> => {
   const typed = z.safeParse(newPassword.schema, password)
   if (!typed.success) return typed.error.issues[0]?.message
   if (containsEmail(typed.data, email)) return holdsEmail
-  return (await score(typed.data, firstGuesses(email, await wordsOf(house)))) < leastStrength
+  return (await score(typed.data, firstGuesses(email, await wordsOf(runtime)))) < leastStrength
     ? tooWeak
     : undefined
 }

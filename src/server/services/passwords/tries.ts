@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { named } from '../../database/prepared-statement.ts'
-import { type Context, fromNow, type House, nowOf } from '../context.ts'
+import { fromNow, nowOf, type RequestContext, type Runtime } from '../context.ts'
 import { tooMany } from '../rate-limits/take.ts'
 import { isKnownDevice } from '../sessions/devices.ts'
 import { hashToken } from '../sessions/tokens.ts'
@@ -35,7 +35,7 @@ const devicesOf = (account: string): Counter => ({ name: `login-devices\0${accou
  * in to it before has a count of its own, so that strangers' guesses do not lock its owner out.
  */
 export const triesOn = async (
-  ctx: Context,
+  ctx: RequestContext,
   account: string,
   personId: string | undefined,
 ): Promise<Tries> => {
@@ -49,7 +49,7 @@ export const triesOn = async (
  * The same for who is logged in to the account: also without the cookie of a browser, strangers' guesses do not keep them
  * from what asks the password again. Their session has tries of its own, within those of all known browsers.
  */
-export const ownTriesOn = async (ctx: Context, account: string): Promise<Tries> => {
+export const ownTriesOn = async (ctx: RequestContext, account: string): Promise<Tries> => {
   const session = await ctx.session()
   if (session?.personId !== account || (await isKnownDevice(ctx, account, ctx.device)))
     return triesOn(ctx, account, account)
@@ -66,7 +66,7 @@ export const linkTries = (account: string): Tries => [{ name: `link\0${account}`
 export const allTriesOn = (account: string): Tries => [strangersOf(account), devicesOf(account)]
 
 /** The account or unknown name that a password is tried on; both look alike in the database. */
-const keyOf = (house: House, { name }: Counter) => house.vault.fingerprint(name)
+const keyOf = (runtime: Runtime, { name }: Counter) => runtime.vault.fingerprint(name)
 
 /**
  * Right passwords side by side (a household, a test) look like guesses until the first is found right. So a try that is
@@ -107,7 +107,7 @@ const end = (counter: Counter): void => {
  * @throws Fault 429 with `retryAfter` once they are used up.
  */
 export const tryPassword = async <T>(
-  house: House,
+  runtime: Runtime,
   tries: Tries,
   look: (failures: number) => Promise<T>,
 ): Promise<T> => {
@@ -115,7 +115,7 @@ export const tryPassword = async <T>(
   try {
     const failures: number[] = []
     for (const counter of tries) {
-      failures.push(await countFor(house, counter))
+      failures.push(await countFor(runtime, counter))
       begin(counter)
       begun.push(counter)
     }
@@ -125,16 +125,16 @@ export const tryPassword = async <T>(
   }
 }
 
-const countFor = async (house: House, counter: Counter): Promise<number> => {
+const countFor = async (runtime: Runtime, counter: Counter): Promise<number> => {
   const others = goingOn(counter)
   others.waiting++
   try {
     for (;;) {
       const { ended } = others
-      const failures = await countOne(house, counter)
+      const failures = await countOne(runtime, counter)
       if (failures !== undefined) return failures
       // one that ended while the database was asked may have made room
-      if (others.looking === 0 && others.ended === ended) throw tooMany(await secondsLeft(house, counter))
+      if (others.looking === 0 && others.ended === ended) throw tooMany(await secondsLeft(runtime, counter))
       await setTimeout(lookAgain)
     }
   } finally {
@@ -143,46 +143,46 @@ const countFor = async (house: House, counter: Counter): Promise<number> => {
   }
 }
 
-const countOne = async (house: House, counter: Counter): Promise<number | undefined> => {
-  const over = sql`one.since < ${fromNow(house, -windowSeconds)}::timestamptz OR one.since > ${nowOf(house)}::timestamptz`
+const countOne = async (runtime: Runtime, counter: Counter): Promise<number | undefined> => {
+  const over = sql`one.since < ${fromNow(runtime, -windowSeconds)}::timestamptz OR one.since > ${nowOf(runtime)}::timestamptz`
   const counted = await named(
     'login-failure.count',
     sql<{ failures: number }>`
     INSERT INTO login_failure AS one (account, failures, since)
-    VALUES (${keyOf(house, counter)}, 1, ${nowOf(house)}::timestamptz)
+    VALUES (${keyOf(runtime, counter)}, 1, ${nowOf(runtime)}::timestamptz)
     ON CONFLICT (account) DO UPDATE SET
       failures = CASE WHEN ${over} THEN 1 ELSE one.failures + 1 END,
-      since = CASE WHEN ${over} THEN ${nowOf(house)}::timestamptz ELSE one.since END
+      since = CASE WHEN ${over} THEN ${nowOf(runtime)}::timestamptz ELSE one.since END
     WHERE one.failures < ${counter.most} OR ${over}
     RETURNING failures`,
-  ).execute(house.database)
+  ).execute(runtime.database)
   return counted.rows[0]?.failures
 }
 
-const secondsLeft = async (house: House, counter: Counter): Promise<number> => {
+const secondsLeft = async (runtime: Runtime, counter: Counter): Promise<number> => {
   const row = await sql<{ seconds: number }>`
-    SELECT extract(epoch FROM since - ${fromNow(house, -windowSeconds)}::timestamptz)::float8 AS seconds
-    FROM login_failure WHERE account = ${keyOf(house, counter)}`.execute(house.database)
+    SELECT extract(epoch FROM since - ${fromNow(runtime, -windowSeconds)}::timestamptz)::float8 AS seconds
+    FROM login_failure WHERE account = ${keyOf(runtime, counter)}`.execute(runtime.database)
   return row.rows[0]?.seconds ?? 1
 }
 
 /** The right password was given: the wrong ones before it, as they were counted for who gave it, were the owner's own. */
-export const forgetTries = async (house: House, tries: Tries): Promise<void> => {
-  await house.database
+export const forgetTries = async (runtime: Runtime, tries: Tries): Promise<void> => {
+  await runtime.database
     .deleteFrom('login_failure')
     .where(
       'account',
       'in',
-      tries.map((counter) => keyOf(house, counter)),
+      tries.map((counter) => keyOf(runtime, counter)),
     )
     .execute()
 }
 
 /** Removes tries that no longer count; answers how many accounts. */
-export const forgetOldTries = async (house: House): Promise<number> => {
-  const gone = await house.database
+export const forgetOldTries = async (runtime: Runtime): Promise<number> => {
+  const gone = await runtime.database
     .deleteFrom('login_failure')
-    .where('since', '<', fromNow(house, -windowSeconds))
+    .where('since', '<', fromNow(runtime, -windowSeconds))
     .executeTakeFirst()
   return Number(gone.numDeletedRows)
 }

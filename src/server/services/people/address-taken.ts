@@ -1,7 +1,7 @@
 import { emailRefused } from '../../../core/fields/sentences.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { isMember } from '../../../core/kernel/viewer.ts'
-import type { Context } from '../context.ts'
+import type { RequestContext } from '../context.ts'
 import { findByEmail } from './find.ts'
 
 /** `field` is the request's own field with the address, where the caller knows it. */
@@ -12,7 +12,7 @@ export const addressTaken = (field?: string): Fault =>
  * Whether somebody else's account holds this address, or a member's: who is logged in without being a member becomes
  * one under their own (decisions 28 and 32).
  */
-export const isAddressTaken = async (ctx: Context, email: string): Promise<boolean> => {
+export const isAddressTaken = async (ctx: RequestContext, email: string): Promise<boolean> => {
   const account = await findByEmail(ctx.database, email)
   if (!account?.active) return false
   const session = await ctx.session()

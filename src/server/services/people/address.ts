@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/pool.ts'
-import { type House, nowOf } from '../context.ts'
+import { nowOf, type Runtime } from '../context.ts'
 import { removeAccounts } from './remove.ts'
 
 /** Until the end of the transaction nobody else gives this address to an account: of two at once the second waits. */
@@ -23,23 +23,23 @@ export const isAddressInUse = async (tx: Tx, email: string): Promise<boolean> =>
 /** Removes the tries to make an account with this address that nobody confirmed, with their requests and links. */
 export const removeUnconfirmedAccounts = async (
   tx: Tx,
-  house: Pick<House, 'accountRequests'>,
+  runtime: Pick<Runtime, 'accountRequests'>,
   email: string,
 ): Promise<void> => {
-  await removeAccounts(tx, house, sql`lower(email) = ${email.toLowerCase()} AND active_at IS NULL`)
+  await removeAccounts(tx, runtime, sql`lower(email) = ${email.toLowerCase()} AND active_at IS NULL`)
 }
 
 /** The account works from now on, and the other tries with its address are over. The address must be held. */
 export const activateAccount = async (
   tx: Tx,
-  house: House,
+  runtime: Runtime,
   { personId, email }: { personId: string; email: string },
 ): Promise<void> => {
   await tx
     .updateTable('person')
-    .set({ active_at: nowOf(house) })
+    .set({ active_at: nowOf(runtime) })
     .where('id', '=', personId)
     .where('active_at', 'is', null)
     .execute()
-  await removeUnconfirmedAccounts(tx, house, email)
+  await removeUnconfirmedAccounts(tx, runtime, email)
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/pool.ts'
-import { type House, nowOf } from '../context.ts'
+import { nowOf, type Runtime } from '../context.ts'
 import { holdAddress, isAddressInUse, removeUnconfirmedAccounts } from './address.ts'
 import { addressTaken } from './address-taken.ts'
 
@@ -45,13 +45,13 @@ const columnsOf = (person: NewPerson) => ({
  */
 export const insertPerson = async (
   tx: Tx,
-  house: House,
+  runtime: Runtime,
   person: NewPerson,
   { active = true } = {},
 ): Promise<string> => {
   await holdAddress(tx, person.email)
   if (await isAddressInUse(tx, person.email)) throw addressTaken()
-  if (active) await removeUnconfirmedAccounts(tx, house, person.email)
+  if (active) await removeUnconfirmedAccounts(tx, runtime, person.email)
   const id = randomUUID()
   await tx
     .insertInto('person')
@@ -60,8 +60,8 @@ export const insertPerson = async (
       email: person.email,
       ...columnsOf(person),
       password_hash: person.passwordHash ?? null,
-      active_at: active ? nowOf(house) : null,
-      created_at: nowOf(house),
+      active_at: active ? nowOf(runtime) : null,
+      created_at: nowOf(runtime),
     })
     .execute()
   return id

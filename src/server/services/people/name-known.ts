@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
-import type { House } from '../context.ts'
+import type { Runtime } from '../context.ts'
 import type { NewPerson } from './insert.ts'
 
 /** Whether another active account has this last name at this address: staff look at it, nobody is refused (decision 35). */
 export const isNameKnown = async (
-  house: House,
+  runtime: Runtime,
   { lastName, address }: NewPerson,
   ownId: string | undefined,
 ): Promise<boolean> => {
-  const found = await house.database
+  const found = await runtime.database
     .selectFrom('person')
     .select('id')
     .where(sql`lower(last_name)`, '=', lastName.toLowerCase())

@@ -1,7 +1,7 @@
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { audit, auditCounted } from '../audit/write.ts'
-import { actingPerson, type Context } from '../context.ts'
+import { actingPerson, type RequestContext } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
 import { isPassword } from '../passwords/hash.ts'
 import { loginWarning } from '../passwords/letters.ts'
@@ -18,7 +18,7 @@ export const loggedOut = (): Fault => new Fault(401, 'login-required', 'Log in o
  * The id of whose account it is.
  * @throws Fault 401 when they were logged out or their account went since the permission was asked.
  */
-export const ownId = async (ctx: Context): Promise<string> => {
+export const ownId = async (ctx: RequestContext): Promise<string> => {
   const personId = await actingPerson(ctx)
   if (personId === undefined) throw loggedOut()
   return personId
@@ -37,7 +37,7 @@ export interface OwnAccount {
  * browser or session, and the owner is warned by a letter.
  * @throws Fault 401, 400 under `currentPassword`, 429 after too many tries.
  */
-export const confirmOwner = async (ctx: Context, password: string): Promise<OwnAccount> => {
+export const confirmOwner = async (ctx: RequestContext, password: string): Promise<OwnAccount> => {
   const id = await ownId(ctx)
   const row = await ctx.database
     .selectFrom('person')
@@ -62,7 +62,7 @@ export const confirmOwner = async (ctx: Context, password: string): Promise<OwnA
 /** Writes a change of somebody's details down and tells them by mail what it was, in words and never in values. */
 export const tellChange = async (
   tx: Tx,
-  ctx: Context,
+  ctx: RequestContext,
   { action, personId, what }: { action: string; personId: string; what: string },
 ): Promise<void> => {
   await audit(tx, ctx, action, personId)

@@ -1,12 +1,12 @@
 import type { Tx } from '../../database/pool.ts'
-import { type Context, nowOf } from '../context.ts'
+import { nowOf, type RequestContext } from '../context.ts'
 import { attachRequests } from '../submissions/attach.ts'
 
 /**
  * Notes that somebody followed a link in their mailbox, so that the address of their account is their own, and puts on
  * the account what they sent from it before; in the transaction that uses the link.
  */
-export const proveAddress = async (tx: Tx, ctx: Context, personId: string): Promise<void> => {
+export const proveAddress = async (tx: Tx, ctx: RequestContext, personId: string): Promise<void> => {
   await tx
     .updateTable('person')
     .set({ email_confirmed_at: nowOf(ctx) })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '../../../../test/house.ts'
 import { quickToken } from '../../../../test/kit/captcha.ts'
 import { gift, registration, submissionOf } from '../../../../test/kit/membership.ts'
 import { addPerson, cookieOf, type OwnPerson } from '../../../../test/kit/people.ts'
+import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import type { Tx } from '../../database/pool.ts'
-import type { Context } from '../context.ts'
+import type { RequestContext } from '../context.ts'
 import { tokenOf } from '../links/links.ts'
 import { activateMembership } from '../memberships/activate.ts'
 import { hashPassword } from '../passwords/hash.ts'
@@ -15,25 +15,25 @@ import { attachRequests } from '../submissions/attach.ts'
 
 const password = 'zeven-fietsen-in-de-gracht'
 const chosen = 'Fiets-tegen-de-gele-muur-17'
-let house: TestHouse
+let server: TestServer
 let hash: string
 beforeAll(async () => {
   hash = await hashPassword(password)
-  house = await openHouse()
+  server = await openTestServer()
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
-const db = () => house.database.db
+const db = () => server.database.db
 const post = (url: string, payload: unknown, cookie = '') =>
-  house.app.inject({ method: 'POST', url, headers: { cookie }, payload: payload as object })
+  server.app.inject({ method: 'POST', url, headers: { cookie }, payload: payload as object })
 const account = (name: string, payload: unknown, cookie = '') =>
   post(`/api/v2/account/${name}`, payload, cookie)
 const somebody = async (over: Parameters<typeof addPerson>[1] = {}) => {
-  const person = await addPerson(house, { person: { password_hash: hash }, ...over })
-  return { ...person, cookie: await cookieOf(house, person) }
+  const person = await addPerson(server, { person: { password_hash: hash }, ...over })
+  return { ...person, cookie: await cookieOf(server, person) }
 }
 const logIn = async ({ email }: OwnPerson) =>
-  account('login', { username: email, password, token: await quickToken(house.house) })
+  account('login', { username: email, password, token: await quickToken(server.runtime) })
 const emailOf = async ({ id }: OwnPerson) =>
   (await db().selectFrom('person').select('email').where('id', '=', id).executeTakeFirst())?.email
 const linkOf = async ({ id }: OwnPerson, purpose: string) => {
@@ -44,7 +44,7 @@ const linkOf = async ({ id }: OwnPerson, purpose: string) => {
     .where('purpose', '=', purpose)
     .where('used_at', 'is', null)
     .executeTakeFirstOrThrow()
-  return tokenOf(house.house, row.id)
+  return tokenOf(server.runtime, row.id)
 }
 
 /** Acts while a transaction that did `first` is open; it is committed once the act had to wait for it. */
@@ -89,7 +89,7 @@ describe('a link to another address that somebody had mailed to themselves', () 
 
   test('ends when the owner chooses a password by mail', async () => {
     const { person, link } = await planted()
-    await account('forgotten-password', { username: person.email, token: await quickToken(house.house) })
+    await account('forgotten-password', { username: person.email, token: await quickToken(server.runtime) })
     const owner = { link: await linkOf(person, 'set-password'), password: chosen }
     expect((await account('set-password', owner)).statusCode).toBe(200)
     await expectOver(person, link)
@@ -170,7 +170,7 @@ describe('while an account is being deleted on another screen', () => {
     const about = { kind: 'klusservice.book', reference: id, received_at: '2026-11-20T14:00:00Z' }
     const row = { id, ...about, sender_email: person.email, request: '{}', document: '{}' }
     await db().insertInto('submission').values(row).execute()
-    const ctx = { ...house.house, requestId: 'test' } as unknown as Context
+    const ctx = { ...server.runtime, requestId: 'test' } as unknown as RequestContext
     await during(remove(person), () =>
       db()
         .transaction()
@@ -183,7 +183,7 @@ describe('while an account is being deleted on another screen', () => {
   test('a forgotten password is answered as always', async () => {
     const person = await somebody()
     const answer = await during(remove(person), async () =>
-      account('forgotten-password', { username: person.email, token: await quickToken(house.house) }),
+      account('forgotten-password', { username: person.email, token: await quickToken(server.runtime) }),
     )
     expect(answer.statusCode).toBe(202)
   })
@@ -230,7 +230,7 @@ describe('a membership', () => {
   const join = async (body: unknown, cookie: string) => {
     const answer = await post('/api/v2/becomeamember/register', body, cookie)
     expect(answer.statusCode, answer.body).toBe(201)
-    return (await submissionOf(house, answer.json().reference)).id
+    return (await submissionOf(server, answer.json().reference)).id
   }
   const membershipOf = ({ id }: OwnPerson) =>
     db().selectFrom('membership').selectAll().where('person_id', '=', id).executeTakeFirstOrThrow()
@@ -239,11 +239,11 @@ describe('a membership', () => {
     const person = await somebody()
     const submissionId = await join(registration(), person.cookie)
     const inside = (tx: Tx) => ({
-      ...house.house,
+      ...server.runtime,
       database: { transaction: () => ({ execute: (work: (open: Tx) => unknown) => work(tx) }) },
     })
     const answer = await during(
-      (tx) => activateMembership(inside(tx) as unknown as TestHouse['house'], submissionId),
+      (tx) => activateMembership(inside(tx) as unknown as TestServer['runtime'], submissionId),
       () => post('/api/v2/becomeamember/register', gift('GIFT-2026-OKAY-0007'), person.cookie),
     )
     expect(answer.json()).toMatchObject({ status: 409, code: 'already-member' })
@@ -262,7 +262,7 @@ describe('a membership', () => {
       membership: { iban: 'NL91ABNA0417164300', ends: '2024-04-01' },
     })
     const { mandate_reference } = await membershipOf(person)
-    await activateMembership(house.house, await join(registration(), person.cookie))
+    await activateMembership(server.runtime, await join(registration(), person.cookie))
     expect((await membershipOf(person)).mandate_reference).not.toBe(mandate_reference)
     const kept = await db()
       .selectFrom('mandate')

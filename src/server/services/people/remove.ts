@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Database, Tx } from '../../database/pool.ts'
-import type { House } from '../context.ts'
+import type { Runtime } from '../context.ts'
 
 /**
  * Removes accounts with the requests that only made or changed them; other requests stay without a person until their
@@ -8,7 +8,7 @@ import type { House } from '../context.ts'
  */
 export const removeAccounts = async (
   database: Database | Tx,
-  { accountRequests }: Pick<House, 'accountRequests'>,
+  { accountRequests }: Pick<Runtime, 'accountRequests'>,
   which: RawBuilder<unknown>,
 ): Promise<number> => {
   const removed = await sql<{ accounts: number }>`
@@ -23,7 +23,7 @@ export const removeAccounts = async (
 /** Removes the requests that made or changed an account of which nobody has shown that they are its owner's. */
 export const removeAccountRequests = async (
   tx: Tx,
-  { accountRequests }: Pick<House, 'accountRequests'>,
+  { accountRequests }: Pick<Runtime, 'accountRequests'>,
   personId: string,
 ): Promise<void> => {
   await tx

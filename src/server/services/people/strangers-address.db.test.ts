@@ -6,11 +6,11 @@ import { sweep } from '../retention/sweep.ts'
 
 // Somebody types another's address with a password of their own; `stranger` has no mailbox, the owner has all mail.
 
-const { clock, house, post, me, logIn, register, activate, forgotten, setPassword, ...more } =
+const { clock, server, post, me, logIn, register, activate, forgotten, setPassword, ...more } =
   await openAccounts()
 const { registered, mailOf, personOf, resetLinkOf } = more
-const { db } = house.database
-afterAll(() => house.close())
+const { db } = server.database
+afterAll(() => server.close())
 
 const strangers = 'Vogels-boven-het-lege-plein-62'
 const stranger = (emailAddress?: string) =>
@@ -115,7 +115,7 @@ test('a registration is gone with its try: confirmed by another, taken over, or 
   expect(await left(taken.body.emailAddress)).toBe(0)
   const never = await stranger()
   clock.pass(7 * 24 * 3_600_000 + 60_000)
-  await sweep(house.house)
+  await sweep(server.runtime)
   expect(await left(never.body.emailAddress)).toBe(0)
 })
 

@@ -1,7 +1,7 @@
 import { priceOn } from '../../../core/content/settings.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import { bankTransfer } from '../../../core/rules/payment-methods.ts'
-import type { House } from '../context.ts'
+import type { Runtime } from '../context.ts'
 
 /** What a year of membership costs, in cents. */
 export interface Fee {
@@ -11,14 +11,14 @@ export interface Fee {
 }
 
 /** A price of the settings today, in cents. @throws Error when the association has set none. */
-export const priceToday = async (house: House, name: string): Promise<number> => {
-  const cents = priceOn(await house.settings(), name, today(house.clock).toString())
+export const priceToday = async (runtime: Runtime, name: string): Promise<number> => {
+  const cents = priceOn(await runtime.settings(), name, today(runtime.clock).toString())
   if (cents === undefined) throw new Error(`The settings know no price ${name} today.`)
   return cents
 }
 
 /** What an individual membership that begins today costs. */
-export const membershipFee = async (house: House, paymentMethod: 0 | 1): Promise<Fee> => ({
-  fee: await priceToday(house, 'lidmaatschap_jaar'),
-  surcharge: paymentMethod === bankTransfer ? await priceToday(house, 'bankoverschrijving') : 0,
+export const membershipFee = async (runtime: Runtime, paymentMethod: 0 | 1): Promise<Fee> => ({
+  fee: await priceToday(runtime, 'lidmaatschap_jaar'),
+  surcharge: paymentMethod === bankTransfer ? await priceToday(runtime, 'bankoverschrijving') : 0,
 })

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import type { House } from '../context.ts'
+import type { Runtime } from '../context.ts'
 import { type Allowance, memoryLimiter, mustHaveRoom, take } from './take.ts'
 
 /** Whoever is counted as one, and how many times the allowance of a household they have. */
@@ -56,32 +56,33 @@ const countedFor = (name: string, ip: string): readonly Caller[] =>
  * @throws Fault 429 with `retryAfter`.
  */
 export const takeFrom = async (
-  house: House,
+  runtime: Runtime,
   name: string,
   ip: string,
   allowance: Allowance,
 ): Promise<void> => {
-  for (const { who, times } of countedFor(name, ip)) await take(house, name, who, widened(allowance, times))
+  for (const { who, times } of countedFor(name, ip)) await take(runtime, name, who, widened(allowance, times))
 }
 
 /** Refuses as `takeFrom` does, and counts nothing. @throws Fault 429 with `retryAfter`. */
 export const mustHaveRoomFrom = async (
-  house: House,
+  runtime: Runtime,
   name: string,
   ip: string,
   allowance: Allowance,
 ): Promise<void> => {
-  for (const { who, times } of callersOf(ip)) await mustHaveRoom(house, name, who, widened(allowance, times))
+  for (const { who, times } of callersOf(ip))
+    await mustHaveRoom(runtime, name, who, widened(allowance, times))
 }
 
 /** The same in this process's own memory. */
 export const memoryLimiterFrom = (
-  house: Pick<House, 'clock'>,
+  runtime: Pick<Runtime, 'clock'>,
   allowance: Allowance,
 ): ((ip: string) => void) => {
-  const narrow = memoryLimiter(house, allowance)
-  const home = memoryLimiter(house, widened(allowance, timesHome))
-  const wide = memoryLimiter(house, widened(allowance, timesWide))
+  const narrow = memoryLimiter(runtime, allowance)
+  const home = memoryLimiter(runtime, widened(allowance, timesHome))
+  const wide = memoryLimiter(runtime, widened(allowance, timesWide))
   return (ip) => {
     const [first, second, third] = callersOf(ip)
     narrow(first.who)

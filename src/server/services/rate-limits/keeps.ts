@@ -5,7 +5,7 @@ export const keeps: readonly Keeps[] = [
   {
     table: 'rate_limit',
     terms: ['use'],
-    sweep: { limits: (house) => forgetRested(house.database, house) },
+    sweep: { limits: (runtime) => forgetRested(runtime.database, runtime) },
     notExported: 'A keyed hash of a caller: nothing in it says whose it is.',
     onDeletion: 'stays',
   },

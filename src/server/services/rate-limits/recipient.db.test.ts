@@ -6,13 +6,13 @@ import { addPerson } from '../../../../test/kit/people.ts'
 import { recipientOf } from './recipient.ts'
 import { allowances, take } from './take.ts'
 
-const { house, newMember, cookieOf, cancel } = await openCancellations()
-afterAll(() => house.close())
+const { server, newMember, cookieOf, cancel } = await openCancellations()
+afterAll(() => server.close())
 
 /** As bookings and requests of strangers would. */
 const useUp = async (name: 'recipient' | 'stranger', address: string) => {
   for (let count = 0; count < allowances[name].burst; count++)
-    await take(house.house, name, recipientOf(address), allowances[name])
+    await take(server.runtime, name, recipientOf(address), allowances[name])
 }
 const proven = { email_confirmed_at: '2020-01-01T00:00:00Z' }
 
@@ -34,7 +34,7 @@ test('an account with a plus in its address has mails of its own once that was c
     { email: `${name}+a@voorbeeld.nl` },
     { email: `${name}+b@voorbeeld.nl`, ...proven },
   ]) {
-    const { id, relationId } = await addPerson(house, { person, membership: {} })
+    const { id, relationId } = await addPerson(server, { person, membership: {} })
     const payload = form({ emailAddress: person.email, relationId })
     statuses.push((await cancel(payload, await cookieOf({ id }))).statusCode)
   }
@@ -46,7 +46,7 @@ test('forty registrations of one mailbox pass at once, whatever stands behind it
   const name = randomUUID()
   const statuses: number[] = []
   for (let at = 0; at < burst + 3; at++) {
-    const answer = await house.app.inject({
+    const answer = await server.app.inject({
       method: 'POST',
       url: '/api/v1/account/register',
       remoteAddress: `10.77.${at}.1`,

@@ -1,5 +1,5 @@
 import type { Tx } from '../../database/pool.ts'
-import type { House } from '../context.ts'
+import type { Runtime } from '../context.ts'
 import { allowances, take } from './take.ts'
 
 const withoutDots: ReadonlySet<string> = new Set(['gmail.com', 'googlemail.com'])
@@ -39,8 +39,8 @@ const recipientFor = (address: string, owner: Owner | undefined): string => {
  * Counts an account that a visitor makes with an address that anybody can type: one mailbox needs few of them, and they
  * use up none of its other mails. In the transaction that makes it. @throws Fault 429 with `retryAfter`.
  */
-export const takeNewcomer = (tx: Tx, house: House, address: string): Promise<void> =>
-  take({ ...house, database: tx }, 'newcomer', recipientOf(address), allowances.stranger)
+export const takeNewcomer = (tx: Tx, runtime: Runtime, address: string): Promise<void> =>
+  take({ ...runtime, database: tx }, 'newcomer', recipientOf(address), allowances.stranger)
 
 const ownerOf = async (tx: Tx, personId: string): Promise<Owner | undefined> => {
   const row = await tx
@@ -54,10 +54,10 @@ const ownerOf = async (tx: Tx, personId: string): Promise<Owner | undefined> => 
 /** Counts a mail to a typed address; `personId` is who is logged in. @throws Fault 429 with `retryAfter`. */
 export const takeMail = async (
   tx: Tx,
-  house: House,
+  runtime: Runtime,
   address: string,
   personId: string | undefined,
 ): Promise<void> => {
   const owner = personId === undefined ? undefined : await ownerOf(tx, personId)
-  await take({ ...house, database: tx }, 'recipient', recipientFor(address, owner), allowances.recipient)
+  await take({ ...runtime, database: tx }, 'recipient', recipientFor(address, owner), allowances.recipient)
 }

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache'
 import { durationInWords } from '../../../core/kernel/duration-in-words.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { named } from '../../database/prepared-statement.ts'
-import { fromNow, type House, nowOf } from '../context.ts'
+import { fromNow, nowOf, type Runtime } from '../context.ts'
 
 /** Rate limit: so many at once, and so many a minute after that (a leaky bucket). */
 export interface Allowance {
@@ -46,14 +46,15 @@ export const tooMany = (retryAfter: number): Fault => {
   return new Fault(429, 'too-many-requests', sentence, { retryAfter: Math.max(1, Math.ceil(retryAfter)) })
 }
 
-const keyOf = (house: House, name: string, who: string): Buffer => house.vault.fingerprint(`${name}\0${who}`)
+const keyOf = (runtime: Runtime, name: string, who: string): Buffer =>
+  runtime.vault.fingerprint(`${name}\0${who}`)
 
 /** `room`: until here one more use fits. `beyond`: further ahead than anybody gets, so a clock was set back meanwhile. */
-const boundsOf = (house: House, allowance: Allowance) => {
+const boundsOf = (runtime: Runtime, allowance: Allowance) => {
   const step = stepSeconds(allowance)
   return {
-    room: sql`${fromNow(house, step * (allowance.burst - 1))}::timestamptz`,
-    beyond: sql`${fromNow(house, step * allowance.burst + skewSeconds)}::timestamptz`,
+    room: sql`${fromNow(runtime, step * (allowance.burst - 1))}::timestamptz`,
+    beyond: sql`${fromNow(runtime, step * allowance.burst + skewSeconds)}::timestamptz`,
   }
 }
 
@@ -62,24 +63,29 @@ const boundsOf = (house: House, allowance: Allowance) => {
  * a keyed hash.
  * @throws Fault 429 with `retryAfter`.
  */
-export const take = async (house: House, name: string, who: string, allowance: Allowance): Promise<void> => {
-  const key = keyOf(house, name, who)
+export const take = async (
+  runtime: Runtime,
+  name: string,
+  who: string,
+  allowance: Allowance,
+): Promise<void> => {
+  const key = keyOf(runtime, name, who)
   const step = stepSeconds(allowance)
-  const now = sql`${nowOf(house)}::timestamptz`
-  const { room, beyond } = boundsOf(house, allowance)
+  const now = sql`${nowOf(runtime)}::timestamptz`
+  const { room, beyond } = boundsOf(runtime, allowance)
   const taken = await named(
     'rate-limit.take',
     sql`
-    INSERT INTO rate_limit AS one (key, full_at) VALUES (${key}, ${fromNow(house, step)}::timestamptz)
+    INSERT INTO rate_limit AS one (key, full_at) VALUES (${key}, ${fromNow(runtime, step)}::timestamptz)
     ON CONFLICT (key) DO UPDATE SET full_at = make_interval(secs => ${step})
       + CASE WHEN one.full_at > ${beyond} THEN ${now} ELSE greatest(one.full_at, ${now}) END
     WHERE one.full_at <= ${room} OR one.full_at > ${beyond}
     RETURNING 1`,
-  ).execute(house.database)
+  ).execute(runtime.database)
   if (taken.rows.length > 0) return
   const row = await sql<{ seconds: number }>`
     SELECT extract(epoch FROM full_at - ${room})::float8 AS seconds FROM rate_limit WHERE key = ${key}`.execute(
-    house.database,
+    runtime.database,
   )
   throw tooMany(row.rows[0]?.seconds ?? step)
 }
@@ -89,26 +95,26 @@ export const take = async (house: House, name: string, who: string, allowance: A
  * @throws Fault 429 with `retryAfter`.
  */
 export const mustHaveRoom = async (
-  house: House,
+  runtime: Runtime,
   name: string,
   who: string,
   allowance: Allowance,
 ): Promise<void> => {
-  const { room, beyond } = boundsOf(house, allowance)
+  const { room, beyond } = boundsOf(runtime, allowance)
   const full = await sql<{ seconds: number }>`
     SELECT extract(epoch FROM full_at - ${room})::float8 AS seconds FROM rate_limit
-    WHERE key = ${keyOf(house, name, who)} AND full_at > ${room} AND full_at <= ${beyond}`.execute(
-    house.database,
+    WHERE key = ${keyOf(runtime, name, who)} AND full_at > ${room} AND full_at <= ${beyond}`.execute(
+    runtime.database,
   )
   if (full.rows[0]) throw tooMany(full.rows[0].seconds)
 }
 
 /** The same in this process's own memory, for calls that must not cost a query. Never holds more than `most` callers. */
-export const memoryLimiter = (house: Pick<House, 'clock'>, allowance: Allowance, most = 50_000) => {
+export const memoryLimiter = (runtime: Pick<Runtime, 'clock'>, allowance: Allowance, most = 50_000) => {
   const fullAt = new LRUCache<string, number>({ max: most })
   const step = stepSeconds(allowance) * 1000
   return (who: string): void => {
-    const now = house.clock.now()
+    const now = runtime.clock.now()
     const known = fullAt.get(who) ?? 0
     const next =
       (known > now + allowance.burst * step + skewSeconds * 1000 ? now : Math.max(known, now)) + step

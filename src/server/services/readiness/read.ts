@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { House } from '../context.ts'
+import type { Runtime } from '../context.ts'
 
 const patienceMs = 2000
 
@@ -12,22 +12,22 @@ interface Readiness {
 }
 
 /** Readiness as it was within the past second, so that any number of questions costs one reading a second. */
-export const keptReadiness = (house: Pick<House, 'database' | 'clock'>): (() => Promise<Readiness>) => {
+export const keptReadiness = (runtime: Pick<Runtime, 'database' | 'clock'>): (() => Promise<Readiness>) => {
   let reading: Promise<Readiness> | undefined
   let readAt = 0
   return () => {
-    const now = house.clock.now()
+    const now = runtime.clock.now()
     // a clock may be set back
     if (!reading || Math.abs(now - readAt) >= keptMs) {
       readAt = now
-      reading = readReadiness(house)
+      reading = readReadiness(runtime)
     }
     return reading
   }
 }
 
 /** Whether what every request stands on answers: the database, and the queue in it. Never rejects. */
-const readReadiness = async ({ database }: Pick<House, 'database'>): Promise<Readiness> => {
+const readReadiness = async ({ database }: Pick<Runtime, 'database'>): Promise<Readiness> => {
   const [db, queue] = await Promise.all([
     answers(sql`SELECT 1`.execute(database)),
     answers(sql`SELECT version FROM pgboss.version`.execute(database)),

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
-import type { House, Keeps } from '../context.ts'
+import type { Keeps, Runtime } from '../context.ts'
 
 /** Removes jobs that were done or failed; dead letters stay until staff have seen to them. */
-const forgetJobs = async ({ database, clock }: House): Promise<number> => {
+const forgetJobs = async ({ database, clock }: Runtime): Promise<number> => {
   const gone = await sql`
     DELETE FROM pgboss.job WHERE state IN ('completed', 'cancelled', 'failed')
       AND completed_on < ${retentionCutOff(clock, 'jobs')}::timestamptz`.execute(database)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '../../../../test/house.ts'
+import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { type Clock, systemClock } from '../../../core/kernel/clock.ts'
 import { orderQueue } from '../../features/handyman/queues.ts'
 import { later } from '../../outbox/later.ts'
@@ -14,12 +14,12 @@ const hour = 3_600_000
 const day = 24 * hour
 let ahead = 0
 const clock: Clock = { now: () => systemClock.now() + ahead }
-let house: TestHouse
+let server: TestServer
 
 beforeAll(async () => {
-  house = await openHouse({ clock })
+  server = await openTestServer({ clock })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** Just before and just after so long, the counts of what went. */
 const around = async (duration: number, count: () => Promise<number>) => {
@@ -30,43 +30,43 @@ const around = async (duration: number, count: () => Promise<number>) => {
 }
 
 test('jobs that are done go after seven days; what still waits and dead letters stay', async () => {
-  const { db } = house.database
+  const { db } = server.database
   const send = (queue: Queue) => db.transaction().execute((tx) => later(tx, queue, { submission: 'x' }))
   await send(mailQueue)
-  await house.outbox.work(mailQueue, async () => undefined)
+  await server.outbox.work(mailQueue, async () => undefined)
   const left = async () =>
     (await sql<{ state: string }>`SELECT state FROM pgboss.job ORDER BY state`.execute(db)).rows.map(
       ({ state }) => state,
     )
   await expect.poll(left).toEqual(['completed'])
   await send(orderQueue)
-  const gone = await around(7 * day, async () => (await sweep(house.house)).jobs ?? -1)
+  const gone = await around(7 * day, async () => (await sweep(server.runtime)).jobs ?? -1)
   expect(gone).toEqual([0, 1])
   expect(await left()).toEqual(['created'])
 })
 
 test('keys go after 48 hours, sessions after twelve', async () => {
-  const { db } = house.database
+  const { db } = server.database
   const now = () => new Date(clock.now()).toISOString()
   const row = { call: 'a', body_hash: Buffer.from('x'), claim: crypto.randomUUID(), lease_until: now() }
   await db
     .insertInto('idempotency')
     .values({ ...row, key: crypto.randomUUID(), created_at: now() })
     .execute()
-  expect(await around(48 * hour, async () => (await sweep(house.house)).idempotency ?? -1)).toEqual([0, 1])
-  await startSession(house.house)
-  expect(await around(12 * hour, async () => (await sweep(house.house)).sessions ?? -1)).toEqual([0, 1])
+  expect(await around(48 * hour, async () => (await sweep(server.runtime)).idempotency ?? -1)).toEqual([0, 1])
+  await startSession(server.runtime)
+  expect(await around(12 * hour, async () => (await sweep(server.runtime)).sessions ?? -1)).toEqual([0, 1])
 })
 
 test('a link that nobody asked for goes after an hour, and its letter along', async () => {
-  const { db } = house.database
+  const { db } = server.database
   const id = crypto.randomUUID()
   const created_at = new Date(clock.now()).toISOString()
   const expires_at = new Date(clock.now() + hour).toISOString()
   await db.insertInto('mailed_link').values({ id, purpose: 'set-password', created_at, expires_at }).execute()
   await db.insertInto('letter').values({ id, kind: 'set-password', link_id: id, created_at }).execute()
   const left = async () => {
-    await sweep(house.house)
+    await sweep(server.runtime)
     const letters = await db.selectFrom('letter').select('id').where('id', '=', id).execute()
     const links = await db.selectFrom('mailed_link').select('id').where('id', '=', id).execute()
     return letters.length + links.length
@@ -75,8 +75,8 @@ test('a link that nobody asked for goes after an hour, and its letter along', as
 })
 
 test('what a sandbox received goes after seven days', async () => {
-  const desk = sandboxDesk({ database: house.database.db, clock })
-  await house.house.ports.mail.send('one', {
+  const desk = sandboxDesk({ database: server.database.db, clock })
+  await server.runtime.ports.mail.send('one', {
     to: 'a@b.nl',
     subject: 's',
     html: '',
@@ -87,7 +87,7 @@ test('what a sandbox received goes after seven days', async () => {
 })
 
 test('an association stays while it is a member; its contact person goes two years after, the rest after seven', async () => {
-  const { db } = house.database
+  const { db } = server.database
   const today = () => new Date(clock.now()).toISOString().slice(0, 10)
   const vve = (name: string, over: object) => ({
     id: crypto.randomUUID(),
@@ -116,7 +116,7 @@ test('an association stays while it is a member; its contact person goes two yea
     ])
     .execute()
   const left = async () => {
-    await sweep(house.house)
+    await sweep(server.runtime)
     const rows = await db.selectFrom('vve_membership').select(['name', 'contact']).orderBy('name').execute()
     return rows.map(({ name, contact }) => `${name} ${'email' in (contact as object)}`)
   }
@@ -134,7 +134,7 @@ test('an association stays while it is a member; its contact person goes two yea
 })
 
 test('one sweep removes every file that nobody claimed, however many there are', async () => {
-  const { db } = house.database
+  const { db } = server.database
   const created_at = new Date(clock.now() - 3 * day).toISOString()
   const session_id = crypto.randomUUID()
   const rows = Array.from({ length: 1278 }, () => ({
@@ -142,6 +142,6 @@ test('one sweep removes every file that nobody claimed, however many there are',
     ...{ name: 'a.pdf', content_type: 'application/pdf', bytes: 1 },
   }))
   await db.insertInto('file').values(rows).execute()
-  expect((await sweep(house.house)).files).toBe(1278)
+  expect((await sweep(server.runtime)).files).toBe(1278)
   expect(await db.selectFrom('file').select('id').execute()).toEqual([])
 })

@@ -1,4 +1,4 @@
-import type { House, Keeps } from '../context.ts'
+import type { Keeps, Runtime } from '../context.ts'
 import { sandboxDesk } from './desk.ts'
 
 /** What sandbox partners received; there is none where every partner is a real one. */
@@ -6,7 +6,7 @@ export const keeps: readonly Keeps[] = [
   {
     table: 'sandbox_message',
     terms: ['sandbox'],
-    sweep: { sandbox: (house: House) => sandboxDesk(house).sweep() },
+    sweep: { sandbox: (runtime: Runtime) => sandboxDesk(runtime).sweep() },
     notExported: 'What a partner received, in place of that partner.',
     onDeletion: 'stays',
   },

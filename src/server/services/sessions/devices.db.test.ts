@@ -4,10 +4,10 @@ import { openAccounts, other, password } from '../../../../test/kit/account.ts'
 import { quickToken } from '../../../../test/kit/captcha.ts'
 import { sweep } from '../retention/sweep.ts'
 
-const { clock, house, post, activate, forgotten, setPassword, registered, personOf, resetLinkOf } =
+const { clock, server, post, activate, forgotten, setPassword, registered, personOf, resetLinkOf } =
   await openAccounts()
-const { db } = house.database
-afterAll(() => house.close())
+const { db } = server.database
+afterAll(() => server.close())
 
 const deviceName = '__Host-thuisbasis-apparaat'
 type Answer = Awaited<ReturnType<typeof activate>>
@@ -18,12 +18,12 @@ const kept = ({ cookies }: Answer, ...names: string[]) =>
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ')
 const logIn = async (username: string, secret: string, cookie = '', from = '10.0.0.1') =>
-  house.app.inject({
+  server.app.inject({
     method: 'POST',
     url: '/api/v2/account/login',
     remoteAddress: from,
     headers: { cookie },
-    payload: { username, password: secret, token: await quickToken(house.house) },
+    payload: { username, password: secret, token: await quickToken(server.runtime) },
   })
 const guess = (email: string, times: number, cookie = '') =>
   Promise.all(
@@ -176,9 +176,9 @@ test('of very many browsers the last ten are known, and each for a year', async 
   }
   expect(await all()).toHaveLength(10)
   clock.pass(365 * day - 60_000)
-  await sweep(house.house)
+  await sweep(server.runtime)
   expect(await all()).toHaveLength(10)
   clock.pass(120_000)
-  await sweep(house.house)
+  await sweep(server.runtime)
   expect(await all()).toHaveLength(0)
 })

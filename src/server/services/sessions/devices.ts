@@ -4,7 +4,7 @@ import { retention } from '../../../core/rules/retention.ts'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import type { Tx } from '../../database/pool.ts'
 import { named } from '../../database/prepared-statement.ts'
-import { type House, nowOf } from '../context.ts'
+import { nowOf, type Runtime } from '../context.ts'
 import { hashToken, isToken, makeToken } from './tokens.ts'
 
 /** Seconds for which a browser is known after the last login in it. */
@@ -15,17 +15,17 @@ const mostDevices = 10
 
 /** Whether somebody logged in to this account with this browser before. Asks the database for an unknown name too. */
 export const isKnownDevice = async (
-  house: House,
+  runtime: Runtime,
   personId: string | undefined,
   token: string | undefined,
 ): Promise<boolean> => {
   if (token === undefined || !isToken(token)) return false
-  const row = await house.database
+  const row = await runtime.database
     .selectFrom('known_device')
     .select('seen_at')
     .where('person_id', '=', personId ?? randomUUID())
     .where('token_hash', '=', hashToken(token))
-    .where('seen_at', '>', retentionCutOff(house.clock, 'devices'))
+    .where('seen_at', '>', retentionCutOff(runtime.clock, 'devices'))
     .executeTakeFirst()
   return row !== undefined
 }
@@ -36,14 +36,14 @@ export const isKnownDevice = async (
  * by the token before is known by the new one.
  */
 export const rememberDevice = async (
-  house: House,
+  runtime: Runtime,
   personId: string,
   before: string | undefined,
 ): Promise<string> => {
   const token = makeToken()
   const hash = hashToken(token)
   if (before !== undefined && isToken(before))
-    await house.database
+    await runtime.database
       .updateTable('known_device')
       .set({ token_hash: hash })
       .where('token_hash', '=', hashToken(before))
@@ -53,26 +53,29 @@ export const rememberDevice = async (
     sql`
     WITH noted AS (
       INSERT INTO known_device (person_id, token_hash, seen_at)
-      SELECT id, ${hash}::bytea, ${nowOf(house)}::timestamptz FROM person WHERE id = ${personId}::uuid
+      SELECT id, ${hash}::bytea, ${nowOf(runtime)}::timestamptz FROM person WHERE id = ${personId}::uuid
       ON CONFLICT (person_id, token_hash) DO UPDATE SET seen_at = excluded.seen_at
     )
     DELETE FROM known_device WHERE person_id = ${personId}::uuid AND token_hash IN (
       SELECT token_hash FROM known_device WHERE person_id = ${personId}::uuid AND token_hash <> ${hash}::bytea
       ORDER BY seen_at DESC OFFSET ${mostDevices - 1})`,
-  ).execute(house.database)
+  ).execute(runtime.database)
   return token
 }
 
 /** Forgets every browser of a person: with another password, and when they log out everywhere. */
-export const forgetDevicesOf = async (database: Tx | House['database'], personId: string): Promise<void> => {
+export const forgetDevicesOf = async (
+  database: Tx | Runtime['database'],
+  personId: string,
+): Promise<void> => {
   await database.deleteFrom('known_device').where('person_id', '=', personId).execute()
 }
 
 /** Removes browsers in which nobody logged in for so long; answers how many. */
-export const forgetOldDevices = async (house: House): Promise<number> => {
-  const gone = await house.database
+export const forgetOldDevices = async (runtime: Runtime): Promise<number> => {
+  const gone = await runtime.database
     .deleteFrom('known_device')
-    .where('seen_at', '<', retentionCutOff(house.clock, 'devices'))
+    .where('seen_at', '<', retentionCutOff(runtime.clock, 'devices'))
     .executeTakeFirst()
   return Number(gone.numDeletedRows)
 }

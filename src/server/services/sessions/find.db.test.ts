@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '../../../../test/house.ts'
+import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { type Clock, clockAt } from '../../../core/kernel/clock.ts'
 import { hintCookie } from '../../../core/kernel/hint.ts'
 import { sessionSeconds } from './start.ts'
@@ -7,16 +7,16 @@ import { sessionSeconds } from './start.ts'
 const start = clockAt('2026-11-20T14:00:00Z').now()
 let ahead = 0
 const clock: Clock = { now: () => start + ahead }
-let house: TestHouse
+let server: TestServer
 beforeAll(async () => {
-  house = await openHouse({ clock })
+  server = await openTestServer({ clock })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 const become = (as: unknown, cookie = '') =>
-  house.app.inject({ method: 'POST', url: '/sandbox/viewer', headers: { cookie }, payload: { as } })
+  server.app.inject({ method: 'POST', url: '/sandbox/viewer', headers: { cookie }, payload: { as } })
 const me = async (cookie: string) =>
-  (await house.app.inject({ method: 'POST', url: '/api/v2/account/me', headers: { cookie } })).json()
+  (await server.app.inject({ method: 'POST', url: '/api/v2/account/me', headers: { cookie } })).json()
 const cookiesOf = (answer: { cookies: { name: string; value: string }[] }, ...names: string[]) =>
   answer.cookies
     .filter(({ name }) => names.includes(name))
@@ -67,7 +67,7 @@ test('the session cookie cannot be read by scripts, the hint can and says nothin
 test('the database keeps no token', async () => {
   const answer = await become('member')
   const token = answer.cookies[0]?.value ?? ''
-  const rows = await house.database.db.selectFrom('session').selectAll().execute()
+  const rows = await server.database.db.selectFrom('session').selectAll().execute()
   expect(rows.length).toBeGreaterThan(0)
   expect(rows.some(({ token_hash }) => token_hash.toString('base64url') === token)).toBe(false)
 })
@@ -99,15 +99,15 @@ test('a session ends by itself', async () => {
 
 test('a membership that has ended is none', async () => {
   const cookie = cookiesOf(await become('member'), '__Host-thuisbasis')
-  await house.database.db.updateTable('membership').set({ ends: '2026-11-21' }).execute()
-  const answer = await house.app.inject({ url: '/api/v2/account/login-state', headers: { cookie } })
+  await server.database.db.updateTable('membership').set({ ends: '2026-11-21' }).execute()
+  const answer = await server.app.inject({ url: '/api/v2/account/login-state', headers: { cookie } })
   expect(answer.json()).toEqual({ membershipStatus: 'niet lid' })
-  await house.database.db.updateTable('membership').set({ ends: null }).execute()
+  await server.database.db.updateTable('membership').set({ ends: null }).execute()
 })
 
 test('the switch knows three people, and is not there in production', async () => {
   expect((await become('staff')).statusCode).toBe(400)
-  await using strict = await openHouse({
+  await using strict = await openTestServer({
     clock,
     server: { production: true, publicUrl: 'https://www.thuisbasis.example' },
   })
@@ -121,12 +121,13 @@ test('the switch knows three people, and is not there in production', async () =
 
 describe('funnel events', () => {
   const event = { funnel: 'klusservice', number: 1, step: 'klus', membershipStatus: 'lid', outcome: 'shown' }
-  const record = (payload: object) => house.app.inject({ method: 'POST', url: '/api/events/funnel', payload })
+  const record = (payload: object) =>
+    server.app.inject({ method: 'POST', url: '/api/events/funnel', payload })
 
   test('are counted per day', async () => {
     await Promise.all(Array.from({ length: 5 }, () => record(event)))
     expect((await record({ ...event, outcome: 'passed' })).statusCode).toBe(204)
-    const rows = await house.database.db.selectFrom('funnel_event').selectAll().orderBy('outcome').execute()
+    const rows = await server.database.db.selectFrom('funnel_event').selectAll().orderBy('outcome').execute()
     expect(rows.map(({ outcome, times, day }) => [outcome, times, day])).toEqual([
       ['passed', 1, '2026-11-21'],
       ['shown', 5, '2026-11-21'],
@@ -134,7 +135,7 @@ describe('funnel events', () => {
   })
 
   test('are counted of steps that a funnel has, and of no other', async () => {
-    const before = await house.database.db.selectFrom('funnel_event').selectAll().execute()
+    const before = await server.database.db.selectFrom('funnel_event').selectAll().execute()
     for (const made of [{ funnel: 'f0' }, { step: 'f0' }, { number: 2 }, { funnel: 'constructor' }]) {
       const answer = await record({ ...event, ...made })
       expect([answer.statusCode, answer.json().errors]).toEqual([
@@ -142,7 +143,7 @@ describe('funnel events', () => {
         { step: ['Deze stap kennen we niet.'] },
       ])
     }
-    expect(await house.database.db.selectFrom('funnel_event').selectAll().execute()).toEqual(before)
+    expect(await server.database.db.selectFrom('funnel_event').selectAll().execute()).toEqual(before)
   })
 
   test('hold no free text', async () => {

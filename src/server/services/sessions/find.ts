@@ -1,54 +1,54 @@
 import { sql } from 'kysely'
 import { today } from '../../../core/kernel/clock.ts'
 import { type Profile, type Viewer, visitor } from '../../../core/kernel/viewer.ts'
-import { fromNow, type House, nowOf, type Session } from '../context.ts'
+import { fromNow, nowOf, type Runtime, type Session } from '../context.ts'
 import { hashToken, isToken } from './tokens.ts'
 
 /** Seconds between two notes that a session is used: not every request writes. */
 const noteEvery = 60
 
-const noteUse = async (house: House, id: string): Promise<void> => {
-  await house.database
+const noteUse = async (runtime: Runtime, id: string): Promise<void> => {
+  await runtime.database
     .updateTable('session')
-    .set({ seen_at: nowOf(house) })
+    .set({ seen_at: nowOf(runtime) })
     .where('id', '=', id)
-    .where('seen_at', '<', nowOf(house))
+    .where('seen_at', '<', nowOf(runtime))
     .execute()
 }
 
 /** Whether a session was used lately; one of nobody only holds uploads, and ends at its time. */
-const isUsed = (house: House) => sql<boolean>`(session.person_id IS NULL
-  OR session.seen_at > CASE WHEN session.stays THEN ${fromNow(house, -house.sessions.stayingIdle)}::timestamptz
-    ELSE ${fromNow(house, -house.sessions.idle)}::timestamptz END)`
+const isUsed = (runtime: Runtime) => sql<boolean>`(session.person_id IS NULL
+  OR session.seen_at > CASE WHEN session.stays THEN ${fromNow(runtime, -runtime.sessions.stayingIdle)}::timestamptz
+    ELSE ${fromNow(runtime, -runtime.sessions.idle)}::timestamptz END)`
 
 /** The living session of a token with who is looking; undefined when it is unknown or over. */
 export const findSession = async (
-  house: House,
+  runtime: Runtime,
   token: string,
 ): Promise<{ session: Session; viewer: Viewer } | undefined> => {
   if (!isToken(token)) return undefined
-  const row = await house.database
+  const row = await runtime.database
     .selectFrom('session')
     .leftJoin('person', 'person.id', 'session.person_id')
     .leftJoin('membership', (join) =>
       join
         .onRef('membership.person_id', '=', 'person.id')
-        .on('membership.starts', '<=', today(house.clock).toString())
+        .on('membership.starts', '<=', today(runtime.clock).toString())
         .on((on) =>
           on.or([
             on('membership.ends', 'is', null),
-            on('membership.ends', '>', today(house.clock).toString()),
+            on('membership.ends', '>', today(runtime.clock).toString()),
           ]),
         ),
     )
     .selectAll('person')
     .select(['session.id as session_id', 'session.seen_at', 'membership.relation_id'])
     .where('session.token_hash', '=', hashToken(token))
-    .where('session.expires_at', '>', nowOf(house))
-    .where(isUsed(house))
+    .where('session.expires_at', '>', nowOf(runtime))
+    .where(isUsed(runtime))
     .executeTakeFirst()
   if (!row) return undefined
-  if (row.id && row.seen_at < fromNow(house, -noteEvery)) await noteUse(house, row.session_id)
+  if (row.id && row.seen_at < fromNow(runtime, -noteEvery)) await noteUse(runtime, row.session_id)
   const session: Session = { id: row.session_id, personId: row.id ?? undefined }
   return { session, viewer: viewerOf(row) }
 }

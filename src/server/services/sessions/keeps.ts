@@ -1,21 +1,21 @@
-import { fromNow, type House, type Keeps, nowOf } from '../context.ts'
+import { fromNow, type Keeps, nowOf, type Runtime } from '../context.ts'
 import { forgetOldDevices } from './devices.ts'
 
-const forgetSessions = async (house: House): Promise<number> => {
-  const gone = await house.database
+const forgetSessions = async (runtime: Runtime): Promise<number> => {
+  const gone = await runtime.database
     .deleteFrom('session')
     .where((on) =>
       on.or([
-        on('expires_at', '<', nowOf(house)),
+        on('expires_at', '<', nowOf(runtime)),
         on.and([
           on('person_id', 'is not', null),
           on('stays', '=', false),
-          on('seen_at', '<', fromNow(house, -house.sessions.idle)),
+          on('seen_at', '<', fromNow(runtime, -runtime.sessions.idle)),
         ]),
         on.and([
           on('person_id', 'is not', null),
           on('stays', '=', true),
-          on('seen_at', '<', fromNow(house, -house.sessions.stayingIdle)),
+          on('seen_at', '<', fromNow(runtime, -runtime.sessions.stayingIdle)),
         ]),
       ]),
     )
@@ -23,7 +23,7 @@ const forgetSessions = async (house: House): Promise<number> => {
   return Number(gone.numDeletedRows)
 }
 
-const sessionsOf = async ({ database }: House, personId: string) => {
+const sessionsOf = async ({ database }: Runtime, personId: string) => {
   const rows = await database
     .selectFrom('session')
     .select(['created_at', 'expires_at'])

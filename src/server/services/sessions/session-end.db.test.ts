@@ -1,25 +1,25 @@
 import { afterAll, expect, test } from 'vitest'
 import { day, travellingClock } from '../../../../test/clock.ts'
-import { openHouse } from '../../../../test/house.ts'
 import { quickToken } from '../../../../test/kit/captcha.ts'
+import { openTestServer } from '../../../../test/kit/server.ts'
 import { sweep } from '../retention/sweep.ts'
 import { startSession } from './start.ts'
 
 const clock = travellingClock('2026-11-20T14:00:00Z')
-const house = await openHouse({ clock })
-afterAll(() => house.close())
-const { db } = house.database
+const server = await openTestServer({ clock })
+afterAll(() => server.close())
+const { db } = server.database
 const minute = 60_000
 
 const logIn = async (stayLoggedIn: boolean) => {
-  const answer = await house.app.inject({
+  const answer = await server.app.inject({
     method: 'POST',
     url: '/api/v2/account/login',
     payload: {
       username: 'lid@voorbeeld.nl',
       password: 'Thuisbasis-lid-2026',
       stayLoggedIn,
-      token: await quickToken(house.house),
+      token: await quickToken(server.runtime),
     },
   })
   const session = answer.cookies.find(({ name }) => name === '__Host-thuisbasis')
@@ -27,7 +27,7 @@ const logIn = async (stayLoggedIn: boolean) => {
 }
 const me = async (cookie: string) =>
   (
-    await house.app.inject({ method: 'POST', url: '/api/v2/account/me', headers: { cookie }, payload: {} })
+    await server.app.inject({ method: 'POST', url: '/api/v2/account/me', headers: { cookie }, payload: {} })
   ).json().membershipStatus
 const sessions = async () => (await db.selectFrom('session').select('id').execute()).length
 
@@ -39,7 +39,7 @@ test('a visit ends two hours after its last use, however long it lasted', async 
   }
   clock.pass(121 * minute)
   expect(await me(cookie)).toBe('niet ingelogd')
-  await sweep(house.house)
+  await sweep(server.runtime)
   expect(await sessions()).toBe(0)
 })
 
@@ -52,25 +52,25 @@ test('who stays logged in is logged out after two weeks without use', async () =
   const other = await logIn(true)
   clock.pass(14 * day + minute)
   expect(await me(other)).toBe('niet ingelogd')
-  await sweep(house.house)
+  await sweep(server.runtime)
   expect(await sessions()).toBe(0)
 })
 
 test('the settings say how long', async () => {
-  const before = { ...house.house.sessions }
+  const before = { ...server.runtime.sessions }
   const cookie = await logIn(false)
-  house.house.sessions.idle = 10 * 60
+  server.runtime.sessions.idle = 10 * 60
   clock.pass(9 * minute)
   expect(await me(cookie)).toBe('lid')
   clock.pass(11 * minute)
   expect(await me(cookie)).toBe('niet ingelogd')
-  Object.assign(house.house.sessions, before)
+  Object.assign(server.runtime.sessions, before)
 })
 
 test('a session of nobody keeps its uploads until its time', async () => {
-  await startSession(house.house)
+  await startSession(server.runtime)
   clock.pass(11 * 60 * minute)
-  await sweep(house.house)
+  await sweep(server.runtime)
   expect(await sessions()).toBe(1)
 })
 
@@ -90,7 +90,7 @@ test('not every request writes that a session is used', async () => {
 
 test('logging out lets the browser forget the pages that it kept, and nothing else', async () => {
   const out = (cookie: string, url: string, headers: Record<string, string> = {}) =>
-    house.app.inject({ method: 'POST', url, headers: { cookie, ...headers }, payload: {} })
+    server.app.inject({ method: 'POST', url, headers: { cookie, ...headers }, payload: {} })
   const answer = await out(await logIn(false), '/api/v2/account/logout')
   expect(answer.headers['clear-site-data']).toBe('"cache"')
   expect(answer.cookies.map(({ name }) => name)).not.toContain('__Host-thuisbasis-apparaat')

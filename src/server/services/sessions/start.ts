@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { retention } from '../../../core/rules/retention.ts'
 import type { Tx } from '../../database/pool.ts'
 import { named } from '../../database/prepared-statement.ts'
-import { fromNow, type House, nowOf, type Session } from '../context.ts'
+import { fromNow, nowOf, type Runtime, type Session } from '../context.ts'
 import { hashToken, makeToken } from './tokens.ts'
 
 /** A session ends by itself after this many seconds. */
@@ -18,18 +18,18 @@ export interface Started {
 }
 
 /** Starts a session of nobody we know, or of a person who is known to be there. */
-export const startSession = async (house: House, personId?: string): Promise<Started> => {
+export const startSession = async (runtime: Runtime, personId?: string): Promise<Started> => {
   const id = randomUUID()
   const token = makeToken()
-  await house.database
+  await runtime.database
     .insertInto('session')
     .values({
       id,
       token_hash: hashToken(token),
       person_id: personId ?? null,
-      created_at: nowOf(house),
-      seen_at: nowOf(house),
-      expires_at: fromNow(house, sessionSeconds),
+      created_at: nowOf(runtime),
+      seen_at: nowOf(runtime),
+      expires_at: fromNow(runtime, sessionSeconds),
     })
     .execute()
   return { session: { id, personId }, token }
@@ -40,40 +40,40 @@ export const startSession = async (house: House, personId?: string): Promise<Sta
  * looked at. Waits for a change of it that is under way, which ends the sessions that it finds: so none slips through.
  */
 export const startPersonSession = async (
-  house: House,
+  runtime: Runtime,
   personId: string,
   { stay = false, passwordHash }: { stay?: boolean; passwordHash?: string } = {},
 ): Promise<Started | undefined> => {
   const id = randomUUID()
   const token = makeToken()
-  const expiresAt = fromNow(house, stay ? stayingSeconds : sessionSeconds)
+  const expiresAt = fromNow(runtime, stay ? stayingSeconds : sessionSeconds)
   const started = await named(
     'session.start',
     sql`
     INSERT INTO session (id, token_hash, person_id, created_at, seen_at, stays, expires_at)
-    SELECT ${id}::uuid, ${hashToken(token)}::bytea, id, ${nowOf(house)}::timestamptz, ${nowOf(house)}::timestamptz,
+    SELECT ${id}::uuid, ${hashToken(token)}::bytea, id, ${nowOf(runtime)}::timestamptz, ${nowOf(runtime)}::timestamptz,
       ${stay}::boolean, ${expiresAt}::timestamptz
     FROM person
     WHERE id = ${personId}::uuid AND (${passwordHash ?? null}::text IS NULL OR password_hash = ${passwordHash ?? null})
     FOR SHARE
     RETURNING 1`,
-  ).execute(house.database)
+  ).execute(runtime.database)
   return started.rows.length > 0 ? { session: { id, personId }, token } : undefined
 }
 
 /** Ends a session; what was uploaded in it stays with its submission. */
-export const endSession = async (house: House, token: string): Promise<void> => {
-  await house.database.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute()
+export const endSession = async (runtime: Runtime, token: string): Promise<void> => {
+  await runtime.database.deleteFrom('session').where('token_hash', '=', hashToken(token)).execute()
 }
 
 /** Ends every session of a person, on every device. */
-export const endSessionsOf = async (database: Tx | House['database'], personId: string): Promise<void> => {
+export const endSessionsOf = async (database: Tx | Runtime['database'], personId: string): Promise<void> => {
   await database.deleteFrom('session').where('person_id', '=', personId).execute()
 }
 
 /** Hands what a visitor uploaded before logging in to the session that follows. */
-export const moveFiles = async (house: House, from: Session, to: Session): Promise<void> => {
-  await house.database
+export const moveFiles = async (runtime: Runtime, from: Session, to: Session): Promise<void> => {
+  await runtime.database
     .updateTable('file')
     .set({ session_id: to.id })
     .where('session_id', '=', from.id)

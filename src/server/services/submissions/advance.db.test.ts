@@ -9,7 +9,7 @@ import { group } from '../../../core/fields/group.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { staffContext } from '../audit/command.ts'
-import type { Context, House } from '../context.ts'
+import type { RequestContext, Runtime } from '../context.ts'
 import { activateQueue, membershipEnded } from '../memberships/queues.ts'
 import { makeVault } from '../vault.ts'
 import { type Acting, advance } from './advance.ts'
@@ -26,18 +26,18 @@ const { db } = fresh
 await fresh.openOutbox()
 
 const clock = clockAt('2026-11-20T10:00:00Z')
-const house = {
+const runtime = {
   database: db,
   clock,
   vault: makeVault(['a secret of at least thirty-two characters']),
   note: () => undefined,
-} as Partial<House> as House
+} as Partial<Runtime> as Runtime
 const contextOf = (id?: string) =>
   ({
-    ...house,
+    ...runtime,
     requestId: 'call-1',
     actor: async () => (id === undefined ? { kind: 'visitor' } : { kind: 'person', id }),
-  }) as Partial<Context> as Context
+  }) as Partial<RequestContext> as RequestContext
 
 const asking = endpointOf(
   { name: 'test.ask', method: 'POST', path: '/test' },
@@ -54,7 +54,7 @@ const ask = async (to: readonly Delivery[] = [], ctx = contextOf()): Promise<str
     .execute((tx) => submit(tx, ctx, { endpoint: asking, request, document, to }))
   return id
 }
-const happens = (id: string, event: Parameters<typeof advance>[3], acting: Acting = house, facts = {}) =>
+const happens = (id: string, event: Parameters<typeof advance>[3], acting: Acting = runtime, facts = {}) =>
   db.transaction().execute((tx) => advance(tx, acting, id, event, facts))
 const stateOf = async (id: string) =>
   (await db.selectFrom('submission').select('state').where('id', '=', id).executeTakeFirst())?.state
@@ -73,7 +73,7 @@ const takenBack = leadsTo('withdrawn', 'taken-back', ['received', 'confirmed'])
 describe('what happens to a request', () => {
   test('is written down with who did it, and is the state from then on', async () => {
     const id = await ask()
-    await happens(id, done, staffContext(house, 'balie'), { because: 'onzin', times: 2 })
+    await happens(id, done, staffContext(runtime, 'balie'), { because: 'onzin', times: 2 })
     await happens(id, takenBack, contextOf('00000000-0000-4000-8000-000000000001'))
     expect(await eventsOf(id)).toEqual([
       { event: 'received', actor: 'visitor', request_id: 'call-1', facts: {} },
@@ -90,7 +90,7 @@ describe('what happens to a request', () => {
     const id = await ask()
     await happens(id, takenBack)
     await expect(happens(id, done)).rejects.toThrow('"done" cannot happen')
-    await expect(happens(id, done, house, { email: 'iemand@voorbeeld.nl' })).rejects.toThrow('ids only')
+    await expect(happens(id, done, runtime, { email: 'iemand@voorbeeld.nl' })).rejects.toThrow('ids only')
     expect([await namesOf(id), await stateOf(id)]).toEqual([['received', 'taken-back'], 'withdrawn'])
     await expect(happens('00000000-0000-4000-8000-00000000dead', done)).rejects.toThrow('cannot happen')
   })
@@ -113,9 +113,9 @@ describe('what happens to a request', () => {
         ends: '2026-12-04T11:00:00Z',
       })
       .execute()
-    expect(await appointmentsOf(house, id)).toHaveLength(1)
+    expect(await appointmentsOf(runtime, id)).toHaveLength(1)
     await db.deleteFrom('submission').where('id', '=', id).execute()
-    expect([await namesOf(id), await appointmentsOf(house, id)]).toEqual([[], []])
+    expect([await namesOf(id), await appointmentsOf(runtime, id)]).toEqual([[], []])
   })
 
   test('a state that is no state is refused by the database', async () => {
@@ -129,9 +129,9 @@ describe('what happens to a request', () => {
 
 describe('a delivery', () => {
   const bring = (id: string, to: Delivery) =>
-    deliver(house, id, to, async () => ({ partnerReference: 'P-1' }))
+    deliver(runtime, id, to, async () => ({ partnerReference: 'P-1' }))
   const refuse = (id: string, to: Delivery) =>
-    deliver(house, id, to, async () => {
+    deliver(runtime, id, to, async () => {
       throw new PartnerError(to.partner, 'refused')
     })
 

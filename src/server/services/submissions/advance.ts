@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/pool.ts'
 import { type Ids, refuseAnswers } from '../../outbox/later.ts'
-import { type Actor, type Context, type House, nowOf } from '../context.ts'
+import { type Actor, nowOf, type RequestContext, type Runtime } from '../context.ts'
 import type { RequestEvent } from './events.ts'
 
 /** Whoever makes a call or gives a command; a job has no actor: it is the system. */
-export type Acting = Pick<House, 'clock'> & Partial<Pick<Context, 'requestId' | 'actor'>>
+export type Acting = Pick<Runtime, 'clock'> & Partial<Pick<RequestContext, 'requestId' | 'actor'>>
 
 /** As an event keeps who caused it. */
 export const whoActs = async ({

@@ -1,4 +1,4 @@
-import type { House } from '../context.ts'
+import type { Runtime } from '../context.ts'
 
 /** When somebody could come, or comes. */
 export interface Span {
@@ -18,8 +18,11 @@ export interface StoredAppointment extends Span {
 export const calendarFile = (number: number): string => `moment-${number}.ics`
 
 /** The moments of a request in the order of time. */
-export const appointmentsOf = async (house: House, submissionId: string): Promise<StoredAppointment[]> => {
-  const rows = await house.database
+export const appointmentsOf = async (
+  runtime: Runtime,
+  submissionId: string,
+): Promise<StoredAppointment[]> => {
+  const rows = await runtime.database
     .selectFrom('appointment')
     .select(['number', 'starts', 'ends', 'confirmed'])
     .where('submission_id', '=', submissionId)

@@ -8,18 +8,19 @@ import { openPages } from '../../../../test/kit/mijn.ts'
 import { addPerson, cookieOf } from '../../../../test/kit/people.ts'
 import { book } from '../../../core/contract/handyman.ts'
 import { confirms } from '../../features.ts'
-import { makeContext } from '../../http/context.ts'
+import { makeRequestContext } from '../../http/request-context.ts'
 import { tokenOf } from '../links/links.ts'
 import { attachRequests } from './attach.ts'
 import { readSubmission } from './read.ts'
 
 const accounts = await openAccounts()
-const { house, post, registered, activate, logIn, setPassword, forgotten, resetLinkOf, changeLink } = accounts
-const { db } = house.database
-const pages = await openPages(house)
+const { server, post, registered, activate, logIn, setPassword, forgotten, resetLinkOf, changeLink } =
+  accounts
+const { db } = server.database
+const pages = await openPages(server)
 afterAll(async () => {
   await pages.close()
-  await house.close()
+  await server.close()
 })
 
 const get = (url: string, cookie: string) => pages.app.inject({ url, headers: { cookie } })
@@ -33,7 +34,7 @@ const send = (url: string, cookie: string) =>
 
 /** A booking without logging in (or with this cookie), with this address; answers its reference. */
 const bookAs = async (email: string, cookie = '') => {
-  const booking = await bookingFrom(house, '2026-11-23')
+  const booking = await bookingFrom(server, '2026-11-23')
   booking.appointment.user.email = email
   const answer = await post(book.path, booking, cookie)
   expect(answer.statusCode, answer.body).toBe(201)
@@ -49,7 +50,7 @@ const isShown = async (reference: string, cookie: string) =>
   (await get('/mijn/aanvragen', cookie)).payload.includes(reference)
 /** Somebody who may log in; with a confirmed address unless told otherwise. */
 const somebody = (confirmed = true) =>
-  addPerson(house, { person: { email_confirmed_at: confirmed ? '2026-01-01T00:00:00Z' : null } })
+  addPerson(server, { person: { email_confirmed_at: confirmed ? '2026-01-01T00:00:00Z' : null } })
 
 describe('a request without logging in', () => {
   test('stands on the account once the link of its registration was followed, whatever the capitals', async () => {
@@ -94,7 +95,7 @@ describe('a request without logging in', () => {
     const reference = await bookAs(newEmail)
     const token = await changeLink(person.id, newEmail)
     expect((await ownerOf(reference)).person_id).toBeNull()
-    const answer = await post('/api/v2/account/confirm-email', { token }, await cookieOf(house, person))
+    const answer = await post('/api/v2/account/confirm-email', { token }, await cookieOf(server, person))
     expect(answer.statusCode, answer.body).toBe(200)
     expect((await ownerOf(reference)).person_id).toBe(person.id)
   })
@@ -106,12 +107,12 @@ describe('a request without logging in', () => {
       const newEmail = `slachtoffer-${randomUUID()}@voorbeeld.nl`
       const reference = await bookAs(newEmail)
       const token = await changeLink(stranger.id, newEmail)
-      const owner = who === 'nobody' ? '' : await cookieOf(house, await somebody())
+      const owner = who === 'nobody' ? '' : await cookieOf(server, await somebody())
       expect((await post('/api/v2/account/confirm-email', { token }, owner)).statusCode).toBe(200)
       expect((await ownerOf(reference)).person_id).toBeNull()
       await attachTo(stranger.id)
       expect((await ownerOf(reference)).person_id).toBeNull()
-      const cookie = await cookieOf(house, stranger)
+      const cookie = await cookieOf(server, stranger)
       expect((await get('/mijn/gegevens', cookie)).payload).toContain('Bevestig je e-mailadres')
     },
   )
@@ -132,7 +133,7 @@ describe('a request without logging in', () => {
   test('finds who had their address only typed, once they follow the link that they ask for', async () => {
     const person = await somebody(false)
     const reference = await bookAs(person.email)
-    const cookie = await cookieOf(house, person)
+    const cookie = await cookieOf(server, person)
     expect((await get('/mijn/gegevens', cookie)).payload).toContain('Bevestig je e-mailadres')
     const asked = await send('/mijn/gegevens/e-mailadres-bevestigen', cookie)
     expect(asked.headers.location).toBe('/mijn/gegevens?gewijzigd=bevestiging')
@@ -141,8 +142,8 @@ describe('a request without logging in', () => {
       db.selectFrom('letter').select(['kind', 'link_id']).where('person_id', '=', person.id).execute()
     const [letter] = await lettersTo()
     expect(letter?.kind).toBe('prove-email')
-    const token = tokenOf(house.house, letter?.link_id ?? '')
-    const stranger = await cookieOf(house, await somebody())
+    const token = tokenOf(server.runtime, letter?.link_id ?? '')
+    const stranger = await cookieOf(server, await somebody())
     for (const somebodyElse of ['', stranger])
       expect((await post('/api/v2/account/confirm-email', { token }, somebodyElse)).statusCode).toBe(401)
     expect((await ownerOf(reference)).person_id).toBeNull()
@@ -156,7 +157,7 @@ describe('a request without logging in', () => {
 
   test('has one link that works, however often it is asked for at once', async () => {
     const person = await somebody(false)
-    const cookie = await cookieOf(house, person)
+    const cookie = await cookieOf(server, person)
     await Promise.all(Array.from({ length: 3 }, () => send('/mijn/gegevens/e-mailadres-bevestigen', cookie)))
     const links = await db
       .selectFrom('mailed_link')
@@ -198,8 +199,8 @@ describe('a request without logging in', () => {
 
 /** As a login does it. */
 const attachTo = async (personId: string) => {
-  const ctx = makeContext(
-    { house: house.house, plainCookies: true },
+  const ctx = makeRequestContext(
+    { runtime: server.runtime, plainCookies: true },
     { id: 'test', ip: '10.0.0.1', cookies: {}, headers: {} } as never,
     {} as never,
   )
@@ -212,7 +213,7 @@ describe('what found its reader by an address alone', () => {
     const reference = await bookAs(person.email)
     const { id } = await ownerOf(reference)
     const file = randomUUID()
-    await house.house.ports.files.put(file, Buffer.from('%PDF-1.7'))
+    await server.runtime.ports.files.put(file, Buffer.from('%PDF-1.7'))
     await db
       .insertInto('file')
       .values({
@@ -230,10 +231,11 @@ describe('what found its reader by an address alone', () => {
       db,
     )
     await attachTo(person.id)
-    const cookie = await cookieOf(house, person)
+    const cookie = await cookieOf(server, person)
     const { payload } = await get(`/mijn/aanvragen/${reference}`, cookie)
-    const submission = await readSubmission(house.house, id)
-    const mail = submission && confirms[book.name]?.(submission, await house.house.sender(), house.house)
+    const submission = await readSubmission(server.runtime, id)
+    const mail =
+      submission && confirms[book.name]?.(submission, await server.runtime.sender(), server.runtime)
     for (const { value } of mail?.content.answers ?? []) expect(payload).toContain(value.split('\n')[0])
     expect(payload).toContain(planted.comment)
     expect(payload).toContain('Dit is niet van mij')
@@ -247,8 +249,8 @@ describe('what found its reader by an address alone', () => {
     const person = await somebody()
     const reference = await bookAs(person.email)
     await attachTo(person.id)
-    const cookie = await cookieOf(house, person)
-    const stranger = await cookieOf(house, await somebody())
+    const cookie = await cookieOf(server, person)
+    const stranger = await cookieOf(server, await somebody())
     expect((await send(`/mijn/aanvragen/${reference}/niet-van-mij`, stranger)).headers.location).toBe(
       '/mijn/aanvragen',
     )
@@ -265,7 +267,7 @@ describe('what found its reader by an address alone', () => {
 
   test('one that was sent while logged in is not taken off', async () => {
     const person = await somebody()
-    const cookie = await cookieOf(house, person)
+    const cookie = await cookieOf(server, person)
     const reference = await bookAs(person.email, cookie)
     await send(`/mijn/aanvragen/${reference}/niet-van-mij`, cookie)
     expect((await ownerOf(reference)).person_id).toBe(person.id)

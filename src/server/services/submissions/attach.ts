@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/pool.ts'
-import { type Context, nowOf } from '../context.ts'
+import { nowOf, type RequestContext } from '../context.ts'
 
 /** As the trail names it. */
 export const attachAction = 'submission.attach'
@@ -10,7 +10,7 @@ export const attachAction = 'submission.attach'
  * an address that a mailed link confirmed, compared as accounts compare it; what its mail never reached stays away, and
  * what stood on an account before never comes back. Run again it finds nothing.
  */
-export const attachRequests = async (tx: Tx, ctx: Context, personId: string): Promise<void> => {
+export const attachRequests = async (tx: Tx, ctx: RequestContext, personId: string): Promise<void> => {
   const now = sql`${nowOf(ctx)}::timestamptz`
   await sql`
     WITH owner AS (

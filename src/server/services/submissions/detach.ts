@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { isReference } from '../../../core/fields/reference.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { audit } from '../audit/write.ts'
-import { actingPerson, type Context } from '../context.ts'
+import { actingPerson, type RequestContext } from '../context.ts'
 
 /** Whoever has the address says that they asked nothing: its sender cannot be reached by mail. */
 export const wrongAddress = 'address-of-somebody-else'
@@ -14,7 +14,7 @@ const notThere = () => new Fault(404, 'not-found', 'Deze aanvraag staat niet (me
  * a flag. One that was sent while logged in stays.
  * Faults: 401, 404.
  */
-export const detach = async (ctx: Context, reference: string): Promise<void> => {
+export const detach = async (ctx: RequestContext, reference: string): Promise<void> => {
   const personId = await actingPerson(ctx)
   // a path holds anything, and not all of it is text to a database
   if (!isReference(reference)) throw notThere()

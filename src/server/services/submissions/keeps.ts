@@ -1,12 +1,12 @@
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
-import type { House, Keeps } from '../context.ts'
+import type { Keeps, Runtime } from '../context.ts'
 import { forgetFilesOf } from '../files/forget.ts'
 
 /** Removes requests with all that hangs on them: files first, as their bytes stand elsewhere. */
-const forgetRequests = async (house: House): Promise<number> => {
-  const before = retentionCutOff(house.clock, 'requests')
-  await forgetFilesOf(house, before)
-  const gone = await house.database
+const forgetRequests = async (runtime: Runtime): Promise<number> => {
+  const before = retentionCutOff(runtime.clock, 'requests')
+  await forgetFilesOf(runtime, before)
+  const gone = await runtime.database
     .deleteFrom('submission')
     .where('received_at', '<', before)
     .executeTakeFirst()

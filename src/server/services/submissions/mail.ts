@@ -1,6 +1,6 @@
 import type { MailContent, Sender } from '../../../core/render.ts'
 import type { Attachment } from '../../ports/mail.ts'
-import type { House } from '../context.ts'
+import type { Runtime } from '../context.ts'
 import { deliver } from './deliver.ts'
 import { byMail } from './delivery.ts'
 import type { ReadSubmission } from './read.ts'
@@ -12,11 +12,11 @@ export interface Confirmation {
   attachments: Attachment[]
 }
 
-/** Makes the mail of one kind of submission; the house signs the link of one that must be confirmed. */
+/** Makes the mail of one kind of submission; the vault signs the link of one that must be confirmed. */
 export type Confirm = (
   submission: ReadSubmission,
   sender: Sender,
-  house: Pick<House, 'vault'>,
+  runtime: Pick<Runtime, 'vault'>,
 ) => Confirmation
 
 /** Turns what a mail says into HTML and text. */
@@ -24,17 +24,17 @@ export type WriteMail = (content: MailContent, sender: Sender) => Promise<{ html
 
 /** Sends the one mail of a submission (decision 22); throws PartnerError to be tried again, GivenUp when refused. */
 export const mailConfirmation = (
-  house: House,
+  runtime: Runtime,
   confirms: Readonly<Record<string, Confirm>>,
   write: WriteMail,
   submissionId: string,
 ): Promise<void> =>
-  deliver(house, submissionId, byMail, async (submission) => {
+  deliver(runtime, submissionId, byMail, async (submission) => {
     const confirm = confirms[submission.kind]
     if (!confirm) throw new Error(`No mail is written for ${submission.kind}.`)
-    const sender = await house.sender()
-    const { to, content, attachments } = confirm(submission, sender, house)
+    const sender = await runtime.sender()
+    const { to, content, attachments } = confirm(submission, sender, runtime)
     const { html, text } = await write(content, sender)
-    await house.ports.mail.send(submission.id, { to, subject: content.subject, html, text, attachments })
+    await runtime.ports.mail.send(submission.id, { to, subject: content.subject, html, text, attachments })
     return undefined
   })

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { FrozenAnswer } from '../../../core/fields/frozen.ts'
-import type { House } from '../context.ts'
+import type { Runtime } from '../context.ts'
 import { unlockRequest } from './stored-request.ts'
 
 /** Questions and answers as they were shown, for staff and for the mail copy. Never changes afterwards. */
@@ -23,8 +23,8 @@ export interface ReadSubmission {
 }
 
 /** Reads a submission back, with its encrypted answers readable; undefined when there is none. */
-export const readSubmission = async (house: House, id: string): Promise<ReadSubmission | undefined> => {
-  const row = await house.database
+export const readSubmission = async (runtime: Runtime, id: string): Promise<ReadSubmission | undefined> => {
+  const row = await runtime.database
     .selectFrom('submission')
     .select(['id', 'kind', 'reference', 'received_at', 'request', 'document'])
     .where('id', '=', sql<string>`${id}::uuid`)
@@ -35,7 +35,7 @@ export const readSubmission = async (house: House, id: string): Promise<ReadSubm
     kind: row.kind,
     reference: row.reference,
     receivedAt: row.received_at,
-    request: unlockRequest(house, row.id, row.request),
+    request: unlockRequest(runtime, row.id, row.request),
     document: row.document as FrozenDocument,
   }
 }

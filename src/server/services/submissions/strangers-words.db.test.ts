@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openHouse, type TestHouse } from '../../../../test/house.ts'
 import { newcomer as account } from '../../../../test/kit/account.ts'
 import { form as cancellation } from '../../../../test/kit/cancellation.ts'
 import { bookingFrom } from '../../../../test/kit/handyman.ts'
 import { join, newcomer, post, registration, submissionOf } from '../../../../test/kit/membership.ts'
 import { addPerson, cookieOf } from '../../../../test/kit/people.ts'
+import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import * as guardOperations from '../../../core/contract/mortgage-guard.operations.ts'
 import { registerHypotheekwacht } from '../../../core/contract/mortgage-guard.ts'
 import { sentExampleOf } from '../../../core/contract/sent.ts'
@@ -19,20 +19,20 @@ import { allowances } from '../rate-limits/take.ts'
 
 // Anybody can have the association's mail sent to anybody: what they type must not become its message.
 
-let house: TestHouse
+let server: TestServer
 let good: Awaited<ReturnType<typeof bookingFrom>>
 beforeAll(async () => {
-  house = await openHouse({ clock: clockAt('2026-11-20T14:00:00Z') })
-  good = await bookingFrom(house, '2026-11-23')
+  server = await openTestServer({ clock: clockAt('2026-11-20T14:00:00Z') })
+  good = await bookingFrom(server, '2026-11-23')
   const write = async (content: unknown) => ({ html: '', text: JSON.stringify(content) })
-  await startJobs(house.house, house.outbox, { write })
+  await startJobs(server.runtime, server.outbox, { write })
 })
-afterAll(() => house.close())
+afterAll(() => server.close())
 
 /** The mails to an address, once there are so many; subject, text and attachments as one text. */
 const mailsTo = async (address: string, count = 1) => {
   const read = () =>
-    house.database.db
+    server.database.db
       .selectFrom('sandbox_message')
       .selectAll()
       .where('recipient', '=', address)
@@ -121,7 +121,7 @@ describe('a web address in a name, a street or a city is refused at its field', 
     [url.cancel, 'lastName', cancellation({ lastName: lure })],
     [url.cancel, 'streetName', cancellation({ streetName: 'Weg naar evil.example' })],
   ])('%s: %s', async (to, field, given) => {
-    const answer = await post(house, to, typeof given === 'function' ? given() : given)
+    const answer = await post(server, to, typeof given === 'function' ? given() : given)
     expect(answer.statusCode, answer.body).toBe(400)
     expect(Object.keys(answer.json().errors)).toEqual([field])
     expect(answer.json().errors[field][0]).toMatch(/^(Laat webadressen .* weg\.|Tussenvoegsel is ongeldig\.)/)
@@ -134,18 +134,18 @@ describe('free words', () => {
   test('that lead somewhere stay out of the mail, which says so; partner and staff get them all', async () => {
     const body = booked((one) => void Object.assign(one, { comment: message }))
     body.appointment.address.suffix = '10 bit.ly/x'
-    const { reference } = (await post(house, url.book, body)).json()
+    const { reference } = (await post(server, url.book, body)).json()
     const [mail] = await mailsTo(body.appointment.user.email)
     expect(mail).toContain(reference)
     expect(mail).toContain('Beste Q.X. van der Vindplaats,')
     expect(mail?.split(notRepeated)).toHaveLength(3)
     for (const word of ['evil', 'pakket', 'bit.ly']) expect(mail).not.toContain(word)
-    const row = await submissionOf(house, reference)
+    const row = await submissionOf(server, reference)
     expect((row.request as { kept: typeof body }).kept.appointment.comment).toBe(message)
     expect((row.document as { office: { value: string }[] }).office.map(({ value }) => value)).toContain(
       message,
     )
-    const orders = () => house.database.db.selectFrom('sandbox_order').select('body').execute()
+    const orders = () => server.database.db.selectFrom('sandbox_order').select('body').execute()
     await expect
       .poll(async () => JSON.stringify(await orders()), { timeout: 10_000 })
       .toContain('evil.example/betaal')
@@ -153,7 +153,7 @@ describe('free words', () => {
 
   test('that lead nowhere are copied', async () => {
     const body = booked((one) => void Object.assign(one, { comment: 'De kraan lekt, en/of de buis.' }))
-    await post(house, url.book, body)
+    await post(server, url.book, body)
     const [mail] = await mailsTo(body.appointment.user.email)
     expect(mail).toContain('De kraan lekt, en/of de buis.')
     expect(mail).not.toContain(notRepeated)
@@ -164,10 +164,10 @@ describe('free words', () => {
     ['stay out for who never confirmed it', null, true, false],
     ['stay out of a mail to another address', '2026-01-01T00:00:00Z', false, false],
   ])('that lead somewhere %s', async (_name, confirmed, toSelf, copied) => {
-    const person = await addPerson(house, { person: { email_confirmed_at: confirmed } })
+    const person = await addPerson(server, { person: { email_confirmed_at: confirmed } })
     const body = booked((one) => void Object.assign(one, { comment: message }))
     if (toSelf) body.appointment.user.email = person.email.toUpperCase()
-    await post(house, url.book, body, { cookie: await cookieOf(house, person) })
+    await post(server, url.book, body, { cookie: await cookieOf(server, person) })
     const [mail] = await mailsTo(body.appointment.user.email)
     expect(mail?.includes('evil.example')).toBe(copied)
     expect(mail?.includes(notRepeated)).toBe(!copied)
@@ -180,22 +180,22 @@ describe('free words', () => {
       contactDetails.email = vveMail
       contactDetails.lastName = 'Bel 0900 1234567'
     })
-    expect((await post(house, url.vve, named)).statusCode).toBe(201)
+    expect((await post(server, url.vve, named)).statusCode).toBe(201)
     const leaving = cancellation({
       cancellationReason: 'Anders, namelijk…',
       explanation: message,
       lastName: 'Bel 0900 1234567',
     })
-    expect((await post(house, url.cancel, leaving)).statusCode).toBe(201)
+    expect((await post(server, url.cancel, leaving)).statusCode).toBe(201)
     const member = joining({ lastName: 'Bel 0900 1234567', emailAddress: newcomer() })
-    expect((await join(house, member)).statusCode).toBe(201)
+    expect((await join(server, member)).statusCode).toBe(201)
     const watcher = newcomer()
     expect(
-      (await post(house, url.watch, watched({ emailAddress: watcher, lastName: 'Bel 0900 1234567' })))
+      (await post(server, url.watch, watched({ emailAddress: watcher, lastName: 'Bel 0900 1234567' })))
         .statusCode,
     ).toBe(201)
     const made = account({ lastName: 'Bel 0900 1234567', emailAddress: newcomer() })
-    expect((await post(house, url.account, made)).statusCode).toBe(201)
+    expect((await post(server, url.account, made)).statusCode).toBe(201)
     const mails = [
       ...(await mailsTo(vveMail, 2)),
       ...(await mailsTo(leaving.emailAddress)),
@@ -212,11 +212,11 @@ describe('free words', () => {
 })
 
 test('no later letter greets by a name that was taken in before it was judged', async () => {
-  const person = await addPerson(house, { person: { last_name: 'Klik op https://evil.example/prijs' } })
-  const tame = await addPerson(house, { person: { initials: 'J.', last_name: 'Dr.Berg' } })
+  const person = await addPerson(server, { person: { last_name: 'Klik op https://evil.example/prijs' } })
+  const tame = await addPerson(server, { person: { initials: 'J.', last_name: 'Dr.Berg' } })
   for (const { id: personId } of [person, tame])
-    await house.database.db.transaction().execute(async (tx) => {
-      for (const letter of letters.values()) await writeLetter(tx, house.house, { letter, personId })
+    await server.database.db.transaction().execute(async (tx) => {
+      for (const letter of letters.values()) await writeLetter(tx, server.runtime, { letter, personId })
     })
   for (const mail of await mailsTo(person.email, letters.size)) {
     expect(mail).toContain('Hallo,')
@@ -228,7 +228,7 @@ test('no later letter greets by a name that was taken in before it was judged', 
 test('an address is counted as one, whatever stands behind its plus and whatever dots Gmail ignores', async () => {
   const { burst } = allowances.stranger
   const send = (emailAddress: string, at: number) =>
-    house.app.inject({
+    server.app.inject({
       method: 'POST',
       url: url.cancel,
       remoteAddress: `10.44.${at >> 8}.${at & 255}`,

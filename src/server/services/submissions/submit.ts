@@ -9,7 +9,7 @@ import { emailIn } from '../../../core/fields/sender.ts'
 import type { Tx } from '../../database/pool.ts'
 import { named } from '../../database/prepared-statement.ts'
 import { later } from '../../outbox/later.ts'
-import { actingPerson, type Context, nowOf } from '../context.ts'
+import { actingPerson, nowOf, type RequestContext } from '../context.ts'
 import { whoActs } from './advance.ts'
 import type { Span } from './appointments.ts'
 import type { Delivery } from './delivery.ts'
@@ -49,7 +49,7 @@ export interface Submission {
 const tries = 5
 
 /** Whether the mail goes to whoever is logged in, at an address that a mailed link showed to be theirs. */
-const isProven = async (tx: Tx, ctx: Context, address: string | undefined): Promise<boolean> => {
+const isProven = async (tx: Tx, ctx: RequestContext, address: string | undefined): Promise<boolean> => {
   const personId = await actingPerson(ctx)
   if (address === undefined || personId === undefined) return false
   const row = await tx
@@ -63,7 +63,7 @@ const isProven = async (tx: Tx, ctx: Context, address: string | undefined): Prom
 }
 
 /** A row of `submission`, but for its reference. */
-const rowOf = async (tx: Tx, ctx: Context, given: NewSubmission) => {
+const rowOf = async (tx: Tx, ctx: RequestContext, given: NewSubmission) => {
   const { endpoint, request, part = endpoint.body ?? endpoint.query } = given
   const personId = given.personId ?? (await actingPerson(ctx)) ?? null
   const address = emailIn(part, request)?.toLowerCase()
@@ -101,7 +101,7 @@ const withReference = async (write: (reference: string) => Promise<boolean>): Pr
  * reach, its moments, its first event and the audit row; each delivery's job is queued. It is `received` from then on:
  * what is carried out at once says so by `advance`.
  */
-export const submit = async (tx: Tx, ctx: Context, given: NewSubmission): Promise<Submission> => {
+export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission): Promise<Submission> => {
   const row = await rowOf(tx, ctx, given)
   const actor = (await actingPerson(ctx)) ?? null
   const by = await whoActs(ctx)

@@ -1,12 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { expect, test } from 'vitest'
-import { openHouse } from '../../../test/house.ts'
+import { openTestServer } from '../../../test/kit/server.ts'
 import { demoPersonId } from '../services/sessions/demo-people.ts'
-import { makeContext } from './context.ts'
+import { makeRequestContext } from './request-context.ts'
 
 test('who has just been logged in is looked up when somebody asks, and not before', async () => {
-  await using house = await openHouse()
-  const { database } = house.house
+  await using server = await openTestServer()
+  const { database } = server.runtime
   let away = false
   const asked: string[] = []
   const flickering = new Proxy(database, {
@@ -27,8 +27,8 @@ test('who has just been logged in is looked up when somebody asks, and not befor
     clearCookie: answering,
     header: answering,
   } as unknown as FastifyReply
-  const ctx = makeContext(
-    { house: { ...house.house, database: flickering }, plainCookies: false },
+  const ctx = makeRequestContext(
+    { runtime: { ...server.runtime, database: flickering }, plainCookies: false },
     request,
     reply,
   )

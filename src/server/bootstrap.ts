@@ -5,8 +5,8 @@ import type { Database } from './database/pool.ts'
 import type { Observer } from './observer.ts'
 import type { Outbox } from './outbox/boss.ts'
 
-/** Runtime: everything that the start opens before the site is composed. */
-export interface Ground {
+/** Bootstrap: everything that the start opens before the site is composed. */
+export interface Bootstrap {
   config: Config
   /** The environment as given, for what each adapter reads itself. */
   env: NodeJS.ProcessEnv

@@ -1,24 +1,24 @@
 import { pino } from 'pino'
-import { settings as settingsSeed } from '../content/settings.ts'
-import { settingsDocument } from '../src/core/content/settings.ts'
-import { type Clock, systemClock } from '../src/core/kernel/clock.ts'
-import { addressesSandbox } from '../src/server/adapters/addresses-sandbox/index.ts'
-import { handymanSandbox } from '../src/server/adapters/handyman-sandbox/index.ts'
-import { mailSandbox } from '../src/server/adapters/mail-sandbox/index.ts'
-import { readConfig } from '../src/server/config.ts'
-import { openDatabase } from '../src/server/database/pool.ts'
-import { accountRequests, claimsFiles, keeps } from '../src/server/features.ts'
-import { buildServer, type ServerOptions } from '../src/server/http/server.ts'
-import { type Outbox, openOutbox } from '../src/server/outbox/boss.ts'
-import type { House } from '../src/server/services/context.ts'
-import { amongPlaces } from '../src/server/services/events/places.ts'
-import { loadDemoPeople } from '../src/server/services/sessions/demo-people.ts'
-import type { UploadRules } from '../src/server/services/upload-rules.ts'
-import { makeVault } from '../src/server/services/vault.ts'
-import { type FreshDatabase, freshDatabase } from './database.ts'
+import { settings as settingsSeed } from '../../content/settings.ts'
+import { settingsDocument } from '../../src/core/content/settings.ts'
+import { type Clock, systemClock } from '../../src/core/kernel/clock.ts'
+import { addressesSandbox } from '../../src/server/adapters/addresses-sandbox/index.ts'
+import { handymanSandbox } from '../../src/server/adapters/handyman-sandbox/index.ts'
+import { mailSandbox } from '../../src/server/adapters/mail-sandbox/index.ts'
+import { readConfig } from '../../src/server/config.ts'
+import { openDatabase } from '../../src/server/database/pool.ts'
+import { accountRequests, claimsFiles, keeps } from '../../src/server/features.ts'
+import { buildServer, type ServerOptions } from '../../src/server/http/server.ts'
+import { type Outbox, openOutbox } from '../../src/server/outbox/boss.ts'
+import type { Runtime } from '../../src/server/services/context.ts'
+import { amongPlaces } from '../../src/server/services/events/places.ts'
+import { loadDemoPeople } from '../../src/server/services/sessions/demo-people.ts'
+import type { UploadRules } from '../../src/server/services/upload-rules.ts'
+import { makeVault } from '../../src/server/services/vault.ts'
+import { type FreshDatabase, freshDatabase } from '../database.ts'
 
-export interface TestHouse extends AsyncDisposable {
-  house: House
+export interface TestServer extends AsyncDisposable {
+  runtime: Runtime
   app: Awaited<ReturnType<typeof buildServer>>
   database: FreshDatabase
   outbox: Outbox
@@ -37,14 +37,14 @@ const sender = {
 }
 
 /** The server over sandbox partners and a fresh database, without pages; asked by `app.inject`. */
-export async function openHouse(
+export async function openTestServer(
   over: {
     clock?: Clock
-    ports?: Partial<House['ports']>
+    ports?: Partial<Runtime['ports']>
     uploads?: Partial<UploadRules>
     server?: Partial<ServerOptions>
   } = {},
-): Promise<TestHouse> {
+): Promise<TestServer> {
   const database = await freshDatabase()
   const serving = openDatabase(database.servingUrl, { connections: 8, waitMs: 120_000 })
   const outbox = await openOutbox(database.servingUrl, { supervise: false, connections: 2 })
@@ -55,7 +55,7 @@ export async function openHouse(
   const clock = over.clock ?? systemClock
   const switches = { mode: async () => 'none' as const }
   const files = new Map<string, Uint8Array>()
-  const house: House = {
+  const runtime: Runtime = {
     database: serving,
     clock,
     ports: {
@@ -81,7 +81,7 @@ export async function openHouse(
     note: (event, facts) => log.info(facts ?? {}, event),
   }
   const app = await buildServer({
-    house,
+    runtime,
     log,
     production: false,
     publicUrl: sender.siteUrl,
@@ -94,5 +94,5 @@ export async function openHouse(
     await serving.destroy()
     await database.close()
   }
-  return { house, app, database, outbox, logged: () => lines.join(''), close, [Symbol.asyncDispose]: close }
+  return { runtime, app, database, outbox, logged: () => lines.join(''), close, [Symbol.asyncDispose]: close }
 }

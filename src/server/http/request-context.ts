@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Viewer, visitor } from '../../core/kernel/viewer.ts'
-import type { Context, House, Session } from '../services/context.ts'
+import type { RequestContext, Runtime, Session } from '../services/context.ts'
 import { householdOf } from '../services/rate-limits/callers.ts'
 import { takeMail } from '../services/rate-limits/recipient.ts'
 import { rememberDevice } from '../services/sessions/devices.ts'
@@ -9,21 +9,21 @@ import { endSession, moveFiles, startPersonSession, startSession } from '../serv
 import { inTransaction } from '../services/transaction.ts'
 import { clearCookies, clearPages, readDevice, readToken, setCookies, setDeviceCookie } from './cookies.ts'
 
-export type Accept = Context['accept']
+export type Accept = RequestContext['accept']
 
 /** The context of one request. The session is looked up when somebody first asks, so a visitor costs no query. */
-export const makeContext = (
-  { house, plainCookies }: { house: House; plainCookies: boolean },
+export const makeRequestContext = (
+  { runtime, plainCookies }: { runtime: Runtime; plainCookies: boolean },
   request: FastifyRequest,
   reply: FastifyReply,
   accept?: Accept,
-): Context => {
-  const transaction: Accept = (work) => inTransaction(house.database, work)
+): RequestContext => {
+  const transaction: Accept = (work) => inTransaction(runtime.database, work)
   let token = readToken(request, plainCookies)
   const device = readDevice(request, plainCookies)
   let found: Promise<{ session: Session; viewer: Viewer } | undefined> | undefined
   const current = () => {
-    found ??= token === undefined ? Promise.resolve(undefined) : findSession(house, token)
+    found ??= token === undefined ? Promise.resolve(undefined) : findSession(runtime, token)
     return found
   }
   const show = (session: Session, fresh: string, stay?: boolean) => {
@@ -34,11 +34,11 @@ export const makeContext = (
     return session
   }
   const begin = async () => {
-    const { session, token: fresh } = await startSession(house)
+    const { session, token: fresh } = await startSession(runtime)
     return show(session, fresh)
   }
   return {
-    ...house,
+    ...runtime,
     requestId: request.id,
     device,
     caller: householdOf(request.ip),
@@ -52,8 +52,9 @@ export const makeContext = (
     async becomePerson(personId, options = {}) {
       const before = (await current())?.session
       // a new token at every change of person: an old one that somebody knows is worth nothing then
-      if (token !== undefined) await endSession(house, token)
-      const started = personId === undefined ? undefined : await startPersonSession(house, personId, options)
+      if (token !== undefined) await endSession(runtime, token)
+      const started =
+        personId === undefined ? undefined : await startPersonSession(runtime, personId, options)
       if (!started) {
         clearCookies(reply)
         if (personId === undefined) clearPages(reply)
@@ -63,12 +64,12 @@ export const makeContext = (
       }
       const session = show(started.session, started.token, options.stay)
       if (personId !== undefined)
-        setDeviceCookie(reply, await rememberDevice(house, personId, device), plainCookies)
-      if (before && before.personId === undefined) await moveFiles(house, before, session)
+        setDeviceCookie(reply, await rememberDevice(runtime, personId, device), plainCookies)
+      if (before && before.personId === undefined) await moveFiles(runtime, before, session)
       return true
     },
     transaction,
     accept: accept ?? transaction,
-    mayMail: async (tx, address) => takeMail(tx, house, address, (await current())?.session.personId),
+    mayMail: async (tx, address) => takeMail(tx, runtime, address, (await current())?.session.personId),
   }
 }
