@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { parseSync } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { derived } from './faults/derived.ts'
 import { done } from './faults/done.ts'
+import { withFault } from './faults/fault.ts'
 
 // A test that cannot fail is a defect: every rule that the engine derives is broken once, in a copy of the sources,
 // and its tests must turn red. Three faults always run, all of them with TEST_ALL=1.
@@ -53,7 +55,7 @@ beforeAll(async () => {
   for (const file of ['package.json', 'tsconfig.json']) await cp(join(root, file), join(copy, file))
   await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
   const config =
-    "export default { test: { include: ['src/**/*.test.ts'], env: { TZ: 'America/Los_Angeles' } } }\n"
+    "export default { test: { include: ['src/**/*.test.ts'], testTimeout: 60_000, env: { TZ: 'America/Los_Angeles' } } }\n"
   await writeFile(join(copy, 'vitest.config.mjs'), config)
 })
 
@@ -74,11 +76,10 @@ describe('a fault planted in the engine turns its tests red', () => {
     async (_rule, fault) => {
       const path = join(copy, engine, fault.file)
       const source = await readFile(path, 'utf8')
-      expect(source.split(fault.find), `${fault.file} holds this text once: ${fault.find}`).toHaveLength(2)
-      await writeFile(
-        path,
-        source.replace(fault.find, () => fault.instead),
-      )
+      const broken = withFault(source, fault)
+      // a fault that is no program would be red whatever the tests look at
+      expect(parseSync(path, broken).errors, 'the fault does not parse').toEqual([])
+      await writeFile(path, broken)
       try {
         const { failed } = await run(fault.tests)
         expect(failed, 'no test noticed').toBeGreaterThan(0)
@@ -87,6 +88,14 @@ describe('a fault planted in the engine turns its tests red', () => {
       }
     },
   )
+
+  it('every fault finds the marker of its rule', async () => {
+    for (const fault of faults) {
+      const path = join(root, engine, fault.file)
+      const source = await readFile(path, 'utf8')
+      expect(parseSync(path, withFault(source, fault)).errors, fault.rule).toEqual([])
+    }
+  })
 
   it('there is a fault for every file that derives something', () => {
     expect(faults.length).toBeGreaterThanOrEqual(25)

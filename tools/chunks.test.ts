@@ -66,15 +66,15 @@ const expectWithinBounds = (manifest: Manifest, islands: readonly string[]) => {
     )
 }
 
-/** A funnel with the content of another, but for a mark of its own: files of equal content would be one file. */
+/** A funnel with the content of another, but for a mark of a few bytes: files of equal content would be one file. */
 const addCopy = (folder: string, at: number) => {
   const made = `${folder}-more-${at}`
   cpSync(join(copy, folder), join(copy, made), { recursive: true })
   const names = readdirSync(join(copy, made)).filter((name) => /(island|funnel)\.tsx?$/.test(name))
   for (const name of names) {
     const text = readFileSync(join(copy, made, name), 'utf8')
-    const marked = text.replaceAll(/slug: '/g, `$&more-${at}-`)
-    writeFileSync(join(copy, made, name), `${marked}\nexport const copyOf = 'copy ${at} of ${folder}'\n`)
+    const marked = text.replaceAll(/slug: '/g, `$&${at}-`)
+    writeFileSync(join(copy, made, name), `${marked}\nexport const nth = ${at}\n`)
   }
 }
 

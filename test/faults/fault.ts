@@ -1,12 +1,24 @@
 /** A way to break the engine, and the tests that must turn red. */
 export interface Fault {
-  /** The rule that is broken. */
+  /** The rule that is broken. A comment of these words stands above its line in the code: `// rule: a hidden answer …`. */
   rule: string
+  /** Below src/web/engine. */
   file: string
-  /** Exact text, there once. */
-  find: string
+  /** What stands in place of the marked line. */
   instead: string
   /** Tests that must notice, by name below src/web/engine. */
   tests: readonly string[]
   always?: boolean
+}
+
+/** A source with the line that a rule's marker stands above replaced; throws when the marker is not there once. */
+export const withFault = (source: string, { rule, file, instead }: Fault): string => {
+  const lines = source.split('\n')
+  const markers = lines.flatMap((line, at) => (line.trim() === `// rule: ${rule}` ? [at] : []))
+  const [marker] = markers
+  if (marker === undefined || markers.length > 1)
+    throw new Error(`${file} holds ${markers.length} markers of this rule: ${rule}`)
+  // two rules may hold one line
+  const marked = lines.findIndex((line, at) => at > marker && !line.trim().startsWith('// '))
+  return lines.with(marked, instead).join('\n')
 }

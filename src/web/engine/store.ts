@@ -1,83 +1,137 @@
+import type { Knowledge } from '../../core/fields/knowledge.ts'
 import type { Viewer } from '../../core/kernel/viewer.ts'
-import { AnswerSheet } from './answer-sheet.ts'
-import { withValueAt } from './definition/answer-path.ts'
-import type { LeadsTo } from './definition/exit.ts'
-import { askedAgain, readDraft } from './draft/draft.ts'
-import { leave, send } from './sending/lazy-sending.ts'
-import type { Outcome, Pending } from './sending/submission.ts'
-import { start } from './state/derive.ts'
-import { type Snapshot, troubleOf } from './state/snapshot.ts'
-import type { Errors } from './state/step-errors.ts'
-import { isLast, resolveStep, stepAfter, stepAsking, stepBefore } from './steps/navigation.ts'
+import { apply } from './apply/apply.ts'
+import type { Effect, Told } from './apply/effect.ts'
+import type { FunnelEvent } from './apply/event.ts'
+import { valueAt } from './definition/answer-path.ts'
+import type { Funnel } from './definition/define.ts'
+import { fetchSending, loadSending, runStepGuard } from './lazy-sending.ts'
+import type { Outcome } from './sending/submission.ts'
+import { exitOf, type World } from './state/derive.ts'
+import type { Environment } from './state/environment.ts'
+import { type FormState, firstState, snapshotOf } from './state/form-state.ts'
+import type { Snapshot } from './state/snapshot.ts'
+import { learnAll, missingFor } from './steps/lazy-modules.ts'
+import { type ReadState, Reads } from './steps/reads.ts'
 
 export type { Snapshot, Trouble } from './state/snapshot.ts'
 
-/** The state of one funnel on one page. Knows no React; everything it wants of a browser is in its environment. */
-export class FunnelStore extends AnswerSheet {
+type Browser = { [M in keyof Told]: (...args: Told[M]) => void }
+
+const told = <M extends keyof Told>(browser: Browser, method: M, args: Told[M]): void =>
+  browser[method](...args)
+
+/**
+ * Runs one funnel on one page: hands what happens to `apply`, keeps the state that comes of it and runs its effects.
+ * Decides nothing itself, and knows no React; everything it wants of a browser is in its environment.
+ */
+export class FunnelStore {
+  readonly funnel: Funnel
+  readonly environment: Environment
+  readonly #reads: Reads
+  readonly #listeners = new Set<() => void>()
   readonly #waiting = new Set<Promise<void>>()
+  #state: FormState
+  #snapshot: Snapshot
 
-  /** Applies the stored draft and the address's step, then shows as ready. Called once, after hydration. */
+  constructor(funnel: Funnel, world: World, environment: Environment) {
+    this.funnel = funnel
+    this.environment = environment
+    this.#state = firstState(funnel, world)
+    this.#snapshot = snapshotOf(this.#state)
+    this.#reads = new Reads(funnel, environment, () => this.#publish())
+  }
+
+  readonly getSnapshot = (): Snapshot => this.#snapshot
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener)
+    return () => void this.#listeners.delete(listener)
+  }
+
+  answer(path: string): unknown {
+    return valueAt(this.#state.progress.answers, path)
+  }
+
+  /** The exit that would be taken now. */
+  get exit(): string | undefined {
+    return exitOf(this.funnel, this.#state.progress)
+  }
+
+  /** Whether this answer follows from who is logged in and cannot be changed here. */
+  readonly isFixed = (path: string): boolean => this.#state.fixed.has(path)
+
+  /** Called once, after hydration. */
   begin(viewer: Viewer): void {
-    this.world = { ...this.world, today: this.environment.today() }
-    const draft = readDraft(this.funnel, this.environment.readDraft())
-    if (draft) this.restore(draft)
-    this.meet(viewer)
-    this.prefill(draft === undefined)
-    this.rederive()
-    this.askAgain()
-    const requested = this.environment.requestedStep()
-    const after = requested === null ? undefined : this.funnel.after?.[requested]
-    if (requested !== null && after) {
-      if (after.page) this.environment.leaveFor(after.page, 'replace')
-      else this.emit({ ready: true, after: requested })
-      return
-    }
-    // a draft that outlives the visit also brings back the step (spec 002 section 2.2)
-    const wanted = requested ?? (this.funnel.draft?.where === 'local' ? (draft?.step ?? null) : null)
-    const step = this.#resolve(wanted)
-    if (wanted !== null && requested !== step) this.environment.showStep(step, 'replace')
-    this.emit({ ...this.#landing(step), ready: true, returning: draft?.returning ?? false })
-    this.record('shown')
+    const { environment } = this
+    const [stored, requested] = [environment.readDraft(), environment.requestedStep()]
+    this.#dispatch(['begin', { viewer, today: environment.today(), stored, requested }])
   }
 
-  /** Somebody logged in or out while the funnel stood open. */
   viewerChanged(viewer: Viewer): void {
-    this.meet(viewer)
-    if (!this.snapshot.ready || this.snapshot.busy === 'sent') return
-    this.prefill(false)
-    this.changed()
-    const { step: at, after } = this.snapshot
-    const step = this.#resolve(this.derived.isAlready(at) ? null : at)
-    if (step !== at && !after) this.#moveTo(step, 'replace')
+    this.#dispatch(['viewerChanged', { viewer }])
   }
 
-  /** The browser's back or forward button. An entry of before a reload that leads nowhere else is passed over. */
   followAddress(): void {
-    const { busy, after, step: here } = this.snapshot
-    const way = this.environment.travelled()
-    const requested = this.environment.requestedStep()
-    const step = this.#resolve(requested)
-    // the browser is already leaving for another page
-    if (busy === 'sent' && !after) return
-    if (requested !== null && this.funnel.after?.[requested]) this.emit({ after: requested })
-    else if (way === 'back' && step === here && !after) this.environment.goBack()
-    else this.#moveTo(step, requested === null ? 'none' : 'replace')
+    const [travelled, requested] = [this.environment.travelled(), this.environment.requestedStep()]
+    this.#dispatch(['followAddress', { travelled, requested }])
   }
 
-  /** The browser shows the page as it was left: what was sent from it is done, and the funnel begins anew. */
   restored(): void {
-    if (this.snapshot.busy !== 'sent' || this.snapshot.after) return
-    this.clear()
-    this.environment.showStep(this.snapshot.step, 'replace')
-    this.emit({ busy: 'no', moves: this.snapshot.moves + 1 })
-    this.record('shown')
+    this.#dispatch(['restored', {}])
   }
 
-  /** Takes a typed answer; one that closes the step it stands on leads on from there. */
-  override set(path: string, given: unknown): void {
-    super.set(path, given)
-    const { step } = this.snapshot
-    if (!this.derived.walkable.includes(step)) this.#moveTo(this.#resolve(step), 'replace')
+  set(path: string, given: unknown): void {
+    this.#dispatch(['set', { path, given }])
+  }
+
+  touch(path: string, clean?: (typed: string) => string): void {
+    this.environment.afterClick(() => this.#dispatch(['touch', { path, clean }]))
+  }
+
+  setCount(path: string, count: number): void {
+    this.#dispatch(['setCount', { path, count }])
+  }
+
+  removeEntry(path: string, index: number): void {
+    this.#dispatch(['removeEntry', { path, index }])
+  }
+
+  /** Resolves once the funnel stands still again. */
+  async next(): Promise<void> {
+    await this.#apply(['next', {}])
+  }
+
+  back(): void {
+    this.#dispatch(['back', {}])
+  }
+
+  edit(step: string): void {
+    this.#dispatch(['edit', { step }])
+  }
+
+  async choose(exit: string): Promise<void> {
+    await this.#apply(['choose', { exit }])
+  }
+
+  clear(): void {
+    this.#dispatch(['clear', {}])
+  }
+
+  peek(name: string, asked: unknown): ReadState {
+    return this.#reads.peek(name, this.#state.derived, asked)
+  }
+
+  ask(name: string, asked: unknown): void {
+    this.#reads.ask(name, this.#state.derived, asked)
+  }
+
+  retryReads(): void {
+    this.#reads.forget('failed')
+  }
+
+  dispose(): void {
+    this.#reads.cancel()
   }
 
   /** A control is still finding something out (an address): `Volgende` waits for it before it checks. */
@@ -87,205 +141,95 @@ export class FunnelStore extends AnswerSheet {
     void done.then(() => this.#waiting.delete(done))
   }
 
-  /** `Volgende`: checks the step, does what must succeed first, and goes on; on the last step it sends. */
-  async next(): Promise<void> {
-    const { step, busy, ready, after, tries } = this.snapshot
-    if (busy !== 'no' || !ready || after) return
-    this.emit({ busy: 'leaving', tries: tries + 1, trouble: undefined, done: undefined })
-    if (this.#waiting.size > 0) await Promise.all(this.#waiting)
-    const learning = this.learn([step])
-    if (learning) await learning
-    const left = this.#isValid() && (!this.funnel.onLeave?.[step] || this.#leave(step))
-    // with nothing to wait for the next step is drawn at once, and no button that waits before it
-    const free = typeof left === 'boolean' ? left : await left
-    this.emit({ busy: 'no' })
-    // whoever went elsewhere in the meantime is not pulled along
-    if (!free || this.snapshot.step !== step || !this.#pass(step)) return
-    if (isLast(this.derived, step)) return this.#send()
-    this.record('passed')
-    const { overview, leadsTo } = this.funnel
-    const target = this.snapshot.returning && overview ? overview : stepAfter(this.derived, step)
-    if (!target && leadsTo) return this.#leadOn(leadsTo)
-    this.#moveTo(this.#resolve(target ?? step), 'push')
+  /** Fetches what the fields of these steps are validated by; what was let through for the want of it is judged anew. */
+  learn(steps: readonly string[] = Object.keys(this.funnel.steps)): Promise<void> | undefined {
+    const missing = missingFor(this.funnel, steps)
+    return missing.length > 0 ? this.#learn(missing) : undefined
   }
 
-  /** `Terug`: keeps everything, checks nothing. */
-  back(): void {
-    const before = stepBefore(this.derived, this.snapshot.step)
-    if (before && this.snapshot.busy === 'no') this.#moveTo(before, 'push')
+  async #learn(missing: readonly Knowledge[]): Promise<void> {
+    await learnAll(missing)
+    // a sentence that shows now would push the button away from under the pointer: told after the click
+    this.#state = apply(this.funnel, this.#state, ['learn', {}]).state
+    if (this.#state.ready) this.environment.afterClick(() => this.#dispatch(['settle', {}]))
   }
 
-  /** `Wijzig` on the overview: `Volgende` on that step comes back here. */
-  edit(step: string): void {
-    if (this.snapshot.busy !== 'no') return
-    this.emit({ returning: true })
-    this.#moveTo(this.#resolve(step), 'push')
+  /** Once the first step stands: what later steps need. What fails is asked again when it is needed. */
+  fetchAhead(): void {
+    void this.learn()
+    fetchSending(this.funnel)
   }
 
-  /** Takes one of the funnel's ways out and goes on. */
-  async choose(exit: string): Promise<void> {
-    if (this.snapshot.busy !== 'no' || !Object.hasOwn(this.funnel.exits, exit)) return
-    this.progress = { ...this.progress, exit }
-    this.changed()
-    await this.next()
+  /** Before `begin`: how far an earlier visit came is only judged by all that there is to know. */
+  async recall(): Promise<void> {
+    // rule: a draft is judged by all that there is to know
+    if (this.environment.readDraft() !== undefined) await this.learn()
   }
 
-  /** Forgets everything and begins again (`Ja, ik wil stoppen`). */
-  clear(): void {
-    this.reads.cancel()
-    this.environment.clearDraft()
-    this.progress = start(this.funnel)
-    this.pending = undefined
-    this.dropped = []
-    this.spare.clear()
-    this.serverErrors = {}
-    this.prefill(true)
-    this.rederive()
-    this.emit({ ...this.#landing(this.#resolve(null)), returning: false })
+  #dispatch(event: FunnelEvent): void {
+    void this.#apply(event)
   }
 
-  #resolve(requested: string | null): string {
-    return resolveStep(this.derived, this.funnel, requested)
+  /** Takes the next state, tells whoever draws it and runs its effects in order; resolves when all are done. */
+  #apply(event: FunnelEvent): Promise<unknown> {
+    return this.#take(apply(this.funnel, this.#state, event))
   }
 
-  #isValid(): boolean {
-    this.serverErrors = {}
-    if (!this.tellErrors()) return true
-    this.record('refused')
-    this.emit({ failed: true })
-    return false
+  #take({ state, effects }: ReturnType<typeof apply>): Promise<unknown> {
+    const changed = state !== this.#state
+    this.#state = state
+    if (changed || effects.length > 0) this.#publish()
+    return Promise.all(effects.map((effect) => this.#run(effect)))
   }
 
-  async #leave(step: string): Promise<boolean> {
-    const left = await leave(this.funnel, step, this.derived, this.progress.found[step], this.environment)
-    if (left.kind === 'free') return true
-    if (left.kind === 'found')
-      this.progress = { ...this.progress, found: { ...this.progress.found, [step]: left.found } }
-    else {
-      this.record('failed')
-      this.serverErrors = left.errors
+  #publish(): void {
+    this.#snapshot = snapshotOf(this.#state)
+    for (const listener of this.#listeners) listener()
+  }
+
+  #run(effect: Effect): Promise<unknown> | undefined {
+    switch (effect.kind) {
+      case 'browser':
+        return void told(this.environment, effect.method, effect.args)
+      case 'go':
+        if (effect.step !== this.environment.requestedStep())
+          this.environment.showStep(effect.step, effect.how)
+        return undefined
+      case 'forget':
+        return void (effect.which === 'running' ? this.#reads.cancel() : this.#reads.forget(effect.which))
+      case 'wait':
+        return this.#waitFor(effect.step)
+      case 'guard':
+        return this.#guard(effect)
+      case 'submit':
+        return this.#submit(effect)
     }
-    this.emit({ trouble: left.trouble, failed: Object.keys(this.serverErrors).length > 0 })
-    return left.kind === 'found' && left.trouble === undefined
   }
 
-  /** Marks a step as gone through. False when its answers changed while it was being left. */
-  #pass(step: string): boolean {
-    const { passed } = this.progress
-    this.progress = { ...this.progress, passed: [...new Set([...passed, step])] }
-    this.rederive()
-    if (!this.derived.isComplete(step)) {
-      this.progress = { ...this.progress, passed }
-      this.changed()
-      // what the step found may itself be what a rule refuses
-      this.emit({ failed: this.tellErrors() })
-      return false
-    }
-    // what was not filled in again is meant to stay empty
-    const asked = new Set(this.derived.layouts[step]?.fields.map(({ path }) => path))
-    this.dropped = this.dropped.filter((path) => !asked.has(path))
-    return true
+  /** With nothing to wait for the next step is drawn at once, and no button that waits before it. */
+  #waitFor(step: string): Promise<unknown> {
+    const modules = () => this.learn([step])
+    const waiting = this.#waiting.size > 0 ? Promise.all(this.#waiting).then(modules) : modules()
+    const ready = () => this.#apply(['ready', { step }])
+    // rule: `Volgende` waits for what its step is judged by
+    return waiting ? waiting.then(ready) : ready()
   }
 
-  async #send(): Promise<void> {
-    const blocked = this.derived.walkable.find((key) => !this.derived.isComplete(key))
-    if (blocked) return this.#moveTo(blocked, 'push')
-    this.emit({ busy: 'sending' })
-    const remember = (pending: Pending | undefined) => {
-      this.pending = pending
-      this.keep()
-    }
-    const outcome = await send(this.funnel, this.derived, this.environment, this.pending, remember)
-    if (outcome.kind === 'sent') return this.#sent(outcome)
-    this.record('failed')
-    this.emit({ busy: 'no' })
-    if (outcome.kind === 'refused' && !outcome.generic) this.#refused(outcome)
-    else this.emit({ trouble: troubleOf(outcome) })
+  async #guard({ step, derived, found }: Extract<Effect, { kind: 'guard' }>): Promise<void> {
+    const result = await runStepGuard(this.funnel, step, derived, found, this.environment)
+    await this.#apply(['guardEnded', { step, result }])
   }
 
-  /** Goes on in another funnel with what may be kept; what is fixed goes along, since it may be typed there. */
-  #leadOn({ url, funnel, answers }: LeadsTo<Record<string, unknown>>): void {
-    const { answers: kept } = this.kept(new Map())
-    this.environment.handOver(funnel, { answers: answers(kept, this.derived.context) })
-    this.environment.clearDraft()
-    this.emit({ busy: 'sent' })
-    this.environment.leaveFor(url)
-  }
-
-  /** Clears what went stale and brings the visitor to the first step that has something to mend. */
-  #refused({ errors, stale, sentence, help }: Extract<Outcome, { kind: 'refused' }>): void {
-    let { answers } = this.progress
-    for (const [path, left] of Object.entries(stale)) answers = withValueAt(answers, path, left)
-    if (Object.keys(stale).length > 0) this.reads.forget('all')
-    this.progress = { ...this.progress, answers }
-    this.rederive()
-    this.serverErrors = errors
-    const steps = [...Object.keys(errors), ...Object.keys(stale)].map((path) =>
-      stepAsking(this.derived, path),
-    )
-    // what such a step had found did not hold: it is asked again
-    const found = Object.entries(this.progress.found).filter(([step]) => !steps.includes(step))
-    this.progress = { ...this.progress, found: Object.fromEntries(found) }
-    this.rederive()
-    const owner = this.derived.walkable.find((key) => steps.includes(key))
-    if (owner && owner !== this.snapshot.step) {
-      // once it is mended, the overview is where one came from
-      this.emit({ returning: this.snapshot.step === this.funnel.overview })
-      this.#moveTo(owner, 'push', errors)
-    }
-    const trouble = sentence ? troubleOf({ sentence, help }) : undefined
-    this.emit({ failed: Object.keys(errors).length > 0, trouble })
-    this.keep()
-  }
-
-  #sent({ destination, reference, lines }: Extract<Outcome, { kind: 'sent' }>): void {
-    this.record('sent')
-    const arrival = this.funnel.exits[this.exit ?? '']?.arrival
-    if (arrival) this.record('shown', arrival)
-    if (reference) this.environment.keepConfirmation({ funnel: this.funnel.slug, reference, lines })
-    if ('url' in destination) {
-      this.environment.clearDraft()
-      // the button stays busy until the browser has gone
-      this.emit({ busy: 'sent' })
-      this.environment.leaveFor(destination.url)
-      return
-    }
-    this.clear()
-    if ('stay' in destination) {
-      this.environment.showStep(this.snapshot.step, 'replace')
-      this.emit({
-        busy: 'no',
-        done: { sentence: destination.stay, reference, note: destination.note },
-        moves: this.snapshot.moves + 1,
-      })
-      return
-    }
-    this.environment.showStep(destination.after, 'replace')
-    this.emit({ busy: 'sent', after: destination.after, moves: this.snapshot.moves + 1 })
-  }
-
-  #moveTo(step: string, how: 'push' | 'replace' | 'none', errors: Errors = {}): void {
-    const { walkable } = this.derived
-    const direction = walkable.indexOf(step) < walkable.indexOf(this.snapshot.step) ? 'back' : 'forward'
-    if (how !== 'none' && step !== this.environment.requestedStep()) this.environment.showStep(step, how)
-    this.serverErrors = errors
-    this.reads.forget('failed')
-    this.emit({
-      ...this.#landing(step),
-      direction,
-      moves: this.snapshot.moves + 1,
-      ...(step === this.funnel.overview && { returning: false }),
-      // after an after step the funnel begins anew
-      ...(this.snapshot.after && { busy: 'no' as const }),
-    })
-    this.keep()
-    this.record('shown')
-  }
-
-  /** What is new on arriving at a step: no old errors, and a word about answers that a reload emptied. */
-  #landing(step: string): Partial<Snapshot> {
-    this.touched.clear()
-    const again = askedAgain(this.derived, step, this.dropped, this.progress.answers)
-    return { step, after: undefined, failed: false, trouble: undefined, again }
+  async #submit({ derived, pending }: Extract<Effect, { kind: 'submit' }>): Promise<void> {
+    const sending = await loadSending()
+    const outcome: Outcome = (await sending?.submit(
+      this.funnel,
+      derived,
+      this.environment,
+      pending,
+      (known) => this.#dispatch(['remember', { pending: known }]),
+    )) ?? { kind: 'unknown' }
+    if (outcome.kind === 'unknown') await this.#apply(['unknown', outcome])
+    else if (sending) await this.#take(sending.applyOutcome(this.funnel, this.#state, outcome))
   }
 }

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { fetchAnswer } from '../../core/contract/client.ts'
-import { logIn, me } from '../../core/contract/session.ts'
+import { logIn } from '../../core/contract/session.ts'
 import { stayLoggedIn } from '../../core/fields/consent.ts'
 import { password } from '../../core/fields/password.ts'
 import { loginImpossible, unfinished } from '../../core/fields/sentences.ts'
 import { username } from '../../core/fields/username.ts'
 import type { Viewer } from '../../core/kernel/viewer.ts'
 import { Refusal } from '../engine/react/Trouble.tsx'
-import { viewerIs, viewerOf } from '../engine/react/viewer.ts'
+import { askAccount, viewerIs } from '../engine/react/viewer.ts'
 import { Button } from '../ui/Button.tsx'
 import { Checkbox } from '../ui/Choices.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
@@ -40,7 +40,7 @@ export function LoginForm({ onLoggedIn }: LoginFormProps) {
       const token = await captcha.take()
       const body = { username: String(answers.username), password: String(answers.password), token }
       await fetchAnswer(logIn, { body: { ...body, stayLoggedIn: stay } })
-      const viewer = viewerOf(await fetchAnswer(me, {}))
+      const viewer = await askAccount()
       if (onLoggedIn?.(viewer)) return gone
       viewerIs(viewer)
     },

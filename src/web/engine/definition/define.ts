@@ -249,7 +249,7 @@ interface Erased extends RuleTypes {
 export type Funnel = FunnelDefinition<Erased, Endpoints, Endpoints, Endpoints>
 
 /**
- * Checks a funnel's definition and hands it to the engine.
+ * Hands a funnel's definition to the engine.
  * A repeated name, an unknown path, a request that the contract does not know: none of them compiles.
  */
 export function defineFunnel<
@@ -261,18 +261,25 @@ export function defineFunnel<
 >(definition: FunnelDefinition<TypesOf<S, Props>, R, L, X>): Funnel
 // the engine looks up every name itself, so the precise types have done their work at the call
 export function defineFunnel(funnel: Funnel): Funnel {
-  const keys = Object.keys(funnel.steps)
-  if (keys.length === 0) throw new Error(`${funnel.slug}: a funnel has at least one step`)
-  for (const key of Object.keys(funnel.after ?? {}))
-    if (keys.includes(key)) throw new Error(`${funnel.slug}: ${key} is both a step and an after step`)
-  for (const [key, step] of Object.entries(funnel.steps))
-    if (step.exit && !Object.hasOwn(funnel.exits, step.exit))
-      throw new Error(`${funnel.slug}: step ${key} belongs to an unknown exit`)
   defined.push(funnel)
   return funnel
 }
 
 const defined: Funnel[] = []
 
+/** Throws for what types cannot say of a funnel. Its tests and every server look; no browser need. */
+export const checkFunnel = ({ slug, steps, after = {}, exits }: Funnel): void => {
+  const keys = Object.keys(steps)
+  if (keys.length === 0) throw new Error(`${slug}: a funnel has at least one step`)
+  for (const key of Object.keys(after))
+    if (keys.includes(key)) throw new Error(`${slug}: ${key} is both a step and an after step`)
+  for (const [key, step] of Object.entries(steps))
+    if (step.exit && !Object.hasOwn(exits, step.exit))
+      throw new Error(`${slug}: step ${key} belongs to an unknown exit`)
+}
+
 /** Every funnel that is loaded: on a server all of them. */
-export const definedFunnels = (): readonly Funnel[] => defined
+export const definedFunnels = (): readonly Funnel[] => {
+  for (const funnel of defined) checkFunnel(funnel)
+  return defined
+}

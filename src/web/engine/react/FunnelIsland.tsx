@@ -75,7 +75,7 @@ const useStore = ({ funnel, properties }: FunnelIslandProps): FunnelStore => {
       new FunnelStore(
         funnel,
         { viewer: visitor, properties: propertiesOf(funnel, properties), today: noDay },
-        typeof window === 'undefined' ? serverEnvironment : browserEnvironment(funnel),
+        import.meta.env.SSR ? serverEnvironment : browserEnvironment(funnel),
       ),
   )
   useEffect(() => {

@@ -1,5 +1,4 @@
 import { fetchAnswer } from '../../../core/contract/client.ts'
-import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { me } from '../../../core/contract/session.ts'
 import { hintCookie, plainHintCookie, viewerEvent } from '../../../core/kernel/hint.ts'
 import { isLoggedIn, type Viewer, visitor } from '../../../core/kernel/viewer.ts'
@@ -12,40 +11,16 @@ const hintNames = () => (location.protocol === 'http:' ? [hintCookie, plainHintC
 const hinted = () =>
   document.cookie.split('; ').some((one) => hintNames().some((name) => one.startsWith(`${name}=`)))
 
-/** A Dutch number as people type it: what a form starts from should look like their own answer. */
-const asTyped = (number: string): string => number.replace(/^\+31(?=[1-9]\d{8}$)/, '0')
-
-/** The account's answer as the engine takes it. */
-export const viewerOf = (account: AnswerOf<typeof me>): Viewer => {
-  const { membershipStatus, emailAddress, gender = 2, infix, address, ...rest } = account
-  const { phoneNumberMobile: mobile, phoneNumberLandline: landline } = account
-  if (membershipStatus === 'niet ingelogd' || !emailAddress) return visitor
-  return {
-    membershipStatus,
-    profile: {
-      ...rest,
-      emailAddress,
-      gender,
-      ...(mobile && { phoneNumberMobile: asTyped(mobile) }),
-      ...(landline && { phoneNumberLandline: asTyped(landline) }),
-      ...(infix && { inserts: infix }),
-      ...(address && {
-        postcode: address.postcode,
-        houseNumber: address.houseNumber,
-        addition: address.addition,
-        streetName: address.streetName,
-        city: address.placeName,
-      }),
-    },
-  }
+/** Asks the account who is looking. What reads the answer comes along with it: most visitors are nobody we know. */
+export const askAccount = async (): Promise<Viewer> => {
+  const [account, { viewerOf }] = await Promise.all([fetchAnswer(me, {}), import('./account-viewer.ts')])
+  return viewerOf(account)
 }
 
 /** Who is logged in: asked once for all islands, and only where the hint cookie says that somebody is. */
 export const whoIsIt = (): Promise<Viewer> => {
   if (!hinted()) return Promise.resolve(visitor)
-  known ??= fetchAnswer(me, {})
-    .then(viewerOf)
-    .then(believe, () => visitor)
+  known ??= askAccount().then(believe, () => visitor)
   return known
 }
 

@@ -7,15 +7,9 @@ import type { Funnel } from '../definition/define.ts'
 import type { Destination, Exit, Help } from '../definition/exit.ts'
 import type { Derived } from '../state/derive.ts'
 import type { Environment } from '../state/environment.ts'
+import type { Pending } from '../state/form-state.ts'
 import type { Errors } from '../state/step-errors.ts'
 import { errorsOfAnswers } from './error-mapping.ts'
-
-/** A submission whose outcome is not known. Only its key is ever stored (decision 8), which tells nothing of what was sent. */
-export interface Pending {
-  key: string
-  /** What was sent, for as long as the page lives. */
-  sent?: { input: InputOf<AnyCall>; derived: Derived }
-}
 
 /** How a submission ended, as the store carries it out. */
 export type Outcome =
@@ -42,12 +36,15 @@ export type Outcome =
  * its status does: below 500, except "still running", "too slow" and "too busy". Of all else nobody knows the outcome.
  */
 const isRefusal = ({ status, retryAfter, accepted }: Fault) =>
+  // rule: a failure that took nothing in is a refusal: its answers are never sent again
+  // rule: a key that may be in use is kept through busy and slow
   accepted === false || (status >= 400 && status < 500 && status !== 408 && status !== 429 && !retryAfter)
 
 const staleOf = (funnel: Funnel, of: Derived, fault: Fault, refused: Record<string, string[]>) => {
   const stale: Record<string, unknown> = {}
   for (const [path, spoils] of Object.entries(funnel.spoils ?? {})) {
     const fields = refused[path]
+    // rule: only the stale answer is cleared
     if (!fields && !spoils.codes.includes(fault.code)) continue
     stale[path] = spoils.remains?.(valueAt(of.known, path), fields ?? [])
   }
@@ -60,6 +57,7 @@ type AnyExit = Exit<Record<string, unknown>, Record<string, unknown>, Record<str
 const arrivedBefore = { label: 'Let op', value: changedTooLate }
 
 const accepted = (exit: AnyExit, of: Derived, answer: unknown): Outcome => {
+  // rule: a good status that tells of a failure is no success
   if (exit.failed?.(answer)) return { kind: 'refused', errors: {}, stale: {}, generic: true }
   const reference = (answer as { reference?: unknown } | undefined)?.reference
   return {
@@ -148,12 +146,14 @@ export const submit = async (
   if (!exit || name === undefined) throw new Error(`${funnel.slug}: no exit was chosen`)
   const sent = { input: exit.toRequest(of.known, of.context) as InputOf<AnyCall>, derived: of }
   const trySending = (key: string) => {
+    // rule: the key is written down before the first byte leaves
     remember({ key, sent })
     return attempt(funnel, name, environment, { key, sent })
   }
   let known = pending?.key
   const before = pending?.sent
   const exitBefore = before?.derived.exit
+  // rule: changed answers never make a second order while nobody knows of the first
   if (known !== undefined && before && exitBefore !== undefined && exitBefore !== name) {
     const first = await attempt(funnel, exitBefore, environment, { key: known, sent: before })
     if (first.kind === 'unknown') return first
@@ -161,6 +161,7 @@ export const submit = async (
     if (first.kind === 'sent') return { ...first, lines: [...first.lines, arrivedBefore] }
     known = undefined
   }
+  // rule: the key stays while the outcome is unknown
   let tried = await trySending(known ?? environment.newKey())
   if (tried.kind === 'lost') tried = await trySending(environment.newKey())
   if (tried.kind === 'unknown' || tried.kind === 'lost') return { ...tried, kind: 'unknown' }

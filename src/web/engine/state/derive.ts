@@ -92,6 +92,7 @@ const contextFor =
       found: <E extends AnyCall>(step: string, endpoint: E) => {
         const kept = progress.found[step]
         if (!kept || funnel.onLeave?.[step]?.endpoint !== endpoint) return undefined
+        // rule: what a step found is given only for its own question
         return askedOnLeave(funnel, step, known, context)?.asked === kept.asked
           ? (kept.answer as AnswerOf<E>)
           : undefined
@@ -122,10 +123,12 @@ export const derive = (funnel: Funnel, progress: Progress, world: World): Derive
   const exit = exitOf(funnel, progress)
   const contextOf = contextFor(funnel, progress, world, exit)
   const steps = Object.entries(funnel.steps)
+    // rule: a step belongs to its exit
     .filter(([, step]) => step.exit === undefined || step.exit === exit)
     .map(([key]) => key)
   const { known, open, unavailable, hidden } = resolveVisibility(funnel, layouts, checked, steps, contextOf)
   const context = contextOf(known)
+  // rule: an unavailable step is passed over
   const walkable = open.filter((key) => !unavailable[key])
   const paths = shownPaths(layouts, walkable, hidden)
   const shown = (path: string) => paths.has(path)
@@ -136,6 +139,7 @@ export const derive = (funnel: Funnel, progress: Progress, world: World): Derive
   }
   const isAlready = (step: string) => funnel.already?.[step]?.(known, context) ?? false
   const isComplete = (step: string) =>
+    // rule: a step counts only when it was left by going on
     (progress.passed.includes(step) || isAlready(step)) &&
     Object.keys(errors[step] ?? {}).length === 0 &&
     leaveIsDone(funnel, step, progress, known, context)
@@ -157,5 +161,7 @@ const leaveIsDone = (
   const asked = leave && askedOnLeave(funnel, step, known, context)
   if (!leave || !asked) return true
   const kept = progress.found[step]
+  // rule: what a step found is stale when its question changed
+  // rule: a refused finding keeps the step closed
   return kept?.asked === asked.asked && leave.refuse?.(kept.answer) === undefined
 }

@@ -3,8 +3,8 @@ import type { AnswerOf, InputOf } from '../../../core/contract/endpoint.ts'
 import type { outcomes } from '../../../core/contract/funnel-events.operations.ts'
 import type { MembershipStatus } from '../../../core/kernel/viewer.ts'
 
-/** A funnel event (decision 52). */
-export interface FunnelEvent {
+/** A funnel event as it is counted (decision 52). */
+export interface CountedStep {
   funnel: string
   number: number
   step: string
@@ -44,7 +44,7 @@ export interface Environment {
   leaveFor(url: string, how?: 'replace'): void
   /** Leaves answers for another funnel, where it looks for its draft. */
   handOver(funnel: string, draft: { answers: Record<string, unknown> }): void
-  record(event: FunnelEvent): void
+  record(counted: CountedStep): void
   /** A failure by the name that the specification gives it; never with answers. */
   log(failure: string): void
   /** YYYY-MM-DD in Amsterdam. */

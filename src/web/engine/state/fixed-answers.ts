@@ -4,11 +4,14 @@ import { valueAt, withValueAt } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
 import { check } from '../definition/layout.ts'
 
+/** Fixed answers by path: they follow from who is logged in and cannot be changed here. */
+export type FixedAnswers = ReadonlyMap<string, unknown>
+
 /**
  * The answers that a person has and may not change in this funnel, by path (decision 34). One that its own field
  * refuses is not fixed: nobody is held by a mistake that they cannot mend.
  */
-export const fixedOf = (funnel: Funnel, profile: Profile | undefined): ReadonlyMap<string, unknown> => {
+export const fixedOf = (funnel: Funnel, profile: Profile | undefined): FixedAnswers => {
   const fixed = new Map<string, unknown>()
   if (!profile || !funnel.fixed) return fixed
   const given = funnel.fixed(profile)
@@ -26,10 +29,7 @@ export const fixedOf = (funnel: Funnel, profile: Profile | undefined): ReadonlyM
 }
 
 /** The answers with those that are fixed put in their place; the same object when they were there. */
-export const withFixed = (
-  answers: Record<string, unknown>,
-  fixed: ReadonlyMap<string, unknown>,
-): Record<string, unknown> => {
+export const withFixed = (answers: Record<string, unknown>, fixed: FixedAnswers): Record<string, unknown> => {
   let whole = answers
   for (const [path, value] of fixed)
     if (!Object.is(valueAt(whole, path), value)) whole = withValueAt(whole, path, value)

@@ -28,6 +28,7 @@ export const prefilled = (
   const given = funnel.prefill(profile)
   const isOpen = (path: string) => {
     const now = valueAt(answers, path)
+    // rule: prefill overwrites nothing
     return now === undefined || (fresh && Object.is(now, valueAt(funnel.initial, path)))
   }
   let filled = answers
@@ -42,6 +43,7 @@ export const prefilled = (
       const [now, known] = [valueAt(answers, path), valueAt(given, path)]
       return !isOpen(path) && !isEmpty(now) && !isEmpty(known) && !sameAnswer(brick, now, known)
     }
+    // rule: prefill mixes no two homes
     if (under && bricks.some(contradicts)) return
     for (const [path] of bricks)
       if (isOpen(path) && !isEmpty(valueAt(given, path)))

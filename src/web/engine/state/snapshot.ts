@@ -1,6 +1,6 @@
 import type { Funnel } from '../definition/define.ts'
 import type { Help } from '../definition/exit.ts'
-import type { Derived, Progress } from './derive.ts'
+import type { Derived } from './derive.ts'
 import type { Errors } from './step-errors.ts'
 
 /** What went wrong, as the visitor reads it. `generic` is the block of decision 2, with the phone number. */
@@ -37,25 +37,6 @@ export interface Snapshot {
   /** Came from the overview, goes back to it. */
   readonly returning: boolean
 }
-
-/** The screen before the draft is applied, the same on server and browser. */
-export const firstSnapshot = (progress: Progress, derived: Derived): Snapshot => ({
-  ready: false,
-  step: derived.walkable[0] ?? '',
-  after: undefined,
-  answers: progress.answers,
-  derived,
-  errors: {},
-  failed: false,
-  tries: 0,
-  busy: 'no',
-  trouble: undefined,
-  done: undefined,
-  again: [],
-  moves: 0,
-  direction: 'forward',
-  returning: false,
-})
 
 /** The number under which a step is counted (decision 52): its place in the funnel, from 1. */
 export const numberOf = (funnel: Funnel, step: string): number => Object.keys(funnel.steps).indexOf(step) + 1

@@ -27,12 +27,15 @@ interface Ground {
 /** Answers that count under this visibility: valid ones, of open steps, in fields that show. */
 const knownBehind = ({ layouts, all, checked }: Ground, { open, unavailable, hidden }: Visibility): Known => {
   const values = new Map<string, unknown>()
-  for (const key of open)
-    if (!unavailable[key])
-      for (const { path } of layouts[key]?.fields ?? []) {
-        const result = checked.get(path)
-        if (result?.ok && !hidden.has(path)) values.set(path, result.value)
-      }
+  for (const key of open) {
+    // rule: an answer of an unavailable step does not count
+    if (unavailable[key]) continue
+    for (const { path } of layouts[key]?.fields ?? []) {
+      const result = checked.get(path)
+      // rule: a hidden answer does not count
+      if (result?.ok && !hidden.has(path)) values.set(path, result.value)
+    }
+  }
   return assemble(all, values)
 }
 
@@ -84,8 +87,10 @@ export const resolveVisibility = (
   for (let turn = 0; turn < turns; turn++) {
     const known = knownBehind(ground, visibility)
     const next = visibilityFor(ground, known, contextOf(known))
+    // rule: an invalid answer does not count
     if (same(next, visibility)) return { ...next, known }
     visibility = next
   }
+  // rule: rules that contradict each other are told
   throw new Error(`${funnel.slug}: its rules contradict each other and never settle`)
 }

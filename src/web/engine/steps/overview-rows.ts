@@ -15,6 +15,7 @@ export const rowsOf = (of: Derived, step: string): SummaryRow[] =>
   (of.layouts[step]?.fields ?? []).flatMap(({ path, brick }) => {
     const { label, control, keeps, unlisted } = brick.facts
     const value = valueAt(of.known, path)
+    // rule: the overview repeats nothing
     const silent = control === 'none' || keeps === 'never' || unlisted || !label
     if (silent || !of.shown(path) || value === undefined || value === '') return []
     return [{ label, value: showAnswer(brick, value) }]

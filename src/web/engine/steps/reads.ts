@@ -48,7 +48,9 @@ export class Reads {
   ask(name: string, of: Derived, asked: unknown): void {
     const question = this.#question(name, of, asked)
     const wish = `${name} ${stableJson(asked)}`
+    // rule: a question that changed is cancelled
     if (this.#running.get(wish)?.id !== question?.id) this.#cancel(wish)
+    // rule: a read is asked once
     if (!question || this.#kept.has(question.id)) return
     const { read, input, id } = question
     const controller = new AbortController()
@@ -65,6 +67,7 @@ export class Reads {
       .call<AnyCall>(read.endpoint, input as InputOf<AnyCall>, { signal: controller.signal })
       .then((answer: unknown) => settle({ state: read.isEmpty?.(answer) ? 'empty' : 'ready', answer }))
       .catch(() => {
+        // rule: a cancelled question says nothing
         if (!controller.signal.aborted) this.#environment.log(`Failed fetch ${name}`)
         settle({ state: 'error' })
       })

@@ -18,6 +18,7 @@ export const stepList = (funnel: Funnel, snapshot: Pick<Snapshot, 'derived' | 's
             : 'todo',
     }),
   )
+  // rule: the page after sending stands last in the list of steps
   const pages = Object.entries(funnel.after ?? {}).filter(([, { page }]) => page !== undefined)
   return [...steps, ...pages.map(([key, { title }]): Step => ({ key, title, state: 'todo' }))]
 }

@@ -1,7 +1,7 @@
 import type { AnyCall } from '../../../core/contract/call.ts'
 import type { InputOf } from '../../../core/contract/endpoint.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
-import type { Confirmation, Environment, FunnelEvent } from '../state/environment.ts'
+import type { Confirmation, CountedStep, Environment } from '../state/environment.ts'
 import { operationOf } from './test-operations.ts'
 
 export interface MadeCall {
@@ -14,7 +14,7 @@ export interface MadeCall {
 export interface TestEnvironment extends Environment {
   readonly calls: MadeCall[]
   readonly drafts: unknown[]
-  readonly events: FunnelEvent[]
+  readonly events: CountedStep[]
   readonly logged: string[]
   readonly history: string[]
   readonly confirmations: Confirmation[]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { exampleOf, type Part, type Parts } from '../../../core/fields/group.ts'
 import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
-import type { Funnel } from '../definition/define.ts'
+import { checkFunnel, type Funnel } from '../definition/define.ts'
 import { layoutOf } from '../definition/layout.ts'
 import { testMoves } from './test-moves.ts'
 import { testOverview } from './test-overview.ts'
@@ -64,6 +64,9 @@ export const testFunnel = (funnel: Funnel, options: TestFunnelOptions = {}): voi
     ...onwards,
   ]
   describe(`${funnel.slug}: what every funnel promises`, () => {
+    it('says nothing that contradicts itself', () => {
+      expect(() => checkFunnel(funnel)).not.toThrow()
+    })
     it('calls no field `Optioneel` of which one is required', () => {
       expect(wronglyOptional(funnel)).toEqual([])
     })

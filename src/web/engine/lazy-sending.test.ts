@@ -1,16 +1,16 @@
 import { expect, it, vi } from 'vitest'
-import { goodAnswers, open, order, trial, walkTo } from '../testing/test-trial.ts'
+import { goodAnswers, open, order, trial, walkTo } from './testing/test-trial.ts'
 
 const [fetched, leaving] = vi.hoisted(() => [
-  vi.fn<() => Promise<typeof import('./submission.ts')>>(),
+  vi.fn<() => Promise<typeof import('./apply/outcome.ts')>>(),
   vi.fn<() => Promise<void>>(async () => undefined),
 ])
-vi.mock('../../../core/fields/knowledge.ts', async (original) => {
-  const { later, ...more } = await original<typeof import('../../../core/fields/knowledge.ts')>()
+vi.mock('../../core/fields/knowledge.ts', async (original) => {
+  const { later, ...more } = await original<typeof import('../../core/fields/knowledge.ts')>()
   type Fetch = Parameters<typeof later>[0]
   // what is fetched for steps comes as each test says; the knowledge of fields is there at once
   const staged = (fetch: Fetch): Fetch => {
-    if (String(fetch).includes('submission.ts')) return fetched
+    if (String(fetch).includes('outcome.ts')) return fetched
     return String(fetch).includes('step-guard.ts') ? () => leaving().then(fetch) : fetch
   }
   return { ...more, later: (fetch: Fetch) => later(staged(fetch)) }
@@ -38,7 +38,7 @@ it('tells that it did not work where sending cannot even be fetched, and tries a
   await opened.store.next()
   expect(opened.store.getSnapshot()).toMatchObject({ busy: 'no', trouble: { kind: 'generic' } })
   expect(calls()).toEqual([])
-  fetched.mockResolvedValueOnce(await import('./submission.ts'))
+  fetched.mockResolvedValueOnce(await import('./apply/outcome.ts'))
   await opened.store.next()
   expect(calls()).toHaveLength(1)
   expect(opened.environment.left).toBe('/bedankt')

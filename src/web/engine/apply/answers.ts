@@ -1,0 +1,79 @@
+import { isWithin, valueAt, withValueAt } from '../definition/answer-path.ts'
+import { entryCount, isEmpty } from '../definition/layout.ts'
+import { withoutChildren, withoutExcluded } from '../state/dependent-answers.ts'
+import { removeFromList, resizeList } from '../state/removed-entries.ts'
+import type { Errors } from '../state/step-errors.ts'
+import {
+  type Change,
+  isWrong,
+  moveTo,
+  put,
+  rederive,
+  resolve,
+  settle,
+  tellErrors,
+  withProgress,
+} from './change.ts'
+import type { FunnelEvents } from './event.ts'
+
+const without = (errors: Errors, path: string): Errors =>
+  Object.fromEntries(Object.entries(errors).filter(([at]) => !isWithin(path, at) && !isWithin(at, path)))
+
+/** Takes another answer; forgets what depended on the old one. */
+const take = (c: Change, path: string, given: unknown): Change => {
+  const { progress, derived: before, busy } = c.state
+  const now = valueAt(progress.answers, path)
+  const value = withoutExcluded(c.funnel, path, given, now)
+  if (busy === 'sent' || Object.is(now, value)) return c
+  const taken = rederive(withProgress(c, { answers: withValueAt(progress.answers, path, value) }))
+  const { answers } = taken.state.progress
+  // rule: an answer is forgotten when its parent changes
+  const left = withoutChildren(c.funnel, answers, path, before, taken.state.derived)
+  const mended = put(left === answers ? taken : rederive(withProgress(taken, { answers: left })), {
+    serverErrors: without(c.state.serverErrors, path),
+    dropped: c.state.dropped.filter((one) => !isWithin(one, path)),
+  })
+  return settle(mended)
+}
+
+/** A typed answer; one that closes the step it stands on leads on from there. */
+export const set = (c: Change, { path, given }: FunnelEvents['set']): Change => {
+  const taken = take(c, path, given)
+  const { derived, step } = taken.state
+  return derived.walkable.includes(step) ? taken : moveTo(taken, resolve(taken, step), 'replace')
+}
+
+/** The visitor left a field: its sentence may show from now on, and its clean-up runs. */
+export const touch = (c: Change, { path, clean }: FunnelEvents['touch']): Change => {
+  const raw = valueAt(c.state.progress.answers, path)
+  const cleaned =
+    clean && typeof raw === 'string' && clean(raw) !== raw ? set(c, { path, given: clean(raw) }) : c
+  // an empty field that somebody only passed through is not scolded before `Volgende`
+  return isEmpty(raw) ? cleaned : put(cleaned, { touched: [...cleaned.state.touched, path] })
+}
+
+const listAt = ({ state }: Change, path: string) =>
+  state.derived.layouts[state.step]?.lists.find((one) => one.path === path)?.list
+
+const entriesAt = ({ state }: Change, path: string): unknown[] => {
+  const entries = valueAt(state.progress.answers, path)
+  return Array.isArray(entries) ? entries : []
+}
+
+/** Another number of entries in a list; those taken away come back when it grows again. */
+export const setCount = (c: Change, { path, count }: FunnelEvents['setCount']): Change => {
+  const list = listAt(c, path)
+  if (!list) return c
+  const wanted = Math.min(list.max, Math.max(list.min, count))
+  const { entries, removed } = resizeList(c.state.removed, path, entriesAt(c, path), wanted)
+  return set(put(c, { removed }), { path, given: entries })
+}
+
+export const removeEntry = (c: Change, { path, index }: FunnelEvents['removeEntry']): Change => {
+  const list = listAt(c, path)
+  const before = entriesAt(c, path)
+  if (!list || index >= before.length || entryCount(list, before) <= list.min) return c
+  const { entries, removed } = removeFromList(c.state.removed, path, before, index)
+  const left = set(put(c, { removed, touched: [] }), { path, given: entries })
+  return left.state.failed && isWrong(left.state) ? tellErrors(left) : left
+}

@@ -1,0 +1,41 @@
+import type { Funnel } from '../definition/define.ts'
+import type { FormState } from '../state/form-state.ts'
+import { removeEntry, set, setCount, touch } from './answers.ts'
+import { type Change, rederive, settle } from './change.ts'
+import type { Effect } from './effect.ts'
+import type { FunnelEvent, FunnelEvents } from './event.ts'
+import { back, choose, edit, guardEnded, next, ready, remember, unknown } from './moves.ts'
+import { begin, clear, followAddress, restored, viewerChanged } from './opening.ts'
+
+const changes: { [T in keyof FunnelEvents]: (c: Change, event: FunnelEvents[T]) => Change } = {
+  begin,
+  viewerChanged,
+  followAddress,
+  restored,
+  set,
+  touch,
+  setCount,
+  removeEntry,
+  // rule: what was let through is judged anew when the knowledge is there
+  learn: rederive,
+  settle,
+  next,
+  ready,
+  guardEnded,
+  back,
+  edit,
+  choose,
+  clear,
+  remember,
+  unknown,
+}
+
+const changed = <T extends keyof FunnelEvents>(c: Change, type: T, event: FunnelEvents[T]): Change =>
+  changes[type](c, event)
+
+/** The heart of the engine, a pure function: the state after an event, and what is to be done because of it. */
+export const apply = (
+  funnel: Funnel,
+  state: FormState,
+  [type, event]: FunnelEvent,
+): { state: FormState; effects: readonly Effect[] } => changed({ funnel, state, effects: [] }, type, event)

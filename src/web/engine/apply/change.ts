@@ -1,0 +1,118 @@
+import type { Funnel } from '../definition/define.ts'
+import { askedAgain, draftToStore, type StoredDraft } from '../draft/draft.ts'
+import { withoutImpossible } from '../state/dependent-answers.ts'
+import { derive, type Progress } from '../state/derive.ts'
+import type { CountedStep } from '../state/environment.ts'
+import { withFixed } from '../state/fixed-answers.ts'
+import type { FormState } from '../state/form-state.ts'
+import { prefilled } from '../state/prefill.ts'
+import { numberOf } from '../state/snapshot.ts'
+import type { Errors } from '../state/step-errors.ts'
+import { resolveStep } from '../steps/navigation.ts'
+import type { BrowserEffect, Effect, Told } from './effect.ts'
+
+/** A state under way through `apply`, with the effects so far. Every function of this folder makes a new one. */
+export interface Change {
+  readonly funnel: Funnel
+  readonly state: FormState
+  readonly effects: readonly Effect[]
+}
+
+export const put = (c: Change, part: Partial<FormState>): Change => ({ ...c, state: { ...c.state, ...part } })
+
+export const effect = (c: Change, ...effects: readonly Effect[]): Change => ({
+  ...c,
+  effects: [...c.effects, ...effects],
+})
+
+/** Tells the browser something, by the name of the environment's method. */
+export const tell = <M extends keyof Told>(c: Change, method: M, ...args: Told[M]): Change =>
+  effect(c, { kind: 'browser', method, args } as BrowserEffect)
+
+export const withProgress = (c: Change, part: Partial<Progress>): Change =>
+  put(c, { progress: { ...c.state.progress, ...part } })
+
+/** Makes everything anew that follows from the answers. */
+export const rederive = (c: Change): Change => {
+  const { progress, fixed, world } = c.state
+  // rule: what is fixed cannot be set
+  const whole = { ...progress, answers: withFixed(progress.answers, fixed) }
+  return put(c, { progress: whole, derived: derive(c.funnel, whole, world) })
+}
+
+/** What of the answers may stand in the browser's storage, with how far one is. */
+export const draftOf = ({ funnel, state }: Change, fixed = state.fixed): StoredDraft => {
+  const { step, returning, progress, derived } = state
+  const pending = state.pending && { pending: { key: state.pending.key } }
+  const draft = draftToStore(funnel, progress, derived, { step, returning, ...pending }, fixed)
+  return { ...draft, dropped: [...new Set([...draft.dropped, ...state.dropped])] }
+}
+
+/** Keeps the draft; what was sent is kept no longer. */
+export const save = (c: Change): Change => (c.state.busy === 'sent' ? c : tell(c, 'writeDraft', draftOf(c)))
+
+/** Forgets answers that can no longer be, and keeps the rest. */
+export const settle = (c: Change): Change => {
+  const { progress, derived } = c.state
+  const answers = withoutImpossible(c.funnel, progress.answers, derived)
+  return save(answers === progress.answers ? c : rederive(withProgress(c, { answers })))
+}
+
+export const prefill = (c: Change, fresh: boolean): Change => {
+  const { progress, world } = c.state
+  return withProgress(c, { answers: prefilled(c.funnel, progress.answers, world.viewer.profile, fresh) })
+}
+
+/** Counts what happened on a step (decision 52): nothing personal. */
+export const record = (
+  c: Change,
+  outcome: CountedStep['outcome'],
+  at?: { step: string; number: number },
+): Change => {
+  const { step, world } = c.state
+  const { membershipStatus } = world.viewer
+  const place = at ?? { step, number: numberOf(c.funnel, step) }
+  return tell(c, 'record', { funnel: c.funnel.slug, membershipStatus, outcome, ...place })
+}
+
+/** Whether anything is wrong on the current step. */
+export const isWrong = ({ derived, step }: FormState): boolean =>
+  Object.keys(derived.errors[step] ?? {}).length > 0
+
+/** Tells all that is wrong on this step now. What turns out wrong later waits until it was touched. */
+export const tellErrors = (c: Change): Change => {
+  const { touched, derived, step } = c.state
+  return put(c, { touched: [...touched, ...Object.keys(derived.errors[step] ?? {})] })
+}
+
+/** The step to stand on when the address asks for one. */
+export const resolve = ({ funnel, state }: Change, requested: string | null): string =>
+  resolveStep(state.derived, funnel, requested)
+
+/** Arrives at a step: no old errors, and a word about answers that a reload emptied. */
+export const land = (c: Change, step: string): Change => {
+  const { derived, dropped, progress } = c.state
+  const again = askedAgain(derived, step, dropped, progress.answers)
+  return put(c, { touched: [], step, after: undefined, failed: false, trouble: undefined, again })
+}
+
+export const moveTo = (
+  c: Change,
+  step: string,
+  how: 'push' | 'replace' | 'none',
+  errors: Errors = {},
+): Change => {
+  const { derived, step: from, after, moves } = c.state
+  const { walkable } = derived
+  const direction = walkable.indexOf(step) < walkable.indexOf(from) ? 'back' : 'forward'
+  const shown = how === 'none' ? c : effect(c, { kind: 'go', step, how })
+  const landed = put(land(effect(shown, { kind: 'forget', which: 'failed' }), step), {
+    serverErrors: errors,
+    direction,
+    moves: moves + 1,
+    ...(step === c.funnel.overview && { returning: false }),
+    // after an after step the funnel begins anew
+    ...(after && { busy: 'no' as const }),
+  })
+  return record(save(landed), 'shown')
+}

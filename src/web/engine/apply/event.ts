@@ -1,0 +1,40 @@
+import type { Viewer } from '../../../core/kernel/viewer.ts'
+import type { Pending } from '../state/form-state.ts'
+import type { GuardResult } from '../steps/step-guard.ts'
+
+/** Everything that can happen to a funnel, with what is to be known of it. */
+export interface FunnelEvents {
+  /** After hydration: who is looking, what the browser kept and which step the address asks for. */
+  begin: { viewer: Viewer; today: string; stored: unknown; requested: string | null }
+  viewerChanged: { viewer: Viewer }
+  /** The browser's back or forward button. */
+  followAddress: { travelled: 'back' | 'forward' | undefined; requested: string | null }
+  /** The browser shows the page as it was left. */
+  restored: object
+  /** An answer was typed. */
+  set: { path: string; given: unknown }
+  /** A field was left. */
+  touch: { path: string; clean?: ((typed: string) => string) | undefined }
+  setCount: { path: string; count: number }
+  removeEntry: { path: string; index: number }
+  /** Lazy modules arrived: answers that were let through for the want of them are validated anew. */
+  learn: object
+  settle: object
+  next: object
+  /** Controls and modules that `next` waited for are there. */
+  ready: { step: string }
+  guardEnded: { step: string; result: GuardResult }
+  back: object
+  edit: { step: string }
+  choose: { exit: string }
+  clear: object
+  /** A submission's key is to be written down, or has done its work. */
+  remember: { pending: Pending | undefined }
+  /** Nobody knows whether a submission arrived. What is known is for `applyOutcome`. */
+  unknown: { sentence?: string | undefined }
+}
+
+/** Events are named as the store's methods, where there is one. */
+export type FunnelEvent<T extends keyof FunnelEvents = keyof FunnelEvents> = {
+  [N in T]: readonly [N, FunnelEvents[N]]
+}[T]

@@ -1,0 +1,111 @@
+import type { Viewer } from '../../../core/kernel/viewer.ts'
+import { withValueAt } from '../definition/answer-path.ts'
+import { askedAgain, readDraft, type StoredDraft } from '../draft/draft.ts'
+import { withoutImpossible } from '../state/dependent-answers.ts'
+import { start } from '../state/derive.ts'
+import { fixedOf } from '../state/fixed-answers.ts'
+import {
+  type Change,
+  effect,
+  land,
+  moveTo,
+  prefill,
+  put,
+  record,
+  rederive,
+  resolve,
+  settle,
+  tell,
+  withProgress,
+} from './change.ts'
+import type { FunnelEvents } from './event.ts'
+
+const restoreDraft = (c: Change, { answers, found, passed, exit, pending, dropped }: StoredDraft): Change =>
+  put(c, {
+    progress: { answers: { ...c.funnel.initial, ...answers }, found, passed, ...(exit && { exit }) },
+    pending,
+    dropped,
+  })
+
+/** Takes note of who is looking. What was fixed for somebody else is no answer of this one. */
+const meet = (c: Change, viewer: Viewer): Change => {
+  let { answers } = c.state.progress
+  // rule: what was fixed for one person is not kept for the next
+  for (const path of c.state.fixed.keys()) answers = withValueAt(answers, path, undefined)
+  return put(withProgress(c, { answers }), {
+    world: { ...c.state.world, viewer },
+    fixed: fixedOf(c.funnel, viewer.profile),
+  })
+}
+
+/** A step whose answers a reload emptied is walked again, also where they were optional (decision 7). */
+const askAgain = (c: Change): Change => {
+  const { progress, derived, dropped } = c.state
+  const answers = withoutImpossible(c.funnel, progress.answers, derived)
+  // rule: an answer that was not kept is asked again, also an optional one
+  const passed = progress.passed.filter((step) => askedAgain(derived, step, dropped, answers).length === 0)
+  return rederive(withProgress(c, { answers, passed }))
+}
+
+/** Applies the stored draft and the address's step, then shows as ready. */
+export const begin = (c: Change, { viewer, today, stored, requested }: FunnelEvents['begin']): Change => {
+  const { funnel } = c
+  const draft = readDraft(funnel, stored)
+  const dated = put(c, { world: { ...c.state.world, today } })
+  const met = meet(draft ? restoreDraft(dated, draft) : dated, viewer)
+  const open = askAgain(rederive(prefill(met, draft === undefined)))
+  const after = requested === null ? undefined : funnel.after?.[requested]
+  // rule: whoever asks for a step that is a page of its own is sent there
+  if (after?.page) return tell(open, 'leaveFor', after.page, 'replace')
+  if (requested !== null && after) return put(open, { ready: true, after: requested })
+  // a draft that outlives the visit also brings back the step (spec 002 section 2.2)
+  // rule: a local draft brings its step back
+  const wanted = requested ?? (funnel.draft?.where === 'local' ? (draft?.step ?? null) : null)
+  const step = resolve(open, wanted)
+  const shown = wanted !== null && requested !== step ? tell(open, 'showStep', step, 'replace') : open
+  return record(put(land(shown, step), { ready: true, returning: draft?.returning ?? false }), 'shown')
+}
+
+/** Somebody logged in or out while the funnel stood open. */
+export const viewerChanged = (c: Change, { viewer }: FunnelEvents['viewerChanged']): Change => {
+  const met = meet(c, viewer)
+  if (!c.state.ready || c.state.busy === 'sent') return met
+  const open = settle(rederive(prefill(met, false)))
+  const { step: at, after, derived } = open.state
+  const step = resolve(open, derived.isAlready(at) ? null : at)
+  // rule: who logs in is not left on a step that is no longer theirs
+  return step !== at && !after ? moveTo(open, step, 'replace') : open
+}
+
+/** The browser's back or forward button. An entry of before a reload that leads nowhere else is passed over. */
+export const followAddress = (c: Change, { travelled, requested }: FunnelEvents['followAddress']): Change => {
+  const { busy, after, step: here } = c.state
+  const step = resolve(c, requested)
+  // the browser is already leaving for another page
+  if (busy === 'sent' && !after) return c
+  if (requested !== null && c.funnel.after?.[requested]) return put(c, { after: requested })
+  if (travelled === 'back' && step === here && !after) return tell(c, 'goBack')
+  return moveTo(c, step, requested === null ? 'none' : 'replace')
+}
+
+/** Forgets everything and begins again (`Ja, ik wil stoppen`). */
+export const clear = (c: Change): Change => {
+  const bare = put(tell(effect(c, { kind: 'forget', which: 'running' }), 'clearDraft'), {
+    progress: start(c.funnel),
+    pending: undefined,
+    dropped: [],
+    removed: {},
+    serverErrors: {},
+  })
+  const anew = rederive(prefill(bare, true))
+  return put(land(anew, resolve(anew, null)), { returning: false })
+}
+
+/** The page as it was left: what was sent from it is done, and the funnel begins anew. */
+export const restored = (c: Change): Change => {
+  if (c.state.busy !== 'sent' || c.state.after) return c
+  const anew = clear(c)
+  const { step, moves } = anew.state
+  const shown = tell(anew, 'showStep', step, 'replace')
+  return record(put(shown, { busy: 'no', moves: moves + 1 }), 'shown')
+}

@@ -1,0 +1,79 @@
+import { withValueAt } from '../definition/answer-path.ts'
+import type { Funnel } from '../definition/define.ts'
+import type { Outcome } from '../sending/submission.ts'
+import { exitOf } from '../state/derive.ts'
+import type { FormState } from '../state/form-state.ts'
+import { troubleOf } from '../state/snapshot.ts'
+import { stepAsking } from '../steps/navigation.ts'
+import { type Change, effect, moveTo, put, record, rederive, save, tell, withProgress } from './change.ts'
+import type { Effect } from './effect.ts'
+import { clear } from './opening.ts'
+
+export { submit } from '../sending/submission.ts'
+
+/**
+ * The second half of `apply`, which comes with what sends: the state after a submission whose outcome is known, and
+ * what is to be done because of it. Pure as well.
+ */
+export const applyOutcome = (
+  funnel: Funnel,
+  state: FormState,
+  outcome: Exclude<Outcome, { kind: 'unknown' }>,
+): { state: FormState; effects: readonly Effect[] } => {
+  const c: Change = { funnel, state, effects: [] }
+  return outcome.kind === 'sent'
+    ? sent(c, outcome)
+    : refused(put(record(c, 'failed'), { busy: 'no' }), outcome)
+}
+
+const sent = (c: Change, { destination, reference, lines }: Extract<Outcome, { kind: 'sent' }>): Change => {
+  const arrival = c.funnel.exits[exitOf(c.funnel, c.state.progress) ?? '']?.arrival
+  const counted = record(c, 'sent')
+  const arrived = arrival ? record(counted, 'shown', arrival) : counted
+  const confirmation = reference && { funnel: c.funnel.slug, reference, lines }
+  const confirmed = confirmation ? tell(arrived, 'keepConfirmation', confirmation) : arrived
+  if ('url' in destination)
+    // the button stays busy until the browser has gone
+    return tell(tell(put(confirmed, { busy: 'sent' }), 'clearDraft'), 'leaveFor', destination.url)
+  const anew = clear(confirmed)
+  const moves = anew.state.moves + 1
+  if ('stay' in destination) {
+    const done = { sentence: destination.stay, reference, note: destination.note }
+    const { step } = anew.state
+    return put(tell(anew, 'showStep', step, 'replace'), { busy: 'no', done, moves })
+  }
+  const { after } = destination
+  return put(tell(anew, 'showStep', after, 'replace'), { busy: 'sent', after, moves })
+}
+
+/** Clears what went stale and brings the visitor to the first step that has something to mend. */
+const refused = (
+  c: Change,
+  { errors, stale, sentence, help, generic }: Extract<Outcome, { kind: 'refused' }>,
+): Change => {
+  if (generic) return put(c, { trouble: troubleOf({}) })
+  let { answers } = c.state.progress
+  for (const [path, left] of Object.entries(stale)) answers = withValueAt(answers, path, left)
+  // rule: after a price change everything is read anew
+  const read = Object.keys(stale).length > 0 ? effect(c, { kind: 'forget', which: 'all' }) : c
+  const mended = rederive(withProgress(read, { answers }))
+  const steps = [...Object.keys(errors), ...Object.keys(stale)].map((path) =>
+    stepAsking(mended.state.derived, path),
+  )
+  // what such a step had found did not hold: it is asked again
+  const { progress } = mended.state
+  // rule: what a refused step had found is asked again
+  const found = Object.entries(progress.found).filter(([step]) => !steps.includes(step))
+  const told = rederive(
+    put(mended, { serverErrors: errors, progress: { ...progress, found: Object.fromEntries(found) } }),
+  )
+  const { derived, step } = told.state
+  const owner = derived.walkable.find((key) => steps.includes(key))
+  const there =
+    owner && owner !== step
+      ? // once it is mended, the overview is where one came from
+        moveTo(put(told, { returning: step === c.funnel.overview }), owner, 'push', errors)
+      : told
+  const trouble = sentence ? troubleOf({ sentence, help }) : undefined
+  return save(put(there, { failed: Object.keys(errors).length > 0, trouble }))
+}
