@@ -1,25 +1,17 @@
 import type { ReactNode } from 'react'
 import type { AnyBrick, Choice } from '../../core/fields/brick.ts'
 import { shown } from '../../core/fields/shown.ts'
-import { Checkbox, CheckboxGroup, RadioGroup } from '../ui/Choices.tsx'
-import { DateParts, type TypedDate } from '../ui/DateParts.tsx'
+import { Checkbox, RadioGroup } from '../ui/Choices.tsx'
 import { PasswordInput } from '../ui/PasswordInput.tsx'
 import { Select } from '../ui/Select.tsx'
 import { TextArea } from '../ui/TextArea.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
-import { FilesLater } from './FilesLater.tsx'
 import { useForm } from './handle.ts'
+import { LazyField } from './LazyField.tsx'
+import { lazyControls } from './lazy-controls.ts'
 
-const noDate: TypedDate = { day: '', month: '', year: '' }
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-const dateOf = (value: unknown): TypedDate => {
-  if (typeof value === 'string') {
-    const [year = '', month = '', day = ''] = value.split('-')
-    return { day, month, year }
-  }
-  return { ...noDate, ...(value as Partial<TypedDate> | undefined) }
-}
 
 /** Fields with few characters get little room, so that their width tells what is asked. */
 const widthOf = (brick: AnyBrick) => {
@@ -93,6 +85,8 @@ export function BrickField({ path, brick, readOnly, foot }: BrickFieldProps) {
   const labels = form.labels(path)
   const choices = (facts.choices ?? []).map((one) => ({ ...one, label: labels[one.value] ?? one.label }))
   if (form.fixed(path)) return <FixedField id={id} brick={brick} value={value} error={form.error(path)} />
+  const lazy = lazyControls[facts.control]
+  if (lazy) return <LazyField control={lazy} field={{ path, brick, question, value, choices, set, leave }} />
 
   switch (facts.control) {
     case 'none':
@@ -120,16 +114,6 @@ export function BrickField({ path, brick, readOnly, foot }: BrickFieldProps) {
           inline={fitsBeside(choices)}
         />
       )
-    case 'checkboxes':
-      return (
-        <CheckboxGroup
-          {...question}
-          options={choices}
-          value={Array.isArray(value) ? value : []}
-          onValue={set}
-          onBlur={leave}
-        />
-      )
     case 'checkbox':
       return (
         <Checkbox
@@ -151,16 +135,6 @@ export function BrickField({ path, brick, readOnly, foot }: BrickFieldProps) {
           onBlur={leave}
         />
       )
-    case 'date-parts':
-      return (
-        <DateParts
-          {...question}
-          value={dateOf(value)}
-          onValue={set}
-          birthday={facts.autocomplete === 'bday'}
-          onBlur={leave}
-        />
-      )
     case 'password':
       return (
         <PasswordInput
@@ -172,8 +146,6 @@ export function BrickField({ path, brick, readOnly, foot }: BrickFieldProps) {
           foot={foot}
         />
       )
-    case 'files':
-      return <FilesLater path={path} brick={brick} />
     default:
       return (
         <TextInput

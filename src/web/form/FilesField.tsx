@@ -1,5 +1,5 @@
-import type { AnyBrick } from '../../core/fields/brick.ts'
 import { FilePicker } from '../ui/FilePicker.tsx'
+import type { ControlProps } from './control.ts'
 import { useForm } from './handle.ts'
 
 const dutch = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
@@ -9,10 +9,9 @@ export const fileSize = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${dutch.format(bytes / 1_000_000)} MB`
 
 /** Attachments: every file is judged on its own, so that the sentence stands beside the file it is about. */
-export function FilesField({ path, brick }: { path: string; brick: AnyBrick }) {
+export default function FilesField({ path, brick, value }: ControlProps) {
   const form = useForm()
   const { facts, optional } = brick
-  const value = form.value(path)
   const files = (Array.isArray(value) ? value : []).filter((one): one is File => one instanceof File)
   const most = facts.files?.max ?? 10
   const errorOf = (file: File) => {

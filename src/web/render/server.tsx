@@ -1,4 +1,5 @@
 import type { Manifest, Renderer } from '../../core/render.ts'
+import { loadControls } from '../form/lazy-controls.ts'
 import { renderMail } from '../mail/index.ts'
 import { writeExport } from '../mijn/Export.tsx'
 import { StyleGuide } from '../ui/StyleGuide.tsx'
@@ -10,6 +11,8 @@ import { Failed, NotFound, Wait } from './notices.tsx'
 import { Page } from './Page.tsx'
 import { searchWriter } from './searches.tsx'
 import { write } from './write.ts'
+
+await loadControls()
 
 /** The renderer port, made of React; `manifest` names the files of the client build. */
 export const createRenderer = (manifest: Manifest): Renderer => {

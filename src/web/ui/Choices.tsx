@@ -14,7 +14,7 @@ type RowProps = Omit<ComponentProps<'input'>, 'children'> & {
 }
 
 /** One row that can be tapped anywhere. */
-function Row({ id, label, hint, top, ...native }: RowProps) {
+export function Row({ id, label, hint, top, ...native }: RowProps) {
   const told = [hint ? `${id}-row-hint` : undefined, native['aria-describedby']].filter(Boolean).join(' ')
   return (
     <div
@@ -33,7 +33,7 @@ function Row({ id, label, hint, top, ...native }: RowProps) {
 }
 
 /** The first row carries the group's id, so that a link to the group lands on something that takes the focus. */
-const rowId = (id: string, at: number) => (at === 0 ? id : `${id}-${at + 1}`)
+export const rowId = (id: string, at: number) => (at === 0 ? id : `${id}-${at + 1}`)
 
 export type RadioGroupProps = Question & {
   name?: string
@@ -64,44 +64,6 @@ export function RadioGroup(props: RadioGroupProps) {
             checked={value === option.value}
             onChange={() => onValue?.(option.value)}
             onBlur={onBlur}
-          />
-        ))}
-      </div>
-    </FieldGroup>
-  )
-}
-
-export type CheckboxGroupProps = Question & {
-  name?: string
-  options: readonly Option[]
-  value: readonly string[]
-  onValue?: (value: string[]) => void
-  onBlur?: () => void
-  inline?: boolean
-}
-
-/** Any number of answers of a few. */
-export function CheckboxGroup(props: CheckboxGroupProps) {
-  const { id, name = id, options, value, onValue, onBlur, inline, error } = props
-  const toggle = (one: string) =>
-    value.includes(one) ? value.filter((other) => other !== one) : [...value, one]
-  return (
-    <FieldGroup question={props}>
-      <div className={classes('choices', inline && 'choices-inline')}>
-        {options.map((option, at) => (
-          <Row
-            key={option.value}
-            id={rowId(id, at)}
-            type="checkbox"
-            name={name}
-            value={option.value}
-            label={option.label}
-            hint={option.hint}
-            disabled={option.disabled}
-            checked={value.includes(option.value)}
-            onChange={() => onValue?.(toggle(option.value))}
-            onBlur={onBlur}
-            {...(error && { 'aria-invalid': true, 'aria-describedby': errorId(id) })}
           />
         ))}
       </div>

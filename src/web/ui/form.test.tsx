@@ -1,6 +1,7 @@
 import { renderToStaticMarkup as html } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Checkbox, CheckboxGroup, RadioGroup } from './Choices.tsx'
+import { CheckboxGroup } from './CheckboxGroup.tsx'
+import { Checkbox, RadioGroup } from './Choices.tsx'
 import { DateParts } from './DateParts.tsx'
 import { ErrorSummary } from './ErrorSummary.tsx'
 import { FilePicker } from './FilePicker.tsx'

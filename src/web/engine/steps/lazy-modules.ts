@@ -1,7 +1,7 @@
 import type { Part } from '../../../core/fields/group.ts'
 import { type Knowledge, later } from '../../../core/fields/knowledge.ts'
 import { pause } from '../../../core/kernel/pause.ts'
-import { drawnLater } from '../../form/FilesLater.tsx'
+import { lazyControls } from '../../form/lazy-controls.ts'
 import type { Funnel } from '../definition/define.ts'
 
 /** Everything that was answered, put on the screen: no first step shows it. */
@@ -9,7 +9,7 @@ export const overviewLater = later(() => import('./Overview.tsx'))
 
 const neededBy = (part: Part): Knowledge[] => {
   if (part.kind === 'brick')
-    return [part.facts.needs, drawnLater[part.facts.control]].filter((one) => one !== undefined)
+    return [part.facts.needs, lazyControls[part.facts.control]].filter((one) => one !== undefined)
   const { parts } = part.kind === 'list' ? part.of : part
   return Object.values(parts as Record<string, Part>).flatMap(neededBy)
 }

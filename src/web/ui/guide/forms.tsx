@@ -1,4 +1,5 @@
-import { Checkbox, CheckboxGroup, RadioGroup } from '../Choices.tsx'
+import { CheckboxGroup } from '../CheckboxGroup.tsx'
+import { Checkbox, RadioGroup } from '../Choices.tsx'
 import { DateParts } from '../DateParts.tsx'
 import { ErrorSummary } from '../ErrorSummary.tsx'
 import { Field } from '../Field.tsx'

@@ -1,0 +1,15 @@
+import { CheckboxGroup } from '../ui/CheckboxGroup.tsx'
+import type { ControlProps } from './control.ts'
+
+/** Any number of answers of a few. */
+export default function CheckboxesField({ question, choices, value, set, leave }: ControlProps) {
+  return (
+    <CheckboxGroup
+      {...question}
+      options={choices}
+      value={Array.isArray(value) ? value : []}
+      onValue={set}
+      onBlur={leave}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { Suspense, use, useState } from 'react'
+import { loading, wentWrong } from '../../core/fields/sentences.ts'
+import { Button } from '../ui/Button.tsx'
+import { Loading } from '../ui/Loading.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import type { ControlProps } from './control.ts'
+import type { LazyControl } from './lazy-controls.ts'
+
+interface LazyFieldProps {
+  control: LazyControl
+  field: ControlProps
+}
+
+/** A promise that never rejects: React would take the whole form away. */
+const attempt = ({ learn }: LazyControl): Promise<void> => learn().catch(() => undefined)
+
+/** A control with a file of its own, once that is here. Where it cannot be fetched that is told, with a way to try again. */
+export function LazyField(props: LazyFieldProps) {
+  const [fetching, setFetching] = useState(() => attempt(props.control))
+  return (
+    <Suspense fallback={<Loading text={loading} />}>
+      <Fetched {...props} fetching={fetching} onRetry={() => setFetching(attempt(props.control))} />
+    </Suspense>
+  )
+}
+
+function Fetched(props: LazyFieldProps & { fetching: Promise<void>; onRetry(): void }) {
+  const { control, field, fetching, onRetry } = props
+  if (!control.now()) use(fetching)
+  const Control = control.now()?.default
+  if (Control) return <Control {...field} />
+  const again = (
+    <Button variant="secondary" size="small" onClick={onRetry}>
+      Probeer opnieuw
+    </Button>
+  )
+  return <Notice tone="error" role="alert" title={wentWrong} actions={again} />
+}
