@@ -4,7 +4,7 @@ import { seeds } from '../../content/index.ts'
 import { databaseContent } from './adapters/content/database.ts'
 import type { Bootstrap, Site } from './bootstrap.ts'
 import { StartRefused } from './database/refusal.ts'
-import { accountRequests, claimsFiles, keeps } from './features.ts'
+import { accountRequests, claimsFiles, personalData } from './features.ts'
 import { mijn } from './http/mijn.ts'
 import { clientFolder, loadRenderer } from './http/pages/bundle.ts'
 import { pages } from './http/pages/index.ts'
@@ -45,7 +45,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     vault,
     uploads: { ...config.uploads, open: claimsFiles() },
     sessions: config.sessions,
-    keeps,
+    personalData,
     accountRequests,
     sender: async () => content.sender(config.publicUrl),
     settings: async () => content.watch.site().settings,

@@ -7,7 +7,7 @@ import type { FormSlug } from '../core/mijn/paths.ts'
 import type { Meter } from './database/meter.ts'
 import type { Ids } from './outbox/later.ts'
 import type { Queue } from './outbox/queue.ts'
-import type { Keeps, RequestContext, Runtime, StaffContext } from './services/context.ts'
+import type { PersonalDataTable, RequestContext, Runtime, StaffContext } from './services/context.ts'
 import type { Letter } from './services/letters/letter.ts'
 import type { OwnRow } from './services/mijn/person.ts'
 import { allow, type May } from './services/permissions.ts'
@@ -94,7 +94,7 @@ interface Parts {
   forms?: readonly OwnForm[]
   funnels?: { readonly [Slug in FormSlug]?: OwnFunnel }
   /** Tables with what is kept about people. */
-  keeps?: readonly Keeps[]
+  personalData?: readonly PersonalDataTable[]
   meters?: readonly Meter[]
   /** In the API's documentation, what its calls are about, by the first word of their names. */
   tags?: Readonly<Record<string, string>>

@@ -16,30 +16,30 @@ import { password } from './features/password/index.ts'
 import { session } from './features/session/index.ts'
 import { survey } from './features/survey/index.ts'
 import { vveMembership } from './features/vve-membership/index.ts'
-import * as audit from './services/audit/keeps.ts'
-import * as consents from './services/consents/keeps.ts'
-import * as idempotency from './services/idempotency/keeps.ts'
-import * as sentLetters from './services/letters/keeps.ts'
+import * as audit from './services/audit/personal-data.ts'
+import * as consents from './services/consents/personal-data.ts'
+import * as idempotency from './services/idempotency/personal-data.ts'
+import * as sentLetters from './services/letters/personal-data.ts'
 import { letterQueue } from './services/letters/queues.ts'
 import type { Letters } from './services/letters/send.ts'
-import * as links from './services/links/keeps.ts'
-import * as mandates from './services/mandates/keeps.ts'
+import * as links from './services/links/personal-data.ts'
+import * as mandates from './services/mandates/personal-data.ts'
 import { activateMembership } from './services/memberships/activate.ts'
 import { memberWelcome } from './services/memberships/letters.ts'
 import { activateQueue } from './services/memberships/queues.ts'
-import * as partnerAnswers from './services/partner-answers/keeps.ts'
-import * as passwords from './services/passwords/keeps.ts'
+import * as partnerAnswers from './services/partner-answers/personal-data.ts'
 import { loginWarning } from './services/passwords/letters.ts'
+import * as passwords from './services/passwords/personal-data.ts'
 import { detailsChanged, firstPassword } from './services/people/letters.ts'
 import { loggedIn } from './services/permissions.ts'
-import * as rateLimits from './services/rate-limits/keeps.ts'
-import * as doneJobs from './services/retention/jobs.ts'
+import * as rateLimits from './services/rate-limits/personal-data.ts'
+import * as doneJobs from './services/retention/personal-data.ts'
 import { sweepQueue } from './services/retention/queues.ts'
-import * as sandbox from './services/sandbox/keeps.ts'
-import * as sessions from './services/sessions/keeps.ts'
+import * as sandbox from './services/sandbox/personal-data.ts'
+import * as sessions from './services/sessions/personal-data.ts'
 import { attachAction } from './services/submissions/attach.ts'
 import { detach } from './services/submissions/detach.ts'
-import * as requests from './services/submissions/keeps.ts'
+import * as requests from './services/submissions/personal-data.ts'
 import { mailQueue } from './services/submissions/queues.ts'
 
 /** Every feature, once. What serves a call, who may make it, letters, jobs and forms are folded from it, here and below. */
@@ -60,17 +60,17 @@ export const features: readonly Feature[] = [
   survey,
   vveMembership,
   // what services that several features share bring along
-  shared('sessions', { keeps: sessions.keeps }),
-  shared('passwords', { letters: [loginWarning], keeps: passwords.keeps }),
-  shared('links', { keeps: links.keeps }),
-  shared('letters', { keeps: sentLetters.keeps }),
-  shared('mandates', { keeps: mandates.keeps }),
-  shared('audit', { keeps: audit.keeps }),
-  shared('idempotency', { keeps: idempotency.keeps }),
-  shared('rate-limits', { keeps: rateLimits.keeps }),
-  shared('partner-answers', { keeps: partnerAnswers.keeps }),
-  shared('jobs', { keeps: doneJobs.keeps }),
-  shared('sandbox', { keeps: sandbox.keeps }),
+  shared('sessions', { personalData: sessions.personalData }),
+  shared('passwords', { letters: [loginWarning], personalData: passwords.personalData }),
+  shared('links', { personalData: links.personalData }),
+  shared('letters', { personalData: sentLetters.personalData }),
+  shared('mandates', { personalData: mandates.personalData }),
+  shared('audit', { personalData: audit.personalData }),
+  shared('idempotency', { personalData: idempotency.personalData }),
+  shared('rate-limits', { personalData: rateLimits.personalData }),
+  shared('partner-answers', { personalData: partnerAnswers.personalData }),
+  shared('jobs', { personalData: doneJobs.personalData }),
+  shared('sandbox', { personalData: sandbox.personalData }),
   shared('people', { letters: [firstPassword, detailsChanged] }),
   shared('memberships', {
     letters: [memberWelcome],
@@ -96,10 +96,10 @@ export const features: readonly Feature[] = [
       'submission.detach': 'Aanvraag van iemand anders van je account gehaald',
       'account.confirm-failed': 'Verkeerd wachtwoord bij het wijzigen',
     },
-    keeps: requests.keeps,
+    personalData: requests.personalData,
   }),
   // after what leans on them: requests, memberships, mandates
-  shared('consents', { keeps: consents.keeps }),
+  shared('consents', { personalData: consents.personalData }),
 ]
 
 /** Every call of the API with what serves it. */
@@ -138,7 +138,7 @@ export const jobs = features.flatMap((one) => one.jobs ?? [])
 export const queues = [...new Set([mailQueue, letterQueue, sweepQueue, ...jobs.map(({ queue }) => queue)])]
 
 /** Everything that is kept about people, table by table; the sweep goes through it in this order. */
-export const keeps = features.flatMap((one) => one.keeps ?? [])
+export const personalData = features.flatMap((one) => one.personalData ?? [])
 
 /** Kinds of requests that go with the account that they made or changed. */
 export const accountRequests = served.flatMap(({ endpoint, request }) =>

@@ -7,7 +7,7 @@ import { handymanSandbox } from '../../src/server/adapters/handyman-sandbox/inde
 import { mailSandbox } from '../../src/server/adapters/mail-sandbox/index.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { openDatabase } from '../../src/server/database/pool.ts'
-import { accountRequests, claimsFiles, keeps } from '../../src/server/features.ts'
+import { accountRequests, claimsFiles, personalData } from '../../src/server/features.ts'
 import { buildServer, type ServerOptions } from '../../src/server/http/server.ts'
 import { type Outbox, openOutbox } from '../../src/server/outbox/boss.ts'
 import type { Runtime } from '../../src/server/services/context.ts'
@@ -73,7 +73,7 @@ export async function openTestServer(
     vault,
     uploads: { ...readConfig({}).uploads, open: claimsFiles(), ...over.uploads },
     sessions: readConfig({}).sessions,
-    keeps,
+    personalData,
     accountRequests,
     sender: async () => sender,
     settings: async () => settings,

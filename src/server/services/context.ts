@@ -27,9 +27,9 @@ export interface Ports {
 export type DataPart = Exclude<keyof MyData, 'madeAt' | 'requests'>
 
 /** How rows go: `sweep` removes what has had its time and answers how many, by its word in the log; others go with a row. */
-type Goes =
+type Removal =
   | { sweep: Readonly<Record<string, (runtime: Runtime) => Promise<number>>> }
-  | { goesWith: keyof Tables }
+  | { removedWith: keyof Tables }
 
 /** Where a person finds it in their download: as parts of its own, within another part, or why not at all. */
 type Exported =
@@ -45,7 +45,7 @@ type Exported =
   | { notExported: string }
 
 /** One table of what a feature or a service keeps, declared where it is written; a test holds this to the database. */
-export type Keeps = {
+export type PersonalDataTable = {
   table: keyof Tables | 'pgboss.job'
   /** How long: by `core/rules/retention.ts`, until the `account` is deleted, or no longer than it is of `use`. */
   terms: readonly (keyof typeof retention | 'account' | 'use')[]
@@ -53,7 +53,7 @@ export type Keeps = {
   onDeletion: 'removed' | 'unlinked' | 'stays'
   /** Closes what must be closed before the account is deleted. @throws Fault when it may not be yet. */
   closing?(tx: Tx, ctx: RequestContext, personId: string): Promise<void>
-} & Goes &
+} & Removal &
   Exported
 
 /** Runtime: what every service and job is given; one for the whole process. */
@@ -65,7 +65,7 @@ export interface Runtime {
   uploads: UploadRules
   sessions: SessionRules
   /** Everything that is kept about people, table by table. */
-  keeps: readonly Keeps[]
+  personalData: readonly PersonalDataTable[]
   /** Kinds of requests that only made or changed an account: without it nobody has a reason to keep them. */
   accountRequests: readonly string[]
   /** The association as mails and error texts name it (site settings). */

@@ -28,7 +28,7 @@ export const deleteAccount = async (
       .executeTakeFirst()
     // gone, or its owner chose another password, which ended this session
     if (person?.password_hash !== passwordHash) throw loggedOut()
-    for (const { closing } of ctx.keeps) await closing?.(tx, ctx, personId)
+    for (const { closing } of ctx.personalData) await closing?.(tx, ctx, personId)
     await audit(tx, ctx, 'account.delete', personId)
     await removeAccounts(tx, ctx, sql`id = ${personId}::uuid`)
     await writeLetter(tx, ctx, { letter: accountDeleted, personId: undefined, address: email })

@@ -7,9 +7,9 @@ import { anyone, loggedIn } from '../../services/permissions.ts'
 import { activate } from './activate.ts'
 import { accountConfirmation } from './confirmation.ts'
 import { deleteAccount } from './delete-account.ts'
-import { keeps } from './keeps.ts'
 import { accountDeleted } from './letters.ts'
 import { readMyData } from './my-data.ts'
+import { personalData } from './personal-data.ts'
 import { registerAccount } from './register.ts'
 import { accountMade } from './request-events.ts'
 
@@ -30,5 +30,5 @@ export const account = feature('account', calls, operations, {
     },
   },
   trail: { 'account.activate-failed': 'Verkeerd wachtwoord bij het bevestigen' },
-  keeps,
+  personalData,
 })

@@ -5,9 +5,9 @@ import { feature } from '../../feature.ts'
 import { anyone, loggedIn } from '../../services/permissions.ts'
 import { cancel } from './cancel.ts'
 import { confirmCancellation } from './confirmation.ts'
-import { keeps } from './keeps.ts'
 import * as letters from './letters.ts'
 import { meters } from './meters.ts'
+import { personalData } from './personal-data.ts'
 import { matched, refused, withdrawn } from './request-events.ts'
 import { withdraw } from './withdraw.ts'
 
@@ -34,6 +34,6 @@ export const cancellation = feature('cancellation', calls, operations, {
       back: mijn.membership,
     },
   ],
-  keeps,
+  personalData,
   meters,
 })

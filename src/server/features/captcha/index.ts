@@ -3,11 +3,11 @@ import * as calls from '../../../core/contract/captcha.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { makeChallenge } from './challenge.ts'
-import { keeps } from './keeps.ts'
+import { personalData } from './personal-data.ts'
 
 /** The work that a browser does before what strangers may not do by the thousand. */
 export const captcha = feature('captcha', calls, operations, {
   tags: { captcha: 'De beveiligingscontrole bij het inloggen.' },
   verbs: { challenge: { may: anyone, run: makeChallenge } },
-  keeps,
+  personalData,
 })

@@ -4,7 +4,7 @@ import { feature } from '../../feature.ts'
 import { readIdentity } from '../../services/community/tickets.ts'
 import { anyone, loggedIn } from '../../services/permissions.ts'
 import { confirmAlias } from './confirmation.ts'
-import { keeps } from './keeps.ts'
+import { personalData } from './personal-data.ts'
 import { aliasChosen } from './request-events.ts'
 import { setAlias } from './set-alias.ts'
 
@@ -24,5 +24,5 @@ export const community = feature('community', calls, operations, {
     },
   },
   trail: { 'account.community-login': 'Ingelogd bij de community' },
-  keeps,
+  personalData,
 })

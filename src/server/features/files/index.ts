@@ -2,7 +2,7 @@ import * as operations from '../../../core/contract/files.operations.ts'
 import * as calls from '../../../core/contract/files.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
-import { keeps } from './keeps.ts'
+import { personalData } from './personal-data.ts'
 import { uploadFile } from './upload.ts'
 
 /** Uploads, kept for the request that claims them. */
@@ -10,5 +10,5 @@ export const files = feature('files', calls, operations, {
   tags: { files: 'Bestanden bij een aanvraag.' },
   verbs: { upload: { may: anyone, run: uploadFile, done: 'Bestand geüpload' } },
   trail: { 'files.download': 'Bestand gedownload' },
-  keeps,
+  personalData,
 })

@@ -8,7 +8,7 @@ import { membershipMade } from '../../services/memberships/request-events.ts'
 import { anyone } from '../../services/permissions.ts'
 import { confirmRegistration } from './confirmation.ts'
 import { checkGiftCard } from './gift-card.ts'
-import { keeps } from './keeps.ts'
+import { personalData } from './personal-data.ts'
 import { preCheck, validateEmail } from './pre-check.ts'
 import { register } from './register.ts'
 
@@ -29,5 +29,5 @@ export const membership = feature('membership', calls, operations, {
     },
   },
   requests: { register: { confirm: confirmRegistration, events: [membershipMade] } },
-  keeps,
+  personalData,
 })

@@ -10,9 +10,9 @@ import { membershipEnded } from '../../services/memberships/queues.ts'
 import { membershipMade } from '../../services/memberships/request-events.ts'
 import { anyone, loggedIn } from '../../services/permissions.ts'
 import { confirmHypotheekwacht } from './confirmation.ts'
-import { keeps } from './keeps.ts'
 import { endLapsedWatches, endWatchesOf } from './lapse.ts'
 import * as letters from './letters.ts'
+import { personalData } from './personal-data.ts'
 import { lapseQueue } from './queues.ts'
 import { registerHypotheekwacht } from './register.ts'
 import { watched } from './request-events.ts'
@@ -49,5 +49,5 @@ export const mortgageGuard = feature('mortgage-guard', calls, operations, {
     },
   ],
   trail: { 'hypotheekwacht.stop': 'Hypotheekwacht gestopt' },
-  keeps,
+  personalData,
 })

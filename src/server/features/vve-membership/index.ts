@@ -4,8 +4,8 @@ import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { activateVve } from './activate.ts'
 import { confirmVve } from './confirmation.ts'
-import { keeps } from './keeps.ts'
 import { vveWelcome } from './letters.ts'
+import { personalData } from './personal-data.ts'
 import { activateVveQueue } from './queues.ts'
 import { registerVve } from './register.ts'
 import { numbered } from './request-events.ts'
@@ -19,5 +19,5 @@ export const vveMembership = feature('vve-membership', calls, operations, {
   jobs: [
     { queue: activateVveQueue, run: (runtime, { submission }) => activateVve(runtime, String(submission)) },
   ],
-  keeps,
+  personalData,
 })

@@ -48,7 +48,7 @@ test('an IBAN that stood with a membership moves to its mandate, and is shown as
     given_at: '2019-04-01T12:00:00Z',
     ended_at: expect.any(String),
   })
-  const own = server.runtime.keeps.find(({ table }) => table === 'mandate')
+  const own = server.runtime.personalData.find(({ table }) => table === 'mandate')
   const exported = own && 'exported' in own ? await own.exported.mandates?.(server.runtime, id) : []
   expect(exported).toMatchObject([{ reference, iban: card?.iban }])
 })

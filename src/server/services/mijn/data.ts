@@ -61,7 +61,7 @@ export const collectBesideRequests = async (
   { id }: Pick<OwnRow, 'id'>,
 ): Promise<DataBesideRequests> => {
   const parts = new Map<string, unknown>([['madeAt', nowOf(runtime)]])
-  for (const one of runtime.keeps)
+  for (const one of runtime.personalData)
     if ('exported' in one)
       for (const [part, read] of Object.entries(one.exported)) parts.set(part, await read(runtime, id))
   const inOrder = Object.keys(myData.shape).flatMap((part) =>

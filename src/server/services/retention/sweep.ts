@@ -6,7 +6,7 @@ import type { Runtime } from '../context.ts'
  */
 export const sweep = async (runtime: Runtime): Promise<Record<string, number>> => {
   const removed: Record<string, number> = {}
-  for (const one of runtime.keeps)
+  for (const one of runtime.personalData)
     if ('sweep' in one)
       for (const [word, remove] of Object.entries(one.sweep)) removed[word] = await remove(runtime)
   return removed

@@ -1,4 +1,4 @@
-import { fromNow, type Keeps, nowOf, type Runtime } from '../context.ts'
+import { fromNow, nowOf, type PersonalDataTable, type Runtime } from '../context.ts'
 import { forgetOldDevices } from './devices.ts'
 
 const forgetSessions = async (runtime: Runtime): Promise<number> => {
@@ -34,7 +34,7 @@ const sessionsOf = async ({ database }: Runtime, personId: string) => {
 }
 
 /** Sessions, and the browsers in which somebody logged in before. */
-export const keeps: readonly Keeps[] = [
+export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'session',
     terms: ['sessions', 'staying'],

@@ -1,8 +1,8 @@
-import type { Keeps, Runtime } from '../context.ts'
+import type { PersonalDataTable, Runtime } from '../context.ts'
 import { sandboxDesk } from './desk.ts'
 
 /** What sandbox partners received; there is none where every partner is a real one. */
-export const keeps: readonly Keeps[] = [
+export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'sandbox_message',
     terms: ['sandbox'],

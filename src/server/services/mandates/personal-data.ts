@@ -1,5 +1,5 @@
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
-import type { Keeps, Runtime } from '../context.ts'
+import type { PersonalDataTable, Runtime } from '../context.ts'
 import { lastOfIban } from './shown-iban.ts'
 
 /** Removes mandates that ended so long ago that the books need them no more. */
@@ -29,7 +29,7 @@ const mandatesOf = async (runtime: Runtime, personId: string) => {
   }))
 }
 
-export const keeps: readonly Keeps[] = [
+export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'mandate',
     terms: ['payments'],

@@ -1,7 +1,7 @@
 import { forgetTickets } from '../../services/community/tickets.ts'
-import type { Keeps } from '../../services/context.ts'
+import type { PersonalDataTable } from '../../services/context.ts'
 
-export const keeps: readonly Keeps[] = [
+export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'community_ticket',
     terms: ['use'],

@@ -1,7 +1,7 @@
-import type { Keeps } from '../context.ts'
+import type { PersonalDataTable } from '../context.ts'
 import { forgetRested } from './forget.ts'
 
-export const keeps: readonly Keeps[] = [
+export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'rate_limit',
     terms: ['use'],

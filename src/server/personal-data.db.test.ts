@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../test/database.ts'
 import { myData } from '../core/mijn/data.ts'
 import { retention } from '../core/rules/retention.ts'
-import { keeps } from './features.ts'
+import { personalData } from './features.ts'
 
 /** Columns that are about somebody, or lead to somebody. */
 const personal =
@@ -25,7 +25,7 @@ const undeclared = async (): Promise<string[]> => {
     JOIN pg_class ON pg_class.oid = attrelid JOIN pg_namespace ON pg_namespace.oid = relnamespace
     WHERE nspname = 'public' AND relkind IN ('r', 'p') AND attnum > 0 AND NOT attisdropped`.execute(fresh.db)
   const found = rows.filter(({ name }) => personal.test(name)).map(({ relation }) => relation)
-  const known = new Set<string>([...aboutNobody, ...keeps.map(({ table }) => table)])
+  const known = new Set<string>([...aboutNobody, ...personalData.map(({ table }) => table)])
   return [...new Set(found)].filter((table) => !known.has(table))
 }
 
@@ -42,7 +42,7 @@ const references = async () => {
 describe('what is kept about people', () => {
   test('is declared, table by table, once each', async () => {
     expect(await undeclared()).toEqual([])
-    const tables = keeps.map(({ table }) => table)
+    const tables = personalData.map(({ table }) => table)
     expect(new Set(tables).size).toBe(tables.length)
   })
 
@@ -58,12 +58,12 @@ describe('what is kept about people', () => {
   test('goes as it says: with the account, and with the rows that it refers to', async () => {
     const actionOf = await references()
     const onDeletion = { c: 'removed', n: 'unlinked' } as const
-    for (const one of keeps) {
+    for (const one of personalData) {
       const action = actionOf(one.table, 'person')
       const becomes = action === 'c' || action === 'n' ? onDeletion[action] : 'stays'
       expect([one.table, one.onDeletion]).toEqual([one.table, one.table === 'person' ? 'removed' : becomes])
-      if ('goesWith' in one)
-        expect([one.table, actionOf(one.table, one.goesWith)]).toEqual([
+      if ('removedWith' in one)
+        expect([one.table, actionOf(one.table, one.removedWith)]).toEqual([
           one.table,
           expect.stringMatching(/[cn]/),
         ])
@@ -71,19 +71,19 @@ describe('what is kept about people', () => {
   })
 
   test('is exported, every part of the download once', () => {
-    const parts = keeps.flatMap((one) => ('exported' in one ? Object.keys(one.exported) : []))
+    const parts = personalData.flatMap((one) => ('exported' in one ? Object.keys(one.exported) : []))
     const asked = Object.keys(myData.shape).filter((part) => !['madeAt', 'requests'].includes(part))
     expect(parts.toSorted()).toEqual(asked.toSorted())
   })
 
   test('has every term that the privacy page shows; logs are not ours to sweep', () => {
-    const terms = new Set<string>(keeps.flatMap((one) => one.terms))
+    const terms = new Set<string>(personalData.flatMap((one) => one.terms))
     for (const term of ['account', 'use']) terms.delete(term)
     expect([...terms, 'logs'].toSorted()).toEqual(Object.keys(retention).toSorted())
   })
 
   test('is swept under words of its own', () => {
-    const words = keeps.flatMap((one) => ('sweep' in one ? Object.keys(one.sweep) : []))
+    const words = personalData.flatMap((one) => ('sweep' in one ? Object.keys(one.sweep) : []))
     expect(new Set(words).size).toBe(words.length)
   })
 })

@@ -1,7 +1,7 @@
 import { forgetUsed } from '../../services/captcha/pass.ts'
-import type { Keeps } from '../../services/context.ts'
+import type { PersonalDataTable } from '../../services/context.ts'
 
-export const keeps: readonly Keeps[] = [
+export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'captcha_used',
     terms: ['use'],

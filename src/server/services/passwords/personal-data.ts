@@ -1,7 +1,7 @@
-import type { Keeps } from '../context.ts'
+import type { PersonalDataTable } from '../context.ts'
 import { forgetOldTries } from './tries.ts'
 
-export const keeps: readonly Keeps[] = [
+export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'login_failure',
     terms: ['use'],

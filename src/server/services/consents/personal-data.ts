@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
-import type { Keeps, Runtime } from '../context.ts'
+import type { PersonalDataTable, Runtime } from '../context.ts'
 
 /** What was agreed to goes after its request, once no membership leans on it and the books need it no more. */
 const forgetConsents = async ({ database, clock }: Runtime): Promise<number> => {
@@ -16,7 +16,7 @@ const forgetConsents = async ({ database, clock }: Runtime): Promise<number> => 
   return Number(gone.numAffectedRows ?? 0)
 }
 
-export const keeps: readonly Keeps[] = [
+export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'consent',
     terms: ['consents'],

@@ -1,8 +1,8 @@
-import type { Keeps } from '../../services/context.ts'
+import type { PersonalDataTable } from '../../services/context.ts'
 import { forgetUnclaimed } from '../../services/files/forget.ts'
 
 /** Uploads; those that a request claimed go with it. */
-export const keeps: readonly Keeps[] = [
+export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'file',
     terms: ['files', 'requests'],

@@ -2,7 +2,7 @@ import { amsterdamDay } from '../../../core/kernel/clock.ts'
 import { through } from '../../../core/mijn/words.ts'
 import type { Provider } from '../../../core/rules/mortgage-providers.ts'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
-import type { Keeps, Runtime } from '../../services/context.ts'
+import type { PersonalDataTable, Runtime } from '../../services/context.ts'
 
 /** Removes mortgages that have not been watched for so long that nobody asks about them. */
 const forgetWatches = async ({ database, clock }: Runtime): Promise<number> => {
@@ -27,7 +27,7 @@ const watchesOf = async ({ database }: Runtime, personId: string) => {
   }))
 }
 
-export const keeps: readonly Keeps[] = [
+export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'hypotheekwacht',
     terms: ['watches'],

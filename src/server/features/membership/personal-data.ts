@@ -1,5 +1,5 @@
 import { paymentWords } from '../../../core/mijn/words.ts'
-import type { Keeps, Runtime } from '../../services/context.ts'
+import type { PersonalDataTable, Runtime } from '../../services/context.ts'
 import { cardOf, readPerson } from '../../services/mijn/person.ts'
 import { closeApplication, closeMembership } from './before-account-deletion.ts'
 
@@ -34,11 +34,11 @@ const membershipOf = async (runtime: Runtime, personId: string) => {
 }
 
 /** Memberships and what is asked for one. */
-export const keeps: readonly Keeps[] = [
+export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'membership_application',
     terms: ['requests'],
-    goesWith: 'submission',
+    removedWith: 'submission',
     exportedIn: 'requests',
     onDeletion: 'removed',
     closing: closeApplication,
@@ -46,7 +46,7 @@ export const keeps: readonly Keeps[] = [
   {
     table: 'membership',
     terms: ['account'],
-    goesWith: 'person',
+    removedWith: 'person',
     exported: { membership: membershipOf },
     onDeletion: 'removed',
     closing: closeMembership,
@@ -55,7 +55,7 @@ export const keeps: readonly Keeps[] = [
     // the card itself is nobody's
     table: 'gift_card',
     terms: ['requests'],
-    goesWith: 'submission',
+    removedWith: 'submission',
     exportedIn: 'requests',
     onDeletion: 'stays',
   },

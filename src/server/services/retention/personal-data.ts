@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
-import type { Keeps, Runtime } from '../context.ts'
+import type { PersonalDataTable, Runtime } from '../context.ts'
 
 /** Removes jobs that were done or failed; dead letters stay until staff have seen to them. */
 const forgetJobs = async ({ database, clock }: Runtime): Promise<number> => {
@@ -10,7 +10,7 @@ const forgetJobs = async ({ database, clock }: Runtime): Promise<number> => {
   return Number(gone.numAffectedRows ?? 0)
 }
 
-export const keeps: readonly Keeps[] = [
+export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'pgboss.job',
     terms: ['jobs'],

@@ -1,5 +1,5 @@
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
-import type { Keeps, Runtime } from '../context.ts'
+import type { PersonalDataTable, Runtime } from '../context.ts'
 
 const forgetTrail = async ({ database, clock }: Runtime): Promise<number> => {
   const gone = await database
@@ -21,7 +21,7 @@ const trailOf = async ({ database }: Runtime, personId: string) => {
   return rows.map(({ at, action, times }) => ({ at, action, ...(times > 1 && { times }) }))
 }
 
-export const keeps: readonly Keeps[] = [
+export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'audit',
     terms: ['trail'],

@@ -1,5 +1,5 @@
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
-import type { Keeps, Runtime } from '../context.ts'
+import type { PersonalDataTable, Runtime } from '../context.ts'
 import { forgetFilesOf } from '../files/forget.ts'
 
 /** Removes requests with all that hangs on them: files first, as their bytes stand elsewhere. */
@@ -13,7 +13,7 @@ const forgetRequests = async (runtime: Runtime): Promise<number> => {
   return Number(gone.numDeletedRows)
 }
 
-export const keeps: readonly Keeps[] = [
+export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'submission',
     terms: ['requests'],
@@ -24,7 +24,7 @@ export const keeps: readonly Keeps[] = [
   {
     table: 'delivery',
     terms: ['requests'],
-    goesWith: 'submission',
+    removedWith: 'submission',
     exportedIn: 'requests',
     onDeletion: 'stays',
   },
@@ -32,7 +32,7 @@ export const keeps: readonly Keeps[] = [
   {
     table: 'submission_event',
     terms: ['requests'],
-    goesWith: 'submission',
+    removedWith: 'submission',
     exportedIn: 'requests',
     onDeletion: 'stays',
   },
@@ -40,7 +40,7 @@ export const keeps: readonly Keeps[] = [
   {
     table: 'appointment',
     terms: ['requests'],
-    goesWith: 'submission',
+    removedWith: 'submission',
     exportedIn: 'requests',
     onDeletion: 'stays',
   },

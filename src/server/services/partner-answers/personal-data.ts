@@ -1,7 +1,7 @@
-import type { Keeps } from '../context.ts'
+import type { PersonalDataTable } from '../context.ts'
 import { forgetStoredAnswers } from './partner-answer-cache.ts'
 
-export const keeps: readonly Keeps[] = [
+export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'partner_memory',
     terms: ['use'],

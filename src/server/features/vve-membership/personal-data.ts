@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { amsterdamDay } from '../../../core/kernel/clock.ts'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
-import type { Keeps, Runtime } from '../../services/context.ts'
+import type { PersonalDataTable, Runtime } from '../../services/context.ts'
 
 const before = ({ clock }: Runtime, term: 'vve' | 'vveContacts') =>
   amsterdamDay(retentionCutOff(clock, term)).toString()
@@ -35,7 +35,7 @@ const forgetContacts = async (runtime: Runtime): Promise<number> => {
   return Number(changed.numUpdatedRows)
 }
 
-export const keeps: readonly Keeps[] = [
+export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'vve_membership',
     terms: ['vve', 'vveContacts', 'requests'],

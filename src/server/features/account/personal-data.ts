@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { MyData } from '../../../core/mijn/data.ts'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
-import type { Keeps, Runtime } from '../../services/context.ts'
+import type { PersonalDataTable, Runtime } from '../../services/context.ts'
 import { salutationOf } from '../../services/mijn/pages.ts'
 import { isHome, type OwnRow, readPerson } from '../../services/mijn/person.ts'
 import { removeAccounts } from '../../services/people/remove.ts'
@@ -49,7 +49,7 @@ const accountOf = async (runtime: Runtime, personId: string) => {
   return row && accountIn(row)
 }
 
-export const keeps: readonly Keeps[] = [
+export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'person',
     terms: ['account', 'accounts'],

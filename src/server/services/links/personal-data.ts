@@ -1,5 +1,5 @@
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
-import { fromNow, type Keeps, type Runtime } from '../context.ts'
+import { fromNow, type PersonalDataTable, type Runtime } from '../context.ts'
 
 /**
  * Removes links that are over. Those of nobody go within the hour, their letters along: a name that no account has gets
@@ -18,7 +18,7 @@ const forgetLinks = async (runtime: Runtime): Promise<number> => {
   return Number(gone.numDeletedRows)
 }
 
-export const keeps: readonly Keeps[] = [
+export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'mailed_link',
     terms: ['letters', 'use'],

@@ -1,5 +1,5 @@
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
-import type { Keeps, Runtime } from '../context.ts'
+import type { PersonalDataTable, Runtime } from '../context.ts'
 
 const forgetLetters = async ({ database, clock }: Runtime): Promise<number> => {
   const gone = await database
@@ -23,7 +23,7 @@ const lettersTo = async ({ database }: Runtime, personId: string) => {
   }))
 }
 
-export const keeps: readonly Keeps[] = [
+export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'letter',
     terms: ['letters'],
