@@ -29,6 +29,7 @@ export const registerAccount = operation({
     },
     { label: title },
   ),
+  rules: { '': { words: 'Het wachtwoord bevat het e-mailadres niet.' } },
   answer: z.object({ reference: z.string() }),
   example: { reference: '7KQM-X4TB' },
   status: 201,

@@ -20,6 +20,7 @@ import { streetName } from '../fields/street-name.ts'
 import { phoneMissing } from '../groups/phones.ts'
 import { operation } from './operation.ts'
 import { keyReused, loginRequired } from './refusals.ts'
+import { filled, when } from './rules.ts'
 
 /** Spec 000 section 3, decision 40: one phone at least, and words of one's own for another reason. */
 export const cancellation = group(
@@ -63,6 +64,15 @@ const day = z.iso.date()
 export const cancelMembership = operation({
   summary: 'Zegt een lidmaatschap op.',
   body: cancellation,
+  rules: {
+    '': {
+      words: `Ten minste één telefoonnummer. Bij de reden “${otherReason}” is een toelichting nodig.`,
+      also: [
+        { anyOf: [filled('phoneNumberMobile'), filled('phoneNumberLandline')] },
+        when('cancellationReason', otherReason, filled('explanation')),
+      ],
+    },
+  },
   answer: z.object({
     reference: z.string(),
     /** The last day of the membership; only for a member who is logged in. */

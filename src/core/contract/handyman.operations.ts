@@ -147,6 +147,12 @@ export const booking = group({
 export const book = operation({
   summary: 'Boekt een klus met drie tot zeven momenten.',
   body: group({ appointment: booking }),
+  rules: {
+    'appointment.options[]': {
+      words:
+        'Samen drie tot zeven momenten, elk één keer. De wandtijden horen bij de tijden in UTC, en het tarief bij de dag zoals task-rates hem geeft.',
+    },
+  },
   answer: z.object({
     data: z.object({ status: z.enum(['OK', 'NOK']), error: z.nullable(z.string()) }),
     reference: z.string(),

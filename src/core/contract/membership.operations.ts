@@ -16,11 +16,12 @@ import { line } from '../fields/text.ts'
 import { address } from '../groups/address.ts'
 import { salutedPerson } from '../groups/person.ts'
 import { sentAddress } from '../groups/sent-address.ts'
-import { directDebit } from '../rules/payment-methods.ts'
+import { bankTransfer, directDebit } from '../rules/payment-methods.ts'
 import { nothingWrong } from './kept.ts'
 import { titles } from './membership.titles.ts'
 import { operation } from './operation.ts'
 import { emailTaken, keyReused } from './refusals.ts'
+import { agreed, filled, type PartRules, when } from './rules.ts'
 
 const noText = 'Dit is geen geldige tekst.'
 const valid = { answer: nothingWrong, example: { valid: true as const } }
@@ -105,9 +106,36 @@ const isGift = (sent: Sent): boolean => {
   return !code.success || code.data !== undefined
 }
 
+/** The same, as the API description says it. */
+const rules: PartRules = {
+  '': {
+    words:
+      'Met een cadeaukaart (giftyCardCode) tellen van de betaalgegevens alleen de voorwaarden. Anders hangt van paymentMethod af wat nodig is. Wie niet is ingelogd, kiest een wachtwoord.',
+    also: [
+      {
+        if: filled('giftyCardCode'),
+        else: {
+          properties: {
+            paymentDetails: {
+              required: ['paymentMethod'],
+              properties: { paymentMethod: {} },
+              ...when('paymentMethod', directDebit, { allOf: [filled('iban'), agreed('agreeCollection')] }),
+            },
+          },
+        },
+      },
+    ],
+  },
+  paymentDetails: {
+    required: ['agreeTerms'],
+    words: `IBAN en incasso tellen alleen bij ${directDebit} (automatische incasso), niet bij ${bankTransfer}.`,
+  },
+}
+
 export const register = operation({
   summary: 'Meldt iemand aan als lid.',
   body: judgedBy(paid, (sent) => (isGift(sent) ? given : paid)),
+  rules,
   answer: z.object({ reference: z.string() }),
   example: { reference: '7KQM-X4TB' },
   status: 201,

@@ -54,6 +54,9 @@ export const applicant = group({
 export const registerHypotheekwacht = operation({
   summary: 'Zet de Hypotheekwacht aan; wie nog geen lid is, wordt het.',
   body: applicant,
+  rules: {
+    '': { words: 'Wie nog geen lid is, geeft een IBAN (accountNumber) en gaat akkoord met de incasso.' },
+  },
   answer: z.object({ url: z.string(), reference: z.string() }),
   example: { url: '/diensten/hypotheek/hypotheekwacht/bedankt', reference: '7KQM-X4TB' },
   status: 201,

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { type Group, group, type Parts } from '../fields/group.ts'
+import type { PartRules } from './rules.ts'
 
 /** How strictly an address on the internet is limited; the numbers are settings of the server (decision 23). */
 export type Limit = 'read' | 'submit' | 'lookup' | 'login' | 'check' | 'upload' | 'rates'
@@ -27,6 +28,8 @@ export interface Operation<
   readonly keepsFile?: boolean
   /** Names uploads of its caller by their ids, and keeps them with what it takes in. */
   readonly claimsFiles?: boolean
+  /** What ties fields of the body together, for the description. */
+  readonly rules: PartRules
   /** Refusals that a caller should expect beside 400, 429 and 500. */
   readonly faults: readonly { status: number; code: string; when: string }[]
 }
@@ -54,6 +57,7 @@ export const operation = <
   limit?: Limit
   keepsFile?: boolean
   claimsFiles?: boolean
+  rules?: PartRules
   faults?: readonly { status: number; code: string; when: string }[]
 }): Operation<Q, P, B, A> => ({
   ...of,
@@ -63,5 +67,6 @@ export const operation = <
   status: of.status ?? 200,
   submits: of.submits ?? false,
   limit: of.limit ?? (of.submits ? 'submit' : 'read'),
+  rules: of.rules ?? {},
   faults: of.faults ?? [],
 })

@@ -11,6 +11,7 @@ import { address } from '../groups/address.ts'
 import { phones } from '../groups/phones.ts'
 import { operation } from './operation.ts'
 import { linkOver, loginRequired, tooManyPasswords } from './refusals.ts'
+import { filled } from './rules.ts'
 
 const done = z.object({ changed: z.literal(true) })
 const example = { changed: true } as const
@@ -27,6 +28,9 @@ export const changeAddress = operation({
 export const changePhones = operation({
   summary: 'Wijzigt je telefoonnummers.',
   body: group(phones.parts),
+  rules: {
+    '': { words: 'Ten minste één nummer.', also: [{ anyOf: [filled('mobile'), filled('landline')] }] },
+  },
   answer: done,
   example,
   limit: 'submit',

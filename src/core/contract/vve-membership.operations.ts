@@ -18,6 +18,7 @@ import { sentAddress } from '../groups/sent-address.ts'
 import { directDebit } from '../rules/payment-methods.ts'
 import { operation } from './operation.ts'
 import { keyReused } from './refusals.ts'
+import { agreed, filled, type PartRules, when } from './rules.ts'
 import { titles } from './vve-membership.titles.ts'
 
 const notPostbus = 'Bij een postbus is de straatnaam Postbus.'
@@ -99,6 +100,33 @@ const paymentDetails = group(
   heading,
 )
 
+const onPostbus = (field: string) =>
+  when('addressType', poBoxAddressType, {
+    properties: {
+      [field]: { properties: { streetName: { const: poBoxStreet }, addition: { enum: ['', null] } } },
+    },
+  })
+
+/** What `contactFields` and `paymentFields` judge, as the API description says it. */
+const rules: PartRules = {
+  contactDetails: {
+    words: 'Bij een postbus is streetName “Postbus”, houseNumber het nummer ervan en addition leeg.',
+    also: [onPostbus('address')],
+  },
+  paymentDetails: {
+    required: ['invoiceRecipient', 'paymentMethod', 'agreedToTermsAndConditions'],
+    words:
+      'Het factuuradres telt alleen als de factuur naar een ander adres gaat, IBAN en incasso alleen bij automatische incasso.',
+    also: [
+      when('invoiceRecipient', otherAddress, {
+        ...filled('addressType', 'invoiceAddress'),
+        allOf: [onPostbus('invoiceAddress')],
+      }),
+      when('paymentMethod', directDebit, { allOf: [filled('iban'), agreed('agreedToDebit')] }),
+    ],
+  },
+}
+
 export const registerVve = operation({
   summary: 'Meldt een VvE aan als lid.',
   body: group({
@@ -108,6 +136,7 @@ export const registerVve = operation({
     // accepted and without power: a possible duplicate is flagged to staff (decision 15)
     overrideExistingAccountValidationErrors: optional(wire(z.boolean('Dit is geen geldige keuze.'), true)),
   }),
+  rules,
   answer: z.object({ reference: z.string() }),
   example: { reference: '7KQM-X4TB' },
   status: 201,

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import type { PartRules } from '../../../core/contract/rules.ts'
 import { type JsonSchema, jsonSchemaOf, sentExampleOf, sentSchema } from '../../../core/contract/sent.ts'
 import type { AnyBrick } from '../../../core/fields/brick.ts'
 import type { AnyGroup, Part, Parts } from '../../../core/fields/group.ts'
-import type { PartRule } from './rules.ts'
 import { toldOf, writtenAs } from './texts.ts'
 
 export type { JsonSchema } from '../../../core/contract/sent.ts'
@@ -108,10 +108,8 @@ const mustCome = (part: Part): boolean =>
 /** Whether a request needs any of it: a group of nothing but optional fields may be left out. */
 export const isNeeded = mustCome
 
-type Rules = Readonly<Record<string, PartRule>>
-
 /** A part of a request: a field, a group of fields, or a list of groups. `rules` by the path of a group. */
-export const partSchema = (part: Part, rules: Rules = {}, path = ''): JsonSchema => {
+export const partSchema = (part: Part, rules: PartRules = {}, path = ''): JsonSchema => {
   if (part.kind === 'brick') return brickSchema(part)
   if (part.kind === 'list')
     return {
@@ -124,7 +122,7 @@ export const partSchema = (part: Part, rules: Rules = {}, path = ''): JsonSchema
   return groupSchema(part, rules, path)
 }
 
-const groupSchema = (group: AnyGroup, rules: Rules, path: string): JsonSchema => {
+const groupSchema = (group: AnyGroup, rules: PartRules, path: string): JsonSchema => {
   const rule = rules[path]
   const parts = Object.entries(group.parts as Parts)
   const required = rule?.required ?? parts.filter(([, part]) => mustCome(part)).map(([name]) => name)
