@@ -10,7 +10,7 @@ import { type FreshDatabase, freshDatabase } from './database.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** Environment of a site with a form that claims uploads, which none does of itself yet. */
+/** Environment of a site with a form that claims uploads, whether one does of itself or not. */
 export const claimingFiles = {
   NODE_OPTIONS: `--import=${new URL('./kit/claims-files.ts', import.meta.url).href}`,
 }

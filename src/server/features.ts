@@ -167,6 +167,6 @@ export const words = {
   ),
 }
 
-/** Whether any call claims uploads (`claimsFiles`): none does yet, and until then nobody may upload. */
+/** Whether any call claims uploads (`claimsFiles`): while none does, nobody may upload. */
 export const claimsFiles = (calls: Readonly<Record<string, AnyEndpoint>> = contract): boolean =>
   Object.values(calls).some((call) => call.claimsFiles === true)

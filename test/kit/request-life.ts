@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
 import { expect } from 'vitest'
 import { registerAccount } from '../../src/core/contract/account.ts'
+import { cancelMembership } from '../../src/core/contract/cancellation.ts'
 import { updateCommunityAlias } from '../../src/core/contract/community.ts'
+import { book } from '../../src/core/contract/handyman.ts'
+import { register } from '../../src/core/contract/membership.ts'
 import { registerHypotheekwacht } from '../../src/core/contract/mortgage-guard.ts'
+import { registerVve } from '../../src/core/contract/vve-membership.ts'
 import type { Database } from '../../src/server/database/pool.ts'
 import { requestEvents } from '../../src/server/features.ts'
 import { delivered, received, undeliverable } from '../../src/server/services/submissions/events.ts'
@@ -46,6 +50,16 @@ const readRows = async (db: Database): Promise<Row[]> => {
   return rows
 }
 
+/** Kinds whose tables told their state before it was kept; of those that came later only their events do. */
+const toldByTables = [
+  book,
+  register,
+  registerVve,
+  cancelMembership,
+  updateCommunityAlias,
+  registerHypotheekwacht,
+  registerAccount,
+].map(({ name }) => name)
 const doneAtOnce = [updateCommunityAlias.name, registerHypotheekwacht.name, registerAccount.name]
 
 const resultOf = (row: Row) => {
@@ -100,7 +114,8 @@ export const checkRequests = async (db: Database): Promise<Record<string, string
   expect(rows.length).toBeGreaterThan(0)
   for (const row of rows) {
     checkLife(row)
-    expect(row.state, `${row.kind}: ${row.events.join(', ')}`).toBe(stateByTables(row))
+    if (toldByTables.includes(row.kind))
+      expect(row.state, `${row.kind}: ${row.events.join(', ')}`).toBe(stateByTables(row))
   }
   const byKind = Map.groupBy(rows, ({ kind }) => kind)
   return Object.fromEntries(
