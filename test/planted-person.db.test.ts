@@ -201,6 +201,17 @@ describe('the database', () => {
       expect(found(await rowsOf('public', table), masked), table).toEqual([])
   })
 
+  test('holds an IBAN once, locked, with its mandate', async () => {
+    const locked = new Map<string, number>()
+    for (const table of await tablesOf('public')) {
+      const texts = (await rowsOf('public', table)).match(/"v\d\.[0-9a-f]{8}(\.[\w-]+){3}"/g) ?? []
+      if (texts.length > 0) locked.set(table, texts.length)
+    }
+    const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM mandate`.execute(db())
+    expect([...locked]).toEqual([['mandate', rows[0]?.n]])
+    expect(await rowsOf('public', 'submission')).toContain('•••• •••• 6789')
+  })
+
   test('holds nothing of a person outside the tables that are for it', async () => {
     for (const table of (await tablesOf('public')).filter((name) => !personal.has(name)))
       expect(found(await rowsOf('public', table), all), table).toEqual([])

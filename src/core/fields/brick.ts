@@ -60,7 +60,7 @@ export interface Facts<Out, In> {
   clean?: (typed: string) => string
   /** How an overview, a mail and the back office show the parsed answer. */
   show?: (value: Out) => string
-  /** How a masked answer is shown outside the encrypted request; its last four characters when left out. */
+  /** How a masked answer is stored and shown; its last four characters when left out. */
   mask?: (value: Out) => string
   /** Stands in no overview, mail or document, because it only repeats another answer. */
   unlisted?: boolean

@@ -1,6 +1,6 @@
 import { isTame, spaced } from '../rules/tame-text.ts'
 import type { Part, Parts } from './group.ts'
-import { answersOf, type Row, type Section } from './rows.ts'
+import { answersOf, maskedOf, type Row, type Section } from './rows.ts'
 
 /** One answer as it was shown, under the heading of its group where that has one. */
 export interface FrozenAnswer {
@@ -52,32 +52,22 @@ export const frozen = (sections: readonly Section[], reader: Reader): FrozenAnsw
 export const frozenOf = (part: Part, parsed: unknown, reader: { for: Reader }): FrozenAnswer[] =>
   frozen(answersOf(part, parsed), reader.for)
 
-export interface Storable {
-  /** The request without what is never kept. */
-  request: unknown
-  /** Paths of answers that are kept encrypted: `payment.iban`, `insurances[0].number`. */
-  encrypt: string[]
-}
-
-/** What may be stored of a parsed request, and which of its answers only encrypted. The parsed value stays as it was. */
-export const storable = (part: Part, parsed: unknown): Storable => {
-  const encrypt: string[] = []
-  const kept = (below: Part, value: unknown, path: string): unknown => {
-    if (value === undefined || value === null) return value
-    if (below.kind === 'list')
-      return (value as unknown[]).map((entry, at) => kept(below.of, entry, `${path}[${at}]`))
-    if (below.kind === 'group') {
-      const answers = value as Record<string, unknown>
-      const entries = Object.entries(below.parts as Parts)
-        .filter(
-          ([name, inner]) => name in answers && !(inner.kind === 'brick' && inner.facts.keeps === 'never'),
-        )
-        .map(([name, inner]) => [name, kept(inner, answers[name], path ? `${path}.${name}` : name)])
-      return Object.fromEntries(entries)
-    }
-    if (below.facts.keeps === 'never') return undefined
-    if (below.facts.keeps === 'masked') encrypt.push(path)
-    return value
+/**
+ * What is stored of a parsed request: without what is never kept, and masked where everybody reads it masked. The parsed
+ * value stays as it was.
+ */
+export const storable = (part: Part, value: unknown): unknown => {
+  if (value === undefined || value === null) return value
+  if (part.kind === 'list') return (value as unknown[]).map((entry) => storable(part.of, entry))
+  if (part.kind === 'group') {
+    const answers = value as Record<string, unknown>
+    const entries = Object.entries(part.parts as Parts)
+      .filter(
+        ([name, inner]) => name in answers && !(inner.kind === 'brick' && inner.facts.keeps === 'never'),
+      )
+      .map(([name, inner]) => [name, storable(inner, answers[name])])
+    return Object.fromEntries(entries)
   }
-  return { request: kept(part, parsed, ''), encrypt }
+  if (part.facts.keeps === 'never') return undefined
+  return part.facts.keeps === 'masked' ? maskedOf(part, value) : value
 }

@@ -47,17 +47,20 @@ const lastFour = (text: string): string => `•••• ${text.slice(-4)}`
 export const row = (label: string, value: string, more: Omit<Row, 'label' | 'value'> = {}): Row[] =>
   value === '' ? [] : [{ label, value, ...more }]
 
+/** A parsed answer that is kept masked, as everybody reads it afterwards. */
+export const maskedOf = (brick: AnyBrick, value: unknown): string =>
+  brick.facts.mask ? brick.facts.mask(value) : lastFour(shown(brick, value))
+
 /**
  * The row of one parsed answer, under its own label. Unanswered fields, fields without a control or label, what is
  * never kept and what only repeats another answer have none.
  */
 export const answer = (brick: AnyBrick, value: unknown): Row[] => {
-  const { label, control, keeps, mask, unlisted } = brick.facts
+  const { label, control, keeps, unlisted } = brick.facts
   if (isUnanswered(value) || control === 'none' || label === '' || unlisted || keeps === 'never') return []
   const told = shown(brick, value)
-  const masked = keeps === 'masked' ? (mask ? mask(value) : lastFour(told)) : undefined
   return row(label, told, {
-    ...(masked !== undefined && { masked }),
+    ...(keeps === 'masked' && { masked: maskedOf(brick, value) }),
     ...(keeps === 'quiet' && { quiet: true }),
     ...(!bound.has(control) && { own: true }),
   })

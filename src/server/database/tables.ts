@@ -196,6 +196,7 @@ export interface MandateTable {
   given_at: Instant
   ended_at: Instant | null
   locked_for_membership: Filled<boolean>
+  locked_for_vve: string | null
 }
 
 export interface MembershipTable {

@@ -146,10 +146,12 @@ describe('somebody new who pays by direct debit', () => {
     ])
   })
 
-  test('is stored without password, with the IBAN encrypted and shown by its last four', async () => {
+  test('is stored without password, with the IBAN by its last four alone', async () => {
     const { request, document } = await submissionOf(server, reference)
     const text = JSON.stringify({ request, document })
-    for (const secret of [password, iban, '0417164300', '0417 1643']) expect(text).not.toContain(secret)
+    for (const secret of [password, iban, '0417164300', '0417 1643', 'v2.'])
+      expect(text).not.toContain(secret)
+    expect(request).toMatchObject({ kept: { paymentDetails: { iban: '•••• •••• 4300' } } })
     const { office, mail } = document as Record<'office' | 'mail', { label: string; value: string }[]>
     expect(office.find(({ label }) => label === 'IBAN')?.value).toBe('•••• •••• 4300')
     expect(office.find(({ label }) => label === 'Geboortedatum')?.value).toBe('7 juni 1985')

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { today } from '../../../core/kernel/clock.ts'
-import { directDebit } from '../../../core/rules/payment-methods.ts'
+import type { Tx } from '../../database/pool.ts'
 import { keepConsents } from '../../services/consents/insert.ts'
 import type { Runtime } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
-import { mandateReference } from '../../services/mandates/give.ts'
+import { giveMandate } from '../../services/mandates/give.ts'
 import { advance } from '../../services/submissions/advance.ts'
 import { vveWelcome } from './letters.ts'
 import { numbered } from './request-events.ts'
@@ -17,7 +17,7 @@ export const activateVve = async (runtime: Runtime, submissionId: string): Promi
   await runtime.database.transaction().execute(async (tx) => {
     const row = await tx
       .selectFrom('vve_membership')
-      .select(['id', 'payment_method', 'contact'])
+      .select(['id', 'iban_locked', 'contact'])
       .where('submission_id', '=', sql<string>`${submissionId}::uuid`)
       .where('relation_id', 'is', null)
       .forUpdate()
@@ -26,14 +26,15 @@ export const activateVve = async (runtime: Runtime, submissionId: string): Promi
     const next = await sql<{ number: string }>`SELECT nextval('member_number')::text AS number`.execute(tx)
     const relationId = String(next.rows[0]?.number)
     const starts = today(runtime.clock).toString()
-    const debit = row.payment_method === directDebit
+    const reference = await takeMandate(tx, runtime, row, relationId)
     await tx
       .updateTable('vve_membership')
       .set({
         relation_id: relationId,
         starts,
-        mandate_reference: debit ? mandateReference(runtime, relationId) : null,
-        mandate_signed_on: debit ? starts : null,
+        iban_locked: null,
+        mandate_reference: reference,
+        mandate_signed_on: reference === null ? null : starts,
       })
       .where('id', '=', row.id)
       .execute()
@@ -46,5 +47,21 @@ export const activateVve = async (runtime: Runtime, submissionId: string): Promi
       address: email,
       facts: { relationId },
     })
+  })
+}
+
+/** The mandate of who pays by direct debit: their IBAN moves there from the row that waited for its number. */
+const takeMandate = async (
+  tx: Tx,
+  runtime: Runtime,
+  { id, iban_locked }: { id: string; iban_locked: string | null },
+  relationId: string,
+): Promise<string | null> => {
+  if (iban_locked === null) return null
+  return giveMandate(tx, runtime, {
+    personId: null,
+    relationId,
+    lock: (place) => runtime.vault.relock(iban_locked, ['vve_membership.iban_locked', id], place),
+    givenAt: `${today(runtime.clock).toString()}T12:00:00Z`,
   })
 }

@@ -2,26 +2,33 @@ import { sql } from 'kysely'
 import { amsterdamDay } from '../../../core/kernel/clock.ts'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import type { PersonalDataTable, Runtime } from '../../services/context.ts'
+import { removeMandates } from '../../services/mandates/remove.ts'
 
 const before = ({ clock }: Runtime, term: 'vve' | 'vveContacts') =>
   amsterdamDay(retentionCutOff(clock, term)).toString()
 
-/** Removes associations that the books need no more; one that never became a member goes with its request. */
-const forgetVves = async (runtime: Runtime): Promise<number> => {
-  const gone = await runtime.database
-    .deleteFrom('vve_membership')
-    .where((on) =>
-      on.or([
-        on('ends', '<', before(runtime, 'vve')),
-        on.and([
-          on('relation_id', 'is', null),
-          on('applied_at', '<', retentionCutOff(runtime.clock, 'requests')),
+/** Removes associations that the books need no more, with their mandates; one that never became a member goes with its request. */
+const forgetVves = async (runtime: Runtime): Promise<number> =>
+  runtime.database.transaction().execute(async (tx) => {
+    const gone = await tx
+      .deleteFrom('vve_membership')
+      .where((on) =>
+        on.or([
+          on('ends', '<', before(runtime, 'vve')),
+          on.and([
+            on('relation_id', 'is', null),
+            on('applied_at', '<', retentionCutOff(runtime.clock, 'requests')),
+          ]),
         ]),
-      ]),
+      )
+      .returning('mandate_reference')
+      .execute()
+    await removeMandates(
+      tx,
+      gone.map(({ mandate_reference }) => mandate_reference),
     )
-    .executeTakeFirst()
-  return Number(gone.numDeletedRows)
-}
+    return gone.length
+  })
 
 /** Removes who we spoke with at an association that is no member any more. */
 const forgetContacts = async (runtime: Runtime): Promise<number> => {

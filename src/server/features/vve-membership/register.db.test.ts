@@ -10,6 +10,7 @@ import { clockAt } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { letters } from '../../features.ts'
 import { sendLetter } from '../../services/letters/send.ts'
+import { lastOfIban } from '../../services/mandates/shown-iban.ts'
 import { readSubmission } from '../../services/submissions/read.ts'
 import { activateVve } from './activate.ts'
 import { confirmVve } from './confirmation.ts'
@@ -139,9 +140,8 @@ describe('an association that is taken in', () => {
     expect(server.runtime.vault.unlock(kept.iban_locked ?? '', ['vve_membership.iban_locked', kept.id])).toBe(
       'NL91ABNA0417164300',
     )
-    expect(
-      JSON.stringify(await server.database.db.selectFrom('submission').selectAll().execute()),
-    ).not.toContain('NL91ABNA0417164300')
+    expect(submission.request).toMatchObject({ kept: { paymentDetails: { iban: '•••• •••• 4300' } } })
+    expect(JSON.stringify(submission)).not.toMatch(/NL91ABNA|v2\./)
     const consents = await server.database.db
       .selectFrom('consent')
       .select('legal_text')
@@ -201,9 +201,17 @@ describe('an association that is taken in', () => {
     const job = () => activateVve(server.runtime, submission.id)
     await Promise.all([job(), job(), job()])
     await job()
-    const { relation_id, mandate_reference, starts } = await row()
+    const { relation_id, mandate_reference, starts, iban_locked } = await row()
     expect(relation_id).toMatch(/^3\d{7}$/)
     expect([mandate_reference, starts]).toEqual([`TB-${relation_id}-20261120`, '2026-11-20'])
+    const mandates = await server.database.db
+      .selectFrom('mandate')
+      .selectAll()
+      .where('relation_id', '=', String(relation_id))
+      .execute()
+    expect(mandates).toMatchObject([{ reference: mandate_reference, person_id: null, ended_at: null }])
+    expect(mandates.map((one) => lastOfIban(server.runtime, one))).toEqual(['•••• •••• 4300'])
+    expect(iban_locked).toBeNull()
     const written = await server.database.db
       .selectFrom('letter')
       .selectAll()

@@ -6,7 +6,7 @@ import type { Place } from '../vault.ts'
 
 /** Of a mandate that is given today: `TB-12345678-20261121`, and `-2` behind it for the second of a day. */
 const nextReference = async (tx: Tx, runtime: Runtime, relationId: string): Promise<string> => {
-  const base = mandateReference(runtime, relationId)
+  const base = `TB-${relationId}-${today(runtime.clock).toString().replaceAll('-', '')}`
   const before = await sql<{ reference: string }>`
     SELECT reference FROM mandate WHERE relation_id = ${relationId}`.execute(tx)
   const taken = new Set(before.rows.map(({ reference }) => reference))
@@ -15,12 +15,9 @@ const nextReference = async (tx: Tx, runtime: Runtime, relationId: string): Prom
   return reference
 }
 
-/** The reference of the first mandate that a member gives today. */
-export const mandateReference = (runtime: Pick<Runtime, 'clock'>, relationId: string): string =>
-  `TB-${relationId}-${today(runtime.clock).toString().replaceAll('-', '')}`
-
 export interface Given {
-  personId: string
+  /** Whose account it is; an association has none. */
+  personId: string | null
   relationId: string
   /** Locks its IBAN for the place that it is given. */
   lock(place: Place): string

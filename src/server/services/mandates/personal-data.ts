@@ -32,7 +32,7 @@ const mandatesOf = async (runtime: Runtime, personId: string) => {
 export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'mandate',
-    terms: ['payments'],
+    terms: ['payments', 'vve'],
     sweep: { mandates: forgetMandates },
     exported: { mandates: mandatesOf },
     onDeletion: 'unlinked',

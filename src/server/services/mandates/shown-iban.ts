@@ -9,10 +9,14 @@ interface Locked {
   iban_locked: string
   /** It stood with its membership first, and is still locked for that place. */
   locked_for_membership: boolean
+  /** The association in whose row it stood first, and for which it is still locked. */
+  locked_for_vve?: string | null
 }
 
-const placeOf = ({ reference, relation_id, locked_for_membership }: Locked): Place =>
-  locked_for_membership ? ['membership.iban_locked', relation_id] : ['mandate.iban_locked', reference]
+const placeOf = ({ reference, relation_id, locked_for_membership, locked_for_vve }: Locked): Place => {
+  if (locked_for_membership) return ['membership.iban_locked', relation_id]
+  return locked_for_vve ? ['vve_membership.iban_locked', locked_for_vve] : ['mandate.iban_locked', reference]
+}
 
 /** The last four of a mandate's IBAN; the whole number leaves the vault nowhere else. */
 export const lastOfIban = ({ vault }: Pick<Runtime, 'vault'>, mandate: Locked): string =>

@@ -107,11 +107,23 @@ test('an association stays while it is a member; its contact person goes two yea
     ...over,
   })
   const member = { starts: '2019-01-01' }
+  const debit = { payment_method: 1 as const, mandate_reference: 'TB-72-20190101' }
+  await db
+    .insertInto('mandate')
+    .values({
+      reference: 'TB-72-20190101',
+      relation_id: '72',
+      iban_locked: 'x',
+      given_at: '2019-01-01T12:00:00Z',
+    })
+    .execute()
+  const mandates = () =>
+    db.selectFrom('mandate').select('reference').where('relation_id', '=', '72').execute()
   await db
     .insertInto('vve_membership')
     .values([
       vve('loopt', { ...member, relation_id: '71' }),
-      vve('stopte', { ...member, relation_id: '72', ends: today() }),
+      vve('stopte', { ...member, ...debit, relation_id: '72', ends: today() }),
       vve('werd nooit lid', {}),
     ])
     .execute()
@@ -130,7 +142,9 @@ test('an association stays while it is a member; its contact person goes two yea
   expect(await after(2, -1)).toEqual(all)
   expect(await after(2, 2)).toEqual(['loopt true', 'stopte false'])
   expect(await after(7, -1)).toEqual(['loopt true', 'stopte false'])
+  expect(await mandates()).toHaveLength(1)
   expect(await after(7, 2)).toEqual(['loopt true'])
+  expect(await mandates()).toEqual([])
 })
 
 test('one sweep removes every file that nobody claimed, however many there are', async () => {

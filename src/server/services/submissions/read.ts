@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { FrozenAnswer } from '../../../core/fields/frozen.ts'
 import type { Runtime } from '../context.ts'
-import { unlockRequest } from './stored-request.ts'
+import { requestIn } from './stored-request.ts'
 
 /** Questions and answers as they were shown, for staff and for the mail copy. Never changes afterwards. */
 export interface FrozenDocument {
@@ -10,7 +10,7 @@ export interface FrozenDocument {
   mail: FrozenAnswer[]
 }
 
-/** A stored submission with its request as it was parsed. */
+/** A stored submission. */
 export interface ReadSubmission {
   id: string
   reference: string
@@ -18,11 +18,12 @@ export interface ReadSubmission {
   kind: string
   /** ISO 8601 instant. */
   receivedAt: string
+  /** As it was parsed, but for what is never kept; masked answers are masked. */
   request: unknown
   document: FrozenDocument
 }
 
-/** Reads a submission back, with its encrypted answers readable; undefined when there is none. */
+/** Reads a submission back; undefined when there is none. */
 export const readSubmission = async (runtime: Runtime, id: string): Promise<ReadSubmission | undefined> => {
   const row = await runtime.database
     .selectFrom('submission')
@@ -35,7 +36,7 @@ export const readSubmission = async (runtime: Runtime, id: string): Promise<Read
     kind: row.kind,
     reference: row.reference,
     receivedAt: row.received_at,
-    request: unlockRequest(runtime, row.id, row.request),
+    request: requestIn(row.request),
     document: row.document as FrozenDocument,
   }
 }

@@ -15,7 +15,7 @@ import type { Span } from './appointments.ts'
 import type { Delivery } from './delivery.ts'
 import { received } from './events.ts'
 import type { FrozenDocument } from './read.ts'
-import { lockRequest } from './stored-request.ts'
+import { storedRequest } from './stored-request.ts'
 
 /** What the form says, before it is known who gets its mail. */
 export interface FilledForm {
@@ -81,7 +81,7 @@ const rowOf = async (tx: Tx, ctx: RequestContext, given: NewSubmission) => {
     person_id: personId,
     // by which it finds its sender's account later (`attach.ts`); one that has an account needs none
     sender_email: personId === null ? (address ?? null) : null,
-    request: JSON.stringify(lockRequest(ctx, id, part, request)),
+    request: storedRequest(part, request),
     document: JSON.stringify(document),
     flags: given.flags ?? [],
   }
