@@ -88,36 +88,60 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
 describe('npm run new', { timeout: 300_000 }, () => {
-  it('makes a funnel of one folder, one line of registration and its endpoint', () => {
+  it('makes a funnel with its feature: folders by its key, and a line in two lists', () => {
     const before = read()
-    makeNew(copy, 'funnel', 'proef')
+    makeNew(copy, 'funnel', 'trial-check', { slug: 'proefcontrole', title: 'Proef laten controleren' })
+    const files = [
+      'begin',
+      'confirmation',
+      'document',
+      'index',
+      'letters',
+      'queues',
+      'request-events',
+      'send.db.test',
+      'send',
+      'test-examples',
+    ]
     expect(changes(before)).toEqual({
       made: [
-        'src/core/contract/proef.operations.ts',
-        'src/core/contract/proef.ts',
-        'src/core/proef/rows.ts',
-        'src/server/features/proef/confirmation.ts',
-        'src/server/features/proef/index.ts',
-        'src/server/features/proef/send.ts',
-        'src/web/funnels/proef/content.ts',
-        'src/web/funnels/proef/funnel.test.ts',
-        'src/web/funnels/proef/funnel.ts',
-        'src/web/funnels/proef/island.tsx',
-        'src/web/funnels/proef/summary.ts',
+        'src/core/contract/trial-check.operations.ts',
+        'src/core/contract/trial-check.titles.ts',
+        'src/core/contract/trial-check.ts',
+        'src/core/trial-check/rows.ts',
+        ...files.map((file) => `src/server/features/trial-check/${file}.ts`),
+        'src/web/funnels/trial-check/content.ts',
+        'src/web/funnels/trial-check/funnel.test.ts',
+        'src/web/funnels/trial-check/funnel.ts',
+        'src/web/funnels/trial-check/island.tsx',
+        'src/web/funnels/trial-check/summary.ts',
       ],
       added: {
-        'src/web/funnels/index.ts': ["  proef: 'proef/island.tsx',"],
-        'src/server/features.ts': ["import { proef } from './features/proef/index.ts'", '  proef,'],
+        'src/web/funnels/index.ts': ["  proefcontrole: 'trial-check/island.tsx',"],
+        'src/server/features.ts': [
+          "import { trialCheck } from './features/trial-check/index.ts'",
+          '  trialCheck,',
+        ],
       },
     })
+  })
+
+  it('says the Dutch slug in the funnel and the list alone, and the title where visitors read it', () => {
+    const found = [...read()].filter(([, text]) => text.includes('proefcontrole')).map(([path]) => path)
+    expect(found.filter((path) => path.startsWith('src/')).toSorted()).toEqual([
+      'src/web/funnels/index.ts',
+      'src/web/funnels/trial-check/funnel.ts',
+    ])
+    const titled = readFileSync(join(copy, 'src/server/features/trial-check/document.ts'), 'utf8')
+    expect(titled).toContain("title: 'Proef laten controleren'")
   })
 
   it('makes blocks, endpoints and partners, and says what to do next', () => {
     const said = [
       ...makeNew(copy, 'block', 'foto-strook'),
-      ...makeNew(copy, 'endpoint', 'taart.bak'),
+      ...makeNew(copy, 'endpoint', 'taart.bak', { title: 'Taart bakken' }),
       ...makeNew(copy, 'partner', 'notaris'),
-      ...makeNew(copy, 'funnel', '30-dagen'),
+      ...makeNew(copy, 'funnel', '30-day-trial', { slug: '30-dagen', title: '30 dagen proberen' }),
     ]
     expect(said.filter((line) => line.startsWith('next: ')).length).toBeGreaterThan(5)
     for (const line of said.filter((one) => one.startsWith('made ')))
@@ -127,7 +151,7 @@ describe('npm run new', { timeout: 300_000 }, () => {
   it('refuses what is there or cannot be a name, in one sentence, and writes nothing', () => {
     const before = read()
     const refused: [string | undefined, string | undefined, RegExp][] = [
-      ['funnel', 'proef', /src\/web\/funnels\/proef.* is there already/],
+      ['funnel', 'trial-check', /src\/web\/funnels\/trial-check.* is there already/],
       ['funnel', 'handyman', /is there already/],
       ['endpoint', 'handyman.cancel', /is there already/],
       ['endpoint', 'shared.send', /has another shared already/],
@@ -138,6 +162,8 @@ describe('npm run new', { timeout: 300_000 }, () => {
       ['block', 'hero', /is there already/],
       ['partner', 'addresses', /is there already/],
       ['funnel', 'Proef', /is no name for a funnel/],
+      ['endpoint', 'taart.begin', /is no name for an endpoint/],
+      ['funnel', 'question', /is no name for a funnel/],
       ['funnel', '../elders', /is no name/],
       ['funnel', 'a--b', /is no name/],
       ['funnel', '2026', /is no name/],
@@ -149,9 +175,22 @@ describe('npm run new', { timeout: 300_000 }, () => {
       ['constructor', 'proef', /^Use: /],
     ]
     for (const [kind, name, sentence] of refused) {
-      expect(() => makeNew(copy, kind, name), `${kind} ${name}`).toThrow(sentence)
-      expect(() => makeNew(copy, kind, name)).toThrow(/^[^\n]+\.\)?$/)
+      const make = () => makeNew(copy, kind, name, { slug: 'nieuw', title: 'Iets nieuws' })
+      expect(make, `${kind} ${name}`).toThrow(sentence)
+      expect(make).toThrow(/^[^\n]+\.\)?$/)
     }
+    expect(changes(before)).toEqual({ made: [], added: {} })
+  })
+
+  it.each([
+    [{}, /needs --slug/],
+    [{ slug: 'nieuw' }, /needs --title/],
+    [{ slug: 'klusservice', title: 'Iets nieuws' }, /knows klusservice already/],
+    [{ slug: 'Nieuw!', title: 'Iets nieuws' }, /is no slug/],
+    [{ slug: 'nieuw', title: "zo'n ding" }, /is no title/],
+  ])('of a funnel it demands a slug and a title that can be: %o', (given, sentence) => {
+    const before = read()
+    expect(() => makeNew(copy, 'funnel', 'something', given)).toThrow(sentence)
     expect(changes(before)).toEqual({ made: [], added: {} })
   })
 
@@ -162,13 +201,25 @@ describe('npm run new', { timeout: 300_000 }, () => {
     expect(await run('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.src.json')).toBe('')
     const { breaches, read: seen } = await readLayers(copy)
     expect(breaches).toEqual([])
-    expect(seen).toContain('src/web/funnels/proef/funnel.ts')
+    expect(seen).toContain('src/web/funnels/trial-check/funnel.ts')
     expect(await run('@biomejs/biome/bin/biome', 'check', 'src/web', 'src/core', 'src/server')).toBe('')
   })
 
-  it('makes a funnel that keeps what every funnel promises, and a partner that passes its suite', async () => {
-    const tests = ['src/web/funnels/proef', 'src/web/funnels/30-dagen', 'src/server/adapters/notaris-sandbox']
+  it('makes what keeps the promises of its kind: funnels, mails, calls by their key, a partner', async () => {
+    const tests = [
+      'src/web/funnels/trial-check',
+      'src/web/funnels/30-day-trial',
+      'src/server/adapters/notaris-sandbox',
+      'src/core/contract/contract.test.ts',
+      'test/feature-keys.test.ts',
+      'test/mails.test.ts',
+    ]
     expect(await run('vitest/vitest.mjs', 'run', '--project', 'unit', ...tests)).toBe('')
+  })
+
+  it('makes a feature that takes requests in, once, and begins with them', async () => {
+    const tests = ['src/server/features/trial-check', 'src/server/features/taart']
+    expect(await run('vitest/vitest.mjs', 'run', '--project', 'database', ...tests)).toBe('')
   })
 })
 

@@ -1,0 +1,145 @@
+import type { Kind, Names } from './names.ts'
+import type { Line } from './register.ts'
+
+/** What a new part is made of. */
+export interface Plan {
+  /** Path of a new file, and the template that it is made of. */
+  files: Record<string, string>
+  lines: Line[]
+  next: string[]
+}
+
+/** A slug as the name of a property. */
+const propertyOf = (slug: string) => (/^[a-z]\w*$/.test(slug) ? slug : `'${slug}'`)
+
+const featurePlan = ({ key, verb, camel }: Names): Plan => {
+  const contract = `src/core/contract/${key}`
+  const home = `src/server/features/${key}`
+  const inHome = [
+    'index',
+    'document',
+    'confirmation',
+    'request-events',
+    'queues',
+    'begin',
+    'letters',
+    'test-examples',
+  ]
+  return {
+    files: {
+      [`${contract}.ts`]: 'feature/contract.ts',
+      [`${contract}.operations.ts`]: 'feature/operations.ts',
+      [`${contract}.titles.ts`]: 'feature/titles.ts',
+      [`src/core/${key}/rows.ts`]: 'feature/rows.ts',
+      ...Object.fromEntries(inHome.map((file) => [`${home}/${file}.ts`, `feature/${file}.ts`])),
+      [`${home}/${verb}.ts`]: 'feature/verb.ts',
+      [`${home}/${verb}.db.test.ts`]: 'feature/verb.db.test.ts',
+    },
+    lines: [
+      {
+        file: 'src/server/features.ts',
+        imports: `import { ${camel} } from './features/${key}/index.ts'`,
+        entry: `${camel},`,
+        into: 'export const features: readonly Feature[] = [',
+        before: '// what services that several features share bring along',
+      },
+    ],
+    next: [
+      `Say in ${contract}.operations.ts what the call takes, and in src/core/${key}/rows.ts how the overview, the stored document and the mail tell it.`,
+      `Say in ${home}/index.ts who may call it, and what else the feature brings (src/server/feature.ts).`,
+      `Say in ${home}/begin.ts what is done with a request that was taken in, and in letters.ts what its sender is written then; or remove both, with queues.ts, request-events.ts and their lines in index.ts and ${verb}.ts.`,
+      `A table of its own: a migration in db/migrations, npm run tables, and ${home}/keeps.ts.`,
+      `A word that is new here goes into docs/glossary.md.`,
+    ],
+  }
+}
+
+const funnelPlan = (names: Names): Plan => {
+  const { key, slug } = names
+  const feature = featurePlan(names)
+  const folder = `src/web/funnels/${key}`
+  return {
+    files: {
+      [`${folder}/funnel.ts`]: 'funnel/funnel.ts',
+      [`${folder}/content.ts`]: 'funnel/content.ts',
+      [`${folder}/summary.ts`]: 'funnel/summary.ts',
+      [`${folder}/island.tsx`]: 'funnel/island.tsx',
+      [`${folder}/funnel.test.ts`]: 'funnel/funnel.test.ts',
+      ...feature.files,
+    },
+    lines: [
+      {
+        file: 'src/web/funnels/index.ts',
+        entry: `${propertyOf(slug)}: '${key}/island.tsx',`,
+        into: 'const funnels:',
+      },
+      ...feature.lines,
+    ],
+    next: [
+      `Say in ${folder}/funnel.ts which steps it has and what they ask (docs/engine.md).`,
+      ...feature.next,
+      `Name ${slug} in src/core/content/funnel.ts, unless it stands there, and put a block { kind: 'funnel', slug: '${slug}' } on a page in content/ (content/index.ts lists them) that another page links to.`,
+      `Try it: npx vitest run --project unit ${folder} test/mails.test.ts test/feature-keys.test.ts, and --project database src/server/features/${key}.`,
+    ],
+  }
+}
+
+const blockPlan = ({ key, camel, pascal, snake }: Names): Plan => ({
+  files: {
+    [`src/core/content/${key}.ts`]: 'block/kind.ts',
+    [`src/web/blocks/${pascal}.tsx`]: 'block/drawing.tsx',
+  },
+  lines: [
+    {
+      file: 'src/core/content/kinds.ts',
+      imports: `import { ${camel} } from './${key}.ts'`,
+      entry: snake === camel ? `${camel},` : `${snake}: ${camel},`,
+      into: 'export const kinds = {',
+    },
+    {
+      file: 'src/web/blocks/index.tsx',
+      imports: `import { ${pascal} } from './${pascal}.tsx'`,
+      entry: `${snake}: ${pascal},`,
+      into: 'const drawings:',
+    },
+  ],
+  next: [
+    `Say in src/core/content/${key}.ts what editors fill in, and draw it in src/web/blocks/${pascal}.tsx.`,
+    `Put a block { kind: '${snake}' } on a page in content/.`,
+  ],
+})
+
+const partnerPlan = ({ key, camel, pascal, title }: Names): Plan => ({
+  files: {
+    [`src/server/ports/${key}.ts`]: 'partner/port.ts',
+    [`src/server/ports/${key}.suite.ts`]: 'partner/suite.ts',
+    [`src/server/adapters/${key}-sandbox/index.ts`]: 'partner/sandbox.ts',
+    [`src/server/adapters/${key}-sandbox/${key}-sandbox.test.ts`]: 'partner/sandbox.test.ts',
+  },
+  lines: [
+    {
+      file: 'src/server/ports/sandbox-switches.ts',
+      entry: `'${key}',`,
+      into: 'export const partners = [',
+      mayBeThere: true,
+    },
+    {
+      file: 'src/server/http/sandbox/index.ts',
+      entry: `${propertyOf(key)}: '${title}',`,
+      into: 'const partnerLabels',
+      mayBeThere: true,
+    },
+  ],
+  next: [
+    `Say in src/server/ports/${key}.ts what we ask of the partner, in our own words.`,
+    `Add ${camel}: ${pascal} to Ports in src/server/services/context.ts, and open ${camel}Sandbox in src/server/partners.ts.`,
+    `Write the real adapter beside the sandbox (index, wire, config); it passes ${camel}Suite too (docs/partners.md).`,
+  ],
+})
+
+export const plans: Readonly<Record<Kind, (names: Names) => Plan>> = {
+  funnel: funnelPlan,
+  endpoint: featurePlan,
+  block: blockPlan,
+  partner: partnerPlan,
+}
