@@ -48,7 +48,7 @@ const featurePlan = ({ key, verb, camel }: Names): Plan => {
       `Say in ${contract}.operations.ts what the call takes, and in src/core/${key}/rows.ts how the overview, the stored document and the mail tell it.`,
       `Say in ${home}/index.ts who may call it, and what else the feature brings (src/server/feature.ts).`,
       `Say in ${home}/begin.ts what is done with a request that was taken in, and in letters.ts what its sender is written then; or remove both, with queues.ts, request-events.ts and their lines in index.ts and ${verb}.ts.`,
-      `A table of its own: a migration in db/migrations, npm run tables, and ${home}/keeps.ts.`,
+      `A table of its own: a migration in db/migrations, npm run tables, and ${home}/personal-data.ts.`,
       `A word that is new here goes into docs/glossary.md.`,
     ],
   }
