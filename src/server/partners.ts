@@ -18,6 +18,7 @@ import { mayMailPlainly } from './encrypted.ts'
 import { type Addresses, addressesGuards } from './ports/addresses.ts'
 import { type Files, filesGuards } from './ports/files.ts'
 import { type Handyman, handymanGuards } from './ports/handyman.ts'
+import { keptAddresses } from './ports/kept-addresses.ts'
 import { type Mail, mailGuards } from './ports/mail.ts'
 import { type Guards, type Port, wrapPort } from './ports/port.ts'
 import { type Policy, realPolicy, resilient, sandboxPolicy, surroundings } from './ports/resilience.ts'
@@ -46,9 +47,12 @@ export const openPartners = async (bootstrap: Bootstrap): Promise<Partners> => {
     wrapPort(resilient(partner, port, guards, own, around), guards, (call, work) =>
       bootstrap.observer.partnerCall(partner, String(call), work),
     )
+  // a sandbox is there to be broken, for an address that was found before as well
+  const keepsAnswers = (port: Addresses) =>
+    config.adapters.addresses === 'sandbox' ? port : keptAddresses(port, clock)
   return {
     ports: {
-      addresses: patient('addresses', addresses(bootstrap, switches), addressesGuards),
+      addresses: keepsAnswers(patient('addresses', addresses(bootstrap, switches), addressesGuards)),
       handyman: patient('klusservice', handyman(bootstrap, switches), handymanGuards),
       mail: patient('mail', mail(bootstrap, switches), mailGuards, mailPolicy),
       files: patient('files', await files(bootstrap, switches), filesGuards),
@@ -69,10 +73,10 @@ const smtpPolicy: Policy = { ...realPolicy, tryFor: 30_000, within: 45_000 }
 
 const requestTimeoutMs = 4000
 
-const addresses = ({ config, env, clock }: Bootstrap, switches: SandboxSwitches): Addresses => {
+const addresses = ({ config, env }: Bootstrap, switches: SandboxSwitches): Addresses => {
   if (config.adapters.addresses === 'sandbox') return addressesSandbox(switches)
   const { PDOK_LOCATION_URL, PDOK_BAG_URL } = parseEnvironment(pdokConfig, env)
-  return pdok({ locationUrl: PDOK_LOCATION_URL, bagUrl: PDOK_BAG_URL, timeout: requestTimeoutMs }, clock)
+  return pdok({ locationUrl: PDOK_LOCATION_URL, bagUrl: PDOK_BAG_URL, timeout: requestTimeoutMs })
 }
 
 const handyman = ({ config, env, db, clock }: Bootstrap, switches: SandboxSwitches): Handyman => {

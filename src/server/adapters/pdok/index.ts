@@ -1,50 +1,22 @@
-import { LRUCache } from 'lru-cache'
 import type * as z from 'zod/mini'
-import type { Clock } from '../../../core/kernel/clock.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { Addresses, FoundAddress, HomeFacts } from '../../ports/addresses.ts'
 import { exchange } from '../../ports/exchange.ts'
 import type { PdokSettings } from './config.ts'
 import { type AddressDoc, buildingAnswer, freeAnswer, residenceAnswer } from './wire.ts'
 
-const hour = 3_600_000
-const known = 24 * hour
-/** New homes get their number any day: a "no" is soon asked again. */
-const unknown = hour / 6
-const mostKept = 20_000
-
 /** Addresses of the land register: PDOK's Locatieserver, and the BAG for what it knows of a home. No key needed. */
-export const pdok = (settings: PdokSettings, clock: Clock): Addresses => {
-  const bounds = { max: mostKept, perf: clock, ttlResolution: 0 }
-  const docsKept = new LRUCache<string, AddressDoc[]>({ ...bounds, ttl: known })
-  const factsKept = new LRUCache<string, HomeFacts>({ ...bounds, ttl: known })
-
-  const docsOf = async (postcode: string, houseNumber: number): Promise<AddressDoc[]> => {
-    const key = `${postcode} ${houseNumber}`
-    const kept = docsKept.get(key)
-    if (kept) return kept
-    const found = await findDocs(settings, postcode, houseNumber)
-    docsKept.set(key, found, { ttl: found.length > 0 ? known : unknown })
-    return found
-  }
-
-  return {
-    async lookup(postcode, houseNumber) {
-      return toAddress(await docsOf(postcode, houseNumber))
-    },
-    async facts(postcode, houseNumber, addition) {
-      const docs = await docsOf(postcode, houseNumber)
-      const id = (docs.find((doc) => sameAddition(additionOf(doc), addition)) ?? docs[0])
-        ?.adresseerbaarobject_id
-      if (!id) return undefined
-      const kept = factsKept.get(id)
-      if (kept) return kept
-      const facts = await findFacts(settings, id)
-      factsKept.set(id, facts)
-      return facts
-    },
-  }
-}
+export const pdok = (settings: PdokSettings): Addresses => ({
+  async lookup(postcode, houseNumber) {
+    return toAddress(await findDocs(settings, postcode, houseNumber))
+  },
+  async facts(postcode, houseNumber, addition) {
+    const docs = await findDocs(settings, postcode, houseNumber)
+    const home = docs.find((doc) => sameAddition(additionOf(doc), addition)) ?? docs[0]
+    const id = home?.adresseerbaarobject_id
+    return id ? findFacts(settings, id) : undefined
+  },
+})
 
 const findDocs = async (
   settings: PdokSettings,

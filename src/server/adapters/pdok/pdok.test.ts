@@ -1,16 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { instantOf } from '../../../core/kernel/clock.ts'
+import { systemClock } from '../../../core/kernel/clock.ts'
 import { addressesSuite } from '../../ports/addresses.suite.ts'
 import type { Addresses } from '../../ports/addresses.ts'
+import { keptAddresses } from '../../ports/kept-addresses.ts'
 import { pdok } from './index.ts'
 import { type PdokStandIn, pdokStandIn } from './stand-in.ts'
 
-const clock = { at: instantOf('2026-11-20T12:00:00Z'), now: () => clock.at }
-const hour = 3_600_000
-
 addressesSuite('PDOK', async () => {
   const register = await pdokStandIn()
-  return { port: pdok({ ...register, timeout: 30_000 }, clock), close: register.close }
+  return { port: pdok({ ...register, timeout: 30_000 }), close: register.close }
+})
+
+addressesSuite('PDOK, its answers kept', async () => {
+  const register = await pdokStandIn()
+  return {
+    port: keptAddresses(pdok({ ...register, timeout: 30_000 }), systemClock),
+    close: register.close,
+  }
 })
 
 describe('PDOK as a neighbour on the internet', () => {
@@ -22,7 +28,7 @@ describe('PDOK as a neighbour on the internet', () => {
   beforeEach(() => {
     register.instead = undefined
     register.asked.length = 0
-    addresses = pdok({ ...register, timeout: 30_000 }, clock)
+    addresses = pdok({ ...register, timeout: 30_000 })
   })
   afterAll(() => register.close())
 
@@ -35,24 +41,6 @@ describe('PDOK as a neighbour on the internet', () => {
     const asked = new URL(register.asked[0] ?? '', register.locationUrl)
     expect(asked.pathname).toBe('/search/v3_1/free')
     expect(asked.searchParams.getAll('fq')).toEqual(['type:adres', 'postcode:3821BT', 'huisnummer:10'])
-  })
-
-  test('a home is remembered for a day, a "no" for ten minutes', async () => {
-    const count = async (postcode: string, number: number) => {
-      register.asked.length = 0
-      await addresses.lookup(postcode, number)
-      return register.asked.length
-    }
-    expect(await count('3821BT', 10)).toBe(1)
-    expect(await count('9999ZZ', 99)).toBe(1)
-    clock.at += hour / 6 - 1
-    expect(await count('9999ZZ', 99)).toBe(0)
-    clock.at += 2
-    expect(await count('9999ZZ', 99)).toBe(1)
-    clock.at += 23 * hour
-    expect(await count('3821BT', 10)).toBe(0)
-    clock.at += hour
-    expect(await count('3821BT', 10)).toBe(1)
   })
 
   test('facts are those of the home with that addition, and links lead nowhere else', async () => {
@@ -69,10 +57,8 @@ describe('PDOK as a neighbour on the internet', () => {
     [200, '<html>', 'nonsense'],
     [200, '{"response":{"docs":[{"postcode":"3821BT","huisnummer":10}]}}', 'nonsense'],
     [200, '', 'nonsense'],
-  ])('HTTP %i with %j is told as %s, and not remembered', async (status, body, reason) => {
+  ])('HTTP %i with %j is told as %s', async (status, body, reason) => {
     register.instead = { status, body }
     await expect(addresses.lookup('3821BT', 10)).rejects.toMatchObject({ partner: 'addresses', reason })
-    register.instead = undefined
-    expect(await addresses.lookup('3821BT', 10)).toBeDefined()
   })
 })

@@ -5,6 +5,7 @@ import type { Database, Tx } from '../../database/pool.ts'
 import type { Runtime } from '../../services/context.ts'
 import { masked } from '../../services/dead-letters/read.ts'
 import type { FrozenDocument } from '../../services/submissions/read.ts'
+import { requestIn } from '../../services/submissions/stored-request.ts'
 import type { Cancellation } from './document.ts'
 import { type ComparedMember, type Trait, traitsInCommon } from './matching.ts'
 
@@ -42,8 +43,7 @@ export const listPending = async (database: Database | Tx): Promise<PendingCance
     submissionId: id,
     reference,
     receivedAt: received_at,
-    // nothing in this form is kept locked
-    request: (request as { kept: Cancellation }).kept,
+    request: requestIn(request) as Cancellation,
     answers: (document as FrozenDocument).office.map(({ label, value }) => ({ label, value: masked(value) })),
   }))
 }

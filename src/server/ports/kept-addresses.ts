@@ -1,0 +1,54 @@
+import { LRUCache } from 'lru-cache'
+import type { Clock } from '../../core/kernel/clock.ts'
+import type { Addresses } from './addresses.ts'
+
+const hour = 3_600_000
+const known = 24 * hour
+/** New homes get their number any day: a "no" is soon asked again. */
+const unknown = hour / 6
+const mostKept = 20_000
+
+type Ask<Question extends readonly unknown[], Answer> = (...question: Question) => Promise<Answer | undefined>
+
+/** The same question, answered from memory; who asks while it is being asked waits for the same answer. */
+const keeping = <Question extends readonly unknown[], Answer>(
+  clock: Clock,
+  ask: Ask<Question, Answer>,
+): Ask<Question, Answer> => {
+  const kept = new LRUCache<string, { answer: Answer | undefined }>({
+    max: mostKept,
+    ttl: known,
+    ttlResolution: 0,
+    perf: clock,
+  })
+  const asked = new Map<string, Promise<Answer | undefined>>()
+  const askAndKeep = async (name: string, question: Question) => {
+    try {
+      const answer = await ask(...question)
+      kept.set(name, { answer }, { ttl: answer === undefined ? unknown : known })
+      return answer
+    } finally {
+      asked.delete(name)
+    }
+  }
+  return async (...question) => {
+    const name = JSON.stringify(question)
+    const before = kept.get(name)
+    if (before) return before.answer
+    const asking = asked.get(name) ?? askAndKeep(name, question)
+    asked.set(name, asking)
+    return asking
+  }
+}
+
+/**
+ * Answer cache of the address register. A booking needs its home three times (its fields, its place, the check), and the
+ * register is asked once in each process. It stands before retries and the circuit breaker: what is known needs no
+ * partner in good health. Failures are not kept.
+ */
+export const keptAddresses = (port: Addresses, clock: Clock): Addresses => ({
+  lookup: keeping(clock, (postcode: string, houseNumber: number) => port.lookup(postcode, houseNumber)),
+  facts: keeping(clock, (postcode: string, houseNumber: number, addition: string) =>
+    port.facts(postcode, houseNumber, addition),
+  ),
+})

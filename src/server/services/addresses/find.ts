@@ -1,0 +1,16 @@
+import { Fault } from '../../../core/kernel/fault.ts'
+import type { FoundAddress } from '../../ports/addresses.ts'
+import type { Runtime } from '../context.ts'
+
+/**
+ * The home at a postcode and a house number, as the register has it.
+ * @throws Fault 404 `address-unknown`; PartnerError when the register is away.
+ */
+export const findAddress = async (
+  { ports }: Pick<Runtime, 'ports'>,
+  { postcode, houseNumber }: { postcode: string; houseNumber: number },
+): Promise<FoundAddress> => {
+  const found = await ports.addresses.lookup(postcode, houseNumber)
+  if (!found) throw new Fault(404, 'address-unknown', 'Dit adres hebben we niet gevonden.')
+  return found
+}
