@@ -52,7 +52,7 @@ interface Told {
 }
 
 describe.runIf(long && hasJava)('the Nu validator', () => {
-  it('finds no error on any page, 404, 500 and search among them', { timeout: 300_000 }, async () => {
+  it('finds no error on any page, 404, 500 and search among them', { timeout: 900_000 }, async () => {
     const folder = mkdtempSync(join(tmpdir(), 'nu-'))
     const put = (name: string, html: string | Buffer) =>
       writeFileSync(join(folder, `${name.replaceAll('/', '_')}.html`), html)

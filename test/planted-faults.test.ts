@@ -64,7 +64,7 @@ afterAll(async () => {
 })
 
 describe('a fault planted in the engine turns its tests red', () => {
-  it('and without one they are green', { timeout: 300_000 }, async () => {
+  it('and without one they are green', { timeout: 900_000 }, async () => {
     const outcome = await run([...new Set(chosen.flatMap(({ tests }) => tests))])
     expect(outcome.failed).toBe(0)
     expect(outcome.passed).toBeGreaterThan(10)
@@ -72,7 +72,7 @@ describe('a fault planted in the engine turns its tests red', () => {
 
   it.each(chosen.map((fault) => [fault.rule, fault] as const))(
     '%s',
-    { timeout: 120_000 },
+    { timeout: 300_000 },
     async (_rule, fault) => {
       const path = join(copy, engine, fault.file)
       const source = await readFile(path, 'utf8')

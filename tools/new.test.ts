@@ -87,7 +87,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, { recursive: true, force: true }))
 
-describe('npm run new', { timeout: 300_000 }, () => {
+describe('npm run new', { timeout: 900_000 }, () => {
   it('makes a funnel with its feature: folders by its key, and a line in two lists', () => {
     const before = read()
     makeNew(copy, 'funnel', 'trial-check', { slug: 'proefcontrole', title: 'Proef laten controleren' })

@@ -34,7 +34,7 @@ it('tells that it did not work where sending cannot even be fetched, and tries a
   const calls = () => opened.environment.calls.filter(({ endpoint }) => endpoint.name === order.name)
   fetched.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
   opened.store.fetchAhead()
-  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1), { timeout: 30_000 })
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1), { timeout: 100_000 })
   await opened.store.next()
   expect(opened.store.getSnapshot()).toMatchObject({ busy: 'no', trouble: { kind: 'generic' } })
   expect(calls()).toEqual([])

@@ -203,19 +203,19 @@ describe('following the content', () => {
     const before = following.site()
     expect(following.site()).toBe(before)
     now.edition = edition(2, page('a'), page('b'))
-    await vi.waitFor(() => expect(following.site().pages.has('/b')).toBe(true), { timeout: 30_000 })
+    await vi.waitFor(() => expect(following.site().pages.has('/b')).toBe(true), { timeout: 100_000 })
   })
   it('keeps the last edition while the content is away, says so once, and goes on after', async () => {
     const now = { edition: edition(1, page('a')), away: true }
     log.warn.mockClear()
     const following = await begin(now)
-    await vi.waitFor(() => expect(log.warn).toHaveBeenCalledTimes(1), { timeout: 30_000 })
+    await vi.waitFor(() => expect(log.warn).toHaveBeenCalledTimes(1), { timeout: 100_000 })
     await new Promise((resolve) => setTimeout(resolve, 40))
     expect(log.warn).toHaveBeenCalledTimes(1)
     expect(following.site().pages.has('/a')).toBe(true)
     now.away = false
     now.edition = edition(2, page('c'))
-    await vi.waitFor(() => expect(following.site().pages.has('/c')).toBe(true), { timeout: 30_000 })
+    await vi.waitFor(() => expect(following.site().pages.has('/c')).toBe(true), { timeout: 100_000 })
   })
   it('changes a price at midnight without anybody publishing', async () => {
     const clock = movable('2026-12-31T23:59:59+01:00')

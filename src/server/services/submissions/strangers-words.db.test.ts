@@ -38,7 +38,7 @@ const mailsTo = async (address: string, count = 1) => {
       .where('recipient', '=', address)
       .orderBy('id')
       .execute()
-  await expect.poll(async () => (await read()).length, { timeout: 10_000 }).toBe(count)
+  await expect.poll(async () => (await read()).length).toBe(count)
   return (await read()).map(
     ({ subject, text, attachments }) => `${subject} ${text} ${JSON.stringify(attachments)}`,
   )
@@ -146,9 +146,7 @@ describe('free words', () => {
       message,
     )
     const orders = () => server.database.db.selectFrom('sandbox_order').select('body').execute()
-    await expect
-      .poll(async () => JSON.stringify(await orders()), { timeout: 10_000 })
-      .toContain('evil.example/betaal')
+    await expect.poll(async () => JSON.stringify(await orders())).toContain('evil.example/betaal')
   })
 
   test('that lead nowhere are copied', async () => {

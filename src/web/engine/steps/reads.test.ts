@@ -104,7 +104,7 @@ describe('what a step reads', () => {
     const before = opened.store.getSnapshot().answers
     opened.store.ask('times', undefined)
     await vi.waitFor(() => expect(opened.store.peek('times', undefined).state).toBe('ready'), {
-      timeout: 30_000,
+      timeout: 100_000,
     })
     expect(opened.store.getSnapshot().answers).toBe(before)
   })
