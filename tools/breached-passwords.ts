@@ -8,7 +8,7 @@ import { createHash } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { placesOf } from '../src/core/fields/breached.ts'
+import { bitsOf } from '../src/core/fields/bloom-filter.ts'
 import { leastStrength, passwordLength } from '../src/core/fields/password-strength.ts'
 import { wordStrength } from '../src/server/services/passwords/strength.ts'
 
@@ -39,7 +39,7 @@ for (const line of list.toString('utf8').split(/\r?\n/)) {
 }
 const bytes = new Uint8Array(Math.ceil((leaked.size * bitsEach) / 8))
 for (const password of leaked)
-  for (const place of placesOf(password, bytes.length * 8, rounds))
+  for (const place of bitsOf(password, bytes.length * 8, rounds))
     bytes[place >>> 3] = (bytes[place >>> 3] ?? 0) | (1 << (place & 7))
 const made = {
   source: `${source.name}@${source.version}`,

@@ -108,7 +108,7 @@ describe('npm run new', { timeout: 900_000 }, () => {
         'src/core/contract/trial-check.operations.ts',
         'src/core/contract/trial-check.titles.ts',
         'src/core/contract/trial-check.ts',
-        'src/core/trial-check/rows.ts',
+        'src/core/trial-check/summary-rows.ts',
         ...files.map((file) => `src/server/features/trial-check/${file}.ts`),
         'src/web/funnels/trial-check/content.ts',
         'src/web/funnels/trial-check/funnel.test.ts',

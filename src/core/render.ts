@@ -1,7 +1,7 @@
 import type { NewsItem } from './content/news-list.ts'
 import type { Page } from './content/page.ts'
 import type { Settings } from './content/settings.ts'
-import type { FunnelPlace } from './contract/funnel-events.operations.ts'
+import type { FunnelStep } from './contract/funnel-events.operations.ts'
 import type { ExportInput, MijnPage, MijnReader } from './mijn/pages.ts'
 
 /** A line of a mail's or document's copy of answers. */
@@ -87,7 +87,7 @@ export interface Renderer {
   myData(input: ExportInput): AsyncIterable<string>
   mail(content: MailContent, sender: Sender): Promise<{ html: string; text: string }>
   /** Every step of every funnel: what events may be counted of. */
-  readonly funnelPlaces: readonly FunnelPlace[]
+  readonly funnelSteps: readonly FunnelStep[]
   /** Address of the site's stylesheet, for pages that the server writes itself (`/sandbox`, `/api/docs`). */
   readonly stylesheet: string
 }

@@ -17,7 +17,7 @@ import { openPartners } from './partners.ts'
 import { readIdentity } from './services/community/tickets.ts'
 import { openContent } from './services/content/open.ts'
 import type { Runtime } from './services/context.ts'
-import { amongPlaces } from './services/events/places.ts'
+import { amongSteps } from './services/funnel-events/known-steps.ts'
 import { takeFrom } from './services/rate-limits/callers.ts'
 import { allowances } from './services/rate-limits/take.ts'
 import { sandboxDesk } from './services/sandbox/desk.ts'
@@ -49,7 +49,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     accountRequests,
     sender: async () => content.sender(config.publicUrl),
     settings: async () => content.watch.site().settings,
-    isFunnelPlace: amongPlaces(renderer.funnelPlaces),
+    isFunnelStep: amongSteps(renderer.funnelSteps),
     note: (event, facts) => log.info(facts ?? {}, event),
   }
   const app = await buildServer({

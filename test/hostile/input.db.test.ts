@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
-import { sentExampleOf } from '../../src/core/contract/sent.ts'
+import { requestExampleOf } from '../../src/core/contract/request-schema.ts'
 import { email } from '../../src/core/fields/email.ts'
 import { bricksOf, exampleOf } from '../../src/core/fields/group.ts'
 import { mijn, notMinePath, requestPath } from '../../src/core/mijn/paths.ts'
@@ -39,7 +39,7 @@ const url = (path: string) => `${site.urls[0]}${path}`
 /** A call that succeeds, for one field of it to be spoiled. */
 const goodBody = (call: AnyEndpoint): Json => {
   const body = structuredClone(
-    call.name === 'klusservice.book' ? goodBooking : call.body ? sentExampleOf(call.body) : {},
+    call.name === 'klusservice.book' ? goodBooking : call.body ? requestExampleOf(call.body) : {},
   ) as Json
   // one sender a request, so that no mailbox is full
   for (const { path, brick } of bricksOf(call.body ?? call.query))

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
-import { sentExampleOf } from '../../src/core/contract/sent.ts'
+import { requestExampleOf } from '../../src/core/contract/request-schema.ts'
 import { bricksOf } from '../../src/core/fields/group.ts'
 import { contract } from '../../src/server/features.ts'
 import { type FreshDatabase, freshDatabase } from '../database.ts'
@@ -44,7 +44,7 @@ type Sent = ReturnType<typeof post>
 
 /** The example of a call with a text in every field that holds one, as long as all of them have room for. */
 const filled = (call: AnyEndpoint, pattern: string, length: number): string => {
-  const body = structuredClone(sentExampleOf(call.body ?? call.query)) as Json
+  const body = structuredClone(requestExampleOf(call.body ?? call.query)) as Json
   const texts = bricksOf(call.body ?? call.query).filter(
     ({ brick }) => typeof brick.facts.example === 'string',
   )
@@ -77,7 +77,7 @@ const lists = (): Sent[] => [
 const passwords = (): Sent[] =>
   ['a4@4a@', '4@8({[<369!1|0$5+7%2', 'qwerty12321ytrewq', 'welkomwelkom1'].map((pattern) => {
     const call = named('account.register')
-    const body = structuredClone(sentExampleOf(call.body ?? call.query)) as Json
+    const body = structuredClone(requestExampleOf(call.body ?? call.query)) as Json
     return post(call, JSON.stringify({ ...body, password: repeated(pattern, 64) }), false)
   })
 const addresses = (): string[] =>

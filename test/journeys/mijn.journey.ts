@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
-import { draftPrefix } from '../../src/core/kernel/hint.ts'
+import { draftPrefix } from '../../src/core/kernel/browser-keys.ts'
 import { openVisitor } from '../browser.ts'
 import { chooseMoments, fillTask, openBooking, referenceOn } from '../kit/handyman-visit.ts'
 import { become, confirm, fitsItsWidth, isSound, mailOf, next, onStep } from '../kit/visit.ts'

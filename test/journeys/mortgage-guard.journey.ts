@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { applicant } from '../../src/core/contract/mortgage-guard.operations.ts'
 import { registerHypotheekwacht } from '../../src/core/contract/mortgage-guard.ts'
-import { sentExampleOf } from '../../src/core/contract/sent.ts'
+import { requestExampleOf } from '../../src/core/contract/request-schema.ts'
 import { openVisitor } from '../browser.ts'
 import {
   become,
@@ -54,7 +54,7 @@ const thanked = async (page: Page, at = path): Promise<string> => {
 const taken = 'We kunnen met dit e-mailadres niet verder. Controleer het adres of log in.'
 /** Somebody else gets an account with this address. */
 const takeAddress = async (emailAddress: string) => {
-  const body = { ...(sentExampleOf(applicant) as object), emailAddress }
+  const body = { ...(requestExampleOf(applicant) as object), emailAddress }
   const answer = await fetch(server.url + registerHypotheekwacht.path, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

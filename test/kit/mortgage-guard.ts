@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { applicant } from '../../src/core/contract/mortgage-guard.operations.ts'
 import { registerHypotheekwacht } from '../../src/core/contract/mortgage-guard.ts'
-import { sentExampleOf } from '../../src/core/contract/sent.ts'
+import { requestExampleOf } from '../../src/core/contract/request-schema.ts'
 import { clockAt } from '../../src/core/kernel/clock.ts'
 import type { Problem } from '../../src/core/kernel/fault.ts'
 import { cookieOf } from './membership.ts'
@@ -12,7 +12,7 @@ export type Sent = Record<string, unknown>
 
 /** A good request of somebody whom nobody knows. */
 export const good = (change: Sent = {}): Sent => ({
-  ...(sentExampleOf(applicant) as Sent),
+  ...(requestExampleOf(applicant) as Sent),
   dateOfBirth: '1980-02-03',
   emailAddress: `wacht-${randomUUID()}@voorbeeld.nl`,
   lastName: `Wacht${randomUUID().replace(/[^a-z]/g, '')}`,

@@ -11,7 +11,7 @@ import { accountRequests, claimsFiles, personalData } from '../../src/server/fea
 import { buildServer, type ServerOptions } from '../../src/server/http/server.ts'
 import { type Outbox, openOutbox } from '../../src/server/outbox/boss.ts'
 import type { Runtime } from '../../src/server/services/context.ts'
-import { amongPlaces } from '../../src/server/services/events/places.ts'
+import { amongSteps } from '../../src/server/services/funnel-events/known-steps.ts'
 import { loadDemoPeople } from '../../src/server/services/sessions/demo-people.ts'
 import type { UploadRules } from '../../src/server/services/upload-rules.ts'
 import { makeVault } from '../../src/server/services/vault.ts'
@@ -77,7 +77,7 @@ export async function openTestServer(
     accountRequests,
     sender: async () => sender,
     settings: async () => settings,
-    isFunnelPlace: amongPlaces([{ funnel: 'klusservice', step: 'klus', number: 1 }]),
+    isFunnelStep: amongSteps([{ funnel: 'klusservice', step: 'klus', number: 1 }]),
     note: (event, facts) => log.info(facts ?? {}, event),
   }
   const app = await buildServer({

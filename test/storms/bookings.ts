@@ -3,14 +3,14 @@ import type { CalendarDate } from '@internationalized/date'
 import type { AnswerOf, RequestOf } from '../../src/core/contract/endpoint.ts'
 import { booking } from '../../src/core/contract/handyman.operations.ts'
 import type { book, taskRates } from '../../src/core/contract/handyman.ts'
-import { sentExampleOf } from '../../src/core/contract/sent.ts'
+import { requestExampleOf } from '../../src/core/contract/request-schema.ts'
 import { systemClock, tomorrow, utcMidnight } from '../../src/core/kernel/clock.ts'
 import { optionsOf, type Slot, slotsOf } from '../../src/core/rules/moments.ts'
 
 export type Booking = RequestOf<typeof book>['body']
 export type Rates = AnswerOf<typeof taskRates>
 
-const example = () => sentExampleOf(booking) as Booking['appointment']
+const example = () => requestExampleOf(booking) as Booking['appointment']
 
 /** What the partner offers from tomorrow on, asked over HTTP. */
 export const ratesAt = (url: string): Promise<Rates> => ratesFrom(url, tomorrow(systemClock))

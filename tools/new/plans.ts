@@ -30,7 +30,7 @@ const featurePlan = ({ key, verb, camel }: Names): Plan => {
       [`${contract}.ts`]: 'feature/contract.ts',
       [`${contract}.operations.ts`]: 'feature/operations.ts',
       [`${contract}.titles.ts`]: 'feature/titles.ts',
-      [`src/core/${key}/rows.ts`]: 'feature/rows.ts',
+      [`src/core/${key}/summary-rows.ts`]: 'feature/summary-rows.ts',
       ...Object.fromEntries(inHome.map((file) => [`${home}/${file}.ts`, `feature/${file}.ts`])),
       [`${home}/${verb}.ts`]: 'feature/verb.ts',
       [`${home}/${verb}.db.test.ts`]: 'feature/verb.db.test.ts',
@@ -45,7 +45,7 @@ const featurePlan = ({ key, verb, camel }: Names): Plan => {
       },
     ],
     next: [
-      `Say in ${contract}.operations.ts what the call takes, and in src/core/${key}/rows.ts how the overview, the stored document and the mail tell it.`,
+      `Say in ${contract}.operations.ts what the call takes, and in src/core/${key}/summary-rows.ts how the overview, the stored document and the mail tell it.`,
       `Say in ${home}/index.ts who may call it, and what else the feature brings (src/server/feature.ts).`,
       `Say in ${home}/begin.ts what is done with a request that was taken in, and in letters.ts what its sender is written then; or remove both, with queues.ts, request-events.ts and their lines in index.ts and ${verb}.ts.`,
       `A table of its own: a migration in db/migrations, npm run tables, and ${home}/personal-data.ts.`,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { brick } from '../fields/brick.ts'
-import { noted } from '../fields/noted.ts'
+import { annotated } from '../fields/schema-annotations.ts'
 import { operation } from './operation.ts'
 
 const hex = z.string().check(z.regex(/^([0-9a-f]{2}){1,64}$/))
@@ -61,7 +61,7 @@ const anything = z.pipe(
 ) as unknown as z.ZodMiniType<string, string>
 
 /** The answer to a challenge, as base64 JSON; used once and kept nowhere (decision 21). */
-export const captchaToken = brick(noted(anything, { type: 'string', contentEncoding: 'base64' }), {
+export const captchaToken = brick(annotated(anything, { type: 'string', contentEncoding: 'base64' }), {
   label: '',
   control: 'none',
   example: '',

@@ -9,7 +9,7 @@ const key = z.string().check(z.regex(/^[a-z0-9'-]{1,64}$/))
 export const outcomes = ['shown', 'passed', 'refused', 'sent', 'failed'] as const
 
 /** A step of a funnel, as its events name it. */
-export interface FunnelPlace {
+export interface FunnelStep {
   readonly funnel: string
   readonly step: string
   /** From 1, in the order of the funnel. */

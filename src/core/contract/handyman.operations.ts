@@ -16,8 +16,8 @@ import { taskUnknown } from '../fields/task-title.ts'
 import { line } from '../fields/text.ts'
 import { maxMoments, tooFewMoments, tooManyMoments } from '../rules/moments.ts'
 import { rateTypes } from '../rules/rate-types.ts'
+import { coordinatesAnswer } from './answer-schemas.ts'
 import { titles } from './handyman.titles.ts'
-import { placeOfHome } from './kept.ts'
 import { operation } from './operation.ts'
 import { keyReused } from './refusals.ts'
 
@@ -57,7 +57,7 @@ export const categories = operation({
 export const verify = operation({
   summary: 'Zoekt de coördinaten van een adres.',
   query: group({ postalCode: postcode, houseNumber }),
-  answer: placeOfHome,
+  answer: coordinatesAnswer,
   example: { address: { lat: 52.1561, lon: 5.3878 } },
   limit: 'lookup',
   faults: [

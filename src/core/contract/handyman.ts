@@ -1,6 +1,6 @@
+import { coordinatesAnswer } from './answer-schemas.ts'
 import { call } from './call.ts'
 import type * as operations from './handyman.operations.ts'
-import { placeOfHome } from './kept.ts'
 
 export const tasks = call<typeof operations.tasks>({
   name: 'klusservice.tasks',
@@ -18,7 +18,7 @@ export const verify = call<typeof operations.verify>({
   name: 'klusservice.verify',
   method: 'GET',
   path: '/api/klusservice/verify',
-  kept: placeOfHome,
+  kept: coordinatesAnswer,
 })
 
 export const taskRates = call<typeof operations.taskRates>({

@@ -17,14 +17,14 @@ import { address } from '../groups/address.ts'
 import { salutedPerson } from '../groups/person.ts'
 import { sentAddress } from '../groups/sent-address.ts'
 import { bankTransfer, directDebit } from '../rules/payment-methods.ts'
-import { nothingWrong } from './kept.ts'
+import { validAnswer } from './answer-schemas.ts'
 import { titles } from './membership.titles.ts'
 import { operation } from './operation.ts'
 import { emailTaken, keyReused } from './refusals.ts'
 import { agreed, filled, type PartRules, when } from './rules.ts'
 
 const noText = 'Dit is geen geldige tekst.'
-const valid = { answer: nothingWrong, example: { valid: true as const } }
+const valid = { answer: validAnswer, example: { valid: true as const } }
 
 export const preCheck = operation({
   summary: 'Kijkt of iemand met deze gegevens lid kan worden.',

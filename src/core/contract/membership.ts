@@ -1,5 +1,5 @@
+import { validAnswer } from './answer-schemas.ts'
 import { call } from './call.ts'
-import { nothingWrong } from './kept.ts'
 import type * as operations from './membership.operations.ts'
 
 /** The pre-check of the first step. Only the e-mail address decides (spec 001 section 7, decision 35). */
@@ -7,7 +7,7 @@ export const preCheck = call<typeof operations.preCheck>({
   name: 'becomeamember.pre-check',
   method: 'POST',
   path: '/api/v1/becomeamember/validate',
-  kept: nothingWrong,
+  kept: validAnswer,
 })
 
 /** The e-mail check beside the login (spec 000 section 7, decisions 3 and 32). */
@@ -22,7 +22,7 @@ export const checkGiftCard = call<typeof operations.checkGiftCard>({
   name: 'giftcard.validate',
   method: 'GET',
   path: '/api/v1/giftcard/validate/{code}',
-  kept: nothingWrong,
+  kept: validAnswer,
 })
 
 /** An individual membership, paid or given (spec 001 sections 3 and 7, decisions 35 and 36). */

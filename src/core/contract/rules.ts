@@ -1,4 +1,4 @@
-import type { JsonSchema } from './sent.ts'
+import type { JsonSchema } from './request-schema.ts'
 
 // What ties fields of a request together: the server judges it by functions (`rules` of a group, `judgedBy`), and the API
 // description says it by the schemas and words that stand here. Where a schema can say it, both-ways.test.ts holds it to

@@ -1,4 +1,4 @@
-import { wholeNumber } from './whole.ts'
+import { wholeNumber } from './whole-number.ts'
 
 const wrong = 'Vul een heel getal vanaf 2 in.'
 

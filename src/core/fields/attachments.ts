@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { type Brick, brick } from './brick.ts'
-import { noted } from './noted.ts'
+import { annotated } from './schema-annotations.ts'
 import { required } from './sentences.ts'
 import { unreadable } from './text.ts'
 
@@ -72,7 +72,7 @@ const fileOf = (accept: readonly string[], tooBig: string) => {
     context.issues.push({ code: 'custom', message, input: context.value })
   })
   // how the API description tells a file; a test function says nothing
-  noted(file, { type: 'string', format: 'binary' })
+  annotated(file, { type: 'string', format: 'binary' })
   return file
 }
 

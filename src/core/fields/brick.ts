@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { Knowledge } from './knowledge.ts'
+import type { LazyValue } from './lazy-value.ts'
 import { required } from './sentences.ts'
 import { within } from './text.ts'
 
@@ -69,7 +69,7 @@ export interface Facts<Out, In> {
   /** May stay empty only where another field of its group is answered: it is not called `Optioneel`. */
   oneOf?: boolean
   /** What it is judged by and a browser fetches once the first step stands. */
-  needs?: Knowledge
+  needs?: LazyValue
   /** For files: accepted extensions (with dot) and the most files. */
   files?: { accept: readonly string[]; max: number }
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { calendar } from '#knowledge'
+import { calendar } from '#field-rules'
 import { formatDay } from '../kernel/day.ts'
 import { type Brick, brick, type Keeps } from './brick.ts'
 

@@ -1,4 +1,4 @@
-import { nameRules } from '#knowledge'
+import { nameRules } from '#field-rules'
 import { brick } from './brick.ts'
 import { nameLine } from './names.ts'
 import { tidyLine } from './text.ts'

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { type Brick, brick } from './brick.ts'
 import { fieldToday } from './today.ts'
-import { whole } from './whole.ts'
+import { wholeNumberSchema } from './whole-number.ts'
 
 /** A build year from `min` up to this year, in Amsterdam (spec 002 section 5.2). */
 export const constructionYearFrom = (min: number): Brick<number, string | number> => {
-  const typed = whole({
+  const typed = wholeNumberSchema({
     invalid: 'Bouwjaar is ongeldig.',
     min,
     max: 9999,

@@ -1,4 +1,4 @@
-import { nameRules } from '#knowledge'
+import { nameRules } from '#field-rules'
 import { brick } from './brick.ts'
 import { looksLikeName } from './names.ts'
 import { line, tidyLine } from './text.ts'

@@ -1,4 +1,4 @@
-import { nameRules } from '#knowledge'
+import { nameRules } from '#field-rules'
 import { brick } from './brick.ts'
 import { looksLikeName, raiseFirst } from './names.ts'
 import { line } from './text.ts'

@@ -1,6 +1,6 @@
 import { isTame, spaced } from '../rules/tame-text.ts'
 import type { Part, Parts } from './group.ts'
-import { answersOf, maskedOf, type Row, type Section } from './rows.ts'
+import { answerRowsOf, maskedOf, type Section, type SummaryRow } from './summary-rows.ts'
 
 /** One answer as it was shown, under the heading of its group where that has one. */
 export interface FrozenAnswer {
@@ -23,7 +23,7 @@ export const notRepeated =
  * Rows as a stranger may read them. What is read as one is told apart as soon as some of it may not be repeated, or
  * makes something with its neighbour in a line that it is not by itself.
  */
-const tamed = (one: Row): Row[] => {
+const tamed = (one: SummaryRow): SummaryRow[] => {
   const { parts, own, value, masked = value } = one
   const text = { ...one, masked: spaced(masked) }
   if (!parts) return [!own ? one : isTame(masked) ? text : { ...one, masked: notRepeated }]
@@ -50,7 +50,7 @@ export const frozen = (sections: readonly Section[], reader: Reader): FrozenAnsw
 
 /** The same of a form that has no words of its own: brick by brick. */
 export const frozenOf = (part: Part, parsed: unknown, reader: { for: Reader }): FrozenAnswer[] =>
-  frozen(answersOf(part, parsed), reader.for)
+  frozen(answerRowsOf(part, parsed), reader.for)
 
 /**
  * What is stored of a parsed request: without what is never kept, and masked where everybody reads it masked. The parsed

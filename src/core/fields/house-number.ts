@@ -1,5 +1,5 @@
 import { brick } from './brick.ts'
-import { whole } from './whole.ts'
+import { wholeNumberSchema } from './whole-number.ts'
 
 /** Said of no house number, and of one that is none (spec 000 section 5). */
 export const houseNumberMissing = 'Voer een huisnummer in.'
@@ -7,7 +7,7 @@ export const houseNumberInvalid = 'Huisnummer is ongeldig.'
 
 /** 1 to 99999, typed or as a number (decision 14). */
 export const houseNumber = brick(
-  whole({ missing: houseNumberMissing, invalid: houseNumberInvalid, min: 1, max: 99_999 }),
+  wholeNumberSchema({ missing: houseNumberMissing, invalid: houseNumberInvalid, min: 1, max: 99_999 }),
   {
     label: 'Huisnummer',
     control: 'digits',

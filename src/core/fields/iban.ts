@@ -1,4 +1,4 @@
-import { bankRules } from '#knowledge'
+import { bankRules } from '#field-rules'
 import { brick } from './brick.ts'
 import { line, within } from './text.ts'
 

@@ -1,4 +1,4 @@
-import { nameRules } from '#knowledge'
+import { nameRules } from '#field-rules'
 import { type Brick, brick } from './brick.ts'
 import { nameLine, raiseFirst } from './names.ts'
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { nameRules } from '#knowledge'
+import { nameRules } from '#field-rules'
 import { line, tidyLine } from './text.ts'
 
 /** Holds nothing that leads anywhere; a browser that has not fetched the rules yet lets everything through. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { numberingPlans } from '#knowledge'
+import { numberingPlans } from '#field-rules'
 import { type Brick, brick } from './brick.ts'
 import { e164, type PhoneKind, showPhone, stripPhone } from './phone.ts'
 import { required } from './sentences.ts'

@@ -1,4 +1,4 @@
-import { numberingPlans } from '#knowledge'
+import { numberingPlans } from '#field-rules'
 import type { PhoneKind } from './numbering.ts'
 import { within } from './text.ts'
 

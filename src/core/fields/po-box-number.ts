@@ -1,11 +1,11 @@
 import { brick } from './brick.ts'
 import { stripSpaces } from './text.ts'
-import { whole } from './whole.ts'
+import { wholeNumberSchema } from './whole-number.ts'
 
 const wrong = 'Postbusnummer is ongeldig.'
 
 /** At most 5 digits; travels in `houseNumber` (spec 001 section 5, decision 38). */
-export const poBoxNumber = brick(whole({ invalid: wrong, min: 1, max: 99_999 }), {
+export const poBoxNumber = brick(wholeNumberSchema({ invalid: wrong, min: 1, max: 99_999 }), {
   label: 'Postbusnummer',
   control: 'digits',
   inputMode: 'numeric',

@@ -1,5 +1,5 @@
 import type { Brick } from './brick.ts'
-import { wholeNumber } from './whole.ts'
+import { wholeNumber } from './whole-number.ts'
 
 const dutch = new Intl.NumberFormat('nl-NL')
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { nameRules } from '#knowledge'
+import { nameRules } from '#field-rules'
 import { brick } from './brick.ts'
 import { heading } from './heading.ts'
 

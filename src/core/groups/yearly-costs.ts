@@ -1,4 +1,4 @@
-import type { Row } from '../fields/rows.ts'
+import type { SummaryRow } from '../fields/summary-rows.ts'
 import { type Cents, formatCents } from '../kernel/money.ts'
 
 /** What the surcharge of a bank transfer and the sum are called, wherever a membership's price is told. */
@@ -8,7 +8,7 @@ export const costWords = { surcharge: 'Toeslag bankoverschrijving', total: 'Same
 export const costRows = (
   label: string,
   { fee, surcharge }: Readonly<Record<'fee' | 'surcharge', Cents>>,
-): Row[] => [
+): SummaryRow[] => [
   { label, value: formatCents(fee) },
   ...(surcharge > 0
     ? [

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { hintCookie, plainHintCookie } from '../../core/kernel/hint.ts'
+import { hintCookie, plainHintCookie } from '../../core/kernel/browser-keys.ts'
 import { deviceSeconds } from '../services/sessions/devices.ts'
 import { stayingSeconds } from '../services/sessions/start.ts'
 

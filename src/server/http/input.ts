@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
-import { misfits, readTexts } from '../../core/contract/sent.ts'
+import { coerceTexts, wrongTypes } from '../../core/contract/request-schema.ts'
 import type { AnyGroup, Part, Parts } from '../../core/fields/group.ts'
 import { unreadableText } from '../../core/fields/text.ts'
 import { Fault, invalidFields } from '../../core/kernel/fault.ts'
@@ -41,12 +41,12 @@ const parseTexts = (group: AnyGroup, raw: Loose): Loose => {
   const json = Object.entries(group.parts as Parts).filter(([, part]) => part.kind !== 'brick')
   return parse(
     group,
-    readTexts(group, raw),
-    json.flatMap(([name, part]) => misfits(part, raw[name], [name])),
+    coerceTexts(group, raw),
+    json.flatMap(([name, part]) => wrongTypes(part, raw[name], [name])),
   )
 }
 
-const parseJson = (group: AnyGroup, raw: Loose): Loose => parse(group, raw, misfits(group, raw))
+const parseJson = (group: AnyGroup, raw: Loose): Loose => parse(group, raw, wrongTypes(group, raw))
 
 interface Issue {
   path: PropertyKey[]

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
 import * as operations from '../../core/contract/files.operations.ts'
 import { upload } from '../../core/contract/files.ts'
-import { sentExampleOf } from '../../core/contract/sent.ts'
+import { requestExampleOf } from '../../core/contract/request-schema.ts'
 import { tick } from '../../core/fields/consent.ts'
 import { type AnyGroup, bricksOf, group, type Part, type Parts } from '../../core/fields/group.ts'
 import { houseNumber } from '../../core/fields/house-number.ts'
@@ -23,9 +23,9 @@ const nothing = { query: {}, params: {}, body: {} }
 
 const errorsOf = (endpoint: AnyEndpoint, sent: Partial<typeof nothing>): FieldErrors => {
   const good = {
-    query: sentExampleOf(endpoint.query),
-    params: sentExampleOf(endpoint.params),
-    body: endpoint.body ? sentExampleOf(endpoint.body) : {},
+    query: requestExampleOf(endpoint.query),
+    params: requestExampleOf(endpoint.params),
+    body: endpoint.body ? requestExampleOf(endpoint.body) : {},
   } as typeof nothing
   try {
     parseInput(endpoint, { ...good, ...sent })
@@ -68,7 +68,7 @@ const bodies = calls.filter((call) => call.body && !call.multipart)
 
 describe.each(bodies)('$name', (call) => {
   const body = call.body as AnyGroup
-  const good = sentExampleOf(body)
+  const good = requestExampleOf(body)
 
   test('takes its own example', () => {
     expect(errorsOf(call, {})).toEqual({})
@@ -114,7 +114,7 @@ describe.each(bodies)('$name', (call) => {
 
 describe.each(calls.filter(({ query }) => bricksOf(query).length > 0))('the query of $name', (call) => {
   const texts = Object.fromEntries(
-    Object.entries(sentExampleOf(call.query) as Json).map(([name, value]) => [name, String(value)]),
+    Object.entries(requestExampleOf(call.query) as Json).map(([name, value]) => [name, String(value)]),
   )
 
   test('takes texts, since a query holds nothing else', () => {
@@ -137,7 +137,7 @@ test('a form holds texts, and JSON in its groups', () => {
     ...operations.upload,
     body: group({ agreed: tick({ label: 'Akkoord', sentence: 'Akkoord' }), houseNumber, address }),
   }
-  const home = sentExampleOf(address)
+  const home = requestExampleOf(address)
   const sent = (body: Json) => errorsOf(form, { body })
   expect(sent({ agreed: 'true', houseNumber: '10', address: home })).toEqual({})
   expect(Object.keys(sent({ agreed: 'ja', houseNumber: 'tien', address: home }))).toEqual([

@@ -1,5 +1,5 @@
 import type { Settings } from '../../core/content/settings.ts'
-import type { FunnelPlace } from '../../core/contract/funnel-events.operations.ts'
+import type { FunnelStep } from '../../core/contract/funnel-events.operations.ts'
 import type { Clock } from '../../core/kernel/clock.ts'
 import type { Viewer } from '../../core/kernel/viewer.ts'
 import type { MyData } from '../../core/mijn/data.ts'
@@ -73,7 +73,7 @@ export interface Runtime {
   /** What the association decided: prices and desks, as they stand now. */
   settings(): Promise<Settings>
   /** Whether this is a step of a funnel that the site has. */
-  isFunnelPlace(place: FunnelPlace): boolean
+  isFunnelStep(step: FunnelStep): boolean
   /** Writes down what an operator should know. Names ids and words, never answers. */
   note(event: string, facts?: Record<string, string | number | boolean>): void
 }

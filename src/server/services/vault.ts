@@ -7,17 +7,17 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 
-/** Where an encrypted text stands: `mandate.iban_locked` and the key of its row. */
-export type Place = readonly [column: string, row: string]
+/** The field in which an encrypted text stands: `mandate.iban_locked` and the key of its row. */
+export type EncryptedField = readonly [column: string, row: string]
 
-/** Keeps what may be stored but not read by whoever reads the database. */
+/** Vault: encrypts what may be stored but not read by whoever reads the database. */
 export interface Vault {
-  /** Encrypts a text for one place; the answer says by which secret, so that secrets can be rotated. */
-  lock(text: string, place: Place): string
-  /** @throws Error when the text was changed, stands at another place than it was locked for, or its secret is gone. */
-  unlock(locked: string, place: Place): string
-  /** The same text for another place. One that cannot be unlocked stays as it is, unreadable there too. */
-  relock(locked: string, from: Place, to: Place): string
+  /** Encrypts a text for one field; the answer says by which secret, so that secrets can be rotated. */
+  lock(text: string, field: EncryptedField): string
+  /** @throws Error when the text was changed, stands in another field than it was locked for, or its secret is gone. */
+  unlock(locked: string, field: EncryptedField): string
+  /** The same text for another field. One that cannot be unlocked stays as it is, unreadable there too. */
+  relock(locked: string, from: EncryptedField, to: EncryptedField): string
   /** A keyed hash: the same for the same text, telling nothing about it. */
   fingerprint(text: string): Buffer
   /** The same by every secret, newest first: to recognise what was kept before the newest was there. */
@@ -52,17 +52,17 @@ const fingerprintBy = ({ hash }: Key, text: string) => createHmac('sha256', hash
 const signature = ({ signing }: Key, purpose: string, text: string) =>
   createHmac('sha256', signing).update(`${purpose}\0${text}`).digest()
 
-const associated = ([column, row]: Place) => Buffer.from(`${column}\0${row}`)
+const associated = ([column, row]: EncryptedField) => Buffer.from(`${column}\0${row}`)
 
 const cabinet = (keys: readonly Key[], newest: Key): Pick<Vault, 'lock' | 'unlock' | 'relock'> => {
-  const lock = (text: string, place: Place) => {
+  const lock = (text: string, field: EncryptedField) => {
     const iv = randomBytes(12)
-    const cipher = createCipheriv('aes-256-gcm', newest.cipher, iv).setAAD(associated(place))
+    const cipher = createCipheriv('aes-256-gcm', newest.cipher, iv).setAAD(associated(field))
     const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()])
     const parts = [iv, cipher.getAuthTag(), sealed].map((part) => part.toString('base64url'))
     return ['v2', newest.id, ...parts].join('.')
   }
-  const unlock = (locked: string, place: Place) => {
+  const unlock = (locked: string, field: EncryptedField) => {
     const [version = '', id, iv = '', tag = '', sealed = ''] = locked.split('.')
     const key = keys.find((one) => one.id === id)
     if (!['v1', 'v2'].includes(version) || !key)
@@ -70,12 +70,12 @@ const cabinet = (keys: readonly Key[], newest: Key): Pick<Vault, 'lock' | 'unloc
     const decipher = createDecipheriv('aes-256-gcm', key.cipher, Buffer.from(iv, 'base64url'), {
       authTagLength: 16,
     })
-    if (version === 'v2') decipher.setAAD(associated(place))
+    if (version === 'v2') decipher.setAAD(associated(field))
     decipher.setAuthTag(Buffer.from(tag, 'base64url'))
     const opened = [decipher.update(Buffer.from(sealed, 'base64url')), decipher.final()]
     return Buffer.concat(opened).toString('utf8')
   }
-  const relock = (locked: string, from: Place, to: Place) => {
+  const relock = (locked: string, from: EncryptedField, to: EncryptedField) => {
     try {
       return lock(unlock(locked, from), to)
     } catch {
@@ -87,7 +87,7 @@ const cabinet = (keys: readonly Key[], newest: Key): Pick<Vault, 'lock' | 'unloc
 
 /**
  * A vault over the configured secrets, newest first: new texts are locked by the first, older ones stay
- * readable as long as their secret is in the list. AES-256-GCM, written `v2.<secret>.<iv>.<tag>.<text>` with the place as
+ * readable as long as their secret is in the list. AES-256-GCM, written `v2.<secret>.<iv>.<tag>.<text>` with the field as
  * associated data, so that whoever writes the database cannot exchange what stands in two rows. `v1` had none. It is
  * read for as long as rows of before v2 may be kept: mandates until 7 years after they ended (`core/rules/retention.ts`).
  */

@@ -5,15 +5,15 @@ const [fetched, leaving] = vi.hoisted(() => [
   vi.fn<() => Promise<typeof import('./apply/outcome.ts')>>(),
   vi.fn<() => Promise<void>>(async () => undefined),
 ])
-vi.mock('../../core/fields/knowledge.ts', async (original) => {
-  const { later, ...more } = await original<typeof import('../../core/fields/knowledge.ts')>()
-  type Fetch = Parameters<typeof later>[0]
-  // what is fetched for steps comes as each test says; the knowledge of fields is there at once
+vi.mock('../../core/fields/lazy-value.ts', async (original) => {
+  const { lazyValue, ...more } = await original<typeof import('../../core/fields/lazy-value.ts')>()
+  type Fetch = Parameters<typeof lazyValue>[0]
+  // what is fetched for steps comes as each test says; the rules of fields are there at once
   const staged = (fetch: Fetch): Fetch => {
     if (String(fetch).includes('outcome.ts')) return fetched
     return String(fetch).includes('step-guard.ts') ? () => leaving().then(fetch) : fetch
   }
-  return { ...more, later: (fetch: Fetch) => later(staged(fetch)) }
+  return { ...more, lazyValue: (fetch: Fetch) => lazyValue(staged(fetch)) }
 })
 
 it('tells that it did not work where what leaving takes cannot be fetched, and tries again', async () => {

@@ -1,4 +1,4 @@
-import type { Knowledge } from '../../core/fields/knowledge.ts'
+import type { LazyValue } from '../../core/fields/lazy-value.ts'
 import type { Viewer } from '../../core/kernel/viewer.ts'
 import { apply } from './apply/apply.ts'
 import type { Effect, Told } from './apply/effect.ts'
@@ -147,7 +147,7 @@ export class FunnelStore {
     return missing.length > 0 ? this.#learn(missing) : undefined
   }
 
-  async #learn(missing: readonly Knowledge[]): Promise<void> {
+  async #learn(missing: readonly LazyValue[]): Promise<void> {
     await learnAll(missing)
     // a sentence that shows now would push the button away from under the pointer: told after the click
     this.#state = apply(this.funnel, this.#state, ['learn', {}]).state

@@ -1,6 +1,6 @@
-import { viewerEvent } from '../../core/kernel/hint.ts'
+import { viewerEvent } from '../../core/kernel/browser-keys.ts'
 import { all } from './find.ts'
-import { isHinted } from './hinted.ts'
+import { hasLoginHint } from './login-hint.ts'
 
 /**
  * Shows what belongs to who is looking: `Inloggen`, or one's own pages with `Uitloggen`. It goes by the hint cookie
@@ -9,13 +9,13 @@ import { isHinted } from './hinted.ts'
 export const account = (page: Document): void => {
   let known = false
   const show = () => {
-    known = isHinted(page)
+    known = hasLoginHint(page)
     for (const part of all(page, '[data-viewer]')) part.hidden = (part.dataset.viewer === 'known') !== known
   }
   show()
   page.addEventListener(viewerEvent, show)
   // a page that the browser kept from before somebody logged in or out is not theirs any more
   addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && isHinted(page) !== known) location.reload()
+    if (persisted && hasLoginHint(page) !== known) location.reload()
   })
 }

@@ -1,4 +1,5 @@
-import { confirmationKey, type Receipt } from '../../core/content/receipt.ts'
+import type { Receipt } from '../../core/content/receipt.ts'
+import { confirmationKey } from '../../core/kernel/browser-keys.ts'
 import { all, make } from './find.ts'
 
 const receipt = (): Receipt | undefined => {

@@ -1,11 +1,11 @@
 import { frameExtra, frameHeight, membershipParameter } from '../../core/content/framing.ts'
 import { all, make } from './find.ts'
-import { isHinted } from './hinted.ts'
+import { hasLoginHint } from './login-hint.ts'
 
 /** Whether somebody is a member; only asked when the hint says that anybody is logged in at all. */
 const membership = async (page: Document): Promise<string> => {
   const visitor = 'niet ingelogd'
-  if (!isHinted(page)) return visitor
+  if (!hasLoginHint(page)) return visitor
   const answer = await fetch('/api/v2/account/login-state').catch(() => undefined)
   const state = answer?.ok ? ((await answer.json()) as { membershipStatus?: string }) : {}
   return state.membershipStatus ?? visitor

@@ -1,4 +1,4 @@
-import { draftPrefix } from '../../core/kernel/hint.ts'
+import { draftPrefix } from '../../core/kernel/browser-keys.ts'
 import { goodbyePath, logOutPath } from '../../core/mijn/paths.ts'
 
 const failed = 'Uitloggen is niet gelukt. Probeer het opnieuw.'

@@ -12,7 +12,7 @@ interface LazyFieldProps {
 }
 
 /** A promise that never rejects: React would take the whole form away. */
-const attempt = ({ learn }: LazyControl): Promise<void> => learn().catch(() => undefined)
+const attempt = ({ load }: LazyControl): Promise<void> => load().catch(() => undefined)
 
 /** A control with a file of its own, once that is here. Where it cannot be fetched that is told, with a way to try again. */
 export function LazyField(props: LazyFieldProps) {

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { attachments } from '../../core/fields/attachments.ts'
 import { dateOfBirth } from '../../core/fields/date-of-birth.ts'
 import { group } from '../../core/fields/group.ts'
-import { later } from '../../core/fields/knowledge.ts'
+import { lazyValue } from '../../core/fields/lazy-value.ts'
 import { loading, wentWrong } from '../../core/fields/sentences.ts'
 import { defineFunnel } from '../engine/definition/define.ts'
 import { missingFor } from '../engine/steps/lazy-modules.ts'
@@ -53,7 +53,7 @@ it('a lazy control comes with what its funnel needs later; a server has all from
   expect(missingFor(funnel, ['een'])).toEqual([])
   const missing = missingFor(funnel, ['een', 'twee'])
   expect(missing).toHaveLength(1)
-  await missing[0]?.learn()
+  await missing[0]?.load()
   expect(missingFor(funnel, ['twee'])).toEqual([])
   expect(drawn(photos)).toContain('Extra bijlage toevoegen')
   expect(drawn(dateOfBirth)).toContain(loading)
@@ -62,12 +62,12 @@ it('a lazy control comes with what its funnel needs later; a server has all from
 })
 
 it('is drawn as soon as its file is here', async () => {
-  const control = later(async () => ({ default: () => <b>hier</b> }))
+  const control = lazyValue(async () => ({ default: () => <b>hier</b> }))
   expect(await streamed(control)).toContain('<b>hier</b>')
 })
 
 it('tells when it cannot be fetched, with a way to try again, and leaves the form standing', async () => {
-  const control: LazyControl = later(() => Promise.reject(new Error('offline')))
+  const control: LazyControl = lazyValue(() => Promise.reject(new Error('offline')))
   const html = await streamed(control)
   expect(html).toContain(wentWrong)
   expect(html).toContain('Probeer opnieuw')

@@ -17,7 +17,7 @@ export const useCaptcha = (): Captcha => {
   const [captcha] = useState(() => makeCaptcha())
   useEffect(() => () => captcha.stop(), [captcha])
   // what fails now is tried again, and told, once the check begins
-  useEffect(() => whenIdle(() => void onceSent.learn().catch(() => undefined)), [])
+  useEffect(() => whenIdle(() => void onceSent.load().catch(() => undefined)), [])
   return captcha
 }
 

@@ -25,7 +25,7 @@ export interface Captcha {
 }
 
 const solveInBrowser = async (signal: AbortSignal): Promise<string> => {
-  await onceSent.learn()
+  await onceSent.load()
   const solver = onceSent.now()
   if (!solver) throw new Error('no way to solve a challenge')
   return solver.solve(signal)

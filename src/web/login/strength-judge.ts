@@ -1,7 +1,7 @@
 import { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import { adjacencyGraphs, dictionary } from '@zxcvbn-ts/language-common'
 import { dictionary as dutch } from '@zxcvbn-ts/language-nl-be'
-import { openFilter } from '../../core/fields/breached.ts'
+import { openBloomFilter } from '../../core/fields/bloom-filter.ts'
 import breached from '../../core/fields/breached-passwords.json' with { type: 'json' }
 import { listsOf, strengthBy } from '../../core/fields/password-judge.ts'
 import { readingsTried } from '../../core/fields/password-strength.ts'
@@ -12,7 +12,7 @@ const judge = new ZxcvbnFactory({
   l33tMaxSubstitutions: readingsTried,
 })
 
-const leaked = openFilter(breached)
+const leaked = openBloomFilter(breached)
 
 /** How hard a password is to guess: 0 (at once) to 4. The word lists come with it: load it only when it is wanted. */
 export const score = (password: string, own: readonly string[]): number =>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { hoursLine } from '../../core/content/settings.ts'
 import { changes, forms } from '../../core/mijn/paths.ts'
 import type { MijnInput } from '../../core/render.ts'
-import { surveyPlaces } from '../../core/rules/survey-places.ts'
+import { surveyPages } from '../../core/rules/survey-pages.ts'
 import { islands } from '../funnels/server.ts'
 import { Data } from '../mijn/Data.tsx'
 import { Details } from '../mijn/Details.tsx'
@@ -130,7 +130,7 @@ export function Mijn({ input, assets }: { input: MijnInput; assets: Assets }) {
           )}
           <Body input={input} />
         </Layout>
-        <SiteEnd around={input} place={surveyPlaces.mijn} />
+        <SiteEnd around={input} place={surveyPages.mijn} />
       </Shell>
     </Document>
   )

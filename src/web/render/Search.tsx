@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { SearchInput, Surroundings } from '../../core/render.ts'
-import { surveyPlaces } from '../../core/rules/survey-places.ts'
+import { surveyPages } from '../../core/rules/survey-pages.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { SearchForm } from '../ui/Page.tsx'
 import type { Assets } from './assets.ts'
@@ -77,7 +77,7 @@ export function Search({ around, assets, query, found }: SearchProps) {
           )}
           {query && !found && <NoResults query={query} />}
         </div>
-        <SiteEnd around={around} place={surveyPlaces.search} />
+        <SiteEnd around={around} place={surveyPages.search} />
       </Shell>
     </Document>
   )

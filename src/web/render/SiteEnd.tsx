@@ -1,13 +1,13 @@
 import type { Surroundings } from '../../core/render.ts'
-import { type SurveyPlace, surveyPlaces } from '../../core/rules/survey-places.ts'
+import { type SurveyPage, surveyPages } from '../../core/rules/survey-pages.ts'
 import { PageEnd } from '../blocks/PageEnd.tsx'
 
 /**
  * The end of a page that is no content (spec 000 section 1). What it shares is public and says nothing about a reader:
  * the search without its question, and of everything else the site.
  */
-export function SiteEnd({ around, place }: { around: Surroundings; place: SurveyPlace }) {
+export function SiteEnd({ around, place }: { around: Surroundings; place: SurveyPage }) {
   const { settings, origin } = around
-  const shared = place === surveyPlaces.search ? place : '/'
+  const shared = place === surveyPages.search ? place : '/'
   return <PageEnd title={settings.name} url={origin + shared} path={place} survey={settings.survey} />
 }

@@ -1,6 +1,6 @@
 import { telephone } from '../../core/content/settings.ts'
 import type { Surroundings } from '../../core/render.ts'
-import { surveyPlaces } from '../../core/rules/survey-places.ts'
+import { surveyPages } from '../../core/rules/survey-pages.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { MessagePage } from '../ui/Confirmation.tsx'
 import { SearchForm } from '../ui/Page.tsx'
@@ -36,7 +36,7 @@ export function NotFound({ input, assets }: Props<Surroundings>) {
             ))}
           </ul>
         </MessagePage>
-        <SiteEnd around={input} place={surveyPlaces.notFound} />
+        <SiteEnd around={input} place={surveyPages.notFound} />
       </Shell>
     </Document>
   )
@@ -61,7 +61,7 @@ export function Failed({ input, assets }: Props<Surroundings>) {
             </p>
           )}
         </MessagePage>
-        <SiteEnd around={input} place={surveyPlaces.failed} />
+        <SiteEnd around={input} place={surveyPages.failed} />
       </Shell>
     </Document>
   )
@@ -80,7 +80,7 @@ export function Wait({ input, assets, sentence }: Props<Surroundings> & { senten
           <p>{sentence}</p>
           <p>Daarna kun je gewoon verder.</p>
         </MessagePage>
-        <SiteEnd around={input} place={surveyPlaces.wait} />
+        <SiteEnd around={input} place={surveyPages.wait} />
       </Shell>
     </Document>
   )

@@ -5,7 +5,7 @@ import { writeExport } from '../mijn/Export.tsx'
 import { StyleGuide } from '../ui/StyleGuide.tsx'
 import { assetsOf } from './assets.ts'
 import { Document } from './Document.tsx'
-import { funnelPlaces } from './funnel-places.ts'
+import { funnelSteps } from './funnel-steps.ts'
 import { Mijn } from './Mijn.tsx'
 import { Failed, NotFound, Wait } from './notices.tsx'
 import { Page } from './Page.tsx'
@@ -32,7 +32,7 @@ export const createRenderer = (manifest: Manifest): Renderer => {
     mijn: (input) => write(<Mijn input={input} assets={assets} />),
     myData: writeExport,
     mail: renderMail,
-    funnelPlaces: funnelPlaces(),
+    funnelSteps: funnelSteps(),
     stylesheet: assets.style,
   }
 }

@@ -1,7 +1,7 @@
 import { type Addresses, addressesGuards, type FoundAddress, type HomeFacts } from '../../ports/addresses.ts'
 import { type SandboxSwitches, switchable } from '../../ports/sandbox-switches.ts'
+import { cityOf, streets } from './cities.ts'
 import { demoStreets, unknownPostcode } from './homes.ts'
-import { placeOf, streets } from './places.ts'
 
 /**
  * A land register of paper: the homes of the demonstration, and for any other postcode and number a home that
@@ -21,7 +21,7 @@ const register: Addresses = {
 
 const find = (postcode: string, houseNumber: number): FoundAddress | undefined => {
   if (postcode === unknownPostcode || !/^[1-9]\d{3}[A-Z]{2}$/.test(postcode)) return undefined
-  const { city, code, municipality, lat, lon } = placeOf(Number(postcode.slice(0, 4)))
+  const { city, code, municipality, lat, lon } = cityOf(Number(postcode.slice(0, 4)))
   const demo = demoStreets[postcode]
   const street = demo ?? { streetName: pick(streets, postcode), ...near({ lat, lon }, postcode) }
   const away = demo?.houseNumber === houseNumber ? 0 : spread(`${houseNumber}`) * 0.001

@@ -1,4 +1,4 @@
-import { rowsOf } from '../../../core/account/rows.ts'
+import { rowsOf } from '../../../core/account/summary-rows.ts'
 import { registerAccount as operation } from '../../../core/contract/account.operations.ts'
 import { registerAccount as call } from '../../../core/contract/account.ts'
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'

@@ -1,4 +1,4 @@
-import { rowsOf } from '../../../core/account/rows.ts'
+import { rowsOf } from '../../../core/account/summary-rows.ts'
 import { registerAccount as operation } from '../../../core/contract/account.operations.ts'
 import { registerAccount } from '../../../core/contract/account.ts'
 import { parsedExample, requestExample } from '../../services/submissions/test-example.ts'

@@ -8,10 +8,10 @@ import { allowances, take } from '../../services/rate-limits/take.ts'
 import { advance } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
-import { toMatch } from './close.ts'
 import { freezeCancellation } from './document.ts'
 import { type EndedMembership, endMembership } from './end-membership.ts'
 import { matched } from './request-events.ts'
+import { toMatchFlag } from './resolve-cancellation.ts'
 
 const endpoint = endpointOf(call, operation)
 
@@ -36,7 +36,7 @@ export const cancel = async (
       endpoint,
       request: body,
       document: freezeCancellation(body, ended),
-      flags: ended ? [] : [toMatch],
+      flags: ended ? [] : [toMatchFlag],
       to: [byMail],
     })
     await insertCancellation(tx, ctx, id, personId, ended)

@@ -1,4 +1,4 @@
-import { rowsOf, untilLabel } from '../../../core/cancellation/rows.ts'
+import { rowsOf, untilLabel } from '../../../core/cancellation/summary-rows.ts'
 import type { cancelMembership } from '../../../core/contract/cancellation.ts'
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import type { FrozenDocument } from '../../services/submissions/read.ts'

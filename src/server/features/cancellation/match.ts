@@ -7,12 +7,12 @@ import { nowOf, type StaffContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { membershipEnded } from '../../services/memberships/queues.ts'
 import { staff } from '../../services/permissions.ts'
-import { cannot, closeCancellation, holdCancellation } from './close.ts'
 import type { Cancellation } from './document.ts'
 import { cancellationMatched } from './letters.ts'
 import { isMeant } from './matching.ts'
 import { candidatesFor } from './pending.ts'
 import { matched } from './request-events.ts'
+import { commandRefused, lockCancellation, resolveCancellation } from './resolve-cancellation.ts'
 
 export interface Match {
   reference: string
@@ -44,8 +44,8 @@ const holdMembership = async (tx: Tx, relationId: string) => {
     .where('relation_id', '=', relationId)
     .executeTakeFirst()
   throw vve
-    ? cannot('vve', `Lidnummer ${relationId} is van een VvE. Die zegt niet op met dit formulier.`)
-    : cannot('no-member', `Er is geen lid met lidnummer ${relationId}.`)
+    ? commandRefused('vve', `Lidnummer ${relationId} is van een VvE. Die zegt niet op met dit formulier.`)
+    : commandRefused('no-member', `Er is geen lid met lidnummer ${relationId}.`)
 }
 
 type Membership = Awaited<ReturnType<typeof holdMembership>>
@@ -54,12 +54,12 @@ type Membership = Awaited<ReturnType<typeof holdMembership>>
 const endOf = (member: Membership, receivedAt: string): string => {
   const received = amsterdamDay(receivedAt)
   if (member.starts > received.toString())
-    throw cannot('later-member', 'Dit lid werd pas lid na deze opzegging.')
+    throw commandRefused('later-member', 'Dit lid werd pas lid na deze opzegging.')
   if (member.ends === null) return endAfterCancelling(member.starts, received).toString()
   const until = formatDay(lastDayOf(member.ends), 'plain')
   throw member.renews
-    ? cannot('already-cancelled', `Dit lidmaatschap is al opgezegd: het loopt tot en met ${until}.`)
-    : cannot('ends-by-itself', `Dit lidmaatschap stopt vanzelf: het loopt tot en met ${until}.`)
+    ? commandRefused('already-cancelled', `Dit lidmaatschap is al opgezegd: het loopt tot en met ${until}.`)
+    : commandRefused('ends-by-itself', `Dit lidmaatschap stopt vanzelf: het loopt tot en met ${until}.`)
 }
 
 const checkMeant = async (
@@ -78,7 +78,7 @@ const checkMeant = async (
     )
   )
     return
-  throw cannot(
+  throw commandRefused(
     'not-clear',
     'De gegevens zijn niet duidelijk van dit lid. Vraag het na bij het lid, en geef de opdracht dan met --sure.',
   )
@@ -110,14 +110,14 @@ const tell = async (
  */
 const match = (ctx: StaffContext, { relationId, ...given }: Match): Promise<Matched> =>
   ctx.transaction(async (tx) => {
-    const row = await holdCancellation(tx, given.reference)
+    const row = await lockCancellation(tx, given.reference)
     if (row.state === 'withdrawn')
-      throw cannot('withdrawn', 'Deze opzegging is ingetrokken. Het lidmaatschap loopt door.')
+      throw commandRefused('withdrawn', 'Deze opzegging is ingetrokken. Het lidmaatschap loopt door.')
     if (row.relation_id === relationId && row.last_day) return { lastDay: row.last_day, again: true }
     if (row.state === 'confirmed')
-      throw cannot('matched', `Deze opzegging hoort al bij lidnummer ${row.relation_id}.`)
+      throw commandRefused('matched', `Deze opzegging hoort al bij lidnummer ${row.relation_id}.`)
     if (row.state === 'refused')
-      throw cannot('refused', `Deze opzegging is al geweigerd: ${row.refused_because}.`)
+      throw commandRefused('refused', `Deze opzegging is al geweigerd: ${row.refused_because}.`)
     const member = await holdMembership(tx, relationId)
     const asked = (row.request as { kept: Cancellation }).kept
     if (!given.sure) await checkMeant(tx, ctx, asked, relationId)
@@ -138,7 +138,7 @@ const match = (ctx: StaffContext, { relationId, ...given }: Match): Promise<Matc
       .where('submission_id', '=', row.id)
       .execute()
     const action = given.sure ? 'cancellation.match-asked' : 'cancellation.match'
-    await closeCancellation(tx, ctx, { submissionId: row.id, event: matched, action })
+    await resolveCancellation(tx, ctx, { submissionId: row.id, event: matched, action })
     await tell(tx, ctx, { reference: given.reference, ends, sender: asked.emailAddress, member })
     return { lastDay, again: false }
   })

@@ -2,11 +2,11 @@ import type { StaffVerb } from '../../feature.ts'
 import { nowOf, type StaffContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { staff } from '../../services/permissions.ts'
-import { cannot, closeCancellation, holdCancellation } from './close.ts'
 import type { Cancellation } from './document.ts'
 import { cancellationRefused } from './letters.ts'
 import type { Refusal } from './refusals.ts'
 import { refused } from './request-events.ts'
+import { commandRefused, lockCancellation, resolveCancellation } from './resolve-cancellation.ts'
 
 /** Nobody is answered who only wanted to have mail sent. */
 const unanswered: Refusal = 'onzin'
@@ -22,18 +22,18 @@ export interface Refused {
  */
 const refuse = (ctx: StaffContext, { reference, because }: Refused): Promise<{ again: boolean }> =>
   ctx.transaction(async (tx) => {
-    const row = await holdCancellation(tx, reference)
+    const row = await lockCancellation(tx, reference)
     if (row.refused_because === because) return { again: true }
     if (row.state === 'refused')
-      throw cannot('refused', `Deze opzegging is al geweigerd: ${row.refused_because}.`)
+      throw commandRefused('refused', `Deze opzegging is al geweigerd: ${row.refused_because}.`)
     if (row.state !== 'received')
-      throw cannot('matched', `Deze opzegging hoort al bij lidnummer ${row.relation_id}.`)
+      throw commandRefused('matched', `Deze opzegging hoort al bij lidnummer ${row.relation_id}.`)
     await tx
       .updateTable('cancellation')
       .set({ refused_at: nowOf(ctx), refused_because: because })
       .where('submission_id', '=', row.id)
       .execute()
-    await closeCancellation(tx, ctx, {
+    await resolveCancellation(tx, ctx, {
       submissionId: row.id,
       event: refused,
       facts: { because },

@@ -4,7 +4,7 @@ import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contrac
 import { alias } from '../../../core/fields/alias.ts'
 import { email } from '../../../core/fields/email.ts'
 import { group, type Parsed } from '../../../core/fields/group.ts'
-import { answersOf } from '../../../core/fields/rows.ts'
+import { answerRowsOf } from '../../../core/fields/summary-rows.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import { refusalOf } from '../../services/community/judge-alias.ts'
 import { actingPerson, type RequestContext } from '../../services/context.ts'
@@ -51,7 +51,7 @@ export const setAlias = async (
         request: { ...body, emailAddress },
         document: {
           title: 'Alias voor de community',
-          sections: answersOf(endpoint.body ?? endpoint.query, body),
+          sections: answerRowsOf(endpoint.body ?? endpoint.query, body),
         },
         to: [byMail],
       })

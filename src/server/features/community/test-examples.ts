@@ -1,6 +1,6 @@
 import { updateCommunityAlias as operation } from '../../../core/contract/community.operations.ts'
 import { updateCommunityAlias } from '../../../core/contract/community.ts'
-import { answersOf } from '../../../core/fields/rows.ts'
+import { answerRowsOf } from '../../../core/fields/summary-rows.ts'
 import { parsedExample, requestExample } from '../../services/submissions/test-example.ts'
 
 const kept = { ...parsedExample(operation), emailAddress: 'jannie@voorbeeld.nl' }
@@ -9,6 +9,6 @@ const kept = { ...parsedExample(operation), emailAddress: 'jannie@voorbeeld.nl' 
 export const examples = [
   requestExample(updateCommunityAlias.name, kept, ({ alias }) => ({
     title: 'Alias voor de community',
-    sections: answersOf(operation.body ?? operation.query, { alias }),
+    sections: answerRowsOf(operation.body ?? operation.query, { alias }),
   })),
 ]

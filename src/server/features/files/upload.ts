@@ -5,7 +5,7 @@ import { type Attachment, extensionOf, fileSentences } from '../../../core/field
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import { auditCounted } from '../../services/audit/write.ts'
 import { actingPerson, nowOf, type RequestContext } from '../../services/context.ts'
-import { checkRoom, takePlace } from '../../services/files/admit.ts'
+import { admitUpload, checkDiskSpace } from '../../services/files/admit.ts'
 import { removeFiles } from '../../services/files/forget.ts'
 import { judge } from '../../services/files/judge.ts'
 import type { Upload } from '../../services/files/received.ts'
@@ -28,7 +28,7 @@ export const uploadFile = async (
   const name = body.Name ?? file.name.normalize('NFC')
   if (extensionOf(name) !== extensionOf(file.name))
     throw invalidFields({ Name: [fileSentences.otherName(extensionOf(file.name))] })
-  await checkRoom(ctx, file.size)
+  await checkDiskSpace(ctx, file.size)
   const id = await addRow(ctx, { name, content_type: type, bytes: file.size })
   try {
     await ctx.ports.files.put(id, file.content)
@@ -55,7 +55,7 @@ const addRow = async (
   const id = randomUUID()
   const caller = ctx.vault.fingerprint(`upload\0${ctx.caller}`)
   await ctx.transaction(async (tx) => {
-    await takePlace(tx, ctx, { sessionId: session.id, caller, bytes: file.bytes })
+    await admitUpload(tx, ctx, { sessionId: session.id, caller, bytes: file.bytes })
     await tx
       .insertInto('file')
       .values({ id, session_id: session.id, caller, ...file, created_at: nowOf(ctx) })

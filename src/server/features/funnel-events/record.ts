@@ -13,7 +13,7 @@ export const recordEvent = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof record>,
 ): Promise<undefined> => {
-  if (!ctx.isFunnelPlace(body)) throw invalidFields({ step: ['Deze stap kennen we niet.'] })
+  if (!ctx.isFunnelStep(body)) throw invalidFields({ step: ['Deze stap kennen we niet.'] })
   const day = today(ctx.clock).toString()
   await sql`
     INSERT INTO funnel_event AS one (day, funnel, number, step, membership_status, outcome)

@@ -11,9 +11,9 @@ import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { type Booking, bookingOf } from './booking.ts'
 import { findTask } from './catalogue.ts'
+import { checkCoordinates } from './check-coordinates.ts'
 import { freezeBooking } from './document.ts'
 import { type Moment, readMoments, sentences, spanOf } from './moments.ts'
-import { checkPlace } from './place.ts'
 import { toHandyman } from './queues.ts'
 import { type Offer, readOffer } from './rates.ts'
 
@@ -31,16 +31,16 @@ export const book = async (
   const booking = bookingOf(body)
   const { moments, errors } = readMoments(booking.options)
   if (errors) throw refused(errors)
-  const [task, offer, place] = await Promise.all([
+  const [task, offer, coordinates] = await Promise.all([
     findTask(ctx, booking.taskId),
     readOffer(ctx, booking.taskId, booking.address, [...new Set(moments.map(({ day }) => day))]),
-    checkPlace(ctx, booking),
+    checkCoordinates(ctx, booking),
   ])
   if (!task || !offer) throw refused({ task_id: [taskUnknown] })
-  if (place.errors) throw refused(place.errors)
+  if (coordinates.errors) throw refused(coordinates.errors)
   checkOffer(ctx, booking, moments, offer)
   const document = freezeBooking(body.appointment, moments, { ...task, offer })
-  const flags = [...place.flags, ...(offer.fresh ? [] : ['rates-not-rechecked'])]
+  const flags = [...coordinates.flags, ...(offer.fresh ? [] : ['rates-not-rechecked'])]
   return ctx.accept(async (tx) => {
     await ctx.mayMail(tx, booking.customer.email)
     const to = [toHandyman, byMail]

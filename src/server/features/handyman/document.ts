@@ -1,6 +1,6 @@
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import type { book } from '../../../core/contract/handyman.ts'
-import { rowsOf } from '../../../core/handyman/rows.ts'
+import { rowsOf } from '../../../core/handyman/summary-rows.ts'
 import type { FilledForm } from '../../services/submissions/submit.ts'
 import type { Moment } from './moments.ts'
 import type { Offer } from './rates.ts'

@@ -10,7 +10,7 @@ import type { RequestContext } from '../../services/context.ts'
 import { storeAnswer, storedAnswers } from '../../services/partner-answers/partner-answer-cache.ts'
 import { partner } from './catalogue.ts'
 
-interface Place {
+interface Coordinates {
   lat: number
   lon: number
 }
@@ -34,36 +34,36 @@ const windowDays = 42
 // As long as somebody may take over a booking; the partner has the last word on every order.
 const rememberedSeconds = 2 * 3600
 
-const question = (taskId: string, place: Place) => JSON.stringify(['rates', taskId, place.lat, place.lon])
+const question = (taskId: string, at: Coordinates) => JSON.stringify(['rates', taskId, at.lat, at.lon])
 
 /** Days ahead that somebody may book at most; what is told of days further on is remembered for nobody. */
 const bookableDays = 366
 
 /**
  * Remembers what a booking can be checked against later: days of this year from a midnight on, as bookings ask them.
- * Everybody may ask for any moment and any place, and must not fill the memory with them.
+ * Everybody may ask for any moment and any coordinates, and must not fill the memory with them.
  */
 const rememberRates = async (
   ctx: RequestContext,
   taskId: string,
-  place: Place,
+  at: Coordinates,
   from: string,
   rates: Rates,
 ) => {
   const ahead = dayOf(from.slice(0, 10)).compare(today(ctx.clock))
   if (!from.endsWith('T00:00:00.000Z') || ahead < -windowDays || ahead > bookableDays) return
-  const kept = { question: question(taskId, place), answer: rates, detail: from, seconds: rememberedSeconds }
+  const kept = { question: question(taskId, at), answer: rates, detail: from, seconds: rememberedSeconds }
   await storeAnswer(ctx, partner, kept)
 }
 
-/** To 4 decimals, some ten metres: rates do not depend on the room of a house, and fewer places are remembered. */
-const rounded = ({ lat, lon }: Place): Place => {
+/** To 4 decimals, some ten metres: rates do not depend on the room of a house, and fewer coordinates are remembered. */
+const rounded = ({ lat, lon }: Coordinates): Coordinates => {
   const round = (degrees: number) => Math.round(degrees * 10_000) / 10_000
   return { lat: round(lat), lon: round(lon) }
 }
 
 /**
- * Rates per day of a task on a place (decisions 11 and 27).
+ * Rates per day of a task at coordinates (decisions 11 and 27).
  * Faults: 404 `task-unknown`; PartnerError when the partner is away.
  */
 export const readTaskRates = async (
@@ -71,36 +71,34 @@ export const readTaskRates = async (
   { query }: RequestOf<typeof taskRates>,
 ): Promise<AnswerOf<typeof taskRates>> => {
   const from = new Date(instantOf(query.fromDate)).toISOString()
-  const place = rounded(query)
-  const rates = await ctx.ports.handyman.rates(query.taskId, place, from)
+  const at = rounded(query)
+  const rates = await ctx.ports.handyman.rates(query.taskId, at, from)
   if (!rates) throw new Fault(404, 'task-unknown', taskUnknown)
-  await rememberRates(ctx, query.taskId, place, from, rates)
+  await rememberRates(ctx, query.taskId, at, from, rates)
   return { dates: rates.days, rateType: rates.rateType }
 }
 
 /**
  * What is offered on these days (each YYYY-MM-DD), in as few questions as cover them; while the partner is away, what
- * it offered for this very task and place in the past two hours. Undefined when the task is unknown.
+ * it offered for this very task and coordinates in the past two hours. Undefined when the task is unknown.
  * Throws PartnerError when nothing is known of some day.
  */
 export const readOffer = async (
   ctx: RequestContext,
   taskId: string,
-  booked: Place,
+  booked: Coordinates,
   days: readonly string[],
 ): Promise<Offer | undefined> => {
-  const place = rounded(booked)
+  const at = rounded(booked)
   const starts = windowStarts(days)
   try {
-    const answers = await Promise.all(
-      starts.map((from) => askForOffer(ctx, taskId, place, utcMidnight(from))),
-    )
+    const answers = await Promise.all(starts.map((from) => askForOffer(ctx, taskId, at, utcMidnight(from))))
     const known = answers.filter((answer) => answer !== undefined)
     const [first] = known
     if (!first || known.length < answers.length) return undefined
     return { rateType: first.rateType, days: byDay(known, days), fresh: true }
   } catch (error) {
-    const remembered = error instanceof PartnerError && (await recallOffer(ctx, taskId, place, days))
+    const remembered = error instanceof PartnerError && (await recallOffer(ctx, taskId, at, days))
     if (!remembered) throw error
     return remembered
   }
@@ -110,12 +108,12 @@ export const readOffer = async (
 const askForOffer = async (
   ctx: RequestContext,
   taskId: string,
-  place: Place,
+  at: Coordinates,
   from: string,
 ): Promise<Rates | undefined> => {
-  const rates = await ctx.ports.handyman.rates(taskId, place, from)
+  const rates = await ctx.ports.handyman.rates(taskId, at, from)
   if (rates) {
-    rememberRates(ctx, taskId, place, from, rates).catch(() => ctx.note('answer not remembered', { partner }))
+    rememberRates(ctx, taskId, at, from, rates).catch(() => ctx.note('answer not remembered', { partner }))
   }
   return rates
 }
@@ -142,10 +140,10 @@ const byDay = (answers: readonly Rates[], days: readonly string[]): Map<string, 
 const recallOffer = async (
   ctx: RequestContext,
   taskId: string,
-  place: Place,
+  at: Coordinates,
   days: readonly string[],
 ): Promise<Offer | undefined> => {
-  const windows = await storedAnswers<Rates>(ctx, partner, question(taskId, place))
+  const windows = await storedAnswers<Rates>(ctx, partner, question(taskId, at))
   const used = days.map((day) =>
     windows.find(({ detail }) => {
       const ahead = dayOf(day).compare(dayOf(detail.slice(0, 10)))

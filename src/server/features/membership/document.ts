@@ -1,6 +1,6 @@
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import type { register } from '../../../core/contract/membership.ts'
-import { rowsOf } from '../../../core/membership/rows.ts'
+import { rowsOf } from '../../../core/membership/summary-rows.ts'
 import type { Fee } from '../../services/prices/prices.ts'
 import type { FilledForm } from '../../services/submissions/submit.ts'
 

@@ -1,4 +1,4 @@
-import { rowsOf } from '../../../core/mortgage-guard/rows.ts'
+import { rowsOf } from '../../../core/mortgage-guard/summary-rows.ts'
 import type { Fee } from '../../services/prices/prices.ts'
 import type { FilledForm } from '../../services/submissions/submit.ts'
 import type { Applicant } from './request.ts'

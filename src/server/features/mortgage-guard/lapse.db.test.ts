@@ -7,7 +7,7 @@ import { addPerson, cookieOf, type OwnPerson } from '../../../../test/kit/people
 import { openTestServer } from '../../../../test/kit/server.ts'
 import { applicant } from '../../../core/contract/mortgage-guard.operations.ts'
 import { registerHypotheekwacht } from '../../../core/contract/mortgage-guard.ts'
-import { sentExampleOf } from '../../../core/contract/sent.ts'
+import { requestExampleOf } from '../../../core/contract/request-schema.ts'
 import type { Ids } from '../../outbox/later.ts'
 import { activateMembership } from '../../services/memberships/activate.ts'
 import { membershipEnded } from '../../services/memberships/queues.ts'
@@ -43,7 +43,7 @@ const register = async (person: OwnPerson, over: object = {}) => {
     url: registerHypotheekwacht.path,
     headers: { cookie: await cookieOf(server, person) },
     payload: {
-      ...(sentExampleOf(applicant) as object),
+      ...(requestExampleOf(applicant) as object),
       dateOfBirth: '1980-02-03',
       emailAddress: person.email,
       ...over,

@@ -23,7 +23,7 @@ import { submit } from '../../services/submissions/submit.ts'
 import { freezeApplicant } from './document.ts'
 import { type Applicant, asKnown, checkPayment, memberOf, withoutPayment } from './request.ts'
 import { watched } from './request-events.ts'
-import { endWatch, watch } from './watch.ts'
+import { endWatch, insertWatch } from './watches.ts'
 
 const endpoint = endpointOf(call, operation)
 
@@ -102,7 +102,7 @@ const beginWatch = async (tx: Tx, ctx: RequestContext, watching: Watching) => {
   const joins = fee && !(await becomesMember(tx, personId))
   // without a membership nothing was watched any more, whatever is written down
   if (joins) await endWatch(tx, ctx, personId)
-  await watch(tx, ctx, { personId, partner: request.partnerCharacteristic, submissionId })
+  await insertWatch(tx, ctx, { personId, partner: request.partnerCharacteristic, submissionId })
   if (joins) {
     const payment = { method: directDebit, iban: request.accountNumber, ...fee } as const
     await enrol(tx, ctx, personId, { submissionId, payment, renews: true })

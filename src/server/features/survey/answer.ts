@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import type { answer } from '../../../core/contract/survey.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
-import { isSurveyPlace } from '../../../core/rules/survey-places.ts'
+import { isSurveyPage } from '../../../core/rules/survey-pages.ts'
 import { countSurvey } from '../../services/content/count-survey.ts'
 import type { RequestContext } from '../../services/context.ts'
 
@@ -11,7 +11,7 @@ export const answerSurvey = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof answer>,
 ): Promise<undefined> => {
-  if (!isSurveyPlace(body.page) && !(await isPublished(ctx, body.page)))
+  if (!isSurveyPage(body.page) && !(await isPublished(ctx, body.page)))
     throw invalidFields({ page: ['Deze pagina kennen we niet.'] })
   await countSurvey(ctx.database, ctx.clock, body.page, body.answer)
   return undefined

@@ -1,5 +1,5 @@
 import type { VveFee } from '../../../core/rules/vve-fee.ts'
-import { rowsOf } from '../../../core/vve-membership/rows.ts'
+import { rowsOf } from '../../../core/vve-membership/summary-rows.ts'
 import type { FilledForm } from '../../services/submissions/submit.ts'
 import type { VveRequest } from './request.ts'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { settings as settingsSeed } from '../../../../content/settings.ts'
 import { checkRequests } from '../../../../test/kit/request-life.ts'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
-import { sentExampleOf } from '../../../core/contract/sent.ts'
+import { requestExampleOf } from '../../../core/contract/request-schema.ts'
 import * as vveOperations from '../../../core/contract/vve-membership.operations.ts'
 import { registerVve } from '../../../core/contract/vve-membership.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
@@ -28,7 +28,7 @@ type Sent = Record<'propertyDetails' | 'contactDetails' | 'paymentDetails', Deta
 let buildings = 0
 /** A good request about a building of its own. */
 const good = (change: (sent: Sent) => void = () => undefined): Sent => {
-  const sent = structuredClone(sentExampleOf(vveOperations.registerVve.body as never)) as Sent
+  const sent = structuredClone(requestExampleOf(vveOperations.registerVve.body as never)) as Sent
   buildings++
   sent.propertyDetails.kvkNumber = String(10_000_000 + buildings)
   sent.propertyDetails.address = {

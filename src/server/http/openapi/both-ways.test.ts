@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { requestExamples } from '../../../../test/kit/request-examples.ts'
 import { type Path, put, spoiled, stepsOf, valueAt, values } from '../../../../test/kit/request-values.ts'
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts'
-import { type JsonSchema, sentExampleOf } from '../../../core/contract/sent.ts'
+import { type JsonSchema, requestExampleOf } from '../../../core/contract/request-schema.ts'
 import type { AnyBrick } from '../../../core/fields/brick.ts'
 import { type AnyGroup, bricksOf, exampleOf } from '../../../core/fields/group.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
@@ -28,9 +28,9 @@ const operationOf = ({ path, method }: AnyEndpoint): Operation =>
 /** What the server makes of a request; undefined when it refuses it, with the fields that it names. */
 const judged = (call: AnyEndpoint, sent: Partial<Input>): { parsed?: Input; refused: string[] } => {
   const good = {
-    query: sentExampleOf(call.query),
-    params: sentExampleOf(call.params),
-    body: call.body ? sentExampleOf(call.body) : {},
+    query: requestExampleOf(call.query),
+    params: requestExampleOf(call.params),
+    body: call.body ? requestExampleOf(call.body) : {},
   } as Input
   try {
     return { parsed: parseInput(call, { ...good, ...sent }), refused: [] }
@@ -45,7 +45,7 @@ const baseOf = (call: AnyEndpoint): Json => {
   const { counting = {} } = requestExamples.find(({ kind }) => kind === call.name) ?? {}
   return Object.entries(counting).reduce<unknown>(
     (body, [path, answer]) => put(body, stepsOf(path), answer),
-    sentExampleOf(call.body as AnyGroup),
+    requestExampleOf(call.body as AnyGroup),
   ) as Json
 }
 
@@ -142,7 +142,7 @@ const asked = calls.flatMap((call) =>
 test.each(asked)('$call.name: $side $name is described as it is taken', ({ call, side, name, brick }) => {
   const parameter = operationOf(call).parameters?.find((one) => one.name === name)
   const isDescribed: ValidateFunction = ajv.compile(parameter?.schema ?? {})
-  const good = sentExampleOf(call[side]) as Json
+  const good = requestExampleOf(call[side]) as Json
   for (const value of values(good[name], brick).filter((one) => one !== null && typeof one !== 'object')) {
     // everything travels as text; a number that is none is told by its own text
     const { parsed } = judged(call, { [side]: { ...good, [name]: String(value) } })

@@ -1,6 +1,6 @@
 import { communityLoginPath } from '../../../core/contract/community.ts'
 import type { AnyEndpoint } from '../../../core/contract/endpoint.ts'
-import { sentExampleOf } from '../../../core/contract/sent.ts'
+import { requestExampleOf } from '../../../core/contract/request-schema.ts'
 import type { AnyGroup, Parts } from '../../../core/fields/group.ts'
 import { answerSchema, brickSchema, groupIsEmpty, isNeeded, type JsonSchema, partSchema } from './schemas.ts'
 import { anybody, loggedIn, type Security, securityOf, securitySchemes } from './session.ts'
@@ -161,7 +161,7 @@ const bodyOf = (endpoint: AnyEndpoint, body: AnyGroup) => ({
   content: {
     [endpoint.multipart ? 'multipart/form-data' : 'application/json']: {
       schema: partSchema(body, endpoint.rules),
-      ...(!endpoint.multipart && { example: sentExampleOf(body) }),
+      ...(!endpoint.multipart && { example: requestExampleOf(body) }),
     },
   },
 })

@@ -1,11 +1,16 @@
 import * as z from 'zod/mini'
+import {
+  type JsonSchema,
+  jsonSchemaOf,
+  requestExampleOf,
+  requestSchemaOf,
+} from '../../../core/contract/request-schema.ts'
 import type { PartRules } from '../../../core/contract/rules.ts'
-import { type JsonSchema, jsonSchemaOf, sentExampleOf, sentSchema } from '../../../core/contract/sent.ts'
 import type { AnyBrick } from '../../../core/fields/brick.ts'
 import type { AnyGroup, Part, Parts } from '../../../core/fields/group.ts'
 import { toldOf, writtenAs } from './texts.ts'
 
-export type { JsonSchema } from '../../../core/contract/sent.ts'
+export type { JsonSchema } from '../../../core/contract/request-schema.ts'
 
 /** What an answer looks like. */
 export const answerSchema = (schema: z.core.$ZodType): JsonSchema => jsonSchemaOf(schema, 'output')
@@ -58,8 +63,8 @@ const matching = ([first, ...others]: string[]): JsonSchema => ({
 const textSchema = (brick: AnyBrick): JsonSchema => {
   const { written, pattern } = toldOf(brick)
   if (written) return { type: 'string', ...written }
-  const { pattern: _pattern, allOf: _allOf, ...kept } = sentSchema(brick)
-  const patterns = patternsOf(sentSchema(brick)).map(
+  const { pattern: _pattern, allOf: _allOf, ...kept } = requestSchemaOf(brick)
+  const patterns = patternsOf(requestSchemaOf(brick)).map(
     (one) => (kept.minLength ? writtenAs[one] : undefined) ?? one,
   )
   return {
@@ -77,7 +82,7 @@ const orDigits = (number: JsonSchema): JsonSchema => ({
 
 const valueSchema = (brick: AnyBrick): JsonSchema => {
   if (brick.facts.files) return filesSchema(brick.facts.files)
-  const sent = sentSchema(brick)
+  const sent = requestSchemaOf(brick)
   if (sent.type === 'string' && !sent.enum) return textSchema(brick)
   return brick.facts.digitsToo ? orDigits(sent) : sent
 }
@@ -94,7 +99,7 @@ export const brickSchema = (brick: AnyBrick): JsonSchema => {
     ...(label && { title: label }),
     ...(description && { description }),
     ...(brick.optional && !files ? orEmpty(value) : value),
-    ...(!files && { examples: [sentExampleOf(brick)] }),
+    ...(!files && { examples: [requestExampleOf(brick)] }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { fullLastName, suffix } from '../../../core/contract/handyman.operations.ts'
-import { insideOptional, sentSchema } from '../../../core/contract/sent.ts'
+import { insideOptional, requestSchemaOf } from '../../../core/contract/request-schema.ts'
 import { addition, chooseAddition } from '../../../core/fields/addition.ts'
 import { alias } from '../../../core/fields/alias.ts'
 import type { AnyBrick } from '../../../core/fields/brick.ts'
@@ -51,7 +51,7 @@ const oneName = "^['’‘ʼ]?\\p{L}[\\p{L}\\p{M}'’‘ʼ. \\/-]*$"
 const hasLetter = within('(?=.*\\p{L})(?![\\s\\S]*\\p{M}{31})')
 const noAddress = 'Geen webadres, en geen / : @ buiten afkortingen als v/d.'
 const phone = { pattern: '^\\+?[0-9][0-9 ()-]{3,24}$' }
-const emailPattern = String(sentSchema(email).pattern)
+const emailPattern = String(requestSchemaOf(email).pattern)
 
 const told: readonly (readonly [AnyBrick, Told])[] = [
   [addition, { pattern: `^(?!\\s*${chooseAddition}\\s*$)` }],

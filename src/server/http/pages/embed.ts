@@ -4,7 +4,7 @@ import { type EmbedTool, embedTools, membershipStates } from '../../../core/cont
 import { membershipParameter } from '../../../core/content/framing.ts'
 import { isSandboxed } from '../../../core/content/iframe.ts'
 import type { Settings } from '../../../core/content/settings.ts'
-import type { Watch } from '../../services/content/watch.ts'
+import type { LiveContent } from '../../services/content/reload.ts'
 import { framed, hashOf } from './policy.ts'
 import { escaped } from './xml.ts'
 
@@ -62,7 +62,7 @@ const policyOf = (scripts: readonly string[]): string[] => {
 }
 
 interface Options {
-  watch: Watch
+  watch: LiveContent
   demo: boolean
 }
 

@@ -4,7 +4,7 @@ import { pictures } from '../../../core/content/parts.ts'
 import type { Renderer } from '../../../core/render.ts'
 import type { SurveyAnswer } from '../../services/content/count-survey.ts'
 import type { Preview, PreviewRequest } from '../../services/content/preview.ts'
-import type { Watch } from '../../services/content/watch.ts'
+import type { LiveContent } from '../../services/content/reload.ts'
 import { isDatabaseAway } from '../faults.ts'
 import { pathOf, withoutEndSlashes } from '../path.ts'
 import { type Answers, answers, searchPath } from './answer.ts'
@@ -15,7 +15,7 @@ import { standIns } from './stand-ins.ts'
 import { survey } from './survey.ts'
 
 export interface PagesOptions {
-  watch: Watch
+  watch: LiveContent
   renderer: Renderer
   /** Counts an answer to the survey of a page (its path). */
   countSurvey(page: string, answer: SurveyAnswer): Promise<void>
@@ -74,7 +74,7 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
 }
 
 interface Served {
-  watch: Watch
+  watch: LiveContent
   kept: Answers
   send: Send
 }

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod'
 import { surveyAnswers } from '../../../core/contract/survey.operations.ts'
-import { isSurveyPlace } from '../../../core/rules/survey-places.ts'
+import { isSurveyPage } from '../../../core/rules/survey-pages.ts'
 import type { SurveyAnswer } from '../../services/content/count-survey.ts'
-import type { Watch } from '../../services/content/watch.ts'
+import type { LiveContent } from '../../services/content/reload.ts'
 import { acceptFormBodies } from '../form-body.ts'
 import { keepPrivate } from './send.ts'
 
@@ -11,7 +11,7 @@ const asked = z.object({ pagina: z.string() })
 const given = z.object({ answer: z.enum(surveyAnswers) })
 
 interface Options {
-  watch: Watch
+  watch: LiveContent
   countSurvey(page: string, answer: SurveyAnswer): Promise<void>
   /** Counts what one internet address sends in. Throws Fault 429. */
   limit(ip: string): Promise<void>
@@ -28,7 +28,7 @@ export const survey = async (app: FastifyInstance, { watch, countSurvey, limit }
       keepPrivate(reply)
       const page = asked.safeParse(request.query).data?.pagina
       const answer = given.safeParse(request.body).data?.answer
-      const isKnown = page !== undefined && (isSurveyPlace(page) || watch.site().pages.has(page))
+      const isKnown = page !== undefined && (isSurveyPage(page) || watch.site().pages.has(page))
       if (!isKnown || !answer) return refuse(reply)
       await limit(request.ip)
       await countSurvey(page, answer)

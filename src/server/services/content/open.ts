@@ -7,11 +7,11 @@ import type { Content } from '../../ports/content.ts'
 import { countSurvey, type SurveyAnswer } from './count-survey.ts'
 import { judgeSettings } from './judge.ts'
 import { openPreview, type Preview, type PreviewRequest } from './preview.ts'
+import { type ContentLog, type LiveContent, reloadOnPublication } from './reload.ts'
 import { type Seed, seed } from './seed.ts'
-import { type ContentLog, type Watch, watchContent } from './watch.ts'
 
 export interface OpenContent {
-  watch: Watch
+  watch: LiveContent
   /** The association as mails name it; `origin` is the site's own, without a slash at the end. */
   sender(origin: string): Sender
   countSurvey(page: string, answer: SurveyAnswer): Promise<void>
@@ -48,7 +48,7 @@ export const openContent = async (options: Options): Promise<OpenContent> => {
   const fallback = settingsIn(seeds)
   const { edited } = await seed(db, clock, seeds)
   if (edited.length > 0) log.warn({ edited }, 'documents edited here no longer follow their file')
-  const watch = await watchContent({ content, clock, log, fallback })
+  const watch = await reloadOnPublication({ content, clock, log, fallback })
   return {
     watch,
     sender: (origin) => senderOf(watch.site().settings, origin),

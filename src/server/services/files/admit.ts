@@ -38,14 +38,14 @@ export const mayUpload = ({ uploads }: Pick<Runtime, 'uploads'>): void => {
  * Looks whether the disk keeps its floor after so many bytes more.
  * @throws Fault 507, PartnerError when the store cannot say.
  */
-export const checkRoom = async (runtime: Runtime, bytes: number): Promise<void> => {
+export const checkDiskSpace = async (runtime: Runtime, bytes: number): Promise<void> => {
   const free = await runtime.ports.files.free()
   if (free - bytes >= runtime.uploads.leaveFree) return
   runtime.note('uploads refused: the disk is nearly full', { free })
   throw noRoom()
 }
 
-/** An upload that wants its place among the unclaimed ones. */
+/** An upload that wants to be one of the unclaimed ones. */
 interface Wanted {
   sessionId: string
   /** Keyed hash of the internet address. */
@@ -60,7 +60,7 @@ const countingLock = 7_384_411
  * Counts the unclaimed files of the session, of the address and of all, in the transaction that adds one.
  * @throws Fault 429 or 507 when one more would be too many.
  */
-export const takePlace = async (tx: Tx, runtime: Runtime, wanted: Wanted): Promise<void> => {
+export const admitUpload = async (tx: Tx, runtime: Runtime, wanted: Wanted): Promise<void> => {
   await sql`SELECT pg_advisory_xact_lock(${countingLock})`.execute(tx)
   const { rules, held } = { rules: runtime.uploads, held: await countHeld(tx, wanted) }
   if (!fits(held.session, rules.perSession, wanted)) throw tooManyOfYours()

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { today } from '../../../core/kernel/clock.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { Runtime } from '../context.ts'
-import type { Place } from '../vault.ts'
+import type { EncryptedField } from '../vault.ts'
 
 /** Of a mandate that is given today: `TB-12345678-20261121`, and `-2` behind it for the second of a day. */
 const nextReference = async (tx: Tx, runtime: Runtime, relationId: string): Promise<string> => {
@@ -19,8 +19,8 @@ export interface Given {
   /** Whose account it is; an association has none. */
   personId: string | null
   relationId: string
-  /** Locks its IBAN for the place that it is given. */
-  lock(place: Place): string
+  /** Locks its IBAN for the field that it is given. */
+  lock(field: EncryptedField): string
   /** ISO 8601 instant. */
   givenAt: string
   /** What was agreed to; none where the request has it, until the mandate ends. */

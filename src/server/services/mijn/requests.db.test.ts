@@ -5,7 +5,7 @@ import { submissionOf } from '../../../../test/kit/membership.ts'
 import { openMijn } from '../../../../test/kit/mijn.ts'
 import { addPerson, cookieOf } from '../../../../test/kit/people.ts'
 import { book } from '../../../core/contract/handyman.ts'
-import { sentExampleOf } from '../../../core/contract/sent.ts'
+import { requestExampleOf } from '../../../core/contract/request-schema.ts'
 import * as vveOperations from '../../../core/contract/vve-membership.operations.ts'
 import { registerVve } from '../../../core/contract/vve-membership.ts'
 import { stateWords } from '../../../core/mijn/words.ts'
@@ -76,7 +76,7 @@ describe('requests', () => {
   })
 
   test('that of an association is confirmed once it has its member number', async () => {
-    const sent = sentExampleOf(vveOperations.registerVve.body as never)
+    const sent = requestExampleOf(vveOperations.registerVve.body as never)
     const answer = await server.app.inject({
       method: 'POST',
       url: registerVve.path,

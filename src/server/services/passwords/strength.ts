@@ -1,6 +1,6 @@
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import * as z from 'zod/mini'
-import { openFilter } from '../../../core/fields/breached.ts'
+import { openBloomFilter } from '../../../core/fields/bloom-filter.ts'
 import breached from '../../../core/fields/breached-passwords.json' with { type: 'json' }
 import { containsEmail, holdsEmail, newPassword, tooWeak } from '../../../core/fields/password.ts'
 import { listsOf, strengthBy } from '../../../core/fields/password-judge.ts'
@@ -12,7 +12,7 @@ import {
 } from '../../../core/fields/password-strength.ts'
 import type { Runtime } from '../context.ts'
 
-let leaked: ReturnType<typeof openFilter> | undefined
+let leaked: ReturnType<typeof openBloomFilter> | undefined
 let judge: Promise<ZxcvbnFactory> | undefined
 
 // the word lists take some 100 ms to read: whoever first chooses a password waits, not every start
@@ -45,7 +45,7 @@ const inTurn = <T>(work: () => T): Promise<T> => {
 export const score = async (password: string, own: readonly string[] = []): Promise<number> => {
   judge ??= makeJudge()
   const strength = await judge
-  leaked ??= openFilter(breached)
+  leaked ??= openBloomFilter(breached)
   const isLeaked = leaked
   return inTurn(() =>
     strengthBy((text) => strength.check(text, [...own]), password, { own, leaked: isLeaked }),

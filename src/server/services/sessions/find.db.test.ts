@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
+import { hintCookie } from '../../../core/kernel/browser-keys.ts'
 import { type Clock, clockAt } from '../../../core/kernel/clock.ts'
-import { hintCookie } from '../../../core/kernel/hint.ts'
 import { sessionSeconds } from './start.ts'
 
 const start = clockAt('2026-11-20T14:00:00Z').now()

@@ -7,7 +7,7 @@ import { addPerson, cookieOf } from '../../../../test/kit/people.ts'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import * as guardOperations from '../../../core/contract/mortgage-guard.operations.ts'
 import { registerHypotheekwacht } from '../../../core/contract/mortgage-guard.ts'
-import { sentExampleOf } from '../../../core/contract/sent.ts'
+import { requestExampleOf } from '../../../core/contract/request-schema.ts'
 import * as vveOperations from '../../../core/contract/vve-membership.operations.ts'
 import { registerVve } from '../../../core/contract/vve-membership.ts'
 import { notRepeated } from '../../../core/fields/frozen.ts'
@@ -54,12 +54,12 @@ const booked = (change: (one: (typeof good)['appointment']) => void) => {
 const vve = (
   change: (one: Record<'propertyDetails' | 'contactDetails', Record<string, unknown>>) => void,
 ) => {
-  const body = structuredClone(sentExampleOf(vveOperations.registerVve.body as never)) as never
+  const body = structuredClone(requestExampleOf(vveOperations.registerVve.body as never)) as never
   change(body)
   return body as Body
 }
 const watched = (over: object) => ({
-  ...(sentExampleOf(guardOperations.registerHypotheekwacht.body as never) as object),
+  ...(requestExampleOf(guardOperations.registerHypotheekwacht.body as never) as object),
   ...over,
 })
 const joining = (over: object) => {

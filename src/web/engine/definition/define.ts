@@ -4,8 +4,8 @@ import type { AnyCall } from '../../../core/contract/call.ts'
 import type { AnswerOf, InputOf } from '../../../core/contract/endpoint.ts'
 import type { Brick } from '../../../core/fields/brick.ts'
 import type { Draft, Group, List, Parsed, Parts } from '../../../core/fields/group.ts'
-import type { Knowledge } from '../../../core/fields/knowledge.ts'
-import type { Section } from '../../../core/fields/rows.ts'
+import type { LazyValue } from '../../../core/fields/lazy-value.ts'
+import type { Section } from '../../../core/fields/summary-rows.ts'
 import type { Profile } from '../../../core/kernel/viewer.ts'
 import type { AfterStep } from './after-step.ts'
 import type { Exit, Help, LeadsTo } from './exit.ts'
@@ -210,7 +210,7 @@ export interface FunnelDefinition<
   readonly initial?: T['draft']
   readonly spoils?: ByName<T['answer'], Spoils<T['own']>>
   /** The words of the overview, made of the request as it would be sent. Fetched later: no first step shows them. */
-  readonly summary?: Knowledge<Summary<InputOf<X[keyof X]>, T['properties'], T['known']>>
+  readonly summary?: LazyValue<Summary<InputOf<X[keyof X]>, T['properties'], T['known']>>
   readonly side?: StepRule<T['known'], T['properties'], SidePanel | undefined>
   readonly exits: { readonly [N in keyof X]: Exit<T['answers'], T['known'], T['properties'], X[N]> }
   /** In place of exits: the last `Volgende` sends nothing, and goes on in another funnel. */

@@ -1,14 +1,11 @@
 import { fetchAnswer } from '../../../core/contract/client.ts'
 import { record } from '../../../core/contract/funnel-events.ts'
+import { confirmationKey, draftPrefix } from '../../../core/kernel/browser-keys.ts'
 import { systemClock, todayIso } from '../../../core/kernel/day.ts'
-import { draftPrefix } from '../../../core/kernel/hint.ts'
 import { storedSetting } from '../../../core/kernel/stored-setting.ts'
 import type { Funnel } from '../definition/define.ts'
 import type { Environment } from '../state/environment.ts'
 import { afterClick } from './after-click.ts'
-
-/** Where the confirmation page's script finds the reference. */
-export const confirmationKey = 'thuisbasis:confirmation'
 
 /** Where a funnel keeps its draft, unless it says otherwise. */
 const draftKey = (slug: string) => `${draftPrefix}${slug}`

@@ -22,7 +22,7 @@ const loads = new WeakMap<Funnel, Load>()
 /** What fetches the overview of a funnel, and rejects when that fails. Always the same function: views are known by it. */
 export const overviewLoader = (funnel: Funnel): Load => {
   const load: Load = async () => {
-    await Promise.all([overviewLater.learn(), funnel.summary?.learn()])
+    await Promise.all([overviewLater.load(), funnel.summary?.load()])
     const view = drawnOverview(funnel)
     if (!view) throw new Error('the overview was fetched and is not there')
     return { default: view }

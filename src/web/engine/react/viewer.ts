@@ -1,12 +1,12 @@
 import { fetchAnswer } from '../../../core/contract/client.ts'
 import { me } from '../../../core/contract/session.ts'
-import { hintCookie, plainHintCookie, viewerEvent } from '../../../core/kernel/hint.ts'
+import { hintCookie, plainHintCookie, viewerEvent } from '../../../core/kernel/browser-keys.ts'
 import { isLoggedIn, type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 
 const listeners = new Set<(viewer: Viewer) => void>()
 let known: Promise<Viewer> | undefined
 
-// the plain one counts over plain http only; a browser's own script says the same in enhance/hinted.ts
+// the plain one counts over plain http only; a browser's own script says the same in enhance/login-hint.ts
 const hintNames = () => (location.protocol === 'http:' ? [hintCookie, plainHintCookie] : [hintCookie])
 const hinted = () =>
   document.cookie.split('; ').some((one) => hintNames().some((name) => one.startsWith(`${name}=`)))

@@ -5,7 +5,7 @@ import { operation } from '../../../core/contract/operation.ts'
 import { brick } from '../../../core/fields/brick.ts'
 import { email } from '../../../core/fields/email.ts'
 import { group, list } from '../../../core/fields/group.ts'
-import { later } from '../../../core/fields/knowledge.ts'
+import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { defineFunnel } from '../definition/define.ts'
 import { open, trial } from '../testing/test-trial.ts'
 import { learnedWithin, missingFor, overviewLater } from './lazy-modules.ts'
@@ -32,7 +32,7 @@ const setUp = (more: Parameters<typeof open>[1] = {}) => {
         fail = () => reject(new Error('offline'))
       }),
   )
-  const numbers = later(asked)
+  const numbers = lazyValue(asked)
   const number = brick(
     z.string(invalid).check(z.refine((typed) => numbers.now()?.has(typed) ?? typed !== '', invalid)),
     { label: 'Nummer', control: 'text', example: '12', keeps: 'plain', needs: numbers },
@@ -132,11 +132,11 @@ it('is there before a draft is judged, and is not asked for a first visit', asyn
 })
 
 it('the words of an overview come with it', async () => {
-  const summary = later(async () => ({ sectionsOf: () => [] }))
+  const summary = lazyValue(async () => ({ sectionsOf: () => [] }))
   const own = { ...trial, summary }
   expect(missingFor(own, ['een'])).not.toContain(summary)
   expect(missingFor(own, ['overzicht'])).toContain(summary)
-  await summary.learn()
+  await summary.load()
   expect(missingFor(own, ['overzicht'])).not.toContain(summary)
 })
 

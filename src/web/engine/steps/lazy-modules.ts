@@ -1,13 +1,13 @@
 import type { Part } from '../../../core/fields/group.ts'
-import { type Knowledge, later } from '../../../core/fields/knowledge.ts'
+import { type LazyValue, lazyValue } from '../../../core/fields/lazy-value.ts'
 import { pause } from '../../../core/kernel/pause.ts'
 import { lazyControls } from '../../form/lazy-controls.ts'
 import type { Funnel } from '../definition/define.ts'
 
 /** Everything that was answered, put on the screen: no first step shows it. */
-export const overviewLater = later(() => import('./Overview.tsx'))
+export const overviewLater = lazyValue(() => import('./Overview.tsx'))
 
-const neededBy = (part: Part): Knowledge[] => {
+const neededBy = (part: Part): LazyValue[] => {
   if (part.kind === 'brick')
     return [part.facts.needs, lazyControls[part.facts.control]].filter((one) => one !== undefined)
   const { parts } = part.kind === 'list' ? part.of : part
@@ -15,7 +15,7 @@ const neededBy = (part: Part): Knowledge[] => {
 }
 
 /** Lazy modules that the fields of these steps are validated by or drawn with and that are not here yet; on a server all is judged at once. */
-export const missingFor = (funnel: Funnel, steps: readonly string[]): Knowledge[] => {
+export const missingFor = (funnel: Funnel, steps: readonly string[]): LazyValue[] => {
   const asked = steps.flatMap((step) => Object.values(funnel.steps[step]?.asks ?? {}))
   const needed = new Set(asked.flatMap(neededBy))
   if (funnel.overview !== undefined && steps.includes(funnel.overview)) {
@@ -29,8 +29,8 @@ export const missingFor = (funnel: Funnel, steps: readonly string[]): Knowledge[
 export const learnedWithin = 3000
 
 /** Fetches it, and gives up after a while; what failed is tried again the next time. */
-export const learnAll = async (missing: readonly Knowledge[]): Promise<void> => {
-  const learned = Promise.allSettled(missing.map(({ learn }) => learn()))
+export const learnAll = async (missing: readonly LazyValue[]): Promise<void> => {
+  const learned = Promise.allSettled(missing.map(({ load }) => load()))
   await Promise.race([learned, pause(learnedWithin)])
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atOnce } from '../../../core/fields/knowledge.ts'
+import { eagerValue } from '../../../core/fields/lazy-value.ts'
 import { homeInsurance } from '../testing/skeletons/home-insurance.ts'
 import { open, trial, walkTo } from '../testing/test-trial.ts'
 import { overviewOf, rowsOf } from './overview-rows.ts'
@@ -37,7 +37,7 @@ describe('the overview', () => {
         ],
       },
     ]
-    const own = { ...trial, summary: atOnce({ sectionsOf }) }
+    const own = { ...trial, summary: eagerValue({ sectionsOf }) }
     const opened = open(own)
     const partsNow = () => overviewOf(own, opened.store.getSnapshot().derived)
     await walkTo(opened, 'overzicht')

@@ -1,5 +1,5 @@
-import type { Section } from '../../../core/fields/rows.ts'
 import { shown as showAnswer } from '../../../core/fields/shown.ts'
+import type { Section } from '../../../core/fields/summary-rows.ts'
 import { valueAt } from '../definition/answer-path.ts'
 import type { Funnel, SummaryRow } from '../definition/define.ts'
 import type { Derived } from '../state/derive.ts'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { frozen } from '../../../core/fields/frozen.ts'
 import { type AnyGroup, exampleOf } from '../../../core/fields/group.ts'
-import { answersOf, type Section } from '../../../core/fields/rows.ts'
+import { answerRowsOf, type Section } from '../../../core/fields/summary-rows.ts'
 import type { Viewer } from '../../../core/kernel/viewer.ts'
 import type { Funnel } from '../definition/define.ts'
 import { overviewOf } from '../steps/overview-rows.ts'
@@ -29,13 +29,13 @@ export const testOverview = (funnel: Funnel, viewer: Viewer, way: Way, options: 
     const walk = begin(funnel, viewer, way, { ...options, properties })
     await walkAll(walk, undefined, funnel.overview)
     fillStep(walk)
-    await funnel.summary?.learn()
+    await funnel.summary?.load()
     const { derived } = walk.store.getSnapshot()
     const exit = funnel.exits[derived.exit ?? '']
     if (!exit) throw new Error(`${funnel.slug}: no exit is chosen on the overview`)
     const form = operationOf(exit.endpoint).body
     const body = bodyOf(form, exit.toRequest(derived.known, derived.context).body)
-    const byBrick = () => (form ? answersOf(form, body) : [])
+    const byBrick = () => (form ? answerRowsOf(form, body) : [])
     const document = options.document === 'none' ? undefined : options.document
     const stored = withoutConsents(document?.({ body } as never, derived.context) ?? byBrick())
     const shown = overviewOf(funnel, derived)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AnyCall } from '../../../core/contract/call.ts'
-import { misfits } from '../../../core/contract/sent.ts'
+import { wrongTypes } from '../../../core/contract/request-schema.ts'
 import type { Viewer } from '../../../core/kernel/viewer.ts'
 import { valueAt } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
@@ -28,7 +28,7 @@ const acceptedByContract = (endpoint: AnyCall, input: { query?: unknown; body?: 
     if (!group) continue
     const sent: unknown = JSON.parse(JSON.stringify(input[side] ?? {}))
     expect(group.schema.safeParse(sent).error?.issues, `${endpoint.name} ${side}`).toBeUndefined()
-    expect(misfits(group, sent), `${endpoint.name} ${side} in other types`).toEqual([])
+    expect(wrongTypes(group, sent), `${endpoint.name} ${side} in other types`).toEqual([])
   }
 }
 

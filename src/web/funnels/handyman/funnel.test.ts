@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { InputOf } from '../../../core/contract/endpoint.ts'
 import { type book, taskRates } from '../../../core/contract/handyman.ts'
-import { rowsOf } from '../../../core/handyman/rows.ts'
+import { rowsOf } from '../../../core/handyman/summary-rows.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { begin, walkAll } from '../../engine/testing/test-walk.ts'

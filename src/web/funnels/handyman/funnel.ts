@@ -5,7 +5,7 @@ import { optional, wire } from '../../../core/fields/brick.ts'
 import { email } from '../../../core/fields/email.ts'
 import { group } from '../../../core/fields/group.ts'
 import { jobDescription } from '../../../core/fields/job-description.ts'
-import { later } from '../../../core/fields/knowledge.ts'
+import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { phoneNumber } from '../../../core/fields/phone-number.ts'
 import { address } from '../../../core/groups/address.ts'
 import { addressInWords, addressLabel, nameInWords } from '../../../core/groups/formatting.ts'
@@ -100,7 +100,7 @@ export const handyman = defineFunnel({
     phoneNumber: profile.phoneNumberMobile ?? profile.phoneNumberLandline,
   }),
   spoils: { moments: { codes: ['price-changed', 'not-offered'] } },
-  summary: later(() => import('./summary.ts')),
+  summary: lazyValue(() => import('./summary.ts')),
   side: ({ task: chosen, home, moments: picked = [] }, { properties }) => {
     const rows = [
       { label: 'Klus', value: chosen?.title },

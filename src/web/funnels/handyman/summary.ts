@@ -1,7 +1,7 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { book } from '../../../core/contract/handyman.ts'
-import type { Section } from '../../../core/fields/rows.ts'
-import { rowsOf } from '../../../core/handyman/rows.ts'
+import type { Section } from '../../../core/fields/summary-rows.ts'
+import { rowsOf } from '../../../core/handyman/summary-rows.ts'
 import type { ChosenTask, Moment } from './answers.ts'
 
 /** The overview: what the stored document says, in the words and prices that the partner's answers had. */

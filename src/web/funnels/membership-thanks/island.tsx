@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import type { IslandProps } from '../../../core/content/island.ts'
-import { confirmationKey, type Receipt } from '../../../core/content/receipt.ts'
+import type { Receipt } from '../../../core/content/receipt.ts'
+import { confirmationKey } from '../../../core/kernel/browser-keys.ts'
 import { storedSetting } from '../../../core/kernel/stored-setting.ts'
 import { Button } from '../../ui/Button.tsx'
 import { NextSteps, ReferenceCard } from '../../ui/Confirmation.tsx'
@@ -9,7 +10,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { Progress } from '../../ui/Progress.tsx'
 import { Steps } from '../../ui/Steps.tsx'
 import { copy } from './content.ts'
-import { mostTries, watchMembership } from './watch.ts'
+import { mostPolls, pollMembership } from './poll-membership.ts'
 
 /** The steps of the funnel: done by who just applied, ahead of who comes here cold. */
 const stepsOf = (state: 'done' | 'todo') => [
@@ -42,7 +43,7 @@ function useMembership() {
   useEffect(() => {
     const controller = new AbortController()
     setState('asking')
-    watchMembership({ onTry: setTries, signal: controller.signal }).then(setState, () => undefined)
+    pollMembership({ onTry: setTries, signal: controller.signal }).then(setState, () => undefined)
     return () => controller.abort(new Error('the page was left'))
   }, [round])
   return { state, tries, again: () => setRound(round + 1) }
@@ -84,7 +85,7 @@ export default function BecameMember({ name }: IslandProps) {
           )}
           {isCold && !isMember && <Cold />}
           {state === 'asking' && (
-            <Progress label={labelOf(isCold)} value={tries} max={mostTries} text={copy.often} />
+            <Progress label={labelOf(isCold)} value={tries} max={mostPolls} text={copy.often} />
           )}
           <div role="status" className={state === 'late' ? undefined : 'unseen'}>
             {state === 'late' && <Late isCold={isCold} again={again} />}

@@ -4,7 +4,7 @@ import { checkGiftCard, preCheck, register } from '../../../core/contract/member
 import { exampleOf } from '../../../core/fields/group.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
-import { rowsOf } from '../../../core/membership/rows.ts'
+import { rowsOf } from '../../../core/membership/summary-rows.ts'
 import { bankTransfer } from '../../../core/rules/payment-methods.ts'
 import { overviewOf } from '../../engine/steps/overview-rows.ts'
 import { FunnelStore } from '../../engine/store.ts'
@@ -154,7 +154,7 @@ describe('becoming a member', () => {
     const opened = open()
     await walkTo(opened, 'overzicht', { ...answers, paymentMethod: '0' })
     const { derived } = opened.store.getSnapshot()
-    await membership.summary?.learn()
+    await membership.summary?.load()
     expect(overviewOf(membership, derived).at(-1)?.rows).toContainEqual({
       label: 'Betaalmethode',
       value: 'Bankoverschrijving (€ 1,90 extra)',

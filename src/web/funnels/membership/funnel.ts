@@ -3,7 +3,7 @@ import { checkGiftCard, preCheck, register } from '../../../core/contract/member
 import { wire } from '../../../core/fields/brick.ts'
 import { giftFailed } from '../../../core/fields/gift-code.ts'
 import { group } from '../../../core/fields/group.ts'
-import { later } from '../../../core/fields/knowledge.ts'
+import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { money } from '../../../core/fields/money.ts'
 import { containsEmail, holdsEmail, tooWeak } from '../../../core/fields/password.ts'
 import { pricedLabels } from '../../../core/fields/payment-method.ts'
@@ -93,7 +93,7 @@ export const membership = defineFunnel({
     email: emailAddress,
     ...(lastName && { person: { initials, inserts, lastName } }),
   }),
-  summary: later(() => import('./summary.ts')),
+  summary: lazyValue(() => import('./summary.ts')),
   side: sidePanel,
   exits: {
     register: {

@@ -1,7 +1,7 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { register } from '../../../core/contract/membership.ts'
-import type { Section } from '../../../core/fields/rows.ts'
-import { rowsOf } from '../../../core/membership/rows.ts'
+import type { Section } from '../../../core/fields/summary-rows.ts'
+import { rowsOf } from '../../../core/membership/summary-rows.ts'
 import { type Page, yearlyFeeOf } from './prices.ts'
 
 /** The overview: what the stored document says, at the prices of the page. */

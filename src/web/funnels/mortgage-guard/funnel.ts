@@ -3,7 +3,7 @@ import { title } from '../../../core/contract/mortgage-guard.titles.ts'
 import { registerHypotheekwacht, validateEmail } from '../../../core/contract/mortgage-guard.ts'
 import { optional, wire } from '../../../core/fields/brick.ts'
 import { group } from '../../../core/fields/group.ts'
-import { later } from '../../../core/fields/knowledge.ts'
+import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { money } from '../../../core/fields/money.ts'
 import {
   addressInWords,
@@ -88,7 +88,7 @@ const guard = (slug: string, partner: Provider) =>
     },
     fixed: (profile) => ({ person: fixedName(profile) }),
     prefill: startFrom,
-    summary: later(() => import('./summary.ts')),
+    summary: lazyValue(() => import('./summary.ts')),
     side: sideOf,
     exits: {
       activate: {

@@ -1,10 +1,10 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { registerHypotheekwacht } from '../../../core/contract/mortgage-guard.ts'
 import { email } from '../../../core/fields/email.ts'
-import type { Section } from '../../../core/fields/rows.ts'
+import type { Section } from '../../../core/fields/summary-rows.ts'
 import type { Cents } from '../../../core/kernel/money.ts'
 import { isLoggedIn, isMember, type Viewer } from '../../../core/kernel/viewer.ts'
-import { rowsOf } from '../../../core/mortgage-guard/rows.ts'
+import { rowsOf } from '../../../core/mortgage-guard/summary-rows.ts'
 
 /**
  * The overview: what the stored document says, at the price of the page. Whoever is not logged in gave the e-mail address

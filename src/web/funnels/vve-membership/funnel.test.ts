@@ -3,7 +3,7 @@ import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { registerVve } from '../../../core/contract/vve-membership.ts'
 import { firstErrors } from '../../../core/fields/first-error.ts'
 import { vveFee } from '../../../core/rules/vve-fee.ts'
-import { rowsOf } from '../../../core/vve-membership/rows.ts'
+import { rowsOf } from '../../../core/vve-membership/summary-rows.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { vveMembership } from './funnel.ts'
 

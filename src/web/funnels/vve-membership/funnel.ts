@@ -10,8 +10,8 @@ import { email } from '../../../core/fields/email.ts'
 import { group } from '../../../core/fields/group.ts'
 import { iban } from '../../../core/fields/iban.ts'
 import { invoiceRecipient, otherAddress } from '../../../core/fields/invoice-recipient.ts'
-import { later } from '../../../core/fields/knowledge.ts'
 import { kvkNumber } from '../../../core/fields/kvk-number.ts'
+import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { money } from '../../../core/fields/money.ts'
 import { paymentMethod, pricedLabels } from '../../../core/fields/payment-method.ts'
 import { phoneNumber } from '../../../core/fields/phone-number.ts'
@@ -19,7 +19,7 @@ import { vveName } from '../../../core/fields/vve-name.ts'
 import { address } from '../../../core/groups/address.ts'
 import { addressInWords, addressLabel } from '../../../core/groups/formatting.ts'
 import { salutedPerson } from '../../../core/groups/person.ts'
-import { place, placeToSend } from '../../../core/groups/place.ts'
+import { postalAddress, postalAddressToSend } from '../../../core/groups/postal-address.ts'
 import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
 import { addressToSend } from '../../../core/groups/sent-address.ts'
 import { costWords } from '../../../core/groups/yearly-costs.ts'
@@ -56,12 +56,12 @@ export const vveMembership = defineFunnel({
     contactgegevens: {
       title: titles.contact,
       intro: copy.contactIntro,
-      asks: { role: contactRole, person: salutedPerson, contact: place, email, phoneNumber },
+      asks: { role: contactRole, person: salutedPerson, contact: postalAddress, email, phoneNumber },
     },
     betaalgegevens: {
       title: titles.payment,
       intro: copy.paymentIntro,
-      asks: { invoiceRecipient, invoice: place, paymentMethod, iban, agreedToDebit },
+      asks: { invoiceRecipient, invoice: postalAddress, paymentMethod, iban, agreedToDebit },
     },
     overzicht: { title: copy.overview, intro: copy.overviewIntro, asks: { agreeTerms } },
   },
@@ -92,7 +92,7 @@ export const vveMembership = defineFunnel({
     email: profile.emailAddress,
     phoneNumber: profile.phoneNumberMobile ?? profile.phoneNumberLandline,
   }),
-  summary: later(() => import('./summary.ts')),
+  summary: lazyValue(() => import('./summary.ts')),
   side: (known, { properties: prices }) => {
     const fee = feeOf(known, prices)
     const each = formatCents(prices.perApartment)
@@ -135,14 +135,14 @@ export const vveMembership = defineFunnel({
               initials: a.person.initials,
               infix: a.person.inserts ?? '',
               lastName: a.person.lastName,
-              address: placeToSend(a.contact),
+              address: postalAddressToSend(a.contact),
               addressType: a.contact.type,
               email: a.email,
               phoneNumber: a.phoneNumber,
             },
             paymentDetails: {
               invoiceRecipient: a.invoiceRecipient,
-              invoiceAddress: placeToSend(invoice),
+              invoiceAddress: postalAddressToSend(invoice),
               addressType: invoice.type,
               paymentMethod: a.paymentMethod,
               iban: a.iban ?? '',

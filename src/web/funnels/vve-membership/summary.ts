@@ -1,8 +1,8 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { registerVve } from '../../../core/contract/vve-membership.ts'
-import type { Section } from '../../../core/fields/rows.ts'
+import type { Section } from '../../../core/fields/summary-rows.ts'
 import { type VvePrices, vveFee } from '../../../core/rules/vve-fee.ts'
-import { rowsOf } from '../../../core/vve-membership/rows.ts'
+import { rowsOf } from '../../../core/vve-membership/summary-rows.ts'
 
 /** The overview: what the stored document says, at the prices of the page. */
 export const sectionsOf = (

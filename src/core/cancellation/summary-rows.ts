@@ -1,0 +1,34 @@
+import type { cancelMembership } from '../contract/cancellation.ts'
+import type { InputOf } from '../contract/endpoint.ts'
+import { cancellationReason } from '../fields/cancellation-reason.ts'
+import { email } from '../fields/email.ts'
+import { explanation } from '../fields/explanation.ts'
+import { landline } from '../fields/landline.ts'
+import { mobile } from '../fields/mobile.ts'
+import { relationId } from '../fields/relation-id.ts'
+import { answerRow, type Section, summaryRow } from '../fields/summary-rows.ts'
+import { addressRow, nameRow } from '../groups/summary-rows.ts'
+import { dayOf, formatDay } from '../kernel/clock.ts'
+
+/** What the last day of a membership is called that ends by a cancellation. */
+export const untilLabel = 'Lid tot en met'
+
+/** Who leaves and why; `lastDay` (YYYY-MM-DD) where a membership ends by it. Stored document and mail say this. */
+export const rowsOf = (
+  of: InputOf<typeof cancelMembership>['body'],
+  lastDay: string | undefined,
+): Section[] => [
+  {
+    rows: [
+      ...answerRow(relationId, of.relationId),
+      ...nameRow({ ...of, inserts: of.infix }),
+      ...addressRow({ ...of, addition: of.houseNumberAddition }),
+      ...answerRow(email, of.emailAddress),
+      ...answerRow(mobile, of.phoneNumberMobile),
+      ...answerRow(landline, of.phoneNumberLandline),
+      ...answerRow(cancellationReason, of.cancellationReason),
+      ...answerRow(explanation, of.explanation),
+      ...summaryRow(untilLabel, lastDay === undefined ? '' : formatDay(dayOf(lastDay), 'plain')),
+    ],
+  },
+]

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini'
+import type { AnyBrick } from '../fields/brick.ts'
+import { firstError } from '../fields/first-error.ts'
+import type { AnyGroup, Part, Parts } from '../fields/group.ts'
+import { annotationsOf } from '../fields/schema-annotations.ts'
+import { required } from '../fields/sentences.ts'
+
+// JSON requests, by schema. A form's controls hold texts, so bricks read texts. A JSON request carries numbers as numbers, days as texts and
+// ticks as booleans: what a brick gives is what a call takes (decisions 10 and 33). Only the server and the tests
+// need this file; the browser's requests are typed.
+
+/** A JSON Schema of draft 2020-12. */
+export type JsonSchema = Record<string, unknown>
+
+interface Def {
+  type: string
+  innerType?: z.core.$ZodType
+  out?: z.core.$ZodType
+}
+
+/** The field inside `optional(...)`: its wrapping only says that it may be left out. */
+export const insideOptional = (schema: z.core.$ZodType): z.core.$ZodType => {
+  const def = schema._zod.def as unknown as Def
+  if (def.type === 'optional' && def.innerType) return insideOptional(def.innerType)
+  const out = def.type === 'pipe' ? def.out : undefined
+  return out && (out._zod.def as unknown as Def).type === 'optional' ? insideOptional(out) : schema
+}
+
+/** The JSON Schema of anything that a call carries, without the draft's name. */
+export const jsonSchemaOf = (schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema => {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ zodSchema, jsonSchema }) => void Object.assign(jsonSchema, annotationsOf(zodSchema)),
+  }) as JsonSchema
+  return rest
+}
+
+const schemas = new WeakMap<AnyBrick, JsonSchema>()
+
+/** What a call takes of a field that is answered: the type, codes and bounds of what its brick gives. */
+export const requestSchemaOf = (brick: AnyBrick): JsonSchema => {
+  const known = schemas.get(brick)
+  if (known) return known
+  const inner = insideOptional(brick.schema)
+  const given = jsonSchemaOf(inner, 'output')
+  // of what is made by a function nothing is known but what goes in
+  const schema = Object.keys(given).length > 0 ? given : jsonSchemaOf(inner, 'input')
+  schemas.set(brick, schema)
+  return schema
+}
+
+type JsonType = 'string' | 'number' | 'boolean' | 'array' | 'object'
+
+const typeOf = (value: unknown): JsonType | undefined => {
+  if (Array.isArray(value)) return 'array'
+  const type = typeof value
+  return type === 'string' || type === 'number' || type === 'boolean' || type === 'object' ? type : undefined
+}
+
+/** The types that a schema allows; undefined when it does not say. */
+const typesIn = (schema: JsonSchema): readonly unknown[] | undefined => {
+  if (schema.type !== undefined)
+    return [schema.type].flat().map((one) => (one === 'integer' ? 'number' : one))
+  const either = (schema.anyOf ?? schema.oneOf) as JsonSchema[] | undefined
+  const types = either?.map(typesIn)
+  return types?.every((one) => one !== undefined) ? types.flat() : undefined
+}
+
+const typesOf = (brick: AnyBrick): readonly unknown[] | undefined => {
+  // the server makes objects of the files in a form
+  if (brick.facts.files) return undefined
+  const types = typesIn(requestSchemaOf(brick))
+  return types && brick.facts.digitsToo ? [...types, 'string'] : types
+}
+
+const fits = (brick: AnyBrick, sent: unknown): boolean => typesOf(brick)?.includes(typeOf(sent)) ?? true
+
+const isFields = (sent: unknown): sent is Record<string, unknown> => typeOf(sent) === 'object'
+
+/** No answer, of which the field itself says whether it is needed (decision 25). */
+const isEmpty = (sent: unknown): boolean => sent === undefined || sent === null || sent === ''
+
+export interface WrongType {
+  path: PropertyKey[]
+  /** The field's own sentence about a wrong answer. */
+  message: string
+}
+
+/**
+ * The fields of a JSON request that are of another type than the call takes: a number as text, a text as number, a
+ * list for one value. Also those that do not count beside another answer (an IBAN with a bank transfer).
+ */
+export const wrongTypes = (part: Part, sent: unknown, path: PropertyKey[] = []): WrongType[] => {
+  if (isEmpty(sent)) return []
+  if (part.kind === 'brick')
+    return fits(part, sent) ? [] : [{ path, message: firstError(part, {}) ?? 'Dit is geen geldige waarde.' }]
+  if (part.kind === 'list')
+    return Array.isArray(sent)
+      ? sent.slice(0, part.max + 1).flatMap((one, at) => wrongTypes(part.of, one, [...path, at]))
+      : [{ path, message: required }]
+  if (!isFields(sent)) return [{ path, message: required }]
+  return Object.entries(part.parts as Parts).flatMap(([name, inner]) =>
+    wrongTypes(inner, sent[name], [...path, name]),
+  )
+}
+
+const decimal = /^-?\d{1,15}(\.\d{1,20})?$/
+
+const readText = (brick: AnyBrick, text: unknown): unknown => {
+  const types = typesOf(brick)
+  if (typeof text !== 'string' || !types || types.includes('string')) return text
+  if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true'
+  return types.includes('number') && decimal.test(text) ? Number(text) : text
+}
+
+/**
+ * The fields of a query, a path or a form, where everything arrives as text: numbers and booleans as what they are.
+ * A text that is none stays, for its field to refuse. Groups and lists in a form are JSON and stay as they are.
+ */
+export const coerceTexts = (group: AnyGroup, sent: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(
+    Object.entries(sent).map(([name, value]) => {
+      const part = Object.hasOwn(group.parts, name) ? (group.parts as Parts)[name] : undefined
+      return [name, part?.kind === 'brick' ? readText(part, value) : value]
+    }),
+  )
+
+/** A good request made from the bricks' examples, in the types that a call takes. */
+export const requestExampleOf = (part: Part): unknown => {
+  if (part.kind === 'list')
+    return Array.from({ length: Math.max(1, part.min) }, () => requestExampleOf(part.of))
+  if (part.kind === 'group')
+    return Object.fromEntries(
+      Object.entries(part.parts as Parts).map(([name, inner]) => [name, requestExampleOf(inner)]),
+    )
+  return part.facts.files ? part.facts.example : z.parse(part.schema, part.facts.example)
+}

@@ -1,0 +1,18 @@
+import { addressType, poBoxAddressType } from '../fields/address-type.ts'
+import { group } from '../fields/group.ts'
+import { address } from './address.ts'
+import { poBox, poBoxAddress } from './po-box.ts'
+import { addressToSend } from './sent-address.ts'
+
+/** Postal address: a street address or a PO box; a funnel says by its `shows` which of them is asked (spec 001 section 5). */
+export const postalAddress = group({ type: addressType, street: address, box: poBox })
+
+interface PostalAddress {
+  type: 0 | 1
+  street: Parameters<typeof addressToSend>[0]
+  box: { postcode: string; houseNumber: number; city: string }
+}
+
+/** A parsed postal address as calls carry it: a PO box as an address on `Postbus` (spec 001 section 3). */
+export const postalAddressToSend = ({ type, street, box }: PostalAddress) =>
+  addressToSend(type === poBoxAddressType ? poBoxAddress(box) : street)

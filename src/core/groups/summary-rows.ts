@@ -1,0 +1,32 @@
+import { answerRow, type SummaryRow, summaryRow } from '../fields/summary-rows.ts'
+import { address } from './address.ts'
+import { addressInWords, addressLabel, nameLabel, salutedNameInWords } from './formatting.ts'
+import { salutedPerson } from './person.ts'
+
+/** A name as one row: `Mevr. J.P. van der Berg`. */
+export const nameRow = (name: Parameters<typeof salutedNameInWords>[0]): SummaryRow[] => {
+  const { salutation, initials, inserts, lastName } = salutedPerson.parts
+  const parts = [
+    ...answerRow(salutation, name.salutation),
+    ...answerRow(initials, name.initials),
+    ...answerRow(inserts, name.inserts),
+    ...answerRow(lastName, name.lastName),
+  ]
+  return summaryRow(nameLabel, salutedNameInWords(name), { parts })
+}
+
+/** An address as one row, in the two lines in which people write it. */
+export const addressRow = (
+  home: Parameters<typeof addressInWords>[0],
+  label = addressLabel,
+): SummaryRow[] => {
+  const { streetName, houseNumber, addition, postcode, city } = address.parts
+  const parts = [
+    ...answerRow(streetName, home.streetName),
+    ...answerRow(houseNumber, home.houseNumber),
+    ...answerRow(addition, home.addition),
+    ...answerRow(postcode, home.postcode),
+    ...answerRow(city, home.city),
+  ]
+  return summaryRow(label, addressInWords(home), { parts })
+}

@@ -1,0 +1,71 @@
+import type { InputOf } from '../contract/endpoint.ts'
+import { titles } from '../contract/handyman.titles.ts'
+import type { book } from '../contract/handyman.ts'
+import { email } from '../fields/email.ts'
+import { jobDescription } from '../fields/job-description.ts'
+import { phoneNumber } from '../fields/phone-number.ts'
+import { answerRow, type Section, summaryRow } from '../fields/summary-rows.ts'
+import { taskLabel } from '../fields/task-title.ts'
+import { addressRow, nameRow } from '../groups/summary-rows.ts'
+import {
+  feeText,
+  handymanLabel,
+  inOrder,
+  momentLabel,
+  momentText,
+  type PricedMoment,
+  priceText,
+} from './words.ts'
+
+/** The booking as it is sent, or as it was parsed. */
+type Booking = InputOf<typeof book>['body']['appointment']
+
+/** What the partner says of a task and of the chosen moments. */
+export interface Told {
+  title: string
+  /** Who comes for it; undefined where its category is unknown. */
+  handyman: string | undefined
+  moments: readonly PricedMoment[]
+}
+
+/** The address with its number and addition apart, which travel as one (decision 43). */
+const homeOf = ({ street, suffix, postal_code, city }: Booking['address']) => {
+  const [number, ...addition] = suffix.split(' ')
+  return {
+    streetName: street,
+    houseNumber: Number(number),
+    addition: addition.join(' '),
+    postcode: postal_code,
+    city,
+  }
+}
+
+/** A booking with its task and moments in words and prices: overview, stored document and mail say this. */
+export const rowsOf = ({ comment, user, address }: Booking, told: Told): Section[] => [
+  {
+    title: titles.task,
+    rows: [
+      ...summaryRow(taskLabel, told.title),
+      ...summaryRow(handymanLabel, told.handyman ?? ''),
+      ...answerRow(jobDescription, comment),
+    ],
+  },
+  {
+    title: titles.address,
+    rows: addressRow(homeOf(address)),
+  },
+  {
+    title: titles.moments,
+    rows: inOrder(told.moments).flatMap((moment, index) =>
+      summaryRow(momentLabel(index), `${momentText(moment)}\n${priceText(moment)} + ${feeText(moment)}`),
+    ),
+  },
+  {
+    title: titles.person,
+    rows: [
+      ...nameRow({ initials: user.first_name, lastName: user.last_name }),
+      ...answerRow(email, user.email),
+      ...answerRow(phoneNumber, user.telephone),
+    ],
+  },
+]

@@ -1,0 +1,61 @@
+import type { InputOf } from '../contract/endpoint.ts'
+import { titles } from '../contract/membership.titles.ts'
+import type { register } from '../contract/membership.ts'
+import { agreeCollection, agreeTerms } from '../fields/consent.ts'
+import { dateOfBirth } from '../fields/date-of-birth.ts'
+import { email } from '../fields/email.ts'
+import { giftCode } from '../fields/gift-code.ts'
+import { iban } from '../fields/iban.ts'
+import { landline } from '../fields/landline.ts'
+import { mobile } from '../fields/mobile.ts'
+import { paymentMethod, shownMethod } from '../fields/payment-method.ts'
+import { agreedRow, answerRow, type Section, type SummaryRow, summaryRow } from '../fields/summary-rows.ts'
+import { addressRow, nameRow } from '../groups/summary-rows.ts'
+import { costRows } from '../groups/yearly-costs.ts'
+import { giftYear, membership, yearlyFee } from './words.ts'
+
+/** The registration as it is sent, or as it was parsed. */
+type Request = InputOf<typeof register>['body']
+type Fee = Parameters<typeof costRows>[1]
+
+const paidRows = (
+  { paymentMethod: method, iban: account }: Request['paymentDetails'],
+  fee: Fee,
+): SummaryRow[] => [
+  ...summaryRow(paymentMethod.facts.label, shownMethod(method, fee.surcharge)),
+  ...answerRow(iban, account),
+  ...costRows(yearlyFee, fee),
+]
+
+/** A registration and what it costs (in cents, the surcharge only where it is paid): overview, stored document and mail say this. */
+export const rowsOf = (
+  { nameAddressDetails: who, personalInformation, paymentDetails, giftyCardCode }: Request,
+  fee: Fee,
+): Section[] => [
+  {
+    title: titles.property,
+    rows: [
+      ...nameRow(who),
+      ...addressRow({ ...who.address, city: who.address.placeName }),
+      ...answerRow(email, who.emailAddress),
+    ],
+  },
+  {
+    title: titles.contact,
+    rows: [
+      ...answerRow(dateOfBirth, personalInformation.dateOfBirth.date),
+      ...answerRow(mobile, personalInformation.phoneNumbers.phoneNumberMobile),
+      ...answerRow(landline, personalInformation.phoneNumbers.phoneNumberLandline),
+    ],
+  },
+  {
+    title: titles.payment,
+    rows: [
+      ...(giftyCardCode
+        ? [...answerRow(giftCode, giftyCardCode), ...summaryRow(membership, giftYear)]
+        : paidRows(paymentDetails, fee)),
+      ...agreedRow(agreeCollection, paymentDetails.agreeCollection),
+      ...agreedRow(agreeTerms, paymentDetails.agreeTerms),
+    ],
+  },
+]

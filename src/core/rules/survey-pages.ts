@@ -1,0 +1,17 @@
+/**
+ * Pages beside those of content whose survey is counted, each under one name: the address of a request or of a search
+ * says something about a person, and an address that does not exist is anybody's to make up.
+ */
+export const surveyPages = {
+  mijn: '/mijn',
+  search: '/zoekresultaat',
+  notFound: '/404',
+  failed: '/500',
+  wait: '/429',
+} as const
+
+export type SurveyPage = (typeof surveyPages)[keyof typeof surveyPages]
+
+const pages: readonly string[] = Object.values(surveyPages)
+
+export const isSurveyPage = (page: string): boolean => pages.includes(page)

@@ -1,0 +1,62 @@
+import type { InputOf } from '../contract/endpoint.ts'
+import { titles } from '../contract/vve-membership.titles.ts'
+import type { registerVve } from '../contract/vve-membership.ts'
+import { totalApartments } from '../fields/apartments.ts'
+import { agreedToDebit, agreeTerms } from '../fields/consent.ts'
+import { contactRole } from '../fields/contact-role.ts'
+import { email } from '../fields/email.ts'
+import { iban } from '../fields/iban.ts'
+import { invoiceRecipient, otherAddress } from '../fields/invoice-recipient.ts'
+import { kvkNumber } from '../fields/kvk-number.ts'
+import { paymentMethod, shownMethod } from '../fields/payment-method.ts'
+import { phoneNumber } from '../fields/phone-number.ts'
+import { agreedRow, answerRow, type Section, type SummaryRow, summaryRow } from '../fields/summary-rows.ts'
+import { vveName } from '../fields/vve-name.ts'
+import { addressRow, nameRow } from '../groups/summary-rows.ts'
+import { costRows } from '../groups/yearly-costs.ts'
+import type { VveFee } from '../rules/vve-fee.ts'
+import { yearlyFee } from './words.ts'
+
+/** The request as it is sent, or as it was parsed. */
+type Request = InputOf<typeof registerVve>['body']
+type Address = Request['propertyDetails']['address']
+
+const placeRow = ({ placeName, ...home }: Address, label?: string): SummaryRow[] =>
+  addressRow({ ...home, city: placeName }, label)
+
+const paymentRows = (of: Request['paymentDetails'], fee: VveFee): SummaryRow[] => [
+  ...answerRow(invoiceRecipient, of.invoiceRecipient),
+  ...(of.invoiceRecipient === otherAddress ? placeRow(of.invoiceAddress, 'Factuuradres') : []),
+  ...summaryRow(paymentMethod.facts.label, shownMethod(of.paymentMethod, fee.surcharge)),
+  ...answerRow(iban, of.iban),
+  ...costRows(yearlyFee, fee),
+  ...agreedRow(agreedToDebit, of.agreedToDebit),
+  ...agreedRow(agreeTerms, of.agreedToTermsAndConditions),
+]
+
+/** What an owners' association asked, and what a year costs it: overview, stored document and mail say this. */
+export const rowsOf = (
+  { propertyDetails, contactDetails, paymentDetails }: Request,
+  fee: VveFee,
+): Section[] => [
+  {
+    title: titles.property,
+    rows: [
+      ...answerRow(vveName, propertyDetails.vveName),
+      ...placeRow(propertyDetails.address),
+      ...answerRow(kvkNumber, propertyDetails.kvkNumber),
+      ...answerRow(totalApartments, propertyDetails.totalApartments),
+    ],
+  },
+  {
+    title: titles.contact,
+    rows: [
+      ...answerRow(contactRole, contactDetails.role),
+      ...nameRow({ ...contactDetails, inserts: contactDetails.infix }),
+      ...placeRow(contactDetails.address),
+      ...answerRow(email, contactDetails.email),
+      ...answerRow(phoneNumber, contactDetails.phoneNumber),
+    ],
+  },
+  { title: titles.payment, rows: paymentRows(paymentDetails, fee) },
+]

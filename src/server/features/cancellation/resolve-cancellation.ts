@@ -1,0 +1,50 @@
+import { sql } from 'kysely'
+import { Fault } from '../../../core/kernel/fault.ts'
+import type { Tx } from '../../database/pool.ts'
+import type { Ids } from '../../outbox/later.ts'
+import { audit } from '../../services/audit/write.ts'
+import type { StaffContext } from '../../services/context.ts'
+import { advance } from '../../services/submissions/advance.ts'
+import type { RequestEvent } from '../../services/submissions/events.ts'
+
+/** Flag: staff have to find out whose membership it is (decision 28). */
+export const toMatchFlag = 'cancellation-to-match'
+
+/** A refusal for whoever typed the command. */
+export const commandRefused = (code: string, sentence: string): Fault => new Fault(409, code, sentence)
+
+/** The cancellation with this reference, locked until the end of the transaction. @throws Fault 404. */
+export const lockCancellation = async (tx: Tx, reference: string) => {
+  const row = await tx
+    .selectFrom('cancellation')
+    .innerJoin('submission', 'submission.id', 'cancellation.submission_id')
+    .select(['submission.id', 'submission.request', 'submission.state', 'cancellation.received_at'])
+    .select(['relation_id', 'last_day', 'refused_because'])
+    .where('submission.reference', '=', reference)
+    .forUpdate()
+    .executeTakeFirst()
+  if (row) return row
+  throw new Fault(404, 'not-found', `Er is geen opzegging met referentie ${reference}.`)
+}
+
+interface Resolution {
+  submissionId: string
+  event: RequestEvent
+  facts?: Ids
+  action: string
+}
+
+/** Resolves a cancellation that staff have seen to: what happened is written down, the flag goes, and the trail says who did what. */
+export const resolveCancellation = async (
+  tx: Tx,
+  ctx: StaffContext,
+  { submissionId, event, facts, action }: Resolution,
+): Promise<void> => {
+  await advance(tx, ctx, submissionId, event, facts)
+  await tx
+    .updateTable('submission')
+    .set({ flags: sql`array_remove(flags, ${toMatchFlag})` })
+    .where('id', '=', submissionId)
+    .execute()
+  await audit(tx, ctx, action, submissionId)
+}

@@ -1,0 +1,80 @@
+import type { Settings } from '../../../core/content/settings.ts'
+import type { Clock } from '../../../core/kernel/clock.ts'
+import { pause } from '../../../core/kernel/pause.ts'
+import type { Content, Edition } from '../../ports/content.ts'
+import { type Site, siteOf } from './site.ts'
+
+/** What reloading tells its log; no more than codenames, paths and counts. */
+export interface ContentLog {
+  warn(fields: object, message: string): void
+}
+
+export interface LiveContent {
+  /** The site as it is now: made once per edition and per change of price. */
+  site(): Site
+  close(): Promise<void>
+}
+
+interface Options {
+  content: Content
+  clock: Clock
+  log: ContentLog
+  /** Counts as long as the stored settings cannot be read. */
+  fallback: Settings
+  /** Milliseconds between two checks of the version. */
+  every?: number
+}
+
+/**
+ * Reloads the content when it changed: a publication anywhere shows here within a second. While the content cannot be reached
+ * the last edition stays in use. Throws when not even the first edition can be read.
+ */
+export const reloadOnPublication = async ({
+  content,
+  clock,
+  log,
+  fallback,
+  every = 500,
+}: Options): Promise<LiveContent> => {
+  const make = (edition: Edition, settings: Settings) => {
+    const site = siteOf(edition, { clock, fallback: settings })
+    for (const defect of site.defects) log.warn(defect, 'content left out')
+    return site
+  }
+  let edition = await content.edition()
+  let site = make(edition, fallback)
+  const stop = new AbortController()
+  let away = false
+
+  const look = async () => {
+    try {
+      if ((await content.version()) !== edition.version) {
+        edition = await content.edition()
+        site = make(edition, site.settings)
+      }
+      away = false
+    } catch (error) {
+      // said once, not twice a second
+      if (!away) log.warn({ err: error }, 'content cannot be reached; the last edition stays')
+      away = true
+    }
+  }
+  const run = async () => {
+    for (;;) {
+      await pause(every, stop.signal)
+      await look()
+    }
+  }
+  const running = run().catch(() => undefined)
+
+  return {
+    site() {
+      if (clock.now() >= site.until) site = make(edition, site.settings)
+      return site
+    },
+    async close() {
+      stop.abort()
+      await running
+    },
+  }
+}

@@ -1,9 +1,0 @@
-import { hintCookie, plainHintCookie } from '../../core/kernel/hint.ts'
-
-/** Whether the browser's cookies say that somebody is logged in; the plain one counts over plain http only. */
-export const isHinted = ({ cookie }: Document): boolean => {
-  const all = cookie.split('; ')
-  return (
-    all.includes(`${hintCookie}=1`) || (location.protocol === 'http:' && all.includes(`${plainHintCookie}=1`))
-  )
-}

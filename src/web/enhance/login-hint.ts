@@ -1,0 +1,9 @@
+import { hintCookie, plainHintCookie } from '../../core/kernel/browser-keys.ts'
+
+/** Whether the browser's cookies say that somebody is logged in; the plain one counts over plain http only. */
+export const hasLoginHint = ({ cookie }: Document): boolean => {
+  const all = cookie.split('; ')
+  return (
+    all.includes(`${hintCookie}=1`) || (location.protocol === 'http:' && all.includes(`${plainHintCookie}=1`))
+  )
+}

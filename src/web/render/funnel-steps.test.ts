@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { record } from '../../core/contract/funnel-events.operations.ts'
+import { islands } from '../funnels/server.ts'
+import { funnelSteps } from './funnel-steps.ts'
+
+test('every funnel of the site tells its steps, by names that its events may carry', () => {
+  const steps = funnelSteps()
+  const told = new Set(steps.map(({ funnel }) => funnel))
+  // an island of a few buttons asks nothing and records nothing
+  expect(Object.keys(islands).filter((slug) => !told.has(slug))).toEqual(['lid-bedankt'])
+  for (const step of steps) {
+    const event = { ...step, membershipStatus: 'lid', outcome: 'shown' }
+    expect(record.body?.schema.safeParse(event).success, JSON.stringify(step)).toBe(true)
+  }
+  expect(steps).toContainEqual({ funnel: 'klusservice', step: 'klus', number: 1 })
+  expect(steps).toContainEqual({ funnel: 'lid-worden', step: 'bevestiging', number: 5 })
+})
