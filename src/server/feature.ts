@@ -9,6 +9,7 @@ import type { Ids } from './outbox/later.ts'
 import type { Queue } from './outbox/queue.ts'
 import type { PersonalDataTable, RequestContext, Runtime, StaffContext } from './services/context.ts'
 import type { Letter } from './services/letters/letter.ts'
+import type { OwnPageParts } from './services/mijn/pages.ts'
 import type { OwnRow } from './services/mijn/person.ts'
 import { allow, type May } from './services/permissions.ts'
 import type { RequestEvent } from './services/submissions/events.ts'
@@ -93,6 +94,8 @@ interface Parts {
   jobs?: readonly Job[]
   forms?: readonly OwnForm[]
   funnels?: { readonly [Slug in FormSlug]?: OwnFunnel }
+  /** What it tells on one's own pages. */
+  ownPages?: Partial<OwnPageParts>
   /** Tables with what is kept about people. */
   personalData?: readonly PersonalDataTable[]
   meters?: readonly Meter[]

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '../core/contract/endpoint.ts'
 import { contract, features, jobs, letters, ownForms, queues, served, words } from './features.ts'
 import type { Letter } from './services/letters/letter.ts'
+import type { OwnPageParts } from './services/mijn/pages.ts'
 import { anyone } from './services/permissions.ts'
 
 const filesBelow = (folder: string) =>
@@ -62,6 +63,12 @@ describe('the list of features', () => {
         (endpoint.submits || verb.may !== anyone) && words.trail[endpoint.name] === undefined,
     )
     expect(untold.map(({ endpoint }) => endpoint.name)).toEqual([])
+  })
+
+  test('tells each part of the own pages once', () => {
+    const told = features.flatMap((one) => Object.keys(one.ownPages ?? {}))
+    const asked: Record<keyof OwnPageParts, true> = { watches: true, cancelled: true }
+    expect(told.toSorted()).toEqual(Object.keys(asked).toSorted())
   })
 
   test('has one form at each path', () => {

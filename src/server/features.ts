@@ -27,6 +27,7 @@ import * as mandates from './services/mandates/personal-data.ts'
 import { activateMembership } from './services/memberships/activate.ts'
 import { memberWelcome } from './services/memberships/letters.ts'
 import { activateQueue } from './services/memberships/queues.ts'
+import type { OwnPageParts } from './services/mijn/pages.ts'
 import * as partnerAnswers from './services/partner-answers/personal-data.ts'
 import { loginWarning } from './services/passwords/letters.ts'
 import * as passwords from './services/passwords/personal-data.ts'
@@ -155,6 +156,9 @@ export const ownForms = features.flatMap((one) => one.forms ?? [])
 export const ownFunnels = Object.assign({}, ...features.map((one) => one.funnels ?? {})) as NonNullable<
   Feature['funnels']
 >
+
+/** What features tell on one's own pages, each part by one of them. */
+export const ownPages = Object.assign({}, ...features.map((one) => one.ownPages ?? {})) as OwnPageParts
 
 /** What people find in their own data: what each letter was about, and what each line of the trail says. */
 export const words = {

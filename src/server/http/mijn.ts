@@ -4,7 +4,7 @@ import { Fault } from '../../core/kernel/fault.ts'
 import type { MijnPage } from '../../core/mijn/pages.ts'
 import { type FormSlug, forms, isChange, mijn as paths } from '../../core/mijn/paths.ts'
 import type { Renderer, Surroundings } from '../../core/render.ts'
-import { confirms, ownForms, ownFunnels, words } from '../features.ts'
+import { confirms, ownForms, ownFunnels, ownPages, words } from '../features.ts'
 import type { Site } from '../services/content/site.ts'
 import type { RequestContext } from '../services/context.ts'
 import { collectBesideRequests, collectRequests, writeData } from '../services/mijn/data.ts'
@@ -65,9 +65,9 @@ const pageNumber = ({ query }: Request): number => {
 type OwnRoute = (path: string, serve: (visit: Visit, reply: FastifyReply) => Promise<FastifyReply>) => void
 
 const pages: Readonly<Record<string, Make>> = {
-  [paths.overview]: ({ ctx, row }) => overviewOf(ctx, row),
+  [paths.overview]: ({ ctx, row }) => overviewOf(ctx, row, ownPages),
   [paths.details]: ({ ctx, row }) => detailsOf(ctx, row),
-  [paths.membership]: ({ ctx, row }) => membershipOf(ctx, row),
+  [paths.membership]: ({ ctx, row }) => membershipOf(ctx, row, ownPages),
   [paths.data]: async ({ ctx, row }) => dataOf(ctx, row),
   [paths.requests]: async ({ ctx, row, request }) => ({
     kind: 'requests',

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { form, openCancellations, start } from '../../../../test/kit/cancellation.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
-import { activeCancellationOf } from '../../services/memberships/active-cancellation.ts'
+import { activeCancellationOf } from './active-cancellation.ts'
 
 const { clock, server, newMember, cookieOf, cancel, endOf, statusOf, mailsTo } = await openCancellations()
 const { db } = server.database

@@ -3,7 +3,7 @@ import { Fault } from '../../../core/kernel/fault.ts'
 import { endAfterCancelling, lastDayOf } from '../../../core/rules/membership-year.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { Runtime } from '../../services/context.ts'
-import { activeCancellations } from '../../services/memberships/active-cancellation.ts'
+import { activeCancellations } from './active-cancellation.ts'
 
 export interface EndedMembership {
   relationId: string

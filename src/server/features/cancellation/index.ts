@@ -3,6 +3,7 @@ import * as calls from '../../../core/contract/cancellation.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
 import { feature } from '../../feature.ts'
 import { anyone, loggedIn } from '../../services/permissions.ts'
+import { activeCancellationOf } from './active-cancellation.ts'
 import { cancel } from './cancel.ts'
 import { confirmCancellation } from './confirmation.ts'
 import * as letters from './letters.ts'
@@ -34,6 +35,9 @@ export const cancellation = feature('cancellation', calls, operations, {
       back: mijn.membership,
     },
   ],
+  ownPages: {
+    cancelled: async (runtime, { id }) => (await activeCancellationOf(runtime, id))?.reference,
+  },
   personalData,
   meters,
 })

@@ -7,6 +7,7 @@ import { nowOf, type StaffContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { membershipEnded } from '../../services/memberships/queues.ts'
 import { staff } from '../../services/permissions.ts'
+import { requestIn } from '../../services/submissions/stored-request.ts'
 import type { Cancellation } from './document.ts'
 import { cancellationMatched } from './letters.ts'
 import { isMeant } from './matching.ts'
@@ -119,7 +120,7 @@ const match = (ctx: StaffContext, { relationId, ...given }: Match): Promise<Matc
     if (row.state === 'refused')
       throw commandRefused('refused', `Deze opzegging is al geweigerd: ${row.refused_because}.`)
     const member = await holdMembership(tx, relationId)
-    const asked = (row.request as { kept: Cancellation }).kept
+    const asked = requestIn(row.request) as Cancellation
     if (!given.sure) await checkMeant(tx, ctx, asked, relationId)
     const ends = endOf(member, row.received_at)
     const lastDay = lastDayOf(ends).toString()

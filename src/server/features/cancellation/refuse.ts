@@ -2,6 +2,7 @@ import type { StaffVerb } from '../../feature.ts'
 import { nowOf, type StaffContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { staff } from '../../services/permissions.ts'
+import { requestIn } from '../../services/submissions/stored-request.ts'
 import type { Cancellation } from './document.ts'
 import { cancellationRefused } from './letters.ts'
 import type { Refusal } from './refusals.ts'
@@ -39,7 +40,7 @@ const refuse = (ctx: StaffContext, { reference, because }: Refused): Promise<{ a
       facts: { because },
       action: 'cancellation.refuse',
     })
-    const { emailAddress } = (row.request as { kept: Cancellation }).kept
+    const { emailAddress } = requestIn(row.request) as Cancellation
     if (because !== unanswered)
       await writeLetter(tx, ctx, {
         letter: cancellationRefused,

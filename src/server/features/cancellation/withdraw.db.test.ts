@@ -3,7 +3,7 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { form, openCancellations, start } from '../../../../test/kit/cancellation.ts'
 import { checkRequests } from '../../../../test/kit/request-life.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
-import { activeCancellationOf } from '../../services/memberships/active-cancellation.ts'
+import { activeCancellationOf } from './active-cancellation.ts'
 
 const { clock, server, newMember, cookieOf, cancel, withdraw, endOf, mailsTo } = await openCancellations()
 const { db } = server.database

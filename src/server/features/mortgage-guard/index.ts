@@ -18,6 +18,7 @@ import { registerHypotheekwacht } from './register.ts'
 import { watched } from './request-events.ts'
 import { stopWatch } from './stop.ts'
 import { validateEmail } from './validate-email.ts'
+import { watchCardsOf } from './watch-cards.ts'
 
 const payment = group({ accountNumber: iban, agreeCollection })
 
@@ -48,6 +49,7 @@ export const mortgageGuard = feature('mortgage-guard', calls, operations, {
       back: mijn.membership,
     },
   ],
+  ownPages: { watches: watchCardsOf },
   trail: { 'hypotheekwacht.stop': 'Hypotheekwacht gestopt' },
   personalData,
 })

@@ -1,16 +1,22 @@
 import { showPhone } from '../../../core/fields/phone.ts'
 import { showPostcode } from '../../../core/fields/postcode.ts'
 import { salutation } from '../../../core/fields/salutation.ts'
-import type { PageOf, Task } from '../../../core/mijn/pages.ts'
+import type { PageOf, Task, WatchCard } from '../../../core/mijn/pages.ts'
 import { forms, mijn } from '../../../core/mijn/paths.ts'
 import { nowOf, type Runtime } from '../context.ts'
-import { activeCancellationOf } from '../memberships/active-cancellation.ts'
 import { priceToday } from '../prices/prices.ts'
 import { cardOf, isHome, isRunning, nameOf, type OwnRow } from './person.ts'
 import { listRequests } from './requests.ts'
-import { watchesOf } from './watches.ts'
 
 const latest = 3
+
+/** What features tell on one's own pages; each part is one feature's (`ownPages`). */
+export interface OwnPageParts {
+  /** Mortgages that are or were watched. */
+  watches(runtime: Runtime, row: OwnRow): Promise<WatchCard[]>
+  /** Reference of the cancellation that can still be taken back. */
+  cancelled(runtime: Runtime, row: OwnRow): Promise<string | undefined>
+}
 
 /** `Dhr.` or `Mevr.`; undefined when we do not know. */
 export const salutationOf = (gender: number): string | undefined =>
@@ -56,13 +62,17 @@ const tasksOf = (row: OwnRow): Task[] => [
 ]
 
 /** The first page: membership, latest requests, what is still to do. */
-export const overviewOf = async (runtime: Runtime, row: OwnRow): Promise<PageOf<'overview'>> => {
+export const overviewOf = async (
+  runtime: Runtime,
+  row: OwnRow,
+  { watches }: Pick<OwnPageParts, 'watches'>,
+): Promise<PageOf<'overview'>> => {
   const { lines, total } = await listRequests(runtime, row.id, { size: latest })
   return {
     kind: 'overview',
     membership: cardOf(runtime, row),
     applying: row.applied_with !== null,
-    watches: await watchesOf(runtime, row),
+    watches: await watches(runtime, row),
     latest: lines,
     total,
     tasks: tasksOf(row),
@@ -102,12 +112,16 @@ export const detailsOf = async (runtime: Runtime, row: OwnRow): Promise<PageOf<'
   alias: row.community_alias ?? undefined,
 })
 
-export const membershipOf = async (runtime: Runtime, row: OwnRow): Promise<PageOf<'membership'>> => ({
+export const membershipOf = async (
+  runtime: Runtime,
+  row: OwnRow,
+  { watches, cancelled }: OwnPageParts,
+): Promise<PageOf<'membership'>> => ({
   kind: 'membership',
   membership: cardOf(runtime, row),
   applying: row.applied_with !== null,
-  cancelled: (await activeCancellationOf(runtime, row.id))?.reference,
-  watches: await watchesOf(runtime, row),
+  cancelled: await cancelled(runtime, row),
+  watches: await watches(runtime, row),
   priceCents: await priceToday(runtime, 'lidmaatschap_jaar'),
 })
 

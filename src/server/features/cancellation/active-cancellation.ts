@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { today } from '../../../core/kernel/clock.ts'
 import type { Database, Tx } from '../../database/pool.ts'
-import type { Runtime } from '../context.ts'
+import type { Runtime } from '../../services/context.ts'
 
 /** A cancellation that still can be taken back. */
 export interface ActiveCancellation {

@@ -2,8 +2,8 @@ import { today } from '../../../core/kernel/clock.ts'
 import type { WatchCard } from '../../../core/mijn/pages.ts'
 import { lastDayOf } from '../../../core/rules/membership-year.ts'
 import type { Provider } from '../../../core/rules/mortgage-providers.ts'
-import type { Runtime } from '../context.ts'
-import type { OwnRow } from './person.ts'
+import type { Runtime } from '../../services/context.ts'
+import type { OwnRow } from '../../services/mijn/person.ts'
 
 interface Row {
   partner: number
@@ -24,7 +24,7 @@ const cardOf = (runtime: Runtime, { ends }: Pick<OwnRow, 'ends'>, row: Row): Wat
 }
 
 /** The newest watch of a person's mortgage through each partner. */
-export const watchesOf = async (runtime: Runtime, person: OwnRow): Promise<WatchCard[]> => {
+export const watchCardsOf = async (runtime: Runtime, person: OwnRow): Promise<WatchCard[]> => {
   const rows = await runtime.database
     .selectFrom('hypotheekwacht')
     .select(['partner', 'since', 'ends', 'end_reason'])
