@@ -9,8 +9,8 @@ const all = process.env.TEST_ALL === '1'
  */
 const patience = { unit: 120_000, database: 300_000, journey: all ? 900_000 : 300_000, poll: 60_000 }
 
-/** Tests that compile or test a copy of the project: too slow for the quick loop. */
-const selfTests = ['test/planted-faults.test.ts', 'tools/chunks.test.ts', 'tools/new.test.ts']
+/** Tests that read the whole project, or compile or test a copy of it: too slow for the quick loop. */
+const selfTests = ['test/planted-faults.test.ts', 'tools/{changed,chunks,new}.test.ts']
 /** Tests that measure or fill the machine: one at a time. */
 const storms = [
   'test/hostile/{calm,memory,partner,slow,worst}.db.test.ts',

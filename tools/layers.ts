@@ -22,14 +22,28 @@ const emptyName = /^(utils?|helpers?|commons?|managers?|misc)$/i
 /** The rule that dependency-cruiser has not: it looks at files, and folders can stand in a circle that no file closes. */
 export const folderRule = 'no-circles-between-folders'
 
-/** Every forbidden import below `root` (a folder laid out as this repository), and every file that was read. */
-export async function readLayers(root: string): Promise<{ breaches: Breach[]; read: string[] }> {
+/** What each module below `root` imports, by path; libraries left out. */
+export async function readModules(root: string): Promise<Map<string, string[]>> {
+  const { modules } = await cruiseAll(root)
+  return new Map(
+    modules
+      .filter(({ source }) => !source.includes('node_modules/') && existsSync(join(root, source)))
+      .map(({ source, dependencies }) => [source, dependencies.map(({ resolved }) => resolved)]),
+  )
+}
+
+async function cruiseAll(root: string) {
   const options = await extractDepcruiseOptions(join(root, '.dependency-cruiser.cjs'))
   const present = folders.filter((folder) => existsSync(join(root, folder)))
   const { output } = await cruise(present, { ...options, baseDir: root }, undefined, {
     tsConfig: extractTSConfig(join(root, 'tsconfig.json')),
   })
-  const { modules, summary } = toResult(output)
+  return toResult(output)
+}
+
+/** Every forbidden import below `root` (a folder laid out as this repository), and every file that was read. */
+export async function readLayers(root: string): Promise<{ breaches: Breach[]; read: string[] }> {
+  const { modules, summary } = await cruiseAll(root)
   const imports = modules
     .filter(({ source }) => source.startsWith('src/') && !test.test(source))
     .flatMap(({ source, dependencies }) =>
