@@ -21,14 +21,17 @@ const listed = /^src\/(server\/features|web\/funnels)\/[^/]+\//
 /** With these, everything is another. */
 const ofAll = /^(package(-lock)?[.]json|tsconfig[.]json|vitest[.]config[.]ts|vite[.]config[.]ts)$/
 
-/** Files that a source names without importing them: the patterns of its globs, and programs that a test starts. */
+/**
+ * Files that a source names without importing them: the patterns of its globs, and of kits and tests of the site the
+ * programs that they start and the files that they spoil.
+ */
 const named = (root: string, path: string, source: string): string[] => [
   ...[...source.matchAll(/import[.]meta[.]glob[^(]*\(\s*\[?([^)\]]*)/g)].flatMap(([, patterns = '']) =>
     [...patterns.matchAll(/'([.]{1,2}\/[^']+)'/g)].flatMap(([, pattern = '']) =>
       globSync(normalize(join(dirname(path), pattern)), { cwd: root }),
     ),
   ),
-  ...(path.startsWith('src/')
+  ...(path.startsWith('src/') || (isTest(path) && !isOfSite(path))
     ? []
     : [...source.matchAll(/['"`]((?:src|tools|test|bench)\/[\w./-]+[.]tsx?)['"`]/g)].map(
         ([, one = '']) => one,
