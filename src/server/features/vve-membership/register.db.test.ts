@@ -204,11 +204,8 @@ describe('an association that is taken in', () => {
     const { relation_id, mandate_reference, starts, iban_locked } = await row()
     expect(relation_id).toMatch(/^3\d{7}$/)
     expect([mandate_reference, starts]).toEqual([`TB-${relation_id}-20261120`, '2026-11-20'])
-    const mandates = await server.database.db
-      .selectFrom('mandate')
-      .selectAll()
-      .where('relation_id', '=', String(relation_id))
-      .execute()
+    const all = await server.database.db.selectFrom('mandate').selectAll().execute()
+    const mandates = all.filter((one) => one.relation_id === relation_id)
     expect(mandates).toMatchObject([{ reference: mandate_reference, person_id: null, ended_at: null }])
     expect(mandates.map((one) => lastOfIban(server.runtime, one))).toEqual(['•••• •••• 4300'])
     expect(iban_locked).toBeNull()
