@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { perform } from '../src/server/feature.ts'
 import { cancellationRefused } from '../src/server/features/cancellation/letters.ts'
+import { lookAtCancellations } from '../src/server/features/cancellation/look.ts'
 import { matchCancellation } from '../src/server/features/cancellation/match.ts'
 import { refusals } from '../src/server/features/cancellation/refusals.ts'
 import { staffContext } from '../src/server/services/audit/command.ts'
@@ -59,6 +60,21 @@ const match = (reference: string, relationId: string, sure = false) =>
   perform(staffContext(server.runtime, 'test'), matchCancellation, { reference, relationId, sure })
 
 describe('npm run cancellations', () => {
+  test('looks at nothing for who is not staff, and leaves no trail then', async () => {
+    const visitor = {
+      ...staffContext(server.runtime, 'test'),
+      actor: async () => ({ kind: 'visitor' as const }),
+    }
+    const looks = async () =>
+      (await db.selectFrom('audit').select('id').where('action', 'like', 'cancellations.%').execute()).length
+    const before = await looks()
+    await expect(perform(visitor, lookAtCancellations, undefined)).rejects.toMatchObject({ status: 401 })
+    await expect(perform(server.runtime, lookAtCancellations, undefined)).rejects.toMatchObject({
+      status: 401,
+    })
+    expect(await looks()).toBe(before)
+  })
+
   test('finds who is meant in a building with more members than are looked at', async () => {
     const { member, payload } = await leaver()
     for (let count = 0; count < 60; count++)

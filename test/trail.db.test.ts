@@ -25,12 +25,15 @@ const tool = (name: string, ...args: string[]) =>
 test('commands of staff stand in the trail with the account on the machine', async () => {
   await tool('cancellations', 'list')
   await tool('deadletters', 'list')
+  await tool('deadletters', 'retry', 'all')
+  await tool('content', 'show', 'home')
   await tool('content', 'edit', 'home', 'content/home.ts')
   await tool('backup', join(folder, 'site.backup'))
   const rows = await database.db.selectFrom('audit').selectAll().orderBy('id').execute()
   expect(rows.map(({ action, detail, person_id }) => ({ action, detail, person_id }))).toEqual([
     { action: 'cancellations.list', detail: null, person_id: null },
     { action: 'deadletters.list', detail: null, person_id: null },
+    { action: 'deadletters.retry', detail: 'all', person_id: null },
     { action: 'content.edit', detail: 'home', person_id: null },
     { action: 'backup.write', detail: null, person_id: null },
   ])

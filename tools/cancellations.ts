@@ -2,23 +2,17 @@
 // <reason>`: cancellations of who was not logged in, which end nothing before staff know whose membership it is.
 
 import { formatDay, systemClock } from '../src/core/kernel/day.ts'
-import { Fault } from '../src/core/kernel/fault.ts'
 import { openDatabase } from '../src/server/database/pool.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
 import { perform } from '../src/server/feature.ts'
+import { lookAtCancellations, type Waiting } from '../src/server/features/cancellation/look.ts'
 import { type Match, matchCancellation } from '../src/server/features/cancellation/match.ts'
 import { type Trait, traits } from '../src/server/features/cancellation/matching.ts'
-import {
-  type Candidate,
-  candidatesFor,
-  listPending,
-  type PendingCancellation,
-} from '../src/server/features/cancellation/pending.ts'
 import { type Refusal, refusals } from '../src/server/features/cancellation/refusals.ts'
 import { type Refused, refuseCancellation } from '../src/server/features/cancellation/refuse.ts'
 import { openOutbox } from '../src/server/outbox/boss.ts'
 import { prepareDatabase } from '../src/server/prepare.ts'
-import { actorOf, auditCommand, staffContext } from '../src/server/services/audit/command.ts'
+import { actorOf, staffContext } from '../src/server/services/audit/command.ts'
 import type { StaffContext } from '../src/server/services/context.ts'
 import { command, openStore } from './store.ts'
 
@@ -54,19 +48,11 @@ await command(async () => {
   await prepareDatabase(store)
   const outbox = await openOutbox(store.url, { supervise: false, connections: 2 })
   const database = openDatabase(store.url, { connections: 2 })
-  const actor = actorOf('cancellations')
-  const ctx = staffContext({ database, clock: systemClock }, actor)
+  const ctx = staffContext({ database, clock: systemClock }, actorOf('cancellations'))
   try {
     if (verb === 'match') await match(ctx, { reference, relationId: last, sure })
     else if (verb === 'refuse' && isRefusal(last)) await refuse(ctx, { reference, because: last })
-    else {
-      // whose answers were looked at; what is changed writes its own
-      const detail = verb === 'show' ? reference.slice(0, 20) : undefined
-      await auditCommand(ctx, { action: `cancellations.${verb}`, actor, detail })
-      await read(ctx, detail === undefined ? undefined : reference)
-    }
-  } catch (thrown) {
-    throw thrown instanceof Fault ? new StartRefused(thrown.message) : thrown
+    else await read(ctx, verb === 'show' ? reference : undefined)
   } finally {
     await database.destroy()
     await outbox.stop(2000)
@@ -74,15 +60,11 @@ await command(async () => {
 })
 
 async function read(ctx: StaffContext, reference: string | undefined): Promise<void> {
-  const all = await listPending(ctx.database)
-  const chosen = all.filter((one) => reference === undefined || one.reference === reference)
-  if (reference !== undefined && chosen.length === 0)
+  const waiting = await perform(ctx, lookAtCancellations, reference)
+  if (reference !== undefined && waiting.length === 0)
     throw new StartRefused(`Er wacht geen opzegging met referentie ${reference}.`)
-  for (const one of chosen) {
-    const candidates = await candidatesFor(ctx, one.request)
-    console.log(reference === undefined ? oneLine(one, candidates) : inFull(one, candidates))
-  }
-  if (chosen.length === 0) console.log('Er wacht geen opzegging.')
+  for (const one of waiting) console.log(reference === undefined ? oneLine(one) : inFull(one))
+  if (waiting.length === 0) console.log('Er wacht geen opzegging.')
 }
 
 async function match(ctx: StaffContext, given: Match): Promise<void> {
@@ -104,21 +86,22 @@ async function refuse(ctx: StaffContext, given: Refused): Promise<void> {
     )
 }
 
-function oneLine({ reference, receivedAt }: PendingCancellation, candidates: Candidate[]): string {
+function oneLine({ cancellation: { reference, receivedAt }, candidates }: Waiting): string {
   const [best] = candidates
   const alike = best ? `${candidates.length} lijkt erop, het meest ${best.relationId}` : 'niemand lijkt erop'
   return [reference, receivedAt, alike].join('  ')
 }
 
-function inFull(waiting: PendingCancellation, candidates: Candidate[]): string {
+function inFull(waiting: Waiting): string {
+  const { cancellation, candidates } = waiting
   const members = candidates.map(({ relationId, alike, ends, isRunning }) => {
     const state = ends === null ? 'loopt' : `${isRunning ? 'stopt' : 'gestopt'} op ${ends}`
     const same = traits.filter((trait) => alike.includes(trait)).map((trait) => words[trait])
     return `    ${relationId}  ${state}  hetzelfde: ${same.join(', ')}`
   })
   return [
-    oneLine(waiting, candidates),
-    ...waiting.answers.map(({ label, value }) => `    ${label}: ${value}`),
+    oneLine(waiting),
+    ...cancellation.answers.map(({ label, value }) => `    ${label}: ${value}`),
     ...(members.length > 0 ? ['  Leden die erop lijken:', ...members] : []),
   ].join('\n')
 }

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { systemClock } from '../src/core/kernel/day.ts'
+import { Fault } from '../src/core/kernel/fault.ts'
 import { filesFolderConfig } from '../src/server/adapters/files-folder/config.ts'
 import { filesFolder } from '../src/server/adapters/files-folder/index.ts'
 import { doorsOf, environment, parseEnvironment } from '../src/server/config.ts'
@@ -7,8 +8,10 @@ import { openEmbedded } from '../src/server/database/embedded.ts'
 import { openDatabase } from '../src/server/database/pool.ts'
 import { reasonOf, StartRefused } from '../src/server/database/refusal.ts'
 import type { Doors } from '../src/server/database/roles.ts'
+import { perform } from '../src/server/feature.ts'
 import type { Files } from '../src/server/ports/files.ts'
-import { actorOf, auditCommand } from '../src/server/services/audit/command.ts'
+import { actorOf, staffContext } from '../src/server/services/audit/command.ts'
+import { noteCopied } from '../src/server/services/audit/copy.ts'
 
 /** Where the site keeps what it knows, for a command beside it. */
 export interface Store extends AsyncDisposable, Doors {
@@ -34,19 +37,20 @@ export async function openStore(env: NodeJS.ProcessEnv): Promise<Store> {
 export async function noteCopy(store: Store, action: 'backup.write' | 'backup.restore'): Promise<void> {
   const database = openDatabase(store.url, { connections: 1 })
   try {
-    await auditCommand({ database, clock: systemClock }, { action, actor: actorOf(action) })
+    await perform(staffContext({ database, clock: systemClock }, actorOf(action)), noteCopied, action)
   } finally {
     await database.destroy()
   }
 }
 
-/** Runs a command to its end; what is refused is one sentence and exit code 1. */
+/** Runs a command to its end; what is refused, by a verb as well, is one sentence and exit code 1. */
 export async function command(work: () => Promise<void>): Promise<void> {
   try {
     await work()
   } catch (thrown) {
     // a library's message may quote what people typed, and so may its stack
-    console.error(thrown instanceof StartRefused ? thrown.message : `Mislukt: ${reasonOf(thrown)}`)
+    const said = thrown instanceof StartRefused || thrown instanceof Fault
+    console.error(said ? thrown.message : `Mislukt: ${reasonOf(thrown)}`)
     process.exitCode = 1
   }
 }

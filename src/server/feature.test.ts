@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type Viewer, visitor } from '../core/kernel/viewer.ts'
 import { perform, type StaffVerb } from './feature.ts'
 import type { Actor } from './services/context.ts'
-import { anyone, loggedIn, staff } from './services/permissions.ts'
+import { anyone, loggedIn, staff, system } from './services/permissions.ts'
 
 const member: Viewer = { membershipStatus: 'lid' }
 
@@ -27,6 +27,13 @@ describe('the door of every verb', () => {
     expect(await asked(staff, { kind: 'visitor' })).toEqual({ outcome: 401, ran: false })
     expect(await asked(staff, person, member)).toEqual({ outcome: 403, ran: false })
     expect(await asked(staff, { kind: 'system' })).toEqual({ outcome: 401, ran: false })
+  })
+
+  test('lets the system do its jobs, and nobody else', async () => {
+    expect(await asked(system, { kind: 'system' })).toEqual({ outcome: 'done', ran: true })
+    expect(await asked(system, command)).toEqual({ outcome: 401, ran: false })
+    expect(await asked(system, { kind: 'visitor' })).toEqual({ outcome: 401, ran: false })
+    expect(await asked(system, person, member)).toEqual({ outcome: 403, ran: false })
   })
 
   test('keeps staff who run a command out of what belongs to who is logged in', async () => {

@@ -7,7 +7,13 @@ import type { FormSlug } from '../core/mijn/paths.ts'
 import type { Meter } from './database/meter.ts'
 import type { Ids } from './outbox/later.ts'
 import type { Queue } from './outbox/queue.ts'
-import type { PersonalDataTable, RequestContext, Runtime, StaffContext } from './services/context.ts'
+import type {
+  PersonalDataTable,
+  RequestContext,
+  Runtime,
+  StaffContext,
+  SystemContext,
+} from './services/context.ts'
 import type { Letter } from './services/letters/letter.ts'
 import type { OwnPageParts } from './services/mijn/pages.ts'
 import type { OwnRow } from './services/mijn/person.ts'
@@ -60,10 +66,10 @@ export interface OwnFunnel {
   properties?(runtime: Runtime, row: OwnRow, site: { hasCommunity: boolean }): Record<string, unknown>
 }
 
-/** Work that is queued in the transaction that causes it, or asked for by the clock. */
+/** Work that is queued in the transaction that causes it, or asked for by the clock. The system does it. */
 export interface Job {
   queue: Queue
-  run(runtime: Runtime, ids: Ids): Promise<void>
+  run(ctx: SystemContext, ids: Ids): Promise<void>
   /** Cron expression, in Dutch time. */
   every?: string
 }

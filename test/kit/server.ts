@@ -10,15 +10,17 @@ import { openDatabase } from '../../src/server/database/pool.ts'
 import { accountRequests, claimsFiles, personalData } from '../../src/server/features.ts'
 import { buildServer, type ServerOptions } from '../../src/server/http/server.ts'
 import { type Outbox, openOutbox } from '../../src/server/outbox/boss.ts'
-import type { Runtime } from '../../src/server/services/context.ts'
+import type { Runtime, SystemContext } from '../../src/server/services/context.ts'
 import { amongSteps } from '../../src/server/services/funnel-events/known-steps.ts'
 import { loadDemoPeople } from '../../src/server/services/sessions/demo-people.ts'
+import { systemContext } from '../../src/server/services/system-context.ts'
 import type { UploadRules } from '../../src/server/services/upload-rules.ts'
 import { makeVault } from '../../src/server/services/vault.ts'
 import { type FreshDatabase, freshDatabase } from '../database.ts'
 
 export interface TestServer extends AsyncDisposable {
-  runtime: Runtime
+  /** As a job gets it: the system acts. A request brings who acts itself. */
+  runtime: SystemContext
   app: Awaited<ReturnType<typeof buildServer>>
   database: FreshDatabase
   outbox: Outbox
@@ -55,7 +57,7 @@ export async function openTestServer(
   const clock = over.clock ?? systemClock
   const switches = { mode: async () => 'none' as const }
   const files = new Map<string, Uint8Array>()
-  const runtime: Runtime = {
+  const ofProcess: Runtime = {
     database: serving,
     clock,
     ports: {
@@ -80,6 +82,7 @@ export async function openTestServer(
     isFunnelStep: amongSteps([{ funnel: 'klusservice', step: 'klus', number: 1 }]),
     note: (event, facts) => log.info(facts ?? {}, event),
   }
+  const runtime = systemContext(ofProcess, 'test')
   const app = await buildServer({
     runtime,
     log,

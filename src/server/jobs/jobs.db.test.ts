@@ -6,9 +6,12 @@ import { type Clock, clockAt } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
 import { pause } from '../../core/kernel/pause.ts'
 import { openOutbox } from '../outbox/boss.ts'
+import { later } from '../outbox/later.ts'
 import type { HandymanOrder } from '../ports/handyman.ts'
 import type { Message } from '../ports/mail.ts'
+import { sweepQueue } from '../services/retention/queues.ts'
 import { sweep } from '../services/retention/sweep.ts'
+import { startSession } from '../services/sessions/start.ts'
 import { startJobs } from './start.ts'
 
 const start = clockAt('2026-11-20T14:00:00Z').now()
@@ -100,6 +103,17 @@ test('a booking that was committed before the process died is delivered by the n
   const [partner] = await deliveries(id)
   expect(partner).toMatchObject({ partner: 'klusservice', partner_reference: `KS-${id.slice(0, 4)}` })
 
+  const events = await server.database.db
+    .selectFrom('submission_event')
+    .select(['event', 'actor', 'request_id'])
+    .where('submission_id', '=', id)
+    .where('event', '<>', 'received')
+    .execute()
+  expect(events.toSorted((a, b) => a.event.localeCompare(b.event))).toEqual([
+    { event: 'delivered', actor: 'system', request_id: 'job mail.deliver' },
+    { event: 'passed-on', actor: 'system', request_id: 'job handyman.order' },
+  ])
+
   expect(mails).toHaveLength(1)
   const message = mails[0]?.message
   expect(mails[0]?.key).toBe(id)
@@ -186,6 +200,24 @@ test('what has had its time is removed, and not a moment before', async () => {
   expect(swept.audit).toBeGreaterThan(0)
   expect(await ports.files.get(claimed)).toBeUndefined()
   expect(await deliveries(id)).toEqual([])
+})
+
+test('the trail says that the system swept, when something went', async () => {
+  const { db } = server.database
+  await using next = await openOutboxOf(server)
+  await startJobs(server.runtime, next.outbox, { write })
+  const swept = () =>
+    db
+      .selectFrom('audit')
+      .select(['person_id', 'request_id'])
+      .where('action', '=', 'retention.sweep')
+      .execute()
+  const sweepNow = () => db.transaction().execute((tx) => later(tx, sweepQueue, {}))
+  await startSession(server.runtime)
+  ahead += 13 * 3600 * 1000
+  await sweepNow()
+  await until(async () => (await swept()).length > 0)
+  expect((await swept())[0]).toEqual({ person_id: null, request_id: 'job retention.sweep' })
 })
 
 async function openOutboxOf({ database }: TestServer) {

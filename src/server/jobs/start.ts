@@ -1,13 +1,15 @@
-import type { Job } from '../feature.ts'
+import { type Job, perform } from '../feature.ts'
 import { confirms, jobs, letters } from '../features.ts'
 import type { Outbox } from '../outbox/boss.ts'
 import type { Runtime } from '../services/context.ts'
 import { letterQueue } from '../services/letters/queues.ts'
 import { sendLetter } from '../services/letters/send.ts'
+import { system } from '../services/permissions.ts'
 import { sweepQueue } from '../services/retention/queues.ts'
-import { sweep } from '../services/retention/sweep.ts'
+import { sweepByItself } from '../services/retention/sweep.ts'
 import { mailConfirmation, type WriteMail } from '../services/submissions/mail.ts'
 import { mailQueue } from '../services/submissions/queues.ts'
+import { systemContext } from '../services/system-context.ts'
 
 export interface JobsOptions {
   write: WriteMail
@@ -15,23 +17,26 @@ export interface JobsOptions {
 
 /** What is done for every feature alike: letters, confirmations, retention. */
 const machinery = ({ write }: JobsOptions): Job[] => [
-  { queue: letterQueue, run: (runtime, { letter }) => sendLetter(runtime, letters, write, String(letter)) },
+  { queue: letterQueue, run: (ctx, { letter }) => sendLetter(ctx, letters, write, String(letter)) },
   {
     queue: mailQueue,
-    run: (runtime, { submission }) => mailConfirmation(runtime, confirms, write, String(submission)),
+    run: (ctx, { submission }) => mailConfirmation(ctx, confirms, write, String(submission)),
   },
   {
     queue: sweepQueue,
     every: '17 * * * *',
-    run: async (runtime) => runtime.note('swept', await sweep(runtime)),
+    run: sweepByItself,
   },
 ]
 
-/** Gives every queue its handlers. Jobs carry ids; what they need is read from the database when they run. */
+/**
+ * Gives every queue its handlers. Jobs carry ids; what they need is read from the database when they run. Each acts as the
+ * system, through the door of every verb.
+ */
 export const startJobs = async (runtime: Runtime, outbox: Outbox, options: JobsOptions): Promise<void> => {
   for (const [queue, onIt] of Map.groupBy([...machinery(options), ...jobs], ({ queue }) => queue)) {
     await outbox.work(queue, async (ids) => {
-      for (const { run } of onIt) await run(runtime, ids)
+      for (const { run } of onIt) await perform(systemContext(runtime, queue.name), { may: system, run }, ids)
     })
     for (const { every } of onIt) if (every) await outbox.schedule(queue, every)
   }

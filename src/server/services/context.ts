@@ -125,6 +125,9 @@ export interface RequestContext extends Runtime {
   mayMail(tx: Tx, address: string): Promise<void>
 }
 
+/** What a job gets: the site acts by itself. Its `requestId` names the job, as events and the trail keep it. */
+export type SystemContext = Runtime & Pick<RequestContext, 'requestId' | 'actor' | 'viewer' | 'transaction'>
+
 /** What a verb of staff gets: from a command beside the site as well. */
 export type StaffContext = Pick<
   RequestContext,

@@ -10,6 +10,9 @@ export const loggedIn: May = isLoggedIn
 /** Of the association, by a command or (later) the back office. */
 export const staff: May = (_viewer, actor) => actor.kind === 'staff'
 
+/** The site by itself: jobs. */
+export const system: May = (_viewer, actor) => actor.kind === 'system'
+
 /**
  * Lets through who may.
  * @throws Fault 401 for a visitor and 403 for anybody else who may not.

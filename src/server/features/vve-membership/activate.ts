@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { today } from '../../../core/kernel/clock.ts'
 import type { Tx } from '../../database/pool.ts'
 import { keepConsents } from '../../services/consents/insert.ts'
-import type { Runtime } from '../../services/context.ts'
+import type { Runtime, SystemContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { giveMandate } from '../../services/mandates/give.ts'
 import { advance } from '../../services/submissions/advance.ts'
@@ -13,8 +13,8 @@ import { numbered } from './request-events.ts'
  * Gives an association its member number and, for direct debit, its mandate, and writes the contact person a letter
  * with the number. Run again it changes nothing: only a row without a number gets one.
  */
-export const activateVve = async (runtime: Runtime, submissionId: string): Promise<void> => {
-  await runtime.database.transaction().execute(async (tx) => {
+export const activateVve = async (ctx: SystemContext, submissionId: string): Promise<void> => {
+  await ctx.database.transaction().execute(async (tx) => {
     const row = await tx
       .selectFrom('vve_membership')
       .select(['id', 'iban_locked', 'contact'])
@@ -25,8 +25,8 @@ export const activateVve = async (runtime: Runtime, submissionId: string): Promi
     if (!row) return
     const next = await sql<{ number: string }>`SELECT nextval('member_number')::text AS number`.execute(tx)
     const relationId = String(next.rows[0]?.number)
-    const starts = today(runtime.clock).toString()
-    const reference = await takeMandate(tx, runtime, row, relationId)
+    const starts = today(ctx.clock).toString()
+    const reference = await takeMandate(tx, ctx, row, relationId)
     await tx
       .updateTable('vve_membership')
       .set({
@@ -38,10 +38,10 @@ export const activateVve = async (runtime: Runtime, submissionId: string): Promi
       })
       .where('id', '=', row.id)
       .execute()
-    await advance(tx, runtime, submissionId, numbered)
+    await advance(tx, ctx, submissionId, numbered)
     await keepConsents(tx, submissionId, relationId)
     const { email } = row.contact as { email: string }
-    await writeLetter(tx, runtime, {
+    await writeLetter(tx, ctx, {
       letter: vveWelcome,
       personId: undefined,
       address: email,

@@ -1,6 +1,5 @@
 import { userInfo } from 'node:os'
 import { visitor } from '../../../core/kernel/viewer.ts'
-import type { Database } from '../../database/pool.ts'
 import { nowOf, type Runtime, type StaffContext } from '../context.ts'
 import { inTransaction } from '../transaction.ts'
 
@@ -21,15 +20,16 @@ export const staffContext = (
 })
 
 /**
- * Writes down that staff ran a command beside the site (`backup.write`, `cancellations.list`). `detail` is a stable word
- * about what it was done to: a codename or a reference, never an answer.
+ * Writes down what staff did by a command where nothing else does: what they looked at, what they copied. `detail` is a
+ * stable word about what it was done to: a codename or a reference, never an answer.
  */
 export const auditCommand = async (
-  { database, clock }: { database: Database; clock: Runtime['clock'] },
-  { action, actor, detail }: { action: string; actor: string; detail?: string | undefined },
+  ctx: Pick<StaffContext, 'database' | 'clock' | 'requestId'>,
+  action: string,
+  detail?: string,
 ): Promise<void> => {
-  await database
+  await ctx.database
     .insertInto('audit')
-    .values({ at: nowOf({ clock }), action, request_id: actor, ...(detail !== undefined && { detail }) })
+    .values({ at: nowOf(ctx), action, request_id: ctx.requestId, detail: detail ?? null })
     .execute()
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../database/pool.ts'
 import type { MembershipApplicationTable } from '../../database/tables.ts'
 import { later } from '../../outbox/later.ts'
 import { keepConsents } from '../consents/insert.ts'
-import { nowOf, type Runtime } from '../context.ts'
+import { nowOf, type Runtime, type SystemContext } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
 import { endMandate } from '../mandates/end.ts'
 import { giveMandate } from '../mandates/give.ts'
@@ -18,19 +18,19 @@ import { membershipMade } from './request-events.ts'
  * Makes the membership that a submission asked for, with a member number and, for direct debit, a mandate. Run
  * again it changes nothing: whoever marks the application as done makes the membership, in that transaction.
  */
-export const activateMembership = async (runtime: Runtime, submissionId: string): Promise<void> => {
-  await runtime.database.transaction().execute(async (tx) => {
+export const activateMembership = async (ctx: SystemContext, submissionId: string): Promise<void> => {
+  await ctx.database.transaction().execute(async (tx) => {
     const application = await tx
       .updateTable('membership_application')
-      .set({ activated_at: nowOf(runtime) })
+      .set({ activated_at: nowOf(ctx) })
       .where('submission_id', '=', sql<string>`${submissionId}::uuid`)
       .where('activated_at', 'is', null)
       .returningAll()
       .executeTakeFirst()
     if (!application) return
-    const relationId = await relationIdOf(tx, runtime, application.person_id)
-    const starts = today(runtime.clock)
-    const reference = await takeMandate(tx, runtime, application, relationId)
+    const relationId = await relationIdOf(tx, ctx, application.person_id)
+    const starts = today(ctx.clock)
+    const reference = await takeMandate(tx, ctx, application, relationId)
     await tx
       .insertInto('membership')
       .values({
@@ -47,9 +47,9 @@ export const activateMembership = async (runtime: Runtime, submissionId: string)
         submission_id: submissionId,
       })
       .execute()
-    await advance(tx, runtime, submissionId, membershipMade)
+    await advance(tx, ctx, submissionId, membershipMade)
     await keepConsents(tx, submissionId, relationId)
-    await writeLetter(tx, runtime, {
+    await writeLetter(tx, ctx, {
       letter: memberWelcome,
       personId: application.person_id,
       facts: { relationId },

@@ -1,4 +1,5 @@
-import type { Runtime } from '../context.ts'
+import { audit } from '../audit/write.ts'
+import type { Runtime, SystemContext } from '../context.ts'
 
 /**
  * Removes what has had its time (`core/rules/retention.ts`, as the privacy page shows it): whatever features and
@@ -10,4 +11,12 @@ export const sweep = async (runtime: Runtime): Promise<Record<string, number>> =
     if ('sweep' in one)
       for (const [word, remove] of Object.entries(one.sweep)) removed[word] = await remove(runtime)
   return removed
+}
+
+/** Sweeps as a job: the trail says that the system removed something, the log how much of what. */
+export const sweepByItself = async (ctx: SystemContext): Promise<void> => {
+  const removed = await sweep(ctx)
+  ctx.note('swept', removed)
+  if (Object.values(removed).some((count) => count > 0))
+    await ctx.transaction((tx) => audit(tx, ctx, 'retention.sweep'))
 }

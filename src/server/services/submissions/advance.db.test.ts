@@ -11,6 +11,7 @@ import { PartnerError } from '../../../core/kernel/fault.ts'
 import { staffContext } from '../audit/command.ts'
 import type { RequestContext, Runtime } from '../context.ts'
 import { activateQueue, membershipEnded } from '../memberships/queues.ts'
+import { systemContext } from '../system-context.ts'
 import { makeVault } from '../vault.ts'
 import { type Acting, advance } from './advance.ts'
 import { appointmentsOf } from './appointments.ts'
@@ -26,12 +27,15 @@ const { db } = fresh
 await fresh.openOutbox()
 
 const clock = clockAt('2026-11-20T10:00:00Z')
-const runtime = {
-  database: db,
-  clock,
-  vault: makeVault(['a secret of at least thirty-two characters']),
-  note: () => undefined,
-} as Partial<Runtime> as Runtime
+const runtime = systemContext(
+  {
+    database: db,
+    clock,
+    vault: makeVault(['a secret of at least thirty-two characters']),
+    note: () => undefined,
+  } as Partial<Runtime> as Runtime,
+  'test',
+)
 const contextOf = (id?: string) =>
   ({
     ...runtime,
@@ -83,7 +87,7 @@ describe('what happens to a request', () => {
     expect(await stateOf(id)).toBe('withdrawn')
     const byJob = await ask()
     await happens(byJob, done)
-    expect((await eventsOf(byJob))[1]).toMatchObject({ actor: 'system', request_id: null })
+    expect((await eventsOf(byJob))[1]).toMatchObject({ actor: 'system', request_id: 'job test' })
   })
 
   test('cannot happen from any other state, to a request that is gone, or with an answer', async () => {

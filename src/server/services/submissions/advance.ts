@@ -1,20 +1,11 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/pool.ts'
 import { type Ids, refuseAnswers } from '../../outbox/later.ts'
-import { type Actor, nowOf, type RequestContext, type Runtime } from '../context.ts'
+import { nowOf, type RequestContext } from '../context.ts'
 import type { RequestEvent } from './events.ts'
 
-/** Whoever makes a call or gives a command; a job has no actor: it is the system. */
-export type Acting = Pick<Runtime, 'clock'> & Partial<Pick<RequestContext, 'requestId' | 'actor'>>
-
-/** As an event keeps who caused it. */
-export const whoActs = async ({
-  requestId,
-  actor,
-}: Acting): Promise<{ actor: Actor['kind']; requestId: string | null }> => ({
-  actor: actor ? (await actor()).kind : 'system',
-  requestId: requestId ?? null,
-})
+/** Whoever makes a call or gives a command, or the system, which does jobs. */
+export type Acting = Pick<RequestContext, 'clock' | 'requestId' | 'actor'>
 
 /**
  * Writes down what happened to a request, in the transaction that causes it, with the state that it is in by that. Of
@@ -29,7 +20,7 @@ export const advance = async (
   facts: Ids = {},
 ): Promise<void> => {
   refuseAnswers(facts)
-  const { actor, requestId } = await whoActs(acting)
+  const { kind } = await acting.actor()
   const moved = leads
     ? sql`UPDATE submission SET state = ${leads.to}
         WHERE id = ${submissionId}::uuid AND state = ANY(${[...leads.from]}::text[]) RETURNING id`
@@ -37,7 +28,7 @@ export const advance = async (
   const written = await sql`
     WITH moved AS (${moved})
     INSERT INTO submission_event (submission_id, at, event, actor, request_id, facts)
-    SELECT id, ${nowOf(acting)}::timestamptz, ${name}, ${actor}, ${requestId}, ${JSON.stringify(facts)}::jsonb
+    SELECT id, ${nowOf(acting)}::timestamptz, ${name}, ${kind}, ${acting.requestId}, ${JSON.stringify(facts)}::jsonb
     FROM moved`.execute(tx)
   if (!written.numAffectedRows)
     throw new Error(`"${name}" cannot happen to request ${submissionId} any more.`)

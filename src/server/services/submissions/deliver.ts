@@ -2,7 +2,7 @@ import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { RequestState } from '../../../core/mijn/pages.ts'
 import type { Tx } from '../../database/pool.ts'
 import { GivenUp } from '../../outbox/given-up.ts'
-import { nowOf, type Runtime } from '../context.ts'
+import { nowOf, type SystemContext } from '../context.ts'
 import { advance } from './advance.ts'
 import { byMail, type Delivery } from './delivery.ts'
 import { delivered, mayHappen, notTaken, passedOn, type RequestEvent, undeliverable } from './events.ts'
@@ -20,7 +20,7 @@ interface Outcome {
 }
 
 const noteDelivery = (
-  database: Runtime['database'] | Tx,
+  database: SystemContext['database'] | Tx,
   id: string,
   partner: string,
   columns: Partial<Outcome>,
@@ -69,13 +69,13 @@ const eventOf = async (
  * Notes the outcome with what happens to the request by it. The request is held first: of two partners that have it at
  * the same moment one is the last, and whoever removes the request waits.
  */
-const settleDelivery = (runtime: Runtime, id: string, partner: string, outcome: Outcome): Promise<void> =>
-  runtime.database.transaction().execute(async (tx) => {
+const settleDelivery = (ctx: SystemContext, id: string, partner: string, outcome: Outcome): Promise<void> =>
+  ctx.database.transaction().execute(async (tx) => {
     const state = await hold(tx, id)
     if (!state) return
     await noteDelivery(tx, id, partner, outcome)
     const event = await eventOf(tx, id, { partner, outcome: outcome.state, state })
-    await advance(tx, runtime, id, event, { partner })
+    await advance(tx, ctx, id, event, { partner })
   })
 
 /**
@@ -85,36 +85,36 @@ const settleDelivery = (runtime: Runtime, id: string, partner: string, outcome: 
  * not exist), which is noted and a dead letter at once.
  */
 export const deliver = async (
-  runtime: Runtime,
+  ctx: SystemContext,
   id: string,
   delivery: Delivery,
   send: Send,
 ): Promise<void> => {
   const { partner, refusesForGood } = delivery
-  const row = await runtime.database
+  const row = await ctx.database
     .selectFrom('delivery')
     .select('state')
     .where('submission_id', '=', id)
     .where('partner', '=', partner)
     .executeTakeFirst()
-  const submission = await readSubmission(runtime, id)
+  const submission = await readSubmission(ctx, id)
   if (!row || !submission || row.state === 'delivered') return
   try {
     const answer = await send(submission)
-    await settleDelivery(runtime, id, partner, {
+    await settleDelivery(ctx, id, partner, {
       state: 'delivered',
       partner_reference: answer?.partnerReference ?? null,
       last_reason: null,
-      delivered_at: nowOf(runtime),
+      delivered_at: nowOf(ctx),
     })
   } catch (thrown) {
     if (!(thrown instanceof PartnerError)) throw thrown
     if (!refusesForGood || thrown.reason !== 'refused') {
-      await noteDelivery(runtime.database, id, partner, { last_reason: thrown.reason })
+      await noteDelivery(ctx.database, id, partner, { last_reason: thrown.reason })
       throw thrown
     }
-    await settleDelivery(runtime, id, partner, { state: 'refused', last_reason: thrown.reason })
-    runtime.note('delivery refused', { submission: id, partner })
+    await settleDelivery(ctx, id, partner, { state: 'refused', last_reason: thrown.reason })
+    ctx.note('delivery refused', { submission: id, partner })
     throw new GivenUp()
   }
 }

@@ -1,6 +1,6 @@
 import type { MailContent, Sender } from '../../../core/render.ts'
 import type { Attachment } from '../../ports/mail.ts'
-import type { Runtime } from '../context.ts'
+import type { Runtime, SystemContext } from '../context.ts'
 import { deliver } from './deliver.ts'
 import { byMail } from './delivery.ts'
 import type { ReadSubmission } from './read.ts'
@@ -24,17 +24,17 @@ export type WriteMail = (content: MailContent, sender: Sender) => Promise<{ html
 
 /** Sends the one mail of a submission (decision 22); throws PartnerError to be tried again, GivenUp when refused. */
 export const mailConfirmation = (
-  runtime: Runtime,
+  ctx: SystemContext,
   confirms: Readonly<Record<string, Confirm>>,
   write: WriteMail,
   submissionId: string,
 ): Promise<void> =>
-  deliver(runtime, submissionId, byMail, async (submission) => {
+  deliver(ctx, submissionId, byMail, async (submission) => {
     const confirm = confirms[submission.kind]
     if (!confirm) throw new Error(`No mail is written for ${submission.kind}.`)
-    const sender = await runtime.sender()
-    const { to, content, attachments } = confirm(submission, sender, runtime)
+    const sender = await ctx.sender()
+    const { to, content, attachments } = confirm(submission, sender, ctx)
     const { html, text } = await write(content, sender)
-    await runtime.ports.mail.send(submission.id, { to, subject: content.subject, html, text, attachments })
+    await ctx.ports.mail.send(submission.id, { to, subject: content.subject, html, text, attachments })
     return undefined
   })

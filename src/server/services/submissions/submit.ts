@@ -10,7 +10,6 @@ import type { Tx } from '../../database/pool.ts'
 import { named } from '../../database/prepared-statement.ts'
 import { later } from '../../outbox/later.ts'
 import { actingPerson, nowOf, type RequestContext } from '../context.ts'
-import { whoActs } from './advance.ts'
 import type { Span } from './appointments.ts'
 import type { Delivery } from './delivery.ts'
 import { received } from './events.ts'
@@ -104,7 +103,7 @@ const withReference = async (write: (reference: string) => Promise<boolean>): Pr
 export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission): Promise<Submission> => {
   const row = await rowOf(tx, ctx, given)
   const actor = (await actingPerson(ctx)) ?? null
-  const by = await whoActs(ctx)
+  const { kind } = await ctx.actor()
   const partners = given.to.map(({ partner }) => partner)
   const moments = given.moments ?? []
   const reference = await withReference(async (free) => {
@@ -126,7 +125,7 @@ export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission):
         ) WITH ORDINALITY AS moment (starts, ends, number)
       ), event AS (
         INSERT INTO submission_event (submission_id, at, event, actor, request_id)
-        SELECT id, received_at, ${received.name}, ${by.actor}, ${by.requestId} FROM submission
+        SELECT id, received_at, ${received.name}, ${kind}, ${ctx.requestId} FROM submission
       ), audit AS (
         INSERT INTO audit (at, action, subject_id, person_id, request_id)
         SELECT received_at, kind, id, ${actor}::uuid, ${ctx.requestId} FROM submission

@@ -1,0 +1,59 @@
+import { Fault } from '../../../core/kernel/fault.ts'
+import type { DeadLetter, Outbox } from '../../outbox/boss.ts'
+import { auditCommand } from '../audit/command.ts'
+import type { StaffContext } from '../context.ts'
+import { staff } from '../permissions.ts'
+import { type ReadLetter, readLetter } from './read.ts'
+
+/** The queue, and of which letters; `all` alone is every one. */
+interface Asked {
+  outbox: Pick<Outbox, 'deadLetters' | 'sendAgain'>
+  ids: readonly string[]
+}
+
+const note = (ctx: StaffContext, verb: string, ids: readonly string[]) =>
+  auditCommand(ctx, `deadletters.${verb}`, ids.length === 1 ? ids[0]?.slice(0, 40) : undefined)
+
+/** @throws Fault 404 for one that is not there. */
+const pick = (letters: readonly DeadLetter[], ids: readonly string[]): readonly DeadLetter[] => {
+  if (ids.length === 1 && ids[0] === 'all') return letters
+  return ids.map((id) => {
+    const letter = letters.find((one) => one.id === id)
+    if (!letter) throw new Fault(404, 'not-found', `Er is niets blijven liggen met nummer ${id}.`)
+    return letter
+  })
+}
+
+const readEach = async (ctx: StaffContext, letters: readonly DeadLetter[]): Promise<ReadLetter[]> => {
+  const read: ReadLetter[] = []
+  for (const letter of letters) read.push(await readLetter(ctx.database, letter))
+  return read
+}
+
+/** For staff, by the command `deadletters`: work that failed at its last try. */
+export const listDeadLetters = {
+  may: staff,
+  run: async (ctx: StaffContext, { outbox }: Pick<Asked, 'outbox'>): Promise<ReadLetter[]> => {
+    await note(ctx, 'list', [])
+    return readEach(ctx, await outbox.deadLetters())
+  },
+}
+
+/** The same of a few, to read what each was about. */
+export const showDeadLetters = {
+  may: staff,
+  run: async (ctx: StaffContext, { outbox, ids }: Asked): Promise<ReadLetter[]> => {
+    await note(ctx, 'show', ids)
+    return readEach(ctx, pick(await outbox.deadLetters(), ids))
+  },
+}
+
+/** Puts letters in their queues again; answers how many. */
+export const retryDeadLetters = {
+  may: staff,
+  run: async (ctx: StaffContext, { outbox, ids }: Asked): Promise<number> => {
+    await note(ctx, 'retry', ids)
+    const letters = pick(await outbox.deadLetters(), ids)
+    return letters.length > 0 ? outbox.sendAgain(letters.map(({ id }) => id)) : 0
+  },
+}
