@@ -27,7 +27,7 @@ export default defineConfig({
     css: { include: [/theme\.css/] },
     // a process for every file spends half its time on loading the same libraries
     isolate: false,
-    setupFiles: ['test/fresh-modules.ts'],
+    setupFiles: ['test/kit/fresh-modules.ts'],
     expect: { poll: { timeout: patience.poll } },
     projects: [
       {
@@ -58,7 +58,7 @@ export default defineConfig({
           exclude: storms,
           // they wait for PostgreSQL, clocks and servers more than they reckon
           maxWorkers: 2 * availableParallelism(),
-          globalSetup: ['test/database.ts'],
+          globalSetup: ['test/kit/database.ts'],
           testTimeout: patience.database,
           hookTimeout: patience.database,
         },
@@ -69,7 +69,7 @@ export default defineConfig({
           name: 'storms',
           include: storms,
           fileParallelism: false,
-          globalSetup: ['test/database.ts'],
+          globalSetup: ['test/kit/database.ts'],
           testTimeout: patience.database,
           hookTimeout: patience.database,
         },

@@ -1,5 +1,5 @@
 import type { Browser, CDPSession, Page } from 'playwright-core'
-import { openVisitor } from '../test/browser.ts'
+import { openVisitor } from '../test/kit/browser.ts'
 
 /** A phone of little money: its processor next to this machine's. */
 const timesSlower = 4

@@ -2,7 +2,7 @@
 // failure only where a promise is broken beyond noise on a machine that had nothing else to do.
 // With `--readme` the table in README.md is written anew.
 import { systemClock, today } from '../src/core/kernel/clock.ts'
-import { openBrowser } from '../test/browser.ts'
+import { openBrowser } from '../test/kit/browser.ts'
 import { ensureChromium } from '../tools/chromium.ts'
 import { describeMachine, whenCalm } from './machine.ts'
 import { isBroken, type Measured, type Verdict, verdictOf } from './promise.ts'

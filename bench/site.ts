@@ -6,8 +6,8 @@ import { fileURLToPath } from 'node:url'
 import { systemClock } from '../src/core/kernel/clock.ts'
 import { type StandIn, standIn } from '../src/server/adapters/handyman-http/stand-in.ts'
 import { pdokStandIn } from '../src/server/adapters/pdok/stand-in.ts'
-import { type FreshDatabase, freshDatabase } from '../test/database.ts'
-import { endServer, freePort, untilReady } from '../test/server.ts'
+import { type FreshDatabase, freshDatabase } from '../test/kit/database.ts'
+import { endServer, freePort, untilReady } from '../test/kit/server-process.ts'
 import { openPost, type Post } from './post.ts'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))

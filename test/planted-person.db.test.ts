@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pause } from '../src/core/kernel/pause.ts'
 import { type Caller, callerOf, captchaToken } from './kit/caller.ts'
-import { startServer, type TestServer } from './server.ts'
+import { type ServerProcess, startServerProcess } from './kit/server-process.ts'
 
 // Somebody whose every word can be found again goes through everything that people can do; then all that was
 // written down is searched (docs/architecture.md, "What is kept").
@@ -41,7 +41,7 @@ const masked = [...secrets, 'iban', 'newIban'] as const
 const found = (text: string, names: readonly (keyof typeof planted)[]) =>
   names.filter((name) => shapes[name].some((shape) => text.includes(shape)))
 
-let server: TestServer
+let server: ServerProcess
 let caller: Caller
 
 const db = () => server.database.db
@@ -76,7 +76,7 @@ const good = (answer: { status: number; text: string }, what: string) =>
   expect(answer.status, `${what}: ${answer.text.slice(0, 300)}`).toBeLessThan(300)
 
 beforeAll(async () => {
-  server = await startServer({ LOG_LEVEL: 'trace' })
+  server = await startServerProcess({ LOG_LEVEL: 'trace' })
   caller = callerOf(server.url)
   await live()
   await until('everything is delivered', async () => {

@@ -14,27 +14,39 @@ const graph: Graph = new Map(
     'src/core/fields/iban.test.ts': ['src/core/fields/iban.ts'],
     'src/server/features/a/ask.db.test.ts': ['src/server/http/server.ts', 'src/server/features/a/index.ts'],
     'src/server/features/b/do.db.test.ts': ['src/server/http/server.ts', 'src/server/features/b/index.ts'],
-    'src/server/keeps.db.test.ts': ['src/server/features.ts'],
-    'test/mails.test.ts': ['src/server/http/server.ts'],
+    'src/server/personal-data.db.test.ts': ['src/server/features.ts'],
+    'src/web/mail/every-mail.test.ts': ['src/server/http/server.ts'],
     'test/journeys/pages.journey.ts': ['src/web/render/server.tsx'],
     'tools/new.test.ts': [],
   }),
 )
 
-const unit = ['src/core/fields/iban.test.ts', 'test/mails.test.ts', 'tools/new.test.ts']
+const unit = ['src/core/fields/iban.test.ts', 'src/web/mail/every-mail.test.ts', 'tools/new.test.ts']
 
 test.each([
   [
     'src/server/features/a/ask.ts',
-    ['src/server/features/a/ask.db.test.ts', 'src/server/keeps.db.test.ts', 'test/mails.test.ts'],
+    [
+      'src/server/features/a/ask.db.test.ts',
+      'src/server/personal-data.db.test.ts',
+      'src/web/mail/every-mail.test.ts',
+    ],
   ],
   [
     'src/server/services/prices.ts',
-    ['src/server/features/a/ask.db.test.ts', 'src/server/keeps.db.test.ts', 'test/mails.test.ts'],
+    [
+      'src/server/features/a/ask.db.test.ts',
+      'src/server/personal-data.db.test.ts',
+      'src/web/mail/every-mail.test.ts',
+    ],
   ],
   [
     'src/server/http/server.ts',
-    ['src/server/features/a/ask.db.test.ts', 'src/server/features/b/do.db.test.ts', 'test/mails.test.ts'],
+    [
+      'src/server/features/a/ask.db.test.ts',
+      'src/server/features/b/do.db.test.ts',
+      'src/web/mail/every-mail.test.ts',
+    ],
   ],
   ['src/server/features/b/do.db.test.ts', ['src/server/features/b/do.db.test.ts']],
   ['README.md', unit],
@@ -64,7 +76,7 @@ describe('of this project', () => {
       expect.arrayContaining([
         'src/server/features/vve-membership/register.db.test.ts',
         'test/journeys/vve-membership.journey.ts',
-        'test/mails.test.ts',
+        'src/web/mail/every-mail.test.ts',
       ]),
     )
     expect(tests).not.toContain('src/server/features/handyman/book.db.test.ts')
@@ -73,11 +85,11 @@ describe('of this project', () => {
 
   test('what is found by a glob or started as a program is followed too', () => {
     expect(followsFrom(own, ['src/server/features/handyman/test-examples.ts'])).toContain(
-      'test/mails.test.ts',
+      'src/web/mail/every-mail.test.ts',
     )
     expect(followsFrom(own, ['src/web/funnels/vve-membership/content.ts'])).toEqual(
       expect.arrayContaining(['test/feature-keys.test.ts', 'test/journeys/vve-membership.journey.ts']),
     )
-    expect(followsFrom(own, ['src/server/main.ts'])).toContain('test/start.db.test.ts')
+    expect(followsFrom(own, ['src/server/main.ts'])).toContain('src/server/start.db.test.ts')
   })
 })

@@ -212,7 +212,7 @@ describe('npm run new', { timeout: 900_000 }, () => {
       'src/server/adapters/notaris-sandbox',
       'src/core/contract/contract.test.ts',
       'test/feature-keys.test.ts',
-      'test/mails.test.ts',
+      'src/web/mail/every-mail.test.ts',
     ]
     expect(await run('vitest/vitest.mjs', 'run', '--project', 'unit', ...tests)).toBe('')
   })

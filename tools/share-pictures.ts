@@ -6,7 +6,7 @@ import { createElement, type FunctionComponent } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createServer } from 'vite'
 import { pictures } from '../src/core/content/parts.ts'
-import { openBrowser } from '../test/browser.ts'
+import { openBrowser } from '../test/kit/browser.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const out = `${root}src/web/render/public/og`

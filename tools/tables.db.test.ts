@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { freshDatabase } from '../test/database.ts'
+import { freshDatabase } from '../test/kit/database.ts'
 import { writeTables } from './tables.ts'
 
 test('tables.ts is what the migrations make (else: `npm run tables`)', async () => {

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'kysely'
 import type { Database } from '../src/server/database/pool.ts'
-import { freshDatabase } from '../test/database.ts'
+import { freshDatabase } from '../test/kit/database.ts'
 
 const file = fileURLToPath(new URL('../src/server/database/tables.ts', import.meta.url))
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../../test/database.ts'
+import { type FreshDatabase, freshDatabase } from '../../test/kit/database.ts'
 import { myData } from '../core/mijn/data.ts'
 import { retention } from '../core/rules/retention.ts'
 import { personalData } from './features.ts'

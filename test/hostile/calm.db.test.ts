@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../database.ts'
+import { type FreshDatabase, freshDatabase } from '../kit/database.ts'
 import { type SiteOfMany, startSite, wholeStorm } from '../storms/site.ts'
 import { type HostileMood, type HostilePartner, hostilePartner } from './partner-front.ts'
 import { type ProductionWorld, productionWorld } from './production.ts'

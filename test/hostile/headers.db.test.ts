@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { securityHeaders } from '../../src/server/http/security.ts'
-import { startServer, type TestServer } from '../server.ts'
+import { type ServerProcess, startServerProcess } from '../kit/server-process.ts'
 import { type Answered, answered, expectClean, newVisitor } from './judge.ts'
 import { asks, http, sendRaw } from './raw.ts'
 
 // What every answer carries, whatever it is, and what other sites may not do here.
 
-let server: TestServer
+let server: ServerProcess
 beforeAll(async () => {
-  server = await startServer({ TRUSTED_PROXIES: '127.0.0.1,::1' })
+  server = await startServerProcess({ TRUSTED_PROXIES: '127.0.0.1,::1' })
 })
 afterAll(() => server?.close())
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Problem } from '../../src/core/kernel/fault.ts'
 import { claimsFiles } from '../../src/server/features.ts'
 import { allowances } from '../../src/server/services/rate-limits/take.ts'
-import { type FreshDatabase, freshDatabase } from '../database.ts'
-import { startServer } from '../server.ts'
+import { type FreshDatabase, freshDatabase } from '../kit/database.ts'
+import { startServerProcess } from '../kit/server-process.ts'
 import { type Booking, bookingOf, firstSlots, type Rates, ratesAt } from '../storms/bookings.ts'
 import { type SiteOfMany, startSite } from '../storms/site.ts'
 
@@ -105,7 +105,7 @@ test('one typed e-mail address is counted by both processes together, whoever ty
 })
 
 test('without a trusted proxy, what a client says of its address is not believed', async () => {
-  await using server = await startServer()
+  await using server = await startServerProcess()
   // its limit fills up so slowly that also a busy machine reaches it
   const { burst } = allowances.check
   const answers = await sendMany(burst + 60, (index) =>

@@ -2,17 +2,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bricksOf } from '../../src/core/fields/group.ts'
 import { mijn, notMinePath, requestPath } from '../../src/core/mijn/paths.ts'
 import { contract } from '../../src/server/features.ts'
-import { startServer, type TestServer } from '../server.ts'
+import { type ServerProcess, startServerProcess } from '../kit/server-process.ts'
 import { newVisitor } from './judge.ts'
 import { sendRaw } from './raw.ts'
 
 // Addresses, queries and headers of 15 KB, of signs over which a pattern may go again and again. Each is timed
 // against letters at the same place in the same run: what takes longer by far does work that grows with the square.
 
-let server: TestServer
+let server: ServerProcess
 let cookie: string
 beforeAll(async () => {
-  server = await startServer({ TRUSTED_PROXIES: '127.0.0.1,::1' })
+  server = await startServerProcess({ TRUSTED_PROXIES: '127.0.0.1,::1' })
   const answer = await fetch(`${server.url}/sandbox/viewer`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { claimingFiles, startServer, type TestServer } from '../server.ts'
+import { claimingFiles, type ServerProcess, startServerProcess } from '../kit/server-process.ts'
 import { wholeStorm } from '../storms/site.ts'
 import { inParallel } from './judge.ts'
 import { open } from './raw.ts'
 
 // A page read from memory asks the database nothing: not for the page, not for its reader, not for a limit.
 
-let server: TestServer
+let server: ServerProcess
 let client: pg.Client
 beforeAll(async () => {
-  server = await startServer(claimingFiles)
+  server = await startServerProcess(claimingFiles)
   client = new pg.Client({ connectionString: server.database.url })
   await client.connect()
 })

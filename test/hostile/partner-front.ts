@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { systemClock } from '../../src/core/kernel/clock.ts'
 import { type Mood, standIn } from '../../src/server/adapters/handyman-http/stand-in.ts'
-import { freePort } from '../server.ts'
+import { freePort } from '../kit/server-process.ts'
 
 /** Every way in which a partner goes wrong, from its port being closed to answers that are none. */
 export const moods = [

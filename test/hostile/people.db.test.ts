@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '../../src/core/kernel/clock.ts'
 import { tokenOf } from '../../src/server/services/links/links.ts'
 import { makeVault } from '../../src/server/services/vault.ts'
-import { type FreshDatabase, freshDatabase } from '../database.ts'
 import { type Answer, callerOf, captchaToken } from '../kit/caller.ts'
 import { quickToken } from '../kit/captcha.ts'
+import { type FreshDatabase, freshDatabase } from '../kit/database.ts'
 import { newcomer, registration } from '../kit/membership.ts'
-import { claimingFiles } from '../server.ts'
+import { claimingFiles } from '../kit/server-process.ts'
 import { type SiteOfMany, startSite } from '../storms/site.ts'
 
 // Whoever wants into somebody else's account, at a site of two processes behind a proxy.

@@ -2,15 +2,15 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
 import { contract } from '../../src/server/features.ts'
-import { claimingFiles, startServer, type TestServer } from '../server.ts'
+import { claimingFiles, type ServerProcess, startServerProcess } from '../kit/server-process.ts'
 import { answered, expectClean, inParallel, newVisitor } from './judge.ts'
 import { asks, http, sendRaw } from './raw.ts'
 
 // Requests that no browser makes: bodies that are none, HTTP that is none, doors that are not there.
 
-let server: TestServer
+let server: ServerProcess
 beforeAll(async () => {
-  server = await startServer({ ...claimingFiles, TRUSTED_PROXIES: '127.0.0.1,::1' })
+  server = await startServerProcess({ ...claimingFiles, TRUSTED_PROXIES: '127.0.0.1,::1' })
 })
 afterAll(() => server?.close())
 

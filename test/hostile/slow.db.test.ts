@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { whileBusy } from '../busy.ts'
-import { claimingFiles, startServer, type TestServer } from '../server.ts'
+import { whileBusy } from '../kit/busy.ts'
+import { claimingFiles, type ServerProcess, startServerProcess } from '../kit/server-process.ts'
 import { wholeStorm } from '../storms/site.ts'
 import { open } from './raw.ts'
 
@@ -15,9 +15,9 @@ const slackMs = 3000
 /** What is not closed by then never is. */
 const hopelessMs = closedWithinMs + 30_000
 
-let server: TestServer
+let server: ServerProcess
 beforeAll(async () => {
-  server = await startServer(claimingFiles)
+  server = await startServerProcess(claimingFiles)
 })
 afterAll(() => server?.close())
 

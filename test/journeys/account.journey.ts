@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
-import { openVisitor } from '../browser.ts'
+import { openVisitor } from '../kit/browser.ts'
 import { fitsItsWidth, isSound, mailOf } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 

@@ -3,11 +3,11 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { kinds } from '../../src/core/content/kinds.ts'
 import { systemClock } from '../../src/core/kernel/clock.ts'
 import { publish, saveDraft } from '../../src/server/services/content/edit.ts'
-import { accessibilityFaults, openBrowser, openVisitor } from '../browser.ts'
+import { accessibilityFaults, openBrowser, openVisitor } from '../kit/browser.ts'
+import { type ServerProcess, startServerProcess } from '../kit/server-process.ts'
 import { fitsItsWidth } from '../kit/visit.ts'
-import { startServer, type TestServer } from '../server.ts'
 
-let server: TestServer
+let server: ServerProcess
 let browser: Browser
 
 const text = (words: string) => ({ html: `<p>${words}</p>` })
@@ -40,7 +40,7 @@ const document = {
 }
 
 beforeAll(async () => {
-  ;[server, browser] = await Promise.all([startServer({ VIEWER_BAR: 'on' }), openBrowser()])
+  ;[server, browser] = await Promise.all([startServerProcess({ VIEWER_BAR: 'on' }), openBrowser()])
   await saveDraft(server.database.db, systemClock, 'blokken', document)
   await publish(server.database.db, systemClock, 'blokken', 'test')
   await vi.waitFor(async () => expect((await fetch(`${server.url}/blokken`)).status).toBe(200), {

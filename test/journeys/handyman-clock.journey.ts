@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, openVisitor } from '../browser.ts'
+import { openBrowser, openVisitor } from '../kit/browser.ts'
 import { delivered, openBooking, referenceOn, walkToOverview } from '../kit/handyman-visit.ts'
+import { startServerProcess } from '../kit/server-process.ts'
 import { confirm } from '../kit/visit.ts'
-import { startServer } from '../server.ts'
 
 let browser: Browser
 
@@ -19,7 +19,7 @@ interface Option {
 
 /** Books the first three days that are free, with the clocks of server and browser at an instant. */
 async function bookAt(instant: string): Promise<{ options: Option[]; overview: string }> {
-  await using server = await startServer({ CLOCK: instant })
+  await using server = await startServerProcess({ CLOCK: instant })
   await using visitor = await openVisitor(browser)
   const { page, problems } = visitor
   await page.clock.install({ time: instant })

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { openVisitor } from '../browser.ts'
+import { openVisitor } from '../kit/browser.ts'
 import { delivered, openBooking, ordersOf, referenceOn, walkToOverview } from '../kit/handyman-visit.ts'
 import { apology, breakPartner, confirm, next, onStep } from '../kit/visit.ts'
 import { openSite } from './site.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
-import { openVisitor } from '../browser.ts'
+import { openVisitor } from '../kit/browser.ts'
 import {
   bookedPath,
   bookingPath,

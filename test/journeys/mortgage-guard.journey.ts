@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { applicant } from '../../src/core/contract/mortgage-guard.operations.ts'
 import { registerHypotheekwacht } from '../../src/core/contract/mortgage-guard.ts'
 import { requestExampleOf } from '../../src/core/contract/request-schema.ts'
-import { openVisitor } from '../browser.ts'
+import { openVisitor } from '../kit/browser.ts'
 import {
   become,
   breakPartner,

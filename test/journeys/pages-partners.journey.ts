@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
-import { accessibilityFaults, openVisitor } from '../browser.ts'
+import { accessibilityFaults, openVisitor } from '../kit/browser.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite()

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
-import { openVisitor } from '../browser.ts'
+import { openVisitor } from '../kit/browser.ts'
 import { chooseMoments, fillTask, openBooking, referenceOn } from '../kit/handyman-visit.ts'
 import { confirm, fillAddress, isSound, next, onStep } from '../kit/visit.ts'
 import { openSite } from './site.ts'

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
-import { openVisitor } from '../browser.ts'
+import { openVisitor } from '../kit/browser.ts'
 import { breakPartner, confirm, isSound, mailOf, next, onStep, reference, summary } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { startJobs } from '../../src/server/jobs/start.ts'
-import { travellingClock } from '../clock.ts'
+import { travellingClock } from './clock.ts'
 import { addPerson, cookieOf as sessionOf } from './people.ts'
 import { openTestServer } from './server.ts'
 

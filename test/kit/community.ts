@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { startJobs } from '../../src/server/jobs/start.ts'
 import { demoPersonId } from '../../src/server/services/sessions/demo-people.ts'
 import { startSession } from '../../src/server/services/sessions/start.ts'
-import { travellingClock } from '../clock.ts'
+import { travellingClock } from './clock.ts'
 import { openTestServer } from './server.ts'
 
 /** A server with a community to log in to, whose jobs run. */

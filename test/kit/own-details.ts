@@ -1,7 +1,7 @@
 import type { Problem } from '../../src/core/kernel/fault.ts'
 import { startJobs } from '../../src/server/jobs/start.ts'
 import { hashPassword } from '../../src/server/services/passwords/hash.ts'
-import { travellingClock } from '../clock.ts'
+import { travellingClock } from './clock.ts'
 import { addPerson, cookieOf, type OwnPerson } from './people.ts'
 import { openTestServer } from './server.ts'
 

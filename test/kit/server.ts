@@ -16,7 +16,7 @@ import { loadDemoPeople } from '../../src/server/services/sessions/demo-people.t
 import { systemContext } from '../../src/server/services/system-context.ts'
 import type { UploadRules } from '../../src/server/services/upload-rules.ts'
 import { makeVault } from '../../src/server/services/vault.ts'
-import { type FreshDatabase, freshDatabase } from '../database.ts'
+import { type FreshDatabase, freshDatabase } from './database.ts'
 
 export interface TestServer extends AsyncDisposable {
   /** As a job gets it: the system acts. A request brings who acts itself. */

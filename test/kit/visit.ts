@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { accessibilityFaults } from '../browser.ts'
+import { accessibilityFaults } from './browser.ts'
 
 // What a visitor does with any page and any funnel.
 

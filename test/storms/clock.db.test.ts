@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { dayOf } from '../../src/core/kernel/clock.ts'
 import { dayOfRate, slotsOf } from '../../src/core/rules/moments.ts'
 import type { Database } from '../../src/server/database/pool.ts'
-import { freshDatabase } from '../database.ts'
+import { freshDatabase } from '../kit/database.ts'
 import { bookingOf, type Rates, ratesFrom, sendBooking } from './bookings.ts'
 import { eventually, startSite } from './site.ts'
 

@@ -8,10 +8,10 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { run } from '../../src/server/database/command.ts'
-import { endServer, freePort, launchServer, untilReady } from '../server.ts'
+import { endServer, freePort, launchServer, untilReady } from '../kit/server-process.ts'
 import { bookingOf, firstSlots, ratesAt, sendBooking } from './bookings.ts'
 
-// The embedded PostgreSQL where people really start it; what needs no root stands in test/start.db.test.ts.
+// The embedded PostgreSQL where people really start it; what needs no root stands in src/server/start.db.test.ts.
 
 interface Started {
   child: ChildProcess

@@ -3,7 +3,7 @@
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { lookup } from 'node:dns/promises'
-import { endServer, freePort, untilReady } from '../server.ts'
+import { endServer, freePort, untilReady } from '../kit/server-process.ts'
 import { bookingOf, firstSlots, ratesAt, sendBooking } from './bookings.ts'
 import { eventually } from './site.ts'
 

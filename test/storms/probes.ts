@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { whileBusy } from '../busy.ts'
+import { whileBusy } from '../kit/busy.ts'
 
 /** Somebody who keeps asking for the same thing. */
 export interface Probe {

@@ -6,7 +6,7 @@ import { startCluster, stopCluster } from '../../src/server/database/cluster.ts'
 import { run } from '../../src/server/database/command.ts'
 import { openEmbedded } from '../../src/server/database/embedded.ts'
 import { databaseUser } from '../../src/server/database/owner.ts'
-import type { FreshDatabase } from '../database.ts'
+import type { FreshDatabase } from '../kit/database.ts'
 
 /** A PostgreSQL server that nobody else uses, so that it may be pulled away. */
 export interface PulledServer extends AsyncDisposable {

@@ -2,8 +2,8 @@ import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { FreshDatabase } from '../database.ts'
-import { endServer, freePort, launchServer, untilReady } from '../server.ts'
+import type { FreshDatabase } from '../kit/database.ts'
+import { endServer, freePort, launchServer, untilReady } from '../kit/server-process.ts'
 
 /** Some of these tests are a short round in `npm test` and the whole storm in `npm run test:all`. */
 export const wholeStorm = process.env.TEST_ALL === '1'

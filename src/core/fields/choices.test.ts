@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { whileBusy } from '../../../test/busy.ts'
+import { whileBusy } from '../../../test/kit/busy.ts'
 import { optional } from './brick.ts'
 import { choice, choices, yesNo } from './choice.ts'
 import { agreeCollection, agreeTerms, consent, tick } from './consent.ts'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../../../test/database.ts'
+import { type FreshDatabase, freshDatabase } from '../../../test/kit/database.ts'
 import { migrate } from './migrate.ts'
 
 let fresh: FreshDatabase

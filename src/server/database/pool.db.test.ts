@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
-import { freshDatabase } from '../../../test/database.ts'
+import { freshDatabase } from '../../../test/kit/database.ts'
 
 test("values arrive in the shapes that the pool's description promises", async () => {
   await using fresh = await freshDatabase()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../../../test/database.ts'
+import { type FreshDatabase, freshDatabase } from '../../../test/kit/database.ts'
 import { later } from '../outbox/later.ts'
 import { sweepQueue } from '../services/retention/queues.ts'
 import { openDatabase } from './pool.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
-import { freshDatabase } from '../../../test/database.ts'
+import { freshDatabase } from '../../../test/kit/database.ts'
 import { statesByTables, storedStates } from '../../../test/kit/request-life.ts'
 import { periods } from '../../core/rules/moments.ts'
 import { readMoments, spanOf } from '../features/handyman/moments.ts'

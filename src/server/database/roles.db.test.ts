@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../../../test/database.ts'
+import { type FreshDatabase, freshDatabase } from '../../../test/kit/database.ts'
 import { prepareDatabase } from '../prepare.ts'
 import { letServe, refuseOwner } from './roles.ts'
 

@@ -3,7 +3,7 @@ import { Agent, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { whileBusy } from '../../../test/busy.ts'
+import { whileBusy } from '../../../test/kit/busy.ts'
 import { pause } from '../../core/kernel/pause.ts'
 import { closeGracefully } from './graceful-shutdown.ts'
 

@@ -1,7 +1,7 @@
 import fastify from 'fastify'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from '../../../test/database.ts'
+import { type FreshDatabase, freshDatabase } from '../../../test/kit/database.ts'
 import { cancelMembership } from '../../core/contract/cancellation.ts'
 import { clockAt } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { settings as seedSettings } from '../../../content/settings.ts'
-import { htmlJudge } from '../../../test/valid-html.ts'
+import { htmlJudge } from '../../../test/kit/html.ts'
 import type { Settings } from '../../core/content/settings.ts'
 import type { MembershipCard, MijnPage, RequestLine, Task, WatchCard } from '../../core/mijn/pages.ts'
 import { type FormSlug, forms, mijn } from '../../core/mijn/paths.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshDatabase } from '../../../../test/database.ts'
+import { freshDatabase } from '../../../../test/kit/database.ts'
 import { clockAt, dayOf, utcMidnight } from '../../../core/kernel/clock.ts'
 import { dayOfRate, slotsOf } from '../../../core/rules/moments.ts'
 import { exampleOrder, handymanSuite, suiteClock } from '../../ports/handyman.suite.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freshDatabase } from '../../../../test/database.ts'
+import { freshDatabase } from '../../../../test/kit/database.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import { type Arrived, mailSuite } from '../../ports/mail.suite.ts'
 import { switchesInDatabase } from '../sandbox-switches/index.ts'

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { day } from '../../../../test/clock.ts'
 import { newcomer, openAccounts, password } from '../../../../test/kit/account.ts'
 import { quickToken } from '../../../../test/kit/captcha.ts'
+import { day } from '../../../../test/kit/clock.ts'
 import { cookieOf } from '../../../../test/kit/membership.ts'
 import { checkRequests } from '../../../../test/kit/request-life.ts'
 import { readSubmission } from '../../services/submissions/read.ts'

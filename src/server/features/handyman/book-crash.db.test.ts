@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { startServer } from '../../../../test/server.ts'
+import { startServerProcess } from '../../../../test/kit/server-process.ts'
 import { systemClock, tomorrow } from '../../../core/kernel/clock.ts'
 import { optionsOf, type RateDay, slotsOf } from '../../../core/rules/moments.ts'
 
@@ -9,7 +9,7 @@ const rounds = process.env.TEST_ALL === '1' ? 20 : 3
 const together = 8
 
 test('a booking is made once, however often the server dies while it is sent', async () => {
-  await using server = await startServer()
+  await using server = await startServerProcess()
   const booking = JSON.stringify(await makeBooking(server.url))
   const keys: string[] = []
   const send = async (key: string) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
-import { travellingClock } from '../../../../test/clock.ts'
+import { travellingClock } from '../../../../test/kit/clock.ts'
 import { openPages } from '../../../../test/kit/mijn.ts'
 import { addPerson, cookieOf, type OwnPerson } from '../../../../test/kit/people.ts'
 import { openTestServer } from '../../../../test/kit/server.ts'

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { day } from '../../../../test/clock.ts'
+import { day } from '../../../../test/kit/clock.ts'
 import {
   address,
   iban,

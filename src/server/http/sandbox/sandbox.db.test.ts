@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { freshDatabase } from '../../../../test/database.ts'
+import { freshDatabase } from '../../../../test/kit/database.ts'
 import { instantOf } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { mailSandbox } from '../../adapters/mail-sandbox/index.ts'

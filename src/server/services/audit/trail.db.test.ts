@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { day } from '../../../../test/clock.ts'
 import { openAccounts, other, password } from '../../../../test/kit/account.ts'
+import { day } from '../../../../test/kit/clock.ts'
 import { cookieOf } from '../../../../test/kit/membership.ts'
 import { sweep } from '../retention/sweep.ts'
 

@@ -1,8 +1,8 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { whileBusy } from '../../../../test/busy.ts'
-import { type FreshDatabase, freshDatabase } from '../../../../test/database.ts'
+import { whileBusy } from '../../../../test/kit/busy.ts'
+import { type FreshDatabase, freshDatabase } from '../../../../test/kit/database.ts'
 import { type Database, openDatabase } from '../../database/pool.ts'
 import { sharedCircuits } from './share.ts'
 

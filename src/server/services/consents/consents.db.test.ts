@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { travellingClock } from '../../../../test/clock.ts'
+import { travellingClock } from '../../../../test/kit/clock.ts'
 import { join, registration, submissionOf } from '../../../../test/kit/membership.ts'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { legalTexts } from '../../../core/rules/legal-texts.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { settings } from '../../../../content/settings.ts'
-import { type FreshDatabase, freshDatabase } from '../../../../test/database.ts'
+import { type FreshDatabase, freshDatabase } from '../../../../test/kit/database.ts'
 import { openTestServer } from '../../../../test/kit/server.ts'
 import type { Settings } from '../../../core/content/settings.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
-import { day } from '../../../../test/clock.ts'
 import { openAccounts, other, password } from '../../../../test/kit/account.ts'
 import { quickToken } from '../../../../test/kit/captcha.ts'
+import { day } from '../../../../test/kit/clock.ts'
 import { sweep } from '../retention/sweep.ts'
 
 const { clock, server, post, activate, forgotten, setPassword, registered, personOf, resetLinkOf } =

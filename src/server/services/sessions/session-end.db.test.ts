@@ -1,6 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
-import { day, travellingClock } from '../../../../test/clock.ts'
 import { quickToken } from '../../../../test/kit/captcha.ts'
+import { day, travellingClock } from '../../../../test/kit/clock.ts'
 import { openTestServer } from '../../../../test/kit/server.ts'
 import { sweep } from '../retention/sweep.ts'
 import { startSession } from './start.ts'

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { freshDatabase } from '../../../../test/database.ts'
+import { freshDatabase } from '../../../../test/kit/database.ts'
 import { endpointOf } from '../../../core/contract/endpoint.ts'
 import { operation } from '../../../core/contract/operation.ts'
 import { email } from '../../../core/fields/email.ts'

@@ -2,12 +2,12 @@ import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { PartnerError } from '../src/core/kernel/fault.ts'
-import { startJobs } from '../src/server/jobs/start.ts'
-import { openOutbox } from '../src/server/outbox/boss.ts'
-import { masked } from '../src/server/services/dead-letters/read.ts'
-import { bookingFrom, planted, send } from './kit/handyman.ts'
-import { openTestServer, type TestServer } from './kit/server.ts'
+import { bookingFrom, planted, send } from '../../../../test/kit/handyman.ts'
+import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
+import { PartnerError } from '../../../core/kernel/fault.ts'
+import { startJobs } from '../../jobs/start.ts'
+import { openOutbox } from '../../outbox/boss.ts'
+import { masked } from './read.ts'
 
 let server: TestServer
 let reference: string

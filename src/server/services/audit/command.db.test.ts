@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FreshDatabase, freshDatabase } from './database.ts'
+import { type FreshDatabase, freshDatabase } from '../../../../test/kit/database.ts'
 
 let database: FreshDatabase
 let folder: string

@@ -1,4 +1,4 @@
-import { type Clock, instantOf } from '../src/core/kernel/clock.ts'
+import { type Clock, instantOf } from '../../src/core/kernel/clock.ts'
 
 /** A clock that stands still until a test moves it. */
 export interface TravellingClock extends Clock {

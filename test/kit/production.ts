@@ -6,11 +6,11 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { systemClock } from '../src/core/kernel/clock.ts'
-import { standIn } from '../src/server/adapters/handyman-http/stand-in.ts'
-import { pdokStandIn } from '../src/server/adapters/pdok/stand-in.ts'
+import { systemClock } from '../../src/core/kernel/clock.ts'
+import { standIn } from '../../src/server/adapters/handyman-http/stand-in.ts'
+import { pdokStandIn } from '../../src/server/adapters/pdok/stand-in.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
-import { endServer, freePort, launchServer, untilReady } from './server.ts'
+import { endServer, freePort, launchServer, untilReady } from './server-process.ts'
 
 /** A site as an association would run it: two processes behind a proxy, partners at the other end of real protocols. */
 export interface ProductionSite extends AsyncDisposable {

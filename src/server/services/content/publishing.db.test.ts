@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { systemClock } from '../src/core/kernel/clock.ts'
-import { publish, saveDraft } from '../src/server/services/content/edit.ts'
-import { whileBusy } from './busy.ts'
-import { startServer, type TestServer } from './server.ts'
+import { whileBusy } from '../../../../test/kit/busy.ts'
+import { type ServerProcess, startServerProcess } from '../../../../test/kit/server-process.ts'
+import { systemClock } from '../../../core/kernel/clock.ts'
+import { publish, saveDraft } from './edit.ts'
 
 const rounds = process.env.TEST_ALL === '1' ? 20 : 3
 const readers = 50
 
-let one: TestServer
-let two: TestServer
+let one: ServerProcess
+let two: ServerProcess
 beforeAll(async () => {
-  one = await startServer()
-  two = await startServer(one.database.settings)
+  one = await startServerProcess()
+  two = await startServerProcess(one.database.settings)
 })
 afterAll(async () => {
   await two?.close()
@@ -34,7 +34,7 @@ const put = async (body: object) => {
   await publish(one.database.db, systemClock, 'proef', 'test')
 }
 const titleOf = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1] ?? 'no title'
-const read = async ({ url }: TestServer, path = '/proef') => {
+const read = async ({ url }: ServerProcess, path = '/proef') => {
   const answer = await fetch(url + path, { redirect: 'manual' })
   return {
     status: answer.status,
@@ -53,7 +53,7 @@ describe('two processes on one database', () => {
     await shows('versie 0')
     for (let round = 1; round <= rounds; round++) {
       const seen = new Set<string>()
-      const lastOld = new Map<TestServer, number>()
+      const lastOld = new Map<ServerProcess, number>()
       let reading = true
       const reader = async (index: number) => {
         const server = index % 2 === 0 ? one : two

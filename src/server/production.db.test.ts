@@ -1,10 +1,10 @@
 import { once } from 'node:events'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pause } from '../src/core/kernel/pause.ts'
-import { securityHeaders } from '../src/server/http/security.ts'
-import { openProduction, type ProductionSite } from './production.ts'
-import { claimingFiles, endServer, freePort, launchServer } from './server.ts'
-import { bookingOf, firstSlots, type Rates, ratesAt } from './storms/bookings.ts'
+import { openProduction, type ProductionSite } from '../../test/kit/production.ts'
+import { claimingFiles, endServer, freePort, launchServer } from '../../test/kit/server-process.ts'
+import { bookingOf, firstSlots, type Rates, ratesAt } from '../../test/storms/bookings.ts'
+import { pause } from '../core/kernel/pause.ts'
+import { securityHeaders } from './http/security.ts'
 
 let site: ProductionSite
 

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { settings } from '../content/settings.ts'
-import { type FreshDatabase, freshDatabase } from './database.ts'
+import { settings } from '../../../../content/settings.ts'
+import { type FreshDatabase, freshDatabase } from '../../../../test/kit/database.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../../../..', import.meta.url))
 let fresh: FreshDatabase
 let folder: string
 beforeAll(async () => {

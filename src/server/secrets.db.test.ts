@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { buildServer } from '../src/server/http/server.ts'
-import { nowOf, type Runtime } from '../src/server/services/context.ts'
-import { giveMandate } from '../src/server/services/mandates/give.ts'
-import { lastOfIban } from '../src/server/services/mandates/shown-iban.ts'
-import { demoPersonId } from '../src/server/services/sessions/demo-people.ts'
-import { startSession } from '../src/server/services/sessions/start.ts'
-import { makeVault } from '../src/server/services/vault.ts'
-import { registration } from './kit/membership.ts'
-import { openTestServer, type TestServer } from './kit/server.ts'
+import { registration } from '../../test/kit/membership.ts'
+import { openTestServer, type TestServer } from '../../test/kit/server.ts'
+import { buildServer } from './http/server.ts'
+import { nowOf, type Runtime } from './services/context.ts'
+import { giveMandate } from './services/mandates/give.ts'
+import { lastOfIban } from './services/mandates/shown-iban.ts'
+import { demoPersonId } from './services/sessions/demo-people.ts'
+import { startSession } from './services/sessions/start.ts'
+import { makeVault } from './services/vault.ts'
 
 // What docs/operations.md, "Changing secrets", promises.
 

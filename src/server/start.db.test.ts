@@ -9,9 +9,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { whileBusy } from './busy.ts'
-import { endServer, freePort, launchServer, untilReady } from './server.ts'
-import { bookingOf, firstSlots, ratesAt, sendBooking } from './storms/bookings.ts'
+import { whileBusy } from '../../test/kit/busy.ts'
+import { endServer, freePort, launchServer, untilReady } from '../../test/kit/server-process.ts'
+import { bookingOf, firstSlots, ratesAt, sendBooking } from '../../test/storms/bookings.ts'
 
 // The start and the stop of the whole server with its embedded PostgreSQL, as processes.
 

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { findChromium } from '../tools/chromium.ts'
+import { findChromium } from '../../tools/chromium.ts'
 
 const flags = [
   '--no-sandbox',

@@ -8,14 +8,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 
 /** Environment of a site with a form that claims uploads, whether one does of itself or not. */
 export const claimingFiles = {
-  NODE_OPTIONS: `--import=${new URL('./kit/claims-files.ts', import.meta.url).href}`,
+  NODE_OPTIONS: `--import=${new URL('./claims-files.ts', import.meta.url).href}`,
 }
 
-export interface TestServer extends AsyncDisposable {
+export interface ServerProcess extends AsyncDisposable {
   /** Origin, `http://localhost:40123`. */
   url: string
   database: FreshDatabase
@@ -34,7 +34,7 @@ export interface TestServer extends AsyncDisposable {
  * The built product on a port of its own, with a fresh database and data folder; ready when this resolves.
  * `env` adds to or replaces its environment, such as `CLOCK` or an adapter.
  */
-export async function startServer(env: NodeJS.ProcessEnv = {}): Promise<TestServer> {
+export async function startServerProcess(env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
   const database = await freshDatabase()
   const dataDir = await mkdtemp(join(tmpdir(), 'thuisbasis-'))
   const port = await freePort()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { confirms, letters } from '../src/server/features.ts'
-import { renderMail } from '../src/web/mail/index.ts'
-import { everyConfirmation, everyMail, sender } from './kit/mails.ts'
+import { everyConfirmation, everyMail, sender } from '../../../test/kit/mails.ts'
+import { confirms, letters } from '../../server/features.ts'
+import { renderMail } from './index.ts'
 
 const mails = Object.entries(everyMail())
 const rendered = new Map(

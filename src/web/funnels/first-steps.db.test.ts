@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { brotliOf, judgeFirstSteps, type PageScripts } from '../bench/promises/scripts.ts'
-import type { Manifest } from '../src/core/render.ts'
-import { islands } from '../src/web/funnels/index.ts'
-import { assetsOf } from '../src/web/render/assets.ts'
+import { brotliOf, judgeFirstSteps, type PageScripts } from '../../../bench/promises/scripts.ts'
+import type { Manifest } from '../../core/render.ts'
+import { assetsOf } from '../render/assets.ts'
+import { islands } from './index.ts'
 
 // of no database, but of the build that the database tests begin with
-const built = new URL('../dist/client/.vite/manifest.json', import.meta.url)
+const built = new URL('../../../dist/client/.vite/manifest.json', import.meta.url)
 
 /** What a page with this funnel names, wherever it stands: also those that only somebody logged in gets to see. */
 const weigh = async (manifest: Manifest, slug: string): Promise<PageScripts> => {

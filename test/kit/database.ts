@@ -4,15 +4,15 @@ import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
-import { openEmbedded } from '../src/server/database/embedded.ts'
-import { holdAlone } from '../src/server/database/lock.ts'
-import { type Database, openDatabase } from '../src/server/database/pool.ts'
-import { queues } from '../src/server/features.ts'
-import { type Outbox, openOutbox } from '../src/server/outbox/boss.ts'
-import { patience } from '../src/server/outbox/queue.ts'
-import { prepareDatabase } from '../src/server/prepare.ts'
+import { openEmbedded } from '../../src/server/database/embedded.ts'
+import { holdAlone } from '../../src/server/database/lock.ts'
+import { type Database, openDatabase } from '../../src/server/database/pool.ts'
+import { queues } from '../../src/server/features.ts'
+import { type Outbox, openOutbox } from '../../src/server/outbox/boss.ts'
+import { patience } from '../../src/server/outbox/queue.ts'
+import { prepareDatabase } from '../../src/server/prepare.ts'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const home = join(root, '.cache', 'test-postgres')
 const migrations = join(root, 'db', 'migrations')
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 
-const assets = fileURLToPath(new URL('../dist/client/assets', import.meta.url))
+const assets = fileURLToPath(new URL('../../../dist/client/assets', import.meta.url))
 
 /** What compilers and polyfills write for browsers that the site does not support (docs/operations.md, Browsers). */
 const legacy: readonly (readonly [string, RegExp])[] = [

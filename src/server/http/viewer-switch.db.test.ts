@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestServer, type TestServer } from '../../../test/kit/server.ts'
+import { hintCookie } from '../../core/kernel/browser-keys.ts'
+import { clockAt } from '../../core/kernel/clock.ts'
+
+const clock = clockAt('2026-11-20T14:00:00Z')
+let server: TestServer
+beforeAll(async () => {
+  server = await openTestServer({ clock })
+})
+afterAll(() => server.close())
+
+const become = (as: unknown, cookie = '') =>
+  server.app.inject({ method: 'POST', url: '/sandbox/viewer', headers: { cookie }, payload: { as } })
+const me = async (cookie: string) =>
+  (await server.app.inject({ method: 'POST', url: '/api/v2/account/me', headers: { cookie } })).json()
+const cookiesOf = (answer: { cookies: { name: string; value: string }[] }, ...names: string[]) =>
+  answer.cookies
+    .filter(({ name }) => names.includes(name))
+    .map(({ name, value }) => `${name}=${value}`)
+    .join('; ')
+
+test('the session cookie cannot be read by scripts, the hint can and says nothing', async () => {
+  const answer = await become('registered')
+  const session = answer.cookies.find(({ name }) => name === '__Host-thuisbasis')
+  expect(session).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Lax', path: '/' })
+  expect(session).not.toHaveProperty('domain')
+  const hint = answer.cookies.find(({ name }) => name === hintCookie)
+  expect(hintCookie).toMatch(/^__Host-/)
+  expect(hint).toMatchObject({ value: '1', path: '/', secure: true })
+  expect(hint).not.toHaveProperty('httpOnly')
+  // over plain http, a client that refuses Secure cookies still has this one
+  expect(await me(cookiesOf(answer, 'thuisbasis'))).toMatchObject({ membershipStatus: 'niet lid' })
+})
+
+test('becoming somebody else ends the session before, becoming a visitor ends it and takes the hint away', async () => {
+  const member = await become('member')
+  const first = cookiesOf(member, '__Host-thuisbasis')
+  const registered = await become('registered', first)
+  expect(await me(first)).toEqual({ membershipStatus: 'niet ingelogd' })
+  const second = cookiesOf(registered, '__Host-thuisbasis')
+  const visitor = await become('visitor', second)
+  expect(await me(second)).toEqual({ membershipStatus: 'niet ingelogd' })
+  expect(visitor.cookies.find(({ name }) => name === hintCookie)).toMatchObject({ value: '', maxAge: 0 })
+})
+
+test('the switch knows three people, and is not there in production', async () => {
+  expect((await become('staff')).statusCode).toBe(400)
+  await using strict = await openTestServer({
+    clock,
+    server: { production: true, publicUrl: 'https://www.thuisbasis.example' },
+  })
+  const answer = await strict.app.inject({
+    method: 'POST',
+    url: '/sandbox/viewer',
+    payload: { as: 'member' },
+  })
+  expect(answer.statusCode).toBe(404)
+})
