@@ -80,6 +80,8 @@ describe('of this project', () => {
       ]),
     )
     expect(tests).not.toContain('src/server/features/handyman/book.db.test.ts')
+    // which only name the list of features
+    expect(tests).not.toContain('tools/new.test.ts')
     expect(tests).not.toContain('test/journeys/account.journey.ts')
   })
 

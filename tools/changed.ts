@@ -31,7 +31,7 @@ const named = (root: string, path: string, source: string): string[] => [
       globSync(normalize(join(dirname(path), pattern)), { cwd: root }),
     ),
   ),
-  ...(path.startsWith('src/') || (isTest(path) && !isOfSite(path))
+  ...(!/^(test|bench)\//.test(path) || (isTest(path) && !isOfSite(path))
     ? []
     : [...source.matchAll(/['"`]((?:src|tools|test|bench)\/[\w./-]+[.]tsx?)['"`]/g)].map(
         ([, one = '']) => one,
