@@ -15,7 +15,7 @@ import { describeApi, type OpenApi, type Operation } from './describe.ts'
 import { toldOf } from './texts.ts'
 
 // A client made from the description sends what the server takes, and what the server takes is described. Every field
-// of every call is sent some hundred values; the description and the server must judge each of them alike.
+// is sent some hundred values; the description and the server must judge each of them alike.
 
 type Json = Record<string, unknown>
 
@@ -38,6 +38,18 @@ const judged = (call: AnyEndpoint, sent: Partial<Input>): { parsed?: Input; refu
     if (!(thrown instanceof Fault)) throw thrown
     return { refused: Object.keys(thrown.errors ?? {}) }
   }
+}
+
+const atLength = new Set<unknown>()
+
+/** Values for a field. The fields of another call that has it are tried with every sixth; with TEST_ALL=1 with all. */
+const triedOf = (good: unknown, brick: AnyBrick): unknown[] => {
+  const all = values(good, brick)
+  if (process.env.TEST_ALL === '1' || !atLength.has(brick.schema)) {
+    atLength.add(brick.schema)
+    return all
+  }
+  return [good, undefined, ...all.filter((_value, index) => index % 6 === 0)]
 }
 
 /** Bodies in which every field counts: of a gift the payment does not, of an invoice to the same address no other. */
@@ -83,7 +95,7 @@ describe.each(bodies)('the body of $name', (call) => {
     expect(isDescribed(base), ajv.errorsText(isDescribed.errors)).toBe(true)
     for (const { path, brick } of bricksOf(group)) {
       const steps = stepsOf(path)
-      const described = values(valueAt(base, steps), brick).map((value) => agree(steps, brick, value))
+      const described = triedOf(valueAt(base, steps), brick).map((value) => agree(steps, brick, value))
       expect(new Set(described).size, `${path} was not tried both ways`).toBe(2)
     }
   })
@@ -143,7 +155,7 @@ test.each(asked)('$call.name: $side $name is described as it is taken', ({ call,
   const parameter = operationOf(call).parameters?.find((one) => one.name === name)
   const isDescribed: ValidateFunction = ajv.compile(parameter?.schema ?? {})
   const good = requestExampleOf(call[side]) as Json
-  for (const value of values(good[name], brick).filter((one) => one !== null && typeof one !== 'object')) {
+  for (const value of triedOf(good[name], brick).filter((one) => one !== null && typeof one !== 'object')) {
     // everything travels as text; a number that is none is told by its own text
     const { parsed } = judged(call, { [side]: { ...good, [name]: String(value) } })
     const said = `${call.name} ${name} = ${JSON.stringify(value)}`
