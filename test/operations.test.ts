@@ -12,8 +12,8 @@ import { smtpConfig } from '../src/server/adapters/smtp/config.ts'
 import { environment, parseEnvironment, readConfig } from '../src/server/config.ts'
 import { openDatabase } from '../src/server/database/pool.ts'
 import { meters } from '../src/server/features.ts'
+import { addDatabaseMetrics } from '../src/server/metrics/database-metrics.ts'
 import { makeMeters } from '../src/server/metrics/meters.ts'
-import { addStanding } from '../src/server/metrics/standing.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
@@ -58,7 +58,7 @@ test('calls without TLS are refused by both reverse proxies, not redirected', ()
 
 test('docs/operations.md, the alerts and the meters name the same metrics', async () => {
   const { registry, observer } = makeMeters()
-  addStanding(registry, {
+  addDatabaseMetrics(registry, {
     database: openDatabase('postgres://127.0.0.1:9/none'),
     clock: clockAt('2026-11-20T14:00:00Z'),
     queues: [],

@@ -2,7 +2,7 @@
 
 import { restoreBackup } from '../src/server/backup/restore.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
-import { letServe } from '../src/server/database/roles.ts'
+import { grantServingRole } from '../src/server/database/roles.ts'
 import { queues } from '../src/server/features.ts'
 import { command, noteCopy, openStore } from './store.ts'
 
@@ -13,7 +13,7 @@ await command(async () => {
   if (store.ownerUrl === undefined)
     throw new StartRefused('Terugzetten kan alleen de eigenaar van de database: geef DATABASE_OWNER_URL op.')
   const { tables, files } = await restoreBackup({ url: store.ownerUrl, files: store.files, queues }, path)
-  await letServe(store.ownerUrl, store.url)
+  await grantServingRole(store.ownerUrl, store.url)
   await noteCopy(store, 'backup.restore')
   for (const [table, rows] of Object.entries(tables)) console.log(`${String(rows).padStart(8)}  ${table}`)
   console.log(`${String(files).padStart(8)}  bestanden`)

@@ -3,18 +3,18 @@ import { systemClock } from '../src/core/kernel/day.ts'
 import { Fault } from '../src/core/kernel/fault.ts'
 import { filesFolderConfig } from '../src/server/adapters/files-folder/config.ts'
 import { filesFolder } from '../src/server/adapters/files-folder/index.ts'
-import { doorsOf, environment, parseEnvironment } from '../src/server/config.ts'
+import { databaseUrlsOf, environment, parseEnvironment } from '../src/server/config.ts'
 import { openEmbedded } from '../src/server/database/embedded.ts'
 import { openDatabase } from '../src/server/database/pool.ts'
 import { reasonOf, StartRefused } from '../src/server/database/refusal.ts'
-import type { Doors } from '../src/server/database/roles.ts'
+import type { DatabaseUrls } from '../src/server/database/roles.ts'
 import { perform } from '../src/server/feature.ts'
 import type { Files } from '../src/server/ports/files.ts'
 import { actorOf, staffContext } from '../src/server/services/audit/command.ts'
 import { noteCopied } from '../src/server/services/audit/copy.ts'
 
 /** Where the site keeps what it knows, for a command beside it. */
-export interface Store extends AsyncDisposable, Doors {
+export interface Store extends AsyncDisposable, DatabaseUrls {
   files: Files
 }
 
@@ -27,7 +27,7 @@ export async function openStore(env: NodeJS.ProcessEnv): Promise<Store> {
   const { DATA_DIR } = given
   const { FILES_DIR } = parseEnvironment(filesFolderConfig(resolve(DATA_DIR)), env)
   const files = filesFolder(resolve(FILES_DIR))
-  const doors = doorsOf(given)
+  const doors = databaseUrlsOf(given)
   if (doors) return { ...doors, files, [Symbol.asyncDispose]: async () => undefined }
   const { url, ownerUrl, release } = await openEmbedded(resolve(DATA_DIR), console.error)
   return { url, ownerUrl, files, [Symbol.asyncDispose]: release }

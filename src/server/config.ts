@@ -2,11 +2,11 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { StartRefused } from './database/refusal.ts'
-import type { Doors } from './database/roles.ts'
-import { isSafeDatabase } from './encrypted.ts'
+import type { DatabaseUrls } from './database/roles.ts'
 import { secretsFromFiles } from './secret-files.ts'
 import type { SessionRules } from './services/session-rules.ts'
 import { megabyte, type UploadRules } from './services/upload-rules.ts'
+import { isSafeDatabase } from './transport-security.ts'
 
 // Messages follow the name of their variable: "PORT moet ...". Values are not repeated: some are secret.
 
@@ -133,7 +133,7 @@ export interface Config {
   /** Absolute. */
   dataDir: string
   /** Absent: the embedded PostgreSQL. */
-  database: Doors | undefined
+  database: DatabaseUrls | undefined
   databaseConnections: number
   /** Hosts to which database and mail may travel without TLS, besides this machine. */
   unencryptedHosts: string[]
@@ -185,7 +185,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     port: given.PORT,
     host: given.HOST ?? (production ? '0.0.0.0' : '127.0.0.1'),
     dataDir: resolve(given.DATA_DIR),
-    database: doorsOf(given),
+    database: databaseUrlsOf(given),
     databaseConnections: given.DATABASE_CONNECTIONS,
     unencryptedHosts: given.UNENCRYPTED_HOSTS ?? [],
     publicUrl: given.PUBLIC_URL ? new URL(given.PUBLIC_URL).origin : `http://localhost:${given.PORT}`,
@@ -213,11 +213,11 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
 }
 
 /** In a demo one role may do both, so that any PostgreSQL at hand will do. */
-export const doorsOf = ({
+export const databaseUrlsOf = ({
   MODE,
   DATABASE_URL: url,
   DATABASE_OWNER_URL: owner,
-}: Pick<Environment, 'MODE' | 'DATABASE_URL' | 'DATABASE_OWNER_URL'>): Doors | undefined =>
+}: Pick<Environment, 'MODE' | 'DATABASE_URL' | 'DATABASE_OWNER_URL'>): DatabaseUrls | undefined =>
   url === undefined ? undefined : { url, ownerUrl: owner ?? (MODE === 'demo' ? url : undefined) }
 
 const uploadsOf = (given: Environment): Config['uploads'] => ({

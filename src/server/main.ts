@@ -1,14 +1,14 @@
 import { type Logger, pino } from 'pino'
-import { keepTimeBy } from '../core/fields/today.ts'
+import { setFieldClock } from '../core/fields/today.ts'
 import { type Clock, instantOf, systemClock } from '../core/kernel/clock.ts'
 import { compose } from './compose.ts'
 import { type Config, readConfig } from './config.ts'
 import { openEmbedded } from './database/embedded.ts'
 import { type Database, openDatabase } from './database/pool.ts'
 import { refusalOf } from './database/refusal.ts'
-import { type Doors, refuseOwner } from './database/roles.ts'
+import { type DatabaseUrls, refuseOwner } from './database/roles.ts'
 import { meters, queues } from './features.ts'
-import { traceOf } from './http/log.ts'
+import { traceOf } from './http/error-log.ts'
 import { claimPort, refusedPort, stopSignal, untilAborted } from './lifecycle.ts'
 import { gatherLines } from './log-lines.ts'
 import { type Observer, together } from './observer.ts'
@@ -59,7 +59,7 @@ async function start(config: Config): Promise<void> {
   )
   const secrets = config.secrets.length > 0 ? config.secrets : await demoSecrets(config.dataDir)
   const clock = clockFrom(config.clockStart)
-  keepTimeBy(clock)
+  setFieldClock(clock)
   const observer = await openObservers(config, db, clock)
   const site = await compose({ config, env: process.env, secrets, db, outbox, clock, log, observer })
   opened.defer(() => site.close())
@@ -70,10 +70,10 @@ async function start(config: Config): Promise<void> {
   announce(config)
 }
 
-async function startEmbedded(config: Config): Promise<Doors> {
-  const { url, ownerUrl, keepUp, release } = await openEmbedded(config.dataDir, say)
+async function startEmbedded(config: Config): Promise<DatabaseUrls> {
+  const { url, ownerUrl, supervise, release } = await openEmbedded(config.dataDir, say)
   opened.defer(release)
-  keepUp(say)
+  supervise(say)
   stopAsked.throwIfAborted()
   return { url, ownerUrl }
 }

@@ -14,17 +14,23 @@ import { smtpConfig } from './adapters/smtp/config.ts'
 import { smtp } from './adapters/smtp/index.ts'
 import type { Bootstrap } from './bootstrap.ts'
 import { type Config, parseEnvironment } from './config.ts'
-import { mayMailPlainly } from './encrypted.ts'
 import { type Addresses, addressesGuards } from './ports/addresses.ts'
 import { type Files, filesGuards } from './ports/files.ts'
 import { type Handyman, handymanGuards } from './ports/handyman.ts'
 import { keptAddresses } from './ports/kept-addresses.ts'
 import { type Mail, mailGuards } from './ports/mail.ts'
 import { type Guards, type Port, wrapPort } from './ports/port.ts'
-import { type Policy, realPolicy, resilient, sandboxPolicy, surroundings } from './ports/resilience.ts'
+import {
+  type Policy,
+  realPolicy,
+  resilienceDependencies,
+  resilient,
+  sandboxPolicy,
+} from './ports/resilience.ts'
 import { circuitsBySwitch, type Partner, type SandboxSwitches, switchable } from './ports/sandbox-switches.ts'
 import { sharedCircuits } from './services/circuit-breakers/share.ts'
 import type { Ports } from './services/context.ts'
+import { mayMailPlainly } from './transport-security.ts'
 
 export interface Partners {
   ports: Ports
@@ -37,7 +43,7 @@ export const openPartners = async (bootstrap: Bootstrap): Promise<Partners> => {
   const { config, clock } = bootstrap
   const switches = switchesInDatabase(bootstrap.db)
   const sandboxed = sandboxedBy(config)
-  const around = surroundings({
+  const around = resilienceDependencies({
     clock,
     circuits: circuitsBySwitch(sharedCircuits(bootstrap.db), switches, sandboxed),
   })

@@ -1,6 +1,6 @@
 import { isMigrated, migrate } from './database/migrate.ts'
 import { StartRefused } from './database/refusal.ts'
-import { type Doors, letServe } from './database/roles.ts'
+import { type DatabaseUrls, grantServingRole } from './database/roles.ts'
 import { queues } from './features.ts'
 import { isOutboxPrepared, prepareOutbox } from './outbox/boss.ts'
 
@@ -10,7 +10,7 @@ import { isOutboxPrepared, prepareOutbox } from './outbox/boss.ts'
  * @throws StartRefused when a migration fails, or is still to be done and nobody here may do it.
  */
 export const prepareDatabase = async (
-  { url, ownerUrl }: Doors,
+  { url, ownerUrl }: DatabaseUrls,
   report: (sentence: string) => void = () => undefined,
 ): Promise<void> => {
   if (ownerUrl === undefined) {
@@ -21,5 +21,5 @@ export const prepareDatabase = async (
   }
   for (const name of await migrate(ownerUrl)) report(`Database bijgewerkt: ${name}.`)
   await prepareOutbox(ownerUrl, queues)
-  await letServe(ownerUrl, url)
+  await grantServingRole(ownerUrl, url)
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { systemClock } from '../../src/core/kernel/clock.ts'
-import { tokenOf } from '../../src/server/services/links/links.ts'
+import { tokenOf } from '../../src/server/services/links/mailed-link.ts'
 import { makeVault } from '../../src/server/services/vault.ts'
 import { type Answer, callerOf, captchaToken } from '../kit/caller.ts'
 import { quickToken } from '../kit/captcha.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { confirms } from '../../src/server/features.ts'
-import { tokenOf } from '../../src/server/services/links/links.ts'
+import { tokenOf } from '../../src/server/services/links/mailed-link.ts'
 import { readSubmission } from '../../src/server/services/submissions/read.ts'
 import { quickToken } from './captcha.ts'
 import { travellingClock } from './clock.ts'

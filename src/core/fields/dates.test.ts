@@ -7,10 +7,10 @@ import { padDatePart } from './calendar-date.ts'
 import { complexConstructionYear, constructionYear } from './construction-year.ts'
 import { dateOfBirth } from './date-of-birth.ts'
 import { firstError } from './first-error.ts'
-import { keepTimeBy } from './today.ts'
+import { setFieldClock } from './today.ts'
 
 const parts = (day: string, month: string, year: string) => ({ day, month, year })
-afterEach(() => keepTimeBy(systemClock))
+afterEach(() => setFieldClock(systemClock))
 
 describe('date of birth', () => {
   it.each([
@@ -51,10 +51,10 @@ describe('date of birth', () => {
   })
 
   it('is not in the future of Amsterdam', () => {
-    keepTimeBy(clockAt('2026-11-20T22:59:00Z'))
+    setFieldClock(clockAt('2026-11-20T22:59:00Z'))
     expect(firstError(dateOfBirth, '2026-11-20')).toBeUndefined()
     expect(firstError(dateOfBirth, '2026-11-21')).toBe('Geboortedatum is niet geldig.')
-    keepTimeBy(clockAt('2026-11-20T23:00:00Z'))
+    setFieldClock(clockAt('2026-11-20T23:00:00Z'))
     expect(firstError(dateOfBirth, '2026-11-21')).toBeUndefined()
   })
 
@@ -90,12 +90,12 @@ describe('year of construction', () => {
     ['19e eeuw', 'Bouwjaar is ongeldig.'],
     ['', 'Dit is een verplicht veld.'],
   ])('says of %j: %s', (typed, sentence) => {
-    keepTimeBy(clockAt('2026-12-31T22:59:00Z'))
+    setFieldClock(clockAt('2026-12-31T22:59:00Z'))
     expect(firstError(constructionYear, typed)).toBe(sentence)
   })
 
   it('turns over at midnight in Amsterdam', () => {
-    keepTimeBy(clockAt('2026-12-31T23:00:00Z'))
+    setFieldClock(clockAt('2026-12-31T23:00:00Z'))
     expect(constructionYear.schema.parse('2027')).toBe(2027)
   })
 

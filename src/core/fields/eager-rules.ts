@@ -1,8 +1,8 @@
-import * as tameText from '../rules/tame-text.ts'
-import * as banks from './banks.ts'
+import * as tameText from '../rules/spam-safe-text.ts'
 import * as days from './days.ts'
+import * as banks from './iban-check.ts'
 import { eagerValue } from './lazy-value.ts'
-import * as numbering from './numbering.ts'
+import * as numbering from './phone-numbering-plans.ts'
 
 // Eager rules of fields (`#field-rules`): a server, a tool and a test have all of them from the start, so no answer ever
 // passes them by a light rule.

@@ -8,10 +8,10 @@ import { attachments, documentFiles } from './attachments.ts'
 import { brick, type Keeps, optional, wire } from './brick.ts'
 import { yesNo } from './choice.ts'
 import { dateOfBirth } from './date-of-birth.ts'
+import { displayValue } from './display-value.ts'
 import { frozenOf, notRepeated, type Reader, storable } from './frozen.ts'
 import { exampleOf, group, list } from './group.ts'
 import { newPassword } from './password.ts'
-import { shown } from './shown.ts'
 
 const secret = (keeps: Keeps) =>
   brick(z.string(), { label: keeps, control: 'text', example: 'geheim-1234', keeps })
@@ -128,7 +128,7 @@ describe('what may be stored', () => {
 
 it('shows an answer of any kind', () => {
   const plain = brick(z.any(), { label: 'x', control: 'text', example: 'x', keeps: 'plain' })
-  expect([true, 3, ['a', 'b'], { a: 1 }].map((value) => shown(plain, value))).toEqual([
+  expect([true, 3, ['a', 'b'], { a: 1 }].map((value) => displayValue(plain, value))).toEqual([
     'Ja',
     '3',
     'a, b',

@@ -1,4 +1,4 @@
-import { isTame, spaced } from '../rules/tame-text.ts'
+import { isSpamSafe, spaced } from '../rules/spam-safe-text.ts'
 import type { Part, Parts } from './group.ts'
 import { answerRowsOf, maskedOf, type Section, type SummaryRow } from './summary-rows.ts'
 
@@ -26,8 +26,9 @@ export const notRepeated =
 const tamed = (one: SummaryRow): SummaryRow[] => {
   const { parts, own, value, masked = value } = one
   const text = { ...one, masked: spaced(masked) }
-  if (!parts) return [!own ? one : isTame(masked) ? text : { ...one, masked: notRepeated }]
-  const tame = parts.every((part) => !part.own || isTame(part.value)) && masked.split('\n').every(isTame)
+  if (!parts) return [!own ? one : isSpamSafe(masked) ? text : { ...one, masked: notRepeated }]
+  const tame =
+    parts.every((part) => !part.own || isSpamSafe(part.value)) && masked.split('\n').every(isSpamSafe)
   return tame ? [text] : parts.flatMap(tamed)
 }
 

@@ -4,10 +4,10 @@ import { lazyValue } from './lazy-value.ts'
 // server judges every answer again.
 
 /** Numbering plans of phones. */
-export const numberingPlans = lazyValue(() => import('./numbering.ts'))
+export const numberingPlans = lazyValue(() => import('./phone-numbering-plans.ts'))
 /** Checksums and lengths of IBANs. */
-export const bankRules = lazyValue(() => import('./banks.ts'))
+export const bankRules = lazyValue(() => import('./iban-check.ts'))
 /** What a name, street or city may hold. */
-export const nameRules = lazyValue(() => import('../rules/tame-text.ts'))
+export const nameRules = lazyValue(() => import('../rules/spam-safe-text.ts'))
 /** Which days exist. */
 export const calendar = lazyValue(() => import('./days.ts'))

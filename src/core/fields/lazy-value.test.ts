@@ -8,9 +8,9 @@ import { firstError } from './first-error.ts'
 import { iban } from './iban.ts'
 import { lazyValue } from './lazy-value.ts'
 import { mobile } from './mobile.ts'
-import { numbered } from './numbering.ts'
 import { e164 } from './phone.ts'
 import { phoneNumber } from './phone-number.ts'
+import { numbered } from './phone-numbering-plans.ts'
 
 // what a browser knows while it has fetched nothing yet
 vi.mock('#field-rules', async () => import('./lazy-rules.ts'))

@@ -1,4 +1,4 @@
-import { asLatin } from '../rules/look-alikes.ts'
+import { asLatin } from '../rules/homoglyphs.ts'
 
 /** What a strength library says of a password: 0 to 4, and what it is made of. */
 export interface Judgement {

@@ -1,7 +1,7 @@
 import { type Cents, formatCents } from '../kernel/money.ts'
 import { bankTransfer, directDebit } from '../rules/payment-methods.ts'
 import { numberedChoice } from './choice.ts'
-import { shown } from './shown.ts'
+import { displayValue } from './display-value.ts'
 
 /** The labels with what each costs beyond the fee, which editors may change (decisions 1 and 37). */
 export const pricedLabels = (surcharge: Cents): Record<string, string> => ({
@@ -20,4 +20,4 @@ export const paymentMethod = numberedChoice({
 
 /** The chosen one in the words of the choice, so that overview, mail and stored copy say what was chosen (decision 37). */
 export const shownMethod = (method: 0 | 1, surcharge: Cents): string =>
-  pricedLabels(surcharge)[method] ?? shown(paymentMethod, method)
+  pricedLabels(surcharge)[method] ?? displayValue(paymentMethod, method)

@@ -1,8 +1,8 @@
 import { numberingPlans } from '#field-rules'
-import type { PhoneKind } from './numbering.ts'
+import type { PhoneKind } from './phone-numbering-plans.ts'
 import { within } from './text.ts'
 
-export type { PhoneKind } from './numbering.ts'
+export type { PhoneKind } from './phone-numbering-plans.ts'
 
 /** Keeps the digits and a leading plus (spec 000 section 5). */
 export const stripPhone = within((typed) => typed.replace(/^[^\d+]+/, '').replace(/(?!^\+)\D+/g, ''))

@@ -1,10 +1,10 @@
-import { writing } from './writing.ts'
+import { multiLineText } from './multi-line-text.ts'
 
 const example = 'Mag mijn buurman een schutting op de erfgrens plaatsen?'
 const tooLong = 'Het bericht mag maximaal 1.000 tekens bevatten.'
 
 /** The question of the contact form, at most 1000 characters (spec 000 section 5). */
-export const question = writing({
+export const question = multiLineText({
   label: 'Vraag',
   example,
   missing: 'Vul alstublieft een bericht in.',
@@ -12,4 +12,9 @@ export const question = writing({
 })
 
 /** The question for online advice; at most 1000 characters like the contact form's (spec 001 section 5). */
-export const adviceQuestion = writing({ label: 'Vraag', example, missing: 'Voer een vraag in.', tooLong })
+export const adviceQuestion = multiLineText({
+  label: 'Vraag',
+  example,
+  missing: 'Voer een vraag in.',
+  tooLong,
+})

@@ -1,4 +1,4 @@
-import { heading } from './heading.ts'
+import { singleLineText } from './single-line-text.ts'
 
 /** Subject in one's own words, at most 64 characters. */
-export const subject = heading({ label: 'Onderwerp', example: 'Vraag over mijn lidmaatschap' })
+export const subject = singleLineText({ label: 'Onderwerp', example: 'Vraag over mijn lidmaatschap' })

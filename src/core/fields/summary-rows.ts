@@ -1,6 +1,6 @@
 import type { AnyBrick } from './brick.ts'
+import { displayValue } from './display-value.ts'
 import type { Part, Parts } from './group.ts'
-import { shown } from './shown.ts'
 
 /** One answer in words, or several that people read as one: a name, an address. */
 export interface SummaryRow {
@@ -52,7 +52,7 @@ export const summaryRow = (
 
 /** A parsed answer that is kept masked, as everybody reads it afterwards. */
 export const maskedOf = (brick: AnyBrick, value: unknown): string =>
-  brick.facts.mask ? brick.facts.mask(value) : lastFour(shown(brick, value))
+  brick.facts.mask ? brick.facts.mask(value) : lastFour(displayValue(brick, value))
 
 /**
  * The row of one parsed answer, under its own label. Unanswered fields, fields without a control or label, what is
@@ -61,7 +61,7 @@ export const maskedOf = (brick: AnyBrick, value: unknown): string =>
 export const answerRow = (brick: AnyBrick, value: unknown): SummaryRow[] => {
   const { label, control, keeps, unlisted } = brick.facts
   if (isUnanswered(value) || control === 'none' || label === '' || unlisted || keeps === 'never') return []
-  const told = shown(brick, value)
+  const told = displayValue(brick, value)
   return summaryRow(label, told, {
     ...(keeps === 'masked' && { masked: maskedOf(brick, value) }),
     ...(keeps === 'quiet' && { quiet: true }),

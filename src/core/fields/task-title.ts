@@ -1,4 +1,4 @@
-import { heading } from './heading.ts'
+import { singleLineText } from './single-line-text.ts'
 
 /** Said of words that name no task, and of a task that is none (decision 45). */
 export const taskUnknown = 'Selecteer één van de beschikbare klussen'
@@ -7,7 +7,7 @@ export const taskUnknown = 'Selecteer één van de beschikbare klussen'
 export const taskLabel = 'Wat is de klus?'
 
 /** The words by which a visitor finds a handyman's task, at most 100 characters (spec 000 section 5). */
-export const taskTitle = heading({
+export const taskTitle = singleLineText({
   label: taskLabel,
   example: 'Lekkende kraan repareren',
   max: 100,

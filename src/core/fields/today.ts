@@ -6,7 +6,7 @@ let clock: Clock = systemClock
  * From which clock the bricks take their day (no birth and no building in the future). A brick is made once, when
  * its file is read, so the clock cannot be handed to it: the server hands over its own at start, tests move it.
  */
-export const keepTimeBy = (own: Clock): void => {
+export const setFieldClock = (own: Clock): void => {
   clock = own
 }
 

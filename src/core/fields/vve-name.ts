@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { nameRules } from '#field-rules'
 import { brick } from './brick.ts'
-import { heading } from './heading.ts'
+import { singleLineText } from './single-line-text.ts'
 
 const leads = 'Laat webadressen en e-mailadressen weg. Zet achter een punt een spatie.'
-const { schema, facts } = heading({ label: 'Naam VvE', example: 'VvE Voorbeeldflat', max: 100 })
+const { schema, facts } = singleLineText({ label: 'Naam VvE', example: 'VvE Voorbeeldflat', max: 100 })
 
 /**
  * Name of an owners' association (spec 001 section 3). `VvE Kerkstraat 1/1A` is one, a web address is not: the
  * association's mails repeat it to an address that anybody can type.
  */
-export const vveName = brick(schema.check(z.refine((name) => !nameRules.now()?.holdsAddress(name), leads)), {
+export const vveName = brick(schema.check(z.refine((name) => !nameRules.now()?.holdsLink(name), leads)), {
   ...facts,
   needs: nameRules,
 })

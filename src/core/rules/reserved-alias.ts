@@ -1,4 +1,4 @@
-import { asLatin } from './look-alikes.ts'
+import { asLatin } from './homoglyphs.ts'
 
 /** The letters as a hasty reader takes them, without accents, spaces and signs; one stroke is always an i. */
 const skeleton = (text: string): string =>

@@ -16,10 +16,10 @@ import {
   stopCluster,
 } from './cluster.ts'
 import { run, type SystemUser } from './command.ts'
-import { keepUp } from './keep.ts'
 import { type Held, holdAlone, share, tryHoldAlone } from './lock.ts'
 import { canEnter, databaseUser } from './owner.ts'
 import { reasonOf, StartRefused } from './refusal.ts'
+import { superviseCluster } from './supervise.ts'
 
 export interface EmbeddedDatabase {
   /** Connection string of the database, for the role that serves it and owns nothing. */
@@ -27,7 +27,7 @@ export interface EmbeddedDatabase {
   /** The same for the role that owns it. */
   ownerUrl: string
   /** Starts its server again when that dies, until `release`; `report` gets a sentence for the operator. */
-  keepUp(report: (sentence: string) => void): void
+  supervise(report: (sentence: string) => void): void
   /** Leaves the cluster; the last process out stops it. Safe to call twice. */
   release(): Promise<void>
 }
@@ -75,8 +75,8 @@ export async function openEmbedded(
     return {
       url: servingUrl(port, database, servingPassword),
       ownerUrl: clusterUrl(cluster, port, database),
-      keepUp: (tell) => {
-        letGo = keepUp({ cluster, guard, port }, tell)
+      supervise: (tell) => {
+        letGo = superviseCluster({ cluster, guard, port }, tell)
       },
       release: once(() => leave(membership)),
     }

@@ -2,14 +2,14 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../../test/kit/database.ts'
 import { prepareDatabase } from '../prepare.ts'
-import { letServe, refuseOwner } from './roles.ts'
+import { grantServingRole, refuseOwner } from './roles.ts'
 
 let fresh: FreshDatabase
 let site: pg.Client
 beforeAll(async () => {
   fresh = await freshDatabase()
   // rights on the database itself are not copied along with a template
-  await letServe(fresh.url, fresh.servingUrl)
+  await grantServingRole(fresh.url, fresh.servingUrl)
   site = new pg.Client({ connectionString: fresh.servingUrl })
   await site.connect()
 })
@@ -71,7 +71,7 @@ test('a role that owns the tables is told from one that does not', async () => {
 })
 
 test('processes that start together let the same role serve at once', async () => {
-  await Promise.all(Array.from({ length: 6 }, () => letServe(fresh.url, fresh.servingUrl)))
+  await Promise.all(Array.from({ length: 6 }, () => grantServingRole(fresh.url, fresh.servingUrl)))
 })
 
 test('without its owner a database is served when somebody brought it to this release, and refused else', async () => {

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { reasonOf, StartRefused } from './refusal.ts'
 
 /** Where one database is found, by each of its two roles. */
-export interface Doors {
+export interface DatabaseUrls {
   /** Of the role that serves: it reads and writes rows, and owns nothing. */
   url: string
   /** Of the role that owns the schema and migrates; absent where somebody else migrates before the start. */
@@ -22,7 +22,7 @@ const lockKey = 7_384_412
  * change and drop no table. Does nothing where both are one role. To be called after every migration.
  * @throws StartRefused when either cannot connect.
  */
-export const letServe = async (ownerUrl: string, url: string): Promise<void> => {
+export const grantServingRole = async (ownerUrl: string, url: string): Promise<void> => {
   const role = await withClient(url, async (client) => {
     const { rows } = await client.query<{ role: string }>('SELECT current_user AS role')
     return rows[0]?.role ?? ''

@@ -1,6 +1,6 @@
 import { tryLater, wentWrong } from '../../core/fields/sentences.ts'
 import { Fault, type FieldErrors, invalidFields, PartnerError } from '../../core/kernel/fault.ts'
-import { loggedOut } from '../services/people/own.ts'
+import { loggedOut } from '../services/people/own-account.ts'
 
 /** 400: what came is no object with fields. */
 export const noObject = () => new Fault(400, 'invalid-body', 'De inhoud moet een JSON-object zijn.')

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { keptReadiness } from '../services/readiness/read.ts'
+import { cachedReadiness } from '../services/readiness/read.ts'
 import type { Binding } from './bind.ts'
 
 /**
@@ -10,7 +10,7 @@ export const health = (
   app: FastifyInstance,
   { runtime, limits }: Pick<Binding, 'runtime' | 'limits'>,
 ): void => {
-  const readiness = keptReadiness(runtime)
+  const readiness = cachedReadiness(runtime)
   app.get('/healthz', async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   )

@@ -16,14 +16,14 @@ import { listRequests } from '../services/mijn/requests.ts'
 import { allow } from '../services/permissions.ts'
 import { memoryLimiterFrom } from '../services/rate-limits/callers.ts'
 import { allowances } from '../services/rate-limits/take.ts'
-import { attach } from './attach.ts'
 import type { Binding } from './bind.ts'
+import { traceOf } from './error-log.ts'
 import { isDatabaseAway } from './faults.ts'
 import { acceptFormBodies } from './form-body.ts'
-import { traceOf } from './log.ts'
 import { keepPrivate } from './pages/send.ts'
 import { pathOf, withoutEndSlashes } from './path.ts'
 import { makeRequestContext } from './request-context.ts'
+import { sendAttachment } from './send-attachment.ts'
 
 export interface MijnOptions {
   binding: Pick<Binding, 'runtime' | 'plainCookies'>
@@ -162,7 +162,7 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
     const found = isReference(reference)
       ? await readAttachment(visit.ctx, visit.row.id, { reference, filename }, confirms)
       : undefined
-    return found ? attach(reply, found) : show(visit, reply, undefined)
+    return found ? sendAttachment(reply, found) : show(visit, reply, undefined)
   })
   downloads(own, options)
   own('/mijn/*', async (visit, reply) => {
@@ -179,7 +179,7 @@ const downloads = (own: OwnRoute, { renderer, site }: MijnOptions): void => {
     await noteDownload(ctx, row.id)
     const data = await collectBesideRequests(ctx, row)
     const requests = collectRequests(ctx, row.id)
-    return attach(reply, {
+    return sendAttachment(reply, {
       filename: 'mijn-gegevens.html',
       contentType: 'text/html; charset=utf-8',
       content: renderer.myData({ name: site().settings.name, words, data, requests }),
@@ -187,7 +187,7 @@ const downloads = (own: OwnRoute, { renderer, site }: MijnOptions): void => {
   })
   own(paths.downloadJson, async ({ ctx, row }, reply) => {
     await noteDownload(ctx, row.id)
-    return attach(reply, {
+    return sendAttachment(reply, {
       filename: 'mijn-gegevens.json',
       contentType: 'application/json; charset=utf-8',
       content: writeData(ctx, row),

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { AnyEndpoint } from '../../core/contract/endpoint.ts'
 import type { Sender } from '../../core/render.ts'
+import { traceOf } from './error-log.ts'
 import { notFound, tell, wrongMethod } from './faults.ts'
-import { traceOf } from './log.ts'
 import { pathOf } from './path.ts'
 
 /** Answers anything thrown as a problem document (RFC 9457, decision 10), and logs what is our own mistake. */

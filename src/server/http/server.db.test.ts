@@ -3,7 +3,7 @@ import { openTestServer, type TestServer } from '../../../test/kit/server.ts'
 import { clockAt } from '../../core/kernel/clock.ts'
 import { openDatabase } from '../database/pool.ts'
 import { allowances } from '../services/rate-limits/take.ts'
-import { keptReadiness } from '../services/readiness/read.ts'
+import { cachedReadiness } from '../services/readiness/read.ts'
 import { securityHeaders } from './security.ts'
 
 let server: TestServer
@@ -109,7 +109,7 @@ test.each(['/readyz', '/api/v1/files/7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42'])(
 test('readiness is read once for all who ask within a second', async () => {
   let ahead = 0
   await using own = await openTestServer({ clock: { now: () => ahead } })
-  const readiness = keptReadiness(own.runtime)
+  const readiness = cachedReadiness(own.runtime)
   const [one, other] = [readiness(), readiness()]
   expect(other).toBe(one)
   ahead = 1000

@@ -1,8 +1,8 @@
 import { reasonOf, StartRefused } from '../database/refusal.ts'
 import type { Observer } from '../observer.ts'
+import { addDatabaseMetrics, type Measured } from './database-metrics.ts'
 import { listenForMetrics } from './listen.ts'
 import { makeMeters } from './meters.ts'
-import { addStanding, type Measured } from './standing.ts'
 
 export interface Metrics extends AsyncDisposable {
   observer: Observer
@@ -19,7 +19,7 @@ export const openMetrics = async (
   measured: Measured,
 ): Promise<Metrics> => {
   const { registry, observer } = makeMeters()
-  const standing = addStanding(registry, measured)
+  const standing = addDatabaseMetrics(registry, measured)
   const tell = async () => {
     await standing.read()
     return { type: registry.contentType, text: await registry.metrics() }

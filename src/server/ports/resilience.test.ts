@@ -4,7 +4,13 @@ import * as z from 'zod/mini'
 import { PartnerError, type PartnerReason } from '../../core/kernel/fault.ts'
 import { circuitsInMemory } from './circuit-breaker.ts'
 import type { Guards } from './port.ts'
-import { type Policy, realPolicy, resilient, type Surroundings, sandboxPolicy } from './resilience.ts'
+import {
+  type Policy,
+  type ResilienceDependencies,
+  realPolicy,
+  resilient,
+  sandboxPolicy,
+} from './resilience.ts'
 
 interface Bell {
   ring(key: string): Promise<number>
@@ -56,7 +62,7 @@ const bell = (tries: Try[]): Bell => ({
   },
 })
 
-const around = (over: Partial<Surroundings> = {}): Surroundings => ({
+const around = (over: Partial<ResilienceDependencies> = {}): ResilienceDependencies => ({
   clock: { now: () => now },
   circuits: circuitsInMemory(),
   pause,

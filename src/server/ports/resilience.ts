@@ -36,7 +36,7 @@ export const realPolicy: Policy = {
 export const sandboxPolicy: Policy = { ...realPolicy, rest: 1000 }
 
 /** What resilience needs of the world; tests give their own. */
-export interface Surroundings {
+export interface ResilienceDependencies {
   clock: Clock
   circuits: Circuits
   /** Waits so many milliseconds; rejects when aborted. */
@@ -46,7 +46,9 @@ export interface Surroundings {
 }
 
 /** The machine's clock and chance, circuits in memory. One per process, shared by its ports. */
-export const surroundings = (over: Partial<Surroundings> = {}): Surroundings => ({
+export const resilienceDependencies = (
+  over: Partial<ResilienceDependencies> = {},
+): ResilienceDependencies => ({
   clock: systemClock,
   circuits: circuitsInMemory(),
   pause,
@@ -64,7 +66,7 @@ export const resilient = <P extends Port<P>>(
   port: P,
   guards: Guards<P>,
   policy: Policy,
-  around: Surroundings,
+  around: ResilienceDependencies,
 ): P =>
   wrapPort(port, guards, async (name, call) => {
     const { clock, circuits } = around
@@ -89,7 +91,7 @@ const tryRepeatedly = async (
   partner: string,
   call: () => Promise<unknown>,
   policy: Policy,
-  around: Surroundings,
+  around: ResilienceDependencies,
 ): Promise<unknown> => {
   const deadline = around.clock.now() + policy.within
   for (let tried = 1; ; tried++) {
@@ -113,7 +115,7 @@ const tryOnce = async (
   partner: string,
   call: () => Promise<unknown>,
   patience: number,
-  around: Surroundings,
+  around: ResilienceDependencies,
 ): Promise<unknown> => {
   const answered = new AbortController()
   const giveUp = around.pause(patience, answered.signal).then(() => {

@@ -1,5 +1,5 @@
 import { viewerEvent } from '../../core/kernel/browser-keys.ts'
-import { all } from './find.ts'
+import { all } from './dom.ts'
 import { hasLoginHint } from './login-hint.ts'
 
 /**

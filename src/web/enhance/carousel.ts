@@ -1,4 +1,4 @@
-import { all, make } from './find.ts'
+import { all, make } from './dom.ts'
 
 /** Adds buttons that scroll a row by one card; each is disabled at its end. */
 export const carousel = (page: Document): void => {

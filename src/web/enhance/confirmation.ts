@@ -1,6 +1,6 @@
 import type { Receipt } from '../../core/content/receipt.ts'
 import { confirmationKey } from '../../core/kernel/browser-keys.ts'
-import { all, make } from './find.ts'
+import { all, make } from './dom.ts'
 
 const receipt = (): Receipt | undefined => {
   try {

@@ -1,5 +1,5 @@
 import { frameExtra, frameHeight, membershipParameter } from '../../core/content/framing.ts'
-import { all, make } from './find.ts'
+import { all, make } from './dom.ts'
 import { hasLoginHint } from './login-hint.ts'
 
 /** Whether somebody is a member; only asked when the hint says that anybody is logged in at all. */

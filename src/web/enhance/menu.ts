@@ -1,4 +1,4 @@
-import { all } from './find.ts'
+import { all } from './dom.ts'
 
 /** Sections of the menu close by Escape and by a click elsewhere; opening and closing itself is the browser's own. */
 export const menu = (page: Document): void => {

@@ -1,4 +1,4 @@
-import { all } from './find.ts'
+import { all } from './dom.ts'
 
 /** Print buttons stand only where a script can print. */
 export const print = (page: Document): void => {

@@ -1,4 +1,4 @@
-import { all, make } from './find.ts'
+import { all, make } from './dom.ts'
 
 const copied = 'De link is gekopieerd.'
 

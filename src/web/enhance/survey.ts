@@ -1,4 +1,4 @@
-import { all } from './find.ts'
+import { all } from './dom.ts'
 
 const failed = 'Je antwoord is niet aangekomen. Probeer het later opnieuw.'
 

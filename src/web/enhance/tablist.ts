@@ -1,4 +1,4 @@
-import { all, make } from './find.ts'
+import { all, make } from './dom.ts'
 
 export interface Tab {
   id: string

@@ -1,4 +1,4 @@
-import { all } from './find.ts'
+import { all } from './dom.ts'
 import { nameOf, tablist } from './tablist.ts'
 
 /** The anchor in the address; one that cannot be read is none. */

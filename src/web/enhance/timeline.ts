@@ -1,4 +1,4 @@
-import { all, make } from './find.ts'
+import { all, make } from './dom.ts'
 import { nameOf, tablist } from './tablist.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { all } from './find.ts'
+import { all } from './dom.ts'
 
 /** While developing: look at the site as a visitor, a registered person or a member. */
 export const viewers = (page: Document): void => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { AnyBrick, Choice } from '../../core/fields/brick.ts'
-import { shown } from '../../core/fields/shown.ts'
+import { displayValue } from '../../core/fields/display-value.ts'
 import { Checkbox, RadioGroup } from '../ui/Choices.tsx'
 import { PasswordInput } from '../ui/PasswordInput.tsx'
 import { Select } from '../ui/Select.tsx'
@@ -45,7 +45,7 @@ interface BrickFieldProps {
 function FixedField({ id, brick, value, error }: FixedFieldProps) {
   const { facts, schema } = brick
   const parsed = schema.safeParse(value)
-  const text = parsed.success && facts.choices ? shown(brick, parsed.data) : textOf(value)
+  const text = parsed.success && facts.choices ? displayValue(brick, parsed.data) : textOf(value)
   if (!text || facts.control === 'none' || facts.control === 'custom') return null
   return <TextInput id={id} label={facts.label} value={text} error={error} width={widthOf(brick)} readOnly />
 }

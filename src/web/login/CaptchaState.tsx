@@ -2,8 +2,8 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 import { captchaFailed } from '../../core/contract/captcha.ts'
 import { whenIdle } from '../engine/steps/lazy-modules.ts'
 import { RobotCheck } from '../ui/RobotCheck.tsx'
-import { onceSent } from './ahead.ts'
 import { type Captcha, type CaptchaPhase, makeCaptcha } from './captcha-store.ts'
+import { onceSent } from './prefetch.ts'
 
 const words: Record<CaptchaPhase, string> = {
   idle: 'Beveiligingscontrole: dat gaat vanzelf.',

@@ -8,8 +8,8 @@ import { Button } from '../ui/Button.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
-import { toldBy } from './ahead.ts'
-import { useTypedForm } from './typed-form.ts'
+import { toldBy } from './prefetch.ts'
+import { useUncontrolledForm } from './uncontrolled-form.ts'
 
 const asks = { emailAddress: email }
 
@@ -28,7 +28,7 @@ export interface EmailCheckProps {
 
 /** An e-mail address to go on with, for who has no account: it is checked before anything else is asked. */
 export function EmailCheck({ check, phone, button = 'Verder', onPassed, onLogIn }: EmailCheckProps) {
-  const { form, summary, submit, recheck, busy, told, faults, idOf } = useTypedForm(
+  const { form, summary, submit, recheck, busy, told, faults, idOf } = useUncontrolledForm(
     asks,
     async ({ emailAddress }) => {
       await fetchAnswer<AnyCall>(check, { body: { emailAddress } } as unknown as InputOf<AnyCall>)

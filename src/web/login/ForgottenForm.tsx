@@ -9,9 +9,9 @@ import { ErrorBlock, Refusal } from '../engine/react/Trouble.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
-import { toldBy } from './ahead.ts'
 import { CaptchaState, useCaptcha } from './CaptchaState.tsx'
-import { useTypedForm } from './typed-form.ts'
+import { toldBy } from './prefetch.ts'
+import { useUncontrolledForm } from './uncontrolled-form.ts'
 
 const asks = { username }
 
@@ -27,7 +27,7 @@ export function ForgottenForm({ button, done: sentence, note }: ForgottenFormPro
   const captcha = useCaptcha()
   const { phone } = useFunnel()
   const [done, setDone] = useState<{ sentence: string; note: string; reference: undefined }>()
-  const { form, summary, submit, recheck, busy, told, faults, idOf } = useTypedForm(
+  const { form, summary, submit, recheck, busy, told, faults, idOf } = useUncontrolledForm(
     asks,
     async (answers) => {
       setDone(undefined)

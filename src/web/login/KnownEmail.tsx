@@ -5,7 +5,7 @@ import { Parts } from '../form/Parts.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { Fields } from '../ui/Funnel.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
-import { emailOf } from './known.ts'
+import { emailOf } from './checked-email.ts'
 
 /**
  * The e-mail address of whoever this is: it can be focused and read, not changed (decision 34). Somebody who is not

@@ -13,9 +13,9 @@ import { Checkbox } from '../ui/Choices.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { PasswordInput } from '../ui/PasswordInput.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
-import { toldBy } from './ahead.ts'
 import { CaptchaState, useCaptcha } from './CaptchaState.tsx'
-import { useTypedForm } from './typed-form.ts'
+import { toldBy } from './prefetch.ts'
+import { useUncontrolledForm } from './uncontrolled-form.ts'
 
 const asks = { username, password }
 
@@ -34,7 +34,7 @@ interface LoginFormProps {
 export function LoginForm({ onLoggedIn }: LoginFormProps) {
   const captcha = useCaptcha()
   const [stay, setStay] = useState(false)
-  const { form, summary, submit, recheck, busy, told, faults, idOf } = useTypedForm(
+  const { form, summary, submit, recheck, busy, told, faults, idOf } = useUncontrolledForm(
     asks,
     async (answers) => {
       const token = await captcha.take()

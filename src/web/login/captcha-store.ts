@@ -1,7 +1,7 @@
 import { captchaFailed } from '../../core/contract/captcha.ts'
 import { type Clock, systemClock } from '../../core/kernel/day.ts'
 import { Fault } from '../../core/kernel/fault.ts'
-import { onceSent } from './ahead.ts'
+import { onceSent } from './prefetch.ts'
 
 /** Not begun, under way, solved, or not possible. */
 export type CaptchaPhase = 'idle' | 'working' | 'done' | 'failed'

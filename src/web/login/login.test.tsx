@@ -15,9 +15,9 @@ import { gateOf } from '../engine/steps/gate.ts'
 import { FunnelStore } from '../engine/store.ts'
 import { testEnvironment } from '../engine/testing/test-environment.ts'
 import { testFunnel } from '../engine/testing/test-funnel.ts'
+import { checkedEmail, emailOf, fixedName } from './checked-email.ts'
 import { KnownDetails } from './KnownEmail.tsx'
-import { checkedEmail, emailOf, fixedName } from './known.ts'
-import { emailCheckRefused, linkRefused, loginRefused } from './refusal.ts'
+import { emailCheckRefused, linkRefused, loginRefused } from './login-errors.ts'
 import { behindLogin, loginStep } from './steps.tsx'
 
 const check = endpointOf(

@@ -1,6 +1,6 @@
 import type { Gate } from '../engine/definition/define.ts'
+import { checkedEmail, emailOf } from './checked-email.ts'
 import { KnownDetails } from './KnownEmail.tsx'
-import { checkedEmail, emailOf } from './known.ts'
 import { LoginGate, type LoginGateProps } from './LoginGate.tsx'
 
 /**

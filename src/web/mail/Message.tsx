@@ -12,8 +12,8 @@ import {
 } from '@react-email/components'
 import { Fragment } from 'react'
 import type { AnswerLine, MailContent, Sender } from '../../core/render.ts'
-import { phoneOf, titleOf } from './lines.ts'
 import { sheet, style } from './style.ts'
+import { phoneOf, titleOf } from './typography.ts'
 import { Wordmark } from './Wordmark.tsx'
 
 /** Every mail of the association: what was received, what happens now, and a copy of the answers (decision 22). */

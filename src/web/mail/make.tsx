@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { MailContent, Sender } from '../../core/render.ts'
-import { typeset } from './lines.ts'
 import { Message } from './Message.tsx'
 import { writeText } from './text.ts'
+import { typeset } from './typography.ts'
 
 // the one with which every mail program draws widths and margins in the same way
 const doctype =

@@ -1,5 +1,5 @@
 import type { AnswerLine, MailContent, Sender } from '../../core/render.ts'
-import { phoneOf, titleOf } from './lines.ts'
+import { phoneOf, titleOf } from './typography.ts'
 
 const line = '-'.repeat(40)
 

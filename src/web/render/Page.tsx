@@ -15,7 +15,7 @@ import type { Assets } from './assets.ts'
 import { Document } from './Document.tsx'
 import { firstState, IslandRoot } from './island.tsx'
 import { Shell } from './Shell.tsx'
-import { structuredData } from './structured.ts'
+import { structuredData } from './structured-data.ts'
 
 /** Slug of the funnel on a page, if it is built. */
 export const islandOf = (page: PageContent): string | undefined =>

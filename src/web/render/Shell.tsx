@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Surroundings } from '../../core/render.ts'
 import { DrawnFooter } from '../ui/Footer.tsx'
 import { DemoNotice, DrawnHeader, SkipLink } from '../ui/Header.tsx'
-import { funnelHeader, siteFooter, siteHeader } from './furniture.tsx'
+import { funnelHeader, siteFooter, siteHeader } from './header-footer.tsx'
 import { ViewerBar } from './ViewerBar.tsx'
 
 interface ShellProps {

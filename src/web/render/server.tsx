@@ -5,11 +5,11 @@ import { writeExport } from '../mijn/Export.tsx'
 import { StyleGuide } from '../ui/StyleGuide.tsx'
 import { assetsOf } from './assets.ts'
 import { Document } from './Document.tsx'
+import { Failed, NotFound, Wait } from './error-pages.tsx'
 import { funnelSteps } from './funnel-steps.ts'
 import { Mijn } from './Mijn.tsx'
-import { Failed, NotFound, Wait } from './notices.tsx'
 import { Page } from './Page.tsx'
-import { searchWriter } from './searches.tsx'
+import { searchWriter } from './search-writer.tsx'
 import { write } from './write.ts'
 
 await loadControls()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { circuitsInMemory } from '../../ports/circuit-breaker.ts'
 import { exampleOrder, handymanSuite, suiteClock } from '../../ports/handyman.suite.ts'
 import { handymanGuards } from '../../ports/handyman.ts'
-import { realPolicy, resilient, surroundings } from '../../ports/resilience.ts'
+import { realPolicy, resilienceDependencies, resilient } from '../../ports/resilience.ts'
 import { isSignedBy, signatureOf } from '../../ports/signature.ts'
 import { handymanHttp } from './index.ts'
 import { type Mood, type StandIn, standIn } from './stand-in.ts'
@@ -56,7 +56,7 @@ describe('a partner that goes wrong', () => {
   })
 
   test('every try of one order carries the same key', async () => {
-    const kit = surroundings({
+    const kit = resilienceDependencies({
       pause: async (_ms, signal) => untilAborted(signal),
       circuits: circuitsInMemory(),
     })

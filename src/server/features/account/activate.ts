@@ -3,11 +3,11 @@ import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { audit, auditCounted } from '../../services/audit/write.ts'
 import type { RequestContext } from '../../services/context.ts'
-import { ownerOfLink, takeLink } from '../../services/links/links.ts'
+import { ownerOfLink, takeLink } from '../../services/links/mailed-link.ts'
 import { isPassword } from '../../services/passwords/hash.ts'
-import { forgetTries, linkTries, tryPassword } from '../../services/passwords/tries.ts'
-import { activateAccount, holdAddress, isAddressInUse } from '../../services/people/address.ts'
-import { proveAddress } from '../../services/people/prove-address.ts'
+import { forgetTries, linkTries, tryPassword } from '../../services/passwords/login-attempts.ts'
+import { activateAccount, isEmailInUse, lockEmail } from '../../services/people/email-address.ts'
+import { markEmailVerified } from '../../services/people/verify-email.ts'
 
 const linkOver = (): Fault =>
   new Fault(410, 'link-over', 'Deze link werkt niet meer. Heb je al een account? Log dan in.')
@@ -48,12 +48,12 @@ export const activate = async (
   if (!owner) throw linkOver()
   const passwordHash = await checkPassword(ctx, owner.personId, body.password)
   await ctx.transaction(async (tx) => {
-    await holdAddress(tx, owner.email)
+    await lockEmail(tx, owner.email)
     const used = await takeLink(tx, ctx, 'activate', body.link)
-    if (!used || (await isAddressInUse(tx, owner.email))) throw linkOver()
+    if (!used || (await isEmailInUse(tx, owner.email))) throw linkOver()
     await activateAccount(tx, ctx, owner)
     await audit(tx, ctx, 'account.activate', owner.personId, owner.personId)
-    await proveAddress(tx, ctx, owner.personId)
+    await markEmailVerified(tx, ctx, owner.personId)
   })
   await ctx.becomePerson(owner.personId, { passwordHash })
   const { membershipStatus } = await ctx.viewer()

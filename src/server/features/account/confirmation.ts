@@ -1,6 +1,6 @@
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
-import { tokenOf } from '../../services/links/links.ts'
+import { tokenOf } from '../../services/links/mailed-link.ts'
 import { linkPages } from '../../services/links/pages.ts'
 import type { Confirm } from '../../services/submissions/mail.ts'
 import type { NewAccount } from './register.ts'

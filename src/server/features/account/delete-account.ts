@@ -4,7 +4,7 @@ import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { audit } from '../../services/audit/write.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
-import { confirmOwner, loggedOut } from '../../services/people/own.ts'
+import { loggedOut, reauthenticate } from '../../services/people/own-account.ts'
 import { removeAccounts } from '../../services/people/remove.ts'
 import { accountDeleted } from './letters.ts'
 
@@ -17,7 +17,7 @@ export const deleteAccount = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
-  const { id: personId, email, passwordHash } = await confirmOwner(ctx, body.currentPassword)
+  const { id: personId, email, passwordHash } = await reauthenticate(ctx, body.currentPassword)
   await ctx.transaction(async (tx) => {
     // whoever becomes a member at this moment waits for this, or the other way round; of two at once one finds nobody
     const person = await tx

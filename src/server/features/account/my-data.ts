@@ -4,7 +4,7 @@ import type { RequestContext } from '../../services/context.ts'
 import { collectData } from '../../services/mijn/data.ts'
 import { noteDownload } from '../../services/mijn/note-download.ts'
 import { readPerson } from '../../services/mijn/person.ts'
-import { loggedOut, ownId } from '../../services/people/own.ts'
+import { loggedOut, ownId } from '../../services/people/own-account.ts'
 
 /** Everything that we keep about the person who asks. Faults: 401. */
 export const readMyData = async (ctx: RequestContext): Promise<AnswerOf<typeof endpoint>> => {

@@ -5,10 +5,10 @@ import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contrac
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { RequestContext } from '../../services/context.ts'
-import { makeLink } from '../../services/links/links.ts'
+import { makeLink } from '../../services/links/mailed-link.ts'
 import { hashPassword } from '../../services/passwords/hash.ts'
 import { checkNewPassword } from '../../services/passwords/strength.ts'
-import { addressTaken } from '../../services/people/address-taken.ts'
+import { emailTakenFault } from '../../services/people/email-taken.ts'
 import { isTaken } from '../../services/people/find.ts'
 import { insertPerson, type NewPerson } from '../../services/people/insert.ts'
 import { takeNewcomer } from '../../services/rate-limits/recipient.ts'
@@ -33,7 +33,7 @@ export const registerAccount = async (
 ): Promise<AnswerOf<typeof endpoint>> => {
   const weak = await checkNewPassword(ctx, body.password, body.emailAddress)
   if (weak) throw invalidFields({ password: [weak] })
-  if (await isTaken(ctx.database, body.emailAddress)) throw addressTaken('emailAddress')
+  if (await isTaken(ctx.database, body.emailAddress)) throw emailTakenFault('emailAddress')
   const passwordHash = await hashPassword(body.password)
   return ctx.accept((tx) => makeAccount(tx, ctx, body, passwordHash))
 }
@@ -64,7 +64,7 @@ const personOf = async (tx: Tx, ctx: RequestContext, member: NewPerson): Promise
   try {
     return await insertPerson(tx, ctx, member, { active: false })
   } catch (thrown) {
-    if (thrown instanceof Fault && thrown.code === 'email-taken') throw addressTaken('emailAddress')
+    if (thrown instanceof Fault && thrown.code === 'email-taken') throw emailTakenFault('emailAddress')
     throw thrown
   }
 }

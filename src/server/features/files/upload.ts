@@ -7,7 +7,7 @@ import { auditCounted } from '../../services/audit/write.ts'
 import { actingPerson, nowOf, type RequestContext } from '../../services/context.ts'
 import { admitUpload, checkDiskSpace } from '../../services/files/admit.ts'
 import { removeFiles } from '../../services/files/forget.ts'
-import { judge } from '../../services/files/judge.ts'
+import { mediaTypeOf } from '../../services/files/media-type.ts'
 import type { Upload } from '../../services/files/received.ts'
 
 const hasContent = (file: Attachment | undefined): file is Upload => file !== undefined && 'content' in file
@@ -23,7 +23,7 @@ export const uploadFile = async (
 ): Promise<AnswerOf<typeof upload>> => {
   const [file] = body.File
   if (!hasContent(file)) throw invalidFields({ File: [fileSentences.generic] })
-  const type = await judge(file.name, file.content)
+  const type = await mediaTypeOf(file.name, file.content)
   if (!type) throw invalidFields({ File: [fileSentences.unsupported] })
   const name = body.Name ?? file.name.normalize('NFC')
   if (extensionOf(name) !== extensionOf(file.name))

@@ -2,7 +2,7 @@ import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from
 import { showPostcode } from '../../../core/fields/postcode.ts'
 import { instantOf } from '../../../core/kernel/clock.ts'
 import type { Sender } from '../../../core/render.ts'
-import { isTame, spaced } from '../../../core/rules/tame-text.ts'
+import { isSpamSafe, spaced } from '../../../core/rules/spam-safe-text.ts'
 import type { Attachment } from '../../ports/mail.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
 import { calendarFile } from '../../services/submissions/appointments.ts'
@@ -63,7 +63,7 @@ const calendarOf = (
     summary: `Vakman (nog niet bevestigd) ${submission.reference}`,
     description: `Een van de momenten die je koos. De vakman bevestigt nog welk moment het wordt. Referentie: ${submission.reference}`,
     location: [`${address.street} ${address.suffix}`, `${showPostcode(address.postcode)} ${address.city}`]
-      .filter(isTame)
+      .filter(isSpamSafe)
       .map(spaced)
       .join(', '),
   })

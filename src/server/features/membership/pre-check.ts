@@ -5,7 +5,7 @@ import type {
 } from '../../../core/contract/membership.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { RequestContext } from '../../services/context.ts'
-import { addressTaken, isAddressTaken } from '../../services/people/address-taken.ts'
+import { emailTakenFault, isEmailTaken } from '../../services/people/email-taken.ts'
 
 /**
  * The pre-check of the first step. Names and addresses that we know refuse nobody: the registration that follows is
@@ -15,7 +15,7 @@ export const preCheck = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
-  if (!(await isAddressTaken(ctx, body.emailAddress))) return { valid: true }
+  if (!(await isEmailTaken(ctx, body.emailAddress))) return { valid: true }
   const { desks } = await ctx.settings()
   const phone = desks.ledenservice?.phone ?? (await ctx.sender()).phone
   const sentence = `Helaas kunnen we niet verder in het proces. Neem contact op met onze ledenservice op ${phone}.`
@@ -27,6 +27,6 @@ export const validateEmail = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof emailEndpoint>,
 ): Promise<AnswerOf<typeof emailEndpoint>> => {
-  if (await isAddressTaken(ctx, body.emailAddress)) throw addressTaken('emailAddress')
+  if (await isEmailTaken(ctx, body.emailAddress)) throw emailTakenFault('emailAddress')
   return { valid: true }
 }

@@ -12,7 +12,7 @@ import type { RequestContext } from '../../services/context.ts'
 import { type Enrolment, enrol } from '../../services/memberships/enrol.ts'
 import { hashPassword } from '../../services/passwords/hash.ts'
 import { checkNewPassword } from '../../services/passwords/strength.ts'
-import { addressTaken, isAddressTaken } from '../../services/people/address-taken.ts'
+import { emailTakenFault, isEmailTaken } from '../../services/people/email-taken.ts'
 import { completePerson, insertPerson, type NewPerson } from '../../services/people/insert.ts'
 import { isNameKnown } from '../../services/people/name-known.ts'
 import { membershipFee } from '../../services/prices/prices.ts'
@@ -103,7 +103,7 @@ const passwordOf = async (ctx: RequestContext, { nameAddressDetails, personalInf
   if (password === undefined) throw invalidFields({ [passwordField]: [passwordMissing] })
   const sentence = await checkNewPassword(ctx, password, emailAddress)
   if (sentence) throw invalidFields({ [passwordField]: [sentence] })
-  if (await isAddressTaken(ctx, emailAddress)) throw addressTaken(emailField)
+  if (await isEmailTaken(ctx, emailAddress)) throw emailTakenFault(emailField)
   return hashPassword(password)
 }
 
@@ -150,7 +150,7 @@ const personOf = async (tx: Tx, ctx: RequestContext, { personId, member }: Joini
   try {
     return await insertPerson(tx, ctx, member)
   } catch (thrown) {
-    if (thrown instanceof Fault && thrown.code === 'email-taken') throw addressTaken(emailField)
+    if (thrown instanceof Fault && thrown.code === 'email-taken') throw emailTakenFault(emailField)
     throw thrown
   }
 }

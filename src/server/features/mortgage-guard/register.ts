@@ -9,9 +9,9 @@ import type { Tx } from '../../database/pool.ts'
 import { insertConsents } from '../../services/consents/insert.ts'
 import { actingPerson, type RequestContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
-import { firstPasswordSeconds, makeLink } from '../../services/links/links.ts'
+import { firstPasswordSeconds, makeLink } from '../../services/links/mailed-link.ts'
 import { enrol } from '../../services/memberships/enrol.ts'
-import { addressTaken, isAddressTaken } from '../../services/people/address-taken.ts'
+import { emailTakenFault, isEmailTaken } from '../../services/people/email-taken.ts'
 import { completePerson, insertPerson } from '../../services/people/insert.ts'
 import { firstPassword } from '../../services/people/letters.ts'
 import { isNameKnown } from '../../services/people/name-known.ts'
@@ -78,7 +78,7 @@ const readWatching = async (ctx: RequestContext, body: Applicant): Promise<Watch
   const known = viewer.profile ? asKnown(body, viewer.profile) : body
   if (isMember(viewer)) return { request: withoutPayment(known), personId, fee: undefined, flags: [] }
   checkPayment(known)
-  if (!personId && (await isAddressTaken(ctx, known.emailAddress))) throw addressTaken('emailAddress')
+  if (!personId && (await isEmailTaken(ctx, known.emailAddress))) throw emailTakenFault('emailAddress')
   return {
     request: known,
     personId,
@@ -134,7 +134,7 @@ const personOf = async (
     return personId
   }
   const made = await insertPerson(tx, ctx, memberOf(request)).catch((thrown: unknown) => {
-    if (thrown instanceof Fault && thrown.code === 'email-taken') throw addressTaken('emailAddress')
+    if (thrown instanceof Fault && thrown.code === 'email-taken') throw emailTakenFault('emailAddress')
     throw thrown
   })
   const linkId = await makeLink(tx, ctx, {

@@ -4,7 +4,7 @@ import { providers } from '../../../core/rules/mortgage-providers.ts'
 import { audit } from '../../services/audit/write.ts'
 import { actingPerson, type RequestContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
-import { loggedOut } from '../../services/people/own.ts'
+import { loggedOut } from '../../services/people/own-account.ts'
 import { flagWatch } from './lapse.ts'
 import { guardStopped } from './letters.ts'
 

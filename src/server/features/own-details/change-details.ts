@@ -6,7 +6,7 @@ import type {
 import { phoneMissing } from '../../../core/groups/phones.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import type { RequestContext } from '../../services/context.ts'
-import { loggedOut, ownId, tellChange } from '../../services/people/own.ts'
+import { loggedOut, ownId, tellChange } from '../../services/people/own-account.ts'
 
 interface Change {
   action: 'account.change-address' | 'account.change-phones'

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { day } from '../../../../test/kit/clock.ts'
 import { openOwnAccounts, password, type Somebody } from '../../../../test/kit/own-details.ts'
 import type { OwnPerson } from '../../../../test/kit/people.ts'
-import { tokenOf } from '../../services/links/links.ts'
+import { tokenOf } from '../../services/links/mailed-link.ts'
 
 const { clock, server, somebody, call, rowOf, mailTo } = await openOwnAccounts()
 afterAll(() => server.close())

@@ -9,12 +9,12 @@ import type { Tx } from '../../database/pool.ts'
 import { audit } from '../../services/audit/write.ts'
 import { actingPerson, type RequestContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
-import { endLinks, makeLink, takeLink } from '../../services/links/links.ts'
-import { holdAddress, removeUnconfirmedAccounts } from '../../services/people/address.ts'
-import { addressTaken } from '../../services/people/address-taken.ts'
+import { endLinks, makeLink, takeLink } from '../../services/links/mailed-link.ts'
+import { lockEmail, removeUnconfirmedAccounts } from '../../services/people/email-address.ts'
+import { emailTakenFault } from '../../services/people/email-taken.ts'
 import { isTaken } from '../../services/people/find.ts'
-import { confirmOwner, holdPerson } from '../../services/people/own.ts'
-import { proveAddress } from '../../services/people/prove-address.ts'
+import { lockPerson, reauthenticate } from '../../services/people/own-account.ts'
+import { markEmailVerified } from '../../services/people/verify-email.ts'
 import { confirmEmail as confirmEmailLetter, emailChanged } from './letters.ts'
 
 const sameAddress = 'Dit is al je e-mailadres.'
@@ -27,12 +27,12 @@ export const changeEmail = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof askEndpoint>,
 ): Promise<AnswerOf<typeof askEndpoint>> => {
-  const owner = await confirmOwner(ctx, body.currentPassword)
+  const owner = await reauthenticate(ctx, body.currentPassword)
   const { id: personId, email } = owner
   if (body.email.toLowerCase() === email.toLowerCase()) throw invalidFields({ email: [sameAddress] })
   if (await isTaken(ctx.database, body.email)) throw invalidFields({ email: [emailRefused] })
   await ctx.transaction(async (tx) => {
-    await holdPerson(tx, owner)
+    await lockPerson(tx, owner)
     await ctx.mayMail(tx, body.email)
     await endLinks(tx, ctx, personId, 'change-email')
     const linkId = await makeLink(tx, ctx, { purpose: 'change-email', personId, newEmail: body.email })
@@ -62,7 +62,7 @@ const giveAddress = async (
   personId: string,
   newEmail: string,
 ): Promise<void> => {
-  await holdAddress(tx, newEmail)
+  await lockEmail(tx, newEmail)
   await removeUnconfirmedAccounts(tx, ctx, newEmail)
   try {
     await tx
@@ -71,7 +71,7 @@ const giveAddress = async (
       .where('id', '=', personId)
       .execute()
   } catch (thrown) {
-    throw isDuplicate(thrown) ? addressTaken() : thrown
+    throw isDuplicate(thrown) ? emailTakenFault() : thrown
   }
 }
 
@@ -102,7 +102,7 @@ export const confirmEmail = async (
     const isOwn = reader === used.personId
     if (isSame && !isOwn) throw logInFirst()
     await giveAddress(tx, ctx, used.personId, used.newEmail)
-    if (isOwn) await proveAddress(tx, ctx, used.personId)
+    if (isOwn) await markEmailVerified(tx, ctx, used.personId)
     await endLinks(tx, ctx, used.personId, 'set-password')
     await audit(tx, ctx, 'account.confirm-email', used.personId)
     // one that was only confirmed did not change

@@ -8,7 +8,7 @@ import type { Tx } from '../../database/pool.ts'
 import { nowOf, type RequestContext, type Runtime } from '../../services/context.ts'
 import { endMandate } from '../../services/mandates/end.ts'
 import { giveMandate } from '../../services/mandates/give.ts'
-import { confirmOwner, holdPerson, tellChange } from '../../services/people/own.ts'
+import { lockPerson, reauthenticate, tellChange } from '../../services/people/own-account.ts'
 
 /** A membership whose fee is collected, locked for as long as its mandate is replaced. */
 const collected = async (tx: Tx, runtime: Runtime, personId: string) => {
@@ -36,10 +36,10 @@ export const changeIban = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
-  const owner = await confirmOwner(ctx, body.currentPassword)
+  const owner = await reauthenticate(ctx, body.currentPassword)
   const { id: personId } = owner
   return ctx.transaction(async (tx) => {
-    await holdPerson(tx, owner)
+    await lockPerson(tx, owner)
     const { relation_id: relationId, mandate_reference: old } = await collected(tx, ctx, personId)
     await endMandate(tx, ctx, { relationId, reference: old })
     const reference = await giveMandate(tx, ctx, {

@@ -4,11 +4,11 @@ import { changedAt, mijn } from '../../../core/mijn/paths.ts'
 import { feature } from '../../feature.ts'
 import { cardOf, isRunning } from '../../services/mijn/person.ts'
 import { anyone, loggedIn } from '../../services/permissions.ts'
-import { askProof } from './ask-proof.ts'
 import { changeAddress, changePhones } from './change-details.ts'
 import { changeEmail, confirmEmail } from './change-email.ts'
 import { changeIban } from './change-iban.ts'
 import * as letters from './letters.ts'
+import { sendVerificationLink } from './send-verification-link.ts'
 
 /** What people change about themselves: address, phones, e-mail address, the account that is collected from. */
 export const ownDetails = feature('own-details', calls, operations, {
@@ -24,7 +24,7 @@ export const ownDetails = feature('own-details', calls, operations, {
     {
       path: mijn.proveEmail,
       may: loggedIn,
-      run: askProof,
+      run: sendVerificationLink,
       to: changedAt(mijn.details, 'bevestiging'),
       back: mijn.details,
     },

@@ -5,10 +5,10 @@ import { invalidFields } from '../../../core/kernel/fault.ts'
 import { audit } from '../../services/audit/write.ts'
 import { fromNow, type RequestContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
-import { endLinks } from '../../services/links/links.ts'
+import { endLinks } from '../../services/links/mailed-link.ts'
 import { hashPassword } from '../../services/passwords/hash.ts'
 import { checkNewPassword } from '../../services/passwords/strength.ts'
-import { confirmOwner } from '../../services/people/own.ts'
+import { reauthenticate } from '../../services/people/own-account.ts'
 import { forgetDevicesOf } from '../../services/sessions/devices.ts'
 import { endSessionsOf } from '../../services/sessions/start.ts'
 import { passwordChanged } from './letters.ts'
@@ -38,7 +38,7 @@ export const changePassword = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
-  const { id: personId, email, passwordHash } = await confirmOwner(ctx, body.currentPassword)
+  const { id: personId, email, passwordHash } = await reauthenticate(ctx, body.currentPassword)
   const weak = await checkNewPassword(ctx, body.password, email)
   if (weak) throw invalidFields({ password: [weak] })
   if (body.password === body.currentPassword) throw invalidFields({ password: [samePassword] })

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openAccounts, other, password } from '../../../../test/kit/account.ts'
 import { quickToken } from '../../../../test/kit/captcha.ts'
 import { cookieOf } from '../../../../test/kit/membership.ts'
-import { tokenOf } from '../../services/links/links.ts'
+import { tokenOf } from '../../services/links/mailed-link.ts'
 
 const {
   clock,

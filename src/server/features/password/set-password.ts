@@ -5,13 +5,13 @@ import type { Tx } from '../../database/pool.ts'
 import { audit } from '../../services/audit/write.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
-import { endLinks, ownerOfLink, takeLink } from '../../services/links/links.ts'
+import { endLinks, ownerOfLink, takeLink } from '../../services/links/mailed-link.ts'
 import { hashPassword } from '../../services/passwords/hash.ts'
+import { allTriesOn, forgetTries } from '../../services/passwords/login-attempts.ts'
 import { checkNewPassword } from '../../services/passwords/strength.ts'
-import { allTriesOn, forgetTries } from '../../services/passwords/tries.ts'
-import { activateAccount, holdAddress, isAddressInUse } from '../../services/people/address.ts'
-import { proveAddress } from '../../services/people/prove-address.ts'
+import { activateAccount, isEmailInUse, lockEmail } from '../../services/people/email-address.ts'
 import { removeAccountRequests } from '../../services/people/remove.ts'
+import { markEmailVerified } from '../../services/people/verify-email.ts'
 import { forgetDevicesOf } from '../../services/sessions/devices.ts'
 import { endSessionsOf } from '../../services/sessions/start.ts'
 import { passwordChanged } from './letters.ts'
@@ -47,7 +47,7 @@ const changePassword = (
   { link, email, hash }: { link: string; email: string; hash: string },
 ): Promise<void> =>
   ctx.transaction(async (tx) => {
-    await holdAddress(tx, email)
+    await lockEmail(tx, email)
     const used = await takeLink(tx, ctx, 'set-password', link)
     if (!used) throw linkOver()
     const { personId } = used
@@ -58,7 +58,7 @@ const changePassword = (
       .forUpdate()
       .executeTakeFirst()
     const isTry = before?.active_at === null
-    if (isTry && (await isAddressInUse(tx, email))) throw linkOver()
+    if (isTry && (await isEmailInUse(tx, email))) throw linkOver()
     await tx.updateTable('person').set({ password_hash: hash }).where('id', '=', personId).execute()
     if (isTry) await takeOver(tx, ctx, { personId, email })
     await endSessionsOf(tx, personId)
@@ -67,7 +67,7 @@ const changePassword = (
     for (const purpose of ['set-password', 'activate', 'change-email'] as const)
       await endLinks(tx, ctx, personId, purpose)
     await audit(tx, ctx, 'account.set-password', personId, personId)
-    await proveAddress(tx, ctx, personId)
+    await markEmailVerified(tx, ctx, personId)
     // a first password is no change that its owner should be warned of
     if (before?.password_hash && !isTry) await writeLetter(tx, ctx, { letter: passwordChanged, personId })
   })

@@ -8,7 +8,7 @@ import type { RequestContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { isPassword } from '../../services/passwords/hash.ts'
 import { loginWarning } from '../../services/passwords/letters.ts'
-import { forgetTries, triesOn, tryPassword, warnAt } from '../../services/passwords/tries.ts'
+import { forgetTries, triesOn, tryPassword, warnAt } from '../../services/passwords/login-attempts.ts'
 import { type Account, findByName } from '../../services/people/find.ts'
 import { attachRequests } from '../../services/submissions/attach.ts'
 

@@ -1,6 +1,6 @@
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import type { Sender } from '../../../core/render.ts'
-import { isTame, spaced } from '../../../core/rules/tame-text.ts'
+import { isSpamSafe, spaced } from '../../../core/rules/spam-safe-text.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
 import type { Confirmation } from '../../services/submissions/mail.ts'
 import type { ReadSubmission } from '../../services/submissions/read.ts'
@@ -17,7 +17,7 @@ export const confirmVve = (submission: ReadSubmission, sender: Sender): Confirma
       subject: `Je VvE is aangemeld bij ${sender.name} (${submission.reference})`,
       greeting: greetingOf(nameInWords({ initials, inserts: infix, lastName })),
       intro: [
-        `Bedankt voor je aanmelding. ${isTame(vveName) ? spaced(vveName) : 'Je VvE'} wordt lid van ${sender.name}.`,
+        `Bedankt voor je aanmelding. ${isSpamSafe(vveName) ? spaced(vveName) : 'Je VvE'} wordt lid van ${sender.name}.`,
         'Hieronder staat alles wat je hebt ingevuld.',
       ],
       reference: submission.reference,

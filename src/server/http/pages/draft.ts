@@ -3,7 +3,7 @@ import * as z from 'zod'
 import type { Page } from '../../../core/content/page.ts'
 import { type Preview, type PreviewRequest, previewPath } from '../../services/content/preview.ts'
 import type { Site } from '../../services/content/site.ts'
-import { framesOf, widenFrames } from './policy.ts'
+import { framesOf, widenFrames } from './content-security-policy.ts'
 import { keepPrivate } from './send.ts'
 
 interface Options {

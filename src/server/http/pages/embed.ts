@@ -5,7 +5,7 @@ import { membershipParameter } from '../../../core/content/framing.ts'
 import { isSandboxed } from '../../../core/content/iframe.ts'
 import type { Settings } from '../../../core/content/settings.ts'
 import type { LiveContent } from '../../services/content/reload.ts'
-import { framed, hashOf } from './policy.ts'
+import { framed, hashOf } from './content-security-policy.ts'
 import { escaped } from './xml.ts'
 
 const style = 'body{margin:16px;font:1.125rem/1.6 system-ui,sans-serif}'

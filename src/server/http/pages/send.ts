@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { chooseEncoding, type Encoding, isKnown, type Representation } from './content-negotiation.ts'
-import { widenedFrames, widenFrames } from './policy.ts'
+import { widenedFrames, widenFrames } from './content-security-policy.ts'
 
 /** Sends kept bytes: in the encoding that the browser takes, or only 304 when it has them already. */
 export type Send = (request: FastifyRequest, reply: FastifyReply, kept: Representation) => FastifyReply

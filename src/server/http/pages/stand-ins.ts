@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { framed, hashOf } from './policy.ts'
+import { framed, hashOf } from './content-security-policy.ts'
 import { escaped } from './xml.ts'
 
 /** What stands in for pages of partners in a demonstration (decision 50), by the last part of their address. */

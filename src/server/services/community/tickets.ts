@@ -5,7 +5,7 @@ import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { fromNow, nowOf, type Runtime } from '../context.ts'
-import { shownAlias } from './judge-alias.ts'
+import { shownAlias } from './check-alias.ts'
 
 /** Long enough for a redirect and a call back. */
 const seconds = 60

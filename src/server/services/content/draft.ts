@@ -2,8 +2,8 @@ import type { Settings } from '../../../core/content/settings.ts'
 import type { Clock } from '../../../core/kernel/clock.ts'
 import type { Database } from '../../database/pool.ts'
 import type { Edition } from '../../ports/content.ts'
-import type { Defect } from './judge.ts'
 import { type Site, siteOf } from './site.ts'
+import type { Defect } from './validate.ts'
 
 /** What stands of a document: its draft, else what is published; undefined when there is none. */
 export const draftOf = async (db: Database, codename: string): Promise<unknown> => {

@@ -1,7 +1,7 @@
 import { goodbyePath } from '../../../core/mijn/paths.ts'
 import { linkPages } from '../links/pages.ts'
-import type { Defect } from './judge.ts'
 import type { Site } from './site.ts'
+import type { Defect } from './validate.ts'
 
 /** Addresses of the site that are no pages of content: whatever starts with one of these is served elsewhere. */
 const elsewhere = [

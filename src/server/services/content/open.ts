@@ -5,10 +5,10 @@ import type { Sender } from '../../../core/render.ts'
 import type { Database } from '../../database/pool.ts'
 import type { Content } from '../../ports/content.ts'
 import { countSurvey, type SurveyAnswer } from './count-survey.ts'
-import { judgeSettings } from './judge.ts'
 import { openPreview, type Preview, type PreviewRequest } from './preview.ts'
 import { type ContentLog, type LiveContent, reloadOnPublication } from './reload.ts'
 import { type Seed, seed } from './seed.ts'
+import { validateSettings } from './validate.ts'
 
 export interface OpenContent {
   watch: LiveContent
@@ -60,7 +60,7 @@ export const openContent = async (options: Options): Promise<OpenContent> => {
 /** The settings among the seeds. Throws when they are missing or broken: that is a mistake in this repository. */
 const settingsIn = (seeds: readonly Seed[]): Settings => {
   const body = seeds.find(({ codename }) => codename === 'settings')
-  const settings = judgeSettings({ codename: 'settings', body }, ({ path, problem }) => {
+  const settings = validateSettings({ codename: 'settings', body }, ({ path, problem }) => {
     throw new Error(`content/settings is broken at ${path}: ${problem}`)
   })
   if (!settings) throw new Error('content/ has no settings.')

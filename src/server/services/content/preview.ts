@@ -5,8 +5,8 @@ import type { Clock } from '../../../core/kernel/clock.ts'
 import type { Database } from '../../database/pool.ts'
 import type { Content } from '../../ports/content.ts'
 import { draftOf, siteWith } from './draft.ts'
-import type { Defect } from './judge.ts'
 import type { Site } from './site.ts'
+import type { Defect } from './validate.ts'
 
 /** Path below which drafts are looked at. */
 export const previewPath = '/concept'

@@ -3,16 +3,16 @@ import type { Page } from '../../../core/content/page.ts'
 import { nextChange, type Settings } from '../../../core/content/settings.ts'
 import { type Clock, instantOf, today, wallToZulu } from '../../../core/kernel/clock.ts'
 import type { Edition } from '../../ports/content.ts'
+import { resolveLinks, UnknownDocument } from './linked.ts'
 import {
   addressesOf,
   type Defect,
   isPage,
   isSettings,
-  judgePage,
-  judgeSettings,
   type Report,
-} from './judge.ts'
-import { resolveLinks, UnknownDocument } from './linked.ts'
+  validatePage,
+  validateSettings,
+} from './validate.ts'
 
 /** One edition of the content, judged and filled in for a day: all that pages are made of. */
 export interface Site {
@@ -50,7 +50,7 @@ const settingsOf = (
   report: Report,
 ): Settings | undefined => {
   const found = documents.find(isSettings)
-  const settings = found && judgeSettings(found, report)
+  const settings = found && validateSettings(found, report)
   if (!settings) return undefined
   const tell = (problem: string) => report({ codename: found.codename, path: '', problem })
   try {
@@ -106,7 +106,7 @@ export const siteOf = (edition: Edition, { clock, fallback, early }: Options): S
       report({ codename: document.codename, path: 'kind', problem: 'unknown kind of document' })
       continue
     }
-    const page = judgePage(document, { settings, day, addresses, report })
+    const page = validatePage(document, { settings, day, addresses, report })
     if (!page) continue
     if (page.date !== undefined && page.date > day && page.codename !== early) {
       changes.push(page.date)

@@ -1,5 +1,5 @@
 import type { PersonalDataTable } from '../context.ts'
-import { forgetOldTries } from './tries.ts'
+import { forgetOldTries } from './login-attempts.ts'
 
 export const personalData: readonly PersonalDataTable[] = [
   {

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Tx } from '../../database/pool.ts'
 import { nowOf, type Runtime } from '../context.ts'
-import { holdAddress, isAddressInUse, removeUnconfirmedAccounts } from './address.ts'
-import { addressTaken } from './address-taken.ts'
+import { isEmailInUse, lockEmail, removeUnconfirmedAccounts } from './email-address.ts'
+import { emailTakenFault } from './email-taken.ts'
 
 /** Somebody as a form told who they are. */
 export interface NewPerson {
@@ -49,8 +49,8 @@ export const insertPerson = async (
   person: NewPerson,
   { active = true } = {},
 ): Promise<string> => {
-  await holdAddress(tx, person.email)
-  if (await isAddressInUse(tx, person.email)) throw addressTaken()
+  await lockEmail(tx, person.email)
+  if (await isEmailInUse(tx, person.email)) throw emailTakenFault()
   if (active) await removeUnconfirmedAccounts(tx, runtime, person.email)
   const id = randomUUID()
   await tx

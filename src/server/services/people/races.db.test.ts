@@ -6,7 +6,7 @@ import { addPerson, cookieOf, type OwnPerson } from '../../../../test/kit/people
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { RequestContext } from '../context.ts'
-import { tokenOf } from '../links/links.ts'
+import { tokenOf } from '../links/mailed-link.ts'
 import { activateMembership } from '../memberships/activate.ts'
 import { hashPassword } from '../passwords/hash.ts'
 import { attachRequests } from '../submissions/attach.ts'

@@ -12,7 +12,7 @@ interface Readiness {
 }
 
 /** Readiness as it was within the past second, so that any number of questions costs one reading a second. */
-export const keptReadiness = (runtime: Pick<Runtime, 'database' | 'clock'>): (() => Promise<Readiness>) => {
+export const cachedReadiness = (runtime: Pick<Runtime, 'database' | 'clock'>): (() => Promise<Readiness>) => {
   let reading: Promise<Readiness> | undefined
   let readAt = 0
   return () => {

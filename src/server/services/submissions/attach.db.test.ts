@@ -9,7 +9,7 @@ import { addPerson, cookieOf } from '../../../../test/kit/people.ts'
 import { book } from '../../../core/contract/handyman.ts'
 import { confirms } from '../../features.ts'
 import { makeRequestContext } from '../../http/request-context.ts'
-import { tokenOf } from '../links/links.ts'
+import { tokenOf } from '../links/mailed-link.ts'
 import { attachRequests } from './attach.ts'
 import { readSubmission } from './read.ts'
 

@@ -1,4 +1,4 @@
-import { shown as showAnswer } from '../../../core/fields/shown.ts'
+import { displayValue as showAnswer } from '../../../core/fields/display-value.ts'
 import type { Section } from '../../../core/fields/summary-rows.ts'
 import { valueAt } from '../definition/answer-path.ts'
 import type { Funnel, SummaryRow } from '../definition/define.ts'

@@ -1,7 +1,7 @@
 import type { IslandProps } from '../../../core/content/island.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
 import { FunnelIsland } from '../../engine/react/FunnelIsland.tsx'
-import { useLeaving } from '../../login/leaving.ts'
+import { useRedirect } from '../../login/redirect.ts'
 import { Loading } from '../../ui/Loading.tsx'
 import { copy, help } from './content.ts'
 import { membership } from './funnel.ts'
@@ -10,7 +10,7 @@ import { membership } from './funnel.ts'
 const membersLeave = (viewer: Viewer) => (isMember(viewer) ? help.mine.href : undefined)
 
 export default function Membership(props: IslandProps) {
-  if (useLeaving(membersLeave))
+  if (useRedirect(membersLeave))
     return (
       <div className="funnel wrap">
         <Loading text={copy.already} />

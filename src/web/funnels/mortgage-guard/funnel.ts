@@ -17,10 +17,10 @@ import { isLoggedIn, isMember, type Profile, type Viewer } from '../../../core/k
 import { membership } from '../../../core/mortgage-guard/words.ts'
 import { type Provider, providers } from '../../../core/rules/mortgage-providers.ts'
 import { type Answers, defineFunnel, type SidePanel } from '../../engine/definition/define.ts'
-import { emailOf, fixedName } from '../../login/known.ts'
+import { emailOf, fixedName } from '../../login/checked-email.ts'
 import { loginStep } from '../../login/steps.tsx'
-import { paymentParts, personParts } from './asks.ts'
 import { copy } from './content.ts'
+import { paymentParts, personParts } from './form-parts.ts'
 import { Details } from './steps/Details.tsx'
 
 /** What editors may change: the same for both. */

@@ -9,16 +9,16 @@ import { salutedPerson } from '../../../core/groups/person.ts'
 import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
 import { isLoggedIn, type Viewer } from '../../../core/kernel/viewer.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
-import { fixedName } from '../../login/known.ts'
+import { fixedName } from '../../login/checked-email.ts'
 import { loginStep } from '../../login/steps.tsx'
+import { afterLogin } from './after-login.ts'
 import { copy } from './content.ts'
-import { onwards } from './onwards.ts'
 import { Details } from './steps/Details.tsx'
 import { LoggedIn } from './steps/LoggedIn.tsx'
 
 /** Whoever logged in goes on at once where there is such a place; what they leave is no step of the history. */
 const goOn = (viewer: Viewer): boolean => {
-  const address = onwards(viewer, window.location.search)
+  const address = afterLogin(viewer, window.location.search)
   if (address !== undefined) window.location.replace(address)
   return address !== undefined
 }

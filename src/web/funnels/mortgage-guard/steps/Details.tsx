@@ -5,8 +5,8 @@ import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Parts } from '../../../form/Parts.tsx'
 import { KnownEmail } from '../../../login/KnownEmail.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
-import { paymentParts, personParts } from '../asks.ts'
 import { copy } from '../content.ts'
+import { paymentParts, personParts } from '../form-parts.ts'
 
 /** The person, the e-mail address that is known already, and for who becomes a member the way it is paid. */
 export function Details() {

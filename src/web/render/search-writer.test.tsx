@@ -5,7 +5,7 @@ import type { Settings } from '../../core/content/settings.ts'
 import type { SearchInput } from '../../core/render.ts'
 import type { Assets } from './assets.ts'
 import { countOf, Result, Search } from './Search.tsx'
-import { searchWriter } from './searches.tsx'
+import { searchWriter } from './search-writer.tsx'
 import { write } from './write.ts'
 
 const settings = seedSettings as Settings

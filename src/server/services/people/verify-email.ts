@@ -3,10 +3,10 @@ import { nowOf, type RequestContext } from '../context.ts'
 import { attachRequests } from '../submissions/attach.ts'
 
 /**
- * Notes that somebody followed a link in their mailbox, so that the address of their account is their own, and puts on
+ * E-mail verification: notes that somebody followed a link in their mailbox, so that the address of their account is their own, and puts on
  * the account what they sent from it before; in the transaction that uses the link.
  */
-export const proveAddress = async (tx: Tx, ctx: RequestContext, personId: string): Promise<void> => {
+export const markEmailVerified = async (tx: Tx, ctx: RequestContext, personId: string): Promise<void> => {
   await tx
     .updateTable('person')
     .set({ email_confirmed_at: nowOf(ctx) })

@@ -3,14 +3,14 @@ import type { Tx } from '../../database/pool.ts'
 import { nowOf, type Runtime } from '../context.ts'
 import { removeAccounts } from './remove.ts'
 
-/** Until the end of the transaction nobody else gives this address to an account: of two at once the second waits. */
-export const holdAddress = async (tx: Tx, email: string): Promise<void> => {
+/** Locks an e-mail address until the end of the transaction: of two that give it to an account at once the second waits. */
+export const lockEmail = async (tx: Tx, email: string): Promise<void> => {
   const name = `account-address ${email.toLowerCase()}`
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(tx)
 }
 
 /** Whether an account that works has this address; asked once the address is held. */
-export const isAddressInUse = async (tx: Tx, email: string): Promise<boolean> => {
+export const isEmailInUse = async (tx: Tx, email: string): Promise<boolean> => {
   const row = await tx
     .selectFrom('person')
     .select('id')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { titleOf, unbroken } from './lines.ts'
+import { titleOf, unbroken } from './typography.ts'
 
 test('amounts and postcodes do not break', () => {
   expect(unbroken('€ 64,50 of 3821 BT, niet 1 januari 2026 OF')).toBe(

@@ -9,8 +9,14 @@ interface Heading {
   tooLong?: string
 }
 
-/** A field for a few words on one line; 64 characters unless told otherwise (spec 000 section 9). */
-export const heading = ({ label, example, missing, max = 64, tooLong }: Heading): Brick<string, string> =>
+/** Single-line text: a field for a few words; 64 characters unless told otherwise (spec 000 section 9). */
+export const singleLineText = ({
+  label,
+  example,
+  missing,
+  max = 64,
+  tooLong,
+}: Heading): Brick<string, string> =>
   brick(line({ missing, max, tooLong: tooLong ?? `Vul maximaal ${max} tekens in.` }), {
     label,
     control: 'text',

@@ -28,8 +28,8 @@ const kindOf = (value: unknown): string => {
   return typeof kind === 'string' ? kind : ''
 }
 
-/** Settings as they should be, or undefined with the faults reported. */
-export const judgeSettings = (document: StoredDocument, report: Report): Settings | undefined => {
+/** Validates settings: as they should be, or undefined with the faults reported. */
+export const validateSettings = (document: StoredDocument, report: Report): Settings | undefined => {
   const parsed = settingsDocument.safeParse(document.body)
   if (parsed.success) return parsed.data
   tellIssues(report, document.codename, '', parsed.error)
@@ -85,7 +85,7 @@ const judgeBlock = (
  * A page with what is whole of it, filled in, its links resolved, and cleaned. A broken block is left out, one of an
  * unknown kind stays as a notice; undefined when the page itself is broken.
  */
-export const judgePage = (document: StoredDocument, measure: Measure): Page | undefined => {
+export const validatePage = (document: StoredDocument, measure: Measure): Page | undefined => {
   const { codename } = document
   const { settings, day, report } = measure
   const parsed = pageDocument.safeParse(document.body)

@@ -25,7 +25,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 }
 
 /** The media type of a file whose content is what its extension says; undefined when it is anything else. */
-export const judge = async (name: string, content: Uint8Array): Promise<string | undefined> => {
+export const mediaTypeOf = async (name: string, content: Uint8Array): Promise<string | undefined> => {
   const kind = kinds[extensionOf(name)]
   if (!kind) return undefined
   const found = await fileTypeFromBuffer(content).catch(() => undefined)

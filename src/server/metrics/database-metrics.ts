@@ -31,7 +31,7 @@ const patienceMs = 3000
  * Meters of what all processes share: queues, dead letters, what features measure. Each process reports the same value, so
  * alerts take the `max`, not the `sum`. Call `read` before each scrape. While the database is away these have no value and `thuisbasis_database_up` is 0.
  */
-export const addStanding = (
+export const addDatabaseMetrics = (
   registry: Registry,
   { database, clock, queues, meters }: Measured,
 ): { read(): Promise<void> } => {

@@ -6,8 +6,8 @@ const plainly = (value: unknown): string => {
   return typeof value === 'object' ? JSON.stringify(value) : String(value)
 }
 
-/** A parsed answer as an overview shows it: by the brick's own `show`, else its choice's label, else plainly. */
-export const shown = ({ facts }: AnyBrick, value: unknown): string => {
+/** Display value: a parsed answer as an overview shows it: by the brick's own `show`, else its choice's label, else plainly. */
+export const displayValue = ({ facts }: AnyBrick, value: unknown): string => {
   if (facts.show) return facts.show(value)
   const choice = facts.choices?.find((one) => one.value === String(value))
   return choice?.label ?? plainly(value)

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
-import { traceOf } from './log.ts'
+import { traceOf } from './error-log.ts'
 
 /** A file to download. */
 export interface Attached {
@@ -10,7 +10,7 @@ export interface Attached {
 }
 
 /** Sends a file as an attachment: browsers save it and do not open it as a page of this site. */
-export const attach = (reply: FastifyReply, { filename, contentType, content }: Attached) =>
+export const sendAttachment = (reply: FastifyReply, { filename, contentType, content }: Attached) =>
   reply
     .type(contentType)
     .header('content-disposition', `attachment; filename*=UTF-8''${encodeURIComponent(filename)}`)

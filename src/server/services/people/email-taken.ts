@@ -5,14 +5,14 @@ import type { RequestContext } from '../context.ts'
 import { findByEmail } from './find.ts'
 
 /** `field` is the request's own field with the address, where the caller knows it. */
-export const addressTaken = (field?: string): Fault =>
+export const emailTakenFault = (field?: string): Fault =>
   new Fault(409, 'email-taken', emailRefused, field ? { errors: { [field]: [emailRefused] } } : {})
 
 /**
  * Whether somebody else's account holds this address, or a member's: who is logged in without being a member becomes
  * one under their own (decisions 28 and 32).
  */
-export const isAddressTaken = async (ctx: RequestContext, email: string): Promise<boolean> => {
+export const isEmailTaken = async (ctx: RequestContext, email: string): Promise<boolean> => {
   const account = await findByEmail(ctx.database, email)
   if (!account?.active) return false
   const session = await ctx.session()

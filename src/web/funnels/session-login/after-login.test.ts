@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
-import { onwards } from './onwards.ts'
+import { afterLogin } from './after-login.ts'
 
 const registered: Viewer = { membershipStatus: 'niet lid' }
 const member: Viewer = { membershipStatus: 'lid' }
@@ -13,5 +13,5 @@ it.each([
   [registered, '', undefined],
   [visitor, '?terug=%2Fmijn%2Fgegevens', undefined],
 ])('%o at /inloggen%s goes to %s', (viewer, query, address) => {
-  expect(onwards(viewer, query)).toBe(address)
+  expect(afterLogin(viewer, query)).toBe(address)
 })

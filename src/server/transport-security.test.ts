@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSafeDatabase, mayMailPlainly } from './encrypted.ts'
+import { isSafeDatabase, mayMailPlainly } from './transport-security.ts'
 
 const on = (rest: string) => `postgres://site:geheim@${rest}`
 

@@ -6,7 +6,7 @@ import { tryHoldAlone } from './lock.ts'
 import { reasonOf } from './refusal.ts'
 
 /** An embedded cluster that this process uses. */
-export interface Kept {
+export interface Supervised {
   cluster: Cluster
   /** The lock under which servers of this cluster are started and stopped. */
   guard: string
@@ -20,12 +20,12 @@ const firstRestMs = 2000
 const longestRestMs = 60_000
 
 /**
- * Starts the cluster's server again when it died under a living site: killed, out of memory, a crash that it did
+ * Supervises a cluster: starts its server again when it died under a living site: killed, out of memory, a crash that it did
  * not survive. One that was stopped in order stays stopped, since somebody may be copying its folder. Of many
  * processes one does it, and PostgreSQL itself refuses while a child of the dead server still lives.
  * @returns what ends the keeping; it resolves when nothing is being started any more.
  */
-export function keepUp(kept: Kept, report: (sentence: string) => void): () => Promise<void> {
+export function superviseCluster(kept: Supervised, report: (sentence: string) => void): () => Promise<void> {
   const ended = new AbortController()
   const pauseFor = (ms: number) => sleep(ms, undefined, { ref: false, signal: ended.signal })
   const watch = async () => {
@@ -46,7 +46,7 @@ export function keepUp(kept: Kept, report: (sentence: string) => void): () => Pr
   }
 }
 
-async function revive(kept: Kept, report: (sentence: string) => void): Promise<'up' | 'failed'> {
+async function revive(kept: Supervised, report: (sentence: string) => void): Promise<'up' | 'failed'> {
   try {
     if (!(await hasDied(kept.cluster))) return 'up'
     const held = tryHoldAlone(kept.guard)
@@ -64,7 +64,7 @@ async function revive(kept: Kept, report: (sentence: string) => void): Promise<'
 }
 
 async function restart(
-  { cluster, port }: Kept,
+  { cluster, port }: Supervised,
   report: (sentence: string) => void,
 ): Promise<'up' | 'failed'> {
   report('De database is weggevallen en wordt opnieuw gestart.')

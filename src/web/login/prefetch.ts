@@ -1,8 +1,8 @@
 import { lazyValue } from '../../core/fields/lazy-value.ts'
-import type { Refused } from './refusal.ts'
+import type { Refused } from './login-errors.ts'
 
-/** What a form needs once it is being filled in and sent: fetched while a visitor finds it. */
-export const onceSent = lazyValue(() => import('./once-sent.ts'))
+/** Prefetch of what a form needs once it is being filled in and sent (`prefetched.ts`): fetched while a visitor finds it. */
+export const onceSent = lazyValue(() => import('./prefetched.ts'))
 
 /** How a failure is told; `otherwise` where even that cannot be fetched. */
 export const toldBy =

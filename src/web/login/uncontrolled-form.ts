@@ -3,7 +3,7 @@ import { firstErrors } from '../../core/fields/first-error.ts'
 import type { Parts } from '../../core/fields/group.ts'
 import { group } from '../../core/fields/group.ts'
 import { required } from '../../core/fields/sentences.ts'
-import type { Refused } from './refusal.ts'
+import type { Refused } from './login-errors.ts'
 
 interface Told {
   errors: Record<string, string>
@@ -19,7 +19,7 @@ const nothing: Told = { errors: {}, generic: false }
  * state and no draft, and what a browser filled in by itself counts too. `send` gets the parsed answers; what it
  * throws is told by `refused`.
  */
-export function useTypedForm<P extends Parts>(
+export function useUncontrolledForm<P extends Parts>(
   asks: P,
   send: (answers: Record<string, unknown>) => Promise<void>,
   refused: (thrown: unknown) => Promise<Refused>,

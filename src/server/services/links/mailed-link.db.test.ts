@@ -4,7 +4,7 @@ import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { type Clock, clockAt } from '../../../core/kernel/clock.ts'
 import { demoPersonId } from '../sessions/demo-people.ts'
 import { makeVault } from '../vault.ts'
-import { endLinks, makeLink, type Purpose, takeLink, tokenOf } from './links.ts'
+import { endLinks, makeLink, type Purpose, takeLink, tokenOf } from './mailed-link.ts'
 
 const start = clockAt('2026-11-20T14:00:00Z').now()
 let ahead = 0

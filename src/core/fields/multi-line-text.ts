@@ -11,8 +11,8 @@ interface Writing {
   hint?: string
 }
 
-/** A field for some sentences. The control does not cut what is too long: the visitor reads that it is. */
-export const writing = ({
+/** Multi-line text: a field for some sentences. The control does not cut what is too long: the visitor reads that it is. */
+export const multiLineText = ({
   label,
   example,
   missing,

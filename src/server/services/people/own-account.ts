@@ -5,7 +5,7 @@ import { actingPerson, type RequestContext } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
 import { isPassword } from '../passwords/hash.ts'
 import { loginWarning } from '../passwords/letters.ts'
-import { forgetTries, ownTriesOn, tryPassword, warnAt } from '../passwords/tries.ts'
+import { forgetTries, ownTriesOn, tryPassword, warnAt } from '../passwords/login-attempts.ts'
 import { detailsChanged } from './letters.ts'
 
 const wrongPassword = 'Dit is niet je huidige wachtwoord.'
@@ -33,11 +33,11 @@ export interface OwnAccount {
 }
 
 /**
- * Asks the password again before what only the owner may do. Tries count with those of a known
+ * Re-authentication: asks the password again before what only the owner may do. Tries count with those of a known
  * browser or session, and the owner is warned by a letter.
  * @throws Fault 401, 400 under `currentPassword`, 429 after too many tries.
  */
-export const confirmOwner = async (ctx: RequestContext, password: string): Promise<OwnAccount> => {
+export const reauthenticate = async (ctx: RequestContext, password: string): Promise<OwnAccount> => {
   const id = await ownId(ctx)
   const row = await ctx.database
     .selectFrom('person')
@@ -74,7 +74,7 @@ export const tellChange = async (
  * the password that its owner showed, one that was replaced since lets nobody through: that ended their session.
  * @throws Fault 401 then, and when the account has gone.
  */
-export const holdPerson = async (
+export const lockPerson = async (
   tx: Tx,
   { id, passwordHash }: { id: string; passwordHash?: string },
 ): Promise<{ email: string; email_confirmed_at: string | null }> => {

@@ -125,7 +125,7 @@ const read: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * The small Latin letters that a hasty reader takes a text for, without accents: `ᴀdmin`, `Тhuisbasis` and `mod3rator`
+ * Homoglyphs: the small Latin letters that a hasty reader takes a text for, without accents: `ᴀdmin`, `Тhuisbasis` and `mod3rator`
  * read as `admin`, `thuisbasis` and `moderator`. Signs that look like nothing stay. Of Unicode's own list (UTS 39)
  * this holds what can stand for the letters of our words: the whole list is thousands of signs that nobody needs here.
  */

@@ -1,4 +1,4 @@
-import { holdsNumber } from './called-number.ts'
+import { holdsPhoneNumber } from './phone-number-in-text.ts'
 
 /** Longer than any field takes: never looked into, so that no pattern runs over what a stranger made huge. */
 const LONGEST = 2000
@@ -26,7 +26,7 @@ export const spaced = (text: string): string =>
 const address = /(?:^|[^.])[.\u3002\u06d4\ua4f8]\p{L}{2}|www|@|\p{L}:\S|\/\/|\\\\/iu
 
 /** Whether a text holds something that a mail program or a browser makes a link of; so does one that is too long. */
-export const holdsAddress = (text: string): boolean =>
+export const holdsLink = (text: string): boolean =>
   text.length > LONGEST || piled.test(text) || address.test(folded(spaced(text)))
 
 /** `v/d`, `a/d`: two single letters. */
@@ -34,10 +34,10 @@ const shortened = /(^|[^\p{L}\p{N}])\p{L}\/\p{L}(?![\p{L}\p{N}/])/gu
 
 /**
  * Whether a name, street or city is nothing but that: no web address, and no `/ : @` but in `v/d` and the like.
- * Stands in forms, so it is short; what a mail may repeat is for `isTame` to say.
+ * Stands in forms, so it is short; what a mail may repeat is for `isSpamSafe` to say.
  */
 export const isPlainName = (text: string): boolean =>
-  !holdsAddress(text) && !/[/:@]/.test(folded(text).replace(shortened, '$1'))
+  !holdsLink(text) && !/[/:@]/.test(folded(text).replace(shortened, '$1'))
 
 /** A dot without a space before a word, however many dots. */
 const joined = /[.\u3002\u06d4\ua4f8][\p{L}\p{N}]{2}/u
@@ -47,7 +47,7 @@ const joined = /[.\u3002\u06d4\ua4f8][\p{L}\p{N}]{2}/u
  * is given its space, and whatever names somebody hides no telephone number.
  */
 export const isPlainAlias = (text: string): boolean =>
-  isPlainName(text) && isTame(text) && !joined.test(folded(text))
+  isPlainName(text) && isSpamSafe(text) && !joined.test(folded(text))
 
 /** Said of a name, street or city that is not. */
 export const notPlain = 'Laat webadressen en de tekens / : @ weg. Zet achter een punt een spatie.'
@@ -56,8 +56,8 @@ export const notPlain = 'Laat webadressen en de tekens / : @ weg. Zet achter een
 const turning = /[\u202a-\u202e\u2066-\u2069]/
 
 /**
- * Whether words of one's own may stand in a mail to somebody who did not show that the mailbox is theirs: nothing in
+ * Spam-safe text: whether words of one's own may stand in a mail to somebody who did not show that the mailbox is theirs: nothing in
  * them leads anywhere, by a click or by a call. The one judge of every mail (`docs/decisions/022-tame-text.md`).
  */
-export const isTame = (text: string): boolean =>
-  !holdsAddress(text) && !turning.test(text) && !holdsNumber(folded(text))
+export const isSpamSafe = (text: string): boolean =>
+  !holdsLink(text) && !turning.test(text) && !holdsPhoneNumber(folded(text))

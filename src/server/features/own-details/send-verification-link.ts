@@ -1,16 +1,16 @@
 import { audit } from '../../services/audit/write.ts'
 import { actingPerson, type RequestContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
-import { endLinks, makeLink } from '../../services/links/links.ts'
-import { holdPerson, loggedOut } from '../../services/people/own.ts'
+import { endLinks, makeLink } from '../../services/links/mailed-link.ts'
+import { lockPerson, loggedOut } from '../../services/people/own-account.ts'
 import { proveEmail } from './letters.ts'
 
 /**
- * Mails a link to the address of who asks, so that they can show that it is theirs: who became a member with a password
+ * E-mail verification: mails a link to the address of who asks, so that they can show that it is theirs: who became a member with a password
  * at once never followed one. Only the newest link works; an address that is confirmed already gets none.
  * Faults: 401, 429.
  */
-export const askProof = async (ctx: RequestContext): Promise<void> => {
+export const sendVerificationLink = async (ctx: RequestContext): Promise<void> => {
   const personId = await actingPerson(ctx)
   if (personId === undefined) throw loggedOut()
   const person = await ctx.database
@@ -21,7 +21,7 @@ export const askProof = async (ctx: RequestContext): Promise<void> => {
   if (!person) throw loggedOut()
   if (person.email_confirmed_at !== null) return
   await ctx.transaction(async (tx) => {
-    const now = await holdPerson(tx, { id: personId })
+    const now = await lockPerson(tx, { id: personId })
     // changed or confirmed meanwhile: the page shows how it stands now
     if (now.email !== person.email || now.email_confirmed_at !== null) return
     await ctx.mayMail(tx, person.email)

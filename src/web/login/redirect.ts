@@ -6,7 +6,7 @@ import { onViewer, whoIsIt } from '../engine/react/viewer.ts'
  * Sends whoever has nothing to do on this page elsewhere: `to` names the address, undefined for who stays. The page is
  * replaced in the history, so that the back button does not lead to it again. True from then on.
  */
-export function useLeaving(to: (viewer: Viewer) => string | undefined): boolean {
+export function useRedirect(to: (viewer: Viewer) => string | undefined): boolean {
   const [leaving, setLeaving] = useState(false)
   useEffect(() => {
     let gone = false

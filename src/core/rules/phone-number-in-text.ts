@@ -58,7 +58,7 @@ const answered = new RegExp(
  * call. Dates, years, hours, measures and house numbers are none (`docs/decisions/022-tame-text.md`).
  * @param text in its compatibility form (NFKD), without signs that nobody sees
  */
-export const holdsNumber = (text: string): boolean => {
+export const holdsPhoneNumber = (text: string): boolean => {
   const dated = withOurDigits(text).toLowerCase().replace(datesAndHours, 'X')
   const rest = dated.replace(years, 'X')
   if (number.test(rest) || disguised.test(rest)) return true

@@ -1,2 +1,0 @@
-export { solve } from './captcha.ts'
-export { emailCheckRefused, linkRefused, loginRefused } from './refusal.ts'

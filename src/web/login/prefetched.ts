@@ -1,0 +1,2 @@
+export { solve } from './captcha.ts'
+export { emailCheckRefused, linkRefused, loginRefused } from './login-errors.ts'
