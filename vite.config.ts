@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { sheets } from './src/web/render/sheets.ts'
 import { bareImports } from './tools/bare-imports.ts'
 import { chunks, islandFiles } from './tools/chunks.ts'
 import { modernPhones } from './tools/modern-phones.ts'
@@ -36,7 +37,7 @@ const compress = async (file: string): Promise<void> => {
 const theme = process.env.THEME ? [{ find: /^.*\/theme\.css/, replacement: resolve(process.env.THEME) }] : []
 
 /**
- * Two builds. The client: the stylesheet, the plain script of every page, what wakes an island and each island, with a
+ * Two builds. The client: the stylesheets, the plain script of every page, what wakes an island and each island, with a
  * manifest of their hashed names. The server: everything that turns content into bytes, imported by the running server.
  */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -77,7 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             treeshake: { moduleSideEffects: [{ test: /\/src\/core\//, sideEffects: false }] },
             output: { codeSplitting: { groups: chunks } },
             input: [
-              'src/web/render/style.css',
+              ...sheets.map((name) => `src/web/render/sheets/${name}.css`),
               'src/web/enhance/index.ts',
               'src/web/render/client.ts',
               ...islandFiles(),

@@ -10,7 +10,14 @@ import { measureBookings } from './promises/bookings.ts'
 import { measureClicks } from './promises/clicks.ts'
 import { measureKept, measureRendered, measureStatements } from './promises/pages.ts'
 import { measurePaint } from './promises/paint.ts'
-import { judgeFirstSteps, judgeScripts, measureFirstStep, readScripts } from './promises/scripts.ts'
+import {
+  judgeFirstSteps,
+  judgeScripts,
+  measureFirstStep,
+  readManifest,
+  readScripts,
+} from './promises/scripts.ts'
+import { judgeSheets } from './promises/sheets.ts'
 import { measureStart } from './promises/start.ts'
 import { readSuite } from './promises/suite.ts'
 import { lineOf, listScripts, writeReadme } from './report.ts'
@@ -37,7 +44,11 @@ async function holdAll(): Promise<void> {
   await using site = await openSite()
   const pages = await readScripts(site)
   console.log(`${listScripts(pages)}\n`)
-  await hold(async () => [...judgeScripts(pages), ...judgeFirstSteps(pages)])
+  await hold(async () => [
+    ...judgeScripts(pages),
+    ...judgeFirstSteps(pages),
+    ...(await judgeSheets(await readManifest())),
+  ])
   await hold(() => measureKept(site))
   await hold(() => measureRendered(site))
   await hold(() => measureStatements(site))

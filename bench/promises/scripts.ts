@@ -10,7 +10,7 @@ import type { Measured } from '../promise.ts'
 import { root, type Site } from '../site.ts'
 import { spreadOf } from '../statistics.ts'
 
-/** Script and stylesheet of one page, as its own HTML asks for them. */
+/** Script of one page, as its own HTML asks for it. */
 export interface PageScripts {
   path: string
   /** Slugs, in the order of the page. */
@@ -18,16 +18,19 @@ export interface PageScripts {
   /** Brotli, in KB of 1000 bytes: of the plain script, and of what comes with islands. */
   plain: number
   island: number
-  /** Brotli, in KB of 1000 bytes: of its stylesheets. */
-  style: number
 }
 
 const client = join(root, 'dist', 'client')
+
+/** What the client build says of its files. */
+export const readManifest = async (): Promise<Manifest> =>
+  JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest
+
 const plainEntry = 'src/web/enhance/index.ts'
 
 /** Reads every page of the sitemap, and those that are kept out of it. */
 export async function readScripts(site: Site): Promise<PageScripts[]> {
-  const manifest = JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest
+  const manifest = await readManifest()
   const map = await (await fetch(`${site.url}/sitemap.xml`)).text()
   const listed = [...map.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
   const hidden = seeds.flatMap((seed) => (seed.kind === 'page' && seed.hidden ? [seed.path] : []))
@@ -53,9 +56,6 @@ async function scriptsOf(site: Site, manifest: Manifest, path: string): Promise<
     islands,
     plain: asked.has(plain) ? await brotliOf([plain]) : 0,
     island: await brotliOf(others),
-    style: await brotliOf(
-      [...html.matchAll(/rel="stylesheet" href="\/(assets\/[^"]+\.css)"/g)].map(([, file = '']) => file),
-    ),
   }
 }
 
@@ -74,7 +74,7 @@ export async function brotliOf(files: readonly string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0) / 1000
 }
 
-/** What the pages promise together: nothing of a framework where there is no island, little plain script and style. */
+/** What the pages promise together: nothing of a framework where there is no island, little plain script. */
 export function judgeScripts(pages: readonly PageScripts[]): Measured[] {
   const still = pages.filter(({ islands }) => islands.length === 0)
   return [
@@ -90,13 +90,6 @@ export function judgeScripts(pages: readonly PageScripts[]): Measured[] {
       spread: spreadOf([Math.max(...pages.map(({ plain }) => plain))]),
       unit: 'KB',
       bound: { side: 'at most', value: 5 },
-      note: `the most of ${pages.length} pages, brotli`,
-    },
-    {
-      what: 'Stylesheet of any page',
-      spread: spreadOf([Math.max(...pages.map(({ style }) => style))]),
-      unit: 'KB',
-      bound: { side: 'at most', value: 14 },
       note: `the most of ${pages.length} pages, brotli`,
     },
   ]

@@ -88,7 +88,7 @@ export interface Renderer {
   mail(content: MailContent, sender: Sender): Promise<{ html: string; text: string }>
   /** Every step of every funnel: what events may be counted of. */
   readonly funnelSteps: readonly FunnelStep[]
-  /** Address of the site's stylesheet, for pages that the server writes itself (`/sandbox`, `/api/docs`). */
+  /** Address of the stylesheet that all pages have, for those that the server writes itself (`/sandbox`, `/api/docs`). */
   readonly stylesheet: string
 }
 

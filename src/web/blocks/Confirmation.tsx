@@ -1,6 +1,7 @@
 import { Button, ButtonLink } from '../ui/Button.tsx'
-import { Confirmation as Look, MessagePage, NextSteps, ReferenceCard } from '../ui/Confirmation.tsx'
+import { Confirmation as Look, MessagePage } from '../ui/Confirmation.tsx'
 import { PageIcon } from '../ui/icons/PageIcon.tsx'
+import { NextSteps, ReferenceCard } from '../ui/NextSteps.tsx'
 import { LitStreetPicture, StreetPicture } from '../ui/pictures/Street.tsx'
 import type { BlockProps } from './frame.ts'
 

@@ -12,7 +12,7 @@ const built = new URL('../../../dist/client/.vite/manifest.json', import.meta.ur
 const weigh = async (manifest: Manifest, slug: string): Promise<PageScripts> => {
   const files = assetsOf(manifest).island(slug)
   const island = await brotliOf(files.map((file) => file.slice(1)))
-  return { path: slug, islands: [slug], plain: 0, island, style: 0 }
+  return { path: slug, islands: [slug], plain: 0, island }
 }
 
 test('no funnel’s first step weighs more than was promised', async () => {

@@ -5,9 +5,9 @@ import { amsterdamDay, formatDay, formatInstant, ZONE } from '../../core/kernel/
 import type { Appointment, PageOf, RequestDocument } from '../../core/mijn/pages.ts'
 import { mijn, notMinePath } from '../../core/mijn/paths.ts'
 import { stateWords } from '../../core/mijn/words.ts'
-import { ReferenceCard } from '../ui/Confirmation.tsx'
 import { DefinitionList, Panel } from '../ui/Facts.tsx'
 import { PageIcon } from '../ui/icons/PageIcon.tsx'
+import { ReferenceCard } from '../ui/NextSteps.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Head, State } from './parts.tsx'
 

@@ -5,12 +5,15 @@ import type { Surroundings } from '../../core/render.ts'
 import { ground } from '../look/theme.ts'
 import type { Assets } from './assets.ts'
 import { inScript } from './island.tsx'
+import { type OwnSheet, type Sheet, withBase } from './sheets.ts'
 
 interface DocumentProps {
   title: string
   description?: string
   around: Surroundings
   assets: Assets
+  /** What is on the page, for its stylesheets. */
+  sheets: readonly OwnSheet[]
   /** Without one, search engines are kept away: an error page, a search, a confirmation. */
   canonical?: string
   /** Slug of the funnel that runs on the page. */
@@ -23,13 +26,15 @@ interface DocumentProps {
   feed?: { title: string; href: string }
   /** Pages to fetch ahead; not their scripts, which are more than all the rest of a page. */
   ahead?: readonly string[]
+  /** Stylesheets that those pages have and this one has not. */
+  sheetsAhead?: readonly Sheet[]
   children: ReactNode
 }
 
 /** The whole document around a page. No script or style stands in it: the content security policy allows none. */
 export function Document(props: DocumentProps) {
-  const { title, description, around, assets, canonical, island, ahead, children } = props
-  const { picture = 'street', structured, feed } = props
+  const { title, description, around, assets, sheets, canonical, island, children } = props
+  const { picture = 'street', structured, feed, ahead, sheetsAhead } = props
   const { name, slogan } = around.settings
   const whole = title === name ? `${name} - ${slogan}` : `${title} - ${name}`
   return (
@@ -62,7 +67,9 @@ export function Document(props: DocumentProps) {
         {assets.fonts.map((font) => (
           <link key={font} rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         ))}
-        <link rel="stylesheet" href={assets.style} />
+        {withBase(sheets).map((sheet) => (
+          <link key={sheet} rel="stylesheet" href={assets.sheets[sheet]} />
+        ))}
         <script type="module" src={assets.plain} />
         {island && (
           <>
@@ -74,6 +81,9 @@ export function Document(props: DocumentProps) {
         )}
         {ahead?.map((page) => (
           <link key={page} rel="prefetch" href={page} />
+        ))}
+        {sheetsAhead?.map((sheet) => (
+          <link key={sheet} rel="prefetch" href={assets.sheets[sheet]} as="style" />
         ))}
         {feed && <link rel="alternate" type="application/rss+xml" title={feed.title} href={feed.href} />}
         {structured && (

@@ -120,7 +120,13 @@ export function Mijn({ input, assets }: { input: MijnInput; assets: Assets }) {
   const { page, reader, settings, path } = input
   const slug = page.kind === 'form' && islands[page.slug] ? page.slug : undefined
   return (
-    <Document title={titleOf(input)} around={input} assets={assets} {...(slug && { island: slug })}>
+    <Document
+      title={titleOf(input)}
+      around={input}
+      assets={assets}
+      sheets={slug ? ['funnel', 'mijn'] : ['mijn']}
+      {...(slug && { island: slug })}
+    >
       <Shell around={input} known>
         <Layout path={path} name={settings.name} reader={reader.name}>
           {reader.changed && (

@@ -1,4 +1,4 @@
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Blocks } from '../../core/content/kinds.ts'
 import { newsDay } from '../../core/content/news-list.ts'
 import type { Page as PageContent } from '../../core/content/page.ts'
@@ -15,12 +15,16 @@ import type { Assets } from './assets.ts'
 import { Document } from './Document.tsx'
 import { firstState, IslandRoot } from './island.tsx'
 import { Shell } from './Shell.tsx'
+import { type OwnSheet, withBase } from './sheets.ts'
 import { structuredData } from './structured-data.ts'
 
+type FunnelBlock = Blocks['funnel']
+type AnyBlock = PageContent['blocks'][number]
+
+const isBuilt = (block: AnyBlock): block is FunnelBlock => block.kind === 'funnel' && block.slug in islands
+
 /** Slug of the funnel on a page, if it is built. */
-export const islandOf = (page: PageContent): string | undefined =>
-  page.blocks.find((block): block is Blocks['funnel'] => block.kind === 'funnel' && block.slug in islands)
-    ?.slug
+export const islandOf = (page: PageContent): string | undefined => page.blocks.find(isBuilt)?.slug
 
 /** Ids that every page has. */
 const everywhere = ['inhoud', 'menu', thanksAnchor]
@@ -41,25 +45,51 @@ const tabAnchorsOf = (page: PageContent): Frame['anchorsOf'] => {
   return (block) => anchors.get(block) ?? []
 }
 
-const frameOf = ({ settings, path, page, demo, news, report }: PageInput): Frame => ({
+type Drawn = ReadonlyMap<AnyBlock, ReactNode>
+
+const drawIsland = (
+  block: FunnelBlock,
+  { settings, path, report }: PageInput,
+): [FunnelBlock, ReactNode][] => {
+  const { slug, properties = {} } = block
+  const Island = islands[slug]
+  const desk = settings.desks.klantenservice
+  if (!Island || !desk) return []
+  const input = { properties, name: settings.name, phone: desk.phone, hours: hoursLine(desk) }
+  try {
+    return [
+      [block, <IslandRoot key={slug} slug={slug} html={firstState(slug, Island, input)} input={input} />],
+    ]
+  } catch (error) {
+    // its service text stands there instead; the rest of the page is whole
+    report(`funnel ${slug} on ${path}: ${error instanceof Error ? error.message : 'failed'}`)
+    return []
+  }
+}
+
+/** Funnels of a page in their first state. Drawn before the page: its head names stylesheets by what stands on it. */
+const islandsOn = (input: PageInput): Drawn =>
+  new Map(input.page.blocks.filter(isBuilt).flatMap((block) => drawIsland(block, input)))
+
+/** What styles a page: `content` for whatever is no running funnel, an empty page too. */
+const sheetsOf = ({ blocks }: PageContent, isRunning: (block: AnyBlock) => boolean): OwnSheet[] => [
+  ...(blocks.length > 0 && blocks.every(isRunning) ? [] : (['content'] as const)),
+  ...(blocks.some(isRunning) ? (['funnel'] as const) : []),
+]
+
+/** Stylesheets of the pages that a reader is likely to open next, without those that are here already. */
+const sheetsAheadOf = (likely: readonly PageContent[], here: readonly OwnSheet[]) =>
+  withBase(likely.flatMap((page) => sheetsOf(page, isBuilt))).filter(
+    (sheet) => !withBase(here).includes(sheet),
+  )
+
+const frameOf = ({ settings, path, page, demo, news }: PageInput, drawn: Drawn): Frame => ({
   settings,
   path,
   demo,
   news,
   anchorsOf: tabAnchorsOf(page),
-  island({ slug, properties = {} }) {
-    const Island = islands[slug]
-    const desk = settings.desks.klantenservice
-    if (!Island || !desk) return undefined
-    const input = { properties, name: settings.name, phone: desk.phone, hours: hoursLine(desk) }
-    try {
-      return <IslandRoot slug={slug} html={firstState(slug, Island, input)} input={input} />
-    } catch (error) {
-      // its service text stands there instead; the rest of the page is whole
-      report(`funnel ${slug} on ${path}: ${error instanceof Error ? error.message : 'failed'}`)
-      return undefined
-    }
-  },
+  island: (block) => drawn.get(block),
 })
 
 /** The drawing that stands for a page: the one it names, else the first one on it. */
@@ -94,7 +124,9 @@ function Head({ input }: { input: PageInput }) {
 /** A page of content, from doctype to foot. */
 export function Page({ input, assets }: { input: PageInput; assets: Assets }) {
   const { page, origin, path, settings, likely, draft } = input
-  const frame = frameOf(input)
+  const drawn = islandsOn(input)
+  const frame = frameOf(input, drawn)
+  const sheets = sheetsOf(page, (block) => drawn.has(block))
   const url = origin + path
   return (
     <Document
@@ -102,12 +134,14 @@ export function Page({ input, assets }: { input: PageInput; assets: Assets }) {
       description={page.description}
       around={input}
       assets={assets}
+      sheets={sheets}
       canonical={page.hidden || draft ? undefined : url}
       picture={pictureOf(page)}
       structured={page.hidden || draft ? undefined : structuredData(input)}
       feed={page.path === newsPath ? { title: page.title, href: `${newsPath}/rss.xml` } : undefined}
       island={islandOf(page)}
       ahead={likely.map((next) => next.path)}
+      sheetsAhead={sheetsAheadOf(likely, sheets)}
     >
       <Shell around={input} compact={page.layout === 'funnel'}>
         {draft && (

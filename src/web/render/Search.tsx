@@ -57,7 +57,12 @@ interface SearchProps {
 /** The results of the site search (spec 000 section 2, Search). */
 export function Search({ around, assets, query, found }: SearchProps) {
   return (
-    <Document title={query ? `Zoeken naar ${query}` : 'Zoeken'} around={around} assets={assets}>
+    <Document
+      title={query ? `Zoeken naar ${query}` : 'Zoeken'}
+      around={around}
+      assets={assets}
+      sheets={['content']}
+    >
       <Shell around={around}>
         <div className="wrap search-page">
           <h1>Zoeken</h1>

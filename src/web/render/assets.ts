@@ -1,10 +1,11 @@
 import type { Manifest } from '../../core/render.ts'
 import { moduleOf } from '../funnels/index.ts'
 import { themeFonts } from '../look/theme.ts'
+import { type Sheet, sheets } from './sheets.ts'
 
 /** Addresses of built files, by what they are for. */
 export interface Assets {
-  style: string
+  sheets: Readonly<Record<Sheet, string>>
   /** The plain script of every page. */
   plain: string
   /** The island entry; only on pages with an island. */
@@ -32,7 +33,9 @@ export const assetsOf = (manifest: Manifest): Assets => {
   }
   const client = 'src/web/render/client.ts'
   return {
-    style: `/${built('src/web/render/style.css').file}`,
+    sheets: Object.fromEntries(
+      sheets.map((name) => [name, `/${built(`src/web/render/sheets/${name}.css`).file}`]),
+    ) as Record<Sheet, string>,
     plain: `/${built('src/web/enhance/index.ts').file}`,
     client: `/${built(client).file}`,
     fonts: themeFonts.map((name) => `/${built(`src/web/look/fonts/${name}.woff2`).file}`),

@@ -18,7 +18,7 @@ interface Props<Input> {
 /** 404, with ways to go on. The same for every address, so that it can be kept. */
 export function NotFound({ input, assets }: Props<Surroundings>) {
   return (
-    <Document title="Deze pagina bestaat niet" around={input} assets={assets}>
+    <Document title="Deze pagina bestaat niet" around={input} assets={assets} sheets={['content']}>
       <Shell around={input}>
         <MessagePage
           title="Deze pagina bestaat niet"
@@ -46,7 +46,7 @@ export function NotFound({ input, assets }: Props<Surroundings>) {
 export function Failed({ input, assets }: Props<Surroundings>) {
   const desk = input.settings.desks.klantenservice
   return (
-    <Document title="Er is iets misgegaan" around={input} assets={assets}>
+    <Document title="Er is iets misgegaan" around={input} assets={assets} sheets={['content']}>
       <Shell around={input}>
         <MessagePage
           title="Er is iets misgegaan"
@@ -70,7 +70,7 @@ export function Failed({ input, assets }: Props<Surroundings>) {
 /** 429: for how long to wait, and the way back to where one was. */
 export function Wait({ input, assets, sentence }: Props<Surroundings> & { sentence: string }) {
   return (
-    <Document title="Even wachten" around={input} assets={assets}>
+    <Document title="Even wachten" around={input} assets={assets} sheets={['content']}>
       <Shell around={input}>
         <MessagePage
           title="Even wachten"

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { settings as seedSettings } from '../../../content/settings.ts'
 import { htmlJudge } from '../../../test/kit/html.ts'
+import { sheetsIn, unstyledIn } from '../../../test/kit/sheets.ts'
 import type { Settings } from '../../core/content/settings.ts'
 import type { MembershipCard, MijnPage, RequestLine, Task, WatchCard } from '../../core/mijn/pages.ts'
 import { type FormSlug, forms, mijn } from '../../core/mijn/paths.ts'
@@ -161,6 +162,12 @@ describe.each(pages)('%s', (_name, path, page) => {
     expect(html.match(/<h1[\s>]/g)).toHaveLength(1)
     expect(html).toContain('<meta name="robots" content="noindex"/>')
     expect(html).not.toContain('rel="canonical"')
+  })
+
+  test('names the stylesheets that style it, those of funnels only with a form', () => {
+    const form = html.includes('data-island=') ? ['funnel'] : []
+    expect(sheetsIn(html)).toEqual(['base', ...form, 'mijn'])
+    expect(unstyledIn(html)).toEqual([])
   })
 
   test('ends with what may be shared of the site, and nothing of the page or its reader', () => {

@@ -1,76 +1,16 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { seeds } from '../../../content/index.ts'
-import { settings as seedSettings } from '../../../content/settings.ts'
+import { others, report, settings, site, write, written } from '../../../test/kit/drawn-pages.ts'
 import { htmlJudge } from '../../../test/kit/html.ts'
 import { funnelNames } from '../../core/content/funnel.ts'
 import { kinds } from '../../core/content/kinds.ts'
 import type { Page as PageContent } from '../../core/content/page.ts'
 import { pictures } from '../../core/content/parts.ts'
-import type { Settings } from '../../core/content/settings.ts'
 import { toolNames } from '../../core/content/tool.ts'
-import { clockAt } from '../../core/kernel/clock.ts'
-import type { Manifest, PageInput } from '../../core/render.ts'
 import { inspect } from '../../server/services/content/inspect.ts'
-import { siteOf } from '../../server/services/content/site.ts'
 import { islandOf } from './Page.tsx'
-import { createRenderer } from './server.tsx'
 
-const manifest: Manifest = {
-  'src/web/render/style.css': { file: 'assets/style-1.css' },
-  'src/web/enhance/index.ts': { file: 'assets/index-1.js' },
-  'src/web/render/client.ts': { file: 'assets/client-1.js' },
-  'src/web/funnels/handyman/island.tsx': {
-    file: 'assets/island-1.js',
-    imports: ['src/web/render/client.ts'],
-  },
-  'src/web/look/fonts/figtree.woff2': { file: 'assets/figtree-1.woff2' },
-  'src/web/look/fonts/bricolage.woff2': { file: 'assets/bricolage-1.woff2' },
-}
-const renderer = createRenderer(manifest)
-const settings = seedSettings as Settings
-const site = siteOf(
-  { version: 1, redirects: [], documents: seeds.map((body) => ({ codename: body.codename, body })) },
-  { clock: clockAt('2026-11-20T12:00:00+01:00'), fallback: settings },
-)
-const report = vi.fn()
-const around = (path: string) => ({
-  settings: site.settings,
-  path,
-  origin: 'https://ons.example',
-  demo: true,
-  dev: true,
-  report,
-})
-const write = (page: PageContent, more: Partial<PageInput> = {}) =>
-  renderer.page({
-    ...around(page.path),
-    page,
-    crumbs: [
-      { label: 'Home', href: '/' },
-      { label: page.title, href: page.path },
-    ],
-    likely: (page.likely ?? []).flatMap((path) => site.pages.get(path) ?? []),
-    news: site.news,
-    ...more,
-  })
-const written = new Map([...site.pages.values()].map((page) => [page.path, write(page)]))
-const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
-const others = new Map([
-  ['404', renderer.notFound(around(''))],
-  ['500', renderer.failed(around(''))],
-  ['search', textOf(renderer.search({ ...around('/zoekresultaat'), query: '<b>"', results: [] }))],
-  [
-    'found',
-    textOf(
-      renderer.search({
-        ...around('/zoekresultaat'),
-        query: 'a',
-        results: [{ title: 'A', href: '/', text: 'Aa' }],
-      }),
-    ),
-  ],
-])
 const island = '/diensten/wonen-en-onderhoud-diensten/klusservice/klus-boeken'
 const thanks = '/diensten/wonen-en-onderhoud-diensten/klusservice/klus-geboekt'
 const of = (path: string) => written.get(path) ?? ''

@@ -25,7 +25,7 @@ export const createRenderer = (manifest: Manifest): Renderer => {
     wait: (input, sentence) => write(<Wait input={input} assets={assets} sentence={sentence} />),
     styleGuide: (input) =>
       write(
-        <Document title="Stijlgids" around={input} assets={assets}>
+        <Document title="Stijlgids" around={input} assets={assets} sheets={['content', 'funnel', 'guide']}>
           <StyleGuide name={input.settings.name} />
         </Document>,
       ),
@@ -33,6 +33,6 @@ export const createRenderer = (manifest: Manifest): Renderer => {
     myData: writeExport,
     mail: renderMail,
     funnelSteps: funnelSteps(),
-    stylesheet: assets.style,
+    stylesheet: assets.sheets.base,
   }
 }

@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, test } from 'vitest'
+import { around, others, renderer, site, write, written } from '../../../test/kit/drawn-pages.ts'
+import { sheetsIn, unstyled, unstyledIn } from '../../../test/kit/sheets.ts'
+import { kinds } from '../../core/content/kinds.ts'
+import type { Page } from '../../core/content/page.ts'
+
+/** Files of the web that these import, themselves included. */
+const reached = (files: readonly string[], seen = new Set<string>()): Set<string> => {
+  for (const file of files) {
+    if (seen.has(file) || !/^src\/web\/.*\.tsx?$/.test(file)) continue
+    seen.add(file)
+    const imports = readFileSync(file, 'utf8').matchAll(/(?:from|import)[\s(]*'(\.[^']+)'/g)
+    reached(
+      [...imports].map(([, path = '']) => join(dirname(file), path)),
+      seen,
+    )
+  }
+  return seen
+}
+
+/** Classes that a source names: in `className`, and as words of `classes()`. */
+const classesIn = (source: string): string[] =>
+  [...source.matchAll(/className=("[^"]*")|(?:className=\{|className: |classes\()([^{}]*)/g)].flatMap(
+    ([, literal, expression]) =>
+      [...(literal ?? expression ?? '').matchAll(/["'`]([\w\s-]+)["'`]/g)].flatMap(([, names = '']) =>
+        names.split(/\s+/),
+      ),
+  )
+
+test('all steps of all funnels are styled by what every page has and by the sheet of funnels', () => {
+  const files = reached(globSync('src/web/funnels/*/{funnel.ts,*island.tsx}'))
+  expect(files.size).toBeGreaterThan(100)
+  const classes = [...files].flatMap((file) => classesIn(readFileSync(file, 'utf8')))
+  expect(classes).toEqual(expect.arrayContaining(['field', 'cal-waits', 'next-done', 'thanks', 'toast']))
+  // a house on its quay: only in the top of a page of content does it sink
+  expect(unstyled(classes, ['base', 'funnel'])).toEqual(['picture-quay (content)'])
+})
+
+const booking = '/diensten/wonen-en-onderhoud-diensten/klusservice/klus-boeken'
+const guide = renderer.styleGuide(around('/stijlgids'))
+
+test('a page names the sheets that style what is on it, and no others', () => {
+  for (const path of ['/', '/nieuws', '/diensten/wonen-en-onderhoud-diensten/klusservice/klus-geboekt'])
+    expect(sheetsIn(written.get(path) ?? ''), path).toEqual(['base', 'content'])
+  for (const [name, html] of others) expect(sheetsIn(html), name).toEqual(['base', 'content'])
+  expect(sheetsIn(written.get(booking) ?? '')).toEqual(['base', 'funnel'])
+  expect(sheetsIn(written.get('/lidmaatschap/lid-worden') ?? '')).toEqual(['base', 'content', 'funnel'])
+  expect(sheetsIn(guide)).toEqual(['base', 'content', 'funnel', 'guide'])
+  for (const [path, html] of written)
+    expect(sheetsIn(html).includes('funnel'), path).toBe(html.includes('data-island='))
+})
+
+const draw = (blocks: Page['blocks']) => {
+  const page = site.pages.get(booking)
+  if (!page) throw new Error('no page')
+  return write({ ...page, blocks })
+}
+
+test('a funnel that cannot be drawn leaves a page of content', () => {
+  const html = draw([{ kind: 'funnel', slug: 'klusservice', properties: { confirmation: 5 } }])
+  expect(sheetsIn(html)).toEqual(['base', 'content'])
+  expect(unstyledIn(html)).toEqual([])
+})
+
+test('every class on a page is styled by one of its sheets, if any sheet does', () => {
+  const pages = [...written, ...others, ['guide', guide], ['wait', renderer.wait(around('/'), 'Wacht even.')]]
+  for (const [path, html = ''] of pages) expect(unstyledIn(html), path).toEqual([])
+  for (const { example } of Object.values(kinds))
+    expect(unstyledIn(draw([example])), example.kind).toEqual([])
+})
+
+test('the sheet of a funnel that comes next is fetched ahead', () => {
+  const ahead = '<link rel="prefetch" href="/assets/funnel-1.css" as="style"/>'
+  expect(written.get('/diensten/wonen-en-onderhoud-diensten/klusservice')).toContain(ahead)
+  for (const path of ['/', booking]) expect(written.get(path)).not.toContain('as="style"')
+})

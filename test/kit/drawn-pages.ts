@@ -1,0 +1,72 @@
+import { vi } from 'vitest'
+import { seeds } from '../../content/index.ts'
+import { settings as seedSettings } from '../../content/settings.ts'
+import type { Page } from '../../src/core/content/page.ts'
+import type { Settings } from '../../src/core/content/settings.ts'
+import { clockAt } from '../../src/core/kernel/clock.ts'
+import type { Manifest, PageInput } from '../../src/core/render.ts'
+import { siteOf } from '../../src/server/services/content/site.ts'
+import { createRenderer } from '../../src/web/render/server.tsx'
+import { sheets } from '../../src/web/render/sheets.ts'
+
+const manifest: Manifest = {
+  ...Object.fromEntries(
+    sheets.map((name) => [`src/web/render/sheets/${name}.css`, { file: `assets/${name}-1.css` }]),
+  ),
+  'src/web/enhance/index.ts': { file: 'assets/index-1.js' },
+  'src/web/render/client.ts': { file: 'assets/client-1.js' },
+  'src/web/funnels/handyman/island.tsx': {
+    file: 'assets/island-1.js',
+    imports: ['src/web/render/client.ts'],
+  },
+  'src/web/look/fonts/figtree.woff2': { file: 'assets/figtree-1.woff2' },
+  'src/web/look/fonts/bricolage.woff2': { file: 'assets/bricolage-1.woff2' },
+}
+/** Draws pages as for a client build with files of plain names. */
+export const renderer = createRenderer(manifest)
+export const settings = seedSettings as Settings
+/** The first content, as of a day in November. */
+export const site = siteOf(
+  { version: 1, redirects: [], documents: seeds.map((body) => ({ codename: body.codename, body })) },
+  { clock: clockAt('2026-11-20T12:00:00+01:00'), fallback: settings },
+)
+export const report = vi.fn()
+export const around = (path: string) => ({
+  settings: site.settings,
+  path,
+  origin: 'https://ons.example',
+  demo: true,
+  dev: true,
+  report,
+})
+export const write = (page: Page, more: Partial<PageInput> = {}) =>
+  renderer.page({
+    ...around(page.path),
+    page,
+    crumbs: [
+      { label: 'Home', href: '/' },
+      { label: page.title, href: page.path },
+    ],
+    likely: (page.likely ?? []).flatMap((path) => site.pages.get(path) ?? []),
+    news: site.news,
+    ...more,
+  })
+/** Every page of content, by its path. */
+export const written = new Map([...site.pages.values()].map((page) => [page.path, write(page)]))
+const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+/** What is no page of content, by its name. */
+export const others = new Map([
+  ['404', renderer.notFound(around(''))],
+  ['500', renderer.failed(around(''))],
+  ['search', textOf(renderer.search({ ...around('/zoekresultaat'), query: '<b>"', results: [] }))],
+  [
+    'found',
+    textOf(
+      renderer.search({
+        ...around('/zoekresultaat'),
+        query: 'a',
+        results: [{ title: 'A', href: '/', text: 'Aa' }],
+      }),
+    ),
+  ],
+])
