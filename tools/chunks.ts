@@ -1,14 +1,17 @@
 import { readdirSync } from 'node:fs'
 
-/** Islands of the funnels, each an entry of its own: its page names the file, so no script holds a list of all. */
+/**
+ * Files of the funnels, each an entry of its own: its page names the file, so no script holds a list of all. It is the
+ * funnel's definition, or an island of its own where there is one (`src/web/funnels/index.ts`).
+ */
 export const islandFiles = (root = '.'): string[] =>
   readdirSync(`${root}/src/web/funnels`, { withFileTypes: true })
     .filter((one) => one.isDirectory())
-    .flatMap(({ name }) =>
-      readdirSync(`${root}/src/web/funnels/${name}`)
-        .filter((file) => /^([a-z]+-)?island\.tsx$/.test(file))
-        .map((file) => `src/web/funnels/${name}/${file}`),
-    )
+    .flatMap(({ name }) => {
+      const files = readdirSync(`${root}/src/web/funnels/${name}`)
+      const file = ['island.tsx', 'funnel.ts'].find((one) => files.includes(one))
+      return file ? [`src/web/funnels/${name}/${file}`] : []
+    })
 
 /** The engine, and what most funnels ask: groups, and the fields in them or beside them. */
 const engine = new RegExp(

@@ -113,11 +113,10 @@ describe('npm run new', { timeout: 900_000 }, () => {
         'src/web/funnels/trial-check/content.ts',
         'src/web/funnels/trial-check/funnel.test.ts',
         'src/web/funnels/trial-check/funnel.ts',
-        'src/web/funnels/trial-check/island.tsx',
         'src/web/funnels/trial-check/summary.ts',
       ],
       added: {
-        'src/web/funnels/index.ts': ["  proefcontrole: 'trial-check/island.tsx',"],
+        'src/web/funnels/index.ts': ["  proefcontrole: 'trial-check',"],
         'src/server/features.ts': [
           "import { trialCheck } from './features/trial-check/index.ts'",
           '  trialCheck,',

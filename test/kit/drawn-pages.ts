@@ -15,7 +15,7 @@ const manifest: Manifest = {
   ),
   'src/web/enhance/index.ts': { file: 'assets/index-1.js' },
   'src/web/render/client.ts': { file: 'assets/client-1.js' },
-  'src/web/funnels/handyman/island.tsx': {
+  'src/web/funnels/handyman/funnel.ts': {
     file: 'assets/island-1.js',
     imports: ['src/web/render/client.ts'],
   },

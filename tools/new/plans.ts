@@ -63,14 +63,13 @@ const funnelPlan = (names: Names): Plan => {
       [`${folder}/funnel.ts`]: 'funnel/funnel.ts',
       [`${folder}/content.ts`]: 'funnel/content.ts',
       [`${folder}/summary.ts`]: 'funnel/summary.ts',
-      [`${folder}/island.tsx`]: 'funnel/island.tsx',
       [`${folder}/funnel.test.ts`]: 'funnel/funnel.test.ts',
       ...feature.files,
     },
     lines: [
       {
         file: 'src/web/funnels/index.ts',
-        entry: `${propertyOf(slug)}: '${key}/island.tsx',`,
+        entry: `${propertyOf(slug)}: '${key}',`,
         into: 'const funnels:',
       },
       ...feature.lines,

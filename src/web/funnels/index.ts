@@ -1,47 +1,47 @@
 import type { ComponentType } from 'react'
 import type { IslandProps } from '../../core/content/island.ts'
-
-type Load = () => Promise<{ default: ComponentType<IslandProps> }>
+import { type FunnelModule, islandIn } from './funnel-module.tsx'
 
 /**
- * Every funnel of the site: its slug, and where its island stands below this folder, which is named by the key of its
- * feature. One line each; a page loads the one that it shows.
+ * Every funnel of the site: its slug, and its folder here, which is named by the key of its feature. One line each; a
+ * page loads the one that it shows.
  */
 const funnels: Readonly<Record<string, string>> = {
-  'e-mailadres-bevestigen': 'own-details-email-confirmation/island.tsx',
-  'account-bevestigen': 'account-activation/island.tsx',
-  inloggen: 'session-login/island.tsx',
-  hypotheekwacht: 'mortgage-guard/island.tsx',
-  'hypotheekwacht-unive': 'mortgage-guard/partner-island.tsx',
-  klusservice: 'handyman/island.tsx',
-  'lid-worden': 'membership/island.tsx',
-  'lid-bedankt': 'membership-thanks/island.tsx',
-  'mijn-account-verwijderen': 'account-deletion/island.tsx',
-  'mijn-adres': 'own-details-address/island.tsx',
-  'mijn-e-mailadres': 'own-details-email/island.tsx',
-  'mijn-iban': 'own-details-iban/island.tsx',
-  'mijn-telefoon': 'own-details-phones/island.tsx',
-  'mijn-wachtwoord': 'password-change/island.tsx',
-  opzeggen: 'cancellation/island.tsx',
-  'community-alias': 'community-alias/island.tsx',
-  registreren: 'account-registration/island.tsx',
-  'wachtwoord-instellen': 'password-set/island.tsx',
-  'wachtwoord-vergeten': 'password-forgotten/island.tsx',
-  'vve-lid-worden': 'vve-membership/island.tsx',
+  'e-mailadres-bevestigen': 'own-details-email-confirmation',
+  'account-bevestigen': 'account-activation',
+  inloggen: 'session-login',
+  hypotheekwacht: 'mortgage-guard',
+  'hypotheekwacht-unive': 'mortgage-guard',
+  klusservice: 'handyman',
+  'lid-worden': 'membership',
+  'lid-bedankt': 'membership-thanks',
+  'mijn-account-verwijderen': 'account-deletion',
+  'mijn-adres': 'own-details-address',
+  'mijn-e-mailadres': 'own-details-email',
+  'mijn-iban': 'own-details-iban',
+  'mijn-telefoon': 'own-details-phones',
+  'mijn-wachtwoord': 'password-change',
+  opzeggen: 'cancellation',
+  'community-alias': 'community-alias',
+  registreren: 'account-registration',
+  'wachtwoord-instellen': 'password-set',
+  'wachtwoord-vergeten': 'password-forgotten',
+  'vve-lid-worden': 'vve-membership',
 }
 
-const loaders = import.meta.glob<{ default: ComponentType<IslandProps> }>('./*/*island.tsx')
+const loaders = import.meta.glob<FunnelModule>(['./*/funnel.ts', './*/island.tsx'])
 
-const loaderOf = (slug: string, module: string): Load => {
-  const load = loaders[`./${module}`]
-  if (!load) throw new Error(`The funnel ${slug} has no island at ${module}.`)
-  return load
+/** The file of a funnel below this folder, so that its page can name it: an island of its own, or its definition. */
+export const moduleOf = (slug: string): string => {
+  const folder = funnels[slug] ?? slug
+  return `./${folder}/island.tsx` in loaders ? `${folder}/island.tsx` : `${folder}/funnel.ts`
+}
+
+const loaderOf = (slug: string): (() => Promise<ComponentType<IslandProps>>) => {
+  const load = loaders[`./${moduleOf(slug)}`]
+  if (!load) throw new Error(`The funnel ${slug} has nothing at ${moduleOf(slug)}.`)
+  return async () => islandIn(await load(), slug)
 }
 
 /** The funnels by slug, each loaded when it is asked for. */
-export const islands: Record<string, Load> = Object.fromEntries(
-  Object.entries(funnels).map(([slug, module]) => [slug, loaderOf(slug, module)]),
-)
-
-/** Where a funnel's island stands below this folder, so that its page can name the files beforehand. */
-export const moduleOf = (slug: string): string => funnels[slug] ?? `${slug}/island.tsx`
+export const islands = Object.fromEntries(Object.keys(funnels).map((slug) => [slug, loaderOf(slug)]))

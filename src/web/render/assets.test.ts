@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Manifest } from '../../core/render.ts'
+import { islandIn } from '../funnels/funnel-module.tsx'
 import { islands, moduleOf } from '../funnels/index.ts'
 import { assetsOf } from './assets.ts'
 
@@ -10,7 +11,6 @@ const manifest = new Proxy({} as Manifest, {
 
 test.each(Object.keys(islands))('a page with %s names the files of its own island', async (slug) => {
   const module = moduleOf(slug)
-  const [loaded, named] = await Promise.all([islands[slug]?.(), import(`../funnels/${module}`)])
-  expect(named.default).toBe(loaded?.default)
+  expect(islandIn(await import(`../funnels/${module}`), slug)).toBeTypeOf('function')
   expect(assetsOf(manifest).island(slug)).toContain(`/assets/src/web/funnels/${module}.js`)
 })

@@ -1,6 +1,7 @@
-import { type ComponentType, createElement } from 'react'
+import { createElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { IslandProps } from '../../core/content/island.ts'
+import { type FunnelModule, islandIn } from '../funnels/funnel-module.tsx'
 import { prefixOf } from './prefix.ts'
 
 /** The page names the file of its island: a list of all would change with every new funnel. */
@@ -10,9 +11,7 @@ const wake = async (root: HTMLElement): Promise<void> => {
   const slug = root.dataset.island ?? ''
   const data = document.querySelector(`script[data-for="${CSS.escape(slug)}"]`)?.textContent
   if (!file || !data) return
-  const { default: Island } = (await import(/* @vite-ignore */ file)) as {
-    default: ComponentType<IslandProps>
-  }
+  const Island = islandIn((await import(/* @vite-ignore */ file)) as FunnelModule, slug)
   hydrateRoot(root, createElement(Island, JSON.parse(data) as IslandProps), {
     identifierPrefix: prefixOf(slug),
   })
