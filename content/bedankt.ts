@@ -1,10 +1,10 @@
-import { type FunnelSlug, funnelNames } from '../src/core/content/funnel.ts'
+import { nameOfFunnel } from '../src/core/content/funnel.ts'
 import type { PageSeed } from '../src/core/content/page.ts'
 
 interface Thanks {
   codename: string
   path: string
-  funnel: FunnelSlug
+  funnel: string
   /** Said to who just sent the request, and to nobody else (decision 63). */
   title: string
   /** The page where the request starts. */
@@ -20,7 +20,7 @@ const thanksPage = ({ codename, path, funnel, title, start, next }: Thanks): Pag
   path,
   layout: 'content',
   // until a script finds a reference nobody is known to have asked for anything
-  title: `Bevestiging: ${funnelNames[funnel].name}`,
+  title: `Bevestiging: ${nameOfFunnel(funnel)}`,
   label: 'Bevestiging',
   description: 'Hier staat de referentie van je aanvraag, en wat er nu gebeurt.',
   hidden: true,
@@ -54,7 +54,7 @@ const mail: Thanks['next'][number] = [
   'Daarin staan je referentie en alles wat je hebt ingevuld. Niets gezien? Kijk bij je ongewenste e-mail.',
 ]
 
-const insured = (name: string, folder: string, page: string, slug: FunnelSlug): Thanks => ({
+const insured = (name: string, folder: string, page: string, slug: string): Thanks => ({
   codename: `${slug.replaceAll('-', '_')}_bedankt`,
   path: `/diensten/verzekeringen/${folder}/${page}`,
   funnel: slug,
@@ -172,5 +172,5 @@ const thanks: Thanks[] = [
 export const thanksPages: PageSeed[] = thanks.map(thanksPage)
 
 /** The page after a request, by the funnel it belongs to. */
-export const thanksOf = (slug: FunnelSlug): string | undefined =>
+export const thanksOf = (slug: string): string | undefined =>
   thanks.find(({ funnel }) => funnel === slug)?.path

@@ -1,4 +1,3 @@
-import type { FunnelSlug } from '../src/core/content/funnel.ts'
 import type { PageSeed } from '../src/core/content/page.ts'
 import type { ContentIcon } from '../src/core/content/parts.ts'
 import { html } from './html.ts'
@@ -11,7 +10,7 @@ import { value } from './services/waarde.ts'
 import { greener, inspections } from './services/wonen.ts'
 
 /** The sign of each insurance; a shield stands for all of them together. */
-const icons: Partial<Record<FunnelSlug, ContentIcon>> = {
+const icons: Partial<Record<string, ContentIcon>> = {
   opstalverzekering: 'home',
   inboedelverzekering: 'lock',
   aansprakelijkheidsverzekering: 'people',

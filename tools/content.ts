@@ -50,8 +50,12 @@ type Verb = (db: Database, codename: string, more: string | undefined) => Promis
 const faultLines = (defects: readonly Defect[]) =>
   defects.map(({ codename, path, problem }) => `  ${codename}  ${path || 'document'}: ${problem}`)
 
-const judged = async (db: Database, codename: string, body: unknown): Promise<Defect[]> =>
-  siteWith(await databaseContent(db).edition(), { codename, body }, { clock, fallback }).defects
+const readRenderer = () => loadRenderer(fileURLToPath(new URL('../dist', import.meta.url)))
+
+const judged = async (db: Database, codename: string, body: unknown): Promise<Defect[]> => {
+  const [edition, { funnels }] = await Promise.all([databaseContent(db).edition(), readRenderer()])
+  return siteWith(edition, { codename, body }, { clock, fallback, funnels }).defects
+}
 
 const known = async (db: Database, codename: string): Promise<unknown> => {
   const body = await draftOf(db, codename)
@@ -155,8 +159,9 @@ const history: Verb = async (db, codename, number) => {
 }
 
 const check: Verb = async (db) => {
-  const site = siteOf(await databaseContent(db).edition(), { clock, fallback })
-  const renderer = await loadRenderer(fileURLToPath(new URL('../dist', import.meta.url)))
+  const renderer = await readRenderer()
+  const { funnels } = renderer
+  const site = siteOf(await databaseContent(db).edition(), { clock, fallback, funnels })
   const left: Defect[] = []
   const report = (problem: string) => left.push({ codename: '-', path: 'page', problem })
   const kept = answers({ renderer, origin: 'https://site.invalid', demo: true, dev: false, report })

@@ -1,4 +1,4 @@
-import { type FunnelSlug, funnelNames } from '../../src/core/content/funnel.ts'
+import { deskOfFunnel } from '../../src/core/content/funnel.ts'
 import type { Blocks } from '../../src/core/content/kinds.ts'
 import type { PageSeed } from '../../src/core/content/page.ts'
 import type { ContentPicture, Link, Rich } from '../../src/core/content/parts.ts'
@@ -7,7 +7,7 @@ import { thanksOf } from '../bedankt.ts'
 /** A service as its editor thinks of it; the page around it is the same for all. */
 export interface Service {
   path: string
-  slug: FunnelSlug
+  slug: string
   title: string
   lead: string
   picture: ContentPicture
@@ -35,8 +35,8 @@ const callbacks: Record<string, string> = {
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
 /** How to arrange it today: by phone, or by asking for a call. */
-const today = (slug: FunnelSlug): Rich => {
-  const { desk } = funnelNames[slug]
+const today = (slug: string): Rich => {
+  const desk = deskOfFunnel(slug)
   const thanks = thanksOf(slug)
   return {
     html: [

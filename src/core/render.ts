@@ -88,6 +88,8 @@ export interface Renderer {
   mail(content: MailContent, sender: Sender): Promise<{ html: string; text: string }>
   /** Every step of every funnel: what events may be counted of. */
   readonly funnelSteps: readonly FunnelStep[]
+  /** Slugs of the funnels that are built: what a page may ask for beside those that the specification names. */
+  readonly funnels: readonly string[]
   /** Address of the stylesheet that all pages have, for those that the server writes itself (`/sandbox`, `/api/docs`). */
   readonly stylesheet: string
 }

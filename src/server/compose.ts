@@ -36,7 +36,8 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
 
   const renderer = await loadRenderer(dist)
   const { secrets } = bootstrap
-  const content = await openContent({ db, content: databaseContent(db), clock, log, seeds, secrets })
+  const { funnels } = renderer
+  const content = await openContent({ db, content: databaseContent(db), clock, log, seeds, secrets, funnels })
   const { ports, sandboxed } = await openPartners(bootstrap)
   const runtime: Runtime = {
     database: db,

@@ -28,7 +28,7 @@ export const settings = seedSettings as Settings
 /** The first content, as of a day in November. */
 export const site = siteOf(
   { version: 1, redirects: [], documents: seeds.map((body) => ({ codename: body.codename, body })) },
-  { clock: clockAt('2026-11-20T12:00:00+01:00'), fallback: settings },
+  { clock: clockAt('2026-11-20T12:00:00+01:00'), fallback: settings, funnels: renderer.funnels },
 )
 export const report = vi.fn()
 export const around = (path: string) => ({

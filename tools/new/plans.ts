@@ -77,7 +77,7 @@ const funnelPlan = (names: Names): Plan => {
     next: [
       `Say in ${folder}/funnel.ts which steps it has and what they ask (docs/engine.md).`,
       ...feature.next,
-      `Name ${slug} in src/core/content/funnel.ts, unless it stands there, and put a block { kind: 'funnel', slug: '${slug}' } on a page of layout 'funnel' in content/, with the funnel's properties (content/index.ts lists pages); another page links to it.`,
+      `Put a block { kind: 'funnel', slug: '${slug}' } on a page of layout 'funnel' in content/, with the funnel's properties (content/index.ts lists pages); another page links to it.`,
       `Try it: npx vitest run --project unit ${folder} src/web/mail/every-mail.test.ts test/feature-keys.test.ts, and --project database src/server/features/${key}.`,
     ],
   }

@@ -3,10 +3,11 @@ import { blockKind } from './block.ts'
 import { shortText } from './parts.ts'
 
 /**
- * Every funnel block of spec 000 section 2 by slug: the name a visitor knows it by, and the desk of the settings
- * that helps by phone, which is all that shows as long as the funnel is not built (decision 51).
+ * The funnel blocks of spec 000 section 2 by slug: the name a visitor knows it by, and the desk of the settings that
+ * helps by phone, which is all that shows as long as the funnel is not built (decision 51). A funnel that is built
+ * needs no line here.
  */
-export const funnelNames = {
+const specified = {
   'lid-worden': { name: 'Lid worden', desk: 'ledenservice' },
   'lid-bedankt': { name: 'Bedankt voor je aanmelding', desk: 'ledenservice' },
   'vve-lid-worden': { name: 'Lid worden met je VvE', desk: 'ledenservice' },
@@ -49,9 +50,23 @@ export const funnelNames = {
   'mijn-iban': { name: 'IBAN wijzigen', desk: 'ledenservice' },
   'mijn-account-verwijderen': { name: 'Account verwijderen', desk: 'ledenservice' },
   'online-adviesgesprek': { name: 'Online adviesgesprek', desk: 'financieel' },
-} as const
-export type FunnelSlug = keyof typeof funnelNames
-const slugs = Object.keys(funnelNames) as [FunnelSlug, ...FunnelSlug[]]
+} as const satisfies Record<string, { name: string; desk: string }>
+
+const found = (slug: string): { name: string; desk: string } | undefined =>
+  Object.entries(specified).find(([known]) => known === slug)?.[1]
+
+/** Slugs of the specification, built or not. */
+export const specifiedFunnels: readonly string[] = Object.keys(specified)
+
+/** What a visitor calls a funnel; one that the specification does not name is called by its slug. */
+export const nameOfFunnel = (slug: string): string =>
+  found(slug)?.name ?? slug.charAt(0).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
+
+/** Codename of the desk that helps by phone where a funnel cannot. */
+export const deskOfFunnel = (slug: string): string => found(slug)?.desk ?? 'klantenservice'
+
+/** How a slug is written; whether there is such a funnel is validated with the page (`services/content/validate.ts`). */
+export const funnelSlug = z.string().check(z.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(60))
 
 /** A value that editors may give to a funnel; the funnel's own schema judges it. */
 const property = z.union([z.string(), z.number(), z.boolean(), z.array(z.string())])
@@ -60,10 +75,9 @@ const property = z.union([z.string(), z.number(), z.boolean(), z.array(z.string(
 export const funnel = blockKind(
   'funnel',
   {
-    slug: z.enum(slugs),
+    slug: funnelSlug,
     title: z.optional(shortText),
     properties: z.optional(z.record(z.string(), property)),
   },
   { slug: 'klusservice', title: 'Boek een klus', properties: {} },
 )
-export const funnelSlug = z.enum(slugs)

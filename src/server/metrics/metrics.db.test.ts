@@ -114,7 +114,7 @@ test('cancellations whose membership nobody has found are counted, with the age 
   expect(await both()).toEqual([2, 3600])
 })
 
-test('funnel events of today are told by known funnel, step and outcome only', async () => {
+test('funnel events of today are told by funnel, step and known outcome only', async () => {
   const event = { number: 2, step: 'adres', membership_status: 'lid', outcome: 'passed', times: 3 }
   await fresh.db
     .insertInto('funnel_event')
@@ -122,7 +122,7 @@ test('funnel events of today are told by known funnel, step and outcome only', a
       { ...event, day: '2026-11-20', funnel: 'klusservice' },
       { ...event, day: '2026-11-20', funnel: 'klusservice', step: 'adresgegevens' },
       { ...event, day: '2026-11-19', funnel: 'klusservice' },
-      { ...event, day: '2026-11-20', funnel: 'verzonnen' },
+      { ...event, day: '2026-11-20', funnel: 'klusservice', outcome: 'verzonnen' },
     ])
     .execute()
   const sample = 'thuisbasis_funnel_events_today{funnel="klusservice",number="2",outcome="passed"}'

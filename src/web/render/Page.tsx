@@ -21,7 +21,8 @@ import { structuredData } from './structured-data.ts'
 type FunnelBlock = Blocks['funnel']
 type AnyBlock = PageContent['blocks'][number]
 
-const isBuilt = (block: AnyBlock): block is FunnelBlock => block.kind === 'funnel' && block.slug in islands
+const isBuilt = (block: AnyBlock): block is FunnelBlock =>
+  block.kind === 'funnel' && Object.hasOwn(islands, block.slug)
 
 /** Slug of the funnel on a page, if it is built. */
 export const islandOf = (page: PageContent): string | undefined => page.blocks.find(isBuilt)?.slug

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { seeds } from '../../../content/index.ts'
 import { others, report, settings, site, write, written } from '../../../test/kit/drawn-pages.ts'
 import { htmlJudge } from '../../../test/kit/html.ts'
-import { funnelNames } from '../../core/content/funnel.ts'
+import { deskOfFunnel, specifiedFunnels } from '../../core/content/funnel.ts'
 import { kinds } from '../../core/content/kinds.ts'
 import type { Page as PageContent } from '../../core/content/page.ts'
 import { pictures } from '../../core/content/parts.ts'
@@ -32,7 +32,8 @@ describe('our own content', () => {
       expect(of(`/rekentools/${codename.replaceAll('_', '-')}`)).toContain('We helpen je persoonlijk')
   })
   it('names only desks that exist', () => {
-    for (const { desk } of Object.values(funnelNames)) expect(settings.desks[desk]).toBeDefined()
+    for (const slug of [...specifiedFunnels, 'nieuw'])
+      expect(settings.desks[deskOfFunnel(slug)]).toBeDefined()
     for (const page of site.pages.values())
       for (const block of page.blocks)
         if (block.kind === 'desks') for (const name of block.desks) expect(settings.desks[name]).toBeDefined()

@@ -1,5 +1,6 @@
 import type { Manifest, Renderer } from '../../core/render.ts'
 import { loadControls } from '../form/lazy-controls.ts'
+import { islands } from '../funnels/server.ts'
 import { renderMail } from '../mail/index.ts'
 import { writeExport } from '../mijn/Export.tsx'
 import { StyleGuide } from '../ui/StyleGuide.tsx'
@@ -33,6 +34,7 @@ export const createRenderer = (manifest: Manifest): Renderer => {
     myData: writeExport,
     mail: renderMail,
     funnelSteps: funnelSteps(),
+    funnels: Object.keys(islands),
     stylesheet: assets.sheets.base,
   }
 }

@@ -1,9 +1,8 @@
-import { funnelNames } from '../../../core/content/funnel.ts'
 import { outcomes } from '../../../core/contract/funnel-events.operations.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import type { Meter } from '../../database/meter.ts'
 
-/** Events are sent by browsers: only what can exist becomes a label. */
+/** Events are sent by browsers: only what can exist becomes a label. Of a place that no funnel has none is counted (`record.ts`). */
 export const meters: readonly Meter[] = [
   {
     name: 'funnel_events_today',
@@ -13,7 +12,6 @@ export const meters: readonly Meter[] = [
       const rows = await database
         .selectFrom('funnel_event')
         .select((all) => ['funnel', 'number', 'outcome', all.fn.sum<string>('times').as('times')])
-        .where('funnel', 'in', Object.keys(funnelNames))
         .where('outcome', 'in', [...outcomes])
         .where('number', '>=', 1)
         .where('number', '<=', 30)

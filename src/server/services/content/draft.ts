@@ -19,12 +19,12 @@ export const draftOf = async (db: Database, codename: string): Promise<unknown> 
 export const siteWith = (
   edition: Edition,
   { codename, body }: { codename: string; body: unknown },
-  { clock, fallback }: { clock: Clock; fallback: Settings },
+  options: { clock: Clock; fallback: Settings; funnels?: readonly string[] | undefined },
 ): { site: Site; defects: Defect[] } => {
   const others = edition.documents.filter((document) => document.codename !== codename)
   // first, so that of two documents on one path this is the one to see
   const documents = [{ codename, body }, ...others]
-  const site = siteOf({ ...edition, documents }, { clock, fallback, early: codename })
+  const site = siteOf({ ...edition, documents }, { ...options, early: codename })
   const own = site.defects.filter((defect) => defect.codename === codename)
   const clash = site.defects.filter(({ problem }) => problem.endsWith(`belongs to ${codename}`))
   const said = (body as { codename?: unknown } | null)?.codename

@@ -27,6 +27,8 @@ interface Options {
   log: ContentLog
   /** The project's own documents, settings among them. */
   seeds: readonly Seed[]
+  /** Slugs of the funnels that are built. */
+  funnels: readonly string[]
   /** Sign links to drafts; newest first. */
   secrets: readonly string[]
 }
@@ -44,11 +46,11 @@ const senderOf = (settings: Settings, origin: string): Sender => {
 
 /** Loads the project's documents into the database, says which were edited there, and follows the content from then on. */
 export const openContent = async (options: Options): Promise<OpenContent> => {
-  const { db, content, clock, log, seeds } = options
+  const { db, content, clock, log, seeds, funnels } = options
   const fallback = settingsIn(seeds)
   const { edited } = await seed(db, clock, seeds)
   if (edited.length > 0) log.warn({ edited }, 'documents edited here no longer follow their file')
-  const watch = await reloadOnPublication({ content, clock, log, fallback })
+  const watch = await reloadOnPublication({ content, clock, log, fallback, funnels })
   return {
     watch,
     sender: (origin) => senderOf(watch.site().settings, origin),

@@ -51,11 +51,13 @@ interface Ground {
   content: Content
   clock: Clock
   secrets: readonly string[]
+  /** Slugs of the funnels that are built. */
+  funnels?: readonly string[] | undefined
 }
 
 /** Shows the site as it would be with this draft published; `fallback` counts when the draft is of broken settings. */
 export const openPreview = async (
-  { db, content, clock, secrets }: Ground,
+  { db, content, clock, secrets, funnels }: Ground,
   request: PreviewRequest,
   fallback: Settings,
 ): Promise<Preview> => {
@@ -64,7 +66,8 @@ export const openPreview = async (
   if (clock.now() >= Number(tot)) return { kind: 'expired' }
   const body = await draftOf(db, codename)
   if (body === undefined) return { kind: 'absent' }
-  const { site, defects } = siteWith(await content.edition(), { codename, body }, { clock, fallback })
+  const edition = await content.edition()
+  const { site, defects } = siteWith(edition, { codename, body }, { clock, fallback, funnels })
   const isOfSettings = (body as { kind?: unknown } | null)?.kind === 'settings'
   const page = site.byCodename.get(codename) ?? (isOfSettings ? site.pages.get('/') : undefined)
   return page ? { kind: 'shown', site, page, defects } : { kind: 'broken', defects }

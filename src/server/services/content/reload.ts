@@ -21,6 +21,8 @@ interface Options {
   log: ContentLog
   /** Counts as long as the stored settings cannot be read. */
   fallback: Settings
+  /** Slugs of the funnels that are built. */
+  funnels?: readonly string[] | undefined
   /** Milliseconds between two checks of the version. */
   every?: number
 }
@@ -34,10 +36,11 @@ export const reloadOnPublication = async ({
   clock,
   log,
   fallback,
+  funnels,
   every = 500,
 }: Options): Promise<LiveContent> => {
   const make = (edition: Edition, settings: Settings) => {
-    const site = siteOf(edition, { clock, fallback: settings })
+    const site = siteOf(edition, { clock, fallback: settings, funnels })
     for (const defect of site.defects) log.warn(defect, 'content left out')
     return site
   }

@@ -41,6 +41,8 @@ interface Options {
   fallback: Settings
   /** Codename of a document that shows before its day has come: a draft that somebody looks at. */
   early?: string
+  /** Slugs of the funnels that are built, to tell a typing error. */
+  funnels?: readonly string[] | undefined
 }
 
 /** Settings of an edition, with their links resolved; undefined when they are not whole. */
@@ -91,7 +93,7 @@ const newsOf = (pages: Site['pages']): NewsItem[] =>
  * Makes the site of an edition. Broken documents and blocks are left out and listed in `defects`;
  * without whole settings the `fallback` counts, so that a mistake there does not take the site down.
  */
-export const siteOf = (edition: Edition, { clock, fallback, early }: Options): Site => {
+export const siteOf = (edition: Edition, { clock, fallback, early, funnels }: Options): Site => {
   const defects: Defect[] = []
   const report = (defect: Defect) => defects.push(defect)
   const day = today(clock).toString()
@@ -106,7 +108,7 @@ export const siteOf = (edition: Edition, { clock, fallback, early }: Options): S
       report({ codename: document.codename, path: 'kind', problem: 'unknown kind of document' })
       continue
     }
-    const page = validatePage(document, { settings, day, addresses, report })
+    const page = validatePage(document, { settings, day, addresses, funnels, report })
     if (!page) continue
     if (page.date !== undefined && page.date > day && page.codename !== early) {
       changes.push(page.date)

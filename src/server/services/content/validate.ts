@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { fill, UnknownPlaceholder } from '../../../core/content/fill.ts'
+import { specifiedFunnels } from '../../../core/content/funnel.ts'
 import { type Block, type KindName, kinds, type UnknownBlock } from '../../../core/content/kinds.ts'
 import { type Page, pageDocument, pagePath } from '../../../core/content/page.ts'
 import { placeholders, type Settings, settingsDocument } from '../../../core/content/settings.ts'
@@ -42,11 +43,26 @@ export interface Measure {
   day: string
   /** Paths by codename. */
   addresses: ReadonlyMap<string, string>
+  /** Slugs of the funnels that are built; unknown where nobody says. */
+  funnels?: readonly string[] | undefined
   report: Report
 }
 
 const isKnownFault = (error: unknown): error is Error =>
   error instanceof UnknownPlaceholder || error instanceof UnknownDocument
+
+const funnelIn = (block: Block): string | undefined => {
+  if (block.kind === 'funnel') return block.slug
+  return block.kind === 'confirmation' ? block.funnel : undefined
+}
+
+/** The funnel that a block names where it is neither built nor specified: a typing error. */
+const unknownFunnel = (block: Block, { funnels }: Measure): string | undefined => {
+  const slug = funnelIn(block)
+  return slug === undefined || !funnels || funnels.includes(slug) || specifiedFunnels.includes(slug)
+    ? undefined
+    : slug
+}
 
 /** Names in a block that settings do not know. */
 const strangers = (block: Block, { desks }: Settings): string[] =>
@@ -58,8 +74,9 @@ const judgeBlock = (
   raw: unknown,
   place: { codename: string; path: string },
   values: ReadonlyMap<string, string>,
-  { settings, addresses, report }: Measure,
+  measure: Measure,
 ): Block | UnknownBlock | undefined => {
+  const { settings, addresses, report } = measure
   const tell = (problem: string) => report({ ...place, problem })
   const name = kindOf(raw)
   if (!Object.hasOwn(kinds, name)) {
@@ -69,6 +86,11 @@ const judgeBlock = (
   const parsed = kinds[name as KindName].schema.safeParse(raw)
   if (!parsed.success) {
     tellIssues(report, place.codename, place.path, parsed.error)
+    return undefined
+  }
+  const unknown = unknownFunnel(parsed.data, measure)
+  if (unknown !== undefined) {
+    tell(`unknown funnel "${unknown}"`)
     return undefined
   }
   for (const problem of strangers(parsed.data, settings)) tell(problem)
