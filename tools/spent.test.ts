@@ -25,7 +25,7 @@ test('seconds are added up by feature, and by folder beside features', () => {
     file('src/web/engine/state/derive.test.ts', 1),
     file('test/journeys/account.journey.ts', 5),
     file('src/server/features/account/register.db.test.ts', 4),
-    file('src/server/start.db.test.ts', 1),
+    file('test/limits.test.ts', 1),
   ]
   expect(secondsBy(results, '/x', keys)).toEqual([
     { of: 'account', seconds: 9 },
