@@ -17,7 +17,7 @@ export const islandFiles = (root = '.'): string[] =>
 const engine = new RegExp(
   [
     '/web/engine/(react/FunnelIsland[.]tsx|definition/define[.]ts)$',
-    '/core/groups/(address|email-with-repeat|formatting|password-with-repeat|payment|person|phones|place|po-box|prefill|sent-address)[.]ts$',
+    '/core/groups/(address|email-with-repeat|formatting|password-with-repeat|payment|person|phones|po-box|postal-address|prefill|sent-address)[.]ts$',
     '/core/fields/(consent|date-of-birth|email|iban|money|payment-method|username)[.]ts$',
     '/core/kernel/money[.]ts$',
   ].join('|'),
@@ -28,7 +28,7 @@ const alone = (folder: RegExp) => (id: string) => folder.exec(id)?.[1]?.replaceA
 
 /** Whoever logs in proves to be no robot first, and what shows who they are follows. */
 const loggingIn =
-  /\/web\/login\/(CaptchaState|captcha-store|ahead|typed-form|LoginForm|LoginGate|EmailCheck|KnownEmail|known|steps)\.ts/
+  /\/web\/login\/(CaptchaState|captcha-store|prefetch|uncontrolled-form|LoginForm|LoginGate|EmailCheck|KnownEmail|checked-email|steps)\.ts/
 
 /**
  * The files of the client build, by path: what stands in one does not depend on how many funnels use it, so a new
@@ -39,8 +39,8 @@ export const chunks = [
   { name: 'react', priority: 7, test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'engine', priority: 6, test: engine },
   {
-    // banks and numbering stay with the libraries that they load: apart, each file would wait for the other
-    name: alone(/\/src\/core\/(?!fields\/(?:banks|numbering)\.ts$)([\w/.-]+)\.ts$/),
+    // iban-check and phone-numbering-plans stay with their libraries: apart, each file would wait for the other
+    name: alone(/\/src\/core\/(?!fields\/(?:iban-check|phone-numbering-plans)\.ts$)([\w/.-]+)\.ts$/),
     priority: 5,
     includeDependenciesRecursively: false,
   },
