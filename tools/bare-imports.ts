@@ -2,7 +2,8 @@ import type { Plugin } from 'vite'
 
 /**
  * Leaves every `import()` of the client build as it is. Vite would wrap each to fetch its stylesheets and imports first:
- * the site has one stylesheet, and a page names the files of its first step itself.
+ * a page names its stylesheets and the files of its first step itself. Without it the heaviest first step is 0.6 KB
+ * heavier (decision 039).
  */
 export const bareImports = (): Plugin => ({
   name: 'bare-imports',
