@@ -8,6 +8,7 @@ import type { Settings } from '../../src/core/content/settings.ts'
 import { clockAt } from '../../src/core/kernel/clock.ts'
 import type { Manifest, RendererModule } from '../../src/core/render.ts'
 import { siteOf } from '../../src/server/services/content/site.ts'
+import { sheets } from '../../src/web/render/sheets.ts'
 import { settings } from './settings.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -16,7 +17,7 @@ vi.stubEnv('THEME', `${root}${theme}`)
 
 const manifest: Manifest = Object.fromEntries(
   [
-    'render/style.css',
+    ...sheets.map((name) => `render/sheets/${name}.css`),
     'enhance/index.ts',
     'render/client.ts',
     'look/fonts/figtree.woff2',
@@ -85,7 +86,7 @@ it('the build takes the theme into the style sheet, the browser’s bars, the ma
   const [, mine = ''] = colour.exec(readFileSync(`${root}${theme}`, 'utf8')) ?? []
   const [, other = ''] = colour.exec(readFileSync(`${root}src/web/look/theme.css`, 'utf8')) ?? []
   expect(mine).not.toBe(other)
-  const style = (await built('src/web/render/style.css', false)).find(({ fileName }) =>
+  const style = (await built('src/web/render/sheets/base.css', false)).find(({ fileName }) =>
     fileName.endsWith('.css'),
   )
   const css = String((style as Rolldown.OutputAsset).source)

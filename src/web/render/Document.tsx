@@ -83,7 +83,7 @@ export function Document(props: DocumentProps) {
           <link key={page} rel="prefetch" href={page} />
         ))}
         {sheetsAhead?.map((sheet) => (
-          <link key={sheet} rel="prefetch" href={assets.sheets[sheet]} as="style" />
+          <link key={sheet} rel="prefetch" href={assets.sheets[sheet]} />
         ))}
         {feed && <link rel="alternate" type="application/rss+xml" title={feed.title} href={feed.href} />}
         {structured && (
