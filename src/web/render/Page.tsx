@@ -101,13 +101,13 @@ const pictureOf = (page: PageContent): ContentPicture | undefined =>
 /** Where the news feed stands; the page of the same name links to it. */
 const newsPath = '/nieuws'
 
-/** Kinds that bring the page's one h1 themselves. */
-const brings = (page: PageContent) =>
-  islandOf(page) !== undefined || page.blocks.some(({ kind }) => kind === 'hero' || kind === 'confirmation')
+/** Whether a block brings the page's one h1 itself: a funnel does, unless it cannot be drawn. */
+const bringsTitle = (block: AnyBlock, drawn: Drawn) =>
+  drawn.has(block) || block.kind === 'hero' || block.kind === 'confirmation'
 
-function Head({ input }: { input: PageInput }) {
+function Head({ input, drawn }: { input: PageInput; drawn: Drawn }) {
   const { page, crumbs } = input
-  const own = !brings(page)
+  const own = !page.blocks.some((block) => bringsTitle(block, drawn))
   if (page.path === '/' || (page.layout === 'funnel' && !own)) return null
   return (
     <div className="wrap page-head">
@@ -150,7 +150,7 @@ export function Page({ input, assets }: { input: PageInput; assets: Assets }) {
             Dit is een concept. Bezoekers zien het nog niet.
           </p>
         )}
-        <Head input={input} />
+        <Head input={input} drawn={drawn} />
         {page.blocks.map((block, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: drawn once, never moved
           <Fragment key={index}>

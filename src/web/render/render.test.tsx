@@ -168,6 +168,7 @@ describe('scripts', () => {
     })
     expect(html).toContain('We helpen je persoonlijk')
     expect(html).toContain(settings.desks.klusservice?.phone ?? 'geen nummer')
+    expect(html.match(/<h1[ >]/g), 'its title is that of the page').toHaveLength(1)
     expect(report).toHaveBeenCalledWith(expect.stringContaining('klusservice'))
   })
 })
