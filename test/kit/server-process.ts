@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
@@ -115,16 +116,21 @@ export async function untilReady(
   throw new Error(`The server did not become ready:\n${output()}`)
 }
 
-/** A port that nothing listens on at this moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
-      )
-    })
-  })
+/**
+ * A port that nothing listens on at this moment. It is below those that a system gives to connections by itself: one of
+ * these may be taken by the time that a server starts.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(10_000, 32_000)
+    const server = createServer().listen(port, '127.0.0.1')
+    const listens = await once(server, 'listening').then(
+      () => true,
+      () => false,
+    )
+    if (!listens) continue
+    server.close()
+    await once(server, 'close')
+    return port
+  }
 }
