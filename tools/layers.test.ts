@@ -119,14 +119,14 @@ test('every rule has a breach planted', () => {
 test('what the layers allow is not refused', async () => {
   const allowed: [string, string][] = [
     ['src/server/adapters/mail-sandbox/index.ts', 'import type { Tx } from "../../database/pool.ts"'],
-    ['src/server/services/a/later.ts', 'import "../../outbox/later.ts"\nimport "../../database/pool.ts"'],
+    ['src/server/services/a/later.ts', 'import "../../outbox/enqueue.ts"\nimport "../../database/pool.ts"'],
     ['src/core/fields/iban.ts', 'import "ibantools"\nimport "zod/mini"\nimport "libphonenumber-js/core"'],
     ['src/web/funnels/a/steps.ts', 'import "../../engine/walk.ts"\nimport "../../ui/Button.ts"'],
     ['src/web/funnels/a/wall.ts', 'import "../../login/Form.ts"'],
     ['src/web/login/Form.ts', 'import "../engine/walk.ts"\nimport "../ui/Button.ts"'],
     ['src/server/services/a/later.test.ts', 'import "../../http/bind.ts"'],
   ]
-  write('src/server/outbox/later.ts', 'export {}')
+  write('src/server/outbox/enqueue.ts', 'export {}')
   for (const [file, text] of allowed) write(file, text)
   // what is planted beside these makes circles of the folders
   const single = (await readLayers(tree)).breaches.filter(({ rule }) => rule !== folderRule)

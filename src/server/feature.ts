@@ -5,7 +5,7 @@ import type { AnyGroup } from '../core/fields/group.ts'
 import type { Viewer } from '../core/kernel/viewer.ts'
 import type { FormSlug } from '../core/mijn/paths.ts'
 import type { Meter } from './database/meter.ts'
-import type { Ids } from './outbox/later.ts'
+import type { Ids } from './outbox/enqueue.ts'
 import type { Queue } from './outbox/queue.ts'
 import type {
   PersonalDataTable,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../../test/kit/database.ts'
-import { later } from '../outbox/later.ts'
+import { enqueue } from '../outbox/enqueue.ts'
 import { sweepQueue } from '../services/retention/queues.ts'
 import { openDatabase } from './pool.ts'
 import { named } from './prepared-statement.ts'
@@ -30,7 +30,7 @@ test('queueing work is planned once per connection, and every job is there', asy
   for (const id of ids) {
     await db
       .transaction()
-      .execute((tx) => later(tx, sweepQueue, { submission: id }, { key: id, startAfter: '2999-01-01' }))
+      .execute((tx) => enqueue(tx, sweepQueue, { submission: id }, { key: id, startAfter: '2999-01-01' }))
   }
   const [insert, ...others] = await kept(db)
   expect(insert?.name).toBe('outbox.send retention.sweep')

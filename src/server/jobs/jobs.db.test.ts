@@ -6,7 +6,7 @@ import { type Clock, clockAt } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
 import { pause } from '../../core/kernel/pause.ts'
 import { openOutbox } from '../outbox/boss.ts'
-import { later } from '../outbox/later.ts'
+import { enqueue } from '../outbox/enqueue.ts'
 import type { HandymanOrder } from '../ports/handyman.ts'
 import type { Message } from '../ports/mail.ts'
 import { sweepQueue } from '../services/retention/queues.ts'
@@ -212,7 +212,7 @@ test('the trail says that the system swept, when something went', async () => {
       .select(['person_id', 'request_id'])
       .where('action', '=', 'retention.sweep')
       .execute()
-  const sweepNow = () => db.transaction().execute((tx) => later(tx, sweepQueue, {}))
+  const sweepNow = () => db.transaction().execute((tx) => enqueue(tx, sweepQueue, {}))
   await startSession(server.runtime)
   ahead += 13 * 3600 * 1000
   await sweepNow()

@@ -7,7 +7,7 @@ import { clockAt } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
 import { orderQueue } from '../features/handyman/queues.ts'
 import { meters, queues } from '../features.ts'
-import { later } from '../outbox/later.ts'
+import { enqueue } from '../outbox/enqueue.ts'
 import { sharedCircuits } from '../services/circuit-breakers/share.ts'
 import { type Metrics, openMetrics } from './open.ts'
 
@@ -81,7 +81,7 @@ test('jobs are counted by how their tries ended', async () => {
 test('queues tell their depth and the age of the oldest job; dead letters are counted', async () => {
   const outbox = await fresh.openOutbox()
   const sent = (startAfter?: string) =>
-    fresh.db.transaction().execute((tx) => later(tx, orderQueue, { submission: 'x' }, { startAfter }))
+    fresh.db.transaction().execute((tx) => enqueue(tx, orderQueue, { submission: 'x' }, { startAfter }))
   expect(await value('thuisbasis_queue_jobs{queue="handyman.order"}')).toBe(0)
   await sent()
   await sent('2999-01-01T00:00:00Z')

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type Job, type JobResult, PgBoss } from 'pg-boss'
 import { retention } from '../../core/rules/retention.ts'
+import { type Ids, sendThrough } from './enqueue.ts'
 import { GivenUp } from './given-up.ts'
-import { type Ids, sendThrough } from './later.ts'
 import { deadQueue, patience, type Queue } from './queue.ts'
 
 /**
@@ -98,7 +98,7 @@ async function ensureQueue(boss: PgBoss, { name, patience: own }: Queue): Promis
   await boss.updateQueue(name, options)
 }
 
-/** Opens the outbox of a prepared database: from now on `later` works, and handlers can be given. */
+/** Opens the outbox of a prepared database: from now on `enqueue` works, and handlers can be given. */
 export async function openOutbox(url: string, options: OutboxOptions = {}): Promise<Outbox> {
   const boss = connect(url, options)
   await boss.start()

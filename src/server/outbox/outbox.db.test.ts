@@ -8,7 +8,7 @@ import { orderQueue } from '../features/handyman/queues.ts'
 import { mailQueue } from '../services/submissions/queues.ts'
 import type { Outbox } from './boss.ts'
 import { openOutbox } from './boss.ts'
-import { type Ids, later } from './later.ts'
+import { enqueue, type Ids } from './enqueue.ts'
 
 let fresh: FreshDatabase
 let outbox: Outbox
@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 const send = (data: Ids, key?: string) =>
-  fresh.db.transaction().execute((tx) => later(tx, mailQueue, data, key === undefined ? {} : { key }))
+  fresh.db.transaction().execute((tx) => enqueue(tx, mailQueue, data, key === undefined ? {} : { key }))
 const runsOf = (id: string) => ran.filter((data) => data.id === id).length
 
 test('work runs within a second after its transaction is committed', async () => {
@@ -38,7 +38,7 @@ test('work runs within a second after its transaction is committed', async () =>
 
 test('work of a transaction that is rolled back never runs', async () => {
   const failing = fresh.db.transaction().execute(async (tx) => {
-    await later(tx, mailQueue, { id: 'undone' })
+    await enqueue(tx, mailQueue, { id: 'undone' })
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
@@ -92,7 +92,7 @@ test.runIf(process.env.TEST_ALL === '1')(
       { stdio: ['ignore', 'pipe', 'inherit'] },
     )
     const taken = once(other.stdout, 'data')
-    await fresh.db.transaction().execute((tx) => later(tx, orderQueue, { id: 'orphan' }))
+    await fresh.db.transaction().execute((tx) => enqueue(tx, orderQueue, { id: 'orphan' }))
     await taken
     other.kill('SIGKILL')
     await outbox.work(orderQueue, async (data) => void ran.push(data))

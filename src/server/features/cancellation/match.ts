@@ -2,7 +2,7 @@ import { amsterdamDay, formatDay, today } from '../../../core/kernel/clock.ts'
 import { endAfterCancelling, lastDayOf } from '../../../core/rules/membership-year.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { StaffVerb } from '../../feature.ts'
-import { later } from '../../outbox/later.ts'
+import { enqueue } from '../../outbox/enqueue.ts'
 import { nowOf, type StaffContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
 import { membershipEnded } from '../../services/memberships/queues.ts'
@@ -127,7 +127,7 @@ const match = (ctx: StaffContext, { relationId, ...given }: Match): Promise<Matc
     await tx.updateTable('membership').set({ ends }).where('relation_id', '=', relationId).execute()
     // over already: what began since then began as a member's
     if (ends <= today(ctx.clock).toString())
-      await later(tx, membershipEnded, { person: member.person_id, ends, late: 1 })
+      await enqueue(tx, membershipEnded, { person: member.person_id, ends, late: 1 })
     await tx
       .updateTable('cancellation')
       .set({

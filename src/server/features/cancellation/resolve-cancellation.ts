@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
-import type { Ids } from '../../outbox/later.ts'
+import type { Ids } from '../../outbox/enqueue.ts'
 import { audit } from '../../services/audit/write.ts'
 import type { StaffContext } from '../../services/context.ts'
 import { advance } from '../../services/submissions/advance.ts'

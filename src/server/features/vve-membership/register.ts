@@ -2,7 +2,7 @@ import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contrac
 import { registerVve as operation } from '../../../core/contract/vve-membership.operations.ts'
 import { registerVve as call } from '../../../core/contract/vve-membership.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
-import { later } from '../../outbox/later.ts'
+import { enqueue } from '../../outbox/enqueue.ts'
 import { insertConsents } from '../../services/consents/insert.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
@@ -38,7 +38,7 @@ export const registerVve = async (
     await insertVve(tx, ctx, id, body, fee)
     const debit = paymentDetails.paymentMethod === directDebit
     await insertConsents(tx, ctx, id, debit ? ['terms', 'collection'] : ['terms'])
-    await later(tx, activateVveQueue, { submission: id }, { key: id })
+    await enqueue(tx, activateVveQueue, { submission: id }, { key: id })
     return { reference }
   })
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../database/pool.ts'
-import { later } from '../../outbox/later.ts'
+import { enqueue } from '../../outbox/enqueue.ts'
 import { nowOf, type Runtime } from '../context.ts'
 import type { Letter } from './letter.ts'
 import { letterQueue } from './queues.ts'
@@ -33,7 +33,7 @@ export const writeLetter = async (tx: Tx, runtime: Pick<Runtime, 'clock'>, of: N
       created_at: nowOf(runtime),
     })
     .execute()
-  await later(
+  await enqueue(
     tx,
     letterQueue,
     { letter: id },

@@ -3,7 +3,7 @@ import { today } from '../../../core/kernel/clock.ts'
 import { nextYearStarts } from '../../../core/rules/membership-year.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { MembershipApplicationTable } from '../../database/tables.ts'
-import { later } from '../../outbox/later.ts'
+import { enqueue } from '../../outbox/enqueue.ts'
 import { keepConsents } from '../consents/insert.ts'
 import { nowOf, type Runtime, type SystemContext } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
@@ -91,7 +91,7 @@ const relationIdOf = async (tx: Tx, runtime: Runtime, personId: string): Promise
     .returning(['relation_id', 'ends', 'mandate_reference'])
     .executeTakeFirst()
   if (before) {
-    if (before.ends) await later(tx, membershipEnded, { person: personId, ends: before.ends })
+    if (before.ends) await enqueue(tx, membershipEnded, { person: personId, ends: before.ends })
     await endMandate(tx, runtime, { relationId: before.relation_id, reference: before.mandate_reference })
     return before.relation_id
   }

@@ -1,7 +1,7 @@
 import { today } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
-import { later } from '../../outbox/later.ts'
+import { enqueue } from '../../outbox/enqueue.ts'
 import { nowOf, type Runtime } from '../context.ts'
 import type { Fee } from '../prices/prices.ts'
 import { activateQueue } from './queues.ts'
@@ -53,5 +53,5 @@ export const enrol = async (
   // only now: writing it waited for a request that became a membership at this very moment
   if (!written || (await isMemberNow(tx, runtime, personId)))
     throw new Fault(409, 'already-member', 'Je bent al lid, of je aanmelding wordt al verwerkt.')
-  await later(tx, activateQueue, { submission: submissionId }, { key: submissionId })
+  await enqueue(tx, activateQueue, { submission: submissionId }, { key: submissionId })
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { type Clock, systemClock } from '../../../core/kernel/clock.ts'
 import { orderQueue } from '../../features/handyman/queues.ts'
-import { later } from '../../outbox/later.ts'
+import { enqueue } from '../../outbox/enqueue.ts'
 import type { Queue } from '../../outbox/queue.ts'
 import { mailQueue } from '../../services/submissions/queues.ts'
 import { sandboxDesk } from '../sandbox/desk.ts'
@@ -31,7 +31,7 @@ const around = async (duration: number, count: () => Promise<number>) => {
 
 test('jobs that are done go after seven days; what still waits and dead letters stay', async () => {
   const { db } = server.database
-  const send = (queue: Queue) => db.transaction().execute((tx) => later(tx, queue, { submission: 'x' }))
+  const send = (queue: Queue) => db.transaction().execute((tx) => enqueue(tx, queue, { submission: 'x' }))
   await send(mailQueue)
   await server.outbox.work(mailQueue, async () => undefined)
   const left = async () =>

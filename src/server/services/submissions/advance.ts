@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/pool.ts'
-import { type Ids, refuseAnswers } from '../../outbox/later.ts'
+import { type Ids, refuseAnswers } from '../../outbox/enqueue.ts'
 import { nowOf, type RequestContext } from '../context.ts'
 import type { RequestEvent } from './events.ts'
 

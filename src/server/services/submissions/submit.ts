@@ -8,7 +8,7 @@ import { emailIn } from '../../../core/fields/sender.ts'
 import type { Section } from '../../../core/fields/summary-rows.ts'
 import type { Tx } from '../../database/pool.ts'
 import { named } from '../../database/prepared-statement.ts'
-import { later } from '../../outbox/later.ts'
+import { enqueue } from '../../outbox/enqueue.ts'
 import { actingPerson, nowOf, type RequestContext } from '../context.ts'
 import type { Span } from './appointments.ts'
 import type { Delivery } from './delivery.ts'
@@ -134,6 +134,6 @@ export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission):
     ).execute(tx)
     return written.rows.length > 0
   })
-  for (const { queue } of given.to) await later(tx, queue, { submission: row.id }, { key: row.id })
+  for (const { queue } of given.to) await enqueue(tx, queue, { submission: row.id }, { key: row.id })
   return { id: row.id, reference }
 }

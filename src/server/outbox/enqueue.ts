@@ -16,7 +16,7 @@ export interface Timing {
 
 const senders: PgBoss[] = []
 
-/** Lets `later` send through this queue until the answer is called. The last one given is used. */
+/** Lets `enqueue` send through this queue until the answer is called. The last one given is used. */
 export function sendThrough(boss: PgBoss): () => void {
   senders.push(boss)
   return () => {
@@ -29,7 +29,7 @@ export function sendThrough(boss: PgBoss): () => void {
  * never when it is rolled back.
  * @throws TypeError when the data hold anything that cannot be an id.
  */
-export async function later<Tables>(
+export async function enqueue<Tables>(
   tx: Transaction<Tables>,
   { name }: Queue,
   data: Ids,
