@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../test/kit/server.ts'
+import { cookiesOf, viewersOf } from '../../../test/kit/viewer-switch.ts'
 import { hintCookie } from '../../core/kernel/browser-keys.ts'
 import { clockAt } from '../../core/kernel/clock.ts'
 
@@ -10,15 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const become = (as: unknown, cookie = '') =>
-  server.app.inject({ method: 'POST', url: '/sandbox/viewer', headers: { cookie }, payload: { as } })
-const me = async (cookie: string) =>
-  (await server.app.inject({ method: 'POST', url: '/api/v2/account/me', headers: { cookie } })).json()
-const cookiesOf = (answer: { cookies: { name: string; value: string }[] }, ...names: string[]) =>
-  answer.cookies
-    .filter(({ name }) => names.includes(name))
-    .map(({ name, value }) => `${name}=${value}`)
-    .join('; ')
+const { become, me } = viewersOf(() => server)
 
 test('the session cookie cannot be read by scripts, the hint can and says nothing', async () => {
   const answer = await become('registered')

@@ -14,7 +14,10 @@ interface LazyFieldProps {
 /** A promise that never rejects: React would take the whole form away. */
 const attempt = ({ load }: LazyControl): Promise<void> => load().catch(() => undefined)
 
-/** A control with a file of its own, once that is here. Where it cannot be fetched that is told, with a way to try again. */
+/**
+ * A control with a file of its own, once that is here. Where it cannot be fetched that is told with what is asked there,
+ * and a way to try again; the link of an error summary leads to it.
+ */
 export function LazyField(props: LazyFieldProps) {
   const [fetching, setFetching] = useState(() => attempt(props.control))
   return (
@@ -34,5 +37,10 @@ function Fetched(props: LazyFieldProps & { fetching: Promise<void>; onRetry(): v
       Probeer opnieuw
     </Button>
   )
-  return <Notice tone="error" role="alert" title={wentWrong} actions={again} />
+  const { id, label } = field.question
+  return (
+    <Notice id={id} tone="error" role="alert" title={wentWrong} actions={again}>
+      {label}
+    </Notice>
+  )
 }

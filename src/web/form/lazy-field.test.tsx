@@ -71,4 +71,6 @@ it('tells when it cannot be fetched, with a way to try again, and leaves the for
   const html = await streamed(control)
   expect(html).toContain(wentWrong)
   expect(html).toContain('Probeer opnieuw')
+  // what is asked there, where the link of an error summary leads
+  expect(html).toMatch(/ id="answer".*Foto’s/s)
 })

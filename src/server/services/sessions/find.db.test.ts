@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
+import { cookiesOf, viewersOf } from '../../../../test/kit/viewer-switch.ts'
 import { type Clock, clockAt } from '../../../core/kernel/clock.ts'
 import { sessionSeconds } from './start.ts'
 
@@ -12,15 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const become = (as: unknown, cookie = '') =>
-  server.app.inject({ method: 'POST', url: '/sandbox/viewer', headers: { cookie }, payload: { as } })
-const me = async (cookie: string) =>
-  (await server.app.inject({ method: 'POST', url: '/api/v2/account/me', headers: { cookie } })).json()
-const cookiesOf = (answer: { cookies: { name: string; value: string }[] }, ...names: string[]) =>
-  answer.cookies
-    .filter(({ name }) => names.includes(name))
-    .map(({ name, value }) => `${name}=${value}`)
-    .join('; ')
+const { become, me } = viewersOf(() => server)
 
 test('a visitor is answered, not refused', async () => {
   expect(await me('')).toEqual({ membershipStatus: 'niet ingelogd' })
