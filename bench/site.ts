@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { systemClock } from '../src/core/kernel/clock.ts'
 import { type StandIn, standIn } from '../src/server/adapters/handyman-http/stand-in.ts'
 import { pdokStandIn } from '../src/server/adapters/pdok/stand-in.ts'
+import { processEnv } from '../test/kit/command.ts'
 import { type FreshDatabase, freshDatabase } from '../test/kit/database.ts'
 import { endServer, freePort, untilReady } from '../test/kit/server-process.ts'
 import { openPost, type Post } from './post.ts'
@@ -79,7 +80,7 @@ async function launch(env: NodeJS.ProcessEnv, logFile: string): Promise<ChildPro
   try {
     return spawn(process.execPath, ['src/server/main.ts'], {
       cwd: root,
-      env: { PATH: process.env.PATH, ...env },
+      env: { ...processEnv, ...env },
       stdio: ['ignore', log.fd, log.fd],
     })
   } finally {

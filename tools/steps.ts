@@ -19,7 +19,13 @@ export interface Outcome {
 }
 
 // Logs are read by people and by machines: no colours in either.
-const env: NodeJS.ProcessEnv = { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined }
+const env: NodeJS.ProcessEnv = {
+  ...process.env,
+  NO_COLOR: '1',
+  FORCE_COLOR: undefined,
+  // what Node compiled once, the next process reads
+  NODE_COMPILE_CACHE: fileURLToPath(new URL('../.cache/compiled', import.meta.url)),
+}
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 

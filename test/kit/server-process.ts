@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { processEnv } from './command.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -83,7 +84,7 @@ export function launchServer(
 ): ChildProcess {
   return spawn(program, args, {
     cwd: root,
-    env: { PATH: process.env.PATH, ...env },
+    env: { ...processEnv, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
 }

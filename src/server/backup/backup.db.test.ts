@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process'
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { command } from '../../../test/kit/command.ts'
 import { freshDatabase } from '../../../test/kit/database.ts'
 import { bookingFrom, send } from '../../../test/kit/handyman.ts'
 import { openTestServer, type TestServer } from '../../../test/kit/server.ts'
@@ -21,7 +20,6 @@ import { restoreBackup } from './restore.ts'
 import { readTables } from './tables.ts'
 import { writeBackup } from './write.ts'
 
-const run = promisify(execFile)
 let server: TestServer
 let folder: string
 let backup: string
@@ -245,8 +243,7 @@ test('a backup of an older release is brought to this one', async () => {
 })
 
 test('the commands: out of an embedded database, into another PostgreSQL', async () => {
-  const tool = (name: string, path: string, env: NodeJS.ProcessEnv) =>
-    run(process.execPath, [`tools/${name}.ts`, path], { env: { PATH: process.env.PATH, ...env } })
+  const tool = (name: string, path: string, env: NodeJS.ProcessEnv) => command(name, [path], env)
   const dataDir = join(folder, 'embedded')
   const again = join(folder, 'again.backup')
   await tool('restore', backup, { DATA_DIR: dataDir })

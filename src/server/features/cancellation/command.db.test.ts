@@ -1,8 +1,7 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { promisify } from 'node:util'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { form, openCancellations, start } from '../../../../test/kit/cancellation.ts'
+import { command } from '../../../../test/kit/command.ts'
 import { addPerson } from '../../../../test/kit/people.ts'
 import { checkRequests } from '../../../../test/kit/request-life.ts'
 import { perform } from '../../feature.ts'
@@ -18,9 +17,7 @@ afterAll(() => server.close())
 beforeEach(() => clock.travel(start))
 
 const tool = (...args: string[]) =>
-  promisify(execFile)(process.execPath, ['tools/cancellations.ts', ...args], {
-    env: { PATH: process.env.PATH, ...server.database.settings },
-  }).then(({ stdout }) => stdout)
+  command('cancellations', args, server.database.settings).then(({ stdout }) => stdout)
 const refusedWith = (sentence: string) => ({ code: 1, stderr: `${sentence}\n` })
 
 let counted = 0

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { command } from '../../../../test/kit/command.ts'
 import { type FreshDatabase, freshDatabase } from '../../../../test/kit/database.ts'
 
 let database: FreshDatabase
@@ -18,9 +17,7 @@ afterAll(async () => {
 })
 
 const tool = (name: string, ...args: string[]) =>
-  promisify(execFile)(process.execPath, [`tools/${name}.ts`, ...args], {
-    env: { PATH: process.env.PATH, DATABASE_URL: database.url, FILES_DIR: folder },
-  })
+  command(name, args, { DATABASE_URL: database.url, FILES_DIR: folder })
 
 test('commands of staff stand in the trail with the account on the machine', async () => {
   await tool('cancellations', 'list')

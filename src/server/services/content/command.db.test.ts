@@ -1,13 +1,11 @@
-import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { settings } from '../../../../content/settings.ts'
+import { command } from '../../../../test/kit/command.ts'
 import { type FreshDatabase, freshDatabase } from '../../../../test/kit/database.ts'
 
-const root = fileURLToPath(new URL('../../../..', import.meta.url))
 let fresh: FreshDatabase
 let folder: string
 beforeAll(async () => {
@@ -21,12 +19,10 @@ afterAll(async () => {
 
 /** `npm run content -- ...`, with everything that it said. */
 const run = (...args: string[]) =>
-  new Promise<{ code: number; said: string }>((resolve) => {
-    const env = { PATH: process.env.PATH, ...fresh.settings, DATA_DIR: folder }
-    execFile(process.execPath, ['tools/content.ts', ...args], { cwd: root, env }, (error, out, wrong) =>
-      resolve({ code: error ? 1 : 0, said: out + wrong }),
-    )
-  })
+  command('content', args, { ...fresh.settings, DATA_DIR: folder }).then(
+    ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
+    ({ stdout, stderr }) => ({ code: 1, said: stdout + stderr }),
+  )
 
 it('an editor lists, writes, looks, publishes and looks back', async () => {
   const file = join(folder, 'settings.json')

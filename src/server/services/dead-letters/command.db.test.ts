@@ -1,7 +1,6 @@
-import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { command } from '../../../../test/kit/command.ts'
 import { bookingFrom, planted, send } from '../../../../test/kit/handyman.ts'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
@@ -29,10 +28,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const tool = (...args: string[]) =>
-  promisify(execFile)(process.execPath, ['tools/deadletters.ts', ...args], {
-    env: { PATH: process.env.PATH, ...server.database.settings },
-  })
+const tool = (...args: string[]) => command('deadletters', args, server.database.settings)
 
 test('work that failed for good is listed, read without telling about whom, and sent again', async () => {
   const outbox = await openOutbox(server.database.url, { supervise: false })
