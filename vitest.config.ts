@@ -78,6 +78,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'journeys',
+          // a visitor waits more than a machine reckons: pictures, pauses, servers that start
+          maxWorkers: availableParallelism() + 1,
           include: ['test/journeys/**/*.journey.ts'],
           testTimeout: patience.journey,
           hookTimeout: patience.journey,

@@ -8,7 +8,7 @@ import { type ProductionWorld, productionWorld } from './production.ts'
 // Whether visitors of other pages notice a partner that is in trouble: two sites of one process each, one with a
 // partner in good health and one without, asked in turns on the same machine.
 
-const pairs = wholeStorm ? 15 : 7
+const pairs = wholeStorm ? 15 : 5
 const phaseMs = 1000
 /** Of the 95th percentile of other pages, at most. */
 const bound = 1.2

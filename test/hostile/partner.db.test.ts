@@ -13,7 +13,7 @@ import { type ProductionWorld, productionWorld } from './production.ts'
 // The handyman partner in each of its moods, behind the real adapter, in production and in two processes.
 // A short round here; every mood with TEST_ALL=1.
 
-const tried: readonly HostileMood[] = wholeStorm ? moods : ['refused', 'black hole', 'html']
+const tried: readonly HostileMood[] = wholeStorm ? moods : ['refused', 'black hole']
 const visitorWaitsMs = 5000
 const openAnswersMs = 300
 /** Between two probes of an open circuit. */

@@ -10,8 +10,10 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { run } from '../../src/server/database/command.ts'
 import { endServer, freePort, launchServer, untilReady } from '../kit/server-process.ts'
 import { bookingOf, firstSlots, ratesAt, sendBooking } from './bookings.ts'
+import { wholeStorm } from './site.ts'
 
-// The embedded PostgreSQL where people really start it; what needs no root stands in src/server/start.db.test.ts.
+// The embedded PostgreSQL where people really start it; what needs no root stands in src/server/start.db.test.ts. What
+// seldom happens is tried with TEST_ALL=1.
 
 interface Started {
   child: ChildProcess
@@ -90,7 +92,7 @@ async function orderedAt(url: string): Promise<string[]> {
   return orders.map(({ body }) => body.reference)
 }
 
-test('data of an older major version are left alone, and the way out is said', async () => {
+test.runIf(wholeStorm)('data of an older major version are left alone, and the way out is said', async () => {
   const first = await startReady()
   const { booked } = await bookUntilRefused(first.url, 1)
   expect(await endServer(first.child, 'SIGTERM')).toBe(0)
@@ -162,7 +164,7 @@ test.runIf(mayMount)(
   180_000,
 )
 
-test.runIf(mayMount)('root on a machine without a user postgres makes one', async () => {
+test.runIf(mayMount && wholeStorm)('root on a machine without a user postgres makes one', async () => {
   const etc = await mkdtemp(join(tmpdir(), 'etc-'))
   await chmod(etc, 0o755)
   await cp('/etc', etc, { recursive: true, verbatimSymlinks: true, preserveTimestamps: true })
