@@ -44,10 +44,23 @@ export const chunks = [
     priority: 5,
     includeDependenciesRecursively: false,
   },
+  // what only some first steps ask, each with what it is drawn by
+  { name: 'address', priority: 4.5, test: /\/web\/form\/(AddressFields|at-once\/address)\.tsx?$/ },
+  {
+    name: 'password',
+    priority: 4.5,
+    test: /\/web\/(form\/(PasswordField|at-once\/password)|ui\/PasswordInput)\.tsx?$/,
+  },
   { name: 'login', priority: 4, test: loggingIn },
   { name: 'dates', priority: 3, test: /node_modules\/@internationalized\/date\// },
   { name: 'calendar', priority: 2, test: /\/web\/ui\/(Calendar|Slots)\.tsx$/ },
   { name: 'suggest', priority: 2, test: /\/web\/ui\/Suggest\.tsx$/ },
+  // apart, field and library would wait for each other
+  {
+    name: 'signature',
+    priority: 2,
+    test: /node_modules\/signature_pad\/|\/web\/(ui\/SignaturePad|form\/SignatureField)\.tsx$/,
+  },
   {
     // the same for the judge of passwords and the solver of the captcha
     name: alone(/\/src\/web\/(?:form|login|ui)\/(?!strength-judge|captcha-solver)([\w/.-]+)\.tsx?$/),

@@ -62,7 +62,7 @@ export const derived: readonly Fault[] = [
     rule: 'what a step found is stale when its question changed',
     file: 'state/derive.ts',
     instead: 'return kept !== undefined && leave.refuse?.(kept.answer) === undefined',
-    tests: ['state/derive', 'store', 'steps/step-guard'],
+    tests: ['state/derive', 'store', 'runners/step-guard'],
   },
   {
     rule: 'what a step found is given only for its own question',
@@ -189,6 +189,36 @@ export const derived: readonly Fault[] = [
     rule: 'the overview repeats nothing',
     file: 'steps/overview-rows.ts',
     instead: "const silent = control === 'none' || keeps === 'never' || !label",
+    tests: ['steps/overview-rows'],
+  },
+  {
+    rule: 'a rule knows what a read answered to its question as it is now',
+    file: 'runners/kept-readings.ts',
+    instead: 'const reading = { state: name }',
+    tests: ['runners/reads'],
+  },
+  {
+    rule: 'an answer that is none of the options is forgotten',
+    file: 'state/dependent-answers.ts',
+    instead: 'if (rest === null) left = withoutTree(funnel, left, path)',
+    tests: ['state/run-time-options'],
+  },
+  {
+    rule: "a view's own trouble holds its step",
+    file: 'state/step-errors.ts',
+    instead: 'for (const path of [])',
+    tests: ['state/step-errors'],
+  },
+  {
+    rule: 'a step that is passed over says why',
+    file: 'steps/step-list.ts',
+    instead: '',
+    tests: ['steps/step-list'],
+  },
+  {
+    rule: 'a step may have several parts',
+    file: 'steps/overview-rows.ts',
+    instead: 'const own = sections.filter((section) => section.title === title)',
     tests: ['steps/overview-rows'],
   },
 ]

@@ -14,6 +14,8 @@ export type Control =
   | 'money'
   | 'textarea'
   | 'select'
+  | 'search'
+  | 'signature'
   | 'radio'
   | 'checkboxes'
   | 'checkbox'

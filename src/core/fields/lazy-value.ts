@@ -13,8 +13,13 @@ export interface LazyValue<T = unknown> {
 /** Eager value: known from the start. */
 export const eagerValue = <T>(all: T): LazyValue<T> => ({ now: () => all, load: async () => undefined })
 
+/** A lazy value that whoever has it already may give: then it is never fetched. */
+export interface GivenValue<T> extends LazyValue<T> {
+  give(all: T): void
+}
+
 /** Lazy value: fetched when it is asked for. */
-export const lazyValue = <T>(fetch: () => Promise<T>): LazyValue<T> => {
+export const lazyValue = <T>(fetch: () => Promise<T>): GivenValue<T> => {
   let all: T | undefined
   let fetching: Promise<void> | undefined
   const loadOnce = async () => {
@@ -27,6 +32,10 @@ export const lazyValue = <T>(fetch: () => Promise<T>): LazyValue<T> => {
   }
   return {
     now: () => all,
+    give: (given) => {
+      all = given
+      fetching = Promise.resolve()
+    },
     load: () => {
       fetching ??= loadOnce()
       return fetching

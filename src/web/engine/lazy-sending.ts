@@ -1,11 +1,12 @@
 import { lazyValue } from '../../core/fields/lazy-value.ts'
 import type { Funnel } from './definition/define.ts'
-import { troubleOf } from './state/snapshot.ts'
-import type { GuardResult, runStepGuard as runNow } from './steps/step-guard.ts'
 
 /** Lazy loader of the submission and the step guard: fetched while the visitor is busy with the first step. */
 const sending = lazyValue(() => import('./apply/outcome.ts'))
-const leaving = lazyValue(() => import('./steps/step-guard.ts'))
+const leaving = lazyValue(() => import('./runners/step-guard.ts'))
+/** What only funnels with reads need, or with holds: fetched before they begin. */
+export const reading = lazyValue(() => import('./runners/reads.ts'))
+export const holding = lazyValue(() => import('./runners/holds.ts'))
 
 /** Fetches both ahead; what fails is asked again when it is needed. */
 export const fetchSending = ({ onLeave }: Funnel): void => {
@@ -18,12 +19,8 @@ export const loadSending = async () => {
   return sending.now()
 }
 
-/** `runStepGuard`; where that cannot be fetched nothing was asked, and it may be tried again. */
-export const runStepGuard: typeof runNow = async (...given): Promise<GuardResult> => {
-  const [funnel, step] = given
-  const must = funnel.onLeave?.[step]
-  if (!must) return { kind: 'free' }
+/** What asks before a step is left; undefined when that cannot even be fetched. */
+export const loadLeaving = async () => {
   await leaving.load().catch(() => undefined)
-  const left = await leaving.now()?.runStepGuard(...given)
-  return left ?? { kind: 'failed', errors: {}, trouble: troubleOf(must.fails ?? {}) }
+  return leaving.now()
 }

@@ -1,18 +1,23 @@
 import type { LazyValue } from '../../core/fields/lazy-value.ts'
 import type { Viewer } from '../../core/kernel/viewer.ts'
 import { apply } from './apply/apply.ts'
+import type { Change } from './apply/change.ts'
+import type { Changing } from './apply/changing.ts'
 import type { Effect, Told } from './apply/effect.ts'
 import type { FunnelEvent } from './apply/event.ts'
+import { guardMissed } from './apply/moves.ts'
 import { valueAt } from './definition/answer-path.ts'
 import type { Funnel } from './definition/define.ts'
-import { fetchSending, loadSending, runStepGuard } from './lazy-sending.ts'
+import { fetchSending, holding, loadLeaving, loadSending, reading } from './lazy-sending.ts'
+import type { Holds } from './runners/holds.ts'
+import type { Reads } from './runners/reads.ts'
 import type { Outcome } from './sending/submission.ts'
 import { exitOf, type World } from './state/derive.ts'
 import type { Environment } from './state/environment.ts'
 import { type FormState, firstState, snapshotOf } from './state/form-state.ts'
+import type { ReadState } from './state/readings.ts'
 import type { Snapshot } from './state/snapshot.ts'
 import { learnAll, missingFor } from './steps/lazy-modules.ts'
-import { type ReadState, Reads } from './steps/reads.ts'
 
 export type { Snapshot, Trouble } from './state/snapshot.ts'
 
@@ -25,12 +30,13 @@ const told = <M extends keyof Told>(browser: Browser, method: M, args: Told[M]):
  * Runs one funnel on one page: hands what happens to `apply`, keeps the state that comes of it and runs its effects.
  * Decides nothing itself, and knows no React; everything it wants of a browser is in its environment.
  */
-export class FunnelStore {
+export class FunnelStore implements Changing {
   readonly funnel: Funnel
   readonly environment: Environment
-  readonly #reads: Reads
   readonly #listeners = new Set<() => void>()
   readonly #waiting = new Set<Promise<void>>()
+  #reads: Reads | undefined
+  #holds: Holds | undefined
   #state: FormState
   #snapshot: Snapshot
 
@@ -39,7 +45,6 @@ export class FunnelStore {
     this.environment = environment
     this.#state = firstState(funnel, world)
     this.#snapshot = snapshotOf(this.#state)
-    this.#reads = new Reads(funnel, environment, () => this.#publish())
   }
 
   readonly getSnapshot = (): Snapshot => this.#snapshot
@@ -64,6 +69,7 @@ export class FunnelStore {
   /** Called once, after hydration. */
   begin(viewer: Viewer): void {
     const { environment } = this
+    this.#openRunners()
     const [stored, requested] = [environment.readDraft(), environment.requestedStep()]
     this.#dispatch(['begin', { viewer, today: environment.today(), stored, requested }])
   }
@@ -118,20 +124,37 @@ export class FunnelStore {
     this.#dispatch(['clear', {}])
   }
 
+  /** What is known of a read. Where what asks it could not be fetched, it failed. */
   peek(name: string, asked: unknown): ReadState {
-    return this.#reads.peek(name, this.#state.derived, asked)
+    return this.#reads?.peek(name, asked) ?? { state: this.#state.ready ? 'error' : 'loading' }
   }
 
   ask(name: string, asked: unknown): void {
-    this.#reads.ask(name, this.#state.derived, asked)
+    this.#reads?.ask(name, asked)
   }
 
+  /** Whether a read failed whose answer this step needs. */
+  get readFailed(): boolean {
+    const { derived, step, world, ready } = this.#state
+    const needs = ready ? world.readings?.needs(derived, step) : undefined
+    return needs?.includes('error') ?? false
+  }
+
+  /** Asks again what failed, after fetching what asks it where that had failed. */
   retryReads(): void {
-    this.#reads.forget('failed')
+    const fetched = this.#fetchRunners()
+    if (fetched) void fetched.then(() => this.#dispatch(['retryReads', {}]))
+    else this.#dispatch(['retryReads', {}])
+  }
+
+  /** A view's own trouble: the step is not left while this sentence stands at the answer. */
+  block(path: string, sentence: string | undefined): void {
+    this.#dispatch(['block', { path, sentence }])
   }
 
   dispose(): void {
-    this.#reads.cancel()
+    this.#reads?.cancel()
+    this.#holds?.stop()
   }
 
   /** A control is still finding something out (an address): `Volgende` waits for it before it checks. */
@@ -160,10 +183,22 @@ export class FunnelStore {
     fetchSending(this.funnel)
   }
 
-  /** Before `begin`: how far an earlier visit came is only judged by all that there is to know. */
+  /** Before `begin`: what runs the funnel, and how far an earlier visit came, judged by all that there is to know. */
   async recall(): Promise<void> {
+    const runners = this.#fetchRunners()
+    if (runners) await runners
     // rule: a draft is judged by all that there is to know
     if (this.environment.readDraft() !== undefined) await this.learn()
+  }
+
+  /** The state as it is, for what was fetched to change it. */
+  get state(): FormState {
+    return this.#state
+  }
+
+  /** Takes the state that a change makes, of a file that only some funnels fetch. */
+  change(make: (c: Change) => Change): Promise<unknown> {
+    return this.#take(make({ funnel: this.funnel, state: this.#state, effects: [] }))
   }
 
   #dispatch(event: FunnelEvent): void {
@@ -178,8 +213,26 @@ export class FunnelStore {
   #take({ state, effects }: ReturnType<typeof apply>): Promise<unknown> {
     const changed = state !== this.#state
     this.#state = state
+    this.#reads?.askAhead()
+    this.#holds?.follow()
     if (changed || effects.length > 0) this.#publish()
     return Promise.all(effects.map((effect) => this.#run(effect)))
+  }
+
+  /** What asks this funnel's reads and keeps its holds, fetched for those that have any; what fails is tried again later. */
+  #fetchRunners(): Promise<unknown> | undefined {
+    const { reads, holds } = this.funnel
+    const missing = [reads && !this.#reads && reading, holds && !this.#holds && holding].filter(
+      (one) => one !== false && one !== undefined,
+    )
+    if (missing.length === 0) return undefined
+    return Promise.allSettled(missing.map(({ load }) => load())).then(() => this.#openRunners())
+  }
+
+  #openRunners(): void {
+    const [runReads, runHolds] = [reading.now(), holding.now()]
+    if (this.funnel.reads && runReads) this.#reads ??= new runReads.Reads(this)
+    if (this.funnel.holds && runHolds) this.#holds ??= new runHolds.Holds(this)
   }
 
   #publish(): void {
@@ -195,8 +248,8 @@ export class FunnelStore {
         if (effect.step !== this.environment.requestedStep())
           this.environment.showStep(effect.step, effect.how)
         return undefined
-      case 'forget':
-        return void (effect.which === 'running' ? this.#reads.cancel() : this.#reads.forget(effect.which))
+      case 'cancelReads':
+        return void this.#reads?.cancel()
       case 'wait':
         return this.#waitFor(effect.step)
       case 'guard':
@@ -208,16 +261,22 @@ export class FunnelStore {
 
   /** With nothing to wait for the next step is drawn at once, and no button that waits before it. */
   #waitFor(step: string): Promise<unknown> {
+    const asked = this.#reads?.settled()
+    const holds = this.#holds?.settled()
+    const runners = this.#fetchRunners()
     const modules = () => this.learn([step])
-    const waiting = this.#waiting.size > 0 ? Promise.all(this.#waiting).then(modules) : modules()
+    const waiting =
+      this.#waiting.size > 0 || asked || holds || runners
+        ? Promise.all([...this.#waiting, asked, holds, runners]).then(modules)
+        : modules()
     const ready = () => this.#apply(['ready', { step }])
     // rule: `Volgende` waits for what its step is judged by
     return waiting ? waiting.then(ready) : ready()
   }
 
-  async #guard({ step, derived, found }: Extract<Effect, { kind: 'guard' }>): Promise<void> {
-    const result = await runStepGuard(this.funnel, step, derived, found, this.environment)
-    await this.#apply(['guardEnded', { step, result }])
+  async #guard({ step, answers }: Extract<Effect, { kind: 'guard' }>): Promise<void> {
+    const leaving = await loadLeaving()
+    await (leaving ? leaving.passGuards(step, answers, this) : this.change((c) => guardMissed(c, step)))
   }
 
   async #submit({ derived, pending }: Extract<Effect, { kind: 'submit' }>): Promise<void> {

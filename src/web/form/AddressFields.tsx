@@ -3,7 +3,6 @@ import { lookup } from '../../core/contract/addresses.ts'
 import type { AnswerOf } from '../../core/contract/endpoint.ts'
 import { chooseAddition, noAddition } from '../../core/fields/addition.ts'
 import type { AnyBrick } from '../../core/fields/brick.ts'
-import type { AnyGroup } from '../../core/fields/group.ts'
 import { loading } from '../../core/fields/sentences.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import { pause } from '../../core/kernel/pause.ts'
@@ -12,6 +11,7 @@ import { Loading } from '../ui/Loading.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Select } from '../ui/Select.tsx'
 import { BrickField } from './BrickField.tsx'
+import type { GroupProps } from './control.ts'
 import { type FormHandle, useForm } from './handle.ts'
 
 /** While one types, a house number is often half there: wait this long before asking. Milliseconds. */
@@ -94,7 +94,7 @@ function useLookup(path: string, postcode: string | undefined, houseNumber: numb
 }
 
 /** Postcode, house number and what follows from them (decision 14). */
-export function AddressFields({ path, group }: { path: string; group: AnyGroup }) {
+export default function AddressFields({ path, group }: GroupProps) {
   const form = useForm()
   const parts = group.parts as Record<string, AnyBrick>
   const at = (name: string) => `${path}.${name}`

@@ -1,14 +1,13 @@
 import type { ReactNode } from 'react'
-import type { AnyBrick, Choice } from '../../core/fields/brick.ts'
+import type { AnyBrick, Choice, Control } from '../../core/fields/brick.ts'
 import { displayValue } from '../../core/fields/display-value.ts'
+import { loading } from '../../core/fields/sentences.ts'
 import { Checkbox, RadioGroup } from '../ui/Choices.tsx'
-import { PasswordInput } from '../ui/PasswordInput.tsx'
-import { Select } from '../ui/Select.tsx'
-import { TextArea } from '../ui/TextArea.tsx'
+import { Loading } from '../ui/Loading.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
-import { useForm } from './handle.ts'
+import { type ChoiceNow, useForm } from './handle.ts'
 import { LazyField } from './LazyField.tsx'
-import { lazyControls } from './lazy-controls.ts'
+import { lazyControl } from './lazy-controls.ts'
 
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : ''
@@ -54,6 +53,13 @@ function FixedField({ id, brick, value, error }: FixedFieldProps) {
 const fitsBeside = (choices: readonly Choice[]) =>
   choices.length === 2 && choices.every(({ label }) => label.length <= 26)
 
+/** A choice that cannot be chosen now says why. */
+const drawn = ({ disabled, ...choice }: ChoiceNow, control: Control) => {
+  if (disabled === undefined) return choice
+  const told = control === 'select' ? { label: `${choice.label} (${disabled})` } : { hint: disabled }
+  return { ...choice, ...told, disabled: true }
+}
+
 /** What stands beside a box. What it is about opens in a tab of its own: answers that are not kept stay where they are. */
 function Sentence({ facts }: { facts: AnyBrick['facts'] }) {
   const { label, sentence = label, link } = facts
@@ -82,27 +88,24 @@ export function BrickField({ path, brick, readOnly, foot }: BrickFieldProps) {
   const set = (next: unknown) =>
     form.set(path, typeof next === 'string' && facts.strip ? facts.strip(next) : next)
   const leave = () => form.touch(path, facts.clean)
-  const labels = form.labels(path)
-  const choices = (facts.choices ?? []).map((one) => ({ ...one, label: labels[one.value] ?? one.label }))
+  const known = form.choices(path, facts.choices)
   if (form.fixed(path)) return <FixedField id={id} brick={brick} value={value} error={form.error(path)} />
-  const lazy = lazyControls[facts.control]
-  if (lazy) return <LazyField control={lazy} field={{ path, brick, question, value, choices, set, leave }} />
+  if (!known) return <Loading text={loading} />
+  const choices = known.map((one) => drawn(one, facts.control))
+  const lazy = lazyControl(facts.control)
+  if (lazy)
+    return (
+      <LazyField
+        {...question}
+        control={lazy}
+        field={{ path, brick, question, value, choices, set, leave, foot }}
+      />
+    )
 
   switch (facts.control) {
     case 'none':
     case 'custom':
       return null
-    case 'textarea':
-      return (
-        <TextArea
-          {...question}
-          value={textOf(value)}
-          onValue={set}
-          onBlur={leave}
-          limit={facts.maxLength}
-          placeholder={facts.placeholder}
-        />
-      )
     case 'radio':
       return (
         <RadioGroup
@@ -122,28 +125,6 @@ export function BrickField({ path, brick, readOnly, foot }: BrickFieldProps) {
           checked={value === true}
           onChecked={set}
           onBlur={leave}
-        />
-      )
-    case 'select':
-      return (
-        <Select
-          {...question}
-          options={choices}
-          placeholder={facts.placeholder ?? 'Kies'}
-          value={textOf(value)}
-          onValue={set}
-          onBlur={leave}
-        />
-      )
-    case 'password':
-      return (
-        <PasswordInput
-          {...question}
-          value={textOf(value)}
-          onValue={set}
-          onBlur={leave}
-          autoComplete={facts.autocomplete}
-          foot={foot}
         />
       )
     default:

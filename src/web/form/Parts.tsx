@@ -1,20 +1,17 @@
-import type { ComponentType } from 'react'
 import type { AnyGroup, AnyList, Part, Parts as PartsOf } from '../../core/fields/group.ts'
 import { Button } from '../ui/Button.tsx'
 import { Fields } from '../ui/Funnel.tsx'
-import { AddressFields } from './AddressFields.tsx'
 import { BrickField } from './BrickField.tsx'
 import { useForm } from './handle.ts'
-
-/** Groups that are more than their bricks in a row. */
-const groupControls: Record<string, ComponentType<{ path: string; group: AnyGroup }>> = {
-  address: AddressFields,
-}
+import { LazyField } from './LazyField.tsx'
+import { lazyGroup } from './lazy-groups.ts'
 
 /** Draws whatever a step asks: bricks, groups under their heading, lists with their buttons. */
 export function PartFields({ path, part }: { path: string; part: Part }) {
   const form = useForm()
   if (!form.shown(path)) return null
+  const own = form.draws(path)
+  if (own) return own
   if (part.kind === 'brick') return <BrickField path={path} brick={part} />
   if (part.kind === 'list') return <ListFields path={path} list={part} />
   return <GroupFields path={path} group={part} />
@@ -29,9 +26,10 @@ export function Parts({ of, under = '' }: { of: PartsOf; under?: string }) {
 }
 
 function GroupFields({ path, group }: { path: string; group: AnyGroup }) {
-  const Control = group.control === undefined ? undefined : groupControls[group.control]
-  const fields = Control ? (
-    <Control path={path} group={group} />
+  const form = useForm()
+  const lazy = lazyGroup(group.control)
+  const fields = lazy ? (
+    <LazyField id={form.idOf(path)} label={group.label} control={lazy} field={{ path, group }} />
   ) : (
     <Parts of={group.parts as PartsOf} under={path} />
   )

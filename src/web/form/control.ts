@@ -1,5 +1,13 @@
+import type { ReactNode } from 'react'
 import type { AnyBrick, Choice } from '../../core/fields/brick.ts'
+import type { AnyGroup } from '../../core/fields/group.ts'
 import type { Question } from '../ui/wiring.ts'
+
+/** What the control of a whole group is drawn from. */
+export interface GroupProps {
+  path: string
+  group: AnyGroup
+}
 
 /** What the control of one brick is drawn from: what is asked, the answer so far, and what to do with the next. */
 export interface ControlProps {
@@ -7,8 +15,10 @@ export interface ControlProps {
   brick: AnyBrick
   question: Question
   value: unknown
-  choices: readonly Choice[]
+  choices: readonly (Choice & { disabled?: boolean })[]
   set(next: unknown): void
   /** The visitor left the field. */
   leave(): void
+  /** Below a password: a strength meter, a link to a forgotten one. */
+  foot?: ReactNode
 }

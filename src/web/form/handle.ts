@@ -1,5 +1,11 @@
-import { createContext, useContext } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import type { fetchAnswer } from '../../core/contract/client.ts'
+import type { Choice } from '../../core/fields/brick.ts'
+
+/** A choice, and why it cannot be chosen now. */
+export interface ChoiceNow extends Choice {
+  disabled?: string
+}
 
 /** What controls need of the form around them. Paths are those of the answers: `person.initials`, `homes[1].city`. */
 export interface FormHandle {
@@ -12,8 +18,12 @@ export interface FormHandle {
   shown(path: string): boolean
   /** This answer follows from who is logged in: it is shown, and cannot be changed (decision 34). */
   fixed(path: string): boolean
-  /** Other words for some of the choices, by their values. */
-  labels(path: string): Readonly<Record<string, string>>
+  /** The choices as they stand now, given a brick's own; undefined as long as they are not known. */
+  choices(path: string, own: readonly Choice[] | undefined): readonly ChoiceNow[] | undefined
+  /** What draws this answer, where its funnel has a component for it. */
+  draws(path: string): ReactNode
+  /** A control knows its answer to be no good, in this sentence; none once it is good. */
+  block(path: string, sentence: string | undefined): void
   /** Work that `Volgende` must wait for. */
   wait(work: Promise<unknown>): void
   setCount(path: string, count: number): void

@@ -11,7 +11,8 @@ import { BrickField } from './BrickField.tsx'
 import type { ControlProps } from './control.ts'
 import { type FormHandle, FormProvider } from './handle.ts'
 import { LazyField } from './LazyField.tsx'
-import { type LazyControl, loadControls } from './lazy-controls.ts'
+import type { LazyControl } from './lazy-controls.ts'
+import { loadControls } from './load-controls.ts'
 
 const photos = attachments({ accept: ['.jpg'], label: 'Foto’s' })
 const funnel = defineFunnel({
@@ -25,7 +26,9 @@ const form = {
   value: () => undefined,
   error: () => undefined,
   fixed: () => false,
-  labels: () => ({}),
+  choices: (_path, own = []) => own,
+  draws: () => undefined,
+  block: () => undefined,
 } as Partial<FormHandle> as FormHandle
 const drawn = (brick: typeof photos | typeof dateOfBirth) =>
   renderToString(
@@ -43,7 +46,9 @@ const field: ControlProps = {
   leave: () => undefined,
 }
 const streamed = async (control: LazyControl) => {
-  const stream = await renderToReadableStream(<LazyField control={control} field={field} />)
+  const stream = await renderToReadableStream(
+    <LazyField {...field.question} control={control} field={field} />,
+  )
   await stream.allReady
   return new Response(stream).text()
 }

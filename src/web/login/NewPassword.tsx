@@ -2,6 +2,7 @@ import { containsEmail } from '../../core/fields/password.ts'
 import { passwordWithRepeat } from '../../core/groups/password-with-repeat.ts'
 import { BrickField } from '../form/BrickField.tsx'
 import { useForm } from '../form/handle.ts'
+import '../form/at-once/password.ts'
 import { StrengthMeter } from './StrengthMeter.tsx'
 import { strengthOf } from './strength.ts'
 

@@ -1,5 +1,5 @@
 import type { Manifest, Renderer } from '../../core/render.ts'
-import { loadControls } from '../form/lazy-controls.ts'
+import { loadControls } from '../form/load-controls.ts'
 import { islands } from '../funnels/server.ts'
 import { renderMail } from '../mail/index.ts'
 import { writeExport } from '../mijn/Export.tsx'

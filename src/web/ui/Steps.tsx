@@ -1,7 +1,15 @@
 import { classes } from './classes.ts'
 import { Icon } from './icons/Icon.tsx'
 
-export type Step = { key: string; title: string; state: 'done' | 'now' | 'todo' }
+export type Step = {
+  key: string
+  title: string
+  /** `skipped`: passed over, for the reason that its badge tells. */
+  state: 'done' | 'now' | 'todo' | 'skipped'
+  badge?: { text: string; tone: 'info' | 'error' | 'success' }
+  /** False for a step that is not counted in `Stap 2 van 9`. */
+  counted?: boolean
+}
 
 type StepsProps = {
   steps: readonly Step[]
@@ -13,7 +21,8 @@ const many = 7
 
 /** Where one is in a funnel: bars with words; on a phone bars and one line with the step's name. */
 export function Steps({ steps, label = 'Stappen' }: StepsProps) {
-  const now = steps.findIndex((step) => step.state === 'now')
+  const now = steps.find((step) => step.state === 'now')
+  const counted = steps.filter((step) => step.counted !== false)
   return (
     <div className={classes('steps', steps.length >= many && 'steps-many')}>
       <ol className="steps-list" aria-label={label}>
@@ -27,9 +36,10 @@ export function Steps({ steps, label = 'Stappen' }: StepsProps) {
           </li>
         ))}
       </ol>
-      {now >= 0 && (
+      {now && (
         <p className="steps-count" aria-hidden="true">
-          Stap {now + 1} van {steps.length}: <b>{steps[now]?.title}</b>
+          {counted.includes(now) && `Stap ${counted.indexOf(now) + 1} van ${counted.length}: `}
+          <b>{now.title}</b>
         </p>
       )}
     </div>
@@ -41,6 +51,7 @@ function Word({ step }: { step: Step }) {
     <span className="step-word">
       {step.state === 'done' && <Icon name="check" size="s" label="Klaar:" />}
       {step.title}
+      {step.badge && <span className={`step-badge step-badge-${step.badge.tone}`}>{step.badge.text}</span>}
     </span>
   )
 }

@@ -68,6 +68,25 @@ describe('states', () => {
     expect(out).toContain('aria-label="Klaar:"')
   })
 
+  it('steps that are passed over say why, and steps that do not count are left out of the count', () => {
+    const steps = [
+      { key: 'a', title: 'Adres', state: 'done' },
+      { key: 'b', title: 'Dak', state: 'skipped', badge: { text: 'Al aanwezig', tone: 'success' } },
+      { key: 'c', title: 'Advies', state: 'now', counted: false },
+    ] as const
+    const out = html(<Steps steps={steps} />)
+    expect(out).toContain('<span class="step-badge step-badge-success">Al aanwezig</span>')
+    expect(out).not.toContain('Stap 3')
+    expect(out).toContain('<b>Advies</b>')
+    expect(
+      html(
+        <Steps
+          steps={[{ ...steps[0], state: 'now' }, ...steps.slice(1, 2), { ...steps[2], state: 'todo' }]}
+        />,
+      ),
+    ).toContain('Stap 1 van 2: ')
+  })
+
   it('the edit link of an overview says of what', () => {
     const out = html(<OverviewSection title="Jouw klus" facts={[]} onEdit={() => {}} />)
     expect(out).toContain('Wijzig<span class="unseen"> Jouw klus</span>')

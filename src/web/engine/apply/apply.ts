@@ -4,7 +4,8 @@ import { removeEntry, set, setCount, touch } from './answers.ts'
 import { type Change, rederive, settle } from './change.ts'
 import type { Effect } from './effect.ts'
 import type { FunnelEvent, FunnelEvents } from './event.ts'
-import { back, choose, edit, guardEnded, next, ready, remember, unknown } from './moves.ts'
+import { block, retryReads } from './known-later.ts'
+import { back, choose, edit, next, ready, remember, unknown } from './moves.ts'
 import { begin, clear, followAddress, restored, viewerChanged } from './opening.ts'
 
 const changes: { [T in keyof FunnelEvents]: (c: Change, event: FunnelEvents[T]) => Change } = {
@@ -19,9 +20,10 @@ const changes: { [T in keyof FunnelEvents]: (c: Change, event: FunnelEvents[T]) 
   // rule: what was let through is judged anew when the knowledge is there
   learn: rederive,
   settle,
+  retryReads,
+  block,
   next,
   ready,
-  guardEnded,
   back,
   edit,
   choose,

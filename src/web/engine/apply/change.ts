@@ -3,11 +3,11 @@ import { askedAgain, draftToStore, type StoredDraft } from '../draft/draft.ts'
 import { withoutImpossible } from '../state/dependent-answers.ts'
 import { derive, type Progress } from '../state/derive.ts'
 import type { CountedStep } from '../state/environment.ts'
-import { withFixed } from '../state/fixed-answers.ts'
 import type { FormState } from '../state/form-state.ts'
-import { prefilled } from '../state/prefill.ts'
+import { personal } from '../state/lazy-person.ts'
 import { numberOf } from '../state/snapshot.ts'
 import type { Errors } from '../state/step-errors.ts'
+import { withFixed } from '../state/with-fixed.ts'
 import { resolveStep } from '../steps/navigation.ts'
 import type { BrowserEffect, Effect, Told } from './effect.ts'
 
@@ -42,9 +42,9 @@ export const rederive = (c: Change): Change => {
 
 /** What of the answers may stand in the browser's storage, with how far one is. */
 export const draftOf = ({ funnel, state }: Change, fixed = state.fixed): StoredDraft => {
-  const { step, returning, progress, derived } = state
+  const { step, returning, progress, derived, leaveKeys } = state
   const pending = state.pending && { pending: { key: state.pending.key } }
-  const draft = draftToStore(funnel, progress, derived, { step, returning, ...pending }, fixed)
+  const draft = draftToStore(funnel, progress, derived, { step, returning, leaveKeys, ...pending }, fixed)
   return { ...draft, dropped: [...new Set([...draft.dropped, ...state.dropped])] }
 }
 
@@ -58,9 +58,18 @@ export const settle = (c: Change): Change => {
   return save(answers === progress.answers ? c : rederive(withProgress(c, { answers })))
 }
 
+/** What is known of who is logged in fills in what was not answered yet. */
 export const prefill = (c: Change, fresh: boolean): Change => {
   const { progress, world } = c.state
-  return withProgress(c, { answers: prefilled(c.funnel, progress.answers, world.viewer.profile, fresh) })
+  const { profile } = world.viewer
+  const answers = personal.now()?.prefilled(c.funnel, progress.answers, profile, fresh)
+  return answers ? withProgress(c, { answers }) : c
+}
+
+/** Readings that failed, or all, are forgotten: they are asked again. */
+export const forgetReadings = (c: Change, which: 'failed' | 'all'): Change => {
+  const { readings } = c.state.world
+  return readings ? put(c, { world: { ...c.state.world, readings: readings.without(which) } }) : c
 }
 
 /** Counts what happened on a step (decision 52): nothing personal. */
@@ -93,7 +102,10 @@ export const resolve = ({ funnel, state }: Change, requested: string | null): st
 export const land = (c: Change, step: string): Change => {
   const { derived, dropped, progress } = c.state
   const again = askedAgain(derived, step, dropped, progress.answers)
-  return put(c, { touched: [], step, after: undefined, failed: false, trouble: undefined, again })
+  return put(c, {
+    ...{ touched: [], step, after: undefined, arrived: undefined },
+    ...{ failed: false, trouble: undefined, again },
+  })
 }
 
 export const moveTo = (
@@ -106,7 +118,7 @@ export const moveTo = (
   const { walkable } = derived
   const direction = walkable.indexOf(step) < walkable.indexOf(from) ? 'back' : 'forward'
   const shown = how === 'none' ? c : effect(c, { kind: 'go', step, how })
-  const landed = put(land(effect(shown, { kind: 'forget', which: 'failed' }), step), {
+  const landed = put(land(forgetReadings(shown, 'failed'), step), {
     serverErrors: errors,
     direction,
     moves: moves + 1,

@@ -1,7 +1,6 @@
 import type { Derived, Progress } from '../state/derive.ts'
 import type { Environment } from '../state/environment.ts'
 import type { Pending } from '../state/form-state.ts'
-import type { Reads } from '../steps/reads.ts'
 
 type BrowserMethod =
   | 'writeDraft'
@@ -24,10 +23,11 @@ export type Effect =
   | BrowserEffect
   /** Writes the step into the address, unless it stands there. */
   | { kind: 'go'; step: string; how: 'push' | 'replace' }
-  | { kind: 'forget'; which: Parameters<Reads['forget']>[0] | 'running' }
+  /** What is under way of the reads is no longer asked. */
+  | { kind: 'cancelReads' }
   /** Ends in the event `ready`. */
   | { kind: 'wait'; step: string }
-  /** Ends in the event `guardEnded`. */
-  | { kind: 'guard'; step: string; derived: Derived; found: Progress['found'][string] | undefined }
+  /** Ends in the change `guardEnded` of each call of the step's `onLeave`, or in `guardMissed`. */
+  | { kind: 'guard'; step: string; answers: Progress['answers'] }
   /** Ends in `applyOutcome` or the event `unknown`, with `remember` before its first byte leaves. */
   | { kind: 'submit'; derived: Derived; pending: Pending | undefined }

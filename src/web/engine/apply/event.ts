@@ -1,8 +1,10 @@
 import type { Viewer } from '../../../core/kernel/viewer.ts'
 import type { Pending } from '../state/form-state.ts'
-import type { GuardResult } from '../steps/step-guard.ts'
 
-/** Everything that can happen to a funnel, with what is to be known of it. */
+/**
+ * Everything that can happen to a funnel, with what is to be known of it. What only some funnels have (calls on leaving,
+ * holds, outcomes after sending) comes with its own changes, in files that are fetched for them.
+ */
 export interface FunnelEvents {
   /** After hydration: who is looking, what the browser kept and which step the address asks for. */
   begin: { viewer: Viewer; today: string; stored: unknown; requested: string | null }
@@ -20,10 +22,13 @@ export interface FunnelEvents {
   /** Lazy modules arrived: answers that were let through for the want of them are validated anew. */
   learn: object
   settle: object
+  /** Reads that failed are to be asked again. */
+  retryReads: object
+  /** A view knows an answer to be no good, in this sentence; none once it is good. */
+  block: { path: string; sentence: string | undefined }
   next: object
   /** Controls and modules that `next` waited for are there. */
   ready: { step: string }
-  guardEnded: { step: string; result: GuardResult }
   back: object
   edit: { step: string }
   choose: { exit: string }

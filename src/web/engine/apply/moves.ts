@@ -1,9 +1,11 @@
+import { guardsOf } from '../state/derive.ts'
 import { troubleOf } from '../state/snapshot.ts'
 import { isLast, stepAfter, stepBefore } from '../steps/navigation.ts'
 import {
   type Change,
   draftOf,
   effect,
+  forgetReadings,
   isWrong,
   moveTo,
   put,
@@ -23,39 +25,40 @@ export const next = (c: Change): Change => {
   const { step, busy, after, tries } = c.state
   // rule: a second press sends nothing
   if (busy !== 'no' || !c.state.ready || after) return c
-  const leaving = put(c, { busy: 'leaving', tries: tries + 1, trouble: undefined, done: undefined })
+  const leaving = put(forgetReadings(c, 'failed'), {
+    busy: 'leaving',
+    tries: tries + 1,
+    trouble: undefined,
+    done: undefined,
+  })
   return effect(leaving, { kind: 'wait', step })
 }
 
 /** Validates the step; what must succeed before it is left is asked first. */
 export const ready = (c: Change, { step }: FunnelEvents['ready']): Change => {
+  // what was waited for may have ended it: somebody was earlier
+  if (c.state.busy !== 'leaving') return c
   const bare = put(c, { serverErrors: {} })
   // rule: a failure is counted as one
   if (isWrong(bare.state)) return put(record(tellErrors(bare), 'refused'), { failed: true, busy: 'no' })
-  if (!c.funnel.onLeave?.[step]) return leave(put(bare, { busy: 'no' }), step)
-  const { derived, progress } = bare.state
-  return effect(bare, { kind: 'guard', step, derived, found: progress.found[step] })
+  const { derived, world } = bare.state
+  const needs = world.readings?.needs(derived, step) ?? []
+  // rule: a step is not left without the answers that it needs
+  if (needs.includes('error')) return put(record(bare, 'failed'), { trouble: troubleOf({}), busy: 'no' })
+  if (needs.includes('loading')) return effect(bare, { kind: 'wait', step })
+  return guardsOf(c.funnel, step).length > 0
+    ? effect(bare, { kind: 'guard', step, answers: bare.state.progress.answers })
+    : leave(put(bare, { busy: 'no' }), step)
 }
 
-/** What the step's guard found is kept with what was asked; where it lets through, the step is left. */
-export const guardEnded = (c: Change, { step, result }: FunnelEvents['guardEnded']): Change => {
-  if (result.kind === 'free') return leave(put(c, { busy: 'no' }), step)
-  const { progress, serverErrors } = c.state
-  const errors = result.kind === 'found' ? serverErrors : result.errors
-  const ended = put(result.kind === 'found' ? c : record(c, 'failed'), {
-    ...(result.kind === 'found' && {
-      progress: { ...progress, found: { ...progress.found, [step]: result.found } },
-    }),
-    serverErrors: errors,
-    trouble: result.trouble,
-    failed: Object.keys(errors).length > 0,
-    busy: 'no',
-  })
-  return result.kind === 'found' && result.trouble === undefined ? leave(ended, step) : ended
+/** What asks before a step is left could not be fetched: nothing was asked, and it may be tried again. */
+export const guardMissed = (c: Change, step: string): Change => {
+  const { fails } = c.funnel.onLeave?.[step] ?? {}
+  return put(record(c, 'failed'), { trouble: troubleOf(fails ?? {}), failed: false, busy: 'no' })
 }
 
 /** Leaves a step that was found good: onwards, out, or back to the overview. */
-const leave = (c: Change, step: string): Change => {
+export const leave = (c: Change, step: string): Change => {
   // rule: whoever went elsewhere in the meantime is not pulled along
   if (c.state.step !== step) return c
   const { passed } = c.state.progress

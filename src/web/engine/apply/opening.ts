@@ -3,7 +3,7 @@ import { withValueAt } from '../definition/answer-path.ts'
 import { askedAgain, readDraft, type StoredDraft } from '../draft/draft.ts'
 import { withoutImpossible } from '../state/dependent-answers.ts'
 import { start } from '../state/derive.ts'
-import { fixedOf } from '../state/fixed-answers.ts'
+import { personal } from '../state/lazy-person.ts'
 import {
   type Change,
   effect,
@@ -20,11 +20,18 @@ import {
 } from './change.ts'
 import type { FunnelEvents } from './event.ts'
 
-const restoreDraft = (c: Change, { answers, found, passed, exit, pending, dropped }: StoredDraft): Change =>
+const restoreDraft = (c: Change, { answers, found, passed, exit, held, ...draft }: StoredDraft): Change =>
   put(c, {
-    progress: { answers: { ...c.funnel.initial, ...answers }, found, passed, ...(exit && { exit }) },
-    pending,
-    dropped,
+    progress: {
+      answers: { ...c.funnel.initial, ...answers },
+      found,
+      passed,
+      ...(exit && { exit }),
+      ...(held && { held }),
+    },
+    pending: draft.pending,
+    dropped: draft.dropped,
+    leaveKeys: draft.leaveKeys ?? {},
   })
 
 /** Takes note of who is looking. What was fixed for somebody else is no answer of this one. */
@@ -34,7 +41,7 @@ const meet = (c: Change, viewer: Viewer): Change => {
   for (const path of c.state.fixed.keys()) answers = withValueAt(answers, path, undefined)
   return put(withProgress(c, { answers }), {
     world: { ...c.state.world, viewer },
-    fixed: fixedOf(c.funnel, viewer.profile),
+    fixed: personal.now()?.fixedOf(c.funnel, viewer.profile) ?? new Map(),
   })
 }
 
@@ -90,11 +97,13 @@ export const followAddress = (c: Change, { travelled, requested }: FunnelEvents[
 
 /** Forgets everything and begins again (`Ja, ik wil stoppen`). */
 export const clear = (c: Change): Change => {
-  const bare = put(tell(effect(c, { kind: 'forget', which: 'running' }), 'clearDraft'), {
+  const bare = put(tell(effect(c, { kind: 'cancelReads' }), 'clearDraft'), {
     progress: start(c.funnel),
+    world: { ...c.state.world, blocks: {} },
     pending: undefined,
     dropped: [],
     removed: {},
+    leaveKeys: {},
     serverErrors: {},
   })
   const anew = rederive(prefill(bare, true))
@@ -103,6 +112,8 @@ export const clear = (c: Change): Change => {
 
 /** The page as it was left: what was sent from it is done, and the funnel begins anew. */
 export const restored = (c: Change): Change => {
+  // rule: back from the bank everything is as it was
+  if (c.state.busy === 'away') return put(c, { busy: 'no' })
   if (c.state.busy !== 'sent' || c.state.after) return c
   const anew = clear(c)
   const { step, moves } = anew.state

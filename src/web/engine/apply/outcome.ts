@@ -5,7 +5,18 @@ import { exitOf } from '../state/derive.ts'
 import type { FormState } from '../state/form-state.ts'
 import { troubleOf } from '../state/snapshot.ts'
 import { stepAsking } from '../steps/navigation.ts'
-import { type Change, effect, moveTo, put, record, rederive, save, tell, withProgress } from './change.ts'
+import {
+  type Change,
+  effect,
+  forgetReadings,
+  moveTo,
+  put,
+  record,
+  rederive,
+  save,
+  tell,
+  withProgress,
+} from './change.ts'
 import type { Effect } from './effect.ts'
 import { clear } from './opening.ts'
 
@@ -27,6 +38,7 @@ export const applyOutcome = (
 }
 
 const sent = (c: Change, { destination, reference, lines }: Extract<Outcome, { kind: 'sent' }>): Change => {
+  if ('pay' in destination) return leaveToPay(c, destination.pay, reference)
   const arrival = c.funnel.exits[exitOf(c.funnel, c.state.progress) ?? '']?.arrival
   const counted = record(c, 'sent')
   const arrived = arrival ? record(counted, 'shown', arrival) : counted
@@ -46,6 +58,14 @@ const sent = (c: Change, { destination, reference, lines }: Extract<Outcome, { k
   return put(tell(anew, 'showStep', after, 'replace'), { busy: 'sent', after, moves })
 }
 
+/** Nothing is done yet, so nothing is forgotten: what became of it is told by the step that the bank leads back to. */
+const leaveToPay = (c: Change, url: string, reference: string | undefined): Change => {
+  const { slug } = c.funnel
+  const left = put(save(c), { busy: 'away' })
+  const told = reference ? tell(left, 'keepConfirmation', { funnel: slug, reference, lines: [] }) : left
+  return tell(told, 'leaveFor', url)
+}
+
 /** Clears what went stale and brings the visitor to the first step that has something to mend. */
 const refused = (
   c: Change,
@@ -55,7 +75,7 @@ const refused = (
   let { answers } = c.state.progress
   for (const [path, left] of Object.entries(stale)) answers = withValueAt(answers, path, left)
   // rule: after a price change everything is read anew
-  const read = Object.keys(stale).length > 0 ? effect(c, { kind: 'forget', which: 'all' }) : c
+  const read = Object.keys(stale).length > 0 ? effect(forgetReadings(c, 'all'), { kind: 'cancelReads' }) : c
   const mended = rederive(withProgress(read, { answers }))
   const steps = [...Object.keys(errors), ...Object.keys(stale)].map((path) =>
     stepAsking(mended.state.derived, path),
@@ -63,7 +83,7 @@ const refused = (
   // what such a step had found did not hold: it is asked again
   const { progress } = mended.state
   // rule: what a refused step had found is asked again
-  const found = Object.entries(progress.found).filter(([step]) => !steps.includes(step))
+  const found = Object.entries(progress.found).filter(([name]) => !steps.includes(name.split(' ')[0]))
   const told = rederive(
     put(mended, { serverErrors: errors, progress: { ...progress, found: Object.fromEntries(found) } }),
   )

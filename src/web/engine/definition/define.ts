@@ -1,15 +1,16 @@
 import type { ComponentType } from 'react'
-import type * as z from 'zod/mini'
 import type { AnyCall } from '../../../core/contract/call.ts'
-import type { AnswerOf, InputOf } from '../../../core/contract/endpoint.ts'
-import type { Brick } from '../../../core/fields/brick.ts'
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import type { Brick, Choice } from '../../../core/fields/brick.ts'
 import type { Draft, Group, List, Parsed, Parts } from '../../../core/fields/group.ts'
 import type { LazyValue } from '../../../core/fields/lazy-value.ts'
-import type { Section } from '../../../core/fields/summary-rows.ts'
 import type { Profile } from '../../../core/kernel/viewer.ts'
 import type { AfterStep } from './after-step.ts'
-import type { Exit, Help, LeadsTo } from './exit.ts'
+import type { Hold, Leave, Read } from './asking.ts'
+import type { Exit, LeadsTo } from './exit.ts'
 import type { Context } from './rule-context.ts'
+import type { SidePanel, Summary } from './shown.ts'
+import type { LoadView, View } from './view.ts'
 
 /** One step: its title and what it asks. The rules that tie steps together stand in the funnel, where all answers are typed. */
 export interface StepDefinition {
@@ -20,9 +21,11 @@ export interface StepDefinition {
   /** The exit to which this step belongs, when it is one of an exit's own last steps. */
   readonly exit?: string
   /** Draws the step, where bricks cannot draw it themselves. */
-  readonly view?: ComponentType
+  readonly view?: View
   /** The same, loaded when the step comes near (calendar, signature). */
-  readonly load?: () => Promise<{ default: ComponentType }>
+  readonly load?: LoadView
+  /** False: it does not count in `Stap 2 van 9`, such as a page of results between two questions. */
+  readonly counts?: false
   /** The step's columns need the width of the page. */
   readonly wide?: boolean
   /** Hides the engine's own `Volgende`: the view offers its own ways on (choice of exit). */
@@ -88,57 +91,12 @@ export interface Unavailable {
   badge: 'info' | 'error' | 'success'
 }
 
-export interface Read<K, Props, E extends AnyCall, Asked> {
-  readonly endpoint: E
-  /** What to ask for; undefined as long as it cannot be asked. `asked` is what the view wants to see (a month). */
-  input(known: K, context: Context<Props>, asked: Asked): InputOf<E> | undefined
-  /** Asked as soon as this step is reached, before its view is even loaded; its view then finds the answer there. */
-  readonly ahead?: string
-  /** True when there is nothing to show. */
-  readonly isEmpty?: (answer: AnswerOf<E>) => boolean
-}
-
-export interface Leave<K, Props, E extends AnyCall> {
-  /** What it answers may stand in a draft. */
-  readonly endpoint: E & { readonly kept: z.ZodMiniType }
-  readonly input: (known: K, context: Context<Props>) => InputOf<E> | undefined
-  /** A sentence for an answer that came but does not do; undefined when the step may be left. */
-  readonly refuse?: (answer: AnswerOf<E>) => string | undefined
-  /** How a failure is called in the log (spec 000 section 8). */
-  readonly failure: string
-  /** A definite refusal belongs to this field; without it the generic error block shows. */
-  readonly field?: string
-  /** By the code of a refusal: it is told in the server's own words, with who can help. */
-  readonly help?: Readonly<Record<string, Help>>
-  /** Every failure is told in this sentence, also one of ours or of the network, in place of all the others. */
-  readonly fails?: { readonly sentence: string; readonly help: Help }
-}
-
 /** An answer that the world can spoil between choosing and sending (a slot, an upload, a payment). */
 export interface Spoils<Value> {
   /** Codes of a refusal that mean this answer has gone stale. */
   readonly codes: readonly string[]
   /** What is left of the answer, given the request's fields that were refused; nothing when left out. */
   remains?(value: Value, refused: readonly string[]): unknown
-}
-
-/** What an overview says of a request, in sections of its steps' titles; a step without one shows its answers as they are. */
-export interface Summary<Request, Props, K> {
-  sectionsOf(request: Request, context: Context<Props>, known: K): readonly Section[]
-}
-
-export interface SummaryRow {
-  label: string
-  value: string
-}
-
-export interface SidePanel {
-  title: string
-  rows: SummaryRow[]
-  /** What it costs as far as known, and always true. */
-  price?: { term: string; value: string; note?: string } | undefined
-  /** One reassuring fact. */
-  fact?: string
 }
 
 type DraftPlace = { where: 'session' | 'local' | 'none'; key?: string; personal?: boolean }
@@ -162,6 +120,12 @@ interface RuleTypes {
   own: unknown
 }
 
+/** A choice as it stands now. */
+export interface Option extends Choice {
+  /** Why it cannot be chosen now. */
+  readonly disabled?: string
+}
+
 /** What is said of some of these names. */
 type ByName<Name extends string, T> = string extends Name
   ? { readonly [name: string]: T }
@@ -173,6 +137,7 @@ export interface FunnelDefinition<
   R extends Endpoints,
   L extends Endpoints,
   X extends Endpoints,
+  H extends Endpoints = Endpoints,
 > {
   readonly slug: string
   /** What editors may change, with the answers' own schemas. */
@@ -195,6 +160,11 @@ export interface FunnelDefinition<
   readonly shows?: ByName<T['path'], EntryRule<T['known'], T['properties']>>
   /** Words of a choice that hold what editors may change (a price), by the choice's value. */
   readonly labels?: ByName<T['path'], (context: Context<T['properties']>) => Readonly<Record<string, string>>>
+  /**
+   * Choices that are known only at run time, of a brick made by `runTimeChoice` or of some of a brick's own. Undefined
+   * as long as they are not known. An answer that is none of them, or that can no longer be chosen, is forgotten.
+   */
+  readonly options?: ByName<T['path'], OptionRule<T['known'], T['properties']>>
   readonly rules?: readonly {
     readonly field: T['path']
     readonly message: string
@@ -203,15 +173,33 @@ export interface FunnelDefinition<
   readonly unavailable?: ByName<T['step'], StepRule<T['known'], T['properties'], Unavailable | undefined>>
   /** By name: a failure is logged as `Failed fetch` and that name (spec 000 section 8). */
   readonly reads?: { readonly [N in keyof R]: Read<T['known'], T['properties'], R[N], T['own']> }
+  /**
+   * By step; a step may have several, made in this order, by the step's key and a word: `premie`, `premie mail`. Each
+   * may use what those before it found.
+   */
   readonly onLeave?: { readonly [K in keyof L]: Leave<T['known'], T['properties'], L[K]> }
   readonly prefill?: (profile: Profile) => T['draft']
   /** Answers that a person who is logged in has and may not change here (decision 34). What is left out is typed. */
   readonly fixed?: (profile: Profile) => T['draft']
   readonly initial?: T['draft']
+  /**
+   * By answer: what is held while it stands. A refusal (somebody was earlier) clears it with the server's sentence, on
+   * whatever step one is by then.
+   */
+  readonly holds?: { readonly [N in keyof H]: Hold<T['known'], T['properties'], H[N]> }
   readonly spoils?: ByName<T['answer'], Spoils<T['own']>>
   /** The words of the overview, made of the request as it would be sent. Fetched later: no first step shows them. */
   readonly summary?: LazyValue<Summary<InputOf<X[keyof X]>, T['properties'], T['known']>>
-  readonly side?: StepRule<T['known'], T['properties'], SidePanel | undefined>
+  readonly side?: (
+    known: T['known'],
+    context: Context<T['properties']>,
+    step: T['step'],
+  ) => SidePanel | undefined
+  /**
+   * Draws one answer by a component of its own, loaded when its step comes near; what stands around it is drawn by the
+   * engine. It is given its answer's path.
+   */
+  readonly draws?: ByName<T['path'], LoadView>
   readonly exits: { readonly [N in keyof X]: Exit<T['answers'], T['known'], T['properties'], X[N]> }
   /** In place of exits: the last `Volgende` sends nothing, and goes on in another funnel. */
   readonly leadsTo?: LeadsTo<T['draft']>
@@ -221,6 +209,11 @@ export interface FunnelDefinition<
 type StepRule<K, Props, Says> = (known: K, context: Context<Props>) => Says
 /** Also told the index of the list entry that it is asked about. */
 type EntryRule<K, Props> = (known: K, context: Context<Props>, index: number) => boolean
+type OptionRule<K, Props> = (
+  known: K,
+  context: Context<Props>,
+  index: number,
+) => readonly Option[] | undefined
 
 /** The types that follow from a funnel's steps and properties. */
 interface TypesOf<S extends Steps, Props extends Parts> {
@@ -246,7 +239,7 @@ interface Erased extends RuleTypes {
 }
 
 /** A funnel as the engine walks it: the same definition, its types erased. */
-export type Funnel = FunnelDefinition<Erased, Endpoints, Endpoints, Endpoints>
+export type Funnel = FunnelDefinition<Erased, Endpoints, Endpoints, Endpoints, Endpoints>
 
 /**
  * Hands a funnel's definition to the engine.
@@ -258,7 +251,8 @@ export function defineFunnel<
   const X extends Endpoints,
   const R extends Endpoints = Record<never, never>,
   const L extends Endpoints = Record<never, never>,
->(definition: FunnelDefinition<TypesOf<S, Props>, R, L, X>): Funnel
+  const H extends Endpoints = Record<never, never>,
+>(definition: FunnelDefinition<TypesOf<S, Props>, R, L, X, H>): Funnel
 // the engine looks up every name itself, so the precise types have done their work at the call
 export function defineFunnel(funnel: Funnel): Funnel {
   defined.push(funnel)
@@ -268,14 +262,21 @@ export function defineFunnel(funnel: Funnel): Funnel {
 const defined: Funnel[] = []
 
 /** Throws for what types cannot say of a funnel. Its tests and every server look; no browser need. */
-export const checkFunnel = ({ slug, steps, after = {}, exits }: Funnel): void => {
+export const checkFunnel = ({ slug, steps, after = {}, exits, onLeave = {}, reads = {} }: Funnel): void => {
   const keys = Object.keys(steps)
   if (keys.length === 0) throw new Error(`${slug}: a funnel has at least one step`)
   for (const key of Object.keys(after))
     if (keys.includes(key)) throw new Error(`${slug}: ${key} is both a step and an after step`)
+  for (const [key, { poll, outcomes }] of Object.entries(after))
+    if ((poll?.outcome === undefined) !== (outcomes === undefined))
+      throw new Error(
+        `${slug}: ${key} has outcomes that nothing tells of, or tells of outcomes that it does not have`,
+      )
   for (const [key, step] of Object.entries(steps))
     if (step.exit && !Object.hasOwn(exits, step.exit))
       throw new Error(`${slug}: step ${key} belongs to an unknown exit`)
+  for (const name of [...Object.keys(onLeave), ...Object.values(reads).flatMap(({ ahead = [] }) => ahead)])
+    if (!keys.includes(name.split(' ')[0] ?? '')) throw new Error(`${slug}: ${name} is no step`)
 }
 
 /** Every funnel that is loaded: on a server all of them. */

@@ -13,6 +13,11 @@ export interface Help {
 export type Destination =
   | { url: string }
   | { after: string }
+  /**
+   * To a bank, which leads back to one of the funnel's after steps. Answers and key stay until that tells what became
+   * of it: whoever comes back by the browser's button, or presses again, makes no second order.
+   */
+  | { pay: string }
   /** Stays on an emptied form: the sentence shows as a toast and stays readable on the page (decision 17), with its `note`. */
   | { stay: string; note?: string | undefined }
 

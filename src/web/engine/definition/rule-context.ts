@@ -13,4 +13,11 @@ export interface Context<Props> {
   readonly exit: string | undefined
   /** What a step's `onLeave` found for the answers as they are now. */
   found<E extends AnyCall>(step: string, endpoint: E): AnswerOf<E> | undefined
+  /**
+   * What one of the funnel's `reads` answered to its question as it is now: undefined until it is there, and when it
+   * failed. A read with `before` gives its last answer meanwhile.
+   */
+  read<E extends AnyCall>(name: string, endpoint: E): AnswerOf<E> | undefined
+  /** The token under which an answer is held (`holds`) as it is now; undefined until it is taken. */
+  held(path: string): string | undefined
 }

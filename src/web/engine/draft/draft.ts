@@ -11,6 +11,8 @@ export interface StoredDraft extends Progress {
   returning: boolean
   /** The key of a submission whose outcome is not known yet (decision 8); nothing that is made of its answers. */
   pending?: { key: string }
+  /** The same of calls that are made on leaving a step, by their names in `onLeave`. */
+  leaveKeys?: Readonly<Record<string, string>>
   /** Fields that were answered but may not be kept (decision 7). */
   dropped: readonly string[]
 }
@@ -43,7 +45,7 @@ export const draftToStore = (
   funnel: Funnel,
   progress: Progress,
   of: Derived,
-  rest: Pick<StoredDraft, 'step' | 'returning' | 'pending'>,
+  rest: Pick<StoredDraft, 'step' | 'returning' | 'pending' | 'leaveKeys'>,
   fixed: ReadonlyMap<string, unknown> = new Map(),
 ): StoredDraft => {
   let answers: Record<string, unknown> = {}
@@ -90,6 +92,23 @@ const readFound = (funnel: Funnel, stored: unknown): Progress['found'] => {
   return found
 }
 
+const readKeys = ({ onLeave = {} }: Funnel, stored: unknown): Record<string, string> =>
+  Object.fromEntries(
+    Object.keys(onLeave).flatMap((name) => {
+      const key = isRecord(stored) && Object.hasOwn(stored, name) ? stored[name] : undefined
+      return typeof key === 'string' ? [[name, key]] : []
+    }),
+  )
+
+const readHeld = ({ holds = {} }: Funnel, stored: unknown): NonNullable<Progress['held']> =>
+  Object.fromEntries(
+    Object.keys(holds).flatMap((path) => {
+      const kept = isRecord(stored) && Object.hasOwn(stored, path) ? stored[path] : undefined
+      const { asked, token } = isRecord(kept) ? kept : {}
+      return typeof asked === 'string' && typeof token === 'string' ? [[path, { asked, token }]] : []
+    }),
+  )
+
 /** Reads a stored draft back. Anything that is not one (another version, tampered with) is no draft. */
 export const readDraft = (funnel: Funnel, stored: unknown): StoredDraft | undefined => {
   if (!isRecord(stored) || !isRecord(stored.answers)) return undefined
@@ -99,6 +118,8 @@ export const readDraft = (funnel: Funnel, stored: unknown): StoredDraft | undefi
     found: readFound(funnel, stored.found),
     passed: strings(stored.passed),
     dropped: strings(stored.dropped),
+    leaveKeys: readKeys(funnel, stored.leaveKeys),
+    held: readHeld(funnel, stored.held),
     step: typeof stored.step === 'string' ? stored.step : '',
     returning: stored.returning === true,
     ...(typeof exit === 'string' && Object.hasOwn(funnel.exits, exit) && { exit }),

@@ -4,17 +4,19 @@ import { pause } from '../../../core/kernel/pause.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { again, arrived } from '../apply/after-sending.ts'
 import type { AfterStep } from '../definition/after-step.ts'
 import { pollOnce } from '../sending/poll.ts'
+import { outcomeOf } from '../steps/after-outcome.ts'
 import { useFunnel } from './funnel-context.ts'
 import { StepView } from './StepView.tsx'
 
-type PollState = { state: 'asking' | 'done' | 'late'; answer?: unknown; again: () => void }
+type PollState = { state: 'asking' | 'done' | 'late'; lookAgain: () => void }
 
 /** Asks the contract until the answer is there or the tries are used up; a failed try is logged and counts. */
 function usePoll(poll: AfterStep['poll']): PollState {
   const [round, setRound] = useState(0)
-  const [state, setState] = useState<Pick<PollState, 'state' | 'answer'>>({ state: 'asking' })
+  const [state, setState] = useState<Pick<PollState, 'state'>>({ state: 'asking' })
   const { store } = useFunnel()
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new round is the only reason to poll again
   useEffect(() => {
@@ -23,7 +25,10 @@ function usePoll(poll: AfterStep['poll']): PollState {
     const run = async () => {
       for (let tries = 0; tries < poll.tries; tries++) {
         const answer = await pollOnce(store.environment, poll, controller.signal)
-        if (answer !== undefined && poll.done(answer)) return setState({ state: 'done', answer })
+        if (answer !== undefined && poll.done(answer)) {
+          void store.change((c) => arrived(c, answer))
+          return setState({ state: 'done' })
+        }
         await pause(poll.everyMs, controller.signal)
       }
       setState({ state: 'late' })
@@ -32,19 +37,27 @@ function usePoll(poll: AfterStep['poll']): PollState {
     run().catch(() => undefined)
     return () => controller.abort(new Error('the page was left'))
   }, [round, poll])
-  return { ...state, again: () => setRound(round + 1) }
+  return { ...state, lookAgain: () => setRound(round + 1) }
 }
 
 /** A step after sending, below its title: what it waits for, then its own view. */
 export default function AfterBody() {
   const { store, snapshot } = useFunnel()
   const after = store.funnel.after?.[snapshot.after ?? '']
-  const { state, again } = usePoll(after?.poll)
+  const { state, lookAgain } = usePoll(after?.poll)
   if (!after) return null
+  const outcome = outcomeOf(store.funnel, snapshot)
+  if (outcome)
+    return (
+      <>
+        {outcome.load && <StepView key={outcome.title} step={{ load: outcome.load }} />}
+        {outcome.again && <Button onClick={() => void store.change(again)}>{outcome.again}</Button>}
+      </>
+    )
   return (
     <>
       {after.poll && state === 'asking' && <Loading text={after.poll.waiting ?? loading} />}
-      {after.poll && state === 'late' && <Late sentence={after.poll.late} again={again} />}
+      {after.poll && state === 'late' && <Late sentence={after.poll.late} again={lookAgain} />}
       {(!after.poll || state === 'done') && (after.view || after.load) && <StepView step={after} />}
     </>
   )

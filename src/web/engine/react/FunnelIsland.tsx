@@ -6,28 +6,24 @@ import {
   useLayoutEffect,
   useMemo,
   useRef,
-  useState,
   useSyncExternalStore,
 } from 'react'
-import { fetchAnswer } from '../../../core/contract/client.ts'
-import { visitor } from '../../../core/kernel/viewer.ts'
-import { type FormHandle, FormProvider } from '../../form/handle.ts'
+import { FormProvider } from '../../form/handle.ts'
 import { FunnelLayout, SidePanel, StepHead } from '../../ui/Funnel.tsx'
 import { Steps } from '../../ui/Steps.tsx'
 import type { Funnel } from '../definition/define.ts'
-import type { Environment } from '../state/environment.ts'
+import type { Snapshot } from '../state/snapshot.ts'
+import { headOfAfter } from '../steps/after-outcome.ts'
 import { gateOf } from '../steps/gate.ts'
 import { whenIdle } from '../steps/lazy-modules.ts'
 import { stepAfter } from '../steps/navigation.ts'
 import { stepList } from '../steps/step-list.ts'
-import { FunnelStore, type Snapshot } from '../store.ts'
-import { watchPointer } from './after-click.ts'
-import { browserEnvironment } from './browser-environment.ts'
 import { DoneToast } from './Done.tsx'
+import { formOf } from './form-handle.tsx'
 import { type FunnelHandle, FunnelProvider } from './funnel-context.ts'
 import { StepForm } from './StepForm.tsx'
 import { loadAhead, StepView } from './StepView.tsx'
-import { onViewer, whoIsIt } from './viewer.ts'
+import { useStore } from './use-store.ts'
 
 export interface FunnelIslandProps {
   funnel: Funnel
@@ -36,87 +32,6 @@ export interface FunnelIslandProps {
   /** Of the service desk, for the error block. */
   phone: string
 }
-
-/** Kept pages outlive a day, so the first HTML knows none; the browser's own day counts once the funnel is ready. */
-const noDay = '1970-01-01'
-
-/** The environment of a server: it holds the shape of the funnel's first step and can do nothing. */
-const serverEnvironment: Environment = {
-  readDraft: () => undefined,
-  writeDraft: () => undefined,
-  clearDraft: () => undefined,
-  keepConfirmation: () => undefined,
-  call: () => Promise.reject(new Error('no calls while rendering')),
-  newKey: () => '',
-  requestedStep: () => null,
-  query: () => '',
-  showStep: () => undefined,
-  travelled: () => undefined,
-  goBack: () => undefined,
-  leaveFor: () => undefined,
-  handOver: () => undefined,
-  record: () => undefined,
-  log: () => undefined,
-  today: () => noDay,
-  afterClick: (then) => then(),
-}
-
-/** What editors gave, judged by the funnel's own schema. A wrong one fails the block, not the page. */
-const propertiesOf = (funnel: Funnel, given: Record<string, unknown>): Record<string, unknown> => {
-  const result = funnel.properties.schema.safeParse(given)
-  if (result.success) return result.data as Record<string, unknown>
-  const { path, message } = result.error.issues[0] ?? { path: [], message: '' }
-  throw new Error(`${funnel.slug}: property ${path.join('.')}: ${message}`)
-}
-
-const useStore = ({ funnel, properties }: FunnelIslandProps): FunnelStore => {
-  const [store] = useState(
-    () =>
-      new FunnelStore(
-        funnel,
-        { viewer: visitor, properties: propertiesOf(funnel, properties), today: noDay },
-        import.meta.env.SSR ? serverEnvironment : browserEnvironment(funnel),
-      ),
-  )
-  useEffect(() => {
-    let gone = false
-    const begin = async () => {
-      const [viewer] = await Promise.all([whoIsIt(), store.recall()])
-      if (!gone) store.begin(viewer)
-    }
-    void begin()
-    const follow = () => store.followAddress()
-    const restored = ({ persisted }: PageTransitionEvent) => persisted && store.restored()
-    window.addEventListener('popstate', follow)
-    window.addEventListener('pageshow', restored)
-    const forget = onViewer((viewer) => store.viewerChanged(viewer))
-    const unwatch = watchPointer()
-    return () => {
-      gone = true
-      window.removeEventListener('popstate', follow)
-      window.removeEventListener('pageshow', restored)
-      forget()
-      unwatch()
-      store.dispose()
-    }
-  }, [store])
-  return store
-}
-
-const formOf = (store: FunnelStore, snapshot: Snapshot, idOf: (path: string) => string): FormHandle => ({
-  idOf,
-  value: (path) => store.answer(path),
-  set: (path, value) => store.set(path, value),
-  touch: (path, clean) => store.touch(path, clean),
-  error: (path) => snapshot.errors[path],
-  shown: (path) => snapshot.derived.shown(path),
-  fixed: (path) => store.isFixed(path),
-  labels: (path) => store.funnel.labels?.[path]?.(snapshot.derived.context) ?? {},
-  wait: (work) => store.wait(work),
-  setCount: (path, count) => store.setCount(path, count),
-  removeEntry: (path, index) => store.removeEntry(path, index),
-  call: fetchAnswer,
-})
 
 /** Draws a funnel from its definition: steps, the current step, the way on, and what went wrong. */
 export function FunnelIsland(props: FunnelIslandProps) {
@@ -135,13 +50,8 @@ export function FunnelIsland(props: FunnelIslandProps) {
   useEffect(() => (snapshot.ready ? whenIdle(() => store.fetchAhead()) : undefined), [store, snapshot.ready])
   useEffect(() => {
     const next = snapshot.ready ? stepAfter(snapshot.derived, snapshot.step) : undefined
-    if (next) loadAhead(store.funnel.steps[next])
+    if (next) void loadAhead(store.funnel, next)
   }, [store, snapshot.ready, snapshot.derived, snapshot.step])
-  useEffect(() => {
-    if (!snapshot.ready) return
-    for (const [name, read] of Object.entries(store.funnel.reads ?? {}))
-      if (read.ahead === snapshot.step) store.ask(name, undefined)
-  }, [store, snapshot.ready, snapshot.step])
   return (
     <FunnelProvider value={handle}>
       <FormProvider value={form}>
@@ -151,7 +61,7 @@ export function FunnelIsland(props: FunnelIslandProps) {
         >
           {snapshot.after ? (
             <>
-              <StepHead ref={title} title={store.funnel.after?.[snapshot.after]?.title ?? ''} />
+              <StepHead ref={title} {...headOfAfter(store.funnel, snapshot)} />
               <StepView key={snapshot.after} step={afterBody} />
             </>
           ) : (
@@ -171,7 +81,9 @@ const afterBody = { load: () => import('./AfterBody.tsx') }
 const isSingle = ({ steps, after = {} }: Funnel) => Object.keys({ ...steps, ...after }).length === 1
 
 const sideOf = (funnel: Funnel, snapshot: Snapshot): ReactNode => {
-  const side = snapshot.after ? undefined : funnel.side?.(snapshot.derived.known, snapshot.derived.context)
+  const side = snapshot.after
+    ? undefined
+    : funnel.side?.(snapshot.derived.known, snapshot.derived.context, snapshot.step)
   if (!side) return undefined
   // the overview says it all already
   const rows = snapshot.step === funnel.overview ? [] : side.rows
@@ -190,9 +102,10 @@ const sideOf = (funnel: Funnel, snapshot: Snapshot): ReactNode => {
  * The document's title follows the step, so that a tab, the history and a bookmark tell them apart. Nobody reads a
  * changed title out: the focus on the step's own title does that, once.
  */
-function useTitle(funnel: Funnel, { ready, step, after }: Snapshot) {
+function useTitle(funnel: Funnel, snapshot: Snapshot) {
+  const { ready, step, after } = snapshot
   const page = useRef('')
-  const { title = '' } = funnel.after?.[after ?? ''] ?? funnel.steps[step] ?? {}
+  const { title } = after ? headOfAfter(funnel, snapshot) : (funnel.steps[step] ?? { title: '' })
   // before the effect of an error summary, which marks the title
   useLayoutEffect(() => {
     if (!ready || isSingle(funnel)) return

@@ -60,12 +60,20 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
         stepKey={snapshot.step}
         overview={store.funnel.overview === snapshot.step ? store.funnel : undefined}
       />
-      {snapshot.trouble?.kind === 'generic' && <ErrorBlock phone={handle.phone} />}
+      {store.readFailed ? (
+        <ErrorBlock phone={handle.phone} onRetry={() => store.retryReads()} />
+      ) : (
+        snapshot.trouble?.kind === 'generic' && <ErrorBlock phone={handle.phone} />
+      )}
       {snapshot.trouble?.kind === 'sentence' && <Refusal {...snapshot.trouble} />}
+      {snapshot.busy === 'away' && <StepView step={away} />}
       {!step.ownButtons && <Nav handle={handle} />}
     </form>
   )
 }
+
+/** Told while the browser leaves for a bank; fetched only then. */
+const away = { load: () => import('./Away.tsx') }
 
 /** The labels of what a reload emptied; what only repeats another answer goes without saying. */
 const againOf = ({ snapshot }: FunnelHandle): string =>

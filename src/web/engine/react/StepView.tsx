@@ -1,26 +1,33 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { loading } from '../../../core/fields/sentences.ts'
 import { Loading } from '../../ui/Loading.tsx'
-import type { StepDefinition } from '../definition/define.ts'
+import type { Funnel } from '../definition/define.ts'
+import type { LoadView, View } from '../definition/view.ts'
 import { useFunnel } from './funnel-context.ts'
 import { ErrorBlock } from './Trouble.tsx'
 
-const loaded = new Map<unknown, ComponentType>()
-
-/** Fetches the view of a step that is near, so that it is there when the visitor is. */
-export const loadAhead = (step: StepDefinition | undefined): void => {
-  const load = step?.load
-  if (load && !loaded.has(load))
-    load().then(
-      (module) => loaded.set(load, module.default),
-      // a failed attempt ahead of time is tried again, and told, when the step is there
-      () => undefined,
-    )
+interface Drawn {
+  view?: View | undefined
+  load?: LoadView | undefined
 }
 
-/** The view of a step; one that is loaded with its step is fetched once, and can be tried again. */
-function useView(of: Pick<StepDefinition, 'view' | 'load'>) {
-  const [view, setView] = useState<ComponentType | undefined>(() => of.view ?? loaded.get(of.load))
+const loaded = new Map<unknown, View>()
+
+/** Fetches what draws a step that is near, so that it is there when the visitor is. */
+export const loadAhead = async ({ steps, draws = {} }: Funnel, key: string): Promise<void> => {
+  const step = steps[key]
+  const own = Object.entries(draws).filter(([path]) => (path.split(/[.[]/)[0] ?? '') in (step?.asks ?? {}))
+  // a failed attempt ahead of time is tried again, and told, when the step is there
+  await Promise.allSettled(
+    [step?.load, ...own.map(([, load]) => load)].map(async (load) => {
+      if (load && !loaded.has(load)) loaded.set(load, (await load()).default)
+    }),
+  )
+}
+
+/** The view of a step or answer; one that is loaded is fetched once, and can be tried again. */
+function useView(of: Drawn) {
+  const [view, setView] = useState<View | undefined>(() => of.view ?? loaded.get(of.load))
   const [failed, setFailed] = useState(false)
   const { load } = of
   useEffect(() => {
@@ -40,9 +47,10 @@ function useView(of: Pick<StepDefinition, 'view' | 'load'>) {
   return { View: view, failed, retry: () => setFailed(false) }
 }
 
-export function StepView({ step }: { step: Pick<StepDefinition, 'view' | 'load'> }) {
+/** Draws a step's own view, or that of the answer at `path`. */
+export function StepView({ step, path = '' }: { step: Drawn; path?: string }) {
   const { phone } = useFunnel()
   const { View, failed, retry } = useView(step)
-  if (View) return <View />
+  if (View) return <View path={path} />
   return failed ? <ErrorBlock phone={phone} onRetry={retry} /> : <Loading text={loading} />
 }

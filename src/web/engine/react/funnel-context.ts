@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect } from 'react'
 import type { AnyCall } from '../../../core/contract/call.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
-import type { ReadState } from '../steps/reads.ts'
+import type { ReadState } from '../state/readings.ts'
 import type { FunnelStore, Snapshot } from '../store.ts'
 
 /** What a step's own view may see and do. */
@@ -29,8 +29,17 @@ export const useAnswer = <Value>(path: string): [Value | undefined, (value: Valu
   return [store.answer(path) as Value | undefined, (value) => store.set(path, value)]
 }
 
+/** What the poll of an after step answered in the end; undefined before, and where it asks something else. */
+export const useArrived = <E extends AnyCall>(endpoint: E): AnswerOf<E> | undefined => {
+  const { store, snapshot } = useFunnel()
+  const { after, arrived } = snapshot
+  const poll = store.funnel.after?.[after ?? '']?.poll
+  return poll?.endpoint === endpoint ? (arrived?.answer as AnswerOf<E> | undefined) : undefined
+}
+
 export type Reading<Answer> =
-  | { state: 'idle' | 'loading' }
+  | { state: 'idle' }
+  | { state: 'loading'; before?: Answer }
   | { state: 'error'; retry: () => void }
   | { state: 'empty' | 'ready'; answer: Answer }
 

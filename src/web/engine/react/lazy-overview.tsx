@@ -1,12 +1,12 @@
-import type { ComponentType } from 'react'
 import type { Funnel } from '../definition/define.ts'
+import type { LoadView, View } from '../definition/view.ts'
 import { overviewLater } from '../steps/lazy-modules.ts'
 import { useFunnel } from './funnel-context.ts'
 
-let own: ComponentType | undefined
+let own: View | undefined
 
 /** The overview of a funnel; undefined until it and its words are fetched. */
-export const drawnOverview = ({ summary }: Funnel): ComponentType | undefined => {
+export const drawnOverview = ({ summary }: Funnel): View | undefined => {
   const Overview = overviewLater.now()?.Overview
   if (!Overview || (summary && !summary.now())) return undefined
   own ??= function OwnOverview() {
@@ -16,12 +16,11 @@ export const drawnOverview = ({ summary }: Funnel): ComponentType | undefined =>
   return own
 }
 
-type Load = () => Promise<{ default: ComponentType }>
-const loads = new WeakMap<Funnel, Load>()
+const loads = new WeakMap<Funnel, LoadView>()
 
 /** What fetches the overview of a funnel, and rejects when that fails. Always the same function: views are known by it. */
-export const overviewLoader = (funnel: Funnel): Load => {
-  const load: Load = async () => {
+export const overviewLoader = (funnel: Funnel): LoadView => {
+  const load: LoadView = async () => {
     await Promise.all([overviewLater.load(), funnel.summary?.load()])
     const view = drawnOverview(funnel)
     if (!view) throw new Error('the overview was fetched and is not there')

@@ -2,6 +2,7 @@ import { fetchAnswer } from '../../../core/contract/client.ts'
 import { me } from '../../../core/contract/session.ts'
 import { hintCookie, plainHintCookie, viewerEvent } from '../../../core/kernel/browser-keys.ts'
 import { isLoggedIn, type Viewer, visitor } from '../../../core/kernel/viewer.ts'
+import { personal } from '../state/lazy-person.ts'
 
 const listeners = new Set<(viewer: Viewer) => void>()
 let known: Promise<Viewer> | undefined
@@ -13,7 +14,8 @@ const hinted = () =>
 
 /** Asks the account who is looking. What reads the answer comes along with it: most visitors are nobody we know. */
 export const askAccount = async (): Promise<Viewer> => {
-  const [account, { viewerOf }] = await Promise.all([fetchAnswer(me, {}), import('./account-viewer.ts')])
+  const reader = import('./account-viewer.ts')
+  const [account, { viewerOf }] = await Promise.all([fetchAnswer(me, {}), reader, personal.load()])
   return viewerOf(account)
 }
 

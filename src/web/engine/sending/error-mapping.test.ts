@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { handyman } from '../../funnels/handyman/funnel.ts'
 import { vveMembership } from '../../funnels/vve-membership/funnel.ts'
+import type { Funnel } from '../definition/define.ts'
 import { fillWith, open, trial, walkTo } from '../testing/test-trial.ts'
 import { errorsOfAnswers } from './error-mapping.ts'
 
@@ -13,10 +14,12 @@ const atEnd = async () => {
   return opened.store.getSnapshot().derived
 }
 
+const requestOf = (funnel: Funnel, exit: string) => funnel.exits[exit]?.toRequest
+
 describe('an error of the server', () => {
   it('belongs to the answer that makes the field', async () => {
     const of = await atEnd()
-    const { own, refused, rest } = errorsOfAnswers(trial, of, 'order', {
+    const { own, refused, rest } = errorsOfAnswers(of, requestOf(trial, 'order'), {
       'place.postcode': ['Fout.', 'Nog een.'],
       'entries[0].name': ['Ook fout.'],
       from: ['En dit.'],
@@ -29,7 +32,7 @@ describe('an error of the server', () => {
 
   it('belongs to the field itself, not to a choice that turns half the request around', () => {
     const { derived } = fillWith(vveMembership)
-    const { own } = errorsOfAnswers(vveMembership, derived, 'register', {
+    const { own } = errorsOfAnswers(derived, requestOf(vveMembership, 'register'), {
       'paymentDetails.iban': ['Fout.'],
       'paymentDetails.paymentMethod': ['Kies.'],
       'paymentDetails.invoiceAddress.postcode': ['Postcode.'],
@@ -39,7 +42,7 @@ describe('an error of the server', () => {
 
   it('belongs to an optional field also while that is empty', () => {
     const { derived } = fillWith(vveMembership, { kvkNumber: undefined })
-    const { own } = errorsOfAnswers(vveMembership, derived, 'register', {
+    const { own } = errorsOfAnswers(derived, requestOf(vveMembership, 'register'), {
       'propertyDetails.kvkNumber': ['KvK.'],
     })
     expect(own).toEqual({ kvkNumber: 'KvK.' })
@@ -47,7 +50,9 @@ describe('an error of the server', () => {
 
   it('belongs to the field that must be answered, where two make one', () => {
     const { derived } = fillWith(handyman)
-    const { own } = errorsOfAnswers(handyman, derived, 'book', { 'appointment.user.last_name': ['Naam.'] })
+    const { own } = errorsOfAnswers(derived, requestOf(handyman, 'book'), {
+      'appointment.user.last_name': ['Naam.'],
+    })
     expect(own).toEqual({ 'person.lastName': 'Naam.' })
   })
 })

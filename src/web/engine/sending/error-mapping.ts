@@ -2,7 +2,6 @@ import type { AnyBrick } from '../../../core/fields/brick.ts'
 import type { FieldErrors } from '../../../core/kernel/fault.ts'
 import { stableJson } from '../../../core/kernel/stable-json.ts'
 import { isWithin, valueAt, withValueAt } from '../definition/answer-path.ts'
-import type { Funnel } from '../definition/define.ts'
 import { check } from '../definition/layout.ts'
 import type { Derived } from '../state/derive.ts'
 import type { Errors } from '../state/step-errors.ts'
@@ -29,12 +28,14 @@ const altered = (value: unknown, brick: AnyBrick): unknown => {
   return Array.isArray(value) ? [] : undefined
 }
 
+/** Makes a request of answers, of a submission or of a call on leaving a step. Pure. */
+type ToRequest = (known: Record<string, unknown>, context: Derived['context']) => unknown
+
 /**
  * Error mapping, first half: which answer makes which field of the request. Each answer is altered in turn, and what changes in the request is
  * its own. So a funnel never has to write down where a server's error belongs.
  */
-export const requestOwners = (funnel: Funnel, of: Derived, exit: string): Map<string, string[]> => {
-  const toRequest = funnel.exits[exit]?.toRequest
+export const requestOwners = (of: Derived, toRequest: ToRequest | undefined): Map<string, string[]> => {
   const owners = new Map<string, string[]>()
   if (!toRequest) return owners
   const partsOf = (input: unknown) => leaves(input, '', new Map())
@@ -77,12 +78,11 @@ const ownerOf = (
 
 /** Server error to field mapping: errors of the request's fields as errors of the answers that made them; `rest` are those that nobody owns. */
 export const errorsOfAnswers = (
-  funnel: Funnel,
   of: Derived,
-  exit: string,
+  toRequest: ToRequest | undefined,
   errors: FieldErrors,
 ): { own: Errors; refused: Record<string, string[]>; rest: string[] } => {
-  const owners = requestOwners(funnel, of, exit)
+  const owners = requestOwners(of, toRequest)
   const optional = new Set(
     relevantFields(of)
       .filter(({ brick }) => brick.optional)

@@ -35,7 +35,7 @@ export type Outcome =
  * Whether a fault is a refusal: nothing was taken in, so the key has done its work. The server says so (`accepted`), or
  * its status does: below 500, except "still running", "too slow" and "too busy". Of all else nobody knows the outcome.
  */
-const isRefusal = ({ status, retryAfter, accepted }: Fault) =>
+export const isRefusal = ({ status, retryAfter, accepted }: Fault) =>
   // rule: a failure that took nothing in is a refusal: its answers are never sent again
   // rule: a key that may be in use is kept through busy and slow
   accepted === false || (status >= 400 && status < 500 && status !== 408 && status !== 429 && !retryAfter)
@@ -74,7 +74,7 @@ const refused = (funnel: Funnel, of: Derived, exit: string, fault: Fault): Outco
     const sentence = funnel.exits[exit]?.says?.(fault)
     return { kind: 'refused', errors: {}, stale: {}, ...(sentence && { sentence }), generic: !sentence }
   }
-  const { own, refused, rest } = errorsOfAnswers(funnel, of, exit, fault.errors ?? {})
+  const { own, refused, rest } = errorsOfAnswers(of, funnel.exits[exit]?.toRequest, fault.errors ?? {})
   const whole = () => funnel.exits[exit]?.says?.(fault) ?? fault.message
   const help = funnel.exits[exit]?.help?.[fault.code]
   const sentence = rest[0] ?? (help || Object.keys(own).length === 0 ? whole() : undefined)
@@ -165,6 +165,8 @@ export const submit = async (
   let tried = await trySending(known ?? environment.newKey())
   if (tried.kind === 'lost') tried = await trySending(environment.newKey())
   if (tried.kind === 'unknown' || tried.kind === 'lost') return { ...tried, kind: 'unknown' }
+  // rule: what is not paid yet keeps its key
+  if (tried.kind === 'sent' && 'pay' in tried.destination) return tried
   remember(undefined)
   return tried
 }

@@ -9,6 +9,7 @@ import {
 } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
 import type { Derived } from './derive.ts'
+import { withoutGone } from './run-time-options.ts'
 
 type Answers = Record<string, unknown>
 
@@ -53,7 +54,7 @@ export const withoutChildren = (
   return left
 }
 
-/** The answers without those that can no longer be (`forgets`), such as a moment that has passed. */
+/** The answers without those that can no longer be (`forgets`, `options`), such as a moment that has passed. */
 export const withoutImpossible = (funnel: Funnel, answers: Answers, of: Derived): Answers => {
   let left = answers
   for (const [rule, gone] of Object.entries(funnel.forgets ?? {}))
@@ -63,6 +64,13 @@ export const withoutImpossible = (funnel: Funnel, answers: Answers, of: Derived)
       if (valueAt(left, place) !== undefined && gone(of.known, of.context, index))
         left = withoutTree(funnel, left, place)
     }
+  for (const [path, options] of Object.entries(of.options)) {
+    const value = valueAt(left, path)
+    const rest = withoutGone(value, options)
+    // rule: an answer that is none of the options is forgotten
+    if (rest === undefined && value !== undefined) left = withoutTree(funnel, left, path)
+    else if (rest !== value) left = withValueAt(left, path, rest)
+  }
   return left
 }
 

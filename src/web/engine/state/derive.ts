@@ -6,6 +6,8 @@ import { valueAt } from '../definition/answer-path.ts'
 import type { Funnel, Unavailable } from '../definition/define.ts'
 import { type Checked, check, type Layout, layoutOf } from '../definition/layout.ts'
 import type { Context } from '../definition/rule-context.ts'
+import type { Readings } from './readings.ts'
+import { type OptionsByPath, runTimeOptions } from './run-time-options.ts'
 import { type Errors, stepErrors } from './step-errors.ts'
 import { resolveVisibility } from './visibility.ts'
 
@@ -19,6 +21,8 @@ export interface Progress {
   passed: readonly string[]
   /** The chosen exit, where there is more than one. */
   exit?: string
+  /** What is held for the visitor, by answer: for what, and under which token. */
+  held?: Readonly<Record<string, { asked: string; token: string }>>
 }
 
 export interface World {
@@ -26,6 +30,10 @@ export interface World {
   properties: Record<string, unknown>
   /** YYYY-MM-DD in Amsterdam. */
   today: string
+  /** What the funnel's reads answered so far. */
+  readings?: Readings
+  /** Sentences of views about an answer that they know to be no good, by path: an upload that failed. */
+  blocks?: Errors
 }
 
 /** Derived state: everything that follows from the answers. Made anew after every change, never stored. */
@@ -40,6 +48,8 @@ export interface Derived {
   /** Sentences per step and field. */
   errors: Readonly<Record<string, Errors>>
   layouts: Readonly<Record<string, Layout>>
+  /** Choices that are known only now, by the path of their field. */
+  options: OptionsByPath
   exit: string | undefined
   shown(path: string): boolean
   isComplete(step: string): boolean
@@ -69,6 +79,10 @@ export const askedOnLeave = (
   return input === undefined ? undefined : { input, asked: stableJson(input) }
 }
 
+/** The names under which `onLeave` says what must succeed before this step is left, in their order. */
+export const guardsOf = ({ onLeave = {} }: Funnel, step: string): string[] =>
+  Object.keys(onLeave).filter((name) => name === step || name.startsWith(`${step} `))
+
 /** Each step's fields counted out, and every answer checked against its brick. */
 const inspect = (funnel: Funnel, progress: Progress) => {
   const layouts: Record<string, Layout> = {}
@@ -84,11 +98,15 @@ const inspect = (funnel: Funnel, progress: Progress) => {
 
 /** The context of the rules; what a step found counts only for the answers that it was asked with. */
 const contextFor =
-  (funnel: Funnel, progress: Progress, world: World, exit: string | undefined) =>
+  (
+    funnel: Funnel,
+    progress: Progress,
+    { viewer, properties, today, readings }: World,
+    exit: string | undefined,
+  ) =>
   (known: Record<string, unknown>): Context<Record<string, unknown>> => {
     const context: Context<Record<string, unknown>> = {
-      ...world,
-      exit,
+      ...{ viewer, properties, today, exit },
       found: <E extends AnyCall>(step: string, endpoint: E) => {
         const kept = progress.found[step]
         if (!kept || funnel.onLeave?.[step]?.endpoint !== endpoint) return undefined
@@ -96,6 +114,14 @@ const contextFor =
         return askedOnLeave(funnel, step, known, context)?.asked === kept.asked
           ? (kept.answer as AnswerOf<E>)
           : undefined
+      },
+      read: <E extends AnyCall>(name: string, endpoint: E) =>
+        readings?.answerTo({ known, context }, name, endpoint) as AnswerOf<E> | undefined,
+      held: (path) => {
+        const kept = progress.held?.[path]
+        const input = funnel.holds?.[path]?.input(known, context, undefined)
+        // rule: a hold counts for what it was taken for
+        return kept && input !== undefined && stableJson(input) === kept.asked ? kept.token : undefined
       },
     }
     return context
@@ -135,32 +161,35 @@ export const derive = (funnel: Funnel, progress: Progress, world: World): Derive
   const errors: Record<string, Errors> = {}
   for (const key of walkable) {
     const layout = layouts[key]
-    if (layout) errors[key] = stepErrors(funnel, layout, { checked, shown, known, context })
+    if (layout)
+      errors[key] = stepErrors(funnel, layout, { checked, shown, known, context, blocks: world.blocks })
   }
+  const options = runTimeOptions(funnel, layouts, walkable, { shown, known, context })
   const isAlready = (step: string) => funnel.already?.[step]?.(known, context) ?? false
   const isComplete = (step: string) =>
     // rule: a step counts only when it was left by going on
     (progress.passed.includes(step) || isAlready(step)) &&
     Object.keys(errors[step] ?? {}).length === 0 &&
-    leaveIsDone(funnel, step, progress, known, context)
+    guardsOf(funnel, step).every((name) => leaveIsDone(funnel, name, progress, known, context))
   const furthest = walkable.find((key) => !isComplete(key)) ?? walkable[walkable.length - 1] ?? ''
   return {
-    ...{ open, walkable, unavailable, known, context, errors, layouts, exit, shown },
+    ...{ open, walkable, unavailable, known, context, errors, layouts, options, exit, shown },
     ...{ isComplete, isAlready, furthest },
   }
 }
 
-const leaveIsDone = (
+/** Whether a call of `onLeave` succeeded for the answers as they are, or has nothing to ask. */
+export const leaveIsDone = (
   funnel: Funnel,
-  step: string,
+  name: string,
   progress: Progress,
   known: Record<string, unknown>,
   context: Context<Record<string, unknown>>,
 ): boolean => {
-  const leave = funnel.onLeave?.[step]
-  const asked = leave && askedOnLeave(funnel, step, known, context)
+  const leave = funnel.onLeave?.[name]
+  const asked = leave && askedOnLeave(funnel, name, known, context)
   if (!leave || !asked) return true
-  const kept = progress.found[step]
+  const kept = progress.found[name]
   // rule: what a step found is stale when its question changed
   // rule: a refused finding keeps the step closed
   return kept?.asked === asked.asked && leave.refuse?.(kept.answer) === undefined

@@ -1,11 +1,9 @@
 import type { Part, Parts } from '../../../core/fields/group.ts'
 import type { Profile } from '../../../core/kernel/viewer.ts'
-import { valueAt, withValueAt } from '../definition/answer-path.ts'
+import { valueAt } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
 import { check } from '../definition/layout.ts'
-
-/** Fixed answers by path: they follow from who is logged in and cannot be changed here. */
-export type FixedAnswers = ReadonlyMap<string, unknown>
+import type { FixedAnswers } from './with-fixed.ts'
 
 /**
  * The answers that a person has and may not change in this funnel, by path (decision 34). One that its own field
@@ -26,12 +24,4 @@ export const fixedOf = (funnel: Funnel, profile: Profile | undefined): FixedAnsw
   }
   for (const { asks } of Object.values(funnel.steps)) visit(asks as Record<string, Part>, '')
   return fixed
-}
-
-/** The answers with those that are fixed put in their place; the same object when they were there. */
-export const withFixed = (answers: Record<string, unknown>, fixed: FixedAnswers): Record<string, unknown> => {
-  let whole = answers
-  for (const [path, value] of fixed)
-    if (!Object.is(valueAt(whole, path), value)) whole = withValueAt(whole, path, value)
-  return whole
 }

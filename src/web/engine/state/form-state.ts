@@ -2,10 +2,10 @@ import type { AnyCall } from '../../../core/contract/call.ts'
 import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { Funnel } from '../definition/define.ts'
 import { type Derived, derive, type Progress, start, type World } from './derive.ts'
-import type { FixedAnswers } from './fixed-answers.ts'
 import type { RemovedEntries } from './removed-entries.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Errors } from './step-errors.ts'
+import type { FixedAnswers } from './with-fixed.ts'
 
 /** A submission whose outcome is not known. Only its key is ever stored (decision 8), which tells nothing of what was sent. */
 export interface Pending {
@@ -27,6 +27,8 @@ export interface FormState extends Omit<Snapshot, 'answers' | 'errors'> {
   /** What the server said of answers, by field. */
   readonly serverErrors: Errors
   readonly removed: RemovedEntries
+  /** Keys of calls of `onLeave` that change something, by their names, while nobody knows their outcome. */
+  readonly leaveKeys: Readonly<Record<string, string>>
 }
 
 /** The state before the draft is applied, the same on server and browser. */
@@ -43,12 +45,14 @@ export const firstState = (funnel: Funnel, world: World): FormState => {
     touched: [],
     serverErrors: {},
     removed: {},
+    leaveKeys: {},
     ready: false,
     step: derived.walkable[0] ?? '',
     after: undefined,
     failed: false,
     tries: 0,
     busy: 'no',
+    arrived: undefined,
     trouble: undefined,
     done: undefined,
     again: [],

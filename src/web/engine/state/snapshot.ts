@@ -25,7 +25,10 @@ export interface Snapshot {
   readonly failed: boolean
   /** Counts presses of `Volgende`, so that the summary takes the focus after each that failed. */
   readonly tries: number
-  readonly busy: 'no' | 'leaving' | 'sending' | 'sent'
+  /** `away`: on the way to a bank; the button works again a little later. */
+  readonly busy: 'no' | 'leaving' | 'sending' | 'away' | 'sent'
+  /** What an after step's poll answered in the end, and which of its outcomes that is. */
+  readonly arrived: { answer: unknown; outcome: string | undefined } | undefined
   readonly trouble: Trouble | undefined
   /** What was just sent, in a sentence, with its reference and what else there is to know: the form is empty again. */
   readonly done: { sentence: string; reference: string | undefined; note?: string | undefined } | undefined

@@ -3,7 +3,7 @@ import { phoneMissing, phones } from '../../../core/groups/phones.ts'
 import { valueAt } from '../definition/answer-path.ts'
 import { assemble, check, layoutOf } from '../definition/layout.ts'
 import { homeInsurance } from '../testing/skeletons/home-insurance.ts'
-import { fillWith, trial } from '../testing/test-trial.ts'
+import { fillWith, goodAnswers, open, trial, walkTo } from '../testing/test-trial.ts'
 import { stepErrors } from './step-errors.ts'
 
 const judge = (answers: Record<string, unknown>, hidden: readonly string[] = []) => {
@@ -21,6 +21,34 @@ const judge = (answers: Record<string, unknown>, hidden: readonly string[] = [])
     context,
   })
 }
+
+describe('the trouble of a view', () => {
+  it('holds its step with a sentence at the answer, until the view takes it back', async () => {
+    const opened = open()
+    const { store } = opened
+    await walkTo(opened, 'drie')
+    for (const [path, value] of Object.entries(goodAnswers.drie ?? {})) store.set(path, value)
+    store.block('slot', 'Deze bijlage is geweigerd.')
+    await store.next()
+    expect(store.getSnapshot()).toMatchObject({
+      step: 'drie',
+      failed: true,
+      errors: { slot: 'Deze bijlage is geweigerd.' },
+    })
+    store.block('elders', 'Van een andere stap.')
+    store.block('slot', undefined)
+    await store.next()
+    expect(store.getSnapshot().step).toBe('vier')
+  })
+
+  it('is forgotten when everything is', async () => {
+    const opened = open()
+    opened.store.block('kind', 'Kan niet.')
+    opened.store.clear()
+    await opened.store.next()
+    expect(opened.store.getSnapshot().step).toBe('twee')
+  })
+})
 
 describe('the rules of a group', () => {
   it('speak when every field is right, under the field they name', () => {

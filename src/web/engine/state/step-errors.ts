@@ -14,6 +14,8 @@ export interface Judged {
   shown: (path: string) => boolean
   known: Record<string, unknown>
   context: Context<Record<string, unknown>>
+  /** What views know of their answers. */
+  blocks?: Errors | undefined
 }
 
 const mustBeKnown = (part: Part): boolean => part.kind === 'brick' && !(part as AnyBrick).optional
@@ -48,12 +50,15 @@ const ruleTargets = (layout: Layout, field: string): string[] =>
 
 /** What is wrong on one step, a sentence per field: its bricks first, then its groups' rules, then the funnel's. */
 export const stepErrors = (funnel: Funnel, layout: Layout, judged: Judged): Errors => {
-  const { checked, shown, known, context } = judged
+  const { checked, shown, known, context, blocks = {} } = judged
   const errors: Errors = {}
   for (const { path } of layout.fields) {
     const result = checked.get(path)
     if (result && !result.ok && shown(path)) errors[path] = result.message
   }
+  // rule: a view's own trouble holds its step
+  for (const path of Object.keys(blocks))
+    if (layout.fields.some((field) => field.path === path) && shown(path)) errors[path] ??= blocks[path] ?? ''
   // rule: a follower is not asked before its leaders are right
   dropFollowers(layout, errors)
   // rule: a group's own rules are heard

@@ -14,7 +14,7 @@ export interface OverviewProps {
 export function Overview({ funnel, derived, onEdit }: OverviewProps) {
   const parts = overviewOf(funnel, derived).map((part) => (
     <OverviewSection
-      key={part.step}
+      key={part.title}
       title={part.title}
       href={`?step=${encodeURIComponent(part.step)}`}
       facts={

@@ -43,6 +43,19 @@ describe('the overview', () => {
     await walkTo(opened, 'overzicht')
     expect(partsNow().map(({ rows }) => rows[0]?.label)).toEqual(['Meer?', 'Postcode', 'Onderwerp', 'Zelf'])
     expect(partsNow()[3]?.rows).toEqual([{ label: 'Zelf', value: 'jannie@voorbeeld.nl' }])
+    const parts = {
+      sectionsOf: () => [
+        { title: 'Vier', rows: [{ label: 'Zelf', value: 'een' }] },
+        { title: 'Jouw gegevens', rows: [{ label: 'Ook', value: 'twee' }] },
+      ],
+      steps: { 'Jouw gegevens': 'vier' },
+    }
+    const { derived } = opened.store.getSnapshot()
+    const inParts = overviewOf({ ...trial, summary: eagerValue(parts) }, derived)
+    expect(inParts.slice(3).map(({ step, title }) => `${step}: ${title}`)).toEqual([
+      'vier: Vier',
+      'vier: Jouw gegevens',
+    ])
     // of a wrong answer no request can be made
     opened.store.set('home.postcode', 'nergens')
     expect(partsNow()[3]?.rows).toEqual([{ label: 'E-mailadres', value: 'jannie@voorbeeld.nl' }])

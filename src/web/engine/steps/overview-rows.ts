@@ -1,13 +1,24 @@
 import { displayValue as showAnswer } from '../../../core/fields/display-value.ts'
 import type { Section } from '../../../core/fields/summary-rows.ts'
 import { valueAt } from '../definition/answer-path.ts'
-import type { Funnel, SummaryRow } from '../definition/define.ts'
+import type { Funnel, Option } from '../definition/define.ts'
+import type { SummaryRow } from '../definition/shown.ts'
 import type { Derived } from '../state/derive.ts'
 
 export interface OverviewPart {
+  /** Where `Wijzig` leads to. */
   step: string
   title: string
   rows: readonly SummaryRow[]
+}
+
+/** The words of what was chosen of options that are known only at run time. */
+const chosenLabels = (options: readonly Option[] | undefined, value: unknown): string | undefined => {
+  const chosen = new Set([value].flat().map(String))
+  return options
+    ?.filter((option) => chosen.has(option.value))
+    .map(({ label }) => label)
+    .join(', ')
 }
 
 /** The answers of one step that count, with their labels. Secrets, repeats and values without a label stay out. */
@@ -18,7 +29,7 @@ export const rowsOf = (of: Derived, step: string): SummaryRow[] =>
     // rule: the overview repeats nothing
     const silent = control === 'none' || keeps === 'never' || unlisted || !label
     if (silent || !of.shown(path) || value === undefined || value === '') return []
-    return [{ label, value: showAnswer(brick, value) }]
+    return [{ label, value: chosenLabels(of.options[path], value) ?? showAnswer(brick, value) }]
   })
 
 /** The funnel's own words; none as long as an answer is wrong, of which no request can be made. */
@@ -31,14 +42,23 @@ const sectionsOf = ({ summary, overview, exits }: Funnel, of: Derived): readonly
     : []
 }
 
-/** One part per step before the overview, each with what was answered there. */
+/** The parts of each step before the overview, one unless its funnel says more, with what was answered there. */
 export const overviewOf = (funnel: Funnel, of: Derived): OverviewPart[] => {
   const sections = sectionsOf(funnel, of)
+  const stepTitled = (section: Section) =>
+    of.walkable.find((step) => (funnel.steps[step]?.title ?? step) === section.title)
+  const steps = funnel.summary?.now()?.steps ?? {}
   return of.walkable
     .filter((step) => step !== funnel.overview && Object.keys(funnel.steps[step]?.asks ?? {}).length > 0)
-    .map((step) => {
+    .flatMap((step) => {
       const title = funnel.steps[step]?.title ?? step
-      const own = sections.find((section) => section.title === title)
-      return { step, title, rows: own ? own.rows.filter(({ consent }) => !consent) : rowsOf(of, step) }
+      // rule: a step may have several parts
+      const own = sections.filter((section) => (steps[section.title ?? ''] ?? stepTitled(section)) === step)
+      if (own.length === 0) return [{ step, title, rows: rowsOf(of, step) }]
+      return own.map((section) => ({
+        step,
+        title: section.title ?? title,
+        rows: section.rows.filter(({ consent }) => !consent),
+      }))
     })
 }

@@ -4,20 +4,25 @@ import type { Snapshot } from '../state/snapshot.ts'
 
 /** The steps of this visitor's way as the indicator shows them; the page that follows on sending stands last. */
 export const stepList = (funnel: Funnel, snapshot: Pick<Snapshot, 'derived' | 'step' | 'after'>): Step[] => {
-  const { open, isComplete } = snapshot.derived
+  const { open, isComplete, unavailable } = snapshot.derived
   const before = open.indexOf(snapshot.step)
-  const steps = open.map(
-    (key, index): Step => ({
+  const stateOf = (key: string, index: number): Step['state'] => {
+    if (key === snapshot.step && !snapshot.after) return 'now'
+    if (unavailable[key]) return 'skipped'
+    return isComplete(key) && (index < before || snapshot.after) ? 'done' : 'todo'
+  }
+  const steps = open.map((key, index): Step => {
+    const { title = key, counts } = funnel.steps[key] ?? {}
+    const passedOver = unavailable[key]
+    return {
       key,
-      title: funnel.steps[key]?.title ?? key,
-      state:
-        key === snapshot.step && !snapshot.after
-          ? 'now'
-          : isComplete(key) && (index < before || snapshot.after)
-            ? 'done'
-            : 'todo',
-    }),
-  )
+      title,
+      state: stateOf(key, index),
+      ...(counts === false && { counted: false }),
+      // rule: a step that is passed over says why
+      ...(passedOver && { badge: { text: passedOver.reason, tone: passedOver.badge } }),
+    }
+  })
   // rule: the page after sending stands last in the list of steps
   const pages = Object.entries(funnel.after ?? {}).filter(([, { page }]) => page !== undefined)
   return [...steps, ...pages.map(([key, { title }]): Step => ({ key, title, state: 'todo' }))]

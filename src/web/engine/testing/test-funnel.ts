@@ -3,6 +3,8 @@ import { exampleOf, type Part, type Parts } from '../../../core/fields/group.ts'
 import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 import { checkFunnel, type Funnel } from '../definition/define.ts'
 import { layoutOf } from '../definition/layout.ts'
+import { testDrawing } from './test-drawing.tsx'
+import { testGuards } from './test-guards.ts'
 import { testMoves } from './test-moves.ts'
 import { testOverview } from './test-overview.ts'
 import { testSending } from './test-sending.ts'
@@ -76,6 +78,8 @@ export const testFunnel = (funnel: Funnel, options: TestFunnelOptions = {}): voi
           testWay(funnel, viewer, way, options)
           if (funnel.overview && options.document !== 'none') testOverview(funnel, viewer, way, options)
         })
+      describe(`${way.name}: on screen`, () => testDrawing(funnel, way, options))
+      if (funnel.onLeave) describe(`${way.name}: leaving`, () => testGuards(funnel, way, options))
       describe(`${way.name}: moving`, () => testMoves(funnel, way, options))
       if (!funnel.leadsTo) describe(`${way.name}: sending`, () => testSending(funnel, way, options))
     }

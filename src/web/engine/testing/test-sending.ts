@@ -117,7 +117,7 @@ export const testSending = (funnel: Funnel, way: Way, options: TestFunnelOptions
     const { walk, last } = await lastStep(funnel, way, options)
     const { store, environment } = walk
     const { endpoint } = exitOf(walk)
-    const owners = [...requestOwners(funnel, store.getSnapshot().derived, store.exit ?? '')]
+    const owners = [...requestOwners(store.getSnapshot().derived, exitOf(walk).toRequest)]
     const fields = new Set(owners.flatMap(([, touched]) => touched.map(fieldName)))
     expect(fields.size, 'no answer makes any field of the request').toBeGreaterThan(0)
     for (const field of fields) {

@@ -4,6 +4,7 @@ import type { Section } from '../../../core/fields/summary-rows.ts'
 import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 import type { Funnel } from '../definition/define.ts'
 import type { Derived } from '../state/derive.ts'
+import { withoutGone } from '../state/run-time-options.ts'
 import type { Snapshot } from '../state/snapshot.ts'
 import { FunnelStore } from '../store.ts'
 import { type TestEnvironment, testEnvironment } from './test-environment.ts'
@@ -26,6 +27,8 @@ export interface TestFunnelOptions {
   properties?: Record<string, unknown>
   ways?: readonly Way[]
   today?: string
+  /** Answers whose control is drawn once a call of its view was answered. */
+  later?: readonly string[]
 }
 
 /** A visitor on one way through a funnel. */
@@ -55,11 +58,19 @@ export const begin = (
   return { store, environment, way }
 }
 
-const exampleAt = (way: Way, path: string, part: Part): unknown =>
-  way.answers && Object.hasOwn(way.answers, path) ? way.answers[path] : exampleOf(part)
+/** The way's own answer, else the brick's example, else the first option that can be chosen now. */
+const exampleAt = ({ store, way }: Walk, path: string, part: Part): unknown => {
+  if (way.answers && Object.hasOwn(way.answers, path)) return way.answers[path]
+  const example = exampleOf(part)
+  const options = store.getSnapshot().derived.options[path]
+  if (!options || withoutGone(example, options) === example) return example
+  const first = options.find(({ disabled }) => disabled === undefined)?.value
+  return Array.isArray(example) ? [first] : first
+}
 
 /** Answers everything that the current step asks, and what it asks because of those answers. */
-export const fillStep = ({ store, way }: Walk) => {
+export const fillStep = (walk: Walk) => {
+  const { store, way } = walk
   for (let turn = 0; turn < 10; turn++) {
     for (const [path, count] of Object.entries(way.counts ?? {})) store.setCount(path, count)
     const { step, derived } = store.getSnapshot()
@@ -67,10 +78,10 @@ export const fillStep = ({ store, way }: Walk) => {
       ({ path, brick }) =>
         derived.shown(path) &&
         !store.isFixed(path) &&
-        JSON.stringify(store.answer(path)) !== JSON.stringify(exampleAt(way, path, brick)),
+        JSON.stringify(store.answer(path)) !== JSON.stringify(exampleAt(walk, path, brick)),
     )
     if (open.length === 0) return
-    for (const { path, brick } of open) store.set(path, exampleAt(way, path, brick))
+    for (const { path, brick } of open) store.set(path, exampleAt(walk, path, brick))
   }
 }
 
@@ -83,8 +94,8 @@ export const goOn = async (walk: Walk) => {
   await (fork ? store.choose(way.exit ?? Object.keys(store.funnel.exits)[0] ?? '') : store.next())
 }
 
-/** Gone to another page or an after step, or emptied after sending. */
-export const isSent = ({ busy, done }: Snapshot) => busy === 'sent' || done !== undefined
+/** Gone to another page, a bank or an after step, or emptied after sending. */
+export const isSent = ({ busy, done }: Snapshot) => busy === 'sent' || busy === 'away' || done !== undefined
 
 /** Walks until something else than a step follows; `at` looks at every step on arrival. */
 export const walkAll = async (

@@ -6,7 +6,7 @@ import { refusal, testEnvironment } from '../../engine/testing/test-environment.
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { communityAlias } from './funnel.ts'
 
-testFunnel(communityAlias)
+testFunnel(communityAlias, { later: ['alias'] })
 
 const begin = () => {
   const environment = testEnvironment()

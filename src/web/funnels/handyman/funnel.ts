@@ -22,6 +22,9 @@ import {
 import { dayOf, utcMidnight } from '../../../core/kernel/clock.ts'
 import { centsFromEuros, formatCents } from '../../../core/kernel/money.ts'
 import { optionsOf } from '../../../core/rules/moments.ts'
+// the first step reads at once
+import '../../engine/runners/reads.ts'
+import '../../form/at-once/textarea.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { type AskedRates, dayAfter, type Moment, moments, task } from './answers.ts'
 import { copy } from './content.ts'
@@ -72,7 +75,7 @@ export const handyman = defineFunnel({
     categories: { endpoint: categories, input: () => ({}) },
     'task rates': {
       endpoint: taskRates,
-      ahead: 'moment',
+      ahead: ['moment'],
       input: (known, context, asked: AskedRates | undefined) => {
         const place = context.found('adresgegevens', verify)?.address
         if (!known.task || !place) return undefined

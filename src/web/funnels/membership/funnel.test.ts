@@ -141,7 +141,7 @@ describe('becoming a member', () => {
     await walkTo(opened, 'betaalgegevens')
     const side = () => {
       const { derived } = opened.store.getSnapshot()
-      return JSON.stringify(membership.side?.(derived.known, derived.context))
+      return JSON.stringify(membership.side?.(derived.known, derived.context, ''))
     }
     expect(side()).toContain('€ 34,50')
     expect(side()).not.toContain('€ 1,90')

@@ -11,6 +11,7 @@ import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefi
 import { addressToSend } from '../../../core/groups/sent-address.ts'
 import { isLoggedIn } from '../../../core/kernel/viewer.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
+import '../../form/at-once/address.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { isStrong, sentMethod } from './answers.ts'
 import { copy, help, thanksPage } from './content.ts'

@@ -83,7 +83,7 @@ test.each([
 test('the panel says what it costs, and to a member that it costs nothing more', () => {
   const priceFor = (viewer: Viewer) => {
     const { known, context } = begin(viewer).store.getSnapshot().derived
-    return mortgageGuard.side?.(known, context)?.price?.value
+    return mortgageGuard.side?.(known, context, '')?.price?.value
   }
   expect([priceFor(visitor), priceFor(member)]).toEqual(['€ 34,50', 'Geen'])
 })

@@ -27,6 +27,7 @@ import { formatCents } from '../../../core/kernel/money.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
 import { type VvePrices, vveFee } from '../../../core/rules/vve-fee.ts'
 import { yearlyFee } from '../../../core/vve-membership/words.ts'
+import '../../form/at-once/address.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import { copy } from './content.ts'
 

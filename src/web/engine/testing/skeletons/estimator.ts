@@ -13,6 +13,7 @@ import { person } from '../../../../core/groups/person.ts'
 import { isMember } from '../../../../core/kernel/viewer.ts'
 import { poll } from '../../definition/after-step.ts'
 import { defineFunnel } from '../../definition/define.ts'
+import { paymentStatus } from './payment-status.ts'
 
 /** Starts a payment; the answer says where to pay (spec 001 section 3, decision 49). */
 export const determineSalesPrice = endpointOf(
@@ -37,16 +38,8 @@ export const determineSalesPrice = endpointOf(
   }),
 )
 
-/** How a payment stands, in the words of the sandbox bank. */
-export const paymentStatus = endpointOf(
-  { name: 'skeleton.payment-status', method: 'GET', path: '/api/v1/payments/{transactionId}' },
-  operation({
-    summary: 'De stand van een betaling.',
-    params: group({ transactionId: wire(z.string(), 'tr_1') }),
-    answer: z.object({ status: z.enum(['open', 'paid', 'cancelled', 'expired', 'failed']) }),
-    example: { status: 'paid' },
-  }),
-)
+/** Button of every outcome that nothing came of. */
+const again = 'Opnieuw betalen'
 
 /** Two steps, then the bank; the way back is an after step that asks how it went (spec 001 section 4). */
 export const estimator = defineFunnel({
@@ -94,6 +87,14 @@ export const estimator = defineFunnel({
       city: home.city,
     },
   }),
+  side: (_known, { properties }, step) =>
+    step === 'betaling'
+      ? {
+          title: 'Je bestelling',
+          rows: [{ label: 'Product', value: 'Verkoopprijsbepaling' }],
+          price: { term: 'Prijs', value: properties.price, note: 'inclusief btw' },
+        }
+      : undefined,
   exits: {
     pay: {
       endpoint: determineSalesPrice,
@@ -113,20 +114,31 @@ export const estimator = defineFunnel({
           agreesToGeneralTermsAndConditions: a.agreeTerms,
         },
       }),
-      to: ({ url }) => ({ url }),
+      to: ({ url }) => ({ pay: url }),
     },
   },
   after: {
     betaald: {
-      title: 'Bedankt',
+      title: 'Je betaling',
       poll: poll({
         endpoint: paymentStatus,
         input: (query) => ({ params: { transactionId: query.get('transactionId') ?? '' } }),
         everyMs: 2000,
         tries: 10,
         done: ({ status }) => status !== 'open',
+        outcome: ({ status }) => status,
         late: 'Je betaling is nog niet verwerkt. Kijk over een minuut nog eens.',
       }),
+      outcomes: {
+        paid: {
+          title: 'Bedankt',
+          intro: 'Je betaling is gelukt. De verkoopprijsbepaling staat klaar.',
+          load: () => import('./Paid.tsx'),
+        },
+        cancelled: { title: 'Betaling geannuleerd', intro: 'Er is niets afgeschreven.', again },
+        expired: { title: 'Betaling verlopen', intro: 'Er is niets afgeschreven.', again },
+        failed: { title: 'Betaling mislukt', intro: 'Je bank meldt dat betalen niet lukte.', again },
+      },
     },
   },
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpointOf } from '../../../../core/contract/endpoint.ts'
 import { operation } from '../../../../core/contract/operation.ts'
-import { brick, optional, wire } from '../../../../core/fields/brick.ts'
+import { optional, wire } from '../../../../core/fields/brick.ts'
 import { calendarDate } from '../../../../core/fields/calendar-date.ts'
 import { choice, choices, numberedChoice, yesNo } from '../../../../core/fields/choice.ts'
 import { agreeCollection, agreeTerms } from '../../../../core/fields/consent.ts'
@@ -14,11 +14,13 @@ import { mobile } from '../../../../core/fields/mobile.ts'
 import { relationId } from '../../../../core/fields/relation-id.ts'
 import { sex } from '../../../../core/fields/salutation.ts'
 import { required } from '../../../../core/fields/sentences.ts'
+import { signature } from '../../../../core/fields/signature.ts'
 import { surface } from '../../../../core/fields/surface.ts'
 import { wholeNumber } from '../../../../core/fields/whole-number.ts'
 import { address } from '../../../../core/groups/address.ts'
 import { emailWithRepeat } from '../../../../core/groups/email-with-repeat.ts'
 import { salutedPerson } from '../../../../core/groups/person.ts'
+import { formatCents } from '../../../../core/kernel/money.ts'
 import { defineFunnel } from '../../definition/define.ts'
 
 const packageOptions = [
@@ -60,19 +62,6 @@ const day = (label: string) =>
     keeps: 'plain',
   })
 
-/** Drawn with a finger or typed; it stands in no browser storage and is shown by nobody (decision 7). */
-const signature = brick(
-  z.string(required).check(z.minLength(1, required), z.startsWith('data:image/png;base64,', required)),
-  {
-    label: 'Handtekening',
-    control: 'custom',
-    example: 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUg==',
-    show: () => 'Gezet',
-    mask: () => 'Gezet',
-    keeps: 'masked',
-    personal: true,
-  },
-)
 const insurer = choice({
   label: 'Verzekeraar',
   options: [
@@ -308,12 +297,35 @@ export const homeInsurance = defineFunnel({
   reads: {
     premium: {
       endpoint: compare,
+      ahead: ['woningkenmerken', 'premie'],
+      before: true,
+      pause: 400,
       input: (known) => {
         const body = propertyOf(known)
         return body && { body }
       },
       isEmpty: (answer) => answer.every((one) => one.isNotAvailable),
     },
+  },
+  options: {
+    packages: (_known, { read }) => {
+      const answer = read('premium', compare) ?? []
+      return packageOptions.map((one) => {
+        const gone = answer.some((of) => of.insuranceType === one.value && of.isNotAvailable)
+        return gone ? { ...one, disabled: 'Niet mogelijk voor jouw woning' } : one
+      })
+    },
+  },
+  side: ({ packages: chosen = [] }, { read }) => {
+    const answer = read('premium', compare)
+    const cents = (answer ?? [])
+      .filter((one) => chosen.includes(one.insuranceType))
+      .reduce((sum, one) => sum + one.premiumPerMonthInCents, 0)
+    return {
+      title: 'Jouw premie',
+      rows: [],
+      ...(answer && { price: { term: 'Per maand', value: formatCents(cents) } }),
+    }
   },
   onLeave: {
     woningkenmerken: {

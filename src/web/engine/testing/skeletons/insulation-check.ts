@@ -38,6 +38,7 @@ import {
   unavailableSteps,
 } from '../../../../core/rules/insulation.ts'
 import { defineFunnel } from '../../definition/define.ts'
+import { estimates, funnelId, serviceData } from './insulation-estimates.ts'
 
 /** A question with the codes of spec 002 section 3.2. */
 const coded = <const V extends string>(label: string, first: V, ...rest: readonly V[]) =>
@@ -91,10 +92,8 @@ const serviceOf = ({ measures: chosen, cavity, floor, roof }: Record<string, unk
   roof,
 })
 
-const serviceData = wire(z.record(z.string(), z.unknown()), {})
 const answer = z.object({ reference: z.string() })
 const example = { reference: '7KQM-X4TB' }
-const funnelId = wire(z.string(), 'isolatiecheck')
 
 /** Joining the collective purchase (spec 002 section 7.2). */
 export const register = endpointOf(
@@ -142,21 +141,6 @@ export const requestReport = endpointOf(
     answer,
     example,
     submits: true,
-  }),
-)
-
-/** What the estimates are asked with, and what they answer. */
-export const estimates = endpointOf(
-  {
-    name: 'skeleton.insulation-price-estimates',
-    method: 'POST',
-    path: '/api/v1/services/insulation-price-estimates',
-  },
-  operation({
-    summary: 'Prijs, subsidie en besparing per maatregel.',
-    body: group({ funnelId, serviceData }),
-    answer: z.object({ options: z.array(z.object({ material: z.string(), price: z.number() })) }),
-    example: { options: [{ material: 'Foam', price: 1850 }] },
   }),
 )
 
@@ -253,7 +237,13 @@ export const insulationCheck = defineFunnel({
         roof: group({ heatedAttic: coded('Verwarmde zolder', '0', '1'), roofSize: surface('Oppervlakte') }),
       },
     },
-    isolatieadvies: { title: 'Ons isolatie-advies', asks: {}, ownButtons: true },
+    isolatieadvies: {
+      title: 'Ons isolatie-advies',
+      asks: {},
+      ownButtons: true,
+      counts: false,
+      load: () => import('./Advice.tsx'),
+    },
     inschrijven: {
       title: 'Schrijf je vrijblijvend in',
       exit: 'register',
@@ -318,6 +308,7 @@ export const insulationCheck = defineFunnel({
   reads: {
     estimates: {
       endpoint: estimates,
+      ahead: ['isolatieadvies'],
       input: (known) =>
         known.measures ? { body: { funnelId: 'isolatiecheck', serviceData: serviceOf(known) } } : undefined,
       isEmpty: ({ options }) => options.length === 0,

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
-import { type Opened, open, times, walkTo } from '../testing/test-trial.ts'
+import type { Funnel } from '../definition/define.ts'
+import { type Opened, open, times, trial, walkTo } from '../testing/test-trial.ts'
 
 const tick = () => new Promise((done) => setTimeout(done, 0))
 
@@ -97,6 +98,59 @@ describe('what a step reads', () => {
     expect(signals.at(-1)?.aborted).toBe(true)
     await tick()
     expect(environment.logged).toEqual([])
+  })
+
+  it('is known to rules, and with `before` its last answer stands in for a new one', async () => {
+    const base = trial.reads?.times
+    const seen: unknown[] = []
+    const withRule = (before: boolean): Funnel => ({
+      ...trial,
+      reads: {
+        times: { ...(base as NonNullable<typeof base>), ahead: ['drie'], ...(before && { before: true }) },
+      },
+      rules: [
+        {
+          field: 'time',
+          message: 'Niet vrij.',
+          ok: (_known, { read }) => seen.push(read('times', times)) > 0,
+        },
+      ],
+    })
+    for (const before of [true, false]) {
+      const opened = open(withRule(before))
+      await walkTo(opened, 'drie')
+      opened.store.set('slot', 'ochtend')
+      opened.store.set('time', 'tien uur')
+      await tick()
+      expect(seen.at(-1)).toEqual(['10:00'])
+      opened.store.set('slot', 'middag')
+      expect(seen.at(-1)).toEqual(before ? ['10:00'] : undefined)
+      await tick()
+      // asked by itself, and anew when its question changed
+      expect(asked(opened).map(({ input }) => (input.query as { slot: string }).slot)).toEqual([
+        'ochtend',
+        'middag',
+      ])
+    }
+  })
+
+  it('pauses before it asks, so that not every key asks', async () => {
+    vi.useFakeTimers()
+    try {
+      const base = trial.reads?.times as NonNullable<NonNullable<Funnel['reads']>['times']>
+      const opened = open({ ...trial, reads: { times: { ...base, ahead: ['drie'], pause: 400 } } })
+      await walkTo(opened, 'drie')
+      for (const slot of ['a', 'ab', 'abc']) {
+        opened.store.set('slot', slot)
+        await vi.advanceTimersByTimeAsync(300)
+      }
+      expect(asked(opened)).toEqual([])
+      await vi.advanceTimersByTimeAsync(400)
+      expect(asked(opened).map(({ input }) => input.query)).toEqual([{ slot: 'abc', month: '2026-12' }])
+      expect(opened.store.peek('times', undefined)).toMatchObject({ state: 'ready' })
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('changes no answer', async () => {

@@ -1,0 +1,23 @@
+import { outcomeOf } from '../steps/after-outcome.ts'
+import { type Change, moveTo, put, record, resolve, save } from './change.ts'
+import { clear } from './opening.ts'
+
+/** An after step came to its end. Where that is a good one nothing is kept; where nothing came of it everything is. */
+export const arrived = (c: Change, answer: unknown): Change => {
+  const { after, moves, progress } = c.state
+  const outcome = c.funnel.after?.[after ?? '']?.poll?.outcome?.(answer)
+  const told = { arrived: { answer, outcome }, moves: moves + 1 }
+  const now = put(c, told)
+  const { again } = outcomeOf(c.funnel, now.state) ?? { again: '' }
+  // rule: what came to nothing keeps its answers
+  if (again !== undefined) return now
+  // whoever looks again later did not send again
+  const counted = progress.passed.length > 0 ? record(now, 'sent') : now
+  return put(clear(counted), { ...told, after, busy: 'sent' })
+}
+
+/** Back to where it was sent, with every answer; a new try is a new order. */
+export const again = (c: Change): Change => {
+  const fresh = save(put(c, { pending: undefined, busy: 'no' }))
+  return moveTo(fresh, resolve(fresh, fresh.state.derived.furthest), 'push')
+}

@@ -1,0 +1,12 @@
+import type { Funnel } from '../definition/define.ts'
+import type { Environment } from '../state/environment.ts'
+import type { FormState } from '../state/form-state.ts'
+import type { Change } from './change.ts'
+
+/** What the store is for a file that only some funnels fetch: the state as it is, and the way to change it. */
+export interface Changing {
+  readonly funnel: Funnel
+  readonly environment: Environment
+  readonly state: FormState
+  change(make: (c: Change) => Change): Promise<unknown>
+}

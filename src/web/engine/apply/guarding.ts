@@ -1,0 +1,46 @@
+import { guardsOf, leaveIsDone } from '../state/derive.ts'
+import type { GuardResult } from '../state/guard-result.ts'
+import { stepAsking } from '../steps/navigation.ts'
+import { type Change, moveTo, put, record, rederive, resolve, save, withProgress } from './change.ts'
+import { leave } from './moves.ts'
+
+/** The first of a step's calls that did not succeed yet for the answers as they are; undefined when all did. */
+export const nextGuard = ({ funnel, state }: Change, step: string): string | undefined => {
+  const { known, context } = state.derived
+  return guardsOf(funnel, step).find((name) => !leaveIsDone(funnel, name, state.progress, known, context))
+}
+
+/** Leaves the step, where all of them succeeded for the answers as they are now. */
+export const guardsPassed = (c: Change, step: string): Change => leave(put(c, { busy: 'no' }), step)
+
+/** What a call found is kept with what was asked. */
+export const guardEnded = (c: Change, step: string, name: string, result: GuardResult): Change => {
+  if (result.kind === 'free') return guardsPassed(c, step)
+  if (result.kind === 'failed') return guardFailed(c, step, result)
+  const { progress } = c.state
+  const { found, trouble } = result
+  const kept = withProgress(c, { found: { ...progress.found, [name]: found } })
+  if (trouble) return put(kept, { trouble, failed: false, busy: 'no' })
+  return rederive(kept)
+}
+
+/** A refused answer of an earlier step is mended there. */
+const guardFailed = (
+  c: Change,
+  step: string,
+  { errors, trouble }: Extract<GuardResult, { kind: 'failed' }>,
+): Change => {
+  const told = { trouble, failed: Object.keys(errors).length > 0, busy: 'no' as const }
+  const failed = put(record(c, 'failed'), { ...told, serverErrors: errors })
+  const steps = Object.keys(errors).map((path) => stepAsking(c.state.derived, path))
+  const owner = c.state.derived.walkable.find((key) => steps.includes(key))
+  const target = owner === undefined ? step : resolve(failed, owner)
+  if (target === step || c.state.step !== step) return failed
+  return put(moveTo(failed, target, 'push', errors), told)
+}
+
+/** The key of a call that changes something is kept as long as nobody knows its outcome. */
+export const rememberLeave = (c: Change, name: string, key: string | undefined): Change => {
+  const { [name]: _, ...rest } = c.state.leaveKeys
+  return save(put(c, { leaveKeys: key === undefined ? rest : { ...rest, [name]: key } }))
+}

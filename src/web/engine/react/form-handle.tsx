@@ -1,0 +1,34 @@
+import { fetchAnswer } from '../../../core/contract/client.ts'
+import type { FormHandle } from '../../form/handle.ts'
+import { withoutIndexes } from '../definition/answer-path.ts'
+import type { FunnelStore, Snapshot } from '../store.ts'
+import { StepView } from './StepView.tsx'
+
+/** What controls may see and do of a funnel as it stands. */
+export const formOf = (
+  store: FunnelStore,
+  snapshot: Snapshot,
+  idOf: (path: string) => string,
+): FormHandle => ({
+  idOf,
+  value: (path) => store.answer(path),
+  set: (path, value) => store.set(path, value),
+  touch: (path, clean) => store.touch(path, clean),
+  error: (path) => snapshot.errors[path],
+  shown: (path) => snapshot.derived.shown(path),
+  fixed: (path) => store.isFixed(path),
+  choices: (path, choices = []) => {
+    if (store.funnel.options?.[withoutIndexes(path)]) return snapshot.derived.options[path]
+    const labels = store.funnel.labels?.[path]?.(snapshot.derived.context)
+    return labels ? choices.map((one) => ({ ...one, label: labels[one.value] ?? one.label })) : choices
+  },
+  draws: (path) => {
+    const load = store.funnel.draws?.[withoutIndexes(path)]
+    return load && <StepView key={path} step={{ load }} path={path} />
+  },
+  block: (path, sentence) => store.block(path, sentence),
+  wait: (work) => store.wait(work),
+  setCount: (path, count) => store.setCount(path, count),
+  removeEntry: (path, index) => store.removeEntry(path, index),
+  call: fetchAnswer,
+})

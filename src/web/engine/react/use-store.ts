@@ -1,0 +1,81 @@
+import { useEffect, useState } from 'react'
+import { visitor } from '../../../core/kernel/viewer.ts'
+import type { Funnel } from '../definition/define.ts'
+import type { Environment } from '../state/environment.ts'
+import { FunnelStore } from '../store.ts'
+import { watchPointer } from './after-click.ts'
+import { browserEnvironment } from './browser-environment.ts'
+import { onViewer, whoIsIt } from './viewer.ts'
+
+interface StoreOf {
+  funnel: Funnel
+  /** The block's properties: what editors may change. */
+  properties: Record<string, unknown>
+}
+
+/** Kept pages outlive a day, so the first HTML knows none; the browser's own day counts once the funnel is ready. */
+const noDay = '1970-01-01'
+
+/** The environment of a server: it holds the shape of the funnel's first step and can do nothing. */
+const serverEnvironment: Environment = {
+  readDraft: () => undefined,
+  writeDraft: () => undefined,
+  clearDraft: () => undefined,
+  keepConfirmation: () => undefined,
+  call: () => Promise.reject(new Error('no calls while rendering')),
+  newKey: () => '',
+  requestedStep: () => null,
+  query: () => '',
+  showStep: () => undefined,
+  travelled: () => undefined,
+  goBack: () => undefined,
+  leaveFor: () => undefined,
+  handOver: () => undefined,
+  record: () => undefined,
+  log: () => undefined,
+  today: () => noDay,
+  afterClick: (then) => then(),
+}
+
+/** What editors gave, judged by the funnel's own schema. A wrong one fails the block, not the page. */
+const propertiesOf = (funnel: Funnel, given: Record<string, unknown>): Record<string, unknown> => {
+  const result = funnel.properties.schema.safeParse(given)
+  if (result.success) return result.data as Record<string, unknown>
+  const { path, message } = result.error.issues[0] ?? { path: [], message: '' }
+  throw new Error(`${funnel.slug}: property ${path.join('.')}: ${message}`)
+}
+
+/** The store of a funnel on this page: begins once it is hydrated, follows the address and whoever logs in. */
+export const useStore = ({ funnel, properties }: StoreOf): FunnelStore => {
+  const [store] = useState(
+    () =>
+      new FunnelStore(
+        funnel,
+        { viewer: visitor, properties: propertiesOf(funnel, properties), today: noDay },
+        import.meta.env.SSR ? serverEnvironment : browserEnvironment(funnel),
+      ),
+  )
+  useEffect(() => {
+    let gone = false
+    const begin = async () => {
+      const [viewer] = await Promise.all([whoIsIt(), store.recall()])
+      if (!gone) store.begin(viewer)
+    }
+    void begin()
+    const follow = () => store.followAddress()
+    const restored = ({ persisted }: PageTransitionEvent) => persisted && store.restored()
+    window.addEventListener('popstate', follow)
+    window.addEventListener('pageshow', restored)
+    const forget = onViewer((viewer) => store.viewerChanged(viewer))
+    const unwatch = watchPointer()
+    return () => {
+      gone = true
+      window.removeEventListener('popstate', follow)
+      window.removeEventListener('pageshow', restored)
+      forget()
+      unwatch()
+      store.dispose()
+    }
+  }, [store])
+  return store
+}

@@ -1,0 +1,140 @@
+import type { AnyCall } from '../../../core/contract/call.ts'
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
+import { stableJson } from '../../../core/kernel/stable-json.ts'
+import { rederive, save, withProgress } from '../apply/change.ts'
+import type { Changing } from '../apply/changing.ts'
+import { applyOutcome } from '../apply/outcome.ts'
+import type { FormState } from '../state/form-state.ts'
+
+interface Running {
+  asked: string
+  token: string | undefined
+  timer?: ReturnType<typeof setTimeout>
+  done?: Promise<void>
+}
+
+/** No for good: somebody was earlier. Away, busy and slow are not: the server decides again when it is sent. */
+const isRefusal = (error: unknown): error is Fault =>
+  error instanceof Fault && error.status >= 400 && error.status < 500 && ![408, 429].includes(error.status)
+
+/**
+ * Holds: keeps what the visitor chose taken for them. It is taken when it is chosen, renewed over all steps, and let go
+ * when the answer goes; another answer takes its place under the same token.
+ */
+export class Holds {
+  readonly #store: Changing
+  readonly #running = new Map<string, Running>()
+
+  constructor(store: Changing) {
+    this.#store = store
+  }
+
+  get #holds() {
+    return this.#store.funnel.holds ?? {}
+  }
+
+  /** Takes, changes or lets go what the answers of this state say; nothing when they say what is held. */
+  follow(): void {
+    const { state } = this.#store
+    if (!state.ready) return
+    // what was sent is booked by now: nothing to let go
+    if (state.busy === 'sent') this.stop()
+    else this.#change(state)
+  }
+
+  #change({ derived: { known, context }, progress }: FormState): void {
+    for (const [path, hold] of Object.entries(this.#holds)) {
+      const input = hold.input(known, context, undefined)
+      const asked = input === undefined ? undefined : stableJson(input)
+      const running = this.#running.get(path)
+      if (asked === running?.asked) continue
+      const token = running?.token ?? progress.held?.[path]?.token
+      clearTimeout(running?.timer)
+      // rule: what is chosen is held, and let go when the answer goes
+      if (asked === undefined) this.#release(path, token)
+      else this.#begin(path, { asked, token }, running)
+    }
+  }
+
+  /** One at a time: what is still being taken for the answer before gives its token on. */
+  #begin(path: string, running: Running, before: Running | undefined): void {
+    this.#running.set(path, running)
+    const begin = async () => {
+      if (before) {
+        await before.done
+        running.token = before.token ?? running.token
+      }
+      if (this.#running.get(path) === running) await this.#take(path, running)
+    }
+    running.done = begin()
+  }
+
+  /** Takes it, or takes it again; tells what came of it unless another answer took its place meanwhile. */
+  async #take(path: string, running: Running): Promise<void> {
+    const hold = this.#holds[path]
+    if (!hold) return
+    const { environment, state } = this.#store
+    const { known, context } = state.derived
+    const isCurrent = () => this.#running.get(path) === running
+    try {
+      const input = hold.input(known, context, running.token)
+      const answer: unknown = await environment.call<AnyCall>(hold.endpoint, input as InputOf<AnyCall>)
+      const token = hold.token(answer)
+      running.token = token
+      if (!isCurrent()) return this.#running.has(path) ? undefined : this.#let(path, token)
+      this.#keep(path, { asked: running.asked, token })
+    } catch (error) {
+      if (!isCurrent()) return
+      // rule: a hold that is refused clears its answer
+      if (isRefusal(error)) return await this.#refused(path, error.message)
+      environment.log(`Failed hold ${path}`)
+    }
+    // rule: a hold is renewed over steps
+    running.timer = setTimeout(() => void this.#take(path, running), hold.everyMs)
+  }
+
+  async #refused(path: string, sentence: string): Promise<void> {
+    this.#running.delete(path)
+    this.#keep(path, undefined)
+    if (this.#store.state.busy === 'sent') return
+    const refusal = { errors: { [path]: sentence }, stale: { [path]: undefined }, generic: false }
+    // told as a refusal of what was sent would be
+    await this.#store.change(({ funnel, state }) => ({
+      funnel,
+      ...applyOutcome(funnel, state, { kind: 'refused', ...refusal }),
+    }))
+  }
+
+  /** What is held is known to the request, and kept with the draft: after a reload it is renewed. */
+  #keep(path: string, now: NonNullable<FormState['progress']['held']>[string] | undefined): void {
+    void this.#store.change((c) => {
+      const { [path]: _, ...rest } = c.state.progress.held ?? {}
+      return save(rederive(withProgress(c, { held: now ? { ...rest, [path]: now } : rest })))
+    })
+  }
+
+  #release(path: string, token: string | undefined): void {
+    this.#running.delete(path)
+    if (token === undefined) return
+    this.#keep(path, undefined)
+    this.#let(path, token)
+  }
+
+  /** Whether that arrives or not: it lapses by itself. */
+  #let(path: string, token: string): void {
+    this.#holds[path]?.release(this.#store.environment.call, token).catch(() => undefined)
+  }
+
+  /** Resolves once nothing is being taken any more; undefined when nothing is held. */
+  settled(): Promise<unknown> | undefined {
+    const taking = [...this.#running.values()].map(({ done }) => done)
+    return taking.length > 0 ? Promise.all(taking) : undefined
+  }
+
+  /** Renews nothing any more, and lets nothing go. */
+  stop(): void {
+    for (const { timer } of this.#running.values()) clearTimeout(timer)
+    this.#running.clear()
+  }
+}

@@ -1,0 +1,75 @@
+import type { AnyCall } from '../../../core/contract/call.ts'
+import { stableJson } from '../../../core/kernel/stable-json.ts'
+import type { Funnel } from '../definition/define.ts'
+import type { ReadGround, Readings, ReadState } from '../state/readings.ts'
+
+type Kept = Readonly<Record<string, ReadState>>
+
+/** One answer, or failure, of one question. */
+export interface Answered {
+  id: string
+  name: string
+  reading: ReadState
+}
+
+/** The question of a read for the answers as they are; undefined when it cannot be asked. Throws for an unknown read. */
+export const questionOf = (
+  funnel: Funnel,
+  { known, context }: ReadGround,
+  name: string,
+  asked?: unknown,
+): { input: unknown; id: string } | undefined => {
+  const read = funnel.reads?.[name]
+  if (!read) throw new Error(`${funnel.slug}: no read ${name}`)
+  const input = read.input(known, context, asked as never)
+  return input === undefined ? undefined : { input, id: `${name} ${stableJson(input)}` }
+}
+
+/** Readings kept by question, with the last answer of each read. */
+export class KeptReadings implements Readings {
+  readonly #funnel: Funnel
+  readonly #kept: Kept
+  readonly #last: Readonly<Record<string, unknown>>
+
+  constructor(funnel: Funnel, kept: Kept = {}, last: Readonly<Record<string, unknown>> = {}) {
+    this.#funnel = funnel
+    this.#kept = kept
+    this.#last = last
+  }
+
+  has(id: string): boolean {
+    return Object.hasOwn(this.#kept, id)
+  }
+
+  /** What is known of a question now, without asking it. */
+  stateOf(ground: ReadGround, name: string, asked?: unknown): ReadState {
+    const question = questionOf(this.#funnel, ground, name, asked)
+    if (!question) return { state: 'idle' }
+    const before = this.#funnel.reads?.[name]?.before ? this.#last[name] : undefined
+    return this.#kept[question.id] ?? { state: 'loading', ...(before !== undefined && { before }) }
+  }
+
+  answerTo(ground: ReadGround, name: string, endpoint: AnyCall): unknown {
+    if (this.#funnel.reads?.[name]?.endpoint !== endpoint) return undefined
+    // rule: a rule knows what a read answered to its question as it is now
+    const reading = this.stateOf(ground, name)
+    return 'answer' in reading ? reading.answer : 'before' in reading ? reading.before : undefined
+  }
+
+  needs(ground: ReadGround, step: string): readonly ReadState['state'][] {
+    return Object.entries(this.#funnel.reads ?? {}).flatMap(([name, { required, ahead }]) =>
+      required && ahead?.includes(step) ? [this.stateOf(ground, name).state] : [],
+    )
+  }
+
+  with({ id, name, reading }: Answered): KeptReadings {
+    const last = 'answer' in reading ? { ...this.#last, [name]: reading.answer } : this.#last
+    return new KeptReadings(this.#funnel, { ...this.#kept, [id]: reading }, last)
+  }
+
+  without(which: 'failed' | 'all'): KeptReadings {
+    if (which === 'all') return new KeptReadings(this.#funnel)
+    const kept = Object.entries(this.#kept).filter(([, { state }]) => state !== 'error')
+    return new KeptReadings(this.#funnel, Object.fromEntries(kept), this.#last)
+  }
+}

@@ -1,0 +1,120 @@
+import type { AnyCall } from '../../../core/contract/call.ts'
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import { pause } from '../../../core/kernel/pause.ts'
+import { stableJson } from '../../../core/kernel/stable-json.ts'
+import { type Change, moveTo, put, rederive, resolve, settle } from '../apply/change.ts'
+import type { Changing } from '../apply/changing.ts'
+import { valueAt } from '../definition/answer-path.ts'
+import { askedAgain } from '../draft/draft.ts'
+import type { ReadState } from '../state/readings.ts'
+import { type Answered, KeptReadings, questionOf } from './kept-readings.ts'
+
+interface Running {
+  name: string
+  id: string
+  controller: AbortController
+  done: Promise<void>
+}
+
+const readingsOf = ({ funnel, state }: Pick<Change, 'funnel' | 'state'>): KeptReadings =>
+  state.world.readings instanceof KeptReadings ? state.world.readings : new KeptReadings(funnel)
+
+/** A read was answered: rules know it from now on. An answer that it leaves no room for is asked again, in so many words. */
+const answered = (c: Change, event: Answered): Change => {
+  const { world, progress, dropped } = c.state
+  const told = rederive(put(c, { world: { ...world, readings: readingsOf(c).with(event) } }))
+  const settled = settle(told)
+  const { answers } = settled.state.progress
+  if (answers === progress.answers) return told
+  const { derived, step } = settled.state
+  const gone = Object.keys(derived.options).filter(
+    (path) => valueAt(progress.answers, path) !== undefined && valueAt(answers, path) === undefined,
+  )
+  const all = put(settled, { dropped: [...new Set([...dropped, ...gone])] })
+  const target = resolve(all, step)
+  // rule: what was taken away on an earlier step is asked there at once
+  if (gone.length > 0 && target !== step && !all.state.after)
+    return moveTo(put(all, { returning: step === c.funnel.overview }), target, 'replace')
+  return put(all, { again: askedAgain(derived, step, all.state.dropped, answers) })
+}
+
+/**
+ * Asks what steps read from the API: once for each question. A question that changed under way (another postcode, the
+ * same month) is cancelled; so is everything when the funnel is left. What came of it is kept in the state.
+ */
+export class Reads {
+  readonly #store: Changing
+  /** By what the view wants to see: its running question. */
+  readonly #running = new Map<string, Running>()
+
+  constructor(store: Changing) {
+    this.#store = store
+  }
+
+  /** What is known of a question now, without asking it. */
+  peek(name: string, asked: unknown): ReadState {
+    return readingsOf(this.#store).stateOf(this.#store.state.derived, name, asked)
+  }
+
+  /** Asks a question unless it was answered or is under way. */
+  ask(name: string, asked: unknown): void {
+    const { funnel, state } = this.#store
+    const question = questionOf(funnel, state.derived, name, asked)
+    const wish = `${name} ${stableJson(asked)}`
+    const under = this.#running.get(wish)?.id
+    // rule: a question that changed is cancelled
+    if (under !== question?.id) this.#cancel(wish)
+    // rule: a read is asked once
+    if (!question || under === question.id || readingsOf(this.#store).has(question.id)) return
+    const controller = new AbortController()
+    const { id, input } = question
+    const done = this.#call(name, input, controller.signal).then((reading) => {
+      // rule: a cancelled question says nothing
+      if (controller.signal.aborted) return
+      this.#running.delete(wish)
+      void this.#store.change((c) => answered(c, { id, name, reading }))
+    })
+    this.#running.set(wish, { name, id, controller, done })
+  }
+
+  /** Asks what is asked by itself on this step: at once, and anew when its question changes. */
+  askAhead(): void {
+    const { funnel, state } = this.#store
+    if (!state.ready || state.after || state.busy === 'sent') return
+    // rule: what rules need to know is asked anew when its question changes
+    for (const [name, { ahead }] of Object.entries(funnel.reads ?? {}))
+      if (ahead?.includes(state.step)) this.ask(name, undefined)
+  }
+
+  /** Asks after the read's pause; never rejects. */
+  async #call(name: string, input: unknown, signal: AbortSignal): Promise<ReadState> {
+    const { funnel, environment } = this.#store
+    const read = funnel.reads?.[name]
+    try {
+      if (read?.pause) await pause(read.pause, signal)
+      const endpoint = read?.endpoint as AnyCall
+      const answer: unknown = await environment.call(endpoint, input as InputOf<AnyCall>, { signal })
+      return { state: read?.isEmpty?.(answer) ? 'empty' : 'ready', answer }
+    } catch {
+      if (!signal.aborted) environment.log(`Failed fetch ${name}`)
+      return { state: 'error' }
+    }
+  }
+
+  /** Resolves once nothing is under way of which `Volgende` needs the answer; undefined when nothing is. */
+  settled(): Promise<unknown> | undefined {
+    const { reads } = this.#store.funnel
+    const needed = [...this.#running.values()].filter(({ name }) => reads?.[name]?.required)
+    return needed.length > 0 ? Promise.all(needed.map(({ done }) => done)) : undefined
+  }
+
+  #cancel(wish: string): void {
+    const running = this.#running.get(wish)
+    this.#running.delete(wish)
+    running?.controller.abort(new Error('this is no longer asked'))
+  }
+
+  cancel(): void {
+    for (const wish of [...this.#running.keys()]) this.#cancel(wish)
+  }
+}

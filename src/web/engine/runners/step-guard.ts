@@ -1,0 +1,126 @@
+import type { AnyCall } from '../../../core/contract/call.ts'
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
+import type { Changing } from '../apply/changing.ts'
+import { guardEnded, guardsPassed, nextGuard, rememberLeave } from '../apply/guarding.ts'
+import type { Funnel } from '../definition/define.ts'
+import { errorsOfAnswers } from '../sending/error-mapping.ts'
+import { isRefusal as tookNothingIn } from '../sending/submission.ts'
+import { askedOnLeave, type Derived, type Progress } from '../state/derive.ts'
+import type { Environment } from '../state/environment.ts'
+import type { GuardResult } from '../state/guard-result.ts'
+import { type Trouble, troubleOf } from '../state/snapshot.ts'
+
+/** What is kept of the call so far, and how its key is written down. */
+export interface GuardKept {
+  found: Progress['found'][string] | undefined
+  key: string | undefined
+  remember(key: string | undefined): void
+}
+
+/** The server understood and said no: 404, 422. Too busy, down and unreachable are failures. */
+const isRefusal = (error: unknown): error is Fault =>
+  // rule: a 404 belongs to the field, a failure to the error block
+  error instanceof Fault && error.status >= 400 && error.status < 500 && error.status !== 429
+
+/** Makes a call that changes something, with a key that stays while nobody knows its outcome. */
+const callOnce = async (
+  call: (idempotencyKey: string) => Promise<unknown>,
+  newKey: () => string,
+  { key = newKey(), remember }: GuardKept,
+): Promise<unknown> => {
+  const attempt = async (own: string) => {
+    // rule: a call that changes something is made once
+    remember(own)
+    const answer = await call(own)
+    remember(undefined)
+    return answer
+  }
+  try {
+    return await attempt(key)
+  } catch (error) {
+    // the key belongs to what was asked before the answers changed: this is another question
+    if (error instanceof Fault && error.code === 'idempotency-key-reused') return attempt(newKey())
+    if (error instanceof Fault && tookNothingIn(error)) remember(undefined)
+    throw error
+  }
+}
+
+/** A refusal told at the answers that it is about, else at the guard's own field, else in general. */
+const refusedAt = (funnel: Funnel, name: string, of: Derived, fault: Fault): GuardResult => {
+  const must = funnel.onLeave?.[name]
+  // rule: a refused field is told at its answer
+  const { own, rest } = errorsOfAnswers(of, must?.input, fault.errors ?? {})
+  if (Object.keys(own).length > 0) {
+    const [sentence] = rest
+    return {
+      kind: 'failed',
+      errors: own,
+      trouble: sentence === undefined ? undefined : troubleOf({ sentence }),
+    }
+  }
+  return must?.field
+    ? { kind: 'failed', errors: { [must.field]: fault.message }, trouble: undefined }
+    : { kind: 'failed', errors: {}, trouble: troubleOf({}) }
+}
+
+/**
+ * Step guard: one of the calls that must succeed before a step may be left (`onLeave`), made once per question. An answer
+ * that was found for the same question counts, and is not asked again.
+ */
+export const runStepGuard = async (
+  funnel: Funnel,
+  name: string,
+  of: Derived,
+  kept: GuardKept,
+  environment: Environment,
+): Promise<GuardResult> => {
+  const must = funnel.onLeave?.[name]
+  const question = must && askedOnLeave(funnel, name, of.known, of.context)
+  if (!must || !question) return { kind: 'free' }
+  const { input, asked } = question
+  const call = (idempotencyKey?: string): Promise<unknown> =>
+    environment.call<AnyCall>(
+      must.endpoint,
+      input as InputOf<AnyCall>,
+      ...(idempotencyKey === undefined ? [] : [{ idempotencyKey }]),
+    )
+  try {
+    const answer: unknown =
+      // rule: leaving asks once for the same answers
+      kept.found?.asked === asked
+        ? kept.found.answer
+        : await (must.once ? callOnce(call, environment.newKey, kept) : call())
+    const sentence = must.refuse?.(answer)
+    const trouble: Trouble | undefined = sentence === undefined ? undefined : { kind: 'sentence', sentence }
+    return { kind: 'found', found: { asked, answer }, trouble }
+  } catch (error) {
+    environment.log(must.failure)
+    if (must.fails) return { kind: 'failed', errors: {}, trouble: troubleOf(must.fails) }
+    if (!isRefusal(error)) return { kind: 'failed', errors: {}, trouble: troubleOf({}) }
+    // rule: a refusal that somebody can help with names them
+    const help = must.help?.[error.code]
+    if (help) return { kind: 'failed', errors: {}, trouble: troubleOf({ sentence: error.message, help }) }
+    return refusedAt(funnel, name, of, error)
+  }
+}
+
+/** Makes the calls of a step one after the other, each with what those before it found, and leaves the step. */
+export const passGuards = async (
+  step: string,
+  answers: Progress['answers'],
+  store: Changing,
+): Promise<void> => {
+  const { funnel, environment } = store
+  while (store.state.busy === 'leaving') {
+    const { derived, progress, leaveKeys } = store.state
+    const name = nextGuard({ funnel, state: store.state, effects: [] }, step)
+    // what changed in the meantime is not asked by itself, and who went elsewhere is not asked for
+    const isSame = store.state.progress.answers === answers && store.state.step === step
+    if (name === undefined || !isSame) return void (await store.change((c) => guardsPassed(c, step)))
+    const remember = (key: string | undefined) => void store.change((c) => rememberLeave(c, name, key))
+    const kept = { found: progress.found[name], key: leaveKeys[name], remember }
+    const result = await runStepGuard(funnel, name, derived, kept, environment)
+    await store.change((c) => guardEnded(c, step, name, result))
+  }
+}

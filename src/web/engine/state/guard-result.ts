@@ -1,0 +1,9 @@
+import type { Progress } from './derive.ts'
+import type { Trouble } from './snapshot.ts'
+import type { Errors } from './step-errors.ts'
+
+/** How a call of the step guard ended. `found` is what it answered, to be kept with what was asked. */
+export type GuardResult =
+  | { kind: 'free' }
+  | { kind: 'found'; found: Progress['found'][string]; trouble: Trouble | undefined }
+  | { kind: 'failed'; errors: Errors; trouble: Trouble | undefined }

@@ -1,0 +1,2 @@
+export { fixedOf } from './fixed-answers.ts'
+export { prefilled } from './prefill.ts'

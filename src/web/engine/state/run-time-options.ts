@@ -1,0 +1,34 @@
+import { indexIn, withoutIndexes } from '../definition/answer-path.ts'
+import type { Funnel, Option } from '../definition/define.ts'
+import type { Layout } from '../definition/layout.ts'
+import type { Judged } from './step-errors.ts'
+
+/** Run-time options by the path of their field; undefined where they are not known yet. */
+export type OptionsByPath = Readonly<Record<string, readonly Option[] | undefined>>
+
+/** The choices that this funnel knows only now, of each field that counts. */
+export const runTimeOptions = (
+  { options = {} }: Funnel,
+  layouts: Readonly<Record<string, Layout>>,
+  walkable: readonly string[],
+  { shown, known, context }: Pick<Judged, 'shown' | 'known' | 'context'>,
+): OptionsByPath => {
+  const now: Record<string, readonly Option[] | undefined> = {}
+  if (Object.keys(options).length === 0) return now
+  for (const { path } of walkable.flatMap((step) => layouts[step]?.fields ?? [])) {
+    const rule = options[withoutIndexes(path)]
+    if (rule && shown(path)) now[path] = rule(known, context, indexIn(path) ?? 0)
+  }
+  return now
+}
+
+/**
+ * What is left of an answer once its options are known: those of them that can be chosen. The same value when nothing
+ * is to go.
+ */
+export const withoutGone = (value: unknown, options: readonly Option[] | undefined): unknown => {
+  if (value === undefined || value === '' || !options) return value
+  const can = (one: unknown) => options.some((option) => option.value === String(one) && !option.disabled)
+  if (!Array.isArray(value)) return can(value) ? value : undefined
+  return value.every(can) ? value : value.filter(can)
+}

@@ -1,0 +1,12 @@
+import { valueAt, withValueAt } from '../definition/answer-path.ts'
+
+/** Fixed answers by path: they follow from who is logged in and cannot be changed here. */
+export type FixedAnswers = ReadonlyMap<string, unknown>
+
+/** The answers with those that are fixed put in their place; the same object when they were there. */
+export const withFixed = (answers: Record<string, unknown>, fixed: FixedAnswers): Record<string, unknown> => {
+  let whole = answers
+  for (const [path, value] of fixed)
+    if (!Object.is(valueAt(whole, path), value)) whole = withValueAt(whole, path, value)
+  return whole
+}

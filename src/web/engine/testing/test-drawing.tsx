@@ -1,0 +1,70 @@
+import { renderToString } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import type { Parts } from '../../../core/fields/group.ts'
+import { visitor } from '../../../core/kernel/viewer.ts'
+import { FormProvider } from '../../form/handle.ts'
+import { loadControls } from '../../form/load-controls.ts'
+import type { Funnel } from '../definition/define.ts'
+import { formOf } from '../react/form-handle.tsx'
+import { FunnelProvider } from '../react/funnel-context.ts'
+import { StepForm } from '../react/StepForm.tsx'
+import { loadAhead } from '../react/StepView.tsx'
+import { gateOf } from '../steps/gate.ts'
+import type { FunnelStore } from '../store.ts'
+import { begin, fillStep, type TestFunnelOptions, type Way, walkAll } from './test-walk.ts'
+
+const idOf = (path: string) => path.replace(/[^\w-]+/g, '-')
+
+/** The current step as a server would draw it, with everything that it fetches there. */
+const drawn = async (store: FunnelStore): Promise<string> => {
+  const snapshot = store.getSnapshot()
+  await Promise.all([loadAhead(store.funnel, snapshot.step), loadControls()])
+  const handle = { store, snapshot, phone: '088 000 12 01', idOf }
+  return renderToString(
+    <FunnelProvider value={handle}>
+      <FormProvider value={formOf(store, snapshot, idOf)}>
+        <StepForm handle={handle} title={{ current: null }} summary={{ current: null }} />
+      </FormProvider>
+    </FunnelProvider>,
+  )
+}
+
+/** The fields of the current step that somebody has to find there; what follows on a look-up comes with its answer. */
+const asked = (store: FunnelStore, later: readonly string[]) => {
+  const { derived, step } = store.getSnapshot()
+  const { view, load } = store.funnel.steps[step] ?? {}
+  // what a view fills in by itself (a token of the address) is drawn by nobody
+  const isSilent = (control: string) => control === 'none' || (control === 'custom' && (view ?? load))
+  const { fields = [], groups = [] } = derived.layouts[step] ?? {}
+  const followers = groups.flatMap(({ path, group }) =>
+    Object.entries(group.parts as Parts)
+      .filter(
+        ([name, part]) => name in group.follows || (group.control && part.kind === 'brick' && part.optional),
+      )
+      .map(([name]) => `${path}.${name}`),
+  )
+  return fields.filter(
+    ({ path, brick }) =>
+      !isSilent(brick.facts.control) &&
+      !later.includes(path) &&
+      derived.shown(path) &&
+      !store.isFixed(path) &&
+      !followers.includes(path),
+  )
+}
+
+/** Every answer that a step asks for is found on the screen: what cannot be filled in cannot be right. */
+export const testDrawing = (funnel: Funnel, way: Way, options: TestFunnelOptions) => {
+  it('draws every answer that it asks', async () => {
+    const walk = begin(funnel, visitor, way, options)
+    await walkAll(walk, async (step) => {
+      fillStep(walk)
+      const { store } = walk
+      if (gateOf(funnel, store.getSnapshot())) return
+      const html = await drawn(store)
+      if (!options.later) expect(html, `${step} has no way on`).toMatch(/<button/)
+      for (const { path } of asked(store, options.later ?? []))
+        expect(html.includes(`id="${idOf(path)}"`), `${step}: ${path} is asked and drawn nowhere`).toBe(true)
+    })
+  })
+}

@@ -1,0 +1,16 @@
+import { PasswordInput } from '../ui/PasswordInput.tsx'
+import type { ControlProps } from './control.ts'
+
+/** A password, that can be looked at while it is typed. */
+export default function PasswordField({ question, brick, value, set, leave, foot }: ControlProps) {
+  return (
+    <PasswordInput
+      {...question}
+      value={typeof value === 'string' ? value : ''}
+      onValue={set}
+      onBlur={leave}
+      autoComplete={brick.facts.autocomplete}
+      foot={foot}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import { useState } from 'react'
+import { Suggest } from '../ui/Suggest.tsx'
+import type { ControlProps } from './control.ts'
+
+/** Most suggestions at once: a list that one can look over. */
+const most = 8
+
+/** Without accents and case, as people search. */
+const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+
+/** One of a long list, found by typing a part of its name. What is none of them is no answer, and says so. */
+export default function SearchField({ question, brick, choices, value, set, leave }: ControlProps) {
+  const labelOf = (code: unknown) => choices.find((one) => one.value === code)?.label
+  const [typed, setTyped] = useState(() => labelOf(value) ?? '')
+  const wanted = plain(typed.trim())
+  const chosen = labelOf(value)
+  const items =
+    wanted === '' || typed === chosen
+      ? []
+      : choices.filter((one) => !one.disabled && plain(one.label).includes(wanted)).slice(0, most)
+  const type = (text: string) => {
+    setTyped(text)
+    // a whole name needs no click
+    const exact = choices.find((one) => !one.disabled && plain(one.label) === plain(text.trim()))
+    set(exact?.value)
+  }
+  return (
+    <Suggest
+      {...question}
+      placeholder={brick.facts.placeholder}
+      autoComplete="off"
+      maxLength={100}
+      items={items}
+      getKey={(one) => one.value}
+      getText={(one) => one.label}
+      getNote={(one) => one.hint ?? ''}
+      inputValue={typed}
+      onInputValue={type}
+      onChoose={(one) => {
+        setTyped(one.label)
+        set(one.value)
+      }}
+      onBlur={leave}
+      emptyText={
+        wanted.length >= 2 && typed !== chosen ? 'Niets gevonden. Controleer wat je typte.' : undefined
+      }
+    />
+  )
+}

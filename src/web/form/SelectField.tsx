@@ -1,0 +1,16 @@
+import { Select } from '../ui/Select.tsx'
+import type { ControlProps } from './control.ts'
+
+/** One answer of many, in the browser's own list. */
+export default function SelectField({ question, brick, choices, value, set, leave }: ControlProps) {
+  return (
+    <Select
+      {...question}
+      options={choices}
+      placeholder={brick.facts.placeholder ?? 'Kies'}
+      value={value === undefined ? '' : String(value)}
+      onValue={set}
+      onBlur={leave}
+    />
+  )
+}
