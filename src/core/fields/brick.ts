@@ -22,6 +22,7 @@ export type Control =
   | 'date-parts'
   | 'password'
   | 'files'
+  | 'uploads'
   | 'custom'
   | 'none'
 

@@ -6,6 +6,8 @@ import { attachments, documentFiles } from './attachments.ts'
 import { type AnyBrick, optional } from './brick.ts'
 import { firstError } from './first-error.ts'
 import { money } from './money.ts'
+import { runTimeChoice, runTimeChoices } from './run-time-choice.ts'
+import { fileIds, uploads } from './uploads.ts'
 
 /** Every brick that a file of this folder exports, so that a new one is tested without asking. */
 const isBrick = (value: unknown): value is AnyBrick =>
@@ -20,6 +22,10 @@ const bricks: [string, AnyBrick][] = [
   ),
   ['attachments', attachments({ accept: documentFiles })],
   ['money', money({ label: 'Bedrag' })],
+  ['runTimeChoice', runTimeChoice({ label: 'Kantoor', example: '086' })],
+  ['runTimeChoices', runTimeChoices({ label: 'Scenario’s', example: 'ouder-worden', max: 3 })],
+  ['uploads', uploads({ accept: documentFiles })],
+  ['fileIds', fileIds()],
 ]
 const asked = bricks.filter(([, { facts }]) => facts.control !== 'none')
 const typed = asked.filter(([, { facts }]) =>

@@ -1,12 +1,7 @@
 import { FilePicker } from '../ui/FilePicker.tsx'
 import type { ControlProps } from './control.ts'
+import { fileSize } from './file-size.ts'
 import { useForm } from './handle.ts'
-
-const dutch = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
-
-/** The size of a file for the eye: `380 kB`, `1,2 MB`. */
-export const fileSize = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${dutch.format(bytes / 1_000_000)} MB`
 
 /** Attachments: every file is judged on its own, so that the sentence stands beside the file it is about. */
 export default function FilesField({ path, brick, value }: ControlProps) {

@@ -19,6 +19,7 @@ export const lazyControls = {
   search: later(() => import('./SearchField.tsx')),
   select: later(() => import('./SelectField.tsx')),
   signature: later(() => import('./SignatureField.tsx')),
+  uploads: later(() => import('./UploadsField.tsx')),
   textarea: later(() => import('./TextAreaField.tsx')),
 }
 

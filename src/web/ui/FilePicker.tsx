@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type DragEvent, type ReactNode, useRef } from 'react'
 import { Button, IconButton } from './Button.tsx'
 import { FieldError, Hint } from './Field.tsx'
 import { Icon } from './icons/Icon.tsx'
@@ -25,6 +25,8 @@ type FilePickerProps = Question & {
   /** `.pdf,.jpg` as the browser's own list of files takes it. */
   accept?: string
   multiple?: boolean
+  /** Beside the button, where files may be dropped as well. */
+  dropText?: string
   /** Asks to hide personal data in attachments. */
   disclaimer?: ReactNode
 }
@@ -62,7 +64,7 @@ export function FilePicker(props: FilePickerProps) {
             ))}
           </ul>
         )}
-        <div className="files-add" hidden={full}>
+        <div className="files-add" hidden={full} {...(props.dropText && dropping(onAdd))}>
           <input
             ref={input}
             className="file-input"
@@ -85,12 +87,25 @@ export function FilePicker(props: FilePickerProps) {
           >
             {addText}
           </Button>
+          {props.dropText && <span className="files-drop">{props.dropText}</span>}
         </div>
       </div>
       {error && <FieldError id={id}>{error}</FieldError>}
     </div>
   )
 }
+
+/** Takes files that are dropped here; what else is dropped goes its own way. */
+const dropping = (onAdd: FilePickerProps['onAdd']) => ({
+  onDragOver: (event: DragEvent<HTMLElement>) => {
+    if (event.dataTransfer.types.includes('Files')) event.preventDefault()
+  },
+  onDrop: (event: DragEvent<HTMLElement>) => {
+    if (event.dataTransfer.files.length === 0) return
+    event.preventDefault()
+    onAdd?.([...event.dataTransfer.files])
+  },
+})
 
 function FileRow({ file, onRemove }: { file: PickedFile } & Pick<FilePickerProps, 'onRemove'>) {
   return (

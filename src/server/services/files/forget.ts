@@ -6,17 +6,35 @@ const batch = 500
 
 type Row = { id: string }
 
-/** Removes all files that no submission claimed in two days; answers how many. */
-export const forgetUnclaimed = (runtime: Runtime): Promise<number> =>
-  removeAll(runtime, () =>
-    runtime.database
-      .selectFrom('file')
-      .select('id')
-      .where('submission_id', 'is', null)
-      .where('created_at', '<', retentionCutOff(runtime.clock, 'files'))
-      .limit(batch)
-      .execute(),
-  )
+/**
+ * Removes all files that no submission claimed in two days; answers how many. Each batch is locked while it goes, so that
+ * a request that takes one along meanwhile waits, and is told that it is not there any more.
+ */
+export const forgetUnclaimed = async (runtime: Runtime): Promise<number> => {
+  const cutOff = retentionCutOff(runtime.clock, 'files')
+  let removed = 0
+  for (;;) {
+    const count = await runtime.database.transaction().execute(async (tx) => {
+      const rows = await tx
+        .selectFrom('file')
+        .select('id')
+        .where('submission_id', 'is', null)
+        .where('created_at', '<', cutOff)
+        .limit(batch)
+        .forUpdate()
+        .skipLocked()
+        .execute()
+      await removeLocked(
+        tx,
+        runtime,
+        rows.map(({ id }) => id),
+      )
+      return rows.length
+    })
+    if (count === 0) return removed
+    removed += count
+  }
+}
 
 /** Removes the files of submissions that were received before an instant; answers how many. */
 export const forgetFilesOf = (runtime: Runtime, before: string): Promise<number> =>
@@ -44,8 +62,16 @@ const removeAll = async (runtime: Runtime, next: () => Promise<Row[]>): Promise<
   }
 }
 
-/** Removes these files. The bytes go first: a row without bytes is found again at the next sweep, bytes without a row never. */
-export const removeFiles = async (runtime: Runtime, ids: readonly string[]): Promise<void> => {
+/** Removes these files. */
+export const removeFiles = (runtime: Runtime, ids: readonly string[]): Promise<void> =>
+  removeLocked(runtime.database, runtime, ids)
+
+/** The bytes go first: a row without bytes is found again at the next sweep, bytes without a row never. */
+const removeLocked = async (
+  database: Pick<Runtime['database'], 'deleteFrom'>,
+  runtime: Runtime,
+  ids: readonly string[],
+): Promise<void> => {
   for (const id of ids) await runtime.ports.files.remove(id)
-  await runtime.database.deleteFrom('file').where('id', 'in', ids).execute()
+  if (ids.length > 0) await database.deleteFrom('file').where('id', 'in', ids).execute()
 }

@@ -1,0 +1,48 @@
+import { uploadGone } from '../../../core/fields/uploads.ts'
+import { invalidFields } from '../../../core/kernel/fault.ts'
+import type { Tx } from '../../database/pool.ts'
+import type { RequestContext } from '../context.ts'
+
+/** Files that a request takes along, in the order in which it names them. */
+export interface TakenFiles {
+  /** As their sender named them: what the document of the request says. */
+  names: readonly string[]
+  /** Gives them to the request, once that is stored. Its files no longer count as unclaimed, and live as long as it does. */
+  claim(submissionId: string): Promise<void>
+}
+
+/**
+ * Takes uploaded files into the transaction of a request: only those of the sender's own session that no request has.
+ * They are locked, so that no sweep and no second request takes them meanwhile.
+ * @throws Fault 400 at `field` when one of them is not there any more.
+ */
+export const takeFiles = async (
+  tx: Tx,
+  ctx: Pick<RequestContext, 'session'>,
+  { ids, field }: { ids: readonly string[]; field: string },
+): Promise<TakenFiles> => {
+  if (ids.length === 0) return { names: [], claim: async () => undefined }
+  const session = await ctx.session()
+  const rows = session
+    ? await tx
+        .selectFrom('file')
+        .select(['id', 'name'])
+        .where('id', 'in', ids)
+        .where('session_id', '=', session.id)
+        .where('submission_id', 'is', null)
+        .orderBy('id')
+        .forUpdate()
+        .execute()
+    : []
+  const names = ids.flatMap((id) => rows.find((row) => row.id === id)?.name ?? [])
+  if (names.length < ids.length) throw invalidFields({ [field]: [uploadGone] })
+  const claim = async (submissionId: string) => {
+    await tx
+      .updateTable('file')
+      // where it came from is kept of unclaimed files only
+      .set({ submission_id: submissionId, caller: null })
+      .where('id', 'in', ids)
+      .execute()
+  }
+  return { names, claim }
+}

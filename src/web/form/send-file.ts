@@ -1,0 +1,58 @@
+import { upload } from '../../core/contract/files.ts'
+import { fileSentences } from '../../core/fields/attachments.ts'
+import type { UploadedFile } from '../../core/fields/uploads.ts'
+
+/** A server that says nothing for this long is not coming back; a slow line that still sends is. Milliseconds. */
+const silenceMs = 60_000
+
+interface Sending {
+  signal: AbortSignal
+  /** From 0 to 1, as far as it has left this machine. */
+  onProgress(sent: number): void
+}
+
+const away = 'Het bestand kon niet worden verstuurd. Probeer het opnieuw.'
+
+/** What the server said of a file that it refused, in its own sentence. */
+const sentenceOf = (text: string): string => {
+  try {
+    const { errors, title } = JSON.parse(text) as { errors?: Record<string, string[]>; title?: string }
+    return Object.values(errors ?? {})[0]?.[0] ?? title ?? fileSentences.generic
+  } catch {
+    return away
+  }
+}
+
+/**
+ * Uploads one file. By XMLHttpRequest, as only that tells how much was sent.
+ * Rejects with an Error whose message is a sentence for the visitor, also when it was called off.
+ */
+export const sendFile = (file: File, { signal, onProgress }: Sending): Promise<UploadedFile> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    const fail = (sentence: string) => reject(new Error(sentence))
+    let silence: ReturnType<typeof setTimeout>
+    const listen = () => {
+      clearTimeout(silence)
+      silence = setTimeout(() => request.abort(), silenceMs)
+    }
+    request.open('POST', upload.path)
+    request.setRequestHeader('accept', 'application/json')
+    request.upload.onprogress = ({ loaded, total }) => {
+      listen()
+      onProgress(total > 0 ? loaded / total : 0)
+    }
+    request.onload = () => {
+      if (request.status !== 201) return fail(sentenceOf(request.responseText))
+      const { id } = JSON.parse(request.responseText) as { id: string }
+      resolve({ id, name: file.name, bytes: file.size })
+    }
+    request.onerror = () => fail(away)
+    request.onabort = () => fail(away)
+    request.onloadend = () => clearTimeout(silence)
+    signal.addEventListener('abort', () => request.abort(), { once: true })
+    const body = new FormData()
+    body.append('File', file)
+    listen()
+    request.send(body)
+  })
