@@ -5,7 +5,7 @@ const keys = ['vve-membership', 'membership', 'account']
 
 test.each([
   ['src/server/features/vve-membership/register.db.test.ts', 'vve-membership'],
-  ['src/web/funnels/membership-thanks/island.test.tsx', 'membership'],
+  ['src/web/funnels/membership-thanks/page.test.tsx', 'membership'],
   ['test/journeys/account.journey.ts', 'account'],
   ['src/core/contract/membership.ts', 'membership'],
   ['src/server/services/memberships/enrol.db.test.ts', undefined],

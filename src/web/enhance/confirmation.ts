@@ -1,14 +1,5 @@
-import type { Receipt } from '../../core/content/receipt.ts'
-import { confirmationKey } from '../../core/kernel/browser-keys.ts'
 import { all, make } from './dom.ts'
-
-const receipt = (): Receipt | undefined => {
-  try {
-    return JSON.parse(sessionStorage.getItem(confirmationKey) ?? '') as Receipt
-  } catch {
-    return undefined
-  }
-}
+import { receipt } from './receipt.ts'
 
 /** Shows what the page says after a funnel, with the reference that the funnel left behind (decision 32). */
 export const confirmation = (page: Document): void => {

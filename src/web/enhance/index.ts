@@ -3,6 +3,7 @@ import { carousel } from './carousel.ts'
 import { confirmation } from './confirmation.ts'
 import { frames } from './frames.ts'
 import { logout } from './logout.ts'
+import { membership } from './membership.ts'
 import { menu } from './menu.ts'
 import { print } from './print.ts'
 import { share } from './share.ts'
@@ -14,6 +15,7 @@ import { viewers } from './viewers.ts'
 // The plain script of every page. Each part finds its own HTML, which works without it; one that fails stops no other.
 for (const part of [
   confirmation,
+  membership,
   tabs,
   timeline,
   carousel,

@@ -3,8 +3,8 @@ import type { IslandProps } from '../../core/content/island.ts'
 import { type FunnelModule, islandIn } from './funnel-module.tsx'
 
 /**
- * Every funnel of the site: its slug, and its folder here, which is named by the key of its feature. One line each; a
- * page loads the one that it shows.
+ * Every funnel of the site: its slug, and its folder here, which begins with the key of its feature (`own-details-iban`
+ * of `own-details`; `membership` has one of that name). One line each; a page loads the one that it shows.
  */
 const funnels: Readonly<Record<string, string>> = {
   'e-mailadres-bevestigen': 'own-details-email-confirmation',
@@ -29,13 +29,20 @@ const funnels: Readonly<Record<string, string>> = {
   'vve-lid-worden': 'vve-membership',
 }
 
-const loaders = import.meta.glob<FunnelModule>(['./*/funnel.ts', './*/island.tsx'])
+const loaders = import.meta.glob<FunnelModule>(['./*/funnel.ts', './*/island.tsx', './*/page.tsx'])
 
-/** The file of a funnel below this folder, so that its page can name it: an island of its own, or its definition. */
+/**
+ * The file of a funnel below this folder, so that its page can name it: an island of its own, a page that only the plain
+ * script moves, or its definition.
+ */
 export const moduleOf = (slug: string): string => {
   const folder = funnels[slug] ?? slug
-  return `./${folder}/island.tsx` in loaders ? `${folder}/island.tsx` : `${folder}/funnel.ts`
+  const own = ['island.tsx', 'page.tsx'].find((file) => `./${folder}/${file}` in loaders)
+  return `${folder}/${own ?? 'funnel.ts'}`
 }
+
+/** Whether its page needs no framework: a server draws it, and the plain script of every page does the rest. */
+export const isPlain = (slug: string): boolean => moduleOf(slug).endsWith('/page.tsx')
 
 const loaderOf = (slug: string): (() => Promise<ComponentType<IslandProps>>) => {
   const load = loaders[`./${moduleOf(slug)}`]

@@ -9,6 +9,7 @@ import type { PageInput } from '../../core/render.ts'
 import type { Frame } from '../blocks/frame.ts'
 import { DrawnBlock } from '../blocks/index.tsx'
 import { PageEnd, thanksAnchor } from '../blocks/PageEnd.tsx'
+import { isPlain } from '../funnels/index.ts'
 import { islands } from '../funnels/server.ts'
 import { Breadcrumb } from '../ui/Header.tsx'
 import type { Assets } from './assets.ts'
@@ -24,8 +25,9 @@ type AnyBlock = PageContent['blocks'][number]
 const isBuilt = (block: AnyBlock): block is FunnelBlock =>
   block.kind === 'funnel' && Object.hasOwn(islands, block.slug)
 
-/** Slug of the funnel on a page, if it is built. */
-export const islandOf = (page: PageContent): string | undefined => page.blocks.find(isBuilt)?.slug
+/** Slug of the funnel on a page whose script it loads, if it is built. */
+export const islandOf = (page: PageContent): string | undefined =>
+  page.blocks.find((block): block is FunnelBlock => isBuilt(block) && !isPlain(block.slug))?.slug
 
 /** Ids that every page has. */
 const everywhere = ['inhoud', 'menu', thanksAnchor]
@@ -58,6 +60,7 @@ const drawIsland = (
   if (!Island || !desk) return []
   const input = { properties, name: settings.name, phone: desk.phone, hours: hoursLine(desk) }
   try {
+    if (isPlain(slug)) return [[block, <Island key={slug} {...input} />]]
     return [
       [block, <IslandRoot key={slug} slug={slug} html={firstState(slug, Island, input)} input={input} />],
     ]

@@ -30,7 +30,7 @@ const classesIn = (source: string): string[] =>
   )
 
 test('all steps of all funnels are styled by what every page has and by the sheet of funnels', () => {
-  const files = reached(globSync('src/web/funnels/*/{funnel.ts,island.tsx}'))
+  const files = reached(globSync('src/web/funnels/*/{funnel.ts,island.tsx,page.tsx}'))
   expect(files.size).toBeGreaterThan(100)
   const classes = [...files].flatMap((file) => classesIn(readFileSync(file, 'utf8')))
   expect(classes).toEqual(expect.arrayContaining(['field', 'cal-waits', 'next-done', 'thanks', 'toast']))
@@ -49,7 +49,7 @@ test('a page names the sheets that style what is on it, and no others', () => {
   expect(sheetsIn(written.get('/lidmaatschap/lid-worden') ?? '')).toEqual(['base', 'content', 'funnel'])
   expect(sheetsIn(guide)).toEqual(['base', 'content', 'funnel', 'guide'])
   for (const [path, html] of written)
-    expect(sheetsIn(html).includes('funnel'), path).toBe(html.includes('data-island='))
+    expect(sheetsIn(html).includes('funnel'), path).toBe(/ data-(island|membership)=/.test(html))
 })
 
 const draw = (blocks: Page['blocks']) => {

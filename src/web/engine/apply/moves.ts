@@ -53,7 +53,8 @@ export const ready = (c: Change, { step }: FunnelEvents['ready']): Change => {
 
 /** What asks before a step is left could not be fetched: nothing was asked, and it may be tried again. */
 export const guardMissed = (c: Change, step: string): Change => {
-  const { fails } = c.funnel.onLeave?.[step] ?? {}
+  const [name = ''] = guardsOf(c.funnel, step)
+  const { fails } = c.funnel.onLeave?.[name] ?? {}
   return put(record(c, 'failed'), { trouble: troubleOf(fails ?? {}), failed: false, busy: 'no' })
 }
 

@@ -1,55 +1,44 @@
 import { expect, test } from 'vitest'
-import { mostPolls, pollEveryMs, pollMembership } from './poll-membership.ts'
+import { loginState } from '../../core/contract/session.ts'
+import { mostPolls, pollEveryMs } from '../../core/rules/membership-polls.ts'
+import { loginStatePath, pollMembership } from './poll-membership.ts'
 
-type State = { membershipStatus: 'lid' | 'niet lid' | 'niet ingelogd' } | Error
+type State = 'lid' | 'niet lid' | 'niet ingelogd' | Error
 
 const watch = async (states: (asked: number) => State) => {
   const seen = { tries: [] as number[], waits: [] as number[], logged: [] as string[] }
   let asked = 0
   const end = await pollMembership({
     onTry: (tries) => seen.tries.push(tries),
-    signal: new AbortController().signal,
     ask: async () => {
       const state = states(++asked)
       if (state instanceof Error) throw state
       return state
     },
-    wait: async (milliseconds = 0) => void seen.waits.push(milliseconds),
+    wait: async (milliseconds) => void seen.waits.push(milliseconds),
     log: (failure) => seen.logged.push(failure),
   })
   return { end, asked, ...seen }
 }
 
 test('looks every two seconds and stops at the first yes', async () => {
-  const { end, tries, waits } = await watch((asked) => ({ membershipStatus: asked < 4 ? 'niet lid' : 'lid' }))
+  const { end, tries, waits } = await watch((asked) => (asked < 4 ? 'niet lid' : 'lid'))
   expect(end).toBe('member')
   expect(tries).toEqual([1, 2, 3, 4])
   expect(waits).toEqual([pollEveryMs, pollEveryMs, pollEveryMs])
 })
 
 test('looks ten times at most, and waits for nothing after the last', async () => {
-  const { end, asked, waits } = await watch(() => ({ membershipStatus: 'niet ingelogd' }))
+  const { end, asked, waits } = await watch(() => 'niet ingelogd')
   expect({ end, asked, waits: waits.length }).toEqual({ end: 'late', asked: mostPolls, waits: mostPolls - 1 })
 })
 
 test('a look that fails is logged, counts, and does not end the looking', async () => {
-  const { end, asked, logged } = await watch((at) =>
-    at < 3 ? new Error('weg') : { membershipStatus: 'lid' },
-  )
+  const { end, asked, logged } = await watch((at) => (at < 3 ? new Error('weg') : 'lid'))
   expect({ end, asked }).toEqual({ end: 'member', asked: 3 })
   expect(logged).toEqual(['Failed to fetch login state', 'Failed to fetch login state'])
 })
 
-test('stops when the page is left', async () => {
-  const controller = new AbortController()
-  const watching = pollMembership({
-    onTry: () => undefined,
-    signal: controller.signal,
-    ask: async () => {
-      controller.abort(new Error('left'))
-      throw new Error('cut off')
-    },
-    log: () => expect.unreachable('nobody is there to read it'),
-  })
-  await expect(watching).rejects.toThrow('left')
+test('asks the call of the contract', () => {
+  expect(loginStatePath).toBe(loginState.path)
 })

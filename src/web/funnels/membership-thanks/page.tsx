@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react'
+import type { IslandProps } from '../../../core/content/island.ts'
+import { mostPolls } from '../../../core/rules/membership-polls.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FunnelLayout, StepHead } from '../../ui/Funnel.tsx'
+import { NextSteps, ReferenceCard } from '../../ui/NextSteps.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Progress } from '../../ui/Progress.tsx'
+import { LitStreetPicture } from '../../ui/pictures/Street.tsx'
+import { Steps } from '../../ui/Steps.tsx'
+import { copy } from './content.ts'
+
+type State = 'asking' | 'late' | 'member'
+
+/** One place of the page as it stands by now: first as it is asked, then by the plain script, from its templates. */
+function Spot({ of }: { of: (state: State) => ReactNode }) {
+  return (
+    <div data-spot="">
+      {(['asking', 'late', 'member'] as const).map((state) => (
+        <template key={state} data-state={state}>
+          {of(state)}
+        </template>
+      ))}
+      <div data-shown="">{of('asking')}</div>
+    </div>
+  )
+}
+
+/** The steps of the funnel: done by who just applied, ahead of who comes here cold. */
+const stepsOf = (state: 'done' | 'todo') => [
+  ...copy.before.map((title) => ({ key: title, title, state })),
+  { key: copy.now, title: copy.now, state: 'now' as const },
+]
+
+/** What is done and what follows, as it really stands. */
+const happenings = (isMember: boolean) => [
+  { when: 'Nu', title: copy.received, text: copy.receivedText, done: true },
+  { when: 'Binnen een minuut', title: isMember ? copy.made : copy.making, done: isMember },
+  { when: 'Daarna', title: copy.number, text: copy.numberText },
+]
+
+/** For who comes by without a registration in this tab: what the page is for (decision 32). */
+const cold = (
+  <p>
+    {copy.cold} <a href="/lidmaatschap/lid-worden">{copy.start}</a>.
+  </p>
+)
+
+const again = (
+  <Button variant="secondary" size="small" data-again="">
+    {copy.again}
+  </Button>
+)
+
+interface Thanked {
+  /** A registration of this tab is known. */
+  isWarm: boolean
+  mine: string
+}
+
+const leadOf = ({ isWarm }: Thanked, state: State): string => {
+  if (state === 'member') return copy.leadMember
+  return isWarm ? copy.lead : copy.leadCold
+}
+
+/** One's own pages: open once one is a member, busy while that is looked at (spec 001 section 4). */
+const mineOf = ({ mine }: Thanked, state: State) =>
+  state === 'asking' ? (
+    <Button iconAfter="arrow" busy busyText={mine}>
+      {mine}
+    </Button>
+  ) : (
+    <Button iconAfter="arrow" disabled={state === 'late'} data-go="/mijn">
+      {mine}
+    </Button>
+  )
+
+const lateOf = ({ isWarm }: Thanked, state: State) =>
+  state === 'late' && (
+    <Notice tone="warn" actions={again}>
+      <p>
+        {!isWarm && `${copy.lateCold} `}
+        {copy.late}
+      </p>
+    </Notice>
+  )
+
+/** All of it for one kind of visitor. */
+function Thanks(of: Thanked) {
+  const { isWarm } = of
+  return (
+    <FunnelLayout steps={<Steps steps={stepsOf(isWarm ? 'done' : 'todo')} />}>
+      <div className="thanks">
+        <div className="thanks-text">
+          <StepHead title={isWarm ? copy.title : copy.titleCold} />
+          <Spot of={(state) => <p>{leadOf(of, state)}</p>} />
+          {isWarm && <ReferenceCard term={copy.reference} reference="" note={copy.referenceNote} />}
+          <Spot
+            of={(state) => (
+              <>
+                {!isWarm && state !== 'member' && cold}
+                {state === 'asking' && (
+                  <Progress
+                    label={isWarm ? copy.making : copy.looking}
+                    value={0}
+                    max={mostPolls}
+                    text={copy.often}
+                  />
+                )}
+              </>
+            )}
+          />
+          <div role="status">
+            <Spot
+              of={(state) => (
+                <>
+                  {lateOf(of, state)}
+                  {state === 'member' && <span className="unseen">{copy.made}</span>}
+                </>
+              )}
+            />
+          </div>
+          <Spot of={(state) => mineOf(of, state)} />
+          {isWarm && (
+            <Spot of={(state) => <NextSteps title={copy.steps} steps={happenings(state === 'member')} />} />
+          )}
+        </div>
+        <Spot
+          of={(state) =>
+            state === 'member' && (
+              <div className="thanks-picture">
+                <LitStreetPicture />
+              </div>
+            )
+          }
+        />
+      </div>
+    </FunnelLayout>
+  )
+}
+
+/**
+ * The page after becoming a member: it waits until the membership is there (spec 001 section 4). What is said to who
+ * just applied waits in a template, as on every confirmation; the plain script shows it, and looks.
+ */
+export default function BecameMember({ name }: IslandProps) {
+  const mine = `Mijn ${name}`
+  return (
+    <div data-membership="">
+      <Thanks isWarm={false} mine={mine} />
+      <template data-warm="">
+        <Thanks isWarm mine={mine} />
+      </template>
+    </div>
+  )
+}
