@@ -17,7 +17,8 @@ const refused = (code: string, sentence: string) =>
 /**
  * Ends the membership of a person at the end of its year (decision 40), in the caller's transaction; of two at once
  * the second sees the first. Undefined when there is nothing to end: no membership, or the cancellation names another
- * member (somebody who died, say), whom staff have to find.
+ * member (somebody who died, say), whom staff have to find. The mandate stays, as a cancellation can be taken back: it
+ * ends with the account, with another IBAN, or when another membership begins (`endMandate`).
  * @throws Fault 409 `already-cancelled`, or `ends-by-itself` for a membership that does not go on (a gift).
  */
 export const endMembership = async (
