@@ -12,7 +12,8 @@ export interface UploadedFile {
 
 /** Said of a file that is not there any more: it was uploaded in another visit, or too long ago. */
 export const uploadGone = 'Een van je bestanden is er niet meer. Verwijder het en voeg het opnieuw toe.'
-const tooMany = (max: number) => `Je kunt maximaal ${max} bijlagen toevoegen.`
+/** Said of a file over the number that a form takes. */
+export const tooManyUploads = (max: number) => `Je kunt maximaal ${max} bijlagen toevoegen.`
 
 const exampleId = '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42'
 const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -45,7 +46,7 @@ export const uploads = ({
         }),
         required,
       )
-      .check(z.minLength(min, required), z.maxLength(max, tooMany(max))),
+      .check(z.minLength(min, required), z.maxLength(max, tooManyUploads(max))),
     {
       label,
       control: 'uploads',
@@ -66,7 +67,7 @@ export const fileIds = ({
 } = {}): Brick<string[], string[]> =>
   brick(
     z.array(z.string(required).check(z.regex(idForm, uploadGone)), required).check(
-      z.maxLength(max, { error: tooMany(max), abort: true }),
+      z.maxLength(max, { error: tooManyUploads(max), abort: true }),
       z.minLength(min, required),
       z.refine((ids) => new Set(ids).size === ids.length, uploadGone),
     ),

@@ -5,7 +5,7 @@ import type { Change } from './apply/change.ts'
 import type { Changing } from './apply/changing.ts'
 import type { Effect, Told } from './apply/effect.ts'
 import type { FunnelEvent } from './apply/event.ts'
-import { guardMissed } from './apply/moves.ts'
+import { guardMissed, needsOf } from './apply/moves.ts'
 import { valueAt } from './definition/answer-path.ts'
 import type { Funnel } from './definition/define.ts'
 import { fetchSending, holding, loadLeaving, loadSending, reading } from './lazy-sending.ts'
@@ -135,9 +135,7 @@ export class FunnelStore implements Changing {
 
   /** Whether a read failed whose answer this step needs. */
   get readFailed(): boolean {
-    const { derived, step, world, ready } = this.#state
-    const needs = ready ? world.readings?.needs(derived, step) : undefined
-    return needs?.includes('error') ?? false
+    return this.#state.ready && needsOf(this.funnel, this.#state, this.#state.step).includes('error')
   }
 
   /** Asks again what failed, after fetching what asks it where that had failed. */
@@ -226,7 +224,7 @@ export class FunnelStore implements Changing {
       (one) => one !== false && one !== undefined,
     )
     if (missing.length === 0) return undefined
-    return Promise.allSettled(missing.map(({ load }) => load())).then(() => this.#openRunners())
+    return learnAll(missing).then(() => this.#openRunners())
   }
 
   #openRunners(): void {

@@ -13,7 +13,9 @@ export interface Polling {
 export const loginStatePath = '/api/v2/account/login-state'
 
 const askServer = async (): Promise<string> => {
-  const answer = await fetch(loginStatePath, { headers: { accept: 'application/json' } })
+  // a connection that hangs counts as a look that failed
+  const signal = AbortSignal.timeout(10_000)
+  const answer = await fetch(loginStatePath, { headers: { accept: 'application/json' }, signal })
   if (!answer.ok) throw new Error(String(answer.status))
   return ((await answer.json()) as { membershipStatus: string }).membershipStatus
 }

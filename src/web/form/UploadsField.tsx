@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { fileFault } from '../../core/fields/attachments.ts'
-import type { UploadedFile } from '../../core/fields/uploads.ts'
+import { tooManyUploads, type UploadedFile } from '../../core/fields/uploads.ts'
 import { FilePicker, type PickedFile } from '../ui/FilePicker.tsx'
 import type { ControlProps } from './control.ts'
 import { fileSize } from './file-size.ts'
@@ -22,7 +22,11 @@ const mend = 'Verwijder de bestanden die niet zijn meegekomen, of voeg ze opnieu
 let counted = 0
 
 /** Uploads what is picked, one after the other: the first one may begin the session that the others belong to. */
-function useUploads(form: FormHandle, path: string, accept: readonly string[]) {
+function useUploads(
+  form: FormHandle,
+  path: string,
+  { accept, max }: { accept: readonly string[]; max: number },
+) {
   const [waiting, setWaiting] = useState<readonly Waiting[]>([])
   const queue = useRef<Promise<unknown>>(Promise.resolve())
   const latest = useRef(form)
@@ -44,9 +48,10 @@ function useUploads(form: FormHandle, path: string, accept: readonly string[]) {
       if (!controller.signal.aborted) change(key, { error: (failed as Error).message })
     }
   }
-  const add = (files: readonly File[]) => {
-    const more = files.map((file): Waiting => {
-      const error = fileFault(file, accept)
+  /** Adds these to `held` that stand there: one over the most is told as one that was refused, and left out in silence never. */
+  const add = (files: readonly File[], held: number) => {
+    const more = files.map((file, at): Waiting => {
+      const error = held + at >= max ? tooManyUploads(max) : fileFault(file, accept)
       const base = { key: `upload-${++counted}`, file, sent: 0, controller: new AbortController() }
       return error === undefined ? base : { ...base, error }
     })
@@ -77,8 +82,8 @@ function useUploads(form: FormHandle, path: string, accept: readonly string[]) {
 /** Files that are sent as they are picked, each with its progress, or with the sentence of its refusal. */
 export default function UploadsField({ path, brick, question, value }: ControlProps) {
   const form = useForm()
-  const { files: { accept = [], max: most = 10 } = {}, hint } = brick.facts
-  const { waiting, add, remove } = useUploads(form, path, accept)
+  const { files: { accept = [], max = 10 } = {}, hint } = brick.facts
+  const { waiting, add, remove } = useUploads(form, path, { accept, max })
   const arrived = (Array.isArray(value) ? value : []) as UploadedFile[]
   const rows: PickedFile[] = [
     ...arrived.map(({ id, name, bytes }) => ({ key: id, name, size: fileSize(bytes) })),
@@ -97,10 +102,10 @@ export default function UploadsField({ path, brick, question, value }: ControlPr
       files={rows}
       accept={accept.join(',')}
       addText="Bestand toevoegen"
-      full={rows.length >= most}
+      full={rows.length >= max}
       disclaimer={hint}
       dropText="Sleep je bestanden hierheen"
-      onAdd={(picked) => add(picked.slice(0, most - rows.length))}
+      onAdd={(picked) => add(picked, rows.length)}
       onRemove={(key) => {
         remove(key)
         if (arrived.some(({ id }) => id === key))

@@ -13,6 +13,16 @@ interface Sending {
 
 const away = 'Het bestand kon niet worden verstuurd. Probeer het opnieuw.'
 
+/** The id of a file that arrived; undefined in an answer that makes no sense. */
+const idIn = (text: string): string | undefined => {
+  try {
+    const { id } = JSON.parse(text) as { id?: unknown }
+    return typeof id === 'string' ? id : undefined
+  } catch {
+    return undefined
+  }
+}
+
 /** What the server said of a file that it refused, in its own sentence. */
 const sentenceOf = (text: string): string => {
   try {
@@ -44,8 +54,8 @@ export const sendFile = (file: File, { signal, onProgress }: Sending): Promise<U
     }
     request.onload = () => {
       if (request.status !== 201) return fail(sentenceOf(request.responseText))
-      const { id } = JSON.parse(request.responseText) as { id: string }
-      resolve({ id, name: file.name, bytes: file.size })
+      const id = idIn(request.responseText)
+      return id === undefined ? fail(away) : resolve({ id, name: file.name, bytes: file.size })
     }
     request.onerror = () => fail(away)
     request.onabort = () => fail(away)

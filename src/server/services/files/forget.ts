@@ -4,6 +4,9 @@ import type { Runtime } from '../context.ts'
 /** Files that are looked up at once: few enough that a sweep of very many holds no memory. */
 const batch = 500
 
+/** Fewer of those that stay locked meanwhile: a store elsewhere takes its time over each. */
+const lockedBatch = 50
+
 type Row = { id: string }
 
 /**
@@ -20,7 +23,7 @@ export const forgetUnclaimed = async (runtime: Runtime): Promise<number> => {
         .select('id')
         .where('submission_id', 'is', null)
         .where('created_at', '<', cutOff)
-        .limit(batch)
+        .limit(lockedBatch)
         .forUpdate()
         .skipLocked()
         .execute()

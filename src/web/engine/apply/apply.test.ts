@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 import { valueAt } from '../definition/answer-path.ts'
+import type { Funnel } from '../definition/define.ts'
 import { joined, layoutOf } from '../definition/layout.ts'
 import { mayKeep } from '../draft/draft.ts'
 import { type FormState, firstState } from '../state/form-state.ts'
@@ -12,6 +13,7 @@ import type { Change } from './change.ts'
 import type { Effect } from './effect.ts'
 import type { FunnelEvent } from './event.ts'
 import { guardEnded } from './guarding.ts'
+import { needsOf } from './moves.ts'
 
 const keys = [...Object.keys(trial.steps), 'x']
 const secret = 'NL20INGB0001234567'
@@ -157,5 +159,29 @@ describe('apply, after any events in any order', () => {
         if (mayKeep(trial, brick) && !state.fixed.has(at))
           expect(valueAt(stored.answers, at)).toEqual(valueAt(state.progress.answers, at))
     })
+  })
+})
+
+describe('what a step needs of reads', () => {
+  const times = trial.reads?.times
+  if (!times) throw new Error('nothing to read')
+  const needing = (required?: true): Funnel => ({
+    ...trial,
+    reads: { times: { ...times, ahead: ['een'], ...(required && { required }) } },
+  })
+  it('failed where what asks them could not be fetched, and holds only the step that needs it', () => {
+    const { world, derived } = opened()
+    expect(needsOf(needing(true), { world, derived }, 'een')).toEqual(['error'])
+    expect(needsOf(needing(true), { world, derived }, 'twee')).toEqual([])
+    expect(needsOf(needing(), { world, derived }, 'een')).toEqual([])
+  })
+
+  it('is waited for by nobody who went elsewhere', () => {
+    const before = opened()
+    const loading = { answerTo: () => undefined, needs: () => ['loading' as const], without: () => loading }
+    const state: FormState = { ...before, busy: 'leaving', world: { ...before.world, readings: loading } }
+    expect(apply(trial, state, ['ready', { step: 'een' }]).effects).toEqual([{ kind: 'wait', step: 'een' }])
+    const elsewhere = apply(trial, state, ['ready', { step: 'twee' }])
+    expect(elsewhere.effects.some(({ kind }) => kind === 'wait')).toBe(false)
   })
 })

@@ -1,4 +1,6 @@
+import type { Funnel } from '../definition/define.ts'
 import { guardsOf } from '../state/derive.ts'
+import type { FormState } from '../state/form-state.ts'
 import { troubleOf } from '../state/snapshot.ts'
 import { isLast, stepAfter, stepBefore } from '../steps/navigation.ts'
 import {
@@ -34,6 +36,20 @@ export const next = (c: Change): Change => {
   return effect(leaving, { kind: 'wait', step })
 }
 
+/**
+ * How the answers stand that `Volgende` on this step needs of reads. What asks them is fetched before the funnel begins:
+ * where that failed, they did.
+ */
+export const needsOf = (
+  { reads = {} }: Funnel,
+  { world, derived }: Pick<FormState, 'world' | 'derived'>,
+  step: string,
+): readonly string[] => {
+  if (world.readings) return world.readings.needs(derived, step)
+  const isNeeded = Object.values(reads).some(({ required, ahead }) => required && ahead?.includes(step))
+  return isNeeded ? ['error'] : []
+}
+
 /** Validates the step; what must succeed before it is left is asked first. */
 export const ready = (c: Change, { step }: FunnelEvents['ready']): Change => {
   // what was waited for may have ended it: somebody was earlier
@@ -41,11 +57,11 @@ export const ready = (c: Change, { step }: FunnelEvents['ready']): Change => {
   const bare = put(c, { serverErrors: {} })
   // rule: a failure is counted as one
   if (isWrong(bare.state)) return put(record(tellErrors(bare), 'refused'), { failed: true, busy: 'no' })
-  const { derived, world } = bare.state
-  const needs = world.readings?.needs(derived, step) ?? []
+  const needs = needsOf(c.funnel, bare.state, step)
   // rule: a step is not left without the answers that it needs
   if (needs.includes('error')) return put(record(bare, 'failed'), { trouble: troubleOf({}), busy: 'no' })
-  if (needs.includes('loading')) return effect(bare, { kind: 'wait', step })
+  // only the step that one stands on asks: whoever went elsewhere is not waited for
+  if (needs.includes('loading') && c.state.step === step) return effect(bare, { kind: 'wait', step })
   return guardsOf(c.funnel, step).length > 0
     ? effect(bare, { kind: 'guard', step, answers: bare.state.progress.answers })
     : leave(put(bare, { busy: 'no' }), step)

@@ -38,7 +38,7 @@ export const applyOutcome = (
 }
 
 const sent = (c: Change, { destination, reference, lines }: Extract<Outcome, { kind: 'sent' }>): Change => {
-  if ('pay' in destination) return leaveToPay(c, destination.pay, reference)
+  if ('pay' in destination) return leaveToPay(c, destination.pay, { reference, lines })
   const arrival = c.funnel.exits[exitOf(c.funnel, c.state.progress) ?? '']?.arrival
   const counted = record(c, 'sent')
   const arrived = arrival ? record(counted, 'shown', arrival) : counted
@@ -59,10 +59,14 @@ const sent = (c: Change, { destination, reference, lines }: Extract<Outcome, { k
 }
 
 /** Nothing is done yet, so nothing is forgotten: what became of it is told by the step that the bank leads back to. */
-const leaveToPay = (c: Change, url: string, reference: string | undefined): Change => {
+const leaveToPay = (
+  c: Change,
+  url: string,
+  { reference, lines }: Pick<Extract<Outcome, { kind: 'sent' }>, 'reference' | 'lines'>,
+): Change => {
   const { slug } = c.funnel
   const left = put(save(c), { busy: 'away' })
-  const told = reference ? tell(left, 'keepConfirmation', { funnel: slug, reference, lines: [] }) : left
+  const told = reference ? tell(left, 'keepConfirmation', { funnel: slug, reference, lines }) : left
   return tell(told, 'leaveFor', url)
 }
 

@@ -49,6 +49,10 @@ export class Reads {
 
   constructor(store: Changing) {
     this.#store = store
+    // from now on what is not answered is under way, not failed
+    void store.change((c) =>
+      put(c, { world: { ...c.state.world, readings: c.state.world.readings ?? new KeptReadings(c.funnel) } }),
+    )
   }
 
   /** What is known of a question now, without asking it. */
