@@ -157,7 +157,19 @@ module.exports = {
     ),
     only('blocks-know-ui', web('blocks'), [ui, '^src/core/content/'], 'web/blocks → ui, core/content.'),
     only('mijn-knows-ui', web('mijn'), [ui, core], 'web/mijn → ui, core.'),
-    only('tools-know-form', web('tools'), [ui, form, core], 'web/tools → ui, form, core.'),
+    {
+      name: 'tools-know-engine',
+      comment: 'tools/X → engine, form, ui, core; never tools/Y.',
+      severity: 'error',
+      from: { path: '^src/web/tools/([^/]+)/', pathNot: tests },
+      to: { path: '^(src|test|tools|bench)/', pathNot: ['^src/web/tools/$1/', engine, form, ui, core] },
+    },
+    only(
+      'tool-list-knows-tools',
+      '^src/web/tools/[^/]+$',
+      ['^src/web/tools/', core],
+      'The list of calculators → tools, core.',
+    ),
     only('enhance-knows-core', web('enhance'), [core], 'web/enhance → core.'),
     only(
       'mail-knows-core',

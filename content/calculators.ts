@@ -16,6 +16,7 @@ const page = (codename: ToolCodename, { question, about, ready, related }: Calcu
   keywords: ['berekenen', 'rekentool'],
   blocks: [
     { kind: 'hero', title: toolNames[codename], lead: question },
+    { kind: 'tool', codename },
     { kind: 'rich_text', anchor: 'uitleg', text: about },
     {
       kind: 'rich_text',
@@ -24,7 +25,6 @@ const page = (codename: ToolCodename, { question, about, ready, related }: Calcu
         html: `<h2>Wat je bij de hand houdt</h2><ul>${ready.map((one) => `<li>${one}</li>`).join('')}</ul>`,
       },
     },
-    { kind: 'tool', codename },
     {
       kind: 'interesting_links',
       title: 'Misschien ook handig',

@@ -15,8 +15,13 @@ const isOfSite = (path: string) => /[.](db[.]test|journey)[.]tsx?$/.test(path)
  * Lists of everything there is. Each test of the site gets there by the server that it starts: what they list follows
  * only for a test that imports the list itself, or stands for the feature (`leadsTo`).
  */
-const lists = ['src/server/features.ts', 'src/web/funnels/index.ts', 'src/web/funnels/server.ts']
-const listed = /^src\/(server\/features|web\/funnels)\/[^/]+\//
+const lists = [
+  'src/server/features.ts',
+  'src/web/funnels/index.ts',
+  'src/web/tools/index.ts',
+  'src/web/render/islands.ts',
+]
+const listed = /^src\/(server\/features|web\/(funnels|tools))\/[^/]+\//
 
 /** With these, everything is another. */
 const ofAll = /^(package(-lock)?[.]json|tsconfig[.]json|vitest[.]config[.]ts|vite[.]config[.]ts)$/

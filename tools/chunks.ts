@@ -1,17 +1,19 @@
 import { readdirSync } from 'node:fs'
 
 /**
- * Files of the funnels, each an entry of its own: its page names the file, so no script holds a list of all. It is the
- * funnel's definition, or an island of its own where there is one (`src/web/funnels/index.ts`).
+ * Files of the funnels and calculators, each an entry of its own: its page names the file, so no script holds a list of
+ * all. It is the funnel's definition, or an island of its own where there is one (`src/web/funnels/index.ts`).
  */
 export const islandFiles = (root = '.'): string[] =>
-  readdirSync(`${root}/src/web/funnels`, { withFileTypes: true })
-    .filter((one) => one.isDirectory())
-    .flatMap(({ name }) => {
-      const files = readdirSync(`${root}/src/web/funnels/${name}`)
-      const file = ['island.tsx', 'funnel.ts'].find((one) => files.includes(one))
-      return file ? [`src/web/funnels/${name}/${file}`] : []
-    })
+  ['src/web/funnels', 'src/web/tools'].flatMap((rooms) =>
+    readdirSync(`${root}/${rooms}`, { withFileTypes: true })
+      .filter((one) => one.isDirectory())
+      .flatMap(({ name }) => {
+        const files = readdirSync(`${root}/${rooms}/${name}`)
+        const file = ['island.tsx', 'funnel.ts'].find((one) => files.includes(one))
+        return file ? [`${rooms}/${name}/${file}`] : []
+      }),
+  )
 
 /** The engine, and what most funnels ask: groups, and the fields in them or beside them. */
 const engine = new RegExp(
@@ -44,6 +46,8 @@ export const chunks = [
     priority: 5,
     includeDependenciesRecursively: false,
   },
+  // what draws a calculator, beside the engine
+  { name: 'tool', priority: 4.6, test: /\/web\/engine\/tool\//, includeDependenciesRecursively: false },
   // what only some first steps ask, each with what it is drawn by
   { name: 'address', priority: 4.5, test: /\/web\/form\/(AddressFields|at-once\/address)\.tsx?$/ },
   {

@@ -135,11 +135,12 @@ describe('npm run new', { timeout: 900_000 }, () => {
     expect(titled).toContain("title: 'Proef laten controleren'")
   })
 
-  it('makes blocks, endpoints and partners, and says what to do next', () => {
+  it('makes blocks, calculators, endpoints and partners, and says what to do next', () => {
     const said = [
       ...makeNew(copy, 'block', 'foto-strook'),
       ...makeNew(copy, 'endpoint', 'taart.bak', { title: 'Taart bakken' }),
       ...makeNew(copy, 'partner', 'notaris'),
+      ...makeNew(copy, 'tool', 'energy-tax', { slug: 'energiebelasting-tool', title: 'Energiebelasting' }),
       ...makeNew(copy, 'funnel', '30-day-trial', { slug: '30-dagen', title: '30 dagen proberen' }),
     ]
     expect(said.filter((line) => line.startsWith('next: ')).length).toBeGreaterThan(5)
@@ -159,6 +160,8 @@ describe('npm run new', { timeout: 900_000 }, () => {
       ['endpoint', 'beslag.beslag', /is no name for an endpoint/],
       ['funnel', 'send', /is no name for a funnel/],
       ['block', 'hero', /is there already/],
+      ['tool', 'purchase-costs', /is there already/],
+      ['tool', 'Proef', /is no name for a tool/],
       ['partner', 'addresses', /is there already/],
       ['funnel', 'Proef', /is no name for a funnel/],
       ['endpoint', 'taart.begin', /is no name for an endpoint/],
@@ -208,6 +211,7 @@ describe('npm run new', { timeout: 900_000 }, () => {
     const tests = [
       'src/web/funnels/trial-check',
       'src/web/funnels/30-day-trial',
+      'src/web/tools/energy-tax',
       'src/server/adapters/notaris-sandbox',
       'src/core/contract/contract.test.ts',
       'test/feature-keys.test.ts',

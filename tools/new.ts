@@ -1,4 +1,4 @@
-// `npm run new -- funnel|endpoint|block|partner <name>`: the files of a new part, in the shape of their neighbours, and
+// `npm run new -- funnel|tool|endpoint|block|partner <name>`: the files of a new part, in the shape of their neighbours, and
 // the lines that make the site know of it. Every file is a working start, none a stub.
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -3,6 +3,12 @@ import type { Fault } from './fault.ts'
 /** In what follows from the answers: what counts, what is wrong, where one may stand. */
 export const derived: readonly Fault[] = [
   {
+    rule: 'a result stands on answers that are all right',
+    file: 'tool/define-tool.ts',
+    instead: 'const isRight = derived.known !== undefined',
+    tests: ['tool/tool'],
+  },
+  {
     rule: 'a hidden answer does not count',
     file: 'state/visibility.ts',
     instead: 'if (result?.ok) values.set(path, result.value)',

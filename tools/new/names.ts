@@ -16,22 +16,25 @@ export interface Names {
   snake: string
   verb: string
   slug: string
+  /** Of a calculator's block: its slug, written as codenames are. */
+  codename: string
   title: string
 }
 
-export const kinds = ['funnel', 'endpoint', 'block', 'partner'] as const
+export const kinds = ['funnel', 'tool', 'endpoint', 'block', 'partner'] as const
 export type Kind = (typeof kinds)[number]
 
 /** What kinds need beside a name, since a visitor reads it. */
 const demanded: Readonly<Record<Kind, readonly ('slug' | 'title')[]>> = {
   funnel: ['slug', 'title'],
+  tool: ['slug', 'title'],
   endpoint: ['title'],
   block: [],
   partner: [],
 }
 
 export const use =
-  'Use: npm run new -- funnel <key> --slug <slug> --title "<title>", endpoint <key>.<verb> --title "<title>", block <kind> or partner <name>.'
+  'Use: npm run new -- funnel <key> --slug <slug> --title "<title>", tool <key> --slug <slug> --title "<title>", endpoint <key>.<verb> --title "<title>", block <kind> or partner <name>.'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -91,6 +94,7 @@ export const namesOf = (kind: Kind, asked: Asked): Names => {
     snake: key.replaceAll('-', '_'),
     verb,
     slug: asked.slug ?? key,
+    codename: (asked.slug ?? key).replaceAll('-', '_'),
     title: asked.title ?? capital(key.replaceAll('-', ' ')),
   }
 }

@@ -83,6 +83,23 @@ const funnelPlan = (names: Names): Plan => {
   }
 }
 
+const toolPlan = ({ key, slug, codename }: Names): Plan => {
+  const folder = `src/web/tools/${key}`
+  return {
+    files: {
+      [`${folder}/tool.ts`]: 'tool/tool.ts',
+      [`${folder}/island.tsx`]: 'tool/island.tsx',
+      [`${folder}/tool.test.ts`]: 'tool/tool.test.ts',
+    },
+    lines: [{ file: 'src/web/tools/index.ts', entry: `${codename}: '${key}',`, into: 'const tools:' }],
+    next: [
+      `Say in ${folder}/tool.ts what it asks and what comes of it, and in tool.test.ts sums that somebody else made (docs/engine.md).`,
+      `A codename that src/core/content/tool.ts does not know gets its name there, and a page in content/calculators; that of the calculators of the specification is /rekentools/${slug} already.`,
+      `Try it: npx vitest run --project unit ${folder}.`,
+    ],
+  }
+}
+
 const blockPlan = ({ key, camel, pascal, snake }: Names): Plan => ({
   files: {
     [`src/core/content/${key}.ts`]: 'block/kind.ts',
@@ -138,6 +155,7 @@ const partnerPlan = ({ key, camel, pascal, title }: Names): Plan => ({
 
 export const plans: Readonly<Record<Kind, (names: Names) => Plan>> = {
   funnel: funnelPlan,
+  tool: toolPlan,
   endpoint: featurePlan,
   block: blockPlan,
   partner: partnerPlan,

@@ -6,6 +6,7 @@ import { attachments, documentFiles } from './attachments.ts'
 import { type AnyBrick, optional } from './brick.ts'
 import { firstError } from './first-error.ts'
 import { money } from './money.ts'
+import { percentage } from './percentage.ts'
 import { runTimeChoice, runTimeChoices } from './run-time-choice.ts'
 import { fileIds, uploads } from './uploads.ts'
 
@@ -22,6 +23,7 @@ const bricks: [string, AnyBrick][] = [
   ),
   ['attachments', attachments({ accept: documentFiles })],
   ['money', money({ label: 'Bedrag' })],
+  ['percentage', percentage({ label: 'Rente' })],
   ['runTimeChoice', runTimeChoice({ label: 'Kantoor', example: '086' })],
   ['runTimeChoices', runTimeChoices({ label: 'Scenario’s', example: 'ouder-worden', max: 3 })],
   ['uploads', uploads({ accept: documentFiles })],

@@ -14,8 +14,8 @@ export interface Frame {
   news: readonly NewsItem[]
   /** Anchors of a block's tabs, each taken once on the whole page. */
   anchorsOf(block: Blocks['tabs']): readonly string[]
-  /** The running funnel, or undefined as long as nobody built it. */
-  island(block: Blocks['funnel']): ReactNode | undefined
+  /** The running funnel or calculator, or undefined as long as nobody built it. */
+  island(block: Blocks['funnel' | 'tool']): ReactNode | undefined
 }
 
 /** What every block's drawing is given. */

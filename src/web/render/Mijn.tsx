@@ -3,7 +3,6 @@ import { hoursLine } from '../../core/content/settings.ts'
 import { changes, forms } from '../../core/mijn/paths.ts'
 import type { MijnInput } from '../../core/render.ts'
 import { surveyPages } from '../../core/rules/survey-pages.ts'
-import { islands } from '../funnels/server.ts'
 import { Data } from '../mijn/Data.tsx'
 import { Details } from '../mijn/Details.tsx'
 import { Layout } from '../mijn/Layout.tsx'
@@ -18,6 +17,7 @@ import { Notice } from '../ui/Notice.tsx'
 import type { Assets } from './assets.ts'
 import { Document } from './Document.tsx'
 import { firstState, IslandRoot } from './island.tsx'
+import { islands } from './islands.ts'
 import { Shell } from './Shell.tsx'
 import { SiteEnd } from './SiteEnd.tsx'
 
@@ -64,7 +64,7 @@ function Form({ input: { page, settings, report } }: { input: FormInput }) {
               </p>
             </Notice>
           </noscript>
-          <IslandRoot slug={slug} html={firstState(slug, Island, given)} input={given} />
+          <IslandRoot name={slug} html={firstState(slug, Island, given)} input={given} />
         </>
       )
     } catch (error) {

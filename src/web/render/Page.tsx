@@ -10,24 +10,31 @@ import type { Frame } from '../blocks/frame.ts'
 import { DrawnBlock } from '../blocks/index.tsx'
 import { PageEnd, thanksAnchor } from '../blocks/PageEnd.tsx'
 import { isPlain } from '../funnels/index.ts'
-import { islands } from '../funnels/server.ts'
 import { Breadcrumb } from '../ui/Header.tsx'
 import type { Assets } from './assets.ts'
 import { Document } from './Document.tsx'
 import { firstState, IslandRoot } from './island.tsx'
+import { islands } from './islands.ts'
 import { Shell } from './Shell.tsx'
 import { type OwnSheet, withBase } from './sheets.ts'
 import { structuredData } from './structured-data.ts'
 
-type FunnelBlock = Blocks['funnel']
+type IslandBlock = Blocks['funnel' | 'tool']
 type AnyBlock = PageContent['blocks'][number]
 
-const isBuilt = (block: AnyBlock): block is FunnelBlock =>
-  block.kind === 'funnel' && Object.hasOwn(islands, block.slug)
+/** A funnel by its slug, a calculator by its codename. */
+const nameOf = (block: IslandBlock): string => (block.kind === 'funnel' ? block.slug : block.codename)
 
-/** Slug of the funnel on a page whose script it loads, if it is built. */
-export const islandOf = (page: PageContent): string | undefined =>
-  page.blocks.find((block): block is FunnelBlock => isBuilt(block) && !isPlain(block.slug))?.slug
+const isBuilt = (block: AnyBlock): block is IslandBlock =>
+  (block.kind === 'funnel' || block.kind === 'tool') && Object.hasOwn(islands, nameOf(block))
+
+const hasScript = (block: IslandBlock): boolean => block.kind === 'tool' || !isPlain(block.slug)
+
+/** The funnel or calculator on a page whose script it loads, if it is built. */
+export const islandOf = (page: PageContent): string | undefined => {
+  const first = page.blocks.filter(isBuilt).find(hasScript)
+  return first && nameOf(first)
+}
 
 /** Ids that every page has. */
 const everywhere = ['inhoud', 'menu', thanksAnchor]
@@ -51,33 +58,36 @@ const tabAnchorsOf = (page: PageContent): Frame['anchorsOf'] => {
 type Drawn = ReadonlyMap<AnyBlock, ReactNode>
 
 const drawIsland = (
-  block: FunnelBlock,
+  block: IslandBlock,
   { settings, path, report }: PageInput,
-): [FunnelBlock, ReactNode][] => {
-  const { slug, properties = {} } = block
-  const Island = islands[slug]
+): [IslandBlock, ReactNode][] => {
+  const name = nameOf(block)
+  const { properties = {} } = block.kind === 'funnel' ? block : {}
+  const Island = islands[name]
   const desk = settings.desks.klantenservice
   if (!Island || !desk) return []
   const input = { properties, name: settings.name, phone: desk.phone, hours: hoursLine(desk) }
   try {
-    if (isPlain(slug)) return [[block, <Island key={slug} {...input} />]]
+    if (!hasScript(block)) return [[block, <Island key={name} {...input} />]]
     return [
-      [block, <IslandRoot key={slug} slug={slug} html={firstState(slug, Island, input)} input={input} />],
+      [block, <IslandRoot key={name} name={name} html={firstState(name, Island, input)} input={input} />],
     ]
   } catch (error) {
     // its service text stands there instead; the rest of the page is whole
-    report(`funnel ${slug} on ${path}: ${error instanceof Error ? error.message : 'failed'}`)
+    report(`${block.kind} ${name} on ${path}: ${error instanceof Error ? error.message : 'failed'}`)
     return []
   }
 }
 
-/** Funnels of a page in their first state. Drawn before the page: its head names stylesheets by what stands on it. */
+/** Funnels and calculators of a page in their first state. Drawn before the page: its head names stylesheets by what stands on it. */
 const islandsOn = (input: PageInput): Drawn =>
   new Map(input.page.blocks.filter(isBuilt).flatMap((block) => drawIsland(block, input)))
 
-/** What styles a page: `content` for whatever is no running funnel, an empty page too. */
+/** What styles a page: `content` for whatever is no running funnel (a calculator's answer too), and an empty page. */
 const sheetsOf = ({ blocks }: PageContent, isRunning: (block: AnyBlock) => boolean): OwnSheet[] => [
-  ...(blocks.length > 0 && blocks.every(isRunning) ? [] : (['content'] as const)),
+  ...(blocks.length > 0 && blocks.every((block) => block.kind === 'funnel' && isRunning(block))
+    ? []
+    : (['content'] as const)),
   ...(blocks.some(isRunning) ? (['funnel'] as const) : []),
 ]
 
@@ -106,7 +116,7 @@ const newsPath = '/nieuws'
 
 /** Whether a block brings the page's one h1 itself: a funnel does, unless it cannot be drawn. */
 const bringsTitle = (block: AnyBlock, drawn: Drawn) =>
-  drawn.has(block) || block.kind === 'hero' || block.kind === 'confirmation'
+  (drawn.has(block) && block.kind === 'funnel') || block.kind === 'hero' || block.kind === 'confirmation'
 
 function Head({ input, drawn }: { input: PageInput; drawn: Drawn }) {
   const { page, crumbs } = input

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Manifest } from '../../core/render.ts'
-import { islandIn } from '../funnels/funnel-module.tsx'
-import { islands, moduleOf } from '../funnels/index.ts'
+import { type FunnelModule, islandIn } from '../funnels/funnel-module.tsx'
 import { assetsOf } from './assets.ts'
+import { islandSource, islands } from './islands.ts'
 
 /** A build in which every source has a file of its own name. */
 const manifest = new Proxy({} as Manifest, {
@@ -10,7 +10,8 @@ const manifest = new Proxy({} as Manifest, {
 })
 
 test.each(Object.keys(islands))('a page with %s names the files of its own island', async (slug) => {
-  const module = moduleOf(slug)
-  expect(islandIn(await import(`../funnels/${module}`), slug)).toBeTypeOf('function')
-  expect(assetsOf(manifest).island(slug)).toContain(`/assets/src/web/funnels/${module}.js`)
+  const source = islandSource(slug)
+  const module = (await import(/* @vite-ignore */ `../../../${source}`)) as FunnelModule
+  expect(islandIn(module, slug)).toBeTypeOf('function')
+  expect(assetsOf(manifest).island(slug)).toContain(`/assets/${source}.js`)
 })

@@ -1,6 +1,6 @@
 import type { Manifest } from '../../core/render.ts'
-import { moduleOf } from '../funnels/index.ts'
 import { themeFonts } from '../look/theme.ts'
+import { islandSource } from './islands.ts'
 import { type Sheet, sheets } from './sheets.ts'
 
 /** Addresses of built files, by what they are for. */
@@ -11,10 +11,10 @@ export interface Assets {
   /** The island entry; only on pages with an island. */
   client: string
   fonts: readonly string[]
-  /** The file of a funnel's island; none where the build has no such funnel. */
-  islandFile(slug: string): string | undefined
-  /** Everything that a funnel's first step loads, the entry included. */
-  island(slug: string): readonly string[]
+  /** The file of a funnel's or calculator's island; none where the build has no such island. */
+  islandFile(name: string): string | undefined
+  /** Everything that its first step loads, the entry included. */
+  island(name: string): readonly string[]
 }
 
 /** Finds the built files in the client build's manifest. Throws when the build lacks one. */
@@ -39,10 +39,10 @@ export const assetsOf = (manifest: Manifest): Assets => {
     plain: `/${built('src/web/enhance/index.ts').file}`,
     client: `/${built(client).file}`,
     fonts: themeFonts.map((name) => `/${built(`src/web/look/fonts/${name}.woff2`).file}`),
-    islandFile: (slug) => {
-      const island = manifest[`src/web/funnels/${moduleOf(slug)}`]
+    islandFile: (name) => {
+      const island = manifest[islandSource(name)]
       return island && `/${island.file}`
     },
-    island: (slug) => [...withImports(`src/web/funnels/${moduleOf(slug)}`, withImports(client))],
+    island: (name) => [...withImports(islandSource(name), withImports(client))],
   }
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { record } from '../../core/contract/funnel-events.operations.ts'
-import { islands } from '../funnels/server.ts'
 import { funnelSteps } from './funnel-steps.ts'
+import { islands } from './islands.ts'
 
-test('every funnel of the site tells its steps, by names that its events may carry', () => {
+test('every funnel and calculator of the site tells its steps, by names that its events may carry', () => {
   const steps = funnelSteps()
   const told = new Set(steps.map(({ funnel }) => funnel))
   // an island of a few buttons asks nothing and records nothing
-  expect(Object.keys(islands).filter((slug) => !told.has(slug))).toEqual(['lid-bedankt'])
+  expect(Object.keys(islands).filter((name) => !told.has(name.replaceAll('_', '-')))).toEqual(['lid-bedankt'])
   for (const step of steps) {
     const event = { ...step, membershipStatus: 'lid', outcome: 'shown' }
     expect(record.body?.schema.safeParse(event).success, JSON.stringify(step)).toBe(true)

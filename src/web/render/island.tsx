@@ -11,29 +11,30 @@ export const inScript = (data: unknown): string =>
     .replaceAll('\u2029', '\\u2029')
 
 /** An island's first state as HTML. Throws what the island throws, such as properties that its schema refuses. */
-export const firstState = (slug: string, Island: ComponentType<IslandProps>, input: IslandProps): string =>
-  renderToString(<Island {...input} />, { identifierPrefix: prefixOf(slug) })
+export const firstState = (name: string, Island: ComponentType<IslandProps>, input: IslandProps): string =>
+  renderToString(<Island {...input} />, { identifierPrefix: prefixOf(name) })
 
 interface IslandRootProps {
-  slug: string
+  /** Slug of a funnel, or codename of a calculator. */
+  name: string
   /** From `firstState`. */
   html: string
   input: IslandProps
 }
 
 /** A root of its own: its first state, and its properties for the script that takes over. */
-export function IslandRoot({ slug, html, input }: IslandRootProps) {
+export function IslandRoot({ name, html, input }: IslandRootProps) {
   return (
     <>
       <div
-        id={slug}
-        data-island={slug}
+        id={name}
+        data-island={name}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own output, from a root with its own identifiers
         dangerouslySetInnerHTML={{ __html: html }}
       />
       <script
         type="application/json"
-        data-for={slug}
+        data-for={name}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: data, with every `<` escaped
         dangerouslySetInnerHTML={{ __html: inScript(input) }}
       />

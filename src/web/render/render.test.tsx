@@ -9,6 +9,7 @@ import type { Page as PageContent } from '../../core/content/page.ts'
 import { pictures } from '../../core/content/parts.ts'
 import { toolNames } from '../../core/content/tool.ts'
 import { inspect } from '../../server/services/content/inspect.ts'
+import { toolIslands } from '../tools/index.ts'
 import { islandOf } from './Page.tsx'
 
 const island = '/diensten/wonen-en-onderhoud-diensten/klusservice/klus-boeken'
@@ -30,10 +31,12 @@ describe('our own content', () => {
   it('has a codename and a path of its own for every document', () => {
     expect(new Set(seeds.map(({ codename }) => codename)).size).toBe(seeds.length)
   })
-  it('knows every codename of the specification, and shows a page for every calculator', () => {
+  it('knows every codename of the specification: each has a page, with its calculator or who helps instead', () => {
     expect(Object.keys(toolNames)).toHaveLength(15)
-    for (const codename of Object.keys(toolNames))
-      expect(of(`/rekentools/${codename.replaceAll('_', '-')}`)).toContain('We helpen je persoonlijk')
+    for (const codename of Object.keys(toolNames)) {
+      const html = of(`/rekentools/${codename.replaceAll('_', '-')}`)
+      expect(html).toContain(codename in toolIslands ? 'class="tool-form"' : 'We helpen je persoonlijk')
+    }
   })
   it('names only desks that exist', () => {
     for (const slug of [...specifiedFunnels, 'nieuw'])

@@ -1,6 +1,6 @@
 import type { Manifest, Renderer } from '../../core/render.ts'
 import { loadControls } from '../form/load-controls.ts'
-import { islands } from '../funnels/server.ts'
+import { islands as funnels } from '../funnels/index.ts'
 import { renderMail } from '../mail/index.ts'
 import { writeExport } from '../mijn/Export.tsx'
 import { StyleGuide } from '../ui/StyleGuide.tsx'
@@ -34,7 +34,7 @@ export const createRenderer = (manifest: Manifest): Renderer => {
     myData: writeExport,
     mail: renderMail,
     funnelSteps: funnelSteps(),
-    funnels: Object.keys(islands),
+    funnels: Object.keys(funnels),
     stylesheet: assets.sheets.base,
   }
 }

@@ -229,6 +229,15 @@ interface TypesOf<S extends Steps, Props extends Parts> {
   own: never
 }
 
+/** The step of what has only one (a calculator). */
+export type OneStep<P extends Parts> = { readonly berekening: { title: string; asks: P } }
+
+/** What a calculator may say of its answers, as a funnel does of those of a step. */
+export type OneStepRules<P extends Parts> = Pick<
+  FunnelDefinition<TypesOf<OneStep<P>, Record<never, never>>, Endpoints, Endpoints, Endpoints>,
+  'initial' | 'shows' | 'rules' | 'clears' | 'forgets' | 'exclusive' | 'draws'
+>
+
 /** No types in particular: names are looked up, answers are whatever they are. */
 interface Erased extends RuleTypes {
   group: Group

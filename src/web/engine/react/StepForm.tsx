@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode, RefObject } from 'react'
-import { fillInAgain, required, unfinished } from '../../../core/fields/sentences.ts'
+import { fillInAgain, unfinished } from '../../../core/fields/sentences.ts'
 import { Parts } from '../../form/Parts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
@@ -9,6 +9,7 @@ import type { Funnel, Gate, StepDefinition } from '../definition/define.ts'
 import { gateOf } from '../steps/gate.ts'
 import { isLast, stepBefore } from '../steps/navigation.ts'
 import { Done } from './Done.tsx'
+import { faultsOf } from './faults.ts'
 import type { FunnelHandle } from './funnel-context.ts'
 import { drawnOverview, overviewLoader } from './lazy-overview.tsx'
 import { StepView } from './StepView.tsx'
@@ -100,24 +101,6 @@ function Gated({ handle: { store, snapshot }, step, gate: { view: View }, title 
       )}
     </div>
   )
-}
-
-/** Faulty fields in the order of the screen. A sentence that is said of several gets its field's name. */
-const faultsOf = ({ snapshot, idOf }: FunnelHandle) => {
-  const layout = snapshot.derived.layouts[snapshot.step]
-  const order = [...(layout?.fields ?? []), ...(layout?.groups ?? []), ...(layout?.lists ?? [])].map(
-    ({ path }) => path,
-  )
-  const named = (path: string, text: string) => {
-    const label = layout?.fields.find((field) => field.path === path)?.brick.facts.label
-    return label ? `${label}${label.endsWith('?') ? '' : ':'} ${text}` : text
-  }
-  return Object.entries(snapshot.errors)
-    .sort(([a], [b]) => order.indexOf(a) - order.indexOf(b))
-    .map(([path, text], _at, all) => {
-      const shared = text === required || all.filter(([, other]) => other === text).length > 1
-      return { id: idOf(path), text: shared ? named(path, text) : text }
-    })
 }
 
 function StepBody({

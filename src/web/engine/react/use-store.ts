@@ -11,6 +11,8 @@ interface StoreOf {
   funnel: Funnel
   /** The block's properties: what editors may change. */
   properties: Record<string, unknown>
+  /** The browser as it sees it. */
+  environmentOf?: (funnel: Funnel) => Environment
 }
 
 /** Kept pages outlive a day, so the first HTML knows none; the browser's own day counts once the funnel is ready. */
@@ -46,13 +48,17 @@ const propertiesOf = (funnel: Funnel, given: Record<string, unknown>): Record<st
 }
 
 /** The store of a funnel on this page: begins once it is hydrated, follows the address and whoever logs in. */
-export const useStore = ({ funnel, properties }: StoreOf): FunnelStore => {
+export const useStore = ({
+  funnel,
+  properties,
+  environmentOf = browserEnvironment,
+}: StoreOf): FunnelStore => {
   const [store] = useState(
     () =>
       new FunnelStore(
         funnel,
         { viewer: visitor, properties: propertiesOf(funnel, properties), today: noDay },
-        import.meta.env.SSR ? serverEnvironment : browserEnvironment(funnel),
+        import.meta.env.SSR ? serverEnvironment : environmentOf(funnel),
       ),
   )
   useEffect(() => {

@@ -1,0 +1,59 @@
+/** Who published a figure, and where. */
+export interface Source {
+  name: string
+  href: string
+}
+
+/** What a figure was from one day until another, both included. */
+export interface DatedValue<T> {
+  /** YYYY-MM-DD. */
+  from: string
+  /** YYYY-MM-DD; left out where nobody said when it ends. */
+  until?: string
+  value: T
+  source: Source
+}
+
+/** A value with whether it holds on the day that was asked about, or is only the nearest that is known. */
+export type FigureOn<T> = DatedValue<T> & { current: boolean }
+
+/** A figure that a law or a market sets for a time: a tax rate, a limit, a subsidy. */
+export interface Figure<T> {
+  /** As a visitor reads it: `NHG-grens`. */
+  readonly label: string
+  /**
+   * The value on a day (YYYY-MM-DD). On a day that no value is known for it is the last one before it, or the first of
+   * all, and `current` is false: whoever uses it says of which year it is.
+   */
+  on(day: string): FigureOn<T>
+}
+
+const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
+
+/**
+ * A dated figure. Values stand in the order of their days and never overlap.
+ * @throws Error for values that do.
+ */
+export const figure = <T>(label: string, values: readonly [DatedValue<T>, ...DatedValue<T>[]]): Figure<T> => {
+  let before = ''
+  for (const { from, until } of values) {
+    if (!isDay(from) || (until !== undefined && (!isDay(until) || until < from)) || from <= before)
+      throw new Error(`${label}: its values are not in the order of their days, at ${from}`)
+    before = until ?? from
+  }
+  return {
+    label,
+    on: (day) => {
+      const value = values.findLast(({ from }) => from <= day) ?? values[0]
+      return { ...value, current: value.from <= day && (value.until === undefined || day <= value.until) }
+    },
+  }
+}
+
+/** The year or years that a value holds for, in words: `2026`, `2025 en 2026`, `vanaf 2013`. */
+export const yearsOf = ({ from, until }: Pick<DatedValue<unknown>, 'from' | 'until'>): string => {
+  const [first, last] = [from.slice(0, 4), until?.slice(0, 4)]
+  if (last === undefined) return `vanaf ${first}`
+  if (first === last) return first
+  return Number(last) - Number(first) === 1 ? `${first} en ${last}` : `${first} tot en met ${last}`
+}

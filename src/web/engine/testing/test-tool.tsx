@@ -1,0 +1,192 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { visitor } from '../../../core/kernel/viewer.ts'
+import { FormProvider } from '../../form/handle.ts'
+import { loadControls } from '../../form/load-controls.ts'
+import { Parts } from '../../form/Parts.tsx'
+import { formOf } from '../react/form-handle.tsx'
+import { FunnelProvider } from '../react/funnel-context.ts'
+import { FunnelStore } from '../store.ts'
+import { resultOf, type Tool, type ToolResult, toolStep } from '../tool/define-tool.ts'
+import { followLead } from '../tool/follow-lead.ts'
+import { ToolIsland } from '../tool/ToolIsland.tsx'
+import { ToolOutcome } from '../tool/ToolOutcome.tsx'
+import { testEnvironment } from './test-environment.ts'
+
+type Answers = Readonly<Record<string, unknown>>
+type Values = Readonly<Record<string, number>>
+
+/** One sum that somebody else made: what is typed, and some of the numbers that come of it. */
+export interface Sum {
+  name: string
+  answers: Answers
+  values: Values
+  /** YYYY-MM-DD; the kit's own day when left out. */
+  today?: string
+}
+
+/** What always holds of a number while one answer goes up: it rises (or stays) or falls (or stays). */
+export interface Claim {
+  /** `total rises with the price` */
+  name: string
+  /** The other answers. */
+  answers: Answers
+  /** The answer that goes up, and what is typed, from low to high. */
+  vary: string
+  over: readonly unknown[]
+  says: (values: Values) => number
+  goes: 'up' | 'down'
+}
+
+export interface TestToolOptions {
+  /** At least one, made by hand or by another source. */
+  sums: readonly [Sum, ...Sum[]]
+  claims?: readonly Claim[]
+  /** Answers at the edges of what the fields take: each gives a result of whole, finite numbers. */
+  edges?: readonly Answers[]
+}
+
+const day = '2026-11-20'
+const idOf = (path: string) => path.replace(/[^\w-]+/g, '-')
+
+const begin = (tool: Tool, answers: Answers, today = day) => {
+  const environment = testEnvironment(undefined, today)
+  // as a calculator's own page has it
+  environment.visit(toolStep)
+  const store = new FunnelStore(tool.funnel, { viewer: visitor, properties: {}, today }, environment)
+  store.begin(visitor)
+  for (const [path, value] of Object.entries(answers)) store.set(path, value)
+  return { store, environment }
+}
+
+const countedWith = (tool: Tool, answers: Answers, today?: string): ToolResult | undefined =>
+  resultOf(tool, begin(tool, answers, today).store.getSnapshot())
+
+const mustCount = (tool: Tool, answers: Answers, today?: string): ToolResult => {
+  const { store } = begin(tool, answers, today)
+  const snapshot = store.getSnapshot()
+  expect(snapshot.derived.errors[toolStep], JSON.stringify(answers)).toEqual({})
+  const result = resultOf(tool, snapshot)
+  if (!result) throw new Error(`no result for ${JSON.stringify(answers)}`)
+  return result
+}
+
+/** Every word of a result. */
+const wordsOf = ({ outcome, rows, table, figures = [], changes }: ToolResult): string =>
+  [
+    outcome,
+    ...rows.flatMap(({ label, value }) => [label, value]),
+    ...changes,
+    ...(table ? [table.title, ...table.head, ...table.rows.flat()] : []),
+    ...figures.flatMap(({ label, value, years }) => [label, value, years]),
+  ].join('\n')
+
+const testResult = (tool: Tool, { sums, claims = [], edges = [] }: TestToolOptions) => {
+  it.each(sums)('counts: $name', ({ answers, values, today }) => {
+    expect(mustCount(tool, answers, today).values).toMatchObject(values)
+  })
+
+  it('says the same of the same answers, in words that a visitor can read', () => {
+    for (const { answers, today } of [...sums, ...edges.map((one) => ({ answers: one, today: day }))]) {
+      const result = mustCount(tool, answers, today)
+      expect(mustCount(tool, answers, today)).toEqual(result)
+      expect(wordsOf(result)).not.toMatch(/NaN|Infinity|undefined|null|-0,00|\[object/)
+      for (const [name, value] of Object.entries(result.values))
+        expect(Number.isFinite(value), `${name} of ${JSON.stringify(answers)}`).toBe(true)
+      for (const row of result.table?.rows ?? []) expect(row).toHaveLength(result.table?.head.length ?? 0)
+    }
+  })
+
+  it.each(claims)('$name', ({ answers, vary, over, says, goes }) => {
+    const told = over.map((value) => says(mustCount(tool, { ...answers, [vary]: value }).values))
+    const sorted = told.toSorted((a, b) => (goes === 'up' ? a - b : b - a))
+    expect(told).toEqual(sorted)
+    expect(new Set(told).size, 'it never changes').toBeGreaterThan(1)
+  })
+}
+
+const testAnswers = (tool: Tool, { sums: [first] }: TestToolOptions) => {
+  it('has no result while an answer misses or is wrong, and says where', () => {
+    for (const path of Object.keys(first.answers)) {
+      const { store } = begin(tool, first.answers, first.today)
+      store.set(path, '<wrong>')
+      const { errors } = store.getSnapshot().derived
+      expect(Object.keys(errors[toolStep] ?? {}), path).toContain(path)
+      expect(resultOf(tool, store.getSnapshot())).toBeUndefined()
+    }
+    expect(countedWith(tool, {})).toBeUndefined()
+  })
+
+  it('tells what is wrong after `Bereken`, and stays where it is', async () => {
+    const { store, environment } = begin(tool, {})
+    await store.next()
+    expect(store.getSnapshot()).toMatchObject({ failed: true, busy: 'no', moves: 0 })
+    expect(Object.keys(store.getSnapshot().errors).length).toBeGreaterThan(0)
+    for (const [path, value] of Object.entries(first.answers)) store.set(path, value)
+    await store.next()
+    expect(store.getSnapshot()).toMatchObject({ failed: false, busy: 'no', moves: 1 })
+    expect([environment.history, environment.calls, environment.left]).toEqual([[], [], undefined])
+  })
+
+  it('keeps the answers through a reload', () => {
+    const { store, environment } = begin(tool, first.answers, first.today)
+    const again = new FunnelStore(
+      tool.funnel,
+      { viewer: visitor, properties: {}, today: day },
+      testEnvironment(environment.drafts.at(-1), first.today ?? day),
+    )
+    again.begin(visitor)
+    expect(resultOf(tool, again.getSnapshot())).toEqual(resultOf(tool, store.getSnapshot()))
+  })
+}
+
+const testScreen = (tool: Tool, { sums }: TestToolOptions) => {
+  it('draws every answer that it asks, and all of its result', async () => {
+    await loadControls()
+    for (const { answers, today } of sums) {
+      const { store } = begin(tool, answers, today)
+      const snapshot = store.getSnapshot()
+      const handle = { store, snapshot, phone: '088 000 12 01', idOf }
+      const form = renderToString(
+        <FunnelProvider value={handle}>
+          <FormProvider value={formOf(store, snapshot, idOf)}>
+            <Parts of={tool.funnel.steps[toolStep]?.asks ?? {}} />
+          </FormProvider>
+        </FunnelProvider>,
+      )
+      for (const { path } of snapshot.derived.layouts[toolStep]?.fields ?? [])
+        expect(form.includes(`id="${idOf(path)}"`), path).toBe(snapshot.derived.shown(path))
+      const result = mustCount(tool, answers, today)
+      const drawn = renderToString(<ToolOutcome result={result} leads={[]} ref={null} />)
+      expect(drawn.replaceAll('\u00a0', ' ')).toContain(result.outcome)
+      for (const { value } of result.rows) expect(drawn).toContain(value)
+    }
+  })
+
+  it('stands on the page before the script is there, and takes nothing yet', () => {
+    const page = renderToString(<ToolIsland tool={tool} phone="088 000 12 01" />)
+    expect(page).toContain('inert')
+    expect(page).toContain(tool.title)
+  })
+
+  it('leads on with what may be kept, and keeps it here as well', () => {
+    const [{ answers, today }] = sums
+    const { store, environment } = begin(tool, answers, today)
+    const { values } = mustCount(tool, answers, today)
+    for (const lead of tool.leadsTo) {
+      followLead(store, lead, values)
+      expect(environment.handed.at(-1)?.funnel).toBe(lead.funnel)
+      expect(environment.left).toBe(lead.url)
+    }
+    expect(resultOf(tool, store.getSnapshot())?.values).toEqual(values)
+  })
+}
+
+/** Everything that a calculator promises, tried on this one. Call it in the calculator's own test file. */
+export const testTool = (tool: Tool, options: TestToolOptions): void => {
+  describe(`${tool.funnel.slug}: what every calculator promises`, () => {
+    testResult(tool, options)
+    testAnswers(tool, options)
+    testScreen(tool, options)
+  })
+}

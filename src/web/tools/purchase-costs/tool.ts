@@ -1,0 +1,144 @@
+import { optional } from '../../../core/fields/brick.ts'
+import { choice, yesNo } from '../../../core/fields/choice.ts'
+import { money } from '../../../core/fields/money.ts'
+import { formatPercentage } from '../../../core/fields/percentage.ts'
+import type { Figure } from '../../../core/kernel/figure.ts'
+import { type Cents, formatCents } from '../../../core/kernel/money.ts'
+import { defineTool, figureUsed } from '../../engine/tool/define-tool.ts'
+import { exemptionLimit, guaranteeFee, guaranteeLimit, otherHomeTax, ownHomeTax } from './figures.ts'
+
+const bill = (label: string, hint?: string) =>
+  optional(money({ label, max: 100_000_00, ...(hint && { hint }) }))
+
+/** What one has paid others for, as far as one knows. */
+const bills = {
+  notary: bill(
+    'Notaris',
+    'Akte van levering en hypotheekakte samen. Dit staat in de offerte van de notaris.',
+  ),
+  valuation: bill('Taxatie'),
+  advice: bill('Hypotheekadvies'),
+  inspection: bill('Bouwtechnische keuring'),
+}
+type Bill = keyof typeof bills
+
+const asks = {
+  price: money({ label: 'Koopprijs', min: 10_000_00, max: 10_000_000_00 }),
+  use: choice({
+    label: 'Ga je er zelf wonen?',
+    options: [
+      { value: 'own', label: 'Ja, ik ga er wonen' },
+      { value: 'other', label: 'Nee, een ander gaat er wonen' },
+    ],
+  }),
+  exemption: choice({
+    label: 'Voor wie geldt de startersvrijstelling?',
+    hint: 'Ze geldt één keer, voor wie 18 tot en met 34 jaar is op de dag dat je bij de notaris tekent.',
+    options: [
+      { value: 'nobody', label: 'Voor niemand' },
+      { value: 'one', label: 'Voor één van twee kopers' },
+      { value: 'all', label: 'Voor elke koper' },
+    ],
+  }),
+  guarantee: yesNo({ label: 'Neem je een hypotheek met NHG?' }),
+  mortgage: money({ label: 'Hoe hoog wordt je hypotheek?', min: 1_000_00, max: 10_000_000_00 }),
+  ...bills,
+}
+
+/** Of an amount in cents, so many percents, in whole cents. */
+const share = (amount: Cents, percents: number): Cents => Math.round((amount * percents) / 100)
+
+const told = <T>(of: Figure<T>, day: string, write: (value: T) => string) =>
+  figureUsed(of.label, of.on(day), write)
+
+interface Home {
+  price: Cents
+  use: 'own' | 'other'
+  exemption?: 'nobody' | 'one' | 'all' | undefined
+}
+
+/** Transfer tax in cents on a day. Of two who buy a half each, only one may be exempt. */
+export const transferTax = ({ price, use, exemption = 'nobody' }: Home, day: string): Cents => {
+  if (use === 'other') return share(price, otherHomeTax.on(day).value)
+  const whole = share(price, ownHomeTax.on(day).value)
+  if (price > exemptionLimit.on(day).value || exemption === 'nobody') return whole
+  return exemption === 'all' ? 0 : Math.round(whole / 2)
+}
+
+const isUnder = (price: Cents | undefined, limit: Cents) => price !== undefined && price <= limit
+
+const taxFigures = ({ use }: Home, day: string) =>
+  use === 'other'
+    ? [told(otherHomeTax, day, formatPercentage)]
+    : [told(ownHomeTax, day, formatPercentage), told(exemptionLimit, day, formatCents)]
+
+/** What the tax would be in another case, where it makes a difference. */
+const changesOf = (home: Home, tax: Cents, day: string): string[] => {
+  const limit = exemptionLimit.on(day).value
+  const otherwise = transferTax(
+    { ...home, use: home.use === 'own' ? 'other' : 'own', exemption: 'nobody' },
+    day,
+  )
+  const exempt = transferTax({ ...home, exemption: 'all' }, day)
+  return [
+    home.use === 'own'
+      ? `Ga je er niet zelf wonen? Dan is de belasting ${formatCents(otherwise)}.`
+      : `Ga je er wel zelf wonen? Dan is de belasting ${formatCents(otherwise)}, of minder als starter.`,
+    ...(home.use === 'own' && exempt < tax
+      ? [`Geldt de startersvrijstelling voor elke koper? Dan scheelt dat ${formatCents(tax - exempt)}.`]
+      : []),
+    ...(home.use === 'own' && home.price > limit
+      ? [`Is het huis ${formatCents(limit)} waard of minder? Dan kan de startersvrijstelling gelden.`]
+      : []),
+  ]
+}
+
+/** In a row of words: `notaris en taxatie`. */
+const listed = new Intl.ListFormat('nl', { type: 'conjunction' })
+
+/** What a buyer pays beside the price of an existing home: tax, guarantee, and the bills that they know of. */
+export const purchaseCosts = defineTool({
+  key: 'berekenen_kosten_koper',
+  title: 'Reken je kosten koper uit',
+  intro: 'Vul in wat je weet. Wat je nog niet weet, laat je leeg.',
+  asks,
+  shows: {
+    exemption: ({ price, use }, { today }) => use === 'own' && isUnder(price, exemptionLimit.on(today).value),
+    guarantee: ({ price, use }, { today }) => use === 'own' && isUnder(price, guaranteeLimit.on(today).value),
+    mortgage: ({ guarantee }) => guarantee === 'yes',
+  },
+  rules: [
+    {
+      field: 'mortgage',
+      message: 'Met NHG leen je niet meer dan de NHG-grens.',
+      ok: ({ mortgage = 0 }, { today }) => mortgage <= guaranteeLimit.on(today).value,
+    },
+  ],
+  result: (answers, today) => {
+    const { guarantee, mortgage = 0 } = answers
+    const tax = transferTax(answers, today)
+    const fee = guarantee === 'yes' ? share(mortgage, guaranteeFee.on(today).value) : 0
+    const names = Object.keys(bills) as Bill[]
+    const known = names.filter((name) => answers[name] !== undefined)
+    const missing = names.filter((name) => answers[name] === undefined)
+    const total = known.reduce((sum, name) => sum + (answers[name] ?? 0), tax + fee)
+    const without = listed.format(missing.map((name) => bills[name].facts.label.toLowerCase()))
+    return {
+      outcome: `Je kosten koper zijn ${formatCents(total)}${missing.length > 0 ? `, zonder ${without}` : ''}.`,
+      values: { total, tax, fee },
+      rows: [
+        { label: 'Overdrachtsbelasting', value: formatCents(tax) },
+        ...(guarantee === 'yes' ? [{ label: 'NHG', value: formatCents(fee) }] : []),
+        ...known.map((name) => ({ label: bills[name].facts.label, value: formatCents(answers[name] ?? 0) })),
+        { label: 'Samen', value: formatCents(total) },
+      ],
+      figures: [
+        ...taxFigures(answers, today),
+        ...(guarantee === 'yes'
+          ? [told(guaranteeFee, today, formatPercentage), told(guaranteeLimit, today, formatCents)]
+          : []),
+      ],
+      changes: changesOf(answers, tax, today),
+    }
+  },
+})
