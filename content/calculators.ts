@@ -15,7 +15,6 @@ const page = (codename: ToolCodename, { question, about, ready, related }: Calcu
   description: question,
   keywords: ['berekenen', 'rekentool'],
   blocks: [
-    { kind: 'hero', title: toolNames[codename], lead: question },
     { kind: 'tool', codename },
     { kind: 'rich_text', anchor: 'uitleg', text: about },
     {

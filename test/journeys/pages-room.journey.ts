@@ -12,6 +12,14 @@ const { server, browser, close } = await openSite()
 afterAll(close)
 
 const paths = seeds.flatMap((document) => (document.kind === 'page' ? [document.path] : []))
+/** Pages of the sitemap with a funnel or calculator; an island runs on those that are built. */
+const asking = seeds.flatMap((document) =>
+  document.kind === 'page' &&
+  !document.hidden &&
+  document.blocks.some(({ kind }) => kind === 'funnel' || kind === 'tool')
+    ? [document.path]
+    : [],
+)
 const others = [
   '/nee',
   '/zoekresultaat',
@@ -60,6 +68,19 @@ describe('without scrolling sideways and with no text cut off, at 320 px and wit
     // a booking fetches its tasks; the page that waits for a membership asks for it, also reached cold (decision 32)
     const known = ['/api/klusservice/tasks', '/api/klusservice/categories', '/api/v2/account/login-state']
     expect(calls.filter((path) => !known.includes(path))).toEqual([])
+  })
+  it('on a small phone every funnel and calculator begins with a field that one sees', async () => {
+    await using visitor = await openVisitor(browser, { viewport: { width: 360, height: 640 } })
+    const { page } = visitor
+    for (const path of asking) {
+      const html = await (await fetch(server.url + path)).text()
+      if (!html.includes('data-island=')) continue
+      await page.goto(server.url + path)
+      await page.locator('[data-island] form:not([inert])').first().waitFor()
+      const field = page.locator('[data-island] :is(input, select, textarea):visible').first()
+      const ends = await field.evaluate((control) => control.getBoundingClientRect().bottom + window.scrollY)
+      expect(ends, path).toBeLessThanOrEqual(640)
+    }
   })
   it('what stands beside the content', async () => {
     await using visitor = await openVisitor(browser)

@@ -4,7 +4,7 @@ export const copy = {
   intro: 'Je kunt altijd opzeggen. Je blijft lid tot het eind van het jaar waarvoor je hebt betaald.',
   member: 'Heb je een account?',
   logIn: 'Log eerst in',
-  why: 'Dan staan je gegevens er al en zie je meteen op welke dag je lidmaatschap stopt.',
+  why: 'Dan staan je gegevens er al en zie je meteen je laatste dag.',
   next: 'Wat er gebeurt',
   mail: { label: 'Meteen', value: 'Je krijgt een e-mail met je referentie.' },
   stay: { label: 'Tot het eind van je jaar', value: 'Je blijft lid. Alle diensten blijven van jou.' },
