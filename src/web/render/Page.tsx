@@ -135,10 +135,23 @@ function Head({ input, drawn }: { input: PageInput; drawn: Drawn }) {
   )
 }
 
+/**
+ * A page of a service is written for as long as its funnel is not built. Where that runs it comes first, so that one
+ * sees a field at once, and its steps bring the title in place of the hero.
+ */
+const asDrawn = (page: PageContent, drawn: Drawn): PageContent => {
+  const running = page.blocks.find((block) => block.kind === 'funnel' && drawn.has(block))
+  if (page.layout !== 'service' || !running) return page
+  const rest = page.blocks.filter((block) => block !== running && block.kind !== 'hero')
+  return { ...page, layout: 'funnel', blocks: [running, ...rest] }
+}
+
 /** A page of content, from doctype to foot. */
-export function Page({ input, assets }: { input: PageInput; assets: Assets }) {
-  const { page, origin, path, settings, likely, draft } = input
-  const drawn = islandsOn(input)
+export function Page({ input: given, assets }: { input: PageInput; assets: Assets }) {
+  const { origin, path, settings, likely, draft } = given
+  const drawn = islandsOn(given)
+  const page = asDrawn(given.page, drawn)
+  const input = { ...given, page }
   const frame = frameOf(input, drawn)
   const sheets = sheetsOf(page, (block) => drawn.has(block))
   const url = origin + path

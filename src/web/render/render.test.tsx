@@ -165,6 +165,21 @@ describe('scripts', () => {
     expect(html).toContain('<noscript>')
     expect(html).toMatch(/ id="[^"]*klusservice-/)
   })
+  it('a page of a service whose funnel runs begins with it, in place of its hero', () => {
+    const service = site.pages.get('/diensten/keuringen/bouwtechnische-keuring')
+    const booking = site.pages.get(island)?.blocks.find(({ kind }) => kind === 'funnel')
+    if (!service || !booking) throw new Error('no page')
+    const built = write({
+      ...service,
+      blocks: service.blocks.map((block) => (block.kind === 'funnel' ? booking : block)),
+    })
+    expect(built.match(/<h1[ >]/g)).toHaveLength(1)
+    expect(built).not.toContain('class="hero')
+    expect(built.indexOf('data-island=')).toBeLessThan(built.indexOf('class="prose"'))
+    const waiting = write(service)
+    expect(waiting).toContain('class="hero')
+    expect(waiting.indexOf('class="prose"')).toBeLessThan(waiting.indexOf('We helpen je persoonlijk'))
+  })
   it('an island whose properties are refused leaves its service text, and the rest of the page', () => {
     report.mockClear()
     const page = site.pages.get(island)
