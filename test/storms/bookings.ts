@@ -57,7 +57,7 @@ export const sendBooking = (url: string, sent: Booking, key: string): Promise<Re
   )
 
 /** Asks again while the site says that it is busy: the machine may be doing something else. */
-async function whenCalm(ask: () => Promise<Response>): Promise<Response> {
+export async function whenCalm(ask: () => Promise<Response>): Promise<Response> {
   for (let left = 60; ; left--) {
     const answer = await ask()
     const isBusy = answer.status === 503 && (await answer.clone().text()).includes('"busy"')
