@@ -1,16 +1,11 @@
 import * as z from 'zod/mini'
-import { optional, relabel, wire } from '../fields/brick.ts'
+import { optional, wire } from '../fields/brick.ts'
 import { noSuchChoice } from '../fields/choice.ts'
 import { mayAgreeCollection } from '../fields/consent.ts'
 import { dateOfBirth } from '../fields/date-of-birth.ts'
 import { email } from '../fields/email.ts'
 import { group } from '../fields/group.ts'
-import { iban } from '../fields/iban.ts'
-import { landline } from '../fields/landline.ts'
-import { mobile } from '../fields/mobile.ts'
-import { salutation, sex } from '../fields/salutation.ts'
-import { address } from '../groups/address.ts'
-import { person } from '../groups/person.ts'
+import { payingUserInformation } from '../groups/user-information.ts'
 import { providers } from '../rules/mortgage-providers.ts'
 import { operation } from './operation.ts'
 import { emailTaken, keyReused } from './refusals.ts'
@@ -24,30 +19,12 @@ export const validateEmail = operation({
   faults: [emailTaken],
 })
 
-const { postcode, houseNumber, addition, streetName, city } = address.parts
-const shownSex = relabel(sex, {
-  label: salutation.facts.label,
-  control: 'radio',
-  show: (value) => ({ 0: 'Dhr.', 1: 'Mevr.', 2: 'Onbekend' })[value],
-})
-
 /** Somebody whose mortgage is watched; IBAN and consent count for who is no member yet (spec 001 sections 3 and 6). */
+const { sex, initials, infix, lastName, ...rest } = payingUserInformation.parts
 export const applicant = group({
-  sex: shownSex,
-  initials: person.parts.initials,
-  infix: person.parts.inserts,
-  lastName: person.parts.lastName,
-  dateOfBirth,
-  postcode,
-  houseNumber,
-  houseNumberAddition: optional(addition),
-  streetName,
-  city,
-  phoneNumberMobile: mobile,
-  phoneNumberLandline: optional(landline),
-  emailAddress: email,
+  ...{ sex, initials, infix, lastName, dateOfBirth },
+  ...rest,
   partnerCharacteristic: wire(z.literal(Object.values(providers), noSuchChoice), providers.association),
-  accountNumber: optional(iban),
   agreeCollection: optional(mayAgreeCollection),
 })
 

@@ -2,7 +2,7 @@ import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contrac
 import { register as operation } from '../../../core/contract/membership.operations.ts'
 import { register as call } from '../../../core/contract/membership.ts'
 import { passwordMissing } from '../../../core/fields/password.ts'
-import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
+import { invalidFields } from '../../../core/kernel/fault.ts'
 import type { Profile } from '../../../core/kernel/viewer.ts'
 import type { LegalTextName } from '../../../core/rules/legal-texts.ts'
 import { bankTransfer } from '../../../core/rules/payment-methods.ts'
@@ -12,11 +12,11 @@ import type { RequestContext } from '../../services/context.ts'
 import { type Enrolment, enrol } from '../../services/memberships/enrol.ts'
 import { hashPassword } from '../../services/passwords/hash.ts'
 import { checkNewPassword } from '../../services/passwords/strength.ts'
+import { type Applicant as Account, acceptWithAccount } from '../../services/people/account.ts'
 import { emailTakenFault, isEmailTaken } from '../../services/people/email-taken.ts'
-import { completePerson, insertPerson, type NewPerson } from '../../services/people/insert.ts'
+import type { NewPerson } from '../../services/people/insert.ts'
 import { isNameKnown } from '../../services/people/name-known.ts'
 import { membershipFee } from '../../services/prices/prices.ts'
-import { takeNewcomer } from '../../services/rate-limits/recipient.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { freezeRegistration, type Registration } from './document.ts'
@@ -28,11 +28,8 @@ const emailField = 'nameAddressDetails.emailAddress'
 const passwordField = 'personalInformation.password'
 
 /** A registration that may be taken in. */
-interface Joining {
+interface Joining extends Account {
   registration: Registration
-  member: NewPerson
-  /** Of who is logged in; undefined for somebody new. */
-  personId: string | undefined
   payment: Enrolment['payment']
   giftCode: string | undefined
   flags: string[]
@@ -49,17 +46,9 @@ export const register = async (
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   const joining = await readJoining(ctx, body)
-  let made: string | undefined
-  const answer = await ctx.accept(async (tx) => {
-    const { personId, reference } = await join(tx, ctx, joining)
-    if (!joining.personId) await takeNewcomer(tx, ctx, joining.member.email)
-    await ctx.mayMail(tx, joining.member.email)
-    made = personId
-    return { reference }
-  })
-  // a session for an account that was not committed could never be; so it follows, and a replay starts none
-  if (!joining.personId) await ctx.becomePerson(made)
-  return answer
+  return acceptWithAccount(ctx, joining, emailField, async (tx, personId) => ({
+    reference: await join(tx, ctx, joining, personId),
+  }))
 }
 
 const readJoining = async (ctx: RequestContext, body: Registration): Promise<Joining> => {
@@ -71,14 +60,12 @@ const readJoining = async (ctx: RequestContext, body: Registration): Promise<Joi
   const giftCode = registration.giftyCardCode
   const method = giftCode ? bankTransfer : registration.paymentDetails.paymentMethod
   const fee = giftCode ? { fee: 0, surcharge: 0 } : await membershipFee(ctx, method)
-  const member = { ...memberOf(registration), passwordHash }
+  const person = { ...memberOf(registration), passwordHash }
   return {
-    registration,
-    member,
-    personId,
+    ...{ registration, person, personId, completes: true },
     payment: { method, iban: registration.paymentDetails.iban, ...fee },
     giftCode,
-    flags: (await isNameKnown(ctx, member, personId)) ? ['name-and-address-known'] : [],
+    flags: (await isNameKnown(ctx, person, personId)) ? ['name-and-address-known'] : [],
   }
 }
 
@@ -123,10 +110,9 @@ const memberOf = ({ nameAddressDetails, personalInformation }: Registration): Ne
   }
 }
 
-/** Writes it all down in the caller's transaction. */
-const join = async (tx: Tx, ctx: RequestContext, joining: Joining) => {
+/** Writes it all down in the caller's transaction; answers its reference. */
+const join = async (tx: Tx, ctx: RequestContext, joining: Joining, personId: string): Promise<string> => {
   const { registration, payment, giftCode } = joining
-  const personId = await personOf(tx, ctx, joining)
   const { id: submissionId, reference } = await submit(tx, ctx, {
     endpoint,
     request: registration,
@@ -138,21 +124,7 @@ const join = async (tx: Tx, ctx: RequestContext, joining: Joining) => {
   if (giftCode) await redeemGiftCard(tx, ctx, { code: giftCode, submissionId })
   await insertConsents(tx, ctx, submissionId, consentsOf(registration))
   await enrol(tx, ctx, personId, { submissionId, payment, renews: giftCode === undefined })
-  return { personId, reference }
-}
-
-/** The account that becomes a member. Of two at once with one address, one gets it. */
-const personOf = async (tx: Tx, ctx: RequestContext, { personId, member }: Joining): Promise<string> => {
-  if (personId) {
-    await completePerson(tx, personId, member)
-    return personId
-  }
-  try {
-    return await insertPerson(tx, ctx, member)
-  } catch (thrown) {
-    if (thrown instanceof Fault && thrown.code === 'email-taken') throw emailTakenFault(emailField)
-    throw thrown
-  }
+  return reference
 }
 
 const consentsOf = ({ paymentDetails }: Registration): LegalTextName[] =>

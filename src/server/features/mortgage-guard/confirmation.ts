@@ -3,7 +3,7 @@ import type { Sender } from '../../../core/render.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
 import type { Confirmation } from '../../services/submissions/mail.ts'
 import type { ReadSubmission } from '../../services/submissions/read.ts'
-import type { Applicant } from './request.ts'
+import type { Applicant } from './document.ts'
 
 /** The one mail about the mortgage guard: reference, what happens next, copy of the answers (decision 22). */
 export const confirmHypotheekwacht = (submission: ReadSubmission, sender: Sender): Confirmation => {

@@ -1,27 +1,15 @@
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
 import { registerHypotheekwacht as operation } from '../../../core/contract/mortgage-guard.operations.ts'
 import { registerHypotheekwacht as call } from '../../../core/contract/mortgage-guard.ts'
-import { Fault } from '../../../core/kernel/fault.ts'
-import { isMember } from '../../../core/kernel/viewer.ts'
-import { providers } from '../../../core/rules/mortgage-providers.ts'
-import { directDebit } from '../../../core/rules/payment-methods.ts'
+import { type Provider, providers } from '../../../core/rules/mortgage-providers.ts'
 import type { Tx } from '../../database/pool.ts'
-import { insertConsents } from '../../services/consents/insert.ts'
-import { actingPerson, type RequestContext } from '../../services/context.ts'
-import { writeLetter } from '../../services/letters/write.ts'
-import { firstPasswordSeconds, makeLink } from '../../services/links/mailed-link.ts'
-import { enrol } from '../../services/memberships/enrol.ts'
-import { emailTakenFault, isEmailTaken } from '../../services/people/email-taken.ts'
-import { completePerson, insertPerson } from '../../services/people/insert.ts'
-import { firstPassword } from '../../services/people/letters.ts'
-import { isNameKnown } from '../../services/people/name-known.ts'
-import { type Fee, membershipFee } from '../../services/prices/prices.ts'
-import { takeNewcomer } from '../../services/rate-limits/recipient.ts'
+import type { RequestContext } from '../../services/context.ts'
+import { feeToJoin, type Joining, joinAlong, readJoining } from '../../services/memberships/join-along.ts'
+import { acceptWithAccount } from '../../services/people/account.ts'
 import { advance } from '../../services/submissions/advance.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
-import { freezeApplicant } from './document.ts'
-import { type Applicant, asKnown, checkPayment, memberOf, withoutPayment } from './request.ts'
+import { type Applicant, freezeApplicant } from './document.ts'
 import { watched } from './request-events.ts'
 import { endWatch, insertWatch } from './watches.ts'
 
@@ -33,14 +21,9 @@ const thanks = {
   [providers.insurer]: '/diensten/hypotheek/hypotheekwacht-unive/bedankt',
 }
 
-/** A request that may be taken in. */
-interface Watching {
-  request: Applicant
-  /** Of who is logged in; undefined for somebody new. */
-  personId: string | undefined
-  /** What the membership costs that comes with it; undefined for a member. */
-  fee: Fee | undefined
-  flags: string[]
+const thanksOf = async (ctx: RequestContext, provider: Provider): Promise<string> => {
+  const { hypotheekwacht } = await ctx.settings()
+  return provider === providers.insurer && hypotheekwacht ? hypotheekwacht.partner_thanks : thanks[provider]
 }
 
 /**
@@ -52,96 +35,30 @@ export const registerHypotheekwacht = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
-  const watching = await readWatching(ctx, body)
-  const { request } = watching
-  const { hypotheekwacht } = await ctx.settings()
-  const url =
-    request.partnerCharacteristic === providers.insurer && hypotheekwacht
-      ? hypotheekwacht.partner_thanks
-      : thanks[request.partnerCharacteristic]
-  let made: string | undefined
-  const answer = await ctx.accept(async (tx) => {
-    const taken = await beginWatch(tx, ctx, watching)
-    if (!watching.personId) await takeNewcomer(tx, ctx, request.emailAddress)
-    await ctx.mayMail(tx, request.emailAddress)
-    made = taken.personId
-    return { url, reference: taken.reference }
-  })
-  // a session for an account that was not committed could never be; so it follows, and a replay starts none
-  if (!watching.personId) await ctx.becomePerson(made)
-  return answer
-}
-
-const readWatching = async (ctx: RequestContext, body: Applicant): Promise<Watching> => {
-  const viewer = await ctx.viewer()
-  const personId = viewer.profile && (await actingPerson(ctx))
-  const known = viewer.profile ? asKnown(body, viewer.profile) : body
-  if (isMember(viewer)) return { request: withoutPayment(known), personId, fee: undefined, flags: [] }
-  checkPayment(known)
-  if (!personId && (await isEmailTaken(ctx, known.emailAddress))) throw emailTakenFault('emailAddress')
-  return {
-    request: known,
-    personId,
-    fee: await membershipFee(ctx, directDebit),
-    flags: (await isNameKnown(ctx, memberOf(known), personId)) ? ['name-and-address-known'] : [],
-  }
+  const joining = await readJoining(ctx, body)
+  const url = await thanksOf(ctx, joining.details.partnerCharacteristic)
+  return acceptWithAccount(ctx, joining, 'emailAddress', async (tx, personId) => ({
+    url,
+    reference: await beginWatch(tx, ctx, joining, personId),
+  }))
 }
 
 /** Writes it all down in the caller's transaction. */
-const beginWatch = async (tx: Tx, ctx: RequestContext, watching: Watching) => {
-  const { request, fee } = watching
-  const personId = await personOf(tx, ctx, watching)
+const beginWatch = async (tx: Tx, ctx: RequestContext, joining: Joining<Applicant>, personId: string) => {
+  const { details, flags } = joining
   const { id: submissionId, reference } = await submit(tx, ctx, {
     endpoint,
-    request,
-    document: freezeApplicant(request, fee),
-    flags: watching.flags,
+    request: details,
+    document: freezeApplicant(details, joining.fee),
+    flags,
     personId,
     to: [byMail],
   })
-  const joins = fee && !(await becomesMember(tx, personId))
+  const fee = await feeToJoin(tx, joining, personId)
   // without a membership nothing was watched any more, whatever is written down
-  if (joins) await endWatch(tx, ctx, personId)
-  await insertWatch(tx, ctx, { personId, partner: request.partnerCharacteristic, submissionId })
-  if (joins) {
-    const payment = { method: directDebit, iban: request.accountNumber, ...fee } as const
-    await enrol(tx, ctx, personId, { submissionId, payment, renews: true })
-    await insertConsents(tx, ctx, submissionId, ['collection'])
-  } else await advance(tx, ctx, submissionId, watched)
-  return { personId, reference }
-}
-
-/** Whether a membership was asked for a moment ago and is being made: then this service asks for no second one. */
-const becomesMember = async (tx: Tx, personId: string): Promise<boolean> => {
-  const running = await tx
-    .selectFrom('membership_application')
-    .select('submission_id')
-    .where('person_id', '=', personId)
-    .where('activated_at', 'is', null)
-    .executeTakeFirst()
-  return running !== undefined
-}
-
-/** The account that it is for. Of two at once with one new address, one gets it. */
-const personOf = async (
-  tx: Tx,
-  ctx: RequestContext,
-  { request, personId, fee }: Watching,
-): Promise<string> => {
-  if (personId) {
-    // a member's own details are changed in their account, not by ordering something
-    if (fee) await completePerson(tx, personId, memberOf(request))
-    return personId
-  }
-  const made = await insertPerson(tx, ctx, memberOf(request)).catch((thrown: unknown) => {
-    if (thrown instanceof Fault && thrown.code === 'email-taken') throw emailTakenFault('emailAddress')
-    throw thrown
-  })
-  const linkId = await makeLink(tx, ctx, {
-    purpose: 'set-password',
-    personId: made,
-    seconds: firstPasswordSeconds,
-  })
-  await writeLetter(tx, ctx, { letter: firstPassword, personId: made, linkId })
-  return made
+  if (fee) await endWatch(tx, ctx, personId)
+  await insertWatch(tx, ctx, { personId, partner: details.partnerCharacteristic, submissionId })
+  if (fee) await joinAlong(tx, ctx, joining, { personId, submissionId, fee })
+  else await advance(tx, ctx, submissionId, watched)
+  return reference
 }

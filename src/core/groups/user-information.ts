@@ -1,0 +1,39 @@
+import { optional, relabel } from '../fields/brick.ts'
+import { email } from '../fields/email.ts'
+import { type Group, group, type Parsed } from '../fields/group.ts'
+import { iban } from '../fields/iban.ts'
+import { landline } from '../fields/landline.ts'
+import { mobile } from '../fields/mobile.ts'
+import { salutation, sex } from '../fields/salutation.ts'
+import { address } from './address.ts'
+import { person } from './person.ts'
+
+const { postcode, houseNumber, addition, streetName, city } = address.parts
+const shownSex = relabel(sex, {
+  label: salutation.facts.label,
+  control: 'radio',
+  show: (value) => ({ 0: 'Dhr.', 1: 'Mevr.', 2: 'Onbekend' })[value],
+})
+
+const parts = {
+  sex: shownSex,
+  initials: person.parts.initials,
+  infix: person.parts.inserts,
+  lastName: person.parts.lastName,
+  postcode,
+  houseNumber,
+  houseNumberAddition: optional(addition),
+  streetName,
+  city,
+  phoneNumberMobile: mobile,
+  phoneNumberLandline: optional(landline),
+  emailAddress: email,
+}
+
+/** A person as the calls of services carry them (`userInformation`, spec 001 section 3). */
+export const userInformation: Group<typeof parts> = group(parts)
+export type UserInformation = Parsed<typeof parts>
+
+/** The same with the IBAN that who is no member yet gives (decision 55). */
+export const payingUserInformation = group({ ...parts, accountNumber: optional(iban) })
+export type PayingUserInformation = Parsed<(typeof payingUserInformation)['parts']>

@@ -1,0 +1,109 @@
+import { consentMissing } from '../../../core/fields/consent.ts'
+import { ibanMissing } from '../../../core/fields/iban.ts'
+import type { PayingUserInformation } from '../../../core/groups/user-information.ts'
+import { type FieldErrors, invalidFields } from '../../../core/kernel/fault.ts'
+import { isMember } from '../../../core/kernel/viewer.ts'
+import { directDebit } from '../../../core/rules/payment-methods.ts'
+import type { Tx } from '../../database/pool.ts'
+import { insertConsents } from '../consents/insert.ts'
+import { actingPerson, type RequestContext } from '../context.ts'
+import type { Applicant } from '../people/account.ts'
+import { emailTakenFault, isEmailTaken } from '../people/email-taken.ts'
+import { isNameKnown } from '../people/name-known.ts'
+import { asKnown, personOf } from '../people/user-information.ts'
+import { type Fee, membershipFee } from '../prices/prices.ts'
+import { enrol } from './enrol.ts'
+
+/** What a service asks of who wants it, where a membership comes along for who has none (decision 55). */
+type Details = PayingUserInformation & {
+  dateOfBirth?: string | undefined
+  agreeCollection?: boolean | undefined
+}
+
+/** Fields of the request, where a refusal is told. */
+interface Fields {
+  email: string
+  iban: string
+  consent: string
+}
+const flat: Fields = { email: 'emailAddress', iban: 'accountNumber', consent: 'agreeCollection' }
+
+/** Somebody who may have the service. */
+export interface Joining<T> extends Applicant {
+  /** As it was sent, with what is known of who is logged in, and for a member without the payment. */
+  details: T
+  /** What the membership costs that comes with it; undefined for a member. */
+  fee: Fee | undefined
+  /** For staff to look at. */
+  flags: string[]
+}
+
+const checkPayment = ({ accountNumber, agreeCollection }: Details, fields: Fields): void => {
+  const errors: FieldErrors = {
+    ...(accountNumber === undefined && { [fields.iban]: [ibanMissing] }),
+    ...(agreeCollection !== true && { [fields.consent]: [consentMissing] }),
+  }
+  if (Object.keys(errors).length > 0) throw invalidFields(errors)
+}
+
+/** A member pays already: an account number or a consent that came along is not kept. */
+const withoutPayment = <T extends Details>({ accountNumber: _, agreeCollection: __, ...rest }: T): T =>
+  rest as unknown as T
+
+/**
+ * Who asks for a service that only members have. Who is no member yet becomes one with it, and pays by direct debit.
+ * @throws Fault 400 where IBAN or consent is missing (spec 001 section 6), 409 `email-taken`.
+ */
+export const readJoining = async <T extends Details>(
+  ctx: RequestContext,
+  sent: T,
+  fields: Fields = flat,
+): Promise<Joining<T>> => {
+  const viewer = await ctx.viewer()
+  const personId = viewer.profile && (await actingPerson(ctx))
+  const known = viewer.profile ? asKnown(sent, viewer.profile) : sent
+  const person = personOf(known)
+  if (isMember(viewer))
+    return { details: withoutPayment(known), person, personId, completes: false, fee: undefined, flags: [] }
+  checkPayment(known, fields)
+  if (!personId && (await isEmailTaken(ctx, known.emailAddress))) throw emailTakenFault(fields.email)
+  const flags = (await isNameKnown(ctx, person, personId)) ? ['name-and-address-known'] : []
+  return {
+    details: known,
+    person,
+    personId,
+    completes: true,
+    fee: await membershipFee(ctx, directDebit),
+    flags,
+  }
+}
+
+/** Whether a membership was asked for a moment ago and is being made: then a service asks for no second one. */
+const becomesMember = async (tx: Tx, personId: string): Promise<boolean> => {
+  const running = await tx
+    .selectFrom('membership_application')
+    .select('submission_id')
+    .where('person_id', '=', personId)
+    .where('activated_at', 'is', null)
+    .executeTakeFirst()
+  return running !== undefined
+}
+
+/** The fee of the membership that this request is to bring; undefined for who is a member, or is becoming one. */
+export const feeToJoin = async (
+  tx: Tx,
+  { fee }: Joining<Details>,
+  personId: string,
+): Promise<Fee | undefined> => (fee && !(await becomesMember(tx, personId)) ? fee : undefined)
+
+/** Notes in the caller's transaction that the person becomes a member with this request, and what they agreed with. */
+export const joinAlong = async (
+  tx: Tx,
+  ctx: RequestContext,
+  { details: { accountNumber } }: Joining<Details>,
+  of: { personId: string; submissionId: string; fee: Fee },
+): Promise<void> => {
+  const payment = { method: directDebit, iban: accountNumber, ...of.fee } as const
+  await enrol(tx, ctx, of.personId, { submissionId: of.submissionId, payment, renews: true })
+  await insertConsents(tx, ctx, of.submissionId, ['collection'])
+}

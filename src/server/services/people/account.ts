@@ -1,0 +1,56 @@
+import { Fault } from '../../../core/kernel/fault.ts'
+import type { Tx } from '../../database/pool.ts'
+import type { RequestContext } from '../context.ts'
+import { writeLetter } from '../letters/write.ts'
+import { firstPasswordSeconds, makeLink } from '../links/mailed-link.ts'
+import { takeNewcomer } from '../rate-limits/recipient.ts'
+import { emailTakenFault } from './email-taken.ts'
+import { completePerson, insertPerson, type NewPerson } from './insert.ts'
+import { firstPassword } from './letters.ts'
+
+/** Who asks for something that takes an account. */
+export interface Applicant {
+  person: NewPerson
+  /** Of who is logged in; undefined for somebody new. */
+  personId: string | undefined
+  /** False keeps the account of who is logged in as it is: a member changes their details there. */
+  completes: boolean
+}
+
+/** A new account; who chose no password yet gets a link to do so. Of two at once with one address, one gets it. */
+const makeAccount = async (tx: Tx, ctx: RequestContext, person: NewPerson, emailField: string) => {
+  const personId = await insertPerson(tx, ctx, person).catch((thrown: unknown) => {
+    if (thrown instanceof Fault && thrown.code === 'email-taken') throw emailTakenFault(emailField)
+    throw thrown
+  })
+  if (person.passwordHash) return personId
+  const linkId = await makeLink(tx, ctx, { purpose: 'set-password', personId, seconds: firstPasswordSeconds })
+  await writeLetter(tx, ctx, { letter: firstPassword, personId, linkId })
+  return personId
+}
+
+/**
+ * Takes a request in for an account, all in one transaction: that of who is logged in, completed with what they told,
+ * else a new one, whose owner is logged in once it is committed. `take` writes the rest.
+ * @throws Fault 409 `email-taken` at `emailField`, 429.
+ */
+export const acceptWithAccount = async <A>(
+  ctx: RequestContext,
+  { person, personId, completes }: Applicant,
+  emailField: string,
+  take: (tx: Tx, personId: string) => Promise<A>,
+): Promise<A> => {
+  let made: string | undefined
+  const answer = await ctx.accept(async (tx) => {
+    const account = personId ?? (await makeAccount(tx, ctx, person, emailField))
+    if (personId && completes) await completePerson(tx, personId, person)
+    const taken = await take(tx, account)
+    if (!personId) await takeNewcomer(tx, ctx, person.email)
+    await ctx.mayMail(tx, person.email)
+    made = account
+    return taken
+  })
+  // a session for an account that was not committed could never be; so it follows, and a replay starts none
+  if (!personId) await ctx.becomePerson(made)
+  return answer
+}
