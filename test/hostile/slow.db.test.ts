@@ -11,13 +11,13 @@ import { open } from './raw.ts'
 
 const each = wholeStorm ? 40 : 12
 const closedWithinMs = 15_000
-const slackMs = 3000
-/** What is not closed by then never is. */
-const hopelessMs = closedWithinMs + 30_000
 
 let server: ServerProcess
+/** How much later a machine as busy as this one may notice, and have filled up what the system keeps on the way. */
+let slackMs: number
 beforeAll(async () => {
   server = await startServerProcess(claimingFiles)
+  slackMs = Math.min(30_000, whileBusy(3000))
 })
 afterAll(() => server?.close())
 
@@ -61,10 +61,14 @@ const outlast = (act: (socket: Socket) => void): Promise<number | undefined> =>
   new Promise((resolve) => {
     const begun = performance.now()
     const socket = open(server.url)
-    const giveUp = setTimeout(() => {
-      socket.destroy()
-      resolve(undefined)
-    }, hopelessMs)
+    const giveUp = setTimeout(
+      () => {
+        socket.destroy()
+        resolve(undefined)
+        // what is not closed by then never is
+      },
+      closedWithinMs + slackMs + 30_000,
+    )
     socket.on('error', () => undefined)
     socket.on('close', () => {
       clearTimeout(giveUp)
@@ -84,6 +88,8 @@ const visit = async (until: AbortSignal): Promise<number[]> => {
       const begun = performance.now()
       const answer = await fetch(`${server.url}${path}`)
       await answer.text()
+      // of a machine that has other things to do a call may be told to come back; a page never is
+      if (path.startsWith('/api/') && answer.status === 503) continue
       expect(answer.status, path).toBe(200)
       took.push(performance.now() - begun)
     }
@@ -104,7 +110,7 @@ test(`${each * 6} slow connections are closed in time, and nobody else waits for
   const took = (await visiting).sort((a, b) => a - b)
   for (const { way, closed } of outcomes) {
     expect(closed, way).toBeDefined()
-    expect(closed, way).toBeLessThan(closedWithinMs + whileBusy(slackMs + 1000))
+    expect(closed, way).toBeLessThan(closedWithinMs + slackMs + whileBusy(1000))
   }
   expect(took.length).toBeGreaterThan(20)
   expect(took[Math.floor(took.length * 0.95)]).toBeLessThan(whileBusy(1000))
