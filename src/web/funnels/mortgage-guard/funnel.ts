@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { title } from '../../../core/contract/mortgage-guard.titles.ts'
 import { registerHypotheekwacht, validateEmail } from '../../../core/contract/mortgage-guard.ts'
 import { optional, wire } from '../../../core/fields/brick.ts'
+import { dateOfBirth } from '../../../core/fields/date-of-birth.ts'
 import { group } from '../../../core/fields/group.ts'
 import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { money } from '../../../core/fields/money.ts'
@@ -11,18 +12,22 @@ import {
   nameLabel,
   salutedNameInWords,
 } from '../../../core/groups/formatting.ts'
-import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
-import { isLoggedIn, isMember, type Profile, type Viewer } from '../../../core/kernel/viewer.ts'
+import { isLoggedIn, isMember, type Viewer } from '../../../core/kernel/viewer.ts'
 import { membership } from '../../../core/mortgage-guard/words.ts'
 import { type Provider, providers } from '../../../core/rules/mortgage-providers.ts'
 import { type Answers, defineFunnel } from '../../engine/definition/define.ts'
 import type { SidePanel } from '../../engine/definition/shown.ts'
-import { emailOf, fixedName } from '../../login/checked-email.ts'
+import {
+  detailsAsks,
+  fixedDetails,
+  paymentAsks,
+  paymentShows,
+  startDetails,
+  userToSend,
+} from '../../login/service-details.ts'
 import { loginStep } from '../../login/steps.tsx'
 import { copy } from './content.ts'
-import { paymentParts, personParts } from './form-parts.ts'
-import { Details } from './steps/Details.tsx'
 
 /** What editors may change: the same for both. */
 const properties = group({
@@ -31,6 +36,8 @@ const properties = group({
   /** Beside the answers. */
   reassurance: optional(wire(z.string(), 'Er verandert niets aan je hypotheek.')),
 })
+
+const { person, ...contact } = detailsAsks
 
 const steps = {
   inloggen: loginStep(
@@ -41,8 +48,8 @@ const steps = {
   gegevensinvoer: {
     title,
     intro: copy.detailsIntro,
-    asks: { ...personParts, ...paymentParts },
-    view: Details,
+    asks: { person, dateOfBirth, ...contact, ...paymentAsks },
+    load: () => import('./steps/Details.tsx'),
   },
   gegevensoverzicht: { title: copy.overview, intro: copy.overviewIntro, asks: {} },
 }
@@ -52,21 +59,13 @@ interface Around {
   properties: { price: number; reassurance?: string | undefined }
 }
 
-const startFrom = (profile: Profile) => ({
-  person: prefillSalutedPerson(profile),
-  dateOfBirth: profile.dateOfBirth,
-  home: prefillAddress(profile),
-  mobile: profile.phoneNumberMobile,
-  landline: profile.phoneNumberLandline,
-})
-
 const sideOf = (
-  { person, home }: Answers<typeof steps>,
+  { person: who, home }: Answers<typeof steps>,
   { viewer, properties: told }: Around,
 ): SidePanel => ({
   title: copy.guard,
   rows: [
-    { label: nameLabel, value: person?.lastName ? salutedNameInWords(person) : '' },
+    { label: nameLabel, value: who?.lastName ? salutedNameInWords(who) : '' },
     { label: addressLabel, value: home?.city ? addressInWords(home) : '' },
   ].filter(({ value }) => value !== ''),
   price: isMember(viewer)
@@ -83,39 +82,21 @@ const guard = (slug: string, partner: Provider) =>
     steps,
     overview: 'gegevensoverzicht',
     when: { inloggen: (_known, { viewer }) => !isLoggedIn(viewer) },
-    shows: {
-      iban: (_known, { viewer }) => !isMember(viewer),
-      agreeCollection: (_known, { viewer }) => !isMember(viewer),
-    },
-    fixed: (profile) => ({ person: fixedName(profile) }),
-    prefill: startFrom,
+    shows: paymentShows,
+    fixed: fixedDetails,
+    prefill: (profile) => ({ ...startDetails(profile), dateOfBirth: profile.dateOfBirth }),
     summary: lazyValue(() => import('./summary.ts')),
     side: sideOf,
     exits: {
       activate: {
         endpoint: registerHypotheekwacht,
         failure: 'Failed to activate hypotheekwacht',
-        toRequest: (
-          { person, home, mobile, landline, dateOfBirth, iban, agreeCollection, ...rest },
-          context,
-        ) => ({
+        toRequest: (answers, context) => ({
           body: {
-            sex: person.salutation,
-            initials: person.initials,
-            infix: person.inserts ?? '',
-            lastName: person.lastName,
-            postcode: home.postcode,
-            houseNumber: home.houseNumber,
-            houseNumberAddition: home.addition ?? '',
-            streetName: home.streetName,
-            city: home.city,
-            phoneNumberMobile: mobile,
-            phoneNumberLandline: landline ?? '',
-            emailAddress: emailOf(rest, context) ?? '',
-            dateOfBirth,
+            ...userToSend(answers, context),
+            dateOfBirth: answers.dateOfBirth,
             partnerCharacteristic: partner,
-            accountNumber: iban ?? '',
-            agreeCollection: agreeCollection ?? false,
+            agreeCollection: answers.agreeCollection ?? false,
           },
         }),
         to: ({ url }) => ({ url }),

@@ -1,0 +1,58 @@
+import { optional } from '../../core/fields/brick.ts'
+import { agreeCollection } from '../../core/fields/consent.ts'
+import type { Parsed } from '../../core/fields/group.ts'
+import { iban } from '../../core/fields/iban.ts'
+import { landline } from '../../core/fields/landline.ts'
+import { mobile } from '../../core/fields/mobile.ts'
+import { address } from '../../core/groups/address.ts'
+import { salutedPerson } from '../../core/groups/person.ts'
+import { prefillAddress, prefillSalutedPerson } from '../../core/groups/prefill.ts'
+import { isMember, type Profile, type Viewer } from '../../core/kernel/viewer.ts'
+import { emailOf, fixedName } from './checked-email.ts'
+
+/** What a service asks of who wants it; their e-mail address is known by then (`KnownEmail`). */
+export const detailsAsks = {
+  person: salutedPerson,
+  home: address,
+  mobile,
+  landline: optional(landline),
+} as const
+
+/** What it asks of who becomes a member with it (decision 55), shown by `paymentShows`. */
+export const paymentAsks = { iban, agreeCollection } as const
+
+const forNewMembers = (_known: unknown, { viewer }: { readonly viewer: Viewer }) => !isMember(viewer)
+export const paymentShows = { iban: forNewMembers, agreeCollection: forNewMembers } as const
+
+/** The funnel's `prefill` of these answers. */
+export const startDetails = (profile: Profile) => ({
+  person: prefillSalutedPerson(profile),
+  home: prefillAddress(profile),
+  mobile: profile.phoneNumberMobile,
+  landline: profile.phoneNumberLandline,
+})
+
+/** The funnel's `fixed`: whoever has a name cannot change it here (decision 34). */
+export const fixedDetails = (profile: Profile) => ({ person: fixedName(profile) })
+
+type Details = Parsed<typeof detailsAsks> & { readonly iban?: string | undefined; readonly email?: unknown }
+
+/** The answers as `userInformation` of a call, the IBAN empty for a member. */
+export const userToSend = (details: Details, context: { readonly viewer: Viewer }) => {
+  const { person, home, mobile: phoneNumberMobile, landline: phoneNumberLandline = '' } = details
+  return {
+    sex: person.salutation,
+    initials: person.initials,
+    infix: person.inserts ?? '',
+    lastName: person.lastName,
+    postcode: home.postcode,
+    houseNumber: home.houseNumber,
+    houseNumberAddition: home.addition ?? '',
+    streetName: home.streetName,
+    city: home.city,
+    phoneNumberMobile,
+    phoneNumberLandline,
+    emailAddress: emailOf(details, context) ?? '',
+    accountNumber: details.iban ?? '',
+  }
+}
