@@ -1,6 +1,6 @@
 import { optional, relabel } from '../fields/brick.ts'
 import { email } from '../fields/email.ts'
-import { type Group, group, type Parsed } from '../fields/group.ts'
+import { group, type Parsed } from '../fields/group.ts'
 import { iban } from '../fields/iban.ts'
 import { landline } from '../fields/landline.ts'
 import { mobile } from '../fields/mobile.ts'
@@ -31,7 +31,6 @@ const parts = {
 }
 
 /** A person as the calls of services carry them (`userInformation`, spec 001 section 3). */
-export const userInformation: Group<typeof parts> = group(parts)
 export type UserInformation = Parsed<typeof parts>
 
 /** The same with the IBAN that who is no member yet gives (decision 55). */
