@@ -154,7 +154,9 @@ function copied(): string[] {
 test('the image holds everything that its commands import, and starts one of them', () => {
   const commands = [
     'src/server/main.ts',
-    ...['backup', 'restore', 'migrate', 'deadletters', 'cancellations'].map((name) => `tools/${name}.ts`),
+    ...['backup', 'restore', 'migrate', 'deadletters', 'cancellations', 'requests'].map(
+      (name) => `tools/${name}.ts`,
+    ),
     'ops/partners.ts',
   ]
   const seen = new Set<string>()

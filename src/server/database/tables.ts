@@ -336,6 +336,7 @@ export interface SubmissionEventTable {
   actor: string
   request_id: string | null
   facts: Filled<Json>
+  note: string | null
 }
 
 export interface SurveyCountTable {

@@ -9,7 +9,8 @@ export type Acting = Pick<RequestContext, 'clock' | 'requestId' | 'actor'>
 
 /**
  * Writes down what happened to a request, in the transaction that causes it, with the state that it is in by that. Of
- * two that happen at once the second sees the state after the first. `facts` hold words and numbers, never answers.
+ * two that happen at once the second sees the state after the first. `facts` hold words and numbers, never answers;
+ * `note` what staff say of it, for staff.
  * @throws Error when it cannot happen in the state that the request is in; nothing was written then.
  */
 export const advance = async (
@@ -18,6 +19,7 @@ export const advance = async (
   submissionId: string,
   { name, leads }: RequestEvent,
   facts: Ids = {},
+  note?: string,
 ): Promise<void> => {
   refuseAnswers(facts)
   const { kind } = await acting.actor()
@@ -27,8 +29,8 @@ export const advance = async (
     : sql`SELECT id FROM submission WHERE id = ${submissionId}::uuid`
   const written = await sql`
     WITH moved AS (${moved})
-    INSERT INTO submission_event (submission_id, at, event, actor, request_id, facts)
-    SELECT id, ${nowOf(acting)}::timestamptz, ${name}, ${kind}, ${acting.requestId}, ${JSON.stringify(facts)}::jsonb
+    INSERT INTO submission_event (submission_id, at, event, actor, request_id, facts, note)
+    SELECT id, ${nowOf(acting)}::timestamptz, ${name}, ${kind}, ${acting.requestId}, ${JSON.stringify(facts)}::jsonb, ${note ?? null}::text
     FROM moved`.execute(tx)
   if (!written.numAffectedRows)
     throw new Error(`"${name}" cannot happen to request ${submissionId} any more.`)

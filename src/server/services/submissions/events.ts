@@ -24,6 +24,9 @@ export const received: RequestEvent = { name: 'received' }
 /** Who had to be reached was: a partner while others still wait, or the sender by mail. */
 export const delivered: RequestEvent = { name: 'delivered' }
 
+/** Staff did with it what had to be done. What its sender sees of it changes by other events. */
+export const handled: RequestEvent = { name: 'handled' }
+
 /** Who had to be reached cannot be: a mail address that does not exist. */
 export const undeliverable: RequestEvent = { name: 'undeliverable' }
 

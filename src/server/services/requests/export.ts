@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { amsterdamDay } from '../../../core/kernel/clock.ts'
+import type { RequestState } from '../../../core/mijn/pages.ts'
+import { auditCommand } from '../audit/command.ts'
+import type { StaffContext } from '../context.ts'
+import { staff } from '../permissions.ts'
+import type { FrozenDocument } from '../submissions/read.ts'
+import { isHandled } from './list.ts'
+
+/** Which requests are exported: one kind, so that its questions are the columns. */
+export interface Exported {
+  kind: string
+  /** Takes one row after the other, the first of which holds the names of the columns. */
+  write: (row: readonly string[]) => Promise<void>
+}
+
+/** So many rows are read at once. */
+const batch = 500
+
+const labelsOf = async ({ database }: StaffContext, kind: string): Promise<string[]> => {
+  const { rows } = await sql<{ label: string }>`
+    SELECT answer.value->>'label' AS label FROM submission,
+      jsonb_array_elements(document->'office') WITH ORDINALITY AS answer (value, place)
+    WHERE kind = ${kind} GROUP BY 1 ORDER BY min(place), 1`.execute(database)
+  return rows.map(({ label }) => label)
+}
+
+const fixed = ['Referentie', 'Ontvangen', 'Status', 'Afgehandeld']
+
+const exportAll = async (ctx: StaffContext, { kind, write }: Exported): Promise<number> => {
+  await auditCommand(ctx, 'requests.export', kind.slice(0, 60))
+  const labels = await labelsOf(ctx, kind)
+  await write([...fixed, ...labels])
+  let after: { received_at: string; id: string } | undefined
+  for (let count = 0; ; ) {
+    let query = ctx.database
+      .selectFrom('submission')
+      .select(['id', 'reference', 'received_at', 'state', 'document', isHandled.as('handled')])
+      .where('kind', '=', kind)
+      .orderBy('received_at')
+      .orderBy('id')
+      .limit(batch)
+    const last = after
+    if (last)
+      query = query.where(
+        sql<boolean>`(received_at, submission.id) > (${last.received_at}::timestamptz, ${last.id}::uuid)`,
+      )
+    const rows = await query.execute()
+    for (const row of rows) {
+      const { office } = row.document as FrozenDocument
+      const valuesBy = new Map(office.map(({ label, value }) => [label, value]))
+      const day = amsterdamDay(row.received_at).toString()
+      await write([
+        ...[row.reference, day, row.state as RequestState, row.handled ? 'ja' : 'nee'],
+        ...labels.map((label) => valuesBy.get(label) ?? ''),
+      ])
+    }
+    count += rows.length
+    if (rows.length < batch) return count
+    after = rows.at(-1)
+  }
+}
+
+/** For staff: every request of one kind, a row each; answers how many. */
+export const exportRequests = { may: staff, run: exportAll }

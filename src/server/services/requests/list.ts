@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import type { RequestState } from '../../../core/mijn/pages.ts'
+import { auditCommand } from '../audit/command.ts'
+import type { StaffContext } from '../context.ts'
+import { staff } from '../permissions.ts'
+import { handled } from '../submissions/events.ts'
+
+/** Which requests: without a state those that wait for somebody, which are received or failed and not handled. */
+export interface Wanted {
+  /** Name of the call that takes it in: `klusservice.book`. */
+  kind?: string | undefined
+  state?: RequestState | undefined
+  /** Also those that staff have handled. */
+  all?: boolean
+}
+
+/** One request in a list, without anything that tells about whom. */
+export interface Listed {
+  reference: string
+  kind: string
+  title: string
+  /** ISO 8601 instant. */
+  receivedAt: string
+  state: RequestState
+  isHandled: boolean
+}
+
+/** So many are listed at once. */
+const most = 200
+
+/** Says whether staff have handled a request, of a query over `submission`. */
+export const isHandled = sql<boolean>`EXISTS (
+  SELECT FROM submission_event WHERE submission_id = submission.id AND event = ${handled.name})`
+
+const list = async (ctx: StaffContext, wanted: Wanted): Promise<{ listed: Listed[]; more: boolean }> => {
+  await auditCommand(ctx, 'requests.list', wanted.kind?.slice(0, 60))
+  const { kind, state, all } = wanted
+  const states = state ? [state] : all ? undefined : ['received', 'failed']
+  let query = ctx.database
+    .selectFrom('submission')
+    .select(['reference', 'kind', 'received_at', 'state'])
+    .select([sql<string>`document->>'title'`.as('title'), isHandled.as('handled')])
+    .orderBy('received_at')
+    .orderBy('id')
+    .limit(most + 1)
+  if (kind) query = query.where('kind', '=', kind)
+  if (states) query = query.where('state', 'in', states)
+  if (!all) query = query.where(sql`NOT ${isHandled}`, '=', sql`true`)
+  const rows = await query.execute()
+  const listed = rows.slice(0, most).map((row) => ({
+    reference: row.reference,
+    kind: row.kind,
+    title: row.title,
+    receivedAt: row.received_at,
+    state: row.state as RequestState,
+    isHandled: row.handled,
+  }))
+  return { listed, more: rows.length > most }
+}
+
+/** For staff: requests, the oldest first. */
+export const listRequests = { may: staff, run: list }

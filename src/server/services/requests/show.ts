@@ -1,0 +1,91 @@
+import type { FrozenAnswer } from '../../../core/fields/frozen.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
+import type { RequestState } from '../../../core/mijn/pages.ts'
+import { auditCommand } from '../audit/command.ts'
+import type { StaffContext } from '../context.ts'
+import { staff } from '../permissions.ts'
+import type { FrozenDocument } from '../submissions/read.ts'
+
+/** Something that happened to a request, as staff read it. */
+export interface Happened {
+  /** ISO 8601 instant. */
+  at: string
+  event: string
+  actor: string
+  /** Who typed a command, or which call it was. */
+  by: string | null
+  note: string | null
+}
+
+/** A request with all that staff may know of it. */
+export interface Shown {
+  id: string
+  reference: string
+  kind: string
+  title: string
+  /** ISO 8601 instant. */
+  receivedAt: string
+  state: RequestState
+  /** For staff to look at, in stable words. */
+  flags: string[]
+  answers: readonly FrozenAnswer[]
+  moments: { starts: string; ends: string; confirmed: boolean }[]
+  deliveries: { partner: string; state: string; reason: string | null }[]
+  files: { id: string; name: string; contentType: string; bytes: number }[]
+  timeline: Happened[]
+}
+
+/** The request with this reference. @throws Fault 404. */
+export const findRequest = async (ctx: Pick<StaffContext, 'database'>, reference: string) => {
+  const row = await ctx.database
+    .selectFrom('submission')
+    .select(['id', 'kind', 'reference', 'received_at', 'state', 'document', 'flags'])
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  if (!row) throw new Fault(404, 'not-found', `Er is geen aanvraag met referentie ${reference}.`)
+  return row
+}
+
+const show = async (ctx: StaffContext, reference: string): Promise<Shown> => {
+  // whose answers were looked at
+  await auditCommand(ctx, 'requests.show', reference.slice(0, 20))
+  const row = await findRequest(ctx, reference)
+  const { database } = ctx
+  const of = { id: row.id }
+  const [moments, deliveries, files, events] = await Promise.all([
+    database
+      .selectFrom('appointment')
+      .select(['starts', 'ends', 'confirmed'])
+      .where('submission_id', '=', of.id)
+      .orderBy('number')
+      .execute(),
+    database
+      .selectFrom('delivery')
+      .select(['partner', 'state', 'last_reason as reason'])
+      .where('submission_id', '=', of.id)
+      .orderBy('partner')
+      .execute(),
+    database
+      .selectFrom('file')
+      .select(['id', 'name', 'content_type as contentType', 'bytes'])
+      .where('submission_id', '=', of.id)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute(),
+    database
+      .selectFrom('submission_event')
+      .select(['at', 'event', 'actor', 'request_id as by', 'note'])
+      .where('submission_id', '=', of.id)
+      .orderBy('id')
+      .execute(),
+  ])
+  const { title, office } = row.document as FrozenDocument
+  return {
+    ...{ id: row.id, reference: row.reference, kind: row.kind, title, receivedAt: row.received_at },
+    ...{ state: row.state as RequestState, flags: row.flags, answers: office },
+    ...{ moments, deliveries, files, timeline: events },
+  }
+}
+
+/** For staff: one request, with its answers, files and what happened to it. */
+export const showRequest = { may: staff, run: show }

@@ -1,0 +1,160 @@
+// `npm run requests list | show <reference> | done <reference> "<note>" | csv <kind>`: what people asked for, for whoever
+// works there, until there is a back office.
+
+import { once } from 'node:events'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { formatInstant } from '../src/core/kernel/clock.ts'
+import { systemClock } from '../src/core/kernel/day.ts'
+import type { RequestState } from '../src/core/mijn/pages.ts'
+import { stateWords } from '../src/core/mijn/words.ts'
+import { openDatabase } from '../src/server/database/pool.ts'
+import { StartRefused } from '../src/server/database/refusal.ts'
+import { perform } from '../src/server/feature.ts'
+import { prepareDatabase } from '../src/server/prepare.ts'
+import { actorOf, staffContext } from '../src/server/services/audit/command.ts'
+import type { StaffContext } from '../src/server/services/context.ts'
+import { exportRequests } from '../src/server/services/requests/export.ts'
+import { handleRequest } from '../src/server/services/requests/handle.ts'
+import { type Listed, listRequests, type Wanted } from '../src/server/services/requests/list.ts'
+import { type Shown, showRequest } from '../src/server/services/requests/show.ts'
+import { command, openStore, type Store } from './store.ts'
+
+const usage = `Kies: npm run requests list, show <referentie>, done <referentie> "<wat je gedaan hebt>" of csv <soort>
+Bij list (achter --): --kind <soort>, --state <status>, --all. Bij show: --files <map>.
+Statussen: ${Object.keys(stateWords).join(', ')}`
+
+const isState = (word: string): word is RequestState => Object.hasOwn(stateWords, word)
+
+interface Asked {
+  verb: string
+  words: string[]
+  options: { kind?: string; state?: string; all?: boolean; files?: string }
+}
+
+const read = (args: readonly string[]): Asked => {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        kind: { type: 'string' },
+        state: { type: 'string' },
+        all: { type: 'boolean' },
+        files: { type: 'string' },
+      },
+    })
+    const [verb = 'list', ...words] = positionals
+    return { verb, words, options: values }
+  } catch {
+    throw new StartRefused(usage)
+  }
+}
+
+const works: Readonly<Record<string, (ctx: StaffContext, store: Store, asked: Asked) => Promise<void>>> = {
+  list: async (ctx, _store, { options: { kind, state, all = false } }) => {
+    if (state !== undefined && !isState(state)) throw new StartRefused(usage)
+    const wanted: Wanted = { kind, state, all }
+    const { listed, more } = await perform(ctx, listRequests, wanted)
+    for (const one of listed) console.log(oneLine(one))
+    if (listed.length === 0) console.log('Er wacht geen aanvraag.')
+    if (more) console.log('Er zijn er meer: kies een soort met --kind, of handel eerst de oudste af.')
+  },
+  show: async (ctx, store, { words: [reference = ''], options: { files } }) => {
+    const shown = await perform(ctx, showRequest, reference.toUpperCase())
+    console.log(inFull(shown))
+    if (files !== undefined) await writeFiles(store, shown, files)
+  },
+  done: async (ctx, _store, { words: [reference = '', note = ''] }) => {
+    const { again } = await perform(ctx, handleRequest, { reference: reference.toUpperCase(), note })
+    console.log(again ? 'Deze aanvraag was al afgehandeld. De notitie is toegevoegd.' : 'Afgehandeld.')
+  },
+  csv: async (ctx, _store, { words: [kind = ''] }) => {
+    // by this a spreadsheet knows how its letters are written
+    process.stdout.write('\uFEFF')
+    const count = await perform(ctx, exportRequests, { kind, write: writeRow })
+    if (count === 0) throw new StartRefused(`Er zijn geen aanvragen van de soort ${kind}.`)
+  },
+}
+/** Words that each takes behind its own. */
+const takes: Readonly<Record<string, number>> = { list: 0, show: 1, done: 2, csv: 1 }
+
+await command(async () => {
+  const asked = read(process.argv.slice(2))
+  const work = Object.hasOwn(works, asked.verb) ? works[asked.verb] : undefined
+  if (!work || asked.words.length !== takes[asked.verb]) throw new StartRefused(usage)
+  await using store = await openStore(process.env)
+  await prepareDatabase(store)
+  const database = openDatabase(store.url, { connections: 4 })
+  try {
+    await work(staffContext({ database, clock: systemClock }, actorOf('requests')), store, asked)
+  } finally {
+    await database.destroy()
+  }
+})
+
+function oneLine({ reference, receivedAt, state, kind, isHandled }: Listed): string {
+  return [reference, formatInstant(receivedAt), isHandled ? 'handled' : state, kind].join('  ')
+}
+
+function inFull(shown: Shown): string {
+  const { answers, moments, deliveries, files, timeline, flags } = shown
+  const section = (title: string, lines: readonly string[]) =>
+    lines.length > 0 ? [`  ${title}:`, ...lines.map((line) => `    ${line}`)] : []
+  return [
+    oneLine({ ...shown, isHandled: timeline.some(({ event }) => event === 'handled') }),
+    `  ${shown.title}`,
+    ...section(
+      'Antwoorden',
+      answers.map(({ label, value }) => `${label}: ${value.replaceAll('\n', '\n      ')}`),
+    ),
+    ...section(
+      'Momenten',
+      moments.map(
+        ({ starts, ends, confirmed }) =>
+          `${formatInstant(starts)} tot ${formatInstant(ends)}${confirmed ? '' : ', gevraagd'}`,
+      ),
+    ),
+    ...section(
+      'Bereikt',
+      deliveries.map(({ partner, state, reason }) => `${partner}: ${state}${reason ? ` (${reason})` : ''}`),
+    ),
+    ...section(
+      'Bestanden',
+      files.map(({ name, contentType, bytes }) => `${name}  ${contentType}  ${Math.ceil(bytes / 1000)} kB`),
+    ),
+    ...section('Let op', flags),
+    ...section(
+      'Wat er gebeurde',
+      timeline.map(({ at, event, actor, by, note }) =>
+        [formatInstant(at), event, actor === 'staff' ? by : actor, note].filter(Boolean).join('  '),
+      ),
+    ),
+  ].join('\n')
+}
+
+/** Each under its number, so that none stands in the place of another; what is gone is told. */
+async function writeFiles({ files }: Store, shown: Shown, folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  for (const [index, { id, name }] of shown.files.entries()) {
+    const content = await files.get(id)
+    if (!content) {
+      console.error(`${name} is er niet meer.`)
+      continue
+    }
+    const path = join(folder, `${shown.reference}-${index + 1}-${basename(name)}`)
+    await writeFile(path, content, { flag: 'wx' })
+    console.log(`Geschreven: ${path}`)
+  }
+}
+
+/** A cell as a spreadsheet reads it, never as a formula. */
+function cellOf(value: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+}
+
+async function writeRow(row: readonly string[]): Promise<void> {
+  if (!process.stdout.write(`${row.map(cellOf).join(';')}\r\n`)) await once(process.stdout, 'drain')
+}
