@@ -80,6 +80,8 @@ export interface RequestKind {
   confirm: Confirm
   /** What may happen to it after it was `received`, and the state that each leads to (`/mijn` shows it). */
   events: readonly RequestEvent[]
+  /** Codename of the desk that sees to it; that of `klantenservice` when left out. */
+  desk?: string
   /** It only makes or changes the account: it goes with it. */
   forAccount?: true
 }

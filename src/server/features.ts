@@ -34,6 +34,7 @@ import * as passwords from './services/passwords/personal-data.ts'
 import { detailsChanged, firstPassword } from './services/people/letters.ts'
 import { loggedIn } from './services/permissions.ts'
 import * as rateLimits from './services/rate-limits/personal-data.ts'
+import { noticeQueue } from './services/requests/queues.ts'
 import * as doneJobs from './services/retention/personal-data.ts'
 import { sweepQueue } from './services/retention/queues.ts'
 import * as sandbox from './services/sandbox/personal-data.ts'
@@ -122,6 +123,13 @@ export const confirms = Object.fromEntries(
   served.flatMap(({ endpoint, request }) => (request ? [[endpoint.name, request.confirm]] : [])),
 )
 
+/** Which desk sees to each kind of request; what only makes an account is seen to by nobody. */
+export const deskOf: Readonly<Record<string, string>> = Object.fromEntries(
+  served.flatMap(({ endpoint, request }) =>
+    request && !request.forAccount ? [[endpoint.name, request.desk ?? 'klantenservice']] : [],
+  ),
+)
+
 /** What may happen to each kind of request. */
 export const requestEvents = Object.fromEntries(
   served.flatMap(({ endpoint, request }) => (request ? [[endpoint.name, request.events]] : [])),
@@ -136,7 +144,9 @@ export const letters: Letters = new Map(
 export const jobs = features.flatMap((one) => one.jobs ?? [])
 
 /** Every queue there is: work can be put in no other. */
-export const queues = [...new Set([mailQueue, letterQueue, sweepQueue, ...jobs.map(({ queue }) => queue)])]
+export const queues = [
+  ...new Set([mailQueue, letterQueue, sweepQueue, noticeQueue, ...jobs.map(({ queue }) => queue)]),
+]
 
 /** Everything that is kept about people, table by table; the sweep goes through it in this order. */
 export const personalData = features.flatMap((one) => one.personalData ?? [])

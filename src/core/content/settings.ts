@@ -10,6 +10,8 @@ const desk = z.strictObject({
   name: shortText,
   phone,
   email: z.optional(z.email()),
+  /** Where its people read by mail which requests came in; without one nothing is mailed. No page shows it. */
+  inbox: z.optional(z.email()),
   hours: z.array(z.strictObject({ days: shortText, times: shortText })).check(z.minLength(1)),
 })
 export type Desk = z.infer<typeof desk>

@@ -103,6 +103,11 @@ export interface DeliveryTable {
   delivered_at: Instant | null
 }
 
+export interface DeskNoticeTable {
+  submission_id: string
+  at: Instant
+}
+
 export interface FileTable {
   id: string
   session_id: string
@@ -384,6 +389,7 @@ export interface Tables {
   content_redirect: ContentRedirectTable
   content_version: ContentVersionTable
   delivery: DeliveryTable
+  desk_notice: DeskNoticeTable
   file: FileTable
   funnel_event: FunnelEventTable
   gift_card: GiftCardTable

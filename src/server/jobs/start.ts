@@ -1,10 +1,12 @@
 import { type Job, perform } from '../feature.ts'
-import { confirms, jobs, letters } from '../features.ts'
+import { confirms, deskOf, jobs, letters } from '../features.ts'
 import type { Outbox } from '../outbox/boss.ts'
 import type { Runtime } from '../services/context.ts'
 import { letterQueue } from '../services/letters/queues.ts'
 import { sendLetter } from '../services/letters/send.ts'
 import { system } from '../services/permissions.ts'
+import { notifyDesks } from '../services/requests/notify-desks.ts'
+import { noticeQueue } from '../services/requests/queues.ts'
 import { sweepQueue } from '../services/retention/queues.ts'
 import { sweepByItself } from '../services/retention/sweep.ts'
 import { mailConfirmation, type WriteMail } from '../services/submissions/mail.ts'
@@ -22,6 +24,7 @@ const machinery = ({ write }: JobsOptions): Job[] => [
     queue: mailQueue,
     run: (ctx, { submission }) => mailConfirmation(ctx, confirms, write, String(submission)),
   },
+  { queue: noticeQueue, every: '* * * * *', run: (ctx) => notifyDesks(ctx, deskOf, write) },
   {
     queue: sweepQueue,
     every: '17 * * * *',

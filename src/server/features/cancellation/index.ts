@@ -23,6 +23,7 @@ export const cancellation = feature('cancellation', calls, operations, {
     cancelMembership: {
       confirm: confirmCancellation,
       events: [matched, refused, withdrawn],
+      desk: 'ledenservice',
     },
   },
   letters: Object.values(letters),

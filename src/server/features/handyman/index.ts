@@ -21,6 +21,6 @@ export const handyman = feature('handyman', calls, operations, {
     taskRates: { may: anyone, run: readTaskRates },
     book: { may: anyone, run: book, done: 'Klus geboekt' },
   },
-  requests: { book: { confirm: confirmBooking, events: [passedOn, notTaken] } },
+  requests: { book: { confirm: confirmBooking, events: [passedOn, notTaken], desk: 'klusservice' } },
   jobs: [{ queue: orderQueue, run: (runtime, { submission }) => sendOrder(runtime, String(submission)) }],
 })

@@ -28,6 +28,6 @@ export const membership = feature('membership', calls, operations, {
       demands: (viewer) => (isLoggedIn(viewer) ? undefined : account),
     },
   },
-  requests: { register: { confirm: confirmRegistration, events: [membershipMade] } },
+  requests: { register: { confirm: confirmRegistration, events: [membershipMade], desk: 'ledenservice' } },
   personalData,
 })

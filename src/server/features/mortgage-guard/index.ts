@@ -34,7 +34,13 @@ export const mortgageGuard = feature('mortgage-guard', calls, operations, {
       demands: (viewer) => (isMember(viewer) ? undefined : payment),
     },
   },
-  requests: { registerHypotheekwacht: { confirm: confirmHypotheekwacht, events: [watched, membershipMade] } },
+  requests: {
+    registerHypotheekwacht: {
+      confirm: confirmHypotheekwacht,
+      events: [watched, membershipMade],
+      desk: 'financieel',
+    },
+  },
   letters: Object.values(letters),
   jobs: [
     { queue: membershipEnded, run: endWatchesOf },

@@ -14,7 +14,7 @@ import { numbered } from './request-events.ts'
 export const vveMembership = feature('vve-membership', calls, operations, {
   tags: { 'vve-membership': 'Het lidmaatschap van een VvE.' },
   verbs: { registerVve: { may: anyone, run: registerVve, done: 'VvE aangemeld' } },
-  requests: { registerVve: { confirm: confirmVve, events: [numbered] } },
+  requests: { registerVve: { confirm: confirmVve, events: [numbered], desk: 'ledenservice' } },
   letters: [vveWelcome],
   jobs: [
     { queue: activateVveQueue, run: (runtime, { submission }) => activateVve(runtime, String(submission)) },

@@ -36,6 +36,14 @@ export const personalData: readonly PersonalDataTable[] = [
     exportedIn: 'requests',
     onDeletion: 'stays',
   },
+  // which requests a desk was told of: nothing but their ids
+  {
+    table: 'desk_notice',
+    terms: ['requests'],
+    removedWith: 'submission',
+    exportedIn: 'requests',
+    onDeletion: 'stays',
+  },
   // its moments stand among the answers
   {
     table: 'appointment',
