@@ -6,6 +6,7 @@ import type { AnyBrick } from '../../core/fields/brick.ts'
 import { loading } from '../../core/fields/sentences.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import { pause } from '../../core/kernel/pause.ts'
+import { textOf } from '../../core/kernel/text-of.ts'
 import { FieldRow } from '../ui/Funnel.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { Notice } from '../ui/Notice.tsx'
@@ -147,7 +148,7 @@ function AdditionList({ path, additions }: { path: string; additions: readonly s
       label="Toevoeging"
       error={form.error(path)}
       options={[chooseAddition, noAddition, ...additions].map((one) => ({ value: one, label: one }))}
-      value={String(form.value(path) ?? chooseAddition)}
+      value={textOf(form.value(path) ?? chooseAddition)}
       onValue={(value) => form.set(path, value)}
       onBlur={() => form.touch(path)}
     />

@@ -2,15 +2,13 @@ import type { ReactNode } from 'react'
 import type { AnyBrick, Choice, Control } from '../../core/fields/brick.ts'
 import { displayValue } from '../../core/fields/display-value.ts'
 import { loading } from '../../core/fields/sentences.ts'
+import { textOf } from '../../core/kernel/text-of.ts'
 import { Checkbox, RadioGroup } from '../ui/Choices.tsx'
 import { Loading } from '../ui/Loading.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
 import { type ChoiceNow, useForm } from './handle.ts'
 import { LazyField } from './LazyField.tsx'
 import { lazyControl } from './lazy-controls.ts'
-
-const textOf = (value: unknown) =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 
 /** Fields with few characters get little room, so that their width tells what is asked. */
 const widthOf = (brick: AnyBrick) => {

@@ -1,3 +1,4 @@
+import { textOf } from '../../core/kernel/text-of.ts'
 import { Select } from '../ui/Select.tsx'
 import type { ControlProps } from './control.ts'
 
@@ -8,7 +9,7 @@ export default function SelectField({ question, brick, choices, value, set, leav
       {...question}
       options={choices}
       placeholder={brick.facts.placeholder ?? 'Kies'}
-      value={value === undefined ? '' : String(value)}
+      value={textOf(value)}
       onValue={set}
       onBlur={leave}
     />

@@ -134,7 +134,14 @@ describe('a draft from anywhere', () => {
           derived.walkable.indexOf(derived.furthest),
         )
       }),
-      { numRuns: 150 },
+      {
+        numRuns: 150,
+        // an object that cannot become text, in the place of every answer
+        examples: keys.map((step): [unknown, string] => [
+          { answers: Object.fromEntries(names.map((name) => [name, { toString: 0 }])), step },
+          step,
+        ]),
+      },
     )
   })
 

@@ -1,6 +1,7 @@
 import type { AnyBrick } from '../../../core/fields/brick.ts'
 import type { Part, Parts } from '../../../core/fields/group.ts'
 import { stableJson } from '../../../core/kernel/stable-json.ts'
+import { textOf } from '../../../core/kernel/text-of.ts'
 import type { Profile } from '../../../core/kernel/viewer.ts'
 import { valueAt, withValueAt } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
@@ -10,7 +11,7 @@ type Answers = Record<string, unknown>
 
 const sameAnswer = (brick: AnyBrick, a: unknown, b: unknown): boolean => {
   const [one, other] = [check(brick, a), check(brick, b)]
-  return one.ok && other.ok ? stableJson(one.value) === stableJson(other.value) : String(a) === String(b)
+  return one.ok && other.ok ? stableJson(one.value) === stableJson(other.value) : textOf(a) === textOf(b)
 }
 
 /**

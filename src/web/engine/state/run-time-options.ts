@@ -1,3 +1,4 @@
+import { textOf } from '../../../core/kernel/text-of.ts'
 import { indexIn, withoutIndexes } from '../definition/answer-path.ts'
 import type { Funnel, Option } from '../definition/define.ts'
 import type { Layout } from '../definition/layout.ts'
@@ -28,7 +29,7 @@ export const runTimeOptions = (
  */
 export const withoutGone = (value: unknown, options: readonly Option[] | undefined): unknown => {
   if (value === undefined || value === '' || !options) return value
-  const can = (one: unknown) => options.some((option) => option.value === String(one) && !option.disabled)
+  const can = (one: unknown) => options.some((option) => option.value === textOf(one) && !option.disabled)
   if (!Array.isArray(value)) return can(value) ? value : undefined
   return value.every(can) ? value : value.filter(can)
 }
