@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { securityHeaders } from '../../src/server/http/security.ts'
 import { type ServerProcess, startServerProcess } from '../kit/server-process.ts'
-import { type Answered, answered, expectClean, newVisitor } from './judge.ts'
+import { type Answered, answered, askSite, expectClean, newVisitor } from './judge.ts'
 import { asks, http, sendRaw } from './raw.ts'
 
 // What every answer carries, whatever it is, and what other sites may not do here.
@@ -38,7 +38,7 @@ describe('other sites', () => {
     for (const path of unsafe)
       for (const headers of foreign) {
         const answer = await answered(
-          await fetch(`${server.url}${path}`, {
+          await askSite(`${server.url}${path}`, {
             method: 'POST',
             headers: { ...headers, 'content-type': json, 'x-forwarded-for': newVisitor() },
             body: '{}',
@@ -56,7 +56,7 @@ describe('other sites', () => {
 describe('security headers', () => {
   const get = async (path: string, headers: Record<string, string> = {}, init: RequestInit = {}) =>
     answered(
-      await fetch(`${server.url}${path}`, {
+      await askSite(`${server.url}${path}`, {
         redirect: 'manual',
         ...init,
         headers: { 'x-forwarded-for': newVisitor(), ...headers },

@@ -11,7 +11,7 @@ import { bookingOf, firstSlots, ratesAt } from '../storms/bookings.ts'
 import { waitingJobs } from '../storms/ledger.ts'
 import { eventually, type SiteOfMany, startSite, wholeStorm } from '../storms/site.ts'
 import { formOf, type Json, put } from './bodies.ts'
-import { answered, expectClean, inParallel, newVisitor } from './judge.ts'
+import { answered, askSite, expectClean, inParallel, newVisitor } from './judge.ts'
 import { asPart, naughtyStrings, naughtyValues, rawParts, unkeepable } from './naughty.ts'
 
 // Everything that may be typed, in every field of every call and every query, on the built product. A short round
@@ -56,7 +56,7 @@ const send = async (call: AnyEndpoint, body: Json, what: string) => {
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }
-  expectClean(await answered(await fetch(url(call.path), request)), what)
+  expectClean(await answered(await askSite(url(call.path), request)), what)
 }
 
 /** Every string for this field, or for each field another part of them. */
@@ -65,7 +65,7 @@ const someOf = <T>(values: readonly T[], field: number): T[] =>
 
 const ask = async (call: AnyEndpoint, query: string, what: string) => {
   const path = call.path.replace(/\{\w+\}/g, encodeURIComponent('7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42'))
-  const answer = await fetch(url(`${path}?${query}`), {
+  const answer = await askSite(url(`${path}?${query}`), {
     method: call.method,
     headers: { 'x-forwarded-for': newVisitor() },
     redirect: 'manual',
@@ -125,7 +125,7 @@ describe.each(calls)('$name by its query', (call) => {
 
 /** Somebody who is logged in, as a cookie. */
 const cookieOf = async (as: 'member' | 'registered'): Promise<string> => {
-  const answer = await fetch(url('/sandbox/viewer'), {
+  const answer = await askSite(url('/sandbox/viewer'), {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': newVisitor() },
     body: JSON.stringify({ as }),
@@ -162,7 +162,7 @@ test('every part of a path takes or refuses every string, also of who is logged 
   const jobs = places.flatMap(([method, path], place) =>
     [...rawParts, ...[...unkeepable, ...someOf(naughtyStrings, place)].map(asPart)].flatMap((part) =>
       ['', cookie].map((who) => async () => {
-        const answer = await fetch(url(path(part)), {
+        const answer = await askSite(url(path(part)), {
           method,
           headers: { 'x-forwarded-for': newVisitor(), cookie: who },
           redirect: 'manual',
@@ -179,7 +179,7 @@ test('search, the desk, the survey and headers take or refuse every string', asy
   const visit = async (path: string, what: string, init: RequestInit = {}) =>
     expectClean(
       await answered(
-        await fetch(url(path), { redirect: 'manual', ...init, headers: { ...from(), ...init.headers } }),
+        await askSite(url(path), { redirect: 'manual', ...init, headers: { ...from(), ...init.headers } }),
       ),
       what,
     )
@@ -265,7 +265,7 @@ test('whatever was taken in goes out as text, and no job stumbles over it', asyn
     expect(`${subject}${recipient}`).not.toMatch(/[\r\n]/)
   }
   for (const path of ['/sandbox/mail', '/sandbox/orders']) {
-    const { body } = await answered(await fetch(url(path)))
+    const { body } = await answered(await askSite(url(path)))
     expect(body.match(markup)?.[0]).toBeUndefined()
   }
 }, 400_000)

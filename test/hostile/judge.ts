@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { securityHeaders } from '../../src/server/http/security.ts'
+import { whenCalm } from '../storms/bookings.ts'
 
 /** What came back, by whatever means it was asked. */
 export interface Answered {
@@ -23,6 +24,10 @@ export const expectClean = (answer: Answered, what: string): void => {
   if (answer.status >= 400 && answer.headers['content-type']?.includes('json'))
     expect(answer.headers['content-type'], what).toContain('application/problem+json')
 }
+
+/** Like `fetch`, once more when the site turns it away because the machine has other things to do. */
+export const askSite = (address: string, init?: RequestInit): Promise<Response> =>
+  whenCalm(() => fetch(address, init))
 
 /** An answer of `fetch`, read to its end. */
 export const answered = async (response: Response): Promise<Answered> => ({

@@ -8,6 +8,7 @@ import { type FreshDatabase, freshDatabase } from '../kit/database.ts'
 import { newcomer, registration } from '../kit/membership.ts'
 import { claimingFiles } from '../kit/server-process.ts'
 import { type SiteOfMany, startSite } from '../storms/site.ts'
+import { askSite } from './judge.ts'
 
 // Whoever wants into somebody else's account, at a site of two processes behind a proxy.
 
@@ -92,7 +93,7 @@ test('a cookie that somebody planted is worth nothing once its victim has logged
   const attacker = visitor()
   const file = new FormData()
   file.append('File', new Blob([Buffer.from('%PDF-1.7\n%%EOF')], { type: 'application/pdf' }), 'a.pdf')
-  const upload = await fetch(`${site.urls[0]}/api/v1/files`, { method: 'POST', body: file })
+  const upload = await askSite(`${site.urls[0]}/api/v1/files`, { method: 'POST', body: file })
   const living = upload.headers.getSetCookie().map((line) => (line.split(';')[0] ?? '').split('='))
   const planted = [...living, ['__Host-thuisbasis', 'A'.repeat(43)]].slice(0, 2)
   expect(living.length).toBeGreaterThan(0)
@@ -129,7 +130,7 @@ describe('a page of another site', () => {
     for (const target of targets)
       for (const headers of foreign)
         for (const [type, body] of bodies) {
-          const answer = await fetch(site.urls[0] + target, {
+          const answer = await askSite(site.urls[0] + target, {
             method: 'POST',
             redirect: 'manual',
             headers: { cookie, 'content-type': type, ...headers },

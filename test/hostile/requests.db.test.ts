@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
 import { contract } from '../../src/server/features.ts'
 import { claimingFiles, type ServerProcess, startServerProcess } from '../kit/server-process.ts'
-import { answered, expectClean, inParallel, newVisitor } from './judge.ts'
+import { answered, askSite, expectClean, inParallel, newVisitor } from './judge.ts'
 import { asks, http, sendRaw } from './raw.ts'
 
 // Requests that no browser makes: bodies that are none, HTTP that is none, doors that are not there.
@@ -69,7 +69,7 @@ describe('bodies that are none', () => {
     for (const call of posts) {
       const multipart = call.multipart && !type?.startsWith('multipart')
       const answer = await answered(
-        await fetch(`${server.url}${call.path}`, {
+        await askSite(`${server.url}${call.path}`, {
           method: call.method,
           headers: { 'x-forwarded-for': newVisitor(), ...(type && { 'content-type': type }) },
           body: new Blob([new Uint8Array(Buffer.from(body))]),
@@ -114,7 +114,7 @@ describe('bodies that are none', () => {
       `--b${'-'.repeat(1000)}`,
     ]
     for (const form of forms) {
-      const answer = await fetch(`${server.url}/api/v1/files`, {
+      const answer = await askSite(`${server.url}/api/v1/files`, {
         method: 'POST',
         headers: { 'content-type': 'multipart/form-data; boundary=b', 'x-forwarded-for': newVisitor() },
         body: form.endsWith('--\r\n') ? form : `${form}--b--\r\n`,
