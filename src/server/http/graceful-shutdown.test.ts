@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { Agent, get, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { type AddressInfo, connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { whileBusy } from '../../../test/kit/busy.ts'
@@ -40,4 +41,21 @@ test('a request over a kept connection is still answered after the stop, and end
   await closed
   // nobody is there any more, so nothing is waited for
   expect(performance.now() - before).toBeLessThan(whileBusy(700))
+})
+
+test('connections that the system queued before the stop are answered', async () => {
+  const app = fastify({ return503OnClosing: false, forceCloseConnections: 'idle' })
+  closeGracefully(app)
+  app.get('/', async () => 'ok')
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  const { port } = app.server.address() as AddressInfo
+  const connected = Array.from({ length: 40 }, () => connect(port, '127.0.0.1'))
+  await Promise.all(connected.map((socket) => once(socket, 'connect')))
+  // the system took them; this process has accepted few of them by now
+  const answers = connected.map(async (socket) => {
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n')
+    return text(socket)
+  })
+  await app.close()
+  for (const answer of await Promise.all(answers)) expect(answer).toMatch(/^HTTP\/1\.1 200 OK/)
 })

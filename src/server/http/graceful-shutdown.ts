@@ -1,6 +1,6 @@
 import { subscribe } from 'node:diagnostics_channel'
 import type { Server } from 'node:http'
-import { Server as Listener } from 'node:net'
+import { Server as Listener, type Socket } from 'node:net'
 import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
@@ -14,9 +14,10 @@ const graceMs = 1000
  */
 export const closeGracefully = (app: FastifyInstance): void => {
   app.addHook('preClose', async () => {
-    await acceptWaiting(app.server)
+    const accepted = await acceptWaiting(app.server)
     // close() of net.Server, not of http.Server: it stops listening and leaves every connection alone
     if (app.server.listening) Listener.prototype.close.call(app.server)
+    for (const socket of accepted) socket.resume()
     const giveUpAt = performance.now() + graceMs
     while (performance.now() < giveUpAt && (await hasConnections(app.server))) await sleep(20)
     endConnectionsWithAnswers(app.server)
@@ -30,23 +31,27 @@ const mostAcceptingMs = 5000
 
 /**
  * Accepts the connections in the kernel's backlog, which closing would reset. Each turn of the event loop accepts one;
- * after three short turns without a new one the backlog is taken for empty.
+ * after three short turns without a new one the backlog is taken for empty. What they ask is not read yet: serving
+ * it would make the turns longer than it takes the next ones to come. Returns them, for the caller to resume.
  */
-const acceptWaiting = async (server: Server): Promise<void> => {
+const acceptWaiting = async (server: Server): Promise<readonly Socket[]> => {
+  const accepted: Socket[] = []
   let idleTurns = 0
-  const busy = () => {
+  const accept = (socket: Socket) => {
     idleTurns = 0
+    accepted.push(socket.pause())
   }
-  server.on('connection', busy)
+  server.on('connection', accept)
   const giveUpAt = performance.now() + mostAcceptingMs
   for (let began = performance.now(); idleTurns < 3 && began < giveUpAt; ) {
     idleTurns++
     await turn()
     const ended = performance.now()
-    if (ended - began > shortTurnMs) busy()
+    if (ended - began > shortTurnMs) idleTurns = 0
     began = ended
   }
-  server.off('connection', busy)
+  server.off('connection', accept)
+  return accepted
 }
 
 const hasConnections = (server: Server): Promise<boolean> =>
