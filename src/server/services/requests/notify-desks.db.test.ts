@@ -64,7 +64,7 @@ test('a desk is told once of each request, and of nothing that it says', async (
 test('while mail is away it is tried again, under the same key', async () => {
   const reference = await book()
   fault = new PartnerError('mail', 'unreachable')
-  await expect(notify()).rejects.toThrow(PartnerError)
+  await notify()
   fault = undefined
   await notify()
   expect(mails.map(({ message }) => message.text.includes(reference))).toEqual([true, true])

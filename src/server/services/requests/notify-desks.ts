@@ -75,8 +75,10 @@ const tell = async (
       attachments: [],
     })
   } catch (thrown) {
+    if (!(thrown instanceof PartnerError)) throw thrown
+    // while mail is away the next minute tries again: a job that fails each minute would fill the dead letters
+    if (thrown.reason !== 'refused') return
     // an address that will never work is not tried every minute; the list has them all the same
-    if (!(thrown instanceof PartnerError) || thrown.reason !== 'refused') throw thrown
   }
   await note(ctx, arrived)
 }
@@ -88,8 +90,8 @@ const inboxOf = ({ desks }: Settings, desk: string) => {
 
 /**
  * Mails each desk that has an inbox (`inbox` of the desk in the settings) which requests came in for it since the last
- * time. At least once: after a crash between sending and noting it down the same mail goes out under the same key.
- * @throws PartnerError while mail is away.
+ * time. At least once: after a crash between sending and noting it down the same mail goes out under the same key. While
+ * mail is away they are told later, each desk by itself.
  */
 export const notifyDesks = async (ctx: SystemContext, deskOf: DeskOf, write: WriteMail): Promise<void> => {
   const settings = await ctx.settings()
