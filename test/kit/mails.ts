@@ -1,5 +1,10 @@
+import { DummyDriver, Kysely, PostgresAdapter, PostgresIntrospector, PostgresQueryCompiler } from 'kysely'
+import { settings } from '../../content/settings.ts'
+import { settingsDocument } from '../../src/core/content/settings.ts'
 import { frozen } from '../../src/core/fields/frozen.ts'
+import { clockAt } from '../../src/core/kernel/clock.ts'
 import type { MailContent, Sender } from '../../src/core/render.ts'
+import type { Tables } from '../../src/server/database/tables.ts'
 import { confirms, letters } from '../../src/server/features.ts'
 import type { RequestExample } from '../../src/server/services/submissions/test-example.ts'
 import { makeVault } from '../../src/server/services/vault.ts'
@@ -13,7 +18,31 @@ export const sender: Sender = {
   siteUrl: 'https://www.thuisbasis.nl',
 }
 
-const runtime = { vault: makeVault(['a secret of at least thirty-two characters']) }
+const runtime = {
+  vault: makeVault(['a secret of at least thirty-two characters']),
+  clock: clockAt('2026-11-20T14:00:00Z'),
+  settings: async () => settingsDocument.parse(settings),
+  // a database without any rows
+  database: new Kysely<Tables>({
+    dialect: {
+      createDriver: () => new DummyDriver(),
+      createAdapter: () => new PostgresAdapter(),
+      createQueryCompiler: () => new PostgresQueryCompiler(),
+      createIntrospector: (db) => new PostgresIntrospector(db),
+    },
+  }),
+}
+
+/** Moments of a request, as a booking of a handyman asks for three. */
+const appointments = (['23', '24', '25'] as const).map((day, index) => ({
+  submissionId: '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42',
+  number: index + 1,
+  start: `2026-11-${day}T07:00:00Z`,
+  end: `2026-11-${day}T11:00:00Z`,
+  state: 'asked' as const,
+  sequence: 0,
+  changedAt: '2026-11-20T14:00:00Z',
+}))
 
 const facts = {
   failures: 10,
@@ -25,7 +54,7 @@ const facts = {
 }
 
 /** The mail that confirms a request; `change` makes another one of the example. */
-const confirmationOf = ({ kind, request: good, documentOf }: RequestExample, change: Change) => {
+const confirmationOf = async ({ kind, request: good, documentOf }: RequestExample, change: Change) => {
   const confirm = confirms[kind]
   if (!confirm) throw new Error(`nothing confirms ${kind}`)
   const request = change(good)
@@ -37,23 +66,29 @@ const confirmationOf = ({ kind, request: good, documentOf }: RequestExample, cha
     kind,
     request,
     document: { title, office: frozen(sections, 'office'), mail: frozen(sections, 'stranger') },
+    appointments,
   }
-  return { content: confirm(submission, sender, runtime).content, request }
+  const { content } = await confirm(submission, sender, runtime)
+  return { content, request }
 }
 
 type Change = (request: unknown) => unknown
 
 /** The confirmation of every kind of request, by the name of its call. */
-export const everyConfirmation = (change: Change = (request) => request) =>
-  Object.fromEntries(requestExamples.map((example) => [example.kind, confirmationOf(example, change)]))
+export const everyConfirmation = async (change: Change = (request) => request) =>
+  Object.fromEntries(
+    await Promise.all(
+      requestExamples.map(async (example) => [example.kind, await confirmationOf(example, change)] as const),
+    ),
+  )
 
 /** Every mail that the site sends, by the name of its letter or of the call that it confirms. */
-export const everyMail = (): Record<string, { content: MailContent; request?: unknown }> => ({
+export const everyMail = async (): Promise<Record<string, { content: MailContent; request?: unknown }>> => ({
   ...Object.fromEntries(
     [...letters.values()].map((letter) => [
       letter.kind,
       { content: letter.compose({ greeting: 'Beste J.P. van der Berg,', token: 'kaartje', facts }, sender) },
     ]),
   ),
-  ...everyConfirmation(),
+  ...(await everyConfirmation()),
 })

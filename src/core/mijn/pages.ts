@@ -20,12 +20,15 @@ export interface RequestLine {
   state: RequestState
 }
 
+/** How an appointment stands: asked for until who comes has confirmed it, and off once it is cancelled. */
+export type AppointmentState = 'asked' | 'confirmed' | 'cancelled'
+
 /** A moment that a request asks for or fixes, as the calendar file in its confirmation has it. */
 export interface Appointment {
   /** ISO 8601 instants. */
   start: string
   end: string
-  confirmed: boolean
+  state: AppointmentState
   /** Address of the calendar file. */
   href: string
 }

@@ -17,6 +17,9 @@ export interface AppointmentTable {
   starts: Instant
   ends: Instant
   confirmed: Filled<boolean>
+  cancelled: Filled<boolean>
+  sequence: Filled<number>
+  changed_at: Instant | null
 }
 
 export interface AuditTable {

@@ -3,7 +3,7 @@ import { everyConfirmation, everyMail, sender } from '../../../test/kit/mails.ts
 import { confirms, letters } from '../../server/features.ts'
 import { renderMail } from './index.ts'
 
-const mails = Object.entries(everyMail())
+const mails = Object.entries(await everyMail())
 const rendered = new Map(
   await Promise.all(
     mails.map(async ([kind, { content }]) => [kind, await renderMail(content, sender)] as const),
@@ -45,8 +45,8 @@ test.each(kinds)('%s breaks no amount, postcode or telephone number of ours', (k
   }
 })
 
-test.each(kinds)('%s has a subject of our own words', (kind) => {
-  const { content, request } = everyMail()[kind] ?? {}
+test.each(kinds)('%s has a subject of our own words', async (kind) => {
+  const { content, request } = (await everyMail())[kind] ?? {}
   const typed: string[] = []
   JSON.stringify(request ?? {}, (_name, value: unknown) => {
     if (typeof value === 'string' && value.length > 2) typed.push(value)
@@ -81,7 +81,7 @@ const plant = (request: unknown): unknown =>
       typeof value === 'string' && ownWords.test(field) ? message : value,
     ),
   )
-const planted = everyConfirmation(plant)
+const planted = await everyConfirmation(plant)
 
 test.each(Object.keys(planted))('%s repeats nothing to a stranger that leads somewhere', (kind) => {
   expect(JSON.stringify(planted[kind]?.content)).not.toContain('0900')

@@ -2,7 +2,7 @@ import { parseAbsolute } from '@internationalized/date'
 import { telephone } from '../../core/content/settings.ts'
 import type { FrozenAnswer } from '../../core/fields/frozen.ts'
 import { amsterdamDay, formatDay, formatInstant, ZONE } from '../../core/kernel/clock.ts'
-import type { Appointment, PageOf, RequestDocument } from '../../core/mijn/pages.ts'
+import type { Appointment, AppointmentState, PageOf, RequestDocument } from '../../core/mijn/pages.ts'
 import { mijn, notMinePath } from '../../core/mijn/paths.ts'
 import { stateWords } from '../../core/mijn/words.ts'
 import { DefinitionList, Panel } from '../ui/Facts.tsx'
@@ -24,9 +24,15 @@ const sectionsOf = (answers: readonly FrozenAnswer[]): [string, FrozenAnswer[]][
   ...Map.groupBy(answers, ({ section = 'Je antwoorden' }) => section),
 ]
 
+const momentNote: Readonly<Record<AppointmentState, string | undefined>> = {
+  asked: 'Nog niet bevestigd',
+  confirmed: undefined,
+  cancelled: 'Gaat niet door',
+}
+
 function Moments({ of }: { of: readonly Appointment[] }) {
   if (of.length === 0) return null
-  const asked = of.every(({ confirmed }) => !confirmed)
+  const asked = of.every(({ state }) => state === 'asked')
   return (
     <Panel title={asked ? 'Momenten die jij koos' : 'Je afspraak'}>
       <ul className="moments bare">
@@ -35,11 +41,12 @@ function Moments({ of }: { of: readonly Appointment[] }) {
             <PageIcon name="calendar" />
             <span className="moment-when">
               <time dateTime={one.start}>{momentText(one)}</time>
-              {!one.confirmed && <span className="muted small">Nog niet bevestigd</span>}
+              {momentNote[one.state] && <span className="muted small">{momentNote[one.state]}</span>}
             </span>
             <a className="link" href={one.href} download="">
               <span>
-                Zet in agenda<span className="unseen">: {momentText(one)}</span>
+                {one.state === 'cancelled' ? 'Haal uit agenda' : 'Zet in agenda'}
+                <span className="unseen">: {momentText(one)}</span>
               </span>
             </a>
           </li>

@@ -107,7 +107,8 @@ const pages: [string, string, MijnPage][] = [
       line: { ...line, state: 'failed' },
       answers: [{ section: 'Jouw klus', label: 'Wat is de klus?', value: 'Kraan\nrepareren' }],
       appointments: [
-        { start: '2026-12-04T07:00:00Z', end: '2026-12-04T11:00:00Z', confirmed: true, href: '/a.ics' },
+        { start: '2026-12-04T07:00:00Z', end: '2026-12-04T11:00:00Z', state: 'confirmed', href: '/a.ics' },
+        { start: '2026-12-05T07:00:00Z', end: '2026-12-05T11:00:00Z', state: 'cancelled', href: '/b.ics' },
       ],
       documents: [{ name: 'offerte.pdf', href: '/api/v1/files/1', bytes: 2_400_000 }],
       unmailed: true,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import { PartnerError, type PartnerReason } from '../../../core/kernel/fault.ts'
-import type { Mail, Message } from '../../ports/mail.ts'
+import type { Attachment, Mail, Message } from '../../ports/mail.ts'
 import type { SmtpSettings } from './config.ts'
 
 /** Mail over SMTP, a connection per message: nothing to keep alive and nothing to close. */
@@ -42,14 +42,23 @@ const toMail = (
   html,
   messageId: messageIdOf(key, from.address),
   headers: { 'Auto-Submitted': 'auto-generated' },
-  attachments: attachments?.map(({ filename, contentType, content }) => ({
-    filename,
-    contentType,
-    content: Buffer.from(content),
-    // Byte for byte: a calendar file ends its lines with CRLF, which quoted-printable may lose.
-    contentTransferEncoding: 'base64',
-  })),
+  attachments: attachments?.map(({ filename, ...attachment }) => ({ filename, ...partOf(attachment) })),
+  alternatives: attachments?.filter(isInvitation).map(partOf),
 })
+
+/** Byte for byte: a calendar file ends its lines with CRLF, which quoted-printable may lose. */
+const partOf = ({ contentType, content }: Pick<Attachment, 'contentType' | 'content'>) => ({
+  contentType,
+  content: Buffer.from(content),
+  contentTransferEncoding: 'base64' as const,
+})
+
+/**
+ * A calendar file that invites or cancels is also another form of the mail's own text: mail programs then show it as an
+ * appointment and change what the calendar has (RFC 6047, section 2.4).
+ */
+const isInvitation = ({ contentType }: Attachment): boolean =>
+  /^text\/calendar;.*\bmethod=(REQUEST|CANCEL)\b/i.test(contentType)
 
 /** The same key is the same Message-ID: whoever gets a message twice sees it once. */
 const messageIdOf = (key: string, sender: string): string => {

@@ -137,6 +137,22 @@ describe('a mail server that goes wrong', () => {
     expect(post.raw[0]?.content.toString()).toContain(Buffer.from(content).toString('base64'))
   })
 
+  test.each([
+    ['text/calendar; charset=utf-8; method=REQUEST', ['text/plain', 'text/html', 'text/calendar']],
+    ['text/calendar; charset=utf-8; method=CANCEL', ['text/plain', 'text/html', 'text/calendar']],
+    ['text/calendar; charset=utf-8; method=PUBLISH', ['text/plain', 'text/html']],
+    ['text/plain; method=REQUEST', ['text/plain', 'text/html']],
+  ])('a mail with %s has these forms', async (contentType, forms) => {
+    post.raw.length = 0
+    const content = 'BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n'
+    await sendBy(post.url, { attachments: [{ filename: 'a.ics', contentType, content }] })
+    const sent = post.raw[0]?.content.toString() ?? ''
+    const [, boundary = ''] = /multipart\/alternative;\s+boundary="([^"]+)"/.exec(sent) ?? []
+    const parts = sent.split(`--${boundary}`).slice(1, -1)
+    expect(parts.map((part) => /Content-Type: ([a-z/]+)/i.exec(part)?.[1])).toEqual(forms)
+    expect((await PostalMime.parse(sent)).attachments.map(({ filename }) => filename)).toContain('a.ics')
+  })
+
   test('the Message-ID follows from the key alone', async () => {
     post.raw.length = 0
     await sendBy(post.url)

@@ -9,7 +9,7 @@ import {
   tooFewMoments,
   tooManyMoments,
 } from '../../../core/rules/moments.ts'
-import type { Span } from '../../services/submissions/appointments.ts'
+import type { Span } from '../../services/appointments/read.ts'
 
 /** One chosen part of one day, with the places of its options in the request. */
 export interface Moment {

@@ -1,4 +1,6 @@
 import type { MailContent, Sender } from '../../../core/render.ts'
+import type { Attachment } from '../../ports/mail.ts'
+import type { Runtime } from '../context.ts'
 
 /** Whom a letter is for, and what it may say. */
 export interface LetterFacts {
@@ -19,6 +21,13 @@ export interface Letter {
   /** What it was about, as its reader finds it among their own data. */
   readonly about: string
   compose(of: LetterFacts, sender: Sender): MailContent
+  /** What goes with it, read when it is mailed: a calendar file of an appointment that moved. */
+  attach?(runtime: Pick<Runtime, 'database'>, of: Addressed, sender: Sender): Promise<Attachment[]>
+}
+
+/** A letter that is about to be mailed. */
+export interface Addressed extends LetterFacts {
+  to: string
 }
 
 /** Describes a kind of letter; the greeting is the same for all. */
@@ -26,4 +35,10 @@ export const letter = (
   kind: string,
   about: string,
   say: (of: LetterFacts, sender: Sender) => Omit<MailContent, 'greeting'>,
-): Letter => ({ kind, about, compose: (of, sender) => ({ greeting: of.greeting, ...say(of, sender) }) })
+  more: Pick<Letter, 'attach'> = {},
+): Letter => ({
+  kind,
+  about,
+  compose: (of, sender) => ({ greeting: of.greeting, ...say(of, sender) }),
+  ...more,
+})

@@ -45,19 +45,19 @@ export const sendLetter = async (
   const sender = await runtime.sender()
   const letter = letters.get(row.kind)
   if (!letter) throw new Error(`No letter is written of the kind ${row.kind}.`)
-  const content = letter.compose(
-    {
-      greeting: greetingOf(nameInWords({ ...row, lastName: row.last_name })),
-      token: row.link_id ? tokenOf(runtime, row.link_id) : undefined,
-      facts: row.facts as Record<string, string | number>,
-    },
-    sender,
-  )
+  const addressed = {
+    to,
+    greeting: greetingOf(nameInWords({ ...row, lastName: row.last_name })),
+    token: row.link_id ? tokenOf(runtime, row.link_id) : undefined,
+    facts: row.facts as Record<string, string | number>,
+  }
+  const content = letter.compose(addressed, sender)
+  const attachments = (await letter.attach?.(runtime, addressed, sender)) ?? []
   const { html, text } = await write(content, sender)
   const note = (columns: { sent_at?: string; last_reason?: string | null; address?: null }) =>
     runtime.database.updateTable('letter').set(columns).where('id', '=', id).execute()
   try {
-    await runtime.ports.mail.send(id, { to, subject: content.subject, html, text, attachments: [] })
+    await runtime.ports.mail.send(id, { to, subject: content.subject, html, text, attachments })
     await note({ sent_at: nowOf(runtime), last_reason: null, address: null })
   } catch (thrown) {
     if (!(thrown instanceof PartnerError)) throw thrown

@@ -1,8 +1,9 @@
 import type { PageOf } from '../../../core/mijn/pages.ts'
 import { requestPath } from '../../../core/mijn/paths.ts'
 import type { Attachment } from '../../ports/mail.ts'
+import { calendarFile } from '../appointments/invitation.ts'
+import { appointmentsOf } from '../appointments/read.ts'
 import type { Runtime } from '../context.ts'
-import { appointmentsOf, calendarFile } from '../submissions/appointments.ts'
 import type { Confirm } from '../submissions/mail.ts'
 import { readSubmission } from '../submissions/read.ts'
 import { findRequest, type OwnRequest } from './requests.ts'
@@ -20,7 +21,7 @@ const attachmentsOf = async (
   const submission = confirm && (await readSubmission(runtime, id))
   if (!submission) return []
   try {
-    return confirm(submission, await runtime.sender(), runtime).attachments
+    return (await confirm(submission, await runtime.sender(), runtime)).attachments
   } catch {
     // a request in the shape of an older form: its answers are there all the same
     runtime.note('confirmation not made again', { submission: id })
@@ -57,8 +58,10 @@ export const readRequest = async (
     kind: 'request',
     line: found.line,
     answers: found.answers,
-    appointments: appointments.map(({ number, ...moment }) => ({
-      ...moment,
+    appointments: appointments.map(({ number, start, end, state }) => ({
+      start,
+      end,
+      state,
       href: hrefOf(calendarFile(number)),
     })),
     documents: [

@@ -235,7 +235,7 @@ describe('what found its reader by an address alone', () => {
     const { payload } = await get(`/mijn/aanvragen/${reference}`, cookie)
     const submission = await readSubmission(server.runtime, id)
     const mail =
-      submission && confirms[book.name]?.(submission, await server.runtime.sender(), server.runtime)
+      submission && (await confirms[book.name]?.(submission, await server.runtime.sender(), server.runtime))
     for (const { value } of mail?.content.answers ?? []) expect(payload).toContain(value.split('\n')[0])
     expect(payload).toContain(planted.comment)
     expect(payload).toContain('Dit is niet van mij')

@@ -12,12 +12,16 @@ export interface Confirmation {
   attachments: Attachment[]
 }
 
-/** Makes the mail of one kind of submission; the vault signs the link of one that must be confirmed. */
+/**
+ * Makes the mail of one kind of submission. It may read what the request alone does not tell, such as a place, but changes
+ * nothing: it is made again when somebody asks for its attachments on their own pages. The vault signs the link of one
+ * that must be confirmed.
+ */
 export type Confirm = (
   submission: ReadSubmission,
   sender: Sender,
-  runtime: Pick<Runtime, 'vault'>,
-) => Confirmation
+  runtime: Pick<Runtime, 'vault' | 'database' | 'settings' | 'clock'>,
+) => Confirmation | Promise<Confirmation>
 
 /** Turns what a mail says into HTML and text. */
 export type WriteMail = (content: MailContent, sender: Sender) => Promise<{ html: string; text: string }>
@@ -33,7 +37,7 @@ export const mailConfirmation = (
     const confirm = confirms[submission.kind]
     if (!confirm) throw new Error(`No mail is written for ${submission.kind}.`)
     const sender = await ctx.sender()
-    const { to, content, attachments } = confirm(submission, sender, ctx)
+    const { to, content, attachments } = await confirm(submission, sender, ctx)
     const { html, text } = await write(content, sender)
     await ctx.ports.mail.send(submission.id, { to, subject: content.subject, html, text, attachments })
     return undefined

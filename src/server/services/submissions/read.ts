@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { FrozenAnswer } from '../../../core/fields/frozen.ts'
+import { appointmentsOf, type StoredAppointment } from '../appointments/read.ts'
 import type { Runtime } from '../context.ts'
 import { requestIn } from './stored-request.ts'
 
@@ -21,6 +22,8 @@ export interface ReadSubmission {
   /** As it was parsed, but for what is never kept; masked answers are masked. */
   request: unknown
   document: FrozenDocument
+  /** Its moments as they stand now, in the order of time. */
+  appointments: readonly StoredAppointment[]
 }
 
 /** Reads a submission back; undefined when there is none. */
@@ -38,5 +41,6 @@ export const readSubmission = async (runtime: Runtime, id: string): Promise<Read
     receivedAt: row.received_at,
     request: requestIn(row.request),
     document: row.document as FrozenDocument,
+    appointments: await appointmentsOf(runtime, row.id),
   }
 }

@@ -1,0 +1,35 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../database/pool.ts'
+import { nowOf, type Runtime } from '../context.ts'
+import type { Span, StoredAppointment } from './read.ts'
+
+/** What may be changed of an appointment: who comes confirms it, it moves to another time, or it is off. */
+export type AppointmentChange = 'confirmed' | 'cancelled' | Span
+
+/**
+ * Changes an appointment and raises its sequence, so that the calendar file made of it from then on replaces the one
+ * before (RFC 5546, section 2.1.4). Belongs in the transaction that writes down by `advance` what happened.
+ * @throws Error when there is no such appointment, or it was cancelled before: nothing brings it back.
+ */
+export const changeAppointment = async (
+  tx: Tx,
+  runtime: Pick<Runtime, 'clock'>,
+  { submissionId, number }: Pick<StoredAppointment, 'submissionId' | 'number'>,
+  change: AppointmentChange,
+): Promise<void> => {
+  const changed = await tx
+    .updateTable('appointment')
+    .set({
+      ...(change === 'confirmed' && { confirmed: true }),
+      ...(change === 'cancelled' && { cancelled: true }),
+      ...(typeof change === 'object' && { starts: change.start, ends: change.end }),
+      sequence: sql<number>`sequence + 1`,
+      changed_at: nowOf(runtime),
+    })
+    .where('submission_id', '=', submissionId)
+    .where('number', '=', number)
+    .where('cancelled', '=', false)
+    .executeTakeFirst()
+  if (!changed.numUpdatedRows)
+    throw new Error(`Appointment ${number} of request ${submissionId} cannot be changed any more.`)
+}
