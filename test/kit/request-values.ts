@@ -8,13 +8,13 @@ export const stepsOf = (path: string): Path =>
   path.split('.').flatMap((step) => (step.endsWith('[]') ? [step.slice(0, -2), 0] : [step]))
 
 export const valueAt = (value: unknown, path: Path): unknown =>
-  path.reduce<unknown>((inner, step) => (inner as Record<string, unknown>)[step], value)
+  path.reduce<unknown>((inner, step) => (inner as Record<string, unknown> | undefined)?.[step], value)
 
 /** The same with another value at a path; `undefined` takes the field away. */
 export const put = (value: unknown, [step, ...rest]: Path, to: unknown): unknown => {
   if (step === undefined) return to
   if (Array.isArray(value)) return value.map((one, at) => (at === step ? put(one, rest, to) : one))
-  const fields = value as Record<string, unknown>
+  const fields = (value ?? {}) as Record<string, unknown>
   const changed = put(fields[step], rest, to)
   if (changed !== undefined) return { ...fields, [step]: changed }
   const { [step]: _gone, ...others } = fields

@@ -13,12 +13,14 @@ import {
   submissionOf,
 } from '../../../../test/kit/membership.ts'
 import { checkRequests } from '../../../../test/kit/request-life.ts'
+import { testSubmission } from '../../../../test/kit/submission.ts'
+import { endpointOf } from '../../../core/contract/endpoint.ts'
+import { register as operation } from '../../../core/contract/membership.operations.ts'
+import { register } from '../../../core/contract/membership.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { activateMembership } from '../../services/memberships/activate.ts'
 import { isPassword } from '../../services/passwords/hash.ts'
 import { allowances } from '../../services/rate-limits/take.ts'
-import { readSubmission } from '../../services/submissions/read.ts'
-import { confirmRegistration } from './confirmation.ts'
 
 const server = await openRegistrations()
 const db = () => server.database.db
@@ -159,28 +161,6 @@ describe('somebody new who pays by direct debit', () => {
     expect(mail.find(({ label }) => label === 'Contributie per jaar')?.value).toBe('€ 34,50')
     expect(mail.map(({ label }) => label)).not.toContain('Wachtwoord')
   })
-
-  test('gets one mail with the reference and what happens next', async () => {
-    const submission = await readSubmission(server.runtime, (await submissionOf(server, reference)).id)
-    if (!submission) throw new Error('it is there')
-    const { to, content } = confirmRegistration(submission, await server.runtime.sender())
-    expect(to).toBe(email)
-    expect(content).toMatchObject({ reference, greeting: 'Beste Q.X. van der Vindplaats,' })
-    expect(content.next?.join(' ')).toContain('We schrijven de contributie af')
-    expect(JSON.stringify(content)).not.toContain(password)
-  })
-
-  test('leaves nothing of the person in jobs and log', async () => {
-    const jobs = await db()
-      .withSchema('pgboss')
-      .selectFrom('job' as never)
-      .selectAll()
-      .execute()
-    const text = JSON.stringify(jobs) + server.logged()
-    expect(text).toContain('membership.activate')
-    for (const word of [email, password, iban, 'Vindplaats', '1012JS', '87651234'])
-      expect(text).not.toContain(word)
-  })
 })
 
 describe('somebody who is logged in', () => {
@@ -205,6 +185,21 @@ describe('somebody who is logged in', () => {
     expect(await stateOf(server, cookie)).toEqual({ membershipStatus: 'lid' })
     expect((await second()).json<Problem>()).toMatchObject({ status: 409, code: 'already-member' })
   })
+})
+
+testSubmission({
+  server,
+  endpoint: endpointOf(register, operation),
+  good: () => registration(),
+  optional: [
+    'nameAddressDetails.inserts',
+    'nameAddressDetails.address.addition',
+    'personalInformation.phoneNumbers.phoneNumberMobile',
+    'personalInformation.phoneNumbers.phoneNumberLandline',
+    'giftyCardCode',
+    'componentCodename',
+    'language',
+  ],
 })
 
 test('whatever became of these requests, their life led to it', async () => {

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
+import type { AnyBrick } from '../../src/core/fields/brick.ts'
+import { type AnyGroup, bricksOf } from '../../src/core/fields/group.ts'
+import { emailIn } from '../../src/core/fields/sender.ts'
+import type { Problem } from '../../src/core/kernel/fault.ts'
+import { confirms } from '../../src/server/features.ts'
+import type { Message } from '../../src/server/ports/mail.ts'
+import { mailConfirmation } from '../../src/server/services/submissions/mail.ts'
+import { checkRequests } from './request-life.ts'
+import { put, stepsOf, valueAt } from './request-values.ts'
+import type { TestServer } from './server.ts'
+
+// What every call that takes a request in promises, whatever it is about: tried on the call itself.
+
+interface Sending {
+  server: TestServer
+  /** The call with its operation (`endpointOf`). */
+  endpoint: AnyEndpoint
+  /** A good body of somebody else every time, as a browser sends it. */
+  good: () => unknown
+}
+
+export interface Submitting extends Sending {
+  /** Fields that a good body may do without, by their paths in the order of the contract; it is refused without any other. */
+  optional: readonly string[]
+}
+
+/** How tests send requests of one kind: `send` as a browser does, `takenIn` with what the database has of it then. */
+export const sendingTo = ({ server, endpoint, good }: Sending) => {
+  /** Limits count nothing, and what is our own mistake fails with the server's log. */
+  const send = async (body: unknown, key: string = randomUUID()) => {
+    await server.database.db.deleteFrom('rate_limit').execute()
+    const answer = await server.app.inject({
+      method: endpoint.method,
+      url: endpoint.path,
+      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      payload: JSON.stringify(body),
+    })
+    if (answer.statusCode >= 500) throw new Error(server.logged())
+    return answer
+  }
+  const takenIn = async (given?: unknown) => {
+    const body = given ?? (await good())
+    const answer = await send(body)
+    expect(answer.statusCode, answer.body).toBe(endpoint.status)
+    const { reference } = answer.json<{ reference: string }>()
+    const row = await server.database.db
+      .selectFrom('submission')
+      .selectAll()
+      .where('reference', '=', reference)
+      .executeTakeFirstOrThrow()
+    return { body, row }
+  }
+  return { send, takenIn }
+}
+
+/** What such a call takes; one without a body would take nothing in. */
+const bodyOf = ({ body, name }: AnyEndpoint): AnyGroup => {
+  if (!body) throw new Error(`${name} has no body.`)
+  return body
+}
+
+/** What somebody typed of themselves in a body, by how it may be kept. */
+const typed = (endpoint: AnyEndpoint, body: unknown, wanted: (brick: AnyBrick) => boolean): string[] =>
+  bricksOf(bodyOf(endpoint))
+    .filter(({ brick }) => wanted(brick))
+    .map(({ path }) => valueAt(body, stepsOf(path)))
+    .filter((value): value is string => typeof value === 'string' && value.length > 3)
+
+const isPersonal = ({ facts }: AnyBrick) =>
+  facts.choices === undefined && (facts.personal || facts.keeps !== 'plain' || facts.control === 'textarea')
+const isSecret = ({ facts }: AnyBrick) => facts.keeps === 'masked' || facts.keeps === 'never'
+const isQuiet = ({ facts }: AnyBrick) => facts.keeps === 'quiet'
+
+/** The one mail about a request, as the job sends it, however often that runs. */
+const mailsOf = async (server: TestServer, id: string): Promise<Message[]> => {
+  const sent: Message[] = []
+  const mail = { send: async (_key: string, message: Message) => void sent.push(message) }
+  const ctx = { ...server.runtime, ports: { ...server.runtime.ports, mail } }
+  const write = async (content: unknown) => ({ html: '', text: JSON.stringify(content) })
+  for (const _run of [1, 2]) await mailConfirmation(ctx, confirms, write, id)
+  return sent
+}
+
+/** Asks without one field after the other, and answers which it may do without; every other is told at its place. */
+const optionalIn = async (of: Submitting): Promise<string[]> => {
+  const { send } = sendingTo(of)
+  const optional: string[] = []
+  for (const { path } of bricksOf(bodyOf(of.endpoint))) {
+    const answer = await send(put(await of.good(), stepsOf(path), undefined))
+    if (answer.statusCode < 300) {
+      optional.push(path)
+      continue
+    }
+    expect(answer.statusCode, `${path}: ${answer.body}`).toBe(400)
+    const { errors = {} } = answer.json<Problem>()
+    const at = path.replaceAll('[]', '[0]')
+    expect(errors[at]?.[0], `${path} is refused at ${Object.keys(errors)}`).toMatch(/^[A-Z]\S* .+/)
+  }
+  return optional
+}
+
+/**
+ * Tries what every submitting call promises: which fields it needs, one request per key, what is kept of the answers and
+ * where, its one mail, and a life that leads to its state. What the request is for has tests of its own.
+ */
+export const testSubmission = (of: Submitting): void => {
+  const { server, endpoint, good } = of
+  const { send, takenIn } = sendingTo(of)
+
+  describe(`what every request promises, ${endpoint.name}`, () => {
+    test('without a field that it needs it is refused, with a sentence at that field', async () => {
+      const count = async () =>
+        (await server.database.db.selectFrom('submission').select('id').execute()).length
+      const before = await count()
+      expect(await optionalIn(of)).toEqual(of.optional)
+      expect(await count()).toBe(before + of.optional.length)
+    })
+
+    test('the same key is one request, however often it is sent; another body with it is refused', async () => {
+      const [body, key] = [await good(), randomUUID()]
+      const answers = await Promise.all(Array.from({ length: 6 }, () => send(body, key)))
+      expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => endpoint.status))
+      expect(new Set(answers.map((one) => one.body)).size).toBe(1)
+      expect((await send(await good(), key)).statusCode).toBe(422)
+    })
+
+    test('what is masked or secret is stored nowhere, and a quiet answer is mailed to nobody', async () => {
+      const { body, row } = await takenIn()
+      const [mail] = await mailsOf(server, row.id)
+      const stored = JSON.stringify([row.request, row.document])
+      for (const secret of typed(endpoint, body, isSecret)) {
+        expect(stored).not.toContain(secret)
+        expect(mail?.text).not.toContain(secret)
+      }
+      for (const quiet of typed(endpoint, body, isQuiet)) expect(mail?.text).not.toContain(quiet)
+      expect((row.document as { office: unknown[] }).office.length).toBeGreaterThan(0)
+    })
+
+    test('nothing of the person stands in jobs and log', async () => {
+      const { body } = await takenIn()
+      const jobs = await server.database.db
+        .withSchema('pgboss')
+        .selectFrom('job' as never)
+        .selectAll()
+        .execute()
+      const written = JSON.stringify(jobs) + server.logged()
+      expect(written).toContain(endpoint.path)
+      for (const word of typed(endpoint, body, isPersonal)) expect(written).not.toContain(word)
+    })
+
+    test('its sender gets one mail, with the reference and a copy of the answers', async () => {
+      const { body, row } = await takenIn()
+      const mails = await mailsOf(server, row.id)
+      expect(mails).toHaveLength(1)
+      expect(mails[0]?.to.toLowerCase()).toBe(emailIn(bodyOf(endpoint), body)?.toLowerCase())
+      const { reference, answers } = JSON.parse(mails[0]?.text ?? '{}')
+      expect(reference).toBe(row.reference)
+      expect(answers.length).toBeGreaterThan(0)
+    })
+
+    test('whatever became of it, its life led to it', async () => {
+      await takenIn()
+      expect((await checkRequests(server.database.db))[endpoint.name]).toContain('received')
+    })
+  })
+}
