@@ -22,6 +22,8 @@ const [ports, database, outbox, services] = ['ports', 'database', 'outbox', 'ser
 /** The unit of a feature, and the list of all. */
 const [featureUnit, featureList] = ['^src/server/feature[.]ts$', '^src/server/features[.]ts$']
 const contract = (file) => `^src/core/contract/${file}[.]ts$`
+/** The list of partners, of which services know the types of the ports. */
+const partnerList = '^src/server/partners/index[.]ts$'
 /** What metrics and tracing are seen as by the rest. */
 const observer = '^src/server/observer[.]ts$'
 const [ui, form, engine, login] = ['ui', 'form', 'engine', 'login'].map(web)
@@ -82,11 +84,24 @@ module.exports = {
       to: { path: database },
     },
     only(
+      'partners-know-adapters',
+      server('partners'),
+      [server('adapters'), ports, database, core, '^src/server/transport-security[.]ts$'],
+      'partners → adapters, ports, database, core.',
+    ),
+    only(
       'services-know-ports',
       services,
-      [ports, core, database, outbox],
-      'services → ports, core, database, outbox.',
+      [ports, core, database, outbox, partnerList],
+      'services → ports, core, database, outbox; of the list of partners the types.',
     ),
+    {
+      name: 'services-see-partners-as-types',
+      comment: 'Of the list of partners services know the types of the ports: no adapter is loaded by it.',
+      severity: 'error',
+      from: { path: services, pathNot: tests },
+      to: { path: partnerList, dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'features-know-services',
       comment: 'features/X → feature.ts, services, ports, core, database, outbox; never features/Y.',

@@ -28,6 +28,10 @@ const breaches: Record<string, [string, string][]> = {
     ['src/server/adapters/files-folder/index.ts', 'import "../../services/a/book.ts"'],
   ],
   'real-adapters-keep-no-rows': [['src/server/adapters/mollie/index.ts', 'import "../../database/pool.ts"']],
+  'partners-know-adapters': [['src/server/partners/index.ts', 'import "../services/a/book.ts"']],
+  'services-see-partners-as-types': [
+    ['src/server/services/a/ask.ts', 'import { partners } from "../../partners/index.ts"'],
+  ],
   'services-know-ports': [['src/server/services/a/reply.ts', 'import "../../http/bind.ts"']],
   'features-know-services': [['src/server/features/b/index.ts', 'import "../a/index.ts"']],
   'feature-unit-knows-services': [['src/server/feature.ts', 'import "./features/a/index.ts"']],
@@ -125,6 +129,7 @@ test('what the layers allow is not refused', async () => {
     ['src/web/funnels/a/steps.ts', 'import "../../engine/walk.ts"\nimport "../../ui/Button.ts"'],
     ['src/web/funnels/a/wall.ts', 'import "../../login/Form.ts"'],
     ['src/web/login/Form.ts', 'import "../engine/walk.ts"\nimport "../ui/Button.ts"'],
+    ['src/server/services/a/context.ts', 'import type { Ports } from "../../partners/index.ts"'],
     ['src/server/services/a/later.test.ts', 'import "../../http/bind.ts"'],
   ]
   write('src/server/outbox/enqueue.ts', 'export {}')

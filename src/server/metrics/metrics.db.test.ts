@@ -7,11 +7,13 @@ import { clockAt } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
 import { meters, queues } from '../features.ts'
 import { enqueue } from '../outbox/enqueue.ts'
+import { partners as entries } from '../partners/index.ts'
 import { sharedCircuits } from '../services/circuit-breakers/share.ts'
 import { deliveryQueue } from '../services/submissions/queues.ts'
 import { type Metrics, openMetrics } from './open.ts'
 
 const clock = clockAt('2026-11-20T14:00:00Z')
+const partners = entries.map(({ name }) => name)
 let fresh: FreshDatabase
 let metrics: Metrics
 
@@ -19,7 +21,7 @@ beforeAll(async () => {
   fresh = await freshDatabase()
   metrics = await openMetrics(
     { host: '127.0.0.1', port: 0 },
-    { database: fresh.db, clock, queues, meters },
+    { database: fresh.db, clock, queues, partners, meters },
   )
 })
 afterAll(async () => {
@@ -145,7 +147,7 @@ test('without a database the process still tells about itself', async () => {
   const other = await freshDatabase()
   await using alone = await openMetrics(
     { host: '127.0.0.1', port: 0 },
-    { database: other.db, clock, queues, meters },
+    { database: other.db, clock, queues, partners, meters },
   )
   await other.close()
   const text = await (await fetch(`http://127.0.0.1:${alone.port}/metrics`)).text()
@@ -158,7 +160,7 @@ test('a port that is taken is one sentence with the names of its settings', asyn
   await expect(
     openMetrics(
       { host: '127.0.0.1', port: metrics.port },
-      { database: fresh.db, clock, queues, meters },
+      { database: fresh.db, clock, queues, partners, meters },
     ),
   ).rejects.toThrow(/METRICS_HOST 127\.0\.0\.1 en METRICS_PORT \d+/)
 })

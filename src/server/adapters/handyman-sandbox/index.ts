@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import { amsterdamDay, type Clock, today } from '../../../core/kernel/clock.ts'
 import type { RateDay } from '../../../core/rules/moments.ts'
 import type { Database } from '../../database/pool.ts'
-import { type Handyman, type HandymanOrder, handymanGuards } from '../../ports/handyman.ts'
-import { type SandboxSwitches, switchable } from '../../ports/sandbox-switches.ts'
+import type { Handyman, HandymanOrder } from '../../ports/handyman.ts'
 import { rateOn } from './agenda.ts'
 import { categories, taskById, tasks } from './tasks.ts'
 
@@ -12,10 +11,7 @@ const daysInAnswer = 42
 const daysAhead = 460
 
 /** A handyman partner of paper: tasks and tariffs are data, orders are kept in the database by key. */
-export const handymanSandbox = (db: Database, clock: Clock, switches: SandboxSwitches): Handyman =>
-  switchable('klusservice', partner(db, clock), handymanGuards, switches)
-
-const partner = (db: Database, clock: Clock): Handyman => ({
+export const handymanSandbox = (db: Database, clock: Clock): Handyman => ({
   async tasks() {
     return tasks.map(({ id, title, categoryId }) => ({ id, title, categoryId }))
   },
