@@ -27,6 +27,8 @@ const partnerList = '^src/server/partners/index[.]ts$'
 /** What metrics and tracing are seen as by the rest. */
 const observer = '^src/server/observer[.]ts$'
 const [ui, form, engine, login] = ['ui', 'form', 'engine', 'login'].map(web)
+/** What sandboxes share: keeping orders, working days, switches. */
+const sandboxKit = '^src/server/adapters/sandbox-kit/'
 /** Adapters that keep what they know in our own database. */
 const stored = '^src/server/adapters/([^/]*sandbox[^/]*|content|files[^/]*)/'
 
@@ -71,10 +73,23 @@ module.exports = {
     {
       name: 'adapters-know-ports',
       comment:
-        'adapters/X → ports, core; sandbox, content and file adapters also database; never adapters/Y.',
+        'adapters/X → ports, core; sandbox, content and file adapters also database; never adapters/Y, but for the kit.',
       severity: 'error',
       from: { path: '^src/server/adapters/([^/]+)/', pathNot: tests },
-      to: { path: '^(src|test|tools|bench)/', pathNot: ['^src/server/adapters/$1/', ports, core, database] },
+      to: {
+        path: '^(src|test|tools|bench)/',
+        pathNot: ['^src/server/adapters/$1/', sandboxKit, ports, core, database],
+      },
+    },
+    {
+      name: 'sandboxes-share-a-kit',
+      comment: 'What sandboxes share (sandbox-kit) is for sandboxes alone.',
+      severity: 'error',
+      from: {
+        path: '^src/server/adapters/',
+        pathNot: [tests, sandboxKit, '^src/server/adapters/[^/]+-sandbox/'],
+      },
+      to: { path: sandboxKit },
     },
     {
       name: 'real-adapters-keep-no-rows',

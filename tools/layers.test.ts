@@ -27,6 +27,9 @@ const breaches: Record<string, [string, string][]> = {
     ['src/server/adapters/pdok/index.ts', 'import "../smtp/index.ts"'],
     ['src/server/adapters/files-folder/index.ts', 'import "../../services/a/book.ts"'],
   ],
+  'sandboxes-share-a-kit': [
+    ['src/server/adapters/mollie/days.ts', 'import "../sandbox-kit/working-days.ts"'],
+  ],
   'real-adapters-keep-no-rows': [['src/server/adapters/mollie/index.ts', 'import "../../database/pool.ts"']],
   'partners-know-adapters': [['src/server/partners/index.ts', 'import "../services/a/book.ts"']],
   'services-see-partners-as-types': [
@@ -124,6 +127,7 @@ test('every rule has a breach planted', () => {
 test('what the layers allow is not refused', async () => {
   const allowed: [string, string][] = [
     ['src/server/adapters/mail-sandbox/index.ts', 'import type { Tx } from "../../database/pool.ts"'],
+    ['src/server/adapters/sms-sandbox/index.ts', 'import "../sandbox-kit/orders.ts"'],
     ['src/server/services/a/later.ts', 'import "../../outbox/enqueue.ts"\nimport "../../database/pool.ts"'],
     ['src/core/fields/iban.ts', 'import "ibantools"\nimport "zod/mini"\nimport "libphonenumber-js/core"'],
     ['src/web/funnels/a/steps.ts', 'import "../../engine/walk.ts"\nimport "../../ui/Button.ts"'],

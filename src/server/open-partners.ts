@@ -1,6 +1,6 @@
 import { PartnerError } from '../core/kernel/fault.ts'
 import { UnexpectedAnswer } from '../core/kernel/unexpected-answer.ts'
-import { switchesInDatabase } from './adapters/sandbox-switches/index.ts'
+import { switchesInDatabase } from './adapters/sandbox-kit/switches.ts'
 import type { Bootstrap } from './bootstrap.ts'
 import type { Config } from './config.ts'
 import { parseEnvironment } from './parse-environment.ts'

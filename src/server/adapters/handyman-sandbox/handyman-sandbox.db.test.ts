@@ -4,6 +4,8 @@ import { clockAt, dayOf, utcMidnight } from '../../../core/kernel/clock.ts'
 import { dayOfRate, slotsOf } from '../../../core/rules/moments.ts'
 import { testChecks } from '../../ports/checks.suite.ts'
 import { checks, exampleOrder, suiteClock } from '../../ports/handyman.suite.ts'
+import { handymanName } from '../../ports/handyman.ts'
+import { keptOrders } from '../sandbox-kit/test-orders.ts'
 import { rateOn } from './agenda.ts'
 import { handymanSandbox } from './index.ts'
 import { categories, taskById, tasks } from './tasks.ts'
@@ -13,8 +15,7 @@ testChecks('the sandbox', checks, async () => {
   return {
     port: handymanSandbox(fresh.db, suiteClock),
     clock: suiteClock,
-    received: async (key) =>
-      (await fresh.db.selectFrom('sandbox_order').select('id').where('key', '=', key).execute()).length,
+    received: (key) => keptOrders(fresh.db, handymanName, key),
     close: fresh.close,
   }
 })
