@@ -22,9 +22,13 @@ const [ports, database, outbox, services] = ['ports', 'database', 'outbox', 'ser
 /** The unit of a feature, and the list of all. */
 const [featureUnit, featureList] = ['^src/server/feature[.]ts$', '^src/server/features[.]ts$']
 const contract = (file) => `^src/core/contract/${file}[.]ts$`
+/** The list of partners, of which services know the types of the ports. */
+const partnerList = '^src/server/partners/index[.]ts$'
 /** What metrics and tracing are seen as by the rest. */
 const observer = '^src/server/observer[.]ts$'
 const [ui, form, engine, login] = ['ui', 'form', 'engine', 'login'].map(web)
+/** What sandboxes share: keeping orders, working days, switches. */
+const sandboxKit = '^src/server/adapters/sandbox-kit/'
 /** Adapters that keep what they know in our own database. */
 const stored = '^src/server/adapters/([^/]*sandbox[^/]*|content|files[^/]*)/'
 
@@ -69,10 +73,23 @@ module.exports = {
     {
       name: 'adapters-know-ports',
       comment:
-        'adapters/X → ports, core; sandbox, content and file adapters also database; never adapters/Y.',
+        'adapters/X → ports, core; sandbox, content and file adapters also database; never adapters/Y, but for the kit.',
       severity: 'error',
       from: { path: '^src/server/adapters/([^/]+)/', pathNot: tests },
-      to: { path: '^(src|test|tools|bench)/', pathNot: ['^src/server/adapters/$1/', ports, core, database] },
+      to: {
+        path: '^(src|test|tools|bench)/',
+        pathNot: ['^src/server/adapters/$1/', sandboxKit, ports, core, database],
+      },
+    },
+    {
+      name: 'sandboxes-share-a-kit',
+      comment: 'What sandboxes share (sandbox-kit) is for sandboxes alone.',
+      severity: 'error',
+      from: {
+        path: '^src/server/adapters/',
+        pathNot: [tests, sandboxKit, '^src/server/adapters/[^/]+-sandbox/'],
+      },
+      to: { path: sandboxKit },
     },
     {
       name: 'real-adapters-keep-no-rows',
@@ -82,11 +99,24 @@ module.exports = {
       to: { path: database },
     },
     only(
+      'partners-know-adapters',
+      server('partners'),
+      [server('adapters'), ports, database, core, '^src/server/transport-security[.]ts$'],
+      'partners → adapters, ports, database, core.',
+    ),
+    only(
       'services-know-ports',
       services,
-      [ports, core, database, outbox],
-      'services → ports, core, database, outbox.',
+      [ports, core, database, outbox, partnerList],
+      'services → ports, core, database, outbox; of the list of partners the types.',
     ),
+    {
+      name: 'services-see-partners-as-types',
+      comment: 'Of the list of partners services know the types of the ports: no adapter is loaded by it.',
+      severity: 'error',
+      from: { path: services, pathNot: tests },
+      to: { path: partnerList, dependencyTypesNot: ['type-only'] },
+    },
     {
       name: 'features-know-services',
       comment: 'features/X → feature.ts, services, ports, core, database, outbox; never features/Y.',

@@ -1,5 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { type Marks, withSection } from '../tools/section.ts'
 import type { Unit, Verdict } from './promise.ts'
 import type { PageScripts } from './promises/scripts.ts'
 import { root } from './site.ts'
@@ -60,21 +61,20 @@ function doubtOf({ outcome, calm }: Verdict): string {
   return calm ? `: ${outcome}` : ': the machine was too busy to tell'
 }
 
-const marks = ['<!-- bench: written by `npm run bench -- --readme` -->', '<!-- /bench -->'] as const
+const marks: Marks = {
+  opening: '<!-- bench: written by `npm run bench -- --readme` -->',
+  closing: '<!-- /bench -->',
+}
 
 /** Puts the table where the README has its marks. @throws Error when it has none. */
 export async function writeReadme(verdicts: readonly Verdict[], where: string): Promise<void> {
   const file = join(root, 'README.md')
   const text = await readFile(file, 'utf8')
-  const [from, to] = marks.map((mark) => text.indexOf(mark))
-  if (from === undefined || to === undefined || from < 0 || to < from) {
-    throw new Error(`README.md has no place for the table: ${marks.join(' ')}`)
-  }
   const rows = verdicts.map((one) => {
     const cells = [one.what, boundOf(one), `${figureOf(one)}${doubtOf(one)}`, one.note ?? '']
     return `| ${cells.join(' | ')} |`
   })
   const table = ['| promise | bound | measured | made of |', '|---|---|---|---|', ...rows].join('\n')
-  const section = `${marks[0]}\nMeasured on ${where}. Between brackets how far the runs lie apart.\n\n${table}\n`
-  await writeFile(file, `${text.slice(0, from)}${section}${text.slice(to)}`)
+  const section = `Measured on ${where}. Between brackets how far the runs lie apart.\n\n${table}`
+  await writeFile(file, withSection(text, marks, section))
 }

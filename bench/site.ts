@@ -3,9 +3,9 @@ import { mkdtemp, open, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { systemClock } from '../src/core/kernel/clock.ts'
-import { type StandIn, standIn } from '../src/server/adapters/handyman-http/stand-in.ts'
-import { pdokStandIn } from '../src/server/adapters/pdok/stand-in.ts'
+import { standIn } from '../src/server/adapters/handyman-http/stand-in.ts'
+import { openStandIns } from '../src/server/partners/stand-in.ts'
+import type { SignedStandIn } from '../src/server/ports/stand-in.ts'
 import { processEnv } from '../test/kit/command.ts'
 import { type FreshDatabase, freshDatabase } from '../test/kit/database.ts'
 import { endServer, freePort, untilReady } from '../test/kit/server-process.ts'
@@ -18,11 +18,9 @@ export interface Site extends AsyncDisposable {
   /** Where it listens; its public address is https, as behind a proxy. */
   url: string
   database: FreshDatabase
-  handyman: StandIn
+  handyman: SignedStandIn
   post: Post
 }
-
-const partnerSecret = 'a-secret-between-the-bench-and-its-partner'
 
 /**
  * Starts it with a fresh database; ready when this resolves. Its log goes to a file, as an operator would have it.
@@ -32,8 +30,8 @@ export async function openSite(way = async (databaseUrl: string) => databaseUrl)
   const opened = new AsyncDisposableStack()
   try {
     const database = opened.use(await freshDatabase())
-    const handyman = opened.adopt(await standIn(partnerSecret, systemClock), (one) => one.close())
-    const pdok = opened.adopt(await pdokStandIn(), (one) => one.close())
+    const handyman = opened.adopt(await standIn(), (one) => one.close())
+    const partners = opened.use(await openStandIns({ given: { handyman } }))
     const post = opened.adopt(await openPost(), (one) => one.close())
     const dataDir = await mkdtemp(join(tmpdir(), 'thuisbasis-bench-'))
     opened.defer(() => rm(dataDir, { recursive: true, force: true }))
@@ -49,15 +47,10 @@ export async function openSite(way = async (databaseUrl: string) => databaseUrl)
       DATABASE_OWNER_URL: database.url,
       SECRETS: 'a-secret-that-only-this-measurement-knows',
       TRUSTED_PROXIES: '127.0.0.1',
-      ADDRESSES: 'pdok',
-      PDOK_LOCATION_URL: pdok.locationUrl,
-      PDOK_BAG_URL: pdok.bagUrl,
+      ...partners.settings,
       MAIL: 'smtp',
       SMTP_URL: post.url,
       MAIL_FROM: 'service@voorbeeld.nl',
-      HANDYMAN: 'http',
-      HANDYMAN_URL: handyman.url,
-      HANDYMAN_SECRET: partnerSecret,
     }
     const logFile = join(dataDir, 'site.log')
     const child = opened.adopt(await launch(env, logFile), (one) =>

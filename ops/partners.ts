@@ -1,13 +1,11 @@
-// Stand-ins for the partners of compose.yaml, on loopback: PDOK on port 4001, the handyman partner on 4002.
-import { systemClock } from '../src/core/kernel/clock.ts'
-import { standIn } from '../src/server/adapters/handyman-http/stand-in.ts'
-import { pdokStandIn } from '../src/server/adapters/pdok/stand-in.ts'
+// Stand-ins for the partners of compose.yaml, on loopback: on port 4001 and up, in the order of src/server/partners/index.ts.
+import { secretVariable } from '../src/server/partners/partner.ts'
+import { firstPort, openStandIns } from '../src/server/partners/stand-in.ts'
 
-const { HANDYMAN_SECRET = '' } = process.env
-const partners = await Promise.all([pdokStandIn(4001), standIn(HANDYMAN_SECRET, systemClock, 4002)])
-const [pdok, handyman] = partners
-console.log(`PDOK: ${pdok.locationUrl}\nHandyman: ${handyman.url}`)
-
-process.once('SIGTERM', async () => {
-  await Promise.all(partners.map((partner) => partner.close()))
+const standIns = await openStandIns({
+  firstPort,
+  secretOf: (partner) => process.env[secretVariable(partner)] ?? '',
 })
+console.log(standIns.settings)
+
+process.once('SIGTERM', () => void standIns[Symbol.asyncDispose]())

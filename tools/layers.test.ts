@@ -27,7 +27,14 @@ const breaches: Record<string, [string, string][]> = {
     ['src/server/adapters/pdok/index.ts', 'import "../smtp/index.ts"'],
     ['src/server/adapters/files-folder/index.ts', 'import "../../services/a/book.ts"'],
   ],
+  'sandboxes-share-a-kit': [
+    ['src/server/adapters/mollie/days.ts', 'import "../sandbox-kit/working-days.ts"'],
+  ],
   'real-adapters-keep-no-rows': [['src/server/adapters/mollie/index.ts', 'import "../../database/pool.ts"']],
+  'partners-know-adapters': [['src/server/partners/index.ts', 'import "../services/a/book.ts"']],
+  'services-see-partners-as-types': [
+    ['src/server/services/a/ask.ts', 'import { partners } from "../../partners/index.ts"'],
+  ],
   'services-know-ports': [['src/server/services/a/reply.ts', 'import "../../http/bind.ts"']],
   'features-know-services': [['src/server/features/b/index.ts', 'import "../a/index.ts"']],
   'feature-unit-knows-services': [['src/server/feature.ts', 'import "./features/a/index.ts"']],
@@ -120,11 +127,13 @@ test('every rule has a breach planted', () => {
 test('what the layers allow is not refused', async () => {
   const allowed: [string, string][] = [
     ['src/server/adapters/mail-sandbox/index.ts', 'import type { Tx } from "../../database/pool.ts"'],
+    ['src/server/adapters/sms-sandbox/index.ts', 'import "../sandbox-kit/orders.ts"'],
     ['src/server/services/a/later.ts', 'import "../../outbox/enqueue.ts"\nimport "../../database/pool.ts"'],
     ['src/core/fields/iban.ts', 'import "ibantools"\nimport "zod/mini"\nimport "libphonenumber-js/core"'],
     ['src/web/funnels/a/steps.ts', 'import "../../engine/walk.ts"\nimport "../../ui/Button.ts"'],
     ['src/web/funnels/a/wall.ts', 'import "../../login/Form.ts"'],
     ['src/web/login/Form.ts', 'import "../engine/walk.ts"\nimport "../ui/Button.ts"'],
+    ['src/server/services/a/context.ts', 'import type { Ports } from "../../partners/index.ts"'],
     ['src/server/services/a/later.test.ts', 'import "../../http/bind.ts"'],
   ]
   write('src/server/outbox/enqueue.ts', 'export {}')

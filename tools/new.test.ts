@@ -135,11 +135,30 @@ describe('npm run new', { timeout: 900_000 }, () => {
     expect(titled).toContain("title: 'Proef laten controleren'")
   })
 
-  it('makes blocks, calculators, endpoints and partners, and says what to do next', () => {
+  it('makes a partner: port, sandbox, adapter over HTTP, entry, and a line in one list', () => {
+    const before = read()
+    makeNew(copy, 'partner', 'notaris')
+    const adapters = 'src/server/adapters'
+    expect(changes(before)).toEqual({
+      made: [
+        ...['index', 'notaris-http.test', 'stand-in', 'wire'].map(
+          (file) => `${adapters}/notaris-http/${file}.ts`,
+        ),
+        ...['index', 'notaris-sandbox.db.test'].map((file) => `${adapters}/notaris-sandbox/${file}.ts`),
+        'src/server/partners/notaris.ts',
+        'src/server/ports/notaris.suite.ts',
+        'src/server/ports/notaris.ts',
+      ],
+      added: {
+        'src/server/partners/index.ts': ["import { notaris } from './notaris.ts'", '  notaris,'],
+      },
+    })
+  })
+
+  it('makes blocks, calculators and endpoints, and says what to do next', () => {
     const said = [
       ...makeNew(copy, 'block', 'foto-strook'),
       ...makeNew(copy, 'endpoint', 'taart.bak', { title: 'Taart bakken' }),
-      ...makeNew(copy, 'partner', 'notaris'),
       ...makeNew(copy, 'tool', 'energy-tax', { slug: 'energiebelasting-tool', title: 'Energiebelasting' }),
       ...makeNew(copy, 'funnel', '30-day-trial', { slug: '30-dagen', title: '30 dagen proberen' }),
     ]
@@ -163,6 +182,7 @@ describe('npm run new', { timeout: 900_000 }, () => {
       ['tool', 'purchase-costs', /is there already/],
       ['tool', 'Proef', /is no name for a tool/],
       ['partner', 'addresses', /is there already/],
+      ['partner', 'notaris-2', /is no name for a partner/],
       ['funnel', 'Proef', /is no name for a funnel/],
       ['endpoint', 'taart.begin', /is no name for an endpoint/],
       ['funnel', 'question', /is no name for a funnel/],
@@ -212,7 +232,8 @@ describe('npm run new', { timeout: 900_000 }, () => {
       'src/web/funnels/trial-check',
       'src/web/funnels/30-day-trial',
       'src/web/tools/energy-tax',
-      'src/server/adapters/notaris-sandbox',
+      'src/server/adapters/notaris-http',
+      'src/server/config.test.ts',
       'src/core/contract/contract.test.ts',
       'test/feature-keys.test.ts',
       'src/web/mail/every-mail.test.ts',
@@ -221,7 +242,11 @@ describe('npm run new', { timeout: 900_000 }, () => {
   })
 
   it('makes a feature that takes requests in, once, and begins with them', async () => {
-    const tests = ['src/server/features/trial-check', 'src/server/features/taart']
+    const tests = [
+      'src/server/features/trial-check',
+      'src/server/features/taart',
+      'src/server/adapters/notaris-sandbox',
+    ]
     expect(await run('vitest/vitest.mjs', 'run', '--project', 'database', ...tests)).toBe('')
   })
 })

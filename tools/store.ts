@@ -1,15 +1,17 @@
 import { resolve } from 'node:path'
 import { systemClock } from '../src/core/kernel/day.ts'
 import { Fault } from '../src/core/kernel/fault.ts'
-import { filesFolderConfig } from '../src/server/adapters/files-folder/config.ts'
+import { filesFolderConfig, folderOf } from '../src/server/adapters/files-folder/config.ts'
 import { filesFolder } from '../src/server/adapters/files-folder/index.ts'
-import { databaseUrlsOf, environment, parseEnvironment } from '../src/server/config.ts'
+import { databaseUrlsOf, environment } from '../src/server/config.ts'
 import { openEmbedded } from '../src/server/database/embedded.ts'
 import { openDatabase } from '../src/server/database/pool.ts'
 import { reasonOf, StartRefused } from '../src/server/database/refusal.ts'
 import type { DatabaseUrls } from '../src/server/database/roles.ts'
 import { perform } from '../src/server/feature.ts'
+import { parseEnvironment } from '../src/server/parse-environment.ts'
 import type { Files } from '../src/server/ports/files.ts'
+import { schemaOf } from '../src/server/ports/settings.ts'
 import { actorOf, staffContext } from '../src/server/services/audit/command.ts'
 import { noteCopied } from '../src/server/services/audit/copy.ts'
 
@@ -25,8 +27,7 @@ export async function openStore(env: NodeJS.ProcessEnv): Promise<Store> {
     env,
   )
   const { DATA_DIR } = given
-  const { FILES_DIR } = parseEnvironment(filesFolderConfig(resolve(DATA_DIR)), env)
-  const files = filesFolder(resolve(FILES_DIR))
+  const files = filesFolder(folderOf(parseEnvironment(schemaOf(filesFolderConfig), env), DATA_DIR))
   const doors = databaseUrlsOf(given)
   if (doors) return { ...doors, files, [Symbol.asyncDispose]: async () => undefined }
   const { url, ownerUrl, release } = await openEmbedded(resolve(DATA_DIR), console.error)

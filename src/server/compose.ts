@@ -12,8 +12,8 @@ import { sandbox } from './http/sandbox/index.ts'
 import { securityHeaders } from './http/security.ts'
 import { buildServer, type ServerOptions } from './http/server.ts'
 import { startJobs } from './jobs/start.ts'
+import { openPartners } from './open-partners.ts'
 import type { Outbox } from './outbox/boss.ts'
-import { openPartners } from './partners.ts'
 import { readIdentity } from './services/community/tickets.ts'
 import { openContent } from './services/content/open.ts'
 import type { Runtime } from './services/context.ts'
@@ -38,7 +38,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
   const { secrets } = bootstrap
   const { funnels } = renderer
   const content = await openContent({ db, content: databaseContent(db), clock, log, seeds, secrets, funnels })
-  const { ports, sandboxed } = await openPartners(bootstrap)
+  const { ports, switched } = await openPartners(bootstrap)
   const runtime: Runtime = {
     database: db,
     clock,
@@ -60,10 +60,10 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     communityHosts: config.communityHosts,
-    communitySecret: config.communitySecret,
+    communitySecrets: config.communitySecrets,
     stylesheet: renderer.stylesheet,
     observe: observer.requests,
-    parts: partsOf(bootstrap, { runtime, renderer, content, sandboxed }),
+    parts: partsOf(bootstrap, { runtime, renderer, content, switched }),
   })
   await startJobs(runtime, observedOutbox(bootstrap), { write: renderer.mail })
   return {
@@ -81,23 +81,23 @@ interface Opened {
   runtime: Runtime
   renderer: Awaited<ReturnType<typeof loadRenderer>>
   content: Awaited<ReturnType<typeof openContent>>
-  sandboxed: Awaited<ReturnType<typeof openPartners>>['sandboxed']
+  switched: Awaited<ReturnType<typeof openPartners>>['switched']
 }
 
 /** Parts of the server beside the API: sandboxes, one's own pages, everybody's pages. */
 const partsOf = (
   { config, db, clock, observer }: Bootstrap,
-  { runtime, renderer, content, sandboxed }: Opened,
+  { runtime, renderer, content, switched }: Opened,
 ): ServerOptions['parts'] => {
   const production = config.mode === 'production'
   const desk = sandboxDesk({ database: db, clock })
   return [
-    ...(sandboxed.length > 0 && !production
+    ...(switched.length > 0 && !production
       ? [
           (scope: FastifyInstance) =>
             sandbox(scope, {
               desk,
-              active: sandboxed,
+              active: switched,
               stylesheet: () => renderer.stylesheet,
               identityOf: (ticket, state) =>
                 readIdentity(runtime, { query: {}, params: {}, body: { ticket, state } }),

@@ -2,7 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, describe, expect, test } from 'vitest'
-import { readConfig } from './config.ts'
+import * as z from 'zod'
+import { environment, readConfig } from './config.ts'
+import { parseEnvironment } from './parse-environment.ts'
+import { partners } from './partners/index.ts'
+import { adaptersOf, wordsOf } from './partners/partner.ts'
+import { secretList } from './ports/settings.ts'
 import { demoSecrets } from './secrets.ts'
 
 const secret = 'Q7vN2mXc9LtR4kBz8WpJ5hYd3GfS6aEu'
@@ -12,11 +17,11 @@ const production = {
   PUBLIC_URL: 'https://www.voorbeeld.nl',
   SECRETS: `${secret}, ${secret}`,
   TRUSTED_PROXIES: '10.0.0.0/8,::1',
-  ADDRESSES: 'pdok',
-  MAIL: 'smtp',
-  HANDYMAN: 'off',
+  ...Object.fromEntries(partners.map((one) => [one.variable, wordsOf(one).at(-1)])),
 }
-const without = (name: keyof typeof production) => ({ ...production, [name]: undefined })
+const without = (name: string) => ({ ...production, [name]: undefined })
+/** Partners of whom production wants to know who they are. */
+const chosen = partners.filter(({ standard }) => standard === undefined)
 
 test('nothing given is a demo on this machine', () => {
   expect(readConfig({})).toMatchObject({
@@ -28,6 +33,29 @@ test('nothing given is a demo on this machine', () => {
     publicUrl: 'http://localhost:3000',
     adapters: { addresses: 'sandbox', mail: 'sandbox', handyman: 'sandbox', files: 'folder' },
   })
+})
+
+test('no two settings have the same name', () => {
+  const names = [
+    ...Object.keys(environment.shape),
+    ...partners.flatMap((one) => [
+      one.variable,
+      ...adaptersOf(one).flatMap(([, { settings }]) => Object.keys(settings)),
+    ]),
+  ]
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  const words = partners.map(({ name }) => name)
+  expect(new Set(words).size).toBe(words.length)
+})
+
+test('a secret that is shared with a partner may be a list, the newest first', () => {
+  const given = (text: string) => parseEnvironment(z.object({ SECRET: secretList }), { SECRET: text }).SECRET
+  expect(given(` ${secret}, ${secret}! `)).toEqual([secret, `${secret}!`])
+  expect(given(secret)).toEqual([secret])
+  for (const wrong of ['kort', `${secret},kort`, ','])
+    expect(() => given(wrong)).toThrow('SECRET moet uit geheimen van minstens 32 tekens bestaan')
+  const community = { COMMUNITY_SECRET: `${secret},${secret}!` }
+  expect(readConfig(community).communitySecrets).toEqual([secret, `${secret}!`])
 })
 
 test('an empty variable is no variable', () => {
@@ -62,17 +90,16 @@ test.each([
   'PUBLIC_URL',
   'SECRETS',
   'TRUSTED_PROXIES',
-  'ADDRESSES',
-  'MAIL',
-  'HANDYMAN',
-] as const)('production does not start without %s', (name) => {
+  ...chosen.map(({ variable }) => variable),
+])('production does not start without %s', (name) => {
   expect(() => readConfig(without(name))).toThrow(`${name} ontbreekt: MODE=production heeft deze nodig.`)
 })
 
 test.each([
-  [{ ADDRESSES: 'sandbox' }, 'ADDRESSES mag in MODE=production geen sandbox zijn.'],
-  [{ MAIL: 'sandbox' }, 'MAIL mag in MODE=production geen sandbox zijn.'],
-  [{ HANDYMAN: 'sandbox' }, 'HANDYMAN mag in MODE=production geen sandbox zijn.'],
+  ...chosen.map(({ variable }): [Record<string, string>, string] => [
+    { [variable]: 'sandbox' },
+    `${variable} mag in MODE=production geen sandbox zijn.`,
+  ]),
   [{ PUBLIC_URL: 'http://www.voorbeeld.nl' }, 'PUBLIC_URL moet in MODE=production met https:// beginnen.'],
   [{ CLOCK: '2027-03-28T01:30:00+01:00' }, 'CLOCK mag alleen in MODE=demo.'],
   [

@@ -3,7 +3,10 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { StartRefused } from './database/refusal.ts'
 import type { DatabaseUrls } from './database/roles.ts'
-import { secretsFromFiles } from './secret-files.ts'
+import { parseAll } from './parse-environment.ts'
+import { partners } from './partners/index.ts'
+import { sandboxWord, wordsOf } from './partners/partner.ts'
+import { secretList, secretSentence } from './ports/settings.ts'
 import type { SessionRules } from './services/session-rules.ts'
 import { megabyte, type UploadRules } from './services/upload-rules.ts'
 import { isSafeDatabase } from './transport-security.ts'
@@ -54,7 +57,7 @@ const isProxy = (text: string) => {
   return isIP(ip) > 0 && (bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= width))
 }
 
-/** Every variable of the site itself; the adapters' own stand in their `config.ts`. */
+/** Every variable of the site itself; those of partners stand in their entries (`partners/`). */
 export const environment = z.object({
   MODE: choice('demo', 'production').default('demo'),
   PORT: whole(1, 65_535).default(3000),
@@ -75,10 +78,7 @@ export const environment = z.object({
   ).optional(),
   SECRETS: list
     .refine((all) => all.length > 0, 'is leeg.')
-    .refine(
-      (all) => all.every((one) => one.length >= 32),
-      'moet uit geheimen van minstens 32 tekens bestaan, met komma’s ertussen en de nieuwste eerst.',
-    )
+    .refine((all) => all.every((one) => one.length >= 32), secretSentence)
     .refine(
       (all) => all.every((one) => new Set(one).size >= leastCharacters),
       'moet uit willekeurige geheimen bestaan: maak er een met `openssl rand -base64 32`.',
@@ -97,10 +97,6 @@ export const environment = z.object({
     .optional(),
   VIEWER_BAR: choice('on', 'off').default('off'),
   DRAIN_SECONDS: whole(1, 600).default(20),
-  ADDRESSES: choice('sandbox', 'pdok').optional(),
-  MAIL: choice('sandbox', 'smtp').optional(),
-  HANDYMAN: choice('sandbox', 'http', 'off').optional(),
-  FILES: choice('folder').default('folder'),
   UPLOADS_SESSION_FILES: whole(1, 1000).default(20),
   UPLOADS_SESSION_MB: whole(11, 100_000).default(100),
   UPLOADS_ADDRESS_FILES: whole(1, 100_000).default(200),
@@ -116,7 +112,7 @@ export const environment = z.object({
       'moet uit namen van servers bestaan, zoals community.voorbeeld.nl, met komma’s ertussen.',
     )
     .optional(),
-  COMMUNITY_SECRET: z.string().min(32, 'moet minstens 32 tekens hebben.').optional(),
+  COMMUNITY_SECRET: z.optional(secretList),
   METRICS_PORT: whole(1, 65_535).optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
   OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:'], 'moet een webadres zijn.').optional(),
@@ -124,6 +120,13 @@ export const environment = z.object({
 })
 
 type Environment = z.output<typeof environment>
+
+/** The variables that choose the adapter of each partner. */
+export const adapterChoices = z.object(
+  Object.fromEntries(partners.map((one) => [one.variable, choice(...wordsOf(one)).optional()])),
+)
+
+type AdapterChoices = z.output<typeof adapterChoices>
 
 /** Everything the start needs to know, from the environment; adapters read their own part themselves. */
 export interface Config {
@@ -152,8 +155,8 @@ export interface Config {
   drainMs: number
   /** Where somebody may be sent with a ticket for the community; empty: nowhere. */
   communityHosts: string[]
-  /** Shared with the community, which signs its calls with it. */
-  communitySecret: string | undefined
+  /** Shared with the community, which signs its calls with one of them; the newest first. */
+  communitySecrets: readonly string[] | undefined
   /** What may be uploaded once a form claims it. */
   uploads: Omit<UploadRules, 'open'>
   /** When a session that nobody uses ends. */
@@ -162,13 +165,8 @@ export interface Config {
   metrics: { host: string; port: number } | undefined
   /** Where OpenTelemetry traces go; absent: nowhere. */
   tracing: { endpoint: string; service: string } | undefined
-  /** Which adapter serves each port. */
-  adapters: {
-    addresses: 'sandbox' | 'pdok'
-    mail: 'sandbox' | 'smtp'
-    handyman: 'sandbox' | 'http' | 'off'
-    files: 'folder'
-  }
+  /** Which adapter serves each port, by the key of its partner. */
+  adapters: Readonly<Record<string, string>>
 }
 
 /**
@@ -176,8 +174,11 @@ export interface Config {
  * @throws StartRefused with a sentence per wrong or missing variable, by name.
  */
 export function readConfig(env: NodeJS.ProcessEnv): Config {
-  const given = parseEnvironment(environment, env)
-  const wrong = given.MODE === 'production' ? refuseInProduction(given) : refuseInDemo(given)
+  const [given, chosen] = parseAll([environment, adapterChoices], env)
+  const wrong =
+    given.MODE === 'production'
+      ? [...refuseInProduction(given), ...refusePartners(chosen)]
+      : refuseInDemo(given)
   if (wrong.length > 0) throw new StartRefused(wrong.join('\n'))
   const production = given.MODE === 'production'
   return {
@@ -196,19 +197,16 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
     viewerBar: given.VIEWER_BAR === 'on' && !production,
     drainMs: given.DRAIN_SECONDS * 1000,
     communityHosts: given.COMMUNITY_HOSTS ?? [],
-    communitySecret: given.COMMUNITY_SECRET,
+    communitySecrets: given.COMMUNITY_SECRET,
     uploads: uploadsOf(given),
     sessions: { idle: given.SESSION_IDLE_MINUTES * 60, stayingIdle: given.STAYING_IDLE_DAYS * 86_400 },
     metrics: given.METRICS_PORT ? { host: given.METRICS_HOST, port: given.METRICS_PORT } : undefined,
     tracing: given.OTEL_EXPORTER_OTLP_ENDPOINT
       ? { endpoint: given.OTEL_EXPORTER_OTLP_ENDPOINT, service: given.OTEL_SERVICE_NAME }
       : undefined,
-    adapters: {
-      addresses: given.ADDRESSES ?? 'sandbox',
-      mail: given.MAIL ?? 'sandbox',
-      handyman: given.HANDYMAN ?? 'sandbox',
-      files: given.FILES,
-    },
+    adapters: Object.fromEntries(
+      partners.map(({ key, variable, standard }) => [key, chosen[variable] ?? standard ?? sandboxWord]),
+    ),
   }
 }
 
@@ -227,42 +225,9 @@ const uploadsOf = (given: Environment): Config['uploads'] => ({
   leaveFree: given.UPLOADS_LEAVE_FREE_MB * megabyte,
 })
 
-/**
- * Parses part of the environment, such as an adapter's own; an empty variable counts as absent. Messages of
- * the schema are the part of a sentence that follows the variable's name.
- * @throws StartRefused with a sentence per wrong variable.
- */
-export function parseEnvironment<Schema extends z.core.$ZodType>(
-  schema: Schema,
-  env: NodeJS.ProcessEnv,
-): z.output<Schema> {
-  const present = Object.fromEntries(
-    Object.entries({ ...env, ...secretsFromFiles(env) }).filter(([, value]) => value?.trim()),
-  )
-  const parsed = z.core.safeParse(schema, present)
-  if (parsed.success) return parsed.data
-  const sentences = parsed.error.issues.map((issue) => {
-    const [name] = issue.path
-    return present[String(name)] === undefined
-      ? `${String(name)} ontbreekt.`
-      : `${String(name)} ${issue.message}`
-  })
-  throw new StartRefused([...new Set(sentences)].join('\n'))
-}
-
 function refuseInProduction(given: Environment): string[] {
-  const required = [
-    'DATABASE_URL',
-    'PUBLIC_URL',
-    'SECRETS',
-    'TRUSTED_PROXIES',
-    'ADDRESSES',
-    'MAIL',
-    'HANDYMAN',
-  ] as const
-  const wrong = required
-    .filter((name) => given[name] === undefined)
-    .map((name) => `${name} ontbreekt: MODE=production heeft deze nodig.`)
+  const required = ['DATABASE_URL', 'PUBLIC_URL', 'SECRETS', 'TRUSTED_PROXIES'] as const
+  const wrong = required.filter((name) => given[name] === undefined).map(missing)
   if (given.COMMUNITY_HOSTS?.length && given.COMMUNITY_SECRET === undefined)
     wrong.push('COMMUNITY_SECRET ontbreekt: in MODE=production ondertekent de community wat ze vraagt.')
   if (given.PUBLIC_URL?.startsWith('http:'))
@@ -275,10 +240,18 @@ function refuseInProduction(given: Environment): string[] {
       )
   }
   if (given.CLOCK) wrong.push('CLOCK mag alleen in MODE=demo.')
-  for (const name of ['ADDRESSES', 'MAIL', 'HANDYMAN'] as const) {
-    if (given[name] === 'sandbox') wrong.push(`${name} mag in MODE=production geen sandbox zijn.`)
-  }
   return wrong
+}
+
+const missing = (name: string): string => `${name} ontbreekt: MODE=production heeft deze nodig.`
+
+/** What production refuses of the choices of adapters. */
+function refusePartners(chosen: AdapterChoices): string[] {
+  return partners.flatMap(({ variable, standard }) => {
+    const word = chosen[variable] ?? standard
+    if (word === undefined) return missing(variable)
+    return word === sandboxWord ? `${variable} mag in MODE=production geen sandbox zijn.` : []
+  })
 }
 
 function refuseInDemo(given: Environment): string[] {

@@ -42,7 +42,7 @@ import * as sessions from './services/sessions/personal-data.ts'
 import { attachAction } from './services/submissions/attach.ts'
 import { detach } from './services/submissions/detach.ts'
 import * as requests from './services/submissions/personal-data.ts'
-import { mailQueue } from './services/submissions/queues.ts'
+import { deliveryQueue, formerDeliveryQueues } from './services/submissions/queues.ts'
 
 /** Every feature, once. What serves a call, who may make it, letters, jobs and forms are folded from it, here and below. */
 export const features: readonly Feature[] = [
@@ -123,6 +123,11 @@ export const confirms = Object.fromEntries(
   served.flatMap(({ endpoint, request }) => (request ? [[endpoint.name, request.confirm]] : [])),
 )
 
+/** How each kind of request reaches its partners. */
+export const deliveries = Object.fromEntries(
+  served.flatMap(({ endpoint, request }) => (request ? [[endpoint.name, request.deliveries ?? []]] : [])),
+)
+
 /** Which desk sees to each kind of request; what only makes an account is seen to by nobody. */
 export const deskOf: Readonly<Record<string, string>> = Object.fromEntries(
   served.flatMap(({ endpoint, request }) =>
@@ -145,7 +150,11 @@ export const jobs = features.flatMap((one) => one.jobs ?? [])
 
 /** Every queue there is: work can be put in no other. */
 export const queues = [
-  ...new Set([mailQueue, letterQueue, sweepQueue, noticeQueue, ...jobs.map(({ queue }) => queue)]),
+  ...new Set([
+    ...[deliveryQueue, letterQueue, sweepQueue, noticeQueue],
+    ...formerDeliveryQueues.map(({ queue }) => queue),
+    ...jobs.map(({ queue }) => queue),
+  ]),
 ]
 
 /** Everything that is kept about people, table by table; the sweep goes through it in this order. */

@@ -13,6 +13,7 @@ import { claimPort, refusedPort, stopSignal, untilAborted } from './lifecycle.ts
 import { gatherLines } from './log-lines.ts'
 import { type Observer, together } from './observer.ts'
 import { openOutbox } from './outbox/boss.ts'
+import { partners } from './partners/index.ts'
 import { prepareDatabase } from './prepare.ts'
 import { demoSecrets } from './secrets.ts'
 import { demoPeople } from './services/sessions/demo-people.ts'
@@ -83,7 +84,9 @@ async function openObservers(config: Config, db: Database, clock: Clock): Promis
   const observers: Observer[] = []
   if (config.metrics) {
     const { openMetrics } = await import('./metrics/open.ts')
-    const metrics = opened.use(await openMetrics(config.metrics, { database: db, clock, queues, meters }))
+    const names = partners.map(({ name }) => name)
+    const measured = { database: db, clock, queues, partners: names, meters }
+    const metrics = opened.use(await openMetrics(config.metrics, measured))
     observers.push(metrics.observer)
   }
   if (config.tracing) {

@@ -1,20 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { StartRefused } from './database/refusal.ts'
 
-/** Settings that hold a secret: `NAME_FILE` may name a file with it instead, as container platforms mount them. */
-const secretSettings = [
-  'DATABASE_URL',
-  'DATABASE_OWNER_URL',
-  'SECRETS',
-  'SMTP_URL',
-  'HANDYMAN_SECRET',
-  'COMMUNITY_SECRET',
-] as const
-
-/** The secrets that files hold, by their settings. @throws StartRefused for a file that cannot be read, and for a secret that is given twice. */
-export const secretsFromFiles = (env: NodeJS.ProcessEnv): Record<string, string> => {
+/** What files hold for these settings, each named by `NAME_FILE`. @throws StartRefused for a file that cannot be read, and for a secret that is given twice. */
+export const secretsFromFiles = (
+  env: NodeJS.ProcessEnv,
+  settings: readonly string[],
+): Record<string, string> => {
   const found: Record<string, string> = {}
-  for (const name of secretSettings) {
+  for (const name of settings) {
     const path = env[`${name}_FILE`]?.trim()
     if (!path) continue
     if (env[name]?.trim()) throw new StartRefused(`${name} en ${name}_FILE staan er allebei: geef er één.`)

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
-import { systemClock } from '../../src/core/kernel/clock.ts'
-import { type Mood, standIn } from '../../src/server/adapters/handyman-http/stand-in.ts'
+import { settingsAt, standIn } from '../../src/server/adapters/handyman-http/stand-in.ts'
+import type { Mood, StandIn } from '../../src/server/ports/stand-in.ts'
 import { freePort } from '../kit/server-process.ts'
 
 /** Every way in which a partner goes wrong, from its port being closed to answers that are none. */
@@ -20,10 +20,7 @@ export const moods = [
 ] as const
 export type HostileMood = (typeof moods)[number]
 
-export interface HostilePartner extends AsyncDisposable {
-  /** Of `HANDYMAN_URL`. */
-  url: string
-  secret: string
+export interface HostilePartner extends AsyncDisposable, StandIn {
   turn(mood: HostileMood | 'well'): Promise<void>
 }
 
@@ -32,7 +29,7 @@ const secret = 'een-geheim-van-meer-dan-32-tekens-lang'
 
 /** A handyman partner on a port of its own that can be closed, or swallow every connection. */
 export async function hostilePartner(): Promise<HostilePartner> {
-  const desk = await standIn(secret, systemClock)
+  const desk = await standIn({ secret })
   const behind = Number(new URL(desk.url).port)
   const port = await freePort()
   const open = new Set<Socket>()
@@ -66,15 +63,16 @@ export async function hostilePartner(): Promise<HostilePartner> {
     desk.mood = slow ? 'well' : (mood as Mood)
     await new Promise<void>((resolve) => front.listen(port, '127.0.0.1', resolve))
   }
+  const close = async () => {
+    await shut()
+    await desk.close()
+  }
   await turn('well')
   return {
-    url: `http://127.0.0.1:${port}/partner`,
-    secret,
+    settings: settingsAt(port, secret),
     turn,
-    async [Symbol.asyncDispose]() {
-      await shut()
-      await desk.close()
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   }
 }
 

@@ -1,4 +1,4 @@
-import { pdokStandIn } from '../../src/server/adapters/pdok/stand-in.ts'
+import { openStandIns } from '../../src/server/partners/stand-in.ts'
 import type { HostilePartner } from './partner-front.ts'
 
 export interface ProductionWorld extends AsyncDisposable {
@@ -8,7 +8,7 @@ export interface ProductionWorld extends AsyncDisposable {
 
 /** A production site's surroundings: PDOK and the handyman on this machine, a mail server that is not there. */
 export async function productionWorld(handyman: HostilePartner): Promise<ProductionWorld> {
-  const pdok = await pdokStandIn()
+  const partners = await openStandIns({ given: { handyman } })
   return {
     env: {
       MODE: 'production',
@@ -17,16 +17,11 @@ export async function productionWorld(handyman: HostilePartner): Promise<Product
       SECRETS: 'a-secret-of-these-tests-of-more-than-32-characters',
       TRUSTED_PROXIES: '127.0.0.1,::1',
       LOG_LEVEL: 'warn',
-      ADDRESSES: 'pdok',
-      PDOK_LOCATION_URL: pdok.locationUrl,
-      PDOK_BAG_URL: pdok.bagUrl,
-      HANDYMAN: 'http',
-      HANDYMAN_URL: handyman.url,
-      HANDYMAN_SECRET: handyman.secret,
+      ...partners.settings,
       MAIL: 'smtp',
       SMTP_URL: 'smtp://127.0.0.1:9',
       MAIL_FROM: 'service@voorbeeld.nl',
     },
-    [Symbol.asyncDispose]: () => pdok.close(),
+    [Symbol.asyncDispose]: () => partners[Symbol.asyncDispose](),
   }
 }

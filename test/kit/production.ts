@@ -6,9 +6,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
-import { systemClock } from '../../src/core/kernel/clock.ts'
 import { standIn } from '../../src/server/adapters/handyman-http/stand-in.ts'
-import { pdokStandIn } from '../../src/server/adapters/pdok/stand-in.ts'
+import { openStandIns } from '../../src/server/partners/stand-in.ts'
 import { type FreshDatabase, freshDatabase } from './database.ts'
 import { endServer, freePort, launchServer, untilReady } from './server-process.ts'
 
@@ -25,15 +24,14 @@ export interface ProductionSite extends AsyncDisposable {
   orders: ReadonlyMap<string, unknown>
 }
 
-const handymanSecret = 'a secret between us and the handyman partner'
 export const publicUrl = 'https://www.voorbeeld.test'
 
 /** Starts everything; ready when this resolves. `over` replaces variables of both processes. */
 export async function openProduction(over: NodeJS.ProcessEnv = {}): Promise<ProductionSite> {
   const closing = new AsyncDisposableStack()
   const database = closing.use(await freshDatabase())
-  const handyman = closing.adopt(await standIn(handymanSecret, systemClock), (one) => one.close())
-  const pdok = closing.adopt(await pdokStandIn(), (one) => one.close())
+  const handyman = closing.adopt(await standIn(), (one) => one.close())
+  const partners = closing.use(await openStandIns({ given: { handyman } }))
   const post = closing.use(await openPost())
   const dataDir = closing.adopt(await mkdtemp(join(tmpdir(), 'production-')), (folder) =>
     rm(folder, { recursive: true }),
@@ -46,12 +44,7 @@ export async function openProduction(over: NodeJS.ProcessEnv = {}): Promise<Prod
     DATA_DIR: dataDir,
     SECRETS: 'the newest secret of this production site,the secret before it that is kept for a while',
     TRUSTED_PROXIES: '127.0.0.1',
-    ADDRESSES: 'pdok',
-    PDOK_LOCATION_URL: pdok.locationUrl,
-    PDOK_BAG_URL: pdok.bagUrl,
-    HANDYMAN: 'http',
-    HANDYMAN_URL: handyman.url,
-    HANDYMAN_SECRET: handymanSecret,
+    ...partners.settings,
     MAIL: 'smtp',
     SMTP_URL: post.url,
     MAIL_FROM: 'service@voorbeeld.test',

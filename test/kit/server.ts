@@ -2,14 +2,12 @@ import { pino } from 'pino'
 import { settings as settingsSeed } from '../../content/settings.ts'
 import { settingsDocument } from '../../src/core/content/settings.ts'
 import { type Clock, systemClock } from '../../src/core/kernel/clock.ts'
-import { addressesSandbox } from '../../src/server/adapters/addresses-sandbox/index.ts'
-import { handymanSandbox } from '../../src/server/adapters/handyman-sandbox/index.ts'
-import { mailSandbox } from '../../src/server/adapters/mail-sandbox/index.ts'
 import { readConfig } from '../../src/server/config.ts'
-import { openDatabase } from '../../src/server/database/pool.ts'
+import { type Database, openDatabase } from '../../src/server/database/pool.ts'
 import { accountRequests, claimsFiles, personalData } from '../../src/server/features.ts'
 import { buildServer, type ServerOptions } from '../../src/server/http/server.ts'
 import { type Outbox, openOutbox } from '../../src/server/outbox/boss.ts'
+import { type Ports, partners } from '../../src/server/partners/index.ts'
 import type { Runtime, SystemContext } from '../../src/server/services/context.ts'
 import { amongSteps } from '../../src/server/services/funnel-events/known-steps.ts'
 import { loadDemoPeople } from '../../src/server/services/sessions/demo-people.ts'
@@ -38,6 +36,23 @@ const sender = {
   siteUrl: 'http://localhost:3000',
 }
 
+/** Every partner that has a sandbox, behind its port. */
+const sandboxes = async (db: Database, clock: Clock): Promise<Ports> => {
+  const around = { db, clock, production: false, dataDir: '', unencryptedHosts: [] }
+  const opened = partners.map(async ({ key, sandbox }) => [key, await sandbox?.open({} as never, around)])
+  return Object.fromEntries(await Promise.all(opened)) as Ports
+}
+
+const filesInMemory = (): Ports['files'] => {
+  const files = new Map<string, Uint8Array>()
+  return {
+    put: async (id, content) => void files.set(id, content),
+    get: async (id) => files.get(id),
+    remove: async (id) => void files.delete(id),
+    free: async () => Number.POSITIVE_INFINITY,
+  }
+}
+
 /** The server over sandbox partners and a fresh database, without pages; asked by `app.inject`. */
 export async function openTestServer(
   over: {
@@ -55,23 +70,10 @@ export async function openTestServer(
   const lines: string[] = []
   const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) })
   const clock = over.clock ?? systemClock
-  const switches = { mode: async () => 'none' as const }
-  const files = new Map<string, Uint8Array>()
   const ofProcess: Runtime = {
     database: serving,
     clock,
-    ports: {
-      addresses: addressesSandbox(switches),
-      handyman: handymanSandbox(serving, clock, switches),
-      mail: mailSandbox(serving, clock, switches),
-      files: {
-        put: async (id, content) => void files.set(id, content),
-        get: async (id) => files.get(id),
-        remove: async (id) => void files.delete(id),
-        free: async () => Number.POSITIVE_INFINITY,
-      },
-      ...over.ports,
-    },
+    ports: { ...(await sandboxes(serving, clock)), files: filesInMemory(), ...over.ports },
     vault,
     uploads: { ...readConfig({}).uploads, open: claimsFiles(), ...over.uploads },
     sessions: readConfig({}).sessions,

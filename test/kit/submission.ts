@@ -7,7 +7,9 @@ import { emailIn } from '../../src/core/fields/sender.ts'
 import type { Problem } from '../../src/core/kernel/fault.ts'
 import { confirms } from '../../src/server/features.ts'
 import type { Message } from '../../src/server/ports/mail.ts'
-import { mailConfirmation } from '../../src/server/services/submissions/mail.ts'
+import { deliver } from '../../src/server/services/submissions/deliver.ts'
+import { byMail } from '../../src/server/services/submissions/delivery.ts'
+import { confirmation } from '../../src/server/services/submissions/mail.ts'
 import { checkRequests } from './request-life.ts'
 import { put, stepsOf, valueAt } from './request-values.ts'
 import type { TestServer } from './server.ts'
@@ -80,7 +82,9 @@ const mailsOf = async (server: TestServer, id: string): Promise<Message[]> => {
   const mail = { send: async (_key: string, message: Message) => void sent.push(message) }
   const ctx = { ...server.runtime, ports: { ...server.runtime.ports, mail } }
   const write = async (content: unknown) => ({ html: '', text: JSON.stringify(content) })
-  for (const _run of [1, 2]) await mailConfirmation(ctx, confirms, write, id)
+  const byThisMail = confirmation(confirms, write)
+  const job = { submission: id, partner: byMail.partner }
+  for (const _run of [1, 2]) await deliver(ctx, job, () => byThisMail)
   return sent
 }
 

@@ -20,11 +20,11 @@ export async function keepLedger(db: Database): Promise<void> {
   )
 }
 
-/** Jobs that still have to be done, in the queues that bookings fill. */
+/** Jobs that still have to be done, in the queue that bookings fill. */
 export async function waitingJobs(db: Database): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     SELECT count(*) FROM pgboss.job
-    WHERE name IN ('mail.deliver', 'handyman.order') AND state NOT IN ('completed', 'cancelled')`.execute(db)
+    WHERE name = 'partner.deliver' AND state NOT IN ('completed', 'cancelled')`.execute(db)
   return rows[0]?.count ?? Number.NaN
 }
 

@@ -128,7 +128,7 @@ test('an address that does not exist is asked for once and ends with the dead le
   expectOneEach(others)
   expect(await deliveriesIn('refused')).toBe(emails.length)
   const letters = await outbox.deadLetters()
-  expect(letters.map(({ queue }) => queue)).toEqual(emails.map(() => 'mail.deliver'))
+  expect(letters.map(({ queue }) => queue)).toEqual(emails.map(() => 'partner.deliver'))
 
   // staff may send them again, once the address works
   expect(await outbox.sendAgain(letters.map(({ id }) => id))).toBe(emails.length)

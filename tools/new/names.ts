@@ -14,6 +14,8 @@ export interface Names {
   camel: string
   pascal: string
   snake: string
+  /** Of the environment: `CONTRACT_REVIEW`. */
+  variable: string
   verb: string
   slug: string
   /** Of a calculator's block: its slug, written as codenames are. */
@@ -70,7 +72,9 @@ const refusal = (kind: Kind, { name, slug, title }: Asked): string | undefined =
       return kind === 'endpoint'
         ? `"${name}" is no name for an endpoint: write key.verb in small letters, like contract-review.book.`
         : `"${name}" is no name for a funnel: use small letters, digits and single hyphens, like contract-review.`
-  } else if (!good || name.includes('.'))
+  } else if (kind === 'partner' && !/^[a-z]+(-[a-z]+)*$/.test(name))
+    return `"${name}" is no name for a partner: use small letters and single hyphens, like contract-review.`
+  else if (!good || name.includes('.'))
     return `"${name}" is no name for a ${kind}: use small letters, digits and single hyphens, like contract-review.`
   const missing = demanded[kind].find((option) => !{ slug, title }[option])
   if (missing) return `A ${kind} needs --${missing}, in Dutch (behind npm's own --): ${use}`
@@ -92,6 +96,7 @@ export const namesOf = (kind: Kind, asked: Asked): Names => {
     camel,
     pascal: capital(camel),
     snake: key.replaceAll('-', '_'),
+    variable: key.replaceAll('-', '_').toUpperCase(),
     verb,
     slug: asked.slug ?? key,
     codename: (asked.slug ?? key).replaceAll('-', '_'),

@@ -125,33 +125,37 @@ const blockPlan = ({ key, camel, pascal, snake }: Names): Plan => ({
   ],
 })
 
-const partnerPlan = ({ key, camel, pascal, title }: Names): Plan => ({
-  files: {
-    [`src/server/ports/${key}.ts`]: 'partner/port.ts',
-    [`src/server/ports/${key}.suite.ts`]: 'partner/suite.ts',
-    [`src/server/adapters/${key}-sandbox/index.ts`]: 'partner/sandbox.ts',
-    [`src/server/adapters/${key}-sandbox/${key}-sandbox.test.ts`]: 'partner/sandbox.test.ts',
-  },
-  lines: [
-    {
-      file: 'src/server/ports/sandbox-switches.ts',
-      entry: `'${key}',`,
-      into: 'export const partners = [',
-      mayBeThere: true,
+const partnerPlan = ({ key, camel }: Names): Plan => {
+  const [sandbox, http] = [`src/server/adapters/${key}-sandbox`, `src/server/adapters/${key}-http`]
+  return {
+    files: {
+      [`src/server/ports/${key}.ts`]: 'partner/port.ts',
+      [`src/server/ports/${key}.suite.ts`]: 'partner/suite.ts',
+      [`${sandbox}/index.ts`]: 'partner/sandbox.ts',
+      [`${sandbox}/${key}-sandbox.db.test.ts`]: 'partner/sandbox.db.test.ts',
+      [`${http}/index.ts`]: 'partner/http.ts',
+      [`${http}/wire.ts`]: 'partner/wire.ts',
+      [`${http}/stand-in.ts`]: 'partner/stand-in.ts',
+      [`${http}/${key}-http.test.ts`]: 'partner/http.test.ts',
+      [`src/server/partners/${key}.ts`]: 'partner/entry.ts',
     },
-    {
-      file: 'src/server/http/sandbox/index.ts',
-      entry: `${propertyOf(key)}: '${title}',`,
-      into: 'const partnerLabels',
-      mayBeThere: true,
-    },
-  ],
-  next: [
-    `Say in src/server/ports/${key}.ts what we ask of the partner, in our own words.`,
-    `Add ${camel}: ${pascal} to Ports in src/server/services/context.ts, and open ${camel}Sandbox in src/server/partners.ts.`,
-    `Write the real adapter beside the sandbox (index, wire, config); it passes ${camel}Suite too (docs/partners.md).`,
-  ],
-})
+    lines: [
+      {
+        file: 'src/server/partners/index.ts',
+        imports: `import { ${camel} } from './${key}.ts'`,
+        entry: `${camel},`,
+        into: 'const entries = [',
+      },
+    ],
+    next: [
+      `Say in src/server/ports/${key}.ts what we ask of the partner, in our own words, and in ${key}.suite.ts what it must do.`,
+      `Say in ${http}/wire.ts what travels, and in src/server/partners/${key}.ts what the documents tell of it.`,
+      'Write what documents and compose.yaml say of it: npm run partners.',
+      `A request reaches it by a delivery of its feature: to${camel.charAt(0).toUpperCase()}${camel.slice(1)} = delivery(...), as src/server/features/handyman/order.ts does.`,
+      `Try it: npx vitest run --project unit ${http} src/server/config.test.ts tools/partners.test.ts, and --project database ${sandbox}.`,
+    ],
+  }
+}
 
 export const plans: Readonly<Record<Kind, (names: Names) => Plan>> = {
   funnel: funnelPlan,

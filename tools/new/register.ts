@@ -7,8 +7,6 @@ export interface Line {
   into: string
   /** The line of the list that the new one stands before; at its end where there is none. */
   before?: string
-  /** The list may know of the part before it is made: a partner that the site map names. */
-  mayBeThere?: boolean
 }
 
 const pathOf = (line: string) => /from '(.+)'/.exec(line)?.[1] ?? ''
@@ -33,10 +31,7 @@ const isNamed = (line: string, name: string): boolean =>
   new RegExp(`^import .*\\b${name}\\b.* from '|^(export )?const ${name}\\b`).test(line)
 
 /** A list's source with the new part at its end. Throws when the list is not there or knows the part already. */
-export const withLine = (
-  source: string,
-  { file, imports, entry, into, before, mayBeThere }: Line,
-): string => {
+export const withLine = (source: string, { file, imports, entry, into, before }: Line): string => {
   const lines = source.split('\n')
   const name = /(?:as|\{) (\w+)(?: \}| from)/.exec(imports ?? '')?.[1]
   if (name && lines.some((line) => isNamed(line, name)))
@@ -45,10 +40,8 @@ export const withLine = (
   const closes = lines.findIndex((line, index) => index > opens && /^[}\]]/.test(line))
   if (opens < 0 || closes < 0) throw new Error(`${file} holds no list that starts with "${into}".`)
   const key = entry.slice(0, entry.search(/[:,]/) + 1)
-  if (lines.slice(opens, closes).some((line) => line.trim().startsWith(key))) {
-    if (mayBeThere) return source
+  if (lines.slice(opens, closes).some((line) => line.trim().startsWith(key)))
     throw new Error(`${file} knows ${key.slice(0, -1)} already: choose another name.`)
-  }
   const marked = lines.findIndex((line, index) => index > opens && index < closes && line.trim() === before)
   const registered = lines.toSpliced(marked < 0 ? closes : marked, 0, `  ${entry}`)
   return (imports ? withImport(registered, imports) : registered).join('\n')

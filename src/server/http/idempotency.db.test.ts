@@ -36,7 +36,7 @@ test('twenty parallel sends of one key make one order, with one answer to the le
   expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([201]))
   expect(new Set(answers.map((answer) => answer.body)).size).toBe(1)
   expect(await rows('submission')).toHaveLength(1)
-  expect((await jobs()).map(({ name }) => name).sort()).toEqual(['handyman.order', 'mail.deliver'])
+  expect((await jobs()).map(({ name }) => name).sort()).toEqual(['partner.deliver', 'partner.deliver'])
 })
 
 test('the same booking without a key is another booking', async () => {

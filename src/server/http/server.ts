@@ -31,8 +31,8 @@ export interface ServerOptions {
   trustedProxies: readonly string[]
   /** Hosts of the community, the first its front door. */
   communityHosts?: readonly string[]
-  /** With which the community signs; undefined where nobody signs (demo). */
-  communitySecret?: string | undefined
+  /** With one of which the community signs; undefined where nobody signs (demo). */
+  communitySecrets?: readonly string[] | undefined
   /** Adds hooks that look on at every request. */
   observe?(app: FastifyInstance): void
   /** How busy the process is; left out, its own event loop is measured. */
@@ -87,7 +87,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
   securityTxt(app, { runtime, publicUrl: options.publicUrl })
   await app.register(
     async (scope) => {
-      signedCalls(scope, { runtime, secret: options.communitySecret })
+      signedCalls(scope, { runtime, secrets: options.communitySecrets })
       await api(scope, binding)
       communityLogin(scope, { binding, community: communityOf(options), prefix })
       const { publicUrl: origin, stylesheet } = options

@@ -10,14 +10,14 @@ const notSigned = () =>
 const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
 
 /**
- * Demands the community's signature on the call that only its server makes. Without a secret nobody signs: a
+ * Demands the community's signature on the call that only its server makes. Without secrets nobody signs: a
  * demonstration, since production with a community refuses to start without one.
  */
 export const signedCalls = (
   app: FastifyInstance,
-  { runtime, secret }: { runtime: Runtime; secret: string | undefined },
+  { runtime, secrets }: { runtime: Runtime; secrets: readonly string[] | undefined },
 ): void => {
-  if (secret === undefined) return
+  if (secrets === undefined) return
   app.addHook('preHandler', async (request) => {
     if (request.routeOptions.url !== communityIdentity.path) return
     const signed = {
@@ -27,6 +27,6 @@ export const signedCalls = (
       key: one(request.headers['idempotency-key']),
       body: Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '',
     }
-    if (!isSignedCall(runtime, secret, signed, one(request.headers['x-signature']))) throw notSigned()
+    if (!isSignedCall(runtime, secrets, signed, one(request.headers['x-signature']))) throw notSigned()
   })
 }

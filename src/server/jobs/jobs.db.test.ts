@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bookingFrom, planted, send } from '../../../test/kit/handyman.ts'
 import { checkRequests } from '../../../test/kit/request-life.ts'
@@ -110,8 +111,8 @@ test('a booking that was committed before the process died is delivered by the n
     .where('event', '<>', 'received')
     .execute()
   expect(events.toSorted((a, b) => a.event.localeCompare(b.event))).toEqual([
-    { event: 'delivered', actor: 'system', request_id: 'job mail.deliver' },
-    { event: 'passed-on', actor: 'system', request_id: 'job handyman.order' },
+    { event: 'delivered', actor: 'system', request_id: 'job partner.deliver' },
+    { event: 'passed-on', actor: 'system', request_id: 'job partner.deliver' },
   ])
 
   expect(mails).toHaveLength(1)
@@ -160,8 +161,25 @@ test('an address that will never work is noted, a dead letter at once, and not m
     last_reason: 'refused',
   })
   await until(async () => (await next.outbox.deadLetters()).length > 0)
-  expect(await next.outbox.deadLetters()).toMatchObject([{ queue: 'mail.deliver', data: { submission: id } }])
+  expect(await next.outbox.deadLetters()).toMatchObject([
+    { queue: 'partner.deliver', data: { submission: id, partner: 'mail' } },
+  ])
   expect(mails).toHaveLength(1)
+})
+
+test('what an older release queued under its own names is delivered all the same', async () => {
+  const { db } = server.database
+  const { id } = await bookOne()
+  await db.transaction().execute(async (tx) => {
+    await sql`DELETE FROM pgboss.job WHERE name = 'partner.deliver' AND data->>'submission' = ${id}`.execute(
+      tx,
+    )
+    for (const name of ['mail.deliver', 'handyman.order'])
+      await enqueue(tx, { name, patience: {} }, { submission: id })
+  })
+  await using next = await openOutboxOf(server)
+  await startJobs(server.runtime, next.outbox, { write })
+  await until(async () => (await deliveries(id)).every(({ state }) => state === 'delivered'))
 })
 
 test('whatever became of these bookings, their life led to it', async () => {

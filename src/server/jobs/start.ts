@@ -1,5 +1,5 @@
 import { type Job, perform } from '../feature.ts'
-import { confirms, deskOf, jobs, letters } from '../features.ts'
+import { confirms, deliveries, deskOf, jobs, letters } from '../features.ts'
 import type { Outbox } from '../outbox/boss.ts'
 import type { Runtime } from '../services/context.ts'
 import { letterQueue } from '../services/letters/queues.ts'
@@ -9,21 +9,40 @@ import { notifyDesks } from '../services/requests/notify-desks.ts'
 import { noticeQueue } from '../services/requests/queues.ts'
 import { sweepQueue } from '../services/retention/queues.ts'
 import { sweepByItself } from '../services/retention/sweep.ts'
-import { mailConfirmation, type WriteMail } from '../services/submissions/mail.ts'
-import { mailQueue } from '../services/submissions/queues.ts'
+import { deliver, type FindDelivery } from '../services/submissions/deliver.ts'
+import { confirmation, type WriteMail } from '../services/submissions/mail.ts'
+import { deliveryQueue, formerDeliveryQueues } from '../services/submissions/queues.ts'
 import { systemContext } from '../services/system-context.ts'
 
 export interface JobsOptions {
   write: WriteMail
 }
 
-/** What is done for every feature alike: letters, confirmations, retention. */
+/** How a submission of any kind reaches anybody: its sender by mail, a partner as its feature says. */
+const findDelivery = (write: WriteMail): FindDelivery => {
+  const mail = confirmation(confirms, write)
+  return (kind, partner) => [mail, ...(deliveries[kind] ?? [])].find((one) => one.partner === partner)
+}
+
+/** The one job that brings submissions to partners, under the queue's name of today and those of before. */
+const delivering = (find: FindDelivery): Job[] => [
+  {
+    queue: deliveryQueue,
+    run: (ctx, { submission, partner }) =>
+      deliver(ctx, { submission: String(submission), partner: String(partner) }, find),
+  },
+  ...formerDeliveryQueues.map(
+    ({ queue, partner }): Job => ({
+      queue,
+      run: (ctx, { submission }) => deliver(ctx, { submission: String(submission), partner }, find),
+    }),
+  ),
+]
+
+/** What is done for every feature alike: deliveries, letters, retention. */
 const machinery = ({ write }: JobsOptions): Job[] => [
   { queue: letterQueue, run: (ctx, { letter }) => sendLetter(ctx, letters, write, String(letter)) },
-  {
-    queue: mailQueue,
-    run: (ctx, { submission }) => mailConfirmation(ctx, confirms, write, String(submission)),
-  },
+  ...delivering(findDelivery(write)),
   { queue: noticeQueue, every: '* * * * *', run: (ctx) => notifyDesks(ctx, deskOf, write) },
   {
     queue: sweepQueue,

@@ -4,7 +4,6 @@ import type { Clock } from '../../core/kernel/clock.ts'
 import type { Measurement, Meter } from '../database/meter.ts'
 import type { Database } from '../database/pool.ts'
 import { deadQueue, type Queue } from '../outbox/queue.ts'
-import { partners } from '../ports/sandbox-switches.ts'
 
 /** What is read from the database at each scrape: the same number in every process. */
 interface Standing {
@@ -21,6 +20,8 @@ export interface Measured {
   clock: Clock
   /** Every queue there is; one without jobs is told as empty. */
   queues: readonly Queue[]
+  /** Names of all partners; a circuit that was never open is told as closed. */
+  partners: readonly string[]
   /** What features measure. */
   meters: readonly Meter[]
 }
@@ -33,7 +34,7 @@ const patienceMs = 3000
  */
 export const addDatabaseMetrics = (
   registry: Registry,
-  { database, clock, queues, meters }: Measured,
+  { database, clock, queues, partners, meters }: Measured,
 ): { read(): Promise<void> } => {
   const gauge = <const Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
     new Gauge({ name: `thuisbasis_${name}`, help, labelNames, registers: [registry] })
@@ -62,7 +63,11 @@ export const addDatabaseMetrics = (
   }
 }
 
-const readStanding = async ({ database, clock, meters }: Omit<Measured, 'queues'>): Promise<Standing> => {
+const readStanding = async ({
+  database,
+  clock,
+  meters,
+}: Omit<Measured, 'queues' | 'partners'>): Promise<Standing> => {
   // work that was asked for later is not late before its time; a retry is as old as its job
   const standing = await sql<Standing['queues'][number]>`
     SELECT name, count(*)::int AS jobs,

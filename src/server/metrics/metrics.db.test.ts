@@ -5,19 +5,24 @@ import { type FreshDatabase, freshDatabase } from '../../../test/kit/database.ts
 import { cancelMembership } from '../../core/contract/cancellation.ts'
 import { clockAt } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
-import { orderQueue } from '../features/handyman/queues.ts'
 import { meters, queues } from '../features.ts'
 import { enqueue } from '../outbox/enqueue.ts'
+import { partners as entries } from '../partners/index.ts'
 import { sharedCircuits } from '../services/circuit-breakers/share.ts'
+import { deliveryQueue } from '../services/submissions/queues.ts'
 import { type Metrics, openMetrics } from './open.ts'
 
 const clock = clockAt('2026-11-20T14:00:00Z')
+const partners = entries.map(({ name }) => name)
 let fresh: FreshDatabase
 let metrics: Metrics
 
 beforeAll(async () => {
   fresh = await freshDatabase()
-  metrics = await openMetrics({ host: '127.0.0.1', port: 0 }, { database: fresh.db, clock, queues, meters })
+  metrics = await openMetrics(
+    { host: '127.0.0.1', port: 0 },
+    { database: fresh.db, clock, queues, partners, meters },
+  )
 })
 afterAll(async () => {
   await metrics[Symbol.asyncDispose]()
@@ -70,29 +75,29 @@ test('partners that any process leaves alone are told', async () => {
 })
 
 test('jobs are counted by how their tries ended', async () => {
-  await metrics.observer.job('mail.deliver', async () => undefined)
-  await expect(metrics.observer.job('mail.deliver', () => Promise.reject(new Error('no')))).rejects.toThrow()
+  await metrics.observer.job('letter.send', async () => undefined)
+  await expect(metrics.observer.job('letter.send', () => Promise.reject(new Error('no')))).rejects.toThrow()
   for (const outcome of ['done', 'failed'])
     expect(
-      await value(`thuisbasis_job_duration_seconds_count{queue="mail.deliver",outcome="${outcome}"}`),
+      await value(`thuisbasis_job_duration_seconds_count{queue="letter.send",outcome="${outcome}"}`),
     ).toBe(1)
 })
 
 test('queues tell their depth and the age of the oldest job; dead letters are counted', async () => {
   const outbox = await fresh.openOutbox()
   const sent = (startAfter?: string) =>
-    fresh.db.transaction().execute((tx) => enqueue(tx, orderQueue, { submission: 'x' }, { startAfter }))
-  expect(await value('thuisbasis_queue_jobs{queue="handyman.order"}')).toBe(0)
+    fresh.db.transaction().execute((tx) => enqueue(tx, deliveryQueue, { submission: 'x' }, { startAfter }))
+  expect(await value('thuisbasis_queue_jobs{queue="partner.deliver"}')).toBe(0)
   await sent()
   await sent('2999-01-01T00:00:00Z')
-  expect(await value('thuisbasis_queue_jobs{queue="handyman.order"}')).toBe(2)
+  expect(await value('thuisbasis_queue_jobs{queue="partner.deliver"}')).toBe(2)
   await sql`UPDATE pgboss.job SET created_on = created_on - interval '10 minutes', start_after = start_after
-    - interval '10 minutes' WHERE name = 'handyman.order'`.execute(fresh.db)
-  expect(await value('thuisbasis_queue_oldest_job_seconds{queue="handyman.order"}')).toBeGreaterThan(590)
-  expect(await value('thuisbasis_queue_oldest_job_seconds{queue="mail.deliver"}')).toBe(0)
+    - interval '10 minutes' WHERE name = 'partner.deliver'`.execute(fresh.db)
+  expect(await value('thuisbasis_queue_oldest_job_seconds{queue="partner.deliver"}')).toBeGreaterThan(590)
+  expect(await value('thuisbasis_queue_oldest_job_seconds{queue="letter.send"}')).toBe(0)
   expect(await value('thuisbasis_dead_letters')).toBe(0)
   await sql`UPDATE pgboss.job SET retry_limit = 0, start_after = now()`.execute(fresh.db)
-  await outbox.work(orderQueue, () => Promise.reject(new Error('no')))
+  await outbox.work(deliveryQueue, () => Promise.reject(new Error('no')))
   await expect.poll(() => value('thuisbasis_dead_letters')).toBe(2)
 })
 
@@ -142,7 +147,7 @@ test('without a database the process still tells about itself', async () => {
   const other = await freshDatabase()
   await using alone = await openMetrics(
     { host: '127.0.0.1', port: 0 },
-    { database: other.db, clock, queues, meters },
+    { database: other.db, clock, queues, partners, meters },
   )
   await other.close()
   const text = await (await fetch(`http://127.0.0.1:${alone.port}/metrics`)).text()
@@ -153,6 +158,9 @@ test('without a database the process still tells about itself', async () => {
 
 test('a port that is taken is one sentence with the names of its settings', async () => {
   await expect(
-    openMetrics({ host: '127.0.0.1', port: metrics.port }, { database: fresh.db, clock, queues, meters }),
+    openMetrics(
+      { host: '127.0.0.1', port: metrics.port },
+      { database: fresh.db, clock, queues, partners, meters },
+    ),
   ).rejects.toThrow(/METRICS_HOST 127\.0\.0\.1 en METRICS_PORT \d+/)
 })

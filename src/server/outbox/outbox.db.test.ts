@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../../test/kit/database.ts'
-import { orderQueue } from '../features/handyman/queues.ts'
-import { mailQueue } from '../services/submissions/queues.ts'
+import { sweepQueue } from '../services/retention/queues.ts'
+import { deliveryQueue } from '../services/submissions/queues.ts'
 import type { Outbox } from './boss.ts'
 import { openOutbox } from './boss.ts'
 import { enqueue, type Ids } from './enqueue.ts'
@@ -17,7 +17,7 @@ const ran: Ids[] = []
 beforeAll(async () => {
   fresh = await freshDatabase()
   outbox = await openOutbox(fresh.url)
-  await outbox.work(mailQueue, async (data, { attempt }) => {
+  await outbox.work(deliveryQueue, async (data, { attempt }) => {
     ran.push(data)
     if (data.fails && attempt <= Number(data.fails)) throw new Error(`attempt ${attempt}`)
   })
@@ -28,7 +28,7 @@ afterAll(async () => {
 })
 
 const send = (data: Ids, key?: string) =>
-  fresh.db.transaction().execute((tx) => enqueue(tx, mailQueue, data, key === undefined ? {} : { key }))
+  fresh.db.transaction().execute((tx) => enqueue(tx, deliveryQueue, data, key === undefined ? {} : { key }))
 const runsOf = (id: string) => ran.filter((data) => data.id === id).length
 
 test('work runs within a second after its transaction is committed', async () => {
@@ -38,7 +38,7 @@ test('work runs within a second after its transaction is committed', async () =>
 
 test('work of a transaction that is rolled back never runs', async () => {
   const failing = fresh.db.transaction().execute(async (tx) => {
-    await enqueue(tx, mailQueue, { id: 'undone' })
+    await enqueue(tx, deliveryQueue, { id: 'undone' })
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')
@@ -66,7 +66,7 @@ test('what fails at the last try is a dead letter, and staff can send it again',
   const letters = () => outbox.deadLetters()
   await expect.poll(letters).toHaveLength(1)
   const [letter] = await letters()
-  expect(letter).toMatchObject({ queue: 'mail.deliver', data: { id: 'hopeless', fails: 1 } })
+  expect(letter).toMatchObject({ queue: 'partner.deliver', data: { id: 'hopeless', fails: 1 } })
   expect(await outbox.sendAgain([letter?.id ?? ''])).toBe(1)
   await expect.poll(() => runsOf('hopeless')).toBe(2)
 })
@@ -87,15 +87,15 @@ test.runIf(process.env.TEST_ALL === '1')(
         '--eval',
         `const { openOutbox } = await import(${JSON.stringify(new URL('./boss.ts', import.meta.url).href)})
        const outbox = await openOutbox(${JSON.stringify(fresh.url)})
-       await outbox.work({ name: 'handyman.order', patience: {} }, () => { console.log('taken'); return new Promise(() => {}) })`,
+       await outbox.work({ name: 'retention.sweep', patience: {} }, () => { console.log('taken'); return new Promise(() => {}) })`,
       ],
       { stdio: ['ignore', 'pipe', 'inherit'] },
     )
     const taken = once(other.stdout, 'data')
-    await fresh.db.transaction().execute((tx) => enqueue(tx, orderQueue, { id: 'orphan' }))
+    await fresh.db.transaction().execute((tx) => enqueue(tx, sweepQueue, { id: 'orphan' }))
     await taken
     other.kill('SIGKILL')
-    await outbox.work(orderQueue, async (data) => void ran.push(data))
+    await outbox.work(sweepQueue, async (data) => void ran.push(data))
     await expect.poll(() => runsOf('orphan')).toBe(1)
   },
   90_000,

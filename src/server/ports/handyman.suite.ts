@@ -1,18 +1,20 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { clockAt, dayOf, tomorrow, utcMidnight } from '../../core/kernel/clock.ts'
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import type { CalendarDate } from '@internationalized/date'
+import { type Clock, clockAt, dayOf, today, tomorrow, utcMidnight } from '../../core/kernel/clock.ts'
+import { PartnerError } from '../../core/kernel/fault.ts'
 import { dayOfRate, optionsOf, slotsOf } from '../../core/rules/moments.ts'
 import { type Handyman, type HandymanOrder, handymanGuards } from './handyman.ts'
-import type { Made } from './suite.ts'
+import type { Check } from './suite.ts'
 
-/** The moment at which the suite runs; makers give their adapter this clock. */
+/** The moment at which the suite runs here; makers give their adapter this clock. */
 export const suiteClock = clockAt('2026-11-20T12:00:00Z')
 
 const place = { lat: 52.1561, lon: 5.3878 }
-const known = 'lekkende-kraan'
 
 /** An order as a booking makes it, for days that exist. */
 export const exampleOrder: HandymanOrder = {
-  taskId: known,
+  taskId: 'lekkende-kraan',
   comment: 'De kraan in de keuken druppelt.\nNieuwe regel & "aanhaling" 🚰',
   rateType: 'per uur',
   customer: {
@@ -26,69 +28,124 @@ export const exampleOrder: HandymanOrder = {
   reference: 'KL-7H4K-2M9Q',
 }
 
-/** What every handyman partner must do, sandbox or real. */
-export const handymanSuite = (
-  name: string,
-  make: () => Promise<Made<Handyman> & { received(key: string): Promise<number> }>,
-): void => {
-  describe(name, () => {
-    let made: Awaited<ReturnType<typeof make>>
-    beforeAll(async () => {
-      made = await make()
-    })
-    afterAll(() => made.close())
-
-    test('every task has a category and an id of its own', async () => {
-      const tasks = handymanGuards.tasks.parse(await made.port.tasks())
-      const categories = handymanGuards.categories.parse(await made.port.categories())
-      const ids = new Set(categories.map((category) => category.id))
-      expect(tasks.filter((task) => !ids.has(task.categoryId))).toEqual([])
-      expect(new Set(tasks.map((task) => task.id)).size).toBe(tasks.length)
-      expect(tasks).toContainEqual({
-        id: known,
-        title: 'Lekkende kraan repareren',
-        categoryId: 'loodgieter',
-      })
-    })
-
-    test('rates lie in the 42 days from the instant, in order, one a day', async () => {
-      const from = utcMidnight(tomorrow(suiteClock))
-      const rates = handymanGuards.rates.parse(await made.port.rates(known, place, from))
-      const days = (rates?.days ?? []).map((day) => dayOfRate(day).toString())
-      expect(rates?.rateType).toBe('per uur')
-      expect(days.length).toBeGreaterThan(20)
-      expect(days).toEqual([...new Set(days)].sort())
-      expect(days.every((day) => day >= '2026-11-21' && day < '2027-01-02')).toBe(true)
-    })
-
-    test('the same question has the same answer', async () => {
-      const ask = () => made.port.rates(known, place, utcMidnight(dayOf('2027-02-01')))
-      expect(await ask()).toEqual(await ask())
-    })
-
-    test('every day offers at least one part, also when the clock changes', async () => {
-      for (const from of ['2027-03-15', '2027-10-18']) {
-        const rates = await made.port.rates(known, place, utcMidnight(dayOf(from)))
-        const parts = (rates?.days ?? []).map((day) => slotsOf(day).length)
-        expect(parts.length).toBeGreaterThan(20)
-        expect(Math.min(...parts)).toBeGreaterThan(0)
-      }
-    })
-
-    test('an unknown task has no rates', async () => {
-      const from = utcMidnight(tomorrow(suiteClock))
-      for (const unknown of ['nooit-van-gehoord', '../orders', '..', '']) {
-        expect(await made.port.rates(unknown, place, from)).toBeUndefined()
-      }
-    })
-
-    test('the same key is one order, however often and at once it is sent', async () => {
-      const sent = Array.from({ length: 10 }, () => made.port.order('suite-key-1', exampleOrder))
-      const references = new Set((await Promise.all(sent)).map((answer) => answer.partnerReference))
-      expect(references.size).toBe(1)
-      expect(await made.received('suite-key-1')).toBe(1)
-      const other = await made.port.order('suite-key-2', exampleOrder)
-      expect(references.has(other.partnerReference)).toBe(false)
-    })
-  })
+/** A handyman partner, and what is known of it from outside. */
+export interface HandymanWorld {
+  port: Handyman
+  clock: Clock
+  /** How many orders of this key it has, where that can be looked up. */
+  received?(key: string): Promise<number>
 }
+
+const firstTask = async ({ port }: HandymanWorld) => {
+  const [task] = handymanGuards.tasks.parse(await port.tasks())
+  assert.ok(task, 'GET v1/tasks gives no task at all')
+  return task
+}
+
+const ratesFrom = async (world: HandymanWorld, from: CalendarDate) => {
+  const task = await firstTask(world)
+  const rates = handymanGuards.rates.parse(await world.port.rates(task.id, place, utcMidnight(from)))
+  assert.ok(rates, `task ${task.id} has no rates`)
+  return rates
+}
+
+/** An order of its first task, for the first part of the first day that it offers. */
+const orderFor = async (world: HandymanWorld): Promise<HandymanOrder> => {
+  const task = await firstTask(world)
+  const { rateType, days } = await ratesFrom(world, tomorrow(world.clock))
+  const [day] = days
+  assert.ok(day, `task ${task.id} can be ordered on none of the coming 42 days`)
+  const [slot] = slotsOf(day)
+  assert.ok(slot, `no part of ${day.date} is offered`)
+  return { ...exampleOrder, taskId: task.id, rateType, options: optionsOf(slot) }
+}
+
+/** A call that asks something and has an answer. */
+export const ask = (port: Handyman): Promise<unknown> => port.tasks()
+
+/** What every handyman partner must do, sandbox or real. */
+export const checks: readonly Check<HandymanWorld>[] = [
+  {
+    what: 'every task has a category, and an id of its own',
+    async run({ port }) {
+      const tasks = handymanGuards.tasks.parse(await port.tasks())
+      const ids = handymanGuards.categories.parse(await port.categories()).map(({ id }) => id)
+      assert.ok(tasks.length > 0, 'there is no task at all')
+      for (const { id, categoryId } of tasks)
+        assert.ok(ids.includes(categoryId), `task ${id} is of category ${categoryId}, which is not listed`)
+      assert.equal(new Set(tasks.map(({ id }) => id)).size, tasks.length, 'two tasks have the same id')
+    },
+  },
+  {
+    what: 'rates lie in the 42 days from the one that is asked, in order, one a day',
+    async run(world) {
+      const first = tomorrow(world.clock)
+      const { days } = await ratesFrom(world, first)
+      const dates = days.map((day) => dayOfRate(day).toString())
+      assert.ok(dates.length > 0, 'there is no day at all')
+      assert.deepEqual(dates, [...new Set(dates)].sort(), 'days are not in order, or stand twice')
+      for (const date of dates)
+        assert.ok(
+          date >= first.toString() && date < first.add({ days: 42 }).toString(),
+          `${date} is not one of the 42 days`,
+        )
+    },
+  },
+  {
+    what: 'the same question has the same answer',
+    async run(world) {
+      const from = tomorrow(world.clock).add({ days: 60 })
+      assert.deepEqual(await ratesFrom(world, from), await ratesFrom(world, from))
+    },
+  },
+  {
+    what: 'every day offers at least one part of the day, also when the clock changes',
+    async run(world) {
+      const year = today(world.clock).year + 1
+      for (const from of [`${year}-03-15`, `${year}-10-18`])
+        for (const day of (await ratesFrom(world, dayOf(from))).days)
+          assert.ok(slotsOf(day).length > 0, `${day.date} ends before any part of the day is over`)
+    },
+  },
+  {
+    what: 'an unknown task has no rates',
+    async run({ port, clock }) {
+      for (const unknown of ['nooit-van-gehoord', '../orders', '..', ''])
+        assert.equal(
+          await port.rates(unknown, place, utcMidnight(tomorrow(clock))),
+          undefined,
+          `there are rates of a task "${unknown}"`,
+        )
+    },
+  },
+  {
+    what: 'the same key is one order, however often and at once it is sent',
+    async run(world) {
+      const order = await orderFor(world)
+      const [key, otherKey] = [`suite-${randomUUID()}`, `suite-${randomUUID()}`]
+      const sent = await Promise.all(Array.from({ length: 10 }, () => world.port.order(key, order)))
+      const references = new Set(sent.map(({ partnerReference }) => partnerReference))
+      assert.equal(references.size, 1, 'ten times the same key gave more than one reference')
+      const other = await world.port.order(otherKey, order)
+      assert.ok(!references.has(other.partnerReference), 'two keys gave one reference')
+      if (world.received) assert.equal(await world.received(key), 1)
+    },
+  },
+]
+
+/** What it must do beside that where it serves our HTTP interface. */
+export const interfaceChecks: readonly Check<HandymanWorld>[] = [
+  {
+    what: 'another order under a known key is refused',
+    async run(world) {
+      const order = await orderFor(world)
+      const key = `suite-${randomUUID()}`
+      await world.port.order(key, order)
+      const outcome = await world.port.order(key, { ...order, comment: 'Iets anders.' }).then(
+        () => 'taken',
+        (thrown: unknown) => (thrown instanceof PartnerError ? thrown.reason : String(thrown)),
+      )
+      assert.equal(outcome, 'refused', `it must be answered with 422, and was: ${outcome}`)
+    },
+  },
+]

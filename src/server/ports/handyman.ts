@@ -24,7 +24,10 @@ export interface HandymanOrder {
   reference: string
 }
 
-/** Throws only `PartnerError('klusservice', reason)`. */
+/** Of the partner in errors, deliveries, stored answers and at `/sandbox`. */
+export const handymanName = 'klusservice'
+
+/** Throws only `PartnerError(handymanName, reason)`. */
 export interface Handyman {
   tasks(): Promise<HandymanTask[]>
   categories(): Promise<HandymanCategory[]>

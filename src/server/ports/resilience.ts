@@ -1,6 +1,7 @@
 import { type Clock, systemClock } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
 import { pause } from '../../core/kernel/pause.ts'
+import { readAnswer } from './answer.ts'
 import { type Circuits, circuitsInMemory } from './circuit-breaker.ts'
 import { type Guards, type Port, wrapPort } from './port.ts'
 
@@ -31,6 +32,9 @@ export const realPolicy: Policy = {
   openAfter: 5,
   rest: 5000,
 }
+
+/** What an adapter over HTTP waits for one request, its answer included: less than `tryFor`. Milliseconds. */
+export const requestTimeoutMs = 4000
 
 /** A sandbox whose switch goes back to `none` is believed within a second. */
 export const sandboxPolicy: Policy = { ...realPolicy, rest: 1000 }
@@ -74,10 +78,9 @@ export const resilient = <P extends Port<P>>(
       throw new PartnerError(partner, 'open-circuit')
     try {
       const answer = await tryRepeatedly(partner, call, policy, around)
-      const guarded = guards[name].safeParse(answer)
-      if (!guarded.success) throw new PartnerError(partner, 'nonsense', guarded.error)
+      const guarded = readAnswer(partner, guards[name], answer)
       await circuits.succeeded(partner)
-      return guarded.data
+      return guarded
     } catch (thrown) {
       const failure = asPartnerError(partner, thrown)
       // A refusal is the answer of a partner in good health; one that is switched off says nothing.

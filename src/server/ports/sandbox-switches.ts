@@ -2,31 +2,13 @@ import { PartnerError } from '../../core/kernel/fault.ts'
 import type { Circuits } from './circuit-breaker.ts'
 import { type Guards, type Port, wrapPort } from './port.ts'
 
-/** Partners that have a sandbox, by the name of their switch at `/sandbox`. */
-export const partners = [
-  'klusservice',
-  'addresses',
-  'mail',
-  'sms',
-  'planning',
-  'inspections',
-  'payments',
-  'valuation',
-  'insulation',
-  'insurer',
-  'cases',
-  'search',
-  'files',
-] as const
-export type Partner = (typeof partners)[number]
-
 /** How a sandbox partner can misbehave; `none` is well-behaved. */
 export const sandboxModes = ['none', 'down', 'slow', 'garbage'] as const
 export type SandboxMode = (typeof sandboxModes)[number]
 
 /** Positions of the switches, read at every call, so that a switch works at once in every process. */
 export interface SandboxSwitches {
-  mode(partner: Partner): Promise<SandboxMode>
+  mode(partner: string): Promise<SandboxMode>
 }
 
 /** Milliseconds of a slow answer: more than every time-out of a port. */
@@ -40,7 +22,7 @@ const garbage = '<html><body><h1>502 Bad Gateway</h1></body></html>'
  * and spoil the answer: a sender that tries again must then rely on its key.
  */
 export const switchable = <P extends Port<P>>(
-  partner: Partner,
+  partner: string,
   port: P,
   guards: Guards<P>,
   switches: SandboxSwitches,
@@ -58,7 +40,7 @@ export const switchable = <P extends Port<P>>(
 export const circuitsBySwitch = (
   circuits: Circuits,
   switches: SandboxSwitches,
-  sandboxed: readonly Partner[],
+  sandboxed: readonly string[],
 ): Circuits => ({
   ...circuits,
   async admits(name, now, timing) {

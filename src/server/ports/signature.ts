@@ -19,10 +19,20 @@ export const signatureOf = ({ method, path, timestamp, key, body }: Signed, secr
   return `v1=${createHmac('sha256', secret).update(lines).digest('hex')}`
 }
 
-/** Whether a signature is of this request and no older or newer than five minutes. `now` in seconds since 1970. */
-export const isSignedBy = (secret: string, signed: Signed, signature: string, now: number): boolean => {
+/**
+ * Whether a signature is of this request, under any of these secrets, and no older or newer than five minutes. `now` in
+ * seconds since 1970.
+ */
+export const isSignedBy = (
+  secrets: readonly string[],
+  signed: Signed,
+  signature: string,
+  now: number,
+): boolean => {
   const timely = /^\d{1,12}$/.test(signed.timestamp) && Math.abs(now - Number(signed.timestamp)) <= 300
-  const expected = Buffer.from(signatureOf(signed, secret))
   const given = Buffer.from(signature)
-  return timely && given.length === expected.length && timingSafeEqual(given, expected)
+  return secrets.some((secret) => {
+    const expected = Buffer.from(signatureOf(signed, secret))
+    return timely && given.length === expected.length && timingSafeEqual(given, expected)
+  })
 }

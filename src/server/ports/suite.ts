@@ -1,5 +1,27 @@
+import type { Clock } from '../../core/kernel/clock.ts'
+
 /** A port made for its conformance suite, and what ends it. */
 export interface Made<P> {
   port: P
   close(): Promise<void>
+}
+
+/**
+ * One thing that a partner must do, in words for its engineers. Run by the adapters' tests, and against a partner's own
+ * server by `npm run partner-suite`.
+ */
+export interface Check<World> {
+  what: string
+  /** @throws Error whose message says what was wrong. */
+  run(world: World): Promise<void>
+}
+
+/** What the file `<key>.suite.ts` of a port exports whose partner serves our own HTTP interface. */
+export interface PartnerSuite<P = never> {
+  /** What the partner must do, sandbox or real. */
+  checks: readonly Check<{ port: P; clock: Clock }>[]
+  /** What it must do beside that over HTTP. */
+  interfaceChecks: readonly Check<{ port: P; clock: Clock }>[]
+  /** A call that asks something and has an answer. */
+  ask(port: P): Promise<unknown>
 }

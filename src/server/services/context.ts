@@ -7,21 +7,10 @@ import type { Sender } from '../../core/render.ts'
 import type { retention } from '../../core/rules/retention.ts'
 import type { Database, Tx } from '../database/pool.ts'
 import type { Tables } from '../database/tables.ts'
-import type { Addresses } from '../ports/addresses.ts'
-import type { Files } from '../ports/files.ts'
-import type { Handyman } from '../ports/handyman.ts'
-import type { Mail } from '../ports/mail.ts'
+import type { Ports } from '../partners/index.ts'
 import type { SessionRules } from './session-rules.ts'
 import type { UploadRules } from './upload-rules.ts'
 import type { Vault } from './vault.ts'
-
-/** Every partner, behind its port. */
-export interface Ports {
-  addresses: Addresses
-  handyman: Handyman
-  mail: Mail
-  files: Files
-}
 
 /** A part of the data that people can download about themselves. Requests come by themselves: there may be very many. */
 export type DataPart = Exclude<keyof MyData, 'madeAt' | 'requests'>

@@ -4,7 +4,7 @@ import { addressesSuite } from '../../ports/addresses.suite.ts'
 import { addressesGuards } from '../../ports/addresses.ts'
 import { addressesSandbox } from './index.ts'
 
-const addresses = addressesSandbox({ mode: async () => 'none' })
+const addresses = addressesSandbox()
 
 addressesSuite('the sandbox', async () => ({ port: addresses, close: async () => undefined }))
 

@@ -1,5 +1,4 @@
-import { type Addresses, addressesGuards, type FoundAddress, type HomeFacts } from '../../ports/addresses.ts'
-import { type SandboxSwitches, switchable } from '../../ports/sandbox-switches.ts'
+import type { Addresses, FoundAddress, HomeFacts } from '../../ports/addresses.ts'
 import { cityOf, streets } from './cities.ts'
 import { demoStreets, unknownPostcode } from './homes.ts'
 
@@ -7,17 +6,14 @@ import { demoStreets, unknownPostcode } from './homes.ts'
  * A land register of paper: the homes of the demonstration, and for any other postcode and number a home that
  * could be there, always the same one. Only `9999 ZZ` does not exist.
  */
-export const addressesSandbox = (switches: SandboxSwitches): Addresses =>
-  switchable('addresses', register, addressesGuards, switches)
-
-const register: Addresses = {
+export const addressesSandbox = (): Addresses => ({
   async lookup(postcode, houseNumber) {
     return find(postcode, houseNumber)
   },
   async facts(postcode, houseNumber, addition) {
     return find(postcode, houseNumber) && factsOf(postcode, houseNumber, addition)
   },
-}
+})
 
 const find = (postcode: string, houseNumber: number): FoundAddress | undefined => {
   if (postcode === unknownPostcode || !/^[1-9]\d{3}[A-Z]{2}$/.test(postcode)) return undefined

@@ -1,6 +1,16 @@
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import * as z from 'zod/mini'
 
-/** Folder of the uploads in the environment; `FILES_DIR` or `files` in the data folder. Both absolute or relative to where we run. */
-export const filesFolderConfig = (dataDir: string) =>
-  z.object({ FILES_DIR: z._default(z.string().check(z.minLength(1, 'is leeg.')), join(dataDir, 'files')) })
+/** The environment of this adapter. */
+export const filesFolderConfig = {
+  FILES_DIR: {
+    schema: z.optional(z.string().check(z.minLength(1, 'is leeg.'))),
+    meaning:
+      'folder of the uploads, shared by all processes. One that others may enter is closed at the start (0700), and refused where that cannot be done',
+    unset: '`files` in `DATA_DIR`',
+  },
+}
+
+/** The folder that these settings lead to, absolute. */
+export const folderOf = ({ FILES_DIR }: { FILES_DIR: string | undefined }, dataDir: string): string =>
+  resolve(FILES_DIR ?? join(dataDir, 'files'))

@@ -2,24 +2,25 @@ import { expect, test } from 'vitest'
 import { freshDatabase } from '../../../../test/kit/database.ts'
 import { clockAt, dayOf, utcMidnight } from '../../../core/kernel/clock.ts'
 import { dayOfRate, slotsOf } from '../../../core/rules/moments.ts'
-import { exampleOrder, handymanSuite, suiteClock } from '../../ports/handyman.suite.ts'
-import { switchesInDatabase } from '../sandbox-switches/index.ts'
+import { testChecks } from '../../ports/checks.suite.ts'
+import { checks, exampleOrder, suiteClock } from '../../ports/handyman.suite.ts'
+import { handymanName } from '../../ports/handyman.ts'
+import { keptOrders } from '../sandbox-kit/test-orders.ts'
 import { rateOn } from './agenda.ts'
 import { handymanSandbox } from './index.ts'
 import { categories, taskById, tasks } from './tasks.ts'
 
-handymanSuite('the sandbox', async () => {
+testChecks('the sandbox', checks, async () => {
   const fresh = await freshDatabase()
   return {
-    port: handymanSandbox(fresh.db, suiteClock, switchesInDatabase(fresh.db)),
-    received: async (key) =>
-      (await fresh.db.selectFrom('sandbox_order').select('id').where('key', '=', key).execute()).length,
+    port: handymanSandbox(fresh.db, suiteClock),
+    clock: suiteClock,
+    received: (key) => keptOrders(fresh.db, handymanName, key),
     close: fresh.close,
   }
 })
 
 const place = { lat: 52.1561, lon: 5.3878 }
-const faultless = { mode: async () => 'none' as const }
 
 test('at least 60 tasks in 12 categories, with all five rate types, none of them empty', () => {
   expect(tasks.length).toBeGreaterThanOrEqual(60)
@@ -31,7 +32,7 @@ test('at least 60 tasks in 12 categories, with all five rate types, none of them
 
 test('an order is kept as it was sent, readable by key', async () => {
   await using fresh = await freshDatabase()
-  const sandbox = handymanSandbox(fresh.db, suiteClock, faultless)
+  const sandbox = handymanSandbox(fresh.db, suiteClock)
   const { partnerReference } = await sandbox.order('key', exampleOrder)
   const row = await fresh.db.selectFrom('sandbox_order').selectAll().executeTakeFirstOrThrow()
   expect(row).toMatchObject({
@@ -46,7 +47,7 @@ test('an order is kept as it was sent, readable by key', async () => {
 
 test('rates reach 400 days ahead and never back to today', async () => {
   await using fresh = await freshDatabase()
-  const sandbox = handymanSandbox(fresh.db, clockAt('2026-11-20T23:30:00+01:00'), faultless)
+  const sandbox = handymanSandbox(fresh.db, clockAt('2026-11-20T23:30:00+01:00'))
   const from = (day: string) => sandbox.rates('lekkende-kraan', place, utcMidnight(dayOf(day)))
   const far = await from('2027-12-26')
   expect(dayOfRate(far?.days.at(-1) ?? { date: '' }).compare(dayOf('2028-02-01'))).toBeGreaterThan(0)

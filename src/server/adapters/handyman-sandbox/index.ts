@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto'
 import { amsterdamDay, type Clock, today } from '../../../core/kernel/clock.ts'
 import type { RateDay } from '../../../core/rules/moments.ts'
 import type { Database } from '../../database/pool.ts'
-import { type Handyman, type HandymanOrder, handymanGuards } from '../../ports/handyman.ts'
-import { type SandboxSwitches, switchable } from '../../ports/sandbox-switches.ts'
+import { type Handyman, handymanName as partner } from '../../ports/handyman.ts'
+import { keepOrder } from '../sandbox-kit/orders.ts'
 import { rateOn } from './agenda.ts'
 import { categories, taskById, tasks } from './tasks.ts'
 
@@ -12,10 +11,7 @@ const daysInAnswer = 42
 const daysAhead = 460
 
 /** A handyman partner of paper: tasks and tariffs are data, orders are kept in the database by key. */
-export const handymanSandbox = (db: Database, clock: Clock, switches: SandboxSwitches): Handyman =>
-  switchable('klusservice', partner(db, clock), handymanGuards, switches)
-
-const partner = (db: Database, clock: Clock): Handyman => ({
+export const handymanSandbox = (db: Database, clock: Clock): Handyman => ({
   async tasks() {
     return tasks.map(({ id, title, categoryId }) => ({ id, title, categoryId }))
   },
@@ -37,33 +33,6 @@ const partner = (db: Database, clock: Clock): Handyman => ({
     return { rateType: task.rateType, days }
   },
   async order(key, order) {
-    const partnerReference = referenceOf(key)
-    await keep(db, clock, key, order, partnerReference)
-    return { partnerReference }
+    return { partnerReference: await keepOrder(db, clock, { partner, key, order, prefix: 'KS' }) }
   },
 })
-
-/** The first order of a key stands; the same key again changes nothing. */
-const keep = async (
-  db: Database,
-  clock: Clock,
-  key: string,
-  order: HandymanOrder,
-  reference: string,
-): Promise<void> => {
-  await db
-    .insertInto('sandbox_order')
-    .values({
-      partner: 'klusservice',
-      key,
-      body: JSON.stringify(order),
-      status: 'received',
-      reference,
-      received_at: new Date(clock.now()).toISOString(),
-    })
-    .onConflict((conflict) => conflict.columns(['partner', 'key']).doNothing())
-    .execute()
-}
-
-const referenceOf = (key: string): string =>
-  `KS-${createHash('sha256').update(key).digest('hex').slice(0, 10).toUpperCase()}`

@@ -1,17 +1,13 @@
 import type { Clock } from '../../../core/kernel/clock.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { Database } from '../../database/pool.ts'
-import { type Attachment, type Mail, mailGuards } from '../../ports/mail.ts'
-import { type SandboxSwitches, switchable } from '../../ports/sandbox-switches.ts'
+import type { Attachment, Mail } from '../../ports/mail.ts'
 
 /** Addresses here are refused for good, as by a mail server that knows nobody of that name. */
 export const refusedDomain = 'onbekend.voorbeeld.nl'
 
 /** Mail that goes nowhere: kept in the database by key and shown at `/sandbox`. */
-export const mailSandbox = (db: Database, clock: Clock, switches: SandboxSwitches): Mail =>
-  switchable('mail', keeper(db, clock), mailGuards, switches)
-
-const keeper = (db: Database, clock: Clock): Mail => ({
+export const mailSandbox = (db: Database, clock: Clock): Mail => ({
   async send(key, message) {
     if (message.to.toLowerCase().endsWith(`@${refusedDomain}`)) throw new PartnerError('mail', 'refused')
     await db

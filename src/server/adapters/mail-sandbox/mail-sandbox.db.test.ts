@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { freshDatabase } from '../../../../test/kit/database.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import { type Arrived, mailSuite } from '../../ports/mail.suite.ts'
-import { switchesInDatabase } from '../sandbox-switches/index.ts'
 import { mailSandbox, refusedDomain } from './index.ts'
 
 const clock = clockAt('2026-11-20T12:00:00Z')
@@ -10,7 +9,7 @@ const clock = clockAt('2026-11-20T12:00:00Z')
 mailSuite('the sandbox', async () => {
   const fresh = await freshDatabase()
   return {
-    port: mailSandbox(fresh.db, clock, switchesInDatabase(fresh.db)),
+    port: mailSandbox(fresh.db, clock),
     refused: `niemand@${refusedDomain}`,
     close: fresh.close,
     arrived: async (to) => {
@@ -35,7 +34,7 @@ mailSuite('the sandbox', async () => {
 
 test('a message is kept from the moment that sending it is answered', async () => {
   await using fresh = await freshDatabase()
-  const mail = mailSandbox(fresh.db, clock, switchesInDatabase(fresh.db))
+  const mail = mailSandbox(fresh.db, clock)
   await mail.send('key', { to: 'a@voorbeeld.nl', subject: 's', text: 't', html: '<p>t</p>' })
   const row = await fresh.db.selectFrom('sandbox_message').selectAll().executeTakeFirst()
   expect(row).toMatchObject({ channel: 'mail', key: 'key', sent_at: '2026-11-20T12:00:00Z' })

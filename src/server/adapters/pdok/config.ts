@@ -9,13 +9,17 @@ const httpsAddress = z
     ),
   )
 
-/** The environment of this adapter. Messages are the part of a sentence that follows the variable's name. */
-export const pdokConfig = z.object({
-  /** Locatieserver, without the name of a call. */
-  PDOK_LOCATION_URL: z._default(httpsAddress, 'https://api.pdok.nl/bzk/locatieserver/search/v3_1'),
-  /** BAG as OGC API features. */
-  PDOK_BAG_URL: z._default(httpsAddress, 'https://api.pdok.nl/kadaster/bag/ogc/v2'),
-})
+/** The environment of this adapter. */
+export const pdokConfig = {
+  PDOK_LOCATION_URL: {
+    schema: z._default(httpsAddress, 'https://api.pdok.nl/bzk/locatieserver/search/v3_1'),
+    meaning: 'Locatieserver, without the name of a call',
+  },
+  PDOK_BAG_URL: {
+    schema: z._default(httpsAddress, 'https://api.pdok.nl/kadaster/bag/ogc/v2'),
+    meaning: 'BAG as OGC API features',
+  },
+}
 
 export interface PdokSettings {
   locationUrl: string

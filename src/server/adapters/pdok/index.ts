@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { Addresses, FoundAddress, HomeFacts } from '../../ports/addresses.ts'
+import { readAnswer } from '../../ports/answer.ts'
 import { exchange } from '../../ports/exchange.ts'
 import type { PdokSettings } from './config.ts'
 import { type AddressDoc, buildingAnswer, freeAnswer, residenceAnswer } from './wire.ts'
@@ -83,7 +84,5 @@ const findYear = async (settings: PdokSettings, href: string): Promise<number | 
 const ask = async <T>({ timeout }: PdokSettings, url: URL, schema: z.ZodMiniType<T>): Promise<T> => {
   const { status, body } = await exchange({ partner: 'addresses', method: 'GET', url, timeout })
   if (status >= 400) throw new PartnerError('addresses', 'refused', new Error(`HTTP ${status}`))
-  const guarded = schema.safeParse(body)
-  if (!guarded.success) throw new PartnerError('addresses', 'nonsense', guarded.error)
-  return guarded.data
+  return readAnswer('addresses', schema, body)
 }

@@ -3,8 +3,24 @@ import { systemClock } from '../../../core/kernel/clock.ts'
 import { addressesSuite } from '../../ports/addresses.suite.ts'
 import type { Addresses } from '../../ports/addresses.ts'
 import { keptAddresses } from '../../ports/kept-addresses.ts'
+import { wireSuite } from '../../ports/wire.suite.ts'
 import { pdok } from './index.ts'
-import { type PdokStandIn, pdokStandIn } from './stand-in.ts'
+import { type PdokStandIn, standIn as pdokStandIn } from './stand-in.ts'
+
+/** What is read of a home; the rest of what PDOK says may change. */
+const home = [
+  'response',
+  'response.docs',
+  ...[
+    'straatnaam',
+    'huisnummer',
+    'postcode',
+    'woonplaatsnaam',
+    'gemeentenaam',
+    'gemeentecode',
+    'centroide_ll',
+  ].map((field) => `response.docs[].${field}`),
+]
 
 addressesSuite('PDOK', async () => {
   const register = await pdokStandIn()
@@ -62,3 +78,24 @@ describe('PDOK as a neighbour on the internet', () => {
     await expect(addresses.lookup('3821BT', 10)).rejects.toMatchObject({ partner: 'addresses', reason })
   })
 })
+
+wireSuite(
+  'PDOK',
+  async () => {
+    const register = await pdokStandIn()
+    return {
+      port: pdok({ ...register, timeout: 30_000 }),
+      spoil: (change) => {
+        register.spoil = change
+      },
+      close: register.close,
+    }
+  },
+  {
+    lookup: { ask: (port) => port.lookup('3821BT', 10), needs: [home] },
+    facts: {
+      ask: (port) => port.facts('3821BT', 10, ''),
+      needs: [home, ['features', 'features[].properties'], ['properties']],
+    },
+  },
+)

@@ -1,14 +1,16 @@
-import { createServer, type ServerResponse } from 'node:http'
+import type { ServerResponse } from 'node:http'
+import { listenHere, type StandIn, type StandInOptions, standInOptions } from '../../ports/stand-in.ts'
 
 /** PDOK on this machine, with the homes of the demonstration. */
-export interface PdokStandIn {
+export interface PdokStandIn extends StandIn {
   locationUrl: string
   bagUrl: string
   /** Paths with their queries, in order of arrival. */
   asked: string[]
   /** Answers this instead, when it is set. */
   instead: { status: number; body: string } | undefined
-  close(): Promise<void>
+  /** Changes a good answer on its way. */
+  spoil: ((answer: unknown) => unknown) | undefined
 }
 
 interface Home {
@@ -66,27 +68,33 @@ const reply = (response: ServerResponse, status: number, body: string): void => 
   response.writeHead(status, { 'content-type': 'application/json' }).end(body)
 }
 
-/** Starts the stand-in on this port of this machine, or on a free one, for tests and measurements. */
-export const pdokStandIn = async (on = 0): Promise<PdokStandIn> => {
-  const server = createServer((request, response) => {
+const addressesAt = (port: number) => ({
+  locationUrl: `http://127.0.0.1:${port}/search/v3_1`,
+  bagUrl: `http://127.0.0.1:${port}/bag/ogc/v2`,
+})
+
+/** Which settings lead the site to a stand-in on this port. */
+export const settingsAt = (port: number): Record<string, string> => {
+  const { locationUrl, bagUrl } = addressesAt(port)
+  return { PDOK_LOCATION_URL: locationUrl, PDOK_BAG_URL: bagUrl }
+}
+
+/** Starts the stand-in. PDOK asks no secret. */
+export const standIn = async (given?: Partial<StandInOptions>): Promise<PdokStandIn> => {
+  const { port, close } = await listenHere((request, response) => {
     const url = new URL(request.url ?? '/', 'http://127.0.0.1')
     desk.asked.push(url.pathname + url.search)
+    const answer = desk.instead ? undefined : answerTo(url)
     if (desk.instead) reply(response, desk.instead.status, desk.instead.body)
-    else reply(response, 200, JSON.stringify(answerTo(url)))
-  })
-  await new Promise<void>((resolve) => server.listen(on, '127.0.0.1', resolve))
-  const address = server.address()
-  const origin = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`
+    else reply(response, 200, JSON.stringify(desk.spoil ? desk.spoil(answer) : answer))
+  }, standInOptions(given).port)
   const desk: PdokStandIn = {
-    locationUrl: `${origin}/search/v3_1`,
-    bagUrl: `${origin}/bag/ogc/v2`,
+    ...addressesAt(port),
+    settings: settingsAt(port),
     asked: [],
     instead: undefined,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
+    spoil: undefined,
+    close,
   }
   return desk
 }

@@ -5,6 +5,7 @@ import { SMTPServer } from 'smtp-server'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { mailSuite } from '../../ports/mail.suite.ts'
+import { schemaOf } from '../../ports/settings.ts'
 import { smtpConfig } from './config.ts'
 import { smtp } from './index.ts'
 
@@ -169,7 +170,7 @@ test.each(['requireTLS=false', 'ignoreTLS=true', 'tls.rejectUnauthorized=false']
   'an address with ?%s is refused: it would switch off what is demanded of the connection',
   (setting) => {
     const given = (url: string) =>
-      z.safeParse(smtpConfig, { SMTP_URL: url, MAIL_FROM: 'service@voorbeeld.nl' })
+      z.safeParse(schemaOf(smtpConfig), { SMTP_URL: url, MAIL_FROM: 'service@voorbeeld.nl' })
     expect(given('smtp://mail.example:587').success).toBe(true)
     expect(given(`smtp://mail.example:587?${setting}`).error?.issues[0]?.message).toBe(
       'mag niets achter een vraagteken hebben.',

@@ -4,7 +4,7 @@ import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { pdok } from '../../adapters/pdok/index.ts'
-import { type PdokStandIn, pdokStandIn } from '../../adapters/pdok/stand-in.ts'
+import { type PdokStandIn, standIn as pdokStandIn } from '../../adapters/pdok/stand-in.ts'
 import { keptAddresses } from '../../ports/kept-addresses.ts'
 
 // A booking needs its home three times: its fields look it up, leaving their step asks its place, and the booking

@@ -14,7 +14,7 @@ import { findTask } from './catalogue.ts'
 import { checkCoordinates } from './check-coordinates.ts'
 import { freezeBooking } from './document.ts'
 import { type Moment, readMoments, sentences, spanOf } from './moments.ts'
-import { toHandyman } from './queues.ts'
+import { toHandyman } from './order.ts'
 import { type Offer, readOffer } from './rates.ts'
 
 const endpoint = endpointOf(call, operation)

@@ -1,12 +1,14 @@
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import type { categories as categoriesCall, tasks as tasksCall } from '../../../core/contract/handyman.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
-import type { Handyman, HandymanCategory, HandymanTask } from '../../ports/handyman.ts'
+import {
+  type Handyman,
+  type HandymanCategory,
+  type HandymanTask,
+  handymanName as partner,
+} from '../../ports/handyman.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { storeAnswer, storedAnswers } from '../../services/partner-answers/partner-answer-cache.ts'
-
-/** Name of the partner in memory, deliveries and the sandbox. */
-export const partner = 'klusservice'
 
 // Tasks hardly ever change; a day-old list still names the job that is booked.
 const rememberedSeconds = 24 * 3600

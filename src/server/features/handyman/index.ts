@@ -6,8 +6,7 @@ import { notTaken, passedOn } from '../../services/submissions/events.ts'
 import { book } from './book.ts'
 import { readCategories, readTasks } from './catalogue.ts'
 import { confirmBooking } from './confirmation.ts'
-import { sendOrder } from './order.ts'
-import { orderQueue } from './queues.ts'
+import { toHandyman } from './order.ts'
 import { readTaskRates } from './rates.ts'
 import { verifyAddress } from './verify.ts'
 
@@ -21,6 +20,12 @@ export const handyman = feature('handyman', calls, operations, {
     taskRates: { may: anyone, run: readTaskRates },
     book: { may: anyone, run: book, done: 'Klus geboekt' },
   },
-  requests: { book: { confirm: confirmBooking, events: [passedOn, notTaken], desk: 'klusservice' } },
-  jobs: [{ queue: orderQueue, run: (runtime, { submission }) => sendOrder(runtime, String(submission)) }],
+  requests: {
+    book: {
+      confirm: confirmBooking,
+      deliveries: [toHandyman],
+      events: [passedOn, notTaken],
+      desk: 'klusservice',
+    },
+  },
 })

@@ -22,7 +22,7 @@ const openWatched = async () => {
   }
   const server = await openTestServer({ clock, ports: { handyman: watched } })
   const real = (): Handyman => {
-    partner ??= handymanSandbox(server.database.db, clock, { mode: async () => 'none' as const })
+    partner ??= handymanSandbox(server.database.db, clock)
     return partner
   }
   const ask = (lat: string, lon = '5.3878', fromDate = '2026-11-23T00:00:00.000Z') =>

@@ -6,9 +6,9 @@ import { dayOf, instantOf, today, utcMidnight } from '../../../core/kernel/clock
 import { Fault, PartnerError } from '../../../core/kernel/fault.ts'
 import { dayOfRate, type RateDay } from '../../../core/rules/moments.ts'
 import type { RateType } from '../../../core/rules/rate-types.ts'
+import { handymanName as partner } from '../../ports/handyman.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { storeAnswer, storedAnswers } from '../../services/partner-answers/partner-answer-cache.ts'
-import { partner } from './catalogue.ts'
 
 interface Coordinates {
   lat: number

@@ -5,7 +5,6 @@ import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import {
   type Channel,
-  type Partner,
   type SandboxDesk,
   type SandboxMessage,
   sandboxModes,
@@ -15,31 +14,10 @@ import type { Markup } from './html.ts'
 import { communityPage, frame, messagePage, messagesPage, ordersPage, switchesPage } from './pages.ts'
 import { sandboxStyle } from './style.ts'
 
-const partnerLabels: Record<Partner, string> = {
-  klusservice: 'Vakman-partner',
-  addresses: 'Adressen',
-  mail: 'E-mail',
-  sms: 'Sms',
-  planning: 'Planning',
-  inspections: 'Keuringen',
-  payments: 'Betalingen',
-  valuation: 'Waardebepaling',
-  insulation: 'Isolatie',
-  insurer: 'Verzekeraar',
-  cases: 'Zaken',
-  search: 'Zoeken',
-  files: 'Bestanden',
-}
-
-const switchOrder = z.object({
-  partner: z.enum(Object.keys(partnerLabels) as Partner[], 'Deze partner kennen we niet.'),
-  mode: z.enum(sandboxModes, 'Kies none, down, slow of garbage.'),
-})
-
 export interface SandboxOptions {
   desk: SandboxDesk
-  /** Partners whose sandbox runs here: only their switches are drawn. */
-  active: readonly Partner[]
+  /** Partners that can be made to fail here, by the names of their switches. */
+  active: readonly { name: string; label: string }[]
   /** Address of the stylesheet of the site, asked for at every page. */
   stylesheet(): string | undefined
   /** What the community is told for a ticket. */
@@ -83,12 +61,17 @@ const send = (reply: FastifyReply, { stylesheet }: SandboxOptions, title: string
 
 const routeSwitches = (app: FastifyInstance, options: SandboxOptions): void => {
   const { desk, active } = options
+  const names = active.map(({ name }) => name)
+  const switchOrder = z.object({
+    partner: z.enum(names, 'Deze partner kennen we niet.'),
+    mode: z.enum(sandboxModes, 'Kies none, down, slow of garbage.'),
+  })
   app.get('/sandbox', async (_request, reply) => {
-    const modes = await desk.modes()
-    const rows = active.map((partner) => ({ partner, label: partnerLabels[partner], mode: modes[partner] }))
+    const modes = await desk.modes(names)
+    const rows = active.map(({ name, label }) => ({ partner: name, label, mode: modes[name] ?? 'none' }))
     return send(reply, options, 'Partners op de proef', switchesPage(rows))
   })
-  app.get('/sandbox/faults', async () => desk.modes())
+  app.get('/sandbox/faults', async () => desk.modes(names))
 
   app.post('/sandbox/faults', async (request, reply) => {
     const order = switchOrder.safeParse(request.body ?? {})

@@ -4,8 +4,9 @@ import { freshDatabase } from '../../../../test/kit/database.ts'
 import { instantOf } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { mailSandbox } from '../../adapters/mail-sandbox/index.ts'
-import { switchesInDatabase } from '../../adapters/sandbox-switches/index.ts'
-import type { Mail } from '../../ports/mail.ts'
+import { switchesInDatabase } from '../../adapters/sandbox-kit/switches.ts'
+import { type Mail, mailGuards } from '../../ports/mail.ts'
+import { switchable } from '../../ports/sandbox-switches.ts'
 import { sandboxDesk } from '../../services/sandbox/desk.ts'
 import { sandbox } from './index.ts'
 
@@ -17,14 +18,17 @@ let close: () => Promise<void>
 
 beforeAll(async () => {
   const fresh = await freshDatabase()
-  mail = mailSandbox(fresh.db, clock, switchesInDatabase(fresh.db))
+  mail = switchable('mail', mailSandbox(fresh.db, clock), mailGuards, switchesInDatabase(fresh.db))
   app = fastify()
   app.setErrorHandler((thrown, _request, reply) =>
     thrown instanceof Fault ? reply.code(thrown.status).send(thrown.toProblem()) : reply.code(500).send(),
   )
   await app.register(sandbox, {
     desk: sandboxDesk({ database: fresh.db, clock }),
-    active: ['klusservice', 'mail'],
+    active: [
+      { name: 'klusservice', label: 'Vakman-partner' },
+      { name: 'mail', label: 'E-mail' },
+    ],
     stylesheet: () => '/assets/site.css',
   })
   close = async () => {

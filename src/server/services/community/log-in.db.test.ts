@@ -98,9 +98,10 @@ describe('logging in to the community', () => {
 
   test('a call that the community did not sign tells nobody', async () => {
     const secret = 'een-geheim-van-meer-dan-32-tekens-lang'
+    const newer = 'een-nieuwer-geheim-van-meer-dan-32-tekens'
     await using signing = await openTestServer({
       clock,
-      server: { communityHosts: ['community.voorbeeld.nl'], communitySecret: secret },
+      server: { communityHosts: ['community.voorbeeld.nl'], communitySecrets: [newer, secret] },
     })
     const answered = await signing.app.inject({
       url: '/api/v2/account/community-login',

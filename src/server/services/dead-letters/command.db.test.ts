@@ -24,7 +24,7 @@ beforeAll(async () => {
   }
   const answer = await send(server, await bookingFrom(server, '2026-11-23'))
   reference = answer.json<{ reference: string }>().reference
-  await sql`UPDATE pgboss.job SET retry_limit = 0 WHERE name = 'handyman.order'`.execute(server.database.db)
+  await sql`UPDATE pgboss.job SET retry_limit = 0 WHERE name = 'partner.deliver'`.execute(server.database.db)
 })
 afterAll(() => server.close())
 
@@ -37,7 +37,7 @@ test('work that failed for good is listed, read without telling about whom, and 
 
   const { stdout: list } = await tool('list')
   expect(list.trim().split('\n')).toHaveLength(1)
-  expect(list).toContain(`handyman.order  ${reference}  klusservice: nonsense`)
+  expect(list).toContain(`partner.deliver  ${reference}  klusservice: nonsense`)
   const id = list.slice(0, 36)
 
   const { stdout: full } = await tool('show', id)

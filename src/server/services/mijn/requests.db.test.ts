@@ -9,8 +9,9 @@ import { requestExampleOf } from '../../../core/contract/request-schema.ts'
 import * as vveOperations from '../../../core/contract/vve-membership.operations.ts'
 import { registerVve } from '../../../core/contract/vve-membership.ts'
 import { stateWords } from '../../../core/mijn/words.ts'
-import { sendOrder } from '../../features/handyman/order.ts'
+import { toHandyman } from '../../features/handyman/order.ts'
 import { activateVve } from '../../features/vve-membership/activate.ts'
+import { deliver } from '../submissions/deliver.ts'
 
 const { server, pages, member, other, mine, theirs, get, submit, close } = await openMijn()
 afterAll(close)
@@ -71,7 +72,8 @@ describe('requests', () => {
     expect(file.headers['content-disposition']).toContain('attachment')
     expect(file.payload).toContain(reference)
     expect((await get(`/mijn/aanvragen/${reference}/moment-99.ics`, mine)).statusCode).toBe(404)
-    await sendOrder(server.runtime, (await submissionOf(server, reference)).id)
+    const { id } = await submissionOf(server, reference)
+    await deliver(server.runtime, { submission: id, partner: toHandyman.partner }, () => toHandyman)
     expect((await get('/mijn', mine)).payload).toContain('Doorgegeven')
   })
 

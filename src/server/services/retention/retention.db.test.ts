@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { type Clock, systemClock } from '../../../core/kernel/clock.ts'
-import { orderQueue } from '../../features/handyman/queues.ts'
 import { enqueue } from '../../outbox/enqueue.ts'
 import type { Queue } from '../../outbox/queue.ts'
-import { mailQueue } from '../../services/submissions/queues.ts'
+import { deliveryQueue } from '../../services/submissions/queues.ts'
 import { sandboxDesk } from '../sandbox/desk.ts'
 import { startSession } from '../sessions/start.ts'
+import { sweepQueue } from './queues.ts'
 import { sweep } from './sweep.ts'
 
 const hour = 3_600_000
@@ -32,14 +32,14 @@ const around = async (duration: number, count: () => Promise<number>) => {
 test('jobs that are done go after seven days; what still waits and dead letters stay', async () => {
   const { db } = server.database
   const send = (queue: Queue) => db.transaction().execute((tx) => enqueue(tx, queue, { submission: 'x' }))
-  await send(mailQueue)
-  await server.outbox.work(mailQueue, async () => undefined)
+  await send(deliveryQueue)
+  await server.outbox.work(deliveryQueue, async () => undefined)
   const left = async () =>
     (await sql<{ state: string }>`SELECT state FROM pgboss.job ORDER BY state`.execute(db)).rows.map(
       ({ state }) => state,
     )
   await expect.poll(left).toEqual(['completed'])
-  await send(orderQueue)
+  await send(sweepQueue)
   const gone = await around(7 * day, async () => (await sweep(server.runtime)).jobs ?? -1)
   expect(gone).toEqual([0, 1])
   expect(await left()).toEqual(['created'])

@@ -1,9 +1,9 @@
 import type { Clock } from '../../../core/kernel/clock.ts'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import type { Database } from '../../database/pool.ts'
-import { type Partner, partners, type SandboxMode, sandboxModes } from '../../ports/sandbox-switches.ts'
+import { type SandboxMode, sandboxModes } from '../../ports/sandbox-switches.ts'
 
-export { type Partner, type SandboxMode, sandboxModes } from '../../ports/sandbox-switches.ts'
+export { type SandboxMode, sandboxModes } from '../../ports/sandbox-switches.ts'
 
 /** What lists show: the last 1,000 of the past 7 days. */
 const longest = 1000
@@ -46,8 +46,9 @@ export interface SandboxDesk {
   message(channel: Channel, id: number): Promise<SandboxMessage | undefined>
   /** Of one partner, or of all. */
   orders(partner?: string): Promise<SandboxOrder[]>
-  modes(): Promise<Record<Partner, SandboxMode>>
-  flip(partner: Partner, mode: SandboxMode): Promise<void>
+  /** Where the switches of these partners stand. */
+  modes(of: readonly string[]): Promise<Record<string, SandboxMode>>
+  flip(partner: string, mode: SandboxMode): Promise<void>
   /** Removes what no list shows any more because of its age; how many rows that were. */
   sweep(): Promise<number>
 }
@@ -75,12 +76,12 @@ export const sandboxDesk = ({ database, clock }: { database: Database; clock: Cl
       const rows = await newest.orderBy('received_at', 'desc').orderBy('id', 'desc').limit(longest).execute()
       return rows.map(({ id: _, received_at, ...row }) => ({ ...row, receivedAt: received_at }))
     },
-    async modes() {
+    async modes(of) {
       const rows = await database.selectFrom('sandbox_fault').select(['partner', 'mode']).execute()
-      const mode = (partner: Partner) => rows.find((row) => row.partner === partner)?.mode
+      const mode = (partner: string) => rows.find((row) => row.partner === partner)?.mode
       return Object.fromEntries(
-        partners.map((partner) => [partner, sandboxModes.find((known) => known === mode(partner)) ?? 'none']),
-      ) as Record<Partner, SandboxMode>
+        of.map((partner) => [partner, sandboxModes.find((known) => known === mode(partner)) ?? 'none']),
+      )
     },
     flip: (partner, mode) => flip(database, clock, partner, mode),
     async sweep() {
@@ -97,7 +98,7 @@ export const sandboxDesk = ({ database, clock }: { database: Database; clock: Cl
   }
 }
 
-const flip = async (db: Database, clock: Clock, partner: Partner, mode: SandboxMode): Promise<void> => {
+const flip = async (db: Database, clock: Clock, partner: string, mode: SandboxMode): Promise<void> => {
   if (mode === 'none') {
     await db.deleteFrom('sandbox_fault').where('partner', '=', partner).execute()
     return

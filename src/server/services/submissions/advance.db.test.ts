@@ -11,12 +11,11 @@ import { PartnerError } from '../../../core/kernel/fault.ts'
 import { appointmentsOf } from '../appointments/read.ts'
 import { staffContext } from '../audit/command.ts'
 import type { RequestContext, Runtime } from '../context.ts'
-import { activateQueue, membershipEnded } from '../memberships/queues.ts'
 import { systemContext } from '../system-context.ts'
 import { makeVault } from '../vault.ts'
 import { type Acting, advance } from './advance.ts'
 import { deliver } from './deliver.ts'
-import { byMail, type Delivery, delivery } from './delivery.ts'
+import { byMail, type Delivery, delivery, type Send } from './delivery.ts'
 import { leadsTo } from './events.ts'
 import { submit } from './submit.ts'
 
@@ -47,8 +46,9 @@ const asking = endpointOf(
   { name: 'test.ask', method: 'POST', path: '/test' },
   operation({ summary: '', body: group({ email }), answer: z.undefined(), example: undefined }),
 )
-const first = delivery('first', activateQueue, { refusesForGood: true })
-const second = delivery('second', membershipEnded)
+const taken: Send = async () => ({ partnerReference: 'P-1' })
+const first = delivery('first', taken, { refusesForGood: true })
+const second = delivery('second', taken)
 
 const ask = async (to: readonly Delivery[] = [], ctx = contextOf()): Promise<string> => {
   const document = { title: 'Iets', sections: [] }
@@ -132,12 +132,19 @@ describe('what happens to a request', () => {
 })
 
 describe('a delivery', () => {
-  const bring = (id: string, to: Delivery) =>
-    deliver(runtime, id, to, async () => ({ partnerReference: 'P-1' }))
+  const by = (id: string, to: Delivery, send: Send) =>
+    deliver(runtime, { submission: id, partner: to.partner }, () => ({ ...to, send }))
+  const bring = (id: string, to: Delivery) => by(id, to, taken)
   const refuse = (id: string, to: Delivery) =>
-    deliver(runtime, id, to, async () => {
+    by(id, to, async () => {
       throw new PartnerError(to.partner, 'refused')
     })
+
+  test('to a partner that its kind never goes to is a mistake of ours', async () => {
+    const id = await ask([first])
+    const lost = deliver(runtime, { submission: id, partner: 'first' }, () => undefined)
+    await expect(lost).rejects.toThrow('No test.ask is brought to first.')
+  })
 
   test('by mail changes nothing; a request without a partner stays received', async () => {
     const id = await ask([byMail])

@@ -4,12 +4,9 @@ import type { Tx } from '../../database/pool.ts'
 import { GivenUp } from '../../outbox/given-up.ts'
 import { nowOf, type SystemContext } from '../context.ts'
 import { advance } from './advance.ts'
-import { byMail, type Delivery } from './delivery.ts'
+import { byMail, type PartnerDelivery } from './delivery.ts'
 import { delivered, mayHappen, notTaken, passedOn, type RequestEvent, undeliverable } from './events.ts'
-import { type ReadSubmission, readSubmission } from './read.ts'
-
-/** Hands a submission over; answers the partner's own reference where it gives one. */
-export type Send = (submission: ReadSubmission) => Promise<{ partnerReference?: string } | undefined>
+import { readSubmission } from './read.ts'
 
 /** What became of a delivery, as its row keeps it. */
 interface Outcome {
@@ -78,6 +75,9 @@ const settleDelivery = (ctx: SystemContext, id: string, partner: string, outcome
     await advance(tx, ctx, id, event, { partner })
   })
 
+/** How a kind of submission reaches a partner; undefined where it never does. */
+export type FindDelivery = (kind: string, partner: string) => PartnerDelivery | undefined
+
 /**
  * Brings a submission to a partner, unless it was brought already. It may be sent again after a crash between
  * sending and noting it down: `send` gives the submission's id as key, which makes that one order at the partner.
@@ -86,11 +86,9 @@ const settleDelivery = (ctx: SystemContext, id: string, partner: string, outcome
  */
 export const deliver = async (
   ctx: SystemContext,
-  id: string,
-  delivery: Delivery,
-  send: Send,
+  { submission: id, partner }: { submission: string; partner: string },
+  find: FindDelivery,
 ): Promise<void> => {
-  const { partner, refusesForGood } = delivery
   const row = await ctx.database
     .selectFrom('delivery')
     .select('state')
@@ -99,8 +97,10 @@ export const deliver = async (
     .executeTakeFirst()
   const submission = await readSubmission(ctx, id)
   if (!row || !submission || row.state === 'delivered') return
+  const delivery = find(submission.kind, partner)
+  if (!delivery) throw new Error(`No ${submission.kind} is brought to ${partner}.`)
   try {
-    const answer = await send(submission)
+    const answer = await delivery.send(ctx, submission)
     await settleDelivery(ctx, id, partner, {
       state: 'delivered',
       partner_reference: answer?.partnerReference ?? null,
@@ -109,7 +109,7 @@ export const deliver = async (
     })
   } catch (thrown) {
     if (!(thrown instanceof PartnerError)) throw thrown
-    if (!refusesForGood || thrown.reason !== 'refused') {
+    if (!delivery.refusesForGood || thrown.reason !== 'refused') {
       await noteDelivery(ctx.database, id, partner, { last_reason: thrown.reason })
       throw thrown
     }

@@ -1,22 +1,34 @@
-import type { Queue } from '../../outbox/queue.ts'
-import { mailQueue } from './queues.ts'
+import type { SystemContext } from '../context.ts'
+import type { ReadSubmission } from './read.ts'
 
-/** A way in which submissions reach somebody: who that is, and where its job waits. */
+/** Whom a submission has to reach. */
 export interface Delivery {
   /** As the table `delivery` names who is to be reached. */
   readonly partner: string
-  /** Its jobs carry the id of the submission, as `submission`. */
-  readonly queue: Queue
   /** What is refused once is refused for good: the job is a dead letter at once. */
   readonly refusesForGood: boolean
 }
 
-/** Describes a way to reach a partner. Submissions go it by `to` (`submit.ts`), its job by `deliver`. */
+/**
+ * Hands a submission over, with its id as the key that makes it one order at the partner however often it is sent.
+ * Answers the partner's own reference where it gives one.
+ */
+export type Send = (
+  ctx: SystemContext,
+  submission: ReadSubmission,
+) => Promise<{ partnerReference?: string } | undefined>
+
+/** A delivery with how it is done. */
+export interface PartnerDelivery extends Delivery {
+  readonly send: Send
+}
+
+/** Describes a way to reach a partner. Submissions go it by `to` (`submit.ts`); their kind lists it in its feature (`deliveries`). */
 export const delivery = (
   partner: string,
-  queue: Queue,
+  send: Send,
   { refusesForGood = false }: { refusesForGood?: boolean } = {},
-): Delivery => ({ partner, queue, refusesForGood })
+): PartnerDelivery => ({ partner, send, refusesForGood })
 
 /** The one mail to the sender (`mail.ts`). A mail address that does not exist never will. */
-export const byMail = delivery('mail', mailQueue, { refusesForGood: true })
+export const byMail: Delivery = { partner: 'mail', refusesForGood: true }

@@ -1,8 +1,7 @@
 import type { MailContent, Sender } from '../../../core/render.ts'
 import type { Attachment } from '../../ports/mail.ts'
-import type { Runtime, SystemContext } from '../context.ts'
-import { deliver } from './deliver.ts'
-import { byMail } from './delivery.ts'
+import type { Runtime } from '../context.ts'
+import { byMail, delivery, type PartnerDelivery } from './delivery.ts'
 import type { ReadSubmission } from './read.ts'
 
 /** The mail that a submission's sender gets. */
@@ -26,19 +25,21 @@ export type Confirm = (
 /** Turns what a mail says into HTML and text. */
 export type WriteMail = (content: MailContent, sender: Sender) => Promise<{ html: string; text: string }>
 
-/** Sends the one mail of a submission (decision 22); throws PartnerError to be tried again, GivenUp when refused. */
-export const mailConfirmation = (
-  ctx: SystemContext,
+/** Sends the one mail of a submission (decision 22). */
+export const confirmation = (
   confirms: Readonly<Record<string, Confirm>>,
   write: WriteMail,
-  submissionId: string,
-): Promise<void> =>
-  deliver(ctx, submissionId, byMail, async (submission) => {
-    const confirm = confirms[submission.kind]
-    if (!confirm) throw new Error(`No mail is written for ${submission.kind}.`)
-    const sender = await ctx.sender()
-    const { to, content, attachments } = await confirm(submission, sender, ctx)
-    const { html, text } = await write(content, sender)
-    await ctx.ports.mail.send(submission.id, { to, subject: content.subject, html, text, attachments })
-    return undefined
-  })
+): PartnerDelivery =>
+  delivery(
+    byMail.partner,
+    async (ctx, submission) => {
+      const confirm = confirms[submission.kind]
+      if (!confirm) throw new Error(`No mail is written for ${submission.kind}.`)
+      const sender = await ctx.sender()
+      const { to, content, attachments } = await confirm(submission, sender, ctx)
+      const { html, text } = await write(content, sender)
+      await ctx.ports.mail.send(submission.id, { to, subject: content.subject, html, text, attachments })
+      return undefined
+    },
+    byMail,
+  )

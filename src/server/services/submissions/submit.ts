@@ -13,6 +13,7 @@ import type { Span } from '../appointments/read.ts'
 import { actingPerson, nowOf, type RequestContext } from '../context.ts'
 import type { Delivery } from './delivery.ts'
 import { received } from './events.ts'
+import { deliveryQueue } from './queues.ts'
 import type { FrozenDocument } from './read.ts'
 import { storedRequest } from './stored-request.ts'
 
@@ -134,6 +135,7 @@ export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission):
     ).execute(tx)
     return written.rows.length > 0
   })
-  for (const { queue } of given.to) await enqueue(tx, queue, { submission: row.id }, { key: row.id })
+  for (const partner of partners)
+    await enqueue(tx, deliveryQueue, { submission: row.id, partner }, { key: `${row.id} ${partner}` })
   return { id: row.id, reference }
 }

@@ -1,0 +1,40 @@
+import { type CalendarDate, getDayOfWeek, toCalendarDateTime, toZoned } from '@internationalized/date'
+import Holidays from 'date-holidays'
+import { ZONE } from '../../../core/kernel/clock.ts'
+
+const dutch = new Holidays('NL', { types: ['public'] })
+const holidaysOf = new Map<number, ReadonlySet<string>>()
+
+/** 0 is Sunday, 6 Saturday. */
+export const weekday = (day: CalendarDate): number => getDayOfWeek(day, 'en-US', 'sun')
+
+/** A day on which nobody works: Sunday or a Dutch public holiday. */
+export const isDayOff = (day: CalendarDate): boolean =>
+  weekday(day) === 0 || publicHolidays(day.year).has(day.toString())
+
+const publicHolidays = (year: number): ReadonlySet<string> => {
+  const known = holidaysOf.get(year)
+  if (known) return known
+  const days = dutch.getHolidays(year).filter((holiday) => holiday.type === 'public')
+  const dates = new Set(days.map((holiday) => holiday.date.slice(0, 10)))
+  holidaysOf.set(year, dates)
+  return dates
+}
+
+/** ISO instant of this whole hour with the offset of Amsterdam on that very day: `2026-12-01T21:00:00+01:00`. */
+export const instantAt = (day: CalendarDate, hour: number): string =>
+  toZoned(toCalendarDateTime(day).set({ hour }), ZONE)
+    .toString()
+    .replace(/\[.*\]$/, '')
+
+/** Numbers from 0 up to 1 that look like chance and follow from the text (FNV-1a, then mulberry32): the same day is the same every time. */
+export const chanceOf = (text: string): (() => number) => {
+  let state = 0x811c9dc5
+  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193)
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

@@ -1,0 +1,70 @@
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { freshDatabase } from '../../test/kit/database.ts'
+import { systemClock } from '../core/kernel/clock.ts'
+import { standIn } from './adapters/handyman-http/stand-in.ts'
+import type { Bootstrap } from './bootstrap.ts'
+import { readConfig } from './config.ts'
+import { together } from './observer.ts'
+import { openPartners } from './open-partners.ts'
+import type { SignedStandIn } from './ports/stand-in.ts'
+
+const { db, close } = await freshDatabase()
+afterAll(() => close())
+let partner: SignedStandIn
+beforeAll(async () => {
+  partner = await standIn()
+})
+afterAll(() => partner.close())
+
+const lines: string[] = []
+const open = (env: NodeJS.ProcessEnv) =>
+  openPartners({
+    config: readConfig(env),
+    env,
+    db,
+    clock: systemClock,
+    log: pino({}, { write: (line: string) => void lines.push(line) }),
+    observer: together([]),
+  } as unknown as Bootstrap)
+
+test('a demonstration has a sandbox for everybody, each with a switch', async () => {
+  const { ports, switched } = await open({})
+  expect(switched.map(({ name }) => name)).toEqual(['addresses', 'klusservice', 'mail', 'files'])
+  expect(await ports.addresses.lookup('3821BT', 10)).toMatchObject({ streetName: 'Voorbeeldlaan' })
+  await db
+    .insertInto('sandbox_fault')
+    .values({ partner: 'klusservice', mode: 'down', changed_at: '2026-11-20T12:00:00Z' })
+    .execute()
+  await expect(ports.handyman.tasks()).rejects.toMatchObject({
+    partner: 'klusservice',
+    reason: 'unreachable',
+  })
+  await db.deleteFrom('sandbox_fault').execute()
+})
+
+test('one that is off says so, and has no switch', async () => {
+  const { ports, switched } = await open({ HANDYMAN: 'off' })
+  await expect(ports.handyman.tasks()).rejects.toMatchObject({ partner: 'klusservice', reason: 'off' })
+  expect(switched.map(({ name }) => name)).not.toContain('klusservice')
+})
+
+test('settings of an adapter that is chosen are demanded, by name', async () => {
+  await expect(open({ HANDYMAN: 'http' })).rejects.toThrow(
+    'HANDYMAN_URL ontbreekt.\nHANDYMAN_SECRET ontbreekt.',
+  )
+})
+
+test('a field that is missing in an answer names itself in the log, and what stood there does not', async () => {
+  const { ports } = await open({ HANDYMAN: 'http', ...partner.settings })
+  expect(await ports.handyman.tasks()).toHaveLength(2)
+  partner.spoil = (answer) => JSON.parse(JSON.stringify(answer).replaceAll('"title"', '"name"'))
+  await expect(ports.handyman.tasks()).rejects.toMatchObject({ message: 'klusservice: nonsense' })
+  const told = lines.map((line) => JSON.parse(line)).find(({ msg }) => msg === 'unexpected answer')
+  expect(told).toMatchObject({
+    partner: 'klusservice',
+    call: 'tasks',
+    answer: 'tasks[0].title is missing, tasks[1].title is missing',
+  })
+  expect(lines.join('')).not.toContain('kraan')
+})

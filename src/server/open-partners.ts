@@ -1,0 +1,91 @@
+import { PartnerError } from '../core/kernel/fault.ts'
+import { UnexpectedAnswer } from '../core/kernel/unexpected-answer.ts'
+import { switchesInDatabase } from './adapters/sandbox-kit/switches.ts'
+import type { Bootstrap } from './bootstrap.ts'
+import type { Config } from './config.ts'
+import { parseEnvironment } from './parse-environment.ts'
+import { type Ports, partners } from './partners/index.ts'
+import { type Adapter, adaptersOf, type Partner, sandboxWord } from './partners/partner.ts'
+import { type Guards, type Port, wrapPort } from './ports/port.ts'
+import { realPolicy, resilienceDependencies, resilient, sandboxPolicy } from './ports/resilience.ts'
+import { circuitsBySwitch, switchable } from './ports/sandbox-switches.ts'
+import { schemaOf } from './ports/settings.ts'
+import { sharedCircuits } from './services/circuit-breakers/share.ts'
+
+export interface OpenPartners {
+  ports: Ports
+  /** Partners that can be made to fail here, at `/sandbox`. */
+  switched: readonly Pick<Partner, 'name' | 'label'>[]
+}
+
+/** A partner with the adapter that the configuration names; none where it is off. */
+interface Chosen {
+  partner: Partner
+  adapter: Adapter<unknown> | undefined
+  switched: boolean
+}
+
+const chosenBy =
+  ({ adapters, mode }: Config) =>
+  (partner: Partner): Chosen => {
+    const word = adapters[partner.key]
+    const [, adapter] = adaptersOf(partner).find(([name]) => name === word) ?? []
+    const switched = word === sandboxWord || (mode === 'demo' && adapter?.switched === true)
+    return { partner, adapter, switched }
+  }
+
+/** Gives every port the adapter that the configuration names, with the patience of ports around it. */
+export const openPartners = async (bootstrap: Bootstrap): Promise<OpenPartners> => {
+  const { config, clock, db } = bootstrap
+  const chosen = partners.map(chosenBy(config))
+  const switched = chosen.filter((one) => one.switched).map(({ partner }) => partner)
+  const switches = switchesInDatabase(db)
+  const names = switched.map(({ name }) => name)
+  const around = resilienceDependencies({
+    clock,
+    circuits: circuitsBySwitch(sharedCircuits(db), switches, names),
+  })
+  const open = async (one: Chosen) => {
+    const { partner } = one
+    const { name, guards, cached } = partner
+    const bare = await openAdapter(one, bootstrap)
+    const port = one.switched ? switchable(name, bare, guards, switches) : bare
+    const policy = one.switched ? sandboxPolicy : (partner.policy ?? realPolicy)
+    const patient = wrapPort(resilient(name, port, guards, policy, around), guards, (call, work) =>
+      bootstrap.observer.partnerCall(name, String(call), work).catch((thrown) => {
+        noteAnswer(bootstrap, String(call), thrown)
+        throw thrown
+      }),
+    )
+    return [partner.key, cached && !one.switched ? cached(patient, clock) : patient]
+  }
+  return { ports: Object.fromEntries(await Promise.all(chosen.map(open))) as Ports, switched }
+}
+
+const openAdapter = async (
+  { partner, adapter }: Chosen,
+  { config, env, db, clock }: Bootstrap,
+): Promise<object> => {
+  if (!adapter) return off(partner.name, partner.guards)
+  const given = parseEnvironment(schemaOf(adapter.settings), env)
+  const port = await adapter.open(given as never, {
+    db,
+    clock,
+    production: config.mode === 'production',
+    dataDir: config.dataDir,
+    unencryptedHosts: config.unencryptedHosts,
+  })
+  return port as object
+}
+
+/** Tells whoever keeps the site running which field of a partner's answer is missing or wrong; callers tell the reason alone. */
+const noteAnswer = ({ log }: Bootstrap, call: string, thrown: unknown): void => {
+  if (!(thrown instanceof PartnerError && thrown.cause instanceof UnexpectedAnswer)) return
+  log.warn({ partner: thrown.partner, call, answer: thrown.cause.message }, 'unexpected answer')
+}
+
+/** A port that is switched off: what needs it says so and shows how to reach us. */
+const off = <P extends Port<P>>(partner: string, guards: Guards<P>): P =>
+  wrapPort({} as P, guards, async () => {
+    throw new PartnerError(partner, 'off')
+  })

@@ -1,0 +1,48 @@
+import * as z from 'zod'
+import { StartRefused } from './database/refusal.ts'
+import { partners } from './partners/index.ts'
+import { adaptersOf } from './partners/partner.ts'
+import { secretsFromFiles } from './secret-files.ts'
+
+/** Settings that hold a secret: `NAME_FILE` may name a file with it instead, as container platforms mount them. */
+const secretSettings = [
+  'DATABASE_URL',
+  'DATABASE_OWNER_URL',
+  'SECRETS',
+  'COMMUNITY_SECRET',
+  ...partners
+    .flatMap(adaptersOf)
+    .flatMap(([, { settings }]) =>
+      Object.entries(settings).flatMap(([name, { secret }]) => (secret ? [name] : [])),
+    ),
+]
+
+/**
+ * Parses part of the environment, such as an adapter's own; an empty variable counts as absent. Messages of
+ * the schema are the part of a sentence that follows the variable's name.
+ * @throws StartRefused with a sentence per wrong variable.
+ */
+export function parseEnvironment<Schema extends z.core.$ZodType>(
+  schema: Schema,
+  env: NodeJS.ProcessEnv,
+): z.output<Schema> {
+  return parseAll([schema], env)[0]
+}
+
+/** The same with several schemas: what is wrong by any of them is told at once. */
+export function parseAll<const Schemas extends readonly z.core.$ZodType[]>(
+  schemas: Schemas,
+  env: NodeJS.ProcessEnv,
+): { [Index in keyof Schemas]: z.output<Schemas[Index]> } {
+  const present = Object.fromEntries(
+    Object.entries({ ...env, ...secretsFromFiles(env, secretSettings) }).filter(([, value]) => value?.trim()),
+  )
+  const parsed = schemas.map((schema) => z.core.safeParse(schema, present))
+  const sentences = parsed
+    .flatMap(({ error }) => error?.issues ?? [])
+    .map(({ path: [name], message }) =>
+      present[String(name)] === undefined ? `${String(name)} ontbreekt.` : `${String(name)} ${message}`,
+    )
+  if (sentences.length > 0) throw new StartRefused([...new Set(sentences)].join('\n'))
+  return parsed.map(({ data }) => data) as { [Index in keyof Schemas]: z.output<Schemas[Index]> }
+}

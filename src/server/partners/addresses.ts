@@ -1,0 +1,21 @@
+import { addressesSandbox } from '../adapters/addresses-sandbox/index.ts'
+import { pdokConfig } from '../adapters/pdok/config.ts'
+import { pdok } from '../adapters/pdok/index.ts'
+import { addressesGuards } from '../ports/addresses.ts'
+import { keptAddresses } from '../ports/kept-addresses.ts'
+import { requestTimeoutMs } from '../ports/resilience.ts'
+import { adapter, partner } from './partner.ts'
+
+/** The land register: addresses, and what is known of homes. */
+export const addresses = partner('addresses', addressesGuards, {
+  label: 'Adressen',
+  asks: 'address by postcode and house number; build year and surface of a home',
+  variable: 'ADDRESSES',
+  sandbox: adapter('addresses-sandbox', {}, addressesSandbox),
+  adapters: {
+    pdok: adapter('pdok', pdokConfig, ({ PDOK_LOCATION_URL, PDOK_BAG_URL }) =>
+      pdok({ locationUrl: PDOK_LOCATION_URL, bagUrl: PDOK_BAG_URL, timeout: requestTimeoutMs }),
+    ),
+  },
+  cached: keptAddresses,
+})

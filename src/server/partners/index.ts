@@ -1,0 +1,23 @@
+import { addresses } from './addresses.ts'
+import { files } from './files.ts'
+import { handyman } from './handyman.ts'
+import { mail } from './mail.ts'
+import type { Partner } from './partner.ts'
+
+const entries = [
+  // a line for each
+  addresses,
+  handyman,
+  mail,
+  files,
+] as const
+
+/** Every partner, once. Ports, settings, sandbox switches, metrics and the tables in the documents are folded from it. */
+export const partners: readonly Partner[] = entries
+
+type Entry = (typeof entries)[number]
+
+/** Every partner, behind its port. */
+export type Ports = {
+  [One in Entry as One['key']]: One extends Partner<string, infer P> ? P : never
+}

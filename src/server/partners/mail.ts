@@ -1,0 +1,27 @@
+import { mailSandbox } from '../adapters/mail-sandbox/index.ts'
+import { smtpConfig } from '../adapters/smtp/config.ts'
+import { smtp } from '../adapters/smtp/index.ts'
+import { mailGuards } from '../ports/mail.ts'
+import { realPolicy } from '../ports/resilience.ts'
+import { mayMailPlainly } from '../transport-security.ts'
+import { adapter, partner } from './partner.ts'
+
+/** The mail server. */
+export const mail = partner('mail', mailGuards, {
+  label: 'E-mail',
+  asks: 'hand over one message',
+  variable: 'MAIL',
+  sandbox: adapter('mail-sandbox', {}, (_none, { db, clock }) => mailSandbox(db, clock)),
+  adapters: {
+    smtp: adapter('smtp', smtpConfig, (given, { production, unencryptedHosts }) =>
+      smtp({
+        url: given.SMTP_URL,
+        from: { name: given.MAIL_FROM_NAME, address: given.MAIL_FROM },
+        timeout: given.SMTP_TIMEOUT_SECONDS * 1000,
+        demandsTls: production && !mayMailPlainly(given.SMTP_URL, unencryptedHosts),
+      }),
+    ),
+  },
+  // no visitor waits for a mail server, and a busy one may take its time
+  policy: { ...realPolicy, tryFor: 30_000, within: 45_000 },
+})

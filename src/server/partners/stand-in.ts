@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs'
+import type { StandIn, StandInModule, StandInOptions } from '../ports/stand-in.ts'
+import { partners } from './index.ts'
+import { offWord, type Partner } from './partner.ts'
+
+/** Where the stand-ins of `compose.yaml` begin to listen. */
+export const firstPort = 4001
+
+/** A real adapter whose partner can be stood in for. */
+interface Stood {
+  partner: Partner
+  word: string
+  module: StandInModule
+}
+
+/** For every partner the first of its real adapters that has a stand-in. */
+export const stoodIn = async (): Promise<Stood[]> => {
+  const found = partners.map(async (partner) => {
+    for (const [word, { folder }] of Object.entries(partner.adapters)) {
+      const path = new URL(`../adapters/${folder}/stand-in.ts`, import.meta.url)
+      if (existsSync(path)) return { partner, word, module: (await import(path.href)) as StandInModule }
+    }
+    return undefined
+  })
+  return (await Promise.all(found)).filter((one) => one !== undefined)
+}
+
+/** Partners without a stand-in that a trial site can do without, switched off. */
+const switchedOff = (stood: readonly Stood[]): Record<string, string> =>
+  Object.fromEntries(
+    partners
+      .filter((partner) => partner.mayBeOff !== undefined && !stood.some((one) => one.partner === partner))
+      .map(({ variable }) => [variable, offWord]),
+  )
+
+/** Settings for a trial site whose stand-ins listen from this port on, in the order of the list. */
+export const trialSettings = async (
+  firstPort: number,
+  secretOf: (partner: Partner) => string,
+): Promise<Record<string, string>> => {
+  const stood = await stoodIn()
+  const chosen = stood.map(({ partner, word, module }, index) => ({
+    [partner.variable]: word,
+    ...module.settingsAt(firstPort + index, secretOf(partner)),
+  }))
+  return Object.assign({}, ...chosen, switchedOff(stood))
+}
+
+/** Stand-ins of all partners that have one, and the settings of a site that reaches them. */
+export interface StandIns extends AsyncDisposable {
+  settings: Record<string, string>
+}
+
+/**
+ * Opens a stand-in for every partner that can be stood in for; `given` are those that the caller opened, by key. With
+ * `firstPort` they listen where `trialSettings` says.
+ */
+export const openStandIns = async ({
+  given = {},
+  firstPort,
+  secretOf,
+}: {
+  given?: Readonly<Record<string, StandIn>>
+  firstPort?: number
+  secretOf?: (partner: Partner) => string
+} = {}): Promise<StandIns> => {
+  const stood = await stoodIn()
+  const opened = new AsyncDisposableStack()
+  const settings: Record<string, string> = switchedOff(stood)
+  for (const [index, { partner, word, module }] of stood.entries()) {
+    const options: Partial<StandInOptions> = {
+      ...(firstPort !== undefined && { port: firstPort + index }),
+      ...(secretOf && { secret: secretOf(partner) }),
+    }
+    const one =
+      given[partner.key] ?? opened.adopt(await module.standIn(options), (standIn) => standIn.close())
+    Object.assign(settings, { [partner.variable]: word }, one.settings)
+  }
+  return { settings, [Symbol.asyncDispose]: () => opened.disposeAsync() }
+}

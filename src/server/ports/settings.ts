@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+
+/** One variable of the environment that an adapter reads, with what `docs/operations.md` says of it. */
+export interface Setting<Schema extends z.ZodMiniType = z.ZodMiniType> {
+  /** Its messages are the part of a sentence that follows the variable's name: "HANDYMAN_URL moet ...". */
+  schema: Schema
+  /** For operators, in English. */
+  meaning: string
+  /** What holds when it is left out, where the schema gives no default. */
+  unset?: string
+  /** May stand in a file that `<NAME>_FILE` names, and never in a log. */
+  secret?: true
+}
+
+/** What an adapter reads of the environment, by variable. */
+export type Settings = Readonly<Record<string, Setting>>
+
+/** What an adapter gets to know of its settings. */
+export type Given<S extends Settings> = { [Name in keyof S]: z.output<S[Name]['schema']> }
+
+/** The settings as one schema. */
+export const schemaOf = <S extends Settings>(settings: S): z.ZodMiniType<Given<S>> =>
+  z.object(
+    Object.fromEntries(Object.entries(settings).map(([name, { schema }]) => [name, schema])),
+  ) as unknown as z.ZodMiniType<Given<S>>
+
+/** What a list of secrets must be, as the part of a sentence that follows the variable's name. */
+export const secretSentence =
+  'moet uit geheimen van minstens 32 tekens bestaan, met komma’s ertussen en de nieuwste eerst.'
+
+/** The secrets in a text, newest first. */
+export const secretsIn = (text: string): string[] =>
+  text
+    .split(',')
+    .map((one) => one.trim())
+    .filter(Boolean)
+
+/** Secrets that are shared with a partner, newest first: while one is replaced, both work. */
+export const secretList = z.pipe(
+  z.pipe(z.string(), z.transform(secretsIn)),
+  z
+    .array(z.string())
+    .check(z.refine((all) => all.length > 0 && all.every(({ length }) => length >= 32), secretSentence)),
+)

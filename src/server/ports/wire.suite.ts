@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { UnexpectedAnswer } from '../../core/kernel/unexpected-answer.ts'
+import type { Made } from './suite.ts'
+
+/** An adapter over HTTP whose stand-in can be told to change what it answers. */
+export interface Spoilable<P> extends Made<P> {
+  /** Changes every good answer on its way from now on; undefined leaves them alone. */
+  spoil(change: ((answer: unknown) => unknown) | undefined): void
+}
+
+/** One call of the port, and the fields without which what comes back is no answer: `dates[].price`. */
+export interface Conversation<P> {
+  ask(port: P): Promise<unknown>
+  /** For each answer that the call takes, in order. */
+  needs: readonly (readonly string[])[]
+}
+
+type Path = readonly (string | number)[]
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Every field of an answer, of lists those of the first element. */
+const fieldsOf = (value: unknown, before: Path = []): Path[] => {
+  if (Array.isArray(value)) return fieldsOf(value[0], [...before, 0])
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([name, part]) => [
+    [...before, name],
+    ...fieldsOf(part, [...before, name]),
+  ])
+}
+
+const without = (value: unknown, [first, ...rest]: Path): unknown => {
+  if (first === undefined) return value
+  if (Array.isArray(value)) return value.map((part, index) => (index === first ? without(part, rest) : part))
+  if (!isObject(value)) return value
+  const { [first]: part, ...others } = value
+  return rest.length === 0 ? others : { ...others, [first]: without(part, rest) }
+}
+
+/** With a field more in every object. */
+const withMore = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withMore)
+  if (!isObject(value)) return value
+  const parts = Object.entries(value).map(([name, part]) => [name, withMore(part)])
+  return { ...Object.fromEntries(parts), something_new: { of: ['the partner'] } }
+}
+
+/** As `needs` writes it: `dates[].price`. */
+const general = (path: Path): string => written(path).replace(/\[0\]/g, '[]')
+const written = (path: Path): string =>
+  path
+    .map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`))
+    .join('')
+    .slice(1)
+
+/**
+ * What every adapter over HTTP makes of answers that changed: a field that it does not know never breaks it, one that it
+ * cannot do without names itself in the log, and it can do without all others.
+ */
+export const wireSuite = <P>(
+  name: string,
+  make: () => Promise<Spoilable<P>>,
+  conversations: Readonly<Record<string, Conversation<P>>>,
+): void => {
+  describe(`${name}: answers that changed`, () => {
+    let made: Spoilable<P>
+    beforeAll(async () => {
+      made = await make()
+    })
+    afterEach(() => made.spoil(undefined))
+    afterAll(() => made.close())
+
+    test.each(Object.entries(conversations))('%s', async (_call, { ask, needs }) => {
+      const answers: unknown[] = []
+      made.spoil((answer) => {
+        answers.push(answer)
+        return answer
+      })
+      const good = await ask(made.port)
+      expect(answers).toHaveLength(needs.length)
+
+      made.spoil(withMore)
+      expect(await ask(made.port)).toEqual(good)
+
+      for (const [turn, answer] of answers.entries()) {
+        const fields = fieldsOf(answer)
+        expect(fields.map(general)).toEqual(expect.arrayContaining([...(needs[turn] ?? [])]))
+        for (const field of fields) {
+          let asked = 0
+          made.spoil((one) => (asked++ === turn ? without(one, field) : one))
+          const outcome = await ask(made.port).then(
+            () => 'read',
+            ({ reason, cause }) => `${reason}: ${cause instanceof UnexpectedAnswer ? cause.message : ''}`,
+          )
+          const needed = needs[turn]?.includes(general(field))
+          expect(outcome, written(field)).toBe(needed ? `nonsense: ${written(field)} is missing` : 'read')
+        }
+      }
+    })
+  })
+}

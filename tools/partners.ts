@@ -1,0 +1,125 @@
+// Writes what documents and compose.yaml say of partners from their entries (src/server/partners): `npm run partners`.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import * as z from 'zod/mini'
+import { partners } from '../src/server/partners/index.ts'
+import {
+  type Adapter,
+  adaptersOf,
+  fileNameOf,
+  offWord,
+  type Partner,
+  secretVariable,
+  wordsOf,
+} from '../src/server/partners/partner.ts'
+import { firstPort, trialSettings } from '../src/server/partners/stand-in.ts'
+import type { Setting } from '../src/server/ports/settings.ts'
+import { partnerOpenapi } from './partner-openapi.ts'
+import { type Marks, withSection } from './section.ts'
+
+const written = 'partners: written by `npm run partners`'
+const inMarkdown: Marks = { opening: `<!-- ${written} -->`, closing: '<!-- /partners -->' }
+const ofSite: Marks = { opening: `    # ${written}`, closing: '    # /partners' }
+const ofStandIns: Marks = { opening: `    # secrets of ${written}`, closing: '    # /secrets' }
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  ['', line(head), `|${'---|'.repeat(head.length)}`, ...rows.map(line), ''].join('\n')
+const line = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`.replaceAll('|  |', '| |')
+
+const code = (word: string): string => `\`${word}\``
+const oneOf = (words: readonly string[]): string => words.join(', ').replace(/, ([^,]*)$/, ' or $1')
+
+const portRow = (partner: Partner): string[] => {
+  const { key, name, asks, sandbox, adapters, variable } = partner
+  const real = Object.values(adapters)
+  const stood = real.filter(({ switched }) => switched).map(({ folder }) => `${code(folder)}, with a switch`)
+  const [first = '', ...others] = wordsOf(partner)
+  return [
+    name === key ? key : `${key} (${code(name)})`,
+    asks,
+    sandbox ? code(sandbox.folder) : stood.join(', '),
+    real.map(({ folder }) => code(folder)).join(', '),
+    oneOf([code(`${variable}=${first}`), ...others.map(code)]),
+  ]
+}
+
+/** What a setting is when it is left out, as far as its schema tells. */
+const defaultOf = ({ schema, unset = '' }: Setting): string => {
+  const parsed = z.safeParse(schema, undefined)
+  return parsed.success && parsed.data !== undefined ? code(String(parsed.data)) : unset
+}
+
+const choiceRow = (partner: Partner): string[] => {
+  const { variable, standard, adapters, mayBeOff } = partner
+  const words = Object.keys(adapters).map(code).join(', ')
+  const off = mayBeOff === undefined ? '' : `, or ${code(offWord)}: ${mayBeOff}`
+  return [
+    code(variable),
+    code(standard ?? 'sandbox'),
+    `${standard === undefined ? 'required; ' : 'where it stands: '}${words}${off}`,
+  ]
+}
+
+const settingRows = ([word, { settings }]: [string, Adapter<unknown>]): string[][] =>
+  Object.entries(settings).map(([name, setting]) => [
+    code(name),
+    defaultOf(setting),
+    `with ${code(word)}: ${setting.meaning}${setting.secret ? ' *(secret)*' : ''}`,
+  ])
+
+const settingsTable = (): string =>
+  table(
+    ['variable', 'default', 'meaning'],
+    partners.flatMap((partner) => [choiceRow(partner), ...adaptersOf(partner).flatMap(settingRows)]),
+  )
+
+const secretIn = (partner: Partner): string => `\${${secretVariable(partner)}:?see the top of compose.yaml}`
+const yaml = (settings: Record<string, string>): string =>
+  Object.entries(settings)
+    .map(([name, value]) => `    ${name}: ${value === offWord ? `"${value}"` : value}`)
+    .join('\n')
+
+/** Settings of the trial site, those of its stand-ins that are secret. */
+const trial = async () => {
+  const settings = await trialSettings(firstPort, secretIn)
+  const secrets = Object.entries(settings).filter(([, value]) => value.startsWith('${'))
+  return { settings, secrets: Object.fromEntries(secrets) }
+}
+
+/** OpenAPI files of what partners serve by our own interface. */
+const openapiFiles = (): Record<string, string> =>
+  Object.fromEntries(
+    partners.flatMap((partner) =>
+      Object.values(partner.adapters).flatMap(({ calls }) => {
+        const name = fileNameOf(partner)
+        const title = `What the partner for ${name} serves`
+        return calls ? [[`docs/partners/${name}.openapi.json`, partnerOpenapi(title, calls)]] : []
+      }),
+    ),
+  )
+
+/** What each file should hold, by its path. */
+export const partnerFiles = async (read: (path: string) => string): Promise<Record<string, string>> => {
+  const ports = table(['port', 'asks', 'sandbox', 'real', 'chosen by'], partners.map(portRow))
+  const { settings, secrets } = await trial()
+  return {
+    ...openapiFiles(),
+    'docs/partners.md': withSection(read('docs/partners.md'), inMarkdown, ports),
+    'docs/operations.md': withSection(read('docs/operations.md'), inMarkdown, settingsTable()),
+    'compose.yaml': withSection(
+      withSection(read('compose.yaml'), ofSite, yaml(settings)),
+      ofStandIns,
+      yaml(secrets),
+    ),
+  }
+}
+
+if (import.meta.main) {
+  const root = fileURLToPath(new URL('..', import.meta.url))
+  const files = await partnerFiles((path) => readFileSync(join(root, path), 'utf8'))
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), text)
+  }
+}
