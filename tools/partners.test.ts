@@ -18,7 +18,7 @@ test('a section that is stale is written anew, and one without a place is refuse
   for (const text of ['', '<!-- a -->', '<!-- /a --><!-- a -->'])
     expect(() => withSection(text, marks, 'new')).toThrow('no place')
   const stale = await partnerFiles((path) => read(path).replaceAll('pdok', 'kadaster'))
-  expect(stale['docs/partners.md']).toContain('`ADDRESSES=sandbox` or `pdok`')
+  expect(stale['docs/partners.md']).toContain('`ADDRESSES=sandbox`, `pdok` or `off`')
 })
 
 test('the OpenAPI files of partners pass a linter, and one that lacks something does not', async () => {

@@ -18,4 +18,5 @@ export const addresses = partner('addresses', addressesGuards, {
     ),
   },
   cached: keptAddresses,
+  mayBeOff: 'visitors then type street and city themselves',
 })
