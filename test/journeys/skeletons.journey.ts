@@ -1,0 +1,135 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { determineSalesPrice, estimator } from '../../src/web/engine/testing/skeletons/estimator.ts'
+import {
+  apply,
+  compare,
+  homeInsurance,
+  validate,
+} from '../../src/web/engine/testing/skeletons/home-insurance.ts'
+import {
+  insulationCheck,
+  register,
+  requestReport,
+} from '../../src/web/engine/testing/skeletons/insulation-check.ts'
+import { estimates } from '../../src/web/engine/testing/skeletons/insulation-estimates.ts'
+import { paymentStatus } from '../../src/web/engine/testing/skeletons/payment-status.ts'
+import { openBrowser, openVisitor } from '../kit/browser.ts'
+import { openFunnelPage } from '../kit/funnel-page/serve.ts'
+import { isSound, next, onStep } from '../kit/visit.ts'
+import { walkFunnel } from '../kit/walk-funnel.ts'
+
+// The funnels that stand for the hard ones to come, by browser to each of their ends.
+
+const own = [determineSalesPrice, paymentStatus, apply, compare, validate, register, requestReport, estimates]
+const [browser, site] = await Promise.all([openBrowser(), openFunnelPage(own)])
+afterAll(() => Promise.all([browser.close(), site.close()]))
+
+const sentTo = ({ name }: { name: string }) => site.sent.filter((one) => one.name === name)
+
+describe('a payment', () => {
+  it.each([
+    ['paid', 'Bedankt', undefined],
+    ['cancelled', 'Betaling geannuleerd', 'Opnieuw betalen'],
+    ['expired', 'Betaling verlopen', 'Opnieuw betalen'],
+    ['failed', 'Betaling mislukt', 'Opnieuw betalen'],
+  ])('that is %s ends at "%s"', async (status, title, again) => {
+    await using visitor = await openVisitor(browser)
+    const { page, problems } = visitor
+    await page.route('https://bank.example/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>De bank</title><h1>De bank</h1>' }),
+    )
+    site.answerWith(paymentStatus, { status })
+    await page.goto(site.url + estimator.slug)
+    const steps = await walkFunnel(page, estimator, { name: 'pay' })
+    expect(steps).toEqual(['gegevens', 'betaling'])
+    await page.waitForURL('https://bank.example/**')
+    await page.goto(`${site.url}${estimator.slug}?step=betaald&transactionId=tr_7`)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await isSound(page, title)
+    if (again) {
+      // the answers are there still, but for the account number, which no browser keeps; the next try is a new order
+      const before = sentTo(determineSalesPrice).length
+      await page.getByRole('button', { name: again }).click()
+      await onStep(page, 'gegevens')
+      await page.getByText('Vul dit opnieuw in. Deze gegevens bewaren we niet.').waitFor()
+      expect(await page.getByLabel('Voorletters').inputValue()).not.toBe('')
+      await page.getByLabel('IBAN').fill('NL91ABNA0417164300')
+      await next(page).click()
+      await onStep(page, 'betaling')
+      await page.getByRole('button', { name: 'Betalen met iDEAL' }).click()
+      await page.waitForURL('https://bank.example/**')
+      expect(sentTo(determineSalesPrice)).toHaveLength(before + 1)
+    }
+    expect(problems).toEqual([])
+  })
+
+  it('that is open says so, and counts down while the browser leaves for the bank', async () => {
+    await using visitor = await openVisitor(browser)
+    const { page } = visitor
+    site.answerWith(paymentStatus, { status: 'open' })
+    await page.goto(`${site.url}${estimator.slug}?step=betaald&transactionId=tr_7`)
+    await page.getByText('Je betaling is nog niet verwerkt.').waitFor()
+    await isSound(page, 'still open')
+  })
+})
+
+describe('an insulation check', () => {
+  const chosen = (name: string) => ({
+    isolatieadvies: (page: Page) => page.getByRole('button', { name }).click(),
+  })
+
+  it('leads all measures to a registration', async () => {
+    await using visitor = await openVisitor(browser)
+    const { page, problems } = visitor
+    await page.goto(site.url + insulationCheck.slug)
+    const measures = ['cavity_wall_insulation', 'floor_insulation', 'roof_insulation']
+    const steps = await walkFunnel(
+      page,
+      insulationCheck,
+      { name: 'all', exit: 'register', answers: { measures } },
+      { press: chosen('Schrijf je in') },
+    )
+    expect(steps).toHaveLength(10)
+    await page.waitForURL('**/isolatiecheck/bedankt**')
+    expect(sentTo(register)).toHaveLength(1)
+    expect(problems).toEqual([])
+  })
+
+  it('mails results of an old home, past the steps that it has no use for', async () => {
+    await using visitor = await openVisitor(browser)
+    const { page, problems } = visitor
+    await page.goto(site.url + insulationCheck.slug)
+    const answers = { 'home.postcode': '9711 LM', constructionYear: '1920', measures: ['roof_insulation'] }
+    const steps = await walkFunnel(
+      page,
+      insulationCheck,
+      { name: 'old', exit: 'send', answers },
+      { press: chosen('Ontvang de resultaten') },
+    )
+    expect(steps).toEqual([
+      ...['adres', 'woninggegevens', 'kruipruimte-of-kelder', 'isolatiemogelijkheden', 'dakisolatie'],
+      ...['isolatieadvies', 'resultaten-ontvangen'],
+    ])
+    await page.waitForURL('**/isolatiecheck/bedankt**')
+    expect(sentTo(requestReport)).toHaveLength(1)
+    expect(problems).toEqual([])
+  })
+})
+
+describe('a home insurance', () => {
+  it.each([
+    ['building only', { hadDamage: 'no', cancels: 'no', packages: ['Home'] }],
+    ['building and legal, with a policy to cancel', { packages: ['Home', 'Legal'] }],
+  ])('%s: is applied for', async (name, answers) => {
+    await using visitor = await openVisitor(browser)
+    const { page, problems } = visitor
+    const before = sentTo(apply).length
+    await page.goto(site.url + homeInsurance.slug)
+    const residence = { 'residence.postcode': '2513AA', 'residence.houseNumber': '7' }
+    await walkFunnel(page, homeInsurance, { name, answers: { ...residence, ...answers } })
+    await page.waitForURL('**/woonverzekering-bedankt**')
+    expect(sentTo(apply)).toHaveLength(before + 1)
+    expect(problems).toEqual([])
+  })
+})

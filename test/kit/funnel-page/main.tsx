@@ -1,0 +1,24 @@
+import '../../../src/web/render/sheets/base.css'
+import '../../../src/web/render/sheets/funnel.css'
+import { createRoot } from 'react-dom/client'
+import { exampleOf } from '../../../src/core/fields/group.ts'
+import type { Funnel } from '../../../src/web/engine/definition/define.ts'
+import { FunnelIsland } from '../../../src/web/engine/react/FunnelIsland.tsx'
+import { estimator } from '../../../src/web/engine/testing/skeletons/estimator.ts'
+import { homeInsurance } from '../../../src/web/engine/testing/skeletons/home-insurance.ts'
+import { insulationCheck } from '../../../src/web/engine/testing/skeletons/insulation-check.ts'
+
+// A page with one funnel that no page of the site has, for journeys: the address names it.
+
+const funnels: readonly Funnel[] = [estimator, homeInsurance, insulationCheck]
+const slug = window.location.pathname.slice(1)
+const funnel = funnels.find((one) => one.slug === slug)
+const root = document.querySelector('main')
+if (funnel && root)
+  createRoot(root).render(
+    <FunnelIsland
+      funnel={funnel}
+      properties={exampleOf(funnel.properties) as Record<string, unknown>}
+      phone="088 000 12 00"
+    />,
+  )

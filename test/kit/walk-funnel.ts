@@ -1,0 +1,175 @@
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { noAddition } from '../../src/core/fields/addition.ts'
+import type { AnyBrick } from '../../src/core/fields/brick.ts'
+import type { Parts } from '../../src/core/fields/group.ts'
+import { textOf } from '../../src/core/kernel/text-of.ts'
+import { visitor } from '../../src/core/kernel/viewer.ts'
+import type { Funnel } from '../../src/web/engine/definition/define.ts'
+import { gateOf } from '../../src/web/engine/steps/gate.ts'
+import {
+  begin,
+  fillStep,
+  type TestFunnelOptions,
+  type Walk,
+  type Way,
+  walkAll,
+} from '../../src/web/engine/testing/test-walk.ts'
+import { fitsItsWidth, isSound, onStep, summary } from './visit.ts'
+
+// A funnel walked by browser, as its own ways say: the same store is walked beside it and tells what is asked where.
+
+export interface WalkOptions extends Pick<TestFunnelOptions, 'properties' | 'today'> {
+  /** Steps that are filled in another way than by their bricks: a calendar, a login wall. Presses nothing. */
+  fill?: Readonly<Record<string, (page: Page) => Promise<void>>>
+  /** Steps with buttons of their own: how one goes on there. */
+  press?: Readonly<Record<string, (page: Page) => Promise<void>>>
+  /** Looks at a step once it is filled in. */
+  at?: (step: string, page: Page) => Promise<void>
+}
+
+const narrow = { width: 320, height: 720 }
+const wide = { width: 1280, height: 900 }
+
+const stepForm = (page: Page) => page.locator('form[data-step]')
+
+/** The control of an answer. Its id is React's own for the funnel, which ends with `_`, a dash, and its path. */
+const controlOf = (page: Page, path: string): Locator =>
+  stepForm(page).locator(`[id$="_-${path.replace(/[^\w-]+/g, '-')}"]`)
+
+/** Rows of one question carry its name, and their own values. */
+const choose = async (page: Page, control: Locator, values: readonly string[]) => {
+  const name = await control.getAttribute('name')
+  for (const value of values) await page.locator(`input[name="${name}"][value="${value}"]`).check()
+}
+
+const fillDate = async (page: Page, control: Locator, value: unknown) => {
+  const [year, month, day] = typeof value === 'string' ? value.split('-') : []
+  const date = (value && typeof value === 'object' ? value : { year, month, day }) as Record<string, string>
+  const id = await control.getAttribute('id')
+  await control.fill(date.day ?? '')
+  for (const part of ['month', 'year']) await page.locator(`[id="${id}-${part}"]`).fill(date[part] ?? '')
+}
+
+const search = async (page: Page, control: Locator, label: string) => {
+  await control.fill(label)
+  const option = page.getByRole('option', { name: label }).first()
+  if (await option.isVisible()) await option.click()
+}
+
+/** Answers one field as a visitor does. */
+const fill = async (page: Page, { path, brick, value }: Answer): Promise<void> => {
+  const { control: kind, choices = [] } = brick.facts
+  const control = controlOf(page, path)
+  const text = textOf(value)
+  if (kind === 'none' || kind === 'custom') return
+  if (kind === 'radio') return choose(page, control, [text])
+  if (kind === 'checkboxes') return choose(page, control, value as string[])
+  if (kind === 'checkbox') return control.setChecked(value === true)
+  if (kind === 'select') return void (await control.selectOption(text))
+  if (kind === 'date-parts') return fillDate(page, control, value)
+  if (kind === 'search')
+    return search(page, control, choices.find((one) => one.value === value)?.label ?? text)
+  if (kind === 'signature') return control.fill('J.P. de Vries')
+  if (kind === 'files' || kind === 'uploads')
+    return control.setInputFiles({ name: 'plattegrond.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await control.fill(text)
+}
+
+const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
+
+interface Answer {
+  path: string
+  brick: AnyBrick
+  value: unknown
+  /** It comes with the answer of a look-up, or only where that has none. */
+  follows: boolean
+}
+
+/** What the current step asks in the walk beside, with the answers of its way. */
+const answersOf = ({ store }: Walk): Answer[] => {
+  const { step, derived } = store.getSnapshot()
+  const { fields = [], groups = [] } = derived.layouts[step] ?? {}
+  const followers = new Set(
+    groups.flatMap(({ path, group }) =>
+      Object.entries(group.parts as Parts)
+        .filter(
+          ([name, part]) =>
+            name in group.follows || (group.control && part.kind === 'brick' && part.optional),
+        )
+        .map(([name]) => `${path}.${name}`),
+    ),
+  )
+  return fields
+    .filter(({ path }) => derived.shown(path) && !store.isFixed(path))
+    .map(({ path, brick }) => ({ path, brick, value: store.answer(path), follows: followers.has(path) }))
+}
+
+/** Fills a follower where the look-up left it empty; one that nobody asks is not there. */
+const fillFollower = async (page: Page, answer: Answer) => {
+  const control = controlOf(page, answer.path)
+  if (!answer.brick.optional) await control.waitFor()
+  if ((await control.count()) === 0 || !(await control.isEditable())) return
+  if ((await control.evaluate(({ tagName }) => tagName)) === 'SELECT')
+    return void (await control.selectOption(noAddition))
+  if ((await control.inputValue()) === '' || answer.brick.optional) await fill(page, answer)
+}
+
+const isEmpty = (value: unknown) => value === undefined || value === '' || value === false
+
+/** Whether `Volgende` must be refused on the step as it stands. */
+const isOpen = (walk: Walk) =>
+  answersOf(walk).some(
+    ({ brick, value }) =>
+      !brick.optional && !['none', 'custom'].includes(brick.facts.control) && isEmpty(value),
+  )
+
+const isSoundAtAnyWidth = async (page: Page, where: string) => {
+  await page.setViewportSize(narrow)
+  await isSound(page, where)
+  await page.setViewportSize(wide)
+  await fitsItsWidth(page)
+}
+
+const goOn = async (page: Page, step: string, { press }: WalkOptions) => {
+  await (press?.[step]?.(page) ?? stepForm(page).locator('button[type="submit"]').click())
+}
+
+const seeErrors = async (page: Page, step: string) => {
+  await stepForm(page).locator('button[type="submit"]').click()
+  await summary(page).waitFor()
+  await isSoundAtAnyWidth(page, `${step} with errors`)
+  await summary(page).getByRole('link').first().click()
+  const focused = await page.evaluate(() =>
+    document.activeElement?.matches('input, select, textarea, button'),
+  )
+  expect(focused, `${step}: the first link of the summary leads to no field`).toBe(true)
+}
+
+/**
+ * Walks a funnel by browser along one of its ways, from the page as it stands: on each step first `Volgende` without the
+ * answers that it needs, then its bricks' examples typed and chosen. Each step and each error state is sound at 320 px and
+ * fits 1280. Answers the steps that were seen; what follows on the last one is for who asks.
+ */
+export const walkFunnel = async (
+  page: Page,
+  funnel: Funnel,
+  way: Way,
+  options: WalkOptions = {},
+): Promise<string[]> => {
+  const walk = begin(funnel, visitor, way, options)
+  return walkAll(walk, async (step) => {
+    const gate = gateOf(funnel, walk.store.getSnapshot())
+    if (gate) await page.locator(`[data-step="${step}"]:not([inert])`).waitFor()
+    else await onStep(page, step)
+    await isSoundAtAnyWidth(page, step)
+    if (!gate && !options.fill?.[step] && !options.press?.[step] && isOpen(walk)) await seeErrors(page, step)
+    fillStep(walk)
+    if (options.fill?.[step]) await options.fill[step](page)
+    else
+      for (const answer of answersOf(walk))
+        await (answer.follows ? fillFollower(page, answer) : fill(page, answer))
+    await options.at?.(step, page)
+    await goOn(page, step, options)
+  })
+}
