@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exifOfPhone, jpegOf, jpegSegment, pdf } from '../../../../test/kit/made-files.ts'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { PartnerError, type Problem } from '../../../core/kernel/fault.ts'
 import { startSession } from '../../services/sessions/start.ts'
@@ -9,7 +10,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n')
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
   'base64',
@@ -130,6 +130,12 @@ describe('refuses under the field', () => {
       'foto.png',
       'Dit bestandstype wordt niet ondersteund.',
     ],
+    [
+      'a document that is none',
+      Buffer.from('PK\x03\x04'),
+      'brief.docx',
+      'Dit bestand is beschadigd. Sla het opnieuw op en voeg het opnieuw toe.',
+    ],
     ['an empty file', Buffer.alloc(0), 'leeg.pdf', 'Er is een probleem met het bestand.'],
     ['no file', undefined, '', 'Dit is een verplicht veld.'],
   ])('%s', async (_name, content, name, sentence) => {
@@ -137,6 +143,15 @@ describe('refuses under the field', () => {
     expect(answer.statusCode).toBe(400)
     expect(answer.json<Problem>().errors).toEqual({ File: [sentence] })
   })
+})
+
+test('a picture is kept without what it tells beside the picture', async () => {
+  const exif = Buffer.concat([Buffer.from('Exif\0\0'), exifOfPhone(1)])
+  const answer = await upload(jpegOf([jpegSegment(0xe1, exif)]), 'foto.jpg')
+  const { id } = answer.json<{ id: string }>()
+  expect((await read(id, sessionOf(answer))).rawPayload).toEqual(jpegOf())
+  const row = server.database.db.selectFrom('file').select('bytes').where('id', '=', id)
+  expect(await row.executeTakeFirst()).toEqual({ bytes: jpegOf().length })
 })
 
 test('exactly 10 MB is taken', async () => {
