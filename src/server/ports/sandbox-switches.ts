@@ -17,6 +17,7 @@ export const partners = [
   'cases',
   'search',
   'files',
+  'scan',
 ] as const
 export type Partner = (typeof partners)[number]
 

@@ -29,6 +29,7 @@ const partnerLabels: Record<Partner, string> = {
   cases: 'Zaken',
   search: 'Zoeken',
   files: 'Bestanden',
+  scan: 'Virusscanner',
 }
 
 const switchOrder = z.object({
