@@ -5,6 +5,7 @@ import { FilePicker, type PickedFile } from '../ui/FilePicker.tsx'
 import type { ControlProps } from './control.ts'
 import { fileSize } from './file-size.ts'
 import { type FormHandle, useForm } from './handle.ts'
+import { isHeic, jpegName, jpegOfHeic } from './heic/heic.ts'
 import { sendFile } from './send-file.ts'
 
 /** A file that has not arrived: on its way, or refused with a sentence. */
@@ -12,12 +13,25 @@ interface Waiting {
   key: string
   file: File
   sent: number
+  doing?: string
   error?: string
   controller: AbortController
 }
 
 /** Said when `Volgende` is pressed while a file was refused. */
 const mend = 'Verwijder de bestanden die niet zijn meegekomen, of voeg ze opnieuw toe.'
+
+/** Shown while a photo of a phone is made one that everybody can open. */
+const converting = 'Foto omzetten…'
+
+/** Whether a form that takes these extensions takes photos of phones too: they become a JPEG before they are sent. */
+const takesHeic = (accept: readonly string[]): boolean => accept.includes('.jpg')
+
+/** Why a file cannot come along, by the name under which it will be sent. */
+const faultOf = (file: File, accept: readonly string[]): string | undefined => {
+  const name = takesHeic(accept) ? jpegName(file.name) : file.name
+  return fileFault({ name, size: file.size }, accept)
+}
 
 let counted = 0
 
@@ -41,8 +55,11 @@ function useUploads(
   const send = async ({ key, file, controller }: Waiting) => {
     if (controller.signal.aborted) return
     try {
-      const onProgress = (sent: number) => change(key, { sent })
-      arrive(await sendFile(file, { signal: controller.signal, onProgress }))
+      const { signal } = controller
+      if (isHeic(file.name)) change(key, { doing: converting })
+      const ready = isHeic(file.name) ? await jpegOfHeic(file, signal) : file
+      change(key, { doing: undefined })
+      arrive(await sendFile(ready, { signal, onProgress: (sent) => change(key, { sent }) }))
       drop(key)
     } catch (failed) {
       if (!controller.signal.aborted) change(key, { error: (failed as Error).message })
@@ -51,7 +68,7 @@ function useUploads(
   /** Adds these to `held` that stand there: one over the most is told as one that was refused, and left out in silence never. */
   const add = (files: readonly File[], held: number) => {
     const more = files.map((file, at): Waiting => {
-      const error = held + at >= max ? tooManyUploads(max) : fileFault(file, accept)
+      const error = held + at >= max ? tooManyUploads(max) : faultOf(file, accept)
       const base = { key: `upload-${++counted}`, file, sent: 0, controller: new AbortController() }
       return error === undefined ? base : { ...base, error }
     })
@@ -87,11 +104,11 @@ export default function UploadsField({ path, brick, question, value }: ControlPr
   const arrived = (Array.isArray(value) ? value : []) as UploadedFile[]
   const rows: PickedFile[] = [
     ...arrived.map(({ id, name, bytes }) => ({ key: id, name, size: fileSize(bytes) })),
-    ...waiting.map(({ key, file, sent, error }) => ({
+    ...waiting.map(({ key, file, sent, doing, error }) => ({
       key,
       name: file.name,
       size: fileSize(file.size),
-      ...(error === undefined ? { sent } : { error }),
+      ...(error === undefined ? { sent, doing } : { error }),
     })),
   ]
   return (
@@ -100,7 +117,7 @@ export default function UploadsField({ path, brick, question, value }: ControlPr
       hint={undefined}
       optional={question.optional === true}
       files={rows}
-      accept={accept.join(',')}
+      accept={(takesHeic(accept) ? [...accept, '.heic', '.heif'] : accept).join(',')}
       addText="Bestand toevoegen"
       full={rows.length >= max}
       disclaimer={hint}

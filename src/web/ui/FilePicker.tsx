@@ -12,6 +12,8 @@ export type PickedFile = {
   error?: string
   /** From 0 to 1 while it is being sent. */
   sent?: number
+  /** What is done with it before it is sent: `Foto omzetten…`. */
+  doing?: string
 }
 
 type FilePickerProps = Question & {
@@ -115,7 +117,8 @@ function FileRow({ file, onRemove }: { file: PickedFile } & Pick<FilePickerProps
         {file.name} <span className="file-size">{file.size}</span>
       </div>
       <IconButton icon="trash" label={`Verwijder ${file.name}`} onClick={() => onRemove?.(file.key)} />
-      {file.sent !== undefined && (
+      {file.doing !== undefined && <p className="file-doing">{file.doing}</p>}
+      {file.sent !== undefined && file.doing === undefined && (
         <progress className="file-bar" max={1} value={file.sent} aria-label={`${file.name} versturen`} />
       )}
       {file.error && <FieldError id={file.key}>{file.error}</FieldError>}
