@@ -55,6 +55,7 @@ export async function openSite(way = async (databaseUrl: string) => databaseUrl)
       MAIL: 'smtp',
       SMTP_URL: post.url,
       MAIL_FROM: 'service@voorbeeld.nl',
+      SCAN: 'off',
       HANDYMAN: 'http',
       HANDYMAN_URL: handyman.url,
       HANDYMAN_SECRET: partnerSecret,

@@ -1,14 +1,13 @@
 import { resolve } from 'node:path'
 import { systemClock } from '../src/core/kernel/day.ts'
 import { Fault } from '../src/core/kernel/fault.ts'
-import { filesFolderConfig } from '../src/server/adapters/files-folder/config.ts'
-import { filesFolder } from '../src/server/adapters/files-folder/index.ts'
 import { databaseUrlsOf, environment, parseEnvironment } from '../src/server/config.ts'
 import { openEmbedded } from '../src/server/database/embedded.ts'
 import { openDatabase } from '../src/server/database/pool.ts'
 import { reasonOf, StartRefused } from '../src/server/database/refusal.ts'
 import type { DatabaseUrls } from '../src/server/database/roles.ts'
 import { perform } from '../src/server/feature.ts'
+import { openFileStore } from '../src/server/file-store.ts'
 import type { Files } from '../src/server/ports/files.ts'
 import { actorOf, staffContext } from '../src/server/services/audit/command.ts'
 import { noteCopied } from '../src/server/services/audit/copy.ts'
@@ -21,12 +20,17 @@ export interface Store extends AsyncDisposable, DatabaseUrls {
 /** The database and files that the site itself would use with this environment; an embedded database is joined or started. */
 export async function openStore(env: NodeJS.ProcessEnv): Promise<Store> {
   const given = parseEnvironment(
-    environment.pick({ MODE: true, DATABASE_URL: true, DATABASE_OWNER_URL: true, DATA_DIR: true }),
+    environment.pick({
+      MODE: true,
+      DATABASE_URL: true,
+      DATABASE_OWNER_URL: true,
+      DATA_DIR: true,
+      FILES: true,
+    }),
     env,
   )
   const { DATA_DIR } = given
-  const { FILES_DIR } = parseEnvironment(filesFolderConfig(resolve(DATA_DIR)), env)
-  const files = filesFolder(resolve(FILES_DIR))
+  const files = await openFileStore({ kind: given.FILES, dataDir: resolve(DATA_DIR) }, env)
   const doors = databaseUrlsOf(given)
   if (doors) return { ...doors, files, [Symbol.asyncDispose]: async () => undefined }
   const { url, ownerUrl, release } = await openEmbedded(resolve(DATA_DIR), console.error)

@@ -15,6 +15,7 @@ const production = {
   ADDRESSES: 'pdok',
   MAIL: 'smtp',
   HANDYMAN: 'off',
+  SCAN: 'off',
 }
 const without = (name: keyof typeof production) => ({ ...production, [name]: undefined })
 
@@ -26,7 +27,13 @@ test('nothing given is a demo on this machine', () => {
     dataDir: resolve('.data'),
     database: undefined,
     publicUrl: 'http://localhost:3000',
-    adapters: { addresses: 'sandbox', mail: 'sandbox', handyman: 'sandbox', files: 'folder' },
+    adapters: {
+      addresses: 'sandbox',
+      mail: 'sandbox',
+      handyman: 'sandbox',
+      files: 'folder',
+      scan: 'sandbox',
+    },
   })
 })
 
@@ -65,6 +72,7 @@ test.each([
   'ADDRESSES',
   'MAIL',
   'HANDYMAN',
+  'SCAN',
 ] as const)('production does not start without %s', (name) => {
   expect(() => readConfig(without(name))).toThrow(`${name} ontbreekt: MODE=production heeft deze nodig.`)
 })
@@ -73,6 +81,7 @@ test.each([
   [{ ADDRESSES: 'sandbox' }, 'ADDRESSES mag in MODE=production geen sandbox zijn.'],
   [{ MAIL: 'sandbox' }, 'MAIL mag in MODE=production geen sandbox zijn.'],
   [{ HANDYMAN: 'sandbox' }, 'HANDYMAN mag in MODE=production geen sandbox zijn.'],
+  [{ SCAN: 'sandbox' }, 'SCAN mag in MODE=production geen sandbox zijn.'],
   [{ PUBLIC_URL: 'http://www.voorbeeld.nl' }, 'PUBLIC_URL moet in MODE=production met https:// beginnen.'],
   [{ CLOCK: '2027-03-28T01:30:00+01:00' }, 'CLOCK mag alleen in MODE=demo.'],
   [

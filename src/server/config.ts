@@ -100,7 +100,8 @@ export const environment = z.object({
   ADDRESSES: choice('sandbox', 'pdok').optional(),
   MAIL: choice('sandbox', 'smtp').optional(),
   HANDYMAN: choice('sandbox', 'http', 'off').optional(),
-  FILES: choice('folder').default('folder'),
+  FILES: choice('folder', 's3').default('folder'),
+  SCAN: choice('sandbox', 'clamd', 'off').optional(),
   UPLOADS_SESSION_FILES: whole(1, 1000).default(20),
   UPLOADS_SESSION_MB: whole(11, 100_000).default(100),
   UPLOADS_ADDRESS_FILES: whole(1, 100_000).default(200),
@@ -167,7 +168,8 @@ export interface Config {
     addresses: 'sandbox' | 'pdok'
     mail: 'sandbox' | 'smtp'
     handyman: 'sandbox' | 'http' | 'off'
-    files: 'folder'
+    files: 'folder' | 's3'
+    scan: 'sandbox' | 'clamd' | 'off'
   }
 }
 
@@ -208,6 +210,7 @@ export function readConfig(env: NodeJS.ProcessEnv): Config {
       mail: given.MAIL ?? 'sandbox',
       handyman: given.HANDYMAN ?? 'sandbox',
       files: given.FILES,
+      scan: given.SCAN ?? 'sandbox',
     },
   }
 }
@@ -259,6 +262,7 @@ function refuseInProduction(given: Environment): string[] {
     'ADDRESSES',
     'MAIL',
     'HANDYMAN',
+    'SCAN',
   ] as const
   const wrong = required
     .filter((name) => given[name] === undefined)
@@ -275,7 +279,7 @@ function refuseInProduction(given: Environment): string[] {
       )
   }
   if (given.CLOCK) wrong.push('CLOCK mag alleen in MODE=demo.')
-  for (const name of ['ADDRESSES', 'MAIL', 'HANDYMAN'] as const) {
+  for (const name of ['ADDRESSES', 'MAIL', 'HANDYMAN', 'SCAN'] as const) {
     if (given[name] === 'sandbox') wrong.push(`${name} mag in MODE=production geen sandbox zijn.`)
   }
   return wrong

@@ -9,6 +9,7 @@ const secretSettings = [
   'SMTP_URL',
   'HANDYMAN_SECRET',
   'COMMUNITY_SECRET',
+  'S3_SECRET_ACCESS_KEY',
 ] as const
 
 /** The secrets that files hold, by their settings. @throws StartRefused for a file that cannot be read, and for a secret that is given twice. */

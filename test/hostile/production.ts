@@ -20,6 +20,7 @@ export async function productionWorld(handyman: HostilePartner): Promise<Product
       ADDRESSES: 'pdok',
       PDOK_LOCATION_URL: pdok.locationUrl,
       PDOK_BAG_URL: pdok.bagUrl,
+      SCAN: 'off',
       HANDYMAN: 'http',
       HANDYMAN_URL: handyman.url,
       HANDYMAN_SECRET: handyman.secret,

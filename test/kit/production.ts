@@ -49,6 +49,7 @@ export async function openProduction(over: NodeJS.ProcessEnv = {}): Promise<Prod
     ADDRESSES: 'pdok',
     PDOK_LOCATION_URL: pdok.locationUrl,
     PDOK_BAG_URL: pdok.bagUrl,
+    SCAN: 'off',
     HANDYMAN: 'http',
     HANDYMAN_URL: handyman.url,
     HANDYMAN_SECRET: handymanSecret,

@@ -5,6 +5,7 @@ import { type Clock, systemClock } from '../../src/core/kernel/clock.ts'
 import { addressesSandbox } from '../../src/server/adapters/addresses-sandbox/index.ts'
 import { handymanSandbox } from '../../src/server/adapters/handyman-sandbox/index.ts'
 import { mailSandbox } from '../../src/server/adapters/mail-sandbox/index.ts'
+import { scanSandbox } from '../../src/server/adapters/scan-sandbox/index.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { openDatabase } from '../../src/server/database/pool.ts'
 import { accountRequests, claimsFiles, personalData } from '../../src/server/features.ts'
@@ -70,6 +71,7 @@ export async function openTestServer(
         remove: async (id) => void files.delete(id),
         free: async () => Number.POSITIVE_INFINITY,
       },
+      scan: scanSandbox(switches),
       ...over.ports,
     },
     vault,

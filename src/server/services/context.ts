@@ -11,6 +11,7 @@ import type { Addresses } from '../ports/addresses.ts'
 import type { Files } from '../ports/files.ts'
 import type { Handyman } from '../ports/handyman.ts'
 import type { Mail } from '../ports/mail.ts'
+import type { Scan } from '../ports/scan.ts'
 import type { SessionRules } from './session-rules.ts'
 import type { UploadRules } from './upload-rules.ts'
 import type { Vault } from './vault.ts'
@@ -21,6 +22,7 @@ export interface Ports {
   handyman: Handyman
   mail: Mail
   files: Files
+  scan: Scan
 }
 
 /** A part of the data that people can download about themselves. Requests come by themselves: there may be very many. */
