@@ -10,13 +10,14 @@ import { removeFiles } from '../../services/files/forget.ts'
 import { type Judged, judgeContent } from '../../services/files/judge-content.ts'
 import type { Upload } from '../../services/files/received.ts'
 import { ContentRefused } from '../../services/files/refusal.ts'
+import { refuseInfected } from '../../services/files/refuse-infected.ts'
 
 const hasContent = (file: Attachment | undefined): file is Upload => file !== undefined && 'content' in file
 
 /**
  * Keeps a file for the caller's session, which is started when there is none; answers its unguessable id.
- * Faults: 400 under `File` when its content is refused (`judgeContent`), or under `Name` when the given name says
- * something else; 429 and 507 when there are too many already; PartnerError when it cannot be kept now.
+ * Faults: 400 under `File` when its content is refused (`judgeContent`, or a virus), or under `Name` when the given name says
+ * something else; 429 and 507 when there are too many already; 503 or PartnerError when it cannot be scanned or kept now.
  */
 export const uploadFile = async (
   ctx: RequestContext,
@@ -24,7 +25,7 @@ export const uploadFile = async (
 ): Promise<AnswerOf<typeof upload>> => {
   const [file] = body.File
   if (!hasContent(file)) throw invalidFields({ File: [fileSentences.generic] })
-  const { type, content } = await judge(file)
+  const { type, content } = await judge(ctx, file)
   const name = body.Name ?? file.name.normalize('NFC')
   if (extensionOf(name) !== extensionOf(file.name))
     throw invalidFields({ Name: [fileSentences.otherName(extensionOf(file.name))] })
@@ -46,9 +47,12 @@ export const uploadFile = async (
   return { id }
 }
 
-const judge = async ({ name, content }: Upload): Promise<Judged> => {
+/** Our own judgement first: a scanner is asked about what would be kept. */
+const judge = async (ctx: RequestContext, { name, content }: Upload): Promise<Judged> => {
   try {
-    return await judgeContent(name, content)
+    const judged = await judgeContent(name, content)
+    await refuseInfected(ctx, judged.content)
+    return judged
   } catch (thrown) {
     throw thrown instanceof ContentRefused ? invalidFields({ File: [thrown.message] }) : thrown
   }
