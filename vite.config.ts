@@ -10,7 +10,7 @@ import { bareImports } from './tools/bare-imports.ts'
 import { chunks, islandFiles } from './tools/chunks.ts'
 import { modernPhones } from './tools/modern-phones.ts'
 
-const compressible = /\.(css|js|svg|json|ico|txt|xml)$/
+const compressible = /\.(css|js|wasm|svg|json|ico|txt|xml)$/
 
 /** Writes .br and .gz beside every asset, so that the server only has to hand them out. */
 const precompress = (): Plugin => ({
@@ -50,6 +50,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   resolve: { alias: theme },
   // of the mail library's parts a mail uses few; as a whole it loads highlighters and parsers for half a second
   ssr: { noExternal: [/^@react-email\//] },
+  // a worker fetches what only some browsers need of it, as pages do
+  worker: { format: 'es' },
   build: {
     target: 'es2022',
     // an asset inside a data: address would need a hole in the content security policy

@@ -8,25 +8,26 @@ import { parseSync } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { derived } from './faults/derived.ts'
 import { done } from './faults/done.ts'
-import { withFault } from './faults/fault.ts'
+import { type Fault, withFault } from './faults/fault.ts'
+import { uploads } from './faults/uploads.ts'
 
-// A test that cannot fail is a defect: every rule that the engine derives is broken once, in a copy of the sources,
-// and its tests must turn red. Three faults always run, all of them with TEST_ALL=1.
+// A test that cannot fail is a defect: every rule that the engine derives, and every one that uploads are judged by, is
+// broken once, in a copy of the sources, and its tests must turn red. Some faults always run, all of them with TEST_ALL=1.
 
-const faults = [...derived, ...done]
+const faults = [...derived, ...done, ...uploads]
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const engine = 'src/web/engine'
+const folderOf = ({ folder = 'src/web/engine' }: Pick<Fault, 'folder'>) => folder
+const testsOf = (fault: Fault) => fault.tests.map((name) => `${folderOf(fault)}/${name}.test.ts`)
 const chosen = process.env.TEST_ALL === '1' ? faults : faults.filter(({ always }) => always)
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 
 let copy = ''
 
-/** Runs some of the engine's tests in the copy: how many passed and failed. A run without report throws. */
-const run = async (tests: readonly string[]): Promise<{ passed: number; failed: number }> => {
+/** Runs some tests in the copy: how many passed and failed. A run without report throws. */
+const run = async (files: readonly string[]): Promise<{ passed: number; failed: number }> => {
   const report = join(copy, 'report.json')
   await rm(report, { force: true })
-  const files = tests.map((name) => `${engine}/${name}.test.ts`)
   const args = [
     vitest,
     'run',
@@ -46,10 +47,12 @@ const run = async (tests: readonly string[]): Promise<{ passed: number; failed: 
 
 beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'planted-'))
-  // what the engine may import of ours, and funnels on which its tests try it
+  // what the broken files may import of ours, and funnels on which the engine is tried
   for (const part of [
     'src/core',
     ...['engine', 'form', 'ui', 'login', 'funnels'].map((of) => `src/web/${of}`),
+    'src/server/services/files',
+    'test/kit/made-files.ts',
   ])
     await cp(join(root, part), join(copy, part), { recursive: true })
   for (const file of ['package.json', 'tsconfig.json']) await cp(join(root, file), join(copy, file))
@@ -63,9 +66,9 @@ afterAll(async () => {
   if (copy) await rm(copy, { recursive: true, force: true })
 })
 
-describe('a fault planted in the engine turns its tests red', () => {
+describe('a planted fault turns its tests red', () => {
   it('and without one they are green', { timeout: 900_000 }, async () => {
-    const outcome = await run([...new Set(chosen.flatMap(({ tests }) => tests))])
+    const outcome = await run([...new Set(chosen.flatMap(testsOf))])
     expect(outcome.failed).toBe(0)
     expect(outcome.passed).toBeGreaterThan(10)
   })
@@ -74,14 +77,14 @@ describe('a fault planted in the engine turns its tests red', () => {
     '%s',
     { timeout: 300_000 },
     async (_rule, fault) => {
-      const path = join(copy, engine, fault.file)
+      const path = join(copy, folderOf(fault), fault.file)
       const source = await readFile(path, 'utf8')
       const broken = withFault(source, fault)
       // a fault that is no program would be red whatever the tests look at
       expect(parseSync(path, broken).errors, 'the fault does not parse').toEqual([])
       await writeFile(path, broken)
       try {
-        const { failed } = await run(fault.tests)
+        const { failed } = await run(testsOf(fault))
         expect(failed, 'no test noticed').toBeGreaterThan(0)
       } finally {
         await writeFile(path, source)
@@ -91,7 +94,7 @@ describe('a fault planted in the engine turns its tests red', () => {
 
   it('every fault finds the marker of its rule', async () => {
     for (const fault of faults) {
-      const path = join(root, engine, fault.file)
+      const path = join(root, folderOf(fault), fault.file)
       const source = await readFile(path, 'utf8')
       expect(parseSync(path, withFault(source, fault)).errors, fault.rule).toEqual([])
     }

@@ -31,7 +31,11 @@ test('nothing is shipped under a licence that we did not agree to', () => {
       .replace(/[()]/g, '')
       .split(/ AND /i)
       .every((term) => term.split(/ OR /i).some((license) => agreed.test(license)))
-  const strange = readShipped().filter(({ license }) => !isAgreed(license))
+  // a file of its own that visitors fetch, unchanged: anybody may put another in its place, as its licence asks
+  const replaceable = ['libheif-js']
+  const strange = readShipped().filter(
+    ({ name, license }) => !isAgreed(license) && !(replaceable.includes(name) && license === 'LGPL-3.0'),
+  )
   expect(strange.map(({ name, license }) => `${name}: ${license}`)).toEqual([])
 })
 

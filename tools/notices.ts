@@ -46,8 +46,14 @@ function licenseOf(folder: string): string {
   return (typeof license === 'object' ? license.type : license) ?? licenses?.[0]?.type ?? 'unknown'
 }
 
+/** Where only a part of a package is shipped, and its licence stands beside that. */
+const shippedParts: Readonly<Record<string, string>> = {
+  'node_modules/libheif-js': 'node_modules/libheif-js/libheif-wasm',
+}
+
 /** The licence and notice files of an installed package; empty for one that this machine does not need. */
-function textOf(folder: string): string {
+function textOf(whole: string): string {
+  const folder = shippedParts[whole] ?? whole
   if (!existsSync(join(root, folder))) return ''
   const names = readdirSync(join(root, folder)).filter((name) => /^(licen[cs]e|copying|notice)/i.test(name))
   return names

@@ -1,15 +1,15 @@
 import { resolve } from 'node:path'
 import { systemClock } from '../src/core/kernel/day.ts'
 import { Fault } from '../src/core/kernel/fault.ts'
-import { filesFolderConfig, folderOf } from '../src/server/adapters/files-folder/config.ts'
-import { filesFolder } from '../src/server/adapters/files-folder/index.ts'
-import { databaseUrlsOf, environment } from '../src/server/config.ts'
+import { adapterChoices, databaseUrlsOf, environment } from '../src/server/config.ts'
 import { openEmbedded } from '../src/server/database/embedded.ts'
 import { openDatabase } from '../src/server/database/pool.ts'
 import { reasonOf, StartRefused } from '../src/server/database/refusal.ts'
 import type { DatabaseUrls } from '../src/server/database/roles.ts'
 import { perform } from '../src/server/feature.ts'
 import { parseEnvironment } from '../src/server/parse-environment.ts'
+import { files as uploads } from '../src/server/partners/files.ts'
+import type { Surroundings } from '../src/server/partners/partner.ts'
 import type { Files } from '../src/server/ports/files.ts'
 import { schemaOf } from '../src/server/ports/settings.ts'
 import { actorOf, staffContext } from '../src/server/services/audit/command.ts'
@@ -20,6 +20,15 @@ export interface Store extends AsyncDisposable, DatabaseUrls {
   files: Files
 }
 
+/** The store of uploads that the site itself would use. @throws StartRefused when a setting is wrong, or a folder is open to others. */
+const openFiles = async (env: NodeJS.ProcessEnv, dataDir: string): Promise<Files> => {
+  const word = parseEnvironment(adapterChoices, env)[uploads.variable] ?? uploads.standard ?? ''
+  const adapter = uploads.adapters[word]
+  if (!adapter) throw new StartRefused(`${uploads.variable} noemt geen plek voor bestanden.`)
+  // none of them asks for more than the folder of the data
+  return adapter.open(parseEnvironment(schemaOf(adapter.settings), env) as never, { dataDir } as Surroundings)
+}
+
 /** The database and files that the site itself would use with this environment; an embedded database is joined or started. */
 export async function openStore(env: NodeJS.ProcessEnv): Promise<Store> {
   const given = parseEnvironment(
@@ -27,7 +36,7 @@ export async function openStore(env: NodeJS.ProcessEnv): Promise<Store> {
     env,
   )
   const { DATA_DIR } = given
-  const files = filesFolder(folderOf(parseEnvironment(schemaOf(filesFolderConfig), env), DATA_DIR))
+  const files = await openFiles(env, resolve(DATA_DIR))
   const doors = databaseUrlsOf(given)
   if (doors) return { ...doors, files, [Symbol.asyncDispose]: async () => undefined }
   const { url, ownerUrl, release } = await openEmbedded(resolve(DATA_DIR), console.error)

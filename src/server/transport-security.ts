@@ -23,3 +23,7 @@ export const isSafeDatabase = (address: string, unencrypted: readonly string[]):
 /** Whether mail may go to this server as it likes; else TLS is demanded. */
 export const mayMailPlainly = (address: string, unencrypted: readonly string[]): boolean =>
   isTrusted(new URL(address).hostname, unencrypted)
+
+/** Whether files may go to this scanner (as `CLAMD_ADDRESS`) as they are: it knows no TLS. */
+export const mayScanPlainly = (address: string, unencrypted: readonly string[]): boolean =>
+  address.startsWith('unix:') || isTrusted(new URL(address).hostname, unencrypted)

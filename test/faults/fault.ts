@@ -1,12 +1,14 @@
-/** A way to break the engine, and the tests that must turn red. */
+/** A way to break the code, and the tests that must turn red. */
 export interface Fault {
   /** The rule that is broken. A comment of these words stands above its line in the code: `// rule: a hidden answer …`. */
   rule: string
-  /** Below src/web/engine. */
+  /** Below its folder. */
   file: string
+  /** Where the file and its tests stand; the engine when left out. */
+  folder?: string
   /** What stands in place of the marked line. */
   instead: string
-  /** Tests that must notice, by name below src/web/engine. */
+  /** Tests that must notice, by name below that folder. */
   tests: readonly string[]
   always?: boolean
 }

@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
+import { vveMembership } from '../../src/web/funnels/vve-membership/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { breakPartner, confirm, isSound, mailOf, next, onStep, reference, summary } from '../kit/visit.ts'
+import { walkFunnel } from '../kit/walk-funnel.ts'
 import { openSite } from './site.ts'
 
 const path = '/lidmaatschap/vve'
@@ -41,54 +43,22 @@ const thanked = async (page: Page): Promise<string> => {
 }
 const mailsTo = async (email: string) => (await mailOf(server.url)).filter(({ to }) => to.includes(email))
 
-it('an association becomes a member on a phone, sound on every step', async () => {
-  await using visitor = await openVisitor(browser, { viewport: { width: 375, height: 800 } })
+it('an association becomes a member, sound on every step, with one confirmation of a double click', async () => {
+  await using visitor = await openVisitor(browser)
   const { page, problems } = visitor
   const email = 'vve-nieuw@voorbeeld.nl'
+  const answers = { email, totalApartments: '12', kvkNumber: '12345678', 'contact.type': '1' }
   await page.goto(server.url + path)
-  await onStep(page, 'pandgegevens')
-  await fails(page, 'Naam VvE: Dit is een verplicht veld.', 'Voer een postcode in.')
-  await isSound(page, 'pandgegevens with errors')
-  await fillProperty(page)
-  await page.getByLabel('KvK-nummer').fill('1234567')
-  await fails(page, 'KvK-nummer bestaat uit 8 cijfers.')
-  await page.getByLabel('KvK-nummer').fill('12345678')
-  await next(page).click()
-  await onStep(page, 'contactgegevens')
-  for (const chosen of ['Contactpersoon', 'Dhr.', 'Straatadres'])
-    await expect
-      .poll(() => page.getByRole('radio', { name: chosen }).isChecked(), { message: chosen })
-      .toBe(true)
-  // on a phone a long answer takes a row of its own: no word breaks
-  for (const word of ['Contactpersoon', 'Beheerkantoor'])
-    expect((await page.getByText(word, { exact: true }).boundingBox())?.height, word).toBeLessThan(30)
-  await page.getByRole('radio', { name: 'Postbus' }).check()
-  await page.getByLabel('Postbusnummer').fill('123456')
-  await fails(page, 'Postbusnummer is ongeldig.', 'Telefoonnummer: Dit is een verplicht veld.')
-  await isSound(page, 'contactgegevens with errors')
-  await fillContact(page, email)
-  await page.getByLabel('Plaats').focus()
-  await expect.poll(() => page.getByLabel('Postcode').inputValue()).toBe('3800 AS')
-  await next(page).click()
-  await onStep(page, 'betaalgegevens')
-  await expect.poll(() => page.getByLabel('Postcode').count()).toBe(0)
-  await fails(page, 'Voer een IBAN in.', 'Bevestiging verplicht.')
-  await isSound(page, 'betaalgegevens with errors')
-  await page.getByRole('radio', { name: /^Bankoverschrijving/ }).check()
-  await expect.poll(() => page.getByLabel('IBAN').count()).toBe(0)
-  await expect.poll(() => page.locator('.side').innerText()).toContain('€ 151,90')
-  await page.getByRole('radio', { name: 'Automatische incasso' }).check()
-  await fillPayment(page)
-  await next(page).click()
-  await onStep(page, 'overzicht')
-  await isSound(page, 'overzicht')
-  const overview = await page.locator('main').innerText()
-  for (const shown of ['VvE Voorbeeldflat', 'Postbus 735', '3800 AS Amersfoort', '12345678', '€ 150,00'])
-    expect(overview).toContain(shown)
-  await confirm(page).click()
-  await summary(page).waitFor()
-  await page.getByRole('checkbox').check()
-  await confirm(page).dblclick()
+  const steps = await walkFunnel(page, vveMembership, { name: 'to a PO box', answers }, {
+    properties: { thanks: '/lidmaatschap/vve-bedankt', perApartment: '€ 12,50', bankTransfer: '€ 1,90' },
+    press: { overzicht: () => confirm(page).dblclick() },
+    at: async (step) => {
+      if (step !== 'overzicht') return
+      const overview = await page.locator('main').innerText()
+      for (const shown of ['Postbus', '12345678', email, '€ 150,00']) expect(overview).toContain(shown)
+    },
+  })
+  expect(steps).toEqual(['pandgegevens', 'contactgegevens', 'betaalgegevens', 'overzicht'])
   const code = await thanked(page)
   await isSound(page, 'thanks')
   await expect.poll(async () => (await mailsTo(email)).length).toBe(2)
@@ -98,6 +68,33 @@ it('an association becomes a member on a phone, sound on every step', async () =
     /lidnummer van de VvE is 3\d{7}\./,
   )
   expect(problems).toEqual([])
+})
+
+it('on a phone breaks no word, and asks and counts what the way of paying needs', async () => {
+  await using visitor = await openVisitor(browser, { viewport: { width: 375, height: 800 } })
+  const { page } = visitor
+  await page.goto(server.url + path)
+  await onStep(page, 'pandgegevens')
+  await fillProperty(page)
+  await page.getByLabel('KvK-nummer').fill('1234567')
+  await fails(page, 'KvK-nummer bestaat uit 8 cijfers.')
+  await page.getByLabel('KvK-nummer').fill('12345678')
+  await next(page).click()
+  await onStep(page, 'contactgegevens')
+  for (const word of ['Contactpersoon', 'Beheerkantoor'])
+    expect((await page.getByText(word, { exact: true }).boundingBox())?.height, word).toBeLessThan(30)
+  await page.getByRole('radio', { name: 'Postbus' }).check()
+  await page.getByLabel('Postbusnummer').fill('123456')
+  await fails(page, 'Postbusnummer is ongeldig.', 'Telefoonnummer: Dit is een verplicht veld.')
+  await fillContact(page, 'vve-telefoon@voorbeeld.nl')
+  await page.getByLabel('Plaats').focus()
+  await expect.poll(() => page.getByLabel('Postcode').inputValue()).toBe('3800 AS')
+  await next(page).click()
+  await onStep(page, 'betaalgegevens')
+  await expect.poll(() => page.getByLabel('Postcode').count()).toBe(0)
+  await page.getByRole('radio', { name: /^Bankoverschrijving/ }).check()
+  await expect.poll(() => page.getByLabel('IBAN').count()).toBe(0)
+  await expect.poll(() => page.locator('.side').innerText()).toContain('€ 151,90')
 })
 
 it('keeps what may be kept through a reload and back, and asks the IBAN again', async () => {

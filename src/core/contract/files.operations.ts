@@ -48,7 +48,11 @@ export const upload = operation({
     { status: 403, code: 'uploads-closed', when: 'geen formulier neemt nu bestanden aan' },
     { status: 413, code: 'body-too-large', when: 'de hele inzending is te groot' },
     { status: 415, code: 'unsupported-media-type', when: 'de inhoud is geen multipart/form-data' },
-    { status: 503, code: 'partner-unavailable', when: 'het bestand kan nu niet worden bewaard' },
+    {
+      status: 503,
+      code: 'partner-unavailable',
+      when: 'het bestand kan nu niet op virussen worden gecontroleerd of niet worden bewaard',
+    },
     { status: 507, code: 'no-room', when: 'er is geen plaats voor meer bestanden' },
   ],
 })

@@ -1,7 +1,12 @@
 import { filesFolderConfig, folderOf } from '../adapters/files-folder/config.ts'
 import { closeFolder, filesFolder } from '../adapters/files-folder/index.ts'
+import { filesS3Config } from '../adapters/files-s3/config.ts'
 import { filesGuards } from '../ports/files.ts'
+import { realPolicy } from '../ports/resilience.ts'
 import { adapter, partner } from './partner.ts'
+
+/** Milliseconds for one request to a bucket: the largest file over a slow line. */
+const s3TimeoutMs = 30_000
 
 /** Where uploads are kept. */
 export const files = partner('files', filesGuards, {
@@ -18,6 +23,22 @@ export const files = partner('files', filesGuards, {
         return filesFolder(folder)
       },
       { switched: true },
+    ),
+    s3: adapter(
+      'files-s3',
+      filesS3Config,
+      async (given) => {
+        // who keeps files in a folder does not load it
+        const { filesS3 } = await import('../adapters/files-s3/index.ts')
+        return filesS3({
+          bucket: given.S3_URL,
+          region: given.S3_REGION,
+          accessKeyId: given.S3_ACCESS_KEY_ID,
+          secretAccessKey: given.S3_SECRET_ACCESS_KEY,
+          timeout: s3TimeoutMs,
+        })
+      },
+      { switched: true, policy: { ...realPolicy, tryFor: 31_000, within: 45_000 } },
     ),
   },
   standard: 'folder',

@@ -3,6 +3,7 @@ import { files } from './files.ts'
 import { handyman } from './handyman.ts'
 import { mail } from './mail.ts'
 import type { Partner } from './partner.ts'
+import { scan } from './scan.ts'
 
 const entries = [
   // a line for each
@@ -10,6 +11,7 @@ const entries = [
   handyman,
   mail,
   files,
+  scan,
 ] as const
 
 /** Every partner, once. Ports, settings, sandbox switches, metrics and the tables in the documents are folded from it. */

@@ -27,6 +27,8 @@ export interface Adapter<P> {
   calls?: Readonly<Record<string, WireCall>>
   /** In a demonstration it gets a switch at `/sandbox`: it needs nobody outside, so that the port has no sandbox. */
   switched?: true
+  /** How patient callers are with it, where that differs from what its partner says. */
+  policy?: Policy
 }
 
 /** Describes an adapter: its folder, the settings that it reads, and how it is opened. */
@@ -34,7 +36,7 @@ export const adapter = <P, S extends Settings>(
   folder: string,
   settings: S,
   open: (given: Given<S>, around: Surroundings) => P | Promise<P>,
-  more: Pick<Adapter<P>, 'switched'> = {},
+  more: Pick<Adapter<P>, 'switched' | 'policy'> = {},
 ): Adapter<P> => ({ folder, settings, open, ...more })
 
 /**

@@ -13,6 +13,18 @@ interface Sending {
 
 const away = 'Het bestand kon niet worden verstuurd. Probeer het opnieuw.'
 
+/** A file that did not come along: its message is a sentence for the visitor. */
+export class NotSent extends Error {
+  /** Whether the same file may come along when it is sent once more. */
+  readonly again: boolean
+
+  constructor(sentence: string, again: boolean) {
+    super(sentence)
+    this.name = 'NotSent'
+    this.again = again
+  }
+}
+
 /** The id of a file that arrived; undefined in an answer that makes no sense. */
 const idIn = (text: string): string | undefined => {
   try {
@@ -35,12 +47,12 @@ const sentenceOf = (text: string): string => {
 
 /**
  * Uploads one file. By XMLHttpRequest, as only that tells how much was sent.
- * Rejects with an Error whose message is a sentence for the visitor, also when it was called off.
+ * Rejects with NotSent, also when it was called off.
  */
 export const sendFile = (file: File, { signal, onProgress }: Sending): Promise<UploadedFile> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
-    const fail = (sentence: string) => reject(new Error(sentence))
+    const fail = (sentence: string, again = true) => reject(new NotSent(sentence, again))
     let silence: ReturnType<typeof setTimeout>
     const listen = () => {
       clearTimeout(silence)
@@ -53,8 +65,9 @@ export const sendFile = (file: File, { signal, onProgress }: Sending): Promise<U
       onProgress(total > 0 ? loaded / total : 0)
     }
     request.onload = () => {
-      if (request.status !== 201) return fail(sentenceOf(request.responseText))
-      const id = idIn(request.responseText)
+      const { status, responseText } = request
+      if (status !== 201) return fail(sentenceOf(responseText), status === 429 || status >= 500)
+      const id = idIn(responseText)
       return id === undefined ? fail(away) : resolve({ id, name: file.name, bytes: file.size })
     }
     request.onerror = () => fail(away)

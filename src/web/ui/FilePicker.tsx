@@ -1,5 +1,6 @@
-import { type DragEvent, type ReactNode, useRef } from 'react'
+import { type DragEvent, type ReactNode, useRef, useState } from 'react'
 import { Button, IconButton } from './Button.tsx'
+import { classes } from './classes.ts'
 import { FieldError, Hint } from './Field.tsx'
 import { Icon } from './icons/Icon.tsx'
 import { errorId, type Question, wiring } from './wiring.ts'
@@ -10,14 +11,20 @@ export type PickedFile = {
   /** As shown: `1,2 MB`. */
   size: string
   error?: string
+  /** It may come along when it is sent once more. */
+  again?: boolean
   /** From 0 to 1 while it is being sent. */
   sent?: number
+  /** What is done with it before it is sent: `Foto omzetten…`. */
+  doing?: string
 }
 
 type FilePickerProps = Question & {
   files: readonly PickedFile[]
   onAdd?: (files: File[]) => void
   onRemove?: (key: string) => void
+  /** Sends a file once more. */
+  onAgain?: (key: string) => void
   /** The button: `Extra bijlage toevoegen`. */
   addText: string
   /** No further file fits: the button is gone. */
@@ -29,25 +36,15 @@ type FilePickerProps = Question & {
   dropText?: string
   /** Asks to hide personal data in attachments. */
   disclaimer?: ReactNode
+  /** What became of the last file, for who hears the page. */
+  status?: string
 }
 
 /** Files to send along: a list with sizes, a button for more, and what is wrong beside the file it is about. */
 export function FilePicker(props: FilePickerProps) {
-  const {
-    id,
-    label,
-    hint,
-    error,
-    optional,
-    files,
-    onAdd,
-    onRemove,
-    addText,
-    full,
-    accept,
-    multiple = true,
-  } = props
-  const input = useRef<HTMLInputElement>(null)
+  const { id, label, hint, error, optional, files, onAdd, onRemove, onAgain, disclaimer } = props
+  const list = useRef<HTMLDivElement>(null)
+  const dropZone = useDropZone(props.dropText === undefined || props.full ? undefined : onAdd)
   return (
     <div className="field">
       <label className="field-label" htmlFor={id}>
@@ -55,59 +52,106 @@ export function FilePicker(props: FilePickerProps) {
         {optional && <span className="optional"> Optioneel</span>}
       </label>
       {hint && <Hint id={id}>{hint}</Hint>}
-      {props.disclaimer}
-      <div className="files">
+      {disclaimer && <p className="files-disclaimer">{disclaimer}</p>}
+      <div {...dropZone} className={classes('files', dropZone?.className)} ref={list}>
         {files.length > 0 && (
           <ul className="files bare">
-            {files.map((file) => (
-              <FileRow key={file.key} file={file} onRemove={onRemove} />
+            {files.map((file, at) => (
+              <FileRow
+                key={file.key}
+                file={file}
+                onAgain={onAgain}
+                onRemove={(key) => {
+                  onRemove?.(key)
+                  focusAfterRemoval(list.current, at)
+                }}
+              />
             ))}
           </ul>
         )}
-        <div className="files-add" hidden={full} {...(props.dropText && dropping(onAdd))}>
-          <input
-            ref={input}
-            className="file-input"
-            type="file"
-            id={id}
-            tabIndex={-1}
-            accept={accept}
-            multiple={multiple}
-            {...wiring({ id, label, hint, error, optional: true })}
-            onChange={(event) => {
-              onAdd?.([...(event.target.files ?? [])])
-              event.target.value = ''
-            }}
-          />
-          <Button
-            variant="secondary"
-            icon="plus"
-            aria-describedby={error ? errorId(id) : undefined}
-            onClick={() => input.current?.click()}
-          >
-            {addText}
-          </Button>
-          {props.dropText && <span className="files-drop">{props.dropText}</span>}
-        </div>
+        <AddButton {...props} />
       </div>
+      {props.status !== undefined && (
+        <p className="unseen" role="status">
+          {props.status}
+        </p>
+      )}
       {error && <FieldError id={id}>{error}</FieldError>}
     </div>
   )
 }
 
-/** Takes files that are dropped here; what else is dropped goes its own way. */
-const dropping = (onAdd: FilePickerProps['onAdd']) => ({
-  onDragOver: (event: DragEvent<HTMLElement>) => {
-    if (event.dataTransfer.types.includes('Files')) event.preventDefault()
-  },
-  onDrop: (event: DragEvent<HTMLElement>) => {
-    if (event.dataTransfer.files.length === 0) return
-    event.preventDefault()
-    onAdd?.([...event.dataTransfer.files])
-  },
-})
+/** The browser's own file input is there to be named and to take the files; the button is what one presses. */
+function AddButton(props: FilePickerProps) {
+  const { id, label, hint, error, onAdd, addText, full, accept, multiple = true, dropText } = props
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <div className="files-add" hidden={full}>
+      <input
+        ref={input}
+        className="file-input"
+        type="file"
+        id={id}
+        tabIndex={-1}
+        accept={accept}
+        multiple={multiple}
+        {...wiring({ id, label, hint, error, optional: true })}
+        onChange={(event) => {
+          onAdd?.([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+      <Button
+        variant="secondary"
+        icon="plus"
+        aria-describedby={error ? errorId(id) : undefined}
+        onClick={() => input.current?.click()}
+      >
+        {addText}
+      </Button>
+      {dropText && <span className="files-drop">{dropText}</span>}
+    </div>
+  )
+}
 
-function FileRow({ file, onRemove }: { file: PickedFile } & Pick<FilePickerProps, 'onRemove'>) {
+/** Takes files that are dropped here, and shows that it would; what else is dropped goes its own way. */
+const useDropZone = (onAdd: FilePickerProps['onAdd']) => {
+  const [over, setOver] = useState(false)
+  if (!onAdd) return undefined
+  return {
+    className: over ? 'files-zone files-over' : 'files-zone',
+    onDragOver: (event: DragEvent<HTMLElement>) => {
+      if (!event.dataTransfer.types.includes('Files')) return
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: (event: DragEvent<HTMLElement>) => {
+      // to something within is not away
+      if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false)
+    },
+    onDrop: (event: DragEvent<HTMLElement>) => {
+      setOver(false)
+      if (event.dataTransfer.files.length === 0) return
+      event.preventDefault()
+      onAdd([...event.dataTransfer.files])
+    },
+  }
+}
+
+/** Who removed a file by keyboard goes on at the next one, or at the button for more. */
+const focusAfterRemoval = (list: HTMLElement | null, removed: number): void => {
+  requestAnimationFrame(() => {
+    const others = list?.querySelectorAll<HTMLElement>('.file .btn-icon') ?? []
+    const next = others[removed] ?? others[removed - 1] ?? list?.querySelector<HTMLElement>('.files-add .btn')
+    next?.focus()
+  })
+}
+
+function FileRow({
+  file,
+  onRemove,
+  onAgain,
+}: { file: PickedFile } & Pick<FilePickerProps, 'onRemove' | 'onAgain'>) {
   return (
     <li className={file.error ? 'file file-error' : 'file'}>
       <Icon name="file" />
@@ -115,10 +159,22 @@ function FileRow({ file, onRemove }: { file: PickedFile } & Pick<FilePickerProps
         {file.name} <span className="file-size">{file.size}</span>
       </div>
       <IconButton icon="trash" label={`Verwijder ${file.name}`} onClick={() => onRemove?.(file.key)} />
-      {file.sent !== undefined && (
+      {file.doing !== undefined && <p className="file-doing">{file.doing}</p>}
+      {file.sent !== undefined && file.doing === undefined && (
         <progress className="file-bar" max={1} value={file.sent} aria-label={`${file.name} versturen`} />
       )}
       {file.error && <FieldError id={file.key}>{file.error}</FieldError>}
+      {file.error && file.again && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="file-again"
+          aria-label={`Probeer ${file.name} opnieuw`}
+          onClick={() => onAgain?.(file.key)}
+        >
+          Probeer opnieuw
+        </Button>
+      )}
     </li>
   )
 }

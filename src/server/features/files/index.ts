@@ -9,6 +9,6 @@ import { uploadFile } from './upload.ts'
 export const files = feature('files', calls, operations, {
   tags: { files: 'Bestanden bij een aanvraag.' },
   verbs: { upload: { may: anyone, run: uploadFile, done: 'Bestand geüpload' } },
-  trail: { 'files.download': 'Bestand gedownload' },
+  trail: { 'files.download': 'Bestand gedownload', 'files.infected': 'Bestand met een virus geweigerd' },
   personalData,
 })

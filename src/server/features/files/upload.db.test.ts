@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { exifOfPhone, jpegOf, jpegSegment, pdf } from '../../../../test/kit/made-files.ts'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { PartnerError, type Problem } from '../../../core/kernel/fault.ts'
+import { eicar } from '../../ports/eicar.ts'
 import { startSession } from '../../services/sessions/start.ts'
 
 let server: TestServer
@@ -9,7 +11,6 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n')
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=',
   'base64',
@@ -130,6 +131,12 @@ describe('refuses under the field', () => {
       'foto.png',
       'Dit bestandstype wordt niet ondersteund.',
     ],
+    [
+      'a document that is none',
+      Buffer.from('PK\x03\x04'),
+      'brief.docx',
+      'Dit bestand is beschadigd. Sla het opnieuw op en voeg het opnieuw toe.',
+    ],
     ['an empty file', Buffer.alloc(0), 'leeg.pdf', 'Er is een probleem met het bestand.'],
     ['no file', undefined, '', 'Dit is een verplicht veld.'],
   ])('%s', async (_name, content, name, sentence) => {
@@ -137,6 +144,15 @@ describe('refuses under the field', () => {
     expect(answer.statusCode).toBe(400)
     expect(answer.json<Problem>().errors).toEqual({ File: [sentence] })
   })
+})
+
+test('a picture is kept without what it tells beside the picture', async () => {
+  const exif = Buffer.concat([Buffer.from('Exif\0\0'), exifOfPhone(1)])
+  const answer = await upload(jpegOf([jpegSegment(0xe1, exif)]), 'foto.jpg')
+  const { id } = answer.json<{ id: string }>()
+  expect((await read(id, sessionOf(answer))).rawPayload).toEqual(jpegOf())
+  const row = server.database.db.selectFrom('file').select('bytes').where('id', '=', id)
+  expect(await row.executeTakeFirst()).toEqual({ bytes: jpegOf().length })
 })
 
 test('exactly 10 MB is taken', async () => {
@@ -162,4 +178,73 @@ test('a store that is away is a 503, and nothing is promised', async () => {
   expect(answer.statusCode).toBe(503)
   expect(answer.json<Problem>().code).toBe('partner-unavailable')
   expect(await countRows()).toBe(before)
+})
+
+describe('a scanner looks before a file is kept', () => {
+  const withScan = async (
+    scan: TestServer['runtime']['ports']['scan']['scan'],
+    work: () => Promise<void>,
+  ) => {
+    const { ports } = server.runtime
+    const before = ports.scan
+    ports.scan = { scan }
+    await work().finally(() => {
+      ports.scan = before
+    })
+  }
+
+  test('one with a virus is refused, and leaves a line in the trail', async () => {
+    const before = await countRows()
+    const answer = await upload(Buffer.concat([pdf, eicar]), 'rekening.pdf')
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json<Problem>().errors).toEqual({
+      File: ['In dit bestand zit een virus. Verwijder het, en laat je computer nakijken.'],
+    })
+    expect(await countRows()).toBe(before)
+    const trail = server.database.db
+      .selectFrom('audit')
+      .select('action')
+      .where('action', '=', 'files.infected')
+    expect(await trail.execute()).toHaveLength(1)
+  })
+
+  test('while it is down nothing is kept, and a later try is welcome', async () => {
+    const before = await countRows()
+    const down = async () => {
+      throw new PartnerError('scan', 'unreachable')
+    }
+    await withScan(down, async () => {
+      const answer = await upload(pdf)
+      expect(answer.statusCode).toBe(503)
+      expect(answer.headers['retry-after']).toBe('60')
+      expect(answer.json<Problem>()).toMatchObject({
+        code: 'partner-unavailable',
+        title:
+          'We kunnen je bestand nu niet op virussen controleren. Probeer het over een paar minuten opnieuw.',
+      })
+    })
+    expect(await countRows()).toBe(before)
+    expect((await upload(pdf)).statusCode).toBe(201)
+  })
+
+  test('it sees what would be kept', async () => {
+    const seen: Uint8Array[] = []
+    const look = async (content: Uint8Array) => {
+      seen.push(content)
+      return { infected: false } as const
+    }
+    await withScan(look, async () => {
+      await upload(Buffer.concat([jpegOf(), eicar]), 'foto.jpg')
+    })
+    expect(seen).toEqual([jpegOf()])
+  })
+
+  test('switched off, a file is kept unseen', async () => {
+    const off = async () => {
+      throw new PartnerError('scan', 'off')
+    }
+    await withScan(off, async () => {
+      expect((await upload(Buffer.concat([pdf, eicar]))).statusCode).toBe(201)
+    })
+  })
 })

@@ -7,15 +7,17 @@ import { auditCounted } from '../../services/audit/write.ts'
 import { actingPerson, nowOf, type RequestContext } from '../../services/context.ts'
 import { admitUpload, checkDiskSpace } from '../../services/files/admit.ts'
 import { removeFiles } from '../../services/files/forget.ts'
-import { mediaTypeOf } from '../../services/files/media-type.ts'
+import { type Judged, judgeContent } from '../../services/files/judge-content.ts'
 import type { Upload } from '../../services/files/received.ts'
+import { ContentRefused } from '../../services/files/refusal.ts'
+import { refuseInfected } from '../../services/files/refuse-infected.ts'
 
 const hasContent = (file: Attachment | undefined): file is Upload => file !== undefined && 'content' in file
 
 /**
  * Keeps a file for the caller's session, which is started when there is none; answers its unguessable id.
- * Faults: 400 under `File` when the content is not what its name says, or under `Name` when the given name says
- * something else; 429 and 507 when there are too many already; PartnerError when it cannot be kept now.
+ * Faults: 400 under `File` when its content is refused (`judgeContent`, or a virus), or under `Name` when the given name says
+ * something else; 429 and 507 when there are too many already; 503 or PartnerError when it cannot be scanned or kept now.
  */
 export const uploadFile = async (
   ctx: RequestContext,
@@ -23,15 +25,14 @@ export const uploadFile = async (
 ): Promise<AnswerOf<typeof upload>> => {
   const [file] = body.File
   if (!hasContent(file)) throw invalidFields({ File: [fileSentences.generic] })
-  const type = await mediaTypeOf(file.name, file.content)
-  if (!type) throw invalidFields({ File: [fileSentences.unsupported] })
+  const { type, content } = await judge(ctx, file)
   const name = body.Name ?? file.name.normalize('NFC')
   if (extensionOf(name) !== extensionOf(file.name))
     throw invalidFields({ Name: [fileSentences.otherName(extensionOf(file.name))] })
-  await checkDiskSpace(ctx, file.size)
-  const id = await addRow(ctx, { name, content_type: type, bytes: file.size })
+  await checkDiskSpace(ctx, content.length)
+  const id = await addRow(ctx, { name, content_type: type, bytes: content.length })
   try {
-    await ctx.ports.files.put(id, file.content)
+    await ctx.ports.files.put(id, content)
   } catch (thrown) {
     // what was not kept counts for nobody; where this fails too the sweep removes it
     await removeFiles(ctx, [id]).catch(() => undefined)
@@ -44,6 +45,17 @@ export const uploadFile = async (
     ...(personId !== undefined && { subjectId: id, personId }),
   })
   return { id }
+}
+
+/** Our own judgement first: a scanner is asked about what would be kept. */
+const judge = async (ctx: RequestContext, { name, content }: Upload): Promise<Judged> => {
+  try {
+    const judged = await judgeContent(name, content)
+    await refuseInfected(ctx, judged.content)
+    return judged
+  } catch (thrown) {
+    throw thrown instanceof ContentRefused ? invalidFields({ File: [thrown.message] }) : thrown
+  }
 }
 
 /** The row goes first: one without bytes is swept after two days, bytes without a row never would be. */

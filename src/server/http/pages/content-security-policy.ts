@@ -49,3 +49,15 @@ export const framed = (reply: FastifyReply, policy: readonly string[]): FastifyR
     .removeHeader('origin-agent-cluster')
     .removeHeader('cross-origin-opener-policy')
     .type('text/html; charset=utf-8')
+
+/** The worker that reads photos of phones, as the build names it; with what it is compressed by. */
+const heicWorker = /[\\/]heic-worker-[\w-]+\.js(\.br|\.gz)?$/
+
+/**
+ * The policy of a built file that is a worker which compiles WebAssembly; undefined of every other. A worker goes by the policy
+ * of its own answer, so no page needs to allow it. It reaches our own files and nothing else.
+ */
+export const workerPolicy = (path: string): string | undefined =>
+  heicWorker.test(path)
+    ? "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'"
+    : undefined

@@ -8,6 +8,7 @@ import type { LiveContent } from '../../services/content/reload.ts'
 import { isDatabaseAway } from '../faults.ts'
 import { pathOf, withoutEndSlashes } from '../path.ts'
 import { type Answers, answers, searchPath } from './answer.ts'
+import { workerPolicy } from './content-security-policy.ts'
 import { drafts } from './draft.ts'
 import { embeds } from './embed.ts'
 import { type Send, sendOrdinarily, sendWith } from './send.ts'
@@ -109,6 +110,10 @@ const assets = async (app: FastifyInstance, client: string): Promise<void> => {
     maxAge: '365d',
     index: false,
     decorateReply: true,
+    setHeaders: (reply, path) => {
+      const policy = workerPolicy(path)
+      if (policy) reply.header('content-security-policy', policy)
+    },
   })
   for (const name of ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png'])
     app.get(`/${name}`, (_request, reply) => reply.sendFile(name, client, { maxAge: '1d', immutable: false }))

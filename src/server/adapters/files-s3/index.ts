@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { S3mini, S3ServiceError } from 's3mini'
+import { MAX_ATTACHMENT_BYTES } from '../../../core/fields/attachments.ts'
+import { PartnerError } from '../../../core/kernel/fault.ts'
+import type { Files } from '../../ports/files.ts'
+import type { S3Settings } from './config.ts'
+
+/** Most bytes of an answer: a file, or what a store says is wrong. */
+const mostBytes = MAX_ATTACHMENT_BYTES + 65_536
+
+/** Uploads as objects of one bucket in S3-compatible storage. A bucket has no limit that we know: `free` is Infinity. */
+export const filesS3 = ({ bucket, region, accessKeyId, secretAccessKey, timeout }: S3Settings): Files => {
+  const store = new S3mini({
+    endpoint: bucket,
+    region,
+    accessKeyId,
+    secretAccessKey,
+    fetch: boundedFetch(timeout),
+  })
+  return {
+    put: (id, content) =>
+      inOurWords(async () => {
+        const key = keyOf(id)
+        // its signature leaves the bytes out, and takes this in
+        const sum = createHash('sha256').update(content).digest('base64')
+        const type = 'application/octet-stream'
+        await store.putObject(key, content, type, undefined, { 'x-amz-checksum-sha256': sum })
+      }),
+    get: (id) =>
+      inOurWords(async () => {
+        const found = await store.getObjectArrayBuffer(keyOf(id))
+        return found === null ? undefined : new Uint8Array(found)
+      }),
+    remove: (id) =>
+      inOurWords(async () => {
+        await store.deleteObject(keyOf(id))
+      }),
+    free: async () => Number.POSITIVE_INFINITY,
+  }
+}
+
+/** Ids are our own words of letters and digits: nothing that could be a path. */
+const keyOf = (id: string): string => {
+  if (!/^[\w-]{8,128}$/.test(id)) throw new PartnerError('files', 'refused')
+  return id
+}
+
+/** Fetches what is bounded in time and size and leads nowhere else. */
+const boundedFetch =
+  (timeout: number): typeof fetch =>
+  async (input, init) => {
+    const signal = AbortSignal.timeout(timeout)
+    try {
+      const response = await fetch(input, { ...init, redirect: 'manual', signal })
+      const { status, headers } = response
+      const body = await read(response)
+      refuseNoAnswer(status, body)
+      return new Response(status === 204 || status === 304 ? null : body, { status, headers })
+    } catch (thrown) {
+      if (thrown instanceof PartnerError) throw thrown
+      throw new PartnerError('files', signal.aborted ? 'timeout' : 'unreachable', thrown)
+    }
+  }
+
+const read = async (response: Response): Promise<Buffer<ArrayBuffer>> => {
+  const parts: Uint8Array[] = []
+  let bytes = 0
+  for await (const part of response.body ?? []) {
+    bytes += part.byteLength
+    if (bytes > mostBytes)
+      throw new PartnerError('files', 'nonsense', new Error(`More than ${mostBytes} bytes`))
+    parts.push(part)
+  }
+  return Buffer.concat(parts)
+}
+
+/** What the library would take for a file that is not there, or follow. @throws PartnerError */
+const refuseNoAnswer = (status: number, body: Buffer): void => {
+  if (status >= 300 && status < 400) throw new PartnerError('files', 'nonsense', new Error(`HTTP ${status}`))
+  // a bucket of another name holds none of our files, and would tell so of each
+  if (status === 404 && !body.includes('NoSuchKey') && body.length > 0)
+    throw new PartnerError('files', 'refused', new Error(body.toString('utf8', 0, 300)))
+}
+
+const isNotNow = (status: number): boolean => status === 408 || status === 429 || status >= 500
+
+const inOurWords = async <T>(work: () => Promise<T>): Promise<T> => {
+  try {
+    return await work()
+  } catch (thrown) {
+    if (thrown instanceof PartnerError) throw thrown
+    const status = thrown instanceof S3ServiceError ? thrown.status : undefined
+    const reason = status === undefined || isNotNow(status) ? 'unreachable' : 'refused'
+    throw new PartnerError('files', reason, thrown)
+  }
+}

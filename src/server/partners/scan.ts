@@ -1,0 +1,30 @@
+import { clamdConfig } from '../adapters/clamd/config.ts'
+import { clamd } from '../adapters/clamd/index.ts'
+import { scanSandbox } from '../adapters/scan-sandbox/index.ts'
+import { StartRefused } from '../database/refusal.ts'
+import { realPolicy } from '../ports/resilience.ts'
+import { scanGuards } from '../ports/scan.ts'
+import { mayScanPlainly } from '../transport-security.ts'
+import { adapter, partner } from './partner.ts'
+
+const timeoutMs = 20_000
+
+/** The virus scanner that sees each upload before it is kept. */
+export const scan = partner('scan', scanGuards, {
+  label: 'Virusscanner',
+  asks: 'whether a virus is in these bytes',
+  variable: 'SCAN',
+  sandbox: adapter('scan-sandbox', {}, scanSandbox),
+  adapters: {
+    clamd: adapter('clamd', clamdConfig, ({ CLAMD_ADDRESS }, { production, unencryptedHosts }) => {
+      if (production && !mayScanPlainly(CLAMD_ADDRESS, unencryptedHosts))
+        throw new StartRefused(
+          'CLAMD_ADDRESS moet in MODE=production op deze computer staan, of in UNENCRYPTED_HOSTS: clamd kent geen TLS.',
+        )
+      return clamd({ address: CLAMD_ADDRESS, timeout: timeoutMs })
+    }),
+  },
+  mayBeOff: 'uploads are not looked at for viruses',
+  // a large file takes a scanner seconds, and whoever sends one sees that it is under way
+  policy: { ...realPolicy, tryFor: 21_000, within: 25_000 },
+})

@@ -1,0 +1,80 @@
+import { macros, unsupported } from './refusal.ts'
+
+/** How an OLE compound file begins: .doc, .xls, and what is embedded in newer documents. */
+const signature = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+
+/** Bytes of a directory entry. Sectors and the header are multiples of it, so each entry stands at a multiple of it. */
+const entrySize = 128
+
+/** What an entry of the directory may be: a storage (1) or a stream (2). */
+const kinds = [1, 2]
+
+/** Names of the directory that tell what a file is; the lower case of each. */
+const tellingNames = new Set([
+  // Word and Excel keep their text here
+  'worddocument',
+  'workbook',
+  'book',
+  // VBA: of Word, of Excel, of both, and the stream that each project has
+  'macros',
+  '_vba_project_cur',
+  'vba',
+  '_vba_project',
+  // a newer document behind a password
+  'encryptedpackage',
+])
+
+/** Whether these bytes begin as an OLE compound file does. */
+export const isCompoundFile = (head: Uint8Array): boolean =>
+  signature.equals(head.subarray(0, signature.length))
+
+/**
+ * The telling names in the directory of a compound file that is read part by part. Every place where an entry can stand is
+ * looked at, whatever the chain of sectors says: a chain that lies, or runs in a circle, hides nothing.
+ */
+export class CompoundFileNames {
+  readonly found = new Set<string>()
+  #rest: Uint8Array = new Uint8Array()
+
+  read(part: Uint8Array): void {
+    const bytes = Buffer.concat([this.#rest, part])
+    const whole = bytes.length - (bytes.length % entrySize)
+    for (let at = 0; at < whole; at += entrySize) this.#readEntry(bytes, at)
+    this.#rest = bytes.subarray(whole)
+  }
+
+  #readEntry(bytes: Buffer, at: number): void {
+    // in bytes, with the zero that ends it
+    const length = bytes.readUInt16LE(at + 64)
+    if (length < 4 || length > 64 || !kinds.includes(bytes.readUInt8(at + 66))) return
+    const name = bytes.toString('utf16le', at, at + length - 2).toLowerCase()
+    if (tellingNames.has(name)) this.found.add(name)
+  }
+}
+
+/** @throws ContentRefused when a project of VBA stands among these names. */
+export const refuseVba = ({ found }: CompoundFileNames): void => {
+  if (['macros', '_vba_project_cur', 'vba', '_vba_project'].some((name) => found.has(name))) throw macros()
+}
+
+const namesIn = (content: Uint8Array): CompoundFileNames => {
+  const names = new CompoundFileNames()
+  names.read(content)
+  return names
+}
+
+/** Whether this is a newer document (.docx, .xlsx) behind a password: such a one is kept in a compound file. */
+export const isLockedPackage = (content: Uint8Array): boolean =>
+  isCompoundFile(content) && namesIn(content).found.has('encryptedpackage')
+
+/**
+ * Looks whether a compound file is a document of Word or Excel, without macros.
+ * @throws ContentRefused
+ */
+export const judgeCompoundFile = (content: Uint8Array, program: 'word' | 'excel'): void => {
+  const names = namesIn(content)
+  const own = program === 'word' ? ['worddocument'] : ['workbook', 'book']
+  if (!own.some((name) => names.found.has(name))) throw unsupported()
+  // rule: an old document holds no macros
+  refuseVba(names)
+}

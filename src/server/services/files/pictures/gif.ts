@@ -1,0 +1,62 @@
+import { damaged } from '../refusal.ts'
+import { judgePixels } from './pixels.ts'
+
+/** First bytes of blocks. */
+const block = { image: 0x2c, extension: 0x21, end: 0x3b }
+/** How long a picture of an animation stands there. */
+const graphicControl = 0xf9
+const application = 0xff
+/** The one application that concerns the picture: how often an animation is repeated. */
+const repeats = ['NETSCAPE2.0', 'ANIMEXTS1.0']
+
+/** Bytes of a table of colours, by the flags of what it belongs to. */
+const tableBytes = (flags: number): number => ((flags & 0x80) === 0 ? 0 : 3 * 2 ** ((flags & 7) + 1))
+
+/** Where a row of sub-blocks ends, each with its length in front, an empty one last. */
+const endOfSubBlocks = (bytes: Buffer, from: number): number => {
+  let at = from
+  for (let length = bytes[at]; length !== 0; length = bytes[at]) {
+    if (length === undefined) throw damaged()
+    at += 1 + length
+  }
+  return at + 1
+}
+
+const isKept = (bytes: Buffer, at: number): boolean => {
+  const label = bytes[at + 1]
+  return (
+    label === graphicControl ||
+    (label === application && repeats.includes(bytes.toString('latin1', at + 3, at + 14)))
+  )
+}
+
+/**
+ * The same GIF without its comments, the data of applications (XMP with its place among them) and anything behind its end.
+ * @throws ContentRefused when it cannot be walked to its end, or is too large to be opened.
+ */
+export const cleanGif = (content: Uint8Array): Buffer => {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  if (bytes.length < 14) throw damaged()
+  judgePixels(bytes.readUInt16LE(6), bytes.readUInt16LE(8))
+  let at = 13 + tableBytes(bytes[10] ?? 0)
+  const out = [bytes.subarray(0, at)]
+  for (let pictures = 0; at < bytes.length; ) {
+    const from = at
+    if (bytes[at] === block.end) {
+      if (pictures === 0) break
+      return Buffer.concat([...out, Buffer.from([block.end])])
+    }
+    if (bytes[at] === block.image) {
+      pictures++
+      if (at + 10 > bytes.length) break
+      // the smallest code of its colours stands before the sub-blocks
+      at = endOfSubBlocks(bytes, at + 10 + tableBytes(bytes[at + 9] ?? 0) + 1)
+      out.push(bytes.subarray(from, at))
+    } else if (bytes[at] === block.extension) {
+      at = endOfSubBlocks(bytes, at + 2)
+      // rule: of a GIF only what makes the picture stays
+      if (isKept(bytes, from)) out.push(bytes.subarray(from, at))
+    } else break
+  }
+  throw damaged()
+}

@@ -1,0 +1,103 @@
+import { damaged } from '../refusal.ts'
+import { exifOf, readOrientation } from './orientation.ts'
+import { judgePixels } from './pixels.ts'
+
+/** Second bytes of markers; the first is always 0xff. */
+const marker = { start: 0xd8, end: 0xd9, scan: 0xda, app0: 0xe0, app1: 0xe1, app2: 0xe2, app14: 0xee }
+
+/** Tables that a decoder needs: DHT, DAC, DQT, DNL, DRI. */
+const tables = [0xc4, 0xcc, 0xdb, 0xdc, 0xdd]
+/** Start of a frame: 0xc0 to 0xcf without the tables and the reserved 0xc8 among them. */
+const isFrame = (code: number): boolean =>
+  code >= 0xc0 && code <= 0xcf && code !== 0xc8 && !tables.includes(code)
+
+const startsWith = (body: Uint8Array, text: string): boolean =>
+  Buffer.from(text, 'latin1').equals(body.subarray(0, text.length))
+
+const segment = (code: number, body: Uint8Array): Buffer => {
+  const head = Buffer.from([0xff, code, 0, 0])
+  head.writeUInt16BE(body.length + 2, 2)
+  return Buffer.concat([head, body])
+}
+
+/** What of this segment stays; none of its bytes for what tells of the photographer: place, time, device, comments. */
+const kept = (code: number, body: Uint8Array): Uint8Array | undefined => {
+  if (tables.includes(code) || isFrame(code)) return body
+  // without the small picture that it may carry, which may show what was cut off
+  if (code === marker.app0 && startsWith(body, 'JFIF\0') && body.length >= 14)
+    return Buffer.concat([body.subarray(0, 12), Buffer.from([0, 0])])
+  // colours: their profile, and how Adobe wrote them down
+  // rule: of a JPEG only what makes the picture stays
+  if (code === marker.app2 && startsWith(body, 'ICC_PROFILE\0')) return body
+  if (code === marker.app14 && startsWith(body, 'Adobe')) return body
+  return undefined
+}
+
+/** Where the bytes of a scan end: at the next marker that is none of theirs (a stuffed zero, or a restart). */
+const endOfScan = (bytes: Buffer, from: number): number => {
+  for (
+    let at = bytes.indexOf(0xff, from);
+    at >= 0 && at + 1 < bytes.length;
+    at = bytes.indexOf(0xff, at + 1)
+  ) {
+    const code = bytes[at + 1] ?? 0
+    if (code !== 0 && code !== 0xff && (code < 0xd0 || code > 0xd7)) return at
+  }
+  throw damaged()
+}
+
+/**
+ * The same JPEG without what it tells beside the picture (EXIF with its place, XMP, IPTC, comments, anything behind its
+ * end). Which side is up and the colour profile stay, and no pixel changes.
+ * @throws ContentRefused when it cannot be walked to its end, or is too large to be opened.
+ */
+export const cleanJpeg = (content: Uint8Array): Buffer => {
+  const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
+  const out: Buffer[] = []
+  let orientation = 1
+  let frames = 0
+  let scans = 0
+  for (let at = 2; ; ) {
+    if (bytes[at] !== 0xff || at + 2 > bytes.length) throw damaged()
+    const code = bytes[at + 1] ?? 0
+    // a marker may be preceded by any number of these
+    if (code === 0xff) {
+      at++
+      continue
+    }
+    if (code === marker.end) break
+    if (at + 4 > bytes.length) throw damaged()
+    const length = bytes.readUInt16BE(at + 2)
+    const body = bytes.subarray(at + 4, at + 2 + length)
+    if (length < 2 || body.length !== length - 2) throw damaged()
+    at += 2 + length
+    if (code === marker.app1 && startsWith(body, 'Exif\0\0')) orientation = readOrientation(body.subarray(6))
+    if (isFrame(code)) {
+      frames++
+      if (body.length < 6) throw damaged()
+      judgePixels(body.readUInt16BE(3), body.readUInt16BE(1))
+    }
+    if (code === marker.scan) {
+      scans++
+      const end = endOfScan(bytes, at)
+      out.push(segment(code, body), bytes.subarray(at, end))
+      at = end
+      continue
+    }
+    const left = kept(code, body)
+    if (left) out.push(segment(code, left))
+  }
+  if (frames !== 1 || scans === 0) throw damaged()
+  const up = orientation === 1 ? [] : [segment(marker.app1, Buffer.concat([exifHead, exifOf(orientation)]))]
+  return Buffer.concat([startOfImage, ...inOrder(out, up), endOfImage])
+}
+
+const startOfImage = Buffer.from([0xff, marker.start])
+const endOfImage = Buffer.from([0xff, marker.end])
+const exifHead = Buffer.from('Exif\0\0', 'latin1')
+
+/** Which side is up stands behind the JFIF head, where there is one: readers expect that first. */
+const inOrder = (out: Buffer[], up: Buffer[]): Buffer[] => {
+  const heads = out[0]?.[1] === marker.app0 ? 1 : 0
+  return [...out.slice(0, heads), ...up, ...out.slice(heads)]
+}

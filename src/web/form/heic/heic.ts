@@ -1,0 +1,48 @@
+import { MAX_ATTACHMENT_BYTES } from '../../../core/fields/attachments.ts'
+import type { HeicAnswered, HeicAsked } from './heic-worker.ts'
+
+/** Milliseconds after which a device gives up on a photo; some ten times what a slow phone needs. */
+const patience = 90_000
+
+const failed = (name: string) =>
+  `We konden ${name} niet omzetten naar jpg. Sla de foto zelf op als jpg en voeg haar opnieuw toe.`
+
+/**
+ * A photo of a phone (HEIC) as a JPEG of the same name: no office program opens the first. It tells nothing of where or when
+ * it was taken. Runs in a worker, so that the page stays quick.
+ * @throws Error with a sentence for the visitor, or with the signal's reason.
+ */
+export const jpegOfHeic = (file: File, signal: AbortSignal): Promise<File> =>
+  new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./heic-worker.ts', import.meta.url), { type: 'module' })
+    const end = () => {
+      clearTimeout(timer)
+      worker.terminate()
+      signal.removeEventListener('abort', stop)
+    }
+    const fail = () => {
+      end()
+      reject(new Error(failed(file.name)))
+    }
+    const stop = () => {
+      end()
+      reject(signal.reason)
+    }
+    const timer = setTimeout(fail, patience)
+    signal.addEventListener('abort', stop, { once: true })
+    worker.addEventListener('error', fail)
+    worker.addEventListener('message', ({ data }: MessageEvent<HeicAnswered>) => {
+      if ('failed' in data) return fail()
+      end()
+      resolve(new File([data.jpeg], jpegName(file.name), { type: 'image/jpeg' }))
+    })
+    worker.postMessage({ file, most: MAX_ATTACHMENT_BYTES } satisfies HeicAsked)
+  })
+
+/** The name that a photo has as a JPEG. */
+export const jpegName = (name: string): string => name.replace(heicEnding, '.jpg')
+
+/** Whether a name is that of a photo as phones keep them. */
+export const isHeic = (name: string): boolean => heicEnding.test(name)
+
+const heicEnding = /\.hei[cf]$/i

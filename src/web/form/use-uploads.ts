@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react'
+import { fileFault } from '../../core/fields/attachments.ts'
+import { tooManyUploads, type UploadedFile } from '../../core/fields/uploads.ts'
+import { type FormHandle, useForm } from './handle.ts'
+import { isHeic, jpegName, jpegOfHeic } from './heic/heic.ts'
+import { NotSent, sendFile } from './send-file.ts'
+
+/** A file that has not arrived: on its way, or refused with a sentence. */
+export interface Waiting {
+  key: string
+  file: File
+  /** From 0 to 1. */
+  sent: number
+  /** What is done with it before it is sent. */
+  doing?: string
+  error?: string
+  /** It may come along when it is sent once more. */
+  again?: boolean
+  controller: AbortController
+}
+
+/** Said when `Volgende` is pressed while a file was refused. */
+const mend = 'Verwijder de bestanden die niet zijn meegekomen, of voeg ze opnieuw toe.'
+/** Shown while a photo of a phone is made one that everybody can open. */
+const converting = 'Foto omzetten…'
+
+/** Whether a form that takes these extensions takes photos of phones too: they become a JPEG before they are sent. */
+export const takesHeic = (accept: readonly string[]): boolean => accept.includes('.jpg')
+
+/** Why a file cannot come along, by the name under which it will be sent. */
+const faultOf = (file: File, accept: readonly string[]): string | undefined => {
+  const name = takesHeic(accept) ? jpegName(file.name) : file.name
+  return fileFault({ name, size: file.size }, accept)
+}
+
+let counted = 0
+
+/** What waits; whoever leaves the step takes along what has arrived, and calls off the rest. */
+function useWaiting() {
+  const [waiting, setWaiting] = useState<readonly Waiting[]>([])
+  const latest = useRef(waiting)
+  latest.current = waiting
+  useEffect(
+    () => () => {
+      for (const { controller } of latest.current) controller.abort()
+    },
+    [],
+  )
+  return {
+    waiting,
+    append: (more: readonly Waiting[]) => setWaiting((all) => [...all, ...more]),
+    change: (key: string, part: Partial<Waiting>) =>
+      setWaiting((all) => all.map((one) => (one.key === key ? { ...one, ...part } : one))),
+    drop: (key: string) => setWaiting((all) => all.filter((one) => one.key !== key)),
+  }
+}
+
+/** Adds a file that arrived to the answer as it is by now. */
+const arrive = (form: FormHandle, path: string, file: UploadedFile): void => {
+  const now = form.value(path)
+  form.set(path, [...(Array.isArray(now) ? now : []), file])
+}
+
+/**
+ * Uploads what is picked, one after the other: the first one may begin the session that the others belong to. `status` says
+ * what became of the last file.
+ */
+export function useUploads(path: string, { accept, max }: { accept: readonly string[]; max: number }) {
+  const { waiting, append, change, drop } = useWaiting()
+  const [status, setStatus] = useState('')
+  const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const form = useForm()
+  const latest = useRef(form)
+  latest.current = form
+  const send = async ({ key, file, controller: { signal } }: Waiting) => {
+    if (signal.aborted) return
+    try {
+      if (isHeic(file.name)) change(key, { doing: converting })
+      const ready = isHeic(file.name) ? await jpegOfHeic(file, signal) : file
+      change(key, { doing: undefined })
+      arrive(
+        latest.current,
+        path,
+        await sendFile(ready, { signal, onProgress: (sent) => change(key, { sent }) }),
+      )
+      drop(key)
+      setStatus(`${ready.name} is toegevoegd.`)
+    } catch (failed) {
+      if (signal.aborted) return
+      const error = (failed as Error).message
+      change(key, { error, doing: undefined, again: failed instanceof NotSent && failed.again })
+      setStatus(`${file.name}: ${error}`)
+    }
+  }
+  const line = (one: Waiting) => {
+    queue.current = queue.current.then(() => send(one))
+    form.wait(queue.current)
+  }
+  const failed = waiting.some(({ error }) => error !== undefined)
+  useEffect(() => latest.current.block(path, failed ? mend : undefined), [path, failed])
+  return {
+    waiting,
+    status,
+    /** Adds these to `held` that stand there: one over the most is told as one that was refused, and left out in silence never. */
+    add: (files: readonly File[], held: number) => {
+      const more = files.map((file, at): Waiting => {
+        const error = held + at >= max ? tooManyUploads(max) : faultOf(file, accept)
+        return { key: `upload-${++counted}`, file, sent: 0, error, controller: new AbortController() }
+      })
+      append(more)
+      for (const one of more)
+        one.error === undefined ? line(one) : setStatus(`${one.file.name}: ${one.error}`)
+    },
+    /** Sends one that did not arrive once more. */
+    again: (key: string) => {
+      const one = waiting.find((each) => each.key === key)
+      if (!one) return
+      change(key, { error: undefined, again: undefined, sent: 0 })
+      line(one)
+    },
+    remove: (key: string) => {
+      waiting.find((one) => one.key === key)?.controller.abort()
+      drop(key)
+      setStatus('Het bestand is verwijderd.')
+    },
+  }
+}
