@@ -49,15 +49,20 @@ it('an association becomes a member, sound on every step, with one confirmation 
   const email = 'vve-nieuw@voorbeeld.nl'
   const answers = { email, totalApartments: '12', kvkNumber: '12345678', 'contact.type': '1' }
   await page.goto(server.url + path)
-  const steps = await walkFunnel(page, vveMembership, { name: 'to a PO box', answers }, {
-    properties: { thanks: '/lidmaatschap/vve-bedankt', perApartment: '€ 12,50', bankTransfer: '€ 1,90' },
-    press: { overzicht: () => confirm(page).dblclick() },
-    at: async (step) => {
-      if (step !== 'overzicht') return
-      const overview = await page.locator('main').innerText()
-      for (const shown of ['Postbus', '12345678', email, '€ 150,00']) expect(overview).toContain(shown)
+  const steps = await walkFunnel(
+    page,
+    vveMembership,
+    { name: 'to a PO box', answers },
+    {
+      properties: { thanks: '/lidmaatschap/vve-bedankt', perApartment: '€ 12,50', bankTransfer: '€ 1,90' },
+      press: { overzicht: () => confirm(page).dblclick() },
+      at: async (step) => {
+        if (step !== 'overzicht') return
+        const overview = await page.locator('main').innerText()
+        for (const shown of ['Postbus', '12345678', email, '€ 150,00']) expect(overview).toContain(shown)
+      },
     },
-  })
+  )
   expect(steps).toEqual(['pandgegevens', 'contactgegevens', 'betaalgegevens', 'overzicht'])
   const code = await thanked(page)
   await isSound(page, 'thanks')

@@ -33,22 +33,24 @@ const mostAcceptingMs = 5000
  * Accepts the connections in the kernel's backlog, which closing would reset. Each turn of the event loop accepts one;
  * after three short turns without a new one the backlog is taken for empty. What they ask is not read yet: serving
  * it would make the turns longer than it takes the next ones to come. Returns them, for the caller to resume.
+ *
+ * Whoever has worked for a while is the next that a busy system interrupts, and a connection that comes between the last
+ * look and the closing would be reset. So the last look is taken just after a pause: the time slice is new then.
  */
 const acceptWaiting = async (server: Server): Promise<readonly Socket[]> => {
   const accepted: Socket[] = []
-  let idleTurns = 0
-  const accept = (socket: Socket) => {
-    idleTurns = 0
-    accepted.push(socket.pause())
-  }
+  const accept = (socket: Socket) => void accepted.push(socket.pause())
   server.on('connection', accept)
   const giveUpAt = performance.now() + mostAcceptingMs
-  for (let began = performance.now(); idleTurns < 3 && began < giveUpAt; ) {
-    idleTurns++
+  /** One turn: whether it was short and brought nothing. */
+  const isIdle = async (): Promise<boolean> => {
+    const [began, before] = [performance.now(), accepted.length]
     await turn()
-    const ended = performance.now()
-    if (ended - began > shortTurnMs) idleTurns = 0
-    began = ended
+    return accepted.length === before && performance.now() - began < shortTurnMs
+  }
+  for (let idle = false; !idle && performance.now() < giveUpAt; idle = await isIdle()) {
+    for (let turns = 0; turns < 3 && performance.now() < giveUpAt; ) turns = (await isIdle()) ? turns + 1 : 0
+    await sleep(1)
   }
   server.off('connection', accept)
   return accepted
