@@ -1,6 +1,7 @@
 import { type Logger, pino } from 'pino'
 import { setFieldClock } from '../core/fields/today.ts'
 import { type Clock, instantOf, systemClock } from '../core/kernel/clock.ts'
+import { PartnerError } from '../core/kernel/fault.ts'
 import { compose } from './compose.ts'
 import { type Config, readConfig } from './config.ts'
 import { openEmbedded } from './database/embedded.ts'
@@ -54,7 +55,7 @@ async function start(config: Config): Promise<void> {
   const outbox = opened.adopt(
     await openOutbox(url, {
       onError: (error) => log.error({ reason: error.message }, 'outbox'),
-      onFailedTry: (queue, job, error) => log.warn({ queue, job, reason: nameOf(error) }, 'job failed'),
+      onFailedTry: (queue, job, error) => log.warn({ queue, job, reason: failureOf(error) }, 'job failed'),
     }),
     (queue) => queue.stop(config.drainMs),
   )
@@ -135,6 +136,14 @@ function limitStop({ drainMs }: Config): void {
   setTimeout(() => process.exit(1), 2 * drainMs + 10_000).unref()
 }
 
-function nameOf(thrown: unknown): string {
-  return thrown instanceof Error ? thrown.name : 'unknown'
+/**
+ * Why a job failed, for the log: of a partner which one, our reason and the system's code (`mail: unreachable,
+ * ECONNREFUSED`); of anything else its name alone, as its message may quote what people typed.
+ */
+function failureOf(thrown: unknown): string {
+  if (!(thrown instanceof PartnerError)) return thrown instanceof Error ? thrown.name : 'unknown'
+  const { code } = (thrown.cause ?? {}) as { code?: unknown }
+  return typeof code === 'string' && /^[A-Z0-9_]{1,40}$/.test(code)
+    ? `${thrown.message}, ${code}`
+    : thrown.message
 }

@@ -261,3 +261,22 @@ test('the commands: out of an embedded database, into another PostgreSQL', async
     stderr: 'De database is niet leeg: zet een back-up alleen terug in een nieuwe, lege database.\n',
   })
 })
+
+test('jobs by which the queue keeps its own clock are left to it: they would belong to no queue', async () => {
+  const { db } = server.database
+  const own = '__pgboss__send-it'
+  await sql`INSERT INTO pgboss.queue SELECT (jsonb_populate_record(queue, jsonb_build_object('name', ${own}::text))).*
+    FROM pgboss.queue LIMIT 1`.execute(db)
+  await sql`INSERT INTO pgboss.job (name) VALUES (${own})`.execute(db)
+  const path = join(folder, 'running.backup')
+  await writeBackup(
+    { url: server.database.url, files: server.runtime.ports.files },
+    path,
+    '2026-11-20T14:00:00Z',
+  )
+  await using other = await freshDatabase()
+  const { tables } = await restoreBackup({ url: other.url, files: memoryFiles(), queues }, path)
+  expect(tables['pgboss.job']).toBe(7)
+  const { rows } = await sql<{ name: string }>`SELECT DISTINCT name FROM pgboss.job`.execute(other.db)
+  expect(rows).toEqual([{ name: 'partner.deliver' }])
+})

@@ -13,7 +13,7 @@ import type { Queue } from '../outbox/queue.ts'
 import type { Files } from '../ports/files.ts'
 import { type Counts, endOfRows, type Head, headLine, linesOf, type Section, sectionLine } from './format.ts'
 import { migrationsOf } from './migrations.ts'
-import { readTables, sayPlainly } from './tables.ts'
+import { queueTable, readTables, sayPlainly } from './tables.ts'
 
 export interface Target {
   /** Of the role that owns the database. */
@@ -143,10 +143,24 @@ const readRows = async (
   // names come from the backup: only words of our own migrations are SQL
   if (!/^[a-z_]+\.[a-z_]+$/.test(table)) throw broken()
   const list = columns.map((column) => pg.escapeIdentifier(column)).join(', ')
-  const rows = client.query(copyFrom(`COPY ${table} (${list}) FROM STDIN`))
-  await pipeline(Readable.from(rowsOf(lines), { objectMode: false }), rows)
-  return rows.rowCount
+  const copy = async (to: string) => {
+    const rows = client.query(copyFrom(`COPY ${to} (${list}) FROM STDIN`))
+    await pipeline(Readable.from(rowsOf(lines), { objectMode: false }), rows)
+    return rows.rowCount
+  }
+  if (table !== queueTable) return copy(table)
+  await client.query(
+    `CREATE TEMPORARY TABLE read_job ON COMMIT DROP AS SELECT ${list} FROM ${table} WITH NO DATA`,
+  )
+  const read = await copy('read_job')
+  await client.query(`INSERT INTO ${table} (${list}) SELECT ${list} FROM read_job WHERE name NOT LIKE $1`, [
+    ownJobs,
+  ])
+  return read
 }
+
+/** Jobs by which pg-boss keeps its clock: their queue is made, and they are queued anew, once a site runs. */
+const ownJobs = String.raw`\_\_pgboss\_\_%`
 
 async function* rowsOf(lines: Lines): AsyncGenerator<Buffer> {
   const lineFeed = Buffer.from('\n')

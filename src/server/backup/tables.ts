@@ -11,7 +11,7 @@ export interface KeptTable {
 /** What can be made again, or is about the database itself. */
 const left = ['public.migration']
 /** Of the queue only the jobs: its other tables are made at every start. */
-const queueTable = 'pgboss.job'
+export const queueTable = 'pgboss.job'
 
 /**
  * Every table to keep, referenced tables before those that refer to them. Unlogged tables (limits, remembered
