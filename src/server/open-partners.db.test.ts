@@ -7,6 +7,7 @@ import type { Bootstrap } from './bootstrap.ts'
 import { readConfig } from './config.ts'
 import { together } from './observer.ts'
 import { openPartners } from './open-partners.ts'
+import { partners } from './partners/index.ts'
 import type { SignedStandIn } from './ports/stand-in.ts'
 
 const { db, close } = await freshDatabase()
@@ -30,7 +31,7 @@ const open = (env: NodeJS.ProcessEnv) =>
 
 test('a demonstration has a sandbox for everybody, each with a switch', async () => {
   const { ports, switched } = await open({})
-  expect(switched.map(({ name }) => name)).toEqual(['addresses', 'klusservice', 'mail', 'files'])
+  expect(switched.map(({ name }) => name)).toEqual(partners.map(({ name }) => name))
   expect(await ports.addresses.lookup('3821BT', 10)).toMatchObject({ streetName: 'Voorbeeldlaan' })
   await db
     .insertInto('sandbox_fault')
