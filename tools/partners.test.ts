@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import { expect, test } from 'vitest'
+import { specifiedFunnels } from '../src/core/content/funnel.ts'
+import { partners } from '../src/server/partners/index.ts'
 import { partnerFiles } from './partners.ts'
 import { withSection } from './section.ts'
 
@@ -33,4 +35,9 @@ test('the OpenAPI files of partners pass a linter, and one that lacks something 
     expect(await lint(text), path).toEqual([])
     expect(await lint(text.replaceAll('"description"', '"told"'))).not.toEqual([])
   }
+})
+
+test('a partner that is off closes funnels that there are', () => {
+  for (const { closes = [] } of partners)
+    expect(specifiedFunnels).toEqual(expect.arrayContaining([...closes]))
 })

@@ -61,6 +61,7 @@ it('one theme and one settings document change name, colours, type and numbers o
       page,
       crumbs: [],
       likely: [],
+      closed: [],
       news: site.news,
       report: () => undefined,
     })

@@ -59,6 +59,8 @@ export interface PageInput extends Surroundings {
   news: readonly NewsItem[]
   /** A draft that only those with its link may see. */
   draft?: boolean
+  /** Slugs of funnels that cannot run here, as their partner is off: their service text stands there instead. */
+  closed: readonly string[]
 }
 
 export interface SearchInput extends Surroundings {

@@ -38,7 +38,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
   const { secrets } = bootstrap
   const { funnels } = renderer
   const content = await openContent({ db, content: databaseContent(db), clock, log, seeds, secrets, funnels })
-  const { ports, switched } = await openPartners(bootstrap)
+  const { ports, switched, closed } = await openPartners(bootstrap)
   const runtime: Runtime = {
     database: db,
     clock,
@@ -63,7 +63,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     communitySecrets: config.communitySecrets,
     stylesheet: renderer.stylesheet,
     observe: observer.requests,
-    parts: partsOf(bootstrap, { runtime, renderer, content, switched }),
+    parts: partsOf(bootstrap, { runtime, renderer, content, switched, closed }),
   })
   await startJobs(runtime, observedOutbox(bootstrap), { write: renderer.mail })
   return {
@@ -82,12 +82,13 @@ interface Opened {
   renderer: Awaited<ReturnType<typeof loadRenderer>>
   content: Awaited<ReturnType<typeof openContent>>
   switched: Awaited<ReturnType<typeof openPartners>>['switched']
+  closed: readonly string[]
 }
 
 /** Parts of the server beside the API: sandboxes, one's own pages, everybody's pages. */
 const partsOf = (
   { config, db, clock, observer }: Bootstrap,
-  { runtime, renderer, content, switched }: Opened,
+  { runtime, renderer, content, switched, closed }: Opened,
 ): ServerOptions['parts'] => {
   const production = config.mode === 'production'
   const desk = sandboxDesk({ database: db, clock })
@@ -124,6 +125,7 @@ const partsOf = (
         origin: config.publicUrl,
         mode: config.mode,
         dev: config.viewerBar,
+        closed,
         client: clientFolder(dist),
         everyAnswer: securityHeaders(production),
         watchCaches: observer.pageCaches,

@@ -44,8 +44,10 @@ test('a demonstration has a sandbox for everybody, each with a switch', async ()
   await db.deleteFrom('sandbox_fault').execute()
 })
 
-test('one that is off says so, and has no switch', async () => {
-  const { ports, switched } = await open({ HANDYMAN: 'off' })
+test('one that is off says so, has no switch, and closes the funnels that need it', async () => {
+  const { ports, switched, closed } = await open({ HANDYMAN: 'off' })
+  expect(closed).toEqual(['klusservice'])
+  expect((await open({ ADDRESSES: 'off' })).closed).toEqual([])
   await expect(ports.handyman.tasks()).rejects.toMatchObject({ partner: 'klusservice', reason: 'off' })
   expect(switched.map(({ name }) => name)).not.toContain('klusservice')
 })

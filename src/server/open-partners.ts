@@ -16,6 +16,8 @@ export interface OpenPartners {
   ports: Ports
   /** Partners that can be made to fail here, at `/sandbox`. */
   switched: readonly Pick<Partner, 'name' | 'label'>[]
+  /** Slugs of funnels that cannot run here, as their partner is off. */
+  closed: readonly string[]
 }
 
 /** A partner with the adapter that the configuration names; none where it is off. */
@@ -39,6 +41,7 @@ export const openPartners = async (bootstrap: Bootstrap): Promise<OpenPartners> 
   const { config, clock, db } = bootstrap
   const chosen = partners.map(chosenBy(config))
   const switched = chosen.filter((one) => one.switched).map(({ partner }) => partner)
+  const closed = chosen.flatMap(({ adapter, partner }) => (adapter ? [] : (partner.closes ?? [])))
   const switches = switchesInDatabase(db)
   const names = switched.map(({ name }) => name)
   const around = resilienceDependencies({
@@ -59,7 +62,7 @@ export const openPartners = async (bootstrap: Bootstrap): Promise<OpenPartners> 
     )
     return [partner.key, cached && !one.switched ? cached(patient, clock) : patient]
   }
-  return { ports: Object.fromEntries(await Promise.all(chosen.map(open))) as Ports, switched }
+  return { ports: Object.fromEntries(await Promise.all(chosen.map(open))) as Ports, switched, closed }
 }
 
 const openAdapter = async (

@@ -49,6 +49,7 @@ export const write = (page: Page, more: Partial<PageInput> = {}) =>
     ],
     likely: (page.likely ?? []).flatMap((path) => site.pages.get(path) ?? []),
     news: site.news,
+    closed: [],
     ...more,
   })
 /** Every page of content, by its path. */

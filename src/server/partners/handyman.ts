@@ -13,4 +13,5 @@ export const handyman = partner('handyman', handymanGuards, {
   sandbox: adapter('handyman-sandbox', {}, (_none, { db, clock }) => handymanSandbox(db, clock)),
   adapters: { http: signedAdapter('handyman-http', 'HANDYMAN', calls, handymanHttp) },
   mayBeOff: 'Klusservice then shows its service text',
+  closes: ['klusservice'],
 })

@@ -86,6 +86,8 @@ interface Parts<P> {
   standard?: string
   /** It may be switched off; what visitors see then, for `docs/operations.md`. */
   mayBeOff?: string
+  /** Slugs of funnels that cannot run without it: where it is off, their pages show the service text. */
+  closes?: readonly string[]
   /** How patient it is with a real partner, where that differs from others. */
   policy?: Policy
   /** Keeps answers of a real partner; a sandbox is there to be broken, for an answer of before as well. */

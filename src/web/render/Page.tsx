@@ -28,11 +28,17 @@ const nameOf = (block: IslandBlock): string => (block.kind === 'funnel' ? block.
 const isBuilt = (block: AnyBlock): block is IslandBlock =>
   (block.kind === 'funnel' || block.kind === 'tool') && Object.hasOwn(islands, nameOf(block))
 
+/** Built, and not closed here. */
+const isOpen =
+  (closed: readonly string[]) =>
+  (block: AnyBlock): block is IslandBlock =>
+    isBuilt(block) && !closed.includes(nameOf(block))
+
 const hasScript = (block: IslandBlock): boolean => block.kind === 'tool' || !isPlain(block.slug)
 
-/** The funnel or calculator on a page whose script it loads, if it is built. */
-export const islandOf = (page: PageContent): string | undefined => {
-  const first = page.blocks.filter(isBuilt).find(hasScript)
+/** The funnel or calculator on a page whose script it loads, if it is built and not `closed`. */
+export const islandOf = (page: PageContent, closed: readonly string[] = []): string | undefined => {
+  const first = page.blocks.filter(isOpen(closed)).find(hasScript)
   return first && nameOf(first)
 }
 
@@ -81,7 +87,7 @@ const drawIsland = (
 
 /** Funnels and calculators of a page in their first state. Drawn before the page: its head names stylesheets by what stands on it. */
 const islandsOn = (input: PageInput): Drawn =>
-  new Map(input.page.blocks.filter(isBuilt).flatMap((block) => drawIsland(block, input)))
+  new Map(input.page.blocks.filter(isOpen(input.closed)).flatMap((block) => drawIsland(block, input)))
 
 /** What styles a page: `content` for whatever is no running funnel (a calculator's answer too), and an empty page. */
 const sheetsOf = ({ blocks }: PageContent, isRunning: (block: AnyBlock) => boolean): OwnSheet[] => [
@@ -92,8 +98,8 @@ const sheetsOf = ({ blocks }: PageContent, isRunning: (block: AnyBlock) => boole
 ]
 
 /** Stylesheets of the pages that a reader is likely to open next, without those that are here already. */
-const sheetsAheadOf = (likely: readonly PageContent[], here: readonly OwnSheet[]) =>
-  withBase(likely.flatMap((page) => sheetsOf(page, isBuilt))).filter(
+const sheetsAheadOf = ({ likely, closed }: PageInput, here: readonly OwnSheet[]) =>
+  withBase(likely.flatMap((page) => sheetsOf(page, isOpen(closed)))).filter(
     (sheet) => !withBase(here).includes(sheet),
   )
 
@@ -166,9 +172,9 @@ export function Page({ input: given, assets }: { input: PageInput; assets: Asset
       picture={pictureOf(page)}
       structured={page.hidden || draft ? undefined : structuredData(input)}
       feed={page.path === newsPath ? { title: page.title, href: `${newsPath}/rss.xml` } : undefined}
-      island={islandOf(page)}
+      island={islandOf(page, given.closed)}
       ahead={likely.map((next) => next.path)}
-      sheetsAhead={sheetsAheadOf(likely, sheets)}
+      sheetsAhead={sheetsAheadOf(given, sheets)}
     >
       <Shell around={input} compact={page.layout === 'funnel'}>
         {draft && (

@@ -165,6 +165,16 @@ describe('scripts', () => {
     expect(html).toContain('<noscript>')
     expect(html).toMatch(/ id="[^"]*klusservice-/)
   })
+  it('a funnel whose partner is off leaves its service text, a title and no script of its own', () => {
+    const page = site.pages.get(island)
+    if (!page) throw new Error('no page')
+    const html = write(page, { closed: ['klusservice'] })
+    expect(html).toContain('We helpen je persoonlijk')
+    expect(html).toContain(site.settings.desks.klusservice?.phone)
+    expect(html.match(/<h1/g)).toHaveLength(1)
+    for (const none of ['data-island', 'island-1.js', 'modulepreload']) expect(html).not.toContain(none)
+    expect(write(page, { closed: ['hypotheekwacht'] })).toBe(of(island))
+  })
   it('a page of a service whose funnel runs begins with it, in place of its hero', () => {
     const service = site.pages.get('/diensten/keuringen/bouwtechnische-keuring')
     const booking = site.pages.get(island)?.blocks.find(({ kind }) => kind === 'funnel')

@@ -20,6 +20,8 @@ export interface Setting {
   origin: string
   demo: boolean
   dev: boolean
+  /** Slugs of funnels whose partner is off. */
+  closed?: readonly string[]
   /** Hears what had to be left out of a page. */
   report(problem: string): void
 }
@@ -50,7 +52,7 @@ const crumbsOf = (site: Site, page: Page): { label: string; href: string }[] => 
   return [{ label: 'Home', href: '/' }, ...above, { label: page.label ?? page.title, href: page.path }]
 }
 
-export const answers = ({ renderer, origin, demo, dev, report }: Setting): Answers => {
+export const answers = ({ renderer, origin, demo, dev, closed = [], report }: Setting): Answers => {
   const pages: PageCache = pageCache(64 * MB)
   const searches: PageCache = pageCache(8 * MB)
   const around = (site: Site, path: string): Surroundings => ({
@@ -67,6 +69,7 @@ export const answers = ({ renderer, origin, demo, dev, report }: Setting): Answe
     crumbs: crumbsOf(site, page),
     likely: (page.likely ?? []).flatMap((path) => site.pages.get(path) ?? []),
     news: site.news,
+    closed,
   })
   const keep = (site: Site, key: string, make: () => string, status = 200, type = html) =>
     pages.take(site, key, () => represent(make(), { status, type }))

@@ -29,6 +29,8 @@ export interface PagesOptions {
   mode: 'demo' | 'production'
   /** Shows the bar that switches viewer. */
   dev: boolean
+  /** Slugs of funnels whose partner is off: their pages show the service text. */
+  closed?: readonly string[]
   /** Absolute folder of the client build. */
   client: string
   /** What hooks put on every answer: `securityHeaders`. */
@@ -45,11 +47,11 @@ const foreign = /^\/(api|sandbox|healthz|readyz|metrics)(\/|$)/
  * touches no database. Registers `GET /*`, so every other plugin's routes go before it by being more exact.
  */
 export const pages = async (app: FastifyInstance, options: PagesOptions): Promise<void> => {
-  const { watch, renderer, origin, mode, dev } = options
+  const { watch, renderer, origin, mode, dev, closed = [] } = options
   const demo = mode === 'demo'
   const report = (problem: string) => app.log.warn({ problem }, 'left out of a page')
   const send = sendWith(options.everyAnswer)
-  const kept = answers({ renderer, origin, demo, dev, report })
+  const kept = answers({ renderer, origin, demo, dev, closed, report })
 
   options.watchCaches?.(kept.counts)
   await assets(app, options.client)
