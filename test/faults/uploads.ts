@@ -32,6 +32,12 @@ export const uploads: readonly Fault[] = [
     tests: [judge],
   },
   { rule: 'an old document holds no macros', file: 'compound-file.ts', instead: '', tests: [judge] },
+  {
+    rule: 'a picture has as many parts as can be looked through',
+    file: 'pictures/parts.ts',
+    instead: '',
+    tests: [clean],
+  },
   { rule: 'a picture can be opened', file: 'pictures/pixels.ts', instead: '', tests: [judge] },
   {
     rule: 'of a JPEG only what makes the picture stays',

@@ -138,6 +138,22 @@ describe('what cannot be walked to its end is refused', () => {
   })
 })
 
+describe('a picture of more parts than anybody could look through is refused at once', () => {
+  const [jpeg, png, gif] = [jpegOf(), pngOf(), gifOf()]
+  const many = (part: Buffer) => Buffer.alloc(25_000 * part.length, part)
+  const between = (whole: Buffer, at: number, part: Buffer) =>
+    Buffer.concat([whole.subarray(0, at), many(part), whole.subarray(at)])
+  test.each([
+    ['tables of a JPEG', cleanJpeg, between(jpeg, 2, jpegSegment(0xdb, Buffer.alloc(0)))],
+    ['scans of a JPEG', cleanJpeg, between(jpeg, jpeg.length - 2, jpegSegment(0xda, Buffer.alloc(0)))],
+    ['comments of a JPEG', cleanJpeg, between(jpeg, 2, jpegSegment(0xfe, Buffer.alloc(0)))],
+    ['chunks of a PNG', cleanPng, between(png, 33, pngChunk('IDAT', Buffer.alloc(0)))],
+    ['blocks of a GIF', cleanGif, between(gif, gif.length - 1, Buffer.from('21f900', 'hex'))],
+  ] as const)('%s', (_what, clean, content) => {
+    expect(() => clean(content)).toThrow(damaged().message)
+  })
+})
+
 test('an orientation that leads nowhere is none', () => {
   const whole = exifOfPhone(6)
   for (let length = 0; length < 20; length++) expect(readOrientation(whole.subarray(0, length))).toBe(1)

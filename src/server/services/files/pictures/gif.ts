@@ -1,4 +1,5 @@
 import { damaged } from '../refusal.ts'
+import { countParts } from './parts.ts'
 import { judgePixels } from './pixels.ts'
 
 /** First bytes of blocks. */
@@ -40,7 +41,9 @@ export const cleanGif = (content: Uint8Array): Buffer => {
   judgePixels(bytes.readUInt16LE(6), bytes.readUInt16LE(8))
   let at = 13 + tableBytes(bytes[10] ?? 0)
   const out = [bytes.subarray(0, at)]
+  const count = countParts()
   for (let pictures = 0; at < bytes.length; ) {
+    count()
     const from = at
     if (bytes[at] === block.end) {
       if (pictures === 0) break

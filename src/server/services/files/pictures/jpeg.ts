@@ -1,5 +1,6 @@
 import { damaged } from '../refusal.ts'
 import { exifOf, readOrientation } from './orientation.ts'
+import { countParts } from './parts.ts'
 import { judgePixels } from './pixels.ts'
 
 /** Second bytes of markers; the first is always 0xff. */
@@ -57,6 +58,7 @@ export const cleanJpeg = (content: Uint8Array): Buffer => {
   let orientation = 1
   let frames = 0
   let scans = 0
+  const count = countParts()
   for (let at = 2; ; ) {
     if (bytes[at] !== 0xff || at + 2 > bytes.length) throw damaged()
     const code = bytes[at + 1] ?? 0
@@ -66,6 +68,7 @@ export const cleanJpeg = (content: Uint8Array): Buffer => {
       continue
     }
     if (code === marker.end) break
+    count()
     if (at + 4 > bytes.length) throw damaged()
     const length = bytes.readUInt16BE(at + 2)
     const body = bytes.subarray(at + 4, at + 2 + length)

@@ -1,6 +1,7 @@
 import { crc32 } from 'node:zlib'
 import { damaged } from '../refusal.ts'
 import { exifOf, readOrientation } from './orientation.ts'
+import { countParts } from './parts.ts'
 import { judgePixels } from './pixels.ts'
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex')
@@ -31,7 +32,9 @@ const chunk = (name: string, body: Uint8Array): Buffer => {
 export const cleanPng = (content: Uint8Array): Buffer => {
   const bytes = Buffer.from(content.buffer, content.byteOffset, content.byteLength)
   const out: Buffer[] = [signature]
+  const count = countParts()
   for (let at = signature.length; at + 12 <= bytes.length; ) {
+    count()
     const length = bytes.readUInt32BE(at)
     const name = bytes.toString('latin1', at + 4, at + 8)
     const whole = bytes.subarray(at, at + 12 + length)

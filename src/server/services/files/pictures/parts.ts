@@ -1,0 +1,17 @@
+import { damaged } from '../refusal.ts'
+
+/** Most parts of a picture: segments, chunks or blocks. A long animation has some thousands. */
+const mostParts = 20_000
+
+/**
+ * Counts the parts of one picture: a file of empty ones would keep the process busy for seconds, and fill its memory.
+ * @throws ContentRefused at one too many
+ */
+export const countParts = (): (() => void) => {
+  let parts = 0
+  return () => {
+    parts++
+    // rule: a picture has as many parts as can be looked through
+    if (parts > mostParts) throw damaged()
+  }
+}
