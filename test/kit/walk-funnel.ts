@@ -2,7 +2,6 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { noAddition } from '../../src/core/fields/addition.ts'
 import type { AnyBrick } from '../../src/core/fields/brick.ts'
-import type { Parts } from '../../src/core/fields/group.ts'
 import { textOf } from '../../src/core/kernel/text-of.ts'
 import { visitor } from '../../src/core/kernel/viewer.ts'
 import type { Funnel } from '../../src/web/engine/definition/define.ts'
@@ -10,11 +9,13 @@ import { gateOf } from '../../src/web/engine/steps/gate.ts'
 import {
   begin,
   fillStep,
+  followersOf,
   type TestFunnelOptions,
   type Walk,
   type Way,
   walkAll,
 } from '../../src/web/engine/testing/test-walk.ts'
+import { pdf } from './made-files.ts'
 import { fitsItsWidth, isSound, onStep, summary } from './visit.ts'
 
 // A funnel walked by browser, as its own ways say: the same store is walked beside it and tells what is asked where.
@@ -76,8 +77,6 @@ const fill = async (page: Page, { path, brick, value }: Answer): Promise<void> =
   await control.fill(text)
 }
 
-const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n')
-
 interface Answer {
   path: string
   brick: AnyBrick
@@ -87,20 +86,11 @@ interface Answer {
 }
 
 /** What the current step asks in the walk beside, with the answers of its way. */
-const answersOf = ({ store }: Walk): Answer[] => {
+const answersOf = (walk: Walk): Answer[] => {
+  const { store } = walk
   const { step, derived } = store.getSnapshot()
-  const { fields = [], groups = [] } = derived.layouts[step] ?? {}
-  const followers = new Set(
-    groups.flatMap(({ path, group }) =>
-      Object.entries(group.parts as Parts)
-        .filter(
-          ([name, part]) =>
-            name in group.follows || (group.control && part.kind === 'brick' && part.optional),
-        )
-        .map(([name]) => `${path}.${name}`),
-    ),
-  )
-  return fields
+  const followers = followersOf(walk)
+  return (derived.layouts[step]?.fields ?? [])
     .filter(({ path }) => derived.shown(path) && !store.isFixed(path))
     .map(({ path, brick }) => ({ path, brick, value: store.answer(path), follows: followers.has(path) }))
 }

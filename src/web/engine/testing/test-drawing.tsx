@@ -1,6 +1,5 @@
 import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { Parts } from '../../../core/fields/group.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
 import { FormProvider } from '../../form/handle.ts'
 import { loadControls } from '../../form/load-controls.ts'
@@ -11,7 +10,7 @@ import { StepForm } from '../react/StepForm.tsx'
 import { loadAhead } from '../react/StepView.tsx'
 import { gateOf } from '../steps/gate.ts'
 import type { FunnelStore } from '../store.ts'
-import { begin, fillStep, type TestFunnelOptions, type Way, walkAll } from './test-walk.ts'
+import { begin, fillStep, followersOf, type TestFunnelOptions, type Way, walkAll } from './test-walk.ts'
 
 const idOf = (path: string) => path.replace(/[^\w-]+/g, '-')
 
@@ -35,21 +34,15 @@ const asked = (store: FunnelStore, later: readonly string[]) => {
   const { view, load } = store.funnel.steps[step] ?? {}
   // what a view fills in by itself (a token of the address) is drawn by nobody
   const isSilent = (control: string) => control === 'none' || (control === 'custom' && (view ?? load))
-  const { fields = [], groups = [] } = derived.layouts[step] ?? {}
-  const followers = groups.flatMap(({ path, group }) =>
-    Object.entries(group.parts as Parts)
-      .filter(
-        ([name, part]) => name in group.follows || (group.control && part.kind === 'brick' && part.optional),
-      )
-      .map(([name]) => `${path}.${name}`),
-  )
+  const { fields = [] } = derived.layouts[step] ?? {}
+  const followers = followersOf({ store })
   return fields.filter(
     ({ path, brick }) =>
       !isSilent(brick.facts.control) &&
       !later.includes(path) &&
       derived.shown(path) &&
       !store.isFixed(path) &&
-      !followers.includes(path),
+      !followers.has(path),
   )
 }
 

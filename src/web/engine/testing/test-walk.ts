@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { exampleOf, type Part } from '../../../core/fields/group.ts'
+import { exampleOf, type Part, type Parts } from '../../../core/fields/group.ts'
 import type { Section } from '../../../core/fields/summary-rows.ts'
 import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 import type { Funnel } from '../definition/define.ts'
@@ -66,6 +66,19 @@ const exampleAt = ({ store, way }: Walk, path: string, part: Part): unknown => {
   if (!options || withoutGone(example, options) === example) return example
   const first = options.find(({ disabled }) => disabled === undefined)?.value
   return Array.isArray(example) ? [first] : first
+}
+
+/** Fields of the current step that come with the answer of a look-up, or only where that has none. */
+export const followersOf = ({ store }: Pick<Walk, 'store'>): ReadonlySet<string> => {
+  const { derived, step } = store.getSnapshot()
+  const names = (derived.layouts[step]?.groups ?? []).flatMap(({ path, group }) =>
+    Object.entries(group.parts as Parts)
+      .filter(
+        ([name, part]) => name in group.follows || (group.control && part.kind === 'brick' && part.optional),
+      )
+      .map(([name]) => `${path}.${name}`),
+  )
+  return new Set(names)
 }
 
 /** Answers everything that the current step asks, and what it asks because of those answers. */
