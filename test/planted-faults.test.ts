@@ -6,15 +6,18 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { parseSync } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { appointments } from './faults/appointments.ts'
 import { derived } from './faults/derived.ts'
 import { done } from './faults/done.ts'
 import { type Fault, withFault } from './faults/fault.ts'
+import { partners } from './faults/partners.ts'
 import { uploads } from './faults/uploads.ts'
 
-// A test that cannot fail is a defect: every rule that the engine derives, and every one that uploads are judged by, is
-// broken once, in a copy of the sources, and its tests must turn red. Some faults always run, all of them with TEST_ALL=1.
+// A test that cannot fail is a defect: every rule that the engine derives, and every one of appointments, partners and
+// uploads, is broken once, in a copy of the sources, and its tests must turn red. Some faults always run, all of them with
+// TEST_ALL=1.
 
-const faults = [...derived, ...done, ...uploads]
+const faults = [...derived, ...done, ...appointments, ...partners, ...uploads]
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folderOf = ({ folder = 'src/web/engine' }: Pick<Fault, 'folder'>) => folder
@@ -51,8 +54,8 @@ beforeAll(async () => {
   for (const part of [
     'src/core',
     ...['engine', 'form', 'ui', 'login', 'funnels'].map((of) => `src/web/${of}`),
-    'src/server/services/files',
-    'test/kit/made-files.ts',
+    'src/server',
+    'test/kit',
   ])
     await cp(join(root, part), join(copy, part), { recursive: true })
   for (const file of ['package.json', 'tsconfig.json']) await cp(join(root, file), join(copy, file))

@@ -35,6 +35,7 @@ const written = (path: Path): string =>
 export const readAnswer = <T>(partner: string, schema: z.ZodMiniType<T>, answer: unknown): T => {
   const read = schema.safeParse(answer)
   if (read.success) return read.data
+  // rule: a missing field of an answer names itself
   const faults = pathsOf(read.error.issues).map(
     (path) => `${written(path)} is ${valueAt(answer, path) === undefined ? 'missing' : 'wrong'}`,
   )

@@ -1,0 +1,50 @@
+import type { Fault } from './fault.ts'
+
+const folder = 'src/server'
+
+/** In how partners are asked and believed. */
+export const partners: readonly Fault[] = [
+  {
+    rule: 'a missing field of an answer names itself',
+    file: 'ports/answer.ts',
+    instead: 'const faults = [].map(',
+    tests: ['ports/answer'],
+    always: true,
+  },
+  {
+    rule: 'while a secret is replaced both are believed',
+    file: 'ports/signature.ts',
+    instead: 'return secrets.slice(0, 1).some((secret) => {',
+    tests: ['ports/signature'],
+  },
+  {
+    rule: 'a signature serves five minutes',
+    file: 'ports/signature.ts',
+    instead: 'const timely = true',
+    tests: ['ports/signature'],
+  },
+  {
+    rule: 'a refusal opens no circuit',
+    file: 'ports/resilience.ts',
+    instead: "if (failure.reason === 'none') return",
+    tests: ['ports/resilience'],
+  },
+  {
+    rule: 'no answer passes that its guard refuses',
+    file: 'ports/resilience.ts',
+    instead: 'const guarded = answer',
+    tests: ['ports/resilience'],
+  },
+  {
+    rule: 'only a partner that was not reached is asked again',
+    file: 'ports/resilience.ts',
+    instead: 'const worthAnotherTry = () => true',
+    tests: ['ports/resilience'],
+  },
+  {
+    rule: 'production has no sandbox',
+    file: 'config.ts',
+    instead: 'return []',
+    tests: ['config'],
+  },
+].map((fault) => ({ ...fault, folder }))
