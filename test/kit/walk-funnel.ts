@@ -21,6 +21,8 @@ import { fitsItsWidth, isSound, onStep, summary } from './visit.ts'
 // A funnel walked by browser, as its own ways say: the same store is walked beside it and tells what is asked where.
 
 export interface WalkOptions extends Pick<TestFunnelOptions, 'properties' | 'today'> {
+  /** Sentences that the summary says on a step on which nothing is answered. */
+  errors?: Readonly<Record<string, readonly string[]>>
   /** Steps that are filled in another way than by their bricks: a calendar, a login wall. Presses nothing. */
   fill?: Readonly<Record<string, (page: Page) => Promise<void>>>
   /** Steps with buttons of their own: how one goes on there. */
@@ -107,7 +109,7 @@ const fillFollower = async (page: Page, answer: Answer) => {
 
 const isEmpty = (value: unknown) => value === undefined || value === '' || value === false
 
-/** Whether `Volgende` must be refused on the step as it stands. */
+/** Whether `Volgende` must be refused on the step as it stands, as far as its bricks tell. */
 const isOpen = (walk: Walk) =>
   answersOf(walk).some(
     ({ brick, value }) =>
@@ -125,13 +127,15 @@ const goOn = async (page: Page, step: string, { press }: WalkOptions) => {
   await (press?.[step]?.(page) ?? stepForm(page).locator('button[type="submit"]').click())
 }
 
-const seeErrors = async (page: Page, step: string) => {
+const seeErrors = async (page: Page, step: string, sentences: readonly string[] = []) => {
   await stepForm(page).locator('button[type="submit"]').click()
   await summary(page).waitFor()
+  for (const sentence of sentences)
+    await expect.poll(() => summary(page).innerText(), { message: step }).toContain(sentence)
   await isSoundAtAnyWidth(page, `${step} with errors`)
   await summary(page).getByRole('link').first().click()
   const focused = await page.evaluate(() =>
-    document.activeElement?.matches('input, select, textarea, button'),
+    document.activeElement?.matches('form[data-step] :is(input, select, textarea, button, [tabindex])'),
   )
   expect(focused, `${step}: the first link of the summary leads to no field`).toBe(true)
 }
@@ -153,9 +157,11 @@ export const walkFunnel = async (
     if (gate) await page.locator(`[data-step="${step}"]:not([inert])`).waitFor()
     else await onStep(page, step)
     await isSoundAtAnyWidth(page, step)
-    if (!gate && !options.fill?.[step] && !options.press?.[step] && isOpen(walk)) await seeErrors(page, step)
+    const { errors, fill: byHand, press } = options
+    if (errors?.[step] || (!gate && !byHand?.[step] && !press?.[step] && isOpen(walk)))
+      await seeErrors(page, step, errors?.[step])
     fillStep(walk)
-    if (options.fill?.[step]) await options.fill[step](page)
+    if (byHand?.[step]) await byHand[step](page)
     else
       for (const answer of answersOf(walk))
         await (answer.follows ? fillFollower(page, answer) : fill(page, answer))
