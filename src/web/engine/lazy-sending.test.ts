@@ -31,7 +31,7 @@ it('tells that it did not work where what leaving takes cannot be fetched, and t
 it('tells that it did not work where sending cannot even be fetched, and tries again', async () => {
   const opened = open(trial)
   await walkTo(opened, 'overzicht')
-  const calls = () => opened.environment.calls.filter(({ endpoint }) => endpoint.name === order.name)
+  const calls = () => opened.environment.callsOf(order)
   fetched.mockRejectedValueOnce(new Error('offline')).mockRejectedValueOnce(new Error('offline'))
   opened.store.fetchAhead()
   await vi.waitFor(() => expect(fetched).toHaveBeenCalledTimes(1), { timeout: 100_000 })

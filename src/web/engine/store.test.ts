@@ -198,7 +198,7 @@ describe('the way out', () => {
     await walkTo(opened, 'overzicht')
     await Promise.all([opened.store.next(), opened.store.next()])
     await opened.store.next()
-    expect(opened.environment.calls.filter(({ endpoint }) => endpoint === order)).toHaveLength(1)
+    expect(opened.environment.callsOf(order)).toHaveLength(1)
   })
 })
 

@@ -12,9 +12,9 @@ import { isLoggedIn, type Profile, type Viewer, visitor } from '../../core/kerne
 import { defineFunnel, type Funnel } from '../engine/definition/define.ts'
 import { FunnelIsland } from '../engine/react/FunnelIsland.tsx'
 import { gateOf } from '../engine/steps/gate.ts'
-import { FunnelStore } from '../engine/store.ts'
-import { testEnvironment } from '../engine/testing/test-environment.ts'
+import type { FunnelStore } from '../engine/store.ts'
 import { testFunnel } from '../engine/testing/test-funnel.ts'
+import { openFunnel } from '../engine/testing/test-open.ts'
 import { checkedEmail, emailOf, fixedName } from './checked-email.ts'
 import { KnownDetails } from './KnownEmail.tsx'
 import { emailCheckRefused, linkRefused, loginRefused } from './login-errors.ts'
@@ -89,12 +89,7 @@ const jannie: Viewer = {
   membershipStatus: 'niet lid',
   profile: { emailAddress: 'jannie@voorbeeld.nl', gender: 1, initials: 'J.', lastName: 'Berg' },
 }
-const open = (funnel: Funnel, viewer: Viewer = visitor) => {
-  const environment = testEnvironment()
-  const store = new FunnelStore(funnel, { viewer: visitor, properties: {}, today: '2026-11-20' }, environment)
-  store.begin(viewer)
-  return { store, environment }
-}
+const open = (funnel: Funnel, viewer: Viewer = visitor) => openFunnel(funnel, { viewer })
 const isUp = (store: FunnelStore) => gateOf(store.funnel, store.getSnapshot()) !== undefined
 
 describe('the gate', () => {

@@ -82,7 +82,7 @@ describe('what is held while it is chosen', () => {
   }
   type Opened = Awaited<ReturnType<typeof opened>>
   const bodies = ({ environment }: Opened, of: unknown) =>
-    environment.calls.filter(({ endpoint }) => endpoint === of).map(({ input }) => input.body)
+    environment.callsOf(of).map(({ input }) => input.body)
   const settled = () => vi.advanceTimersByTimeAsync(0)
   const numbered = ({ environment }: Opened) => {
     let count = 0
@@ -131,9 +131,7 @@ describe('what is held while it is chosen', () => {
     await of.store.next()
     expect(of.store.getSnapshot().step).toBe('wie')
     await vi.advanceTimersByTimeAsync(60_000)
-    of.environment.answerWith(take, () => {
-      throw refusal(503, 'down')
-    })
+    of.environment.refuse(take, refusal(503, 'down'))
     await vi.advanceTimersByTimeAsync(60_000)
     numbered(of)
     await vi.advanceTimersByTimeAsync(60_000)
@@ -150,9 +148,7 @@ describe('what is held while it is chosen', () => {
   it('is waited for by `Volgende`; where somebody was earlier it is asked again, on whatever step one is', async () => {
     const of = await opened()
     const taken = refusal(409, 'slot-taken')
-    of.environment.answerWith(take, () => {
-      throw taken
-    })
+    of.environment.refuse(take, taken)
     of.store.set('slot', 'tien uur')
     await of.store.next()
     expect(of.store.getSnapshot()).toMatchObject({ step: 'moment', errors: { slot: 'Geweigerd.' } })
@@ -161,9 +157,7 @@ describe('what is held while it is chosen', () => {
     of.store.set('slot', 'elf uur')
     await of.store.next()
     expect(of.store.getSnapshot().step).toBe('wie')
-    of.environment.answerWith(take, () => {
-      throw taken
-    })
+    of.environment.refuse(take, taken)
     await vi.advanceTimersByTimeAsync(60_000)
     expect(of.store.getSnapshot()).toMatchObject({ step: 'moment', errors: { slot: 'Geweigerd.' } })
     expect(bodies(of, letGo)).toEqual([])

@@ -10,7 +10,7 @@ const atThree = async () => {
   opened.store.set('slot', 'ochtend')
   return opened
 }
-const asked = ({ environment }: Opened) => environment.calls.filter(({ endpoint }) => endpoint === times)
+const asked = ({ environment }: Opened) => environment.callsOf(times)
 
 describe('what a step reads', () => {
   it('is asked once for each question, whoever wants it', async () => {
@@ -48,9 +48,7 @@ describe('what a step reads', () => {
     store.ask('times', undefined)
     await tick()
     expect(store.peek('times', undefined)).toEqual({ state: 'empty', answer: [] })
-    environment.answerWith(times, () => {
-      throw new Error('down')
-    })
+    environment.refuse(times, new Error('down'))
     store.ask('times', 'mei')
     await tick()
     expect(store.peek('times', 'mei')).toEqual({ state: 'error' })
@@ -64,9 +62,7 @@ describe('what a step reads', () => {
 
   it('is tried again on the next step, too', async () => {
     const opened = await atThree()
-    opened.environment.answerWith(times, () => {
-      throw new Error('down')
-    })
+    opened.environment.refuse(times, new Error('down'))
     opened.store.ask('times', undefined)
     await tick()
     opened.store.back()
@@ -90,9 +86,7 @@ describe('what a step reads', () => {
     expect(store.peek('times', undefined)).toMatchObject({ state: 'ready' })
     store.set('slot', 'ochtend')
     expect(store.peek('times', undefined)).toEqual({ state: 'loading' })
-    environment.answerWith(times, () => {
-      throw new Error('aborted')
-    })
+    environment.refuse(times, new Error('aborted'))
     store.ask('times', undefined)
     store.dispose()
     expect(signals.at(-1)?.aborted).toBe(true)

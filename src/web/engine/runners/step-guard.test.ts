@@ -20,8 +20,7 @@ describe('leaving a step', () => {
     for (const [path, value] of Object.entries(goodAnswers.twee ?? {})) opened.store.set(path, value)
     return opened
   }
-  const answered = (opened: ReturnType<typeof open>) =>
-    opened.environment.calls.filter(({ endpoint }) => endpoint === locate)
+  const answered = (opened: ReturnType<typeof open>) => opened.environment.callsOf(locate)
 
   it('asks once for the same answers, and again for others', async () => {
     const opened = await atTwo()
@@ -39,9 +38,7 @@ describe('leaving a step', () => {
 
   it('stays with a sentence at the field when the server says no, with the error block when it fails', async () => {
     const opened = await atTwo()
-    opened.environment.answerWith(locate, () => {
-      throw refusal(404, 'unknown')
-    })
+    opened.environment.refuse(locate, refusal(404, 'unknown'))
     await opened.store.next()
     expect(opened.store.getSnapshot()).toMatchObject({
       step: 'twee',
@@ -50,9 +47,7 @@ describe('leaving a step', () => {
       trouble: undefined,
     })
     for (const fault of [refusal(503, 'down'), refusal(429, 'busy'), new Error('odd')]) {
-      opened.environment.answerWith(locate, () => {
-        throw fault
-      })
+      opened.environment.refuse(locate, fault)
       await opened.store.next()
       expect(opened.store.getSnapshot()).toMatchObject({
         step: 'twee',
@@ -88,9 +83,7 @@ describe('leaving a step', () => {
     await walkTo(opened, 'twee')
     for (const [path, value] of Object.entries(goodAnswers.twee ?? {})) opened.store.set(path, value)
     const troubleAfter = async (fault: Error) => {
-      opened.environment.answerWith(locate, () => {
-        throw fault
-      })
+      opened.environment.refuse(locate, fault)
       await opened.store.next()
       expect(opened.store.getSnapshot()).toMatchObject({ step: 'twee', failed: false })
       return opened.store.getSnapshot().trouble
@@ -190,8 +183,7 @@ describe('several calls on leaving a step', () => {
     }
     return opened
   }
-  const made = ({ environment }: Awaited<ReturnType<typeof atTwo>>) =>
-    environment.calls.filter(({ endpoint }) => endpoint === mail)
+  const made = ({ environment }: Awaited<ReturnType<typeof atTwo>>) => environment.callsOf(mail)
 
   it('are made in their order, each with what those before it found, and once', async () => {
     const opened = await atTwo()
@@ -207,9 +199,7 @@ describe('several calls on leaving a step', () => {
 
   it('stop at the one that fails, which is tried again with the same key, also after a reload', async () => {
     const opened = await atTwo()
-    opened.environment.answerWith(mail, () => {
-      throw new Error('the line is gone')
-    })
+    opened.environment.refuse(mail, new Error('the line is gone'))
     await opened.store.next()
     expect(opened.store.getSnapshot()).toMatchObject({
       step: 'twee',
@@ -224,7 +214,7 @@ describe('several calls on leaving a step', () => {
     expect(keys).toHaveLength(3)
     expect(new Set(keys).size).toBe(1)
     expect(JSON.stringify(again.environment.drafts.at(-1))).not.toContain(keys[0] as string)
-    expect(opened.environment.calls.filter(({ endpoint }) => endpoint === locate)).toHaveLength(1)
+    expect(opened.environment.callsOf(locate)).toHaveLength(1)
   })
 
   it('take another key for other answers, and after a refusal', async () => {
@@ -244,9 +234,7 @@ describe('several calls on leaving a step', () => {
 
   it('bring the fields that they refuse to their answers, on an earlier step too', async () => {
     const opened = await atTwo()
-    opened.environment.answerWith(mail, () => {
-      throw refusal(422, 'invalid', { postcode: ['Deze niet.'] })
-    })
+    opened.environment.refuse(mail, refusal(422, 'invalid', { postcode: ['Deze niet.'] }))
     await opened.store.next()
     expect(opened.store.getSnapshot()).toMatchObject({
       step: 'twee',
@@ -254,9 +242,7 @@ describe('several calls on leaving a step', () => {
       errors: { 'home.postcode': 'Deze niet.' },
       trouble: undefined,
     })
-    opened.environment.answerWith(mail, () => {
-      throw refusal(422, 'invalid', { more: ['Dit ook niet.'] })
-    })
+    opened.environment.refuse(mail, refusal(422, 'invalid', { more: ['Dit ook niet.'] }))
     await opened.store.next()
     expect(opened.store.getSnapshot()).toMatchObject({
       step: 'een',

@@ -2,11 +2,9 @@ import { expect, it } from 'vitest'
 import { email } from '../../../core/fields/email.ts'
 import { group } from '../../../core/fields/group.ts'
 import { newPassword } from '../../../core/fields/password.ts'
-import { visitor } from '../../../core/kernel/viewer.ts'
 import { defineFunnel } from '../definition/define.ts'
-import { FunnelStore } from '../store.ts'
-import { testEnvironment } from '../testing/test-environment.ts'
 import { testFunnel } from '../testing/test-funnel.ts'
+import { openFunnel } from '../testing/test-open.ts'
 
 const porch = defineFunnel({
   slug: 'voorportaal',
@@ -26,9 +24,7 @@ const porch = defineFunnel({
 testFunnel(porch)
 
 it('goes on in another funnel with what may be kept, and leaves no draft behind', async () => {
-  const environment = testEnvironment()
-  const store = new FunnelStore(porch, { viewer: visitor, properties: {}, today: '2026-11-20' }, environment)
-  store.begin(visitor)
+  const { store, environment } = openFunnel(porch)
   store.set('email', 'jannie@voorbeeld.nl')
   await store.next()
   store.set('password', 'Thuisbasis-lid-2026')

@@ -15,13 +15,11 @@ const reused = (first?: First) => new Fault(422, 'idempotency-key-reused', '', {
 const lostSightOf = async (): Promise<{ before: Opened; after: Opened }> => {
   const before = open()
   await walkTo(before, 'overzicht')
-  before.environment.answerWith(order, () => {
-    throw away()
-  })
+  before.environment.refuse(order, away())
   await before.store.next()
   return { before, after: open(trial, { kept: before.environment.readDraft(), step: 'overzicht' }) }
 }
-const sendsOf = ({ environment }: Opened) => environment.calls.filter(({ endpoint }) => endpoint === order)
+const sendsOf = ({ environment }: Opened) => environment.callsOf(order)
 const keyOf = (opened: Opened) => sendsOf(opened).at(-1)?.idempotencyKey
 
 describe('after a reload', () => {
@@ -36,9 +34,7 @@ describe('after a reload', () => {
   it('shows the reference of the first when that had arrived before the change', async () => {
     const { after } = await lostSightOf()
     after.store.set('from', 'ander@voorbeeld.nl')
-    after.environment.answerWith(order, () => {
-      throw reused({ state: 'arrived', answer: { reference: 'EERS-TE22' } })
-    })
+    after.environment.refuse(order, reused({ state: 'arrived', answer: { reference: 'EERS-TE22' } }))
     await after.store.next()
     expect(sendsOf(after)).toHaveLength(1)
     expect(after.environment.left).toBe('/bedankt')
@@ -61,9 +57,7 @@ describe('after a reload', () => {
       step: 'overzicht',
     })
     page.store.set('from', 'ander@voorbeeld.nl')
-    page.environment.answerWith(order, () => {
-      throw reused(first)
-    })
+    page.environment.refuse(order, reused(first))
     await page.store.next()
     await page.store.next()
     expect(page.store.getSnapshot()).toMatchObject({ trouble: { kind: 'generic' }, busy: 'no' })
@@ -92,9 +86,7 @@ it('finds out what became of the first by its own exit when another one is taken
   const exits = { order: exit, other: { ...exit, endpoint: otherOrder } }
   const { store, environment } = open({ ...trial, exits } as never)
   await walkTo({ store, environment }, 'overzicht')
-  environment.answerWith(order, () => {
-    throw away()
-  })
+  environment.refuse(order, away())
   await store.choose('order')
   environment.answerWith(order, () => order.example)
   await store.choose('other')
@@ -217,9 +209,7 @@ it('keeps nothing that is made of an answer that may not be kept', async () => {
     await walkTo(opened, 'drie')
     opened.store.set('born', { day: '03', month: '02', year })
     await walkTo(opened, 'overzicht')
-    opened.environment.answerWith(order, () => {
-      throw away()
-    })
+    opened.environment.refuse(order, away())
     await opened.store.next()
     expect(JSON.stringify(sendsOf(opened)[0]?.input)).toContain(account)
     const [key] = [keyOf(opened)]

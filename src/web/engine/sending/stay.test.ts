@@ -4,11 +4,10 @@ import { endpointOf } from '../../../core/contract/endpoint.ts'
 import { operation } from '../../../core/contract/operation.ts'
 import { email } from '../../../core/fields/email.ts'
 import { group } from '../../../core/fields/group.ts'
-import { visitor } from '../../../core/kernel/viewer.ts'
 import { defineFunnel } from '../definition/define.ts'
-import { FunnelStore } from '../store.ts'
-import { refusal, testEnvironment } from '../testing/test-environment.ts'
+import { refusal } from '../testing/test-environment.ts'
 import { testFunnel } from '../testing/test-funnel.ts'
+import { openFunnel } from '../testing/test-open.ts'
 
 const send = endpointOf(
   { name: 'trial.send', method: 'POST', path: '/api/trial/send' },
@@ -40,9 +39,7 @@ const form = defineFunnel({
 testFunnel(form)
 
 it('empties the form, keeps its sentence and reference, and takes them away with the next try', async () => {
-  const environment = testEnvironment()
-  const store = new FunnelStore(form, { viewer: visitor, properties: {}, today: '2026-11-20' }, environment)
-  store.begin(visitor)
+  const { store, environment } = openFunnel(form)
   store.set('email', 'jannie@voorbeeld.nl')
   await store.next()
   const sent = store.getSnapshot()
@@ -66,13 +63,9 @@ it.each([
   ['with an error of no field', refusal(409, 'conflict', { member: ['Al opgezegd.'] }), 'Al opgezegd.'],
   ['with an error and no known outcome', refusal(500, 'x', { email: ['Al opgezegd.'] }), 'Al opgezegd.'],
 ])('tells a failure %s in its own words', async (_what, fault, told) => {
-  const environment = testEnvironment()
-  const store = new FunnelStore(form, { viewer: visitor, properties: {}, today: '2026-11-20' }, environment)
-  store.begin(visitor)
+  const { store, environment } = openFunnel(form)
   store.set('email', 'jannie@voorbeeld.nl')
-  environment.answerWith(send, () => {
-    throw fault
-  })
+  environment.refuse(send, fault)
   await store.next()
   expect(store.getSnapshot().trouble).toEqual({ kind: 'sentence', sentence: told })
   expect(store.getSnapshot().done).toBeUndefined()

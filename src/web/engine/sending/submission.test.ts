@@ -11,11 +11,8 @@ const atEnd = async () => {
   return opened
 }
 const keys = ({ environment }: Opened) =>
-  environment.calls.filter(({ endpoint }) => endpoint === order).map(({ idempotencyKey }) => idempotencyKey)
-const refuseWith = ({ environment }: Opened, fault: Error) =>
-  environment.answerWith(order, () => {
-    throw fault
-  })
+  environment.callsOf(order).map(({ idempotencyKey }) => idempotencyKey)
+const refuseWith = ({ environment }: Opened, fault: Error) => environment.refuse(order, fault)
 
 describe('sending', () => {
   it('sends only answers that count, keeps the reference, and leaves for the next page', async () => {
@@ -86,7 +83,7 @@ describe('sending', () => {
     opened.environment.answerWith(order, () => order.example)
     await opened.store.next()
     expect(new Set(keys(opened)).size).toBe(1)
-    const [, ...later] = opened.environment.calls.filter(({ endpoint }) => endpoint === order)
+    const [, ...later] = opened.environment.callsOf(order)
     for (const { input } of later) expect(JSON.stringify(input)).toContain('ander@voorbeeld.nl')
     expect(opened.environment.confirmations[0]?.lines.map(({ value }) => value)).not.toContain(changedTooLate)
     expect(JSON.stringify(opened.environment.drafts)).not.toContain('"sent"')
@@ -118,7 +115,7 @@ describe('sending', () => {
       opened.store.set('from', 'ander@voorbeeld.nl')
       opened.environment.answerWith(order, () => order.example)
       await opened.store.next()
-      const sends = opened.environment.calls.filter(({ endpoint }) => endpoint === order)
+      const sends = opened.environment.callsOf(order)
       expect(sends).toHaveLength(2)
       expect(JSON.stringify(sends[1]?.input)).toContain('ander@voorbeeld.nl')
       expect(sends[1]?.idempotencyKey).not.toBe(sends[0]?.idempotencyKey)
@@ -167,7 +164,7 @@ describe('a refusal', () => {
     expect(store.answer('from')).toBe('jannie@voorbeeld.nl')
     store.set('slot', 'ochtend')
     store.ask('times', undefined)
-    expect(environment.calls.filter(({ endpoint }) => endpoint === times)).toHaveLength(2)
+    expect(environment.callsOf(times)).toHaveLength(2)
     store.set('time', 'elf uur')
     await store.next()
     expect(store.getSnapshot().step).toBe('overzicht')
@@ -203,7 +200,7 @@ describe('a refusal', () => {
       exits: { order: { ...trial.exits.order, help: { full: help } } },
     } as never)
     await walkTo(opened, 'overzicht')
-    const located = () => opened.environment.calls.filter(({ endpoint }) => endpoint === locate).length
+    const located = () => opened.environment.callsOf(locate).length
     const before = located()
     refuseWith(
       opened,

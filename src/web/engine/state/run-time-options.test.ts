@@ -165,9 +165,7 @@ describe('a read that a step requires', () => {
 
   it('keeps the step closed while it fails, and is asked anew by `Volgende` and by its own button', async () => {
     const { store, environment } = open(chosen)
-    environment.answerWith(times, () => {
-      throw refusal(503, 'partner-unavailable')
-    })
+    environment.refuse(times, refusal(503, 'partner-unavailable'))
     store.set('slot', 'ochtend')
     await store.next()
     await tick()
@@ -176,7 +174,7 @@ describe('a read that a step requires', () => {
     store.set('helpers', ['an'])
     await store.next()
     expect(store.getSnapshot()).toMatchObject({ step: 'tijd', busy: 'no', trouble: { kind: 'generic' } })
-    expect(environment.calls.filter(({ endpoint }) => endpoint === times)).toHaveLength(2)
+    expect(environment.callsOf(times)).toHaveLength(2)
     environment.answerWith(times, () => ['10:00'])
     store.retryReads()
     await tick()

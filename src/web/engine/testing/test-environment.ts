@@ -28,6 +28,10 @@ export interface TestEnvironment extends Environment {
   wentBack: number
   /** Answers the next calls of an endpoint in another way; throw to refuse. */
   answerWith(endpoint: AnyCall, answer: (made: MadeCall) => unknown): void
+  /** Refuses the next calls of an endpoint. */
+  refuse(endpoint: AnyCall, fault: Error): void
+  /** The calls of one endpoint, in their order. */
+  callsOf(endpoint: AnyCall): MadeCall[]
 }
 
 /** A refusal as the server would answer it. */
@@ -63,6 +67,11 @@ export const testEnvironment = (kept?: unknown, today = '2026-11-20'): TestEnvir
       travelled = way
     },
     answerWith: (endpoint, answer) => void answers.set(endpoint.name, answer),
+    refuse: (endpoint, fault) =>
+      environment.answerWith(endpoint, () => {
+        throw fault
+      }),
+    callsOf: ({ name }) => environment.calls.filter((made) => made.endpoint.name === name),
     readDraft: () => (draft === undefined ? undefined : JSON.parse(JSON.stringify(draft))),
     writeDraft: (value) => {
       draft = value

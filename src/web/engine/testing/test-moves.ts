@@ -1,10 +1,8 @@
 import { expect, it } from 'vitest'
-import { exampleOf } from '../../../core/fields/group.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
 import { valueAt } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
-import { FunnelStore } from '../store.ts'
-import { testEnvironment } from './test-environment.ts'
+import { openFunnel } from './test-open.ts'
 import { begin, lastStep, type TestFunnelOptions, type Way, walkAll } from './test-walk.ts'
 
 /** Deep links, reloads, going back, changes from the overview and what a change forgets. */
@@ -13,22 +11,21 @@ export const testMoves = (funnel: Funnel, way: Way, options: TestFunnelOptions) 
     const { last } = await lastStep(funnel, way, options)
     const first = begin(funnel, visitor, way, options).store.getSnapshot().step
     for (const asked of [last, 'bestaat-niet', '']) {
-      const cold = testEnvironment(undefined, options.today)
-      const properties = options.properties ?? (exampleOf(funnel.properties) as Record<string, unknown>)
-      const store = new FunnelStore(funnel, { viewer: visitor, properties, today: cold.today() }, cold)
-      cold.visit(asked)
-      store.begin(visitor)
+      const { properties, today } = options
+      const { store } = openFunnel(funnel, { properties, today, step: asked })
       expect(store.getSnapshot().step).toBe(first)
     }
   })
 
   it('stands on the same step after a reload, or on the one whose answers may not be kept', async () => {
     const { walk, last } = await lastStep(funnel, way, options)
-    const again = testEnvironment(walk.environment.drafts.at(-1), options.today)
-    const properties = options.properties ?? (exampleOf(funnel.properties) as Record<string, unknown>)
-    const store = new FunnelStore(funnel, { viewer: visitor, properties, today: again.today() }, again)
-    again.visit(last)
-    store.begin(visitor)
+    const { properties, today } = options
+    const { store } = openFunnel(funnel, {
+      properties,
+      today,
+      step: last,
+      kept: walk.environment.drafts.at(-1),
+    })
     const snapshot = store.getSnapshot()
     if (snapshot.step !== last)
       expect(snapshot.again.length, `a reload on ${last} fell back to ${snapshot.step}`).toBeGreaterThan(0)

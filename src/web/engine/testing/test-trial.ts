@@ -10,11 +10,9 @@ import { iban } from '../../../core/fields/iban.ts'
 import { subject } from '../../../core/fields/subject.ts'
 import { wholeNumber } from '../../../core/fields/whole-number.ts'
 import { address } from '../../../core/groups/address.ts'
-import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 import { defineFunnel, type Funnel } from '../definition/define.ts'
 import type { Snapshot } from '../state/snapshot.ts'
-import { FunnelStore } from '../store.ts'
-import { type TestEnvironment, testEnvironment } from './test-environment.ts'
+import { type Opened, type Opening, openFunnel } from './test-open.ts'
 
 const days = choices({
   label: 'Dagen',
@@ -159,23 +157,9 @@ export const trial: Funnel = defineFunnel({
   },
 })
 
-export interface Opened {
-  store: FunnelStore
-  environment: TestEnvironment
-}
-
-/** A funnel as a visitor opens it. `kept` is what an earlier visit left, `step` what the address asks for. */
-export const open = (
-  funnel: Funnel = trial,
-  more: { kept?: unknown; step?: string; viewer?: Viewer; properties?: Record<string, unknown> } = {},
-): Opened => {
-  const environment = testEnvironment(more.kept)
-  const world = { viewer: visitor, properties: more.properties ?? {}, today: environment.today() }
-  const store = new FunnelStore(funnel, world, environment)
-  environment.visit(more.step ?? null)
-  store.begin(more.viewer ?? visitor)
-  return { store, environment }
-}
+/** The trial funnel as a visitor opens it, or another one. */
+export const open = (funnel: Funnel = trial, opening: Opening = {}): Opened =>
+  openFunnel(funnel, { properties: {}, ...opening })
 
 /** Good answers for every step of the trial funnel. */
 export const goodAnswers: Record<string, Record<string, unknown>> = {

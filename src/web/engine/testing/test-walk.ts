@@ -6,8 +6,8 @@ import type { Funnel } from '../definition/define.ts'
 import type { Derived } from '../state/derive.ts'
 import { withoutGone } from '../state/run-time-options.ts'
 import type { Snapshot } from '../state/snapshot.ts'
-import { FunnelStore } from '../store.ts'
-import { type TestEnvironment, testEnvironment } from './test-environment.ts'
+import type { TestEnvironment } from './test-environment.ts'
+import { type Opened, openFunnel } from './test-open.ts'
 
 /** One way through a funnel: answers that differ from the bricks' examples, the exit it takes, the steps it must see. */
 export interface Way {
@@ -32,9 +32,7 @@ export interface TestFunnelOptions {
 }
 
 /** A visitor on one way through a funnel. */
-export interface Walk {
-  store: FunnelStore
-  environment: TestEnvironment
+export interface Walk extends Opened {
   way: Way
 }
 
@@ -46,16 +44,8 @@ export const begin = (
   options: TestFunnelOptions,
   kept?: unknown,
 ): Walk => {
-  const environment = testEnvironment(kept, options.today)
-  const properties = options.properties ?? (exampleOf(funnel.properties) as Record<string, unknown>)
-  const store = new FunnelStore(
-    funnel,
-    { viewer: visitor, properties, today: environment.today() },
-    environment,
-  )
-  environment.visit(null)
-  store.begin(viewer)
-  return { store, environment, way }
+  const { properties, today } = options
+  return { ...openFunnel(funnel, { viewer, properties, today, kept }), way }
 }
 
 /** The way's own answer, else the brick's example, else the first option that can be chosen now. */

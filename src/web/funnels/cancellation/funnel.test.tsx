@@ -2,11 +2,10 @@ import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { cancelMembership } from '../../../core/contract/cancellation.ts'
 import { otherReason } from '../../../core/fields/cancellation-reason.ts'
-import { visitor } from '../../../core/kernel/viewer.ts'
 import { FunnelIsland } from '../../engine/react/FunnelIsland.tsx'
-import { FunnelStore } from '../../engine/store.ts'
-import { refusal, testEnvironment } from '../../engine/testing/test-environment.ts'
+import { refusal } from '../../engine/testing/test-environment.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
+import { openFunnel } from '../../engine/testing/test-open.ts'
 import { cancellation } from './funnel.ts'
 
 testFunnel(cancellation, {
@@ -29,15 +28,9 @@ const answers = {
   cancellationReason: 'Scheiding',
 }
 const filled = (over: Record<string, unknown> = {}) => {
-  const environment = testEnvironment()
-  const store = new FunnelStore(
-    cancellation,
-    { viewer: visitor, properties: {}, today: '2026-11-20' },
-    environment,
-  )
-  store.begin(visitor)
-  for (const [path, answer] of Object.entries({ ...answers, ...over })) store.set(path, answer)
-  return { environment, store }
+  const opened = openFunnel(cancellation)
+  for (const [path, answer] of Object.entries({ ...answers, ...over })) opened.store.set(path, answer)
+  return opened
 }
 
 it('asks for words with another reason only, and sends none with a reason of the list', async () => {
@@ -98,9 +91,7 @@ it.each([
   ],
 ])('tells a failure in one sentence', async (fault, told) => {
   const { environment, store } = filled()
-  environment.answerWith(cancelMembership, () => {
-    throw fault
-  })
+  environment.refuse(cancelMembership, fault)
   await store.next()
   expect(store.getSnapshot().trouble).toEqual({ kind: 'sentence', sentence: told })
   expect(store.getSnapshot().answers).toMatchObject({ email: 'jannie@voorbeeld.nl' })

@@ -1,26 +1,16 @@
 import { expect, it } from 'vitest'
 import { updateCommunityAlias } from '../../../core/contract/community.ts'
-import { visitor } from '../../../core/kernel/viewer.ts'
-import { FunnelStore } from '../../engine/store.ts'
-import { refusal, testEnvironment } from '../../engine/testing/test-environment.ts'
+import { refusal } from '../../engine/testing/test-environment.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
+import { openFunnel } from '../../engine/testing/test-open.ts'
 import { communityAlias } from './funnel.ts'
 
 testFunnel(communityAlias, { later: ['alias'] })
 
-const begin = () => {
-  const environment = testEnvironment()
-  const store = new FunnelStore(
-    communityAlias,
-    { viewer: visitor, properties: {}, today: '2026-11-20' },
-    environment,
-  )
-  store.begin({
-    membershipStatus: 'niet lid',
-    profile: { emailAddress: 'nietlid@voorbeeld.nl', gender: 2 },
+const begin = () =>
+  openFunnel(communityAlias, {
+    viewer: { membershipStatus: 'niet lid', profile: { emailAddress: 'nietlid@voorbeeld.nl', gender: 2 } },
   })
-  return { environment, store }
-}
 
 it('says under which name somebody is known now', async () => {
   const { environment, store } = begin()
@@ -37,9 +27,10 @@ it('says under which name somebody is known now', async () => {
 
 it('says at the field that somebody else has it', async () => {
   const { environment, store } = begin()
-  environment.answerWith(updateCommunityAlias, () => {
-    throw refusal(400, 'invalid-fields', { alias: ['Deze alias is al in gebruik.'] })
-  })
+  environment.refuse(
+    updateCommunityAlias,
+    refusal(400, 'invalid-fields', { alias: ['Deze alias is al in gebruik.'] }),
+  )
   store.set('alias', 'Dakgoot')
   await store.next()
   expect(store.getSnapshot().errors).toEqual({ alias: 'Deze alias is al in gebruik.' })

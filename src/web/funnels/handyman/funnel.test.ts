@@ -26,9 +26,7 @@ testFunnel(handyman, { document })
 
 it('logs rates that did not come in the words of the specification', async () => {
   const walk = begin(handyman, visitor, { name: 'to the moments' }, {})
-  walk.environment.answerWith(taskRates, () => {
-    throw new Error('away')
-  })
+  walk.environment.refuse(taskRates, new Error('away'))
   await walkAll(walk, undefined, 'moment')
   walk.store.ask('task rates', undefined)
   await expect.poll(() => walk.environment.logged).toEqual(['Failed fetch task rates'])

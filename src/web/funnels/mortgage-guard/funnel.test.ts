@@ -3,9 +3,8 @@ import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { registerHypotheekwacht } from '../../../core/contract/mortgage-guard.ts'
 import { isMember, type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 import { rowsOf } from '../../../core/mortgage-guard/summary-rows.ts'
-import { FunnelStore } from '../../engine/store.ts'
-import { testEnvironment } from '../../engine/testing/test-environment.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
+import { openFunnel } from '../../engine/testing/test-open.ts'
 import { mortgageGuard, mortgageGuardPartner } from './funnel.ts'
 
 const properties = { price: '€ 34,50' }
@@ -39,18 +38,8 @@ const member: Viewer = {
     city: 'Amersfoort',
   },
 }
-const begin = (viewer: Viewer, asked: string | null = null, funnel = mortgageGuard) => {
-  const environment = testEnvironment()
-  const given = { price: 3450 }
-  const store = new FunnelStore(
-    funnel,
-    { viewer: visitor, properties: given, today: '2026-11-20' },
-    environment,
-  )
-  environment.visit(asked)
-  store.begin(viewer)
-  return { store, environment }
-}
+const begin = (viewer: Viewer, step: string | null = null, funnel = mortgageGuard) =>
+  openFunnel(funnel, { viewer, step, properties: { price: 3450 } })
 
 test('whoever is logged in begins at the details, also where the address asks for the login', () => {
   expect(begin(member, 'inloggen').store.getSnapshot().step).toBe('gegevensinvoer')

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 import { gateOf } from '../../engine/steps/gate.ts'
 import { stepList } from '../../engine/steps/step-list.ts'
-import { FunnelStore } from '../../engine/store.ts'
-import { testEnvironment } from '../../engine/testing/test-environment.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
+import { openFunnel } from '../../engine/testing/test-open.ts'
 import { sessionLogin } from './funnel.ts'
 
 testFunnel(sessionLogin)
@@ -24,13 +23,7 @@ const registered: Viewer = {
     city: 'Amersfoort',
   },
 }
-const open = (viewer: Viewer) => {
-  const environment = testEnvironment()
-  const world = { viewer: visitor, properties: { mine: 'Mijn Thuisbasis' }, today: '2026-11-20' }
-  const store = new FunnelStore(sessionLogin, world, environment)
-  store.begin(viewer)
-  return { store, environment }
-}
+const open = (viewer: Viewer) => openFunnel(sessionLogin, { viewer, properties: { mine: 'Mijn Thuisbasis' } })
 
 describe('somebody who is logged in', () => {
   it('begins at their details, with the way back to a step that says who they are', async () => {

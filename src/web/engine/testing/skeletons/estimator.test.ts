@@ -3,9 +3,8 @@ import { visitor } from '../../../../core/kernel/viewer.ts'
 import { again, arrived } from '../../apply/after-sending.ts'
 import { pollOnce } from '../../sending/poll.ts'
 import { headOfAfter, outcomeOf } from '../../steps/after-outcome.ts'
-import { FunnelStore } from '../../store.ts'
-import { testEnvironment } from '../test-environment.ts'
 import { testFunnel } from '../test-funnel.ts'
+import { openFunnel } from '../test-open.ts'
 import { begin, lastStep } from '../test-walk.ts'
 import { determineSalesPrice, estimator } from './estimator.ts'
 import { paymentStatus } from './payment-status.ts'
@@ -14,15 +13,7 @@ testFunnel(estimator)
 
 describe('the way back from the bank', () => {
   const arrive = () => {
-    const environment = testEnvironment()
-    const store = new FunnelStore(
-      estimator,
-      { viewer: visitor, properties: {}, today: '2026-11-20' },
-      environment,
-    )
-    environment.visit('betaald', '?step=betaald&transactionId=tr_7')
-    store.begin(visitor)
-    return { environment, store }
+    return openFunnel(estimator, { step: 'betaald', query: '?step=betaald&transactionId=tr_7' })
   }
 
   it('shows the after step, asks for the payment in the address, and logs a failed try', async () => {
@@ -34,9 +25,7 @@ describe('the way back from the bank', () => {
     expect(environment.calls[0]?.input).toEqual({ params: { transactionId: 'tr_7' } })
     expect(of.done(answer)).toBe(true)
     expect(of.done({ status: 'open' })).toBe(false)
-    environment.answerWith(paymentStatus, () => {
-      throw new Error('down')
-    })
+    environment.refuse(paymentStatus, new Error('down'))
     expect(await pollOnce(store.environment, of, new AbortController().signal)).toBeUndefined()
     expect(environment.logged).toEqual(['Failed poll skeleton.payment-status'])
   })
