@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import * as z from 'zod/mini'
+import type { AnyCall } from '../../../core/contract/call.ts'
 import { endpointOf } from '../../../core/contract/endpoint.ts'
 import { operation } from '../../../core/contract/operation.ts'
 import { optional, wire } from '../../../core/fields/brick.ts'
@@ -81,7 +82,7 @@ describe('what is held while it is chosen', () => {
     return of
   }
   type Opened = Awaited<ReturnType<typeof opened>>
-  const bodies = ({ environment }: Opened, of: unknown) =>
+  const bodies = ({ environment }: Opened, of: AnyCall) =>
     environment.callsOf(of).map(({ input }) => input.body)
   const settled = () => vi.advanceTimersByTimeAsync(0)
   const numbered = ({ environment }: Opened) => {

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { Funnel } from '../definition/define.ts'
-import { type Opened, open, times, trial, walkTo } from '../testing/test-trial.ts'
+import type { Opened } from '../testing/test-open.ts'
+import { open, times, trial, walkTo } from '../testing/test-trial.ts'
 
 const tick = () => new Promise((done) => setTimeout(done, 0))
 

@@ -4,7 +4,8 @@ import { changedTooLate } from '../../../core/fields/sentences.ts'
 import { Fault, type First } from '../../../core/kernel/fault.ts'
 import { stableJson } from '../../../core/kernel/stable-json.ts'
 import type { MadeCall } from '../testing/test-environment.ts'
-import { type Opened, open, order, trial, walkTo } from '../testing/test-trial.ts'
+import type { Opened } from '../testing/test-open.ts'
+import { open, order, trial, walkTo } from '../testing/test-trial.ts'
 
 // What the browser keeps of a submission that nobody knows the outcome of is its key: the server compares the rest.
 

@@ -3,7 +3,8 @@ import { changedTooLate } from '../../../core/fields/sentences.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { stepList } from '../steps/step-list.ts'
 import { refusal } from '../testing/test-environment.ts'
-import { locate, type Opened, open, order, times, trial, walkTo } from '../testing/test-trial.ts'
+import type { Opened } from '../testing/test-open.ts'
+import { locate, open, order, times, trial, walkTo } from '../testing/test-trial.ts'
 
 const atEnd = async () => {
   const opened = open()
