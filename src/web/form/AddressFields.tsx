@@ -42,7 +42,7 @@ const parsed = (brick: AnyBrick, value: unknown): unknown => {
 const take = (form: FormHandle, path: string, address: Found) => {
   form.set(`${path}.streetName`, address.streetName)
   form.set(`${path}.city`, address.city)
-  const addition = form.value(`${path}.addition`)
+  const addition = form.now(`${path}.addition`)
   const known = addition === noAddition || address.additions.some((one) => one === addition)
   if (address.additions.length === 0) form.set(`${path}.addition`, '')
   else if (!known) form.set(`${path}.addition`, chooseAddition)
@@ -50,7 +50,7 @@ const take = (form: FormHandle, path: string, address: Found) => {
 
 /** No register to go by: what it said of another home is taken back, what was typed by hand stays. */
 const forget = (form: FormHandle, path: string, fromRegister: boolean) => {
-  if (form.value(`${path}.addition`) === chooseAddition) form.set(`${path}.addition`, '')
+  if (form.now(`${path}.addition`) === chooseAddition) form.set(`${path}.addition`, '')
   if (!fromRegister) return
   for (const name of ['streetName', 'city', 'addition']) form.set(`${path}.${name}`, '')
 }

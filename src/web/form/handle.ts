@@ -10,7 +10,10 @@ export interface ChoiceNow extends Choice {
 /** What controls need of the form around them. Paths are those of the answers: `person.initials`, `homes[1].city`. */
 export interface FormHandle {
   idOf(path: string): string
+  /** The answer as it is drawn. */
   value(path: string): unknown
+  /** The answer by now, for what goes on after the drawing. */
+  now(path: string): unknown
   set(path: string, value: unknown): void
   /** The visitor left the field; `clean` brings its text in the usual form. */
   touch(path: string, clean?: (typed: string) => string): void

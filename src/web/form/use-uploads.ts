@@ -57,7 +57,7 @@ function useWaiting() {
 
 /** Adds a file that arrived to the answer as it is by now. */
 const arrive = (form: FormHandle, path: string, file: UploadedFile): void => {
-  const now = form.value(path)
+  const now = form.now(path)
   form.set(path, [...(Array.isArray(now) ? now : []), file])
 }
 

@@ -1,22 +1,26 @@
 import { fetchAnswer } from '../../../core/contract/client.ts'
 import type { FormHandle } from '../../form/handle.ts'
-import { withoutIndexes } from '../definition/answer-path.ts'
+import { valueAt, withoutIndexes } from '../definition/answer-path.ts'
 import type { FunnelStore, Snapshot } from '../store.ts'
 import { StepView } from './StepView.tsx'
 
-/** What controls may see and do of a funnel as it stands. */
+/**
+ * What controls may see and do of a funnel as it stands. What is drawn is of this snapshot, never of the store: React
+ * hydrates a lazy control later, when answers may have come, and it must find what the server drew.
+ */
 export const formOf = (
   store: FunnelStore,
   snapshot: Snapshot,
   idOf: (path: string) => string,
 ): FormHandle => ({
   idOf,
-  value: (path) => store.answer(path),
+  value: (path) => valueAt(snapshot.answers, path),
+  now: (path) => store.answer(path),
   set: (path, value) => store.set(path, value),
   touch: (path, clean) => store.touch(path, clean),
   error: (path) => snapshot.errors[path],
   shown: (path) => snapshot.derived.shown(path),
-  fixed: (path) => store.isFixed(path),
+  fixed: (path) => snapshot.fixed.has(path),
   choices: (path, choices = []) => {
     if (store.funnel.options?.[withoutIndexes(path)]) return snapshot.derived.options[path]
     const labels = store.funnel.labels?.[path]?.(snapshot.derived.context)

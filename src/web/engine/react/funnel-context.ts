@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect } from 'react'
 import type { AnyCall } from '../../../core/contract/call.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
+import { valueAt } from '../definition/answer-path.ts'
 import type { ReadState } from '../state/readings.ts'
 import type { FunnelStore, Snapshot } from '../store.ts'
 
@@ -25,8 +26,8 @@ export const useFunnel = (): FunnelHandle => {
 
 /** One answer with the way to change it, for views that draw their own control. */
 export const useAnswer = <Value>(path: string): [Value | undefined, (value: Value | undefined) => void] => {
-  const { store } = useFunnel()
-  return [store.answer(path) as Value | undefined, (value) => store.set(path, value)]
+  const { store, snapshot } = useFunnel()
+  return [valueAt(snapshot.answers, path) as Value | undefined, (value) => store.set(path, value)]
 }
 
 /** What the poll of an after step answered in the end; undefined before, and where it asks something else. */

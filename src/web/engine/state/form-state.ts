@@ -5,7 +5,6 @@ import { type Derived, derive, type Progress, start, type World } from './derive
 import type { RemovedEntries } from './removed-entries.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Errors } from './step-errors.ts'
-import type { FixedAnswers } from './with-fixed.ts'
 
 /** A submission whose outcome is not known. Only its key is ever stored (decision 8), which tells nothing of what was sent. */
 export interface Pending {
@@ -18,7 +17,6 @@ export interface Pending {
 export interface FormState extends Omit<Snapshot, 'answers' | 'errors'> {
   readonly world: World
   readonly progress: Progress
-  readonly fixed: FixedAnswers
   readonly pending: Pending | undefined
   /** Answers that an earlier visit gave and the browser could not keep. */
   readonly dropped: readonly string[]

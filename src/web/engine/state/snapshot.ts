@@ -2,6 +2,7 @@ import type { Funnel } from '../definition/define.ts'
 import type { Help } from '../definition/exit.ts'
 import type { Derived } from './derive.ts'
 import type { Errors } from './step-errors.ts'
+import type { FixedAnswers } from './with-fixed.ts'
 
 /** What went wrong, as the visitor reads it. `generic` is the block of decision 2, with the phone number. */
 export type Trouble = { kind: 'generic' } | { kind: 'sentence'; sentence: string; help?: Help | undefined }
@@ -18,6 +19,8 @@ export interface Snapshot {
   /** The after step that is shown instead of a step, once the funnel was sent. */
   readonly after: string | undefined
   readonly answers: Readonly<Record<string, unknown>>
+  /** Answers that follow from who is logged in. */
+  readonly fixed: FixedAnswers
   readonly derived: Derived
   /** Sentences to show now, by field. */
   readonly errors: Errors

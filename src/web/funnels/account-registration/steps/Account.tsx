@@ -1,4 +1,4 @@
-import { useFunnel } from '../../../engine/react/funnel-context.ts'
+import { useAnswer, useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Parts } from '../../../form/Parts.tsx'
 import { NewPassword } from '../../../login/NewPassword.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
@@ -7,11 +7,11 @@ import { Fields } from '../../../ui/Funnel.tsx'
 export function Account() {
   const { store, snapshot } = useFunnel()
   const { chosen: _, ...rest } = store.funnel.steps[snapshot.step]?.asks ?? {}
-  const email = store.answer('email')
+  const [email = ''] = useAnswer<string>('email')
   return (
     <Fields>
       <Parts of={rest} />
-      <NewPassword path="chosen" email={typeof email === 'string' ? email : ''} />
+      <NewPassword path="chosen" email={email} />
     </Fields>
   )
 }
