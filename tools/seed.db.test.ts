@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isReference } from '../src/core/fields/reference.ts'
+import { clockAt } from '../src/core/kernel/clock.ts'
+import { confirms } from '../src/server/features.ts'
+import type { Runtime } from '../src/server/services/context.ts'
+import { cardOf, readPerson } from '../src/server/services/mijn/person.ts'
+import { isPassword } from '../src/server/services/passwords/hash.ts'
+import { leadsTo } from '../src/server/services/submissions/events.ts'
+import { makeVault } from '../src/server/services/vault.ts'
+import { command } from '../test/kit/command.ts'
+import { type FreshDatabase, freshDatabase } from '../test/kit/database.ts'
+import { checkRequests } from '../test/kit/request-life.ts'
+import { fillDatabase, password } from './seed/fill.ts'
+import { livesOf } from './seed/kinds.ts'
+
+const now = Date.parse('2026-11-20T10:00:00Z')
+const vault = makeVault(['a secret of at least thirty-two characters'])
+const seed = { people: 300, requests: 1000, number: 1, demo: true, now }
+let fresh: FreshDatabase
+let counts: ReadonlyMap<string, number>
+
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  // as the site's own role: it may write all of it
+  counts = await fillDatabase(fresh.servingUrl, { seed, vault })
+})
+afterAll(() => fresh.close())
+
+const runtime = () =>
+  ({ database: fresh.db, vault, clock: clockAt('2026-11-20T10:00:00Z') }) as Partial<Runtime> as Runtime
+
+test('there are as many people and requests as were asked for, of every kind that takes one in', async () => {
+  expect([counts.get('person'), counts.get('submission')]).toEqual([seed.people, seed.requests])
+  const met = await checkRequests(fresh.db)
+  expect(Object.keys(met).sort()).toEqual(Object.keys(confirms).sort())
+  const rows = await fresh.db.selectFrom('submission').select(['reference', 'received_at']).execute()
+  expect(rows.every(({ reference }) => isReference(reference))).toBe(true)
+  const expired = rows.filter(({ received_at }) => received_at < '2024-11-20')
+  expect(expired.length).toBeGreaterThan(0)
+  expect(expired.length).toBeLessThan(seed.requests / 20)
+})
+
+test('somebody made up logs in and sees their membership, with an IBAN that opens', async () => {
+  const [first] = await fresh.db
+    .selectFrom('person')
+    .selectAll()
+    .where('email', '=', 'persoon-1-2@voorbeeld.nl')
+    .execute()
+  expect(await isPassword(password, first?.password_hash)).toBe(true)
+  const row = await readPerson(runtime(), first?.id ?? '')
+  expect(row && cardOf(runtime(), row)).toMatchObject({
+    payment: 'direct-debit',
+    iban: expect.stringMatching(/4300$/),
+  })
+  const { rows } = await sql<{ requests: number }>`
+    SELECT count(*)::int AS requests FROM submission WHERE person_id = ${first?.id}::uuid`.execute(fresh.db)
+  expect(rows[0]?.requests).toBeGreaterThan(0)
+})
+
+test('the same number makes the same rows, and another one others', async () => {
+  const idsOf = async (number: number) => {
+    await using other = await freshDatabase()
+    await fillDatabase(other.servingUrl, { seed: { ...seed, people: 30, requests: 100, number }, vault })
+    const rows = await other.db.selectFrom('submission').select(['id', 'reference']).orderBy('id').execute()
+    return JSON.stringify(rows)
+  }
+  const first = await idsOf(1)
+  expect(await idsOf(1)).toBe(first)
+  expect(await idsOf(2)).not.toBe(first)
+})
+
+test('the command fills a database once, and never that of a site that people use', async () => {
+  await using other = await freshDatabase()
+  const settings = { ...other.settings, SECRETS: 'a-secret-that-only-this-test-ever-knows' }
+  const seeds = (env: NodeJS.ProcessEnv = {}) =>
+    command('seed', ['--people', '30', '--requests', '100'], { ...settings, ...env })
+  await expect(seeds({ MODE: 'production' })).rejects.toMatchObject({
+    stderr: expect.stringContaining('MODE=production'),
+  })
+  expect((await seeds()).stdout).toMatch(/ 100 {2}submission/)
+  await expect(seeds()).rejects.toMatchObject({ stderr: expect.stringContaining('--more') })
+})
+
+test('the lives of a kind of request follow from its events', () => {
+  const done = leadsTo('confirmed', 'done')
+  const back = leadsTo('withdrawn', 'taken-back', ['confirmed'])
+  expect(livesOf([back, done, leadsTo('confirmed', 'done-too')])).toEqual([
+    { events: ['done'], state: 'confirmed' },
+    { events: ['done', 'taken-back'], state: 'withdrawn' },
+  ])
+})

@@ -1,0 +1,35 @@
+import pg from 'pg'
+import { hashPassword } from '../../src/server/services/passwords/hash.ts'
+import type { Vault } from '../../src/server/services/vault.ts'
+import { kindsOf } from './kinds.ts'
+import { seedMemberships } from './memberships.ts'
+import { seedPeople } from './people.ts'
+import { seedRequests } from './requests.ts'
+import { RowWriter, type Seed } from './rows.ts'
+
+/** What everybody who is made up logs in with. */
+export const password = 'Thuisbasis-rijen-2026'
+
+/**
+ * Fills a database with made-up people and requests, in batches that are a transaction each. Answers how many rows each
+ * table got. An older database gets what it has tables and columns for.
+ */
+export const fillDatabase = async (
+  url: string,
+  { seed, vault }: { seed: Seed; vault: Vault },
+  say: (sentence: string) => void = () => undefined,
+): Promise<ReadonlyMap<string, number>> => {
+  const client = new pg.Client({ connectionString: url, options: '-c TimeZone=UTC' })
+  await client.connect()
+  try {
+    const writer = new RowWriter(client)
+    const kinds = await kindsOf(seed)
+    await seedPeople(seed, kinds, writer, await hashPassword(password))
+    say(`${String(seed.people).padStart(8)}  mensen`)
+    await seedRequests(seed, kinds, writer, say)
+    await seedMemberships(seed, kinds, writer, vault)
+    return writer.counts
+  } finally {
+    await client.end()
+  }
+}
