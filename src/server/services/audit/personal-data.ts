@@ -1,13 +1,10 @@
+import { sql } from 'kysely'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
+import { removeInBatches } from '../../database/remove-in-batches.ts'
 import type { PersonalDataTable, Runtime } from '../context.ts'
 
-const forgetTrail = async ({ database, clock }: Runtime): Promise<number> => {
-  const gone = await database
-    .deleteFrom('audit')
-    .where('at', '<', retentionCutOff(clock, 'trail'))
-    .executeTakeFirst()
-  return Number(gone.numDeletedRows)
-}
+const forgetTrail = ({ database, clock }: Runtime): Promise<number> =>
+  removeInBatches(database, 'audit', sql`at < ${retentionCutOff(clock, 'trail')}::timestamptz`)
 
 /** What a person did, and what others tried at their account. */
 const trailOf = async ({ database }: Runtime, personId: string) => {

@@ -1,9 +1,11 @@
 import { verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2'
+import { sql } from 'kysely'
 import * as z from 'zod/mini'
 import { longestToken, solved } from '../../../core/contract/captcha.operations.ts'
 import { captchaFailed } from '../../../core/contract/captcha.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
+import { removeInBatches } from '../../database/remove-in-batches.ts'
 import { fromNow, type Runtime } from '../context.ts'
 import { proofKeys } from './proof.ts'
 
@@ -61,10 +63,5 @@ export const passCaptcha = async (
 }
 
 /** Removes what can no longer be used anyway; answers how many. An hour later, as clocks of processes differ. */
-export const forgetUsed = async (runtime: Pick<Runtime, 'clock' | 'database'>): Promise<number> => {
-  const gone = await runtime.database
-    .deleteFrom('captcha_used')
-    .where('expires_at', '<', fromNow(runtime, -3600))
-    .executeTakeFirst()
-  return Number(gone.numDeletedRows)
-}
+export const forgetUsed = (runtime: Pick<Runtime, 'clock' | 'database'>): Promise<number> =>
+  removeInBatches(runtime.database, 'captcha_used', sql`expires_at < ${fromNow(runtime, -3600)}::timestamptz`)

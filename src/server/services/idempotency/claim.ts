@@ -3,8 +3,9 @@ import { type Kysely, sql } from 'kysely'
 import { Fault, type First } from '../../../core/kernel/fault.ts'
 import { pause } from '../../../core/kernel/pause.ts'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
-import type { Database, Tx } from '../../database/pool.ts'
+import type { Database } from '../../database/pool.ts'
 import { named } from '../../database/prepared-statement.ts'
+import { removeInBatches } from '../../database/remove-in-batches.ts'
 import type { Tables } from '../../database/tables.ts'
 import { fromNow, nowOf, type Runtime } from '../context.ts'
 
@@ -187,10 +188,5 @@ const holdClaim = (runtime: Runtime, { call, key }: Attempt, id: string): Claim 
 }
 
 /** Removes the keys that are no longer kept; answers how many. */
-export const forgetOld = async (tx: Database | Tx, runtime: Pick<Runtime, 'clock'>): Promise<number> => {
-  const gone = await tx
-    .deleteFrom('idempotency')
-    .where('created_at', '<', retentionCutOff(runtime.clock, 'keys'))
-    .executeTakeFirst()
-  return Number(gone.numDeletedRows)
-}
+export const forgetOld = (database: Database, { clock }: Pick<Runtime, 'clock'>): Promise<number> =>
+  removeInBatches(database, 'idempotency', sql`created_at < ${retentionCutOff(clock, 'keys')}::timestamptz`)

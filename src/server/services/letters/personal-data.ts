@@ -1,13 +1,10 @@
+import { sql } from 'kysely'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
+import { removeInBatches } from '../../database/remove-in-batches.ts'
 import type { PersonalDataTable, Runtime } from '../context.ts'
 
-const forgetLetters = async ({ database, clock }: Runtime): Promise<number> => {
-  const gone = await database
-    .deleteFrom('letter')
-    .where('created_at', '<', retentionCutOff(clock, 'letters'))
-    .executeTakeFirst()
-  return Number(gone.numDeletedRows)
-}
+const forgetLetters = ({ database, clock }: Runtime): Promise<number> =>
+  removeInBatches(database, 'letter', sql`created_at < ${retentionCutOff(clock, 'letters')}::timestamptz`)
 
 const lettersTo = async ({ database }: Runtime, personId: string) => {
   const rows = await database

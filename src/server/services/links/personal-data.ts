@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
+import { removeInBatches } from '../../database/remove-in-batches.ts'
 import { fromNow, type PersonalDataTable, type Runtime } from '../context.ts'
 
 /**
@@ -6,16 +8,17 @@ import { fromNow, type PersonalDataTable, type Runtime } from '../context.ts'
  * the same work as one that has (`forgottenPassword`), and what is written for it is of no use once its job ran.
  */
 const forgetLinks = async (runtime: Runtime): Promise<number> => {
-  const gone = await runtime.database
-    .deleteFrom('mailed_link')
-    .where('expires_at', '<', retentionCutOff(runtime.clock, 'letters'))
-    .executeTakeFirst()
-  await runtime.database
-    .deleteFrom('mailed_link')
-    .where('person_id', 'is', null)
-    .where('created_at', '<', fromNow(runtime, -3600))
-    .execute()
-  return Number(gone.numDeletedRows)
+  const over = await removeInBatches(
+    runtime.database,
+    'mailed_link',
+    sql`expires_at < ${retentionCutOff(runtime.clock, 'letters')}::timestamptz`,
+  )
+  await removeInBatches(
+    runtime.database,
+    'mailed_link',
+    sql`person_id IS NULL AND created_at < ${fromNow(runtime, -3600)}::timestamptz`,
+  )
+  return over
 }
 
 export const personalData: readonly PersonalDataTable[] = [

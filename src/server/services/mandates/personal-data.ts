@@ -1,15 +1,12 @@
+import { sql } from 'kysely'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
+import { removeInBatches } from '../../database/remove-in-batches.ts'
 import type { PersonalDataTable, Runtime } from '../context.ts'
 import { lastOfIban } from './shown-iban.ts'
 
 /** Removes mandates that ended so long ago that the books need them no more. */
-const forgetMandates = async ({ database, clock }: Runtime): Promise<number> => {
-  const gone = await database
-    .deleteFrom('mandate')
-    .where('ended_at', '<', retentionCutOff(clock, 'payments'))
-    .executeTakeFirst()
-  return Number(gone.numDeletedRows)
-}
+const forgetMandates = ({ database, clock }: Runtime): Promise<number> =>
+  removeInBatches(database, 'mandate', sql`ended_at < ${retentionCutOff(clock, 'payments')}::timestamptz`)
 
 /** Those that ended or were given anew; the one that a membership began with is told with it. */
 const mandatesOf = async (runtime: Runtime, personId: string) => {

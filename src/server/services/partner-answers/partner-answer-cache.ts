@@ -1,5 +1,7 @@
+import { sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../database/pool.ts'
+import { removeInBatches } from '../../database/remove-in-batches.ts'
 import type { Runtime } from '../context.ts'
 import { fromNow, nowOf } from '../context.ts'
 
@@ -97,10 +99,5 @@ export const storedAnswers = async <T>(
 }
 
 /** Removes what stands in for nothing any more; answers how much. */
-export const forgetStoredAnswers = async (runtime: Pick<Runtime, 'database' | 'clock'>): Promise<number> => {
-  const gone = await runtime.database
-    .deleteFrom('partner_memory')
-    .where('until', '<', nowOf(runtime))
-    .executeTakeFirst()
-  return Number(gone.numDeletedRows)
-}
+export const forgetStoredAnswers = (runtime: Pick<Runtime, 'database' | 'clock'>): Promise<number> =>
+  removeInBatches(runtime.database, 'partner_memory', sql`until < ${nowOf(runtime)}::timestamptz`)

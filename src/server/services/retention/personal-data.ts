@@ -1,14 +1,15 @@
 import { sql } from 'kysely'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
+import { removeInBatches } from '../../database/remove-in-batches.ts'
 import type { PersonalDataTable, Runtime } from '../context.ts'
 
 /** Removes jobs that were done or failed; dead letters stay until staff have seen to them. */
-const forgetJobs = async ({ database, clock }: Runtime): Promise<number> => {
-  const gone = await sql`
-    DELETE FROM pgboss.job WHERE state IN ('completed', 'cancelled', 'failed')
-      AND completed_on < ${retentionCutOff(clock, 'jobs')}::timestamptz`.execute(database)
-  return Number(gone.numAffectedRows ?? 0)
-}
+const forgetJobs = ({ database, clock }: Runtime): Promise<number> =>
+  removeInBatches(
+    database,
+    'pgboss.job',
+    sql`state IN ('completed', 'cancelled', 'failed') AND completed_on < ${retentionCutOff(clock, 'jobs')}::timestamptz`,
+  )
 
 export const personalData: readonly PersonalDataTable[] = [
   {

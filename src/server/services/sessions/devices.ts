@@ -4,6 +4,7 @@ import { retention } from '../../../core/rules/retention.ts'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import type { Tx } from '../../database/pool.ts'
 import { named } from '../../database/prepared-statement.ts'
+import { removeInBatches } from '../../database/remove-in-batches.ts'
 import { nowOf, type Runtime } from '../context.ts'
 import { hashToken, isToken, makeToken } from './tokens.ts'
 
@@ -72,10 +73,5 @@ export const forgetDevicesOf = async (
 }
 
 /** Removes browsers in which nobody logged in for so long; answers how many. */
-export const forgetOldDevices = async (runtime: Runtime): Promise<number> => {
-  const gone = await runtime.database
-    .deleteFrom('known_device')
-    .where('seen_at', '<', retentionCutOff(runtime.clock, 'devices'))
-    .executeTakeFirst()
-  return Number(gone.numDeletedRows)
-}
+export const forgetOldDevices = ({ database, clock }: Runtime): Promise<number> =>
+  removeInBatches(database, 'known_device', sql`seen_at < ${retentionCutOff(clock, 'devices')}::timestamptz`)

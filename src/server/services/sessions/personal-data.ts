@@ -1,26 +1,16 @@
+import { sql } from 'kysely'
+import { removeInBatches } from '../../database/remove-in-batches.ts'
 import { fromNow, nowOf, type PersonalDataTable, type Runtime } from '../context.ts'
 import { forgetOldDevices } from './devices.ts'
 
-const forgetSessions = async (runtime: Runtime): Promise<number> => {
-  const gone = await runtime.database
-    .deleteFrom('session')
-    .where((on) =>
-      on.or([
-        on('expires_at', '<', nowOf(runtime)),
-        on.and([
-          on('person_id', 'is not', null),
-          on('stays', '=', false),
-          on('seen_at', '<', fromNow(runtime, -runtime.sessions.idle)),
-        ]),
-        on.and([
-          on('person_id', 'is not', null),
-          on('stays', '=', true),
-          on('seen_at', '<', fromNow(runtime, -runtime.sessions.stayingIdle)),
-        ]),
-      ]),
-    )
-    .executeTakeFirst()
-  return Number(gone.numDeletedRows)
+const forgetSessions = (runtime: Runtime): Promise<number> => {
+  const { idle, stayingIdle } = runtime.sessions
+  return removeInBatches(
+    runtime.database,
+    'session',
+    sql`(expires_at < ${nowOf(runtime)}::timestamptz OR person_id IS NOT NULL
+      AND seen_at < CASE WHEN stays THEN ${fromNow(runtime, -stayingIdle)}::timestamptz ELSE ${fromNow(runtime, -idle)}::timestamptz END)`,
+  )
 }
 
 const sessionsOf = async ({ database }: Runtime, personId: string) => {

@@ -1,4 +1,6 @@
+import { sql } from 'kysely'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
+import { removeInBatches } from '../../database/remove-in-batches.ts'
 import type { PersonalDataTable, Runtime } from '../context.ts'
 import { forgetFilesOf } from '../files/forget.ts'
 
@@ -6,11 +8,7 @@ import { forgetFilesOf } from '../files/forget.ts'
 const forgetRequests = async (runtime: Runtime): Promise<number> => {
   const before = retentionCutOff(runtime.clock, 'requests')
   await forgetFilesOf(runtime, before)
-  const gone = await runtime.database
-    .deleteFrom('submission')
-    .where('received_at', '<', before)
-    .executeTakeFirst()
-  return Number(gone.numDeletedRows)
+  return removeInBatches(runtime.database, 'submission', sql`received_at < ${before}::timestamptz`)
 }
 
 export const personalData: readonly PersonalDataTable[] = [
