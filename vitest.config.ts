@@ -54,7 +54,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
-          include: ['src/**/*.db.test.ts', 'tools/**/*.db.test.ts', 'test/**/*.db.test.ts'],
+          include: ['src', 'tools', 'test', 'bench'].map((folder) => `${folder}/**/*.db.test.ts`),
           exclude: storms,
           // they wait for PostgreSQL, clocks and servers more than they reckon
           maxWorkers: 2 * availableParallelism(),

@@ -25,6 +25,8 @@ export async function openBooker(site: Site): Promise<Booker> {
     fromDate: utcMidnight(tomorrow(systemClock)),
   })
   const offered = await fetch(`${site.url}/api/klusservice/task-rates?${query}`)
+  if (offered.status !== 200)
+    throw new Error(`Rates were answered with ${offered.status}: ${await offered.text()}`)
   const { dates, rateType } = (await offered.json()) as { dates: RateDay[]; rateType: string }
   const slots = dates.flatMap((rate) => slotsOf(rate).filter(({ period }) => period === 'morning'))
   const options = slots.slice(0, 3).flatMap(optionsOf)

@@ -1,7 +1,7 @@
 import { type Bound, judge, type Outcome, type Spread } from './statistics.ts'
 
 /** How a figure is written. */
-export type Unit = 'ratio' | 'KB' | 'ms' | 's' | 'shift' | 'statements'
+export type Unit = 'ratio' | 'KB' | 'MB' | 'ms' | 's' | 'shift' | 'statements'
 
 /** One promise as it was measured. */
 export interface Measured {

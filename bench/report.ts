@@ -5,10 +5,11 @@ import type { Unit, Verdict } from './promise.ts'
 import type { PageScripts } from './promises/scripts.ts'
 import { root } from './site.ts'
 
-const digits: Record<Unit, number> = { ratio: 2, KB: 1, ms: 0, s: 1, shift: 3, statements: 4 }
+const digits: Record<Unit, number> = { ratio: 2, KB: 1, MB: 0, ms: 0, s: 1, shift: 3, statements: 4 }
 const suffixes: Record<Unit, string> = {
   ratio: '×',
   KB: ' KB',
+  MB: ' MB',
   ms: ' ms',
   s: ' s',
   shift: '',

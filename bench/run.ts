@@ -1,11 +1,12 @@
 // `npm run bench`: every promise that the product makes about its own speed, measured on this machine. Ends in
 // failure only where a promise is broken beyond noise on a machine that had nothing else to do.
-// With `--readme` the table in README.md is written anew.
+// With `--rows` also what is promised of very many rows, which takes half an hour; with `--readme` the table in README.md is
+// written anew.
 import { systemClock, today } from '../src/core/kernel/clock.ts'
 import { openBrowser } from '../test/kit/browser.ts'
 import { ensureChromium } from '../tools/chromium.ts'
-import { describeMachine, whenCalm } from './machine.ts'
-import { isBroken, type Measured, type Verdict, verdictOf } from './promise.ts'
+import { conclude, hold, verdicts } from './hold.ts'
+import { describeMachine } from './machine.ts'
 import { measureBookings } from './promises/bookings.ts'
 import { measureClicks } from './promises/clicks.ts'
 import { measureKept, measureRendered, measureStatements } from './promises/pages.ts'
@@ -20,23 +21,9 @@ import {
 import { judgeSheets } from './promises/sheets.ts'
 import { measureStart } from './promises/start.ts'
 import { readSuite } from './promises/suite.ts'
-import { lineOf, listScripts, writeReadme } from './report.ts'
+import { listScripts, writeReadme } from './report.ts'
+import { holdRows, promised } from './rows.ts'
 import { openSite } from './site.ts'
-
-/** How long each promise may wait for a calm moment. */
-const patienceMs = 30_000
-
-const verdicts: Verdict[] = []
-
-/** Measures at a calm moment, and prints each figure as soon as it is there. */
-async function hold(measure: () => Promise<Measured | Measured[]>): Promise<void> {
-  const { result, calm } = await whenCalm(patienceMs, measure)
-  for (const measured of [result].flat()) {
-    const verdict = verdictOf(measured, calm)
-    verdicts.push(verdict)
-    console.log(lineOf(verdict))
-  }
-}
 
 async function holdAll(): Promise<void> {
   const executablePath = ensureChromium()
@@ -69,8 +56,6 @@ await holdAll()
 await hold(measureStart)
 const suite = await readSuite()
 if (suite) await hold(async () => suite)
+if (process.argv.includes('--rows')) await holdRows(promised)
 if (process.argv.includes('--readme')) await writeReadme(verdicts, where)
-
-const broken = verdicts.filter(isBroken)
-for (const { what } of broken) console.error(`Niet gehaald: ${what}`)
-process.exitCode = broken.length > 0 ? 1 : 0
+conclude()

@@ -13,6 +13,9 @@ import { openPost, type Post } from './post.ts'
 
 export const root = fileURLToPath(new URL('..', import.meta.url))
 
+/** By which a site of a measurement encrypts. */
+export const secret = 'a-secret-that-only-this-measurement-knows'
+
 /** The product as an association runs it: production mode, real adapters, every partner a stand-in on this machine. */
 export interface Site extends AsyncDisposable {
   /** Where it listens; its public address is https, as behind a proxy. */
@@ -23,13 +26,19 @@ export interface Site extends AsyncDisposable {
 }
 
 /**
- * Starts it with a fresh database; ready when this resolves. Its log goes to a file, as an operator would have it.
- * `way` may lead the site to its database by another address.
+ * Starts it; ready when this resolves. Its log goes to a file, as an operator would have it. `way` may lead the site to
+ * its database by another address; the database is a fresh one, or one that is given and stays.
  */
-export async function openSite(way = async (databaseUrl: string) => databaseUrl): Promise<Site> {
+export async function openSite({
+  way = async (databaseUrl: string) => databaseUrl,
+  database: given,
+}: {
+  way?: (databaseUrl: string) => Promise<string>
+  database?: FreshDatabase
+} = {}): Promise<Site> {
   const opened = new AsyncDisposableStack()
   try {
-    const database = opened.use(await freshDatabase())
+    const database = given ?? opened.use(await freshDatabase())
     const handyman = opened.adopt(await standIn(), (one) => one.close())
     const partners = opened.use(await openStandIns({ given: { handyman } }))
     const post = opened.adopt(await openPost(), (one) => one.close())
@@ -45,7 +54,7 @@ export async function openSite(way = async (databaseUrl: string) => databaseUrl)
       DATA_DIR: dataDir,
       DATABASE_URL: await way(database.servingUrl),
       DATABASE_OWNER_URL: database.url,
-      SECRETS: 'a-secret-that-only-this-measurement-knows',
+      SECRETS: secret,
       TRUSTED_PROXIES: '127.0.0.1',
       ...partners.settings,
       MAIL: 'smtp',

@@ -61,15 +61,15 @@ async function sureOfDisk(client: pg.Client): Promise<void> {
 }
 
 /** Bookings per second by their median, as one slow disk write says little; `rest` runs after the last one. */
-async function perSecond(work: () => Promise<number>, rest = async () => {}): Promise<number> {
+export async function perSecond(work: () => Promise<number>, rest = async () => {}): Promise<number> {
   const taken: number[] = []
   while (taken.length < each) taken.push(await work())
   await rest()
   return 1000 / quantile(taken, 0.5)
 }
 
-/** The jobs of past bookings would be in the way of the bare client. */
-async function untilDelivered({ handyman, post }: Site): Promise<void> {
+/** The jobs of past bookings would be in the way of what is measured next. */
+export async function untilDelivered({ handyman, post }: Site): Promise<void> {
   const giveUpAt = performance.now() + 60_000
   while (handyman.orders.size > post.taken() || (await isGrowing(handyman.orders))) {
     if (performance.now() > giveUpAt) throw new Error('Bookings were not delivered within a minute.')
@@ -118,9 +118,11 @@ const overheard = 3
  */
 async function statementsOfBooking(): Promise<Statement[]> {
   let tap: Tap | undefined
-  await using site = await openSite(async (databaseUrl) => {
-    tap = await openTap(databaseUrl)
-    return tap.url
+  await using site = await openSite({
+    way: async (databaseUrl) => {
+      tap = await openTap(databaseUrl)
+      return tap.url
+    },
   })
   if (!tap) throw new Error('The site did not ask for its database.')
   try {

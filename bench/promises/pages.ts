@@ -6,7 +6,8 @@ import type { Measured } from '../promise.ts'
 import type { Site } from '../site.ts'
 import { quantile, ratiosOf, spreadOf } from '../statistics.ts'
 
-const seconds = 1.5
+/** How long each side of a pair is asked. */
+export const seconds = 1.5
 
 /** The home page as it lies in memory, against a bare server that writes the same bytes. */
 export async function measureKept(site: Site): Promise<Measured> {
@@ -42,7 +43,8 @@ export async function measureRendered(site: Site): Promise<Measured> {
   }
 }
 
-const noteOf = (pairs: readonly Pair[]): string => {
+/** What both sides of a ratio are made of. */
+export const noteOf = (pairs: readonly Pair[]): string => {
   const [ours, bare] = (['ours', 'bare'] as const).map((side) =>
     Math.round(
       quantile(

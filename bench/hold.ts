@@ -1,0 +1,26 @@
+import { whenCalm } from './machine.ts'
+import { isBroken, type Measured, type Verdict, verdictOf } from './promise.ts'
+import { lineOf } from './report.ts'
+
+/** How long each promise may wait for a calm moment. */
+const patienceMs = 30_000
+
+/** What was measured so far, in its order. */
+export const verdicts: Verdict[] = []
+
+/** Measures at a calm moment, and prints each figure as soon as it is there. */
+export async function hold(measure: () => Promise<Measured | Measured[]>): Promise<void> {
+  const { result, calm } = await whenCalm(patienceMs, measure)
+  for (const measured of [result].flat()) {
+    const verdict = verdictOf(measured, calm)
+    verdicts.push(verdict)
+    console.log(lineOf(verdict))
+  }
+}
+
+/** Names what is broken; the process ends in failure where anything is. */
+export function conclude(): void {
+  const broken = verdicts.filter(isBroken)
+  for (const { what } of broken) console.error(`Niet gehaald: ${what}`)
+  process.exitCode = broken.length > 0 ? 1 : 0
+}

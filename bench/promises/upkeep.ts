@@ -1,0 +1,91 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, stat } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { systemClock } from '../../src/core/kernel/clock.ts'
+import { openDatabase } from '../../src/server/database/pool.ts'
+import { accountRequests, personalData } from '../../src/server/features.ts'
+import type { Runtime } from '../../src/server/services/context.ts'
+import { sweep } from '../../src/server/services/retention/sweep.ts'
+import { processEnv } from '../../test/kit/command.ts'
+import type { FreshDatabase } from '../../test/kit/database.ts'
+import type { Measured } from '../promise.ts'
+import { root } from '../site.ts'
+import { spreadOf } from '../statistics.ts'
+import { longestTransaction } from '../watch.ts'
+
+/** The hourly sweep as its job runs it, by the role of the site: a hundredth of all rows has had its time. */
+export async function measureSweep({ servingUrl, url }: FreshDatabase): Promise<Measured[]> {
+  const database = openDatabase(servingUrl, { connections: 4 })
+  const runtime = {
+    database,
+    clock: systemClock,
+    ports: { files: { remove: async () => undefined } },
+    personalData,
+    accountRequests,
+    sessions: { idle: 120 * 60, stayingIdle: 14 * 86_400 },
+  } as unknown as Runtime
+  try {
+    let removed: Record<string, number> = {}
+    const begun = performance.now()
+    const longest = await longestTransaction(url, async () => {
+      removed = await sweep(runtime)
+    })
+    const took = (performance.now() - begun) / 1000
+    const told = Object.entries(removed).filter(([, count]) => count > 0)
+    return [
+      {
+        what: 'Hourly sweep with rows, a hundredth of them over',
+        spread: spreadOf([took]),
+        unit: 's',
+        bound: { side: 'at most', value: 60 },
+        note: told.map(([word, count]) => `${count} ${word}`).join(', '),
+      },
+      {
+        what: 'Longest transaction of that sweep',
+        spread: spreadOf([longest.ms]),
+        unit: 'ms',
+        bound: { side: 'at most', value: 1000 },
+        note: longest.what.replace(/\s+/g, ' ').trim(),
+      },
+    ]
+  } finally {
+    await database.destroy()
+  }
+}
+
+/** Prints at the end how much memory the process took at most, in KB. */
+const tellMemory = `data:text/javascript,process.on('exit',()=>console.error(process.resourceUsage().maxRSS))`
+
+/** `npm run backup` as an operator types it: what its process takes of memory must not hang on how much there is. */
+export async function measureBackup(full: FreshDatabase, without: FreshDatabase): Promise<Measured> {
+  const [many, none] = [await backUp(full), await backUp(without)]
+  return {
+    what: '`npm run backup` with rows, memory of its process',
+    spread: spreadOf([many.megabytes]),
+    unit: 'MB',
+    bound: { side: 'at most', value: 256 },
+    note: `${none.megabytes.toFixed(0)} MB without rows; ${many.seconds.toFixed(0)} s, a file of ${many.file.toFixed(0)} MB`,
+  }
+}
+
+async function backUp({
+  settings,
+}: FreshDatabase): Promise<{ megabytes: number; seconds: number; file: number }> {
+  const folder = await mkdtemp(join(tmpdir(), 'thuisbasis-bench-'))
+  const path = join(folder, 'bench.thuisbasis')
+  try {
+    const begun = performance.now()
+    const { stderr } = await promisify(execFile)(
+      process.execPath,
+      ['--import', tellMemory, 'tools/backup.ts', path],
+      { cwd: root, env: { ...processEnv, ...settings, DATA_DIR: folder } },
+    )
+    const seconds = (performance.now() - begun) / 1000
+    const kilobytes = Number(stderr.trim().split('\n').at(-1))
+    return { megabytes: kilobytes / 1024, seconds, file: (await stat(path)).size / 1e6 }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,87 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
+
+/** How often the database is looked at. */
+const everyMs = 10
+
+/** Something in the database that was seen to last. */
+export interface Lasting {
+  /** What it was: a table with its lock, or a transaction. */
+  what: string
+  ms: number
+}
+
+/** Answers what lasts at this moment: one row each, `key` for what is one and the same. */
+type Look = (client: pg.Client) => Promise<{ key: string; what: string }[]>
+
+/** Looks again and again while `work` runs; answers what lasted longest, with the time between two looks added. */
+async function longestDuring(url: string, look: Look, work: () => Promise<unknown>): Promise<Lasting> {
+  const client = new pg.Client({ connectionString: url, application_name: 'bench watch' })
+  await client.connect()
+  const seen = new Map<string, { what: string; first: number; last: number }>()
+  let over = false
+  const looking = (async () => {
+    while (!over) {
+      const at = performance.now()
+      for (const { key, what } of await look(client)) {
+        const one = seen.get(key)
+        if (one) one.last = performance.now()
+        else seen.set(key, { what, first: at, last: performance.now() })
+      }
+      await sleep(everyMs)
+    }
+  })()
+  try {
+    await work()
+  } finally {
+    over = true
+    await looking
+    await client.end()
+  }
+  const all = [...seen.values()].map(({ what, first, last }) => ({ what, ms: last - first + everyMs }))
+  return all.toSorted((a, b) => b.ms - a.ms)[0] ?? { what: 'none seen', ms: everyMs }
+}
+
+/** The longest transaction that anybody else has on this database while `work` runs. */
+export const longestTransaction = (url: string, work: () => Promise<unknown>): Promise<Lasting> =>
+  longestDuring(
+    url,
+    async (client) => {
+      const { rows } = await client.query<{ key: string; what: string }>(`
+        SELECT pid || ' ' || xact_start AS key, left(query, 60) AS what FROM pg_stat_activity
+        WHERE datname = current_database() AND pid <> pg_backend_pid() AND xact_start IS NOT NULL
+          AND backend_type = 'client backend'`)
+      return rows
+    },
+    work,
+  )
+
+/** Locks of a whole table that somebody who reads or writes rows has to wait for. */
+const inTheWay = ['ShareLock', 'ShareRowExclusiveLock', 'ExclusiveLock', 'AccessExclusiveLock']
+
+/**
+ * The longest that one transaction keeps readers or writers from a table that is there already, while `work` runs. A
+ * table that `work` makes is nobody's before it is committed.
+ */
+export const longestTableLock = async (url: string, work: () => Promise<unknown>): Promise<Lasting> => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  const { rows } = await client.query<{ oid: number }>(
+    `SELECT oid FROM pg_class WHERE relkind IN ('r', 'p') AND relnamespace = 'public'::regnamespace`,
+  )
+  await client.end()
+  const there = rows.map(({ oid }) => oid)
+  return longestDuring(
+    url,
+    async (watcher) => {
+      const locks = await watcher.query<{ key: string; what: string }>({
+        name: 'table locks',
+        text: `SELECT virtualtransaction || ' ' || relation || mode AS key, relation::regclass || ', ' || mode AS what
+          FROM pg_locks WHERE granted AND relation = ANY ($1::oid[]) AND mode = ANY ($2)`,
+        values: [there, inTheWay],
+      })
+      return locks.rows
+    },
+    work,
+  )
+}
