@@ -32,12 +32,12 @@ export interface Submitting extends Sending {
 /** How tests send requests of one kind: `send` as a browser does, `takenIn` with what the database has of it then. */
 export const sendingTo = ({ server, endpoint, good }: Sending) => {
   /** Limits count nothing, and what is our own mistake fails with the server's log. */
-  const send = async (body: unknown, key: string = randomUUID()) => {
+  const send = async (body: unknown, key: string = randomUUID(), cookie = '') => {
     await server.database.db.deleteFrom('rate_limit').execute()
     const answer = await server.app.inject({
       method: endpoint.method,
       url: endpoint.path,
-      headers: { 'content-type': 'application/json', 'idempotency-key': key },
+      headers: { 'content-type': 'application/json', 'idempotency-key': key, cookie },
       payload: JSON.stringify(body),
     })
     if (answer.statusCode >= 500) throw new Error(server.logged())

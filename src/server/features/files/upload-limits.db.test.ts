@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
+import { sessionOf, uploadingTo } from '../../../../test/kit/upload.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { readConfig } from '../../config.ts'
 import { claimsFiles } from '../../features.ts'
@@ -25,25 +26,15 @@ const rules = (over: Partial<UploadRules>) => {
 const pdf = Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\n%%EOF\n')
 
 const upload = async ({ cookie = '', from = '127.0.0.1', bytes = pdf.length } = {}) => {
-  const form = new FormData()
   const content = Buffer.concat([pdf, Buffer.alloc(bytes - pdf.length, 32)])
-  form.append('File', new File([new Uint8Array(content)], 'tekening.pdf'))
-  const request = new Request('http://localhost/', { method: 'POST', body: form })
-  const answer = await server.app.inject({
-    method: 'POST',
-    url: '/api/v1/files',
-    remoteAddress: from,
-    headers: { 'content-type': request.headers.get('content-type') ?? '', cookie },
-    payload: Buffer.from(await request.arrayBuffer()),
-  })
-  const token = answer.cookies.find(({ name }) => name === '__Host-thuisbasis')?.value
+  const answer = await uploadingTo(server).upload(content, 'tekening.pdf', {}, cookie, from)
   const { code, title } = answer.json<Partial<Problem>>()
   return {
     status: answer.statusCode,
     code,
     title,
     retryAfter: answer.headers['retry-after'],
-    cookie: token ? `__Host-thuisbasis=${token}` : cookie,
+    cookie: sessionOf(answer) || cookie,
   }
 }
 

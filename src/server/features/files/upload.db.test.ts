@@ -1,14 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { exifOfPhone, jpegOf, jpegSegment, pdf } from '../../../../test/kit/made-files.ts'
-import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
+import { openTestServer } from '../../../../test/kit/server.ts'
+import { sessionOf, uploadingTo } from '../../../../test/kit/upload.ts'
 import { PartnerError, type Problem } from '../../../core/kernel/fault.ts'
 import { eicar } from '../../ports/eicar.ts'
 import { startSession } from '../../services/sessions/start.ts'
 
-let server: TestServer
-beforeAll(async () => {
-  server = await openTestServer({ uploads: { open: true } })
-})
+const server = await openTestServer({ uploads: { open: true } })
 afterAll(() => server.close())
 
 const png = Buffer.from(
@@ -19,29 +17,7 @@ const big = (bytes: number) => Buffer.concat([pdf, Buffer.alloc(bytes - pdf.leng
 
 const countRows = async () => (await server.database.db.selectFrom('file').select('id').execute()).length
 
-/** Asks as a browser does: a real form, its boundary and all. */
-const upload = async (
-  content: Uint8Array | undefined,
-  name = 'tekening.pdf',
-  more: Record<string, string> = {},
-  cookie = '',
-) => {
-  const form = new FormData()
-  for (const [field, value] of Object.entries(more)) form.append(field, value)
-  if (content) form.append('File', new File([new Uint8Array(content)], name))
-  const request = new Request('http://localhost/', { method: 'POST', body: form })
-  return server.app.inject({
-    method: 'POST',
-    url: '/api/v1/files',
-    headers: { 'content-type': request.headers.get('content-type') ?? '', cookie },
-    payload: Buffer.from(await request.arrayBuffer()),
-  })
-}
-const sessionOf = (answer: Awaited<ReturnType<typeof upload>>) =>
-  answer.cookies
-    .filter(({ name }) => name === '__Host-thuisbasis')
-    .map(({ name, value }) => `${name}=${value}`)
-    .join()
+const { upload } = uploadingTo(server)
 const read = (id: string, cookie = '') =>
   server.app.inject({ url: `/api/v1/files/${id}`, headers: { cookie } })
 

@@ -1,0 +1,31 @@
+import type { TestServer } from './server.ts'
+
+/** Uploads of a test, as browsers send them: a real form, its boundary and all. */
+export const uploadingTo = ({ app }: Pick<TestServer, 'app'>) => ({
+  upload: async (
+    content: Uint8Array | undefined,
+    name = 'tekening.pdf',
+    more: Record<string, string> = {},
+    cookie = '',
+    remoteAddress = '127.0.0.1',
+  ) => {
+    const form = new FormData()
+    for (const [field, value] of Object.entries(more)) form.append(field, value)
+    if (content) form.append('File', new File([new Uint8Array(content)], name))
+    const request = new Request('http://localhost/', { method: 'POST', body: form })
+    return app.inject({
+      method: 'POST',
+      url: '/api/v1/files',
+      remoteAddress,
+      headers: { 'content-type': request.headers.get('content-type') ?? '', cookie },
+      payload: Buffer.from(await request.arrayBuffer()),
+    })
+  },
+})
+
+/** The session that an answer began, as a browser sends it with what follows. */
+export const sessionOf = ({ cookies }: { cookies: readonly { name: string; value: string }[] }): string =>
+  cookies
+    .filter(({ name }) => name === '__Host-thuisbasis')
+    .map(({ name, value }) => `${name}=${value}`)
+    .join()
