@@ -2,6 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openAccounts, other, password } from '../../../../test/kit/account.ts'
 import { day } from '../../../../test/kit/clock.ts'
 import { cookieOf } from '../../../../test/kit/membership.ts'
+import { uploadingTo } from '../../../../test/kit/upload.ts'
 import { sweep } from '../retention/sweep.ts'
 
 const { clock, server, post, logIn, activate, forgotten, setPassword, registered, personOf, resetLinkOf } =
@@ -106,12 +107,7 @@ test('a file that was sent and fetched back is told with its id and whose it is'
   const { email, id, link } = await owner()
   await activate(link)
   const cookie = cookieOf(await logIn(email, password))
-  const form = new FormData()
-  form.append('File', new Blob([Buffer.from('%PDF-1.7\n%%EOF')], { type: 'application/pdf' }), 'a.pdf')
-  const request = new Request('http://localhost:3000/api/v1/files', { method: 'POST', body: form })
-  const payload = Buffer.from(await request.arrayBuffer())
-  const headers = { cookie, 'content-type': request.headers.get('content-type') ?? '' }
-  const sent = await server.app.inject({ method: 'POST', url: '/api/v1/files', headers, payload })
+  const sent = await uploadingTo(server).upload(Buffer.from('%PDF-1.7\n%%EOF'), 'a.pdf', {}, cookie)
   expect(sent.statusCode, sent.body).toBe(201)
   const file = sent.json().id
   await server.app.inject({ url: `/api/v1/files/${file}`, headers: { cookie } })
