@@ -169,8 +169,8 @@ export function Page({ input: given, assets }: { input: PageInput; assets: Asset
       assets={assets}
       sheets={sheets}
       canonical={page.hidden || draft ? undefined : url}
-      picture={pictureOf(page)}
-      structured={page.hidden || draft ? undefined : structuredData(input)}
+      picture={pictureOf(given.page)}
+      structured={page.hidden || draft ? undefined : structuredData(given)}
       feed={page.path === newsPath ? { title: page.title, href: `${newsPath}/rss.xml` } : undefined}
       island={islandOf(page, given.closed)}
       ahead={likely.map((next) => next.path)}

@@ -187,6 +187,10 @@ describe('scripts', () => {
     expect(built).not.toContain('class="hero')
     expect(built.indexOf('data-island=')).toBeLessThan(built.indexOf('class="prose"'))
     const waiting = write(service)
+    // it is the page of a service still, with the picture of its hero
+    const shared = /<meta property="og:image" content="[^"]+"/
+    expect(built).toContain('"@type":"Service"')
+    expect(shared.exec(built)?.[0]).toBe(shared.exec(waiting)?.[0])
     expect(waiting).toContain('class="hero')
     expect(waiting.indexOf('class="prose"')).toBeLessThan(waiting.indexOf('We helpen je persoonlijk'))
   })
