@@ -14,7 +14,7 @@ interface Thanks {
 }
 
 /** The page after a request. Somebody who just comes by reads what it is for and where to begin (decision 32). */
-const thanksPage = ({ codename, path, funnel, title, start, next }: Thanks): PageSeed => ({
+export const thanksPage = ({ codename, path, funnel, title, start, next }: Thanks): PageSeed => ({
   kind: 'page',
   codename,
   path,
@@ -48,7 +48,7 @@ const thanksPage = ({ codename, path, funnel, title, start, next }: Thanks): Pag
   ],
 })
 
-const mail: Thanks['next'][number] = [
+export const mail: Thanks['next'][number] = [
   'Binnen een paar minuten',
   'Je krijgt een e-mail van ons',
   'Daarin staan je referentie en alles wat je hebt ingevuld. Niets gezien? Kijk bij je ongewenste e-mail.',

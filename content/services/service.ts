@@ -67,6 +67,7 @@ export const servicePage = (service: Service): PageSeed => {
     partner,
     related,
   } = service
+  const thanks = thanksOf(slug)
   return {
     kind: 'page',
     codename: `dienst_${slug.replaceAll('-', '_')}`,
@@ -108,7 +109,7 @@ export const servicePage = (service: Service): PageSeed => {
         text: { html: `<h2>Wat je bij de hand houdt</h2>${list(ready)}` },
       },
       { kind: 'rich_text', anchor: 'regelen', text: today(slug) },
-      { kind: 'funnel', slug },
+      { kind: 'funnel', slug, ...(thanks && { properties: { thanks } }) },
       {
         kind: 'accordion',
         anchor: 'vragen',
