@@ -15,7 +15,6 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readLayers } from './layers.ts'
-import { withLine } from './new/register.ts'
 import { makeNew } from './new.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -91,31 +90,27 @@ describe('npm run new', { timeout: 900_000 }, () => {
   it('makes a funnel with its feature: folders by its key, and a line in two lists', () => {
     const before = read()
     makeNew(copy, 'funnel', 'trial-check', { slug: 'proefcontrole', title: 'Proef laten controleren' })
-    const files = [
-      'begin',
-      'confirmation',
-      'document',
-      'index',
-      'letters',
-      'queues',
-      'request-events',
-      'send.db.test',
-      'send',
-      'test-examples',
-    ]
+    const files =
+      'begin confirmation document index letters queues request-events send.db.test send test-examples'
     expect(changes(before)).toEqual({
       made: [
+        'content/trial-check.ts',
         'src/core/contract/trial-check.operations.ts',
         'src/core/contract/trial-check.titles.ts',
         'src/core/contract/trial-check.ts',
         'src/core/trial-check/summary-rows.ts',
-        ...files.map((file) => `src/server/features/trial-check/${file}.ts`),
+        ...files.split(' ').map((file) => `src/server/features/trial-check/${file}.ts`),
         'src/web/funnels/trial-check/content.ts',
         'src/web/funnels/trial-check/funnel.test.ts',
         'src/web/funnels/trial-check/funnel.ts',
         'src/web/funnels/trial-check/summary.ts',
+        'test/journeys/trial-check.journey.ts',
       ],
       added: {
+        'content/diensten.ts': [
+          "        { title: 'Nieuw', terms: [{ label: 'Proef laten controleren', href: 'page:proefcontrole' }] },",
+        ],
+        'content/index.ts': ["import { trialCheckPages } from './trial-check.ts'", '  ...trialCheckPages,'],
         'src/web/funnels/index.ts': ["  proefcontrole: 'trial-check',"],
         'src/server/features.ts': [
           "import { trialCheck } from './features/trial-check/index.ts'",
@@ -160,11 +155,69 @@ describe('npm run new', { timeout: 900_000 }, () => {
       ...makeNew(copy, 'block', 'foto-strook'),
       ...makeNew(copy, 'endpoint', 'taart.bak', { title: 'Taart bakken' }),
       ...makeNew(copy, 'tool', 'energy-tax', { slug: 'energiebelasting-tool', title: 'Energiebelasting' }),
-      ...makeNew(copy, 'funnel', '30-day-trial', { slug: '30-dagen', title: '30 dagen proberen' }),
+      ...makeNew(copy, 'endpoint', 'stand.free-days', { title: 'Dagen met een plek', reads: true }),
     ]
     expect(said.filter((line) => line.startsWith('next: ')).length).toBeGreaterThan(5)
     for (const line of said.filter((one) => one.startsWith('made ')))
       expect(readFileSync(join(copy, line.slice(5)), 'utf8')).not.toContain('{{')
+  })
+
+  it('makes a funnel for a page that stands: only the page after it is new', () => {
+    const given = { slug: '30-minuten-advies', title: '30 minuten juridisch advies' }
+    const said = makeNew(copy, 'funnel', '30-minute-advice', given)
+    expect(said.filter((line) => line.includes(' content/'))).toEqual(['changed content/bedankt.ts'])
+    expect(readFileSync(join(copy, 'content/bedankt.ts'), 'utf8')).toContain(
+      "path: '/diensten/juridisch/30-minuten-advies/bedankt',",
+    )
+    const home = join(copy, 'src/server/features/30-minute-advice/index.ts')
+    expect(readFileSync(home, 'utf8')).toContain("desk: 'juridisch'")
+  })
+
+  it.each([
+    ['trial-check.stop-it', 'trial-check.stop-it', '/api/v1/services/trial-check/stop-it'],
+    ['stand.ask', 'stand.ask', '/api/v1/services/stand/ask'],
+    ['handyman.ask-more', 'klusservice.ask-more', '/api/klusservice/ask-more'],
+    ['vve-membership.ask-it', 'vve-membership.ask-it', '/api/v2/becomeamember/ask-it'],
+    ['survey.ask-more', 'survey.ask-more', '/api/survey/ask-more'],
+  ])('adds %s to a feature that stands, and what it reads', (name, call, path) => {
+    const [key = ''] = name.split('.')
+    const home = `src/server/features/${key}`
+    const before = read()
+    makeNew(copy, 'endpoint', `${key}.free-hours`, { title: 'Uren met een plek', reads: true })
+    const verb = name.slice(key.length + 1)
+    makeNew(copy, 'endpoint', name, { title: 'Iets anders vragen' })
+    const after = read()
+    const made = [...after.keys()].filter((one) => !before.has(one) && one.startsWith(home))
+    const parts = ['-confirmation', '-document', '.db.test', '']
+    const submits = parts.map((part) => `${home}/${verb}${part}.ts`)
+    expect(made).toEqual(expect.arrayContaining([...submits, `${home}/free-hours.ts`]))
+    // everything that stood there stands there still
+    for (const [one, text] of before)
+      for (const words of text === after.get(one) ? [] : text.split(/[^\w'-]+/))
+        expect(after.get(one), `${one} lost ${words}`).toContain(words)
+    const contract = after.get(`src/core/contract/${key}.ts`)
+    expect(contract).toContain(`name: '${call}',\n  method: 'POST',\n  path: '${path}',`)
+    expect(contract).toContain(`/free-hours',`)
+  })
+
+  it('says what to do by hand where a feature has another form, and writes nothing', () => {
+    const index = join(copy, 'src/server/features/addresses/index.ts')
+    const text = readFileSync(index, 'utf8')
+    const add = () => makeNew(copy, 'endpoint', 'addresses.more', { title: 'Meer', reads: true })
+    for (const [now, other, sentence] of [
+      ['verbs: {', 'verbs: some && {', /"verbs: \{": add more: .* by hand\.$/],
+      [
+        'calls, operations, {',
+        'calls, operations, of({',
+        /makes no feature of calls and operations.* by hand\.$/,
+      ],
+    ] as const) {
+      writeFileSync(index, text.replace(now, other))
+      const before = read()
+      expect(add).toThrow(sentence)
+      expect(changes(before)).toEqual({ made: [], added: {} })
+    }
+    writeFileSync(index, text)
   })
 
   it('refuses what is there or cannot be a name, in one sentence, and writes nothing', () => {
@@ -172,26 +225,16 @@ describe('npm run new', { timeout: 900_000 }, () => {
     const refused: [string | undefined, string | undefined, RegExp][] = [
       ['funnel', 'trial-check', /src\/web\/funnels\/trial-check.* is there already/],
       ['funnel', 'handyman', /is there already/],
-      ['endpoint', 'handyman.cancel', /is there already/],
+      ['endpoint', 'handyman.book', /another call klusservice\.book or .* already/],
+      ['endpoint', 'handyman.rates', /handyman\/rates\.ts is there already/],
+      ['endpoint', 'handyman.suffix', /has another suffix already/],
+      ['endpoint', 'community.login', /another call account\.login or .* already/],
       ['endpoint', 'shared.send', /has another shared already/],
       ['endpoint', 'words.send', /has another words already/],
-      ['endpoint', 'taart.index', /is no name for an endpoint/],
-      ['endpoint', 'beslag.beslag', /is no name for an endpoint/],
-      ['funnel', 'send', /is no name for a funnel/],
       ['block', 'hero', /is there already/],
       ['tool', 'purchase-costs', /is there already/],
-      ['tool', 'Proef', /is no name for a tool/],
       ['partner', 'addresses', /is there already/],
-      ['partner', 'notaris-2', /is no name for a partner/],
-      ['funnel', 'Proef', /is no name for a funnel/],
-      ['endpoint', 'taart.begin', /is no name for an endpoint/],
-      ['funnel', 'question', /is no name for a funnel/],
       ['funnel', '../elders', /is no name/],
-      ['funnel', 'a--b', /is no name/],
-      ['funnel', '2026', /is no name/],
-      ['funnel', 'utils', /is no name/],
-      ['endpoint', 'taart', /is no name for an endpoint/],
-      ['endpoint', 'taart.delete', /is no name/],
       ['page', 'proef', /^Use: npm run new/],
       ['funnel', undefined, /^Use: /],
       ['constructor', 'proef', /^Use: /],
@@ -201,36 +244,32 @@ describe('npm run new', { timeout: 900_000 }, () => {
       expect(make, `${kind} ${name}`).toThrow(sentence)
       expect(make).toThrow(/^[^\n]+\.\)?$/)
     }
-    expect(changes(before)).toEqual({ made: [], added: {} })
-  })
-
-  it.each([
-    [{}, /needs --slug/],
-    [{ slug: 'nieuw' }, /needs --title/],
-    [{ slug: 'klusservice', title: 'Iets nieuws' }, /knows klusservice already/],
-    [{ slug: 'Nieuw!', title: 'Iets nieuws' }, /is no slug/],
-    [{ slug: 'nieuw', title: "zo'n ding" }, /is no title/],
-  ])('of a funnel it demands a slug and a title that can be: %o', (given, sentence) => {
-    const before = read()
-    expect(() => makeNew(copy, 'funnel', 'something', given)).toThrow(sentence)
+    const known = { slug: 'klusservice', title: 'Iets nieuws' }
+    expect(() => makeNew(copy, 'funnel', 'something', known)).toThrow(/knows klusservice already/)
     expect(changes(before)).toEqual({ made: [], added: {} })
   })
 
   it('leaves a project that compiles, keeps its layers and its form', async () => {
     // the product; what stands around it knows nothing of a new part
-    const only = JSON.stringify({ extends: './tsconfig.json', include: ['src'] })
+    const only = JSON.stringify({
+      extends: './tsconfig.json',
+      include: ['src', 'content', 'test/journeys/trial-check.journey.ts'],
+    })
     writeFileSync(join(copy, 'tsconfig.src.json'), only)
     expect(await run('typescript/bin/tsc', '--noEmit', '-p', 'tsconfig.src.json')).toBe('')
     const { breaches, read: seen } = await readLayers(copy)
     expect(breaches).toEqual([])
     expect(seen).toContain('src/web/funnels/trial-check/funnel.ts')
-    expect(await run('@biomejs/biome/bin/biome', 'check', 'src/web', 'src/core', 'src/server')).toBe('')
+    expect(
+      await run('@biomejs/biome/bin/biome', 'check', 'src/web', 'src/core', 'src/server', 'content'),
+    ).toBe('')
   })
 
   it('makes what keeps the promises of its kind: funnels, mails, calls by their key, a partner', async () => {
     const tests = [
       'src/web/funnels/trial-check',
-      'src/web/funnels/30-day-trial',
+      'src/web/funnels/30-minute-advice',
+      'src/web/funnels/first-step-controls.test.ts',
       'src/web/tools/energy-tax',
       'src/server/adapters/notaris-http',
       'src/server/config.test.ts',
@@ -241,35 +280,14 @@ describe('npm run new', { timeout: 900_000 }, () => {
     expect(await run('vitest/vitest.mjs', 'run', '--project', 'unit', ...tests)).toBe('')
   })
 
-  it('makes a feature that takes requests in, once, and begins with them', async () => {
+  it('makes features that take requests in, once, and begin with them, and calls that read', async () => {
     const tests = [
       'src/server/features/trial-check',
       'src/server/features/taart',
+      'src/server/features/stand',
+      'src/server/features/survey',
       'src/server/adapters/notaris-sandbox',
     ]
     expect(await run('vitest/vitest.mjs', 'run', '--project', 'database', ...tests)).toBe('')
-  })
-})
-
-describe('a registration', () => {
-  const line = { file: 'list.ts', entry: 'new: 1,', into: 'const list' }
-
-  it('stands at the end of its list', () => {
-    expect(withLine('const list = {\n  old: 1,\n}\n', line)).toBe('const list = {\n  old: 1,\n  new: 1,\n}\n')
-  })
-
-  it('stands before the line that is named', () => {
-    expect(
-      withLine('const list = [\n  old,\n  // more\n  last,\n]\n', {
-        ...line,
-        entry: 'new,',
-        before: '// more',
-      }),
-    ).toBe('const list = [\n  old,\n  new,\n  // more\n  last,\n]\n')
-  })
-
-  it('is refused where there is no list, or where it stands already', () => {
-    expect(() => withLine('const other = {\n}\n', line)).toThrow('list.ts holds no list')
-    expect(() => withLine('const list = {\n  new: 2,\n}\n', line)).toThrow('list.ts knows new already')
   })
 })

@@ -1,26 +1,46 @@
 // `npm run new -- funnel|tool|endpoint|block|partner <name>`: the files of a new part, in the shape of their neighbours, and
 // the lines that make the site know of it. Every file is a working start, none a stub.
 import { execFileSync } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { type Asked, type Kind, kinds, type Names, namesOf, use } from './new/names.ts'
+import { around } from './new/around.ts'
+import { joined } from './new/imports.ts'
+import { type Asked, type Kind, kinds, namesOf, use } from './new/names.ts'
+import { demandFree, type Plan } from './new/plan.ts'
 import { plans } from './new/plans.ts'
 import { withLine } from './new/register.ts'
 
 const isKind = (word: string | undefined): word is Kind => kinds.some((kind) => kind === word)
 
-const written = (root: string, template: string, names: Names): string => {
+/** A template filled in: `{{key}}` is a value, and lines between `{{#begins}}` and `{{/begins}}` stand only where that has one. */
+const written = (root: string, template: string, values: Readonly<Record<string, unknown>>): string => {
   const text = readFileSync(join(root, 'tools/new', `${template}.template`), 'utf8')
-  return text.replace(/\{\{(\w+)\}\}/g, (_all, name: string) => names[name as keyof Names])
+  return text
+    .replace(/^\{\{#(\w+)\}\}\n([\s\S]*?)^\{\{\/\1\}\}\n/gm, (_all, name: string, lines: string) =>
+      values[name] ? lines : '',
+    )
+    .replace(/\{\{(\w+)\}\}/g, (_all, name: string) => String(values[name]))
 }
 
-/** Files whose path differs from an existing one only in capitals are the same file on some machines. */
-const isTaken = (root: string, path: string): boolean => {
-  const folder = join(root, dirname(path))
-  const name = path.slice(dirname(path).length + 1).toLowerCase()
-  return existsSync(folder) && readdirSync(folder).some((one) => one.toLowerCase() === name)
+/** Every file that is made or changed, with what it will hold. Throws where anything is in the way. */
+const filesOf = (
+  root: string,
+  plan: Plan,
+  values: Readonly<Record<string, unknown>>,
+): Map<string, string> => {
+  const there = around(root)
+  demandFree(there, plan.files)
+  const texts = new Map<string, string>()
+  const now = (path: string) => texts.get(path) ?? there.read(path)
+  for (const [path, template] of Object.entries(plan.files)) texts.set(path, written(root, template, values))
+  for (const [path, template] of Object.entries(plan.joined ?? {})) {
+    const text = written(root, template, values)
+    texts.set(path, there.has(path) ? joined(now(path), text, path) : text)
+  }
+  for (const line of plan.lines) texts.set(line.file, withLine(now(line.file), line))
+  return texts
 }
 
 /**
@@ -35,29 +55,23 @@ export const makeNew = (
 ): string[] => {
   if (!isKind(kind) || !name) throw new Error(use)
   const names = namesOf(kind, { name, ...given })
-  const { files, lines, next } = plans[kind](names)
-  const taken = Object.keys(files).find((path) => isTaken(root, path))
-  if (taken) throw new Error(`${taken} is there already: choose another name, or add to it by hand.`)
-  const changed = lines.map((line) => {
-    const path = join(root, line.file)
-    return [path, withLine(readFileSync(path, 'utf8'), line)] as const
-  })
-  for (const [path, template] of Object.entries(files)) {
+  const there = around(root)
+  const plan = plans[kind](names, there)
+  const files = filesOf(root, plan, { ...names, ...plan.values })
+  const told = [...files.keys()].map((path) => `${there.has(path) ? 'changed' : 'made'} ${path}`)
+  for (const [path, text] of files) {
     mkdirSync(join(root, dirname(path)), { recursive: true })
-    writeFileSync(join(root, path), written(root, template, names))
+    writeFileSync(join(root, path), text)
   }
-  for (const [path, text] of changed) writeFileSync(path, text)
-  const made = Object.keys(files)
-  execFileSync('npx', ['biome', 'check', '--write', ...made], { cwd: root, stdio: 'ignore' })
-  const registered = lines.map(({ file, entry }) => `registered in ${file}: ${entry}`)
-  return [...made.map((path) => `made ${path}`), ...registered, ...next.map((step) => `next: ${step}`)]
+  execFileSync('npx', ['biome', 'check', '--write', ...files.keys()], { cwd: root, stdio: 'ignore' })
+  return [...told, ...plan.next.map((step) => `next: ${step}`)]
 }
 
 if (import.meta.main) {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
-      options: { slug: { type: 'string' }, title: { type: 'string' } },
+      options: { slug: { type: 'string' }, title: { type: 'string' }, reads: { type: 'boolean' } },
     })
     const [kind, name] = positionals
     const root = fileURLToPath(new URL('..', import.meta.url))

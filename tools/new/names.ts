@@ -6,6 +6,8 @@ export interface Asked {
   slug?: string | undefined
   /** As visitors read it, in Dutch: `Contract laten controleren`. */
   title?: string | undefined
+  /** Of an endpoint: it only reads, and takes nothing in. */
+  reads?: boolean | undefined
 }
 
 /** The ways to write a name: `contract-review`, `contractReview`, `ContractReview`, `contract_review`. */
@@ -16,7 +18,11 @@ export interface Names {
   snake: string
   /** Of the environment: `CONTRACT_REVIEW`. */
   variable: string
+  /** Of a call in code, in a file's name, and within another name: `taskRates`, `task-rates`, `TaskRates`. */
   verb: string
+  verbKey: string
+  verbPascal: string
+  reads: boolean
   slug: string
   /** Of a calculator's block: its slug, written as codenames are. */
   codename: string
@@ -36,7 +42,7 @@ const demanded: Readonly<Record<Kind, readonly ('slug' | 'title')[]>> = {
 }
 
 export const use =
-  'Use: npm run new -- funnel <key> --slug <slug> --title "<title>", tool <key> --slug <slug> --title "<title>", endpoint <key>.<verb> --title "<title>", block <kind> or partner <name>.'
+  'Use: npm run new -- funnel <key> --slug <slug> --title "<title>", tool <key> --slug <slug> --title "<title>", endpoint <key>.<verb> --title "<title>" (and --reads for one that takes nothing in), block <kind> or partner <name>.'
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
@@ -61,14 +67,14 @@ const isPlain = (name: string) =>
 const isTitle = (title: string) => /^[\p{Lu}\d][^'"`\\<>{}$]{1,63}$/u.test(title) && title.trim() === title
 
 /** What stands in the way of these names, in one sentence. */
-const refusal = (kind: Kind, { name, slug, title }: Asked): string | undefined => {
+const refusal = (kind: Kind, { name, slug, title, reads }: Asked): string | undefined => {
   const [key = '', verb = 'send', ...more] = name.split('.')
   const good = isPlain(key) && more.length === 0
   const isFeature = kind === 'funnel' || kind === 'endpoint'
   if (isFeature) {
-    const clash = [verb, camelOf(key)].some((one) => usedInside.test(one)) || verb === camelOf(key)
+    const clash = [camelOf(verb), camelOf(key)].some((one) => usedInside.test(one)) || verb === key
     const form = kind === 'funnel' || name.includes('.')
-    if (!good || clash || !form || !/^[a-z]+$/.test(verb) || reserved.test(verb))
+    if (!good || clash || !form || !/^[a-z]+(-[a-z]+)*$/.test(verb) || reserved.test(verb))
       return kind === 'endpoint'
         ? `"${name}" is no name for an endpoint: write key.verb in small letters, like contract-review.book.`
         : `"${name}" is no name for a funnel: use small letters, digits and single hyphens, like contract-review.`
@@ -76,6 +82,7 @@ const refusal = (kind: Kind, { name, slug, title }: Asked): string | undefined =
     return `"${name}" is no name for a partner: use small letters and single hyphens, like contract-review.`
   else if (!good || name.includes('.'))
     return `"${name}" is no name for a ${kind}: use small letters, digits and single hyphens, like contract-review.`
+  if (reads && kind !== 'endpoint') return `Only an endpoint is made with --reads. ${use}`
   const missing = demanded[kind].find((option) => !{ slug, title }[option])
   if (missing) return `A ${kind} needs --${missing}, in Dutch (behind npm's own --): ${use}`
   if (slug !== undefined && !isPlain(slug))
@@ -89,8 +96,8 @@ const refusal = (kind: Kind, { name, slug, title }: Asked): string | undefined =
 export const namesOf = (kind: Kind, asked: Asked): Names => {
   const refused = refusal(kind, asked)
   if (refused) throw new Error(refused)
-  const [key = '', verb = 'send'] = asked.name.split('.')
-  const camel = camelOf(key)
+  const [key = '', verbKey = 'send'] = asked.name.split('.')
+  const [camel, verb] = [camelOf(key), camelOf(verbKey)]
   return {
     key,
     camel,
@@ -98,6 +105,9 @@ export const namesOf = (kind: Kind, asked: Asked): Names => {
     snake: key.replaceAll('-', '_'),
     variable: key.replaceAll('-', '_').toUpperCase(),
     verb,
+    verbKey,
+    verbPascal: capital(verb),
+    reads: asked.reads ?? false,
     slug: asked.slug ?? key,
     codename: (asked.slug ?? key).replaceAll('-', '_'),
     title: asked.title ?? capital(key.replaceAll('-', ' ')),
