@@ -175,9 +175,7 @@ describe('npm run new', { timeout: 900_000 }, () => {
 
   it.each([
     ['trial-check.stop-it', 'trial-check.stop-it', '/api/v1/services/trial-check/stop-it'],
-    ['stand.ask', 'stand.ask', '/api/v1/services/stand/ask'],
     ['handyman.ask-more', 'klusservice.ask-more', '/api/klusservice/ask-more'],
-    ['vve-membership.ask-it', 'vve-membership.ask-it', '/api/v2/becomeamember/ask-it'],
     ['survey.ask-more', 'survey.ask-more', '/api/survey/ask-more'],
   ])('adds %s to a feature that stands, and what it reads', (name, call, path) => {
     const [key = ''] = name.split('.')

@@ -63,7 +63,11 @@ export const makeNew = (
     mkdirSync(join(root, dirname(path)), { recursive: true })
     writeFileSync(join(root, path), text)
   }
-  execFileSync('npx', ['biome', 'check', '--write', ...files.keys()], { cwd: root, stdio: 'ignore' })
+  // form and order of imports; rules of the linter, which look at the whole project, change nothing
+  execFileSync('npx', ['biome', 'check', '--write', '--linter-enabled=false', ...files.keys()], {
+    cwd: root,
+    stdio: 'ignore',
+  })
   return [...told, ...plan.next.map((step) => `next: ${step}`)]
 }
 
