@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { exifOfPhone, jpegOf, jpegSegment, pdf } from '../../../../test/kit/made-files.ts'
-import { openTestServer } from '../../../../test/kit/server.ts'
+import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { sessionOf, uploadingTo } from '../../../../test/kit/upload.ts'
 import { PartnerError, type Problem } from '../../../core/kernel/fault.ts'
 import { eicar } from '../../ports/eicar.ts'
