@@ -227,4 +227,10 @@ export const derived: readonly Fault[] = [
     instead: 'const own = sections.filter((section) => section.title === title)',
     tests: ['steps/overview-rows'],
   },
+  {
+    rule: 'an option stands there once',
+    file: 'state/run-time-options.ts',
+    instead: 'options',
+    tests: ['state/run-time-options'],
+  },
 ]

@@ -78,6 +78,11 @@ const atTimes = async (free: readonly string[]) => {
 const answersOf = ({ store }: Awaited<ReturnType<typeof atTimes>>) => store.getSnapshot().answers
 
 describe('options that are known only at run time', () => {
+  it('stand there once, however often they are offered', async () => {
+    const { store } = await atTimes(['10:00', '11:00', '10:00'])
+    expect(store.getSnapshot().derived.options.time?.map(({ value }) => value)).toEqual(['10-00', '11-00'])
+  })
+
   it('are undefined until the read that they come of was answered, and then those of its answer', async () => {
     const { store } = await atTimes(['09:00', '10:00'])
     expect(store.getSnapshot().derived.options.time).toEqual([at('09-00'), at('10-00')])

@@ -7,6 +7,11 @@ import type { Judged } from './step-errors.ts'
 /** Run-time options by the path of their field; undefined where they are not known yet. */
 export type OptionsByPath = Readonly<Record<string, readonly Option[] | undefined>>
 
+/** Two controls of one value would both be chosen, or neither; what is chosen often stands in a list already. */
+const onlyOnce = (options: readonly Option[] | undefined) =>
+  // rule: an option stands there once
+  options?.filter(({ value }, at) => options.findIndex((one) => one.value === value) === at)
+
 /** The choices that this funnel knows only now, of each field that counts. */
 export const runTimeOptions = (
   { options = {} }: Funnel,
@@ -18,7 +23,7 @@ export const runTimeOptions = (
   if (Object.keys(options).length === 0) return now
   for (const { path } of walkable.flatMap((step) => layouts[step]?.fields ?? [])) {
     const rule = options[withoutIndexes(path)]
-    if (rule && shown(path)) now[path] = rule(known, context, indexIn(path) ?? 0)
+    if (rule && shown(path)) now[path] = onlyOnce(rule(known, context, indexIn(path) ?? 0))
   }
   return now
 }
