@@ -7,7 +7,7 @@ const [file, tests] = ['invitation.ts', ['invitation']]
 export const appointments: readonly Fault[] = [
   {
     rule: 'an appointment keeps its UID',
-    instead: 'id: `${of.submissionId}-${of.number}-${of.sequence}`,',
+    instead: 'id: of.submissionId + of.sequence,',
     always: true,
   },
   { rule: 'a change replaces what a calendar has', instead: 'sequence: 0,' },

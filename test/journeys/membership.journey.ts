@@ -1,7 +1,9 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
+import { membership } from '../../src/web/funnels/membership/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
-import { confirm, fillAddress, isSound, mailOf, next, onStep, reference, summary } from '../kit/visit.ts'
+import { confirm, isSound, mailOf, next, onStep, reference, summary } from '../kit/visit.ts'
+import { walkFunnel } from '../kit/walk-funnel.ts'
 import { openSite } from './site.ts'
 
 const standardPath = '/lidmaatschap/lid-worden'
@@ -12,23 +14,6 @@ const password = 'gele-fiets-op-de-dijk'
 const { server, browser, close } = await openSite()
 afterAll(close)
 
-/** Presses `Volgende` on an unfinished step: the summary names what is missing, and the page stays sound. */
-const failsOn = async (page: Page, key: string, ...sentences: string[]) => {
-  await next(page).click()
-  await summary(page).waitFor()
-  for (const sentence of sentences) await expect.poll(() => summary(page).innerText()).toContain(sentence)
-  await expect.poll(() => page.title()).toMatch(/^Fout: \p{Lu}/u)
-  await isSound(page, `${key} with errors`)
-}
-
-const fillPerson = async (page: Page, email: string) => {
-  await page.getByLabel('Mevr.').check()
-  await page.getByLabel('Voorletters').fill('jp')
-  await page.getByLabel('Tussenvoegsel').fill('van  der')
-  await page.getByLabel('Achternaam').fill('berg')
-  await fillAddress(page)
-  await page.getByLabel('E-mailadres').fill(email)
-}
 const fillSecrets = async (page: Page) => {
   await page.getByLabel('Dag').fill('3')
   await page.getByLabel('Maand').fill('2')
@@ -36,6 +21,75 @@ const fillSecrets = async (page: Page) => {
   await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
   await page.getByLabel('Herhaal wachtwoord').fill(password)
 }
+
+const own = {
+  'person.salutation': '1',
+  'person.initials': 'jp',
+  'person.lastName': 'berg',
+  email: 'jp.berg@voorbeeld.nl',
+  paymentMethod: '1',
+}
+const properties = { paymentType: 'standard', fee: '€ 34,50', surcharge: '€ 1,90' }
+
+/** What the steps say while nothing is answered; what is said of two fields is told with each field's name. */
+const errors = {
+  pandgegevens: ['Voer een aanhef in.', 'Voer een postcode in.', 'Voer een e-mailadres in.'],
+  contactgegevens: ['Voer een geboortedatum in.', 'Herhaal wachtwoord: Vul een wachtwoord in.'],
+  betaalgegevens: ['Selecteer een betaalmethode.', 'Bevestiging verplicht.'],
+}
+
+const fillContact = async (page: Page) => {
+  await fillSecrets(page)
+  await expect.poll(() => page.getByLabel('Dag').inputValue()).toBe('03')
+  // the very part that is left, not the whole date
+  await page.getByLabel('Dag').fill('4')
+  await page.getByLabel('Maand').focus()
+  await expect.poll(() => page.getByLabel('Dag').inputValue()).toBe('04')
+  await page.getByText('Heel sterk.').waitFor()
+  await expect.poll(() => page.title()).toBe('Contactgegevens - Lid worden - Thuisbasis')
+  // nothing is wrong any more, so nothing says so
+  await expect.poll(() => summary(page).count()).toBe(0)
+}
+
+const atEach = async (step: string, page: Page) => {
+  if (step === 'pandgegevens') {
+    await page.getByLabel('E-mailadres').fill('lid@voorbeeld.nl')
+    await next(page).click()
+    const refusal = page.getByRole('alert').filter({ hasText: 'Helaas kunnen we niet verder in het proces.' })
+    await refusal.getByRole('link', { name: 'Inloggen' }).waitFor()
+    await isSound(page, 'pandgegevens, address taken')
+    await page.getByLabel('E-mailadres').fill(own.email)
+  }
+  if (step === 'betaalgegevens') {
+    await page.getByLabel('Bankoverschrijving (€ 1,90 extra)').check()
+    await expect.poll(() => page.locator('.side').innerText()).toContain('€ 36,40')
+    await page.getByLabel('Automatische incasso').check()
+  }
+}
+
+/** What is secret is not kept, so that a reload asks it again; then the order is given, once. */
+const sendTwice = async (page: Page) => {
+  await expect.poll(() => page.locator('main').innerText()).toContain('NL91 ABNA 0417 1643 00')
+  const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+  for (const secret of [password, '0417164300', '0417 1643']) expect(stored).not.toContain(secret)
+  await page.reload()
+  await onStep(page, 'contactgegevens')
+  await page.getByText('Vul dit opnieuw in. Deze gegevens bewaren we niet.').waitFor()
+  // the entries of before the reload lead here too: the first press on the browser's button is heard
+  await page.goBack()
+  await onStep(page, 'pandgegevens')
+  await expect.poll(() => page.title()).toBe('Pandgegevens - Lid worden - Thuisbasis')
+  await next(page).click()
+  await onStep(page, 'contactgegevens')
+  await fillSecrets(page)
+  await next(page).click()
+  await onStep(page, 'betaalgegevens')
+  await page.getByLabel('IBAN').fill('NL91ABNA0417164300')
+  await next(page).click()
+  await onStep(page, 'overzicht')
+  await confirm(page).dblclick()
+}
+
 const mine = (page: Page) => page.getByRole('button', { name: 'Mijn Thuisbasis' })
 
 /** The button spins until the membership is there, and then leads to one's own pages. */
@@ -61,70 +115,18 @@ describe('becoming a member', () => {
     await using visitor = await openVisitor(browser)
     const { page, problems } = visitor
     await page.goto(`${server.url}${standardPath}`)
-    await onStep(page, 'pandgegevens')
-    await failsOn(
+    await walkFunnel(
       page,
-      'pandgegevens',
-      'Voer een aanhef in.',
-      'Voer een postcode in.',
-      'Voer een e-mailadres in.',
+      membership,
+      { name: 'by direct debit', answers: { ...own, 'secret.password': password } },
+      {
+        properties,
+        errors,
+        fill: { contactgegevens: fillContact },
+        at: atEach,
+        press: { overzicht: sendTwice },
+      },
     )
-    await fillPerson(page, 'lid@voorbeeld.nl')
-    await next(page).click()
-    const refusal = page.getByRole('alert').filter({ hasText: 'Helaas kunnen we niet verder in het proces.' })
-    await refusal.getByRole('link', { name: 'Inloggen' }).waitFor()
-    await isSound(page, 'pandgegevens, address taken')
-    await page.getByLabel('E-mailadres').fill('jp.berg@voorbeeld.nl')
-    await next(page).click()
-    await onStep(page, 'contactgegevens')
-    // a sentence that is said of two fields is told with each field's name
-    await failsOn(
-      page,
-      'contactgegevens',
-      'Voer een geboortedatum in.',
-      'Herhaal wachtwoord: Vul een wachtwoord in.',
-    )
-    await fillSecrets(page)
-    await expect.poll(() => page.getByLabel('Dag').inputValue()).toBe('03')
-    // the very part that is left, not the whole date
-    await page.getByLabel('Dag').fill('4')
-    await page.getByLabel('Maand').focus()
-    await expect.poll(() => page.getByLabel('Dag').inputValue()).toBe('04')
-    await page.getByText('Heel sterk.').waitFor()
-    await expect.poll(() => page.title()).toBe('Contactgegevens - Lid worden - Thuisbasis')
-    // nothing is wrong any more, so nothing says so
-    await expect.poll(() => summary(page).count()).toBe(0)
-    await next(page).click()
-    await onStep(page, 'betaalgegevens')
-    await failsOn(page, 'betaalgegevens', 'Selecteer een betaalmethode.', 'Bevestiging verplicht.')
-    await page.getByLabel('Bankoverschrijving (€ 1,90 extra)').check()
-    await expect.poll(() => page.locator('.side').innerText()).toContain('€ 36,40')
-    await page.getByLabel('Automatische incasso').check()
-    await page.getByLabel('IBAN').fill('nl91 abna 0417 1643 00')
-    await page.getByLabel(/^Ik ga akkoord met de jaarlijkse incasso/).check()
-    await page.getByLabel(/^Ik ga akkoord met de algemene voorwaarden/).check()
-    await next(page).click()
-    await onStep(page, 'overzicht')
-    await isSound(page, 'overzicht')
-    await expect.poll(() => page.locator('main').innerText()).toContain('NL91 ABNA 0417 1643 00')
-    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
-    for (const secret of [password, '0417164300', '0417 1643']) expect(stored).not.toContain(secret)
-    await page.reload()
-    await onStep(page, 'contactgegevens')
-    await page.getByText('Vul dit opnieuw in. Deze gegevens bewaren we niet.').waitFor()
-    // the entries of before the reload lead here too: the first press on the browser's button is heard
-    await page.goBack()
-    await onStep(page, 'pandgegevens')
-    await expect.poll(() => page.title()).toBe('Pandgegevens - Lid worden - Thuisbasis')
-    await next(page).click()
-    await onStep(page, 'contactgegevens')
-    await fillSecrets(page)
-    await next(page).click()
-    await onStep(page, 'betaalgegevens')
-    await page.getByLabel('IBAN').fill('NL91ABNA0417164300')
-    await next(page).click()
-    await onStep(page, 'overzicht')
-    await confirm(page).dblclick()
     const found = await becomesMember(page)
     const mails = async () =>
       (await mailOf(server.url)).filter(({ to }) => to.includes('jp.berg@voorbeeld.nl'))

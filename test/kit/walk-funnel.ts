@@ -132,6 +132,7 @@ const seeErrors = async (page: Page, step: string, sentences: readonly string[] 
   await summary(page).waitFor()
   for (const sentence of sentences)
     await expect.poll(() => summary(page).innerText(), { message: step }).toContain(sentence)
+  await expect.poll(() => page.title(), { message: step }).toMatch(/^Fout: \p{Lu}/u)
   await isSoundAtAnyWidth(page, `${step} with errors`)
   await summary(page).getByRole('link').first().click()
   const focused = await page.evaluate(() =>
