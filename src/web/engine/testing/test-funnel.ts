@@ -7,6 +7,7 @@ import { testDrawing } from './test-drawing.tsx'
 import { testGuards } from './test-guards.ts'
 import { testMoves } from './test-moves.ts'
 import { testOverview } from './test-overview.ts'
+import { testRefusals } from './test-refusals.ts'
 import { testSending } from './test-sending.ts'
 import type { TestFunnelOptions, Way } from './test-walk.ts'
 import { testWay } from './test-way.ts'
@@ -72,6 +73,7 @@ export const testFunnel = (funnel: Funnel, options: TestFunnelOptions = {}): voi
     it('calls no field `Optioneel` of which one is required', () => {
       expect(wronglyOptional(funnel)).toEqual([])
     })
+    testRefusals(funnel)
     for (const way of ways) {
       for (const viewer of funnel.fixed ? [...viewers, nameless] : viewers)
         describe(`${way.name}, ${viewer === nameless ? 'nameless' : viewer.membershipStatus}`, () => {

@@ -102,7 +102,7 @@ export const handyman = defineFunnel({
     email: profile.emailAddress,
     phoneNumber: profile.phoneNumberMobile ?? profile.phoneNumberLandline,
   }),
-  spoils: { moments: { codes: ['price-changed', 'not-offered'] } },
+  spoils: { moments: { codes: ['price-changed'] } },
   summary: lazyValue(() => import('./summary.ts')),
   side: ({ task: chosen, home, moments: picked = [] }, { properties }) => {
     const rows = [
