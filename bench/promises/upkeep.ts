@@ -65,7 +65,8 @@ export async function measureBackup(full: FreshDatabase, without: FreshDatabase)
     what: '`npm run backup` with rows, memory of its process',
     spread: spreadOf([many.megabytes]),
     unit: 'MB',
-    bound: { side: 'at most', value: 256 },
+    // a process without rows takes 135, and Node lets some hundred MB of what passed by lie before it clears them
+    bound: { side: 'at most', value: 320 },
     note: `${none.megabytes.toFixed(0)} MB without rows; ${many.seconds.toFixed(0)} s, a file of ${many.file.toFixed(0)} MB`,
   }
 }
