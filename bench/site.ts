@@ -21,19 +21,23 @@ export interface Site extends AsyncDisposable {
   /** Where it listens; its public address is https, as behind a proxy. */
   url: string
   database: FreshDatabase
+  /** What leads it to its partners. */
+  partners: Readonly<Record<string, string>>
   handyman: SignedStandIn
   post: Post
 }
 
 /**
  * Starts it; ready when this resolves. Its log goes to a file, as an operator would have it. `way` may lead the site to
- * its database by another address; the database is a fresh one, or one that is given and stays.
+ * its database by another address, `round` to its partners; the database is a fresh one, or one that is given and stays.
  */
 export async function openSite({
   way = async (databaseUrl: string) => databaseUrl,
+  round = async (partners: Record<string, string>) => partners,
   database: given,
 }: {
   way?: (databaseUrl: string) => Promise<string>
+  round?: (partners: Record<string, string>) => Promise<Record<string, string>>
   database?: FreshDatabase
 } = {}): Promise<Site> {
   const opened = new AsyncDisposableStack()
@@ -56,7 +60,7 @@ export async function openSite({
       DATABASE_OWNER_URL: database.url,
       SECRETS: secret,
       TRUSTED_PROXIES: '127.0.0.1',
-      ...partners.settings,
+      ...(await round(partners.settings)),
       MAIL: 'smtp',
       SMTP_URL: post.url,
       MAIL_FROM: 'service@voorbeeld.nl',
@@ -69,7 +73,14 @@ export async function openSite({
       throw new Error(`${String(thrown)}\n${await readFile(logFile, 'utf8')}`)
     })
     const close = opened.move()
-    return { url, database, handyman, post, [Symbol.asyncDispose]: () => close.disposeAsync() }
+    return {
+      url,
+      database,
+      partners: partners.settings,
+      handyman,
+      post,
+      [Symbol.asyncDispose]: () => close.disposeAsync(),
+    }
   } catch (thrown) {
     await opened.disposeAsync()
     throw thrown

@@ -1,0 +1,94 @@
+import {
+  Agent,
+  createServer,
+  get,
+  type IncomingHttpHeaders,
+  type OutgoingHttpHeaders,
+  request,
+} from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+
+/** What a site asked a partner: a GET of this path, of the partner that a setting leads to. */
+export interface Question {
+  setting: string
+  /** With its query. */
+  path: string
+  headers: OutgoingHttpHeaders
+}
+
+/** Stands between a site and its partners, and reads what is asked of them. */
+export interface Questions extends AsyncDisposable {
+  /** The partners' settings, by way of it. */
+  settings: Record<string, string>
+  /** Every question that is asked while `work` runs, in order. */
+  during(work: () => Promise<unknown>): Promise<Question[]>
+}
+
+const isAddress = (value: string) => value.startsWith('http://')
+
+const headersOf = ({ host: _host, connection: _connection, ...headers }: IncomingHttpHeaders) => headers
+
+/** Opens one for each of these settings that is an address on this machine. */
+export async function openQuestions(settings: Readonly<Record<string, string>>): Promise<Questions> {
+  const opened = new AsyncDisposableStack()
+  const agent = opened.adopt(new Agent({ keepAlive: true }), (one) => one.destroy())
+  let heard: Question[] | undefined
+  const between = async (setting: string, address: string): Promise<string> => {
+    const partner = new URL(address)
+    const server = createServer((asked, answer) => {
+      const { method, url: path = '/' } = asked
+      const headers = headersOf(asked.headers)
+      if (method === 'GET') heard?.push({ setting, path, headers })
+      const passed = request(new URL(path, partner), { agent, method, headers }, (said) => {
+        answer.writeHead(said.statusCode ?? 502, headersOf(said.headers))
+        said.pipe(answer)
+      })
+      passed.on('error', () => answer.destroy())
+      asked.pipe(passed)
+    })
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+    opened.defer(() => server.closeAllConnections())
+    opened.defer(() => void server.close())
+    const url = new URL(address)
+    url.port = String((server.address() as AddressInfo).port)
+    return url.href
+  }
+  const ways = await Promise.all(
+    Object.entries(settings).map(async ([name, value]) => [
+      name,
+      isAddress(value) ? await between(name, value) : value,
+    ]),
+  )
+  return {
+    settings: Object.fromEntries(ways),
+    async during(work) {
+      const mine: Question[] = []
+      heard = mine
+      await work().finally(() => {
+        heard = undefined
+      })
+      return mine
+    },
+    [Symbol.asyncDispose]: () => opened.disposeAsync(),
+  }
+}
+
+/** Asks the same of the partners that these settings lead to, all at once, over connections that stay open. */
+export function askAgain(
+  questions: readonly Question[],
+  settings: Readonly<Record<string, string>>,
+  agent: Agent,
+): Promise<string[]> {
+  return Promise.all(
+    questions.map(
+      ({ setting, path, headers }) =>
+        new Promise<string>((resolve, reject) => {
+          get(new URL(path, settings[setting]), { agent, headers }, (answer) => {
+            if (answer.statusCode !== 200) reject(new Error(`${path} was answered with ${answer.statusCode}`))
+            text(answer).then(resolve, reject)
+          }).once('error', reject)
+        }),
+    ),
+  )
+}
