@@ -26,3 +26,15 @@ test('rows go in transactions of five hundred, and none that the condition does 
     SELECT count(*)::int FROM gone GROUP BY by ORDER BY min(by)`.execute(db)
   expect(sizes.rows.map(({ count }) => count)).toEqual([500, 500, 200])
 })
+
+test('a row that stays, as somebody changes it, does not end it', async () => {
+  const { db } = fresh
+  await sql`INSERT INTO audit (at, action, request_id)
+    SELECT '2020-01-01'::timestamptz, CASE WHEN i = 0 THEN 'held' ELSE 'later' END, 'more' FROM generate_series(0, 1199) AS i`.execute(
+    db,
+  )
+  await sql`CREATE FUNCTION hold() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN IF OLD.action = 'held' THEN RETURN NULL; END IF; RETURN OLD; END $$`.execute(db)
+  await sql`CREATE TRIGGER hold BEFORE DELETE ON audit FOR EACH ROW EXECUTE FUNCTION hold()`.execute(db)
+  expect(await removeInBatches(db, 'audit', sql`request_id = 'more'`)).toBe(1199)
+})

@@ -17,7 +17,7 @@ const forgetUnconfirmed = async (runtime: Runtime): Promise<number> => {
   for (;;) {
     const count = await removeAccounts(runtime.database, runtime, which)
     removed += count
-    if (count < batch) return removed
+    if (count === 0) return removed
   }
 }
 
