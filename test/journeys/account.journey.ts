@@ -170,7 +170,7 @@ describe('an account', () => {
     await page.getByLabel('Wachtwoord', { exact: true }).fill('Thuisbasis-nietlid-2026')
     await page.keyboard.press('Enter')
     await page.locator('form[data-step="gegevens"]').waitFor()
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Jouw gegevens')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Jouw gegevens')
     await isSound(page, 'jouw gegevens')
     await expect
       .poll(() => page.locator('.steps-list li').allInnerTexts())
@@ -234,6 +234,6 @@ describe('an account', () => {
     await page.locator('form[data-step="gegevens"]').waitFor()
     await button(page, 'Terug').click()
     await page.locator('[data-step="inloggen"]').waitFor()
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Inloggen')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Inloggen')
   })
 })

@@ -60,30 +60,26 @@ describe('tabs', () => {
     await using visitor = await openVisitor(browser)
     const { page } = visitor
     await open(page)
-    expect([await shown(page, 'Eerst: In Huis.'), await shown(page, 'Daarna: In huis.')]).toEqual([
-      true,
-      true,
-    ])
+    await expect.poll(() => shown(page, 'Eerst: In Huis.')).toBe(true)
+    await expect.poll(() => shown(page, 'Daarna: In huis.')).toBe(true)
     await page.getByRole('tab', { name: 'Om het huis' }).click()
     await page.getByRole('tab', { name: 'Op het dak' }).click()
     expect(new URL(page.url()).hash).toBe('#op-het-dak')
     await page.goBack()
     expect(new URL(page.url()).hash).toBe('#om-het-huis')
-    expect(await shown(page, 'Eerst: Om het huis.')).toBe(true)
+    await expect.poll(() => shown(page, 'Eerst: Om het huis.')).toBe(true)
     await page.goBack()
-    expect(await shown(page, 'Eerst: In Huis.')).toBe(true)
+    await expect.poll(() => shown(page, 'Eerst: In Huis.')).toBe(true)
     await page.goForward()
-    expect(await shown(page, 'Eerst: Om het huis.')).toBe(true)
+    await expect.poll(() => shown(page, 'Eerst: Om het huis.')).toBe(true)
     // the second `In huis` of the page has an anchor of its own
     await page.goto('about:blank')
     await open(page, '#in-huis-2')
-    expect([await shown(page, 'Daarna: In huis.'), await shown(page, 'Eerst: In Huis.')]).toEqual([
-      true,
-      true,
-    ])
+    await expect.poll(() => shown(page, 'Daarna: In huis.')).toBe(true)
+    await expect.poll(() => shown(page, 'Eerst: In Huis.')).toBe(true)
     await page.goto('about:blank')
     await open(page, '#%E0%A4%A')
-    expect(await shown(page, 'Eerst: In Huis.')).toBe(true)
+    await expect.poll(() => shown(page, 'Eerst: In Huis.')).toBe(true)
     expect(visitor.problems).toEqual([])
   })
 })
@@ -101,7 +97,8 @@ describe('a carousel', () => {
     const back = box.getByRole('button', { name: 'Vorige' })
     const on = box.getByRole('button', { name: 'Volgende' })
     const place = () => row.evaluate((element) => element.scrollLeft)
-    expect([await place(), await back.isDisabled(), await on.isDisabled()]).toEqual([0, true, false])
+    const ends = async () => [await place(), await back.isDisabled(), await on.isDisabled()]
+    await expect.poll(ends).toEqual([0, true, false])
     await on.click()
     await expect.poll(() => place()).toBeGreaterThan(100)
     await expect.poll(() => back.isDisabled()).toBe(false)
@@ -202,7 +199,7 @@ describe('all of them together', () => {
       'vijf',
       'Je weet vooraf wat het kost.',
     ])
-      expect(await shown(page, words), words).toBe(true)
+      await expect.poll(() => shown(page, words), { message: words }).toBe(true)
     await page.getByRole('link', { name: 'Open WOZ-waarde van Voorbeeldwaarde' }).click()
     await page.waitForURL('**/ingesloten/woz-waarde')
   })

@@ -91,9 +91,9 @@ describe('moving about', () => {
       .getByRole('button', { name: /^Verwijder/ })
       .first()
       .press('Enter')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(
-      'Jouw momenten (2 van minimaal 3)',
-    )
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toBe('Jouw momenten (2 van minimaal 3)')
   })
 
   it('starts from what it can read of a spoiled draft', async () => {

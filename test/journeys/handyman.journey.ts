@@ -58,7 +58,7 @@ const seeOverview = async (step: string, page: Page) => {
     'servicekosten',
   ])
     expect(overview).toContain(shown)
-  expect(await page.getByRole('link', { name: /^Wijzig/ }).count()).toBe(4)
+  await expect.poll(() => page.getByRole('link', { name: /^Wijzig/ }).count()).toBe(4)
 }
 
 describe('booking a handyman', () => {
@@ -114,7 +114,7 @@ describe('booking a handyman', () => {
     await tabTo(button('Volgende'))
     await keyboard.press('Enter')
     await onStep(page, 'adresgegevens')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Adresgegevens')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Adresgegevens')
     await tabTo(labelled('Postcode'))
     await keyboard.type('3821bt')
     await keyboard.press('Tab')
@@ -129,6 +129,8 @@ describe('booking a handyman', () => {
           .then((count) => count > 0),
       )
       for (let days = 0; days < 30; days++) {
+        // which days are taken is known once the month is there, and another month may have come
+        await page.locator('.cal:not(.cal-waits)').waitFor()
         const state = await page.locator('.cal-day:focus').evaluate((day) => ({
           free: !day.hasAttribute('data-unavailable') && !day.hasAttribute('data-disabled'),
           marked: day.classList.contains('cal-marked'),

@@ -172,7 +172,7 @@ describe('becoming a member', () => {
     await type(['E-mailadres', 'a.jansen@voorbeeld.nl'])
     await keyboard.press('Enter')
     await onStep(page, 'contactgegevens')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Contactgegevens')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Contactgegevens')
     await type(['Dag', '9'], ['Maand', '9'], ['Jaar', '1991'])
     await type([/^Wachtwoord$/, password], ['Herhaal wachtwoord', password])
     await keyboard.press('Enter')
@@ -217,8 +217,12 @@ describe('the thank-you page', () => {
     expect(await page.locator('main').innerText()).not.toContain('Bedankt')
     await expect.poll(() => page.title()).toBe('Je lidmaatschap - Thuisbasis')
     const late = page.getByText('Het verwerken duurt langer dan verwacht.')
-    for (let seconds = 0; seconds < 60 && !(await late.isVisible()); seconds++) await page.clock.runFor(1000)
-    await late.waitFor()
+    // however long each look takes to be answered
+    const passes = async () => {
+      await page.clock.runFor(1000)
+      return late.isVisible()
+    }
+    await expect.poll(passes).toBe(true)
     expect(looks).toBe(10)
     expect(reference.test(await page.locator('main').innerText())).toBe(false)
     await expect.poll(() => mine(page).isDisabled()).toBe(true)

@@ -15,7 +15,9 @@ const password = 'Thuisbasis-lid-2026'
 const open = async (page: Page, path: string) => {
   await page.goto(`${server.url}${path}`)
   await page.locator('.mijn').waitFor()
-  expect(await page.evaluate(() => window.scrollY), `${path} opens at its top`).toBe(0)
+  await expect
+    .poll(() => page.evaluate(() => window.scrollY), { message: `${path} opens at its top` })
+    .toBe(0)
 }
 const text = (page: Page) => page.locator('main').innerText()
 

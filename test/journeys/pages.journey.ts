@@ -139,7 +139,9 @@ describe('with the plain script', () => {
 
     await page.getByRole('button', { name: 'Kopieer link' }).click()
     await page.getByText('De link is gekopieerd.').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/voorwaarden`)
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toBe(`${server.url}/voorwaarden`)
     expect(visitor.problems).toEqual([])
   })
   it('an error page is counted under its own name and shares the site, not the address that was asked', async () => {
@@ -151,7 +153,7 @@ describe('with the plain script', () => {
     expect(await countOf('/404')).toEqual(['ja 1'])
     await page.getByRole('button', { name: 'Kopieer link' }).click()
     await page.getByText('De link is gekopieerd.').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/`)
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(`${server.url}/`)
   })
   it('while developing one may look as a member, and the header says so without a call', async () => {
     await using visitor = await openVisitor(browser)
@@ -259,7 +261,9 @@ describe('a page that is published while the site runs', () => {
     const back = page.getByRole('button', { name: 'Vorige', exact: true })
     const on = page.getByRole('button', { name: 'Volgende', exact: true })
     const shown = () => page.locator('.year-card:visible h4').allInnerTexts()
-    expect([await shown(), await back.isDisabled()]).toEqual([['eerste van 2024'], true])
+    await expect
+      .poll(async () => [await shown(), await back.isDisabled()])
+      .toEqual([['eerste van 2024'], true])
     await on.click()
     await on.click()
     expect(await shown()).toEqual(['eerste van 2026'])
@@ -267,7 +271,7 @@ describe('a page that is published while the site runs', () => {
       .poll(() => page.getByRole('tab', { name: '2026' }).getAttribute('aria-selected'))
       .toBe('true')
     await on.click()
-    expect([await shown(), await on.isDisabled()]).toEqual([['tweede van 2026'], true])
+    await expect.poll(async () => [await shown(), await on.isDisabled()]).toEqual([['tweede van 2026'], true])
     await page.getByRole('tab', { name: '2024' }).click()
     expect(await shown()).toEqual(['eerste van 2024'])
   })

@@ -89,7 +89,7 @@ it('becomes a member by bank transfer, logs in by either name, books with known 
     ['E-mailadres', person.email],
     ['Telefoonnummer', '0612345678'],
   ] as const)
-    expect((await page.getByLabel(label).inputValue()).replaceAll(' ', '')).toBe(known)
+    await expect.poll(async () => (await page.getByLabel(label).inputValue()).replaceAll(' ', '')).toBe(known)
   await next(page).click()
   await onStep(page, 'overzicht')
   await confirm(page).click()

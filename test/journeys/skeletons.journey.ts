@@ -56,7 +56,7 @@ describe('a payment', () => {
       await page.getByRole('button', { name: again }).click()
       await onStep(page, 'gegevens')
       await page.getByText('Vul dit opnieuw in. Deze gegevens bewaren we niet.').waitFor()
-      expect(await page.getByLabel('Voorletters').inputValue()).not.toBe('')
+      await expect.poll(() => page.getByLabel('Voorletters').inputValue()).not.toBe('')
       await page.getByLabel('IBAN').fill('NL91ABNA0417164300')
       await next(page).click()
       await onStep(page, 'betaling')

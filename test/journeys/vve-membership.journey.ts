@@ -154,7 +154,7 @@ it('passes by keyboard alone, with an address register that is away', async () =
     await type('Aantal appartementen', '2')
     await keyboard.press('Enter')
     await onStep(page, 'contactgegevens')
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Contactgegevens')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Contactgegevens')
     await type('Contactpersoon', '')
     await keyboard.press('ArrowRight')
     await type('Voorletters', 'a')

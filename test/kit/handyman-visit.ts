@@ -19,12 +19,16 @@ export const fillTask = async (page: Page, typed = 'lekkende kr'): Promise<void>
 /** Chooses the first part of each of the first free days. */
 export const chooseMoments = async (page: Page, count = 3): Promise<void> => {
   // a day is only known to be taken once the rates are there
-  await page.locator('.cal:not(.cal-waits)').waitFor()
+  const settled = () => page.locator('.cal:not(.cal-waits)').waitFor()
+  await settled()
   for (let chosen = 0; chosen < count; chosen++) {
     const free = page.locator(
       '.cal-day:not([data-unavailable]):not([data-disabled]):not([data-outside-month]):not(.cal-marked)',
     )
-    if ((await free.count()) === 0) await page.getByRole('button', { name: 'Volgende maand' }).click()
+    if ((await free.count()) === 0) {
+      await page.getByRole('button', { name: 'Volgende maand' }).click()
+      await settled()
+    }
     await free.first().click()
     await page.locator('.slot').first().click()
   }

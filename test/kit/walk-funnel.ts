@@ -54,10 +54,11 @@ const fillDate = async (page: Page, control: Locator, value: unknown) => {
   for (const part of ['month', 'year']) await page.locator(`[id="${id}-${part}"]`).fill(date[part] ?? '')
 }
 
-const search = async (page: Page, control: Locator, label: string) => {
+const search = async (page: Page, control: Locator, label: string, isKnown: boolean) => {
   await control.fill(label)
   const option = page.getByRole('option', { name: label }).first()
-  if (await option.isVisible()) await option.click()
+  // of a choice it comes, however late; of a free text perhaps
+  if (isKnown || (await option.isVisible())) await option.click()
 }
 
 /** Answers one field as a visitor does. */
@@ -71,8 +72,10 @@ const fill = async (page: Page, { path, brick, value }: Answer): Promise<void> =
   if (kind === 'checkbox') return control.setChecked(value === true)
   if (kind === 'select') return void (await control.selectOption(text))
   if (kind === 'date-parts') return fillDate(page, control, value)
-  if (kind === 'search')
-    return search(page, control, choices.find((one) => one.value === value)?.label ?? text)
+  if (kind === 'search') {
+    const choice = choices.find((one) => one.value === value)
+    return search(page, control, choice?.label ?? text, choice !== undefined)
+  }
   if (kind === 'signature') return control.fill('J.P. de Vries')
   if (kind === 'files' || kind === 'uploads')
     return control.setInputFiles({ name: 'plattegrond.pdf', mimeType: 'application/pdf', buffer: pdf })
