@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { sessionOf, uploadingTo } from '../../../../test/kit/upload.ts'
-import type { Problem } from '../../../core/kernel/fault.ts'
+import { PartnerError, type Problem } from '../../../core/kernel/fault.ts'
 import { readConfig } from '../../config.ts'
 import { claimsFiles } from '../../features.ts'
 import type { UploadRules } from '../../services/upload-rules.ts'
@@ -131,6 +131,21 @@ test('the disk keeps its floor', async () => {
   expect(await upload({ bytes: 2001 })).toMatchObject({ status: 507, code: 'no-room' })
   server.runtime.ports.files.free = free
   expect(await rows()).toHaveLength(1)
+})
+
+test('a disk that fills while the bytes are written is told as one without room', async () => {
+  rules({ leaveFree: 1e9 })
+  const { files } = server.runtime.ports
+  const { free, put } = files
+  files.put = async () => {
+    files.free = async () => 0
+    throw new PartnerError('files', 'unreachable')
+  }
+  expect(await upload()).toMatchObject({ status: 507, code: 'no-room' })
+  files.free = free
+  files.put = put
+  expect(await rows()).toHaveLength(0)
+  expect((await upload()).status).toBe(201)
 })
 
 test('one address sends a hundred at once, and then a few a minute', async () => {

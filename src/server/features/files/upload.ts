@@ -36,6 +36,8 @@ export const uploadFile = async (
   } catch (thrown) {
     // what was not kept counts for nobody; where this fails too the sweep removes it
     await removeFiles(ctx, [id]).catch(() => undefined)
+    // a disk that others filled meanwhile is told as such
+    await checkDiskSpace(ctx, content.length)
     throw thrown
   }
   // of visitors a count a minute: they can make any number of sessions
