@@ -6,6 +6,7 @@ import { storedSetting } from '../../../core/kernel/stored-setting.ts'
 import type { Funnel } from '../definition/define.ts'
 import type { Environment } from '../state/environment.ts'
 import { afterClick } from './after-click.ts'
+import { afterPaint } from './after-paint.ts'
 
 /** Where a funnel keeps its draft, unless it says otherwise. */
 const draftKey = (slug: string) => `${draftPrefix}${slug}`
@@ -57,11 +58,13 @@ export const browserEnvironment = (funnel: Funnel): Environment => {
     leaveFor: (url, how) => (how ? window.location.replace(url) : window.location.assign(url)),
     handOver: (slug, value) =>
       void storedSetting<unknown>(() => window.sessionStorage, draftKey(slug), undefined).write(value),
-    record: (event) => {
-      const body = new Blob([JSON.stringify(event)], { type: 'application/json' })
-      // a beacon outlives the page; counting never holds up a visitor
-      navigator.sendBeacon?.(record.path, body)
-    },
+    // counting never holds up a visitor: handing a beacon over takes as long as drawing a step
+    record: (event) =>
+      afterPaint(() => {
+        const body = new Blob([JSON.stringify(event)], { type: 'application/json' })
+        // a beacon outlives the page
+        navigator.sendBeacon?.(record.path, body)
+      }),
     log: (failure) => console.error(failure),
     today: () => todayIso(systemClock),
     afterClick,
