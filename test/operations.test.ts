@@ -153,7 +153,7 @@ function copied(): string[] {
 test('the image holds everything that its commands import, and starts one of them', () => {
   const commands = [
     'src/server/main.ts',
-    ...['backup', 'restore', 'migrate', 'deadletters', 'cancellations', 'requests'].map(
+    ...['backup', 'restore', 'migrate', 'deadletters', 'cancellations', 'requests', 'planning'].map(
       (name) => `tools/${name}.ts`,
     ),
     'ops/partners.ts',

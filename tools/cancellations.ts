@@ -14,7 +14,8 @@ import { openOutbox } from '../src/server/outbox/boss.ts'
 import { prepareDatabase } from '../src/server/prepare.ts'
 import { actorOf, staffContext } from '../src/server/services/audit/command.ts'
 import type { StaffContext } from '../src/server/services/context.ts'
-import { command, openStore } from './store.ts'
+import { type Command, runHere, type Terminal } from './command.ts'
+import { openStore } from './store.ts'
 
 const usage = `Kies: npm run cancellations list, show <referentie>, match <referentie> <lidnummer> [--sure] of refuse <referentie> <reden>
 Redenen: ${refusals.join(', ')}`
@@ -29,11 +30,10 @@ const words: Record<Trait, string> = {
 
 const isRefusal = (word: string): word is Refusal => (refusals as readonly string[]).includes(word)
 
-await command(async () => {
-  const options = process.argv.slice(2).filter((word) => word.startsWith('--'))
-  const [verb = 'list', typed = '', last = '', ...more] = process.argv
-    .slice(2)
-    .filter((word) => !word.startsWith('--'))
+export const cancellations: Command = async (terminal) => {
+  const { args } = terminal
+  const options = args.filter((word) => word.startsWith('--'))
+  const [verb = 'list', typed = '', last = '', ...more] = args.filter((word) => !word.startsWith('--'))
   const reference = typed.toUpperCase()
   const sure = options.includes('--sure')
   const known =
@@ -44,46 +44,49 @@ await command(async () => {
       (verb === 'match' && /^\d{1,8}$/.test(last)) ||
       (verb === 'refuse' && isRefusal(last)))
   if (!known) throw new StartRefused(usage)
-  await using store = await openStore(process.env)
+  await using store = await openStore(terminal)
   await prepareDatabase(store)
   const outbox = await openOutbox(store.url, { supervise: false, connections: 2 })
   const database = openDatabase(store.url, { connections: 2 })
-  const ctx = staffContext({ database, clock: systemClock }, actorOf('cancellations'))
+  const staff = { ...terminal, ctx: staffContext({ database, clock: systemClock }, actorOf('cancellations')) }
   try {
-    if (verb === 'match') await match(ctx, { reference, relationId: last, sure })
-    else if (verb === 'refuse' && isRefusal(last)) await refuse(ctx, { reference, because: last })
-    else await read(ctx, verb === 'show' ? reference : undefined)
+    if (verb === 'match') await match(staff, { reference, relationId: last, sure })
+    else if (verb === 'refuse' && isRefusal(last)) await refuse(staff, { reference, because: last })
+    else await read(staff, verb === 'show' ? reference : undefined)
   } finally {
     await database.destroy()
     await outbox.stop(2000)
   }
-})
+}
 
-async function read(ctx: StaffContext, reference: string | undefined): Promise<void> {
+/** Whoever typed the command. */
+interface Staff extends Terminal {
+  ctx: StaffContext
+}
+
+async function read({ ctx, say }: Staff, reference: string | undefined): Promise<void> {
   const waiting = await perform(ctx, lookAtCancellations, reference)
   if (reference !== undefined && waiting.length === 0)
     throw new StartRefused(`Er wacht geen opzegging met referentie ${reference}.`)
-  for (const one of waiting) console.log(reference === undefined ? oneLine(one) : inFull(one))
-  if (waiting.length === 0) console.log('Er wacht geen opzegging.')
+  for (const one of waiting) say(reference === undefined ? oneLine(one) : inFull(one))
+  if (waiting.length === 0) say('Er wacht geen opzegging.')
 }
 
-async function match(ctx: StaffContext, given: Match): Promise<void> {
+async function match({ ctx, say }: Staff, given: Match): Promise<void> {
   const { lastDay, again } = await perform(ctx, matchCancellation, given)
   const day = formatDay(lastDay, 'plain')
-  console.log(
+  say(
     again
       ? `Deze opzegging hoorde al bij lidnummer ${given.relationId}: lid tot en met ${day}.`
       : `Lidnummer ${given.relationId} is lid tot en met ${day}. De afzender en het lid krijgen een e-mail.`,
   )
 }
 
-async function refuse(ctx: StaffContext, given: Refused): Promise<void> {
+async function refuse({ ctx, say }: Staff, given: Refused): Promise<void> {
   const { again } = await perform(ctx, refuseCancellation, given)
-  if (again) console.log('Deze opzegging was al geweigerd.')
+  if (again) say('Deze opzegging was al geweigerd.')
   else
-    console.log(
-      given.because === 'onzin' ? 'Geweigerd, zonder e-mail.' : 'Geweigerd. De afzender krijgt een e-mail.',
-    )
+    say(given.because === 'onzin' ? 'Geweigerd, zonder e-mail.' : 'Geweigerd. De afzender krijgt een e-mail.')
 }
 
 function oneLine({ cancellation: { reference, receivedAt }, candidates }: Waiting): string {
@@ -105,3 +108,5 @@ function inFull(waiting: Waiting): string {
     ...(members.length > 0 ? ['  Leden die erop lijken:', ...members] : []),
   ].join('\n')
 }
+
+await runHere(import.meta, cancellations)

@@ -29,7 +29,8 @@ import { seed } from '../src/server/services/content/seed.ts'
 import { siteOf } from '../src/server/services/content/site.ts'
 import type { Defect } from '../src/server/services/content/validate.ts'
 import { staff } from '../src/server/services/permissions.ts'
-import { command, openStore } from './store.ts'
+import { type Command, runHere, type Terminal } from './command.ts'
+import { openStore } from './store.ts'
 
 const usage = `Kies: npm run content -- <wat>
   list                        alle documenten, en hoe ze ervoor staan
@@ -45,7 +46,12 @@ const clock = systemClock
 // the project's own settings are whole: the tests see to that
 const fallback = seeds.find(({ kind }) => kind === 'settings') as Settings
 
-type Verb = (db: Database, codename: string, more: string | undefined) => Promise<void>
+/** Whoever typed the command, at the documents. */
+interface Editor extends Terminal {
+  db: Database
+}
+
+type Verb = (editor: Editor, codename: string, more: string | undefined) => Promise<void>
 
 const faultLines = (defects: readonly Defect[]) =>
   defects.map(({ codename, path, problem }) => `  ${codename}  ${path || 'document'}: ${problem}`)
@@ -64,12 +70,12 @@ const known = async (db: Database, codename: string): Promise<unknown> => {
 }
 
 /** A text as the editor of the machine leaves it. */
-const editedByHand = (codename: string, text: string): string => {
+const editedByHand = (env: NodeJS.ProcessEnv, codename: string, text: string): string => {
   const folder = mkdtempSync(join(tmpdir(), 'content-'))
   const file = join(folder, `${codename}.json`)
   try {
     writeFileSync(file, text)
-    const editor = process.env.VISUAL ?? process.env.EDITOR ?? 'vi'
+    const editor = env.VISUAL ?? env.EDITOR ?? 'vi'
     const { status } = spawnSync(`${editor} "${file}"`, { shell: true, stdio: 'inherit' })
     if (status !== 0) throw new StartRefused(`${editor} stopte met een fout: er is niets bewaard.`)
     return readFileSync(file, 'utf8')
@@ -103,15 +109,15 @@ const readDocument = async (file: string): Promise<unknown> => {
 
 const written = (body: unknown) => JSON.stringify(body, undefined, 2)
 
-const edit: Verb = async (db, codename, file) => {
+const edit: Verb = async ({ db, env, say }, codename, file) => {
   const before = file === undefined ? written(await known(db, codename)) : ''
-  const body = file === undefined ? parsed(editedByHand(codename, before)) : await readDocument(file)
-  if (file === undefined && written(body) === before) return console.log('Er is niets veranderd.')
+  const body = file === undefined ? parsed(editedByHand(env, codename, before)) : await readDocument(file)
+  if (file === undefined && written(body) === before) return say('Er is niets veranderd.')
   if (!/^[a-z0-9_]{1,80}$/.test(codename))
     throw new StartRefused('Een codenaam heeft kleine letters, cijfers en lage streepjes.')
   await saveDraft(db, clock, codename, body)
   const defects = await judged(db, codename, body)
-  console.log(
+  say(
     [
       `Concept van ${codename} bewaard.`,
       ...(defects.length > 0 ? ['Er is nog iets mis:', ...faultLines(defects)] : []),
@@ -119,46 +125,46 @@ const edit: Verb = async (db, codename, file) => {
   )
 }
 
-const show: Verb = async (db, codename) => console.log(written(await known(db, codename)))
+const show: Verb = async ({ db, say }, codename) => say(written(await known(db, codename)))
 
-const list: Verb = async (db) => {
+const list: Verb = async ({ db, say }) => {
   for (const { codename, path, published, draft, edited } of await listDocuments(db)) {
     const state = [!published && 'niet gepubliceerd', draft && 'concept', edited && 'hier bewerkt']
-    console.log([codename.padEnd(44), path ?? '-', state.filter(Boolean).join(', ')].join('  ').trimEnd())
+    say([codename.padEnd(44), path ?? '-', state.filter(Boolean).join(', ')].join('  ').trimEnd())
   }
 }
 
-const preview: Verb = async (db, codename, hours = '24') => {
+const preview: Verb = async ({ db, env, say }, codename, hours = '24') => {
   await known(db, codename)
   if (!/^\d{1,3}$/.test(hours)) throw new StartRefused('Het aantal uren is een getal van 1 tot en met 999.')
-  const { publicUrl, secrets, dataDir } = readConfig(process.env)
+  const { publicUrl, secrets, dataDir } = readConfig(env)
   const signers = secrets.length > 0 ? secrets : await demoSecrets(dataDir)
-  console.log(publicUrl + previewLink(signers, codename, clock.now() + Number(hours) * 3_600_000))
+  say(publicUrl + previewLink(signers, codename, clock.now() + Number(hours) * 3_600_000))
 }
 
-const publishIt: Verb = async (db, codename, anyway) => {
+const publishIt: Verb = async ({ db, say }, codename, anyway) => {
   const defects = await judged(db, codename, await known(db, codename))
   if (defects.length > 0 && anyway !== 'toch')
     throw new StartRefused(['Dit concept is niet heel:', ...faultLines(defects)].join('\n'))
   if (!(await publish(db, clock, codename, `command ${userInfo().username}`)))
     throw new StartRefused(`Van ${codename} is er geen concept.`)
-  console.log(`${codename} is gepubliceerd.`)
+  say(`${codename} is gepubliceerd.`)
 }
 
-const history: Verb = async (db, codename, number) => {
+const history: Verb = async ({ db, say }, codename, number) => {
   const publications = await readHistory(db, codename)
   if (publications.length === 0) throw new StartRefused(`Van ${codename} is nooit iets gepubliceerd.`)
   if (number === undefined) {
     for (const { id, at, by, body } of publications)
-      console.log(`${id}  ${at}  ${by}${body === null ? '  weggehaald' : ''}`)
+      say(`${id}  ${at}  ${by}${body === null ? '  weggehaald' : ''}`)
     return
   }
   const found = publications.find(({ id }) => String(id) === number)
   if (!found) throw new StartRefused(`${codename} heeft geen publicatie met nummer ${number}.`)
-  console.log(written(found.body))
+  say(written(found.body))
 }
 
-const check: Verb = async (db) => {
+const check: Verb = async ({ db, say }) => {
   const renderer = await readRenderer()
   const { funnels } = renderer
   const site = siteOf(await databaseContent(db).edition(), { clock, fallback, funnels })
@@ -168,12 +174,11 @@ const check: Verb = async (db) => {
   const html = new Map([...site.pages.values()].map((page) => [page.path, kept.draft(site, page)]))
   const faults = [...site.defects, ...inspect(site, html), ...left]
   if (faults.length > 0) throw new StartRefused(['Dit klopt niet:', ...faultLines(faults)].join('\n'))
-  console.log(`${site.pages.size} pagina’s zijn in orde.`)
+  say(`${site.pages.size} pagina’s zijn in orde.`)
 }
 
-const survey: Verb = async (db) => {
-  for (const { page, yes, no } of await readSurvey(db))
-    console.log(`${page.padEnd(60)}  ja ${yes}  nee ${no}`)
+const survey: Verb = async ({ db, say }) => {
+  for (const { page, yes, no } of await readSurvey(db)) say(`${page.padEnd(60)}  ja ${yes}  nee ${no}`)
 }
 
 /** Verbs that need the name of a document. */
@@ -183,31 +188,37 @@ const traced = new Set(['edit', 'preview', 'publish'])
 const whole: Record<string, Verb> = { list, check, survey }
 
 /** What an editor typed: a verb, as staff may do it. What changes a text stands in the trail afterwards. */
-const asStaff = (name: string, work: Verb): StaffVerb<{ codename?: string; more?: string }, void> => ({
+const asStaff = (
+  terminal: Terminal,
+  name: string,
+  work: Verb,
+): StaffVerb<{ codename?: string; more?: string }, void> => ({
   may: staff,
   async run(ctx, { codename, more }) {
-    await work(ctx.database, codename ?? '', more)
+    await work({ ...terminal, db: ctx.database }, codename ?? '', more)
     if (codename !== undefined && traced.has(name))
       await auditCommand(ctx, `content.${name}`, codename.slice(0, 80))
   },
 })
 
-await command(async () => {
-  const [verb = '', codename, more] = process.argv.slice(2)
+export const content: Command = async (terminal) => {
+  const [verb = '', codename, more] = terminal.args
   const work = codename === undefined ? whole[verb] : (named[verb] ?? whole[verb])
   if (!work) throw new StartRefused(usage)
-  await using store = await openStore(process.env)
+  await using store = await openStore(terminal)
   await prepareDatabase(store)
   const db = openDatabase(store.url, { connections: 2 })
   try {
     // a site that was never started has no documents yet
     if ((await databaseContent(db).edition()).documents.length === 0) await seed(db, clock, seeds)
     const ctx = staffContext({ database: db, clock }, actorOf('content'))
-    await perform(ctx, asStaff(verb, work), {
+    await perform(ctx, asStaff(terminal, verb, work), {
       ...(codename !== undefined && { codename }),
       ...(more !== undefined && { more }),
     })
   } finally {
     await db.destroy()
   }
-})
+}
+
+await runHere(import.meta, content)

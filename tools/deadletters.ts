@@ -13,15 +13,17 @@ import {
   retryDeadLetters,
   showDeadLetters,
 } from '../src/server/services/dead-letters/verbs.ts'
-import { command, openStore } from './store.ts'
+import { type Command, runHere } from './command.ts'
+import { openStore } from './store.ts'
 
 const usage = 'Kies: npm run deadletters list, show <id>, retry <id>... of retry all'
 
-await command(async () => {
-  const [verb = 'list', ...ids] = process.argv.slice(2)
+export const deadLetters: Command = async (terminal) => {
+  const { args, say } = terminal
+  const [verb = 'list', ...ids] = args
   const known = verb === 'list' || ((verb === 'show' || verb === 'retry') && ids.length > 0)
   if (!known) throw new StartRefused(usage)
-  await using store = await openStore(process.env)
+  await using store = await openStore(terminal)
   await prepareDatabase(store)
   const outbox = await openOutbox(store.url, { supervise: false, connections: 2 })
   const database = openDatabase(store.url, { connections: 2 })
@@ -29,19 +31,19 @@ await command(async () => {
   try {
     if (verb === 'retry') {
       const sent = await perform(ctx, retryDeadLetters, { outbox, ids })
-      return console.log(`${sent} opnieuw in de wachtrij gezet.`)
+      return say(`${sent} opnieuw in de wachtrij gezet.`)
     }
     const read =
       verb === 'list'
         ? await perform(ctx, listDeadLetters, { outbox })
         : await perform(ctx, showDeadLetters, { outbox, ids })
-    for (const letter of read) console.log(verb === 'list' ? oneLine(letter) : inFull(letter))
-    if (read.length === 0) console.log('Er is niets blijven liggen.')
+    for (const letter of read) say(verb === 'list' ? oneLine(letter) : inFull(letter))
+    if (read.length === 0) say('Er is niets blijven liggen.')
   } finally {
     await database.destroy()
     await outbox.stop(2000)
   }
-})
+}
 
 function oneLine({ id, queue, since, submission, deliveries }: ReadLetter): string {
   const reasons = deliveries.flatMap(({ partner, reason }) => (reason ? [`${partner}: ${reason}`] : []))
@@ -60,3 +62,5 @@ function inFull(letter: ReadLetter): string {
   )
   return [oneLine(letter), ...(about ?? []), ...reached].join('\n')
 }
+
+await runHere(import.meta, deadLetters)

@@ -1,7 +1,6 @@
 // `npm run requests list | show <reference> | done <reference> "<note>" | csv <kind>`: what people asked for, for whoever
 // works there, until there is a back office.
 
-import { once } from 'node:events'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -19,7 +18,8 @@ import { exportRequests } from '../src/server/services/requests/export.ts'
 import { handleRequest } from '../src/server/services/requests/handle.ts'
 import { type Listed, listRequests, type Wanted } from '../src/server/services/requests/list.ts'
 import { type Shown, showRequest } from '../src/server/services/requests/show.ts'
-import { command, openStore, type Store } from './store.ts'
+import { type Command, runHere, type Terminal } from './command.ts'
+import { openStore, type Store } from './store.ts'
 
 const usage = `Kies: npm run requests list, show <referentie>, done <referentie> "<wat je gedaan hebt>" of csv <soort>
 Bij list (achter --): --kind <soort>, --state <status>, --all. Bij show: --files <map>.
@@ -52,47 +52,57 @@ const read = (args: readonly string[]): Asked => {
   }
 }
 
-const works: Readonly<Record<string, (ctx: StaffContext, store: Store, asked: Asked) => Promise<void>>> = {
-  list: async (ctx, _store, { options: { kind, state, all = false } }) => {
+/** Whoever typed the command, and what the site keeps. */
+interface Staff extends Terminal {
+  ctx: StaffContext
+  store: Store
+}
+
+const works: Readonly<Record<string, (staff: Staff, asked: Asked) => Promise<void>>> = {
+  list: async ({ ctx, say }, { options: { kind, state, all = false } }) => {
     if (state !== undefined && !isState(state)) throw new StartRefused(usage)
     const wanted: Wanted = { kind, state, all }
     const { listed, more } = await perform(ctx, listRequests, wanted)
-    for (const one of listed) console.log(oneLine(one))
-    if (listed.length === 0) console.log('Er wacht geen aanvraag.')
-    if (more) console.log('Er zijn er meer: kies een soort met --kind, of handel eerst de oudste af.')
+    for (const one of listed) say(oneLine(one))
+    if (listed.length === 0) say('Er wacht geen aanvraag.')
+    if (more) say('Er zijn er meer: kies een soort met --kind, of handel eerst de oudste af.')
   },
-  show: async (ctx, store, { words: [reference = ''], options: { files } }) => {
-    const shown = await perform(ctx, showRequest, reference.toUpperCase())
-    console.log(inFull(shown))
-    if (files !== undefined) await writeFiles(store, shown, files)
+  show: async (staff, { words: [reference = ''], options: { files } }) => {
+    const shown = await perform(staff.ctx, showRequest, reference.toUpperCase())
+    staff.say(inFull(shown))
+    if (files !== undefined) await writeFiles(staff, shown, files)
   },
-  done: async (ctx, _store, { words: [reference = '', note = ''] }) => {
+  done: async ({ ctx, say }, { words: [reference = '', note = ''] }) => {
     const { again } = await perform(ctx, handleRequest, { reference: reference.toUpperCase(), note })
-    console.log(again ? 'Deze aanvraag was al afgehandeld. De notitie is toegevoegd.' : 'Afgehandeld.')
+    say(again ? 'Deze aanvraag was al afgehandeld. De notitie is toegevoegd.' : 'Afgehandeld.')
   },
-  csv: async (ctx, _store, { words: [kind = ''] }) => {
+  csv: async ({ ctx, write }, { words: [kind = ''] }) => {
     // by this a spreadsheet knows how its letters are written
-    process.stdout.write('\uFEFF')
-    const count = await perform(ctx, exportRequests, { kind, write: writeRow })
+    await write('\uFEFF')
+    const count = await perform(ctx, exportRequests, {
+      kind,
+      write: (row) => write(`${row.map(cellOf).join(';')}\r\n`),
+    })
     if (count === 0) throw new StartRefused(`Er zijn geen aanvragen van de soort ${kind}.`)
   },
 }
 /** Words that each takes behind its own. */
 const takes: Readonly<Record<string, number>> = { list: 0, show: 1, done: 2, csv: 1 }
 
-await command(async () => {
-  const asked = read(process.argv.slice(2))
+export const requests: Command = async (terminal) => {
+  const asked = read(terminal.args)
   const work = Object.hasOwn(works, asked.verb) ? works[asked.verb] : undefined
   if (!work || asked.words.length !== takes[asked.verb]) throw new StartRefused(usage)
-  await using store = await openStore(process.env)
+  await using store = await openStore(terminal)
   await prepareDatabase(store)
   const database = openDatabase(store.url, { connections: 4 })
   try {
-    await work(staffContext({ database, clock: systemClock }, actorOf('requests')), store, asked)
+    const ctx = staffContext({ database, clock: systemClock }, actorOf('requests'))
+    await work({ ...terminal, ctx, store }, asked)
   } finally {
     await database.destroy()
   }
-})
+}
 
 function oneLine({ reference, receivedAt, state, kind, isHandled }: Listed): string {
   return [reference, formatInstant(receivedAt), isHandled ? 'handled' : state, kind].join('  ')
@@ -135,17 +145,17 @@ function inFull(shown: Shown): string {
 }
 
 /** Each under its number, so that none stands in the place of another; what is gone is told. */
-async function writeFiles({ files }: Store, shown: Shown, folder: string): Promise<void> {
+async function writeFiles({ store, say, warn }: Staff, shown: Shown, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
   for (const [index, { id, name }] of shown.files.entries()) {
-    const content = await files.get(id)
+    const content = await store.files.get(id)
     if (!content) {
-      console.error(`${name} is er niet meer.`)
+      warn(`${name} is er niet meer.`)
       continue
     }
     const path = join(folder, `${shown.reference}-${index + 1}-${basename(name)}`)
     await writeFile(path, content, { flag: 'wx' })
-    console.log(`Geschreven: ${path}`)
+    say(`Geschreven: ${path}`)
   }
 }
 
@@ -155,6 +165,4 @@ function cellOf(value: string): string {
   return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
-async function writeRow(row: readonly string[]): Promise<void> {
-  if (!process.stdout.write(`${row.map(cellOf).join(';')}\r\n`)) await once(process.stdout, 'drain')
-}
+await runHere(import.meta, requests)

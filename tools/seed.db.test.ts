@@ -8,11 +8,12 @@ import { cardOf, readPerson } from '../src/server/services/mijn/person.ts'
 import { isPassword } from '../src/server/services/passwords/hash.ts'
 import { leadsTo } from '../src/server/services/submissions/events.ts'
 import { makeVault } from '../src/server/services/vault.ts'
-import { command } from '../test/kit/command.ts'
+import { commandProcess, runCommandHere } from '../test/kit/command.ts'
 import { type FreshDatabase, freshDatabase } from '../test/kit/database.ts'
 import { checkRequests } from '../test/kit/request-life.ts'
 import { fillDatabase, password } from './seed/fill.ts'
 import { livesOf } from './seed/kinds.ts'
+import { seed as seedCommand } from './seed.ts'
 
 const now = Date.parse('2026-11-20T10:00:00Z')
 const vault = makeVault(['a secret of at least thirty-two characters'])
@@ -73,9 +74,9 @@ test('the same number makes the same rows, and another one others', async () => 
 test('the command fills a database once, and never that of a site that people use', async () => {
   await using other = await freshDatabase()
   const settings = { ...other.settings, SECRETS: 'a-secret-that-only-this-test-ever-knows' }
-  const seeds = (env: NodeJS.ProcessEnv = {}) =>
-    command('seed', ['--people', '30', '--requests', '100'], { ...settings, ...env })
-  await expect(seeds({ MODE: 'production' })).rejects.toMatchObject({
+  const asked = ['--people', '30', '--requests', '100']
+  const seeds = () => runCommandHere(seedCommand, asked, settings)
+  await expect(commandProcess('seed', asked, { ...settings, MODE: 'production' })).rejects.toMatchObject({
     stderr: expect.stringContaining('MODE=production'),
   })
   expect((await seeds()).stdout).toMatch(/ 100 {2}submission/)

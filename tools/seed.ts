@@ -9,8 +9,9 @@ import { parseEnvironment } from '../src/server/parse-environment.ts'
 import { prepareDatabase } from '../src/server/prepare.ts'
 import { demoSecrets } from '../src/server/secrets.ts'
 import { makeVault } from '../src/server/services/vault.ts'
+import { type Command, runHere } from './command.ts'
 import { fillDatabase, password } from './seed/fill.ts'
-import { command, openStore, type Store } from './store.ts'
+import { openStore, type Store } from './store.ts'
 
 const usage = `Zeg hoeveel: npm run seed -- --people 300000 --requests 1000000
 Verder: --seed <getal> voor andere mensen (standaard 1), --more als er al aanvragen in de database staan.`
@@ -23,10 +24,10 @@ const wholeOf = (text: string, least: number): number => {
   return number
 }
 
-const read = (args: string[]) => {
+const read = (args: readonly string[]) => {
   try {
     const { values } = parseArgs({
-      args,
+      args: [...args],
       options: {
         people: { type: 'string', default: '' },
         requests: { type: 'string', default: '' },
@@ -68,21 +69,24 @@ const analyse = async ({ url, ownerUrl = url }: Store): Promise<void> => {
   }
 }
 
-await command(async () => {
-  const { more, ...asked } = read(process.argv.slice(2))
+export const seed: Command = async (terminal) => {
+  const { args, env, say } = terminal
+  const { more, ...asked } = read(args)
   const { MODE, DATA_DIR, SECRETS } = parseEnvironment(
     environment.pick({ MODE: true, DATA_DIR: true, SECRETS: true }),
-    process.env,
+    env,
   )
   if (MODE === 'production') throw new StartRefused('Met MODE=production worden geen mensen verzonnen.')
-  await using store = await openStore(process.env)
+  await using store = await openStore(terminal)
   await prepareDatabase(store)
   if (!more) await refuseRequests(store.url)
-  const seed = { ...asked, demo: true, now: Date.now() }
+  const planned = { ...asked, demo: true, now: Date.now() }
   const vault = makeVault(SECRETS ?? (await demoSecrets(resolve(DATA_DIR))))
-  const counts = await fillDatabase(store.url, { seed, vault }, console.log)
+  const counts = await fillDatabase(store.url, { seed: planned, vault }, say)
   await analyse(store)
-  console.log('\nRijen per tabel:')
-  for (const [table, rows] of [...counts].sort()) console.log(`${String(rows).padStart(8)}  ${table}`)
-  console.log(`\nLog in als persoon-${seed.number}-0@voorbeeld.nl, met ${password}.`)
-})
+  say('\nRijen per tabel:')
+  for (const [table, rows] of [...counts].sort()) say(`${String(rows).padStart(8)}  ${table}`)
+  say(`\nLog in als persoon-${asked.number}-0@voorbeeld.nl, met ${password}.`)
+}
+
+await runHere(import.meta, seed)

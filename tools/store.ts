@@ -1,10 +1,9 @@
 import { resolve } from 'node:path'
 import { systemClock } from '../src/core/kernel/day.ts'
-import { Fault } from '../src/core/kernel/fault.ts'
 import { adapterChoices, databaseUrlsOf, environment } from '../src/server/config.ts'
 import { openEmbedded } from '../src/server/database/embedded.ts'
 import { openDatabase } from '../src/server/database/pool.ts'
-import { reasonOf, StartRefused } from '../src/server/database/refusal.ts'
+import { StartRefused } from '../src/server/database/refusal.ts'
 import type { DatabaseUrls } from '../src/server/database/roles.ts'
 import { perform } from '../src/server/feature.ts'
 import { parseEnvironment } from '../src/server/parse-environment.ts'
@@ -14,6 +13,7 @@ import type { Files } from '../src/server/ports/files.ts'
 import { schemaOf } from '../src/server/ports/settings.ts'
 import { actorOf, staffContext } from '../src/server/services/audit/command.ts'
 import { noteCopied } from '../src/server/services/audit/copy.ts'
+import type { Terminal } from './command.ts'
 
 /** Where the site keeps what it knows, for a command beside it. */
 export interface Store extends AsyncDisposable, DatabaseUrls {
@@ -30,7 +30,7 @@ const openFiles = async (env: NodeJS.ProcessEnv, dataDir: string): Promise<Files
 }
 
 /** The database and files that the site itself would use with this environment; an embedded database is joined or started. */
-export async function openStore(env: NodeJS.ProcessEnv): Promise<Store> {
+export async function openStore({ env, warn }: Pick<Terminal, 'env' | 'warn'>): Promise<Store> {
   const given = parseEnvironment(
     environment.pick({ MODE: true, DATABASE_URL: true, DATABASE_OWNER_URL: true, DATA_DIR: true }),
     env,
@@ -39,7 +39,7 @@ export async function openStore(env: NodeJS.ProcessEnv): Promise<Store> {
   const files = await openFiles(env, resolve(DATA_DIR))
   const doors = databaseUrlsOf(given)
   if (doors) return { ...doors, files, [Symbol.asyncDispose]: async () => undefined }
-  const { url, ownerUrl, release } = await openEmbedded(resolve(DATA_DIR), console.error)
+  const { url, ownerUrl, release } = await openEmbedded(resolve(DATA_DIR), warn)
   return { url, ownerUrl, files, [Symbol.asyncDispose]: release }
 }
 
@@ -50,17 +50,5 @@ export async function noteCopy(store: Store, action: 'backup.write' | 'backup.re
     await perform(staffContext({ database, clock: systemClock }, actorOf(action)), noteCopied, action)
   } finally {
     await database.destroy()
-  }
-}
-
-/** Runs a command to its end; what is refused, by a verb as well, is one sentence and exit code 1. */
-export async function command(work: () => Promise<void>): Promise<void> {
-  try {
-    await work()
-  } catch (thrown) {
-    // a library's message may quote what people typed, and so may its stack
-    const said = thrown instanceof StartRefused || thrown instanceof Fault
-    console.error(said ? thrown.message : `Mislukt: ${reasonOf(thrown)}`)
-    process.exitCode = 1
   }
 }

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import { type Command, runCommand } from '../../tools/command.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -11,8 +12,8 @@ export const processEnv = {
   NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
 }
 
-/** Runs `tools/<name>.ts` as staff would, with nothing but this environment. Rejects when it ends with a code. */
-export const command = (
+/** Runs `tools/<name>.ts` in a process of its own, as staff would. Rejects when it ends with a code. */
+export const commandProcess = (
   name: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv,
@@ -21,3 +22,34 @@ export const command = (
     cwd: root,
     env: { ...processEnv, ...env },
   })
+
+/** What a command said; of one that is refused it is thrown, as a process's would be. */
+export interface Said {
+  code: 0 | 1
+  stdout: string
+  stderr: string
+}
+
+/** Runs a command in this process, with nothing but this environment: a second sooner than `commandProcess`. @throws Said */
+export const runCommandHere = async (
+  command: Command,
+  args: readonly string[],
+  env: NodeJS.ProcessEnv,
+): Promise<Said> => {
+  const said = { stdout: '', stderr: '' }
+  const code = await runCommand(command, {
+    args,
+    env,
+    say: (line) => {
+      said.stdout += `${line}\n`
+    },
+    warn: (line) => {
+      said.stderr += `${line}\n`
+    },
+    write: async (text) => {
+      said.stdout += text
+    },
+  })
+  if (code === 1) throw { code, ...said }
+  return { code, ...said }
+}

@@ -5,7 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { command } from '../../../test/kit/command.ts'
+import { commandProcess } from '../../../test/kit/command.ts'
 import { freshDatabase } from '../../../test/kit/database.ts'
 import { bookingFrom, send } from '../../../test/kit/handyman.ts'
 import { openTestServer, type TestServer } from '../../../test/kit/server.ts'
@@ -243,7 +243,7 @@ test('a backup of an older release is brought to this one', async () => {
 })
 
 test('the commands: out of an embedded database, into another PostgreSQL', async () => {
-  const tool = (name: string, path: string, env: NodeJS.ProcessEnv) => command(name, [path], env)
+  const tool = (name: string, path: string, env: NodeJS.ProcessEnv) => commandProcess(name, [path], env)
   const dataDir = join(folder, 'embedded')
   const again = join(folder, 'again.backup')
   await tool('restore', backup, { DATA_DIR: dataDir })

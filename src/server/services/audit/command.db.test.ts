@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { command } from '../../../../test/kit/command.ts'
+import { commandProcess } from '../../../../test/kit/command.ts'
 import { type FreshDatabase, freshDatabase } from '../../../../test/kit/database.ts'
 
 let database: FreshDatabase
@@ -17,11 +17,12 @@ afterAll(async () => {
 })
 
 const tool = (name: string, ...args: string[]) =>
-  command(name, args, { DATABASE_URL: database.url, FILES_DIR: folder })
+  commandProcess(name, args, { DATABASE_URL: database.url, FILES_DIR: folder })
 
 test('commands of staff stand in the trail with the account on the machine', async () => {
   await tool('cancellations', 'list')
   await tool('deadletters', 'list')
+  await tool('requests', 'list')
   await tool('deadletters', 'retry', 'all')
   await tool('content', 'show', 'home')
   await tool('content', 'edit', 'home', 'content/home.ts')
@@ -30,10 +31,11 @@ test('commands of staff stand in the trail with the account on the machine', asy
   expect(rows.map(({ action, detail, person_id }) => ({ action, detail, person_id }))).toEqual([
     { action: 'cancellations.list', detail: null, person_id: null },
     { action: 'deadletters.list', detail: null, person_id: null },
+    { action: 'requests.list', detail: null, person_id: null },
     { action: 'deadletters.retry', detail: 'all', person_id: null },
     { action: 'content.edit', detail: 'home', person_id: null },
     { action: 'backup.write', detail: null, person_id: null },
   ])
   for (const { request_id } of rows)
-    expect(request_id).toMatch(/^(cancellations|deadletters|content|backup.write) \S+/)
+    expect(request_id).toMatch(/^(cancellations|deadletters|requests|content|backup.write) \S+/)
 })

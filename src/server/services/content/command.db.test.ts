@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { settings } from '../../../../content/settings.ts'
-import { command } from '../../../../test/kit/command.ts'
+import { runCommandHere } from '../../../../test/kit/command.ts'
 import { type FreshDatabase, freshDatabase } from '../../../../test/kit/database.ts'
+import { content } from '../../../../tools/content.ts'
 
 let fresh: FreshDatabase
 let folder: string
@@ -19,7 +20,7 @@ afterAll(async () => {
 
 /** `npm run content -- ...`, with everything that it said. */
 const run = (...args: string[]) =>
-  command('content', args, { ...fresh.settings, DATA_DIR: folder }).then(
+  runCommandHere(content, args, { ...fresh.settings, DATA_DIR: folder }).then(
     ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
     ({ stdout, stderr }) => ({ code: 1, said: stdout + stderr }),
   )

@@ -1,8 +1,9 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { command } from '../../../../test/kit/command.ts'
+import { runCommandHere } from '../../../../test/kit/command.ts'
 import { bookingFrom, planted, send } from '../../../../test/kit/handyman.ts'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
+import { deadLetters } from '../../../../tools/deadletters.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { startJobs } from '../../jobs/start.ts'
 import { openOutbox } from '../../outbox/boss.ts'
@@ -28,7 +29,7 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-const tool = (...args: string[]) => command('deadletters', args, server.database.settings)
+const tool = (...args: string[]) => runCommandHere(deadLetters, args, server.database.settings)
 
 test('work that failed for good is listed, read without telling about whom, and sent again', async () => {
   const outbox = await openOutbox(server.database.url, { supervise: false })

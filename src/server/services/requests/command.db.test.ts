@@ -3,9 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { command } from '../../../../test/kit/command.ts'
+import { runCommandHere } from '../../../../test/kit/command.ts'
 import { bookingFrom, planted, send } from '../../../../test/kit/handyman.ts'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
+import { requests } from '../../../../tools/requests.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
 import { filesFolder } from '../../adapters/files-folder/index.ts'
 import { perform } from '../../feature.ts'
@@ -30,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 const tool = (...args: string[]) =>
-  command('requests', args, server.database.settings).then(({ stdout }) => stdout)
+  runCommandHere(requests, args, server.database.settings).then(({ stdout }) => stdout)
 const staff = () => staffContext(server.runtime, 'requests test')
 const trail = async () => {
   const { db } = server.database
@@ -135,7 +136,7 @@ test('its files are written where one asks, each under a name of its own', async
   const kept = mkdtempSync(join(tmpdir(), 'files-'))
   for (const file of files.slice(0, 2)) await filesFolder(kept).put(file.id, Buffer.from('jpg'))
   const folder = mkdtempSync(join(tmpdir(), 'requests-'))
-  const { stdout, stderr } = await command('requests', ['show', later, '--files', folder], {
+  const { stdout, stderr } = await runCommandHere(requests, ['show', later, '--files', folder], {
     ...server.database.settings,
     FILES_DIR: kept,
   })
