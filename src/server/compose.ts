@@ -18,6 +18,7 @@ import { readIdentity } from './services/community/tickets.ts'
 import { openContent } from './services/content/open.ts'
 import type { Runtime } from './services/context.ts'
 import { amongSteps } from './services/funnel-events/known-steps.ts'
+import { loadDemoPlanning } from './services/planning/demo-planning.ts'
 import { takeFrom } from './services/rate-limits/callers.ts'
 import { allowances } from './services/rate-limits/take.ts'
 import { sandboxDesk } from './services/sandbox/desk.ts'
@@ -32,7 +33,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
   const { config, db, clock, log, observer } = bootstrap
   const production = config.mode === 'production'
   const vault = makeVault(bootstrap.secrets)
-  await settlePeople(bootstrap, vault)
+  await settleDemo(bootstrap, vault)
 
   const renderer = await loadRenderer(dist)
   const { secrets } = bootstrap
@@ -140,9 +141,12 @@ const observedOutbox = ({ outbox, observer }: Bootstrap): Outbox => ({
     outbox.work(queue, (data, job) => observer.job(queue.name, () => handler(data, job))),
 })
 
-/** Demo people exist in a demo only: a production site that knows them could be entered with a public password. */
-async function settlePeople({ config, db }: Bootstrap, vault: Vault): Promise<void> {
-  if (config.mode === 'demo') return loadDemoPeople(db, vault)
+/** Demo people and offices exist in a demo only: a production site that knows these people could be entered with a public password. */
+async function settleDemo({ config, db, clock }: Bootstrap, vault: Vault): Promise<void> {
+  if (config.mode === 'demo') {
+    await loadDemoPeople(db, vault)
+    return loadDemoPlanning(db, clock)
+  }
   if (await hasDemoPeople(db))
     throw new StartRefused(
       'In de database staan mensen van de demonstratie: gebruik in MODE=production een eigen database.',

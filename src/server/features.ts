@@ -13,6 +13,7 @@ import { membership } from './features/membership/index.ts'
 import { mortgageGuard } from './features/mortgage-guard/index.ts'
 import { ownDetails } from './features/own-details/index.ts'
 import { password } from './features/password/index.ts'
+import { planning } from './features/planning/index.ts'
 import { session } from './features/session/index.ts'
 import { survey } from './features/survey/index.ts'
 import { vveMembership } from './features/vve-membership/index.ts'
@@ -59,6 +60,7 @@ export const features: readonly Feature[] = [
   files,
   mortgageGuard,
   handyman,
+  planning,
   survey,
   vveMembership,
   // what services that several features share bring along

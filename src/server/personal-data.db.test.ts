@@ -9,8 +9,8 @@ import { personalData } from './features.ts'
 const personal =
   /^(person_id|submission_id|session_id|relation_id|account|caller|recipient|name|initials|inserts|city|street_name|postcode|house_number|mobile|landline|date_of_birth|contact|request|document)$|email|phone|iban|address|locked|alias/
 
-/** Tables with such a column that is about nobody. */
-const aboutNobody = ['migration']
+/** Tables with such a column that is about nobody, or about who works for the association. */
+const aboutNobody = ['migration', 'office', 'closed_day', 'adviser']
 
 let fresh: FreshDatabase
 beforeAll(async () => {

@@ -32,3 +32,10 @@ export const captchaNeeded = {
   code: 'captcha-failed',
   when: 'de beveiligingscontrole ontbreekt, is vervalst of al gebruikt',
 }
+
+/** Of every call that takes a time: somebody else was first (decision 54). */
+export const slotTaken = {
+  status: 409,
+  code: 'slot-taken',
+  when: 'iemand anders heeft het tijdstip net gekozen',
+}

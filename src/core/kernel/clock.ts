@@ -52,6 +52,12 @@ export const dayOf = (iso: string): CalendarDate => {
   return new CalendarDate(day.year, day.month, day.day)
 }
 
+/** The time on the wall in Amsterdam at an instant, as `HH:MM`. */
+export const amsterdamTime = (instant: string): string => {
+  const { hour, minute } = parseAbsolute(instant, ZONE)
+  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':')
+}
+
 /** An instant in Dutch, in Amsterdam wall time: `4 december 2026 om 14.05 uur`. */
 export const formatInstant = (instant: string): string => {
   const at = parseAbsolute(instant, ZONE)

@@ -11,6 +11,14 @@ export type Filled<T> =
 /** PostgreSQL computes it. */
 export type Computed<T> = ColumnType<T, never, never>
 
+export interface AdviserTable {
+  code: string
+  name: string
+  region: string
+  skills: string[]
+  offices: number[]
+}
+
 export interface AppointmentTable {
   submission_id: string
   number: number
@@ -20,6 +28,19 @@ export interface AppointmentTable {
   cancelled: Filled<boolean>
   sequence: Filled<number>
   changed_at: Instant | null
+}
+
+export interface AppointmentTypeTable {
+  office_code: number
+  code: string
+  duration: number
+  before: number
+  after: number
+  every: number
+  notice: number
+  horizon: number
+  week: Json
+  skill: string | null
 }
 
 export interface AuditTable {
@@ -49,6 +70,12 @@ export interface CancellationTable {
 export interface CaptchaUsedTable {
   signature: Buffer
   expires_at: Instant
+}
+
+export interface ClosedDayTable {
+  office_code: number | null
+  day: string
+  name: string
 }
 
 export interface CommunityTicketTable {
@@ -240,6 +267,30 @@ export interface MigrationTable {
   applied_at: Filled<Instant>
 }
 
+export interface OfficeTable {
+  code: number
+  name: string
+  street_name: string
+  house_number: number
+  addition: Filled<string>
+  postcode: string
+  city: string
+  region: string
+  lat: number
+  lon: number
+  seats: number
+  offered: boolean
+  links_to_unive: Filled<boolean>
+}
+
+export interface OfficeBlockTable {
+  id: Filled<number>
+  office_code: number
+  starts: Instant
+  ends: Instant
+  note: string
+}
+
 export interface PartnerCircuitTable {
   partner: string
   failures: number
@@ -282,6 +333,22 @@ export interface PersonTable {
 export interface RateLimitTable {
   key: Buffer
   full_at: Instant
+}
+
+export interface ReservationTable {
+  id: string
+  office_code: number
+  seat: number
+  adviser_code: string | null
+  type_code: string
+  starts: Instant
+  ends: Instant
+  busy: string
+  held_until: Instant | null
+  session_id: string | null
+  caller: Buffer | null
+  submission_id: string | null
+  number: number | null
 }
 
 export interface SandboxFaultTable {
@@ -381,10 +448,13 @@ export interface VveMembershipTable {
 }
 
 export interface Tables {
+  adviser: AdviserTable
   appointment: AppointmentTable
+  appointment_type: AppointmentTypeTable
   audit: AuditTable
   cancellation: CancellationTable
   captcha_used: CaptchaUsedTable
+  closed_day: ClosedDayTable
   community_ticket: CommunityTicketTable
   consent: ConsentTable
   content_document: ContentDocumentTable
@@ -406,10 +476,13 @@ export interface Tables {
   membership: MembershipTable
   membership_application: MembershipApplicationTable
   migration: MigrationTable
+  office: OfficeTable
+  office_block: OfficeBlockTable
   partner_circuit: PartnerCircuitTable
   partner_memory: PartnerMemoryTable
   person: PersonTable
   rate_limit: RateLimitTable
+  reservation: ReservationTable
   sandbox_fault: SandboxFaultTable
   sandbox_message: SandboxMessageTable
   sandbox_order: SandboxOrderTable

@@ -42,6 +42,13 @@ export const addressesSuite = (name: string, make: () => Promise<Made<Addresses>
       expect(facts).toEqual({ constructionYear: 1978, livingAreaSize: 124 })
     })
 
+    test('knows where a postcode is, and that of none', async () => {
+      const place = addressesGuards.locate.parse(await made.port.locate('3821BT'))
+      expect(place?.lat).toBeCloseTo(52.156, 2)
+      expect(place?.lon).toBeCloseTo(5.388, 2)
+      expect(await made.port.locate('9999ZZ')).toBeUndefined()
+    })
+
     test('the same question has the same answer', async () => {
       expect(await made.port.lookup('1012JS', 1)).toEqual(await made.port.lookup('1012JS', 1))
     })

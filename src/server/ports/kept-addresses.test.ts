@@ -25,6 +25,10 @@ const register = (fails: () => boolean = () => false) => {
       await ask(`${postcode} ${houseNumber} ${addition}`)
       return { constructionYear: 1978, livingAreaSize: undefined }
     },
+    async locate(postcode) {
+      await ask(postcode)
+      return undefined
+    },
   }
   return { asked, addresses: keptAddresses(port, clock) }
 }

@@ -51,4 +51,5 @@ export const keptAddresses = (port: Addresses, clock: Clock): Addresses => ({
   facts: keeping(clock, (postcode: string, houseNumber: number, addition: string) =>
     port.facts(postcode, houseNumber, addition),
   ),
+  locate: keeping(clock, (postcode: string) => port.locate(postcode)),
 })

@@ -13,6 +13,10 @@ export const addressesSandbox = (): Addresses => ({
   async facts(postcode, houseNumber, addition) {
     return find(postcode, houseNumber) && factsOf(postcode, houseNumber, addition)
   },
+  async locate(postcode) {
+    const home = find(postcode, demoStreets[postcode]?.houseNumber ?? 1)
+    return home && { lat: home.lat, lon: home.lon }
+  },
 })
 
 const find = (postcode: string, houseNumber: number): FoundAddress | undefined => {

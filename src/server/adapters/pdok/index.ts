@@ -4,7 +4,7 @@ import type { Addresses, FoundAddress, HomeFacts } from '../../ports/addresses.t
 import { readAnswer } from '../../ports/answer.ts'
 import { exchange } from '../../ports/exchange.ts'
 import type { PdokSettings } from './config.ts'
-import { type AddressDoc, buildingAnswer, freeAnswer, residenceAnswer } from './wire.ts'
+import { type AddressDoc, buildingAnswer, freeAnswer, placesAnswer, residenceAnswer } from './wire.ts'
 
 /** Addresses of the land register: PDOK's Locatieserver, and the BAG for what it knows of a home. No key needed. */
 export const pdok = (settings: PdokSettings): Addresses => ({
@@ -17,6 +17,11 @@ export const pdok = (settings: PdokSettings): Addresses => ({
     const id = home?.adresseerbaarobject_id
     return id ? findFacts(settings, id) : undefined
   },
+  async locate(postcode) {
+    const filters = ['type:postcode', `postcode:${postcode}`]
+    const { response } = await ask(settings, freeSearch(settings, filters, 10), placesAnswer)
+    return response.docs.find((doc) => doc.postcode === postcode)?.centroide_ll
+  },
 })
 
 const findDocs = async (
@@ -24,14 +29,18 @@ const findDocs = async (
   postcode: string,
   houseNumber: number,
 ): Promise<AddressDoc[]> => {
-  const url = new URL(`${settings.locationUrl}/free`)
-  for (const filter of ['type:adres', `postcode:${postcode}`, `huisnummer:${houseNumber}`]) {
-    url.searchParams.append('fq', filter)
-  }
-  url.searchParams.set('fl', '*')
-  url.searchParams.set('rows', '100')
-  const { response } = await ask(settings, url, freeAnswer)
+  const filters = ['type:adres', `postcode:${postcode}`, `huisnummer:${houseNumber}`]
+  const { response } = await ask(settings, freeSearch(settings, filters, 100), freeAnswer)
   return response.docs.filter((doc) => doc.postcode === postcode && doc.huisnummer === houseNumber)
+}
+
+/** The address of a search by filters alone, for so many documents at most. */
+const freeSearch = ({ locationUrl }: PdokSettings, filters: readonly string[], rows: number): URL => {
+  const url = new URL(`${locationUrl}/free`)
+  for (const filter of filters) url.searchParams.append('fq', filter)
+  url.searchParams.set('fl', '*')
+  url.searchParams.set('rows', String(rows))
+  return url
 }
 
 /** One number with several homes has several documents, which differ in their addition. */

@@ -31,6 +31,11 @@ export type AddressDoc = z.infer<typeof addressDoc>
 
 export const freeAnswer = z.object({ response: z.object({ docs: z.array(addressDoc) }) })
 
+/** Of a postcode: one for each street or stretch of water in it. */
+export const placesAnswer = z.object({
+  response: z.object({ docs: z.array(z.object({ postcode: z.string(), centroide_ll: point })) }),
+})
+
 /** Links to buildings: one address, or a list of them. */
 const hrefs = z.optional(z.nullable(z.union([z.string(), z.array(z.string())])))
 

@@ -1,25 +1,12 @@
 import { type CalendarDate, getDayOfWeek, toCalendarDateTime, toZoned } from '@internationalized/date'
-import Holidays from 'date-holidays'
 import { ZONE } from '../../../core/kernel/clock.ts'
-
-const dutch = new Holidays('NL', { types: ['public'] })
-const holidaysOf = new Map<number, ReadonlySet<string>>()
+import { isPublicHoliday } from '../../ports/public-holidays.ts'
 
 /** 0 is Sunday, 6 Saturday. */
 export const weekday = (day: CalendarDate): number => getDayOfWeek(day, 'en-US', 'sun')
 
 /** A day on which nobody works: Sunday or a Dutch public holiday. */
-export const isDayOff = (day: CalendarDate): boolean =>
-  weekday(day) === 0 || publicHolidays(day.year).has(day.toString())
-
-const publicHolidays = (year: number): ReadonlySet<string> => {
-  const known = holidaysOf.get(year)
-  if (known) return known
-  const days = dutch.getHolidays(year).filter((holiday) => holiday.type === 'public')
-  const dates = new Set(days.map((holiday) => holiday.date.slice(0, 10)))
-  holidaysOf.set(year, dates)
-  return dates
-}
+export const isDayOff = (day: CalendarDate): boolean => weekday(day) === 0 || isPublicHoliday(day.toString())
 
 /** ISO instant of this whole hour with the offset of Amsterdam on that very day: `2026-12-01T21:00:00+01:00`. */
 export const instantAt = (day: CalendarDate, hour: number): string =>

@@ -157,6 +157,7 @@ describe('while the partner is away', () => {
         throw new PartnerError('addresses', 'unreachable')
       },
       facts: async () => undefined,
+      locate: async () => undefined,
     }
     expect((await send(server, booking)).statusCode).toBe(201)
     const row = await server.database.db.selectFrom('submission').selectAll().executeTakeFirstOrThrow()

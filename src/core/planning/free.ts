@@ -1,0 +1,86 @@
+import { instantOf } from '../kernel/clock.ts'
+import type { PlanningRules, Slot, Span, Taken } from './agenda.ts'
+
+const minute = 60_000
+
+/** From when until when whoever serves this appointment serves nobody else. */
+export const busySpan = (
+  { start, end }: Span,
+  { before, after }: Pick<PlanningRules, 'before' | 'after'>,
+): Span => ({
+  start: new Date(instantOf(start) - before * minute).toISOString(),
+  end: new Date(instantOf(end) + after * minute).toISOString(),
+})
+
+/** The slots for which a seat is free, and an adviser where it needs one, the time before and after included. */
+export const freeSlots = (
+  slots: readonly Slot[],
+  rules: Pick<PlanningRules, 'before' | 'after'>,
+  { seats, taken }: { seats: number; taken: Taken },
+): Slot[] => {
+  const held = inMs(seats, taken)
+  return slots.filter((slot) => isFree(msOf(busySpan(slot, rules)), held))
+}
+
+/** What is taken, in milliseconds: by each seat and each adviser, in the order of time, and outside. */
+interface Held {
+  seats: readonly (readonly Ms[])[]
+  advisers: readonly (readonly Ms[])[] | undefined
+  outside: readonly (Ms & { whole: boolean })[]
+}
+
+const inMs = (seats: number, { seats: ours, advisers, outside }: Taken): Held => ({
+  seats: Array.from({ length: seats }, (_, index) => inOrder(ours.get(index + 1) ?? [])),
+  advisers: advisers && [...advisers.values()].map(inOrder),
+  outside: outside.map((one) => ({ ...msOf(one), whole: one.whole ?? false })),
+})
+
+const isFree = (wanted: Ms, { seats, advisers, outside }: Held): boolean => {
+  const free = (of: readonly (readonly Ms[])[]) => of.filter((spans) => !isTaken(wanted, spans)).length
+  const others = outside.filter((one) => overlap(wanted, one))
+  // rule: what takes the whole office leaves no seat
+  if (others.some(({ whole }) => whole)) return false
+  // rule: an appointment needs somebody who can serve it
+  if (advisers && free(advisers) === 0) return false
+  return free(seats) > mostAtOnce(others)
+}
+
+interface Ms {
+  start: number
+  end: number
+}
+
+const msOf = ({ start, end }: Span): Ms => ({ start: instantOf(start), end: instantOf(end) })
+
+const overlap = (a: Ms, b: Ms): boolean => a.start < b.end && b.start < a.end
+
+const inOrder = (spans: readonly Span[]): Ms[] => spans.map(msOf).toSorted((a, b) => a.start - b.start)
+
+/** Whether one of these spans is in the way, which are in the order of time and do not overlap each other: by halves. */
+const isTaken = (wanted: Ms, spans: readonly Ms[]): boolean => {
+  let [low, high] = [0, spans.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((spans[middle]?.end ?? 0) > wanted.start) high = middle
+    else low = middle + 1
+  }
+  const next = spans[low]
+  return next !== undefined && next.start < wanted.end
+}
+
+/** How many of these spans there are at one moment at most: each moment of many is the start of one of them. */
+const mostAtOnce = (spans: readonly Ms[]): number =>
+  Math.max(
+    0,
+    ...spans.map(({ start }) => spans.filter((one) => one.start <= start && start < one.end).length),
+  )
+
+/** These many slots that begin nearest to a moment, in the order of time. */
+export const nearestSlots = (slots: readonly Slot[], wanted: string, count: number): Slot[] => {
+  const at = instantOf(wanted)
+  const away = ({ start }: Slot) => Math.abs(instantOf(start) - at)
+  return slots
+    .toSorted((a, b) => away(a) - away(b))
+    .slice(0, count)
+    .toSorted((a, b) => a.start.localeCompare(b.start))
+}

@@ -1,0 +1,103 @@
+import {
+  type CalendarDate,
+  fromAbsolute,
+  getDayOfWeek,
+  Time,
+  toCalendarDateTime,
+  toZoned,
+} from '@internationalized/date'
+import { type Clock, dayOf, today, ZONE } from '../kernel/clock.ts'
+import type { Hours, PlanningRules, Slot } from './agenda.ts'
+
+const minute = 60_000
+const minutesOfDay = 1440
+
+/** Days on which one may book, from today on (YYYY-MM-DD). */
+export const bookableDays = ({ horizon }: Pick<PlanningRules, 'horizon'>, clock: Clock): string[] => {
+  const first = today(clock)
+  return Array.from({ length: horizon }, (_, index) => first.add({ days: index }).toString())
+}
+
+/**
+ * Every appointment of a day (YYYY-MM-DD) that the rules allow now, whoever else has one: within opening hours, from the
+ * notice on and within the horizon. A wall time that the clock skips begins none; one that comes twice begins one, the
+ * first time.
+ */
+export const slotsOn = (rules: PlanningRules, day: string, clock: Clock): Slot[] => {
+  const date = dayOf(day)
+  const away = date.compare(today(clock))
+  if (away < 0 || away >= rules.horizon) return []
+  // rule: what is too near is not offered
+  const soonest = clock.now() + rules.notice * minute
+  // rule: opening hours are those of the weekday
+  const hours = rules.week[getDayOfWeek(date, 'nl-NL', 'mon')] ?? []
+  return hours.flatMap((open) => slotsWithin(rules, date, open, soonest))
+}
+
+const slotsWithin = (
+  { duration, every }: PlanningRules,
+  date: CalendarDate,
+  open: Hours,
+  soonest: number,
+): Slot[] => {
+  const { instantAt, wallAt } = timesOf(date)
+  const closes = instantAt(minutesOf(open.until))
+  const slots: Slot[] = []
+  for (let at = minutesOf(open.from); at < minutesOf(open.until); at += every) {
+    const start = instantAt(at)
+    const end = start + duration * minute
+    // rule: nobody is asked to come at a time that the clock skips
+    if (start < soonest || end > closes || wallAt(start) !== textOf(at)) continue
+    slots.push({
+      day: date.toString(),
+      startTime: wallAt(start),
+      endTime: wallAt(end),
+      start: zulu(start),
+      end: zulu(end),
+    })
+  }
+  return slots
+}
+
+/** Instants of the wall times of a day, and the reverse. Asking the zone takes ten times all the rest: a day of 24 hours needs no more. */
+const timesOf = (date: CalendarDate) => {
+  const midnight = zonedInstant(date, 0)
+  const isWhole = zonedInstant(date, minutesOfDay) - midnight === minutesOfDay * minute
+  if (!isWhole) return { instantAt: (at: number) => zonedInstant(date, at), wallAt: zonedWall }
+  return {
+    instantAt: (at: number) => midnight + at * minute,
+    wallAt: (instant: number) => textOf(((instant - midnight) / minute) % minutesOfDay),
+  }
+}
+
+/**
+ * About how many appointments of a type one seat has room for within the horizon: by opening hours alone, without closed days
+ * and what is booked.
+ */
+export const roomPerSeat = ({ week, horizon, duration, before, after }: PlanningRules): number => {
+  const open = week.flat().reduce((sum, { from, until }) => sum + minutesOf(until) - minutesOf(from), 0)
+  return Math.floor((open / (before + duration + after)) * (horizon / 7))
+}
+
+/** Minutes since midnight of `HH:MM`. */
+const minutesOf = (text: string): number => {
+  const [hours = 0, minutes = 0] = text.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+const textOf = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}:00`
+
+/** The instant of a wall time; of one that comes twice the first, of one that is skipped as much later as the clock jumps. */
+const zonedInstant = (date: CalendarDate, minutes: number): number => {
+  const day = minutes < minutesOfDay ? date : date.add({ days: 1 })
+  const at = minutes % minutesOfDay
+  const wall = toCalendarDateTime(day, new Time(Math.floor(at / 60), at % 60))
+  return toZoned(wall, ZONE, 'compatible').toDate().getTime()
+}
+
+/** `HH:MM:SS` in Amsterdam. */
+const zonedWall = (instant: number): string => fromAbsolute(instant, ZONE).toString().slice(11, 19)
+
+/** As the rest of the product writes instants. */
+const zulu = (instant: number): string => new Date(instant).toISOString().replace('.000Z', 'Z')

@@ -1,0 +1,31 @@
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import type { dates, times } from '../../../core/contract/planning.ts'
+import type { RequestContext } from '../../services/context.ts'
+import { freeOn } from '../../services/planning/offer.ts'
+import { mustFindAgenda, refusePast } from '../../services/planning/slot.ts'
+
+/** Days on which there is time. Faults: 404 `agenda-unknown`. */
+export const readDates = async (
+  ctx: RequestContext,
+  { params, query }: RequestOf<typeof dates>,
+): Promise<AnswerOf<typeof dates>> => {
+  const agenda = await mustFindAgenda(ctx, keyOf(params))
+  const free = await freeOn(ctx, agenda, { own: query.hold })
+  return [...new Set(free.map(({ day }) => day))]
+}
+
+/** Times of a day. Faults: 404 `agenda-unknown`, 400 for a day that was. */
+export const readTimes = async (
+  ctx: RequestContext,
+  { params, query }: RequestOf<typeof times>,
+): Promise<AnswerOf<typeof times>> => {
+  const agenda = await mustFindAgenda(ctx, keyOf(params))
+  refusePast(ctx, params.date, 'date')
+  const free = await freeOn(ctx, agenda, { days: [params.date], own: query.hold })
+  return { appointmentTimes: free.map(({ startTime, endTime }) => ({ startTime, endTime })) }
+}
+
+const keyOf = ({ officeId, appointmentType }: { officeId: number; appointmentType: string }) => ({
+  officeCode: officeId,
+  typeCode: appointmentType,
+})

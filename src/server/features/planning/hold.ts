@@ -1,0 +1,24 @@
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import type { hold, release } from '../../../core/contract/planning.ts'
+import type { RequestContext } from '../../services/context.ts'
+import { holdSlot, releaseHold } from '../../services/planning/hold.ts'
+import { mustFindAgenda, offeredSlot } from '../../services/planning/slot.ts'
+
+/** Holds a time. Faults: 404 `agenda-unknown`, 400 for a time that is not offered, 409 `slot-taken`, 429. */
+export const holdTime = async (
+  ctx: RequestContext,
+  { body }: RequestOf<typeof hold>,
+): Promise<AnswerOf<typeof hold>> => {
+  const agenda = await mustFindAgenda(ctx, { officeCode: body.officeId, typeCode: body.appointmentType })
+  const slot = await offeredSlot(ctx, agenda, body)
+  return holdSlot(ctx, agenda, slot, body.token)
+}
+
+/** Lets a held time go; of a token that holds nothing nothing is said. */
+export const releaseTime = async (
+  ctx: RequestContext,
+  { body }: RequestOf<typeof release>,
+): Promise<undefined> => {
+  await releaseHold(ctx.database, body.token)
+  return undefined
+}

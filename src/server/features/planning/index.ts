@@ -1,0 +1,21 @@
+import * as operations from '../../../core/contract/planning.operations.ts'
+import * as calls from '../../../core/contract/planning.ts'
+import { feature } from '../../feature.ts'
+import { anyone } from '../../services/permissions.ts'
+import { readDates, readTimes } from './free.ts'
+import { holdTime, releaseTime } from './hold.ts'
+import { readOffices } from './offices.ts'
+import { personalData } from './personal-data.ts'
+
+/** When one can come where, and a time that is held for who chose it. */
+export const planning = feature('planning', calls, operations, {
+  tags: { planning: 'Kantoren, vrije tijden en een tijdstip vasthouden.' },
+  verbs: {
+    offices: { may: anyone, run: readOffices },
+    dates: { may: anyone, run: readDates },
+    times: { may: anyone, run: readTimes },
+    hold: { may: anyone, run: holdTime },
+    release: { may: anyone, run: releaseTime },
+  },
+  personalData,
+})

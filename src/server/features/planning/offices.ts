@@ -1,0 +1,24 @@
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import type { offices } from '../../../core/contract/planning.ts'
+import { addressInWords } from '../../../core/groups/formatting.ts'
+import type { RequestContext } from '../../services/context.ts'
+import { offeredOffices } from '../../services/planning/offices.ts'
+
+/** The offices that one may choose from. While the address register is away, and for a postcode that it does not know, by name. */
+export const readOffices = async (
+  ctx: RequestContext,
+  { query }: RequestOf<typeof offices>,
+): Promise<AnswerOf<typeof offices>> => {
+  const near = query.postcode
+    ? await ctx.ports.addresses.locate(query.postcode).catch(() => undefined)
+    : undefined
+  const found = await offeredOffices(ctx.database, near)
+  return found.map(({ street_name, house_number, addition, links_to_unive, ...office }) => ({
+    code: office.code,
+    name: office.name,
+    address: addressInWords({ streetName: street_name, houseNumber: house_number, addition }),
+    postcode: office.postcode,
+    city: office.city,
+    linksToUnive: links_to_unive,
+  }))
+}

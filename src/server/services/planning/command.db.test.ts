@@ -1,0 +1,152 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { runCommandHere } from '../../../../test/kit/command.ts'
+import { type FreshDatabase, freshDatabase } from '../../../../test/kit/database.ts'
+import { addAppointment } from '../../../../test/kit/planning.ts'
+import { planning } from '../../../../tools/planning.ts'
+import { systemClock, tomorrow } from '../../../core/kernel/clock.ts'
+import type { Slot } from '../../../core/planning/agenda.ts'
+import { inTransaction } from '../transaction.ts'
+import { type Agenda, findAgenda } from './agenda.ts'
+import { demoPlanning, loadDemoPlanning } from './demo-planning.ts'
+import { freeOn } from './offer.ts'
+import { reserveSeat } from './reserve.ts'
+
+let fresh: FreshDatabase
+let folder: string
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  folder = mkdtempSync(join(tmpdir(), 'planning-'))
+})
+afterAll(async () => {
+  await fresh?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+beforeEach(async () => {
+  for (const table of ['reservation', 'office_block', 'appointment_type', 'closed_day', 'office'] as const)
+    await fresh.db.deleteFrom(table).execute()
+  await loadDemoPlanning(fresh.db, systemClock)
+})
+
+const run = (...args: string[]) =>
+  runCommandHere(planning, args, { ...fresh.settings, DATA_DIR: folder, FILES_DIR: folder })
+const said = async (...args: string[]) => (await run(...args)).stdout
+
+const agenda = async (): Promise<Agenda> => {
+  const found = await findAgenda(fresh.db, { officeCode: 85, typeCode: '0' })
+  if (!found) throw new Error('no agenda')
+  return found
+}
+/** The first free slot from tomorrow on, so that what is asked of its day is not over meanwhile. */
+const firstSlot = async (): Promise<Slot> => {
+  const free = await freeOn({ database: fresh.db, clock: systemClock }, await agenda())
+  const slot = free.find(({ day }) => day >= tomorrow(systemClock).toString())
+  if (!slot) throw new Error('nothing free')
+  return slot
+}
+const book = async (slot: Slot): Promise<string> => {
+  const key = await addAppointment(fresh.db, slot)
+  const of = await agenda()
+  await inTransaction(fresh.db, (tx) => reserveSeat(tx, { clock: systemClock }, of, slot, key))
+  const { reference } = await fresh.db
+    .selectFrom('submission')
+    .select('reference')
+    .where('id', '=', key.submissionId)
+    .executeTakeFirstOrThrow()
+  return reference
+}
+const trail = async () => {
+  const rows = await fresh.db
+    .selectFrom('audit')
+    .select(['action', 'detail'])
+    .where('action', 'like', 'planning.%')
+    .execute()
+  return rows.map(({ action, detail }) => `${action} ${detail ?? ''}`.trim())
+}
+
+test('a day is shown, blocked and freed, and its appointments stay', async () => {
+  const slot = await firstSlot()
+  const { day, startTime } = slot
+  const reference = await book(slot)
+  const shown = await said('day', '85', day)
+  expect(shown).toContain(`plek 1  ${reference}  0\n`)
+  expect(shown).toMatch(new RegExp(`Vrij voor 0: .*${startTime.slice(0, 5)}`))
+  expect(shown).toContain('Vrij voor juridisch: ')
+  const blocked = await said('block', '85', day, '00:00', '23:59', 'Brandoefening\u001b[2J')
+  expect(blocked).toContain(`Hier staan al afspraken; die blijven staan:\n  ${reference}`)
+  const [, number = ''] = /nummer (\d+)/.exec(blocked) ?? []
+  const closed = await said('day', '85', day)
+  expect(closed).toContain(`00:00-23:59  geblokkeerd (nummer ${number}): Brandoefening [2J`)
+  expect(closed).toContain('Vrij voor 0: niets')
+  expect(await said('free', number)).toBe('De blokkade is weg.\n')
+  expect(await said('day', '85', day)).toBe(shown)
+  expect(await trail()).toEqual(
+    expect.arrayContaining([`planning.day 85 ${day}`, `planning.block 85 ${day}`, `planning.free ${number}`]),
+  )
+})
+
+test('a file is tried, loaded, and tells which appointments it has no place for', async () => {
+  const slot = await firstSlot()
+  const reference = await book(slot)
+  const path = join(folder, 'planning.csv')
+  const lines = readFileSync(demoPlanning, 'utf8').trim().split('\n')
+  const width = (lines[0] ?? '').split(';').length
+  const closed = ['dicht', '85', '', 'Verhuizing', ...Array.from({ length: width - 4 }, () => '')]
+  closed[(lines[0] ?? '').split(';').indexOf('dag')] = slot.day
+  writeFileSync(path, [...lines, closed.join(';')].join('\n'))
+  const days = () => fresh.db.selectFrom('closed_day').selectAll().execute()
+  const tried = await said('check', path)
+  expect(tried).toContain('Dit bestand is heel. Er is niets veranderd.')
+  expect(tried).toContain(`blijven staan:\n  ${reference}`)
+  expect(await days()).toEqual([])
+  expect(await said('load', path)).toContain('Het bestand is geladen.\n10 kantoren, ')
+  expect(await days()).toEqual([{ office_code: 85, day: slot.day, name: 'Verhuizing' }])
+  expect(await said('day', '85', slot.day)).toContain(reference)
+  // an office that is gone from the file takes nothing new
+  writeFileSync(path, lines.filter((line) => !/^(kantoor;;86|\w+;86);/.test(line)).join('\n'))
+  await run('load', path)
+  expect(await findAgenda(fresh.db, { officeCode: 86, typeCode: 'online' })).toBeUndefined()
+  const office = fresh.db.selectFrom('office').select('offered').where('code', '=', 86)
+  expect(await office.executeTakeFirst()).toEqual({ offered: false })
+  expect(await days()).toEqual([])
+})
+
+test('a file with faulty lines changes nothing, and each of them is named', async () => {
+  const path = join(folder, 'faulty.csv')
+  writeFileSync(path, 'soort;kantoor;dag;van;tot\nopen;85;ma;9;17:00\ndicht;;morgen;;\n')
+  for (const verb of ['check', 'load'])
+    await expect(run(verb, path)).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/niets veranderd:\n {2}regel 2: van .*\n {2}regel 3: dag .*\n/),
+    })
+  expect(await fresh.db.selectFrom('office').select('code').execute()).toHaveLength(10)
+})
+
+test('what is no command is a sentence', async () => {
+  for (const args of [
+    [],
+    ['weg'],
+    ['day', '85'],
+    ['day', 'x', '2026-12-01'],
+    ['day', '85', '2026-02-30'],
+    ['block', '85', '2026-12-01', '9', '10:00', 'x'],
+    ['free', 'x'],
+  ])
+    await expect(run(...args), args.join(' ')).rejects.toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Kies: npm run planning/),
+    })
+  for (const [args, sentence] of [
+    [['day', '9', '2026-12-01'], 'Er is geen kantoor met nummer 9.'],
+    [['free', '999999'], 'Er is geen blokkade met nummer 999999.'],
+    [['block', '85', '2026-12-01', '10:00', '09:00', 'x'], 'Het einde komt niet na het begin.'],
+    [
+      ['block', '85', '2026-12-01', '09:00', '10:00', ' '],
+      'Zeg in een paar woorden waarom (hooguit 200 tekens).',
+    ],
+    [['load', '/nergens.csv'], '/nergens.csv kan niet worden gelezen.'],
+  ] as const)
+    await expect(run(...args)).rejects.toMatchObject({ code: 1, stderr: `${sentence}\n` })
+})

@@ -1,0 +1,110 @@
+import { type RawBuilder, sql } from 'kysely'
+import { Fault } from '../../../core/kernel/fault.ts'
+import type { Slot } from '../../../core/planning/agenda.ts'
+import { roomPerSeat } from '../../../core/planning/slots.ts'
+import type { Tx } from '../../database/pool.ts'
+import { fromNow, nowOf, type RequestContext } from '../context.ts'
+import type { Agenda } from './agenda.ts'
+import { isHoldOf, takeSeat } from './take.ts'
+
+/** Seconds that a time is held for who chose it; each renewal begins anew. */
+export const holdSeconds = 600
+/** Live holds of one visitor, and of one internet address. */
+const mostPerVisitor = 2
+const mostPerAddress = 20
+/**
+ * All live holds at an office take no more than a twentieth of its room: a hold between two starts stands in the way of both,
+ * so nine tenths stay free for who books, however many addresses hold.
+ */
+const mostOfRoom = 1 / 20
+
+/** What is held for a visitor. */
+export interface Held {
+  /** Whoever has it may renew, change, book or release it. */
+  token: string
+  /** ISO instant. */
+  until: string
+}
+
+/**
+ * Holds a slot for the visitor, in place of what the same token held; the same slot again is held for longer.
+ * @throws Fault 409 `slot-taken` when somebody else has it, and what was held before is still held; 429 when this visitor, their
+ * address or all together hold as much as they may: it is free still, and may be booked.
+ */
+export const holdSlot = async (
+  ctx: RequestContext,
+  agenda: Agenda,
+  slot: Slot,
+  token?: string,
+): Promise<Held> => {
+  const session = await ctx.ownSession()
+  const caller = ctx.vault.fingerprint(`hold\0${ctx.caller}`)
+  return ctx.transaction(async (tx) => {
+    const until = fromNow(ctx, holdSeconds)
+    if (token !== undefined) {
+      if (await renew(tx, ctx, isHoldOf(agenda, slot, token), until)) return { token, until }
+      // one's own hold never stands in one's own way
+      await releaseHold(tx, token)
+    }
+    await admitHold(tx, ctx, agenda, { sessionId: session.id, caller })
+    const id = await takeSeat(tx, ctx, agenda, slot, { held_until: until, session_id: session.id, caller })
+    return { token: id, until }
+  })
+}
+
+/** Only one that is live: one that ran out is not among those that are counted. */
+const renew = async (
+  tx: Tx,
+  ctx: RequestContext,
+  held: RawBuilder<boolean>,
+  until: string,
+): Promise<boolean> => {
+  const { numUpdatedRows } = await tx
+    .updateTable('reservation')
+    .set({ held_until: until })
+    .where(held)
+    // what ran out is asked for anew
+    .where('held_until', '>', nowOf(ctx))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Lets go what a token holds; nothing when it holds nothing, or was booked. */
+export const releaseHold = async (tx: Pick<Tx, 'deleteFrom'>, token: string): Promise<void> => {
+  await tx.deleteFrom('reservation').where('id', '=', token).where('held_until', 'is not', null).execute()
+}
+
+/** Any numbers that no other advisory lock has: holds of an office, and of an address, are counted one after the other. */
+const officeLock = 7_384_412
+const addressLock = 7_384_414
+
+const admitHold = async (
+  tx: Tx,
+  ctx: RequestContext,
+  { officeCode, rules, seats }: Agenda,
+  { sessionId, caller }: { sessionId: string; caller: Buffer },
+): Promise<void> => {
+  // in this order everywhere, so that no two wait for each other
+  await sql`SELECT pg_advisory_xact_lock(${officeLock}, ${officeCode})`.execute(tx)
+  await sql`SELECT pg_advisory_xact_lock(${addressLock}, ${caller.readInt32BE()})`.execute(tx)
+  const { rows } = await sql<{ own: number; address: number; office: number }>`
+    SELECT count(*) FILTER (WHERE session_id = ${sessionId}::uuid)::integer AS own,
+      count(*) FILTER (WHERE caller = ${caller})::integer AS address,
+      count(*) FILTER (WHERE office_code = ${officeCode})::integer AS office
+    FROM reservation WHERE held_until > ${nowOf(ctx)}::timestamptz`.execute(tx)
+  const [{ own, address, office } = { own: 0, address: 0, office: 0 }] = rows
+  const mostAtOffice = Math.max(1, Math.floor(roomPerSeat(rules) * seats * mostOfRoom))
+  if (own < mostPerVisitor && address < mostPerAddress && office < mostAtOffice) return
+  throw new Fault(429, 'too-many-holds', 'Dit tijdstip kunnen we nu niet voor je vasthouden.', {
+    retryAfter: holdSeconds,
+  })
+}
+
+/** Removes the holds that ran out; answers how many. */
+export const removeHoldsOver = async (ctx: Pick<RequestContext, 'database' | 'clock'>): Promise<number> => {
+  const { numDeletedRows } = await ctx.database
+    .deleteFrom('reservation')
+    .where('held_until', '<=', nowOf(ctx))
+    .executeTakeFirst()
+  return Number(numDeletedRows)
+}

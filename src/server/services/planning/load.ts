@@ -1,0 +1,145 @@
+import { sql } from 'kysely'
+import { type Clock, today } from '../../../core/kernel/clock.ts'
+import type { Tx } from '../../database/pool.ts'
+import { auditCommand } from '../audit/command.ts'
+import { nowOf, type StaffContext } from '../context.ts'
+import { staff } from '../permissions.ts'
+import { type Agenda, findAgenda } from './agenda.ts'
+import { offeredOn } from './offer.ts'
+import type { PlanningFile } from './planning-file.ts'
+
+/** What a file changes. */
+export interface Loaded {
+  offices: number
+  types: number
+  closed: number
+  advisers: number
+  /** References of appointments that could not be made any more by what it says: somebody must call these people. */
+  outside: string[]
+}
+
+/** Nothing is written: all of it is rolled back. */
+class DryRun extends Error {
+  readonly loaded: Loaded
+  constructor(loaded: Loaded) {
+    super('dry run')
+    this.loaded = loaded
+  }
+}
+
+/** Any number that no other advisory lock has: one file at a time. */
+const loadingLock = 7_384_413
+
+const load = async (
+  ctx: StaffContext,
+  { file, dry }: { file: PlanningFile; dry: boolean },
+): Promise<Loaded> => {
+  if (!dry) await auditCommand(ctx, 'planning.load')
+  try {
+    return await ctx.transaction(async (tx) => {
+      await sql`SELECT pg_advisory_xact_lock(${loadingLock})`.execute(tx)
+      await writePlanning(tx, ctx.clock, file)
+      const loaded = {
+        offices: file.offices.length,
+        types: file.types.length,
+        closed: file.closed.length,
+        advisers: file.advisers.length,
+        outside: await outsideOf(tx, ctx),
+      }
+      if (dry) throw new DryRun(loaded)
+      return loaded
+    })
+  } catch (thrown) {
+    if (thrown instanceof DryRun) return thrown.loaded
+    throw thrown
+  }
+}
+
+/**
+ * For staff: puts a file in the place of what was planned before, in one transaction; or only tells what it would do. Offices
+ * that it does not have are offered no longer and take no new appointments, and people who are not in it serve nobody new;
+ * appointments and blocks stay.
+ */
+export const loadPlanning = { may: staff, run: load }
+
+/** Puts a file in the place of what was planned before, in a transaction. */
+export const writePlanning = async (tx: Tx, clock: Clock, file: PlanningFile): Promise<void> => {
+  await tx.updateTable('office').set({ offered: false }).execute()
+  if (file.offices.length > 0)
+    await tx
+      .insertInto('office')
+      .values(file.offices)
+      .onConflict((conflict) =>
+        conflict.column('code').doUpdateSet((of) => ({
+          ...{ name: of.ref('excluded.name'), street_name: of.ref('excluded.street_name') },
+          ...{ house_number: of.ref('excluded.house_number'), addition: of.ref('excluded.addition') },
+          ...{ postcode: of.ref('excluded.postcode'), city: of.ref('excluded.city') },
+          ...{ region: of.ref('excluded.region'), lat: of.ref('excluded.lat'), lon: of.ref('excluded.lon') },
+          ...{ seats: of.ref('excluded.seats'), offered: of.ref('excluded.offered') },
+          links_to_unive: of.ref('excluded.links_to_unive'),
+        })),
+      )
+      .execute()
+  await tx.deleteFrom('appointment_type').execute()
+  const types = file.types.map(({ office, week, ...type }) => ({
+    ...type,
+    office_code: office,
+    week: JSON.stringify(week),
+  }))
+  if (types.length > 0) await tx.insertInto('appointment_type').values(types).execute()
+  // days that were stay as they were
+  await tx.deleteFrom('closed_day').where('day', '>=', today(clock).toString()).execute()
+  const closed = file.closed.map(({ office, day, name }) => ({ office_code: office, day, name }))
+  if (closed.length > 0)
+    await tx
+      .insertInto('closed_day')
+      .values(closed)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+  await tx.updateTable('adviser').set({ offices: [] }).execute()
+  if (file.advisers.length > 0)
+    await tx
+      .insertInto('adviser')
+      .values(file.advisers)
+      .onConflict((conflict) =>
+        conflict.column('code').doUpdateSet((of) => ({
+          ...{ name: of.ref('excluded.name'), region: of.ref('excluded.region') },
+          ...{ skills: of.ref('excluded.skills'), offices: of.ref('excluded.offices') },
+        })),
+      )
+      .execute()
+}
+
+/** Appointments from now on at a time that the rules do not allow any more. */
+const outsideOf = async (tx: Tx, ctx: StaffContext): Promise<string[]> => {
+  const rows = await tx
+    .selectFrom('reservation')
+    .innerJoin('submission', 'submission.id', 'submission_id')
+    .select(['reference', 'office_code', 'type_code', 'starts'])
+    .select(sql<string>`to_char(starts AT TIME ZONE 'Europe/Amsterdam', 'YYYY-MM-DD')`.as('day'))
+    .where('starts', '>', nowOf(ctx))
+    .orderBy('starts')
+    .execute()
+  const starts = new Map<string, Promise<ReadonlySet<number>>>()
+  const outside: string[] = []
+  for (const row of rows) {
+    const name = `${row.office_code} ${row.type_code} ${row.day}`
+    const offered = starts.get(name) ?? startsOf(tx, ctx.clock, row)
+    starts.set(name, offered)
+    if (!(await offered).has(Date.parse(row.starts))) outside.push(row.reference)
+  }
+  return outside
+}
+
+/** When appointments of a type may begin on a day, however near or far it is: one that was made keeps its time. */
+const startsOf = async (
+  tx: Tx,
+  clock: Clock,
+  { office_code, type_code, day }: { office_code: number; type_code: string; day: string },
+): Promise<ReadonlySet<number>> => {
+  const agenda = await findAgenda(tx, { officeCode: office_code, typeCode: type_code })
+  if (!agenda) return new Set()
+  const lasting: Agenda = { ...agenda, rules: { ...agenda.rules, notice: 0, horizon: 10_000 } }
+  const offered = await offeredOn({ database: tx, clock }, lasting, [day])
+  return new Set(offered.map(({ start }) => Date.parse(start)))
+}

@@ -1,0 +1,87 @@
+import { sql } from 'kysely'
+import type { Slot, Span, Taken } from '../../../core/planning/agenda.ts'
+import { busySpan, freeSlots } from '../../../core/planning/free.ts'
+import { bookableDays, slotsOn } from '../../../core/planning/slots.ts'
+import type { Database, Tx } from '../../database/pool.ts'
+import { isPublicHoliday } from '../../ports/public-holidays.ts'
+import { nowOf, type Runtime } from '../context.ts'
+import type { Agenda } from './agenda.ts'
+import { blocksWithin } from './block.ts'
+
+/** What reads an agenda: inside a transaction too. */
+export type Given = Pick<Runtime, 'clock'> & { database: Database | Tx }
+
+/**
+ * What could be booked of an agenda on these days (YYYY-MM-DD), or on every day on which one may book. What `own` (the
+ * token of a hold, or the id of an appointment's reservation) takes is in nobody's way.
+ */
+export const freeOn = async (
+  { database, clock }: Given,
+  agenda: Agenda,
+  {
+    days = bookableDays(agenda.rules, clock),
+    own,
+  }: { days?: readonly string[]; own?: string | undefined } = {},
+): Promise<Slot[]> => {
+  const slots = await offeredOn({ database, clock }, agenda, days)
+  const [first, last] = [slots[0], slots.at(-1)]
+  if (!first || !last) return []
+  const within = { start: busySpan(first, agenda.rules).start, end: busySpan(last, agenda.rules).end }
+  const taken = await takenWithin({ database, clock }, agenda, within, own)
+  return freeSlots(slots, agenda.rules, { seats: agenda.seats, taken })
+}
+
+/** What the rules and the closed days allow on these days, whoever else has it, in the order of time. */
+export const offeredOn = async (
+  { database, clock }: Given,
+  agenda: Agenda,
+  days: readonly string[],
+): Promise<Slot[]> => {
+  const shut = await closedDays(database, agenda, days)
+  return days.filter((day) => !shut.has(day)).flatMap((day) => slotsOn(agenda.rules, day, clock))
+}
+
+const closedDays = async (
+  database: Database | Tx,
+  { officeCode }: Agenda,
+  days: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await database
+    .selectFrom('closed_day')
+    .select('day')
+    .where('day', 'in', days)
+    .where((where) => where.or([where('office_code', '=', officeCode), where('office_code', 'is', null)]))
+    .execute()
+  return new Set([...rows.map(({ day }) => day), ...days.filter(isPublicHoliday)])
+}
+
+interface TakenRow extends Span {
+  office: number
+  seat: number
+  adviser: string | null
+}
+
+/** What is booked, or held by somebody else, within a span: at the office, and by whoever could serve it wherever they are. */
+const takenWithin = async (
+  { database, clock }: Given,
+  { officeCode, advisers }: Agenda,
+  { start, end }: Span,
+  own: string | undefined,
+): Promise<Taken> => {
+  const { rows } = await sql<TakenRow>`
+    SELECT office_code AS office, seat, adviser_code AS adviser, lower(busy) AS start, upper(busy) AS end
+    FROM reservation
+    WHERE (office_code = ${officeCode} OR adviser_code = ANY (${[...(advisers ?? [])]}::text[]))
+      AND busy && tstzrange(${start}::timestamptz, ${end}::timestamptz)
+      AND (held_until IS NULL OR held_until > ${nowOf({ clock })}::timestamptz)
+      AND id IS DISTINCT FROM ${own ?? null}::uuid`.execute(database)
+  const here = rows.filter(({ office }) => office === officeCode)
+  const blocks = await blocksWithin(database, officeCode, { start, end })
+  return {
+    seats: Map.groupBy(here, ({ seat }) => seat),
+    ...(advisers && {
+      advisers: new Map(advisers.map((code) => [code, rows.filter(({ adviser }) => adviser === code)])),
+    }),
+    outside: blocks.map((block) => ({ ...block, whole: true })),
+  }
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { isDay } from '../../../core/fields/days.ts'
+import { postcode } from '../../../core/fields/postcode.ts'
+
+// What may stand in each cell of a planning file, and what is said of a faulty one behind the name of its column. An empty
+// cell is ''.
+
+/** From Monday, as they are written in a cell. */
+export const weekdays = ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo']
+
+const word = (most: number) =>
+  z
+    .string('moet ingevuld zijn')
+    .check(z.trim(), z.minLength(1, 'moet ingevuld zijn'), z.maxLength(most, 'is te lang'))
+const whole = (least: number, most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^\d{1,9}$/, `is geen getal van ${least} tot en met ${most}`)),
+    z.pipe(
+      z.transform(Number),
+      z.number().check(z.gte(least, `is minder dan ${least}`), z.lte(most, `is meer dan ${most}`)),
+    ),
+  )
+const degrees = (least: number, most: number) =>
+  z.pipe(
+    z.string().check(z.regex(/^-?\d{1,3}([.,]\d{1,10})?$/, 'is geen aantal graden')),
+    z.pipe(
+      z.transform((text: string) => Number(text.replace(',', '.'))),
+      z.number().check(z.gte(least, 'ligt niet in Nederland'), z.lte(most, 'ligt niet in Nederland')),
+    ),
+  )
+const time = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'is geen tijd als 09:00'))
+const listOf = z.pipe(
+  z.string(),
+  z.transform((text) =>
+    text
+      .split(',')
+      .map((one) => one.trim())
+      .filter(Boolean),
+  ),
+)
+const postcodeCell = z.pipe(
+  z.string().check(z.refine((text) => z.safeParse(postcode.schema, text).success, 'is geen postcode')),
+  postcode.schema as z.ZodMiniType<string, string>,
+)
+const officeCode = whole(1, 9999)
+const everyOffice = z.union(
+  [
+    z.pipe(
+      z.literal(''),
+      z.transform(() => null),
+    ),
+    officeCode,
+  ],
+  'is geen kantoor',
+)
+
+/** The cells that a line needs, by the word in its column `soort`. */
+export const kinds = {
+  kantoor: z.object({
+    code: officeCode,
+    naam: word(80),
+    straat: word(80),
+    huisnummer: whole(1, 99_999),
+    toevoeging: z.string().check(z.maxLength(10, 'is te lang')),
+    postcode: postcodeCell,
+    plaats: word(80),
+    regio: word(40),
+    breedte: degrees(50, 54),
+    lengte: degrees(3, 8),
+    plekken: whole(1, 99),
+    aanbieden: z.enum(['ja', 'nee'], 'is geen ja of nee'),
+    unive: z.enum(['', 'ja', 'nee'], 'is geen ja of nee'),
+  }),
+  afspraak: z.object({
+    kantoor: officeCode,
+    code: word(40),
+    duur: whole(5, 480),
+    voor: whole(0, 240),
+    na: whole(0, 240),
+    stap: whole(10, 480),
+    vooraf: whole(0, 43_200),
+    horizon: whole(1, 400),
+    vaardigheid: z.string().check(z.maxLength(40, 'is te lang')),
+  }),
+  open: z.object({
+    kantoor: officeCode,
+    code: z.string().check(z.maxLength(40, 'is te lang')),
+    dag: z.enum(weekdays as [string, ...string[]], `is geen dag: ${weekdays.join(', ')}`),
+    van: time,
+    tot: time,
+  }),
+  dicht: z.object({
+    kantoor: everyOffice,
+    dag: z.string().check(z.refine(isDay, 'is geen dag als 2026-12-25')),
+    naam: word(80),
+  }),
+  medewerker: z.object({
+    code: word(40),
+    naam: word(80),
+    regio: word(40),
+    vaardigheid: listOf,
+    kantoor: z.pipe(listOf, z.array(officeCode)),
+  }),
+}
+
+export type Kind = keyof typeof kinds
+export type Cells<K extends Kind> = z.infer<(typeof kinds)[K]>
+export const isKind = (text: string): text is Kind => Object.hasOwn(kinds, text)
+
+/** Every column of a planning file, in the order of the one that the documents show. */
+export const columns = ['soort', ...new Set(Object.values(kinds).flatMap(({ shape }) => Object.keys(shape)))]

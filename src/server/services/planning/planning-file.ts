@@ -1,0 +1,181 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import type { Selectable } from 'kysely'
+import * as z from 'zod/mini'
+import type { Hours, PlanningRules } from '../../../core/planning/agenda.ts'
+import type { OfficeTable } from '../../database/tables.ts'
+import { type Cells, columns, isKind, type Kind, kinds, weekdays } from './planning-cells.ts'
+
+/** What is wrong with a planning file: the number of the line, and what is wrong with it, in Dutch. */
+export interface FaultyLine {
+  line: number
+  sentence: string
+}
+
+/** A type of appointment with its rules. */
+export interface FiledType extends PlanningRules {
+  office: number
+  code: string
+  /** What an adviser must be able to; null where a seat is all that it needs. */
+  skill: string | null
+}
+
+/** A whole planning file. */
+export interface PlanningFile {
+  offices: Selectable<OfficeTable>[]
+  types: FiledType[]
+  /** Days on which an office is closed, or each of them. */
+  closed: { office: number | null; day: string; name: string }[]
+  advisers: { code: string; name: string; region: string; skills: string[]; offices: number[] }[]
+}
+
+const mostBytes = 5_000_000
+const mostLines = 4000
+interface Line {
+  line: number
+  cells: Record<string, string>
+}
+
+type Read = { [K in Kind]: { line: number; of: Cells<K> }[] }
+
+/**
+ * Reads a planning file: a table whose cells are parted by `;`, with the names of its columns in the first line. What a
+ * line is stands in its column `soort`; columns that it does not need stay empty.
+ * @returns the file, or every line that is faulty.
+ */
+export const readPlanningFile = (text: string): PlanningFile | FaultyLine[] => {
+  const lines = linesOf(text)
+  if (!('cells' in (lines[0] ?? { cells: {} }))) return lines as FaultyLine[]
+  const { read, faulty } = readLines(lines as Line[])
+  const wrong = [...faulty, ...faultsBetween(read)].toSorted((a, b) => a.line - b.line)
+  return wrong.length > 0 ? wrong : fileOf(read)
+}
+
+const linesOf = (text: string): Line[] | FaultyLine[] => {
+  if (text.length > mostBytes) return [{ line: 1, sentence: 'het bestand is te groot' }]
+  try {
+    const records = parse(text, {
+      ...{ columns: true, bom: true, delimiter: ';', info: true, trim: true },
+      ...{ skip_empty_lines: true, relax_column_count_less: true },
+    }) as unknown as { record: Record<string, string>; info: { lines: number } }[]
+    const named = Object.keys(records[0]?.record ?? {})
+    if (records.length > mostLines)
+      return [{ line: mostLines + 2, sentence: `het bestand heeft meer dan ${mostLines} regels` }]
+    const unknown = named.find((name) => !columns.includes(name))
+    if (unknown !== undefined)
+      return [{ line: 1, sentence: `de kolom ${unknown.slice(0, 40)} kennen we niet` }]
+    return records.map(({ record, info }) => ({ line: info.lines, cells: record }))
+  } catch (thrown) {
+    if (!(thrown instanceof CsvError)) throw thrown
+    return [{ line: Number(thrown.lines ?? 1), sentence: 'deze regel heeft niet de vorm van een tabel' }]
+  }
+}
+
+const readLines = (lines: readonly Line[]): { read: Read; faulty: FaultyLine[] } => {
+  const read: Read = { kantoor: [], afspraak: [], open: [], dicht: [], medewerker: [] }
+  const faulty: FaultyLine[] = []
+  for (const { line, cells } of lines) {
+    const { soort = '' } = cells
+    if (!isKind(soort)) {
+      faulty.push({ line, sentence: `soort is geen van ${Object.keys(kinds).join(', ')}` })
+      continue
+    }
+    const wanted = Object.keys(kinds[soort].shape)
+    const result = z.safeParse(kinds[soort] as unknown as z.ZodMiniType<never>, {
+      ...Object.fromEntries(wanted.map((name) => [name, cells[name] ?? ''])),
+    })
+    if (result.success) read[soort].push({ line, of: result.data })
+    else
+      for (const { path, message } of result.error.issues)
+        faulty.push({ line, sentence: `${String(path[0])} ${message}` })
+  }
+  return { read, faulty }
+}
+
+/** What is wrong between lines: twice the same, or of an office that the file does not have. */
+const faultsBetween = ({ kantoor, afspraak, open, dicht, medewerker }: Read): FaultyLine[] => {
+  const offices = new Set(kantoor.map(({ of }) => of.code))
+  const types = new Set(afspraak.map(({ of }) => `${of.kantoor} ${of.code}`))
+  const missing = (line: number, codes: readonly (number | null)[]): FaultyLine[] =>
+    codes
+      .filter((code) => code !== null && !offices.has(code))
+      .map((code) => ({ line, sentence: `kantoor ${code} staat niet in dit bestand` }))
+  return [
+    ...twice(kantoor, ({ code }) => `kantoor ${code}`),
+    ...twice(afspraak, (of) => `afspraak ${of.code} van kantoor ${of.kantoor}`),
+    ...twice(dicht, (of) => `${of.dag}${of.kantoor === null ? '' : ` van kantoor ${of.kantoor}`}`),
+    ...twice(medewerker, ({ code }) => `medewerker ${code}`),
+    ...afspraak.flatMap(({ line, of }) => missing(line, [of.kantoor])),
+    ...open.flatMap(({ line, of }) => missing(line, [of.kantoor])),
+    ...dicht.flatMap(({ line, of }) => missing(line, [of.kantoor])),
+    ...medewerker.flatMap(({ line, of }) => missing(line, of.kantoor)),
+    ...open
+      .filter(({ of }) => of.code !== '' && !types.has(`${of.kantoor} ${of.code}`))
+      .map(({ line, of }) => ({ line, sentence: `kantoor ${of.kantoor} heeft geen afspraak ${of.code}` })),
+    ...open
+      .filter(({ of }) => of.van >= of.tot)
+      .map(({ line }) => ({ line, sentence: 'tot komt niet na van' })),
+  ]
+}
+
+const twice = <T>(lines: readonly { line: number; of: T }[], name: (of: T) => string): FaultyLine[] => {
+  const first = new Map<string, number>()
+  return lines.flatMap(({ line, of }) => {
+    const before = first.get(name(of))
+    if (before !== undefined) return [{ line, sentence: `${name(of)} staat ook op regel ${before}` }]
+    first.set(name(of), line)
+    return []
+  })
+}
+
+const fileOf = ({ kantoor, afspraak, open, dicht, medewerker }: Read): PlanningFile => ({
+  offices: kantoor.map(({ of }) => ({
+    code: of.code,
+    name: of.naam,
+    street_name: of.straat,
+    house_number: of.huisnummer,
+    addition: of.toevoeging,
+    postcode: of.postcode,
+    city: of.plaats,
+    region: of.regio,
+    lat: of.breedte,
+    lon: of.lengte,
+    seats: of.plekken,
+    offered: of.aanbieden === 'ja',
+    links_to_unive: of.unive === 'ja',
+  })),
+  types: afspraak.map(({ of }) => ({
+    office: of.kantoor,
+    code: of.code,
+    duration: of.duur,
+    before: of.voor,
+    after: of.na,
+    every: of.stap,
+    notice: of.vooraf,
+    horizon: of.horizon,
+    skill: of.vaardigheid === '' ? null : of.vaardigheid,
+    week: weekOf(
+      open.map((one) => one.of).filter(({ kantoor: office }) => office === of.kantoor),
+      of.code,
+    ),
+  })),
+  closed: dicht.map(({ of }) => ({ office: of.kantoor, day: of.dag, name: of.naam })),
+  advisers: medewerker.map(({ of }) => ({
+    code: of.code,
+    name: of.naam,
+    region: of.regio,
+    skills: of.vaardigheid,
+    offices: of.kantoor,
+  })),
+})
+
+/** Opening hours of a type: its own where it has any, else those of its office. */
+const weekOf = (open: readonly Cells<'open'>[], code: string): Hours[][] => {
+  const own = open.filter((one) => one.code === code)
+  const counting = own.length > 0 ? own : open.filter((one) => one.code === '')
+  return weekdays.map((dag) =>
+    counting
+      .filter((one) => one.dag === dag)
+      .map(({ van, tot }) => ({ from: van, until: tot }))
+      .toSorted((a, b) => a.from.localeCompare(b.from)),
+  )
+}

@@ -1,0 +1,57 @@
+import { dayOf, wallToZulu } from '../../../core/kernel/clock.ts'
+import { auditCommand } from '../audit/command.ts'
+import type { StaffContext } from '../context.ts'
+import { staff } from '../permissions.ts'
+import { findAgenda } from './agenda.ts'
+import { type Block, blocksWithin, mustHaveOffice } from './block.ts'
+import { freeOn } from './offer.ts'
+import { appointmentsWithin, type PlannedAppointment } from './office-day.ts'
+
+/** A day at an office. */
+export interface OfficeDay {
+  appointments: PlannedAppointment[]
+  blocks: Block[]
+  /** How many times are held for visitors who have not booked yet. */
+  holds: number
+  /** Of each type of appointment the times that are free, as `HH:MM`. */
+  free: { typeCode: string; times: string[] }[]
+}
+
+const show = async (
+  ctx: StaffContext,
+  { officeCode, day }: { officeCode: number; day: string },
+): Promise<OfficeDay> => {
+  await mustHaveOffice(ctx, officeCode)
+  await auditCommand(ctx, 'planning.day', `${officeCode} ${day}`)
+  const { database } = ctx
+  const midnight = (date: string) => wallToZulu(`${date}T00:00:00`)
+  const span = { start: midnight(day), end: midnight(dayOf(day).add({ days: 1 }).toString()) }
+  const types = await database
+    .selectFrom('appointment_type')
+    .select('code')
+    .where('office_code', '=', officeCode)
+    .orderBy('code')
+    .execute()
+  const free = types.map(async ({ code: typeCode }) => {
+    const agenda = await findAgenda(database, { officeCode, typeCode })
+    const slots = agenda ? await freeOn(ctx, agenda, { days: [day] }) : []
+    return { typeCode, times: slots.map(({ startTime }) => startTime.slice(0, 5)) }
+  })
+  const held = await database
+    .selectFrom('reservation')
+    .select('id')
+    .where('office_code', '=', officeCode)
+    .where('held_until', '>', new Date(ctx.clock.now()).toISOString())
+    .where('starts', '>=', span.start)
+    .where('starts', '<', span.end)
+    .execute()
+  return {
+    appointments: await appointmentsWithin(database, officeCode, span),
+    blocks: await blocksWithin(database, officeCode, span),
+    holds: held.length,
+    free: await Promise.all(free),
+  }
+}
+
+/** For staff: a day at an office. @throws Fault 404. */
+export const showOfficeDay = { may: staff, run: show }

@@ -1,0 +1,49 @@
+import { dayOf, today } from '../../../core/kernel/clock.ts'
+import { Fault, type FieldErrors, invalidFields } from '../../../core/kernel/fault.ts'
+import type { Slot } from '../../../core/planning/agenda.ts'
+import { type Agenda, type AgendaKey, findAgenda } from './agenda.ts'
+import { type Given, offeredOn } from './offer.ts'
+
+/** @throws Fault 404 `agenda-unknown` when there is no such office, or it has no such appointments (decision 54). */
+export const mustFindAgenda = async ({ database }: Given, key: AgendaKey): Promise<Agenda> => {
+  const found = await findAgenda(database, key)
+  if (!found) throw new Fault(404, 'agenda-unknown', 'Deze soort afspraak is er niet bij dit kantoor.')
+  return found
+}
+
+/** @throws Fault 400 at `field` for a day that was (decision 54). */
+export const refusePast = ({ clock }: Pick<Given, 'clock'>, day: string, field: string): void => {
+  if (dayOf(day).compare(today(clock)) < 0) throw invalidFields({ [field]: ['Deze dag is al geweest.'] })
+}
+
+/** The fields of a request that say when: their paths, for what is wrong with them. */
+interface Wanted {
+  /** YYYY-MM-DD. */
+  date: string
+  /** `HH:MM` or `HH:MM:SS`; with an end too where the request states one. */
+  time: string | { startTime: string; endTime: string }
+}
+
+const inFull = (time: string): string => (time.length === 5 ? `${time}:00` : time)
+
+/**
+ * The slot that a request means: one that the rules offer now, whether or not somebody else has it (decisions 53 and 54).
+ * @throws Fault 400 below `fields` for a day or time that is not offered.
+ */
+export const offeredSlot = async (
+  given: Given,
+  agenda: Agenda,
+  { date, time }: Wanted,
+  fields: { date: string; time: string } = { date: 'date', time: 'time' },
+): Promise<Slot> => {
+  refusePast(given, date, fields.date)
+  const [start, end] = typeof time === 'string' ? [time, undefined] : [time.startTime, time.endTime]
+  const slots = await offeredOn(given, agenda, [date])
+  const found = slots.find((one) => one.startTime === inFull(start))
+  if (found && (end === undefined || found.endTime === inFull(end))) return found
+  const errors: FieldErrors =
+    slots.length === 0
+      ? { [fields.date]: ['Op deze dag kun je geen afspraak maken.'] }
+      : { [fields.time]: ['Op dit tijdstip kun je geen afspraak maken.'] }
+  throw invalidFields(errors)
+}

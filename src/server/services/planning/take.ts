@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { Fault } from '../../../core/kernel/fault.ts'
+import type { Slot, Span } from '../../../core/planning/agenda.ts'
+import { busySpan } from '../../../core/planning/free.ts'
+import type { Tx } from '../../database/pool.ts'
+import { nowOf, type Runtime } from '../context.ts'
+import type { Agenda } from './agenda.ts'
+
+/** Somebody else was first (decision 54). */
+export const slotTaken = () =>
+  new Fault(409, 'slot-taken', 'Dit tijdstip is net door iemand anders gekozen. Kies een ander tijdstip.')
+
+/** For whom a seat is taken: a visitor, for some minutes, or the appointment of a request. */
+export type Claim =
+  | { held_until: string; session_id: string; caller: Buffer }
+  | { submission_id: string; number: number }
+
+/** So often it looks for another seat after somebody else took the one that it found free. */
+const tries = 10
+
+/**
+ * Takes a seat for a slot, and somebody who can serve it where it needs one, and answers the id of the reservation. Holds
+ * that ran out make room. The database refuses what overlaps: nothing that is read before is relied upon.
+ * @throws Fault 409 `slot-taken` when nothing is free.
+ */
+export const takeSeat = async (
+  tx: Tx,
+  runtime: Pick<Runtime, 'clock'>,
+  agenda: Agenda,
+  slot: Slot,
+  claim: Claim,
+): Promise<string> => {
+  const busy = busySpan(slot, agenda.rules)
+  const seats = await lockOffice(tx, agenda)
+  await removeOver(tx, runtime, agenda, busy)
+  for (let left = tries; left > 0; left--) {
+    const place = await findPlace(tx, { ...agenda, seats }, busy)
+    if (!place) break
+    const id = randomUUID()
+    const { numInsertedOrUpdatedRows: written } = await tx
+      .insertInto('reservation')
+      .values({
+        id,
+        office_code: agenda.officeCode,
+        type_code: agenda.typeCode,
+        starts: slot.start,
+        ends: slot.end,
+        busy: rangeOf(busy),
+        ...place,
+        ...claim,
+      })
+      // no seat and nobody is booked twice
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirstOrThrow()
+    if (written) return id
+  }
+  throw slotTaken()
+}
+
+/** Which hold a token is, of this very slot: live, or run out and not removed yet. */
+export const isHoldOf = ({ officeCode, typeCode, rules }: Agenda, slot: Slot, token: string) => sql<boolean>`
+  id = ${token}::uuid AND held_until IS NOT NULL AND office_code = ${officeCode} AND type_code = ${typeCode}
+  AND busy = ${rangeOf(busySpan(slot, rules))}`
+
+/** Keeps staff from blocking the office or changing its seats until this is committed; answers how many it has. */
+const lockOffice = async (tx: Tx, { officeCode }: Agenda): Promise<number> => {
+  const { seats } = await tx
+    .selectFrom('office')
+    .select('seats')
+    .where('code', '=', officeCode)
+    .forShare()
+    .executeTakeFirstOrThrow()
+  return seats
+}
+
+const rangeOf = ({ start, end }: Span) => sql<string>`tstzrange(${start}::timestamptz, ${end}::timestamptz)`
+
+/** Removes holds that ran out and would stand in the way. */
+const removeOver = async (
+  tx: Tx,
+  runtime: Pick<Runtime, 'clock'>,
+  { officeCode, advisers }: Agenda,
+  busy: Span,
+): Promise<void> => {
+  await sql`
+    DELETE FROM reservation
+    WHERE held_until <= ${nowOf(runtime)}::timestamptz AND busy && ${rangeOf(busy)}
+      AND (office_code = ${officeCode} OR adviser_code = ANY (${[...(advisers ?? [])]}::text[]))`.execute(tx)
+}
+
+interface Place {
+  seat: number
+  adviser_code: string | null
+}
+
+/** The first seat that is free during all of a span, unless staff block the office then, and of those who could serve it the one with the least to do that day. */
+const findPlace = async (
+  tx: Tx,
+  { officeCode, seats, advisers }: Agenda,
+  busy: Span,
+): Promise<Place | undefined> => {
+  const { rows } = await sql<{ seat: number | null; adviser: string | null }>`
+    SELECT (
+      SELECT min(seat) FROM generate_series(1, ${seats}::integer) AS seat
+      WHERE NOT EXISTS (
+        SELECT FROM reservation
+        WHERE office_code = ${officeCode} AND reservation.seat = seat.seat AND busy && ${rangeOf(busy)})
+      AND NOT EXISTS (
+        SELECT FROM office_block WHERE office_code = ${officeCode} AND tstzrange(starts, ends) && ${rangeOf(busy)})
+    ) AS seat, (
+      SELECT code FROM unnest(${[...(advisers ?? [])]}::text[]) AS code
+      WHERE NOT EXISTS (
+        SELECT FROM reservation WHERE adviser_code = code AND busy && ${rangeOf(busy)})
+      ORDER BY (
+        SELECT count(*) FROM reservation
+        WHERE adviser_code = code AND starts::date = ${busy.start}::timestamptz::date), code
+      LIMIT 1
+    ) AS adviser`.execute(tx)
+  const [found] = rows
+  if (!found?.seat || (advisers && !found.adviser)) return undefined
+  return { seat: found.seat, adviser_code: found.adviser }
+}

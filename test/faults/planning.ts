@@ -1,0 +1,18 @@
+import type { Fault } from './fault.ts'
+
+const folder = 'src/core/planning'
+const free = { folder, file: 'free.ts', tests: ['free'] }
+const slots = { folder, file: 'slots.ts', tests: ['slots'] }
+
+/** In what can be booked, and what is free of it. */
+export const planning: readonly Fault[] = [
+  { ...free, rule: 'what takes the whole office leaves no seat', instead: '', always: true },
+  { ...free, rule: 'an appointment needs somebody who can serve it', instead: '' },
+  { ...slots, rule: 'opening hours are those of the weekday', instead: 'const hours = rules.week[0] ?? []' },
+  {
+    ...slots,
+    rule: 'nobody is asked to come at a time that the clock skips',
+    instead: 'if (start < soonest || end > closes) continue',
+  },
+  { ...slots, rule: 'what is too near is not offered', instead: 'const soonest = 0' },
+]

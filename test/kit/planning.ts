@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto'
+import type { Hours } from '../../src/core/planning/agenda.ts'
+import type { Database } from '../../src/server/database/pool.ts'
+import type { RequestContext } from '../../src/server/services/context.ts'
+import { inTransaction } from '../../src/server/services/transaction.ts'
+import type { TestServer } from './server.ts'
+
+const open: Hours[] = [
+  { from: '09:00', until: '12:00' },
+  { from: '13:00', until: '17:00' },
+]
+/** Open on working days, from 9 to 12 and from 13 to 17. */
+export const workingWeek = [open, open, open, open, open, [], []]
+
+/** An office of tests: two seats, a type `talk` of an hour for two advisers, and a type `short` of half an hour for anybody. */
+export const addOffice = async (db: Database, code: number, { seats = 2 } = {}): Promise<void> => {
+  await db
+    .insertInto('office')
+    .values({
+      code,
+      name: `Kantoor ${code}`,
+      street_name: 'Voorbeeldlaan',
+      house_number: 10,
+      postcode: '3821BT',
+      city: 'Amersfoort',
+      region: 'midden',
+      lat: 52.15,
+      lon: 5.38,
+      seats,
+      offered: true,
+    })
+    .execute()
+  const rules = {
+    before: 0,
+    after: 15,
+    every: 30,
+    notice: 60,
+    horizon: 30,
+    week: JSON.stringify(workingWeek),
+  }
+  await db
+    .insertInto('appointment_type')
+    .values([
+      { office_code: code, code: 'talk', duration: 60, skill: 'juridisch', ...rules },
+      { office_code: code, code: 'short', duration: 30, skill: null, ...rules },
+    ])
+    .execute()
+  for (const name of ['anna', 'bram'])
+    await db
+      .insertInto('adviser')
+      .values({ code: `${name}-${code}`, name, region: 'midden', skills: ['juridisch'], offices: [code] })
+      .execute()
+}
+
+/** Somebody who asks: by default each a visitor of their own, at an address of their own. */
+export const visitorOf = (
+  { runtime }: TestServer,
+  { session = randomUUID(), caller = randomUUID() }: { session?: string; caller?: string } = {},
+): RequestContext =>
+  ({
+    ...runtime,
+    caller,
+    ownSession: async () => ({ id: session, personId: undefined }),
+    transaction: (work) => inTransaction(runtime.database, work),
+  }) satisfies Partial<RequestContext> as unknown as RequestContext
+
+/** A request with one appointment at this time, as `submit` leaves it. */
+export const addAppointment = async (db: Database, at: { start: string; end: string }) => {
+  const id = randomUUID()
+  await db
+    .insertInto('submission')
+    .values({
+      id,
+      kind: 'test',
+      reference: randomUUID().slice(0, 13),
+      received_at: '2026-11-20T10:00:00Z',
+      request: '{}',
+      document: '{}',
+    })
+    .execute()
+  await db
+    .insertInto('appointment')
+    .values({ submission_id: id, number: 1, starts: at.start, ends: at.end })
+    .execute()
+  return { submissionId: id, number: 1 }
+}

@@ -1,0 +1,128 @@
+// `npm run planning day <office> <day> | block <office> <day> <from> <until> "<why>" | free <number> | check <file> |
+// load <file>`: what is planned where, and the file by which a year of it is loaded.
+
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { isDay } from '../src/core/fields/days.ts'
+import { amsterdamTime, systemClock } from '../src/core/kernel/clock.ts'
+import { openDatabase } from '../src/server/database/pool.ts'
+import { StartRefused } from '../src/server/database/refusal.ts'
+import { perform } from '../src/server/feature.ts'
+import { prepareDatabase } from '../src/server/prepare.ts'
+import { actorOf, staffContext } from '../src/server/services/audit/command.ts'
+import type { StaffContext } from '../src/server/services/context.ts'
+import { blockOffice, freeOffice } from '../src/server/services/planning/block.ts'
+import { loadPlanning } from '../src/server/services/planning/load.ts'
+import { type PlanningFile, readPlanningFile } from '../src/server/services/planning/planning-file.ts'
+import { showOfficeDay } from '../src/server/services/planning/show-day.ts'
+import { type Command, runHere, type Terminal } from './command.ts'
+import { openStore } from './store.ts'
+
+const usage = `Kies: npm run planning day <kantoor> <dag>, block <kantoor> <dag> <van> <tot> "<waarom>", free <nummer>, check <bestand> of load <bestand>
+Een dag is als 2026-12-01, een tijd als 09:00.`
+
+/** Whoever typed the command. */
+interface Staff extends Terminal {
+  ctx: StaffContext
+}
+
+const officeIn = (word: string): number => {
+  if (!/^\d{1,4}$/.test(word)) throw new StartRefused(usage)
+  return Number(word)
+}
+const dayIn = (word: string): string => {
+  if (!isDay(word)) throw new StartRefused(usage)
+  return word
+}
+const timeIn = (word: string): string => {
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(word)) throw new StartRefused(usage)
+  return word
+}
+
+/** @throws StartRefused with every line that is faulty. */
+const fileIn = (path: string): PlanningFile => {
+  let text: string
+  try {
+    text = readFileSync(resolve(path), 'utf8')
+  } catch {
+    throw new StartRefused(`${path} kan niet worden gelezen.`)
+  }
+  const read = readPlanningFile(text)
+  if (!Array.isArray(read)) return read
+  const lines = read.map(({ line, sentence }) => `  regel ${line}: ${sentence}`)
+  throw new StartRefused([`In ${path} klopt niet alles, en er is niets veranderd:`, ...lines].join('\n'))
+}
+
+const load = async ({ ctx, say }: Staff, path: string, dry: boolean) => {
+  const { offices, types, closed, advisers, outside } = await perform(ctx, loadPlanning, {
+    file: fileIn(path),
+    dry,
+  })
+  say(dry ? 'Dit bestand is heel. Er is niets veranderd.' : 'Het bestand is geladen.')
+  say(`${offices} kantoren, ${types} soorten afspraken, ${closed} gesloten dagen, ${advisers} medewerkers.`)
+  if (outside.length > 0)
+    say(
+      ['Deze afspraken vallen buiten de tijden van dit bestand, en blijven staan:', ...outside].join('\n  '),
+    )
+}
+
+const works: Readonly<Record<string, { words: number; run(staff: Staff, words: string[]): Promise<void> }>> =
+  {
+    day: {
+      words: 2,
+      run: async ({ ctx, say }, [office = '', day = '']) => {
+        const shown = await perform(ctx, showOfficeDay, { officeCode: officeIn(office), day: dayIn(day) })
+        const span = ({ start, end }: { start: string; end: string }) =>
+          `${amsterdamTime(start)}-${amsterdamTime(end)}`
+        for (const one of shown.appointments)
+          say(
+            [span(one), `plek ${one.seat}`, one.reference, one.typeCode, one.adviser]
+              .filter(Boolean)
+              .join('  '),
+          )
+        if (shown.appointments.length === 0) say('Er zijn geen afspraken.')
+        for (const one of shown.blocks) say(`${span(one)}  geblokkeerd (nummer ${one.id}): ${one.note}`)
+        if (shown.holds > 0) say(`${shown.holds} tijdstippen worden nu voor iemand vastgehouden.`)
+        for (const { typeCode, times } of shown.free)
+          say(`Vrij voor ${typeCode}: ${times.join(' ') || 'niets'}`)
+      },
+    },
+    block: {
+      words: 5,
+      run: async ({ ctx, say }, [office = '', day = '', from = '', until = '', note = '']) => {
+        const { id, within } = await perform(ctx, blockOffice, {
+          officeCode: officeIn(office),
+          ...{ day: dayIn(day), from: timeIn(from), until: timeIn(until), note },
+        })
+        say(`Geblokkeerd, nummer ${id}.`)
+        if (within.length > 0) say(['Hier staan al afspraken; die blijven staan:', ...within].join('\n  '))
+      },
+    },
+    free: {
+      words: 1,
+      run: async ({ ctx, say }, [number = '']) => {
+        if (!/^\d{1,9}$/.test(number)) throw new StartRefused(usage)
+        await perform(ctx, freeOffice, Number(number))
+        say('De blokkade is weg.')
+      },
+    },
+    check: { words: 1, run: (staff, [path = '']) => load(staff, path, true) },
+    load: { words: 1, run: (staff, [path = '']) => load(staff, path, false) },
+  }
+
+export const planning: Command = async (terminal) => {
+  const [verb = '', ...words] = terminal.args
+  const work = Object.hasOwn(works, verb) ? works[verb] : undefined
+  if (!work || words.length !== work.words) throw new StartRefused(usage)
+  await using store = await openStore(terminal)
+  await prepareDatabase(store)
+  const database = openDatabase(store.url, { connections: 4 })
+  try {
+    const ctx = staffContext({ database, clock: systemClock }, actorOf('planning'))
+    await work.run({ ...terminal, ctx }, words)
+  } finally {
+    await database.destroy()
+  }
+}
+
+await runHere(import.meta, planning)
