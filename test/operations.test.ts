@@ -50,6 +50,13 @@ test('calls without TLS are refused by both reverse proxies, not redirected', ()
   expect(read('ops/Caddyfile')).toMatch(/http:\/\/localhost \{\s+handle \/api\/\* \{\s+respond 403\s+\}/)
 })
 
+test('what carries a key is asked again of the other process by both reverse proxies', () => {
+  expect(read('ops/nginx.conf')).toMatch(
+    /location @keyed \{[^}]*proxy_next_upstream error timeout non_idempotent;/,
+  )
+  expect(read('ops/Caddyfile')).toMatch(/lb_retry_match \{\s+header Idempotency-Key \*\s+\}/)
+})
+
 test('docs/operations.md, the alerts and the meters name the same metrics', async () => {
   const { registry, observer } = makeMeters()
   addDatabaseMetrics(registry, {

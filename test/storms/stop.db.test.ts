@@ -35,9 +35,9 @@ test.each([
 )
 
 /**
- * Visitors who send once. Once more elsewhere when nobody takes their connection, as a proxy does; and once more when
- * a connection that they kept turns out to be closed, as browsers do. Who is turned away because the machine is busy
- * with other things comes back.
+ * Visitors who send once, behind what asks the other process once more when nobody takes the connection or it is cut off,
+ * under the same key, as `ops/nginx.conf` does. Who is turned away because the machine is busy with other things comes
+ * back.
  */
 async function startCareful(urls: readonly string[], keepAlive: boolean) {
   const rates = await ratesAt(urls[0] ?? '')
@@ -57,7 +57,7 @@ async function startCareful(urls: readonly string[], keepAlive: boolean) {
         'x-forwarded-for': `10.2.${randomInt(256)}.${randomInt(256)}`,
       }
       const sent = request(`${url}/api/klusservice/appointment`, { method: 'POST', agent, headers })
-      sent.once('error', (error) => reject(Object.assign(error, { reused: sent.reusedSocket })))
+      sent.once('error', reject)
       sent.once('response', (answer) => {
         text(answer).then((said) => resolve({ status: answer.statusCode ?? 0, said }), reject)
       })
@@ -67,10 +67,9 @@ async function startCareful(urls: readonly string[], keepAlive: boolean) {
   const send = async (first: number, key: string, body: string) => {
     for (;;) {
       const answer = await post(urls[first] ?? '', key, body).catch((thrown) => {
-        const { code, syscall, reused } = thrown as { code?: unknown; syscall?: unknown; reused?: boolean }
-        // refused, or reset before anybody took it: the process closed its door at that moment
-        const untaken = syscall === 'connect'
-        if (!untaken && !(reused && code === 'ECONNRESET')) throw thrown
+        const { code, syscall } = thrown as { code?: unknown; syscall?: unknown }
+        // refused, or reset in the instant in which the process closed its door
+        if (syscall !== 'connect' && code !== 'ECONNRESET') throw thrown
         return post(urls[1 - first] ?? '', key, body)
       })
       if (answer.status !== 503 || !/"code":"(busy|unavailable)"/.test(answer.said)) return answer

@@ -1,6 +1,0 @@
-/** What the membership that the mortgage guard belongs to is called, and how it is paid. */
-export const membership = {
-  label: 'Lidmaatschap',
-  byDebit: 'per jaar, met automatische incasso',
-  included: 'Hoort bij je lidmaatschap',
-} as const
