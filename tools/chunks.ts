@@ -30,7 +30,7 @@ const alone = (folder: RegExp) => (id: string) => folder.exec(id)?.[1]?.replaceA
 
 /** Whoever logs in proves to be no robot first, and what shows who they are follows. */
 const loggingIn =
-  /\/web\/login\/(CaptchaState|captcha-store|prefetch|uncontrolled-form|LoginForm|LoginGate|EmailCheck|KnownEmail|checked-email|steps)\.ts/
+  /\/web\/login\/(CaptchaState|captcha-store|prefetch|uncontrolled-form|LoginForm|LoginGate|EmailCheck|KnownEmail|steps)\.ts/
 
 /**
  * The files of the client build, by path: what stands in one does not depend on how many funnels use it, so a new
@@ -40,6 +40,19 @@ const loggingIn =
 export const chunks = [
   { name: 'react', priority: 7, test: /node_modules\/(react|react-dom|scheduler)\// },
   { name: 'engine', priority: 6, test: engine },
+  // what each appointment asks, and each form with files: small, and never one without the other
+  {
+    name: 'planning',
+    priority: 5.5,
+    test: /\/src\/(web\/appointments\/planning|core\/(fields\/appointment-time|contract\/planning))\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'uploads',
+    priority: 5.5,
+    test: /\/src\/core\/(fields\/(uploads|attachments)|contract\/files)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
   {
     // iban-check and phone-numbering-plans stay with their libraries: apart, each file would wait for the other
     name: alone(/\/src\/core\/(?!fields\/(?:iban-check|phone-numbering-plans)\.ts$)([\w/.-]+)\.ts$/),

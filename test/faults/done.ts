@@ -254,6 +254,12 @@ export const done: readonly Fault[] = [
     tests: ['runners/holds'],
   },
   {
+    rule: 'what is left of an answer that is lost stays',
+    file: 'runners/holds.ts',
+    instead: 'const left = undefined && [of, valueAt, state]',
+    tests: ['runners/holds'],
+  },
+  {
     rule: 'a hold that is refused clears its answer',
     file: 'runners/holds.ts',
     instead: 'if (isRefusal(error)) return',

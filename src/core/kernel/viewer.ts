@@ -31,3 +31,14 @@ export const visitor: Viewer = { membershipStatus: 'niet ingelogd' }
 
 export const isMember = (viewer: Viewer): boolean => viewer.membershipStatus === 'lid'
 export const isLoggedIn = (viewer: Viewer): boolean => viewer.membershipStatus !== 'niet ingelogd'
+
+/** The e-mail address of whoever is logged in, else the one that passed its check; undefined while there is none. */
+export const emailOf = (
+  known: { readonly email?: unknown },
+  { viewer }: { readonly viewer: Viewer },
+): string | undefined =>
+  viewer.profile?.emailAddress ?? (typeof known.email === 'string' ? known.email : undefined)
+
+/** A person's name as a funnel's `fixed` takes it: whoever has one cannot change it here (decision 34). */
+export const fixedName = ({ initials, inserts, lastName }: Profile) =>
+  initials && lastName ? { initials, inserts: inserts ?? '', lastName } : {}

@@ -1,11 +1,10 @@
 import { email } from '../../core/fields/email.ts'
-import { isLoggedIn } from '../../core/kernel/viewer.ts'
+import { emailOf, isLoggedIn } from '../../core/kernel/viewer.ts'
 import { useFunnel } from '../engine/react/funnel-context.ts'
 import { Parts } from '../form/Parts.tsx'
 import { LinkButton } from '../ui/Button.tsx'
 import { Fields } from '../ui/Funnel.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
-import { emailOf } from './checked-email.ts'
 
 /**
  * The e-mail address of whoever this is: it can be focused and read, not changed (decision 34). Somebody who is not

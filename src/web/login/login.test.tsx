@@ -8,17 +8,25 @@ import { email } from '../../core/fields/email.ts'
 import { group } from '../../core/fields/group.ts'
 import { person } from '../../core/groups/person.ts'
 import { Fault } from '../../core/kernel/fault.ts'
-import { isLoggedIn, type Profile, type Viewer, visitor } from '../../core/kernel/viewer.ts'
+import {
+  emailOf,
+  fixedName,
+  isLoggedIn,
+  type Profile,
+  type Viewer,
+  visitor,
+} from '../../core/kernel/viewer.ts'
 import { defineFunnel, type Funnel } from '../engine/definition/define.ts'
 import { FunnelIsland } from '../engine/react/FunnelIsland.tsx'
 import { gateOf } from '../engine/steps/gate.ts'
 import type { FunnelStore } from '../engine/store.ts'
 import { testFunnel } from '../engine/testing/test-funnel.ts'
 import { openFunnel } from '../engine/testing/test-open.ts'
-import { checkedEmail, emailOf, fixedName } from './checked-email.ts'
+import { behindLogin } from './behind-login.tsx'
 import { KnownDetails } from './KnownEmail.tsx'
 import { emailCheckRefused, linkRefused, loginRefused } from './login-errors.ts'
-import { behindLogin, loginStep } from './steps.tsx'
+import { checkedEmail } from './service-details.ts'
+import { loginStep } from './steps.tsx'
 
 const check = endpointOf(
   { name: 'trial.check', method: 'POST', path: '/api/trial/check' },
@@ -68,7 +76,8 @@ const inStep = defineFunnel({
     gegevens: {
       title: 'Jouw gegevens',
       asks: { person, email: checkedEmail },
-      ...behindLogin({ check }),
+      view: KnownDetails,
+      gate: behindLogin({ check }),
     },
   },
   fixed: (profile) => ({ email: profile.emailAddress, person: fixedName(profile) }),

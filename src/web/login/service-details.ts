@@ -1,5 +1,6 @@
-import { optional } from '../../core/fields/brick.ts'
+import { optional, relabel } from '../../core/fields/brick.ts'
 import { agreeCollection } from '../../core/fields/consent.ts'
+import { email } from '../../core/fields/email.ts'
 import type { Parsed } from '../../core/fields/group.ts'
 import { iban } from '../../core/fields/iban.ts'
 import { landline } from '../../core/fields/landline.ts'
@@ -7,8 +8,7 @@ import { mobile } from '../../core/fields/mobile.ts'
 import { address } from '../../core/groups/address.ts'
 import { salutedPerson } from '../../core/groups/person.ts'
 import { prefillAddress, prefillSalutedPerson } from '../../core/groups/prefill.ts'
-import { isMember, type Profile, type Viewer } from '../../core/kernel/viewer.ts'
-import { emailOf, fixedName } from './checked-email.ts'
+import { emailOf, fixedName, isMember, type Profile, type Viewer } from '../../core/kernel/viewer.ts'
 
 /** What a service asks of who wants it; their e-mail address is known by then (`KnownEmail`). */
 export const detailsAsks = {
@@ -17,6 +17,9 @@ export const detailsAsks = {
   mobile,
   landline: optional(landline),
 } as const
+
+/** What the gate of `behindLogin` asks, in the same step: set once it passed its check, never typed (decision 34). */
+export const checkedEmail = relabel(email, { control: 'custom' })
 
 /** What it asks of who becomes a member with it (decision 55), shown by `paymentShows`. */
 export const paymentAsks = { iban, agreeCollection } as const

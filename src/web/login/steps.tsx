@@ -1,6 +1,6 @@
+import { relabel } from '../../core/fields/brick.ts'
+import { email } from '../../core/fields/email.ts'
 import type { Gate } from '../engine/definition/define.ts'
-import { checkedEmail, emailOf } from './checked-email.ts'
-import { KnownDetails } from './KnownEmail.tsx'
 import { LoginGate, type LoginGateProps } from './LoginGate.tsx'
 
 /**
@@ -13,21 +13,7 @@ import { LoginGate, type LoginGateProps } from './LoginGate.tsx'
 export const loginStep = (title: string, gate: LoginGateProps, intro?: string) => ({
   title,
   ...(intro !== undefined && { intro }),
-  asks: { email: checkedEmail },
+  // set once it passed its check, never typed in the step that shows it (decision 34)
+  asks: { email: relabel(email, { control: 'custom' }) },
   gate: { view: () => <LoginGate {...gate} /> } satisfies Gate,
-})
-
-/**
- * The gate in front of a details step, until somebody is logged in or an address is known. The step asks
- * `email: checkedEmail`, which the funnel fixes for who is logged in:
- *
- *     gegevens: { title: 'Jouw gegevens', asks: { person, home, email: checkedEmail }, ...behindLogin({ check }) },
- *     fixed: (profile) => ({ email: profile.emailAddress }),
- */
-export const behindLogin = (gate: LoginGateProps) => ({
-  view: KnownDetails,
-  gate: {
-    view: () => <LoginGate {...gate} />,
-    until: (known, context) => emailOf(known, context) !== undefined,
-  } satisfies Gate,
 })

@@ -1,4 +1,3 @@
-import type { ComponentType } from 'react'
 import type { AnyCall } from '../../../core/contract/call.ts'
 import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { Brick, Choice } from '../../../core/fields/brick.ts'
@@ -36,7 +35,9 @@ export interface StepDefinition {
 
 /** Gate of a step: what must be known before it asks anything. It is drawn in place of the step's form, with only `Terug` below. */
 export interface Gate {
-  readonly view: ComponentType
+  readonly view?: View
+  /** The same, loaded when its step comes near. */
+  readonly load?: LoadView
   /** True once the step itself may show; a gate without this is all that there is of its step. */
   readonly until?: (known: Readonly<Record<string, unknown>>, context: Context<unknown>) => boolean
 }

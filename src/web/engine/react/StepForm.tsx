@@ -86,12 +86,12 @@ const againOf = ({ snapshot }: FunnelHandle): string =>
 type GatedProps = Pick<StepFormProps, 'handle' | 'title'> & { step: StepDefinition; gate: Gate }
 
 /** A gate brings forms of its own, and forms cannot stand in each other: around it there is none. */
-function Gated({ handle: { store, snapshot }, step, gate: { view: View }, title }: GatedProps) {
+function Gated({ handle: { store, snapshot }, step, gate, title }: GatedProps) {
   const before = stepBefore(snapshot.derived, snapshot.step)
   return (
     <div className="step-form" inert={!snapshot.ready} data-step={snapshot.step} data-wall="">
       <StepHead ref={title} title={step.title} lead={step.intro} />
-      <View />
+      <StepView step={gate} />
       {before && (
         <div className="funnel-nav">
           <Button variant="quiet" icon="chevron-left" onClick={() => store.back()}>

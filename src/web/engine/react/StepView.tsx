@@ -19,7 +19,7 @@ export const loadAhead = async ({ steps, draws = {} }: Funnel, key: string): Pro
   const own = Object.entries(draws).filter(([path]) => (path.split(/[.[]/)[0] ?? '') in (step?.asks ?? {}))
   // a failed attempt ahead of time is tried again, and told, when the step is there
   await Promise.allSettled(
-    [step?.load, ...own.map(([, load]) => load)].map(async (load) => {
+    [step?.load, step?.gate?.load, ...own.map(([, load]) => load)].map(async (load) => {
       if (load && !loaded.has(load)) loaded.set(load, (await load()).default)
     }),
   )

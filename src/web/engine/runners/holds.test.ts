@@ -22,6 +22,7 @@ const take = endpointOf(
     body: group({ slot: subject, token: optional(token) }),
     answer: z.object({ token: z.string() }),
     example: { token: 'h-1' },
+    faults: [{ status: 409, code: 'slot-taken', when: 'iemand anders was eerder' }],
   }),
 )
 const letGo = endpointOf(
@@ -60,6 +61,7 @@ const holding = defineFunnel({
       release: (call, of) => call(letGo, { body: { token: of } }),
     },
   },
+  spoils: { slot: { codes: ['slot-taken'], remains: () => '' } },
   exits: {
     book: {
       endpoint: book,
@@ -153,7 +155,8 @@ describe('what is held while it is chosen', () => {
     of.store.set('slot', 'tien uur')
     await of.store.next()
     expect(of.store.getSnapshot()).toMatchObject({ step: 'moment', errors: { slot: 'Geweigerd.' } })
-    expect(of.store.answer('slot')).toBeUndefined()
+    // what is left of it, as when it is refused at the end
+    expect(of.store.answer('slot')).toBe('')
     numbered(of)
     of.store.set('slot', 'elf uur')
     await of.store.next()

@@ -5,6 +5,7 @@ import { stableJson } from '../../../core/kernel/stable-json.ts'
 import { rederive, save, withProgress } from '../apply/change.ts'
 import type { Changing } from '../apply/changing.ts'
 import { applyOutcome } from '../apply/outcome.ts'
+import { valueAt } from '../definition/answer-path.ts'
 import type { FormState } from '../state/form-state.ts'
 
 interface Running {
@@ -98,7 +99,10 @@ export class Holds {
     this.#running.delete(path)
     this.#keep(path, undefined)
     if (this.#store.state.busy === 'sent') return
-    const refusal = { errors: { [path]: sentence }, stale: { [path]: undefined }, generic: false }
+    const { funnel: of, state } = this.#store
+    // rule: what is left of an answer that is lost stays
+    const left = of.spoils?.[path]?.remains?.(valueAt(state.derived.known, path) as never, [])
+    const refusal = { errors: { [path]: sentence }, stale: { [path]: left }, generic: false }
     // told as a refusal of what was sent would be
     await this.#store.change(({ funnel, state }) => ({
       funnel,

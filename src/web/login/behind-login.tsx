@@ -1,0 +1,18 @@
+import { emailOf } from '../../core/kernel/viewer.ts'
+import type { Gate } from '../engine/definition/define.ts'
+import type { LoginGateProps } from './LoginGate.tsx'
+
+/**
+ * The gate in front of a details step, until somebody is logged in or an address is known; its script comes with its step.
+ * The step asks `email: checkedEmail`, which the funnel fixes for who is logged in:
+ *
+ *     gegevens: { title: 'Jouw gegevens', asks: { person, home, email: checkedEmail }, gate: behindLogin({ check }), load },
+ *     fixed: (profile) => ({ email: profile.emailAddress }),
+ */
+export const behindLogin = (props: LoginGateProps): Gate => ({
+  load: async () => {
+    const { LoginGate } = await import('./LoginGate.tsx')
+    return { default: () => <LoginGate {...props} /> }
+  },
+  until: (known, context) => emailOf(known, context) !== undefined,
+})
