@@ -4,6 +4,7 @@ import { applicant } from '../../src/core/contract/mortgage-guard.operations.ts'
 import { registerHypotheekwacht } from '../../src/core/contract/mortgage-guard.ts'
 import { requestExampleOf } from '../../src/core/contract/request-schema.ts'
 import { openVisitor } from '../kit/browser.ts'
+import { emailField, fillPayment, fillPerson, passWall } from '../kit/service-visit.ts'
 import {
   become,
   breakPartner,
@@ -22,29 +23,14 @@ const { server, browser, close } = await openSite()
 afterAll(close)
 
 const wall = (page: Page) => page.locator('[data-step="inloggen"][data-wall]:not([inert])')
-const email = (page: Page) => page.getByLabel('E-mailadres', { exact: true })
-const goOnWith = async (page: Page, address: string) => {
-  await email(page).fill(address)
-  await page.getByRole('button', { name: 'Verder' }).click()
-}
 const fillDetails = async (page: Page) => {
-  await page.getByRole('radio', { name: 'Mevr.' }).check()
-  await page.getByLabel('Voorletters').fill('jp')
-  await page.getByLabel('Achternaam').fill('berg')
+  await fillPerson(page)
   for (const [label, typed] of [
     ['Dag', '3'],
     ['Maand', '2'],
     ['Jaar', '1980'],
   ] as const)
     await page.getByLabel(label, { exact: true }).fill(typed)
-  await page.getByLabel('Postcode').fill('3821bt')
-  await page.getByLabel('Huisnummer').fill('10')
-  await page.getByLabel('Straatnaam').waitFor()
-  await page.getByLabel('Mobiel telefoonnummer').fill('06 12345678')
-}
-const fillPayment = async (page: Page) => {
-  await page.getByLabel('IBAN').fill('nl91 abna 0417 1643 00')
-  await page.getByRole('checkbox').check()
 }
 const thanked = async (page: Page, at = path): Promise<string> => {
   await page.waitForURL(`**${at}/bedankt`)
@@ -72,11 +58,11 @@ it('somebody new has it on a phone, sound on every step, and is logged in afterw
   await wall(page).waitFor()
   expect(new URL(page.url()).search).toBe('?step=inloggen')
   await isSound(page, 'inloggen')
-  await goOnWith(page, 'lid@voorbeeld.nl')
+  await passWall(page, 'lid@voorbeeld.nl')
   await page.getByText(taken).waitFor()
-  await goOnWith(page, 'bezet@voorbeeld.nl')
+  await passWall(page, 'bezet@voorbeeld.nl')
   await onStep(page, 'gegevensinvoer')
-  await expect.poll(() => email(page).getAttribute('readonly')).not.toBeNull()
+  await expect.poll(() => emailField(page).getAttribute('readonly')).not.toBeNull()
   await next(page).click()
   for (const sentence of [
     'Voer een aanhef in.',
@@ -96,7 +82,7 @@ it('somebody new has it on a phone, sound on every step, and is logged in afterw
   await wall(page).waitFor()
   await page.getByText(taken).waitFor()
   await isSound(page, 'inloggen, refused')
-  await goOnWith(page, address)
+  await passWall(page, address)
   await onStep(page, 'gegevensoverzicht')
   for (const shown of [address, 'Mevr. J.P. Berg', '3 februari 1980', '€ 34,50 per jaar'])
     expect(await main(page)).toContain(shown)
@@ -105,7 +91,7 @@ it('somebody new has it on a phone, sound on every step, and is logged in afterw
   expect(await main(page)).toContain('Vul dit opnieuw in. Deze gegevens bewaren we niet.')
   await page.getByRole('button', { name: 'Terug' }).click()
   await wall(page).waitFor()
-  await goOnWith(page, address)
+  await passWall(page, address)
   await onStep(page, 'gegevensinvoer')
   await fillDetails(page)
   await fillPayment(page)
@@ -145,7 +131,7 @@ it('who logs in on it goes on under their own name', async () => {
     await expect
       .poll(() => page.getByLabel(fixed).getAttribute('readonly'), { message: fixed })
       .not.toBeNull()
-  await expect.poll(() => email(page).inputValue()).toBe('nietlid@voorbeeld.nl')
+  await expect.poll(() => emailField(page).inputValue()).toBe('nietlid@voorbeeld.nl')
   await expect.poll(() => page.getByLabel('Jaar', { exact: true }).inputValue()).toBe('1991')
   await fillPayment(page)
   await next(page).click()

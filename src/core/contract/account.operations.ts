@@ -37,6 +37,15 @@ export const registerAccount = operation({
   faults: [emailTaken, keyReused],
 })
 
+export const validateEmail = operation({
+  summary: 'Kijkt of iemand met dit e-mailadres iets kan aanvragen zonder in te loggen.',
+  body: group({ emailAddress: email }),
+  answer: z.object({ valid: z.literal(true) }),
+  example: { valid: true as const },
+  limit: 'check',
+  faults: [emailTaken],
+})
+
 export const activate = operation({
   summary: 'Bevestigt een account met de link uit de e-mail en het gekozen wachtwoord, en logt in.',
   body: group({ link: mailedLink, password }),

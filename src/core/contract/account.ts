@@ -8,6 +8,13 @@ export const registerAccount = call<typeof operations.registerAccount>({
   path: '/api/v1/account/register',
 })
 
+/** The e-mail check of whatever is asked for without an account (decision 32). */
+export const validateEmail = call<typeof operations.validateEmail>({
+  name: 'account.validate-email',
+  method: 'POST',
+  path: '/api/v1/account/validate-email',
+})
+
 /** Follows the link of a registration with the password that came with it, and logs in. */
 export const activate = call<typeof operations.activate>({
   name: 'account.activate',

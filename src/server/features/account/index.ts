@@ -12,12 +12,14 @@ import { readMyData } from './my-data.ts'
 import { personalData } from './personal-data.ts'
 import { registerAccount } from './register.ts'
 import { accountMade } from './request-events.ts'
+import { validateEmail } from './validate-email.ts'
 
 /** An account from its registration to its end, and all that is kept about its owner. */
 export const account = feature('account', calls, operations, {
   tags: { account: 'Inloggen, een account en de eigen gegevens.' },
   verbs: {
     registerAccount: { may: anyone, run: registerAccount, done: 'Account gemaakt' },
+    validateEmail: { may: anyone, run: validateEmail },
     activate: { may: anyone, run: activate, done: 'Account bevestigd' },
     deleteAccount: { may: loggedIn, run: deleteAccount, done: 'Account verwijderd' },
     readMyData: { may: loggedIn, run: readMyData, done: 'Gegevens gedownload' },

@@ -1,13 +1,13 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { validateEmail as endpoint } from '../../../core/contract/mortgage-guard.ts'
 import type { RequestContext } from '../../services/context.ts'
-import { emailTakenFault, isEmailTaken } from '../../services/people/email-taken.ts'
+import { refuseTakenEmail } from '../../services/people/email-taken.ts'
 
 /** Says no to the address of an account, whose owner may log in instead (decision 32). Fault 409 `email-taken`. */
 export const validateEmail = async (
   ctx: RequestContext,
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
-  if (await isEmailTaken(ctx, body.emailAddress)) throw emailTakenFault('emailAddress')
+  await refuseTakenEmail(ctx, body.emailAddress)
   return { valid: true }
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { today } from '../../../core/kernel/clock.ts'
+import type { RequestState } from '../../../core/mijn/pages.ts'
 import { nextYearStarts } from '../../../core/rules/membership-year.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { MembershipApplicationTable } from '../../database/tables.ts'
@@ -10,6 +11,7 @@ import { writeLetter } from '../letters/write.ts'
 import { endMandate } from '../mandates/end.ts'
 import { giveMandate } from '../mandates/give.ts'
 import { advance } from '../submissions/advance.ts'
+import { mayHappen } from '../submissions/events.ts'
 import { memberWelcome } from './letters.ts'
 import { membershipEnded } from './queues.ts'
 import { membershipMade } from './request-events.ts'
@@ -47,7 +49,7 @@ export const activateMembership = async (ctx: SystemContext, submissionId: strin
         submission_id: submissionId,
       })
       .execute()
-    await advance(tx, ctx, submissionId, membershipMade)
+    await noteMembership(tx, ctx, submissionId)
     await keepConsents(tx, submissionId, relationId)
     await writeLetter(tx, ctx, {
       letter: memberWelcome,
@@ -55,6 +57,20 @@ export const activateMembership = async (ctx: SystemContext, submissionId: strin
       facts: { relationId },
     })
   })
+}
+
+/** A request whose appointment was cancelled meanwhile stays so: the membership that came along is only noted. */
+const noteMembership = async (tx: Tx, ctx: SystemContext, submissionId: string): Promise<void> => {
+  const { state } = await tx
+    .selectFrom('submission')
+    .select('state')
+    .where('id', '=', sql<string>`${submissionId}::uuid`)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const event = mayHappen(membershipMade, state as RequestState)
+    ? membershipMade
+    : { name: membershipMade.name }
+  await advance(tx, ctx, submissionId, event)
 }
 
 /** The mandate of who pays by direct debit: their IBAN moves there from the application. */

@@ -18,3 +18,8 @@ export const isEmailTaken = async (ctx: RequestContext, email: string): Promise<
   const session = await ctx.session()
   return session?.personId !== account.id || isMember(await ctx.viewer())
 }
+
+/** Says no to the address of an account, whose owner may log in instead (decision 32). @throws Fault 409 `email-taken`. */
+export const refuseTakenEmail = async (ctx: RequestContext, email: string): Promise<void> => {
+  if (await isEmailTaken(ctx, email)) throw emailTakenFault('emailAddress')
+}

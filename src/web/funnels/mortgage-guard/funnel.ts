@@ -12,9 +12,9 @@ import {
   nameLabel,
   salutedNameInWords,
 } from '../../../core/groups/formatting.ts'
+import { membership } from '../../../core/groups/membership-words.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { isLoggedIn, isMember, type Viewer } from '../../../core/kernel/viewer.ts'
-import { membership } from '../../../core/mortgage-guard/words.ts'
 import { type Provider, providers } from '../../../core/rules/mortgage-providers.ts'
 import { type Answers, defineFunnel } from '../../engine/definition/define.ts'
 import type { SidePanel } from '../../engine/definition/shown.ts'

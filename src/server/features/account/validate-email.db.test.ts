@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
+import { validateEmail as general } from '../../../core/contract/account.ts'
 import { validateEmail } from '../../../core/contract/mortgage-guard.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 
@@ -10,9 +11,9 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
-describe('the e-mail check', () => {
+describe.each([validateEmail, general])('the e-mail check $name', ({ path }) => {
   const check = (emailAddress: unknown) =>
-    server.app.inject({ method: 'POST', url: validateEmail.path, payload: { emailAddress } })
+    server.app.inject({ method: 'POST', url: path, payload: { emailAddress } })
   test('lets a new address through', async () => {
     const answer = await check('nieuw@voorbeeld.nl')
     expect([answer.statusCode, answer.json()]).toEqual([200, { valid: true }])

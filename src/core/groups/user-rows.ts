@@ -1,0 +1,47 @@
+import { agreeCollection } from '../fields/consent.ts'
+import { email } from '../fields/email.ts'
+import { iban } from '../fields/iban.ts'
+import { landline } from '../fields/landline.ts'
+import { mobile } from '../fields/mobile.ts'
+import { agreedRow, answerRow, type SummaryRow, summaryRow } from '../fields/summary-rows.ts'
+import { type Cents, formatCents } from '../kernel/money.ts'
+import { membership } from './membership-words.ts'
+import { addressRow, nameRow } from './summary-rows.ts'
+import type { UserInformation } from './user-information.ts'
+
+/** As it is sent, or as it was parsed. */
+type Sent = { [K in keyof UserInformation]?: UserInformation[K] | '' | null | undefined }
+
+/** Whoever asks for a service, as `userInformation` has them; `afterName` is what else the service asks of the person. */
+export const userRows = (of: Sent, afterName: readonly SummaryRow[] = []): SummaryRow[] => [
+  ...nameRow({
+    salutation: of.sex === 0 || of.sex === 1 ? of.sex : undefined,
+    initials: of.initials,
+    inserts: of.infix,
+    lastName: of.lastName,
+  }),
+  ...afterName,
+  ...addressRow({
+    postcode: of.postcode,
+    houseNumber: of.houseNumber || undefined,
+    addition: of.houseNumberAddition,
+    streetName: of.streetName,
+    city: of.city,
+  }),
+  ...answerRow(mobile, of.phoneNumberMobile),
+  ...answerRow(landline, of.phoneNumberLandline),
+  ...answerRow(email, of.emailAddress),
+]
+
+/** The membership that comes along for who has none (decision 55), by its fee of a year; undefined for a member. */
+export const joiningRows = (
+  of: { accountNumber?: string | null | undefined; agreeCollection?: boolean | '' | null | undefined },
+  fee: Cents | undefined,
+): SummaryRow[] => [
+  ...answerRow(iban, of.accountNumber),
+  ...summaryRow(
+    membership.label,
+    fee === undefined ? membership.included : `${formatCents(fee)} ${membership.byDebit}`,
+  ),
+  ...agreedRow(agreeCollection, of.agreeCollection),
+]

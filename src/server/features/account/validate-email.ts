@@ -1,0 +1,13 @@
+import type { validateEmail as endpoint } from '../../../core/contract/account.ts'
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import type { RequestContext } from '../../services/context.ts'
+import { refuseTakenEmail } from '../../services/people/email-taken.ts'
+
+/** Says no to the address of an account, whose owner may log in instead (decision 32). Fault 409 `email-taken`. */
+export const validateEmail = async (
+  ctx: RequestContext,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  await refuseTakenEmail(ctx, body.emailAddress)
+  return { valid: true }
+}

@@ -1,0 +1,36 @@
+import type { Page } from 'playwright-core'
+import { fillAddress } from './visit.ts'
+
+// What a visitor does with a service that asks who wants it, and makes a member of who is none.
+
+export const emailField = (page: Page) => page.getByLabel('E-mailadres', { exact: true })
+
+/** Goes on at the login wall with an address alone. */
+export const passWall = async (page: Page, address: string): Promise<void> => {
+  await emailField(page).fill(address)
+  await page.getByRole('button', { name: 'Verder' }).click()
+}
+
+export const fillPerson = async (page: Page): Promise<void> => {
+  await page.getByRole('radio', { name: 'Mevr.' }).check()
+  await page.getByLabel('Voorletters').fill('jp')
+  await page.getByLabel('Achternaam').fill('berg')
+  await fillAddress(page, '3821bt')
+  await page.getByLabel('Mobiel telefoonnummer').fill('06 12345678')
+}
+
+/** The IBAN and the consent of who becomes a member. */
+export const fillPayment = async (page: Page): Promise<void> => {
+  await page.getByLabel('IBAN').fill('nl91 abna 0417 1643 00')
+  await page.getByRole('checkbox', { name: /jaarlijkse incasso/ }).check()
+}
+
+/** Chooses the first free day and its first free time, or the last; answers the time, `09:00`. */
+export const chooseTime = async (page: Page, which: 'first' | 'last' = 'first'): Promise<string> => {
+  await page.getByText('Eerste vrije dag').getByRole('button').click()
+  const times = page.getByRole('button', { name: /^\d\d:\d\d$/ })
+  await times.first().waitFor()
+  const time = times[which]()
+  await time.click()
+  return time.innerText()
+}
