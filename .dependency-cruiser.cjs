@@ -26,7 +26,7 @@ const contract = (file) => `^src/core/contract/${file}[.]ts$`
 const partnerList = '^src/server/partners/index[.]ts$'
 /** What metrics and tracing are seen as by the rest. */
 const observer = '^src/server/observer[.]ts$'
-const [ui, form, engine, login] = ['ui', 'form', 'engine', 'login'].map(web)
+const [ui, form, engine, login, appointments] = ['ui', 'form', 'engine', 'login', 'appointments'].map(web)
 /** What sandboxes share: keeping orders, working days, switches. */
 const sandboxKit = '^src/server/adapters/sandbox-kit/'
 /** Adapters that keep what they know in our own database. */
@@ -169,14 +169,20 @@ module.exports = {
     only('form-knows-ui', form, [ui, core], 'web/form → ui, core.'),
     only('engine-names-no-funnel', engine, [form, ui, core], 'web/engine → form, ui, core.'),
     only('login-names-no-funnel', login, [engine, form, ui, core], 'web/login → engine, form, ui, core.'),
+    only(
+      'appointments-name-no-funnel',
+      appointments,
+      [engine, form, ui, core],
+      'web/appointments → engine, form, ui, core.',
+    ),
     {
       name: 'funnels-know-engine',
-      comment: 'funnels/X → login, engine, form, ui, core; never funnels/Y.',
+      comment: 'funnels/X → login, appointments, engine, form, ui, core; never funnels/Y.',
       severity: 'error',
       from: { path: '^src/web/funnels/([^/]+)/', pathNot: tests },
       to: {
         path: '^(src|test|tools|bench)/',
-        pathNot: ['^src/web/funnels/$1/', login, engine, form, ui, core],
+        pathNot: ['^src/web/funnels/$1/', login, appointments, engine, form, ui, core],
       },
     },
     only(

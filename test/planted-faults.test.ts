@@ -54,7 +54,7 @@ beforeAll(async () => {
   // what the broken files may import of ours, and funnels on which the engine is tried
   for (const part of [
     'src/core',
-    ...['engine', 'form', 'ui', 'login', 'funnels'].map((of) => `src/web/${of}`),
+    ...['engine', 'form', 'ui', 'login', 'appointments', 'funnels'].map((of) => `src/web/${of}`),
     'src/server',
     'test/kit',
   ])

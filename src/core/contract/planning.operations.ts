@@ -1,26 +1,16 @@
 import * as z from 'zod/mini'
 import { optional, wire } from '../fields/brick.ts'
-import { isDay } from '../fields/days.ts'
 import { group } from '../fields/group.ts'
 import { postcode } from '../fields/postcode.ts'
 import { line } from '../fields/text.ts'
-import { wholeNumberSchema } from '../fields/whole-number.ts'
+import { appointmentDay, holdToken, officeCode, startTime } from '../groups/appointment.ts'
 import { operation } from './operation.ts'
 import { slotTaken } from './refusals.ts'
 
-const noOffice = 'Dit kantoor kennen we niet.'
 const noType = 'Deze soort afspraak kennen we niet.'
-const noDay = 'Dit is geen geldige dag.'
-const noTime = 'Dit is geen geldig tijdstip.'
-const noHold = 'Dit is geen tijdstip dat voor jou wordt vastgehouden.'
 
-const officeId = wire(wholeNumberSchema({ missing: noOffice, invalid: noOffice, min: 1, max: 999_999 }), 85)
 /** As the funnel's request names it (decision 54). */
 const appointmentType = wire(line({ missing: noType, invalid: noType, max: 40 }), '0')
-const day = wire(z.iso.date(noDay).check(z.refine(isDay, noDay)), '2026-12-01')
-/** Wall time in Amsterdam, with or without its seconds (decision 53). */
-const startTime = wire(z.string(noTime).check(z.regex(/^([01]\d|2[0-3]):[0-5]\d(:00)?$/, noTime)), '09:00:00')
-const token = wire(z.uuid(noHold), '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42')
 
 const agendaUnknown = {
   status: 404,
@@ -28,7 +18,7 @@ const agendaUnknown = {
   when: 'het kantoor of de soort afspraak bestaat niet',
 }
 /** What a hold of one's own takes counts as free. */
-const withHold = group({ hold: optional(token) })
+const withHold = group({ hold: optional(holdToken) })
 
 const wallTime = z.string().check(z.regex(/^\d\d:\d\d:\d\d$/))
 
@@ -60,7 +50,7 @@ export const offices = operation({
 
 export const dates = operation({
   summary: 'De dagen waarop er nog tijd is voor een soort afspraak bij een kantoor (besluit 53).',
-  params: group({ officeId, appointmentType }),
+  params: group({ officeId: officeCode, appointmentType }),
   query: withHold,
   answer: z.array(z.iso.date()),
   example: ['2026-12-01', '2026-12-02'],
@@ -70,7 +60,7 @@ export const dates = operation({
 
 export const times = operation({
   summary: 'De tijdstippen van een dag, als wandtijd in Nederland (besluit 53).',
-  params: group({ officeId, appointmentType, date: day }),
+  params: group({ officeId: officeCode, appointmentType, date: appointmentDay }),
   query: withHold,
   answer: z.object({ appointmentTimes: z.array(z.object({ startTime: wallTime, endTime: wallTime })) }),
   example: { appointmentTimes: [{ startTime: '09:00:00', endTime: '10:00:00' }] },
@@ -78,12 +68,31 @@ export const times = operation({
   faults: [agendaUnknown],
 })
 
+export const nearest = operation({
+  summary:
+    'De vrije tijdstippen die het dichtst bij een tijdstip liggen dat iemand anders heeft, in volgorde.',
+  params: group({ officeId: officeCode, appointmentType }),
+  query: group({ date: appointmentDay, time: startTime, hold: optional(holdToken) }),
+  answer: z.object({
+    slots: z.array(z.object({ date: z.iso.date(), startTime: wallTime, endTime: wallTime })),
+  }),
+  example: { slots: [{ date: '2026-12-01', startTime: '10:00:00', endTime: '11:00:00' }] },
+  limit: 'rates',
+  faults: [agendaUnknown],
+})
+
 export const hold = operation({
   summary:
     'Houdt een tijdstip tien minuten vast voor wie het koos; nog eens vragen verlengt het, een ander tijdstip met hetzelfde token komt ervoor in de plaats.',
-  body: group({ officeId, appointmentType, date: day, time: startTime, token: optional(token) }),
+  body: group({
+    officeId: officeCode,
+    appointmentType,
+    date: appointmentDay,
+    time: startTime,
+    token: optional(holdToken),
+  }),
   answer: z.object({ token: z.string(), until: z.iso.datetime({ offset: true }) }),
-  example: { token: '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42', until: '2026-11-23T10:10:00Z' },
+  example: { token: 'c2a6f0d4-1b7e-4f63-8c95-6d1e2a4b7f30', until: '2026-11-23T10:10:00Z' },
   limit: 'rates',
   faults: [
     agendaUnknown,
@@ -94,7 +103,7 @@ export const hold = operation({
 
 export const release = operation({
   summary: 'Laat een tijdstip los dat werd vastgehouden.',
-  body: group({ token }),
+  body: group({ token: holdToken }),
   answer: z.undefined(),
   example: undefined,
   status: 204,

@@ -19,6 +19,13 @@ export const times = call<typeof operations.times>({
   path: '/api/v2/office/{officeId}/appointmentTypes/{appointmentType}/dates/{date}/times',
 })
 
+/** A call of our own (decision 67): where to go on from a time that is gone. */
+export const nearest = call<typeof operations.nearest>({
+  name: 'planning.nearest',
+  method: 'GET',
+  path: '/api/v1/office/{officeId}/appointmentTypes/{appointmentType}/nearest',
+})
+
 export const hold = call<typeof operations.hold>({
   name: 'planning.hold',
   method: 'POST',

@@ -55,6 +55,34 @@ export function SlotList({ slots, onToggle, label }: SlotListProps) {
   )
 }
 
+type TimeListProps = {
+  /** `Ochtend` */
+  title: string
+  /** For who does not see the day: `Ochtend, dinsdag 1 december`. */
+  label: string
+  /** `name` is `10:00`. */
+  times: readonly { key: string; name: string; chosen: boolean }[]
+  onChoose: (key: string) => void
+}
+
+/** Times of a part of the day, of which one is chosen. */
+export function TimeList({ title, label, times, onChoose }: TimeListProps) {
+  return (
+    <>
+      <p className="times-title">{title}</p>
+      <ul className="times bare" aria-label={label}>
+        {times.map(({ key, name, chosen }) => (
+          <li key={key}>
+            <button type="button" className="slot" aria-pressed={chosen} onClick={() => onChoose(key)}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
 export type Chosen = {
   key: string
   /** `Wo 2 december` */

@@ -1,5 +1,7 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { dates, times } from '../../../core/contract/planning.ts'
+import type { dates, nearest, times } from '../../../core/contract/planning.ts'
+import { wallToZulu } from '../../../core/kernel/clock.ts'
+import { nearestSlots } from '../../../core/planning/free.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { freeOn } from '../../services/planning/offer.ts'
 import { mustFindAgenda, refusePast } from '../../services/planning/slot.ts'
@@ -23,6 +25,26 @@ export const readTimes = async (
   refusePast(ctx, params.date, 'date')
   const free = await freeOn(ctx, agenda, { days: [params.date], own: query.hold })
   return { appointmentTimes: free.map(({ startTime, endTime }) => ({ startTime, endTime })) }
+}
+
+/** So many are offered in place of a time that is gone. */
+const nearby = 3
+
+/** What is free near a time that is gone. Faults: 404 `agenda-unknown`. */
+export const readNearest = async (
+  ctx: RequestContext,
+  { params, query }: RequestOf<typeof nearest>,
+): Promise<AnswerOf<typeof nearest>> => {
+  const agenda = await mustFindAgenda(ctx, keyOf(params))
+  const free = await freeOn(ctx, agenda, { own: query.hold })
+  const wanted = wallToZulu(`${query.date}T${query.time}`)
+  return {
+    slots: nearestSlots(free, wanted, nearby).map(({ day, startTime, endTime }) => ({
+      date: day,
+      startTime,
+      endTime,
+    })),
+  }
 }
 
 const keyOf = ({ officeId, appointmentType }: { officeId: number; appointmentType: string }) => ({

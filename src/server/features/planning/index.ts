@@ -2,7 +2,7 @@ import * as operations from '../../../core/contract/planning.operations.ts'
 import * as calls from '../../../core/contract/planning.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
-import { readDates, readTimes } from './free.ts'
+import { readDates, readNearest, readTimes } from './free.ts'
 import { holdTime, releaseTime } from './hold.ts'
 import { readOffices } from './offices.ts'
 import { personalData } from './personal-data.ts'
@@ -14,6 +14,7 @@ export const planning = feature('planning', calls, operations, {
     offices: { may: anyone, run: readOffices },
     dates: { may: anyone, run: readDates },
     times: { may: anyone, run: readTimes },
+    nearest: { may: anyone, run: readNearest },
     hold: { may: anyone, run: holdTime },
     release: { may: anyone, run: releaseTime },
   },

@@ -106,6 +106,18 @@ describe('dates and times', () => {
   })
 })
 
+test('near a time that is gone the free times before and after it come in their order', async () => {
+  const near = (query: string) => get(`/api/v1/office/85/appointmentTypes/talk/nearest?${query}`)
+  const times = (slots: { date: string; startTime: string }[]) =>
+    slots.map(({ date, startTime }) => `${date} ${startTime.slice(0, 5)}`)
+  const around = await near(`date=${day}&time=10:00`)
+  expect(times(around.body.slots)).toEqual([`${day} 09:30`, `${day} 10:00`, `${day} 10:30`])
+  const evening = await near(`date=${day}&time=23:30:00`)
+  expect(times(evening.body.slots)).toEqual([`${day} 15:00`, `${day} 15:30`, `${day} 16:00`])
+  expect(await near('date=2026-11-31&time=10:00')).toMatchObject({ status: 400 })
+  expect(await near(`date=${day}&time=25:00`)).toMatchObject({ status: 400 })
+})
+
 describe('a time that is held', () => {
   const starts = async (token?: string) =>
     (await timesAt(day, token)).body.appointmentTimes.map(({ startTime }: { startTime: string }) => startTime)

@@ -1,0 +1,9 @@
+import { timeInWords, timeLabel } from '../fields/appointment-time.ts'
+import { type SummaryRow, summaryRow } from '../fields/summary-rows.ts'
+
+/** The start of an appointment, alone or with its end (decision 53). */
+export type WantedTime = string | { startTime: string; endTime: string }
+
+/** When an appointment is, in one row. Apart from what judges it, which an overview needs not load. */
+export const timeRow = ({ date, time }: { date: string; time: WantedTime }): SummaryRow[] =>
+  summaryRow(timeLabel, timeInWords({ date, startTime: typeof time === 'string' ? time : time.startTime }))

@@ -1,0 +1,51 @@
+import type { AppointmentWish } from '../../../core/groups/appointment.ts'
+import type { Slot } from '../../../core/planning/agenda.ts'
+import type { Tx } from '../../database/pool.ts'
+import { changeAppointment } from '../appointments/change.ts'
+import type { RequestContext } from '../context.ts'
+import { advance } from '../submissions/advance.ts'
+import type { Submission } from '../submissions/submit.ts'
+import type { Agenda, AgendaKey } from './agenda.ts'
+import { planned } from './request-events.ts'
+import { reserveSeat } from './reserve.ts'
+import { mustFindAgenda, offeredSlot } from './slot.ts'
+
+/** The appointment that a request asks for: one that is offered now, whoever has it. */
+export interface WishedAppointment {
+  agenda: Agenda
+  slot: Slot
+  /** Of the hold under which it was chosen. */
+  token: string | undefined
+}
+
+/**
+ * Reads the appointment that a request asks for. `at` is the path of its fields, for what is wrong with them.
+ * @throws Fault 400 for a time that is not offered, 404 `agenda-unknown`.
+ */
+export const readWish = async (
+  ctx: RequestContext,
+  key: AgendaKey,
+  wish: AppointmentWish,
+  at = 'appointment',
+): Promise<WishedAppointment> => {
+  const agenda = await mustFindAgenda(ctx, key)
+  const slot = await offeredSlot(ctx, agenda, wish, { date: `${at}.date`, time: `${at}.time` })
+  return { agenda, slot, token: wish.hold }
+}
+
+/**
+ * Gives a request that was just taken in its seat: its first moment is confirmed from then on. Belongs in the transaction
+ * of `submit`, which has the slot among its moments.
+ * @throws Fault 409 `slot-taken`, and nothing is taken in.
+ */
+export const planAppointment = async (
+  tx: Tx,
+  ctx: RequestContext,
+  { agenda, slot, token }: WishedAppointment,
+  { id }: Submission,
+): Promise<void> => {
+  const appointment = { submissionId: id, number: 1 }
+  await reserveSeat(tx, ctx, agenda, slot, { ...appointment, token })
+  await changeAppointment(tx, ctx, appointment, 'confirmed')
+  await advance(tx, ctx, id, planned)
+}

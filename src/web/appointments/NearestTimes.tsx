@@ -1,0 +1,39 @@
+import { nearest } from '../../core/contract/planning.ts'
+import { type AppointmentTime, hourInWords } from '../../core/fields/appointment-time.ts'
+import { formatDay } from '../../core/kernel/clock.ts'
+import { useRead } from '../engine/react/funnel-context.ts'
+import { Button } from '../ui/Button.tsx'
+import { Notice } from '../ui/Notice.tsx'
+import { copy } from './copy.ts'
+
+interface NearestTimesProps {
+  /** What was lost. */
+  date: string
+  time: string
+  own: string | undefined
+  onChoose(time: AppointmentTime): void
+}
+
+/** In place of a time that somebody else took: what is free near it, one click away. */
+export function NearestTimes({ date, time, own, onChoose }: NearestTimesProps) {
+  const read = useRead(nearest, 'nearest times', { own, date, time })
+  if (read.state !== 'ready' || read.answer.slots.length === 0) return null
+  return (
+    <Notice
+      tone="warn"
+      role="status"
+      actions={read.answer.slots.map((slot) => (
+        <Button
+          key={slot.date + slot.startTime}
+          variant="secondary"
+          size="small"
+          onClick={() => onChoose(slot)}
+        >
+          {formatDay(slot.date, 'short')}, {hourInWords(slot.startTime)}
+        </Button>
+      ))}
+    >
+      <p>{copy.nearest}</p>
+    </Notice>
+  )
+}
