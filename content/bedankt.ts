@@ -167,6 +167,29 @@ const thanks: Thanks[] = [
     'rechtsbijstandverzekering',
   ),
   insured('woonpakket', 'woonverzekeringen', 'woonverzekering-bedankt', 'woonverzekeringen'),
+  {
+    codename: 'contract_laten_controleren_bedankt',
+    path: '/diensten/juridisch/contract-laten-controleren/bedankt',
+    funnel: 'contract-laten-controleren',
+    title: 'Je afspraak staat vast',
+    start: { label: 'Contract laten controleren', href: '/diensten/juridisch/contract-laten-controleren' },
+    next: [
+      mail,
+      ['Voor het gesprek', 'De jurist leest je contract', 'Missen we een bladzijde? Dan bellen we je.'],
+      ['Op de dag zelf', 'De jurist belt je', 'Houd je contract bij de hand, met alle bijlagen.'],
+    ],
+  },
+  {
+    codename: '30_minuten_advies_bedankt',
+    path: '/diensten/juridisch/30-minuten-advies/bedankt',
+    funnel: '30-minuten-advies',
+    title: 'Je afspraak staat vast',
+    start: { label: '30 minuten juridisch advies', href: '/diensten/juridisch/30-minuten-advies' },
+    next: [
+      mail,
+      ['Op de dag zelf', 'De jurist belt je', 'Houd de brieven en e-mails waar het om gaat bij de hand.'],
+    ],
+  },
 ]
 
 export const thanksPages: PageSeed[] = thanks.map(thanksPage)

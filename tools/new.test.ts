@@ -163,13 +163,13 @@ describe('npm run new', { timeout: 900_000 }, () => {
   })
 
   it('makes a funnel for a page that stands: only the page after it is new', () => {
-    const given = { slug: '30-minuten-advies', title: '30 minuten juridisch advies' }
-    const said = makeNew(copy, 'funnel', '30-minute-advice', given)
+    const given = { slug: 'rechtspositiebepaling', title: 'Rechtspositiebepaling' }
+    const said = makeNew(copy, 'funnel', 'legal-position', given)
     expect(said.filter((line) => line.includes(' content/'))).toEqual(['changed content/bedankt.ts'])
     expect(readFileSync(join(copy, 'content/bedankt.ts'), 'utf8')).toContain(
-      "path: '/diensten/juridisch/30-minuten-advies/bedankt',",
+      "path: '/diensten/juridisch/rechtspositiebepaling/bedankt',",
     )
-    const home = join(copy, 'src/server/features/30-minute-advice/index.ts')
+    const home = join(copy, 'src/server/features/legal-position/index.ts')
     expect(readFileSync(home, 'utf8')).toContain("desk: 'juridisch'")
   })
 

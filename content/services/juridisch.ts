@@ -3,10 +3,21 @@ import type { Service } from './service.ts'
 
 const juridisch = '/diensten/juridisch'
 
+/** What a talk with a lawyer may cost, and the membership of who has none. */
+const talkPrices = {
+  price: '{price.lidmaatschap_jaar}',
+  contract_bestaande_bouw: '{price.contract_bestaande_bouw}',
+  contract_nieuwbouw: '{price.contract_nieuwbouw}',
+  contract_verbouwing: '{price.contract_verbouwing}',
+  contract_engels: '{price.contract_engels}',
+  juridisch_30_minuten: '{price.juridisch_30_minuten}',
+}
+
 export const legal: readonly Service[] = [
   {
     path: `${juridisch}/30-minuten-advies`,
     slug: '30-minuten-advies',
+    funnel: talkPrices,
     title: '30 minuten juridisch advies',
     lead: 'Ruzie over een erfgrens? Problemen met een aannemer? Leg het voor aan een jurist en weet waar je staat.',
     picture: 'legal',
@@ -29,7 +40,7 @@ export const legal: readonly Service[] = [
     ],
     costs: {
       rows: [['30 minuten advies', '{price.juridisch_30_minuten}', 'Eén gesprek, per telefoon. Voor leden.']],
-      after: html`<p>Ben je nog geen lid? Dan komt het lidmaatschap van {price.lidmaatschap_jaar} per jaar erbij.</p>`,
+      after: html`<p>Ben je nog geen lid? Dan word je het met je afspraak. Dat kost {price.lidmaatschap_jaar} per jaar.</p>`,
     },
     ready: [
       'De brieven en e-mails waar het om gaat.',
@@ -69,6 +80,7 @@ export const legal: readonly Service[] = [
   {
     path: `${juridisch}/contract-laten-controleren`,
     slug: 'contract-laten-controleren',
+    funnel: talkPrices,
     title: 'Contract laten controleren',
     lead: 'Laat ons meelezen voordat je tekent. We leggen uit wat er staat en waar je op moet letten.',
     picture: 'contract',
@@ -102,7 +114,8 @@ export const legal: readonly Service[] = [
         ['Nieuw huis', '{price.contract_nieuwbouw}', 'Koopcontract en aannemingscontract samen.'],
         ['Contract in het Engels', '{price.contract_engels} extra'],
       ],
-      after: html`<p>Deze dienst is voor leden. Lid worden kost {price.lidmaatschap_jaar} per jaar.</p>`,
+      after: html`<p>Deze dienst is voor leden. Ben je dat nog niet? Dan word je lid met je afspraak. Dat kost
+      {price.lidmaatschap_jaar} per jaar.</p>`,
     },
     ready: [
       'Het contract, met alle bijlagen.',

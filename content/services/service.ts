@@ -23,6 +23,8 @@ export interface Service {
   /** A page or tool of others that answers a first question at once. */
   partner?: Blocks['iframe' | 'embed']
   related: Link[]
+  /** What its funnel shows of the settings: prices, by the names that the funnel has for them. */
+  funnel?: Record<string, string>
 }
 
 /** Where somebody asks to be called, by the desk that calls. */
@@ -50,6 +52,18 @@ const today = (slug: string): Rich => {
   }
 }
 
+/** How to arrange it here, by its funnel below; by phone for who would rather. */
+const here = (slug: string): Rich => {
+  const desk = deskOfFunnel(slug)
+  return {
+    html: [
+      '<h2>Maak je afspraak</h2>',
+      '<p>Kies hieronder een moment. Dat staat dan voor je vast.',
+      `Liever bellen? Dat kan op {hours.${desk}}: <a href="{tel.${desk}}">{phone.${desk}}</a>.</p>`,
+    ].join(' '),
+  }
+}
+
 /** The page of a service, in the order in which people ask (docs/style.md). */
 export const servicePage = (service: Service): PageSeed => {
   const {
@@ -66,6 +80,7 @@ export const servicePage = (service: Service): PageSeed => {
     questions,
     partner,
     related,
+    funnel,
   } = service
   const thanks = thanksOf(slug)
   return {
@@ -83,7 +98,7 @@ export const servicePage = (service: Service): PageSeed => {
         lead,
         picture,
         actions: [
-          { label: 'Regel het vandaag', href: '#regelen' },
+          { label: funnel ? 'Maak een afspraak' : 'Regel het vandaag', href: '#regelen' },
           { label: 'Wat kost het?', href: '#kosten' },
         ],
       },
@@ -108,8 +123,8 @@ export const servicePage = (service: Service): PageSeed => {
         anchor: 'bij-de-hand',
         text: { html: `<h2>Wat je bij de hand houdt</h2>${list(ready)}` },
       },
-      { kind: 'rich_text', anchor: 'regelen', text: today(slug) },
-      { kind: 'funnel', slug, ...(thanks && { properties: { thanks } }) },
+      { kind: 'rich_text', anchor: 'regelen', text: funnel ? here(slug) : today(slug) },
+      { kind: 'funnel', slug, properties: { ...(thanks && { thanks }), ...funnel } },
       {
         kind: 'accordion',
         anchor: 'vragen',

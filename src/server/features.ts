@@ -6,6 +6,7 @@ import { addresses } from './features/addresses/index.ts'
 import { cancellation } from './features/cancellation/index.ts'
 import { captcha } from './features/captcha/index.ts'
 import { community } from './features/community/index.ts'
+import { contractReview } from './features/contract-review/index.ts'
 import { files } from './features/files/index.ts'
 import { funnelEvents } from './features/funnel-events/index.ts'
 import { handyman } from './features/handyman/index.ts'
@@ -63,6 +64,7 @@ export const features: readonly Feature[] = [
   planning,
   survey,
   vveMembership,
+  contractReview,
   // what services that several features share bring along
   shared('sessions', { personalData: sessions.personalData }),
   shared('passwords', { letters: [loginWarning], personalData: passwords.personalData }),

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { noAddition } from '../../src/core/fields/addition.ts'
 import type { AnyBrick } from '../../src/core/fields/brick.ts'
+import { wentWrong } from '../../src/core/fields/sentences.ts'
 import { textOf } from '../../src/core/kernel/text-of.ts'
 import { visitor } from '../../src/core/kernel/viewer.ts'
 import type { Funnel } from '../../src/web/engine/definition/define.ts'
@@ -161,6 +162,7 @@ export const walkFunnel = async (
     if (gate) await page.locator(`[data-step="${step}"]:not([inert])`).waitFor()
     else await onStep(page, step)
     await isSoundAtAnyWidth(page, step)
+    expect(await page.getByText(wentWrong).count(), `${step} says that something went wrong`).toBe(0)
     const { errors, fill: byHand, press } = options
     if (errors?.[step] || (!gate && !byHand?.[step] && !press?.[step] && isOpen(walk)))
       await seeErrors(page, step, errors?.[step])

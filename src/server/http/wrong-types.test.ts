@@ -81,9 +81,11 @@ describe.each(bodies)('$name', (call) => {
       // decision 14: a number or a string of digits
       const digits = brick.facts.label === 'Huisnummer' && type === 'number'
       const wrong = values.filter((value) => typeof value !== type && !(digits && typeof value === 'string'))
-      for (const value of [...wrong, ...composed]) {
+      // a list that may be left out may be empty
+      const isList = Array.isArray(valueAt(good, steps))
+      for (const value of [...wrong, ...composed.slice(isList ? 1 : 0)]) {
         const errors = errorsOf(call, { body: changed(good, steps, value) as Json })
-        const said = errors[keyOf(steps)]
+        const said = errors[keyOf(steps)] ?? errors[`${keyOf(steps)}[0]`]
         expect(said, `${call.name} ${path} = ${JSON.stringify(value)}`).toBeDefined()
         for (const sentence of said ?? []) expect(sentence).not.toMatch(/invalid|expected|required/i)
       }

@@ -27,6 +27,8 @@ const funnels: Readonly<Record<string, string>> = {
   'wachtwoord-instellen': 'password-set',
   'wachtwoord-vergeten': 'password-forgotten',
   'vve-lid-worden': 'vve-membership',
+  'contract-laten-controleren': 'contract-review',
+  '30-minuten-advies': 'contract-review',
 }
 
 const loaders = import.meta.glob<FunnelModule>(['./*/funnel.ts', './*/island.tsx', './*/page.tsx'])

@@ -1,0 +1,58 @@
+import { titles } from '../contract/contract-review.titles.ts'
+import type { send } from '../contract/contract-review.ts'
+import type { InputOf } from '../contract/endpoint.ts'
+import { contractKind } from '../fields/contract-kind.ts'
+import { contractLanguage } from '../fields/contract-language.ts'
+import { explanation } from '../fields/explanation.ts'
+import { relationId } from '../fields/relation-id.ts'
+import { answerRow, type Section, summaryRow } from '../fields/summary-rows.ts'
+import { timeRow } from '../groups/appointment-rows.ts'
+import { joiningRows, userRows } from '../groups/user-rows.ts'
+import { type Cents, formatCents } from '../kernel/money.ts'
+
+/** The request as it is sent, or as it was parsed. */
+export type ReviewRequest = InputOf<typeof send>['body']
+
+/** What is told beside the request: the price of that day, the year's fee of who becomes a member, names of files. */
+export interface ToldBeside {
+  price: Cents
+  fee: Cents | undefined
+  files: readonly string[]
+}
+
+/** When, for whom, at what price, and about what: overview, stored document and mail say this. */
+export const rowsOf = (of: ReviewRequest, { price, fee, files }: ToldBeside): Section[] => {
+  const { appointmentType, language } = of.appointment
+  const isContract = appointmentType !== 3
+  return [
+    {
+      title: titles.appointment,
+      rows: [
+        ...(isContract ? answerRow(contractKind, appointmentType) : []),
+        ...(isContract ? answerRow(contractLanguage, language) : []),
+        ...timeRow(of.appointment),
+        ...summaryRow('Kosten', formatCents(price)),
+      ],
+    },
+    {
+      title: titles.details,
+      rows: [
+        ...(isContract ? [] : answerRow(explanation, of.explanation)),
+        ...userRows(of.userInformation),
+        ...answerRow(relationId, of.userInformation.relationId),
+        ...joiningRows({ ...of.userInformation, ...of.membership }, fee),
+      ],
+    },
+    ...(isContract
+      ? [
+          {
+            title: titles.documents,
+            rows: [
+              ...summaryRow('Bijlagen', files.join(', '), { own: true }),
+              ...answerRow(explanation, of.explanation),
+            ],
+          },
+        ]
+      : []),
+  ]
+}

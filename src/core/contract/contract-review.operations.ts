@@ -1,0 +1,47 @@
+import * as z from 'zod/mini'
+import { optional, wire } from '../fields/brick.ts'
+import { mayAgreeCollection } from '../fields/consent.ts'
+import { legalTalk } from '../fields/contract-kind.ts'
+import { contractLanguage } from '../fields/contract-language.ts'
+import { explanation } from '../fields/explanation.ts'
+import { group } from '../fields/group.ts'
+import { relationId } from '../fields/relation-id.ts'
+import { fileIds } from '../fields/uploads.ts'
+import { appointmentParts } from '../groups/appointment.ts'
+import { payingUserInformation } from '../groups/user-information.ts'
+import { operation } from './operation.ts'
+import { emailTaken, keyReused, slotTaken } from './refusals.ts'
+
+/** The office whose lawyers read contracts and call (spec 001 section 9). */
+export const legalOffice = 85
+
+const otherOffice = 'Deze afspraak kan alleen bij ons juridische kantoor.'
+
+export const send = operation({
+  summary:
+    'Plant een gesprek met een jurist, over een contract of van 30 minuten; wie nog geen lid is, wordt het.',
+  body: group({
+    appointment: group({
+      appointmentType: legalTalk,
+      ...appointmentParts,
+      officeCode: wire(z.literal(legalOffice, otherOffice), legalOffice),
+      language: optional(contractLanguage),
+    }),
+    documents: optional(fileIds()),
+    userInformation: group({ relationId: optional(relationId), ...payingUserInformation.parts }),
+    membership: group({ agreeCollection: optional(mayAgreeCollection) }),
+    explanation: optional(explanation),
+  }),
+  rules: {
+    '': {
+      words:
+        'Wie nog geen lid is, geeft een IBAN (userInformation.accountNumber) en gaat akkoord met de incasso.',
+    },
+  },
+  answer: z.object({ reference: z.string(), price: z.int() }),
+  example: { reference: '7KQM-X4TB', price: 19_500 },
+  status: 201,
+  submits: true,
+  claimsFiles: true,
+  faults: [emailTaken, slotTaken, keyReused],
+})

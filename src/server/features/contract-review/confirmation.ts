@@ -1,0 +1,66 @@
+import { timeInWords } from '../../../core/fields/appointment-time.ts'
+import { nameInWords } from '../../../core/groups/formatting.ts'
+import { amsterdamDay, amsterdamTime } from '../../../core/kernel/clock.ts'
+import type { Sender } from '../../../core/render.ts'
+import { invitation } from '../../services/appointments/invitation.ts'
+import type { StoredAppointment } from '../../services/appointments/read.ts'
+import { greetingOf } from '../../services/letters/greeting.ts'
+import type { Confirmation } from '../../services/submissions/mail.ts'
+import type { ReadSubmission } from '../../services/submissions/read.ts'
+import { nameOf, type ReviewRequest } from './document.ts'
+
+/** What to have within reach, by what the talk is for. */
+const readyFor = (isContract: boolean): string =>
+  isContract
+    ? 'Houd het contract en de bijlagen bij de hand.'
+    : 'Houd de brieven, e-mails en foto’s waar het om gaat bij de hand.'
+
+/** The one mail to the sender: when, reference, what to have ready, the invitation, copy of the answers (decision 22). */
+export const confirmReview = (submission: ReadSubmission, sender: Sender): Confirmation => {
+  const request = submission.request as ReviewRequest
+  const { initials, infix, lastName, emailAddress, accountNumber, phoneNumberMobile } =
+    request.userInformation
+  const name = nameOf(request)
+  const isContract = request.appointment.appointmentType !== 3
+  return {
+    to: emailAddress,
+    content: {
+      subject: `Je afspraak voor ${name} (${submission.reference})`,
+      greeting: greetingOf(nameInWords({ initials, inserts: infix, lastName })),
+      intro: [
+        ...submission.appointments.map((one) => `Je afspraak staat vast: ${whenOf(one)}.`),
+        `Een jurist belt je op ${phoneNumberMobile}. Het gesprek gaat per telefoon.`,
+      ],
+      reference: submission.reference,
+      next: [
+        readyFor(isContract),
+        ...(accountNumber
+          ? ['Je wordt ook lid. Je lidnummer krijg je binnen een paar minuten in een aparte e-mail.']
+          : []),
+        'Na het gesprek krijg je een rekening.',
+      ],
+      answers: submission.document.mail,
+      action: { label: `Naar Mijn ${sender.name}`, url: `${sender.siteUrl}/mijn` },
+      outro: [
+        'De uitnodiging voor je agenda vind je bij deze e-mail.',
+        `Kun je niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`,
+      ],
+    },
+    attachments: submission.appointments.map((one) =>
+      invitation(
+        one,
+        {
+          service: name,
+          to: emailAddress,
+          summary: `${name} (${submission.reference})`,
+          description: `${readyFor(isContract)} Referentie: ${submission.reference}`,
+          location: 'Per telefoon',
+        },
+        sender,
+      ),
+    ),
+  }
+}
+
+const whenOf = ({ start }: StoredAppointment): string =>
+  timeInWords({ date: amsterdamDay(start).toString(), startTime: amsterdamTime(start) })

@@ -1,0 +1,62 @@
+import { send as operation } from '../../../core/contract/contract-review.operations.ts'
+import { send as call } from '../../../core/contract/contract-review.ts'
+import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
+import { englishPrice, priceOf, type Talk, talkPrices } from '../../../core/contract-review/price.ts'
+import type { Cents } from '../../../core/kernel/money.ts'
+import type { RequestContext } from '../../services/context.ts'
+import { takeFiles } from '../../services/files/take.ts'
+import { feeToJoin, joinAlong, readJoining } from '../../services/memberships/join-along.ts'
+import { acceptWithAccount } from '../../services/people/account.ts'
+import { planAppointment, readWish } from '../../services/planning/plan.ts'
+import { priceToday } from '../../services/prices/prices.ts'
+import { byMail } from '../../services/submissions/delivery.ts'
+import { submit } from '../../services/submissions/submit.ts'
+import { freezeReview, type ReviewRequest } from './document.ts'
+
+const endpoint = endpointOf(call, operation)
+
+/** Where a refusal of what is asked of the person is told. */
+const fields = {
+  email: 'userInformation.emailAddress',
+  iban: 'userInformation.accountNumber',
+  consent: 'membership.agreeCollection',
+}
+
+/**
+ * Plans a talk with a lawyer: its seat, its price of today, the files that go along, and the membership of who has none
+ * (decision 55). Faults: 400 with errors at their fields, 409 `email-taken` and `slot-taken`, 429.
+ */
+export const send = async (
+  ctx: RequestContext,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  const { appointmentType, officeCode, language } = body.appointment
+  const wish = await readWish(ctx, { officeCode, typeCode: String(appointmentType) }, body.appointment)
+  const joining = await readJoining(ctx, { ...body.userInformation, ...body.membership }, fields)
+  const { agreeCollection, ...userInformation } = joining.details
+  const request: ReviewRequest = { ...body, userInformation, membership: { agreeCollection } }
+  const price = await priceOfToday(ctx, appointmentType, language)
+  return acceptWithAccount(ctx, joining, fields.email, async (tx, personId) => {
+    const files = await takeFiles(tx, ctx, { ids: body.documents ?? [], field: 'documents' })
+    const submission = await submit(tx, ctx, {
+      endpoint,
+      request,
+      document: freezeReview(request, { price, fee: joining.fee?.fee, files: files.names }),
+      flags: joining.flags,
+      personId,
+      moments: [wish.slot],
+      to: [byMail],
+    })
+    await files.claim(submission.id)
+    await planAppointment(tx, ctx, wish, submission)
+    const fee = await feeToJoin(tx, joining, personId)
+    if (fee) await joinAlong(tx, ctx, joining, { personId, submissionId: submission.id, fee })
+    return { reference: submission.reference, price }
+  })
+}
+
+const priceOfToday = async (ctx: RequestContext, talk: Talk, language: 0 | 1 | undefined): Promise<Cents> => {
+  const names = [talkPrices[talk], englishPrice] as const
+  const [own, english] = await Promise.all(names.map((name) => priceToday(ctx, name)))
+  return priceOf(talk, language, (name) => (name === englishPrice ? english : own) ?? 0)
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import type { send } from '../../../core/contract/contract-review.ts'
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import { dates, hold, times } from '../../../core/contract/planning.ts'
+import { priceOf } from '../../../core/contract-review/price.ts'
+import { rowsOf } from '../../../core/contract-review/summary-rows.ts'
+import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
+import { refusal } from '../../engine/testing/test-environment.ts'
+import { testFunnel } from '../../engine/testing/test-funnel.ts'
+import { openFunnel } from '../../engine/testing/test-open.ts'
+import { contractReview, legalAdvice } from './funnel.ts'
+
+const properties = {
+  thanks: '/diensten/juridisch/contract-laten-controleren/bedankt',
+  price: '€ 34,50',
+  contract_bestaande_bouw: '€ 195,00',
+  contract_nieuwbouw: '€ 275,00',
+  contract_verbouwing: '€ 225,00',
+  contract_engels: '€ 50,00',
+  juridisch_30_minuten: '€ 55,00',
+}
+const cents = {
+  contract_bestaande_bouw: 19_500,
+  contract_nieuwbouw: 27_500,
+  contract_verbouwing: 22_500,
+  contract_engels: 5000,
+  juridisch_30_minuten: 5500,
+}
+/** As the server makes it, at its own prices. */
+const document =
+  (files: readonly string[]) =>
+  ({ body }: InputOf<typeof send>, { viewer }: { viewer: Viewer }) =>
+    rowsOf(body, {
+      price: priceOf(body.appointment.appointmentType, body.appointment.language || 0, (name) => cents[name]),
+      fee: isMember(viewer) ? undefined : 3450,
+      files,
+    })
+
+testFunnel(contractReview, {
+  properties,
+  document: document(['voorbeeld.pdf']),
+  ways: [{ name: 'as asked' }, { name: 'new build in English', answers: { kind: '1', language: '1' } }],
+})
+testFunnel(legalAdvice, { properties, document: document([]) })
+
+const chosen = { date: '2026-12-01', startTime: '09:00:00', endTime: '10:00:00' }
+
+test('another kind of contract has another calendar, so the time goes', () => {
+  const { store } = openFunnel(contractReview, { properties })
+  store.set('kind', '0')
+  store.set('slot', chosen)
+  store.set('kind', '1')
+  expect(store.answer('slot')).toBeUndefined()
+})
+
+test('a day alone is told as missing its time', async () => {
+  const { store } = openFunnel(legalAdvice, { properties })
+  store.set('slot', { date: '2026-12-01' })
+  await store.next()
+  expect(store.getSnapshot().errors.slot).toBe(
+    'Je moet een datum en een tijd selecteren voor je naar de volgende stap kunt.',
+  )
+})
+
+test('a time that somebody else has keeps its day, and says which it was', async () => {
+  const { store, environment } = openFunnel(legalAdvice, { properties })
+  environment.refuse(hold, refusal(409, 'slot-taken'))
+  store.set('slot', chosen)
+  await expect.poll(() => store.answer('slot')).toEqual({ date: chosen.date, lost: chosen.startTime })
+})
+
+test('a hold that we cannot have now is no reason to stop', async () => {
+  const { store, environment } = openFunnel(legalAdvice, { properties })
+  environment.refuse(hold, refusal(429, 'too-many-holds'))
+  store.set('slot', chosen)
+  await store.next()
+  expect(store.getSnapshot().step).toBe('gegevensinvoer')
+  expect(environment.callsOf(dates)).toEqual([])
+  expect(environment.callsOf(times)).toEqual([])
+})

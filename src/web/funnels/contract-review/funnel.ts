@@ -1,0 +1,195 @@
+import * as z from 'zod/mini'
+import { validateEmail } from '../../../core/contract/account.ts'
+import { titles } from '../../../core/contract/contract-review.titles.ts'
+import { send } from '../../../core/contract/contract-review.ts'
+import { priceOf } from '../../../core/contract-review/price.ts'
+import { appointmentTime, timeInWords, timeLabel } from '../../../core/fields/appointment-time.ts'
+import { documentFiles } from '../../../core/fields/attachments.ts'
+import { optional, wire } from '../../../core/fields/brick.ts'
+import { contractKind } from '../../../core/fields/contract-kind.ts'
+import { contractLanguage } from '../../../core/fields/contract-language.ts'
+import { displayValue } from '../../../core/fields/display-value.ts'
+import { explanation } from '../../../core/fields/explanation.ts'
+import { group, type Parts } from '../../../core/fields/group.ts'
+import { lazyValue } from '../../../core/fields/lazy-value.ts'
+import { uploads } from '../../../core/fields/uploads.ts'
+import { formatCents } from '../../../core/kernel/money.ts'
+import type { Profile } from '../../../core/kernel/viewer.ts'
+import { planning } from '../../appointments/planning.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
+import { behindLogin } from '../../login/behind-login.tsx'
+import {
+  checkedEmail,
+  detailsAsks,
+  fixedDetails,
+  paymentAsks,
+  paymentShows,
+  startDetails,
+  userToSend,
+} from '../../login/service-details.ts'
+import { copy } from './content.ts'
+import { prices } from './prices.ts'
+
+/** The office of the lawyers (spec 001 section 9). */
+const officeCode = 85 as const
+/** What half an hour of advice is, among the talks with a lawyer. */
+const advice = 3 as const
+const dutch = 0 as const
+
+const properties = (thanks: string) =>
+  group({
+    ...prices,
+    /** Address of the thank-you page. */
+    thanks: wire(z.string().check(z.startsWith('/')), thanks),
+  })
+
+/** Who it is for: behind the login wall, and with the payment of who becomes a member. */
+const details = <Also extends Parts>(intro: string, also: Also) =>
+  ({
+    title: titles.details,
+    intro,
+    asks: { ...also, ...detailsAsks, email: checkedEmail, ...paymentAsks },
+    gate: behindLogin({ check: validateEmail, text: copy.newHereText }),
+    load: () => import('./steps/Details.tsx'),
+  }) as const
+
+const overview = { title: copy.overview, intro: copy.overviewIntro, asks: {} } as const
+
+/** What both say alike. */
+const shared = {
+  draws: { slot: () => import('../../appointments/TimePicker.tsx') },
+  shows: paymentShows,
+  fixed: (profile: Profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
+  prefill: startDetails,
+  summary: lazyValue(() => import('./summary.ts')),
+} as const
+
+const reviewPlanning = planning(({ kind }: { kind?: 0 | 1 | 2; slot?: never }) =>
+  kind === undefined ? undefined : { officeId: officeCode, appointmentType: String(kind) },
+)
+
+/** A lawyer reads a contract and calls, in four steps (spec 001 section 2). */
+export const contractReview = defineFunnel({
+  slug: 'contract-laten-controleren',
+  properties: properties('/diensten/juridisch/contract-laten-controleren/bedankt'),
+  steps: {
+    'afspraak-inplannen': {
+      title: titles.appointment,
+      intro: copy.appointmentIntro,
+      asks: { kind: contractKind, language: contractLanguage, slot: appointmentTime },
+      wide: true,
+    },
+    gegevensinvoer: details(copy.detailsIntro, {}),
+    'document-upload': {
+      title: titles.documents,
+      intro: copy.documentsIntro,
+      asks: {
+        documents: optional(uploads({ label: copy.documents, accept: documentFiles })),
+        explanation: optional(explanation),
+      },
+    },
+    gegevensoverzicht: overview,
+  },
+  overview: 'gegevensoverzicht',
+  initial: { language: '0' },
+  clears: { kind: ['slot'] },
+  labels: {
+    language: ({ properties }) => ({ 1: `Engels (${formatCents(properties.contract_engels)} extra)` }),
+  },
+  ...shared,
+  ...reviewPlanning,
+  side: ({ kind, language, slot }, { properties }) => ({
+    title: copy.talk,
+    rows: [
+      { label: contractKind.facts.label, value: kind === undefined ? '' : displayValue(contractKind, kind) },
+      { label: timeLabel, value: slot ? timeInWords(slot) : '' },
+    ].filter(({ value }) => value !== ''),
+    price:
+      kind === undefined
+        ? undefined
+        : {
+            term: copy.costs,
+            value: formatCents(priceOf(kind, language, (name) => properties[name])),
+          },
+  }),
+  exits: {
+    send: {
+      endpoint: send,
+      failure: 'Failed to send contract review.',
+      toRequest: (answers, context) => {
+        const { kind, language, slot, documents = [], explanation: told = '' } = answers
+        return {
+          body: {
+            appointment: {
+              appointmentType: kind,
+              date: slot.date,
+              time: slot.startTime,
+              hold: context.held('slot'),
+              officeCode,
+              language,
+            },
+            documents: documents.map(({ id }) => id),
+            userInformation: userToSend(answers, context),
+            membership: { agreeCollection: answers.agreeCollection ?? false },
+            explanation: told,
+          },
+        }
+      },
+      to: (_answer, { properties }) => ({ url: properties.thanks }),
+      lines: ({ slot }) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }],
+    },
+  },
+})
+
+const advicePlanning = planning((_known: { slot?: never }) => ({
+  officeId: officeCode,
+  appointmentType: String(advice),
+}))
+
+/** Half an hour with a lawyer by phone, in three steps (spec 001 section 2). */
+export const legalAdvice = defineFunnel({
+  slug: '30-minuten-advies',
+  properties: properties('/diensten/juridisch/30-minuten-advies/bedankt'),
+  steps: {
+    'afspraak-inplannen': {
+      title: titles.appointment,
+      intro: copy.adviceIntro,
+      asks: { slot: appointmentTime },
+      wide: true,
+    },
+    gegevensinvoer: details(copy.adviceDetailsIntro, { explanation }),
+    gegevensoverzicht: overview,
+  },
+  overview: 'gegevensoverzicht',
+  ...shared,
+  ...advicePlanning,
+  side: ({ slot }, { properties: told }) => ({
+    title: copy.advice,
+    rows: slot ? [{ label: timeLabel, value: timeInWords(slot) }] : [],
+    price: { term: copy.costs, value: formatCents(told.juridisch_30_minuten), note: copy.oneTalk },
+  }),
+  exits: {
+    send: {
+      endpoint: send,
+      failure: 'Failed to send legal advice.',
+      toRequest: (answers, context) => ({
+        body: {
+          appointment: {
+            appointmentType: advice,
+            date: answers.slot.date,
+            time: answers.slot.startTime,
+            hold: context.held('slot'),
+            officeCode,
+            language: dutch,
+          },
+          documents: [],
+          userInformation: userToSend(answers, context),
+          membership: { agreeCollection: answers.agreeCollection ?? false },
+          explanation: answers.explanation,
+        },
+      }),
+      to: (_answer, { properties: told }) => ({ url: told.thanks }),
+      lines: ({ slot }) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }],
+    },
+  },
+})

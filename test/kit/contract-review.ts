@@ -1,0 +1,28 @@
+import { randomUUID } from 'node:crypto'
+
+/** A good request for a talk with a lawyer, of somebody whom nobody knows. */
+export const reviewOf = (
+  appointment: { date: string; time: string; [more: string]: unknown },
+  more: object = {},
+) => ({
+  appointment: { appointmentType: 0, officeCode: 85, language: 0, ...appointment },
+  documents: [],
+  userInformation: {
+    sex: 1,
+    initials: 'J.',
+    infix: 'de',
+    lastName: 'Vries',
+    postcode: '3821BT',
+    houseNumber: 10,
+    houseNumberAddition: '',
+    streetName: 'Voorbeeldlaan',
+    city: 'Amersfoort',
+    phoneNumberMobile: '+31612345678',
+    phoneNumberLandline: '',
+    emailAddress: `${randomUUID()}@voorbeeld.nl`,
+    accountNumber: 'NL91ABNA0417164300',
+  },
+  membership: { agreeCollection: true },
+  explanation: 'Wil je naar de ontbindende voorwaarden kijken?',
+  ...more,
+})
