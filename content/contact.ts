@@ -1,4 +1,5 @@
 import type { PageSeed } from '../src/core/content/page.ts'
+import { mail, thanksPage } from './bedankt.ts'
 import { html } from './html.ts'
 
 export const contact: PageSeed = {
@@ -142,9 +143,9 @@ export const callbackPages: PageSeed[] = callbacks.map(({ word, desk, title, abo
       },
     },
     {
-      kind: 'iframe',
-      title: 'Laat je terugbellen',
-      show: { source: 'call_me_back', department: word },
+      kind: 'funnel',
+      slug: 'terugbellen',
+      properties: { department: desk, thanks: `/contact/terugbelafspraak-${word}/bedankt` },
     },
     { kind: 'desks', title: 'Liever zelf bellen?', desks: [desk] },
     {
@@ -154,6 +155,18 @@ export const callbackPages: PageSeed[] = callbacks.map(({ word, desk, title, abo
     },
   ],
 }))
+
+/** The pages after it, one for each department. */
+export const callbackThanks: PageSeed[] = callbacks.map(({ word, title }) =>
+  thanksPage({
+    codename: `terugbelafspraak_${word}_bedankt`,
+    path: `/contact/terugbelafspraak-${word}/bedankt`,
+    funnel: 'terugbellen',
+    title: 'We bellen je terug',
+    start: { label: title, href: `/contact/terugbelafspraak-${word}` },
+    next: [mail, ['Op het moment dat je koos', 'We bellen je', 'Houd je papieren bij de hand.']],
+  }),
+)
 
 export const klachtIndienen: PageSeed = {
   kind: 'page',

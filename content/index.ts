@@ -4,7 +4,7 @@ import { accountPages } from './account.ts'
 import { thanksPages } from './bedankt.ts'
 import { calculatorPages, rekentools } from './calculators.ts'
 import { cancellation } from './cancellation.ts'
-import { callbackPages, contact, klachtIndienen } from './contact.ts'
+import { callbackPages, callbackThanks, contact, klachtIndienen } from './contact.ts'
 import { cookies } from './cookies.ts'
 import { diensten } from './diensten.ts'
 import { handyman, handymanBooked, handymanBooking } from './handyman.ts'
@@ -52,6 +52,7 @@ export const seeds: readonly (SettingsSeed | PageSeed)[] = [
   probleemResultaten,
   contact,
   ...callbackPages,
+  ...callbackThanks,
   klachtIndienen,
   cancellation,
   membership,

@@ -3,6 +3,7 @@ import { changedAt, mijn, notMinePath } from '../core/mijn/paths.ts'
 import { type Feature, type Served, shared } from './feature.ts'
 import { account } from './features/account/index.ts'
 import { addresses } from './features/addresses/index.ts'
+import { callback } from './features/callback/index.ts'
 import { cancellation } from './features/cancellation/index.ts'
 import { captcha } from './features/captcha/index.ts'
 import { community } from './features/community/index.ts'
@@ -65,6 +66,7 @@ export const features: readonly Feature[] = [
   survey,
   vveMembership,
   contractReview,
+  callback,
   // what services that several features share bring along
   shared('sessions', { personalData: sessions.personalData }),
   shared('passwords', { letters: [loginWarning], personalData: passwords.personalData }),

@@ -49,6 +49,7 @@ const specified = {
   'mijn-wachtwoord': { name: 'Wachtwoord wijzigen', desk: 'ledenservice' },
   'mijn-iban': { name: 'IBAN wijzigen', desk: 'ledenservice' },
   'mijn-account-verwijderen': { name: 'Account verwijderen', desk: 'ledenservice' },
+  terugbellen: { name: 'Terugbelafspraak', desk: 'klantenservice' },
   'online-adviesgesprek': { name: 'Online adviesgesprek', desk: 'financieel' },
 } as const satisfies Record<string, { name: string; desk: string }>
 

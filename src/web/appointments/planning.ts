@@ -26,28 +26,28 @@ const renewEveryMs = 240_000
  * there, the time is held while it is chosen, and goes when somebody else was first. `agendaOf` answers undefined as long as
  * it is not known which calendar. Spread it in the definition, with `draws: { slot }` of the picker.
  */
-export const planning = <Known extends { slot?: AppointmentTime | undefined }>(
-  agendaOf: (known: Known) => AgendaOf | undefined,
+export const planning = <Known extends { slot?: AppointmentTime | undefined }, Around = unknown>(
+  agendaOf: (known: Known, context: Around) => AgendaOf | undefined,
 ) => ({
   reads: {
     'office dates': {
       endpoint: dates,
-      input: (known: Known, _context: unknown, { own }: AskedTimes = {}) => {
-        const params = agendaOf(known)
+      input: (known: Known, context: Around, { own }: AskedTimes = {}) => {
+        const params = agendaOf(known, context)
         return params && { params, query: { hold: own } }
       },
     },
     'office times': {
       endpoint: times,
-      input: (known: Known, _context: unknown, { own, date }: AskedTimes = {}) => {
-        const params = agendaOf(known)
+      input: (known: Known, context: Around, { own, date }: AskedTimes = {}) => {
+        const params = agendaOf(known, context)
         return params && date ? { params: { ...params, date }, query: { hold: own } } : undefined
       },
     },
     'nearest times': {
       endpoint: nearest,
-      input: (known: Known, _context: unknown, { own, date, time }: AskedTimes = {}) => {
-        const params = agendaOf(known)
+      input: (known: Known, context: Around, { own, date, time }: AskedTimes = {}) => {
+        const params = agendaOf(known, context)
         return params && date && time ? { params, query: { date, time, hold: own } } : undefined
       },
     },
@@ -55,8 +55,8 @@ export const planning = <Known extends { slot?: AppointmentTime | undefined }>(
   holds: {
     slot: {
       endpoint: hold,
-      input: (known: Known, _context: unknown, token: string | undefined) => {
-        const agenda = agendaOf(known)
+      input: (known: Known, context: Around, token: string | undefined) => {
+        const agenda = agendaOf(known, context)
         if (!agenda || !known.slot) return undefined
         const { date, startTime: time } = known.slot
         return { body: { ...agenda, date, time, token } }

@@ -1,10 +1,8 @@
-import { timeInWords } from '../../../core/fields/appointment-time.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
-import { amsterdamDay, amsterdamTime } from '../../../core/kernel/clock.ts'
 import type { Sender } from '../../../core/render.ts'
 import { invitation } from '../../services/appointments/invitation.ts'
-import type { StoredAppointment } from '../../services/appointments/read.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
+import { whenOf } from '../../services/planning/words.ts'
 import type { Confirmation } from '../../services/submissions/mail.ts'
 import type { ReadSubmission } from '../../services/submissions/read.ts'
 import { nameOf, type ReviewRequest } from './document.ts'
@@ -61,6 +59,3 @@ export const confirmReview = (submission: ReadSubmission, sender: Sender): Confi
     ),
   }
 }
-
-const whenOf = ({ start }: StoredAppointment): string =>
-  timeInWords({ date: amsterdamDay(start).toString(), startTime: amsterdamTime(start) })

@@ -19,17 +19,17 @@ export interface WishedAppointment {
 }
 
 /**
- * Reads the appointment that a request asks for. `at` is the path of its fields, for what is wrong with them.
+ * Reads the appointment that a request asks for. `at` stands before its fields, for what is wrong with them.
  * @throws Fault 400 for a time that is not offered, 404 `agenda-unknown`.
  */
 export const readWish = async (
   ctx: RequestContext,
   key: AgendaKey,
   wish: AppointmentWish,
-  at = 'appointment',
+  at = 'appointment.',
 ): Promise<WishedAppointment> => {
   const agenda = await mustFindAgenda(ctx, key)
-  const slot = await offeredSlot(ctx, agenda, wish, { date: `${at}.date`, time: `${at}.time` })
+  const slot = await offeredSlot(ctx, agenda, wish, { date: `${at}date`, time: `${at}time` })
   return { agenda, slot, token: wish.hold }
 }
 

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { type Department, departments } from '../callback/departments.ts'
+import { wire } from '../fields/brick.ts'
+import { noSuchChoice } from '../fields/choice.ts'
+import { contactName } from '../fields/contact-name.ts'
+import { email } from '../fields/email.ts'
+import { group } from '../fields/group.ts'
+import { phoneNumber } from '../fields/phone-number.ts'
+import { question } from '../fields/question.ts'
+import { appointmentParts } from '../groups/appointment.ts'
+import { operation } from './operation.ts'
+import { keyReused, slotTaken } from './refusals.ts'
+
+const department = wire(
+  z.enum(Object.keys(departments) as [Department, ...Department[]], noSuchChoice),
+  'juridisch',
+)
+
+export const callBack = operation({
+  summary: 'Plant een tijdstip waarop een specialist terugbelt.',
+  body: group({
+    department,
+    ...appointmentParts,
+    name: contactName,
+    phoneNumber,
+    emailAddress: email,
+    question,
+  }),
+  answer: z.object({ reference: z.string() }),
+  example: { reference: '7KQM-X4TB' },
+  status: 201,
+  submits: true,
+  faults: [slotTaken, keyReused],
+})

@@ -1,0 +1,35 @@
+import { callbackType, departments } from '../../../core/callback/departments.ts'
+import { callBack as operation } from '../../../core/contract/callback.operations.ts'
+import { callBack as call } from '../../../core/contract/callback.ts'
+import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
+import type { RequestContext } from '../../services/context.ts'
+import { planAppointment, readWish } from '../../services/planning/plan.ts'
+import { byMail } from '../../services/submissions/delivery.ts'
+import { submit } from '../../services/submissions/submit.ts'
+import { freezeCallback } from './document.ts'
+
+const endpoint = endpointOf(call, operation)
+
+/**
+ * Plans when somebody is called back; asks no membership and makes none (decision 55). Faults: 400 with errors at their
+ * fields, 404 where the department has no agenda, 409 `slot-taken`, 429.
+ */
+export const ask = async (
+  ctx: RequestContext,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  const key = { officeCode: departments[body.department].office, typeCode: callbackType }
+  const wish = await readWish(ctx, key, body, '')
+  return ctx.accept(async (tx) => {
+    await ctx.mayMail(tx, body.emailAddress)
+    const submission = await submit(tx, ctx, {
+      endpoint,
+      request: body,
+      document: freezeCallback(body),
+      moments: [wish.slot],
+      to: [byMail],
+    })
+    await planAppointment(tx, ctx, wish, submission)
+    return { reference: submission.reference }
+  })
+}

@@ -1,0 +1,14 @@
+import * as operations from '../../../core/contract/callback.operations.ts'
+import * as calls from '../../../core/contract/callback.ts'
+import { feature } from '../../feature.ts'
+import { anyone } from '../../services/permissions.ts'
+import { planned } from '../../services/planning/request-events.ts'
+import { ask } from './ask.ts'
+import { confirmCallback } from './confirmation.ts'
+
+/** Being called back by a specialist, at a time of one's own choice. */
+export const callback = feature('callback', calls, operations, {
+  tags: { callback: 'Teruggebeld worden door een specialist.' },
+  verbs: { callBack: { may: anyone, run: ask, done: 'Terugbelafspraak gemaakt' } },
+  requests: { callBack: { confirm: confirmCallback, events: [planned], desk: 'klantenservice' } },
+})

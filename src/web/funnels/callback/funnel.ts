@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { callbackType, type Department, departments } from '../../../core/callback/departments.ts'
+import { titles } from '../../../core/contract/callback.titles.ts'
+import { callBack } from '../../../core/contract/callback.ts'
+import { appointmentTime, timeInWords, timeLabel } from '../../../core/fields/appointment-time.ts'
+import { wire } from '../../../core/fields/brick.ts'
+import { contactName } from '../../../core/fields/contact-name.ts'
+import { email } from '../../../core/fields/email.ts'
+import { group } from '../../../core/fields/group.ts'
+import { phoneNumber } from '../../../core/fields/phone-number.ts'
+import { question } from '../../../core/fields/question.ts'
+import { nameInWords } from '../../../core/groups/formatting.ts'
+import { planning } from '../../appointments/planning.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
+// the first step asks more than one line
+import '../../form/at-once/textarea.ts'
+import { copy } from './content.ts'
+
+type Around = { readonly properties: { readonly department: Department } }
+
+/** Being called back by the department of the page, in two steps (spec 000 section 2, decision 64). */
+export const callback = defineFunnel({
+  slug: 'terugbellen',
+  properties: group({
+    department: wire(z.enum(Object.keys(departments) as [Department, ...Department[]]), 'juridisch'),
+    /** Address of the thank-you page. */
+    thanks: wire(z.string().check(z.startsWith('/')), '/contact/terugbelafspraak-juridisch/bedankt'),
+  }),
+  steps: {
+    moment: {
+      title: titles.moment,
+      intro: copy.momentIntro,
+      asks: { slot: appointmentTime, question },
+      wide: true,
+    },
+    gegevens: {
+      title: titles.details,
+      intro: copy.detailsIntro,
+      asks: { name: contactName, phoneNumber, email },
+    },
+  },
+  draws: { slot: () => import('../../appointments/TimePicker.tsx') },
+  ...planning((_known: { slot?: never }, { properties }: Around) => ({
+    officeId: departments[properties.department].office,
+    appointmentType: callbackType,
+  })),
+  prefill: ({ initials, inserts, lastName, emailAddress, phoneNumberMobile, phoneNumberLandline }) => ({
+    ...(lastName && { name: nameInWords({ initials, inserts, lastName }) }),
+    phoneNumber: phoneNumberMobile ?? phoneNumberLandline,
+    email: emailAddress,
+  }),
+  side: ({ slot }, { properties }) => ({
+    title: copy.title,
+    rows: [
+      { label: 'Wie belt er?', value: departments[properties.department].who },
+      ...(slot ? [{ label: timeLabel, value: timeInWords(slot) }] : []),
+    ],
+    fact: copy.free,
+  }),
+  exits: {
+    ask: {
+      endpoint: callBack,
+      button: copy.confirm,
+      failure: 'Failed to ask for a callback.',
+      toRequest: ({ slot, question: asked, name, phoneNumber: phone, email: emailAddress }, context) => ({
+        body: {
+          department: context.properties.department,
+          date: slot.date,
+          time: slot.startTime,
+          hold: context.held('slot'),
+          name,
+          phoneNumber: phone,
+          emailAddress,
+          question: asked,
+        },
+      }),
+      to: (_answer, { properties }) => ({ url: properties.thanks }),
+      lines: ({ slot }) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }],
+    },
+  },
+})
