@@ -190,6 +190,17 @@ const thanks: Thanks[] = [
       ['Op de dag zelf', 'De jurist belt je', 'Houd de brieven en e-mails waar het om gaat bij de hand.'],
     ],
   },
+  {
+    codename: 'online_adviesgesprek_bedankt',
+    path: '/contact/online-adviesgesprek/bedankt',
+    funnel: 'online-adviesgesprek',
+    title: 'Je afspraak staat vast',
+    start: { label: 'Online adviesgesprek', href: '/contact/online-adviesgesprek' },
+    next: [
+      mail,
+      ['Op de dag zelf', 'De adviseur belt je', 'Houd de papieren of foto’s waar het over gaat bij de hand.'],
+    ],
+  },
 ]
 
 export const thanksPages: PageSeed[] = thanks.map(thanksPage)

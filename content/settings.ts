@@ -1,4 +1,5 @@
 import type { SettingsSeed } from '../src/core/content/settings.ts'
+import { onlineAdvice } from './online-advice.ts'
 import { prices } from './prices.ts'
 
 const office = [{ days: 'maandag tot en met vrijdag', times: '9.00 - 17.30 uur' }]
@@ -42,6 +43,7 @@ export const settings: SettingsSeed = {
     verzekeringen: { name: 'Verzekeringen', phone: '088 000 12 06', hours: office },
   },
   prices,
+  online_advice: onlineAdvice,
   hypotheekwacht: { partner_thanks: '/diensten/hypotheek/hypotheekwacht-unive/bedankt' },
   menu: [
     {

@@ -278,8 +278,9 @@ export const legal: readonly Service[] = [
   {
     path: '/contact/online-adviesgesprek',
     slug: 'online-adviesgesprek',
+    funnel: { price: '{price.lidmaatschap_jaar}' },
     title: 'Online adviesgesprek',
-    lead: 'Spreek een adviseur via beeldbellen, gewoon vanaf je eigen bank.',
+    lead: 'Spreek een adviseur, gewoon vanaf je eigen bank.',
     picture: 'advice',
     keywords: ['beeldbellen', 'afspraak', 'bouwkundig', 'financieel', 'juridisch'],
     about: html`
@@ -292,7 +293,10 @@ export const legal: readonly Service[] = [
     steps: [
       ['Kies je onderwerp', 'Je kiest bouw, geld of recht en schrijft je vraag op.'],
       ['Kies een dag en een tijd', 'Je ziet welke momenten vrij zijn.'],
-      ['Open de link', 'Je krijgt een e-mail met een link. Je hoeft niets te installeren.'],
+      [
+        'Praat met een adviseur',
+        'De adviseur belt je op het moment dat je koos. Wil je beeldbellen? Dan krijg je een link.',
+      ],
     ],
     costs: {
       rows: [['Online adviesgesprek', 'hoort bij je lidmaatschap']],

@@ -13,6 +13,7 @@ import { funnelEvents } from './features/funnel-events/index.ts'
 import { handyman } from './features/handyman/index.ts'
 import { membership } from './features/membership/index.ts'
 import { mortgageGuard } from './features/mortgage-guard/index.ts'
+import { onlineAdvice } from './features/online-advice/index.ts'
 import { ownDetails } from './features/own-details/index.ts'
 import { password } from './features/password/index.ts'
 import { planning } from './features/planning/index.ts'
@@ -67,6 +68,7 @@ export const features: readonly Feature[] = [
   vveMembership,
   contractReview,
   callback,
+  onlineAdvice,
   // what services that several features share bring along
   shared('sessions', { personalData: sessions.personalData }),
   shared('passwords', { letters: [loginWarning], personalData: passwords.personalData }),

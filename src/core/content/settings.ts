@@ -39,6 +39,25 @@ const embedded = {
   start: z.string().check(z.regex(/^[A-Za-z_$][\w$]*(\.[A-Za-z_$][\w$]*)*$/)),
 }
 
+const adviceCode = z.string().check(z.regex(/^[\w-]{1,40}$/))
+
+/** A field of expertise of the online advice, with its topics: each has its own kind of appointment at an office. */
+const specialization = z.strictObject({
+  code: adviceCode,
+  text: shortText,
+  answers: z
+    .array(
+      z.strictObject({
+        code: adviceCode,
+        text: shortText,
+        /** As the planning names it. */
+        appointmentType: adviceCode,
+        officeId: z.int().check(z.positive()),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(40)),
+})
+
 /** What the association itself decides: name, numbers, hours, prices and menus (decision 1). */
 export const settingsDocument = z.strictObject({
   kind: z.literal('settings'),
@@ -68,6 +87,8 @@ export const settingsDocument = z.strictObject({
   }),
   /** Where the Hypotheekwacht of the insurer that works with us ends (decision 39). */
   hypotheekwacht: z.optional(z.strictObject({ partner_thanks: href })),
+  /** What one may ask in an online advice (spec 001 section 3, decision tree). */
+  online_advice: z.optional(z.array(specialization).check(z.maxLength(10))),
   /** The only scripts of others that may run, each in a frame of its own. */
   embeds: z.strictObject({
     property_value: z.strictObject(embedded),

@@ -17,7 +17,7 @@ import { NearestTimes } from './NearestTimes.tsx'
  * A day and a time of an agenda, for the answer of `planning`. The times follow the day; what is chosen is held by the
  * engine, and offered again here when somebody else was first.
  */
-export default function TimePicker({ path }: { path: string }) {
+export default function TimePicker({ path, fromToday = false }: { path: string; fromToday?: boolean }) {
   const { snapshot, phone, idOf } = useFunnel()
   const [stored, choose] = useAnswer<PickedTime>(path)
   const picked = pickedIn(stored)
@@ -40,6 +40,7 @@ export default function TimePicker({ path }: { path: string }) {
           <FreeDays
             id={id}
             days={'answer' in free ? free.answer : undefined}
+            fromToday={fromToday}
             picked={picked}
             onPick={(date) => choose({ date })}
             error={error !== undefined && !picked.date}
@@ -60,6 +61,8 @@ interface FreeDaysProps {
   id: string
   /** YYYY-MM-DD, in their order; undefined while they are asked. */
   days: readonly string[] | undefined
+  /** The calendar begins today; else with the first free day. */
+  fromToday: boolean
   picked: PickedTime
   onPick(date: string): void
   /** `Volgende` was tried without a day. */
@@ -67,7 +70,7 @@ interface FreeDaysProps {
 }
 
 /** The month, and the first free day one click away. */
-function FreeDays({ id, days, picked, onPick, error }: FreeDaysProps) {
+function FreeDays({ id, days, fromToday, picked, onPick, error }: FreeDaysProps) {
   const { snapshot, phone } = useFunnel()
   const today = dayOf(snapshot.derived.context.today)
   const [wanted, focus] = useState<CalendarDate>()
@@ -79,7 +82,7 @@ function FreeDays({ id, days, picked, onPick, error }: FreeDaysProps) {
         {copy.noDays} <span className="whole">{phone}</span>.
       </p>
     )
-  const min = first ? earliest(dayOf(first), chosen) : today
+  const min = first && !fromToday ? earliest(dayOf(first), chosen) : today
   return (
     <div>
       <p>
@@ -90,7 +93,7 @@ function FreeDays({ id, days, picked, onPick, error }: FreeDaysProps) {
         id={`${id}-calendar`}
         value={chosen}
         onValue={(day) => onPick(day.toString())}
-        focused={wanted ?? chosen ?? min}
+        focused={wanted ?? chosen ?? (first ? dayOf(first) : today)}
         onFocused={focus}
         min={min}
         max={last ? latest(dayOf(last), chosen) : today.add({ months: 1 })}

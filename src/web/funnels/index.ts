@@ -30,6 +30,7 @@ const funnels: Readonly<Record<string, string>> = {
   'contract-laten-controleren': 'contract-review',
   '30-minuten-advies': 'contract-review',
   terugbellen: 'callback',
+  'online-adviesgesprek': 'online-advice',
 }
 
 const loaders = import.meta.glob<FunnelModule>(['./*/funnel.ts', './*/island.tsx', './*/page.tsx'])

@@ -1,8 +1,7 @@
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import type { Sender } from '../../../core/render.ts'
-import { invitation } from '../../services/appointments/invitation.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
-import { whenOf } from '../../services/planning/words.ts'
+import { joinsToo, talkInvitations, talkOutro, whenOf } from '../../services/planning/words.ts'
 import type { Confirmation } from '../../services/submissions/mail.ts'
 import type { ReadSubmission } from '../../services/submissions/read.ts'
 import { nameOf, type ReviewRequest } from './document.ts'
@@ -32,30 +31,17 @@ export const confirmReview = (submission: ReadSubmission, sender: Sender): Confi
       reference: submission.reference,
       next: [
         readyFor(isContract),
-        ...(accountNumber
-          ? ['Je wordt ook lid. Je lidnummer krijg je binnen een paar minuten in een aparte e-mail.']
-          : []),
+        ...(accountNumber ? [joinsToo] : []),
         'Na het gesprek krijg je een rekening.',
       ],
       answers: submission.document.mail,
       action: { label: `Naar Mijn ${sender.name}`, url: `${sender.siteUrl}/mijn` },
-      outro: [
-        'De uitnodiging voor je agenda vind je bij deze e-mail.',
-        `Kun je niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`,
-      ],
+      outro: talkOutro(sender),
     },
-    attachments: submission.appointments.map((one) =>
-      invitation(
-        one,
-        {
-          service: name,
-          to: emailAddress,
-          summary: `${name} (${submission.reference})`,
-          description: `${readyFor(isContract)} Referentie: ${submission.reference}`,
-          location: 'Per telefoon',
-        },
-        sender,
-      ),
+    attachments: talkInvitations(
+      submission,
+      { service: name, to: emailAddress, summary: name, ready: readyFor(isContract) },
+      sender,
     ),
   }
 }

@@ -1,7 +1,51 @@
 import { timeInWords } from '../../../core/fields/appointment-time.ts'
 import { amsterdamDay, amsterdamTime } from '../../../core/kernel/clock.ts'
+import type { Sender } from '../../../core/render.ts'
+import type { Attachment } from '../../ports/mail.ts'
+import { invitation } from '../appointments/invitation.ts'
 import type { Span } from '../appointments/read.ts'
+import type { ReadSubmission } from '../submissions/read.ts'
 
 /** When an appointment begins: `dinsdag 1 december 2026 om 9.00 uur`. */
 export const whenOf = ({ start }: Pick<Span, 'start'>): string =>
   timeInWords({ date: amsterdamDay(start).toString(), startTime: amsterdamTime(start) })
+
+interface Talk {
+  service: string
+  /** Who is invited. */
+  to: string
+  /** What the calendar calls it. */
+  summary: string
+  /** What to have within reach. */
+  ready: string
+}
+
+/** The invitations of a request's talks by phone, for its confirmation. */
+export const talkInvitations = (
+  { appointments, reference }: ReadSubmission,
+  { service, to, summary, ready }: Talk,
+  sender: Sender,
+): Attachment[] =>
+  appointments.map((one) =>
+    invitation(
+      one,
+      {
+        service,
+        to,
+        summary: `${summary} (${reference})`,
+        description: `${ready} Referentie: ${reference}`,
+        location: 'Per telefoon',
+      },
+      sender,
+    ),
+  )
+
+/** How the mail of a planned talk ends. */
+export const talkOutro = (sender: Sender): string[] => [
+  'De uitnodiging voor je agenda vind je bij deze e-mail.',
+  `Kun je niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`,
+]
+
+/** Said to who becomes a member with what they asked for. */
+export const joinsToo =
+  'Je wordt ook lid. Je lidnummer krijg je binnen een paar minuten in een aparte e-mail.'

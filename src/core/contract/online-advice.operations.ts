@@ -1,0 +1,53 @@
+import * as z from 'zod/mini'
+import { optional, wire } from '../fields/brick.ts'
+import { mayAgreeCollection } from '../fields/consent.ts'
+import { group } from '../fields/group.ts'
+import { specialism, topic, yourQuestion } from '../fields/online-advice.ts'
+import { appointmentParts, officeCode } from '../groups/appointment.ts'
+import { payingUserInformation } from '../groups/user-information.ts'
+import { operation } from './operation.ts'
+import { emailTaken, keyReused, slotTaken } from './refusals.ts'
+
+const topicAnswer = z.object({
+  code: z.string(),
+  text: z.string(),
+  appointmentType: z.string(),
+  officeId: z.int(),
+})
+
+export const decisionTree = operation({
+  summary: 'De specialisaties van het online adviesgesprek, met hun onderwerpen.',
+  answer: z.array(z.object({ code: z.string(), text: z.string(), answers: z.array(topicAnswer) })),
+  example: [
+    {
+      code: 'juridisch',
+      text: 'Juridisch',
+      answers: [{ code: 'buren', text: 'Buren en erfgrens', appointmentType: 'juridisch', officeId: 85 }],
+    },
+  ],
+})
+
+const appointmentType = wire(
+  z.string('Deze soort afspraak kennen we niet.').check(z.maxLength(40)),
+  'juridisch',
+)
+
+export const register = operation({
+  summary: 'Plant een gesprek met een specialist; wie nog geen lid is, wordt het.',
+  body: group({
+    decisionTreeOnlineAppointment: group({ specialism, subcategory: topic, question: yourQuestion }),
+    appointment: group({ appointmentType, ...appointmentParts, officeCode }),
+    userData: payingUserInformation,
+    agreeContinuousDirectDebit: optional(mayAgreeCollection),
+  }),
+  rules: {
+    '': {
+      words: 'Wie nog geen lid is, geeft een IBAN (userData.accountNumber) en gaat akkoord met de incasso.',
+    },
+  },
+  answer: z.object({ reference: z.string() }),
+  example: { reference: '7KQM-X4TB' },
+  status: 201,
+  submits: true,
+  faults: [emailTaken, slotTaken, keyReused],
+})

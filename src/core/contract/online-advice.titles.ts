@@ -1,0 +1,6 @@
+/** The headings of the request: those of its steps, its document and its mail. */
+export const titles = {
+  question: 'Vraag',
+  appointment: 'Afspraak',
+  details: 'Gegevens',
+} as const

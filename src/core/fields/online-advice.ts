@@ -1,0 +1,23 @@
+import { multiLineText } from './multi-line-text.ts'
+import { runTimeChoice } from './run-time-choice.ts'
+
+/** Sentences of spec 001 section 5. Which of them exist the settings say. */
+export const specialism = runTimeChoice({
+  label: 'Specialisatie',
+  example: 'juridisch',
+  missing: 'Selecteer een specialisatie.',
+})
+
+export const topic = runTimeChoice({
+  label: 'Onderwerp',
+  example: 'buren',
+  missing: 'Selecteer een onderwerp.',
+})
+
+/** At most 1000 characters. */
+export const yourQuestion = multiLineText({
+  label: 'Vraag',
+  example: 'Mag mijn buurman een schutting op de erfgrens plaatsen?',
+  missing: 'Voer een vraag in.',
+  tooLong: 'De vraag mag maximaal 1.000 tekens bevatten.',
+})

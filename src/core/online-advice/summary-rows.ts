@@ -1,0 +1,38 @@
+import type { InputOf } from '../contract/endpoint.ts'
+import { titles } from '../contract/online-advice.titles.ts'
+import type { register } from '../contract/online-advice.ts'
+import { specialism, topic, yourQuestion } from '../fields/online-advice.ts'
+import { answerRow, type Section, summaryRow } from '../fields/summary-rows.ts'
+import { timeRow } from '../groups/appointment-rows.ts'
+import { joiningRows, userRows } from '../groups/user-rows.ts'
+import type { Cents } from '../kernel/money.ts'
+import type { Specialization } from './topics.ts'
+import { topicOf } from './topics.ts'
+
+/** What it is about, when, and for whom; `fee` is that of who becomes a member. Overview, stored document and mail say this. */
+export const rowsOf = (
+  of: InputOf<typeof register>['body'],
+  tree: readonly Specialization[],
+  fee: Cents | undefined,
+): Section[] => {
+  const { specialism: field, subcategory, question } = of.decisionTreeOnlineAppointment
+  const found = topicOf(tree, field, subcategory)
+  return [
+    {
+      title: titles.question,
+      rows: [
+        ...summaryRow(specialism.facts.label, found?.specialization.text ?? field),
+        ...summaryRow(topic.facts.label, found?.topic.text ?? subcategory),
+        ...answerRow(yourQuestion, question),
+      ],
+    },
+    { title: titles.appointment, rows: timeRow(of.appointment) },
+    {
+      title: titles.details,
+      rows: [
+        ...userRows(of.userData),
+        ...joiningRows({ ...of.userData, agreeCollection: of.agreeContinuousDirectDebit }, fee),
+      ],
+    },
+  ]
+}

@@ -1,0 +1,75 @@
+import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
+import { register as operation } from '../../../core/contract/online-advice.operations.ts'
+import { register as call } from '../../../core/contract/online-advice.ts'
+import { noSuchChoice } from '../../../core/fields/choice.ts'
+import { type FieldErrors, invalidFields } from '../../../core/kernel/fault.ts'
+import { type Specialization, topicOf } from '../../../core/online-advice/topics.ts'
+import type { RequestContext } from '../../services/context.ts'
+import { feeToJoin, joinAlong, readJoining } from '../../services/memberships/join-along.ts'
+import { acceptWithAccount } from '../../services/people/account.ts'
+import { planAppointment, readWish } from '../../services/planning/plan.ts'
+import { byMail } from '../../services/submissions/delivery.ts'
+import { submit } from '../../services/submissions/submit.ts'
+import { type AdviceRequest, freezeAdvice } from './document.ts'
+import { readTree } from './tree.ts'
+
+const endpoint = endpointOf(call, operation)
+
+/** Where a refusal of what is asked of the person is told. */
+const fields = {
+  email: 'userData.emailAddress',
+  iban: 'userData.accountNumber',
+  consent: 'agreeContinuousDirectDebit',
+}
+
+/**
+ * Plans a talk with a specialist, in the agenda of its topic. Who is no member becomes one (decision 55).
+ * Faults: 400 with errors at their fields, 409 `email-taken` and `slot-taken`, 429.
+ */
+export const register = async (
+  ctx: RequestContext,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  const tree = await readTree(ctx)
+  checkTopic(tree, body)
+  const { officeCode, appointmentType } = body.appointment
+  const wish = await readWish(ctx, { officeCode, typeCode: appointmentType }, body.appointment)
+  const sent = { ...body.userData, agreeCollection: body.agreeContinuousDirectDebit }
+  const joining = await readJoining(ctx, sent, fields)
+  const { agreeCollection, ...userData } = joining.details
+  const request: AdviceRequest = { ...body, userData, agreeContinuousDirectDebit: agreeCollection }
+  return acceptWithAccount(ctx, joining, fields.email, async (tx, personId) => {
+    const submission = await submit(tx, ctx, {
+      endpoint,
+      request,
+      document: freezeAdvice(request, tree, joining.fee?.fee),
+      flags: joining.flags,
+      personId,
+      moments: [wish.slot],
+      to: [byMail],
+    })
+    await planAppointment(tx, ctx, wish, submission)
+    const fee = await feeToJoin(tx, joining, personId)
+    if (fee) await joinAlong(tx, ctx, joining, { personId, submissionId: submission.id, fee })
+    return { reference: submission.reference }
+  })
+}
+
+/** The topic decides the type and the office: others are of no topic, or of another. */
+const checkTopic = (
+  tree: readonly Specialization[],
+  { decisionTreeOnlineAppointment: asked, appointment }: AdviceRequest,
+): void => {
+  const found = topicOf(tree, asked.specialism, asked.subcategory)?.topic
+  const errors: FieldErrors = {}
+  if (!tree.some(({ code }) => code === asked.specialism))
+    errors['decisionTreeOnlineAppointment.specialism'] = [noSuchChoice]
+  else if (!found) errors['decisionTreeOnlineAppointment.subcategory'] = [noSuchChoice]
+  else {
+    if (found.appointmentType !== appointment.appointmentType)
+      errors['appointment.appointmentType'] = ['Bij dit onderwerp hoort een andere soort afspraak.']
+    if (found.officeId !== appointment.officeCode)
+      errors['appointment.officeCode'] = ['Bij dit onderwerp hoort een ander kantoor.']
+  }
+  if (Object.keys(errors).length > 0) throw invalidFields(errors)
+}

@@ -1,0 +1,138 @@
+import * as z from 'zod/mini'
+import { validateEmail } from '../../../core/contract/account.ts'
+import { titles } from '../../../core/contract/online-advice.titles.ts'
+import { decisionTree, register } from '../../../core/contract/online-advice.ts'
+import { appointmentTime, timeInWords, timeLabel } from '../../../core/fields/appointment-time.ts'
+import { wire } from '../../../core/fields/brick.ts'
+import { group } from '../../../core/fields/group.ts'
+import { lazyValue } from '../../../core/fields/lazy-value.ts'
+import { money } from '../../../core/fields/money.ts'
+import { specialism, topic, yourQuestion } from '../../../core/fields/online-advice.ts'
+import { formatCents } from '../../../core/kernel/money.ts'
+import { isMember } from '../../../core/kernel/viewer.ts'
+import { topicOf } from '../../../core/online-advice/topics.ts'
+import { planning } from '../../appointments/planning.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
+import type { Context } from '../../engine/definition/rule-context.ts'
+// the first step asks more than one line
+import '../../form/at-once/textarea.ts'
+import { behindLogin } from '../../login/behind-login.tsx'
+import {
+  checkedEmail,
+  detailsAsks,
+  fixedDetails,
+  paymentAsks,
+  paymentShows,
+  startDetails,
+  userToSend,
+} from '../../login/service-details.ts'
+import { copy } from './content.ts'
+import { Question } from './steps/Question.tsx'
+
+type Asked = { specialism?: string | undefined; topic?: string | undefined }
+type Reading = Pick<Context<unknown>, 'read'>
+
+const treeIn = ({ read }: Reading) => read('decision tree', decisionTree)
+const found = (known: Asked, context: Reading) =>
+  topicOf(treeIn(context) ?? [], known.specialism, known.topic)?.topic
+const optionsOf = (of: readonly { code: string; text: string }[] | undefined) =>
+  of?.map(({ code, text }) => ({ value: code, label: text }))
+
+const { reads, ...planned } = planning((known: Asked & { slot?: never }, context: Reading) => {
+  const chosen = found(known, context)
+  return chosen && { officeId: chosen.officeId, appointmentType: chosen.appointmentType }
+})
+
+/** A talk with a specialist, in four steps (spec 001 section 2). */
+export const onlineAdvice = defineFunnel({
+  slug: 'online-adviesgesprek',
+  properties: group({
+    /** What a year of membership costs. */
+    price: money({ label: '' }),
+    /** Address of the thank-you page. */
+    thanks: wire(z.string().check(z.startsWith('/')), '/contact/online-adviesgesprek/bedankt'),
+  }),
+  steps: {
+    vraag: {
+      title: titles.question,
+      intro: copy.questionIntro,
+      asks: { specialism, topic, question: yourQuestion },
+      view: Question,
+    },
+    afspraak: {
+      title: titles.appointment,
+      intro: copy.appointmentIntro,
+      asks: { slot: appointmentTime },
+      wide: true,
+    },
+    gegevens: {
+      title: titles.details,
+      intro: copy.detailsIntro,
+      asks: { ...detailsAsks, email: checkedEmail, ...paymentAsks },
+      gate: behindLogin({ check: validateEmail, text: copy.newHereText }),
+      load: () => import('./steps/Details.tsx'),
+    },
+    overzicht: { title: copy.overview, intro: copy.overviewIntro, asks: {} },
+  },
+  overview: 'overzicht',
+  clears: { specialism: ['topic'], topic: ['slot'] },
+  shows: { ...paymentShows, topic: (known) => known.specialism !== undefined },
+  options: {
+    specialism: (_known, context) => optionsOf(treeIn(context)),
+    topic: (known, context) =>
+      optionsOf(treeIn(context)?.find(({ code }) => code === known.specialism)?.answers),
+  },
+  draws: { slot: () => import('../../appointments/TimePickerFromToday.tsx') },
+  ...planned,
+  reads: {
+    'decision tree': {
+      endpoint: decisionTree,
+      input: () => ({}),
+      ahead: ['vraag', 'afspraak', 'gegevens', 'overzicht'],
+      required: true,
+    },
+    ...reads,
+  },
+  fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
+  prefill: startDetails,
+  summary: lazyValue(() => import('./summary.ts')),
+  side: (known, context) => ({
+    title: copy.talk,
+    rows: [
+      { label: topic.facts.label, value: found(known, context)?.text ?? '' },
+      { label: timeLabel, value: known.slot ? timeInWords(known.slot) : '' },
+    ].filter(({ value }) => value !== ''),
+    price: isMember(context.viewer)
+      ? { term: copy.costs, value: copy.none }
+      : { term: 'Lidmaatschap', value: formatCents(context.properties.price), note: 'per jaar' },
+  }),
+  exits: {
+    register: {
+      endpoint: register,
+      failure: 'Failed to register online appointment.',
+      toRequest: (answers, context) => {
+        const chosen = found(answers, context)
+        return {
+          body: {
+            decisionTreeOnlineAppointment: {
+              specialism: answers.specialism,
+              subcategory: answers.topic,
+              question: answers.question,
+            },
+            appointment: {
+              appointmentType: chosen?.appointmentType ?? '',
+              date: answers.slot.date,
+              time: answers.slot.startTime,
+              hold: context.held('slot'),
+              officeCode: chosen?.officeId ?? 0,
+            },
+            userData: userToSend(answers, context),
+            agreeContinuousDirectDebit: answers.agreeCollection ?? false,
+          },
+        }
+      },
+      to: (_answer, { properties }) => ({ url: properties.thanks }),
+      lines: ({ slot }) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }],
+    },
+  },
+})

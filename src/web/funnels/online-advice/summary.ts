@@ -1,0 +1,17 @@
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import { decisionTree, type register } from '../../../core/contract/online-advice.ts'
+import type { Section } from '../../../core/fields/summary-rows.ts'
+import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
+import { rowsOf } from '../../../core/online-advice/summary-rows.ts'
+import type { Context } from '../../engine/definition/rule-context.ts'
+
+/** The overview: what the stored document says, at the price of the page. */
+export const sectionsOf = (
+  { body }: InputOf<typeof register>,
+  context: Pick<Context<{ price: number }>, 'properties' | 'read'> & { viewer: Viewer },
+): Section[] =>
+  rowsOf(
+    body,
+    context.read('decision tree', decisionTree) ?? [],
+    isMember(context.viewer) ? undefined : context.properties.price,
+  )
