@@ -52,14 +52,14 @@ const today = (slug: string): Rich => {
   }
 }
 
-/** How to arrange it here, by its funnel below; by phone for who would rather. */
-const here = (slug: string): Rich => {
+/** By phone, for who would rather than by the funnel, which stands above everything else of its page. */
+const byPhone = (slug: string): Rich => {
   const desk = deskOfFunnel(slug)
   return {
     html: [
-      '<h2>Maak je afspraak</h2>',
-      '<p>Kies hieronder een moment. Dat staat dan voor je vast.',
-      `Liever bellen? Dat kan op {hours.${desk}}: <a href="{tel.${desk}}">{phone.${desk}}</a>.</p>`,
+      '<h2>Liever bellen?</h2>',
+      `<p>Bel <a href="{tel.${desk}}">{phone.${desk}}</a>. We zijn er op {hours.${desk}}.`,
+      'Dan plannen we je afspraak samen.</p>',
     ].join(' '),
   }
 }
@@ -98,7 +98,7 @@ export const servicePage = (service: Service): PageSeed => {
         lead,
         picture,
         actions: [
-          { label: funnel ? 'Maak een afspraak' : 'Regel het vandaag', href: '#regelen' },
+          { label: 'Regel het vandaag', href: '#regelen' },
           { label: 'Wat kost het?', href: '#kosten' },
         ],
       },
@@ -123,7 +123,7 @@ export const servicePage = (service: Service): PageSeed => {
         anchor: 'bij-de-hand',
         text: { html: `<h2>Wat je bij de hand houdt</h2>${list(ready)}` },
       },
-      { kind: 'rich_text', anchor: 'regelen', text: funnel ? here(slug) : today(slug) },
+      { kind: 'rich_text', anchor: 'regelen', text: funnel ? byPhone(slug) : today(slug) },
       { kind: 'funnel', slug, properties: { ...(thanks && { thanks }), ...funnel } },
       {
         kind: 'accordion',

@@ -7,7 +7,7 @@ import { phoneNumber } from '../fields/phone-number.ts'
 import { question } from '../fields/question.ts'
 import { answerRow, type Section, summaryRow } from '../fields/summary-rows.ts'
 import { timeRow } from '../groups/appointment-rows.ts'
-import { departments } from './departments.ts'
+import { departments } from '../rules/callback-departments.ts'
 
 /** Who calls when, about what, and whom: stored document and mail say this. */
 export const rowsOf = (of: InputOf<typeof callBack>['body']): Section[] => [

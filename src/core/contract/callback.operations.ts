@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { type Department, departments } from '../callback/departments.ts'
 import { wire } from '../fields/brick.ts'
 import { noSuchChoice } from '../fields/choice.ts'
 import { contactName } from '../fields/contact-name.ts'
@@ -8,6 +7,7 @@ import { group } from '../fields/group.ts'
 import { phoneNumber } from '../fields/phone-number.ts'
 import { question } from '../fields/question.ts'
 import { appointmentParts } from '../groups/appointment.ts'
+import { type Department, departments } from '../rules/callback-departments.ts'
 import { operation } from './operation.ts'
 import { keyReused, slotTaken } from './refusals.ts'
 

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, expect, test } from 'vitest'
 import { openPlanned } from '../../../../test/kit/planning-visit.ts'
 import { sendingTo, testSubmission } from '../../../../test/kit/submission.ts'
-import { callbackType, type Department, departments } from '../../../core/callback/departments.ts'
 import { callBack as operation } from '../../../core/contract/callback.operations.ts'
 import { callBack as call } from '../../../core/contract/callback.ts'
 import { endpointOf } from '../../../core/contract/endpoint.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
+import { callbackType, type Department, departments } from '../../../core/rules/callback-departments.ts'
 
 const { server, nextFree, reservations } = await openPlanned('2026-11-20T14:00:00Z')
 afterAll(() => server.close())

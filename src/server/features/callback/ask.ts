@@ -1,7 +1,7 @@
-import { callbackType, departments } from '../../../core/callback/departments.ts'
 import { callBack as operation } from '../../../core/contract/callback.operations.ts'
 import { callBack as call } from '../../../core/contract/callback.ts'
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
+import { callbackType, departments } from '../../../core/rules/callback-departments.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { planAppointment, readWish } from '../../services/planning/plan.ts'
 import { byMail } from '../../services/submissions/delivery.ts'

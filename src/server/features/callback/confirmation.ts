@@ -1,5 +1,5 @@
-import { departments } from '../../../core/callback/departments.ts'
 import type { Sender } from '../../../core/render.ts'
+import { departments } from '../../../core/rules/callback-departments.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
 import { talkInvitations, talkOutro, whenOf } from '../../services/planning/words.ts'
 import type { Confirmation } from '../../services/submissions/mail.ts'

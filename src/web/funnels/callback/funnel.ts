@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { callbackType, type Department, departments } from '../../../core/callback/departments.ts'
 import { titles } from '../../../core/contract/callback.titles.ts'
 import { callBack } from '../../../core/contract/callback.ts'
 import { appointmentTime, timeInWords, timeLabel } from '../../../core/fields/appointment-time.ts'
@@ -10,6 +9,7 @@ import { group } from '../../../core/fields/group.ts'
 import { phoneNumber } from '../../../core/fields/phone-number.ts'
 import { question } from '../../../core/fields/question.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
+import { callbackType, type Department, departments } from '../../../core/rules/callback-departments.ts'
 import { planning } from '../../appointments/planning.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 // the first step asks more than one line
