@@ -5,6 +5,8 @@ interface Thanks {
   codename: string
   path: string
   funnel: string
+  /** What was asked for, where that is not the name of the funnel. */
+  name?: string
   /** Said to who just sent the request, and to nobody else (decision 63). */
   title: string
   /** The page where the request starts. */
@@ -14,13 +16,21 @@ interface Thanks {
 }
 
 /** The page after a request. Somebody who just comes by reads what it is for and where to begin (decision 32). */
-export const thanksPage = ({ codename, path, funnel, title, start, next }: Thanks): PageSeed => ({
+export const thanksPage = ({
+  codename,
+  path,
+  funnel,
+  name = nameOfFunnel(funnel),
+  title,
+  start,
+  next,
+}: Thanks): PageSeed => ({
   kind: 'page',
   codename,
   path,
   layout: 'content',
   // until a script finds a reference nobody is known to have asked for anything
-  title: `Bevestiging: ${nameOfFunnel(funnel)}`,
+  title: `Bevestiging: ${name}`,
   label: 'Bevestiging',
   description: 'Hier staat de referentie van je aanvraag, en wat er nu gebeurt.',
   hidden: true,

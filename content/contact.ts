@@ -125,27 +125,28 @@ export const callbackPages: PageSeed[] = callbacks.map(({ word, desk, title, abo
   kind: 'page',
   codename: `terugbelafspraak_${word}`,
   path: `/contact/terugbelafspraak-${word}`,
-  layout: 'content',
+  layout: 'funnel',
   title,
   label: `Terugbelafspraak ${word}`,
   description: `${about} Kies een moment, dan belt een specialist van {name} je op.`,
   keywords: ['terugbellen', 'afspraak', 'bellen', word],
+  picture: 'advice',
   blocks: [
-    { kind: 'hero', title, lead: about, picture: 'advice' },
+    {
+      kind: 'funnel',
+      slug: 'terugbellen',
+      properties: { department: desk, thanks: `/contact/terugbelafspraak-${word}/bedankt` },
+    },
     {
       kind: 'rich_text',
       text: {
-        html: `<h2>Vragen die we vaak krijgen</h2><ul>${examples.map((example) => `<li>${example}</li>`).join('')}</ul>
+        html: `<h2>Vragen die we vaak krijgen</h2><p>${about}</p>
+          <ul>${examples.map((example) => `<li>${example}</li>`).join('')}</ul>
           <p>Houd je papieren bij de hand als we bellen. Ben je er niet? Dan proberen we het nog een keer.</p>`.replace(
           /\s*\n\s*/g,
           ' ',
         ),
       },
-    },
-    {
-      kind: 'funnel',
-      slug: 'terugbellen',
-      properties: { department: desk, thanks: `/contact/terugbelafspraak-${word}/bedankt` },
     },
     { kind: 'desks', title: 'Liever zelf bellen?', desks: [desk] },
     {
@@ -162,6 +163,7 @@ export const callbackThanks: PageSeed[] = callbacks.map(({ word, title }) =>
     codename: `terugbelafspraak_${word}_bedankt`,
     path: `/contact/terugbelafspraak-${word}/bedankt`,
     funnel: 'terugbellen',
+    name: `Terugbelafspraak ${word}`,
     title: 'We bellen je terug',
     start: { label: title, href: `/contact/terugbelafspraak-${word}` },
     next: [mail, ['Op het moment dat je koos', 'We bellen je', 'Houd je papieren bij de hand.']],

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { optional, wire } from '../fields/brick.ts'
+import { optional } from '../fields/brick.ts'
 import { mayAgreeCollection } from '../fields/consent.ts'
 import { group } from '../fields/group.ts'
 import { specialism, topic, yourQuestion } from '../fields/online-advice.ts'
-import { appointmentParts, officeCode } from '../groups/appointment.ts'
+import { appointmentParts, appointmentType, officeCode } from '../groups/appointment.ts'
 import { payingUserInformation } from '../groups/user-information.ts'
 import { operation } from './operation.ts'
 import { emailTaken, keyReused, slotTaken } from './refusals.ts'
@@ -26,11 +26,6 @@ export const decisionTree = operation({
     },
   ],
 })
-
-const appointmentType = wire(
-  z.string('Deze soort afspraak kennen we niet.').check(z.maxLength(40)),
-  'juridisch',
-)
 
 export const register = operation({
   summary: 'Plant een gesprek met een specialist; wie nog geen lid is, wordt het.',

@@ -1,16 +1,10 @@
 import * as z from 'zod/mini'
-import { optional, wire } from '../fields/brick.ts'
+import { optional } from '../fields/brick.ts'
 import { group } from '../fields/group.ts'
 import { postcode } from '../fields/postcode.ts'
-import { line } from '../fields/text.ts'
-import { appointmentDay, holdToken, officeCode, startTime } from '../groups/appointment.ts'
+import { appointmentDay, appointmentType, holdToken, officeCode, startTime } from '../groups/appointment.ts'
 import { operation } from './operation.ts'
 import { slotTaken } from './refusals.ts'
-
-const noType = 'Deze soort afspraak kennen we niet.'
-
-/** As the funnel's request names it (decision 54). */
-const appointmentType = wire(line({ missing: noType, invalid: noType, max: 40 }), '0')
 
 const agendaUnknown = {
   status: 404,

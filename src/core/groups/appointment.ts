@@ -2,10 +2,12 @@ import * as z from 'zod/mini'
 import { optional, wire } from '../fields/brick.ts'
 import { isDay } from '../fields/days.ts'
 import type { Parsed } from '../fields/group.ts'
+import { line } from '../fields/text.ts'
 import { wholeNumberSchema } from '../fields/whole-number.ts'
 import type { WantedTime } from './appointment-rows.ts'
 
 const noOffice = 'Dit kantoor kennen we niet.'
+const noType = 'Deze soort afspraak kennen we niet.'
 const noDay = 'Dit is geen geldige dag.'
 const noTime = 'Dit is geen geldig tijdstip.'
 const noHold = 'Dit is geen tijdstip dat voor jou wordt vastgehouden.'
@@ -17,6 +19,8 @@ export const officeCode = wire(
   wholeNumberSchema({ missing: noOffice, invalid: noOffice, min: 1, max: 999_999 }),
   85,
 )
+/** As the funnel's request names it (decision 54). */
+export const appointmentType = wire(line({ missing: noType, invalid: noType, max: 40 }), 'juridisch')
 /** YYYY-MM-DD. */
 export const appointmentDay = wire(z.iso.date(noDay).check(z.refine(isDay, noDay)), '2026-12-01')
 /** Wall time in Amsterdam, with or without its seconds (decision 53). */

@@ -4,6 +4,7 @@ import { addition, chooseAddition } from '../../../core/fields/addition.ts'
 import { alias } from '../../../core/fields/alias.ts'
 import type { AnyBrick } from '../../../core/fields/brick.ts'
 import { city } from '../../../core/fields/city.ts'
+import { contactName } from '../../../core/fields/contact-name.ts'
 import { dateOfBirth } from '../../../core/fields/date-of-birth.ts'
 import { email } from '../../../core/fields/email.ts'
 import { giftCode } from '../../../core/fields/gift-code.ts'
@@ -84,6 +85,7 @@ const told: readonly (readonly [AnyBrick, Told])[] = [
     },
   ],
   [lastName, { written: { pattern: hasLetter, maxLength: 64 }, rule: noAddress }],
+  [contactName, { written: { pattern: hasLetter, minLength: 2, maxLength: 100 }, rule: noAddress }],
   [
     mobile,
     { written: phone, rule: 'Een Nederlands 06-nummer, of een geldig buitenlands nummer met een + ervoor.' },
