@@ -77,7 +77,8 @@ export const longestTableLock = async (url: string, work: () => Promise<unknown>
       const locks = await watcher.query<{ key: string; what: string }>({
         name: 'table locks',
         text: `SELECT virtualtransaction || ' ' || relation || mode AS key, relation::regclass || ', ' || mode AS what
-          FROM pg_locks WHERE granted AND relation = ANY ($1::oid[]) AND mode = ANY ($2)`,
+          FROM pg_locks WHERE granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database())
+            AND relation = ANY ($1::oid[]) AND mode = ANY ($2)`,
         values: [there, inTheWay],
       })
       return locks.rows
