@@ -233,8 +233,7 @@ test('a page that fails tells the log where, and nothing of whose it is', async 
 })
 
 test('nothing of anybody stands in a log', () => {
-  // ids and times are any digits, also those of an account
-  const logged = pages.logged().replace(/"(time|pid|ms|reqId)":[^,}]+/g, '')
+  const logged = pages.logged()
   expect(logged).toContain('/mijn/aanvragen/:reference')
   for (const secret of ['Vindmij', 'Anderman', member.email, member.relationId ?? '', '4300'])
     expect(logged).not.toContain(secret)
