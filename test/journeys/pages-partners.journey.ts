@@ -29,13 +29,6 @@ const frames = [
     told: ['toegankelijkheid'],
     reports: true,
   },
-  {
-    path: '/contact/terugbelafspraak-juridisch',
-    title: 'Laat je terugbellen',
-    heading: 'Bel mij terug',
-    told: ['juridisch'],
-    reports: false,
-  },
 ]
 const tools = [
   {

@@ -25,12 +25,17 @@ export const fillPayment = async (page: Page): Promise<void> => {
   await page.getByRole('checkbox', { name: /jaarlijkse incasso/ }).check()
 }
 
-/** Chooses the first free day and its first free time, or the last; answers the time, `09:00`. */
-export const chooseTime = async (page: Page, which: 'first' | 'last' = 'first'): Promise<string> => {
+/** Chooses the first free time of the first free day, or of the first of next month; answers the time, `09:00`. */
+export const chooseTime = async (page: Page, month: 'this' | 'next' = 'this'): Promise<string> => {
   await page.getByText('Eerste vrije dag').getByRole('button').click()
-  const times = page.getByRole('button', { name: /^\d\d:\d\d$/ })
-  await times.first().waitFor()
-  const time = times[which]()
+  if (month === 'next') {
+    await page.getByRole('button', { name: 'Volgende maand' }).click()
+    await page
+      .locator('.cal-day:not([data-disabled], [data-unavailable], [data-outside-month])')
+      .first()
+      .click()
+  }
+  const time = page.getByRole('button', { name: /^\d\d:\d\d$/ }).first()
   await time.click()
   return time.innerText()
 }
