@@ -14,7 +14,7 @@ const selfTests = ['test/planted-faults.test.ts', 'tools/{changed,chunks,new}.te
 /** Tests that measure or fill the machine: one at a time. */
 const storms = [
   'test/hostile/{calm,memory,partner,slow,worst}.db.test.ts',
-  'test/storms/{kill,newcomer,postgres,stop}.db.test.ts',
+  'test/storms/{kill,newcomer,postgres,seat,stop}.db.test.ts',
 ]
 
 // unit: no database, no browser. database: *.db.test.ts. storms: the same, alone. journeys: a browser on the built product.

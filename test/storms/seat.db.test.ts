@@ -1,0 +1,64 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { callBack } from '../../src/core/contract/callback.ts'
+import { callbackType, departments } from '../../src/core/rules/callback-departments.ts'
+import { freshDatabase } from '../kit/database.ts'
+import { waitingJobs } from './ledger.ts'
+import { eventually, startSite, wholeStorm } from './site.ts'
+
+const rounds = wholeStorm ? 50 : 3
+const clients = 200
+
+test(`of ${clients} clients on one seat, over two processes, one gets it`, async () => {
+  await using database = await freshDatabase()
+  await using site = await startSite(database)
+  const office = departments.juridisch.office
+  await database.db.updateTable('office').set({ seats: 1 }).where('code', '=', office).execute()
+  const read = async <T>(path: string): Promise<T> =>
+    (await fetch(`${site.urls[0]}${path}`)).json() as Promise<T>
+  const days = await read<string[]>(`/api/v1/office/${office}/appointmentTypes/${callbackType}/dates`)
+  const date = days.at(-1) ?? ''
+  const { appointmentTimes } = await read<{ appointmentTimes: { startTime: string }[] }>(
+    `/api/v2/office/${office}/appointmentTypes/${callbackType}/dates/${date}/times`,
+  )
+  const ask = async (url: string, time: string) => {
+    const answer = await fetch(url + callBack.path, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'idempotency-key': randomUUID(),
+        'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+      },
+      body: JSON.stringify({
+        department: 'juridisch',
+        date,
+        time,
+        name: 'Jannie de Vries',
+        phoneNumber: '0612345678',
+        emailAddress: `seat-${randomUUID()}@voorbeeld.nl`,
+        question: 'Mag mijn buurman een schutting plaatsen?',
+      }),
+    })
+    await answer.text()
+    return answer.status
+  }
+  for (let round = 0; round < rounds; round++) {
+    const time = appointmentTimes[round % appointmentTimes.length]?.startTime ?? ''
+    await database.db.deleteFrom('reservation').execute()
+    const asked = Array.from({ length: clients }, (_, at) => ask(site.urls[at % 2] ?? '', time))
+    const statuses = await Promise.all(asked)
+    expect(
+      Object.entries(Object.groupBy(statuses, String)).map(([status, of]) => [status, of?.length]),
+    ).toEqual([
+      ['201', 1],
+      ['409', clients - 1],
+    ])
+    expect(await database.db.selectFrom('reservation').select('seat').execute()).toHaveLength(1)
+  }
+  await eventually('the outbox is empty', async () => (await waitingJobs(database.db)) === 0)
+  const { rows } = await sql<{ requests: number; mails: number }>`
+    SELECT (SELECT count(*)::integer FROM submission) AS requests,
+      (SELECT count(*)::integer FROM sandbox_message) AS mails`.execute(database.db)
+  expect(rows).toEqual([{ requests: rounds, mails: rounds }])
+})
