@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { LongestFirst } from './test/kit/longest-first.ts'
 
 const all = process.env.TEST_ALL === '1'
 
@@ -11,17 +12,15 @@ const patience = { unit: 120_000, database: 300_000, journey: all ? 900_000 : 30
 
 /** Tests that read the whole project, or compile or test a copy of it: too slow for the quick loop. */
 const selfTests = ['test/planted-faults.test.ts', 'tools/{changed,chunks,new}.test.ts']
-/** Tests that measure or fill the machine: one at a time. */
-const storms = [
-  'test/hostile/{calm,memory,partner,slow,worst}.db.test.ts',
-  'test/storms/{kill,newcomer,postgres,seat,stop}.db.test.ts',
-]
+/** Tests that compare times, or count connections in a moment: one at a time. */
+const measuring = ['test/hostile/{calm,memory,worst}.db.test.ts', 'test/storms/stop.db.test.ts']
 
-// unit: no database, no browser. database: *.db.test.ts. storms: the same, alone. journeys: a browser on the built product.
+// unit: no database, no browser. database: *.db.test.ts. alone: the same, one at a time. journeys: a browser on the built product.
 export default defineConfig({
   test: {
     // by itself it leaves one core idle, and half of these tests wait for something
     maxWorkers: Math.max(2, availableParallelism()),
+    sequence: { sequencer: LongestFirst },
     env: { TZ: 'America/Los_Angeles' },
     // the theme is read as text by what takes no custom properties: mails
     css: { include: [/theme\.css/] },
@@ -55,9 +54,9 @@ export default defineConfig({
         test: {
           name: 'database',
           include: ['src', 'tools', 'test', 'bench'].map((folder) => `${folder}/**/*.db.test.ts`),
-          exclude: storms,
+          exclude: measuring,
           // they wait for PostgreSQL, clocks and servers more than they reckon
-          maxWorkers: 2 * availableParallelism(),
+          maxWorkers: 2 * availableParallelism() + 1,
           globalSetup: ['test/kit/database.ts'],
           testTimeout: patience.database,
           hookTimeout: patience.database,
@@ -66,8 +65,8 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: 'storms',
-          include: storms,
+          name: 'alone',
+          include: measuring,
           fileParallelism: false,
           globalSetup: ['test/kit/database.ts'],
           testTimeout: patience.database,

@@ -247,7 +247,8 @@ describe('npm run new', { timeout: 900_000 }, () => {
     expect(changes(before)).toEqual({ made: [], added: {} })
   })
 
-  it('leaves a project that compiles, keeps its layers and its form', async () => {
+  // these read what the tests above made, and change nothing
+  it.concurrent('leaves a project that compiles, keeps its layers and its form', async () => {
     // the product; what stands around it knows nothing of a new part
     const only = JSON.stringify({
       extends: './tsconfig.json',
@@ -263,7 +264,7 @@ describe('npm run new', { timeout: 900_000 }, () => {
     ).toBe('')
   })
 
-  it('makes what keeps the promises of its kind: funnels, mails, calls by their key, a partner', async () => {
+  it.concurrent('makes what keeps the promises of its kind: funnels, mails, calls by their key, a partner', async () => {
     const tests = [
       'src/web/funnels/trial-check',
       'src/web/funnels/30-minute-advice',
@@ -278,7 +279,7 @@ describe('npm run new', { timeout: 900_000 }, () => {
     expect(await run('vitest/vitest.mjs', 'run', '--project', 'unit', ...tests)).toBe('')
   })
 
-  it('makes features that take requests in, once, and begin with them, and calls that read', async () => {
+  it.concurrent('makes features that take requests in, once, and begin with them, and calls that read', async () => {
     const tests = [
       'src/server/features/trial-check',
       'src/server/features/taart',

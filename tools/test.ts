@@ -45,7 +45,7 @@ const kinds: Readonly<Record<string, string>> = {
   unit: 'test',
   self: 'test',
   database: 'db.test',
-  storms: 'db.test',
+  alone: 'db.test',
   journeys: 'journey',
 }
 

@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
@@ -8,15 +8,17 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { whileBusy } from '../../test/kit/busy.ts'
 import { endServer, freePort, launchServer, untilReady } from '../../test/kit/server-process.ts'
 import { bookingOf, firstSlots, ratesAt, sendBooking } from '../../test/storms/bookings.ts'
 
 // The start and the stop of the whole server with its embedded PostgreSQL, as processes.
 
+/** A data folder as a first start and its stop leave it: making its database takes most of a start. */
+let started: string
 let dataDir: string
-let children: Started[]
+let children: Started[] = []
 
 interface Started {
   child: ChildProcess
@@ -24,10 +26,20 @@ interface Started {
   output(): string
 }
 
-beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'start-'))
+const openFolder = async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'start-'))
   // Temporary folders are closed to others, and so to the user that the database runs as.
-  await chmod(dataDir, 0o755)
+  await chmod(folder, 0o755)
+  return folder
+}
+beforeAll(async () => {
+  started = await openFolder()
+  const first = await startReady({ DATA_DIR: started })
+  expect(await endServer(first.child, 'SIGTERM')).toBe(0)
+})
+afterAll(() => rm(started, { recursive: true, force: true }))
+beforeEach(async () => {
+  dataDir = await openFolder()
   children = []
 })
 afterEach(async () => {
@@ -45,15 +57,17 @@ async function launch(env: NodeJS.ProcessEnv = {}): Promise<Started> {
   const child = launchServer({ PORT: String(port), DATA_DIR: dataDir, ...env })
   let printed = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (printed += chunk))
-  const started = { child, url: `http://localhost:${port}`, output: () => printed }
-  children.push(started)
-  return started
+  const one = { child, url: `http://localhost:${port}`, output: () => printed }
+  children.push(one)
+  return one
 }
 
-async function startReady(): Promise<Started> {
-  const started = await launch()
-  await untilReady(started.url, started.child, started.output)
-  return started
+async function startReady(env: NodeJS.ProcessEnv = {}): Promise<Started> {
+  if (!env.DATA_DIR && !existsSync(join(dataDir, 'postgres.json')))
+    execFileSync('cp', ['-a', `${started}/.`, dataDir])
+  const one = await launch(env)
+  await untilReady(one.url, one.child, one.output)
+  return one
 }
 
 async function refusal(env: NodeJS.ProcessEnv): Promise<{ code: number | null; said: string }> {
@@ -174,7 +188,7 @@ test.runIf(process.getuid?.() === 0)(
   'as root below a closed folder the database stands elsewhere',
   async () => {
     await chmod(dataDir, 0o700)
-    const { child, output } = await startReady()
+    const { child, output } = await startReady({ DATA_DIR: dataDir })
     const folder = / kan niet in .*: de database komt in (\S+)\/postgres\.\n/.exec(output())?.[1] ?? ''
     expect(existsSync(join(folder, 'postgres', 'postmaster.pid'))).toBe(true)
     expect(await endServer(child, 'SIGTERM')).toBe(0)

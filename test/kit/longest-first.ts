@@ -1,0 +1,26 @@
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** Test files that take longest, the longest first; `npm test` tells what each takes. */
+const longest = [
+  'skeletons.journey',
+  'tools/new.test',
+  'start.db.test',
+  'storms/mail.db.test',
+  'storms/clock.db.test',
+  'storms/kill.db.test',
+  'backup/backup.db.test',
+  'hostile/slow.db.test',
+  'storms/postgres.db.test',
+  'hostile/partner.db.test',
+]
+
+/** Begins with the longest test files, so that none of them runs on beside idle workers at the end. */
+export class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) => {
+      const at = longest.findIndex((part) => moduleId.includes(part))
+      return at < 0 ? longest.length : at
+    }
+    return (await super.sort(files)).toSorted((a, b) => place(a) - place(b))
+  }
+}
