@@ -3,6 +3,7 @@ import { changedAt, mijn, notMinePath } from '../core/mijn/paths.ts'
 import { type Feature, type Served, shared } from './feature.ts'
 import { account } from './features/account/index.ts'
 import { addresses } from './features/addresses/index.ts'
+import { appointment } from './features/appointment/index.ts'
 import { callback } from './features/callback/index.ts'
 import { cancellation } from './features/cancellation/index.ts'
 import { captcha } from './features/captcha/index.ts'
@@ -64,6 +65,7 @@ export const features: readonly Feature[] = [
   mortgageGuard,
   handyman,
   planning,
+  appointment,
   survey,
   vveMembership,
   contractReview,

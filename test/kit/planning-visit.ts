@@ -1,4 +1,4 @@
-import { clockAt } from '../../src/core/kernel/clock.ts'
+import { type Clock, clockAt } from '../../src/core/kernel/clock.ts'
 import type { Slot } from '../../src/core/planning/agenda.ts'
 import { type AgendaKey, findAgenda } from '../../src/server/services/planning/agenda.ts'
 import { loadDemoPlanning } from '../../src/server/services/planning/demo-planning.ts'
@@ -6,8 +6,8 @@ import { freeOn } from '../../src/server/services/planning/offer.ts'
 import { openTestServer } from './server.ts'
 
 /** A server with the offices of the demonstration, and free times of them, each given once. */
-export const openPlanned = async (now: string) => {
-  const server = await openTestServer({ clock: clockAt(now) })
+export const openPlanned = async (now: string | Clock) => {
+  const server = await openTestServer({ clock: typeof now === 'string' ? clockAt(now) : now })
   const { db } = server.database
   await loadDemoPlanning(db, server.runtime.clock)
   const given = new Set<string>()

@@ -28,6 +28,8 @@ export interface AppointmentTable {
   cancelled: Filled<boolean>
   sequence: Filled<number>
   changed_at: Instant | null
+  change_notice: number | null
+  moves_left: number | null
 }
 
 export interface AppointmentTypeTable {
@@ -41,6 +43,8 @@ export interface AppointmentTypeTable {
   horizon: number
   week: Json
   skill: string | null
+  change_notice: Filled<number>
+  most_moves: Filled<number>
 }
 
 export interface AuditTable {

@@ -2,7 +2,7 @@ import * as operations from '../../../core/contract/callback.operations.ts'
 import * as calls from '../../../core/contract/callback.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
-import { planned } from '../../services/planning/request-events.ts'
+import { appointmentEvents } from '../../services/planning/request-events.ts'
 import { ask } from './ask.ts'
 import { confirmCallback } from './confirmation.ts'
 
@@ -10,5 +10,5 @@ import { confirmCallback } from './confirmation.ts'
 export const callback = feature('callback', calls, operations, {
   tags: { callback: 'Teruggebeld worden door een specialist.' },
   verbs: { callBack: { may: anyone, run: ask, done: 'Terugbelafspraak gemaakt' } },
-  requests: { callBack: { confirm: confirmCallback, events: [planned], desk: 'klantenservice' } },
+  requests: { callBack: { confirm: confirmCallback, events: appointmentEvents, desk: 'klantenservice' } },
 })

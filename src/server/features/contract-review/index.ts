@@ -7,7 +7,7 @@ import { isMember } from '../../../core/kernel/viewer.ts'
 import { feature } from '../../feature.ts'
 import { membershipMade } from '../../services/memberships/request-events.ts'
 import { anyone } from '../../services/permissions.ts'
-import { planned } from '../../services/planning/request-events.ts'
+import { appointmentEvents } from '../../services/planning/request-events.ts'
 import { confirmReview } from './confirmation.ts'
 import { send } from './send.ts'
 
@@ -28,6 +28,6 @@ export const contractReview = feature('contract-review', calls, operations, {
     },
   },
   requests: {
-    send: { confirm: confirmReview, events: [planned, membershipMade], desk: 'juridisch' },
+    send: { confirm: confirmReview, events: [...appointmentEvents, membershipMade], desk: 'juridisch' },
   },
 })

@@ -7,7 +7,7 @@ import { isMember } from '../../../core/kernel/viewer.ts'
 import { feature } from '../../feature.ts'
 import { membershipMade } from '../../services/memberships/request-events.ts'
 import { anyone } from '../../services/permissions.ts'
-import { planned } from '../../services/planning/request-events.ts'
+import { appointmentEvents } from '../../services/planning/request-events.ts'
 import { confirmAdvice } from './confirmation.ts'
 import { register } from './register.ts'
 import { readTree } from './tree.ts'
@@ -30,6 +30,6 @@ export const onlineAdvice = feature('online-advice', calls, operations, {
     },
   },
   requests: {
-    register: { confirm: confirmAdvice, events: [planned, membershipMade], desk: 'financieel' },
+    register: { confirm: confirmAdvice, events: [...appointmentEvents, membershipMade], desk: 'financieel' },
   },
 })

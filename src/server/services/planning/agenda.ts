@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Hours, PlanningRules } from '../../../core/planning/agenda.ts'
+import type { ChangeRules } from '../../../core/planning/changes.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 
 /** Which appointments: of what type, at which office. */
@@ -12,6 +13,8 @@ export interface AgendaKey {
 /** The appointments of one type at one office, as they are planned. */
 export interface Agenda extends AgendaKey {
   rules: PlanningRules
+  /** What who makes an appointment may change of it. */
+  changes: ChangeRules
   /** How many the office serves at once, of whatever type. */
   seats: number
   /** Codes of those who can serve it; undefined where a seat is all that it needs. */
@@ -27,15 +30,17 @@ export const findAgenda = async (
     .selectFrom('appointment_type')
     .innerJoin('office', 'office.code', 'office_code')
     .select(['duration', 'before', 'after', 'every', 'notice', 'horizon', 'week', 'skill', 'seats'])
+    .select(['change_notice', 'most_moves'])
     .where('office_code', '=', officeCode)
     .where('appointment_type.code', '=', typeCode)
     .executeTakeFirst()
   if (!row) return undefined
-  const { seats, skill, week, ...rules } = row
+  const { seats, skill, week, change_notice, most_moves, ...rules } = row
   return {
     officeCode,
     typeCode,
     rules: { ...rules, week: week as unknown as Hours[][] },
+    changes: { changeNotice: change_notice, moves: most_moves },
     seats,
     advisers: skill === null ? undefined : await advisersFor(db, officeCode, skill),
   }

@@ -46,6 +46,13 @@ export const planAppointment = async (
 ): Promise<void> => {
   const appointment = { submissionId: id, number: 1 }
   await reserveSeat(tx, ctx, agenda, slot, { ...appointment, token })
+  // as it was told when it was booked, whatever the planning says later
+  await tx
+    .updateTable('appointment')
+    .set({ change_notice: agenda.changes.changeNotice, moves_left: agenda.changes.moves })
+    .where('submission_id', '=', id)
+    .where('number', '=', 1)
+    .execute()
   await changeAppointment(tx, ctx, appointment, 'confirmed')
   await advance(tx, ctx, id, planned)
 }

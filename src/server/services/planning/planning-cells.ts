@@ -80,6 +80,8 @@ export const kinds = {
     stap: whole(10, 480),
     vooraf: whole(0, 43_200),
     horizon: whole(1, 400),
+    wijzigen: whole(0, 43_200),
+    keer: whole(0, 99),
     vaardigheid: z.string().check(z.maxLength(40, 'is te lang')),
   }),
   open: z.object({

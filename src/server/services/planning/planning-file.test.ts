@@ -15,7 +15,7 @@ const office = {
 }
 const talk = {
   ...{ soort: 'afspraak', kantoor: 85, code: 'talk', duur: 60, voor: 0, na: 15, stap: 30 },
-  ...{ vooraf: 240, horizon: 60, vaardigheid: 'juridisch' },
+  ...{ vooraf: 240, horizon: 60, wijzigen: 1440, keer: 3, vaardigheid: 'juridisch' },
 }
 const open = { soort: 'open', kantoor: 85, dag: 'ma', van: '09:00', tot: '17:00' }
 const closed = { soort: 'dicht', dag: '2026-12-24', naam: 'Kerstavond' }
@@ -47,7 +47,7 @@ describe('a planning file', () => {
       types: [
         {
           ...{ office: 85, code: 'talk', duration: 60, before: 0, after: 15, every: 30, notice: 240 },
-          ...{ horizon: 60, skill: 'juridisch' },
+          ...{ horizon: 60, change_notice: 1440, most_moves: 3, skill: 'juridisch' },
           week: [[{ from: '09:00', until: '17:00' }], [], [], [], [], [], []],
         },
       ],

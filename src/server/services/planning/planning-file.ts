@@ -17,6 +17,9 @@ export interface FiledType extends PlanningRules {
   code: string
   /** What an adviser must be able to; null where a seat is all that it needs. */
   skill: string | null
+  /** Minutes before its begin until which it may be moved or cancelled, and how often it may be moved. */
+  change_notice: number
+  most_moves: number
 }
 
 /** A whole planning file. */
@@ -152,6 +155,8 @@ const fileOf = ({ kantoor, afspraak, open, dicht, medewerker }: Read): PlanningF
     every: of.stap,
     notice: of.vooraf,
     horizon: of.horizon,
+    change_notice: of.wijzigen,
+    most_moves: of.keer,
     skill: of.vaardigheid === '' ? null : of.vaardigheid,
     week: weekOf(
       open.map((one) => one.of).filter(({ kantoor: office }) => office === of.kantoor),

@@ -1,4 +1,13 @@
-import { leadsTo } from '../submissions/events.ts'
+import { leadsTo, type RequestEvent } from '../submissions/events.ts'
 
 /** Its appointment has a seat. */
 export const planned = leadsTo('confirmed', 'planned')
+
+/** Who made the appointment chose another time. */
+export const moved: RequestEvent = { name: 'moved' }
+
+/** Who made the appointment does not come. */
+export const cancelled = leadsTo('withdrawn', 'cancelled', ['confirmed'])
+
+/** What may happen to every request with a planned appointment. */
+export const appointmentEvents: readonly RequestEvent[] = [planned, moved, cancelled]

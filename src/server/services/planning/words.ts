@@ -17,13 +17,15 @@ interface Talk {
   /** What the calendar calls it. */
   summary: string
   /** What to have within reach. */
-  ready: string
+  ready?: string
+  /** Where it can be moved or cancelled. */
+  url?: string
 }
 
 /** The invitations of a request's talks by phone, for its confirmation. */
 export const talkInvitations = (
-  { appointments, reference }: ReadSubmission,
-  { service, to, summary, ready }: Talk,
+  { appointments, reference }: Pick<ReadSubmission, 'appointments' | 'reference'>,
+  { service, to, summary, ready, url }: Talk,
   sender: Sender,
 ): Attachment[] =>
   appointments.map((one) =>
@@ -33,8 +35,9 @@ export const talkInvitations = (
         service,
         to,
         summary: `${summary} (${reference})`,
-        description: `${ready} Referentie: ${reference}`,
+        description: [ready, `Referentie: ${reference}`].filter(Boolean).join(' '),
         location: 'Per telefoon',
+        ...(url !== undefined && { url }),
       },
       sender,
     ),

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { appointmentLink, appointmentWish } from '../fields/appointment-change.ts'
+import { timeMissing } from '../fields/appointment-time.ts'
+import { optional } from '../fields/brick.ts'
+import { group } from '../fields/group.ts'
+import { appointmentDay, holdToken, startTime } from '../groups/appointment.ts'
+import { operation } from './operation.ts'
+import { linkOver, slotTaken } from './refusals.ts'
+import { filled, when } from './rules.ts'
+
+const wallTime = z.string().check(z.regex(/^\d\d:\d\d:\d\d$/))
+
+export const readAppointment = operation({
+  summary: 'De afspraak waar de link uit een e-mail bij hoort, en wat eraan gewijzigd kan worden.',
+  body: group({ link: appointmentLink }),
+  answer: z.object({
+    /** Nothing for a link that is not (or no longer) of an appointment. */
+    appointment: z.nullable(
+      z.object({
+        title: z.string(),
+        reference: z.string(),
+        date: z.iso.date(),
+        startTime: wallTime,
+        endTime: wallTime,
+        /** The calendar of other times; none once it is off. */
+        agenda: z.nullable(z.object({ officeId: z.int(), appointmentType: z.string() })),
+        /** How often it may still be moved. */
+        moves: z.int(),
+        /** Why it cannot be changed any more, in a sentence. */
+        closed: z.nullable(z.string()),
+        /** What may be changed of it, in a sentence. */
+        rules: z.string(),
+      }),
+    ),
+  }),
+  example: {
+    appointment: {
+      title: 'Contract laten controleren',
+      reference: '7KQM-X4TF',
+      date: '2026-12-01',
+      startTime: '09:00:00',
+      endTime: '10:00:00',
+      agenda: { officeId: 85, appointmentType: '2' },
+      moves: 3,
+      closed: null,
+      rules: 'Je kunt je afspraak tot 24 uur van tevoren zelf verzetten (hoogstens 3 keer) of afzeggen.',
+    },
+  },
+  limit: 'lookup',
+})
+
+export const changeAppointment = operation({
+  summary: 'Verzet een afspraak naar een vrij tijdstip van dezelfde agenda, of zegt hem af.',
+  body: group(
+    {
+      link: appointmentLink,
+      wish: appointmentWish,
+      date: optional(appointmentDay),
+      time: optional(startTime),
+      hold: optional(holdToken),
+    },
+    {
+      rules: [
+        {
+          field: 'date',
+          reads: ['wish', 'date', 'time'],
+          message: timeMissing,
+          ok: ({ wish, date, time }) => wish !== 'move' || (date !== undefined && time !== undefined),
+        },
+      ],
+    },
+  ),
+  rules: {
+    '': {
+      words: 'Wie de afspraak verzet, geeft een dag en een tijdstip.',
+      also: [when('wish', 'move', filled('date', 'time'))],
+    },
+  },
+  answer: z.object({ reference: z.string(), changed: z.enum(['moved', 'cancelled']) }),
+  example: { reference: '7KQM-X4TF', changed: 'moved' as const },
+  limit: 'submit',
+  faults: [
+    linkOver,
+    slotTaken,
+    {
+      status: 409,
+      code: 'appointment-closed',
+      when: 'de afspraak is afgezegd, geweest of begint te snel',
+    },
+    { status: 409, code: 'no-moves-left', when: 'de afspraak is zo vaak verzet als mag' },
+  ],
+})

@@ -1,0 +1,54 @@
+import { instantOf } from '../kernel/clock.ts'
+
+/** What who made an appointment may change of it without a call. */
+export interface ChangeRules {
+  /** Minutes before its begin until which it may be moved or cancelled. */
+  changeNotice: number
+  /** How often it may (still) be moved. */
+  moves: number
+}
+
+/** `24 uur`, `90 minuten`. */
+const minutesInWords = (minutes: number): string =>
+  minutes % 60 === 0 ? `${minutes / 60} uur` : `${minutes} minuten`
+
+/** Until when: `tot 24 uur van tevoren`, or until it begins. */
+const untilInWords = (changeNotice: number): string =>
+  changeNotice === 0 ? 'tot het begin' : `tot ${minutesInWords(changeNotice)} van tevoren`
+
+/** What may be changed of an appointment that is not made yet, in one sentence. */
+export const changesInWords = ({ changeNotice, moves }: ChangeRules): string => {
+  const until = untilInWords(changeNotice)
+  return moves === 0
+    ? `Je kunt je afspraak ${until} zelf afzeggen.`
+    : `Je kunt je afspraak ${until} zelf verzetten (hoogstens ${moves} keer) of afzeggen.`
+}
+
+/** Why an appointment cannot be changed here: it is off, it was, or it begins too soon. */
+export type Closed = 'cancelled' | 'past' | 'late'
+
+/** Whether an appointment may still be changed at `now` (milliseconds), or why not. */
+export const closedFor = (
+  {
+    start,
+    cancelled,
+    changeNotice,
+  }: { start: string; cancelled: boolean } & Pick<ChangeRules, 'changeNotice'>,
+  now: number,
+): Closed | undefined => {
+  if (cancelled) return 'cancelled'
+  const begins = instantOf(start)
+  if (begins <= now) return 'past'
+  return begins - now < changeNotice * 60_000 ? 'late' : undefined
+}
+
+/** The same in a sentence, for who opens its link. */
+export const closedInWords = (closed: Closed, changeNotice: number): string =>
+  ({
+    cancelled: 'Deze afspraak is afgezegd.',
+    past: 'Deze afspraak is al geweest.',
+    late: `Zelf verzetten of afzeggen kan ${untilInWords(changeNotice)}. Dat is voorbij. Bel ons als je niet kunt.`,
+  })[closed]
+
+/** Said where an appointment was moved as often as it may be. */
+export const noMovesLeft = 'Je hebt deze afspraak zo vaak verzet als kan. Bel ons voor een ander tijdstip.'

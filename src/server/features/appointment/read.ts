@@ -1,0 +1,31 @@
+import type { readAppointment } from '../../../core/contract/appointment.ts'
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import { amsterdamDay, amsterdamTime } from '../../../core/kernel/clock.ts'
+import { changesInWords, closedInWords } from '../../../core/planning/changes.ts'
+import type { RequestContext } from '../../services/context.ts'
+import { requestOfLink } from '../../services/planning/change-link.ts'
+import { readOwnAppointment } from '../../services/planning/own-appointment.ts'
+
+/** The appointment of a mailed link; of one that is not ours nothing is told. */
+export const read = async (
+  ctx: RequestContext,
+  { body }: RequestOf<typeof readAppointment>,
+): Promise<AnswerOf<typeof readAppointment>> => {
+  const submissionId = requestOfLink(ctx, body.link)
+  const found = submissionId && (await readOwnAppointment(ctx, submissionId))
+  if (!found) return { appointment: null }
+  const { title, reference, start, end, agenda, moves, closed, changeNotice } = found
+  return {
+    appointment: {
+      title,
+      reference,
+      date: amsterdamDay(start).toString(),
+      startTime: `${amsterdamTime(start)}:00`,
+      endTime: `${amsterdamTime(end)}:00`,
+      agenda: agenda ? { officeId: agenda.officeCode, appointmentType: agenda.typeCode } : null,
+      moves,
+      closed: closed ? closedInWords(closed, changeNotice) : null,
+      rules: changesInWords({ changeNotice, moves }),
+    },
+  }
+}

@@ -1,0 +1,111 @@
+import { Fault } from '../../../core/kernel/fault.ts'
+import { closedInWords, noMovesLeft } from '../../../core/planning/changes.ts'
+import type { Tx } from '../../database/pool.ts'
+import { type AppointmentChange, changeAppointment } from '../appointments/change.ts'
+import type { RequestContext } from '../context.ts'
+import type { Letter } from '../letters/letter.ts'
+import { writeLetter } from '../letters/write.ts'
+import { advance } from '../submissions/advance.ts'
+import type { RequestEvent } from '../submissions/events.ts'
+import { appointmentCancelled, appointmentMoved } from './letters.ts'
+import { type OwnAppointment, readOwnAppointment } from './own-appointment.ts'
+import { cancelled, moved } from './request-events.ts'
+import { freeSeat, moveSeat } from './reserve.ts'
+import { mustFindAgenda, offeredSlot } from './slot.ts'
+import { whenOf } from './words.ts'
+
+/** Another time for an appointment: wall time in Amsterdam, and the hold under which it was chosen. */
+export interface OtherTime {
+  /** YYYY-MM-DD. */
+  date: string
+  /** `HH:MM` or `HH:MM:SS`. */
+  time: string
+  hold?: string | undefined
+}
+
+/** The link is not of an appointment that may be changed without a call. */
+export const linkOver = () =>
+  new Fault(410, 'link-over', 'Deze link werkt niet meer. Bel ons als je niet kunt.')
+
+/** @throws Fault 410 `link-over`, 409 `appointment-closed`. */
+const lockOpen = async (tx: Tx, ctx: RequestContext, submissionId: string): Promise<OwnAppointment> => {
+  const found = await readOwnAppointment({ database: tx, clock: ctx.clock }, submissionId, { lock: true })
+  if (!found) throw linkOver()
+  if (found.closed)
+    throw new Fault(409, 'appointment-closed', closedInWords(found.closed, found.changeNotice))
+  return found
+}
+
+/** Writes down what changed: for calendars, in the timeline, and in a mail to who made the appointment. */
+const change = async (
+  tx: Tx,
+  ctx: RequestContext,
+  found: OwnAppointment,
+  { to, event, letter }: { to: AppointmentChange; event: RequestEvent; letter: Letter },
+): Promise<void> => {
+  await changeAppointment(tx, ctx, found, to)
+  await advance(tx, ctx, found.submissionId, event)
+  const { person_id, sender_email } = await tx
+    .selectFrom('submission')
+    .select(['person_id', 'sender_email'])
+    .where('id', '=', found.submissionId)
+    .executeTakeFirstOrThrow()
+  await writeLetter(tx, ctx, {
+    letter,
+    personId: person_id ?? undefined,
+    ...(sender_email !== null && { address: sender_email }),
+    facts: {
+      submission: found.submissionId,
+      reference: found.reference,
+      title: found.title,
+      before: whenOf(found),
+      when: typeof to === 'object' ? whenOf(to) : '',
+    },
+  })
+}
+
+/**
+ * Moves the appointment of a request to another time of the same calendar: it keeps its time until the other one is its own.
+ * The same time again changes nothing, so that a second press does no harm.
+ * @throws Fault 410 `link-over`, 409 `appointment-closed`, `no-moves-left` or `slot-taken`, 400 for a time that is not offered.
+ */
+export const moveAppointment = (
+  ctx: RequestContext,
+  submissionId: string,
+  { date, time, hold }: OtherTime,
+): Promise<OwnAppointment> =>
+  ctx.transaction(async (tx) => {
+    const found = await lockOpen(tx, ctx, submissionId)
+    if (!found.agenda) throw linkOver()
+    const given = { database: tx, clock: ctx.clock }
+    const agenda = await mustFindAgenda(given, found.agenda)
+    const slot = await offeredSlot(given, agenda, { date, time })
+    const { start, end } = slot
+    if (Date.parse(start) === Date.parse(found.start)) return found
+    if (found.moves === 0) throw new Fault(409, 'no-moves-left', noMovesLeft)
+    await moveSeat(tx, ctx, agenda, slot, { ...found, token: hold })
+    await tx
+      .updateTable('appointment')
+      .set({ moves_left: found.moves - 1 })
+      .where('submission_id', '=', submissionId)
+      .where('number', '=', found.number)
+      .execute()
+    await change(tx, ctx, found, { to: { start, end }, event: moved, letter: appointmentMoved })
+    return { ...found, start, end, moves: found.moves - 1 }
+  })
+
+/**
+ * Cancels the appointment of a request: its seat is free with the same commit. What is cancelled stays so, and is told so
+ * again.
+ * @throws Fault 410 `link-over`, 409 `appointment-closed` for one that was or begins too soon.
+ */
+export const cancelAppointment = (ctx: RequestContext, submissionId: string): Promise<OwnAppointment> =>
+  ctx.transaction(async (tx) => {
+    const given = { database: tx, clock: ctx.clock }
+    const before = await readOwnAppointment(given, submissionId, { lock: true })
+    if (before?.closed === 'cancelled') return before
+    const found = await lockOpen(tx, ctx, submissionId)
+    await freeSeat(tx, found)
+    await change(tx, ctx, found, { to: 'cancelled', event: cancelled, letter: appointmentCancelled })
+    return { ...found, agenda: undefined, closed: 'cancelled' }
+  })

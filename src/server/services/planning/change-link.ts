@@ -1,0 +1,29 @@
+import type { Sender } from '../../../core/render.ts'
+import type { Runtime } from '../context.ts'
+
+/** The page on which an appointment is moved or cancelled, by the link of its mails. */
+export const changePage = '/afspraak'
+
+const purpose = 'appointment'
+
+/**
+ * The address at which the appointment of a request is moved or cancelled. It works until the appointment begins: who has it
+ * may change this one appointment, and nothing else. The part after `#` reaches no log.
+ */
+export const changeUrl = (
+  { vault }: Pick<Runtime, 'vault'>,
+  { siteUrl }: Pick<Sender, 'siteUrl'>,
+  submissionId: string,
+): string => `${siteUrl}${changePath({ vault }, submissionId)}`
+
+/** The same on this site. */
+export const changePath = ({ vault }: Pick<Runtime, 'vault'>, submissionId: string): string =>
+  `${changePage}#${submissionId}.${vault.sign(purpose, submissionId)}`
+
+const form = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
+
+/** Of which request a link is; undefined for one that we did not sign. */
+export const requestOfLink = ({ vault }: Pick<Runtime, 'vault'>, link: string): string | undefined => {
+  const [, id, signature = ''] = form.exec(link) ?? []
+  return id && vault.isSigned(purpose, id, signature) ? id : undefined
+}
