@@ -1,6 +1,7 @@
 import type { PageSeed } from '../src/core/content/page.ts'
 import type { SettingsSeed } from '../src/core/content/settings.ts'
 import { accountPages } from './account.ts'
+import { appointmentPages } from './appointment.ts'
 import { thanksPages } from './bedankt.ts'
 import { calculatorPages, rekentools } from './calculators.ts'
 import { cancellation } from './cancellation.ts'
@@ -68,5 +69,6 @@ export const seeds: readonly (SettingsSeed | PageSeed)[] = [
   cookies,
   toegankelijkheid,
   ...accountPages,
+  ...appointmentPages,
   ...mijnPages,
 ]

@@ -51,6 +51,9 @@ const facts = {
   reference: '7KQM-X4TB',
   until: '31 maart 2027',
   because: 'geen-lid',
+  title: 'Contract laten controleren',
+  before: 'maandag 23 november 2026 om 8.00 uur',
+  when: 'dinsdag 24 november 2026 om 9.00 uur',
 }
 
 /** The mail that confirms a request; `change` makes another one of the example. */

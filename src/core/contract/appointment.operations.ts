@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
-import { appointmentLink, appointmentWish } from '../fields/appointment-change.ts'
-import { timeMissing } from '../fields/appointment-time.ts'
+import { appointmentLink } from '../fields/appointment-link.ts'
 import { optional } from '../fields/brick.ts'
 import { group } from '../fields/group.ts'
 import { appointmentDay, holdToken, startTime } from '../groups/appointment.ts'
 import { operation } from './operation.ts'
 import { linkOver, slotTaken } from './refusals.ts'
-import { filled, when } from './rules.ts'
 
 const wallTime = z.string().check(z.regex(/^\d\d:\d\d:\d\d$/))
 
@@ -49,44 +47,31 @@ export const readAppointment = operation({
   limit: 'lookup',
 })
 
-export const changeAppointment = operation({
-  summary: 'Verzet een afspraak naar een vrij tijdstip van dezelfde agenda, of zegt hem af.',
-  body: group(
-    {
-      link: appointmentLink,
-      wish: appointmentWish,
-      date: optional(appointmentDay),
-      time: optional(startTime),
-      hold: optional(holdToken),
-    },
-    {
-      rules: [
-        {
-          field: 'date',
-          reads: ['wish', 'date', 'time'],
-          message: timeMissing,
-          ok: ({ wish, date, time }) => wish !== 'move' || (date !== undefined && time !== undefined),
-        },
-      ],
-    },
-  ),
-  rules: {
-    '': {
-      words: 'Wie de afspraak verzet, geeft een dag en een tijdstip.',
-      also: [when('wish', 'move', filled('date', 'time'))],
-    },
-  },
-  answer: z.object({ reference: z.string(), changed: z.enum(['moved', 'cancelled']) }),
-  example: { reference: '7KQM-X4TF', changed: 'moved' as const },
+const closed = {
+  status: 409,
+  code: 'appointment-closed',
+  when: 'de afspraak is afgezegd, geweest of begint te snel',
+}
+
+export const moveAppointment = operation({
+  summary: 'Verzet een afspraak naar een vrij tijdstip van dezelfde agenda.',
+  body: group({ link: appointmentLink, date: appointmentDay, time: startTime, hold: optional(holdToken) }),
+  answer: z.object({ reference: z.string() }),
+  example: { reference: '7KQM-X4TF' },
   limit: 'submit',
   faults: [
     linkOver,
     slotTaken,
-    {
-      status: 409,
-      code: 'appointment-closed',
-      when: 'de afspraak is afgezegd, geweest of begint te snel',
-    },
+    closed,
     { status: 409, code: 'no-moves-left', when: 'de afspraak is zo vaak verzet als mag' },
   ],
+})
+
+export const cancelAppointment = operation({
+  summary: 'Zegt een afspraak af; het tijdstip is meteen weer vrij.',
+  body: group({ link: appointmentLink }),
+  answer: z.object({ reference: z.string() }),
+  example: { reference: '7KQM-X4TF' },
+  limit: 'submit',
+  faults: [linkOver, closed],
 })

@@ -8,8 +8,14 @@ export const readAppointment = call<typeof operations.readAppointment>({
   path: '/api/v1/appointment',
 })
 
-export const changeAppointment = call<typeof operations.changeAppointment>({
-  name: 'appointment.change',
+export const moveAppointment = call<typeof operations.moveAppointment>({
+  name: 'appointment.move',
   method: 'POST',
-  path: '/api/v1/appointment/change',
+  path: '/api/v1/appointment/move',
+})
+
+export const cancelAppointment = call<typeof operations.cancelAppointment>({
+  name: 'appointment.cancel',
+  method: 'POST',
+  path: '/api/v1/appointment/cancel',
 })

@@ -75,6 +75,19 @@ export const nearest = operation({
   faults: [agendaUnknown],
 })
 
+export const changes = operation({
+  summary: 'Tot wanneer, en hoe vaak, wie de afspraak maakt hem zelf kan wijzigen.',
+  params: group({ officeId: officeCode, appointmentType }),
+  answer: z.object({
+    /** Minutes before its begin until which it may be moved or cancelled. */
+    changeNotice: z.int(),
+    moves: z.int(),
+  }),
+  example: { changeNotice: 1440, moves: 3 },
+  limit: 'rates',
+  faults: [agendaUnknown],
+})
+
 export const hold = operation({
   summary:
     'Houdt een tijdstip tien minuten vast voor wie het koos; nog eens vragen verlengt het, een ander tijdstip met hetzelfde token komt ervoor in de plaats.',

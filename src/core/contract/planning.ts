@@ -26,6 +26,13 @@ export const nearest = call<typeof operations.nearest>({
   path: '/api/v1/office/{officeId}/appointmentTypes/{appointmentType}/nearest',
 })
 
+/** A call of our own (decision 67): what may be changed of an appointment is told before it is booked. */
+export const changes = call<typeof operations.changes>({
+  name: 'planning.changes',
+  method: 'GET',
+  path: '/api/v1/office/{officeId}/appointmentTypes/{appointmentType}/changes',
+})
+
 export const hold = call<typeof operations.hold>({
   name: 'planning.hold',
   method: 'POST',

@@ -31,6 +31,8 @@ export interface Appointment {
   state: AppointmentState
   /** Address of the calendar file. */
   href: string
+  /** Where it is moved or cancelled, as long as that may be. */
+  change?: string
 }
 
 /** Something to download with a request. */

@@ -1,9 +1,10 @@
 import type { CalendarDate } from '@internationalized/date'
 import { useState } from 'react'
-import { dates } from '../../core/contract/planning.ts'
+import { changes, dates } from '../../core/contract/planning.ts'
 import { type PickedTime, pickedIn, timeLabel } from '../../core/fields/appointment-time.ts'
 import { loading } from '../../core/fields/sentences.ts'
 import { dayOf, formatDay } from '../../core/kernel/clock.ts'
+import { changesInWords } from '../../core/planning/changes.ts'
 import { useAnswer, useFunnel, useRead } from '../engine/react/funnel-context.ts'
 import { ErrorBlock } from '../engine/react/Trouble.tsx'
 import { LinkButton } from '../ui/Button.tsx'
@@ -17,7 +18,16 @@ import { NearestTimes } from './NearestTimes.tsx'
  * A day and a time of an agenda, for the answer of `planning`. The times follow the day; what is chosen is held by the
  * engine, and offered again here when somebody else was first.
  */
-export default function TimePicker({ path, fromToday = false }: { path: string; fromToday?: boolean }) {
+export default function TimePicker({
+  path,
+  fromToday = false,
+  moving = false,
+}: {
+  path: string
+  fromToday?: boolean
+  /** For an appointment that is there already, whose own rules are told beside it. */
+  moving?: boolean
+}) {
   const { snapshot, phone, idOf } = useFunnel()
   const [stored, choose] = useAnswer<PickedTime>(path)
   const picked = pickedIn(stored)
@@ -48,6 +58,7 @@ export default function TimePicker({ path, fromToday = false }: { path: string; 
           <DayTimes path={path} picked={picked} own={own} onChoose={choose} />
         </div>
       )}
+      {!moving && <Changes />}
       {error && (
         <div className="field-foot">
           <FieldError id={id}>{error}</FieldError>
@@ -55,6 +66,12 @@ export default function TimePicker({ path, fromToday = false }: { path: string; 
       )}
     </fieldset>
   )
+}
+
+/** What may be changed of it later; its line is there before its words, so that nothing moves. */
+function Changes() {
+  const read = useRead(changes, 'office changes')
+  return <p className="muted">{'answer' in read ? changesInWords(read.answer) : '\u00a0'}</p>
 }
 
 interface FreeDaysProps {

@@ -1,4 +1,4 @@
-import { dates, hold, nearest, release, times } from '../../core/contract/planning.ts'
+import { changes, dates, hold, nearest, release, times } from '../../core/contract/planning.ts'
 import type { AppointmentTime, PickedTime } from '../../core/fields/appointment-time.ts'
 import type { Hold } from '../engine/definition/asking.ts'
 
@@ -42,6 +42,14 @@ export const planning = <Known extends { slot?: AppointmentTime | undefined }, A
       input: (known: Known, context: Around, { own, date }: AskedTimes = {}) => {
         const params = agendaOf(known, context)
         return params && date ? { params: { ...params, date }, query: { hold: own } } : undefined
+      },
+    },
+    /** Told before one books. */
+    'office changes': {
+      endpoint: changes,
+      input: (known: Known, context: Around) => {
+        const params = agendaOf(known, context)
+        return params && { params }
       },
     },
     'nearest times': {

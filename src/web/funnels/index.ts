@@ -29,6 +29,7 @@ const funnels: Readonly<Record<string, string>> = {
   'vve-lid-worden': 'vve-membership',
   'contract-laten-controleren': 'contract-review',
   '30-minuten-advies': 'contract-review',
+  afspraak: 'appointment',
   terugbellen: 'callback',
   'online-adviesgesprek': 'online-advice',
 }

@@ -14,20 +14,24 @@ interface WithoutLink {
   href: string
 }
 
-/** Takes the link from behind the `#` of the address, which no server and no log sees; without one it says so. */
+/** Takes the link from behind the `#` of the address, which no server and no log sees; '' when there is none. */
+export const takeMailedLink = (): string => {
+  // mail programs may take a bracket or full stop along that stood behind the address
+  const link = window.location.hash.slice(1).replace(/[^\w.-].*$|[.]+$/s, '')
+  // it stands in no history and in nothing that is shared from here
+  if (link) window.history.replaceState(null, '', window.location.pathname + window.location.search)
+  return link
+}
+
+/** Takes the link of the address; without one it says so. */
 function LinkGate({ text, label, href }: WithoutLink) {
   const { store, snapshot } = useFunnel()
   const [looked, setLooked] = useState(false)
   const { ready } = snapshot
   useEffect(() => {
     if (!ready) return
-    // mail programs may take a bracket or full stop along that stood behind the address
-    const link = window.location.hash.slice(1).replace(/[^\w.-].*$|[.]+$/s, '')
-    if (link) {
-      store.set('link', link)
-      // it stands in no history and in nothing that is shared from here
-      window.history.replaceState(null, '', window.location.pathname + window.location.search)
-    }
+    const link = takeMailedLink()
+    if (link) store.set('link', link)
     setLooked(true)
   }, [ready, store])
   if (!looked) return <Loading text={loading} />

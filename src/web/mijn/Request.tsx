@@ -43,6 +43,11 @@ function Moments({ of }: { of: readonly Appointment[] }) {
               <time dateTime={one.start}>{momentText(one)}</time>
               {momentNote[one.state] && <span className="muted small">{momentNote[one.state]}</span>}
             </span>
+            {one.change && (
+              <a className="link" href={one.change}>
+                Verzetten of afzeggen
+              </a>
+            )}
             <a className="link" href={one.href} download="">
               <span>
                 {one.state === 'cancelled' ? 'Haal uit agenda' : 'Zet in agenda'}

@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { reviewOf } from '../../../../test/kit/contract-review.ts'
 import { openPlanned } from '../../../../test/kit/planning-visit.ts'
-import { changeAppointment, readAppointment } from '../../../core/contract/appointment.ts'
+import { cancelAppointment, moveAppointment, readAppointment } from '../../../core/contract/appointment.ts'
 import { send } from '../../../core/contract/contract-review.ts'
 import type { Clock } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
@@ -34,10 +34,11 @@ const post = async (path: string, payload: object) => {
   })
   return { status: answer.statusCode, body: answer.json<Problem & Record<string, unknown>>() }
 }
-const change = (link: string, more: object) => post(changeAppointment.path, { link, ...more })
+const move = (link: string, to: object) => post(moveAppointment.path, { link, ...to })
+const cancel = (link: string) => post(cancelAppointment.path, { link })
 const read = async (link: string) =>
   (await post(readAppointment.path, { link })).body.appointment as Record<string, unknown> | null
-const wishOf = ({ day, startTime }: Slot) => ({ wish: 'move', date: day, time: startTime })
+const wishOf = ({ day, startTime }: Slot) => ({ date: day, time: startTime })
 
 let last = '2026-11-25T22:00:00Z'
 /** A day and more ahead, so that it may be changed, and in the way of none that was given before. */
@@ -109,7 +110,7 @@ describe('an appointment', () => {
       closed: null,
     })
     const other = await someday()
-    expect(await change(link, wishOf(other))).toMatchObject({ status: 200, body: { changed: 'moved' } })
+    expect(await move(link, wishOf(other))).toMatchObject({ status: 200 })
     expect(Date.parse((await seat())?.starts ?? '')).toBe(Date.parse(other.start))
     expect(await read(link)).toMatchObject({ date: other.day, startTime: other.startTime, moves: 2 })
     expect(await events()).toEqual(['planned', 'moved'])
@@ -123,7 +124,7 @@ describe('an appointment', () => {
 
   test('moved to the time that it has stays as it is, without a mail', async () => {
     const { id, link, slot } = await planned()
-    expect(await change(link, wishOf(slot))).toMatchObject({ status: 200 })
+    expect(await move(link, wishOf(slot))).toMatchObject({ status: 200 })
     expect(await read(link)).toMatchObject({ moves: 3 })
     expect(await mailed(id)).toEqual([])
   })
@@ -133,7 +134,7 @@ describe('an appointment', () => {
     const other = await someday()
     for (let left = 2; left > 0; left--)
       await post(send.path, reviewOf({ date: other.day, time: other.startTime, appointmentType: 2 }))
-    expect(await change(link, wishOf(other))).toMatchObject({ status: 409, body: { code: 'slot-taken' } })
+    expect(await move(link, wishOf(other))).toMatchObject({ status: 409, body: { code: 'slot-taken' } })
     expect(Date.parse((await seat())?.starts ?? '')).toBe(Date.parse(slot.start))
     expect(await read(link)).toMatchObject({ moves: 3 })
   })
@@ -141,17 +142,17 @@ describe('an appointment', () => {
   test('is moved as often as its planning said, then by phone', async () => {
     const { link } = await planned()
     for (let left = 3; left > 0; left--)
-      expect(await change(link, wishOf(await someday()))).toMatchObject({ status: 200 })
-    expect(await change(link, wishOf(await someday()))).toMatchObject({
+      expect(await move(link, wishOf(await someday()))).toMatchObject({ status: 200 })
+    expect(await move(link, wishOf(await someday()))).toMatchObject({
       status: 409,
       body: { code: 'no-moves-left' },
     })
-    expect(await change(link, { wish: 'cancel' })).toMatchObject({ status: 200 })
+    expect(await cancel(link)).toMatchObject({ status: 200 })
   })
 
   test('is cancelled once: the seat is free at once, a calendar takes it out, one mail', async () => {
     const { id, link, seat, events } = await planned()
-    const both = await Promise.all([change(link, { wish: 'cancel' }), change(link, { wish: 'cancel' })])
+    const both = await Promise.all([cancel(link), cancel(link)])
     expect(both.map(({ status }) => status)).toEqual([200, 200])
     expect(await seat()).toBeUndefined()
     expect(await events()).toEqual(['planned', 'cancelled'])
@@ -159,7 +160,7 @@ describe('an appointment', () => {
     expect(more).toEqual([])
     expect(calendarIn(mail)).toMatchObject({ method: 'CANCEL', uid: `${id}-1`, sequence: 2 })
     expect(await read(link)).toMatchObject({ closed: 'Deze afspraak is afgezegd.', agenda: null })
-    expect(await change(link, wishOf(await someday()))).toMatchObject({
+    expect(await move(link, wishOf(await someday()))).toMatchObject({
       status: 409,
       body: { code: 'appointment-closed' },
     })
@@ -177,7 +178,7 @@ describe('an appointment', () => {
     now = Date.parse(slot.start) - 24 * 3600_000 + 1000
     const closed = (await read(link))?.closed
     expect(closed).toContain('tot 24 uur van tevoren')
-    expect(await change(link, { wish: 'cancel' })).toMatchObject({ status: 409, body: { title: closed } })
+    expect(await cancel(link)).toMatchObject({ status: 409, body: { title: closed } })
     now = Date.parse(slot.start) + 1
     expect((await read(link))?.closed).toBe('Deze afspraak is al geweest.')
     await db.updateTable('appointment_type').set({ change_notice: 1440, most_moves: 3 }).execute()
@@ -186,7 +187,7 @@ describe('an appointment', () => {
   test('of many moves at once ends at one time, with one seat', async () => {
     const { link, seat, events } = await planned()
     const others = [await someday(), await someday(), await someday(), await someday()]
-    const answers = await Promise.all(others.map((other) => change(link, wishOf(other))))
+    const answers = await Promise.all(others.map((other) => move(link, wishOf(other))))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 200, 200, 409])
     expect(await seat()).toBeDefined()
     expect((await events()).filter((event) => event === 'moved')).toHaveLength(3)
@@ -199,19 +200,18 @@ describe('a link', () => {
     const forged = [`${id}.${'A'.repeat(43)}`, id, `${randomUUID()}.${link.split('.')[1]}`, 'x']
     for (const one of forged) {
       expect(await read(one), one).toBeNull()
-      expect(await change(one, { wish: 'cancel' }), one).toMatchObject({ status: 410 })
+      expect(await cancel(one), one).toMatchObject({ status: 410 })
     }
   })
 
   test.each([
-    [{ wish: 'move' }, 'date'],
-    [{ wish: 'move', date: '2026-12-01', time: '03:00' }, 'time'],
-    [{ wish: 'move', date: '2026-12-06', time: '09:00' }, 'date'],
-    [{ wish: 'verplaats' }, 'wish'],
-    [{ wish: 'move', date: '2026-13-01', time: '09:00' }, 'date'],
+    [{ time: '09:00' }, 'date'],
+    [{ date: '2026-12-01', time: '03:00' }, 'time'],
+    [{ date: '2026-12-06', time: '09:00' }, 'date'],
+    [{ date: '2026-13-01', time: '09:00' }, 'date'],
   ])('with %o is refused at its field', async (wrong, field) => {
     const { link } = await planned()
-    const { status, body } = await change(link, wrong)
+    const { status, body } = await move(link, wrong)
     expect(status).toBe(400)
     expect(Object.keys(body.errors ?? {})).toEqual([field])
   })

@@ -1,7 +1,8 @@
 import type { Sender } from '../../../core/render.ts'
 import { departments } from '../../../core/rules/callback-departments.ts'
+import type { Runtime } from '../../services/context.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
-import { talkInvitations, talkOutro, whenOf } from '../../services/planning/words.ts'
+import { changeAction, talkInvitations, talkOutro, whenOf } from '../../services/planning/words.ts'
 import type { Confirmation } from '../../services/submissions/mail.ts'
 import type { ReadSubmission } from '../../services/submissions/read.ts'
 import type { CallbackRequest } from './document.ts'
@@ -9,7 +10,12 @@ import type { CallbackRequest } from './document.ts'
 const ready = 'Houd je papieren bij de hand.'
 
 /** The one mail to the sender: who calls when, reference, the invitation, copy of the answers (decision 22). */
-export const confirmCallback = (submission: ReadSubmission, sender: Sender): Confirmation => {
+export const confirmCallback = (
+  submission: ReadSubmission,
+  sender: Sender,
+  runtime: Pick<Runtime, 'vault'>,
+): Confirmation => {
+  const change = changeAction(runtime, submission, sender)
   const { department, name, emailAddress, phoneNumber } = submission.request as CallbackRequest
   const { who } = departments[department]
   return {
@@ -23,11 +29,12 @@ export const confirmCallback = (submission: ReadSubmission, sender: Sender): Con
       reference: submission.reference,
       next: [ready, 'Ben je er niet? Dan proberen we het nog een keer.'],
       answers: submission.document.mail,
-      outro: talkOutro(sender),
+      action: change,
+      outro: talkOutro(submission, sender),
     },
     attachments: talkInvitations(
       submission,
-      { service: 'Terugbelafspraak', to: emailAddress, summary: `${who} belt je`, ready },
+      { service: 'Terugbelafspraak', to: emailAddress, summary: `${who} belt je`, ready, url: change.url },
       sender,
     ),
   }

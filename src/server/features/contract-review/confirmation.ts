@@ -1,7 +1,8 @@
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import type { Sender } from '../../../core/render.ts'
+import type { Runtime } from '../../services/context.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
-import { joinsToo, talkInvitations, talkOutro, whenOf } from '../../services/planning/words.ts'
+import { changeAction, joinsToo, talkInvitations, talkOutro, whenOf } from '../../services/planning/words.ts'
 import type { Confirmation } from '../../services/submissions/mail.ts'
 import type { ReadSubmission } from '../../services/submissions/read.ts'
 import { nameOf, type ReviewRequest } from './document.ts'
@@ -13,7 +14,12 @@ const readyFor = (isContract: boolean): string =>
     : 'Houd de brieven, e-mails en foto’s waar het om gaat bij de hand.'
 
 /** The one mail to the sender: when, reference, what to have ready, the invitation, copy of the answers (decision 22). */
-export const confirmReview = (submission: ReadSubmission, sender: Sender): Confirmation => {
+export const confirmReview = (
+  submission: ReadSubmission,
+  sender: Sender,
+  runtime: Pick<Runtime, 'vault'>,
+): Confirmation => {
+  const change = changeAction(runtime, submission, sender)
   const request = submission.request as ReviewRequest
   const { initials, infix, lastName, emailAddress, accountNumber, phoneNumberMobile } =
     request.userInformation
@@ -35,12 +41,18 @@ export const confirmReview = (submission: ReadSubmission, sender: Sender): Confi
         'Na het gesprek krijg je een rekening.',
       ],
       answers: submission.document.mail,
-      action: { label: `Naar Mijn ${sender.name}`, url: `${sender.siteUrl}/mijn` },
-      outro: talkOutro(sender),
+      action: change,
+      outro: talkOutro(submission, sender),
     },
     attachments: talkInvitations(
       submission,
-      { service: name, to: emailAddress, summary: name, ready: readyFor(isContract) },
+      {
+        service: name,
+        to: emailAddress,
+        summary: name,
+        ready: readyFor(isContract),
+        url: change.url,
+      },
       sender,
     ),
   }

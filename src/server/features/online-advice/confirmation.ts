@@ -1,7 +1,8 @@
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import type { Sender } from '../../../core/render.ts'
+import type { Runtime } from '../../services/context.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
-import { joinsToo, talkInvitations, talkOutro, whenOf } from '../../services/planning/words.ts'
+import { changeAction, joinsToo, talkInvitations, talkOutro, whenOf } from '../../services/planning/words.ts'
 import type { Confirmation } from '../../services/submissions/mail.ts'
 import type { ReadSubmission } from '../../services/submissions/read.ts'
 import type { AdviceRequest } from './document.ts'
@@ -9,7 +10,12 @@ import type { AdviceRequest } from './document.ts'
 const ready = 'Houd de papieren of foto’s waar het over gaat bij de hand.'
 
 /** The one mail to the sender: when, reference, the invitation, copy of the answers (decision 22). */
-export const confirmAdvice = (submission: ReadSubmission, sender: Sender): Confirmation => {
+export const confirmAdvice = (
+  submission: ReadSubmission,
+  sender: Sender,
+  runtime: Pick<Runtime, 'vault'>,
+): Confirmation => {
+  const change = changeAction(runtime, submission, sender)
   const { initials, infix, lastName, emailAddress, accountNumber, phoneNumberMobile } = (
     submission.request as AdviceRequest
   ).userData
@@ -29,12 +35,18 @@ export const confirmAdvice = (submission: ReadSubmission, sender: Sender): Confi
         ...(accountNumber ? [joinsToo] : []),
       ],
       answers: submission.document.mail,
-      action: { label: `Naar Mijn ${sender.name}`, url: `${sender.siteUrl}/mijn` },
-      outro: talkOutro(sender),
+      action: change,
+      outro: talkOutro(submission, sender),
     },
     attachments: talkInvitations(
       submission,
-      { service: 'Online adviesgesprek', to: emailAddress, summary: 'Online adviesgesprek', ready },
+      {
+        service: 'Online adviesgesprek',
+        to: emailAddress,
+        summary: 'Online adviesgesprek',
+        ready,
+        url: change.url,
+      },
       sender,
     ),
   }

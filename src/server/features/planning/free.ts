@@ -1,5 +1,5 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
-import type { dates, nearest, times } from '../../../core/contract/planning.ts'
+import type { changes, dates, nearest, times } from '../../../core/contract/planning.ts'
 import { wallToZulu } from '../../../core/kernel/clock.ts'
 import { nearestSlots } from '../../../core/planning/free.ts'
 import type { RequestContext } from '../../services/context.ts'
@@ -46,6 +46,12 @@ export const readNearest = async (
     })),
   }
 }
+
+/** What may be changed of an appointment without a call. Faults: 404 `agenda-unknown`. */
+export const readChanges = async (
+  ctx: RequestContext,
+  { params }: RequestOf<typeof changes>,
+): Promise<AnswerOf<typeof changes>> => (await mustFindAgenda(ctx, keyOf(params))).changes
 
 const keyOf = ({ officeId, appointmentType }: { officeId: number; appointmentType: string }) => ({
   officeCode: officeId,

@@ -2,7 +2,7 @@ import * as operations from '../../../core/contract/planning.operations.ts'
 import * as calls from '../../../core/contract/planning.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
-import { readDates, readNearest, readTimes } from './free.ts'
+import { readChanges, readDates, readNearest, readTimes } from './free.ts'
 import { holdTime, releaseTime } from './hold.ts'
 import { readOffices } from './offices.ts'
 import { personalData } from './personal-data.ts'
@@ -15,6 +15,7 @@ export const planning = feature('planning', calls, operations, {
     dates: { may: anyone, run: readDates },
     times: { may: anyone, run: readTimes },
     nearest: { may: anyone, run: readNearest },
+    changes: { may: anyone, run: readChanges },
     hold: { may: anyone, run: holdTime },
     release: { may: anyone, run: releaseTime },
   },

@@ -1,4 +1,5 @@
 import type { AppointmentState } from '../../../core/mijn/pages.ts'
+import type { ChangeRules } from '../../../core/planning/changes.ts'
 import type { Runtime } from '../context.ts'
 
 /** When somebody could come, or comes. */
@@ -18,6 +19,8 @@ export interface StoredAppointment extends Span {
   sequence: number
   /** ISO instant of its last change, or at which the request was received. */
   changedAt: string
+  /** What who made it may change of it without a call; one that has none is changed by phone. */
+  changes?: ChangeRules
 }
 
 /** The moments of a request in the order of time, cancelled ones included. */
@@ -29,6 +32,7 @@ export const appointmentsOf = async (
     .selectFrom('appointment')
     .innerJoin('submission', 'submission.id', 'appointment.submission_id')
     .select(['number', 'starts', 'ends', 'confirmed', 'cancelled', 'sequence', 'changed_at', 'received_at'])
+    .select(['change_notice', 'moves_left'])
     .where('submission_id', '=', submissionId)
     .orderBy('starts')
     .orderBy('number')
@@ -41,5 +45,7 @@ export const appointmentsOf = async (
     state: row.cancelled ? 'cancelled' : row.confirmed ? 'confirmed' : 'asked',
     sequence: row.sequence,
     changedAt: row.changed_at ?? row.received_at,
+    ...(row.change_notice !== null &&
+      row.moves_left !== null && { changes: { changeNotice: row.change_notice, moves: row.moves_left } }),
   }))
 }

@@ -1,9 +1,11 @@
 import type { PageOf } from '../../../core/mijn/pages.ts'
 import { requestPath } from '../../../core/mijn/paths.ts'
+import { closedFor } from '../../../core/planning/changes.ts'
 import type { Attachment } from '../../ports/mail.ts'
 import { calendarFile } from '../appointments/invitation.ts'
 import { appointmentsOf } from '../appointments/read.ts'
 import type { Runtime } from '../context.ts'
+import { changePath } from '../planning/change-link.ts'
 import type { Confirm } from '../submissions/mail.ts'
 import { readSubmission } from '../submissions/read.ts'
 import { findRequest, type OwnRequest } from './requests.ts'
@@ -58,11 +60,15 @@ export const readRequest = async (
     kind: 'request',
     line: found.line,
     answers: found.answers,
-    appointments: appointments.map(({ number, start, end, state }) => ({
+    appointments: appointments.map(({ number, start, end, state, changes }) => ({
       start,
       end,
       state,
       href: hrefOf(calendarFile(number)),
+      ...(changes &&
+        !closedFor({ start, cancelled: state === 'cancelled', ...changes }, runtime.clock.now()) && {
+          change: changePath(runtime, found.id),
+        }),
     })),
     documents: [
       ...attached

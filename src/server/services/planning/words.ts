@@ -1,10 +1,13 @@
 import { timeInWords } from '../../../core/fields/appointment-time.ts'
 import { amsterdamDay, amsterdamTime } from '../../../core/kernel/clock.ts'
+import { changesInWords } from '../../../core/planning/changes.ts'
 import type { Sender } from '../../../core/render.ts'
 import type { Attachment } from '../../ports/mail.ts'
 import { invitation } from '../appointments/invitation.ts'
 import type { Span } from '../appointments/read.ts'
+import type { Runtime } from '../context.ts'
 import type { ReadSubmission } from '../submissions/read.ts'
+import { changeUrl } from './change-link.ts'
 
 /** When an appointment begins: `dinsdag 1 december 2026 om 9.00 uur`. */
 export const whenOf = ({ start }: Pick<Span, 'start'>): string =>
@@ -43,10 +46,24 @@ export const talkInvitations = (
     ),
   )
 
+/** The button of a mail that leads to where its appointment is moved or cancelled. */
+export const changeAction = (
+  runtime: Pick<Runtime, 'vault'>,
+  { id }: Pick<ReadSubmission, 'id'>,
+  sender: Sender,
+): { label: string; url: string } => ({
+  label: 'Verzet je afspraak of zeg hem af',
+  url: changeUrl(runtime, sender, id),
+})
+
 /** How the mail of a planned talk ends. */
-export const talkOutro = (sender: Sender): string[] => [
+export const talkOutro = (
+  { appointments }: Pick<ReadSubmission, 'appointments'>,
+  sender: Sender,
+): string[] => [
   'De uitnodiging voor je agenda vind je bij deze e-mail.',
-  `Kun je niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`,
+  ...appointments.flatMap(({ changes }) => (changes ? [changesInWords(changes)] : [])),
+  `Lukt dat niet? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`,
 ]
 
 /** Said to who becomes a member with what they asked for. */

@@ -1,5 +1,4 @@
 import { brick } from './brick.ts'
-import { choice } from './choice.ts'
 import { linkMissing } from './mailed-link.ts'
 import { line } from './text.ts'
 
@@ -13,14 +12,4 @@ export const appointmentLink = brick(line({ missing: linkMissing, invalid: linkM
   example: '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42.hQ4zqk0cX2m0JH0d5N8gqg1JtqWkZxVn3nD0bZ1a2cE',
   keeps: 'plain',
   unlisted: true,
-})
-
-/** What is to become of an appointment. */
-export const appointmentWish = choice({
-  label: 'Wat wil je doen?',
-  missing: 'Kies of je de afspraak wilt verzetten of afzeggen.',
-  options: [
-    { value: 'move', label: 'Een ander tijdstip kiezen' },
-    { value: 'cancel', label: 'De afspraak afzeggen' },
-  ],
 })

@@ -1,0 +1,47 @@
+import type { PageSeed } from '../src/core/content/page.ts'
+import { thanksPage } from './bedankt.ts'
+
+const start = { label: 'Mijn aanvragen', href: '/mijn/aanvragen' }
+const thanks = { funnel: 'afspraak', name: 'Je afspraak', start }
+
+/** Where the link in the mails of an appointment leads, and the pages after it. */
+export const appointmentPages: PageSeed[] = [
+  {
+    kind: 'page',
+    codename: 'afspraak',
+    path: '/afspraak',
+    layout: 'funnel',
+    title: 'Je afspraak',
+    description: 'Verzet je afspraak of zeg hem af, met de link uit onze e-mail.',
+    hidden: true,
+    blocks: [{ kind: 'funnel', slug: 'afspraak' }],
+  },
+  thanksPage({
+    ...thanks,
+    codename: 'afspraak_verzet',
+    path: '/afspraak/verzet',
+    title: 'Je afspraak is verzet',
+    next: [
+      ['Binnen een paar minuten', 'Je krijgt een e-mail', 'Met de nieuwe uitnodiging voor je agenda.'],
+      [
+        'Op het nieuwe tijdstip',
+        'We spreken je',
+        'Je oude afspraak vervalt. Daar hoef je niets voor te doen.',
+      ],
+    ],
+  }),
+  thanksPage({
+    ...thanks,
+    codename: 'afspraak_afgezegd',
+    path: '/afspraak/afgezegd',
+    title: 'Je afspraak is afgezegd',
+    next: [
+      [
+        'Binnen een paar minuten',
+        'Je krijgt een e-mail',
+        'Met een bestand dat de afspraak uit je agenda haalt.',
+      ],
+      ['Wanneer je wilt', 'Een nieuwe afspraak', 'Dat doe je op de pagina van de dienst, of bel ons.'],
+    ],
+  }),
+]

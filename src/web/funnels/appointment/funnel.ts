@@ -1,0 +1,82 @@
+import { cancelAppointment, moveAppointment, readAppointment } from '../../../core/contract/appointment.ts'
+import { appointmentLink } from '../../../core/fields/appointment-link.ts'
+import { appointmentTime, timeInWords, timeLabel } from '../../../core/fields/appointment-time.ts'
+import { group } from '../../../core/fields/group.ts'
+import { mijn } from '../../../core/mijn/paths.ts'
+import { planning } from '../../appointments/planning.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
+import type { Context } from '../../engine/definition/rule-context.ts'
+import { behindMailedLink } from '../../login/mailed-link.tsx'
+import { copy } from './content.ts'
+import { Appointment } from './steps/Appointment.tsx'
+
+const { reads, ...planned } = planning(
+  (_known: { slot?: never }, { read }: Pick<Context<unknown>, 'read'>) =>
+    read('appointment', readAppointment)?.appointment?.agenda ?? undefined,
+)
+const call = { label: copy.contact, href: '/contact' }
+
+/** An appointment is moved to another time, or cancelled, by the link of its mails. */
+export const appointment = defineFunnel({
+  slug: 'afspraak',
+  properties: group({}),
+  steps: {
+    afspraak: {
+      title: copy.title,
+      intro: copy.intro,
+      asks: { link: appointmentLink },
+      view: Appointment,
+      ownButtons: true,
+      ...behindMailedLink({ text: copy.missing, label: copy.requests, href: mijn.requests }),
+    },
+    tijdstip: {
+      title: copy.moveTitle,
+      intro: copy.moveIntro,
+      exit: 'move',
+      asks: { slot: appointmentTime },
+      wide: true,
+      load: () => import('./steps/OtherTime.tsx'),
+    },
+    afzeggen: {
+      title: copy.cancelTitle,
+      intro: copy.cancelIntro,
+      exit: 'cancel',
+      asks: {},
+      load: () => import('./steps/Cancelling.tsx'),
+    },
+  },
+  // of another appointment the time means nothing
+  clears: { link: ['slot'] },
+  draws: { slot: () => import('../../appointments/OtherTimePicker.tsx') },
+  ...planned,
+  reads: {
+    appointment: {
+      endpoint: readAppointment,
+      input: ({ link }) => (link ? { body: { link } } : undefined),
+      ahead: ['afspraak', 'tijdstip', 'afzeggen'],
+      required: true,
+    },
+    ...reads,
+  },
+  exits: {
+    move: {
+      endpoint: moveAppointment,
+      button: copy.move,
+      failure: 'Failed to move an appointment.',
+      help: { 'appointment-closed': call, 'no-moves-left': call, 'link-over': call },
+      toRequest: ({ link, slot }, context) => ({
+        body: { link, date: slot.date, time: slot.startTime, hold: context.held('slot') },
+      }),
+      to: () => ({ url: '/afspraak/verzet' }),
+      lines: ({ slot }) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }],
+    },
+    cancel: {
+      endpoint: cancelAppointment,
+      button: copy.cancel,
+      failure: 'Failed to cancel an appointment.',
+      help: { 'appointment-closed': call, 'link-over': call },
+      toRequest: ({ link }) => ({ body: { link } }),
+      to: () => ({ url: '/afspraak/afgezegd' }),
+    },
+  },
+})

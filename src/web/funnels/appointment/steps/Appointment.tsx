@@ -1,0 +1,36 @@
+import { noMovesLeft } from '../../../../core/planning/changes.ts'
+import { useFunnel } from '../../../engine/react/funnel-context.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Fields } from '../../../ui/Funnel.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { copy } from '../content.ts'
+import { AppointmentFacts, useAppointment } from './AppointmentFacts.tsx'
+
+/** The appointment, and what may be done with it. */
+export function Appointment() {
+  const { store, phone } = useFunnel()
+  const found = useAppointment()
+  return (
+    <Fields>
+      <AppointmentFacts />
+      {found?.closed && (
+        <Notice role="status">
+          <p>
+            {found.closed} {copy.call} <span className="whole">{phone}</span>.
+          </p>
+        </Notice>
+      )}
+      {found && !found.closed && (
+        <>
+          <p className="muted">{found.moves > 0 ? found.rules : noMovesLeft}</p>
+          <div className="notice-actions">
+            {found.moves > 0 && <Button onClick={() => void store.choose('move')}>{copy.toMove}</Button>}
+            <Button variant="secondary" onClick={() => void store.choose('cancel')}>
+              {copy.toCancel}
+            </Button>
+          </div>
+        </>
+      )}
+    </Fields>
+  )
+}

@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { readAppointment } from '../../../../core/contract/appointment.ts'
+import type { AnswerOf } from '../../../../core/contract/endpoint.ts'
+import { timeInWords } from '../../../../core/fields/appointment-time.ts'
+import { loading } from '../../../../core/fields/sentences.ts'
+import { useFunnel, useRead } from '../../../engine/react/funnel-context.ts'
+import { takeMailedLink } from '../../../login/mailed-link.tsx'
+import { DefinitionList } from '../../../ui/Facts.tsx'
+import { Loading } from '../../../ui/Loading.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { copy } from '../content.ts'
+
+type Found = NonNullable<AnswerOf<typeof readAppointment>['appointment']>
+
+/** The appointment of the link, once it is read and there is one. */
+export const useAppointment = (): Found | undefined => {
+  const read = useRead(readAppointment, 'appointment')
+  return 'answer' in read ? (read.answer.appointment ?? undefined) : undefined
+}
+
+/** Which appointment it is about, on each step; the link of another mail, opened over this one, goes before. */
+export function AppointmentFacts() {
+  const { store, snapshot, phone } = useFunnel()
+  const read = useRead(readAppointment, 'appointment')
+  const { ready } = snapshot
+  useEffect(() => {
+    const link = ready ? takeMailedLink() : ''
+    if (link) store.set('link', link)
+  }, [ready, store])
+  if (read.state === 'loading') return <Loading text={loading} />
+  const found = 'answer' in read ? read.answer.appointment : undefined
+  if (found === undefined) return null
+  if (found === null)
+    return (
+      <Notice tone="warn" role="status">
+        <p>
+          {copy.gone} <span className="whole">{phone}</span>.
+        </p>
+      </Notice>
+    )
+  return (
+    <DefinitionList
+      wide
+      facts={[
+        { term: copy.appointment, value: found.title },
+        { term: copy.when, value: timeInWords(found) },
+        { term: copy.reference, value: found.reference },
+      ]}
+    />
+  )
+}
