@@ -71,7 +71,7 @@ export default function TimePicker({
 /** What may be changed of it later; its line is there before its words, so that nothing moves. */
 function Changes() {
   const read = useRead(changes, 'office changes')
-  return <p className="muted">{'answer' in read ? changesInWords(read.answer) : '\u00a0'}</p>
+  return <p className="muted pick-rules">{'answer' in read && changesInWords(read.answer)}</p>
 }
 
 interface FreeDaysProps {
