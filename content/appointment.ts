@@ -2,7 +2,7 @@ import type { PageSeed } from '../src/core/content/page.ts'
 import { thanksPage } from './bedankt.ts'
 
 const start = { label: 'Mijn aanvragen', href: '/mijn/aanvragen' }
-const thanks = { funnel: 'afspraak', name: 'Je afspraak', start }
+const thanks = { funnel: 'afspraak', start }
 
 /** Where the link in the mails of an appointment leads, and the pages after it. */
 export const appointmentPages: PageSeed[] = [
@@ -12,13 +12,20 @@ export const appointmentPages: PageSeed[] = [
     path: '/afspraak',
     layout: 'funnel',
     title: 'Je afspraak',
-    description: 'Verzet je afspraak of zeg hem af, met de link uit onze e-mail.',
+    description: 'Verzet je afspraak of zeg hem af. Dat doe je met de link uit onze e-mail.',
     hidden: true,
-    blocks: [{ kind: 'funnel', slug: 'afspraak' }],
+    blocks: [
+      {
+        kind: 'funnel',
+        slug: 'afspraak',
+        properties: { moved: '/afspraak/verzet', cancelled: '/afspraak/afgezegd' },
+      },
+    ],
   },
   thanksPage({
     ...thanks,
     codename: 'afspraak_verzet',
+    name: 'Afspraak verzet',
     path: '/afspraak/verzet',
     title: 'Je afspraak is verzet',
     next: [
@@ -33,15 +40,12 @@ export const appointmentPages: PageSeed[] = [
   thanksPage({
     ...thanks,
     codename: 'afspraak_afgezegd',
+    name: 'Afspraak afgezegd',
     path: '/afspraak/afgezegd',
     title: 'Je afspraak is afgezegd',
     next: [
-      [
-        'Binnen een paar minuten',
-        'Je krijgt een e-mail',
-        'Met een bestand dat de afspraak uit je agenda haalt.',
-      ],
-      ['Wanneer je wilt', 'Een nieuwe afspraak', 'Dat doe je op de pagina van de dienst, of bel ons.'],
+      ['Binnen een paar minuten', 'Je krijgt een e-mail', 'Daarmee haal je de afspraak uit je agenda.'],
+      ['Wanneer je wilt', 'Een nieuwe afspraak', 'Die maak je op de pagina van de dienst. Bellen mag ook.'],
     ],
   }),
 ]

@@ -15,4 +15,11 @@ export const planning: readonly Fault[] = [
     instead: 'if (start < soonest || end > closes) continue',
   },
   { ...slots, rule: 'what is too near is not offered', instead: 'const soonest = 0' },
+  {
+    folder,
+    file: 'changes.ts',
+    tests: ['changes'],
+    rule: 'what begins soon is changed by phone',
+    instead: 'return undefined',
+  },
 ]

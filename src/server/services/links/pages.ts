@@ -3,4 +3,5 @@ export const linkPages = {
   activate: '/account-bevestigen',
   'set-password': '/wachtwoord-instellen',
   'change-email': '/e-mailadres-bevestigen',
+  appointment: '/afspraak',
 } as const

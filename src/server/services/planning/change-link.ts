@@ -1,8 +1,6 @@
 import type { Sender } from '../../../core/render.ts'
 import type { Runtime } from '../context.ts'
-
-/** The page on which an appointment is moved or cancelled, by the link of its mails. */
-export const changePage = '/afspraak'
+import { linkPages } from '../links/pages.ts'
 
 const purpose = 'appointment'
 
@@ -18,7 +16,7 @@ export const changeUrl = (
 
 /** The same on this site. */
 export const changePath = ({ vault }: Pick<Runtime, 'vault'>, submissionId: string): string =>
-  `${changePage}#${submissionId}.${vault.sign(purpose, submissionId)}`
+  `${linkPages.appointment}#${submissionId}.${vault.sign(purpose, submissionId)}`
 
 const form = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
 

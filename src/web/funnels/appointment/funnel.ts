@@ -1,6 +1,8 @@
+import * as z from 'zod/mini'
 import { cancelAppointment, moveAppointment, readAppointment } from '../../../core/contract/appointment.ts'
 import { appointmentLink } from '../../../core/fields/appointment-link.ts'
 import { appointmentTime, timeInWords, timeLabel } from '../../../core/fields/appointment-time.ts'
+import { wire } from '../../../core/fields/brick.ts'
 import { group } from '../../../core/fields/group.ts'
 import { mijn } from '../../../core/mijn/paths.ts'
 import { planning } from '../../appointments/planning.ts'
@@ -19,7 +21,11 @@ const call = { label: copy.contact, href: '/contact' }
 /** An appointment is moved to another time, or cancelled, by the link of its mails. */
 export const appointment = defineFunnel({
   slug: 'afspraak',
-  properties: group({}),
+  properties: group({
+    /** Addresses of the pages after it. */
+    moved: wire(z.string().check(z.startsWith('/')), '/afspraak/verzet'),
+    cancelled: wire(z.string().check(z.startsWith('/')), '/afspraak/afgezegd'),
+  }),
   steps: {
     afspraak: {
       title: copy.title,
@@ -67,7 +73,7 @@ export const appointment = defineFunnel({
       toRequest: ({ link, slot }, context) => ({
         body: { link, date: slot.date, time: slot.startTime, hold: context.held('slot') },
       }),
-      to: () => ({ url: '/afspraak/verzet' }),
+      to: (_answer, { properties }) => ({ url: properties.moved }),
       lines: ({ slot }) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }],
     },
     cancel: {
@@ -76,7 +82,7 @@ export const appointment = defineFunnel({
       failure: 'Failed to cancel an appointment.',
       help: { 'appointment-closed': call, 'link-over': call },
       toRequest: ({ link }) => ({ body: { link } }),
-      to: () => ({ url: '/afspraak/afgezegd' }),
+      to: (_answer, { properties }) => ({ url: properties.cancelled }),
     },
   },
 })
