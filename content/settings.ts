@@ -44,6 +44,10 @@ export const settings: SettingsSeed = {
   },
   prices,
   online_advice: onlineAdvice,
+  restricted_addresses: {
+    message: 'Voor dit adres maken we geen afspraken. Bel ons, dan kijken we wat er wel kan.',
+    homes: [{ postcode: '3821BT', house_number: 13 }],
+  },
   hypotheekwacht: { partner_thanks: '/diensten/hypotheek/hypotheekwacht-unive/bedankt' },
   menu: [
     {

@@ -89,6 +89,21 @@ export const settingsDocument = z.strictObject({
   hypotheekwacht: z.optional(z.strictObject({ partner_thanks: href })),
   /** What one may ask in an online advice (spec 001 section 3, decision tree). */
   online_advice: z.optional(z.array(specialization).check(z.maxLength(10))),
+  /** Homes for which no appointments are made, and what is said to who asks one (spec 001 section 5). */
+  restricted_addresses: z.optional(
+    z.strictObject({
+      message: shortText,
+      homes: z
+        .array(
+          z.strictObject({
+            postcode: z.string().check(z.regex(/^[1-9]\d{3}[A-Z]{2}$/)),
+            house_number: z.int().check(z.positive()),
+            addition: z.optional(z.string().check(z.maxLength(10))),
+          }),
+        )
+        .check(z.maxLength(500)),
+    }),
+  ),
   /** The only scripts of others that may run, each in a frame of its own. */
   embeds: z.strictObject({
     property_value: z.strictObject(embedded),

@@ -2,10 +2,14 @@ import * as operations from '../../../core/contract/addresses.operations.ts'
 import * as calls from '../../../core/contract/addresses.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
+import { check } from './check.ts'
 import { lookUpAddress } from './lookup.ts'
 
 /** Street and city of a postcode and a house number. */
 export const addresses = feature('addresses', calls, operations, {
   tags: { addresses: 'Adressen opzoeken.' },
-  verbs: { lookup: { may: anyone, run: lookUpAddress } },
+  verbs: {
+    lookup: { may: anyone, run: lookUpAddress },
+    checkAddress: { may: anyone, run: check },
+  },
 })

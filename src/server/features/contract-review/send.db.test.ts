@@ -88,6 +88,18 @@ describe('a talk', () => {
     expect(refused?.json<Problem>()).toMatchObject({ code: 'slot-taken' })
   })
 
+  test('at a home for which no appointments are made is refused in the words of the settings', async () => {
+    const body = await good()
+    const userInformation = { ...body.userInformation, houseNumber: 13 }
+    const answer = await send({ ...body, userInformation })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json<Problem>().errors).toEqual({
+      'userInformation.houseNumber': [expect.stringContaining('Voor dit adres maken we geen afspraken.')],
+    })
+    const beside = { ...userInformation, houseNumberAddition: 'B' }
+    expect((await send({ ...body, userInformation: beside })).statusCode).toBe(201)
+  })
+
   test('takes the files of its sender along, and tells their names', async () => {
     const uploaded = await uploadingTo(server).upload(pdf, 'koopcontract.pdf')
     const body = await good({}, { documents: [uploaded.json<{ id: string }>().id] })

@@ -3,6 +3,7 @@ import { send as call } from '../../../core/contract/contract-review.ts'
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
 import { englishPrice, priceOf, type Talk, talkPrices } from '../../../core/contract-review/price.ts'
 import type { Cents } from '../../../core/kernel/money.ts'
+import { refuseRestricted } from '../../services/addresses/restricted.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { takeFiles } from '../../services/files/take.ts'
 import { feeToJoin, joinAlong, readJoining } from '../../services/memberships/join-along.ts'
@@ -32,6 +33,7 @@ export const send = async (
 ): Promise<AnswerOf<typeof endpoint>> => {
   const { appointmentType, officeCode, language } = body.appointment
   const wish = await readWish(ctx, { officeCode, typeCode: String(appointmentType) }, body.appointment)
+  await refuseRestricted(ctx, body.userInformation, 'userInformation.houseNumber')
   const joining = await readJoining(ctx, { ...body.userInformation, ...body.membership }, fields)
   const { agreeCollection, ...userInformation } = joining.details
   const request: ReviewRequest = { ...body, userInformation, membership: { agreeCollection } }

@@ -4,6 +4,7 @@ import { register as call } from '../../../core/contract/online-advice.ts'
 import { noSuchChoice } from '../../../core/fields/choice.ts'
 import { type FieldErrors, invalidFields } from '../../../core/kernel/fault.ts'
 import { type Specialization, topicOf } from '../../../core/online-advice/topics.ts'
+import { refuseRestricted } from '../../services/addresses/restricted.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { feeToJoin, joinAlong, readJoining } from '../../services/memberships/join-along.ts'
 import { acceptWithAccount } from '../../services/people/account.ts'
@@ -34,6 +35,7 @@ export const register = async (
   checkTopic(tree, body)
   const { officeCode, appointmentType } = body.appointment
   const wish = await readWish(ctx, { officeCode, typeCode: appointmentType }, body.appointment)
+  await refuseRestricted(ctx, body.userData, 'userData.houseNumber')
   const sent = { ...body.userData, agreeCollection: body.agreeContinuousDirectDebit }
   const joining = await readJoining(ctx, sent, fields)
   const { agreeCollection, ...userData } = joining.details

@@ -3,5 +3,5 @@ import { copy } from '../content.ts'
 
 /** Whoever calls for the talk, and the membership of who has none. */
 export default function Details() {
-  return <ServiceDetails why={copy.becomesMember} />
+  return <ServiceDetails why={copy.becomesMember} checksHome />
 }

@@ -1,0 +1,43 @@
+import { useEffect, useRef } from 'react'
+import { checkAddress } from '../../core/contract/addresses.ts'
+import { Fault } from '../../core/kernel/fault.ts'
+import { pause } from '../../core/kernel/pause.ts'
+import { useFunnel } from '../engine/react/funnel-context.ts'
+import { useForm } from '../form/handle.ts'
+
+interface Home {
+  postcode?: string
+  houseNumber?: number
+  addition?: string
+}
+
+/** As the address is looked up: not for every key that is pressed. */
+const typingPause = 300
+
+/**
+ * Beside the home of a step that plans a talk: holds the step with the association's own sentence for a home for which it
+ * makes no appointments (spec 001 section 5). When it cannot be asked one goes on, and the server judges what is sent.
+ */
+export function HomeCheck() {
+  const form = useForm()
+  const latest = useRef(form)
+  latest.current = form
+  const { postcode, houseNumber, addition = '' } = (useFunnel().snapshot.derived.known.home ?? {}) as Home
+  useEffect(() => {
+    latest.current.block('home.houseNumber', undefined)
+    if (!postcode || !houseNumber) return
+    const controller = new AbortController()
+    const { signal } = controller
+    const ask = async () => {
+      await pause(typingPause, signal)
+      const body = { postcode, houseNumber, houseNumberAddition: addition }
+      await latest.current.call(checkAddress, { body }, { signal }).catch((error: unknown) => {
+        const sentence = error instanceof Fault ? error.errors?.houseNumber?.[0] : undefined
+        if (!signal.aborted) latest.current.block('home.houseNumber', sentence)
+      })
+    }
+    latest.current.wait(ask().catch(() => undefined))
+    return () => controller.abort()
+  }, [postcode, houseNumber, addition])
+  return null
+}
