@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { S3mini, S3ServiceError } from 's3mini'
 import { MAX_ATTACHMENT_BYTES } from '../../../core/fields/attachments.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
+import { boundedFetch } from '../../ports/bounded-fetch.ts'
 import type { Files } from '../../ports/files.ts'
 import type { S3Settings } from './config.ts'
 
@@ -15,7 +16,12 @@ export const filesS3 = ({ bucket, region, accessKeyId, secretAccessKey, timeout 
     region,
     accessKeyId,
     secretAccessKey,
-    fetch: boundedFetch(timeout),
+    fetch: boundedFetch({
+      partner: 'files',
+      deadline: () => AbortSignal.timeout(timeout),
+      most: mostBytes,
+      refuse: refuseNoAnswer,
+    }),
   })
   return {
     put: (id, content) =>
@@ -43,35 +49,6 @@ export const filesS3 = ({ bucket, region, accessKeyId, secretAccessKey, timeout 
 const keyOf = (id: string): string => {
   if (!/^[\w-]{8,128}$/.test(id)) throw new PartnerError('files', 'refused')
   return id
-}
-
-/** Fetches what is bounded in time and size and leads nowhere else. */
-const boundedFetch =
-  (timeout: number): typeof fetch =>
-  async (input, init) => {
-    const signal = AbortSignal.timeout(timeout)
-    try {
-      const response = await fetch(input, { ...init, redirect: 'manual', signal })
-      const { status, headers } = response
-      const body = await read(response)
-      refuseNoAnswer(status, body)
-      return new Response(status === 204 || status === 304 ? null : body, { status, headers })
-    } catch (thrown) {
-      if (thrown instanceof PartnerError) throw thrown
-      throw new PartnerError('files', signal.aborted ? 'timeout' : 'unreachable', thrown)
-    }
-  }
-
-const read = async (response: Response): Promise<Buffer<ArrayBuffer>> => {
-  const parts: Uint8Array[] = []
-  let bytes = 0
-  for await (const part of response.body ?? []) {
-    bytes += part.byteLength
-    if (bytes > mostBytes)
-      throw new PartnerError('files', 'nonsense', new Error(`More than ${mostBytes} bytes`))
-    parts.push(part)
-  }
-  return Buffer.concat(parts)
 }
 
 /** What the library would take for a file that is not there, or follow. @throws PartnerError */
