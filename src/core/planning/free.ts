@@ -69,7 +69,7 @@ const isTaken = (wanted: Ms, spans: readonly Ms[]): boolean => {
 }
 
 /** How many of these spans there are at one moment at most: each moment of many is the start of one of them. */
-const mostAtOnce = (spans: readonly Ms[]): number =>
+export const mostAtOnce = (spans: readonly Ms[]): number =>
   Math.max(
     0,
     ...spans.map(({ start }) => spans.filter((one) => one.start <= start && start < one.end).length),

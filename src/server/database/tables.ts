@@ -59,6 +59,16 @@ export interface AuditTable {
   detail: string | null
 }
 
+export interface CalendarEventTable {
+  office_code: number
+  uid: string
+  sequence: Filled<number>
+  title: string
+  starts: Instant
+  ends: Instant
+  whole: Filled<boolean>
+}
+
 export interface CancellationTable {
   submission_id: string
   person_id: string | null
@@ -456,6 +466,7 @@ export interface Tables {
   appointment: AppointmentTable
   appointment_type: AppointmentTypeTable
   audit: AuditTable
+  calendar_event: CalendarEventTable
   cancellation: CancellationTable
   captcha_used: CaptchaUsedTable
   closed_day: ClosedDayTable

@@ -1,4 +1,5 @@
 import { addresses } from './addresses.ts'
+import { calendar } from './calendar.ts'
 import { files } from './files.ts'
 import { handyman } from './handyman.ts'
 import { mail } from './mail.ts'
@@ -12,6 +13,7 @@ const entries = [
   mail,
   files,
   scan,
+  calendar,
 ] as const
 
 /** Every partner, once. Ports, settings, sandbox switches, metrics and the tables in the documents are folded from it. */

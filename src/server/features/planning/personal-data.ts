@@ -1,5 +1,11 @@
-import type { PersonalDataTable } from '../../services/context.ts'
+import { sql } from 'kysely'
+import { removeInBatches } from '../../database/remove-in-batches.ts'
+import { nowOf, type PersonalDataTable, type Runtime } from '../../services/context.ts'
 import { removeHoldsOver } from '../../services/planning/hold.ts'
+
+/** Removes what is over from our own calendar: nobody looks back in it, and its requests tell when they were for. */
+const removeEventsOver = (runtime: Runtime): Promise<number> =>
+  removeInBatches(runtime.database, 'calendar_event', sql`ends <= ${nowOf(runtime)}::timestamptz`)
 
 export const personalData: readonly PersonalDataTable[] = [
   {
@@ -7,6 +13,13 @@ export const personalData: readonly PersonalDataTable[] = [
     terms: ['use'],
     sweep: { holds: removeHoldsOver },
     notExported: 'Which seat an appointment has, which its request tells; or what is held for some minutes.',
+    onDeletion: 'stays',
+  },
+  {
+    table: 'calendar_event',
+    terms: ['use'],
+    sweep: { events: removeEventsOver },
+    notExported: 'When an appointment is and which request it is of, which that request tells.',
     onDeletion: 'stays',
   },
 ]

@@ -1,0 +1,65 @@
+import { sql } from 'kysely'
+import { PartnerError } from '../../../core/kernel/fault.ts'
+import type { Span } from '../../../core/planning/agenda.ts'
+import type { Database, Tx } from '../../database/pool.ts'
+import { type Busy, type Calendar, hasRoom, isAppointmentUid } from '../../ports/calendar.ts'
+
+/** Any number that no other advisory lock has: events of one office are placed one after the other. */
+const placingLock = 7_384_415
+
+/** Our own calendar: a table of the database, in which every office has one. It is asked as an outside calendar is. */
+export const calendarOwn = (db: Database): Calendar => ({
+  busyWithin: (officeCode, span) => busyIn(db, officeCode, span),
+  async place(officeCode, event) {
+    const { uid, sequence, title, start, end } = event
+    demandOurs(uid)
+    await db.transaction().execute(async (tx) => {
+      await sql`SELECT pg_advisory_xact_lock(${placingLock}, ${officeCode})`.execute(tx)
+      const there = await tx
+        .selectFrom('calendar_event')
+        .select('sequence')
+        .where('office_code', '=', officeCode)
+        .where('uid', '=', uid)
+        .executeTakeFirst()
+      // rule: an older change never replaces a newer one
+      if (there && there.sequence >= sequence) return
+      // rule: a calendar takes nothing at a time that others have
+      if (!hasRoom(event, await busyIn(tx, officeCode, event))) throw new PartnerError('calendar', 'refused')
+      const row = { sequence, title, starts: start, ends: end }
+      await tx
+        .insertInto('calendar_event')
+        .values({ office_code: officeCode, uid, ...row })
+        .onConflict((conflict) => conflict.columns(['office_code', 'uid']).doUpdateSet(row))
+        .execute()
+    })
+  },
+  async remove(officeCode, uid) {
+    demandOurs(uid)
+    await db
+      .deleteFrom('calendar_event')
+      .where('office_code', '=', officeCode)
+      .where('uid', '=', uid)
+      .execute()
+  },
+})
+
+/** @throws PartnerError refused for a UID that is none of ours: what others put there stays. */
+const demandOurs = (uid: string): void => {
+  if (!isAppointmentUid(uid)) throw new PartnerError('calendar', 'refused')
+}
+
+const busyIn = async (db: Database | Tx, officeCode: number, { start, end }: Span): Promise<Busy[]> => {
+  const rows = await db
+    .selectFrom('calendar_event')
+    .select(['uid', 'starts', 'ends', 'whole'])
+    .where('office_code', '=', officeCode)
+    .where('starts', '<', end)
+    .where('ends', '>', start)
+    .execute()
+  return rows.map(({ uid, starts, ends, whole }) => ({
+    start: new Date(starts).toISOString(),
+    end: new Date(ends).toISOString(),
+    whole,
+    ...(isAppointmentUid(uid) && { uid }),
+  }))
+}
