@@ -22,6 +22,8 @@ export interface MailContent {
   next?: string[]
   answers?: AnswerLine[]
   action?: { label: string; url: string }
+  /** Where there are several, one click each. */
+  choices?: { label: string; url: string }[]
   outro?: string[]
 }
 

@@ -103,6 +103,23 @@ it('is cancelled by keyboard; then, and without a good link, the page says what 
   expect(problems).toEqual([])
 })
 
+it('a time out of a mail is chosen already, one press away, and back leads to the appointment', async () => {
+  await using visitor = await openVisitor(browser)
+  const { page, problems } = visitor
+  const [address = '', link = ''] = (await plannedBy('klik@voorbeeld.nl')).split('#')
+  const days = await ask<string[]>(agenda(dates.path))
+  await page.goto(`${address}?dag=${days.at(-2)}&van=10:00&tot=11:00#${link}`)
+  await onStep(page, 'tijdstip')
+  await page.getByRole('button', { name: '10:00', pressed: true }).waitFor()
+  await page.getByText('We houden dit tijdstip voor je vast').waitFor()
+  await page.goBack()
+  await onStep(page, 'afspraak')
+  await page.getByRole('button', { name: 'Kies een ander tijdstip' }).click()
+  await page.getByRole('button', { name: 'Verzet de afspraak' }).click()
+  await page.waitForURL('**/afspraak/verzet')
+  expect(problems).toEqual([])
+})
+
 it('says so when it cannot be reached, and goes on when it can', async () => {
   await using visitor = await openVisitor(browser)
   const { page } = visitor

@@ -52,6 +52,8 @@ const facts = {
   until: '31 maart 2027',
   because: 'geen-lid',
   title: 'Contract laten controleren',
+  submission: '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42',
+  times: '2026-11-24 09:00 10:00,2026-11-24 11:00 12:00',
   before: 'maandag 23 november 2026 om 8.00 uur',
   when: 'dinsdag 24 november 2026 om 9.00 uur',
 }
@@ -90,7 +92,13 @@ export const everyMail = async (): Promise<Record<string, { content: MailContent
   ...Object.fromEntries(
     [...letters.values()].map((letter) => [
       letter.kind,
-      { content: letter.compose({ greeting: 'Beste J.P. van der Berg,', token: 'kaartje', facts }, sender) },
+      {
+        content: letter.compose(
+          { greeting: 'Beste J.P. van der Berg,', token: 'kaartje', facts },
+          sender,
+          runtime,
+        ),
+      },
     ]),
   ),
   ...(await everyConfirmation()),

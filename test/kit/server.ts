@@ -36,10 +36,15 @@ const sender = {
   siteUrl: 'http://localhost:3000',
 }
 
-/** Every partner that has a sandbox, behind its port. */
+/** Every partner as it is where nothing is chosen: its sandbox, or what needs nobody outside. Files are kept in memory. */
 const sandboxes = async (db: Database, clock: Clock): Promise<Ports> => {
   const around = { db, clock, production: false, dataDir: '', unencryptedHosts: [] }
-  const opened = partners.map(async ({ key, sandbox }) => [key, await sandbox?.open({} as never, around)])
+  const opened = partners
+    .filter(({ key }) => key !== 'files')
+    .map(async ({ key, sandbox, adapters, standard = '' }) => [
+      key,
+      await (sandbox ?? adapters[standard])?.open({} as never, around),
+    ])
   return Object.fromEntries(await Promise.all(opened)) as Ports
 }
 

@@ -18,7 +18,7 @@ import { Wordmark } from './Wordmark.tsx'
 
 /** Every mail of the association: what was received, what happens now, and a copy of the answers (decision 22). */
 export function Message({ content, sender }: { content: MailContent; sender: Sender }) {
-  const { subject, greeting, intro, reference, next, answers, action, outro } = content
+  const { subject, greeting, intro, reference, next, answers, action, choices = [], outro } = content
   return (
     <Html lang="nl">
       <Head>
@@ -43,6 +43,13 @@ export function Message({ content, sender }: { content: MailContent; sender: Sen
                 {action.label}
               </Button>
             )}
+            {choices.map(({ label, url }) => (
+              <Text key={url} style={style.text}>
+                <Button href={url} style={style.button} className="m-button">
+                  {label}
+                </Button>
+              </Text>
+            ))}
             {outro && <Paragraphs lines={outro} />}
           </Section>
           {answers && answers.length > 0 && <Answers lines={answers} />}

@@ -9,7 +9,7 @@ const line = '-'.repeat(40)
  * typed stay.
  */
 export const writeText = (content: MailContent, sender: Sender): string => {
-  const { greeting, intro, reference, next = [], answers = [], action, outro = [] } = content
+  const { greeting, intro, reference, next = [], answers = [], action, choices = [], outro = [] } = content
   const parts = [
     sender.name,
     heading(titleOf(content)),
@@ -19,7 +19,7 @@ export const writeText = (content: MailContent, sender: Sender): string => {
     ...(next.length > 0
       ? [heading('Wat er nu gebeurt'), next.map((one, index) => `${index + 1}. ${one}`).join('\n')]
       : []),
-    ...(action ? [`${action.label} (${action.url})`] : []),
+    ...[...(action ? [action] : []), ...choices].map(({ label, url }) => `${label} (${url})`),
     ...outro,
     ...(answers.length > 0 ? [line, heading('Wat je hebt ingevuld'), ...answers.flatMap(answerParts)] : []),
     line,

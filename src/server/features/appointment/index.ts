@@ -2,7 +2,13 @@ import * as operations from '../../../core/contract/appointment.operations.ts'
 import * as calls from '../../../core/contract/appointment.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
-import { appointmentCancelled, appointmentMoved } from '../../services/planning/letters.ts'
+import {
+  appointmentCancelled,
+  appointmentMoved,
+  appointmentReoffered,
+} from '../../services/planning/letters.ts'
+import { calendarQueue } from '../../services/planning/queues.ts'
+import { syncCalendar } from '../../services/planning/sync-calendar.ts'
 import { cancel, move } from './change.ts'
 import { read } from './read.ts'
 
@@ -14,5 +20,11 @@ export const appointment = feature('appointment', calls, operations, {
     moveAppointment: { may: anyone, run: move, done: 'Afspraak verzet' },
     cancelAppointment: { may: anyone, run: cancel, done: 'Afspraak afgezegd' },
   },
-  letters: [appointmentMoved, appointmentCancelled],
+  letters: [appointmentMoved, appointmentCancelled, appointmentReoffered],
+  jobs: [
+    {
+      queue: calendarQueue,
+      run: (ctx, { submission, office }) => syncCalendar(ctx, String(submission), Number(office)),
+    },
+  ],
 })

@@ -279,6 +279,7 @@ test.each(refusals)('%s is told in words', async (because) => {
   const content = cancellationRefused.compose(
     { greeting: 'Hallo,', token: undefined, facts: { reference: '7KQM-X4TF', because } },
     await server.runtime.sender(),
+    server.runtime,
   )
   expect(content.intro).toHaveLength(3)
   expect(because === 'onzin' || (content.intro[1]?.length ?? 0) > 20).toBe(true)

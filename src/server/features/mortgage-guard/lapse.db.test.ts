@@ -246,6 +246,7 @@ describe('when the membership ends', () => {
       guardEnded.compose(
         { greeting: 'Hallo,', token: undefined, facts: { until: '31 maart 2027' } },
         await server.runtime.sender(),
+        server.runtime,
       ),
     )
     expect(said).toContain('tot en met 31 maart 2027')

@@ -20,7 +20,8 @@ export interface Letter {
   readonly kind: string
   /** What it was about, as its reader finds it among their own data. */
   readonly about: string
-  compose(of: LetterFacts, sender: Sender): MailContent
+  /** The vault signs links that stand in no table. */
+  compose(of: LetterFacts, sender: Sender, runtime: Pick<Runtime, 'vault'>): MailContent
   /** What goes with it, read when it is mailed: a calendar file of an appointment that moved. */
   attach?(runtime: Pick<Runtime, 'database'>, of: Addressed, sender: Sender): Promise<Attachment[]>
 }
@@ -34,11 +35,11 @@ export interface Addressed extends LetterFacts {
 export const letter = (
   kind: string,
   about: string,
-  say: (of: LetterFacts, sender: Sender) => Omit<MailContent, 'greeting'>,
+  say: (of: LetterFacts, sender: Sender, runtime: Pick<Runtime, 'vault'>) => Omit<MailContent, 'greeting'>,
   more: Pick<Letter, 'attach'> = {},
 ): Letter => ({
   kind,
   about,
-  compose: (of, sender) => ({ greeting: of.greeting, ...say(of, sender) }),
+  compose: (of, sender, runtime) => ({ greeting: of.greeting, ...say(of, sender, runtime) }),
   ...more,
 })

@@ -51,7 +51,7 @@ export const sendLetter = async (
     token: row.link_id ? tokenOf(runtime, row.link_id) : undefined,
     facts: row.facts as Record<string, string | number>,
   }
-  const content = letter.compose(addressed, sender)
+  const content = letter.compose(addressed, sender, runtime)
   const attachments = (await letter.attach?.(runtime, addressed, sender)) ?? []
   const { html, text } = await write(content, sender)
   const note = (columns: { sent_at?: string; last_reason?: string | null; address?: null }) =>

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { closedInWords, noMovesLeft } from '../../../core/planning/changes.ts'
 import type { Tx } from '../../database/pool.ts'
@@ -12,6 +13,7 @@ import { type OwnAppointment, readOwnAppointment } from './own-appointment.ts'
 import { cancelled, moved } from './request-events.ts'
 import { freeSeat, moveSeat } from './reserve.ts'
 import { mustFindAgenda, offeredSlot } from './slot.ts'
+import { calendarRefuses, queueSync } from './sync-calendar.ts'
 import { whenOf } from './words.ts'
 
 /** Another time for an appointment: wall time in Amsterdam, and the hold under which it was chosen. */
@@ -91,6 +93,12 @@ export const moveAppointment = (
       .where('number', '=', found.number)
       .execute()
     await change(tx, ctx, found, { to: { start, end }, event: moved, letter: appointmentMoved })
+    await tx
+      .updateTable('submission')
+      .set({ flags: sql<string[]>`array_remove(flags, ${calendarRefuses})` })
+      .where('id', '=', submissionId)
+      .execute()
+    await queueSync(tx, submissionId, agenda.officeCode)
     return { ...found, start, end, moves: found.moves - 1 }
   })
 
@@ -107,5 +115,6 @@ export const cancelAppointment = (ctx: RequestContext, submissionId: string): Pr
     const found = await lockOpen(tx, ctx, submissionId)
     await freeSeat(tx, found)
     await change(tx, ctx, found, { to: 'cancelled', event: cancelled, letter: appointmentCancelled })
+    if (found.agenda) await queueSync(tx, submissionId, found.agenda.officeCode)
     return { ...found, agenda: undefined, closed: 'cancelled' }
   })

@@ -14,6 +14,17 @@ export const changeUrl = (
   submissionId: string,
 ): string => `${siteUrl}${changePath({ vault }, submissionId)}`
 
+/** The same with another time that is chosen already: `date` as YYYY-MM-DD, times as `HH:MM`. */
+export const otherTimeUrl = (
+  runtime: Pick<Runtime, 'vault'>,
+  { siteUrl }: Pick<Sender, 'siteUrl'>,
+  submissionId: string,
+  { date, from, until }: { date: string; from: string; until: string },
+): string => {
+  const [page = '', link = ''] = changePath(runtime, submissionId).split('#')
+  return `${siteUrl}${page}?${new URLSearchParams({ dag: date, van: from, tot: until })}#${link}`
+}
+
 /** The same on this site. */
 export const changePath = ({ vault }: Pick<Runtime, 'vault'>, submissionId: string): string =>
   `${linkPages.appointment}#${submissionId}.${vault.sign(purpose, submissionId)}`

@@ -1,6 +1,8 @@
+import { timeInWords } from '../../../core/fields/appointment-time.ts'
 import { appointmentsOf } from '../appointments/read.ts'
 import { letter } from '../letters/letter.ts'
-import { talkInvitations } from './words.ts'
+import { otherTimeUrl } from './change-link.ts'
+import { changeAction, talkInvitations } from './words.ts'
 
 type Facts = Readonly<Record<string, string | number>>
 
@@ -21,13 +23,13 @@ const withInvitation = {
 export const appointmentMoved = letter(
   'appointment-moved',
   'Je afspraak is verzet',
-  ({ facts: { title, reference, before, when } }, sender) => ({
+  ({ facts: { submission, title, reference, before, when } }, sender, runtime) => ({
     subject: `Je afspraak is verzet: ${title} (${reference})`,
     intro: [`Je afspraak is verzet. Je nieuwe afspraak: ${when}.`, `De afspraak op ${before} vervalt.`],
     reference: String(reference),
+    action: changeAction(runtime, { id: String(submission) }, sender),
     outro: [
       'De nieuwe uitnodiging vind je bij deze e-mail. Die komt in je agenda in de plaats van de oude.',
-      'De knop in onze eerste e-mail blijft werken als je nog iets wilt wijzigen.',
       `Heb jij dit niet gedaan? Bel ons dan op ${sender.phone} (${sender.hours}) en noem je referentie.`,
     ],
   }),
@@ -48,4 +50,46 @@ export const appointmentCancelled = letter(
     ],
   }),
   withInvitation,
+)
+
+/** Of a time as a fact keeps it: `2026-12-01 09:00 10:00`. */
+const timesIn = (facts: Facts): { date: string; from: string; until: string }[] =>
+  String(facts.times ?? '')
+    .split(',')
+    .filter(Boolean)
+    .map((one) => {
+      const [date = '', from = '', until = ''] = one.split(' ')
+      return { date, from, until }
+    })
+
+/** The calendar of the office has something else at the time of an appointment: other times, one click each. */
+export const appointmentReoffered = letter(
+  'appointment-reoffered',
+  'Je afspraak kan niet op dit tijdstip',
+  ({ facts }, sender, runtime) => {
+    const times = timesIn(facts)
+    return {
+      subject: `Je afspraak kan niet op dit tijdstip: ${facts.title} (${facts.reference})`,
+      intro: [
+        `Het spijt ons: op ${facts.before} blijkt er toch niemand vrij.`,
+        times.length > 0
+          ? 'Deze tijden liggen er het dichtst bij. Klik op de tijd die jou past.'
+          : 'We bellen je om een ander tijdstip te zoeken.',
+      ],
+      reference: String(facts.reference),
+      choices: [
+        ...times.map((time) => ({
+          label: timeInWords({ date: time.date, startTime: time.from }),
+          url: otherTimeUrl(runtime, sender, String(facts.submission), time),
+        })),
+        {
+          label: 'Kies zelf een ander tijdstip',
+          url: changeAction(runtime, { id: String(facts.submission) }, sender).url,
+        },
+      ],
+      outro: [
+        `Horen we niets? Dan bellen we je. Of bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`,
+      ],
+    }
+  },
 )

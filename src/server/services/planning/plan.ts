@@ -9,6 +9,7 @@ import type { Agenda, AgendaKey } from './agenda.ts'
 import { planned } from './request-events.ts'
 import { reserveSeat } from './reserve.ts'
 import { mustFindAgenda, offeredSlot } from './slot.ts'
+import { queueSync } from './sync-calendar.ts'
 
 /** The appointment that a request asks for: one that is offered now, whoever has it. */
 export interface WishedAppointment {
@@ -54,5 +55,6 @@ export const planAppointment = async (
     .where('number', '=', 1)
     .execute()
   await changeAppointment(tx, ctx, appointment, 'confirmed')
+  await queueSync(tx, id, agenda.officeCode)
   await advance(tx, ctx, id, planned)
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { noMovesLeft } from '../../../../core/planning/changes.ts'
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -10,6 +11,16 @@ import { AppointmentFacts, useAppointment } from './AppointmentFacts.tsx'
 export function Appointment() {
   const { store, phone } = useFunnel()
   const found = useAppointment()
+  const open = found !== undefined && !found.closed && found.moves > 0
+  useEffect(() => {
+    const asked = new URLSearchParams(store.environment.query())
+    const [date, from, until] = ['dag', 'van', 'tot'].map((name) => asked.get(name)?.slice(0, 10))
+    if (!open || !date || !from || !until) return
+    // taken over once: who comes back here sees the appointment
+    window.history.replaceState(window.history.state, '', window.location.pathname)
+    store.set('slot', { date, startTime: `${from}:00`, endTime: `${until}:00` })
+    void store.choose('move')
+  }, [open, store])
   return (
     <Fields>
       <AppointmentFacts />

@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import { amsterdamDay, amsterdamTime } from '../../../core/kernel/clock.ts'
+import { PartnerError } from '../../../core/kernel/fault.ts'
+import { nearestSlots } from '../../../core/planning/free.ts'
+import type { Tx } from '../../database/pool.ts'
+import { enqueue } from '../../outbox/enqueue.ts'
+import { appointmentUid, hasRoom } from '../../ports/calendar.ts'
+import { appointmentsOf, type StoredAppointment } from '../appointments/read.ts'
+import type { Runtime, SystemContext } from '../context.ts'
+import { writeLetter } from '../letters/write.ts'
+import { advance } from '../submissions/advance.ts'
+import { findAgenda } from './agenda.ts'
+import { appointmentReoffered } from './letters.ts'
+import { freeOn } from './offer.ts'
+import { type OwnAppointment, readOwnAppointment } from './own-appointment.ts'
+import { calendarQueue } from './queues.ts'
+import { reoffered } from './request-events.ts'
+import { whenOf } from './words.ts'
+
+/** Looked at by staff: what was planned is not in the calendar of its office. */
+export const calendarRefuses = 'agenda-weigert'
+
+/** So many times are offered in place of one that the calendar of the office refused. */
+const offered = 3
+/** Among so many that are free with us. */
+const looked = 60
+
+/** Asks that the calendar of an office shows an appointment as it stands once this transaction is committed. */
+export const queueSync = (tx: Tx, submissionId: string, officeCode: number): Promise<void> =>
+  enqueue(tx, calendarQueue, { submission: submissionId, office: officeCode })
+
+/**
+ * Brings the calendar of an office in line with the appointment of a request as it stands: run again, or after another
+ * change, it changes nothing. What the calendar refuses is offered at other times by mail, and flagged to staff.
+ * @throws PartnerError while the calendar cannot be reached.
+ */
+export const syncCalendar = async (
+  ctx: SystemContext,
+  submissionId: string,
+  officeCode: number,
+): Promise<void> => {
+  const [appointment] = await appointmentsOf(ctx, submissionId)
+  const uid = appointmentUid(submissionId, 1)
+  if (!appointment || appointment.state === 'cancelled') {
+    await ctx.ports.calendar.remove(officeCode, uid)
+    return
+  }
+  const { start, end, sequence } = appointment
+  const own = await readOwnAppointment(ctx, submissionId)
+  const agenda = own?.agenda && (await findAgenda(ctx.database, own.agenda))
+  if (!own || !agenda) return
+  const title = `${own.reference} ${own.title}`.slice(0, 200)
+  try {
+    await ctx.ports.calendar.place(officeCode, { uid, sequence, title, start, end, room: agenda.seats })
+  } catch (thrown) {
+    if (!(thrown instanceof PartnerError) || thrown.reason !== 'refused') throw thrown
+    await reoffer(ctx, own, appointment)
+  }
+}
+
+/** Mails other times for an appointment, unless it was changed meanwhile or they were mailed for it before. */
+const reoffer = async (ctx: SystemContext, own: OwnAppointment, { sequence }: StoredAppointment) => {
+  const times = await nearestTimes(ctx, own)
+  await ctx.database.transaction().execute(async (tx) => {
+    const { submissionId } = own
+    const now = await readOwnAppointment({ database: tx, clock: ctx.clock }, submissionId, { lock: true })
+    const [stands] = await appointmentsOf({ database: tx as unknown as Runtime['database'] }, submissionId)
+    if (!now || now.closed === 'cancelled' || stands?.sequence !== sequence) return
+    const flagged = await tx
+      .updateTable('submission')
+      .set({ flags: sql<string[]>`array_append(flags, ${calendarRefuses})` })
+      .where('id', '=', submissionId)
+      .where(sql<boolean>`NOT ${calendarRefuses} = ANY (flags)`)
+      .returning(['person_id', 'sender_email'])
+      .executeTakeFirst()
+    if (!flagged) return
+    // it costs none of their own moves, however soon it begins
+    await tx
+      .updateTable('appointment')
+      .set({ change_notice: 0, moves_left: now.moves + 1 })
+      .where('submission_id', '=', submissionId)
+      .where('number', '=', now.number)
+      .execute()
+    await advance(tx, ctx, submissionId, reoffered)
+    await writeLetter(tx, ctx, {
+      letter: appointmentReoffered,
+      personId: flagged.person_id ?? undefined,
+      ...(flagged.sender_email !== null && { address: flagged.sender_email }),
+      facts: {
+        submission: submissionId,
+        reference: now.reference,
+        title: now.title,
+        before: whenOf(now),
+        times: times.join(),
+      },
+    })
+  })
+}
+
+/** What is free near an appointment, also in the calendar of its office, as its letter keeps them. */
+const nearestTimes = async (
+  ctx: SystemContext,
+  { agenda: key, start }: OwnAppointment,
+): Promise<string[]> => {
+  const agenda = key && (await findAgenda(ctx.database, key))
+  if (!agenda) return []
+  const near = nearestSlots(await freeOn(ctx, agenda), start, looked)
+  const [first, last] = [near[0], near.at(-1)]
+  if (!first || !last) return []
+  // while it cannot be asked, what we have free is offered: a move is brought to it again
+  const busy = await ctx.ports.calendar
+    .busyWithin(agenda.officeCode, { start: first.start, end: last.end })
+    .catch(() => [])
+  const place = { uid: '', sequence: 0, title: '', room: agenda.seats }
+  const clear = near.filter((slot) => hasRoom({ ...place, start: slot.start, end: slot.end }, busy))
+  return nearestSlots(clear, start, offered).map(
+    (slot) => `${amsterdamDay(slot.start)} ${amsterdamTime(slot.start)} ${amsterdamTime(slot.end)}`,
+  )
+}
