@@ -25,11 +25,11 @@ import { readHistory } from '../src/server/services/content/history.ts'
 import { inspect } from '../src/server/services/content/inspect.ts'
 import { listDocuments, readSurvey } from '../src/server/services/content/list.ts'
 import { previewLink } from '../src/server/services/content/preview.ts'
-import { seed } from '../src/server/services/content/seed.ts'
 import { siteOf } from '../src/server/services/content/site.ts'
 import type { Defect } from '../src/server/services/content/validate.ts'
 import { staff } from '../src/server/services/permissions.ts'
 import { type Command, runHere, type Terminal } from './command.ts'
+import { seedOnce } from './seed-once.ts'
 import { openStore } from './store.ts'
 
 const usage = `Kies: npm run content -- <wat>
@@ -209,8 +209,7 @@ export const content: Command = async (terminal) => {
   await prepareDatabase(store)
   const db = openDatabase(store.url, { connections: 2 })
   try {
-    // a site that was never started has no documents yet
-    if ((await databaseContent(db).edition()).documents.length === 0) await seed(db, clock, seeds)
+    await seedOnce({ database: db, clock })
     const ctx = staffContext({ database: db, clock }, actorOf('content'))
     await perform(ctx, asStaff(terminal, verb, work), {
       ...(codename !== undefined && { codename }),

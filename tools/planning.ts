@@ -3,8 +3,10 @@
 
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { DatedAmount } from '../src/core/content/dated-amounts.ts'
 import { isDay } from '../src/core/fields/days.ts'
 import { amsterdamTime, systemClock } from '../src/core/kernel/clock.ts'
+import { formatCents } from '../src/core/kernel/money.ts'
 import { openDatabase } from '../src/server/database/pool.ts'
 import { StartRefused } from '../src/server/database/refusal.ts'
 import { perform } from '../src/server/feature.ts'
@@ -13,9 +15,9 @@ import { actorOf, staffContext } from '../src/server/services/audit/command.ts'
 import type { StaffContext } from '../src/server/services/context.ts'
 import { blockOffice, freeOffice } from '../src/server/services/planning/block.ts'
 import { loadPlanning } from '../src/server/services/planning/load.ts'
-import { type PlanningFile, readPlanningFile } from '../src/server/services/planning/planning-file.ts'
 import { showOfficeDay } from '../src/server/services/planning/show-day.ts'
 import { type Command, runHere, type Terminal } from './command.ts'
+import { seedOnce } from './seed-once.ts'
 import { openStore } from './store.ts'
 
 const usage = `Kies: npm run planning day <kantoor> <dag>, block <kantoor> <dag> <van> <tot> "<waarom>", free <nummer>, check <bestand> of load <bestand>
@@ -39,27 +41,37 @@ const timeIn = (word: string): string => {
   return word
 }
 
-/** @throws StartRefused with every line that is faulty. */
-const fileIn = (path: string): PlanningFile => {
-  let text: string
+const textIn = (path: string): string => {
   try {
-    text = readFileSync(resolve(path), 'utf8')
+    return readFileSync(resolve(path), 'utf8')
   } catch {
     throw new StartRefused(`${path} kan niet worden gelezen.`)
   }
-  const read = readPlanningFile(text)
-  if (!Array.isArray(read)) return read
-  const lines = read.map(({ line, sentence }) => `  regel ${line}: ${sentence}`)
-  throw new StartRefused([`In ${path} klopt niet alles, en er is niets veranderd:`, ...lines].join('\n'))
 }
 
+/** `€ 195,00 vanaf 2027-01-01 tot en met 2027-12-31`, with a comma between several. */
+const amountsInWords = (amounts: readonly DatedAmount[]): string =>
+  amounts
+    .map(({ from, until, cents }) =>
+      [`${formatCents(cents)} vanaf ${from}`, until && `tot en met ${until}`].filter(Boolean).join(' '),
+    )
+    .join(', ')
+
+/** @throws StartRefused with every line that is faulty. */
 const load = async ({ ctx, say }: Staff, path: string, dry: boolean) => {
-  const { offices, types, closed, advisers, outside } = await perform(ctx, loadPlanning, {
-    file: fileIn(path),
-    dry,
-  })
+  const text = textIn(path)
+  await seedOnce(ctx)
+  const loaded = await perform(ctx, loadPlanning, { text, dry })
+  if (Array.isArray(loaded)) {
+    const lines = loaded.map(({ line, sentence }) => `  regel ${line}: ${sentence}`)
+    throw new StartRefused([`In ${path} klopt niet alles, en er is niets veranderd:`, ...lines].join('\n'))
+  }
+  const { offices, types, closed, advisers, prices, outside } = loaded
   say(dry ? 'Dit bestand is heel. Er is niets veranderd.' : 'Het bestand is geladen.')
   say(`${offices} kantoren, ${types} soorten afspraken, ${closed} gesloten dagen, ${advisers} medewerkers.`)
+  if (prices.length > 0) say(dry ? 'Deze prijzen zouden veranderen:' : 'Deze prijzen zijn veranderd:')
+  for (const { name, before, after } of prices)
+    say(`  ${name}: ${amountsInWords(before)}; wordt ${amountsInWords(after)}`)
   if (outside.length > 0)
     say(
       ['Deze afspraken vallen buiten de tijden van dit bestand, en blijven staan:', ...outside].join('\n  '),

@@ -87,6 +87,18 @@ describe('settings', () => {
     expect(priceOn(settings, 'klus', '2027-01-01')).toBe(5000)
     expect(priceOn(settings, 'niets', '2027-01-01')).toBeUndefined()
   })
+  it('has no price after the last day of an amount, until the next begins', () => {
+    const amounts = [
+      { from: '2026-01-01', until: '2026-06-30', cents: 4500 },
+      { from: '2026-09-01', cents: 5000 },
+    ]
+    const ending = { prices: { klus: { label: 'Klus', amounts } } } as unknown as Settings
+    expect(
+      ['2026-06-30', '2026-07-01', '2026-08-31', '2026-09-01'].map((day) => priceOn(ending, 'klus', day)),
+    ).toEqual([4500, undefined, undefined, 5000])
+    expect(nextChange(ending, '2026-06-01')).toBe('2026-07-01')
+    expect(nextChange(ending, '2026-07-01')).toBe('2026-09-01')
+  })
   it('knows the next day on which a price changes', () => {
     expect(nextChange(settings, '2026-11-20')).toBe('2027-01-01')
     expect(nextChange(settings, '2027-01-01')).toBeUndefined()

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { formatCents } from '../kernel/money.ts'
+import { amountOn, changeDays } from './dated-amounts.ts'
 import { codename, href, link, sentences, shortText } from './parts.ts'
 
 const day = z.iso.date()
@@ -16,11 +17,13 @@ const desk = z.strictObject({
 })
 export type Desk = z.infer<typeof desk>
 
-/** An amount that changes on a day: the newest `from` that is not later than today counts. */
+/**
+ * An amount that changes on a day: the newest `from` that is not later than today counts, until its last day where it has one.
+ */
 const price = z.strictObject({
   label: shortText,
   amounts: z
-    .array(z.strictObject({ from: day, cents: z.int().check(z.nonnegative()) }))
+    .array(z.strictObject({ from: day, until: z.optional(day), cents: z.int().check(z.nonnegative()) }))
     .check(z.minLength(1)),
 })
 
@@ -122,16 +125,13 @@ export const telephone = (number: string): string => `tel:${number.replace(/[^\d
 
 /** Cents of a price on a day (YYYY-MM-DD); undefined when it is not known or not valid yet. */
 export const priceOn = (settings: Settings, name: string, on: string): number | undefined =>
-  settings.prices[name]?.amounts
-    .filter(({ from }) => from <= on)
-    .toSorted((a, b) => a.from.localeCompare(b.from))
-    .at(-1)?.cents
+  amountOn(settings.prices[name]?.amounts ?? [], on)?.cents
 
 /** The first day after `on` (YYYY-MM-DD) at which a price changes. */
 export const nextChange = (settings: Settings, on: string): string | undefined =>
   Object.values(settings.prices)
-    .flatMap(({ amounts }) => amounts.map(({ from }) => from))
-    .filter((from) => from > on)
+    .flatMap(({ amounts }) => changeDays(amounts))
+    .filter((changed) => changed > on)
     .toSorted()
     .at(0)
 

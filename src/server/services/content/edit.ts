@@ -1,5 +1,5 @@
 import type { Clock } from '../../../core/kernel/clock.ts'
-import type { Database } from '../../database/pool.ts'
+import type { Database, Tx } from '../../database/pool.ts'
 import { recordHistory } from './history.ts'
 
 /** Keeps a text that visitors do not see yet. Makes the document when there is none. */
@@ -40,3 +40,30 @@ export const publish = (db: Database, clock: Clock, codename: string, by: string
     await recordHistory(tx, { codename, body, by, at })
     return true
   })
+
+/**
+ * Changes a part of what is published of a document, and of its draft where it has one, so that publishing that does not
+ * bring the old part back. From now on the document no longer follows its file.
+ */
+export const amendPublished = async (
+  tx: Tx,
+  clock: Clock,
+  codename: string,
+  { by, part }: { by: string; part: Readonly<Record<string, unknown>> },
+): Promise<void> => {
+  const row = await tx
+    .selectFrom('content_document')
+    .select(['draft', 'published'])
+    .where('codename', '=', codename)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
+  const amended = (body: unknown) => JSON.stringify({ ...(body as object), ...part })
+  const [body, at] = [amended(row.published), new Date(clock.now()).toISOString()]
+  const draft = row.draft === null ? null : amended(row.draft)
+  await tx
+    .updateTable('content_document')
+    .set({ published: body, draft, edited: true, updated_at: at })
+    .where('codename', '=', codename)
+    .execute()
+  await recordHistory(tx, { codename, body, by, at })
+}

@@ -4,9 +4,10 @@ import type { Tx } from '../../database/pool.ts'
 import { auditCommand } from '../audit/command.ts'
 import { nowOf, type StaffContext } from '../context.ts'
 import { staff } from '../permissions.ts'
+import { type ChangedPrice, lockPrices, publishPrices } from '../prices/load-prices.ts'
 import { type Agenda, findAgenda } from './agenda.ts'
 import { offeredOn } from './offer.ts'
-import type { PlanningFile } from './planning-file.ts'
+import { type FaultyLine, type PlanningFile, readPlanningFile } from './planning-file.ts'
 
 /** What a file changes. */
 export interface Loaded {
@@ -14,6 +15,7 @@ export interface Loaded {
   types: number
   closed: number
   advisers: number
+  prices: ChangedPrice[]
   /** References of appointments that could not be made any more by what it says: somebody must call these people. */
   outside: string[]
 }
@@ -32,20 +34,26 @@ const loadingLock = 7_384_413
 
 const load = async (
   ctx: StaffContext,
-  { file, dry }: { file: PlanningFile; dry: boolean },
-): Promise<Loaded> => {
-  if (!dry) await auditCommand(ctx, 'planning.load')
+  { text, dry }: { text: string; dry: boolean },
+): Promise<Loaded | FaultyLine[]> => {
   try {
     return await ctx.transaction(async (tx) => {
       await sql`SELECT pg_advisory_xact_lock(${loadingLock})`.execute(tx)
+      const known = await lockPrices(tx, ctx.clock)
+      const file = readPlanningFile(text, known)
+      if (Array.isArray(file)) return file
+      await auditCommand({ ...ctx, database: tx }, 'planning.load')
       await writePlanning(tx, ctx.clock, file)
       const loaded = {
         offices: file.offices.length,
         types: file.types.length,
         closed: file.closed.length,
         advisers: file.advisers.length,
+        prices: await publishPrices(tx, ctx, known, file.prices),
         outside: await outsideOf(tx, ctx),
       }
+      if (loaded.prices.length > 0)
+        await auditCommand({ ...ctx, database: tx }, 'content.publish', 'settings')
       if (dry) throw new DryRun(loaded)
       return loaded
     })
@@ -56,13 +64,14 @@ const load = async (
 }
 
 /**
- * For staff: puts a file in the place of what was planned before, in one transaction; or only tells what it would do. Offices
+ * For staff: puts a file in the place of what was planned before, in one transaction; or only tells what it would do, or which
+ * of its lines are faulty. Its prices are published with the settings (docs/decisions/062-prices-of-a-file-are-settings.md). Offices
  * that it does not have are offered no longer and take no new appointments, and people who are not in it serve nobody new;
  * appointments and blocks stay.
  */
 export const loadPlanning = { may: staff, run: load }
 
-/** Puts a file in the place of what was planned before, in a transaction. */
+/** Puts a file in the place of what was planned before, all but its prices, in a transaction. */
 export const writePlanning = async (tx: Tx, clock: Clock, file: PlanningFile): Promise<void> => {
   await tx.updateTable('office').set({ offered: false }).execute()
   if (file.offices.length > 0)

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { isDay } from '../../../core/fields/days.ts'
 import { postcode } from '../../../core/fields/postcode.ts'
+import { centsFromEuros, formatCents } from '../../../core/kernel/money.ts'
 
 // What may stand in each cell of a planning file, and what is said of a faulty one behind the name of its column. An empty
 // cell is ''.
@@ -29,6 +30,16 @@ const degrees = (least: number, most: number) =>
     ),
   )
 const time = z.string().check(z.regex(/^(([01]\d|2[0-3]):[0-5]\d|24:00)$/, 'is geen tijd als 09:00'))
+const day = z.string().check(z.refine(isDay, 'is geen dag als 2026-12-25'))
+const mostCents = 1_000_000
+/** Euros, in cents. */
+const amount = z.pipe(
+  z.string().check(z.regex(/^-?\d{1,9}([.,]\d{1,2})?$/, 'is geen bedrag als 195,00')),
+  z.pipe(
+    z.transform((text: string) => centsFromEuros(Number(text.replace(',', '.')))),
+    z.number().check(z.gte(0, 'is minder dan 0'), z.lte(mostCents, `is meer dan ${formatCents(mostCents)}`)),
+  ),
+)
 const listOf = z.pipe(
   z.string(),
   z.transform((text) =>
@@ -93,7 +104,7 @@ export const kinds = {
   }),
   dicht: z.object({
     kantoor: everyOffice,
-    dag: z.string().check(z.refine(isDay, 'is geen dag als 2026-12-25')),
+    dag: day,
     naam: word(80),
   }),
   medewerker: z.object({
@@ -102,6 +113,12 @@ export const kinds = {
     regio: word(40),
     vaardigheid: listOf,
     kantoor: z.pipe(listOf, z.array(officeCode)),
+  }),
+  prijs: z.object({
+    code: word(80),
+    vanaf: day,
+    tot_en_met: z.union([z.literal(''), day], 'is geen dag als 2026-12-25'),
+    bedrag: amount,
   }),
 }
 

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { prices } from '../../../../content/prices.ts'
+import { englishPrice, talkPrices } from '../../../core/contract-review/price.ts'
 import { demoPlanning } from './demo-planning.ts'
 import { columns } from './planning-cells.ts'
 import { type FaultyLine, type PlanningFile, readPlanningFile } from './planning-file.ts'
@@ -27,7 +29,14 @@ const adviser = {
   vaardigheid: 'juridisch, bouw',
   kantoor: '85',
 }
-const good = [office, talk, open, closed, adviser]
+const price = {
+  soort: 'prijs',
+  code: 'klus',
+  vanaf: '2027-01-01',
+  tot_en_met: '2027-12-31',
+  bedrag: '64,50',
+}
+const good = [office, talk, open, closed, adviser, price]
 
 const read = (...lines: Record<string, string | number>[]) =>
   readPlanningFile([head, ...lines.map(line)].join('\r\n'))
@@ -55,6 +64,7 @@ describe('a planning file', () => {
       advisers: [
         { code: 'anna', name: 'Anna', region: 'midden', skills: ['juridisch', 'bouw'], offices: [85] },
       ],
+      prices: [{ name: 'klus', from: '2027-01-01', until: '2027-12-31', cents: 6450 }],
     })
   })
 
@@ -64,6 +74,13 @@ describe('a planning file', () => {
     expect(offered.toSorted((a, b) => a - b)).toEqual([32, 85, 86, 200])
     for (const name of ['Groningen', 'Zoetermeer', 'Leiden'])
       expect(demo.offices.find((one) => one.name === name)?.offered).toBe(false)
+  })
+
+  test('of the demonstration says the prices that the settings of the demonstration say', () => {
+    const { prices: filed } = readPlanningFile(readFileSync(demoPlanning, 'utf8')) as PlanningFile
+    const names = filed.map(({ name }) => name)
+    expect(names).toEqual(expect.arrayContaining([...Object.values(talkPrices), englishPrice]))
+    for (const { name, ...amount } of filed) expect(prices[name]?.amounts, name).toEqual([amount])
   })
 
   test('gives a type its own opening hours where it has any', () => {
@@ -79,7 +96,7 @@ describe('a planning file', () => {
     [
       'a word that is none',
       { soort: 'kantor' },
-      'soort is geen van kantoor, afspraak, open, dicht, medewerker',
+      'soort is geen van kantoor, afspraak, open, dicht, medewerker, prijs',
     ],
     ['no name', { ...office, code: 86, naam: '' }, 'naam moet ingevuld zijn'],
     ['a postcode that is none', { ...office, code: 86, postcode: '12' }, 'postcode is geen postcode'],
@@ -99,7 +116,7 @@ describe('a planning file', () => {
       'kantoor 7 staat niet in dit bestand',
     ],
   ])('names the line with %s', (_what, faulty, sentence) => {
-    expect(faults(...good, faulty)).toEqual([`7 ${sentence}`])
+    expect(faults(...good, faulty)).toEqual([`8 ${sentence}`])
   })
 
   test('names every faulty line, each with each of its faults', () => {
@@ -122,6 +139,12 @@ describe('a planning file', () => {
   })
 
   test('with nothing in it plans nothing', () => {
-    expect(readPlanningFile(`${head}\n`)).toEqual({ offices: [], types: [], closed: [], advisers: [] })
+    expect(readPlanningFile(`${head}\n`)).toEqual({
+      offices: [],
+      types: [],
+      closed: [],
+      advisers: [],
+      prices: [],
+    })
   })
 })

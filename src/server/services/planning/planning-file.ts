@@ -3,7 +3,9 @@ import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import type { Hours, PlanningRules } from '../../../core/planning/agenda.ts'
 import type { OfficeTable } from '../../database/tables.ts'
+import type { KnownPrices, NamedAmount } from '../prices/load-prices.ts'
 import { type Cells, columns, isKind, type Kind, kinds, weekdays } from './planning-cells.ts'
+import { amountOf, priceFaults } from './price-lines.ts'
 
 /** What is wrong with a planning file: the number of the line, and what is wrong with it, in Dutch. */
 export interface FaultyLine {
@@ -29,6 +31,8 @@ export interface PlanningFile {
   /** Days on which an office is closed, or each of them. */
   closed: { office: number | null; day: string; name: string }[]
   advisers: { code: string; name: string; region: string; skills: string[]; offices: number[] }[]
+  /** In the place of what the settings have from the first of these days on, by the name of each. */
+  prices: NamedAmount[]
 }
 
 const mostBytes = 5_000_000
@@ -42,14 +46,17 @@ type Read = { [K in Kind]: { line: number; of: Cells<K> }[] }
 
 /**
  * Reads a planning file: a table whose cells are parted by `;`, with the names of its columns in the first line. What a
- * line is stands in its column `soort`; columns that it does not need stay empty.
+ * line is stands in its column `soort`; columns that it does not need stay empty. Prices are judged by what the settings know
+ * of them, where that is given.
  * @returns the file, or every line that is faulty.
  */
-export const readPlanningFile = (text: string): PlanningFile | FaultyLine[] => {
+export const readPlanningFile = (text: string, known?: KnownPrices): PlanningFile | FaultyLine[] => {
   const lines = linesOf(text)
   if (!('cells' in (lines[0] ?? { cells: {} }))) return lines as FaultyLine[]
   const { read, faulty } = readLines(lines as Line[])
-  const wrong = [...faulty, ...faultsBetween(read)].toSorted((a, b) => a.line - b.line)
+  const wrong = [...faulty, ...faultsBetween(read), ...priceFaults(read.prijs, known)].toSorted(
+    (a, b) => a.line - b.line,
+  )
   return wrong.length > 0 ? wrong : fileOf(read)
 }
 
@@ -74,7 +81,7 @@ const linesOf = (text: string): Line[] | FaultyLine[] => {
 }
 
 const readLines = (lines: readonly Line[]): { read: Read; faulty: FaultyLine[] } => {
-  const read: Read = { kantoor: [], afspraak: [], open: [], dicht: [], medewerker: [] }
+  const read: Read = { kantoor: [], afspraak: [], open: [], dicht: [], medewerker: [], prijs: [] }
   const faulty: FaultyLine[] = []
   for (const { line, cells } of lines) {
     const { soort = '' } = cells
@@ -130,7 +137,7 @@ const twice = <T>(lines: readonly { line: number; of: T }[], name: (of: T) => st
   })
 }
 
-const fileOf = ({ kantoor, afspraak, open, dicht, medewerker }: Read): PlanningFile => ({
+const fileOf = ({ kantoor, afspraak, open, dicht, medewerker, prijs }: Read): PlanningFile => ({
   offices: kantoor.map(({ of }) => ({
     code: of.code,
     name: of.naam,
@@ -171,6 +178,7 @@ const fileOf = ({ kantoor, afspraak, open, dicht, medewerker }: Read): PlanningF
     skills: of.vaardigheid,
     offices: of.kantoor,
   })),
+  prices: prijs.map(amountOf),
 })
 
 /** Opening hours of a type: its own where it has any, else those of its office. */

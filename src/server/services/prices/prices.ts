@@ -1,4 +1,5 @@
 import { priceOn } from '../../../core/content/settings.ts'
+import { englishPrice, talkPrices } from '../../../core/contract-review/price.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import { bankTransfer } from '../../../core/rules/payment-methods.ts'
 import type { Runtime } from '../context.ts'
@@ -10,8 +11,17 @@ export interface Fee {
   surcharge: number
 }
 
+/** Names of the settings' prices that calls ask for: without one of them a request cannot be taken in. */
+export const askedPrices = [
+  'lidmaatschap_jaar',
+  'lidmaatschap_vve_appartement',
+  'bankoverschrijving',
+  ...Object.values(talkPrices),
+  englishPrice,
+] as const
+
 /** A price of the settings today, in cents. @throws Error when the association has set none. */
-export const priceToday = async (runtime: Runtime, name: string): Promise<number> => {
+export const priceToday = async (runtime: Runtime, name: (typeof askedPrices)[number]): Promise<number> => {
   const cents = priceOn(await runtime.settings(), name, today(runtime.clock).toString())
   if (cents === undefined) throw new Error(`The settings know no price ${name} today.`)
   return cents

@@ -1,0 +1,71 @@
+import { amountOn, firstGap, withNewer } from '../../../core/content/dated-amounts.ts'
+import { formatCents } from '../../../core/kernel/money.ts'
+import type { KnownPrices, NamedAmount } from '../prices/load-prices.ts'
+import type { Cells } from './planning-cells.ts'
+
+/** A line of a file that says a price. */
+export interface PriceLine {
+  line: number
+  of: Cells<'prijs'>
+}
+
+interface FaultyLine {
+  line: number
+  sentence: string
+}
+
+/** More than so many times as much as before, or as little, is a typing error. */
+const mostTimes = 10
+
+/** The price of a line. */
+export const amountOf = ({ of }: PriceLine): NamedAmount => ({
+  name: of.code,
+  from: of.vanaf,
+  ...(of.tot_en_met !== '' && { until: of.tot_en_met }),
+  cents: of.bedrag,
+})
+
+/**
+ * What is wrong with the prices of a file: two at once, one that ends before it begins; by what the settings know also a name
+ * that is none, a day without a price that is needed, and an amount that cannot be meant.
+ */
+export const priceFaults = (lines: readonly PriceLine[], known: KnownPrices | undefined): FaultyLine[] =>
+  Object.entries(Object.groupBy(lines, ({ of }) => of.code)).flatMap(([name, own = []]) => {
+    const inOrder = own.toSorted((a, b) => a.of.vanaf.localeCompare(b.of.vanaf))
+    const wrong = [...inOrder.flatMap(backwards), ...overlaps(name, inOrder)]
+    // what cannot be put in order has no days without a price
+    return known && wrong.length === 0 ? besideKnown(name, inOrder, known) : wrong
+  })
+
+const backwards = ({ line, of }: PriceLine): FaultyLine[] =>
+  of.tot_en_met !== '' && of.tot_en_met < of.vanaf ? [{ line, sentence: 'tot_en_met ligt voor vanaf' }] : []
+
+const overlaps = (name: string, inOrder: readonly PriceLine[]): FaultyLine[] =>
+  inOrder.flatMap((one, index) => {
+    const next = inOrder[index + 1]
+    if (!next || (one.of.tot_en_met !== '' && one.of.tot_en_met < next.of.vanaf)) return []
+    const [first = one, second = next] = [one, next].toSorted((a, b) => a.line - b.line)
+    return [{ line: second.line, sentence: `prijs ${name} geldt dan al op regel ${first.line}` }]
+  })
+
+const besideKnown = (
+  name: string,
+  inOrder: readonly PriceLine[],
+  { prices, needed, today }: KnownPrices,
+): FaultyLine[] => {
+  const known = Object.hasOwn(prices, name) ? prices[name]?.amounts : undefined
+  if (!known) return inOrder.map(({ line }) => ({ line, sentence: `prijs ${name} kennen we niet` }))
+  const amounts = withNewer(known, inOrder.map(amountOf))
+  const gap = needed.has(name) ? firstGap(amounts, today) : undefined
+  const absurd = inOrder.flatMap(({ line, of }): FaultyLine[] => {
+    const { cents } = amountOn(known, today) ?? { cents: 0 }
+    if (cents === 0 || of.bedrag === 0) return []
+    const times = of.bedrag / cents
+    return times > mostTimes || times < 1 / mostTimes
+      ? [{ line, sentence: `bedrag kan niet kloppen: prijs ${name} is nu ${formatCents(cents)}` }]
+      : []
+  })
+  if (gap === undefined) return absurd
+  const { line } = inOrder.findLast(({ of }) => of.vanaf < gap) ?? (inOrder[0] as PriceLine)
+  return [...absurd, { line, sentence: `prijs ${name} is nodig, en is er niet op ${gap}` }]
+}

@@ -1,0 +1,9 @@
+import { seeds } from '../content/index.ts'
+import { databaseContent } from '../src/server/adapters/content/database.ts'
+import { seed } from '../src/server/services/content/seed.ts'
+import type { StaffContext } from '../src/server/services/context.ts'
+
+/** Loads the project's own documents where a site was never started, and has none. */
+export const seedOnce = async ({ database, clock }: Pick<StaffContext, 'database' | 'clock'>) => {
+  if ((await databaseContent(database).edition()).documents.length === 0) await seed(database, clock, seeds)
+}
