@@ -81,7 +81,7 @@ const addressLock = 7_384_414
 const admitHold = async (
   tx: Tx,
   ctx: RequestContext,
-  { officeCode, rules, seats }: Agenda,
+  { officeCode, rules, seats, advisers }: Agenda,
   { sessionId, caller }: { sessionId: string; caller: Buffer },
 ): Promise<void> => {
   // in this order everywhere, so that no two wait for each other
@@ -93,7 +93,9 @@ const admitHold = async (
       count(*) FILTER (WHERE office_code = ${officeCode})::integer AS office
     FROM reservation WHERE held_until > ${nowOf(ctx)}::timestamptz`.execute(tx)
   const [{ own, address, office } = { own: 0, address: 0, office: 0 }] = rows
-  const mostAtOffice = Math.max(1, Math.floor(roomPerSeat(rules) * seats * mostOfRoom))
+  // rule: where fewer people than seats can serve it, they are its room
+  const served = Math.min(seats, advisers?.length ?? seats)
+  const mostAtOffice = Math.max(1, Math.floor(roomPerSeat(rules) * served * mostOfRoom))
   if (own < mostPerVisitor && address < mostPerAddress && office < mostAtOffice) return
   throw new Fault(429, 'too-many-holds', 'Dit tijdstip kunnen we nu niet voor je vasthouden.', {
     retryAfter: holdSeconds,

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openAgendas } from '../../../../test/kit/open-agendas.ts'
+import { addOffice, visitorOf } from '../../../../test/kit/planning.ts'
+import type { Slot } from '../../../core/planning/agenda.ts'
+import type { Agenda } from './agenda.ts'
+import { holdSeconds, holdSlot } from './hold.ts'
+import { freeOn } from './offer.ts'
+
+// Five hundred visitors at as many addresses hold what they can: what is left is measured by booking all of it, not by what
+// is offered.
+
+let planning: Awaited<ReturnType<typeof openAgendas>>
+beforeAll(async () => {
+  planning = await openAgendas('2026-11-23T06:00:00Z', '2026-11-24')
+  for (const [code, seats] of [
+    [86, 1],
+    [87, 4],
+  ] as const)
+    await addOffice(planning.server.database.db, code, { seats })
+})
+afterAll(() => planning?.server.close())
+beforeEach(async () => {
+  planning.turnTo(0)
+  await planning.server.database.db.deleteFrom('reservation').execute()
+})
+
+/** Books all that is free, the earliest first; answers how many that were, on each day. */
+const bookAll = async (agenda: Agenda): Promise<Map<string, number>> => {
+  const days = new Map<string, number>()
+  for (let left = 1000; left > 0; left--) {
+    const free = await freeOn(planning.server.runtime, agenda)
+    if (free.length === 0) return days
+    // one of each day, so that many are booked for each look
+    for (const [day, [slot]] of Map.groupBy(free, (one) => one.day))
+      if (slot) {
+        await planning.book(agenda, slot)
+        days.set(day, (days.get(day) ?? 0) + 1)
+      }
+  }
+  throw new Error('there is no end to it')
+}
+const sum = (days: Map<string, number>): number => [...days.values()].reduce((all, one) => all + one, 0)
+
+/** How many of a type can be booked while the visitors hold what they can of another or the same; and while nobody does. */
+const bookable = async (office: number, holding: string, booking: string) => {
+  const [held, wanted] = [await planning.agendaOf(office, holding), await planning.agendaOf(office, booking)]
+  const free = await freeOn(planning.server.runtime, held)
+  // a start between two others stands in the way of both
+  const slots = free.filter((_slot, index) => index % 3 === 1)
+  for (let visitor = 0, next = 0; visitor < 500; visitor++)
+    try {
+      await holdSlot(visitorOf(planning.server), held, slots[next] as Slot)
+      next = (next + 1) % slots.length
+    } catch (thrown) {
+      if ((thrown as { status?: number }).status !== 429) throw thrown
+    }
+  const beside = sum(await bookAll(wanted))
+  await planning.server.database.db.deleteFrom('reservation').execute()
+  return { beside, alone: sum(await bookAll(wanted)) }
+}
+
+test.each([
+  [85, 'talk', 'talk'],
+  [85, 'short', 'talk'],
+  [86, 'talk', 'talk'],
+  [86, 'short', 'talk'],
+  // four seats, and two who can serve a talk
+  [87, 'talk', 'talk'],
+])('at office %i holds of %s leave nine tenths of %s to who books', async (office, holding, booking) => {
+  const { beside, alone } = await bookable(office, holding, booking)
+  expect(beside).toBeLessThan(alone)
+  expect(beside).toBeGreaterThanOrEqual(alone * 0.9)
+})
+
+test('and ten minutes later all of them', async () => {
+  const slots = await freeOn(planning.server.runtime, planning.talk)
+  for (const slot of slots.slice(0, 200))
+    await holdSlot(visitorOf(planning.server), planning.talk, slot).catch(() => undefined)
+  expect((await planning.reservations()).length).toBeGreaterThan(5)
+  const alone = slots.length
+  planning.turnTo(holdSeconds * 1000 + 1)
+  expect((await freeOn(planning.server.runtime, planning.talk)).length).toBe(alone)
+})
