@@ -9,6 +9,7 @@ import { type FreshDatabase, freshDatabase } from '../kit/database.ts'
 import { type SiteOfMany, startSite, wholeStorm } from '../storms/site.ts'
 import { type Json, put } from './bodies.ts'
 import { newVisitor } from './judge.ts'
+import { calendarReads, fillCalendars, holds, plannedRequests } from './planned.ts'
 import { http, sendRaw } from './raw.ts'
 
 // The promise of the product: two connections that send the worst requests that are known, for ten seconds, leave the
@@ -21,9 +22,14 @@ const bound = { ms: 50, timesHarmless: 4 }
 
 let database: FreshDatabase
 let site: SiteOfMany
+/** On which there is time for callbacks. */
+let freeDay: string
 beforeAll(async () => {
   database = await freshDatabase()
   site = await startSite(database, { count: 1, env: { LOG_LEVEL: 'warn' } })
+  await fillCalendars(database.db)
+  const dates = await fetch(`${url()}/api/v1/office/302/appointmentTypes/terugbellen/dates`)
+  freeDay = (await dates.json()).at(-1)
 })
 afterAll(async () => {
   await site?.[Symbol.asyncDispose]()
@@ -102,7 +108,9 @@ const attack = async (all: readonly (Sent | string)[], until: AbortSignal): Prom
   while (!until.aborted) {
     const one = all[sent++ % all.length] as Sent | string
     if (typeof one === 'string') {
-      count((await sendRaw(url(), http(`GET ${one} HTTP/1.1\r\nX-Forwarded-For: ${newVisitor()}`))).status)
+      const { status } = await sendRaw(url(), http(`GET ${one} HTTP/1.1\r\nX-Forwarded-For: ${newVisitor()}`))
+      expect(status, one.slice(0, 100)).not.toBe(500)
+      count(status)
       continue
     }
     const answer = await sendOnce(one)
@@ -133,11 +141,29 @@ const visitBeside = async (all: readonly (Sent | string)[]): Promise<{ median: n
   return { median: took.sort((a, b) => a - b)[Math.floor(took.length / 2)] ?? Number.NaN, sent }
 }
 
+/** Texts of a visitor, some longer than they may be. */
+const longTexts = (): string[] => [
+  'Wat mag mijn buurman?',
+  ...patterns.flatMap((pattern) => [900, 19_990].map((length) => `Wat mag? ${repeated(pattern, length)}`)),
+]
+
 const harmless = (): string[] => [`/contact?${repeated('a', 14_000)}`]
 /** What an answer says of who got as far as what takes long: a body that is wrong elsewhere would prove nothing. */
-const reached: Record<string, RegExp> = { passwords: /Wachtwoord is te zwak|"reference"/ }
+const reached: Record<string, RegExp> = {
+  passwords: /Wachtwoord is te zwak|"reference"/,
+  holds: /"token"/,
+  requests: /"slot-taken"/,
+}
 
-const kinds: Record<string, () => (Sent | string)[]> = { bodies, lists, passwords, addresses }
+const kinds: Record<string, () => (Sent | string)[]> = {
+  bodies,
+  lists,
+  passwords,
+  addresses,
+  calendars: calendarReads,
+  holds: () => holds(freeDay),
+  requests: () => plannedRequests(freeDay, longTexts()),
+}
 
 test.each(Object.keys(kinds))(
   '%s, the worst that are known, hold nobody up',

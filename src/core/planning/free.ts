@@ -7,10 +7,10 @@ const minute = 60_000
 export const busySpan = (
   { start, end }: Span,
   { before, after }: Pick<PlanningRules, 'before' | 'after'>,
-): Span => ({
-  start: new Date(instantOf(start) - before * minute).toISOString(),
-  end: new Date(instantOf(end) + after * minute).toISOString(),
-})
+): Span => {
+  const busy = busyMs({ start, end }, { before, after })
+  return { start: new Date(busy.start).toISOString(), end: new Date(busy.end).toISOString() }
+}
 
 /** The slots for which a seat is free, and an adviser where it needs one, the time before and after included. */
 export const freeSlots = (
@@ -19,7 +19,7 @@ export const freeSlots = (
   { seats, taken }: { seats: number; taken: Taken },
 ): Slot[] => {
   const held = inMs(seats, taken)
-  return slots.filter((slot) => isFree(msOf(busySpan(slot, rules)), held))
+  return slots.filter((slot) => isFree(busyMs(slot, rules), held))
 }
 
 /** What is taken, in milliseconds: by each seat and each adviser, in the order of time, and outside. */
@@ -49,6 +49,11 @@ interface Ms {
   start: number
   end: number
 }
+
+const busyMs = ({ start, end }: Span, { before, after }: Pick<PlanningRules, 'before' | 'after'>): Ms => ({
+  start: instantOf(start) - before * minute,
+  end: instantOf(end) + after * minute,
+})
 
 const msOf = ({ start, end }: Span): Ms => ({ start: instantOf(start), end: instantOf(end) })
 

@@ -56,29 +56,43 @@ const closedDays = async (
 }
 
 interface TakenRow extends Span {
-  office: number
-  seat: number
+  /** One of these: whose time it is. */
+  seat: number | null
   adviser: string | null
 }
 
-/** What is booked, or held by somebody else, within a span: at the office, and by whoever could serve it wherever they are. */
+/**
+ * What is booked, or held by somebody else, within a span: at the office, and by whoever could serve it wherever they are.
+ * Times that follow each other come as one: of a full calendar a row a day, not one per appointment.
+ */
 const takenWithin = async (
   { database, clock }: Given,
   { officeCode, advisers }: Agenda,
   { start, end }: Span,
   own: string | undefined,
 ): Promise<Taken> => {
+  const codes = sql`ANY (${[...(advisers ?? [])]}::text[])`
   const { rows } = await sql<TakenRow>`
-    SELECT office_code AS office, seat, adviser_code AS adviser, lower(busy) AS start, upper(busy) AS end
-    FROM reservation
-    WHERE (office_code = ${officeCode} OR adviser_code = ANY (${[...(advisers ?? [])]}::text[]))
-      AND busy && tstzrange(${start}::timestamptz, ${end}::timestamptz)
-      AND (held_until IS NULL OR held_until > ${nowOf({ clock })}::timestamptz)
-      AND id IS DISTINCT FROM ${own ?? null}::uuid`.execute(database)
-  const here = rows.filter(({ office }) => office === officeCode)
+    WITH taken AS (
+      SELECT office_code, seat, adviser_code, busy FROM reservation
+      WHERE (office_code = ${officeCode} OR adviser_code = ${codes})
+        AND busy && tstzrange(${start}::timestamptz, ${end}::timestamptz)
+        AND (held_until IS NULL OR held_until > ${nowOf({ clock })}::timestamptz)
+        AND id IS DISTINCT FROM ${own ?? null}::uuid
+    ), spans AS (
+      SELECT seat, NULL AS adviser, unnest(range_agg(busy)) AS span FROM taken
+      WHERE office_code = ${officeCode} GROUP BY seat
+      UNION ALL
+      SELECT NULL, adviser_code, unnest(range_agg(busy)) FROM taken
+      WHERE adviser_code = ${codes} GROUP BY adviser_code
+    )
+    SELECT seat, adviser, lower(span) AS start, upper(span) AS end FROM spans`.execute(database)
   const blocks = await blocksWithin(database, officeCode, { start, end })
   return {
-    seats: Map.groupBy(here, ({ seat }) => seat),
+    seats: Map.groupBy(
+      rows.filter(({ seat }) => seat !== null),
+      ({ seat }) => seat ?? 0,
+    ),
     ...(advisers && {
       advisers: new Map(advisers.map((code) => [code, rows.filter(({ adviser }) => adviser === code)])),
     }),
