@@ -5,12 +5,14 @@ import { handyman } from './handyman.ts'
 import { mail } from './mail.ts'
 import type { Partner } from './partner.ts'
 import { scan } from './scan.ts'
+import { sms } from './sms.ts'
 
 const entries = [
   // a line for each
   addresses,
   handyman,
   mail,
+  sms,
   files,
   scan,
   calendar,
