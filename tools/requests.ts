@@ -137,11 +137,19 @@ function inFull(shown: Shown): string {
     ...section('Let op', flags),
     ...section(
       'Wat er gebeurde',
-      timeline.map(({ at, event, actor, by, note }) =>
-        [formatInstant(at), event, actor === 'staff' ? by : actor, note].filter(Boolean).join('  '),
+      timeline.map(({ at, event, facts, actor, by, note }) =>
+        [formatInstant(at), event, ...factsIn(facts), actor === 'staff' ? by : actor, note]
+          .filter(Boolean)
+          .join('  '),
       ),
     ),
   ].join('\n')
+}
+
+/** `channel mail, number 1`, of an event. */
+function factsIn(facts: Shown['timeline'][number]['facts']): string[] {
+  const told = Object.entries(facts).map(([name, value]) => `${name} ${value}`)
+  return told.length > 0 ? [told.join(', ')] : []
 }
 
 /** Each under its number, so that none stands in the place of another; what is gone is told. */

@@ -18,6 +18,7 @@ import type { Letter } from './services/letters/letter.ts'
 import type { OwnPageParts } from './services/mijn/pages.ts'
 import type { OwnRow } from './services/mijn/person.ts'
 import { allow, type May } from './services/permissions.ts'
+import type { Remind } from './services/reminders/reminder.ts'
 import type { PartnerDelivery } from './services/submissions/delivery.ts'
 import type { RequestEvent } from './services/submissions/events.ts'
 import type { Confirm } from './services/submissions/mail.ts'
@@ -79,6 +80,8 @@ export interface Job {
 export interface RequestKind {
   /** Makes its one mail (decision 22). */
   confirm: Confirm
+  /** How its sender is reminded of its appointments, a day before; left out, of none. */
+  remind?: Remind
   /** How it reaches the partners that it goes to beside its mail. */
   deliveries?: readonly PartnerDelivery[]
   /** What may happen to it after it was `received`, and the state that each leads to (`/mijn` shows it). */

@@ -39,6 +39,9 @@ import * as passwords from './services/passwords/personal-data.ts'
 import { detailsChanged, firstPassword } from './services/people/letters.ts'
 import { loggedIn } from './services/permissions.ts'
 import * as rateLimits from './services/rate-limits/personal-data.ts'
+import * as reminders from './services/reminders/personal-data.ts'
+import { planQueue, reminderQueue } from './services/reminders/queues.ts'
+import type { Reminds } from './services/reminders/reminder.ts'
 import { noticeQueue } from './services/requests/queues.ts'
 import * as doneJobs from './services/retention/personal-data.ts'
 import { sweepQueue } from './services/retention/queues.ts'
@@ -81,6 +84,7 @@ export const features: readonly Feature[] = [
   shared('idempotency', { personalData: idempotency.personalData }),
   shared('rate-limits', { personalData: rateLimits.personalData }),
   shared('partner-answers', { personalData: partnerAnswers.personalData }),
+  shared('reminders', { personalData: reminders.personalData }),
   shared('jobs', { personalData: doneJobs.personalData }),
   shared('sandbox', { personalData: sandbox.personalData }),
   shared('people', { letters: [firstPassword, detailsChanged] }),
@@ -133,6 +137,11 @@ export const confirms = Object.fromEntries(
   served.flatMap(({ endpoint, request }) => (request ? [[endpoint.name, request.confirm]] : [])),
 )
 
+/** How the sender of each kind of request is reminded of its appointments. */
+export const reminds: Reminds = Object.fromEntries(
+  served.flatMap(({ endpoint, request }) => (request?.remind ? [[endpoint.name, request.remind]] : [])),
+)
+
 /** How each kind of request reaches its partners. */
 export const deliveries = Object.fromEntries(
   served.flatMap(({ endpoint, request }) => (request ? [[endpoint.name, request.deliveries ?? []]] : [])),
@@ -161,7 +170,7 @@ export const jobs = features.flatMap((one) => one.jobs ?? [])
 /** Every queue there is: work can be put in no other. */
 export const queues = [
   ...new Set([
-    ...[deliveryQueue, letterQueue, sweepQueue, noticeQueue],
+    ...[deliveryQueue, letterQueue, sweepQueue, noticeQueue, planQueue, reminderQueue],
     ...formerDeliveryQueues.map(({ queue }) => queue),
     ...jobs.map(({ queue }) => queue),
   ]),

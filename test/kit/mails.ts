@@ -5,7 +5,8 @@ import { frozen } from '../../src/core/fields/frozen.ts'
 import { clockAt } from '../../src/core/kernel/clock.ts'
 import type { MailContent, Sender } from '../../src/core/render.ts'
 import type { Tables } from '../../src/server/database/tables.ts'
-import { confirms, letters } from '../../src/server/features.ts'
+import { confirms, letters, reminds } from '../../src/server/features.ts'
+import { reminderMail } from '../../src/server/services/reminders/reminder.ts'
 import type { RequestExample } from '../../src/server/services/submissions/test-example.ts'
 import { makeVault } from '../../src/server/services/vault.ts'
 import { requestExamples } from './request-examples.ts'
@@ -58,13 +59,11 @@ const facts = {
   when: 'dinsdag 24 november 2026 om 9.00 uur',
 }
 
-/** The mail that confirms a request; `change` makes another one of the example. */
-const confirmationOf = async ({ kind, request: good, documentOf }: RequestExample, change: Change) => {
-  const confirm = confirms[kind]
-  if (!confirm) throw new Error(`nothing confirms ${kind}`)
+/** A request of an example, as it is read back; `change` makes another one of it. */
+const submissionOf = ({ kind, request: good, documentOf }: RequestExample, change: Change) => {
   const request = change(good)
   const { title, sections } = documentOf(request)
-  const submission = {
+  return {
     id: '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42',
     reference: '7KQM-X4TB',
     receivedAt: '2026-11-20T14:00:00Z',
@@ -73,9 +72,34 @@ const confirmationOf = async ({ kind, request: good, documentOf }: RequestExampl
     document: { title, office: frozen(sections, 'office'), mail: frozen(sections, 'stranger') },
     appointments,
   }
-  const { content } = await confirm(submission, sender, runtime)
-  return { content, request }
 }
+
+/** The mail that confirms a request. */
+const confirmationOf = async (example: RequestExample, change: Change) => {
+  const confirm = confirms[example.kind]
+  if (!confirm) throw new Error(`nothing confirms ${example.kind}`)
+  const submission = submissionOf(example, change)
+  const { content } = await confirm(submission, sender, runtime)
+  return { content, request: submission.request }
+}
+
+/** What the reminder of a kind of request is called among the mails. */
+export const reminderOf = (kind: string): string => `reminder of ${kind}`
+
+/** The mail that reminds of an appointment, of every kind of request that has one; with a page to change it on. */
+export const everyReminder = (change: Change = (request) => request) =>
+  Object.fromEntries(
+    requestExamples.flatMap((example) => {
+      const submission = submissionOf(example, change)
+      const [appointment] = appointments
+      const reminder = reminds[example.kind]?.(submission)
+      if (!reminder || !appointment) return []
+      const { reference, request } = submission
+      const changeUrl = `${sender.siteUrl}/afspraak`
+      const content = reminderMail(reminder, { appointment, reference, sender, changeUrl })
+      return [[reminderOf(example.kind), { content, request }] as const]
+    }),
+  )
 
 type Change = (request: unknown) => unknown
 
@@ -102,4 +126,5 @@ export const everyMail = async (): Promise<Record<string, { content: MailContent
     ]),
   ),
   ...(await everyConfirmation()),
+  ...everyReminder(),
 })

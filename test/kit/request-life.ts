@@ -9,6 +9,7 @@ import { registerHypotheekwacht } from '../../src/core/contract/mortgage-guard.t
 import { registerVve } from '../../src/core/contract/vve-membership.ts'
 import type { Database } from '../../src/server/database/pool.ts'
 import { requestEvents } from '../../src/server/features.ts'
+import { notReminded, reminded } from '../../src/server/services/reminders/request-events.ts'
 import { delivered, handled, received, undeliverable } from '../../src/server/services/submissions/events.ts'
 
 interface Delivery {
@@ -92,7 +93,15 @@ export const storedStates = async (db: Database): Promise<Record<string, string>
 
 /** Whatever happened to it: each event is known of its kind and was possible, and the last one left the state behind. */
 const checkLife = ({ kind, state, events }: Row): void => {
-  const known = [received, delivered, undeliverable, handled, ...(requestEvents[kind] ?? [])]
+  const known = [
+    received,
+    delivered,
+    undeliverable,
+    handled,
+    reminded,
+    notReminded,
+    ...(requestEvents[kind] ?? []),
+  ]
   expect(events[0], kind).toBe(received.name)
   let now = 'received'
   for (const name of events) {

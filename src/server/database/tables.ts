@@ -32,6 +32,15 @@ export interface AppointmentTable {
   moves_left: number | null
 }
 
+export interface AppointmentReminderTable {
+  submission_id: string
+  number: number
+  sequence: number
+  channel: string
+  planned_at: Instant
+  settled_at: Instant | null
+}
+
 export interface AppointmentTypeTable {
   office_code: number
   code: string
@@ -464,6 +473,7 @@ export interface VveMembershipTable {
 export interface Tables {
   adviser: AdviserTable
   appointment: AppointmentTable
+  appointment_reminder: AppointmentReminderTable
   appointment_type: AppointmentTypeTable
   audit: AuditTable
   calendar_event: CalendarEventTable

@@ -1,10 +1,13 @@
 import { type Job, perform } from '../feature.ts'
-import { confirms, deliveries, deskOf, jobs, letters } from '../features.ts'
+import { confirms, deliveries, deskOf, jobs, letters, reminds } from '../features.ts'
 import type { Outbox } from '../outbox/boss.ts'
 import type { Runtime } from '../services/context.ts'
 import { letterQueue } from '../services/letters/queues.ts'
 import { sendLetter } from '../services/letters/send.ts'
 import { system } from '../services/permissions.ts'
+import { planReminders } from '../services/reminders/plan.ts'
+import { planQueue, reminderQueue } from '../services/reminders/queues.ts'
+import { keyIn, sendReminder } from '../services/reminders/send.ts'
 import { notifyDesks } from '../services/requests/notify-desks.ts'
 import { noticeQueue } from '../services/requests/queues.ts'
 import { sweepQueue } from '../services/retention/queues.ts'
@@ -39,11 +42,13 @@ const delivering = (find: FindDelivery): Job[] => [
   ),
 ]
 
-/** What is done for every feature alike: deliveries, letters, retention. */
+/** What is done for every feature alike: deliveries, letters, reminders, retention. */
 const machinery = ({ write }: JobsOptions): Job[] => [
   { queue: letterQueue, run: (ctx, { letter }) => sendLetter(ctx, letters, write, String(letter)) },
   ...delivering(findDelivery(write)),
   { queue: noticeQueue, every: '* * * * *', run: (ctx) => notifyDesks(ctx, deskOf, write) },
+  { queue: planQueue, every: '*/5 8-19 * * *', run: (ctx) => planReminders(ctx, reminds) },
+  { queue: reminderQueue, run: (ctx, ids) => sendReminder(ctx, { reminds, write }, keyIn(ids)) },
   {
     queue: sweepQueue,
     every: '17 * * * *',

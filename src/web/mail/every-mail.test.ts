@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { everyConfirmation, everyMail, sender } from '../../../test/kit/mails.ts'
-import { confirms, letters } from '../../server/features.ts'
+import { everyConfirmation, everyMail, everyReminder, reminderOf, sender } from '../../../test/kit/mails.ts'
+import { confirms, letters, reminds } from '../../server/features.ts'
 import { renderMail } from './index.ts'
 
 const mails = Object.entries(await everyMail())
@@ -16,8 +16,9 @@ const read = (kind: string) => {
 }
 const kinds = mails.map(([kind]) => kind)
 
-test('every kind of letter and every form has its mail', () => {
-  expect(kinds.toSorted()).toEqual([...letters.keys(), ...Object.keys(confirms)].toSorted())
+test('every kind of letter, form and reminder has its mail', () => {
+  const reminders = Object.keys(reminds).map(reminderOf)
+  expect(kinds.toSorted()).toEqual([...letters.keys(), ...Object.keys(confirms), ...reminders].toSorted())
 })
 
 test.each(kinds)('%s looks like the theme', (kind) => {
@@ -81,7 +82,7 @@ const plant = (request: unknown): unknown =>
       typeof value === 'string' && ownWords.test(field) ? message : value,
     ),
   )
-const planted = await everyConfirmation(plant)
+const planted = { ...(await everyConfirmation(plant)), ...everyReminder(plant) }
 
 test.each(Object.keys(planted))('%s repeats nothing to a stranger that leads somewhere', (kind) => {
   expect(JSON.stringify(planted[kind]?.content)).not.toContain('0900')

@@ -7,7 +7,8 @@ import type { Confirmation } from '../../services/submissions/mail.ts'
 import type { ReadSubmission } from '../../services/submissions/read.ts'
 import type { CallbackRequest } from './document.ts'
 
-const ready = 'Houd je papieren bij de hand.'
+/** What to have within reach. */
+export const ready = 'Houd je papieren bij de hand.'
 
 /** The one mail to the sender: who calls when, reference, the invitation, copy of the answers (decision 22). */
 export const confirmCallback = (

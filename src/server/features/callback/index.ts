@@ -5,10 +5,18 @@ import { anyone } from '../../services/permissions.ts'
 import { appointmentEvents } from '../../services/planning/request-events.ts'
 import { ask } from './ask.ts'
 import { confirmCallback } from './confirmation.ts'
+import { remindCallback } from './reminder.ts'
 
 /** Being called back by a specialist, at a time of one's own choice. */
 export const callback = feature('callback', calls, operations, {
   tags: { callback: 'Teruggebeld worden door een specialist.' },
   verbs: { callBack: { may: anyone, run: ask, done: 'Terugbelafspraak gemaakt' } },
-  requests: { callBack: { confirm: confirmCallback, events: appointmentEvents, desk: 'klantenservice' } },
+  requests: {
+    callBack: {
+      confirm: confirmCallback,
+      remind: remindCallback,
+      events: appointmentEvents,
+      desk: 'klantenservice',
+    },
+  },
 })

@@ -8,8 +8,8 @@ import type { ReadSubmission } from '../../services/submissions/read.ts'
 import { nameOf, type ReviewRequest } from './document.ts'
 
 /** What to have within reach, by what the talk is for. */
-const readyFor = (isContract: boolean): string =>
-  isContract
+export const readyFor = ({ appointment }: ReviewRequest): string =>
+  appointment.appointmentType !== 3
     ? 'Houd het contract en de bijlagen bij de hand.'
     : 'Houd de brieven, e-mails en foto’s waar het om gaat bij de hand.'
 
@@ -24,7 +24,6 @@ export const confirmReview = (
   const { initials, infix, lastName, emailAddress, accountNumber, phoneNumberMobile } =
     request.userInformation
   const name = nameOf(request)
-  const isContract = request.appointment.appointmentType !== 3
   return {
     to: emailAddress,
     content: {
@@ -36,7 +35,7 @@ export const confirmReview = (
       ],
       reference: submission.reference,
       next: [
-        readyFor(isContract),
+        readyFor(request),
         ...(accountNumber ? [joinsToo] : []),
         'Na het gesprek krijg je een rekening.',
       ],
@@ -50,7 +49,7 @@ export const confirmReview = (
         service: name,
         to: emailAddress,
         summary: name,
-        ready: readyFor(isContract),
+        ready: readyFor(request),
         url: change.url,
       },
       sender,

@@ -9,6 +9,7 @@ import { membershipMade } from '../../services/memberships/request-events.ts'
 import { anyone } from '../../services/permissions.ts'
 import { appointmentEvents } from '../../services/planning/request-events.ts'
 import { confirmReview } from './confirmation.ts'
+import { remindReview } from './reminder.ts'
 import { send } from './send.ts'
 
 const joining = group({
@@ -28,6 +29,11 @@ export const contractReview = feature('contract-review', calls, operations, {
     },
   },
   requests: {
-    send: { confirm: confirmReview, events: [...appointmentEvents, membershipMade], desk: 'juridisch' },
+    send: {
+      confirm: confirmReview,
+      remind: remindReview,
+      events: [...appointmentEvents, membershipMade],
+      desk: 'juridisch',
+    },
   },
 })

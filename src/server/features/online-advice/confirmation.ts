@@ -7,7 +7,8 @@ import type { Confirmation } from '../../services/submissions/mail.ts'
 import type { ReadSubmission } from '../../services/submissions/read.ts'
 import type { AdviceRequest } from './document.ts'
 
-const ready = 'Houd de papieren of foto’s waar het over gaat bij de hand.'
+/** What to have within reach. */
+export const ready = 'Houd de papieren of foto’s waar het over gaat bij de hand.'
 
 /** The one mail to the sender: when, reference, the invitation, copy of the answers (decision 22). */
 export const confirmAdvice = (

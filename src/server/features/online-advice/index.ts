@@ -10,6 +10,7 @@ import { anyone } from '../../services/permissions.ts'
 import { appointmentEvents } from '../../services/planning/request-events.ts'
 import { confirmAdvice } from './confirmation.ts'
 import { register } from './register.ts'
+import { remindAdvice } from './reminder.ts'
 import { readTree } from './tree.ts'
 
 const joining = group({
@@ -30,6 +31,11 @@ export const onlineAdvice = feature('online-advice', calls, operations, {
     },
   },
   requests: {
-    register: { confirm: confirmAdvice, events: [...appointmentEvents, membershipMade], desk: 'financieel' },
+    register: {
+      confirm: confirmAdvice,
+      remind: remindAdvice,
+      events: [...appointmentEvents, membershipMade],
+      desk: 'financieel',
+    },
   },
 })

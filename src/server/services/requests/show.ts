@@ -1,6 +1,7 @@
 import type { FrozenAnswer } from '../../../core/fields/frozen.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { RequestState } from '../../../core/mijn/pages.ts'
+import type { Ids } from '../../outbox/enqueue.ts'
 import { auditCommand } from '../audit/command.ts'
 import type { StaffContext } from '../context.ts'
 import { staff } from '../permissions.ts'
@@ -11,6 +12,8 @@ export interface Happened {
   /** ISO 8601 instant. */
   at: string
   event: string
+  /** What belongs to it: by which partner, of which appointment, why. */
+  facts: Ids
   actor: string
   /** Who typed a command, or which call it was. */
   by: string | null
@@ -74,7 +77,7 @@ const show = async (ctx: StaffContext, reference: string): Promise<Shown> => {
       .execute(),
     database
       .selectFrom('submission_event')
-      .select(['at', 'event', 'actor', 'request_id as by', 'note'])
+      .select(['at', 'event', 'facts', 'actor', 'request_id as by', 'note'])
       .where('submission_id', '=', of.id)
       .orderBy('id')
       .execute(),
@@ -83,7 +86,7 @@ const show = async (ctx: StaffContext, reference: string): Promise<Shown> => {
   return {
     ...{ id: row.id, reference: row.reference, kind: row.kind, title, receivedAt: row.received_at },
     ...{ state: row.state as RequestState, flags: row.flags, answers: office },
-    ...{ moments, deliveries, files, timeline: events },
+    ...{ moments, deliveries, files, timeline: events.map((one) => ({ ...one, facts: one.facts as Ids })) },
   }
 }
 

@@ -1,0 +1,65 @@
+import type { MailContent, Sender } from '../../../core/render.ts'
+import { gsmLength, gsmText, mostGsmCharacters } from '../../ports/gsm-text.ts'
+import type { Span } from '../appointments/read.ts'
+import { whenOf } from '../planning/words.ts'
+import type { ReadSubmission } from '../submissions/read.ts'
+
+/** Who is reminded of the appointments of a request, and what its reminder says. */
+export interface Reminder {
+  /** E-mail address: the one to which the confirmation went. */
+  to: string
+  /** As `greetingOf` makes it. */
+  greeting: string
+  /** What the appointment is for, in words of ours: `Contract laten controleren`. */
+  service: string
+  /** How it goes, in sentences: who calls, at which number. */
+  how: readonly string[]
+  /** What to bring or have within reach, in sentences. */
+  ready: readonly string[]
+  /** E.164, where the request asked for a text message. */
+  mobile?: string | undefined
+}
+
+/** Says how one kind of request is reminded of its appointments. Reads nothing but the request, and changes nothing. */
+export type Remind = (submission: ReadSubmission) => Reminder
+
+/** By the kind of request; who has none is reminded of nothing. */
+export type Reminds = Readonly<Record<string, Remind>>
+
+/** What the words of a reminder are made of. */
+interface Said {
+  appointment: Pick<Span, 'start'>
+  reference: string
+  sender: Sender
+}
+
+/**
+ * What the mail says. It names day and time, and never "tomorrow": a mail is read when it is read. With `changeUrl`, a
+ * page of ours on which the appointment can be moved or cancelled, it has a button that leads there.
+ */
+export const reminderMail = (
+  { greeting, service, how, ready }: Reminder,
+  { appointment, reference, sender, changeUrl }: Said & { changeUrl?: string | undefined },
+): MailContent => ({
+  subject: `Herinnering aan je afspraak: ${service} (${reference})`,
+  greeting,
+  intro: [`Je hebt een afspraak met ons op ${whenOf(appointment)}.`, ...how, ...ready],
+  reference,
+  ...(changeUrl !== undefined && { action: { label: 'Verzet je afspraak of zeg hem af', url: changeUrl } }),
+  outro: [
+    `Kun je niet, of wil je een ander moment? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`,
+  ],
+})
+
+/** What the text message says: as much of it as goes in one, and the time in any case. It names no service. */
+export const reminderText = ({ appointment, reference, sender }: Said): string => {
+  const time = `je afspraak is op ${whenOf(appointment)}.`
+  const call = `Kun je niet? Bel ${sender.phone}.`
+  const texts = [
+    `${sender.name}: ${time} ${call} Referentie ${reference}.`,
+    `${sender.name}: ${time} ${call}`,
+    `${time} ${call}`,
+    time,
+  ].map(gsmText)
+  return texts.find((text) => (gsmLength(text) ?? 0) <= mostGsmCharacters) ?? gsmText(time)
+}
