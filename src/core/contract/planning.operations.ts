@@ -11,6 +11,11 @@ const agendaUnknown = {
   code: 'agenda-unknown',
   when: 'het kantoor of de soort afspraak bestaat niet',
 }
+const calendarAway = {
+  status: 503,
+  code: 'partner-unavailable',
+  when: 'de agenda van het kantoor antwoordt niet',
+}
 /** What a hold of one's own takes counts as free. */
 const withHold = group({ hold: optional(holdToken) })
 
@@ -49,7 +54,7 @@ export const dates = operation({
   answer: z.array(z.iso.date()),
   example: ['2026-12-01', '2026-12-02'],
   limit: 'rates',
-  faults: [agendaUnknown],
+  faults: [agendaUnknown, calendarAway],
 })
 
 export const times = operation({
@@ -59,7 +64,7 @@ export const times = operation({
   answer: z.object({ appointmentTimes: z.array(z.object({ startTime: wallTime, endTime: wallTime })) }),
   example: { appointmentTimes: [{ startTime: '09:00:00', endTime: '10:00:00' }] },
   limit: 'rates',
-  faults: [agendaUnknown],
+  faults: [agendaUnknown, calendarAway],
 })
 
 export const nearest = operation({
@@ -72,7 +77,7 @@ export const nearest = operation({
   }),
   example: { slots: [{ date: '2026-12-01', startTime: '10:00:00', endTime: '11:00:00' }] },
   limit: 'rates',
-  faults: [agendaUnknown],
+  faults: [agendaUnknown, calendarAway],
 })
 
 export const changes = operation({

@@ -23,12 +23,12 @@ import { readPlanningFile } from './planning-file.ts'
 
 /** Half an hour each, every day of the week: in the night in which the clock changes too. */
 const planned = [
-  'soort;kantoor;code;naam;straat;huisnummer;toevoeging;postcode;plaats;regio;breedte;lengte;plekken;aanbieden;duur;voor;na;stap;vooraf;horizon;dag;van;tot',
+  'soort;kantoor;code;naam;straat;huisnummer;toevoeging;postcode;plaats;regio;breedte;lengte;plekken;aanbieden;duur;voor;na;stap;vooraf;horizon;wijzigen;keer;dag;van;tot',
   'kantoor;;301;Terugbellen;Voorbeeldstraat;85;;3811AB;Amersfoort;midden;52.1561;5.3878;1;nee',
-  'afspraak;301;terugbellen;;;;;;;;;;;;30;0;0;30;60;14',
+  'afspraak;301;terugbellen;;;;;;;;;;;;30;0;0;30;60;14;60;3',
   ...['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'].flatMap((dag) => [
-    `open;301;;;;;;;;;;;;;;;;;;;${dag};01:00;04:00`,
-    `open;301;;;;;;;;;;;;;;;;;;;${dag};09:00;11:00`,
+    `open;301;;;;;;;;;;;;;;;;;;;;;${dag};01:00;04:00`,
+    `open;301;;;;;;;;;;;;;;;;;;;;;${dag};09:00;11:00`,
   ]),
 ].join('\n')
 

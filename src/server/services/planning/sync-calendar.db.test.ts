@@ -118,6 +118,24 @@ test('what the calendar refuses is offered at three other times by one mail, and
   expect(moves_left).toBe(3)
 })
 
+test('what others have in the calendar of the office is not offered, and nothing is while it is away', async () => {
+  const slot = await someday()
+  const times = (at = slot) =>
+    server.app.inject({ url: `/api/v2/office/${office}/appointmentTypes/2/dates/${at.day}/times` })
+  const starts = async () =>
+    (await times()).json().appointmentTimes.map(({ startTime }: { startTime: string }) => startTime)
+  expect(await starts()).toContain(slot.startTime)
+  await meeting(slot)
+  expect(await starts()).not.toContain(slot.startTime)
+  const { busyWithin } = server.runtime.ports.calendar
+  server.runtime.ports.calendar.busyWithin = async () => {
+    throw new PartnerError('calendar', 'unreachable')
+  }
+  const answer = await times()
+  expect([answer.statusCode, answer.json().code]).toEqual([503, 'partner-unavailable'])
+  server.runtime.ports.calendar.busyWithin = busyWithin
+})
+
 test('a calendar that is away is tried again, and nothing is mailed', async () => {
   const { id } = await planned()
   const away: Calendar = {

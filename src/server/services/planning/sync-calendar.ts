@@ -4,7 +4,7 @@ import { PartnerError } from '../../../core/kernel/fault.ts'
 import { nearestSlots } from '../../../core/planning/free.ts'
 import type { Tx } from '../../database/pool.ts'
 import { enqueue } from '../../outbox/enqueue.ts'
-import { appointmentUid, hasRoom } from '../../ports/calendar.ts'
+import { appointmentUid } from '../../ports/calendar.ts'
 import { appointmentsOf, type StoredAppointment } from '../appointments/read.ts'
 import type { Runtime, SystemContext } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
@@ -22,8 +22,6 @@ export const calendarRefuses = 'agenda-weigert'
 
 /** So many times are offered in place of one that the calendar of the office refused. */
 const offered = 3
-/** Among so many that are free with us. */
-const looked = 60
 
 /** Asks that the calendar of an office shows an appointment as it stands once this transaction is committed. */
 export const queueSync = (tx: Tx, submissionId: string, officeCode: number): Promise<void> =>
@@ -104,16 +102,8 @@ const nearestTimes = async (
 ): Promise<string[]> => {
   const agenda = key && (await findAgenda(ctx.database, key))
   if (!agenda) return []
-  const near = nearestSlots(await freeOn(ctx, agenda), start, looked)
-  const [first, last] = [near[0], near.at(-1)]
-  if (!first || !last) return []
-  // while it cannot be asked, what we have free is offered: a move is brought to it again
-  const busy = await ctx.ports.calendar
-    .busyWithin(agenda.officeCode, { start: first.start, end: last.end })
-    .catch(() => [])
-  const place = { uid: '', sequence: 0, title: '', room: agenda.seats }
-  const clear = near.filter((slot) => hasRoom({ ...place, start: slot.start, end: slot.end }, busy))
-  return nearestSlots(clear, start, offered).map(
+  const free = await freeOn(ctx, agenda)
+  return nearestSlots(free, start, offered).map(
     (slot) => `${amsterdamDay(slot.start)} ${amsterdamTime(slot.start)} ${amsterdamTime(slot.end)}`,
   )
 }
