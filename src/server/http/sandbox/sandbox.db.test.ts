@@ -5,8 +5,10 @@ import { instantOf } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import { mailSandbox } from '../../adapters/mail-sandbox/index.ts'
 import { switchesInDatabase } from '../../adapters/sandbox-kit/switches.ts'
+import { smsSandbox } from '../../adapters/sms-sandbox/index.ts'
 import { type Mail, mailGuards } from '../../ports/mail.ts'
 import { switchable } from '../../ports/sandbox-switches.ts'
+import { type Sms, smsGuards } from '../../ports/sms.ts'
 import { sandboxDesk } from '../../services/sandbox/desk.ts'
 import { sandbox } from './index.ts'
 
@@ -14,11 +16,13 @@ const clock = { at: instantOf('2026-11-20T12:00:00Z'), now: () => clock.at }
 const day = 24 * 3_600_000
 let app: FastifyInstance
 let mail: Mail
+let sms: Sms
 let close: () => Promise<void>
 
 beforeAll(async () => {
   const fresh = await freshDatabase()
   mail = switchable('mail', mailSandbox(fresh.db, clock), mailGuards, switchesInDatabase(fresh.db))
+  sms = switchable('sms', smsSandbox(fresh.db, clock), smsGuards, switchesInDatabase(fresh.db))
   app = fastify()
   app.setErrorHandler((thrown, _request, reply) =>
     thrown instanceof Fault ? reply.code(thrown.status).send(thrown.toProblem()) : reply.code(500).send(),
@@ -28,6 +32,7 @@ beforeAll(async () => {
     active: [
       { name: 'klusservice', label: 'Vakman-partner' },
       { name: 'mail', label: 'E-mail' },
+      { name: 'sms', label: 'Sms' },
     ],
     stylesheet: () => '/assets/site.css',
   })
@@ -124,8 +129,23 @@ test.each([
   expect(answer.statusCode).toBe(400)
 })
 
+test('text messages stand beside the mails, and have their switch', async () => {
+  expect((await app.inject('/sandbox/sms.json')).json()).toEqual([])
+  const message = { to: '+31612345678', text: nasty }
+  const flip = (mode: string) =>
+    app.inject({ method: 'POST', url: '/sandbox/faults', payload: { partner: 'sms', mode } })
+  await flip('down')
+  await expect(sms.send('text', message)).rejects.toMatchObject({ partner: 'sms', reason: 'unreachable' })
+  await flip('none')
+  await sms.send('text', message)
+  const page = await app.inject('/sandbox/sms')
+  expect(page.body).toContain('+31612345678')
+  expect(page.body).not.toContain('<script')
+  const one = await app.inject(/\/sandbox\/sms\/\d+/.exec(page.body)?.[0] ?? '')
+  expect(one.body).toContain('&amp; &quot;wie&quot;')
+})
+
 test('orders of one partner', async () => {
   expect((await app.inject('/sandbox/orders.json?partner=klusservice')).json()).toEqual([])
   expect((await app.inject('/sandbox/orders')).body).toContain('nog geen opdrachten')
-  expect((await app.inject('/sandbox/sms.json')).json()).toEqual([])
 })
