@@ -18,6 +18,15 @@ export interface AskedTimes {
 /** The call by which holds are let go. */
 type Release = Parameters<Hold<object, object, typeof hold>['release']>[0]
 
+const dayForm = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
+const timeForm = /^\d\d:\d\d:\d\d$/
+/** Whether this is a list of texts of a form, below these names where it has any. */
+const areTexts = (list: unknown, ...texts: (readonly [form: RegExp, name?: string])[]): boolean =>
+  Array.isArray(list) &&
+  list.every((one) => texts.every(([form, name]) => form.test(String(name ? one?.[name] : one))))
+const [starts, ends] = [[timeForm, 'startTime'] as const, [timeForm, 'endTime'] as const]
+const part = (answer: unknown, name: string) => (answer as Record<string, unknown> | null | undefined)?.[name]
+
 /** Well before a hold of ten minutes ends. */
 const renewEveryMs = 240_000
 
@@ -36,6 +45,7 @@ export const planning = <Known extends { slot?: AppointmentTime | undefined }, A
         const params = agendaOf(known, context)
         return params && { params, query: { hold: own } }
       },
+      isWhole: (answer: unknown) => areTexts(answer, [dayForm]),
     },
     'office times': {
       endpoint: times,
@@ -43,6 +53,7 @@ export const planning = <Known extends { slot?: AppointmentTime | undefined }, A
         const params = agendaOf(known, context)
         return params && date ? { params: { ...params, date }, query: { hold: own } } : undefined
       },
+      isWhole: (answer: unknown) => areTexts(part(answer, 'appointmentTimes'), starts, ends),
     },
     /** Told before one books. */
     'office changes': {
@@ -58,6 +69,7 @@ export const planning = <Known extends { slot?: AppointmentTime | undefined }, A
         const params = agendaOf(known, context)
         return params && date && time ? { params, query: { date, time, hold: own } } : undefined
       },
+      isWhole: (answer: unknown) => areTexts(part(answer, 'slots'), [dayForm, 'date'], starts, ends),
     },
   },
   holds: {

@@ -22,6 +22,8 @@ export interface Read<K, Props, E extends AnyCall, Asked> {
   readonly pause?: number
   /** True when there is nothing to show. */
   readonly isEmpty?: (answer: AnswerOf<E>) => boolean
+  /** False of an answer that its views cannot draw, such as that of a network with a page of its own: it counts as failed. */
+  readonly isWhole?: (answer: unknown) => boolean
 }
 
 /** A call that must succeed before a step is left. It is asked with what is known on that step: nothing of a later one. */

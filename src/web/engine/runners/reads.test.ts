@@ -61,6 +61,25 @@ describe('what a step reads', () => {
     expect(store.peek('times', undefined)).toEqual({ state: 'empty', answer: [] })
   })
 
+  it('that no view can draw has failed, and may be tried again', async () => {
+    const { funnel } = open().store
+    const picky = {
+      ...funnel,
+      reads: { times: { ...funnel.reads?.times, isWhole: Array.isArray } },
+    } as Funnel
+    const { store, environment } = open(picky)
+    environment.answerWith(times, () => 'morgen' as never)
+    store.set('slot', 'ochtend')
+    store.ask('times', undefined)
+    await tick()
+    expect(store.peek('times', undefined)).toEqual({ state: 'error' })
+    environment.answerWith(times, () => ['10:00'])
+    store.retryReads()
+    store.ask('times', undefined)
+    await tick()
+    expect(store.peek('times', undefined)).toEqual({ state: 'ready', answer: ['10:00'] })
+  })
+
   it('is tried again on the next step, too', async () => {
     const opened = await atThree()
     opened.environment.refuse(times, new Error('down'))

@@ -90,6 +90,7 @@ export const onlineAdvice = defineFunnel({
       input: () => ({}),
       ahead: ['vraag', 'afspraak', 'gegevens', 'overzicht'],
       required: true,
+      isWhole: (answer) => Array.isArray(answer) && answer.every((one) => Array.isArray(one?.answers)),
     },
     ...reads,
   },
