@@ -1,3 +1,4 @@
+import { caldavConfig } from '../adapters/calendar-caldav/config.ts'
 import { calendarOwn } from '../adapters/calendar-own/index.ts'
 import { calendarGuards } from '../ports/calendar.ts'
 import { adapter, partner } from './partner.ts'
@@ -9,6 +10,21 @@ export const calendar = partner('calendar', calendarGuards, {
   variable: 'CALENDAR',
   adapters: {
     own: adapter('calendar-own', {}, (_none, { db }) => calendarOwn(db), { switched: true }),
+    caldav: adapter('calendar-caldav', caldavConfig, async (given, { clock }) => {
+      // who has no calendar outside does not load it
+      const { calendarCaldav } = await import('../adapters/calendar-caldav/index.ts')
+      return calendarCaldav(
+        {
+          url: given.CALDAV_URL,
+          calendars: given.CALDAV_CALENDARS,
+          user: given.CALDAV_USER,
+          password: given.CALDAV_PASSWORD,
+          timeout: 2500,
+          readingTimeout: 1500,
+        },
+        clock,
+      )
+    }),
   },
   standard: 'own',
 })

@@ -1,0 +1,116 @@
+import { createObject, type DAVResponse, davRequest, deleteObject, updateObject } from 'tsdav'
+import { PartnerError } from '../../../core/kernel/fault.ts'
+import { UnexpectedAnswer } from '../../../core/kernel/unexpected-answer.ts'
+import { boundedFetch } from '../../ports/bounded-fetch.ts'
+import type { CaldavSettings } from './config.ts'
+
+/** An object of ours as the server has it. */
+interface Found {
+  text: string
+  /** Undefined where the server gives none. */
+  etag: string | undefined
+}
+
+/** The requests of one call, which have its time together. Addresses are absolute; each throws PartnerError alone. */
+export interface Dav {
+  /** The objects of a calendar with an event that overlaps a span, at least; instants as CalDAV writes them (`20261124T090000Z`). */
+  query(calendar: string, span: { start: string; end: string }): Promise<string[]>
+  /** Undefined when there is no such object. */
+  get(object: string): Promise<Found | undefined>
+  /** Writes an object in the place of what was found there, or where nothing was found. @throws PartnerError refused */
+  put(object: string, text: string, found: Found | undefined): Promise<void>
+  /** Whether there was one. */
+  remove(object: string): Promise<boolean>
+}
+
+/** Bytes of one answer: some thousand events. */
+const most = 4 * 1024 * 1024
+
+/** Opens the requests of one call: their time begins now. */
+export const openDav = ({ user, password, timeout }: CaldavSettings): Dav => {
+  const signal = AbortSignal.timeout(timeout)
+  const credentials = Buffer.from(`${user}:${password}`).toString('base64')
+  const headers = { authorization: `Basic ${credentials}` }
+  const asked = (fine: readonly number[], refusals?: readonly number[]) => ({
+    fetch: boundedFetch({
+      partner: 'calendar',
+      deadline: () => signal,
+      most,
+      refuse: (status, body) => judge(status, body, fine, refusals),
+    }),
+  })
+  return {
+    async query(calendar, span) {
+      const init = {
+        method: 'REPORT' as const,
+        namespace: 'c',
+        headers: { ...headers, depth: '1' },
+        body: queryOf(span),
+      }
+      return objectsIn(await davRequest({ url: calendar, init, ...asked([207]) }))
+    },
+    async get(object) {
+      const response = await asked([200, 404]).fetch(object, { headers })
+      if (response.status === 404) return undefined
+      return { text: await response.text(), etag: response.headers.get('etag') ?? undefined }
+    },
+    async put(object, text, found) {
+      const given = { url: object, data: text, ...asked([200, 201, 204], notThisEvent) }
+      const type = { ...headers, 'content-type': 'text/calendar; charset=utf-8' }
+      // rule: what changed since it was read is not overwritten
+      if (!found) await createObject({ ...given, headers: { ...type, 'if-none-match': '*' } })
+      else await updateObject({ ...given, headers: type, ...(found.etag && { etag: found.etag }) })
+    },
+    async remove(object) {
+      const { status } = await deleteObject({ url: object, headers, ...asked([200, 202, 204, 404]) })
+      return status !== 404
+    },
+  }
+}
+
+/** A server that says so of an event will not have it, however often it is sent. */
+const notThisEvent = [400, 413, 415, 422]
+/** With it a server names a rule of CalDAV that an event breaks (RFC 4791, section 5.3.2.1). */
+const namespace = 'urn:ietf:params:xml:ns:caldav'
+
+const isNotNow = (status: number): boolean => [408, 412, 423, 425, 429].includes(status) || status >= 500
+
+/** @throws PartnerError for an answer that is none of `fine`. A wrong password is no refusal of an event: nobody would see it. */
+const judge = (status: number, body: Buffer, fine: readonly number[], refusals?: readonly number[]): void => {
+  const isFine = fine.includes(status)
+  // an answer of nothing would be read as a calendar of nothing
+  if (isFine && (status !== 207 || body.length > 0)) return
+  const cause = new UnexpectedAnswer(`HTTP ${status}`)
+  if (isNotNow(status)) throw new PartnerError('calendar', 'unreachable', cause)
+  const isRefusal = refusals && (refusals.includes(status) || (status >= 400 && body.includes(namespace)))
+  throw new PartnerError('calendar', isRefusal ? 'refused' : 'nonsense', cause)
+}
+
+/** CALDAV:calendar-query (RFC 4791, section 7.8), without `expand`, which not every server knows. */
+const queryOf = (span: { start: string; end: string }) => ({
+  'calendar-query': {
+    _attributes: { 'xmlns:c': namespace, 'xmlns:d': 'DAV:' },
+    'd:prop': { 'c:calendar-data': {} },
+    filter: {
+      'comp-filter': {
+        _attributes: { name: 'VCALENDAR' },
+        'comp-filter': { _attributes: { name: 'VEVENT' }, 'time-range': { _attributes: span } },
+      },
+    },
+  },
+})
+
+/** @throws PartnerError nonsense, unless each object is there with its text: what is missing could be in the way. */
+const objectsIn = (responses: readonly DAVResponse[]): string[] => {
+  const status = responses[0]?.raw?.multistatus
+  if (typeof status !== 'object') throw nonsense('no multistatus')
+  if (status.response === undefined) return []
+  return responses.map(({ ok, props }) => {
+    const data: unknown = props?.calendarData?._cdata ?? props?.calendarData
+    if (!ok || typeof data !== 'string') throw nonsense('calendar-data is missing')
+    return data
+  })
+}
+
+const nonsense = (what: string): PartnerError =>
+  new PartnerError('calendar', 'nonsense', new UnexpectedAnswer(what))

@@ -1,0 +1,16 @@
+// The thread in which events are read (within-bounds.ts): a rule of repetition can take for ever, and somebody outside wrote it.
+import { parentPort, workerData } from 'node:worker_threads'
+import { UnexpectedAnswer } from '../../../core/kernel/unexpected-answer.ts'
+import { busyIn } from './read-events.ts'
+import type { Outcome, Reading } from './within-bounds.ts'
+
+const outcomeOf = ({ objects, span }: Reading): Outcome => {
+  try {
+    return { busy: busyIn(objects, span) }
+  } catch (thrown) {
+    if (thrown instanceof UnexpectedAnswer) return { fault: thrown.message }
+    throw thrown
+  }
+}
+
+parentPort?.postMessage(outcomeOf(workerData))
