@@ -55,19 +55,19 @@ const written = (lines: readonly string[]) =>
   standIn.objects.set('/dav/kantoor-85/a.ics', objectOf('a', lines))
 
 describe('a server that goes wrong', () => {
-  test.each<[Mood, string]>([
-    ['failing', 'unreachable'],
-    ['redirecting', 'nonsense'],
-    ['endless', 'nonsense'],
-    ['html', 'nonsense'],
+  test.each<[Mood, string, string]>([
+    ['failing', 'unreachable', 'HTTP 503'],
+    ['redirecting', 'nonsense', 'HTTP 302'],
+    ['endless', 'nonsense', 'More than 4194304 bytes'],
+    ['html', 'nonsense', 'no multistatus'],
     // a calendar of which nothing is known must not look like one in which nothing stands
-    ['empty', 'nonsense'],
-    ['partial', 'nonsense'],
-    ['other-xml', 'nonsense'],
-  ])('and is %s is told as %s', async (mood, reason) => {
+    ['empty', 'nonsense', 'no multistatus'],
+    ['partial', 'nonsense', 'calendar-data is missing'],
+    ['other-xml', 'nonsense', 'no multistatus'],
+  ])('and is %s is told as %s (%s)', async (mood, reason, message) => {
     written(others(span))
     standIn.mood = mood
-    await expect(port.busyWithin(85, span)).rejects.toMatchObject(told(reason))
+    await expect(port.busyWithin(85, span)).rejects.toMatchObject({ ...told(reason), cause: { message } })
   })
 
   test('by saying nothing is not waited for', async () => {

@@ -77,9 +77,7 @@ const isNotNow = (status: number): boolean => [408, 412, 423, 425, 429].includes
 
 /** @throws PartnerError for an answer that is none of `fine`. A wrong password is no refusal of an event: nobody would see it. */
 const judge = (status: number, body: Buffer, fine: readonly number[], refusals?: readonly number[]): void => {
-  const isFine = fine.includes(status)
-  // an answer of nothing would be read as a calendar of nothing
-  if (isFine && (status !== 207 || body.length > 0)) return
+  if (fine.includes(status)) return
   const cause = new UnexpectedAnswer(`HTTP ${status}`)
   if (isNotNow(status)) throw new PartnerError('calendar', 'unreachable', cause)
   const isRefusal = refusals && (refusals.includes(status) || (status >= 400 && body.includes(namespace)))
