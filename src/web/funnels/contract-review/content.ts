@@ -10,7 +10,6 @@ export const copy = {
     'Stuur je contract mee, dan kan de jurist het vooraf lezen. Streep persoonlijke gegevens gerust door.',
   overview: 'Gegevensoverzicht',
   overviewIntro: 'Klopt alles? Na het bevestigen staat je afspraak vast. Je krijgt een e-mail met een kopie.',
-  becomesMember: 'Deze dienst is voor leden. Met je afspraak word je lid.',
   costs: 'Kosten',
   talk: 'Contract laten controleren',
   advice: '30 minuten juridisch advies',
