@@ -18,14 +18,16 @@ export interface AskedTimes {
 /** The call by which holds are let go. */
 type Release = Parameters<Hold<object, object, typeof hold>['release']>[0]
 
-const dayForm = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/
-const timeForm = /^\d\d:\d\d:\d\d$/
-/** Whether this is a list of texts of a form, below these names where it has any. */
-const areTexts = (list: unknown, ...texts: (readonly [form: RegExp, name?: string])[]): boolean =>
-  Array.isArray(list) &&
-  list.every((one) => texts.every(([form, name]) => form.test(String(name ? one?.[name] : one))))
-const [starts, ends] = [[timeForm, 'startTime'] as const, [timeForm, 'endTime'] as const]
-const part = (answer: unknown, name: string) => (answer as Record<string, unknown> | null | undefined)?.[name]
+/**
+ * Whether a list of days or times, or of things that have them by these names, is empty.
+ * @throws Error when it is none: a network with a page of its own answers anything.
+ */
+const isNone = (list: readonly unknown[], ...names: string[]): boolean => {
+  for (const one of list)
+    for (const text of names.length > 0 ? names.map((name) => (one as Record<string, unknown>)[name]) : [one])
+      if (!/^\d\d(:\d\d:|\d\d-[01]\d-[0-3])\d+$/.test(String(text))) throw new Error()
+  return list.length === 0
+}
 
 /** Well before a hold of ten minutes ends. */
 const renewEveryMs = 240_000
@@ -45,7 +47,7 @@ export const planning = <Known extends { slot?: AppointmentTime | undefined }, A
         const params = agendaOf(known, context)
         return params && { params, query: { hold: own } }
       },
-      isWhole: (answer: unknown) => areTexts(answer, [dayForm]),
+      isEmpty: (days: readonly string[]) => isNone(days),
     },
     'office times': {
       endpoint: times,
@@ -53,7 +55,8 @@ export const planning = <Known extends { slot?: AppointmentTime | undefined }, A
         const params = agendaOf(known, context)
         return params && date ? { params: { ...params, date }, query: { hold: own } } : undefined
       },
-      isWhole: (answer: unknown) => areTexts(part(answer, 'appointmentTimes'), starts, ends),
+      isEmpty: (answer: { appointmentTimes: readonly unknown[] }) =>
+        isNone(answer.appointmentTimes, 'startTime', 'endTime'),
     },
     /** Told before one books. */
     'office changes': {
@@ -69,7 +72,8 @@ export const planning = <Known extends { slot?: AppointmentTime | undefined }, A
         const params = agendaOf(known, context)
         return params && date && time ? { params, query: { date, time, hold: own } } : undefined
       },
-      isWhole: (answer: unknown) => areTexts(part(answer, 'slots'), [dayForm, 'date'], starts, ends),
+      isEmpty: (answer: { slots: readonly unknown[] }) =>
+        isNone(answer.slots, 'date', 'startTime', 'endTime'),
     },
   },
   holds: {

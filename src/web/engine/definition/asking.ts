@@ -20,10 +20,8 @@ export interface Read<K, Props, E extends AnyCall, Asked> {
   readonly before?: true
   /** Milliseconds to wait before it is asked, so that not every key that is pressed asks. */
   readonly pause?: number
-  /** True when there is nothing to show. */
+  /** True when there is nothing to show. An answer that no view can draw, of whom it may be, throws: it counts as failed. */
   readonly isEmpty?: (answer: AnswerOf<E>) => boolean
-  /** False of an answer that its views cannot draw, such as that of a network with a page of its own: it counts as failed. */
-  readonly isWhole?: (answer: unknown) => boolean
 }
 
 /** A call that must succeed before a step is left. It is asked with what is known on that step: nothing of a later one. */

@@ -90,7 +90,8 @@ export const onlineAdvice = defineFunnel({
       input: () => ({}),
       ahead: ['vraag', 'afspraak', 'gegevens', 'overzicht'],
       required: true,
-      isWhole: (answer) => Array.isArray(answer) && answer.every((one) => Array.isArray(one?.answers)),
+      // also throws where it is no tree, and then says that it failed
+      isEmpty: (tree) => tree.every(({ answers }) => answers.length === 0),
     },
     ...reads,
   },
