@@ -3,40 +3,40 @@ import type { changes, dates, nearest, times } from '../../../core/contract/plan
 import { wallToZulu } from '../../../core/kernel/clock.ts'
 import { nearestSlots } from '../../../core/planning/free.ts'
 import type { RequestContext } from '../../services/context.ts'
-import { freeOn } from '../../services/planning/offer.ts'
+import { offeredNow } from '../../services/planning/outside.ts'
 import { mustFindAgenda, refusePast } from '../../services/planning/slot.ts'
 
-/** Days on which there is time. Faults: 404 `agenda-unknown`. */
+/** Days on which there is time. Faults: 404 `agenda-unknown`; PartnerError when the calendar of the office is away. */
 export const readDates = async (
   ctx: RequestContext,
   { params, query }: RequestOf<typeof dates>,
 ): Promise<AnswerOf<typeof dates>> => {
   const agenda = await mustFindAgenda(ctx, keyOf(params))
-  const free = await freeOn(ctx, agenda, { own: query.hold })
+  const free = await offeredNow(ctx, agenda, { own: query.hold })
   return [...new Set(free.map(({ day }) => day))]
 }
 
-/** Times of a day. Faults: 404 `agenda-unknown`, 400 for a day that was. */
+/** Times of a day. Faults: 404 `agenda-unknown`, 400 for a day that was; PartnerError as above. */
 export const readTimes = async (
   ctx: RequestContext,
   { params, query }: RequestOf<typeof times>,
 ): Promise<AnswerOf<typeof times>> => {
   const agenda = await mustFindAgenda(ctx, keyOf(params))
   refusePast(ctx, params.date, 'date')
-  const free = await freeOn(ctx, agenda, { days: [params.date], own: query.hold })
+  const free = await offeredNow(ctx, agenda, { days: [params.date], own: query.hold })
   return { appointmentTimes: free.map(({ startTime, endTime }) => ({ startTime, endTime })) }
 }
 
 /** So many are offered in place of a time that is gone. */
 const nearby = 3
 
-/** What is free near a time that is gone. Faults: 404 `agenda-unknown`. */
+/** What is free near a time that is gone. Faults: 404 `agenda-unknown`; PartnerError as above. */
 export const readNearest = async (
   ctx: RequestContext,
   { params, query }: RequestOf<typeof nearest>,
 ): Promise<AnswerOf<typeof nearest>> => {
   const agenda = await mustFindAgenda(ctx, keyOf(params))
-  const free = await freeOn(ctx, agenda, { own: query.hold })
+  const free = await offeredNow(ctx, agenda, { own: query.hold })
   const wanted = wallToZulu(`${query.date}T${query.time}`)
   return {
     slots: nearestSlots(free, wanted, nearby).map(({ day, startTime, endTime }) => ({

@@ -11,34 +11,29 @@ import { blocksWithin } from './block.ts'
 /** What reads an agenda: inside a transaction too. */
 export type Given = Pick<Runtime, 'clock'> & { database: Database | Tx }
 
-/** Commands of staff open no partners: they see what we planned, without the calendars of the offices. */
-type WithCalendars = Given & { ports?: Pick<Runtime['ports'], 'calendar'> }
-
 /**
  * What could be booked of an agenda on these days (YYYY-MM-DD), or on every day on which one may book. What `own` (the
- * token of a hold, or the id of an appointment's reservation) takes is in nobody's way; what others have in the calendar of
- * the office is.
- * @throws PartnerError while that calendar cannot be read: no time is offered that may be none.
+ * token of a hold, or the id of an appointment's reservation) takes is in nobody's way; what stands in a calendar beside
+ * ours is, where it is given (`outside.ts`).
  */
 export const freeOn = async (
-  { database, clock, ports }: WithCalendars,
+  { database, clock }: Given,
   agenda: Agenda,
   {
     days = bookableDays(agenda.rules, clock),
     own,
-  }: { days?: readonly string[]; own?: string | undefined } = {},
+    outside = [],
+  }: { days?: readonly string[]; own?: string | undefined; outside?: Taken['outside'] } = {},
 ): Promise<Slot[]> => {
   const slots = await offeredOn({ database, clock }, agenda, days)
   const [first, last] = [slots[0], slots.at(-1)]
   if (!first || !last) return []
   const within = { start: busySpan(first, agenda.rules).start, end: busySpan(last, agenda.rules).end }
-  const [taken, busy] = await Promise.all([
-    takenWithin({ database, clock }, agenda, within, own),
-    ports?.calendar.busyWithin(agenda.officeCode, within) ?? [],
-  ])
-  // our own appointments are counted by their seats
-  const outside = [...taken.outside, ...busy.filter(({ uid }) => uid === undefined)]
-  return freeSlots(slots, agenda.rules, { seats: agenda.seats, taken: { ...taken, outside } })
+  const taken = await takenWithin({ database, clock }, agenda, within, own)
+  return freeSlots(slots, agenda.rules, {
+    seats: agenda.seats,
+    taken: { ...taken, outside: [...taken.outside, ...outside] },
+  })
 }
 
 /** What the rules and the closed days allow on these days, whoever else has it, in the order of time. */

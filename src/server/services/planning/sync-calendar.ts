@@ -11,7 +11,7 @@ import { writeLetter } from '../letters/write.ts'
 import { advance } from '../submissions/advance.ts'
 import { findAgenda } from './agenda.ts'
 import { appointmentReoffered } from './letters.ts'
-import { freeOn } from './offer.ts'
+import { offeredNow } from './outside.ts'
 import { type OwnAppointment, readOwnAppointment } from './own-appointment.ts'
 import { calendarQueue } from './queues.ts'
 import { reoffered } from './request-events.ts'
@@ -102,7 +102,7 @@ const nearestTimes = async (
 ): Promise<string[]> => {
   const agenda = key && (await findAgenda(ctx.database, key))
   if (!agenda) return []
-  const free = await freeOn(ctx, agenda)
+  const free = await offeredNow(ctx, agenda)
   return nearestSlots(free, start, offered).map(
     (slot) => `${amsterdamDay(slot.start)} ${amsterdamTime(slot.start)} ${amsterdamTime(slot.end)}`,
   )

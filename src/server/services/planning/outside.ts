@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { today, wallToZulu } from '../../../core/kernel/clock.ts'
+import type { Slot, Taken } from '../../../core/planning/agenda.ts'
+import type { Busy } from '../../ports/calendar.ts'
+import type { Runtime } from '../context.ts'
+import type { Agenda } from './agenda.ts'
+import { freeOn, type Given } from './offer.ts'
+
+/** What asks calendars: never inside a transaction. */
+type Asking = Pick<Runtime, 'clock' | 'database' | 'ports'>
+
+/**
+ * What visitors may be offered: `freeOn`, without what the calendar of the office has beside our planning.
+ * @throws PartnerError while that cannot be asked: nobody knows then what is free.
+ */
+export const offeredNow = async (
+  ctx: Asking,
+  agenda: Agenda,
+  given: { days?: readonly string[]; own?: string | undefined } = {},
+): Promise<Slot[]> => freeOn(ctx, agenda, { ...given, outside: await outsideOf(ctx, agenda) })
+
+/** The same span all day, whatever days are asked, so that a kept answer serves all of them. */
+const outsideOf = async (
+  { clock, database, ports }: Asking,
+  { officeCode, rules }: Agenda,
+): Promise<Taken['outside']> => {
+  const first = today(clock)
+  // a day more on both sides: the time before and after an appointment may pass midnight
+  const midnight = (ahead: number) => wallToZulu(`${first.add({ days: ahead })}T00:00:00`)
+  const span = { start: midnight(-1), end: midnight(rules.horizon + 1) }
+  return notOurs(database, await ports.calendar.busyWithin(officeCode, span))
+}
+
+/** By the answer of a calendar, which is the same array as long as it is kept. */
+const sorted = new WeakMap<readonly Busy[], Promise<Busy[]>>()
+
+const notOurs = (database: Given['database'], busy: readonly Busy[]): Promise<Busy[]> => {
+  const before = sorted.get(busy)
+  if (before) return before
+  const sorting = withoutPlanned(database, busy)
+  sorted.set(busy, sorting)
+  sorting.catch(() => sorted.delete(busy))
+  return sorting
+}
+
+/** Without our own appointments where they are planned, whose seats are counted. One that somebody dragged elsewhere is in the way there. */
+const withoutPlanned = async (database: Given['database'], busy: readonly Busy[]): Promise<Busy[]> => {
+  const ours = busy.flatMap(({ uid, start, end }, index) => {
+    const [, id, number] = /^(.{36})-(\d+)$/.exec(uid ?? '') ?? []
+    return id === undefined ? [] : [{ index, id, number: Number(number), start, end }]
+  })
+  if (ours.length === 0) return [...busy]
+  const { rows } = await sql<{ index: number }>`
+    SELECT index FROM unnest(${ours.map(({ index }) => index)}::integer[], ${ours.map(({ id }) => id)}::uuid[],
+      ${ours.map(({ number }) => number)}::integer[], ${ours.map(({ start }) => start)}::timestamptz[],
+      ${ours.map(({ end }) => end)}::timestamptz[]) AS event (index, id, number, starts, ends)
+    WHERE EXISTS (
+      SELECT FROM reservation WHERE submission_id = event.id AND reservation.number = event.number
+        AND reservation.starts <= event.starts AND event.ends <= reservation.ends)`.execute(database)
+  const planned = new Set(rows.map(({ index }) => index))
+  return busy.filter((_one, index) => !planned.has(index))
+}
