@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newcomer as account } from '../../../../test/kit/account.ts'
 import { form as cancellation } from '../../../../test/kit/cancellation.ts'
@@ -214,7 +215,8 @@ test('no later letter greets by a name that was taken in before it was judged', 
   const tame = await addPerson(server, { person: { initials: 'J.', last_name: 'Dr.Berg' } })
   for (const { id: personId } of [person, tame])
     await server.database.db.transaction().execute(async (tx) => {
-      for (const letter of letters.values()) await writeLetter(tx, server.runtime, { letter, personId })
+      for (const letter of letters.values())
+        await writeLetter(tx, server.runtime, { letter, personId, facts: { submission: randomUUID() } })
     })
   for (const mail of await mailsTo(person.email, letters.size)) {
     expect(mail).toContain('Hallo,')
