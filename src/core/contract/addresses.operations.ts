@@ -1,10 +1,7 @@
 import * as z from 'zod/mini'
-import { addition } from '../fields/addition.ts'
-import { optional } from '../fields/brick.ts'
 import { group } from '../fields/group.ts'
 import { houseNumber } from '../fields/house-number.ts'
 import { postcode } from '../fields/postcode.ts'
-import { validAnswer } from './answer-schemas.ts'
 import { operation } from './operation.ts'
 
 export const lookup = operation({
@@ -35,12 +32,4 @@ export const lookup = operation({
     { status: 404, code: 'address-unknown', when: 'het adres bestaat niet' },
     { status: 503, code: 'partner-unavailable', when: 'het adressenregister antwoordt niet' },
   ],
-})
-
-export const checkAddress = operation({
-  summary: 'Kijkt of we voor dit adres afspraken maken.',
-  body: group({ postcode, houseNumber, houseNumberAddition: optional(addition) }),
-  answer: validAnswer,
-  example: { valid: true as const },
-  limit: 'check',
 })

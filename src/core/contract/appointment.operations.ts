@@ -1,8 +1,12 @@
 import * as z from 'zod/mini'
+import { addition } from '../fields/addition.ts'
 import { appointmentLink } from '../fields/appointment-link.ts'
 import { optional } from '../fields/brick.ts'
 import { group } from '../fields/group.ts'
+import { houseNumber } from '../fields/house-number.ts'
+import { postcode } from '../fields/postcode.ts'
 import { appointmentDay, holdToken, startTime } from '../groups/appointment.ts'
+import { validAnswer } from './answer-schemas.ts'
 import { operation } from './operation.ts'
 import { linkOver, slotTaken } from './refusals.ts'
 
@@ -74,4 +78,12 @@ export const cancelAppointment = operation({
   example: { reference: '7KQM-X4TF' },
   limit: 'submit',
   faults: [linkOver, closed],
+})
+
+export const checkHome = operation({
+  summary: 'Kijkt of we voor dit adres afspraken maken.',
+  body: group({ postcode, houseNumber, houseNumberAddition: optional(addition) }),
+  answer: validAnswer,
+  example: { valid: true as const },
+  limit: 'check',
 })

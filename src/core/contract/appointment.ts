@@ -19,3 +19,10 @@ export const cancelAppointment = call<typeof operations.cancelAppointment>({
   method: 'POST',
   path: '/api/v1/appointment/cancel',
 })
+
+/** Before one goes on at a home for which no appointments are made. */
+export const checkHome = call<typeof operations.checkHome>({
+  name: 'appointment.check-home',
+  method: 'POST',
+  path: '/api/v1/appointment/check-home',
+})

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { checkAddress } from '../../core/contract/addresses.ts'
+import { checkHome } from '../../core/contract/appointment.ts'
 import { Fault } from '../../core/kernel/fault.ts'
 import { pause } from '../../core/kernel/pause.ts'
 import { useFunnel } from '../engine/react/funnel-context.ts'
@@ -31,7 +31,7 @@ export function HomeCheck() {
     const ask = async () => {
       await pause(typingPause, signal)
       const body = { postcode, houseNumber, houseNumberAddition: addition }
-      await latest.current.call(checkAddress, { body }, { signal }).catch((error: unknown) => {
+      await latest.current.call(checkHome, { body }, { signal }).catch((error: unknown) => {
         const sentence = error instanceof Fault ? error.errors?.houseNumber?.[0] : undefined
         if (!signal.aborted) latest.current.block('home.houseNumber', sentence)
       })

@@ -2,7 +2,6 @@ import * as operations from '../../../core/contract/addresses.operations.ts'
 import * as calls from '../../../core/contract/addresses.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
-import { check } from './check.ts'
 import { lookUpAddress } from './lookup.ts'
 
 /** Street and city of a postcode and a house number. */
@@ -10,6 +9,5 @@ export const addresses = feature('addresses', calls, operations, {
   tags: { addresses: 'Adressen opzoeken.' },
   verbs: {
     lookup: { may: anyone, run: lookUpAddress },
-    checkAddress: { may: anyone, run: check },
   },
 })

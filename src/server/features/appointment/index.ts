@@ -10,6 +10,7 @@ import {
 import { calendarQueue } from '../../services/planning/queues.ts'
 import { syncCalendar } from '../../services/planning/sync-calendar.ts'
 import { cancel, move } from './change.ts'
+import { checkHome } from './check-home.ts'
 import { read } from './read.ts'
 
 /** An appointment is moved or cancelled by who made it. */
@@ -17,6 +18,7 @@ export const appointment = feature('appointment', calls, operations, {
   tags: { appointment: 'Een afspraak verzetten of afzeggen.' },
   verbs: {
     readAppointment: { may: anyone, run: read },
+    checkHome: { may: anyone, run: checkHome },
     moveAppointment: { may: anyone, run: move, done: 'Afspraak verzet' },
     cancelAppointment: { may: anyone, run: cancel, done: 'Afspraak afgezegd' },
   },

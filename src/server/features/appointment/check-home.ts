@@ -1,13 +1,13 @@
-import type { checkAddress } from '../../../core/contract/addresses.ts'
+import type { checkHome as call } from '../../../core/contract/appointment.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { refuseRestricted } from '../../services/addresses/restricted.ts'
 import type { RequestContext } from '../../services/context.ts'
 
 /** Whether appointments are made for a home. Faults: 400 with the association's own sentence. */
-export const check = async (
+export const checkHome = async (
   ctx: RequestContext,
-  { body }: RequestOf<typeof checkAddress>,
-): Promise<AnswerOf<typeof checkAddress>> => {
+  { body }: RequestOf<typeof call>,
+): Promise<AnswerOf<typeof call>> => {
   await refuseRestricted(ctx, body, 'houseNumber')
   return { valid: true }
 }
