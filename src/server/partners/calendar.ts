@@ -20,8 +20,8 @@ export const calendar = partner('calendar', calendarGuards, {
           calendars: given.CALDAV_CALENDARS,
           user: given.CALDAV_USER,
           password: given.CALDAV_PASSWORD,
-          timeout: 2500,
-          readingTimeout: 1500,
+          timeout: 2000,
+          readingTimeout: 2000,
         },
         clock,
       )

@@ -109,12 +109,26 @@ describe('in a thread of its own', () => {
     await expect(reading).rejects.toMatchObject(fault('events that take too long to read'))
     clearInterval(turning)
     expect(turns).toBeGreaterThan(5)
+    // the next one is read by another
+    const next = objectOf('a', ['DTSTART:20261201T100000Z', 'DURATION:PT30M'])
+    expect(await readWithinBounds({ objects: [next], span }, 60_000)).toHaveLength(1)
   })
 
   test('faults come out in the same words', async () => {
     await expect(readWithinBounds({ objects: ['Jannie'], span }, 60_000)).rejects.toMatchObject(
       fault('an event that cannot be read'),
     )
+  })
+
+  test('many are read at once', async () => {
+    const at = (hour: number) => objectOf('a', [`DTSTART:20261201T${hour}0000Z`, 'DURATION:PT30M'])
+    const hours = [10, 11, 12, 13, 14, 15]
+    for (let round = 0; round < 2; round++) {
+      const read = await Promise.all(
+        hours.map((hour) => readWithinBounds({ objects: [at(hour)], span }, 60_000)),
+      )
+      expect(read.flat().map(({ start }) => start.slice(11, 13))).toEqual(hours.map(String))
+    }
   })
 
   test('thousands of events are read', async () => {

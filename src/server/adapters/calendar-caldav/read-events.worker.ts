@@ -1,5 +1,5 @@
-// The thread in which events are read (within-bounds.ts): a rule of repetition can take for ever, and somebody outside wrote it.
-import { parentPort, workerData } from 'node:worker_threads'
+// A thread in which events are read (within-bounds.ts): a rule of repetition can take for ever, and somebody outside wrote it.
+import { parentPort } from 'node:worker_threads'
 import { UnexpectedAnswer } from '../../../core/kernel/unexpected-answer.ts'
 import { busyIn } from './read-events.ts'
 import type { Outcome, Reading } from './within-bounds.ts'
@@ -13,4 +13,4 @@ const outcomeOf = ({ objects, span }: Reading): Outcome => {
   }
 }
 
-parentPort?.postMessage(outcomeOf(workerData))
+parentPort?.on('message', (reading: Reading) => parentPort?.postMessage(outcomeOf(reading)))

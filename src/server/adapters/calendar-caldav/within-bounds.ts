@@ -17,8 +17,18 @@ const entry = new URL('./read-events.worker.ts', import.meta.url)
 /** Megabytes that a thread may take for what it reads. */
 const mostMemory = 128
 
+/** A thread, and who waits for what it reads: nobody, or one. */
+interface Reader {
+  thread: Worker
+  told(outcome: Outcome, done?: boolean): void
+}
+
+/** Readers that wait for the next reading: starting one takes 100 ms, and a second while the machine is busy. */
+const waiting: Reader[] = []
+const mostWaiting = 2
+
 /**
- * Reads events in a thread of their own, so that no event holds up the site: some rules of repetition have no next time, and
+ * Reads events in a thread of its own, so that no event holds up the site: some rules of repetition have no next time, and
  * their reader looks for it without end.
  * @param timeout milliseconds after which the thread is ended.
  * @throws PartnerError nonsense, when they cannot be read, or not in time.
@@ -31,17 +41,42 @@ export const readWithinBounds = async (reading: Reading, timeout: number): Promi
   throw new PartnerError('calendar', 'nonsense', new UnexpectedAnswer(outcome.fault))
 }
 
-const inThread = (workerData: Reading, timeout: number): Promise<Outcome> =>
+const inThread = (reading: Reading, timeout: number): Promise<Outcome> =>
   new Promise((resolve) => {
-    const limits = { maxOldGenerationSizeMb: mostMemory }
-    const thread = new Worker(entry, { workerData, resourceLimits: limits })
-    const end = (outcome: Outcome) => {
+    const reader = waiting.pop() ?? startReader()
+    const { thread } = reader
+    const timer = setTimeout(() => reader.told({ fault: 'events that take too long to read' }), timeout)
+    reader.told = (outcome, done = false) => {
       clearTimeout(timer)
+      leave(reader, done)
       resolve(outcome)
-      void thread.terminate()
     }
-    const timer = setTimeout(end, timeout, { fault: 'events that take too long to read' })
-    thread.once('message', end)
-    thread.once('error', () => end({ fault: 'events that take too much to read' }))
-    thread.once('exit', () => end({ fault: 'events that nobody read' }))
+    thread.ref()
+    thread.postMessage(reading)
   })
+
+const startReader = (): Reader => {
+  const thread = new Worker(entry, { resourceLimits: { maxOldGenerationSizeMb: mostMemory } })
+  const reader: Reader = { thread, told: () => undefined }
+  thread.on('message', (outcome: Outcome) => reader.told(outcome, true))
+  thread.on('error', () => reader.told({ fault: 'events that take too much to read' }))
+  thread.on('exit', () => reader.told({ fault: 'events that nobody read' }))
+  return reader
+}
+
+/** One that is done waits, and keeps no process alive; one that is not is ended. */
+const leave = (reader: Reader, done: boolean): void => {
+  const { thread } = reader
+  if (done && waiting.length < mostWaiting) {
+    // one that ends while it waits is not asked again
+    reader.told = () => {
+      reader.told = () => undefined
+      waiting.splice(waiting.indexOf(reader), 1)
+    }
+    thread.unref()
+    waiting.push(reader)
+    return
+  }
+  reader.told = () => undefined
+  void thread.terminate()
+}
