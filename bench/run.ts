@@ -14,7 +14,7 @@ import { measurePaint } from './promises/paint.ts'
 import {
   judgeFirstSteps,
   judgeScripts,
-  measureFirstStep,
+  measureFirstSteps,
   readManifest,
   readScripts,
 } from './promises/scripts.ts'
@@ -42,7 +42,7 @@ async function holdAll(): Promise<void> {
   await hold(() => measureBookings(site))
   const browser = await openBrowser()
   try {
-    await hold(() => measureFirstStep(browser, site))
+    await hold(() => measureFirstSteps(browser, site))
     await hold(() => measurePaint(browser, site))
     await hold(() => measureClicks(browser, site))
   } finally {

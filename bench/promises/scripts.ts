@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { seeds } from '../../content/index.ts'
 import type { BuiltFile, Manifest } from '../../src/core/render.ts'
 import { bookingPath } from '../../test/kit/handyman-visit.ts'
@@ -60,7 +60,7 @@ async function scriptsOf(site: Site, manifest: Manifest, path: string): Promise<
 }
 
 /** These files and whatever they import at once. */
-function withImports(manifest: Manifest, files: readonly string[]): string[] {
+export function withImports(manifest: Manifest, files: readonly string[]): string[] {
   const byFile = new Map<string, BuiltFile>(Object.values(manifest).map((built) => [built.file, built]))
   const all = new Set(files)
   for (const file of all)
@@ -95,14 +95,30 @@ export function judgeScripts(pages: readonly PageScripts[]): Measured[] {
   ]
 }
 
-/** What a funnel's first step may weigh, in KB: the Klusservice completes what is typed there. */
-const firstStep = { plain: 95, suggestions: 120 }
-const withSuggestions = new Set(['klusservice'])
+/**
+ * What may come before a funnel's first step can be used, in KB: `rich` where it suggests what one types or shows a
+ * calendar. What a step loads beyond its page counts; a database test weighs each, a browser those of `firstSteps`.
+ */
+export const firstStepPromise = { plain: 95, rich: 120 }
 
-/** The heaviest funnel of each kind, by its manifest: everything that its page names or what that imports at once. */
+/** First steps with suggestions or a calendar, and when they can be used. */
+const richSteps = [
+  {
+    what: 'with suggestions (Klusservice)',
+    path: bookingPath,
+    ready: (page: Page) => onStep(page, 'klus'),
+  },
+  {
+    what: 'with a calendar (contract laten controleren)',
+    path: '/diensten/juridisch/contract-laten-controleren',
+    ready: (page: Page) => page.locator('.cal-day').first().waitFor(),
+  },
+]
+
+/** The heaviest funnel of each kind, by what its page names or what that imports at once. */
 export function judgeFirstSteps(pages: readonly PageScripts[]): Measured[] {
+  const suggests = ({ islands }: PageScripts) => islands.includes('klusservice')
   const funnels = pages.filter(({ islands }) => islands.length > 0)
-  const suggests = ({ islands }: PageScripts) => islands.some((slug) => withSuggestions.has(slug))
   const heaviest = (of: readonly PageScripts[], what: string, value: number): Measured[] => {
     const [most] = of.toSorted((a, b) => b.island - a.island)
     if (!most) return []
@@ -119,35 +135,42 @@ export function judgeFirstSteps(pages: readonly PageScripts[]): Measured[] {
   return [
     ...heaviest(
       funnels.filter((page) => !suggests(page)),
-      ', plain',
-      firstStep.plain,
+      ', as its page names it',
+      firstStepPromise.plain,
     ),
-    ...heaviest(funnels.filter(suggests), ' with suggestions', firstStep.suggestions),
+    ...heaviest(funnels.filter(suggests), ' with suggestions', firstStepPromise.rich),
   ]
 }
 
-/** Everything of script that Chromium fetches until a funnel's first step is ready for `Volgende`. */
-export async function measureFirstStep(browser: Browser, site: Site): Promise<Measured> {
+/** Everything of script that Chromium fetches until a rich first step can be used. */
+export const measureFirstSteps = (browser: Browser, site: Site): Promise<Measured[]> =>
+  Promise.all(richSteps.map((step) => measureFirstStep(browser, site, step)))
+
+async function measureFirstStep(
+  browser: Browser,
+  site: Site,
+  { what, path, ready }: (typeof richSteps)[number],
+): Promise<Measured> {
   await using phone = await openPhone(browser, { slowNetwork: false })
   const { page, devtools } = phone
   // what the browser fetches for later steps, once this one stands, is none of it
   const first = new Set<string>()
-  let [bytes, ready] = [0, false]
+  let [bytes, stands] = [0, false]
   devtools.on('Network.requestWillBeSent', ({ requestId, type }) => {
-    if (type === 'Script' && !ready) first.add(requestId)
+    if (type === 'Script' && !stands) first.add(requestId)
   })
   devtools.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
     if (first.has(requestId)) bytes += encodedDataLength
   })
-  await page.goto(`${site.url}${bookingPath}`)
-  await onStep(page, 'klus')
-  ready = true
+  await page.goto(site.url + path)
+  await ready(page)
+  stands = true
   await page.waitForLoadState('networkidle')
   return {
-    what: 'Script of a funnel’s first step with suggestions (Klusservice), as Chromium fetched it',
+    what: `Script of a first step ${what}, as Chromium fetched it`,
     spread: spreadOf([bytes / 1000]),
     unit: 'KB',
-    bound: { side: 'at most', value: firstStep.suggestions },
+    bound: { side: 'at most', value: firstStepPromise.rich },
     note: `${first.size} files, brotli`,
   }
 }

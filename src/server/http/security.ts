@@ -6,20 +6,18 @@ import { isForeign, type OriginRule } from './csrf.ts'
 import { foreignOrigin, noHost, otherHost, twoHosts } from './faults.ts'
 
 /**
- * The two style elements that React Aria 1.22 makes while a person uses it (usePress, usePreventScroll), to the
- * letter: a policy without `unsafe-inline` knows them by their hash. The browser journeys fail on any violation.
+ * The style element that React Aria 3.53 makes while a person uses it (usePress), to the letter: a policy without
+ * `unsafe-inline` knows it by its hash. The browser journeys fail on any violation.
  */
-const injectedStyles = [
-  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
-  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
-]
+const injectedStyle =
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}'
 
-const hashes = injectedStyles.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+const hash = `'sha256-${createHash('sha256').update(injectedStyle).digest('base64')}'`
 
 const policy = [
   "default-src 'none'",
   "script-src 'self'",
-  `style-src 'self' ${hashes.join(' ')}`,
+  `style-src 'self' ${hash}`,
   "img-src 'self' data:",
   "font-src 'self'",
   "connect-src 'self'",

@@ -1,17 +1,10 @@
-import type { CalendarDate } from '@internationalized/date'
-import { Button } from 'react-aria-components/Button'
-import {
-  CalendarCell,
-  CalendarGrid,
-  CalendarGridBody,
-  CalendarGridHeader,
-  CalendarHeaderCell,
-  CalendarHeading,
-  Calendar as Grid,
-} from 'react-aria-components/Calendar'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
+import { type CalendarDate, GregorianCalendar, isSameMonth } from '@internationalized/date'
+import { useRef } from 'react'
+import { I18nProvider } from 'react-aria/I18nProvider'
+import { useCalendar, useCalendarCell, useCalendarGrid } from 'react-aria/useCalendar'
+import { type CalendarState, useCalendarState } from 'react-stately/useCalendarState'
 import { classes } from './classes.ts'
-import { Icon } from './icons/Icon.tsx'
+import { Icon, type IconName } from './icons/Icon.tsx'
 
 export type CalendarProps = {
   id: string
@@ -34,81 +27,122 @@ export type CalendarProps = {
   busyText?: string
 }
 
-/**
- * React Aria adds a second next button for screen readers. It is called `Volgende`, as the funnel's own button is,
- * and has no type, so in a form it would submit, and Enter in a field would turn the page. The labelled one stays.
- */
-function hideSecondNext(calendar: HTMLElement | null) {
-  for (const button of calendar?.querySelectorAll<HTMLButtonElement>('button:not([type])') ?? []) {
-    button.type = 'button'
-    button.hidden = true
-  }
-}
+const locale = 'nl-NL'
+const firstDayOfWeek = 'mon'
+
+/** The one calendar we draw: React Aria's components would bring those of other cultures along. */
+const createCalendar = () => new GregorianCalendar()
 
 /**
  * A month to choose a day from: Monday first, in Dutch, with the whole keyboard.
  * It is loaded with the step that needs it and is not rendered on the server.
  */
-export function Calendar(props: CalendarProps) {
+export const Calendar = (props: CalendarProps) => (
+  // without it the names of days would be in the language of the browser
+  <I18nProvider locale={locale}>
+    <Grid {...props} />
+  </I18nProvider>
+)
+
+function Grid(props: CalendarProps) {
   const { id, value, onValue, focused, onFocused, min, max, isUnavailable, busy, busyText } = props
+  const options = {
+    id,
+    value,
+    onChange: onValue,
+    focusedValue: focused,
+    onFocusChange: onFocused,
+    minValue: min,
+    maxValue: max,
+    isDateUnavailable: (day: unknown) => isUnavailable(day as CalendarDate),
+    firstDayOfWeek,
+  } as const
+  const state = useCalendarState({ ...options, locale, createCalendar })
+  const { calendarProps, prevButtonProps, nextButtonProps, title } = useCalendar(options, state)
   return (
-    <I18nProvider locale="nl-NL">
-      <Grid
-        id={id}
-        ref={hideSecondNext}
-        className={classes('cal', busy && 'cal-waits')}
-        value={value}
-        onChange={onValue}
-        focusedValue={focused}
-        onFocusChange={onFocused}
-        minValue={min}
-        maxValue={max}
-        isDateUnavailable={(day) => isUnavailable(day as CalendarDate)}
-        firstDayOfWeek="mon"
-      >
-        <div className="cal-head">
-          <Button slot="previous" className="btn btn-quiet btn-icon" aria-label="Vorige maand">
-            <Icon name="chevron-left" />
-          </Button>
-          <CalendarHeading className="cal-month" />
-          <Button slot="next" className="btn btn-quiet btn-icon" aria-label="Volgende maand">
-            <Icon name="chevron-right" />
-          </Button>
+    <div {...calendarProps} className={classes('cal', busy && 'cal-waits')}>
+      <h2 className="unseen">{calendarProps['aria-label']}</h2>
+      <div className="cal-head">
+        <MonthButton
+          label="Vorige maand"
+          icon="chevron-left"
+          disabled={prevButtonProps.isDisabled}
+          onClick={state.focusPreviousPage}
+          onFocused={prevButtonProps.onFocusChange}
+        />
+        <p className="cal-month" aria-hidden="true">
+          {title}
+        </p>
+        <MonthButton
+          label="Volgende maand"
+          icon="chevron-right"
+          disabled={nextButtonProps.isDisabled}
+          onClick={state.focusNextPage}
+          onFocused={nextButtonProps.onFocusChange}
+        />
+      </div>
+      <Month {...props} state={state} />
+      {busy && (
+        <div className="cal-busy" role="status">
+          <span className="spinner" />
+          <span className={busyText ? undefined : 'unseen'}>{busyText ?? 'De maand wordt opgehaald.'}</span>
         </div>
-        <Month {...props} />
-        {busy && (
-          <div className="cal-busy" role="status">
-            <span className="spinner" />
-            <span className={busyText ? undefined : 'unseen'}>{busyText ?? 'De maand wordt opgehaald.'}</span>
-          </div>
-        )}
-      </Grid>
-    </I18nProvider>
+      )}
+    </div>
   )
 }
 
-function Month({ id, today, isMarked, markedText }: CalendarProps) {
-  const mark = markedText ? `${id}-marked` : undefined
+interface MonthButtonProps {
+  label: string
+  icon: IconName
+  disabled?: boolean
+  onClick(): void
+  /** The calendar takes the focus over when this button has it and goes out of use. */
+  onFocused?(focused: boolean): void
+}
+
+const MonthButton = ({ label, icon, disabled, onClick, onFocused }: MonthButtonProps) => (
+  <button
+    type="button"
+    className="btn btn-quiet btn-icon"
+    aria-label={label}
+    disabled={disabled}
+    onClick={onClick}
+    onFocus={() => onFocused?.(true)}
+    onBlur={() => onFocused?.(false)}
+  >
+    <Icon name={icon} />
+  </button>
+)
+
+function Month(props: CalendarProps & { state: CalendarState }) {
+  const { id, state, markedText } = props
+  const month = state.visibleRange.start
+  const { gridProps, headerProps, weekDays, weeksInMonth } = useCalendarGrid(
+    { weekdayStyle: 'short', firstDayOfWeek },
+    state,
+  )
+  const weeks = Array.from({ length: weeksInMonth }, (_, week) => state.getDatesInWeek(week))
   return (
     <>
-      <CalendarGrid className="cal-grid" weekdayStyle="short">
-        <CalendarGridHeader>
-          {(day) => <CalendarHeaderCell className="cal-weekday">{day}</CalendarHeaderCell>}
-        </CalendarGridHeader>
-        <CalendarGridBody>
-          {(day) => (
-            <CalendarCell
-              date={day}
-              className={classes(
-                'cal-day',
-                isMarked?.(day) && 'cal-marked',
-                day.compare(today) === 0 && 'cal-today',
-              )}
-              render={(cell) => <div {...cell} {...(isMarked?.(day) && { 'aria-describedby': mark })} />}
-            />
-          )}
-        </CalendarGridBody>
-      </CalendarGrid>
+      <table {...gridProps} className="cal-grid">
+        <thead {...headerProps}>
+          <tr>
+            {weekDays.map((day) => (
+              <th className="cal-weekday" key={day}>
+                {day}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {weeks.map((days) => (
+            <tr key={String(days[0])}>
+              {days.map((day) => day && <Day {...props} key={String(day)} day={day} month={month} />)}
+            </tr>
+          ))}
+        </tbody>
+      </table>
       <p className="cal-key" aria-hidden="true">
         <span>
           <b>12</b> vrij
@@ -119,10 +153,37 @@ function Month({ id, today, isMarked, markedText }: CalendarProps) {
         {markedText && <span className="cal-key-marked">gekozen</span>}
       </p>
       {markedText && (
-        <span className="unseen" id={mark}>
+        <span className="unseen" id={markOf(id)}>
           {markedText}
         </span>
       )}
     </>
+  )
+}
+
+const markOf = (id: string) => `${id}-marked`
+
+type DayProps = CalendarProps & { state: CalendarState; day: CalendarDate; month: CalendarDate }
+
+function Day({ id, state, day, month, today, isMarked, markedText }: DayProps) {
+  const ref = useRef<HTMLDivElement>(null)
+  const isOutsideMonth = !isSameMonth(day, month)
+  const cell = useCalendarCell({ date: day, isOutsideMonth }, state, ref)
+  const marked = isMarked?.(day)
+  return (
+    <td {...cell.cellProps}>
+      <div
+        {...cell.buttonProps}
+        {...(marked && markedText && { 'aria-describedby': markOf(id) })}
+        ref={ref}
+        className={classes('cal-day', marked && 'cal-marked', day.compare(today) === 0 && 'cal-today')}
+        data-selected={cell.isSelected || undefined}
+        data-unavailable={cell.isUnavailable || undefined}
+        data-disabled={cell.isDisabled || undefined}
+        data-outside-month={isOutsideMonth || undefined}
+      >
+        {cell.formattedDate}
+      </div>
+    </td>
   )
 }
