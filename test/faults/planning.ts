@@ -8,7 +8,11 @@ const slots = { folder, file: 'slots.ts', tests: ['slots'] }
 export const planning: readonly Fault[] = [
   { ...free, rule: 'what takes the whole office leaves no seat', instead: '', always: true },
   { ...free, rule: 'an appointment needs somebody who can serve it', instead: '' },
-  { ...slots, rule: 'opening hours are those of the weekday', instead: 'const hours = rules.week[0] ?? []' },
+  {
+    ...slots,
+    rule: 'opening hours are those of the weekday',
+    instead: 'return (rules.week[0] ?? []).flatMap((open) => slotsWithin(rules, date, open, soonest))',
+  },
   {
     ...slots,
     rule: 'nobody is asked to come at a time that the clock skips',

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { clockAt, dayOf, instantOf, today } from '../kernel/clock.ts'
 import type { Hours, PlanningRules } from './agenda.ts'
-import { bookableDays, roomPerSeat, slotsOn } from './slots.ts'
+import { bookableDays, hoursOn, roomPerSeat, slotsOn } from './slots.ts'
 
 const office: Hours[] = [
   { from: '09:00', until: '12:30' },
@@ -71,6 +71,14 @@ test('a seat has room for what its opening hours hold', () => {
   expect(roomPerSeat(rules)).toBe(225)
   expect(roomPerSeat({ ...rules, horizon: 7, before: 0, after: 0 })).toBe(39)
   expect(roomPerSeat({ ...rules, week: [] })).toBe(0)
+})
+
+test.each([
+  ['2026-11-23', 8],
+  ['2026-11-27', 7.5],
+  ['2026-11-28', 0],
+])('%s is open for %d hours', (day, hours) => {
+  expect(hoursOn(rules, day)).toBe(hours)
 })
 
 describe('on a day on which the clock changes', () => {

@@ -30,8 +30,7 @@ export const slotsOn = (rules: PlanningRules, day: string, clock: Clock): Slot[]
   // rule: what is too near is not offered
   const soonest = clock.now() + rules.notice * minute
   // rule: opening hours are those of the weekday
-  const hours = rules.week[getDayOfWeek(date, 'nl-NL', 'mon')] ?? []
-  return hours.flatMap((open) => slotsWithin(rules, date, open, soonest))
+  return hoursOf(rules.week, date).flatMap((open) => slotsWithin(rules, date, open, soonest))
 }
 
 const slotsWithin = (
@@ -75,9 +74,18 @@ const timesOf = (date: CalendarDate) => {
  * and what is booked.
  */
 export const roomPerSeat = ({ week, horizon, duration, before, after }: PlanningRules): number => {
-  const open = week.flat().reduce((sum, { from, until }) => sum + minutesOf(until) - minutesOf(from), 0)
-  return Math.floor((open / (before + duration + after)) * (horizon / 7))
+  return Math.floor((openMinutes(week.flat()) / (before + duration + after)) * (horizon / 7))
 }
+
+/** How many hours a type of appointment is open on a day (YYYY-MM-DD), whether closed that day or not. */
+export const hoursOn = ({ week }: Pick<PlanningRules, 'week'>, day: string): number =>
+  openMinutes(hoursOf(week, dayOf(day))) / 60
+
+const hoursOf = (week: PlanningRules['week'], day: CalendarDate): readonly Hours[] =>
+  week[getDayOfWeek(day, 'nl-NL', 'mon')] ?? []
+
+const openMinutes = (hours: readonly Hours[]): number =>
+  hours.reduce((sum, { from, until }) => sum + minutesOf(until) - minutesOf(from), 0)
 
 /** Minutes since midnight of `HH:MM`. */
 const minutesOf = (text: string): number => {

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
+import { ZONE } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Slot } from '../../../core/planning/agenda.ts'
-import { roomPerSeat } from '../../../core/planning/slots.ts'
+import { hoursOn, roomPerSeat } from '../../../core/planning/slots.ts'
 import type { Tx } from '../../database/pool.ts'
 import { fromNow, nowOf, type RequestContext } from '../context.ts'
 import type { Agenda } from './agenda.ts'
@@ -17,6 +18,8 @@ const mostPerAddress = 20
  * so nine tenths stay free for who books, however many addresses hold.
  */
 const mostOfRoom = 1 / 20
+/** And of one day a hold for every four hours that somebody can serve: half of it stays free. */
+const hoursPerHold = 4
 
 /** What is held for a visitor. */
 export interface Held {
@@ -46,7 +49,7 @@ export const holdSlot = async (
       // one's own hold never stands in one's own way
       await releaseHold(tx, token)
     }
-    await admitHold(tx, ctx, agenda, { sessionId: session.id, caller })
+    await admitHold(tx, ctx, agenda, { day: slot.day, sessionId: session.id, caller })
     const id = await takeSeat(tx, ctx, agenda, slot, { held_until: until, session_id: session.id, caller })
     return { token: id, until }
   })
@@ -74,32 +77,51 @@ export const releaseHold = async (tx: Pick<Tx, 'deleteFrom'>, token: string): Pr
   await tx.deleteFrom('reservation').where('id', '=', token).where('held_until', 'is not', null).execute()
 }
 
-/** Any numbers that no other advisory lock has: holds of an office, and of an address, are counted one after the other. */
+/** Any numbers that no other advisory lock has: holds of an office, an address and a visitor are counted one after the other. */
 const officeLock = 7_384_412
 const addressLock = 7_384_414
+const visitorLock = 7_384_416
 
-const admitHold = async (
-  tx: Tx,
-  ctx: RequestContext,
-  { officeCode, rules, seats, advisers }: Agenda,
-  { sessionId, caller }: { sessionId: string; caller: Buffer },
-): Promise<void> => {
-  // in this order everywhere, so that no two wait for each other
-  await sql`SELECT pg_advisory_xact_lock(${officeLock}, ${officeCode})`.execute(tx)
-  await sql`SELECT pg_advisory_xact_lock(${addressLock}, ${caller.readInt32BE()})`.execute(tx)
-  const { rows } = await sql<{ own: number; address: number; office: number }>`
-    SELECT count(*) FILTER (WHERE session_id = ${sessionId}::uuid)::integer AS own,
-      count(*) FILTER (WHERE caller = ${caller})::integer AS address,
-      count(*) FILTER (WHERE office_code = ${officeCode})::integer AS office
-    FROM reservation WHERE held_until > ${nowOf(ctx)}::timestamptz`.execute(tx)
-  const [{ own, address, office } = { own: 0, address: 0, office: 0 }] = rows
+interface Wish {
+  /** YYYY-MM-DD. */
+  day: string
+  sessionId: string
+  /** Of the internet address. */
+  caller: Buffer
+}
+
+const admitHold = async (tx: Tx, ctx: RequestContext, agenda: Agenda, wish: Wish): Promise<void> => {
+  const { officeCode, rules, seats, advisers } = agenda
+  const { own, address, office, day } = await countHolds(tx, ctx, officeCode, wish)
   // rule: where fewer people than seats can serve it, they are its room
   const served = Math.min(seats, advisers?.length ?? seats)
   const mostAtOffice = Math.max(1, Math.floor(roomPerSeat(rules) * served * mostOfRoom))
-  if (own < mostPerVisitor && address < mostPerAddress && office < mostAtOffice) return
+  const mostOnDay = Math.max(1, Math.floor((hoursOn(rules, wish.day) * served) / hoursPerHold))
+  if (own < mostPerVisitor && address < mostPerAddress && office < mostAtOffice && day < mostOnDay) return
   throw new Fault(429, 'too-many-holds', 'Dit tijdstip kunnen we nu niet voor je vasthouden.', {
     retryAfter: holdSeconds,
   })
+}
+
+/** Live holds of this visitor, of their address, at the office, and at the office on that day. */
+const countHolds = async (
+  tx: Tx,
+  ctx: RequestContext,
+  officeCode: number,
+  { day, sessionId, caller }: Wish,
+): Promise<{ own: number; address: number; office: number; day: number }> => {
+  // in this order everywhere, so that no two wait for each other
+  await sql`SELECT pg_advisory_xact_lock(${officeLock}, ${officeCode})`.execute(tx)
+  await sql`SELECT pg_advisory_xact_lock(${addressLock}, ${caller.readInt32BE()})`.execute(tx)
+  await sql`SELECT pg_advisory_xact_lock(${visitorLock}, hashtext(${sessionId}))`.execute(tx)
+  const { rows } = await sql<{ own: number; address: number; office: number; day: number }>`
+    SELECT count(*) FILTER (WHERE session_id = ${sessionId}::uuid)::integer AS own,
+      count(*) FILTER (WHERE caller = ${caller})::integer AS address,
+      count(*) FILTER (WHERE office_code = ${officeCode})::integer AS office,
+      count(*) FILTER (
+        WHERE office_code = ${officeCode} AND (starts AT TIME ZONE ${ZONE})::date = ${day}::date)::integer AS day
+    FROM reservation WHERE held_until > ${nowOf(ctx)}::timestamptz`.execute(tx)
+  return rows[0] ?? { own: 0, address: 0, office: 0, day: 0 }
 }
 
 /** Removes the holds that ran out; answers how many. */
