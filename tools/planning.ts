@@ -82,7 +82,7 @@ const works: Readonly<Record<string, { words: number; run(staff: Staff, words: s
   {
     day: {
       words: 2,
-      run: async ({ ctx, say }, [office = '', day = '']) => {
+      run: async ({ ctx, env, say }, [office = '', day = '']) => {
         const shown = await perform(ctx, showOfficeDay, { officeCode: officeIn(office), day: dayIn(day) })
         const span = ({ start, end }: { start: string; end: string }) =>
           `${amsterdamTime(start)}-${amsterdamTime(end)}`
@@ -97,6 +97,7 @@ const works: Readonly<Record<string, { words: number; run(staff: Staff, words: s
         if (shown.holds > 0) say(`${shown.holds} tijdstippen worden nu voor iemand vastgehouden.`)
         for (const { typeCode, times } of shown.free)
           say(`Vrij voor ${typeCode}: ${times.join(' ') || 'niets'}`)
+        if (env.CALENDAR === 'caldav') say('Wat alleen in de agenda van het kantoor staat, telt hier niet mee.')
       },
     },
     block: {

@@ -82,6 +82,10 @@ test('a day is shown, blocked and freed, and its appointments stay', async () =>
   expect(closed).toContain('Vrij voor 0: niets')
   expect(await said('free', number)).toBe('De blokkade is weg.\n')
   expect(await said('day', '85', day)).toBe(shown)
+  // staff are told what is not looked at here
+  const outside = { ...fresh.settings, DATA_DIR: folder, FILES_DIR: folder, CALENDAR: 'caldav' }
+  const beside = await runCommandHere(planning, ['day', '85', day], outside)
+  expect(beside.stdout).toBe(`${shown}Wat alleen in de agenda van het kantoor staat, telt hier niet mee.\n`)
   expect(await trail()).toEqual(
     expect.arrayContaining([`planning.day 85 ${day}`, `planning.block 85 ${day}`, `planning.free ${number}`]),
   )
