@@ -7,18 +7,29 @@ import { promisify } from 'node:util'
 import { parseSync } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { appointments } from './faults/appointments.ts'
+import { calendars } from './faults/calendars.ts'
 import { derived } from './faults/derived.ts'
 import { done } from './faults/done.ts'
 import { type Fault, withFault } from './faults/fault.ts'
 import { partners } from './faults/partners.ts'
 import { planning } from './faults/planning.ts'
+import { reminders } from './faults/reminders.ts'
 import { uploads } from './faults/uploads.ts'
 
-// A test that cannot fail is a defect: every rule that the engine derives, and every one of appointments, partners,
-// planning and uploads, is broken once, in a copy of the sources, and its tests must turn red. Some faults always run, all of them with
-// TEST_ALL=1.
+// A test that cannot fail is a defect: every rule that the engine derives, and every one of appointments,
+// calendars, partners, planning, reminders and uploads, is broken once, in a copy of the sources, and its tests must turn
+// red. Some faults always run, all of them with TEST_ALL=1.
 
-const faults = [...derived, ...done, ...appointments, ...partners, ...planning, ...uploads]
+const faults = [
+  ...derived,
+  ...done,
+  ...appointments,
+  ...calendars,
+  ...partners,
+  ...planning,
+  ...reminders,
+  ...uploads,
+]
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folderOf = ({ folder = 'src/web/engine' }: Pick<Fault, 'folder'>) => folder

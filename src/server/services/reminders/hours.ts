@@ -3,7 +3,7 @@ import { amsterdamTime, type Clock, today, tomorrow, wallToZulu } from '../../..
 // When reminders are sent: the day before, at the hour of the appointment, and between these times on the wall in
 // Amsterdam. Days and not 24 hours, so that a night on which the clock changes makes nobody's reminder early or late.
 
-/** Nobody is woken by a reminder. `HH:MM`; the second is no time to send any more. */
+/** `HH:MM`; the second is no time to send any more. */
 const [opens, closes] = ['08:00', '20:00']
 /** From then on all of tomorrow is reminded of, so that an hour is left for what has to be tried again. */
 const evening = '19:00'
@@ -13,6 +13,7 @@ const timeNow = (clock: Clock): string => amsterdamTime(new Date(clock.now()).to
 /** Whether reminders are sent at this moment. */
 export const isReminderTime = (clock: Clock): boolean => {
   const time = timeNow(clock)
+  // rule: nobody is woken by a reminder
   return time >= opens && time < closes
 }
 
@@ -25,5 +26,6 @@ export const nextReminderTime = (clock: Clock): string => {
 /** Whoever has an appointment at this ISO instant, or before it, is due to be reminded. */
 export const remindsUntil = (clock: Clock): string => {
   const time = timeNow(clock)
+  // rule: a reminder comes a day before, at the hour of its appointment
   return wallToZulu(`${tomorrow(clock)}T${time < evening ? `${time}:00` : '23:59:59'}`)
 }
