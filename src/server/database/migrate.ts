@@ -3,11 +3,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
+import { advisoryLocks } from './advisory-locks.ts'
 import { reasonOf, StartRefused } from './refusal.ts'
 
 const ourFolder = fileURLToPath(new URL('../../../db/migrations/', import.meta.url))
-// Any number will do, as long as nothing else takes the same advisory lock.
-const lockKey = 7_384_410
 
 interface Migration {
   number: number
@@ -84,7 +83,9 @@ async function runMissing(client: pg.Client, migrations: Migration[]): Promise<s
 /** Asked for again and again: a statement that waits for the lock would hold up an index that is made concurrently. */
 async function lock(client: pg.Client): Promise<void> {
   for (;;) {
-    const { rows } = await client.query<{ got: boolean }>('SELECT pg_try_advisory_lock($1) AS got', [lockKey])
+    const { rows } = await client.query<{ got: boolean }>('SELECT pg_try_advisory_lock($1) AS got', [
+      advisoryLocks.migration,
+    ])
     if (rows[0]?.got) return
     await setTimeout(100)
   }

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { advisoryLocks } from './advisory-locks.ts'
 import { reasonOf, StartRefused } from './refusal.ts'
 
 /** Where one database is found, by each of its two roles. */
@@ -14,8 +15,6 @@ const schemas = ['public', 'pgboss']
 const readOnly = 'public.migration'
 /** Its rows are added and counted, and removed when their time is over: what they tell is never changed. */
 const trail = 'public.audit'
-// Any number will do, as long as nothing else takes the same advisory lock.
-const lockKey = 7_384_412
 
 /**
  * Lets the role of `url` read and write everything that the role of `ownerUrl` owns, and nothing else: it can make,
@@ -32,7 +31,7 @@ export const grantServingRole = async (ownerUrl: string, url: string): Promise<v
     if (rows[0]?.owner === role) return
     await client.query('BEGIN')
     // processes that start together would each change the same rows of the catalogue
-    await client.query('SELECT pg_advisory_xact_lock($1)', [lockKey])
+    await client.query('SELECT pg_advisory_xact_lock($1)', [advisoryLocks.roles])
     for (const statement of await grants(client, pg.escapeIdentifier(role))) await client.query(statement)
     await client.query('COMMIT')
   })

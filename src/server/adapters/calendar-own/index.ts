@@ -1,11 +1,9 @@
 import { sql } from 'kysely'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { Span } from '../../../core/planning/agenda.ts'
+import { advisoryLocks } from '../../database/advisory-locks.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import { type Busy, type Calendar, hasRoom, isAppointmentUid } from '../../ports/calendar.ts'
-
-/** Any number that no other advisory lock has: events of one office are placed one after the other. */
-const placingLock = 7_384_415
 
 /** Our own calendar: a table of the database, in which every office has one. It is asked as an outside calendar is. */
 export const calendarOwn = (db: Database): Calendar => ({
@@ -14,7 +12,7 @@ export const calendarOwn = (db: Database): Calendar => ({
     const { uid, sequence, title, start, end } = event
     demandOurs(uid)
     await db.transaction().execute(async (tx) => {
-      await sql`SELECT pg_advisory_xact_lock(${placingLock}, ${officeCode})`.execute(tx)
+      await sql`SELECT pg_advisory_xact_lock(${advisoryLocks.calendarEvents}, ${officeCode})`.execute(tx)
       const there = await tx
         .selectFrom('calendar_event')
         .select('sequence')

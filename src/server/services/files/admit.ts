@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { Fault } from '../../../core/kernel/fault.ts'
+import { advisoryLocks } from '../../database/advisory-locks.ts'
 import type { Tx } from '../../database/pool.ts'
 import type { Runtime } from '../context.ts'
 import type { Share, UploadRules } from '../upload-rules.ts'
@@ -53,15 +54,12 @@ interface Wanted {
   bytes: number
 }
 
-/** Any number that no other advisory lock has: one upload counts at a time, so that many at once stay within the limit. */
-const countingLock = 7_384_411
-
 /**
  * Counts the unclaimed files of the session, of the address and of all, in the transaction that adds one.
  * @throws Fault 429 or 507 when one more would be too many.
  */
 export const admitUpload = async (tx: Tx, runtime: Runtime, wanted: Wanted): Promise<void> => {
-  await sql`SELECT pg_advisory_xact_lock(${countingLock})`.execute(tx)
+  await sql`SELECT pg_advisory_xact_lock(${advisoryLocks.uploads})`.execute(tx)
   const { rules, held } = { rules: runtime.uploads, held: await countHeld(tx, wanted) }
   if (!fits(held.session, rules.perSession, wanted)) throw tooManyOfYours()
   if (!fits(held.address, rules.perAddress, wanted)) throw tooManyOfAddress()

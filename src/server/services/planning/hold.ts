@@ -3,6 +3,7 @@ import { ZONE } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Slot } from '../../../core/planning/agenda.ts'
 import { hoursOn, roomPerSeat } from '../../../core/planning/slots.ts'
+import { advisoryLocks } from '../../database/advisory-locks.ts'
 import type { Tx } from '../../database/pool.ts'
 import { fromNow, nowOf, type RequestContext } from '../context.ts'
 import type { Agenda } from './agenda.ts'
@@ -77,11 +78,6 @@ export const releaseHold = async (tx: Pick<Tx, 'deleteFrom'>, token: string): Pr
   await tx.deleteFrom('reservation').where('id', '=', token).where('held_until', 'is not', null).execute()
 }
 
-/** Any numbers that no other advisory lock has: holds of an office, an address and a visitor are counted one after the other. */
-const officeLock = 7_384_412
-const addressLock = 7_384_414
-const visitorLock = 7_384_416
-
 interface Wish {
   /** YYYY-MM-DD. */
   day: string
@@ -111,9 +107,11 @@ const countHolds = async (
   { day, sessionId, caller }: Wish,
 ): Promise<{ own: number; address: number; office: number; day: number }> => {
   // in this order everywhere, so that no two wait for each other
-  await sql`SELECT pg_advisory_xact_lock(${officeLock}, ${officeCode})`.execute(tx)
-  await sql`SELECT pg_advisory_xact_lock(${addressLock}, ${caller.readInt32BE()})`.execute(tx)
-  await sql`SELECT pg_advisory_xact_lock(${visitorLock}, hashtext(${sessionId}))`.execute(tx)
+  await sql`SELECT pg_advisory_xact_lock(${advisoryLocks.holdsOfOffice}, ${officeCode})`.execute(tx)
+  await sql`SELECT pg_advisory_xact_lock(${advisoryLocks.holdsOfAddress}, ${caller.readInt32BE()})`.execute(
+    tx,
+  )
+  await sql`SELECT pg_advisory_xact_lock(${advisoryLocks.holdsOfVisitor}, hashtext(${sessionId}))`.execute(tx)
   const { rows } = await sql<{ own: number; address: number; office: number; day: number }>`
     SELECT count(*) FILTER (WHERE session_id = ${sessionId}::uuid)::integer AS own,
       count(*) FILTER (WHERE caller = ${caller})::integer AS address,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Clock, today } from '../../../core/kernel/clock.ts'
+import { advisoryLocks } from '../../database/advisory-locks.ts'
 import type { Tx } from '../../database/pool.ts'
 import { auditCommand } from '../audit/command.ts'
 import { nowOf, type StaffContext } from '../context.ts'
@@ -29,16 +30,13 @@ class DryRun extends Error {
   }
 }
 
-/** Any number that no other advisory lock has: one file at a time. */
-const loadingLock = 7_384_413
-
 const load = async (
   ctx: StaffContext,
   { text, dry }: { text: string; dry: boolean },
 ): Promise<Loaded | FaultyLine[]> => {
   try {
     return await ctx.transaction(async (tx) => {
-      await sql`SELECT pg_advisory_xact_lock(${loadingLock})`.execute(tx)
+      await sql`SELECT pg_advisory_xact_lock(${advisoryLocks.planningFile})`.execute(tx)
       const known = await lockPrices(tx, ctx.clock)
       const file = readPlanningFile(text, known)
       if (Array.isArray(file)) return file
