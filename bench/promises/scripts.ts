@@ -111,7 +111,7 @@ const richSteps = [
   {
     what: 'with a calendar (contract laten controleren)',
     path: '/diensten/juridisch/contract-laten-controleren',
-    ready: (page: Page) => page.locator('.cal-day').first().waitFor(),
+    ready: (page: Page) => page.locator('.cal-day:not([data-outside-month])').first().waitFor(),
   },
 ]
 
