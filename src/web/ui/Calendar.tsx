@@ -70,7 +70,7 @@ function Grid(props: CalendarProps) {
           onClick={state.focusPreviousPage}
           onFocused={prevButtonProps.onFocusChange}
         />
-        <p className="cal-month" aria-hidden="true">
+        <p className="h3" aria-hidden="true">
           {title}
         </p>
         <MonthButton

@@ -53,7 +53,7 @@ function StillCalendar() {
         <button type="button" className="btn btn-quiet btn-icon" aria-label="Vorige maand" disabled>
           <Icon name="chevron-left" />
         </button>
-        <h3 className="cal-month">december 2026</h3>
+        <p className="h3">december 2026</p>
         <button type="button" className="btn btn-quiet btn-icon" aria-label="Volgende maand">
           <Icon name="chevron-right" />
         </button>
