@@ -1,7 +1,7 @@
 import type { Fault } from './fault.ts'
 
 const folder = 'src/server/adapters/calendar-caldav'
-const [file, tests] = ['read-events.ts', ['read-events']]
+const [file, tests] = ['read-events.ts', ['calendar-caldav']]
 
 /** In how the calendar of an office is read. */
 export const calendars: readonly Fault[] = [

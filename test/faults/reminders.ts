@@ -9,7 +9,7 @@ export const reminders: readonly Fault[] = [
   {
     ...hours,
     rule: 'a reminder comes a day before, at the hour of its appointment',
-    instead: "return wallToZulu(`${tomorrow(clock)}T${time < evening ? '00:00:00' : '23:59:59'}`)",
+    instead: "return wallToZulu(tomorrow(clock) + 'T23:59:59')",
   },
   {
     folder,
