@@ -122,11 +122,19 @@ const countHolds = async (
   return rows[0] ?? { own: 0, address: 0, office: 0, day: 0 }
 }
 
-/** Removes the holds that ran out; answers how many. */
+/** Removes the holds that ran out; answers how many. One that somebody is about to renew, take or remove is theirs. */
 export const removeHoldsOver = async (ctx: Pick<RequestContext, 'database' | 'clock'>): Promise<number> => {
   const { numDeletedRows } = await ctx.database
     .deleteFrom('reservation')
-    .where('held_until', '<=', nowOf(ctx))
+    .where('id', 'in', (over) =>
+      over
+        .selectFrom('reservation')
+        .select('id')
+        .where('held_until', '<=', nowOf(ctx))
+        // who waits for several rows while holding others can wait for ever
+        .forUpdate()
+        .skipLocked(),
+    )
     .executeTakeFirst()
   return Number(numDeletedRows)
 }
