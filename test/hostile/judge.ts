@@ -25,9 +25,15 @@ export const expectClean = (answer: Answered, what: string): void => {
     expect(answer.headers['content-type'], what).toContain('application/problem+json')
 }
 
-/** Like `fetch`, once more when the site turns it away because the machine has other things to do. */
-export const askSite = (address: string, init?: RequestInit): Promise<Response> =>
-  whenCalm(() => fetch(address, init))
+/**
+ * Like `fetch`, once more when the site turns it away because the machine has other things to do. Each on a connection of
+ * its own: one that is kept may be closed by the server at the moment that this process, waiting for its turn, uses it.
+ */
+export const askSite = (address: string, init: RequestInit = {}): Promise<Response> => {
+  const headers = new Headers(init.headers)
+  if (!headers.has('connection')) headers.set('connection', 'close')
+  return whenCalm(() => fetch(address, { ...init, headers }))
+}
 
 /** An answer of `fetch`, read to its end. */
 export const answered = async (response: Response): Promise<Answered> => ({
