@@ -19,7 +19,7 @@ export const islandFiles = (root = '.'): string[] =>
 const engine = new RegExp(
   [
     '/web/engine/(react/FunnelIsland[.]tsx|definition/define[.]ts)$',
-    '/core/groups/(address|email-with-repeat|formatting|password-with-repeat|payment|person|phones|po-box|postal-address|prefill|sent-address)[.]ts$',
+    '/core/groups/(address|email-with-repeat|formatting|password-with-repeat|payment|person|phones|prefill|sent-address)[.]ts$',
     '/core/fields/(consent|date-of-birth|email|iban|money|payment-method|username)[.]ts$',
     '/core/kernel/money[.]ts$',
   ].join('|'),
@@ -27,6 +27,16 @@ const engine = new RegExp(
 
 /** A module that stands in a file of its own, however many funnels use it. */
 const alone = (folder: RegExp) => (id: string) => folder.exec(id)?.[1]?.replaceAll('/', '-') ?? null
+
+/** The key of a funnel whose folder has the name of a module, or of its folder. */
+const ofFunnel = (path: RegExp) => {
+  const keys = new Set(readdirSync('src/web/funnels'))
+  return (id: string) => {
+    const [, file, folder] = path.exec(id) ?? []
+    const key = file ?? folder
+    return key !== undefined && keys.has(key) ? `core-${key}` : null
+  }
+}
 
 /** Whoever logs in proves to be no robot first, and what shows who they are follows. */
 const loggingIn =
@@ -39,6 +49,13 @@ const loggingIn =
  */
 export const chunks = [
   { name: 'react', priority: 7, test: /node_modules\/(react|react-dom|scheduler)\// },
+  {
+    // what owners' associations may have in place of a street
+    name: 'postal-address',
+    priority: 6.5,
+    test: /\/src\/core\/(groups\/(po-box|postal-address)|fields\/(po-box-number|address-type))\.ts$/,
+    includeDependenciesRecursively: false,
+  },
   { name: 'engine', priority: 6, test: engine },
   // what each appointment asks, and each form with files: small, and never one without the other
   {
@@ -48,9 +65,23 @@ export const chunks = [
     includeDependenciesRecursively: false,
   },
   {
+    name: 'offices',
+    priority: 5.5,
+    test: /\/src\/(web\/appointments\/(office-planning|source)|core\/(fields\/office|rules\/meetings))\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'uploads',
     priority: 5.5,
     test: /\/src\/core\/(fields\/(uploads|attachments)|contract\/files)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    // what one funnel says in core: small files that only its own page asks
+    name: ofFunnel(
+      /\/src\/core\/(?:contract|fields)\/([\w-]+?)(?:\.titles)?\.ts$|\/src\/core\/([\w-]+)\/(?!summary-rows)[\w-]+\.ts$/,
+    ),
+    priority: 5.2,
     includeDependenciesRecursively: false,
   },
   {
@@ -63,6 +94,18 @@ export const chunks = [
   { name: 'tool', priority: 4.6, test: /\/web\/engine\/tool\//, includeDependenciesRecursively: false },
   // what only some first steps ask, each with what it is drawn by
   { name: 'address', priority: 4.5, test: /\/web\/form\/(AddressFields|at-once\/address)\.tsx?$/ },
+  {
+    name: 'checkboxes',
+    priority: 4.5,
+    test: /\/web\/(ui\/CheckboxGroup|form\/(CheckboxesField|at-once\/checkboxes))\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'textarea',
+    priority: 4.5,
+    test: /\/web\/(ui\/TextArea|form\/(TextAreaField|at-once\/textarea))\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
   {
     name: 'password',
     priority: 4.5,
