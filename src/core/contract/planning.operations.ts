@@ -32,6 +32,7 @@ export const offices = operation({
       postcode: z.string(),
       city: z.string(),
       linksToUnive: z.boolean(),
+      appointmentTypes: z.array(z.string()),
     }),
   ),
   example: [
@@ -42,6 +43,7 @@ export const offices = operation({
       postcode: '3821BT',
       city: 'Amersfoort',
       linksToUnive: false,
+      appointmentTypes: ['Kantoorbezoek', 'Beeldbellen'],
     },
   ],
   limit: 'lookup',

@@ -4,6 +4,7 @@ import { isDay } from '../fields/days.ts'
 import type { Parsed } from '../fields/group.ts'
 import { line } from '../fields/text.ts'
 import { wholeNumberSchema } from '../fields/whole-number.ts'
+import { moneyMeetings } from '../rules/meetings.ts'
 import type { WantedTime } from './appointment-rows.ts'
 
 const noOffice = 'Dit kantoor kennen we niet.'
@@ -36,6 +37,14 @@ export const appointmentParts = {
     '09:00:00' as WantedTime,
   ),
   hold: optional(holdToken),
+} as const
+
+/** An appointment with an adviser of money: how one meets, and at which office. */
+export const meetingParts = {
+  appointmentType: wire(z.enum(moneyMeetings, noType), 'Kantoorbezoek' as const),
+  ...appointmentParts,
+  officeCode,
+  language: optional(wire(z.literal(0, 'Deze afspraak is in het Nederlands.'), 0 as const)),
 } as const
 
 /** The same once it is judged. */

@@ -33,6 +33,9 @@ const parts = {
 /** A person as the calls of services carry them (`userInformation`, spec 001 section 3). */
 export type UserInformation = Parsed<typeof parts>
 
+/** The same for a call. */
+export const userInformation = group(parts)
+
 /** The same with the IBAN that who is no member yet gives (decision 55). */
 export const payingUserInformation = group({ ...parts, accountNumber: optional(iban) })
 export type PayingUserInformation = Parsed<(typeof payingUserInformation)['parts']>

@@ -30,6 +30,7 @@ export interface AppointmentTable {
   changed_at: Instant | null
   change_notice: number | null
   moves_left: number | null
+  place: string | null
 }
 
 export interface AppointmentReminderTable {

@@ -8,8 +8,8 @@ import { KnownEmail } from './KnownEmail.tsx'
 import { paymentAsks } from './service-details.ts'
 
 interface ServiceDetailsProps {
-  /** Why one becomes a member: `De Hypotheekwacht hoort bij je lidmaatschap.` */
-  why: string
+  /** Why one becomes a member: `De Hypotheekwacht hoort bij je lidmaatschap.` Nobody does where it says nothing. */
+  why?: string
   /** A talk is planned: not for every home. */
   checksHome?: boolean
 }
@@ -27,7 +27,7 @@ export function ServiceDetails({ why, checksHome }: ServiceDetailsProps) {
       <Parts of={Object.fromEntries(asks.filter(([name]) => !(name in paymentAsks)))} />
       {checksHome && <HomeCheck />}
       <KnownEmail />
-      {!isMember(viewer) && (
+      {why !== undefined && !isMember(viewer) && (
         <fieldset className="group">
           <legend className="h3">Lidmaatschap</legend>
           <Fields>

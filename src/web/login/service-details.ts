@@ -38,10 +38,16 @@ export const startDetails = (profile: Profile) => ({
 /** The funnel's `fixed`: whoever has a name cannot change it here (decision 34). */
 export const fixedDetails = (profile: Profile) => ({ person: fixedName(profile) })
 
-type Details = Parsed<typeof detailsAsks> & { readonly iban?: string | undefined; readonly email?: unknown }
+type Details = Parsed<typeof detailsAsks> & { readonly email?: unknown }
 
 /** The answers as `userInformation` of a call, the IBAN empty for a member. */
-export const userToSend = (details: Details, context: { readonly viewer: Viewer }) => {
+export const userToSend = (
+  details: Details & { readonly iban?: string | undefined },
+  context: { readonly viewer: Viewer },
+) => ({ ...personToSend(details, context), accountNumber: details.iban ?? '' })
+
+/** The same for a call that makes nobody a member. */
+export const personToSend = (details: Details, context: { readonly viewer: Viewer }) => {
   const { person, home, mobile: phoneNumberMobile, landline: phoneNumberLandline = '' } = details
   return {
     sex: person.salutation,
@@ -56,6 +62,5 @@ export const userToSend = (details: Details, context: { readonly viewer: Viewer 
     phoneNumberMobile,
     phoneNumberLandline,
     emailAddress: emailOf(details, context) ?? '',
-    accountNumber: details.iban ?? '',
   }
 }

@@ -13,12 +13,13 @@ export const readOffices = async (
     ? await ctx.ports.addresses.locate(query.postcode).catch(() => undefined)
     : undefined
   const found = await offeredOffices(ctx.database, near)
-  return found.map(({ street_name, house_number, addition, links_to_unive, ...office }) => ({
+  return found.map(({ street_name, house_number, addition, links_to_unive, types, ...office }) => ({
     code: office.code,
     name: office.name,
     address: addressInWords({ streetName: street_name, houseNumber: house_number, addition }),
     postcode: office.postcode,
     city: office.city,
     linksToUnive: links_to_unive,
+    appointmentTypes: types,
   }))
 }

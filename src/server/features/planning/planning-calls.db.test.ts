@@ -60,6 +60,7 @@ describe('offices', () => {
       postcode: '3821BT',
       city: 'Amersfoort',
       linksToUnive: false,
+      appointmentTypes: ['short', 'talk'],
     })
     expect(await get('/api/v1/offices?postcode=weg')).toMatchObject({ status: 400 })
   })

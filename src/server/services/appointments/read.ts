@@ -19,6 +19,8 @@ export interface StoredAppointment extends Span {
   sequence: number
   /** ISO instant of its last change, or at which the request was received. */
   changedAt: string
+  /** Where it is: an address or the link of a video call; by phone or at home where it says nothing. */
+  place?: string
   /** What who made it may change of it without a call; one that has none is changed by phone. */
   changes?: ChangeRules
 }
@@ -32,7 +34,7 @@ export const appointmentsOf = async (
     .selectFrom('appointment')
     .innerJoin('submission', 'submission.id', 'appointment.submission_id')
     .select(['number', 'starts', 'ends', 'confirmed', 'cancelled', 'sequence', 'changed_at', 'received_at'])
-    .select(['change_notice', 'moves_left'])
+    .select(['change_notice', 'moves_left', 'place'])
     .where('submission_id', '=', submissionId)
     .orderBy('starts')
     .orderBy('number')
@@ -45,6 +47,7 @@ export const appointmentsOf = async (
     state: row.cancelled ? 'cancelled' : row.confirmed ? 'confirmed' : 'asked',
     sequence: row.sequence,
     changedAt: row.changed_at ?? row.received_at,
+    ...(row.place !== null && { place: row.place }),
     ...(row.change_notice !== null &&
       row.moves_left !== null && { changes: { changeNotice: row.change_notice, moves: row.moves_left } }),
   }))

@@ -1,5 +1,6 @@
 import type { UserInformation } from '../../../core/groups/user-information.ts'
 import type { Profile } from '../../../core/kernel/viewer.ts'
+import type { RequestContext } from '../context.ts'
 import type { NewPerson } from './insert.ts'
 
 /** Who is logged in keeps the e-mail address and the name of their account, whatever was sent (decision 34). */
@@ -11,6 +12,15 @@ export const asKnown = <T extends UserInformation>(sent: T, profile: Profile): T
     ...(initials && { initials }),
     ...(lastName && { lastName, infix: inserts }),
   }
+}
+
+/** Who sends a request, as it was sent, with what is known of who is logged in. */
+export const knownSender = async <T extends UserInformation>(
+  ctx: Pick<RequestContext, 'viewer'>,
+  sent: T,
+): Promise<T> => {
+  const { profile } = await ctx.viewer()
+  return profile ? asKnown(sent, profile) : sent
 }
 
 /** The same person as an account holds them. */

@@ -1,25 +1,62 @@
-import type { Selectable } from 'kysely'
+import { type Selectable, sql } from 'kysely'
+import { addressInWords } from '../../../core/groups/formatting.ts'
+import { invalidFields } from '../../../core/kernel/fault.ts'
 import type { Database } from '../../database/pool.ts'
 import type { OfficeTable } from '../../database/tables.ts'
 import type { Place } from '../../ports/addresses.ts'
+import type { Runtime } from '../context.ts'
 
-/** An office that visitors may choose. */
-export type OfferedOffice = Omit<Selectable<OfficeTable>, 'region' | 'seats' | 'offered'>
+/** An office that visitors may choose, with the codes of the appointments that it has. */
+export type OfferedOffice = Omit<Selectable<OfficeTable>, 'region' | 'seats' | 'offered'> & {
+  types: string[]
+}
 
-/** The offices that visitors may choose from, the nearest to a place first, else by name. */
-export const offeredOffices = async (database: Database, near?: Place): Promise<OfferedOffice[]> => {
-  const rows = await database
+const offered = (database: Database) =>
+  database
     .selectFrom('office')
     .select([
       ...(['code', 'name', 'street_name', 'house_number', 'addition', 'postcode', 'city'] as const),
       ...(['links_to_unive', 'lat', 'lon'] as const),
     ])
+    .select(
+      sql<string[]>`ARRAY(
+        SELECT type.code FROM appointment_type AS type WHERE type.office_code = office.code ORDER BY type.code
+      )`.as('types'),
+    )
     .where('offered', '=', true)
-    .orderBy('name')
-    .execute()
+
+/** The offices that visitors may choose from, the nearest to a place first, else by name. */
+export const offeredOffices = async (database: Database, near?: Place): Promise<OfferedOffice[]> => {
+  const rows = await offered(database).orderBy('name').execute()
   return near ? rows.toSorted((a, b) => distance(a, near) - distance(b, near)) : rows
 }
 
 /** Grows with the distance between two places in one country: a degree of longitude shrinks with the latitude. */
 const distance = (a: Place, b: Place): number =>
   Math.hypot(a.lat - b.lat, (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180))
+
+/** An office as a request keeps it: as it was called, and where it was, when somebody chose it. */
+export interface ChosenOffice {
+  code: number
+  /** Its name: `Den Haag`. */
+  title: string
+  /** Street and number. */
+  address: string
+  postcode: string
+  city: string
+}
+
+/**
+ * The office that a request chose.
+ * @throws Fault 400 at `field` for one that visitors may not choose.
+ */
+export const mustChooseOffice = async (
+  { database }: Pick<Runtime, 'database'>,
+  code: number,
+  field: string,
+): Promise<ChosenOffice> => {
+  const row = await offered(database).where('office.code', '=', code).executeTakeFirst()
+  if (!row) throw invalidFields({ [field]: ['Bij dit kantoor kun je geen afspraak maken.'] })
+  const { name: title, postcode, city, street_name: streetName, house_number: houseNumber, addition } = row
+  return { code, title, address: addressInWords({ streetName, houseNumber, addition }), postcode, city }
+}

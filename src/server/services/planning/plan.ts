@@ -36,7 +36,7 @@ export const readWish = async (
 
 /**
  * Gives a request that was just taken in its seat: its first moment is confirmed from then on. Belongs in the transaction
- * of `submit`, which has the slot among its moments.
+ * of `submit`, which has the slot among its moments. `place`: where it is, unless it is by phone.
  * @throws Fault 409 `slot-taken`, and nothing is taken in.
  */
 export const planAppointment = async (
@@ -44,13 +44,14 @@ export const planAppointment = async (
   ctx: RequestContext,
   { agenda, slot, token }: WishedAppointment,
   { id }: Submission,
+  place?: string,
 ): Promise<void> => {
   const appointment = { submissionId: id, number: 1 }
   await reserveSeat(tx, ctx, agenda, slot, { ...appointment, token })
   // as it was told when it was booked, whatever the planning says later
   await tx
     .updateTable('appointment')
-    .set({ change_notice: agenda.changes.changeNotice, moves_left: agenda.changes.moves })
+    .set({ change_notice: agenda.changes.changeNotice, moves_left: agenda.changes.moves, place })
     .where('submission_id', '=', id)
     .where('number', '=', 1)
     .execute()

@@ -13,6 +13,9 @@ import { changeUrl } from './change-link.ts'
 export const whenOf = ({ start }: Pick<Span, 'start'>): string =>
   timeInWords({ date: amsterdamDay(start).toString(), startTime: amsterdamTime(start) })
 
+/** Where a talk is that has no place. */
+const byPhone = 'Per telefoon'
+
 interface Talk {
   service: string
   /** Who is invited. */
@@ -25,7 +28,7 @@ interface Talk {
   url?: string
 }
 
-/** The invitations of a request's talks by phone, for its confirmation. */
+/** The invitations of a request's talks: where each is, or by phone. */
 export const talkInvitations = (
   { appointments, reference }: Pick<ReadSubmission, 'appointments' | 'reference'>,
   { service, to, summary, ready, url }: Talk,
@@ -39,7 +42,7 @@ export const talkInvitations = (
         to,
         summary: `${summary} (${reference})`,
         description: [ready, `Referentie: ${reference}`].filter(Boolean).join(' '),
-        location: 'Per telefoon',
+        location: one.place ?? byPhone,
         ...(url !== undefined && { url }),
       },
       sender,

@@ -16,6 +16,7 @@ export const askedPrices = [
   'lidmaatschap_jaar',
   'lidmaatschap_vve_appartement',
   'bankoverschrijving',
+  'geldplan',
   ...Object.values(talkPrices),
   englishPrice,
 ] as const

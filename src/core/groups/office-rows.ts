@@ -1,0 +1,18 @@
+import { meeting, office } from '../fields/office.ts'
+import { type SummaryRow, summaryRow } from '../fields/summary-rows.ts'
+import type { Meeting } from '../rules/meetings.ts'
+import { timeRow, type WantedTime } from './appointment-rows.ts'
+
+/** An appointment with an adviser, as it is told. */
+interface Told {
+  appointmentType: Meeting
+  date: string
+  time: WantedTime
+}
+
+/** The office by its name, how one meets, and when. */
+export const meetingRows = (of: Told, officeName: string | undefined): SummaryRow[] => [
+  ...summaryRow(office.facts.label, officeName ?? ''),
+  ...summaryRow(meeting.facts.label, of.appointmentType),
+  ...timeRow(of),
+]

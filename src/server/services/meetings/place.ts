@@ -1,0 +1,47 @@
+import { addressInWords } from '../../../core/groups/formatting.ts'
+import type { Meeting } from '../../../core/rules/meetings.ts'
+import type { RequestContext } from '../context.ts'
+import type { ChosenOffice } from '../planning/offices.ts'
+
+/** What an appointment is, for where it is. */
+export interface Met {
+  meeting: Meeting
+  office: ChosenOffice
+}
+
+/**
+ * Where an appointment is, as its calendar file and its mails say: the address of its office, the link of its video call
+ * (below `video_calls` of the settings, a room that nobody can guess), and nothing for a call by phone.
+ */
+export const placeOf = async (
+  ctx: Pick<RequestContext, 'settings' | 'vault'>,
+  { meeting, office }: Met,
+  submissionId: string,
+): Promise<string | undefined> => {
+  if (meeting === 'Kantoorbezoek') return addressOf(office)
+  if (meeting === 'Telefonisch') return undefined
+  const { video_calls } = await ctx.settings()
+  const room = ctx.vault.fingerprint(`video\0${submissionId}`).toString('hex').slice(0, 32)
+  return video_calls && `${video_calls.replace(/\/$/, '')}/${room}`
+}
+
+const addressOf = ({ address, postcode, city }: ChosenOffice): string =>
+  [address, addressInWords({ postcode, city })].join(', ')
+
+/** The same in sentences, with what to do; `phone` is the number at which somebody is called. */
+export const meetingInWords = (
+  { meeting, office }: Met,
+  { place, phone }: { place: string | undefined; phone: string },
+): string[] => {
+  if (meeting === 'Telefonisch') return [`De adviseur belt je op ${phone}.`]
+  if (meeting === 'Kantoorbezoek')
+    return [
+      `Je komt naar ons kantoor in ${office.title}: ${addressOf(office)}.`,
+      `Op de kaart: https://www.openstreetmap.org/search?query=${encodeURIComponent(addressOf(office))}`,
+    ]
+  return [
+    place
+      ? `Jullie bellen met beeld. Op het tijdstip zelf open je deze link: ${place}`
+      : 'Jullie bellen met beeld. De adviseur mailt je vooraf de link.',
+  ]
+}

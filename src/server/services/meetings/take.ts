@@ -1,0 +1,83 @@
+import * as z from 'zod/mini'
+import { wire } from '../../../core/fields/brick.ts'
+import { group } from '../../../core/fields/group.ts'
+import type { AppointmentWish } from '../../../core/groups/appointment.ts'
+import type { Meeting } from '../../../core/rules/meetings.ts'
+import type { Tx } from '../../database/pool.ts'
+import type { RequestContext } from '../context.ts'
+import { type ChosenOffice, mustChooseOffice } from '../planning/offices.ts'
+import { planAppointment, readWish, type WishedAppointment } from '../planning/plan.ts'
+import { byMail } from '../submissions/delivery.ts'
+import { type NewSubmission, type Submission, submit } from '../submissions/submit.ts'
+import { placeOf } from './place.ts'
+
+/** The office stands in the stored request as it was then. */
+const keptOffice = wire(
+  z.object({ code: z.int(), title: z.string(), address: z.string(), postcode: z.string(), city: z.string() }),
+  { code: 200, title: 'Den Haag', address: 'Voorbeeldplein 200', postcode: '2513AA', city: 'Den Haag' },
+)
+
+/** An appointment with an adviser, as a request asks for it. */
+export interface WishedMeeting {
+  wish: WishedAppointment
+  meeting: Meeting
+  office: ChosenOffice
+}
+
+/**
+ * Reads the appointment with an adviser that a request asks for. `at` stands before its fields, for what is wrong with them.
+ * @throws Fault 400 for an office that visitors may not choose and a time that is not offered, 404 `agenda-unknown`.
+ */
+export const readMeeting = async (
+  ctx: RequestContext,
+  asked: AppointmentWish & { officeCode: number; appointmentType: Meeting },
+  at = 'appointment.',
+): Promise<WishedMeeting> => {
+  const { officeCode, appointmentType: meeting } = asked
+  const office = await mustChooseOffice(ctx, officeCode, `${at}officeCode`)
+  const wish = await readWish(ctx, { officeCode, typeCode: meeting }, asked, at)
+  return { wish, meeting, office }
+}
+
+/** The request with its appointment, as it is taken in. */
+interface Given extends Pick<NewSubmission, 'endpoint' | 'document' | 'flags' | 'personId'> {
+  request: object
+}
+
+/**
+ * Takes a request for an appointment with an adviser in, of whoever is logged in or of nobody; answers its reference and
+ * `beside`.
+ * @throws Fault 409 `slot-taken`, 429.
+ */
+export const acceptMeeting = <Beside extends object>(
+  ctx: RequestContext,
+  meeting: WishedMeeting,
+  { email, beside, ...given }: Given & { email: string; beside: Beside },
+): Promise<{ reference: string } & Beside> =>
+  ctx.accept(async (tx) => {
+    await ctx.mayMail(tx, email)
+    const { reference } = await takeMeeting(tx, ctx, meeting, given)
+    return { reference, ...beside }
+  })
+
+/**
+ * The same inside a transaction: its seat, its place and its mail.
+ * @throws Fault 409 `slot-taken`, and nothing is taken in.
+ */
+export const takeMeeting = async (
+  tx: Tx,
+  ctx: RequestContext,
+  { wish, meeting, office }: WishedMeeting,
+  { endpoint, request, ...given }: Given,
+): Promise<Submission> => {
+  const submission = await submit(tx, ctx, {
+    ...given,
+    endpoint,
+    request: { ...request, office },
+    part: group({ ...endpoint.body?.parts, office: keptOffice }),
+    moments: [wish.slot],
+    to: [byMail],
+  })
+  await planAppointment(tx, ctx, wish, submission, await placeOf(ctx, { meeting, office }, submission.id))
+  return submission
+}

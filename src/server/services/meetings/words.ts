@@ -1,0 +1,67 @@
+import { nameInWords } from '../../../core/groups/formatting.ts'
+import type { UserInformation } from '../../../core/groups/user-information.ts'
+import type { Sender } from '../../../core/render.ts'
+import type { Runtime } from '../context.ts'
+import { greetingOf } from '../letters/greeting.ts'
+import { changeAction, talkInvitations, talkOutro, whenOf } from '../planning/words.ts'
+import type { Reminder } from '../reminders/reminder.ts'
+import type { Confirmation } from '../submissions/mail.ts'
+import type { ReadSubmission } from '../submissions/read.ts'
+import { type Met, meetingInWords } from './place.ts'
+
+/** An appointment with an adviser, as its mails tell of it. */
+export interface ToldMeeting extends Met {
+  /** What it is for: `Geldplan`. */
+  name: string
+  person: UserInformation
+  /** What to have within reach, in a sentence. */
+  ready: string
+  /** What comes after it, in sentences. */
+  after: readonly string[]
+}
+
+const greetingFor = ({ initials, infix, lastName }: UserInformation): string =>
+  greetingOf(nameInWords({ initials, inserts: infix, lastName }))
+
+/** The one mail to the sender: when and where, what to have ready, the invitation, copy of the answers (decision 22). */
+export const confirmMeeting = (
+  { name, person, ready, after, ...met }: ToldMeeting,
+  submission: ReadSubmission,
+  sender: Sender,
+  runtime: Pick<Runtime, 'vault'>,
+): Confirmation => {
+  const change = changeAction(runtime, submission, sender)
+  return {
+    to: person.emailAddress,
+    content: {
+      subject: `Je afspraak: ${name} (${submission.reference})`,
+      greeting: greetingFor(person),
+      intro: submission.appointments.flatMap((one) => [
+        `Je afspraak staat vast: ${whenOf(one)}.`,
+        ...meetingInWords(met, { place: one.place, phone: person.phoneNumberMobile }),
+      ]),
+      reference: submission.reference,
+      next: [ready, ...after],
+      answers: submission.document.mail,
+      action: change,
+      outro: talkOutro(submission, sender),
+    },
+    attachments: talkInvitations(
+      submission,
+      { service: name, to: person.emailAddress, summary: name, ready, url: change.url },
+      sender,
+    ),
+  }
+}
+
+/** How somebody is reminded of it: without the map. */
+export const remindMeeting = (
+  { name, person, ready, ...met }: Omit<ToldMeeting, 'after'>,
+  { appointments }: ReadSubmission,
+): Reminder => ({
+  to: person.emailAddress,
+  greeting: greetingFor(person),
+  service: name,
+  how: meetingInWords(met, { place: appointments[0]?.place, phone: person.phoneNumberMobile }).slice(0, 1),
+  ready: [ready],
+})
