@@ -201,6 +201,57 @@ const thanks: Thanks[] = [
     ],
   },
   {
+    codename: 'hypotheekadvies_bedankt',
+    path: '/diensten/hypotheek/hypotheekadvies/bedankt',
+    funnel: 'hypotheekadvies',
+    title: 'Je afspraak staat vast',
+    start: { label: 'Hypotheekadvies', href: '/diensten/hypotheek/hypotheekadvies' },
+    next: [
+      mail,
+      [
+        'Voor het gesprek',
+        'Je zoekt je papieren bij elkaar',
+        'Je loonstrook, je hypotheek en je andere leningen.',
+      ],
+      ['Op de dag zelf', 'De adviseur spreekt je', 'In de e-mail staat waar, of hoe.'],
+    ],
+  },
+  {
+    codename: 'hypotheekadvies_landelijk_bedankt',
+    path: '/diensten/hypotheek/hypotheekadvies-landelijk/bedankt',
+    funnel: 'hypotheekadvies-landelijk',
+    title: 'Je afspraak staat vast',
+    start: {
+      label: 'Hypotheekadvies in heel Nederland',
+      href: '/diensten/hypotheek/hypotheekadvies-landelijk',
+    },
+    next: [
+      mail,
+      [
+        'Voor het gesprek',
+        'Je zoekt je papieren bij elkaar',
+        'Je loonstrook, je hypotheek en je andere leningen.',
+      ],
+      ['Op de dag zelf', 'De adviseur spreekt je', 'In de e-mail staat waar, of hoe.'],
+    ],
+  },
+  {
+    codename: 'geldplan_bedankt',
+    path: '/diensten/hypotheek/geldplan/bedankt',
+    funnel: 'geldplan',
+    title: 'Je afspraak staat vast',
+    start: { label: 'Geldplan', href: '/diensten/hypotheek/geldplan' },
+    next: [
+      mail,
+      [
+        'Voor het gesprek',
+        'Je zoekt je papieren bij elkaar',
+        'Je loonstrook, je pensioenoverzicht en je hypotheek.',
+      ],
+      ['Op de dag zelf', 'De adviseur spreekt je', 'In de e-mail staat waar, of hoe.'],
+    ],
+  },
+  {
     codename: 'online_adviesgesprek_bedankt',
     path: '/contact/online-adviesgesprek/bedankt',
     funnel: 'online-adviesgesprek',

@@ -1,4 +1,6 @@
 import type { SettingsSeed } from '../src/core/content/settings.ts'
+import { scenarios } from './financial-plan.ts'
+import { situations } from './mortgage-advice.ts'
 import { onlineAdvice } from './online-advice.ts'
 import { prices } from './prices.ts'
 
@@ -44,6 +46,9 @@ export const settings: SettingsSeed = {
   },
   prices,
   online_advice: onlineAdvice,
+  mortgage_advice: situations,
+  financial_plan: scenarios,
+  video_calls: 'https://beeldbellen.voorbeeld.nl',
   restricted_addresses: {
     message: 'Voor dit adres maken we geen afspraken. Bel ons, dan kijken we wat er wel kan.',
     homes: [{ postcode: '3821BT', house_number: 13 }],

@@ -97,7 +97,8 @@ const works: Readonly<Record<string, { words: number; run(staff: Staff, words: s
         if (shown.holds > 0) say(`${shown.holds} tijdstippen worden nu voor iemand vastgehouden.`)
         for (const { typeCode, times } of shown.free)
           say(`Vrij voor ${typeCode}: ${times.join(' ') || 'niets'}`)
-        if (env.CALENDAR === 'caldav') say('Wat alleen in de agenda van het kantoor staat, telt hier niet mee.')
+        if (env.CALENDAR === 'caldav')
+          say('Wat alleen in de agenda van het kantoor staat, telt hier niet mee.')
       },
     },
     block: {

@@ -47,6 +47,7 @@ export const mortgage: readonly Service[] = [
       after: html`<p>De kosten van notaris en taxateur komen er apart bij. Reken ze alvast uit met
       <a href="/rekentools/berekenen-kosten-koper">Kosten koper berekenen</a>.</p>`,
     },
+    funnel: {},
     ready: [
       'Je loonstrook, of je jaarcijfers als je een eigen bedrijf hebt.',
       'Het overzicht van je huidige hypotheek.',
@@ -77,9 +78,65 @@ export const mortgage: readonly Service[] = [
     related: [
       { label: 'Hoeveel kun je ongeveer lenen?', href: '/rekentools/quickscan-hypotheek' },
       { label: 'Verhuist je rente mee?', href: '/verhuistool' },
+      { label: 'Hypotheekadvies in heel Nederland', href: `${hypotheek}/hypotheekadvies-landelijk` },
       { label: 'Hypotheekwacht: wij letten op je rente', href: `${hypotheek}/hypotheekwacht` },
       { label: 'Taxatie voor je hypotheek', href: `${hypotheek}/taxatie` },
       { label: 'Bouwtechnische keuring', href: '/diensten/keuringen/bouwtechnische-keuring' },
+    ],
+  },
+  {
+    path: `${hypotheek}/hypotheekadvies-landelijk`,
+    slug: 'hypotheekadvies-landelijk',
+    title: 'Hypotheekadvies in heel Nederland',
+    lead: 'Geen kantoor in de buurt? Onze adviseurs helpen je via beeldbellen of telefoon, waar je ook woont.',
+    picture: 'mortgage',
+    keywords: ['hypotheek', 'beeldbellen', 'telefonisch', 'landelijk', 'oversluiten'],
+    about: html`
+      <h2>Hetzelfde advies, van huis uit</h2>
+      <p>Je spreekt een adviseur die alleen voor jou rekent. Je ziet de berekening op je scherm, of krijgt die vooraf
+      per e-mail als je liever belt.</p>
+      <h2>Wat je ervoor nodig hebt</h2>
+      <ul>
+        <li>Voor beeldbellen: een telefoon, tablet of computer met camera. Je hoeft niets te installeren.</li>
+        <li>Voor bellen: een rustige plek en je papieren bij de hand.</li>
+      </ul>`,
+    steps: [
+      ['Vertel wat je van plan bent', 'Je kiest je situatie en het huis waar het over gaat.'],
+      ['Kies een moment', 'Overdag, op werkdagen. Je krijgt een uitnodiging voor je agenda.'],
+      ['Spreek de adviseur', 'Ongeveer een uur via beeldbellen, of drie kwartier per telefoon.'],
+      ['Beslis in alle rust', 'Je krijgt een vaste prijs voor het advies. Pas dan kies je of je doorgaat.'],
+    ],
+    costs: {
+      intro: 'Na het eerste gesprek krijg je een vaste prijs. Die verandert niet meer.',
+      rows: [
+        ['Eerste gesprek', 'gratis', 'Via beeldbellen of telefoon.'],
+        [
+          'Advies en aanvraag',
+          'vanaf {price.hypotheekadvies_vanaf}',
+          'Hangt af van je situatie, niet van je lening.',
+        ],
+      ],
+    },
+    funnel: {},
+    ready: [
+      'Je loonstrook, of je jaarcijfers als je een eigen bedrijf hebt.',
+      'Het overzicht van je huidige hypotheek.',
+      'Je andere leningen, zoals een studieschuld of een auto.',
+    ],
+    questions: [
+      [
+        'Kan ik later nog naar een kantoor?',
+        html`<p>Ja. Zeg het in het eerste gesprek. Je houdt dan je eigen adviseur als die daar werkt.</p>`,
+      ],
+      [
+        'Is beeldbellen veilig?',
+        html`<p>Ja. Je krijgt een link die alleen voor jouw gesprek werkt. Niemand neemt het gesprek op.</p>`,
+      ],
+    ],
+    related: [
+      { label: 'Hypotheekadvies op kantoor', href: `${hypotheek}/hypotheekadvies` },
+      { label: 'Hoeveel kun je ongeveer lenen?', href: '/rekentools/quickscan-hypotheek' },
+      { label: 'Hypotheekwacht: wij letten op je rente', href: `${hypotheek}/hypotheekwacht` },
     ],
   },
   {
@@ -108,9 +165,9 @@ export const mortgage: readonly Service[] = [
     ],
     costs: {
       rows: [['Geldplan', '{price.geldplan}', 'Voor één huishouden, met een gesprek en een plan op papier.']],
-      after: html`<p>Je moet lid zijn. Ben je dat nog niet? Dan komt het lidmaatschap van
-      {price.lidmaatschap_jaar} per jaar erbij.</p>`,
+      after: html`<p>Je hoeft er geen lid voor te zijn. De rekening komt na het gesprek.</p>`,
     },
+    funnel: { geldplan: '{price.geldplan}' },
     ready: [
       'Je loonstrook en je laatste belastingaangifte.',
       'Je pensioenoverzicht van mijnpensioenoverzicht.nl.',

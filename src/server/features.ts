@@ -10,9 +10,11 @@ import { captcha } from './features/captcha/index.ts'
 import { community } from './features/community/index.ts'
 import { contractReview } from './features/contract-review/index.ts'
 import { files } from './features/files/index.ts'
+import { financialPlan } from './features/financial-plan/index.ts'
 import { funnelEvents } from './features/funnel-events/index.ts'
 import { handyman } from './features/handyman/index.ts'
 import { membership } from './features/membership/index.ts'
+import { mortgageAdvice } from './features/mortgage-advice/index.ts'
 import { mortgageGuard } from './features/mortgage-guard/index.ts'
 import { onlineAdvice } from './features/online-advice/index.ts'
 import { ownDetails } from './features/own-details/index.ts'
@@ -74,6 +76,8 @@ export const features: readonly Feature[] = [
   contractReview,
   callback,
   onlineAdvice,
+  financialPlan,
+  mortgageAdvice,
   // what services that several features share bring along
   shared('sessions', { personalData: sessions.personalData }),
   shared('passwords', { letters: [loginWarning], personalData: passwords.personalData }),

@@ -61,6 +61,38 @@ const specialization = z.strictObject({
     .check(z.minLength(1), z.maxLength(40)),
 })
 
+const situationAnswer = {
+  code: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+  text: shortText,
+  /** Which list of papers belongs to it, by its number at the advisers. */
+  inventoryType: z.int().check(z.minimum(0), z.maximum(9999)),
+}
+
+/** Situations of the mortgage advice: some have a further question, and in some it matters whether one does it alone. */
+const situations = z.strictObject({
+  question: shortText,
+  answers: z
+    .array(
+      z.strictObject({
+        ...situationAnswer,
+        asksPartner: z.boolean(),
+        followUpQuestion: z.optional(
+          z.strictObject({
+            question: shortText,
+            answers: z.array(z.strictObject(situationAnswer)).check(z.minLength(1), z.maxLength(20)),
+          }),
+        ),
+      }),
+    )
+    .check(z.minLength(1), z.maxLength(20)),
+})
+
+const scenario = z.strictObject({
+  code: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+  text: shortText,
+  hint: z.optional(shortText),
+})
+
 /** What the association itself decides: name, numbers, hours, prices and menus (decision 1). */
 export const settingsDocument = z.strictObject({
   kind: z.literal('settings'),
@@ -92,6 +124,12 @@ export const settingsDocument = z.strictObject({
   hypotheekwacht: z.optional(z.strictObject({ partner_thanks: href })),
   /** What one may ask in an online advice (spec 001 section 3, decision tree). */
   online_advice: z.optional(z.array(specialization).check(z.maxLength(10))),
+  /** What somebody wants a mortgage for (spec 001 section 3, mortgage decision tree). */
+  mortgage_advice: z.optional(situations),
+  /** What one may have worked out in a financial plan (spec 001 section 4). */
+  financial_plan: z.optional(z.array(scenario).check(z.maxLength(20))),
+  /** Below this address each video call has its room. */
+  video_calls: z.optional(z.url({ protocol: /^https$/ })),
   /** Homes for which no appointments are made, and what is said to who asks one (spec 001 section 5). */
   restricted_addresses: z.optional(
     z.strictObject({

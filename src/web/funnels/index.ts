@@ -32,6 +32,9 @@ const funnels: Readonly<Record<string, string>> = {
   afspraak: 'appointment',
   terugbellen: 'callback',
   'online-adviesgesprek': 'online-advice',
+  geldplan: 'financial-plan',
+  hypotheekadvies: 'mortgage-advice',
+  'hypotheekadvies-landelijk': 'mortgage-advice',
 }
 
 const loaders = import.meta.glob<FunnelModule>(['./*/funnel.ts', './*/island.tsx', './*/page.tsx'])

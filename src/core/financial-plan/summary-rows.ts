@@ -1,0 +1,45 @@
+import type { InputOf } from '../contract/endpoint.ts'
+import { titles } from '../contract/financial-plan.titles.ts'
+import type { register } from '../contract/financial-plan.ts'
+import { remark } from '../fields/remark.ts'
+import { scenarios } from '../fields/scenarios.ts'
+import { answerRow, type Section, summaryRow } from '../fields/summary-rows.ts'
+import { meetingRows } from '../groups/office-rows.ts'
+import { userRows } from '../groups/user-rows.ts'
+import { type Cents, formatCents } from '../kernel/money.ts'
+
+/** What can be worked out. */
+export interface Scenario {
+  code: string
+  text: string
+}
+
+/** What is told beside the request. */
+export interface ToldBeside {
+  scenarios: readonly Scenario[]
+  officeName: string | undefined
+  price: Cents
+}
+
+/** What is worked out, where and when one meets, for whom and what it costs. Overview, stored document and mail say this. */
+export const rowsOf = (
+  of: InputOf<typeof register>['body'],
+  { scenarios: known, officeName, price }: ToldBeside,
+): Section[] => [
+  {
+    title: titles.scenarios,
+    rows: [
+      ...summaryRow(
+        scenarios.facts.label,
+        // what nobody offers is told nowhere
+        of.scenarios.flatMap(({ name }) => known.find(({ code }) => code === name)?.text ?? []).join(', '),
+      ),
+      ...answerRow(remark, of.remark),
+    ],
+  },
+  {
+    title: titles.appointment,
+    rows: [...meetingRows(of.appointment, officeName), ...summaryRow('Kosten', formatCents(price))],
+  },
+  { title: titles.details, rows: userRows(of.financialPlanData) },
+]

@@ -1,0 +1,41 @@
+import type { InputOf } from '../contract/endpoint.ts'
+import { titles } from '../contract/mortgage-advice.titles.ts'
+import type { register } from '../contract/mortgage-advice.ts'
+import { situation as asked, withPartner } from '../fields/mortgage-advice.ts'
+import { remark } from '../fields/remark.ts'
+import { answerRow, type Section, summaryRow } from '../fields/summary-rows.ts'
+import { meetingRows } from '../groups/office-rows.ts'
+import { addressRow } from '../groups/summary-rows.ts'
+import { userRows } from '../groups/user-rows.ts'
+import { chosenIn, type MortgageTree } from './situations.ts'
+
+/** What the advice is about, where and when one meets, and for whom. Overview, stored document and mail say this. */
+export const rowsOf = (
+  of: InputOf<typeof register>['body'],
+  { tree, officeName }: { tree: MortgageTree | undefined; officeName: string | undefined },
+): Section[] => {
+  const { decisionTree: about } = of
+  const chosen = chosenIn(tree, about.situationQuestionAnswer, about.followUpQuestionAnswer ?? undefined)
+  const further = chosen?.situation.followUpQuestion
+  return [
+    {
+      title: titles.situation,
+      rows: [
+        ...summaryRow(asked.facts.label, chosen?.situation.text ?? ''),
+        ...(further ? summaryRow(further.question, chosen.followUp?.text ?? '') : []),
+        ...summaryRow(withPartner.facts.label, about.withPartner ?? ''),
+        ...addressRow(
+          {
+            postcode: about.advicePostcode,
+            houseNumber: about.adviceHouseNumber || undefined,
+            addition: about.adviceAddition,
+          },
+          'Huis waar het over gaat',
+        ),
+        ...answerRow(remark, about.remark),
+      ],
+    },
+    { title: titles.planning, rows: meetingRows(of.appointment, officeName) },
+    { title: titles.details, rows: userRows(of.mortgageAdviceData) },
+  ]
+}

@@ -1,0 +1,20 @@
+import * as operations from '../../../core/contract/financial-plan.operations.ts'
+import * as calls from '../../../core/contract/financial-plan.ts'
+import { feature } from '../../feature.ts'
+import { anyone } from '../../services/permissions.ts'
+import { appointmentEvents } from '../../services/planning/request-events.ts'
+import { confirmPlan, remindPlan } from './confirmation.ts'
+import { register } from './register.ts'
+import { readScenarios } from './scenarios.ts'
+
+/** A talk about money, now and later. */
+export const financialPlan = feature('financial-plan', calls, operations, {
+  tags: { 'financial-plan': 'Een geldplan, met een gesprek.' },
+  verbs: {
+    scenarios: { may: anyone, run: readScenarios },
+    register: { may: anyone, run: register, done: 'Gesprek voor een geldplan gepland' },
+  },
+  requests: {
+    register: { confirm: confirmPlan, remind: remindPlan, events: appointmentEvents, desk: 'financieel' },
+  },
+})

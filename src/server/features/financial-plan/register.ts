@@ -1,0 +1,39 @@
+import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
+import { register as operation } from '../../../core/contract/financial-plan.operations.ts'
+import { register as call } from '../../../core/contract/financial-plan.ts'
+import { noSuchChoice } from '../../../core/fields/choice.ts'
+import { invalidFields } from '../../../core/kernel/fault.ts'
+import { refuseRestricted } from '../../services/addresses/restricted.ts'
+import type { RequestContext } from '../../services/context.ts'
+import { acceptMeeting, readMeeting } from '../../services/meetings/take.ts'
+import { knownSender } from '../../services/people/user-information.ts'
+import { priceToday } from '../../services/prices/prices.ts'
+import { freezePlan } from './document.ts'
+import { readScenarios } from './scenarios.ts'
+
+const endpoint = endpointOf(call, operation)
+
+/**
+ * Plans a talk for a financial plan at an office, by video or by phone. It asks no membership and makes none (decision 55).
+ * Faults: 400 with errors at their fields, 404 where the office has no such appointments, 409 `slot-taken`, 429.
+ */
+export const register = async (
+  ctx: RequestContext,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  const scenarios = await readScenarios(ctx)
+  if (body.scenarios.some(({ name }) => !scenarios.some(({ code }) => code === name)))
+    throw invalidFields({ scenarios: [noSuchChoice] })
+  const meeting = await readMeeting(ctx, body.appointment)
+  await refuseRestricted(ctx, body.financialPlanData, 'financialPlanData.houseNumber')
+  const financialPlanData = await knownSender(ctx, body.financialPlanData)
+  const request = { ...body, financialPlanData }
+  const price = await priceToday(ctx, 'geldplan')
+  return acceptMeeting(ctx, meeting, {
+    endpoint,
+    request,
+    document: freezePlan(request, { scenarios, officeName: meeting.office.title, price }),
+    email: financialPlanData.emailAddress,
+    beside: { price },
+  })
+}

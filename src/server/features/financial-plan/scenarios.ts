@@ -1,0 +1,7 @@
+import type { AnswerOf } from '../../../core/contract/endpoint.ts'
+import type { scenarios } from '../../../core/contract/financial-plan.ts'
+import type { Runtime } from '../../services/context.ts'
+
+/** What can be worked out, as the settings have it today. */
+export const readScenarios = async (ctx: Pick<Runtime, 'settings'>): Promise<AnswerOf<typeof scenarios>> =>
+  (await ctx.settings()).financial_plan ?? []

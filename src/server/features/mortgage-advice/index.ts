@@ -1,0 +1,25 @@
+import * as operations from '../../../core/contract/mortgage-advice.operations.ts'
+import * as calls from '../../../core/contract/mortgage-advice.ts'
+import { feature } from '../../feature.ts'
+import { anyone } from '../../services/permissions.ts'
+import { appointmentEvents } from '../../services/planning/request-events.ts'
+import { confirmMortgage, remindMortgage } from './confirmation.ts'
+import { register } from './register.ts'
+import { readTree } from './tree.ts'
+
+/** A talk about a mortgage, at an office or anywhere in the country. */
+export const mortgageAdvice = feature('mortgage-advice', calls, operations, {
+  tags: { 'mortgage-advice': 'Een gesprek over een hypotheek.' },
+  verbs: {
+    decisionTree: { may: anyone, run: readTree },
+    register: { may: anyone, run: register, done: 'Gesprek over een hypotheek gepland' },
+  },
+  requests: {
+    register: {
+      confirm: confirmMortgage,
+      remind: remindMortgage,
+      events: appointmentEvents,
+      desk: 'financieel',
+    },
+  },
+})

@@ -1,0 +1,81 @@
+import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
+import { register as operation } from '../../../core/contract/mortgage-advice.operations.ts'
+import { register as call } from '../../../core/contract/mortgage-advice.ts'
+import { noSuchChoice } from '../../../core/fields/choice.ts'
+import { situationDetail, withPartner } from '../../../core/fields/mortgage-advice.ts'
+import { type FieldErrors, invalidFields } from '../../../core/kernel/fault.ts'
+import { chosenIn, type MortgageTree } from '../../../core/mortgage-advice/situations.ts'
+import { refuseRestricted } from '../../services/addresses/restricted.ts'
+import type { RequestContext } from '../../services/context.ts'
+import { acceptMeeting, readMeeting } from '../../services/meetings/take.ts'
+import { knownSender } from '../../services/people/user-information.ts'
+import { freezeMortgage, type Parsed } from './document.ts'
+import { readTree } from './tree.ts'
+
+const endpoint = endpointOf(call, operation)
+
+/**
+ * Plans a talk about a mortgage. It asks no membership and makes none (decision 55). Faults: 400 with errors at their
+ * fields, 404 where the office has no such appointments, 409 `slot-taken`, 429.
+ */
+export const register = async (
+  ctx: RequestContext,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  const tree = await readTree(ctx)
+  const about = inTree(tree, body.decisionTree)
+  const meeting = await readMeeting(ctx, body.appointment)
+  await refuseRestricted(
+    ctx,
+    {
+      postcode: about.advicePostcode,
+      houseNumber: about.adviceHouseNumber,
+      houseNumberAddition: about.adviceAddition,
+    },
+    'decisionTree.adviceHouseNumber',
+  )
+  const mortgageAdviceData = await knownSender(ctx, body.mortgageAdviceData)
+  const request = { ...body, decisionTree: about, mortgageAdviceData }
+  return acceptMeeting(ctx, meeting, {
+    endpoint,
+    request,
+    document: freezeMortgage(request, { tree, officeName: meeting.office.title }),
+    email: mortgageAdviceData.emailAddress,
+    beside: {},
+  })
+}
+
+/**
+ * What was chosen, in the words and with the numbers of the tree itself.
+ * @throws Fault 400 for what the tree does not have, and for an answer that it asks and did not get.
+ */
+const inTree = (tree: MortgageTree, sent: Parsed['decisionTree']): Parsed['decisionTree'] => {
+  const chosen = chosenIn(tree, sent.situationQuestionAnswer, sent.followUpQuestionAnswer)
+  if (!chosen) throw invalidFields({ 'decisionTree.situationQuestionAnswer': [noSuchChoice] })
+  const { situation, followUp } = chosen
+  const errors: FieldErrors = {
+    ...(situation.followUpQuestion &&
+      !followUp && {
+        'decisionTree.followUpQuestionAnswer': [
+          sent.followUpQuestionAnswer ? noSuchChoice : sentenceOf(situationDetail),
+        ],
+      }),
+    ...(situation.asksPartner &&
+      !sent.withPartner && { 'decisionTree.withPartner': [sentenceOf(withPartner)] }),
+  }
+  if (Object.keys(errors).length > 0) throw invalidFields(errors)
+  return {
+    ...sent,
+    situationQuestion: tree.question,
+    situationQuestionAnswerInventoryType: situation.inventoryType,
+    followUpQuestion: situation.followUpQuestion?.question,
+    followUpQuestionAnswer: followUp?.code,
+    followUpQuestionAnswerInventoryType: followUp?.inventoryType,
+    foundQuestionAnswer: 'Anders',
+    withPartner: situation.asksPartner ? sent.withPartner : undefined,
+  }
+}
+
+/** What the field says when it is empty. */
+const sentenceOf = ({ schema }: typeof situationDetail | typeof withPartner): string =>
+  schema.safeParse('').error?.issues[0]?.message ?? noSuchChoice

@@ -1,0 +1,7 @@
+import type { AnswerOf } from '../../../core/contract/endpoint.ts'
+import type { decisionTree } from '../../../core/contract/mortgage-advice.ts'
+import type { Runtime } from '../../services/context.ts'
+
+/** What somebody wants a mortgage for, as the settings have it today. */
+export const readTree = async (ctx: Pick<Runtime, 'settings'>): Promise<AnswerOf<typeof decisionTree>> =>
+  (await ctx.settings()).mortgage_advice ?? { question: '', answers: [] }

@@ -1,0 +1,127 @@
+import * as z from 'zod/mini'
+import { validateEmail } from '../../../core/contract/account.ts'
+import { titles } from '../../../core/contract/financial-plan.titles.ts'
+import { scenarios as readScenarios, register } from '../../../core/contract/financial-plan.ts'
+import { appointmentTime, timeInWords, timeLabel } from '../../../core/fields/appointment-time.ts'
+import { optional, wire } from '../../../core/fields/brick.ts'
+import { group } from '../../../core/fields/group.ts'
+import { lazyValue } from '../../../core/fields/lazy-value.ts'
+import { money } from '../../../core/fields/money.ts'
+import { meeting, office } from '../../../core/fields/office.ts'
+import { remark } from '../../../core/fields/remark.ts'
+import { mostScenarios, scenarios } from '../../../core/fields/scenarios.ts'
+import { formatCents } from '../../../core/kernel/money.ts'
+import { moneyMeetings } from '../../../core/rules/meetings.ts'
+import { officeName, officePlanning } from '../../appointments/office-planning.ts'
+import { pageSource } from '../../appointments/source.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
+// the first step asks some of many
+import '../../form/at-once/checkboxes.ts'
+import { behindLogin } from '../../login/behind-login.tsx'
+import {
+  checkedEmail,
+  detailsAsks,
+  fixedDetails,
+  personToSend,
+  startDetails,
+} from '../../login/service-details.ts'
+import { copy } from './content.ts'
+
+/** The office that is chosen for who chooses none (spec 001 section 9). */
+const usualOffice = '200'
+
+const { reads, options, ...planned } = officePlanning({
+  meetings: moneyMeetings,
+  steps: ['afspraak-inplannen', 'gegevensinvoer', 'gegevensoverzicht'],
+})
+
+/** A talk about money, now and later, in four steps (spec 001 section 2). */
+export const financialPlan = defineFunnel({
+  slug: 'geldplan',
+  properties: group({
+    /** What the plan costs. */
+    geldplan: money({ label: '' }),
+    /** Address of the thank-you page. */
+    thanks: wire(z.string().check(z.startsWith('/')), '/diensten/hypotheek/geldplan/bedankt'),
+  }),
+  steps: {
+    scenarios: {
+      title: titles.scenarios,
+      intro: copy.scenariosIntro,
+      asks: { scenarios },
+    },
+    'afspraak-inplannen': {
+      title: titles.appointment,
+      intro: copy.appointmentIntro,
+      asks: { office, meeting, slot: appointmentTime },
+      wide: true,
+    },
+    gegevensinvoer: {
+      title: titles.details,
+      intro: copy.detailsIntro,
+      asks: { ...detailsAsks, remark: optional(remark), email: checkedEmail },
+      gate: behindLogin({ check: validateEmail, text: copy.newHereText }),
+      load: () => import('./steps/Details.tsx'),
+    },
+    gegevensoverzicht: { title: copy.overview, intro: copy.overviewIntro, asks: {} },
+  },
+  overview: 'gegevensoverzicht',
+  initial: { office: usualOffice },
+  ...planned,
+  options: {
+    ...options,
+    scenarios: ({ scenarios: chosen = [] }, { read }) =>
+      read('scenarios', readScenarios)?.map(({ code, text, hint }) => ({
+        value: code,
+        label: text,
+        ...(hint !== undefined && { hint }),
+        // rule: no fourth
+        ...(chosen.length >= mostScenarios && !chosen.includes(code) && { disabled: copy.enough }),
+      })),
+  },
+  reads: {
+    scenarios: {
+      endpoint: readScenarios,
+      input: () => ({}),
+      ahead: ['scenarios', 'gegevensoverzicht'],
+      required: true,
+      // also throws where it is no list, and then says that it failed
+      isEmpty: (list) => list.every(({ code }) => !code),
+    },
+    ...reads,
+  },
+  fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
+  prefill: startDetails,
+  summary: lazyValue(() => import('./summary.ts')),
+  side: (known, context) => ({
+    title: copy.title,
+    rows: [
+      { label: office.facts.label, value: officeName(context, known.office) ?? '' },
+      { label: timeLabel, value: known.slot ? timeInWords(known.slot) : '' },
+    ].filter(({ value }) => value !== ''),
+    price: { term: copy.costs, value: formatCents(context.properties.geldplan) },
+  }),
+  exits: {
+    register: {
+      endpoint: register,
+      failure: 'Failed to register financial plan.',
+      toRequest: (answers, context) => ({
+        body: {
+          appointment: {
+            appointmentType: answers.meeting as (typeof moneyMeetings)[number],
+            date: answers.slot.date,
+            time: { startTime: answers.slot.startTime, endTime: answers.slot.endTime },
+            hold: context.held('slot'),
+            officeCode: Number(answers.office),
+            language: 0 as const,
+          },
+          scenarios: answers.scenarios.map((name) => ({ name })),
+          financialPlanData: { ...personToSend(answers, context), ...pageSource() },
+          remark: answers.remark ?? '',
+        },
+      }),
+      to: (_answer, { properties }) => ({ url: properties.thanks }),
+      lines: ({ slot }) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }],
+    },
+  },
+})

@@ -1,0 +1,17 @@
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import { type register, scenarios } from '../../../core/contract/financial-plan.ts'
+import type { Section } from '../../../core/fields/summary-rows.ts'
+import { rowsOf } from '../../../core/financial-plan/summary-rows.ts'
+import { officeName } from '../../appointments/office-planning.ts'
+import type { Context } from '../../engine/definition/rule-context.ts'
+
+/** The overview: what the stored document says, at the price of the page. */
+export const sectionsOf = (
+  { body }: InputOf<typeof register>,
+  context: Pick<Context<{ geldplan: number }>, 'properties' | 'read'>,
+): Section[] =>
+  rowsOf(body, {
+    scenarios: context.read('scenarios', scenarios) ?? [],
+    officeName: officeName(context, body.appointment.officeCode),
+    price: context.properties.geldplan,
+  })

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import { decisionTree as operation } from '../../../core/contract/mortgage-advice.operations.ts'
+import { decisionTree, type register } from '../../../core/contract/mortgage-advice.ts'
+import { rowsOf } from '../../../core/mortgage-advice/summary-rows.ts'
+import { testFunnel } from '../../engine/testing/test-funnel.ts'
+import { openFunnel } from '../../engine/testing/test-open.ts'
+import { mortgageAdvice, mortgageAdviceNationwide } from './funnel.ts'
+
+const tree = operation.example
+const document =
+  (officeName: string | undefined) =>
+  ({ body }: InputOf<typeof register>) =>
+    rowsOf(body, { tree, officeName })
+
+testFunnel(mortgageAdvice, {
+  document: document('Amersfoort'),
+  later: ['situation', 'followUp', 'office', 'meeting'],
+})
+testFunnel(mortgageAdviceNationwide, {
+  document: document(undefined),
+  later: ['situation', 'followUp', 'meeting'],
+})
+
+test('only what a situation asks is asked, and another situation asks anew', async () => {
+  const { store, environment } = openFunnel(mortgageAdvice)
+  environment.answerWith(decisionTree, () => ({
+    ...tree,
+    answers: [
+      ...tree.answers,
+      { code: 'oversluiten', text: 'Oversluiten', inventoryType: 3, asksPartner: false },
+    ],
+  }))
+  await expect.poll(() => store.getSnapshot().derived.options.situation?.length).toBe(2)
+  const shown = (name: string) => store.getSnapshot().derived.shown(name)
+  expect([shown('followUp'), shown('withPartner')]).toEqual([false, false])
+  store.set('situation', 'eerste-huis')
+  expect([shown('followUp'), shown('withPartner')]).toEqual([true, true])
+  store.set('followUp', 'zoeken')
+  store.set('withPartner', 'yes')
+  store.set('situation', 'oversluiten')
+  expect([shown('followUp'), shown('withPartner')]).toEqual([false, false])
+  store.set('situation', 'eerste-huis')
+  expect(store.answer('followUp')).toBeUndefined()
+  expect(store.answer('withPartner')).toBeUndefined()
+})

@@ -1,0 +1,238 @@
+import * as z from 'zod/mini'
+import { validateEmail } from '../../../core/contract/account.ts'
+import { titles } from '../../../core/contract/mortgage-advice.titles.ts'
+import { decisionTree, register } from '../../../core/contract/mortgage-advice.ts'
+import {
+  type AppointmentTime,
+  appointmentTime,
+  timeInWords,
+  timeLabel,
+} from '../../../core/fields/appointment-time.ts'
+import { optional, wire } from '../../../core/fields/brick.ts'
+import { group } from '../../../core/fields/group.ts'
+import { lazyValue } from '../../../core/fields/lazy-value.ts'
+import { situation, situationDetail, withPartner } from '../../../core/fields/mortgage-advice.ts'
+import { meeting, office } from '../../../core/fields/office.ts'
+import { remark } from '../../../core/fields/remark.ts'
+import { address } from '../../../core/groups/address.ts'
+import type { Profile } from '../../../core/kernel/viewer.ts'
+import { chosenIn, type Situation } from '../../../core/mortgage-advice/situations.ts'
+import { moneyMeetings } from '../../../core/rules/meetings.ts'
+import {
+  type MeetingAnswers,
+  nationwideOffice,
+  officeName,
+  officePlanning,
+} from '../../appointments/office-planning.ts'
+import { pageSource } from '../../appointments/source.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
+import type { Context } from '../../engine/definition/rule-context.ts'
+import { behindLogin } from '../../login/behind-login.tsx'
+import {
+  checkedEmail,
+  detailsAsks,
+  fixedDetails,
+  personToSend,
+  startDetails,
+} from '../../login/service-details.ts'
+import { copy } from './content.ts'
+import { Situation as SituationView } from './steps/Situation.tsx'
+
+type Asked = { situation?: string | undefined; followUp?: string | undefined }
+type Reading = Pick<Context<unknown>, 'read'>
+
+const treeIn = ({ read }: Reading) => read('decision tree', decisionTree)
+const chosen = ({ situation: of, followUp }: Asked, context: Reading) =>
+  chosenIn(treeIn(context), of, followUp)
+const optionsOf = (of: readonly { code: string; text: string }[] | undefined) =>
+  of?.map(({ code, text }) => ({ value: code, label: text }))
+
+const properties = (thanks: string) =>
+  group({
+    /** Address of the thank-you page. */
+    thanks: wire(z.string().check(z.startsWith('/')), thanks),
+  })
+
+/** The situation, who it is for, and the overview: both ways of advice ask these alike. */
+const situatie = {
+  title: titles.situation,
+  intro: copy.situationIntro,
+  asks: { situation, followUp: situationDetail, withPartner },
+  view: SituationView,
+} as const
+const gegevens = {
+  title: titles.details,
+  intro: copy.detailsIntro,
+  asks: { ...detailsAsks, remark: optional(remark), email: checkedEmail },
+  gate: behindLogin({ check: validateEmail, text: copy.newHereText }),
+  load: () => import('./steps/Details.tsx'),
+} as const
+const overzicht = { title: copy.overview, intro: copy.overviewIntro, asks: {} } as const
+
+const lines = ({ slot }: { slot?: AppointmentTime | undefined }) => [
+  { label: timeLabel, value: slot ? timeInWords(slot) : '' },
+]
+
+/** In situations like this; while nobody knows the tree a draft keeps what was answered before. */
+const where = (is: (of: Situation) => boolean) => (known: Asked, context: Reading) => {
+  const found = chosen(known, context)?.situation
+  return known.situation !== undefined && (treeIn(context) ? found !== undefined && is(found) : true)
+}
+
+const shared = {
+  overview: 'overzicht',
+  shows: {
+    followUp: where(({ followUpQuestion }) => followUpQuestion !== undefined),
+    withPartner: where(({ asksPartner }) => asksPartner),
+  },
+  fixed: (profile: Profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
+  prefill: (profile: Profile) => {
+    const known = startDetails(profile)
+    return { ...known, adviceHome: known.home }
+  },
+  summary: lazyValue(() => import('./summary.ts')),
+} as const
+
+const treeOptions = {
+  situation: (_known: Asked, context: Reading) => optionsOf(treeIn(context)?.answers),
+  followUp: (known: Asked, context: Reading) =>
+    optionsOf(chosen(known, context)?.situation.followUpQuestion?.answers),
+} as const
+
+/** The tree is needed where it is asked, and where it is told. */
+const treeRead = {
+  endpoint: decisionTree,
+  input: () => ({}),
+  ahead: ['situatie', 'overzicht'],
+  required: true,
+  // also throws where it is no tree, and then says that it failed
+  isEmpty: ({ answers }: { answers: readonly { code: string }[] }) => answers.every(({ code }) => !code),
+} as const
+
+interface Answers {
+  situation: string
+  followUp?: string | undefined
+  withPartner?: 'yes' | 'no' | undefined
+  adviceHome: { postcode: string; houseNumber: number; addition?: string | undefined }
+  remark?: string | undefined
+  meeting: string
+  slot: AppointmentTime
+}
+type Details = Parameters<typeof personToSend>[0]
+type Around = Parameters<typeof personToSend>[1] & Reading & Pick<Context<unknown>, 'held'>
+
+/** How both are sent: only the office differs. */
+const sending = (officeOf: (answers: { office?: string | undefined }) => number) =>
+  ({
+    endpoint: register,
+    failure: 'Failed to register mortgage appointment.',
+    toRequest: (answers: Answers & Details & { office?: string | undefined }, context: Around) => {
+      const found = chosen(answers, context)
+      const { adviceHome: home, slot } = answers
+      return {
+        body: {
+          decisionTree: {
+            situationQuestion: treeIn(context)?.question ?? '',
+            situationQuestionAnswer: answers.situation,
+            situationQuestionAnswerInventoryType: found?.situation.inventoryType ?? 0,
+            followUpQuestion: found?.situation.followUpQuestion?.question ?? '',
+            followUpQuestionAnswer: answers.followUp ?? '',
+            followUpQuestionAnswerInventoryType: found?.followUp?.inventoryType ?? 0,
+            foundQuestionAnswer: 'Anders',
+            remark: answers.remark ?? '',
+            advicePostcode: home.postcode,
+            adviceHouseNumber: home.houseNumber,
+            adviceAddition: home.addition ?? '',
+            ...(answers.withPartner && {
+              withPartner: answers.withPartner === 'yes' ? ('Ja' as const) : ('Nee' as const),
+            }),
+          },
+          appointment: {
+            appointmentType: answers.meeting as (typeof moneyMeetings)[number],
+            date: slot.date,
+            time: slot.startTime,
+            hold: context.held('slot'),
+            officeCode: officeOf(answers),
+            language: 0,
+          },
+          mortgageAdviceData: { ...personToSend(answers, context), ...pageSource() },
+        },
+      } as const
+    },
+    to: (_answer: unknown, { properties: told }: { properties: { thanks: string } }) => ({
+      url: told.thanks,
+    }),
+    lines,
+  }) as const
+
+const price = { term: copy.costs, value: copy.free }
+
+const inPerson = officePlanning({
+  meetings: moneyMeetings,
+  steps: ['planning', 'gegevens', 'overzicht'],
+  // the nearest office first
+  postcodeOf: ({
+    adviceHome,
+  }: MeetingAnswers & { adviceHome?: { postcode?: string | undefined } | undefined }) => adviceHome?.postcode,
+})
+
+/** A talk about a mortgage, at an office of one's choice, in four steps (spec 001 section 2). */
+export const mortgageAdvice = defineFunnel({
+  slug: 'hypotheekadvies',
+  properties: properties('/diensten/hypotheek/hypotheekadvies/bedankt'),
+  steps: {
+    situatie,
+    planning: {
+      title: titles.planning,
+      intro: copy.planningIntro,
+      asks: { adviceHome: address, office, meeting, slot: appointmentTime },
+      wide: true,
+    },
+    gegevens,
+    overzicht,
+  },
+  ...shared,
+  ...inPerson,
+  clears: { ...inPerson.clears, situation: ['followUp', 'withPartner'] },
+  options: { ...inPerson.options, ...treeOptions },
+  reads: { 'decision tree': treeRead, ...inPerson.reads },
+  side: (known, context) => ({
+    title: copy.title,
+    rows: [
+      { label: office.facts.label, value: officeName(context, known.office) ?? '' },
+      ...lines(known),
+    ].filter(({ value }) => value !== ''),
+    price,
+  }),
+  exits: { register: sending(({ office: code }) => Number(code)) },
+})
+
+const nationwide = officePlanning({
+  meetings: ['Beeldbellen', 'Telefonisch'],
+  steps: ['planning', 'overzicht'],
+  only: nationwideOffice,
+})
+
+/** The same anywhere in the country: by video or by phone, with the advisers of one office. */
+export const mortgageAdviceNationwide = defineFunnel({
+  slug: 'hypotheekadvies-landelijk',
+  properties: properties('/diensten/hypotheek/hypotheekadvies-landelijk/bedankt'),
+  steps: {
+    situatie,
+    planning: {
+      title: titles.planning,
+      intro: copy.nationwideIntro,
+      asks: { adviceHome: address, meeting, slot: appointmentTime },
+      wide: true,
+    },
+    gegevens,
+    overzicht,
+  },
+  ...shared,
+  ...nationwide,
+  clears: { meeting: ['slot'], situation: ['followUp', 'withPartner'] },
+  options: { meeting: nationwide.options.meeting, ...treeOptions },
+  reads: { 'decision tree': treeRead, ...nationwide.reads },
+  side: (known) => ({ title: copy.title, rows: lines(known).filter(({ value }) => value !== ''), price }),
+  exits: { register: sending(() => nationwideOffice) },
+})

@@ -1,0 +1,16 @@
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import { decisionTree, type register } from '../../../core/contract/mortgage-advice.ts'
+import type { Section } from '../../../core/fields/summary-rows.ts'
+import { rowsOf } from '../../../core/mortgage-advice/summary-rows.ts'
+import { officeName } from '../../appointments/office-planning.ts'
+import type { Context } from '../../engine/definition/rule-context.ts'
+
+/** The overview: what the stored document says. */
+export const sectionsOf = (
+  { body }: InputOf<typeof register>,
+  context: Pick<Context<unknown>, 'read'>,
+): Section[] =>
+  rowsOf(body, {
+    tree: context.read('decision tree', decisionTree),
+    officeName: officeName(context, body.appointment.officeCode),
+  })
