@@ -52,7 +52,7 @@ test('the policy allows nothing unsafe, and production insists on https', () => 
   expect(policy).not.toContain('unsafe')
   expect(policy).toContain("default-src 'none'")
   expect(policy).toContain("frame-ancestors 'none'")
-  expect(policy).toMatch(/style-src 'self'( 'sha256-[\w+/=]{44}'){2};/)
+  expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]{44}';/)
   expect(securityHeaders(true)['strict-transport-security']).toMatch(/^max-age=\d{8}/)
   expect(securityHeaders(false)).not.toHaveProperty('strict-transport-security')
 })
