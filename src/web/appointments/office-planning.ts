@@ -1,5 +1,6 @@
 import { offices } from '../../core/contract/planning.ts'
 import type { AppointmentTime } from '../../core/fields/appointment-time.ts'
+import { showPostcode } from '../../core/fields/postcode.ts'
 import { type Meeting, meetingHints } from '../../core/rules/meetings.ts'
 import type { Context } from '../engine/definition/rule-context.ts'
 import { planning } from './planning.ts'
@@ -56,7 +57,7 @@ export const officePlanning = <
         offered(context)?.map(({ code, name, address, postcode, city }) => ({
           value: String(code),
           label: name,
-          hint: `${address}, ${postcode} ${city}`,
+          hint: `${address}, ${showPostcode(postcode)} ${city}`,
         })),
       meeting: (known: K, context: A) => {
         const chosen = offered(context)?.find(({ code }) => String(code) === officeOf(known))
