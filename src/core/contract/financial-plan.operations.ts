@@ -22,7 +22,11 @@ const chosen = wire(
       z.object({ name: z.string(noSuchChoice).check(z.regex(/^[\w-]{1,64}$/, noSuchChoice)) }, noSuchChoice),
       scenarioMissing,
     )
-    .check(z.minLength(1, scenarioMissing), z.maxLength(mostScenarios, tooManyScenarios)),
+    .check(
+      z.minLength(1, scenarioMissing),
+      z.maxLength(mostScenarios, { error: tooManyScenarios, abort: true }),
+      z.refine((list) => new Set(list.map(({ name }) => name)).size === list.length, noSuchChoice),
+    ),
   [{ name: 'minder-werken' }],
 )
 

@@ -34,12 +34,11 @@ export const rowsOf = (
         // what nobody offers is told nowhere
         of.scenarios.flatMap(({ name }) => known.find(({ code }) => code === name)?.text ?? []).join(', '),
       ),
-      ...answerRow(remark, of.remark),
     ],
   },
   {
     title: titles.appointment,
     rows: [...meetingRows(of.appointment, officeName), ...summaryRow('Kosten', formatCents(price))],
   },
-  { title: titles.details, rows: userRows(of.financialPlanData) },
+  { title: titles.details, rows: [...userRows(of.financialPlanData), ...answerRow(remark, of.remark)] },
 ]

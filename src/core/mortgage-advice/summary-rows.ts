@@ -24,6 +24,11 @@ export const rowsOf = (
         ...summaryRow(asked.facts.label, chosen?.situation.text ?? ''),
         ...(further ? summaryRow(further.question, chosen.followUp?.text ?? '') : []),
         ...summaryRow(withPartner.facts.label, about.withPartner ?? ''),
+      ],
+    },
+    {
+      title: titles.planning,
+      rows: [
         ...addressRow(
           {
             postcode: about.advicePostcode,
@@ -32,10 +37,12 @@ export const rowsOf = (
           },
           'Huis waar het over gaat',
         ),
-        ...answerRow(remark, about.remark),
+        ...meetingRows(of.appointment, officeName),
       ],
     },
-    { title: titles.planning, rows: meetingRows(of.appointment, officeName) },
-    { title: titles.details, rows: userRows(of.mortgageAdviceData) },
+    {
+      title: titles.details,
+      rows: [...userRows(of.mortgageAdviceData), ...answerRow(remark, about.remark)],
+    },
   ]
 }

@@ -60,13 +60,12 @@ export const officePlanning = <
           hint: `${address}, ${showPostcode(postcode)} ${city}`,
         })),
       meeting: (known: K, context: A) => {
-        const chosen = offered(context)?.find(({ code }) => String(code) === officeOf(known))
-        return (
-          chosen &&
-          meetings
-            .filter((way) => chosen.appointmentTypes.includes(way))
-            .map((way) => ({ value: way, label: way, hint: meetingHints[way] }))
-        )
+        const code = officeOf(known)
+        const list = offered(context)
+        // before an office is chosen, and at one that is in no list, every way of this service
+        const chosen = list?.find((one) => String(one.code) === code)
+        const ways = chosen ? meetings.filter((way) => chosen.appointmentTypes.includes(way)) : meetings
+        return list && ways.map((way) => ({ value: way, label: way, hint: meetingHints[way] }))
       },
     },
     reads: {

@@ -15,16 +15,17 @@ interface Home {
 const typingPause = 300
 
 /**
- * Beside the home of a step that plans a talk: holds the step with the association's own sentence for a home for which it
+ * Beside the home (the answer `of`) of a step that plans a talk: holds the step with the association's own sentence for a home for which it
  * makes no appointments (spec 001 section 5). When it cannot be asked one goes on, and the server judges what is sent.
  */
-export function HomeCheck() {
+export function HomeCheck({ of = 'home' }: { of?: string }) {
   const form = useForm()
   const latest = useRef(form)
   latest.current = form
-  const { postcode, houseNumber, addition = '' } = (useFunnel().snapshot.derived.known.home ?? {}) as Home
+  const field = `${of}.houseNumber`
+  const { postcode, houseNumber, addition = '' } = (useFunnel().snapshot.derived.known[of] ?? {}) as Home
   useEffect(() => {
-    latest.current.block('home.houseNumber', undefined)
+    latest.current.block(field, undefined)
     if (!postcode || !houseNumber) return
     const controller = new AbortController()
     const { signal } = controller
@@ -33,11 +34,11 @@ export function HomeCheck() {
       const body = { postcode, houseNumber, houseNumberAddition: addition }
       await latest.current.call(checkHome, { body }, { signal }).catch((error: unknown) => {
         const sentence = error instanceof Fault ? error.errors?.houseNumber?.[0] : undefined
-        if (!signal.aborted) latest.current.block('home.houseNumber', sentence)
+        if (!signal.aborted) latest.current.block(field, sentence)
       })
     }
     latest.current.wait(ask().catch(() => undefined))
     return () => controller.abort()
-  }, [postcode, houseNumber, addition])
+  }, [field, postcode, houseNumber, addition])
   return null
 }

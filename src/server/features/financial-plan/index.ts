@@ -3,7 +3,7 @@ import * as calls from '../../../core/contract/financial-plan.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { appointmentEvents } from '../../services/planning/request-events.ts'
-import { confirmPlan, remindPlan } from './confirmation.ts'
+import { mails } from './confirmation.ts'
 import { register } from './register.ts'
 import { readScenarios } from './scenarios.ts'
 
@@ -15,6 +15,6 @@ export const financialPlan = feature('financial-plan', calls, operations, {
     register: { may: anyone, run: register, done: 'Gesprek voor een geldplan gepland' },
   },
   requests: {
-    register: { confirm: confirmPlan, remind: remindPlan, events: appointmentEvents, desk: 'financieel' },
+    register: { ...mails, events: appointmentEvents, desk: 'financieel' },
   },
 })

@@ -85,6 +85,7 @@ test.each([
   [{ scenarios: [] }, 'scenarios'],
   [{ scenarios: ['a', 'b', 'c', 'd'].map((name) => ({ name })) }, 'scenarios'],
   [{ scenarios: [{ name: 'onzin' }] }, 'scenarios'],
+  [{ scenarios: ['minder-werken', 'minder-werken'].map((name) => ({ name })) }, 'scenarios'],
 ])('%j is no choice', async (wrong, field) => {
   const answer = await send({ ...(await good()), ...wrong })
   expect(answer.statusCode).toBe(400)

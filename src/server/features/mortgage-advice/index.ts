@@ -3,7 +3,7 @@ import * as calls from '../../../core/contract/mortgage-advice.ts'
 import { feature } from '../../feature.ts'
 import { anyone } from '../../services/permissions.ts'
 import { appointmentEvents } from '../../services/planning/request-events.ts'
-import { confirmMortgage, remindMortgage } from './confirmation.ts'
+import { mails } from './confirmation.ts'
 import { register } from './register.ts'
 import { readTree } from './tree.ts'
 
@@ -16,8 +16,7 @@ export const mortgageAdvice = feature('mortgage-advice', calls, operations, {
   },
   requests: {
     register: {
-      confirm: confirmMortgage,
-      remind: remindMortgage,
+      ...mails,
       events: appointmentEvents,
       desk: 'financieel',
     },

@@ -105,6 +105,12 @@ test.each([
   expect(Object.keys(answer.json<Problem>().errors ?? {})).toEqual([field])
 })
 
+test('nobody who lives in a home without appointments gets one', async () => {
+  const body = await good()
+  const answer = await send({ ...body, mortgageAdviceData: { ...body.mortgageAdviceData, houseNumber: 13 } })
+  expect(Object.keys(answer.json<Problem>().errors ?? {})).toEqual(['mortgageAdviceData.houseNumber'])
+})
+
 test('a situation that asks nothing further keeps nothing of what came along', async () => {
   const body = await good()
   const { row } = await takenIn({

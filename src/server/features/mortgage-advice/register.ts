@@ -34,6 +34,7 @@ export const register = async (
     },
     'decisionTree.adviceHouseNumber',
   )
+  await refuseRestricted(ctx, body.mortgageAdviceData, 'mortgageAdviceData.houseNumber')
   const mortgageAdviceData = await knownSender(ctx, body.mortgageAdviceData)
   const request = { ...body, decisionTree: about, mortgageAdviceData }
   return acceptMeeting(ctx, meeting, {

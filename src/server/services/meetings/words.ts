@@ -24,7 +24,7 @@ const greetingFor = ({ initials, infix, lastName }: UserInformation): string =>
   greetingOf(nameInWords({ initials, inserts: infix, lastName }))
 
 /** The one mail to the sender: when and where, what to have ready, the invitation, copy of the answers (decision 22). */
-export const confirmMeeting = (
+const confirmMeeting = (
   { name, person, ready, after, ...met }: ToldMeeting,
   submission: ReadSubmission,
   sender: Sender,
@@ -55,7 +55,7 @@ export const confirmMeeting = (
 }
 
 /** How somebody is reminded of it: without the map. */
-export const remindMeeting = (
+const remindMeeting = (
   { name, person, ready, ...met }: Omit<ToldMeeting, 'after'>,
   { appointments }: ReadSubmission,
 ): Reminder => ({
@@ -64,4 +64,11 @@ export const remindMeeting = (
   service: name,
   how: meetingInWords(met, { place: appointments[0]?.place, phone: person.phoneNumberMobile }).slice(0, 1),
   ready: [ready],
+})
+
+/** The mails of a kind of request, for its feature: `told` says of one what it is for, and for whom. */
+export const meetingMails = (told: (submission: ReadSubmission) => ToldMeeting) => ({
+  confirm: (submission: ReadSubmission, sender: Sender, runtime: Pick<Runtime, 'vault'>): Confirmation =>
+    confirmMeeting(told(submission), submission, sender, runtime),
+  remind: (submission: ReadSubmission): Reminder => remindMeeting(told(submission), submission),
 })

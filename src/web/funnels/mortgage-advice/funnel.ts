@@ -67,6 +67,7 @@ const gegevens = {
   gate: behindLogin({ check: validateEmail, text: copy.newHereText }),
   load: () => import('./steps/Details.tsx'),
 } as const
+const planningView = () => import('./steps/Planning.tsx')
 const overzicht = { title: copy.overview, intro: copy.overviewIntro, asks: {} } as const
 
 const lines = ({ slot }: { slot?: AppointmentTime | undefined }) => [
@@ -187,6 +188,7 @@ export const mortgageAdvice = defineFunnel({
       intro: copy.planningIntro,
       asks: { adviceHome: address, office, meeting, slot: appointmentTime },
       wide: true,
+      load: planningView,
     },
     gegevens,
     overzicht,
@@ -224,6 +226,7 @@ export const mortgageAdviceNationwide = defineFunnel({
       intro: copy.nationwideIntro,
       asks: { adviceHome: address, meeting, slot: appointmentTime },
       wide: true,
+      load: planningView,
     },
     gegevens,
     overzicht,
