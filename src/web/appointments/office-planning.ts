@@ -13,6 +13,15 @@ export interface MeetingAnswers {
 }
 type Around = Pick<Context<unknown>, 'read'>
 
+/**
+ * As `isEmpty` of a read: a list without anything to choose has failed, and so has what is no list (spec 001 section 4).
+ * @throws Error
+ */
+export const mustOffer = (list: readonly unknown[]): false => {
+  if (!(list.length > 0)) throw new Error()
+  return false
+}
+
 /** The office whose advisers serve the whole country, by video or by phone (spec 001 section 9). */
 export const nationwideOffice = 32
 
@@ -76,9 +85,7 @@ export const officePlanning = <
         required: true,
         // others come first for another postcode; those that one sees stay until then
         before: true,
-        // also throws where it is no list of offices, and then says that it failed
-        isEmpty: (list: readonly { appointmentTypes: readonly string[] }[]) =>
-          list.every(({ appointmentTypes }) => appointmentTypes.length === 0),
+        isEmpty: mustOffer,
       },
       ...reads,
     },

@@ -39,6 +39,12 @@ test('three scenarios are enough', async () => {
   expect(store.getSnapshot().errors.scenarios).toBe('Je moet minimaal één scenario selecteren')
 })
 
+test('a list without scenarios is the generic error', async () => {
+  const { environment } = open()
+  environment.answerWith(scenarios, () => [])
+  await expect.poll(() => environment.logged.join()).toContain('scenarios')
+})
+
 test('office 200 is chosen before, and another one or another way to meet has another calendar', async () => {
   const { store, environment } = open()
   environment.answerWith(offices, () => [

@@ -12,7 +12,7 @@ import { remark } from '../../../core/fields/remark.ts'
 import { mostScenarios, scenarios } from '../../../core/fields/scenarios.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { moneyMeetings } from '../../../core/rules/meetings.ts'
-import { officeName, officePlanning } from '../../appointments/office-planning.ts'
+import { mustOffer, officeName, officePlanning } from '../../appointments/office-planning.ts'
 import { pageSource } from '../../appointments/source.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 // the first step asks some of many
@@ -85,8 +85,7 @@ export const financialPlan = defineFunnel({
       input: () => ({}),
       ahead: ['scenarios', 'gegevensoverzicht'],
       required: true,
-      // also throws where it is no list, and then says that it failed
-      isEmpty: (list) => list.every(({ code }) => !code),
+      isEmpty: mustOffer,
     },
     ...reads,
   },

@@ -20,6 +20,7 @@ import { chosenIn, type Situation } from '../../../core/mortgage-advice/situatio
 import { moneyMeetings } from '../../../core/rules/meetings.ts'
 import {
   type MeetingAnswers,
+  mustOffer,
   nationwideOffice,
   officeName,
   officePlanning,
@@ -106,8 +107,7 @@ const treeRead = {
   input: () => ({}),
   ahead: ['situatie', 'overzicht'],
   required: true,
-  // also throws where it is no tree, and then says that it failed
-  isEmpty: ({ answers }: { answers: readonly { code: string }[] }) => answers.every(({ code }) => !code),
+  isEmpty: ({ answers }: { answers: readonly unknown[] }) => mustOffer(answers),
 } as const
 
 interface Answers {
