@@ -61,7 +61,7 @@ export const financialPlan = defineFunnel({
       intro: copy.detailsIntro,
       asks: { ...detailsAsks, remark: optional(remark), email: checkedEmail },
       gate: behindLogin({ check: validateEmail, text: copy.newHereText }),
-      load: () => import('./steps/Details.tsx'),
+      load: () => import('../../login/CallerDetails.tsx'),
     },
     gegevensoverzicht: { title: copy.overview, intro: copy.overviewIntro, asks: {} },
   },

@@ -66,7 +66,7 @@ const gegevens = {
   intro: copy.detailsIntro,
   asks: { ...detailsAsks, remark: optional(remark), email: checkedEmail },
   gate: behindLogin({ check: validateEmail, text: copy.newHereText }),
-  load: () => import('./steps/Details.tsx'),
+  load: () => import('../../login/CallerDetails.tsx'),
 } as const
 const planningView = () => import('./steps/Planning.tsx')
 const overzicht = { title: copy.overview, intro: copy.overviewIntro, asks: {} } as const
