@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { quickToken } from '../../../../test/kit/captcha.ts'
 import { gift, registration, submissionOf } from '../../../../test/kit/membership.ts'
@@ -66,6 +67,20 @@ const during = async <T>(first: (tx: Tx) => Promise<unknown>, act: () => Promise
   await open
   return acting
 }
+/** Until some transaction of this database waits for another. */
+const somebodyWaits = () =>
+  expect
+    .poll(
+      async () => {
+        const { rows } = await sql`
+          SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`.execute(
+          db(),
+        )
+        return rows.length
+      },
+      { timeout: 20_000 },
+    )
+    .toBeGreaterThan(0)
 const remove =
   ({ id }: OwnPerson) =>
   (tx: Tx) =>
@@ -211,8 +226,8 @@ test('work that PostgreSQL breaks off because two wait for each other is done ag
   const answer = await during(
     async (tx) => {
       await tx.selectFrom('person').select('id').where('id', '=', person.id).forUpdate().execute()
-      // by then the link is taken by who follows it, and who follows it waits for the person
-      second = new Promise((resolve) => setTimeout(resolve, 200)).then(() =>
+      // who follows the link has taken it and waits for the person: whoever waited first is broken off
+      second = somebodyWaits().then(() =>
         tx.updateTable('mailed_link').set({ used_at: null }).where('person_id', '=', person.id).execute(),
       )
     },
