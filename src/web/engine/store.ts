@@ -211,7 +211,7 @@ export class FunnelStore implements Changing {
   #take({ state, effects }: ReturnType<typeof apply>): Promise<unknown> {
     const changed = state !== this.#state
     this.#state = state
-    this.#reads?.askAhead()
+    this.#reads?.askAhead(effects)
     this.#holds?.follow()
     if (changed || effects.length > 0) this.#publish()
     return Promise.all(effects.map((effect) => this.#run(effect)))
@@ -247,7 +247,8 @@ export class FunnelStore implements Changing {
           this.environment.showStep(effect.step, effect.how)
         return undefined
       case 'cancelReads':
-        return void this.#reads?.cancel()
+        // before what follows is asked: `askAhead`
+        return undefined
       case 'wait':
         return this.#waitFor(effect.step)
       case 'guard':

@@ -4,6 +4,7 @@ import { pause } from '../../../core/kernel/pause.ts'
 import { stableJson } from '../../../core/kernel/stable-json.ts'
 import { type Change, moveTo, put, rederive, resolve, settle } from '../apply/change.ts'
 import type { Changing } from '../apply/changing.ts'
+import type { Effect } from '../apply/effect.ts'
 import { valueAt } from '../definition/answer-path.ts'
 import { askedAgain } from '../draft/draft.ts'
 import type { ReadState } from '../state/readings.ts'
@@ -81,9 +82,10 @@ export class Reads {
     this.#running.set(wish, { name, id, controller, done })
   }
 
-  /** Asks what is asked by itself on this step: at once, and anew when its question changes. */
-  askAhead(): void {
+  /** Asks what is asked by itself on this step: at once, and anew when its question changes, or when nothing before it counts. */
+  askAhead(effects: readonly Effect[]): void {
     const { funnel, state } = this.#store
+    if (effects.some(({ kind }) => kind === 'cancelReads')) this.cancel()
     if (!state.ready || state.after || state.busy === 'sent') return
     // rule: what rules need to know is asked anew when its question changes
     for (const [name, { ahead }] of Object.entries(funnel.reads ?? {}))

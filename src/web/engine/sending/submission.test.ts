@@ -171,6 +171,22 @@ describe('a refusal', () => {
     expect(store.getSnapshot().step).toBe('overzicht')
   })
 
+  it('asks anew what its step asks by itself', async () => {
+    const { times: read } = trial.reads ?? {}
+    const opened = open({
+      ...trial,
+      reads: { times: { ...read, ahead: ['drie'] } },
+      spoils: { slot: { codes: ['price-changed'], remains: (slot: unknown) => slot } },
+    } as never)
+    await walkTo(opened, 'overzicht')
+    const before = opened.environment.callsOf(times).length
+    refuseWith(opened, refusal(409, 'price-changed'))
+    await opened.store.next()
+    expect(opened.store.getSnapshot().step).toBe('drie')
+    await expect.poll(() => opened.store.peek('times', undefined)).toMatchObject({ state: 'ready' })
+    expect(opened.environment.callsOf(times)).toHaveLength(before + 1)
+  })
+
   it('leaves of a stale answer what was not refused', async () => {
     const half = {
       ...trial,
