@@ -1,6 +1,8 @@
 import { execFileSync } from 'node:child_process'
 import {
+  appendFileSync,
   cpSync,
+  existsSync,
   mkdirSync,
   mkdtempSync,
   readdirSync,
@@ -76,6 +78,9 @@ const addCopy = (folder: string, at: number) => {
     const marked = text.replaceAll(/slug: '/g, `$&${at}-`)
     writeFileSync(join(copy, made, name), `${marked}\nexport const nth = ${at}\n`)
   }
+  const steps = join(copy, made, 'steps')
+  for (const name of existsSync(steps) ? readdirSync(steps) : [])
+    appendFileSync(join(steps, name), `\nObject.assign(globalThis, { nth: ${at} })\n`)
 }
 
 /** Files that wait for each other: what the one needs of the other is not there yet when it runs. */

@@ -19,8 +19,8 @@ export const islandFiles = (root = '.'): string[] =>
 const engine = new RegExp(
   [
     '/web/engine/(react/FunnelIsland[.]tsx|definition/define[.]ts)$',
-    '/core/groups/(address|email-with-repeat|formatting|password-with-repeat|payment|person|phones|prefill|sent-address)[.]ts$',
-    '/core/fields/(consent|date-of-birth|email|iban|money|payment-method|username)[.]ts$',
+    '/core/groups/(address|email-with-repeat|formatting|person|phones|prefill)[.]ts$',
+    '/core/fields/(consent|date-of-birth|email|iban|money|password)[.]ts$',
     '/core/kernel/money[.]ts$',
   ].join('|'),
 )
@@ -40,7 +40,7 @@ const ofFunnel = (path: RegExp) => {
 
 /** Whoever logs in proves to be no robot first, and what shows who they are follows. */
 const loggingIn =
-  /\/web\/login\/(CaptchaState|captcha-store|prefetch|uncontrolled-form|LoginForm|LoginGate|EmailCheck|KnownEmail|steps)\.ts/
+  /\/web\/login\/(CaptchaState|captcha-store|prefetch|uncontrolled-form|LoginForm|LoginGate|EmailCheck|KnownEmail|steps)\.ts|\/core\/fields\/username\.ts$/
 
 /**
  * The files of the client build, by path: what stands in one does not depend on how many funnels use it, so a new
@@ -57,11 +57,43 @@ export const chunks = [
     includeDependenciesRecursively: false,
   },
   { name: 'engine', priority: 6, test: engine },
+  // what becoming a member asks beside a person, and a few others
+  {
+    name: 'joining',
+    priority: 5.5,
+    test: /\/src\/core\/(groups\/payment|fields\/payment-method|rules\/payment-methods)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  // who chooses a password: some funnels
+  {
+    name: 'new-password',
+    priority: 5.5,
+    test: /\/src\/core\/(groups\/password-with-repeat|fields\/(new-password|password-strength))\.ts$/,
+    includeDependenciesRecursively: false,
+  },
   // what each appointment asks, and each form with files: small, and never one without the other
   {
     name: 'planning',
     priority: 5.5,
     test: /\/src\/(web\/appointments\/planning|core\/(fields\/appointment-time|contract\/planning))\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'inspections',
+    priority: 5.5,
+    test: /\/src\/(core\/(inspections\/(?!summary-rows|same-home)[\w-]+|(contract|fields|rules)\/inspections?(\.titles)?)|web\/appointments\/inspections\/(shared|prices))\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'new-house',
+    priority: 5.5,
+    test: /\/src\/core\/(fields\/(new-house|single-line-text)|inspections\/same-home)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'house',
+    priority: 5.5,
+    test: /\/src\/core\/(fields\/house-type|rules\/house-types)\.ts$/,
     includeDependenciesRecursively: false,
   },
   {
@@ -86,7 +118,7 @@ export const chunks = [
   },
   {
     // iban-check and phone-numbering-plans stay with their libraries: apart, each file would wait for the other
-    name: alone(/\/src\/core\/(?!fields\/(?:iban-check|phone-numbering-plans)\.ts$)([\w/.-]+)\.ts$/),
+    name: alone(/\/src\/core\/(?!fields\/(?:iban-check|phone-numbering-plans|username)\.ts$)([\w/.-]+)\.ts$/),
     priority: 5,
     includeDependenciesRecursively: false,
   },
@@ -113,7 +145,7 @@ export const chunks = [
   },
   { name: 'login', priority: 4, test: loggingIn },
   { name: 'dates', priority: 3, test: /node_modules\/@internationalized\/date\// },
-  { name: 'calendar', priority: 2, test: /\/web\/ui\/(Calendar|Slots)\.tsx$/ },
+  { name: 'calendar', priority: 2, test: /\/web\/(ui\/(Calendar|Slots)|appointments\/FreeDays)\.tsx$/ },
   { name: 'suggest', priority: 2, test: /\/web\/ui\/Suggest\.tsx$/ },
   // apart, field and library would wait for each other
   {

@@ -11,7 +11,7 @@ import { dateOfBirth } from './date-of-birth.ts'
 import { displayValue } from './display-value.ts'
 import { frozenOf, notRepeated, type Reader, storable } from './frozen.ts'
 import { exampleOf, group, list } from './group.ts'
-import { newPassword } from './password.ts'
+import { newPassword } from './new-password.ts'
 
 const secret = (keeps: Keeps) =>
   brick(z.string(), { label: keeps, control: 'text', example: 'geheim-1234', keeps })

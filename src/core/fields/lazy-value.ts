@@ -42,3 +42,6 @@ export const lazyValue = <T>(fetch: () => Promise<T>): GivenValue<T> => {
     },
   }
 }
+
+/** What is known where it was fetched before: on an overview that stands, its words. */
+export const known = <T>({ now }: LazyValue<T>): T => now() as T

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { passwordWithRepeat } from '../groups/password-with-repeat.ts'
 import { firstError, firstErrors } from './first-error.ts'
-import { containsEmail, newPassword, password } from './password.ts'
+import { containsEmail, newPassword } from './new-password.ts'
+import { password } from './password.ts'
 
 describe('passwords', () => {
   it.each([

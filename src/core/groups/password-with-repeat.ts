@@ -1,5 +1,5 @@
 import { group } from '../fields/group.ts'
-import { newPassword, passwordRepeat, repeatDiffers, tooWeak } from '../fields/password.ts'
+import { newPassword, passwordRepeat, repeatDiffers, tooWeak } from '../fields/new-password.ts'
 import { leastStrength } from '../fields/password-strength.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { containsEmail } from '../../core/fields/password.ts'
+import { containsEmail } from '../../core/fields/new-password.ts'
 import { firstGuesses, leastStrength, passwordLength } from '../../core/fields/password-strength.ts'
 
 type Score = typeof import('./strength-judge.ts').score

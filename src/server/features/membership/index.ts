@@ -1,7 +1,7 @@
 import * as operations from '../../../core/contract/membership.operations.ts'
 import * as calls from '../../../core/contract/membership.ts'
 import { group } from '../../../core/fields/group.ts'
-import { newPassword } from '../../../core/fields/password.ts'
+import { newPassword } from '../../../core/fields/new-password.ts'
 import { isLoggedIn } from '../../../core/kernel/viewer.ts'
 import { feature } from '../../feature.ts'
 import { membershipMade } from '../../services/memberships/request-events.ts'

@@ -4,6 +4,7 @@ import { addition, chooseAddition } from '../../../core/fields/addition.ts'
 import { alias } from '../../../core/fields/alias.ts'
 import type { AnyBrick } from '../../../core/fields/brick.ts'
 import { city } from '../../../core/fields/city.ts'
+import { constructionYear } from '../../../core/fields/construction-year.ts'
 import { contactName } from '../../../core/fields/contact-name.ts'
 import { dateOfBirth } from '../../../core/fields/date-of-birth.ts'
 import { email } from '../../../core/fields/email.ts'
@@ -15,7 +16,8 @@ import { kvkNumber } from '../../../core/fields/kvk-number.ts'
 import { landline } from '../../../core/fields/landline.ts'
 import { lastName } from '../../../core/fields/last-name.ts'
 import { mobile } from '../../../core/fields/mobile.ts'
-import { newPassword, password } from '../../../core/fields/password.ts'
+import { newPassword } from '../../../core/fields/new-password.ts'
+import { password } from '../../../core/fields/password.ts'
 import { phoneNumber } from '../../../core/fields/phone-number.ts'
 import { postcode } from '../../../core/fields/postcode.ts'
 import { relationId } from '../../../core/fields/relation-id.ts'
@@ -64,6 +66,7 @@ const told: readonly (readonly [AnyBrick, Told])[] = [
     },
   ],
   [city, { written: { pattern: hasLetter, maxLength: 80 }, rule: noAddress }],
+  [constructionYear, { rule: 'Niet na dit jaar.' }],
   [dateOfBirth, { pattern: '^(?:19|20)', rule: 'Niet na vandaag.' }],
   [fullLastName, { written: { pattern: hasLetter, maxLength: 129 }, rule: noAddress }],
   [giftCode, { written: { pattern: '^[A-Za-z0-9]{4}(?:[- ]?[A-Za-z0-9]{4}){3}$' } }],

@@ -2,7 +2,7 @@ import type { ZxcvbnFactory } from '@zxcvbn-ts/core'
 import * as z from 'zod/mini'
 import { openBloomFilter } from '../../../core/fields/bloom-filter.ts'
 import breached from '../../../core/fields/breached-passwords.json' with { type: 'json' }
-import { containsEmail, holdsEmail, newPassword, tooWeak } from '../../../core/fields/password.ts'
+import { containsEmail, holdsEmail, newPassword, tooWeak } from '../../../core/fields/new-password.ts'
 import { listsOf, strengthBy } from '../../../core/fields/password-judge.ts'
 import {
   firstGuesses,

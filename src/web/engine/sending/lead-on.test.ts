@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { email } from '../../../core/fields/email.ts'
 import { group } from '../../../core/fields/group.ts'
-import { newPassword } from '../../../core/fields/password.ts'
+import { newPassword } from '../../../core/fields/new-password.ts'
 import { defineFunnel } from '../definition/define.ts'
 import { testFunnel } from '../testing/test-funnel.ts'
 import { openFunnel } from '../testing/test-open.ts'

@@ -40,7 +40,10 @@ const expectLed = (leadsTo: NonNullable<Funnel['leadsTo']>, { environment }: Wal
 }
 
 /** One way for one viewer: it arrives, every required field is asked, and nothing is kept or sent that may not be. */
-export const testWay = (funnel: Funnel, viewer: Viewer, way: Way, options: TestFunnelOptions) => {
+export const testWay = (funnel: Funnel, viewer: Viewer, way: Way, given: TestFunnelOptions) => {
+  // as its page gives them: amounts in cents
+  const properties = given.properties && funnel.properties.schema.parse(given.properties as never)
+  const options: TestFunnelOptions = { ...given, ...(properties && { properties }) }
   it('reaches its exit with a request that the contract accepts', async () => {
     const walk = begin(funnel, viewer, way, options)
     const seen = await walkAll(walk, (step) => {

@@ -1,9 +1,8 @@
 import { relabel } from '../../../core/fields/brick.ts'
 import { giftCode } from '../../../core/fields/gift-code.ts'
 import { group } from '../../../core/fields/group.ts'
-import { newPassword, passwordRepeat, repeatDiffers } from '../../../core/fields/password.ts'
+import { newPassword, passwordRepeat, repeatDiffers } from '../../../core/fields/new-password.ts'
 import { leastStrength } from '../../../core/fields/password-strength.ts'
-import { bankTransfer } from '../../../core/rules/payment-methods.ts'
 import { strengthOf } from '../../login/strength.ts'
 
 /** A password of one's choice, typed twice. Its strength is a rule of the funnel, which also knows the e-mail address. */
@@ -29,7 +28,3 @@ export const codeOnCard = relabel(giftCode, {
   hint: 'De code staat op je kaart of in je e-mail. Hoofdletters en streepjes maken niet uit.',
   placeholder: 'ABCD-1234-EFGH-5678',
 })
-
-/** A gift sends the method by which nothing is collected (decision 36). */
-export const sentMethod = (of: { giftCode?: string; paymentMethod: 0 | 1 }): 0 | 1 =>
-  of.giftCode ? bankTransfer : of.paymentMethod

@@ -3,18 +3,18 @@ import { checkGiftCard, preCheck, register } from '../../../core/contract/member
 import { wire } from '../../../core/fields/brick.ts'
 import { giftFailed } from '../../../core/fields/gift-code.ts'
 import { group } from '../../../core/fields/group.ts'
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
+import { known, lazyValue } from '../../../core/fields/lazy-value.ts'
 import { money } from '../../../core/fields/money.ts'
-import { containsEmail, holdsEmail, tooWeak } from '../../../core/fields/password.ts'
+import { containsEmail, holdsEmail, tooWeak } from '../../../core/fields/new-password.ts'
 import { pricedLabels } from '../../../core/fields/payment-method.ts'
 import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
-import { addressToSend } from '../../../core/groups/sent-address.ts'
 import { isLoggedIn } from '../../../core/kernel/viewer.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
 import '../../form/at-once/address.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
-import { isStrong, sentMethod } from './answers.ts'
+import { isStrong } from './answers.ts'
 import { copy, help, thanksPage } from './content.ts'
+import { isGift } from './prices.ts'
 import { sidePanel } from './side-panel.ts'
 import { steps } from './steps.ts'
 
@@ -25,8 +25,8 @@ const properties = group({
   fee: money({ label: '' }),
   surcharge: money({ label: '' }),
 })
-type Page = { properties: { paymentType: 'standard' | 'gifty' } }
-const isGift = ({ properties: { paymentType } }: Page) => paymentType === 'gifty'
+/** The overview and the request, which nobody needs before: apart, so that the first step stays light. */
+const later = lazyValue(() => import('./summary.ts'))
 
 /** Becoming a member, paid or by gift card, in four steps and a thank-you page (spec 001 sections 2 to 5). */
 export const membership = defineFunnel({
@@ -94,7 +94,7 @@ export const membership = defineFunnel({
     email: emailAddress,
     ...(lastName && { person: { initials, inserts, lastName } }),
   }),
-  summary: lazyValue(() => import('./summary.ts')),
+  summary: later,
   side: sidePanel,
   exits: {
     register: {
@@ -106,30 +106,7 @@ export const membership = defineFunnel({
         'already-member': help.mine,
       },
       arrival: { step: 'bevestiging', number: 5 },
-      toRequest: (a, context) => ({
-        body: {
-          nameAddressDetails: {
-            ...a.person,
-            inserts: a.person.inserts ?? '',
-            emailAddress: a.email,
-            address: addressToSend(a.home),
-          },
-          personalInformation: {
-            dateOfBirth: { date: a.dateOfBirth },
-            phoneNumbers: { phoneNumberMobile: a.mobile ?? '', phoneNumberLandline: a.landline ?? '' },
-            password: a.secret?.password ?? '',
-          },
-          paymentDetails: {
-            paymentMethod: sentMethod(a),
-            iban: a.iban ?? '',
-            agreeCollection: a.agreeCollection ?? false,
-            agreeTerms: a.agreeTerms,
-          },
-          componentCodename: isGift(context) ? 'gifty' : 'lid-worden',
-          giftyCardCode: a.giftCode ?? '',
-          language: 0 as const,
-        },
-      }),
+      toRequest: (answers, context) => known(later).requestOf(answers, context),
       to: () => ({ url: thanksPage }),
     },
   },

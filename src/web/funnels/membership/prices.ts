@@ -6,6 +6,13 @@ export interface Page {
   properties: { paymentType: 'standard' | 'gifty'; fee: Cents; surcharge: Cents }
 }
 
+/** Whether the page redeems a gift card. */
+export const isGift = ({
+  properties: { paymentType },
+}: {
+  properties: Pick<Page['properties'], 'paymentType'>
+}): boolean => paymentType === 'gifty'
+
 /** What a year costs when it is paid like this. */
 export const yearlyFeeOf = (
   method: 0 | 1 | undefined,

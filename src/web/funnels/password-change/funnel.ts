@@ -1,7 +1,7 @@
 import { changePassword } from '../../../core/contract/password.ts'
 import { currentPassword } from '../../../core/fields/current-password.ts'
 import { group } from '../../../core/fields/group.ts'
-import { containsEmail, holdsEmail } from '../../../core/fields/password.ts'
+import { containsEmail, holdsEmail } from '../../../core/fields/new-password.ts'
 import { changedAt, mijn } from '../../../core/mijn/paths.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import '../../form/at-once/password.ts'
