@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Hours } from '../../src/core/planning/agenda.ts'
 import type { Database } from '../../src/server/database/pool.ts'
 import type { RequestContext } from '../../src/server/services/context.ts'
+import type { VisitedHome } from '../../src/server/services/planning/agenda.ts'
 import { inTransaction } from '../../src/server/services/transaction.ts'
 import type { TestServer } from './server.ts'
 
@@ -12,32 +13,31 @@ const open: Hours[] = [
 /** Open on working days, from 9 to 12 and from 13 to 17. */
 export const workingWeek = [open, open, open, open, open, [], []]
 
+const officeOf = (code: number, seats: number) => ({
+  code,
+  name: `Kantoor ${code}`,
+  street_name: 'Voorbeeldlaan',
+  house_number: 10,
+  postcode: '3821BT',
+  city: 'Amersfoort',
+  region: 'midden',
+  lat: 52.15,
+  lon: 5.38,
+  seats,
+  offered: true,
+})
+const rules = {
+  before: 0,
+  after: 15,
+  every: 30,
+  notice: 60,
+  horizon: 30,
+  week: JSON.stringify(workingWeek),
+}
+
 /** An office of tests: two seats, a type `talk` of an hour for two advisers, and a type `short` of half an hour for anybody. */
 export const addOffice = async (db: Database, code: number, { seats = 2 } = {}): Promise<void> => {
-  await db
-    .insertInto('office')
-    .values({
-      code,
-      name: `Kantoor ${code}`,
-      street_name: 'Voorbeeldlaan',
-      house_number: 10,
-      postcode: '3821BT',
-      city: 'Amersfoort',
-      region: 'midden',
-      lat: 52.15,
-      lon: 5.38,
-      seats,
-      offered: true,
-    })
-    .execute()
-  const rules = {
-    before: 0,
-    after: 15,
-    every: 30,
-    notice: 60,
-    horizon: 30,
-    week: JSON.stringify(workingWeek),
-  }
+  await db.insertInto('office').values(officeOf(code, seats)).execute()
   await db
     .insertInto('appointment_type')
     .values([
@@ -49,6 +49,34 @@ export const addOffice = async (db: Database, code: number, { seats = 2 } = {}):
     await db
       .insertInto('adviser')
       .values({ code: `${name}-${code}`, name, region: 'midden', skills: ['juridisch'], offices: [code] })
+      .execute()
+}
+
+/** Homes all over the country, by their city. */
+export const homes = {
+  Amersfoort: { postcode: '3821BT', houseNumber: 10, lat: 52.1561, lon: 5.3878 },
+  Utrecht: { postcode: '3511AA', houseNumber: 32, lat: 52.0907, lon: 5.1214 },
+  Amsterdam: { postcode: '1012JS', houseNumber: 86, lat: 52.3731, lon: 4.8926 },
+  Groningen: { postcode: '9711LM', houseNumber: 25, lat: 53.2194, lon: 6.5665 },
+  Maastricht: { postcode: '6211AB', houseNumber: 7, lat: 50.8514, lon: 5.691 },
+} satisfies Record<string, VisitedHome>
+
+/** An office whose people come to homes, for an hour (`visit`): `areas` of each, by their codes. */
+export const addVisits = async (
+  db: Database,
+  code: number,
+  areas: Readonly<Record<string, string[]>>,
+): Promise<void> => {
+  const people = Object.entries(areas)
+  await db.insertInto('office').values(officeOf(code, people.length)).execute()
+  await db
+    .insertInto('appointment_type')
+    .values({ office_code: code, code: 'visit', duration: 60, skill: 'keuring', travels: true, ...rules })
+    .execute()
+  for (const [name, area] of people)
+    await db
+      .insertInto('adviser')
+      .values({ code: name, name, region: '', skills: ['keuring'], offices: [code], areas: area })
       .execute()
 }
 

@@ -25,7 +25,15 @@ export const readAppointment = operation({
         startTime: wallTime,
         endTime: wallTime,
         /** The calendar of other times; none once it is off. */
-        agenda: z.nullable(z.object({ officeId: z.int(), appointmentType: z.string() })),
+        agenda: z.nullable(
+          z.object({
+            officeId: z.int(),
+            appointmentType: z.string(),
+            /** Of the home, where somebody comes to it. */
+            postcode: z.optional(z.string()),
+            houseNumber: z.optional(z.int()),
+          }),
+        ),
         /** How often it may still be moved. */
         moves: z.int(),
         /** Why it cannot be changed any more, in a sentence. */

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { optional } from '../fields/brick.ts'
 import { group } from '../fields/group.ts'
+import { houseNumber } from '../fields/house-number.ts'
 import { postcode } from '../fields/postcode.ts'
 import { appointmentDay, appointmentType, holdToken, officeCode, startTime } from '../groups/appointment.ts'
 import { operation } from './operation.ts'
@@ -16,8 +17,10 @@ const calendarAway = {
   code: 'partner-unavailable',
   when: 'de agenda van het kantoor antwoordt niet',
 }
+/** Where somebody comes to one's home: to which one. */
+const home = { postcode: optional(postcode), houseNumber: optional(houseNumber) } as const
 /** What a hold of one's own takes counts as free. */
-const withHold = group({ hold: optional(holdToken) })
+const withHold = group({ hold: optional(holdToken), ...home })
 
 const wallTime = z.string().check(z.regex(/^\d\d:\d\d:\d\d$/))
 
@@ -73,7 +76,7 @@ export const nearest = operation({
   summary:
     'De vrije tijdstippen die het dichtst bij een tijdstip liggen dat iemand anders heeft, in volgorde.',
   params: group({ officeId: officeCode, appointmentType }),
-  query: group({ date: appointmentDay, time: startTime, hold: optional(holdToken) }),
+  query: group({ date: appointmentDay, time: startTime, hold: optional(holdToken), ...home }),
   answer: z.object({
     slots: z.array(z.object({ date: z.iso.date(), startTime: wallTime, endTime: wallTime })),
   }),
@@ -104,6 +107,7 @@ export const hold = operation({
     date: appointmentDay,
     time: startTime,
     token: optional(holdToken),
+    ...home,
   }),
   answer: z.object({ token: z.string(), until: z.iso.datetime({ offset: true }) }),
   example: { token: 'c2a6f0d4-1b7e-4f63-8c95-6d1e2a4b7f30', until: '2026-11-23T10:10:00Z' },

@@ -17,6 +17,7 @@ export interface AdviserTable {
   region: string
   skills: string[]
   offices: number[]
+  areas: Filled<string[]>
 }
 
 export interface AppointmentTable {
@@ -55,6 +56,7 @@ export interface AppointmentTypeTable {
   skill: string | null
   change_notice: Filled<number>
   most_moves: Filled<number>
+  travels: Filled<boolean>
 }
 
 export interface AuditTable {
@@ -373,6 +375,10 @@ export interface ReservationTable {
   caller: Buffer | null
   submission_id: string | null
   number: number | null
+  home_postcode: string | null
+  home_number: number | null
+  lat: number | null
+  lon: number | null
 }
 
 export interface SandboxFaultTable {

@@ -6,6 +6,9 @@ import type { Hold } from '../engine/definition/asking.ts'
 export interface AgendaOf {
   officeId: number
   appointmentType: string
+  /** Of the home, where somebody comes to it. */
+  postcode?: string | undefined
+  houseNumber?: number | undefined
 }
 
 /** What the calendar asks: the hold that one came back with counts as free, and for a day its times. */
@@ -29,6 +32,13 @@ const isNone = (list: readonly unknown[], ...names: string[]): boolean => {
   return list.length === 0
 }
 
+/** What a call about an agenda asks: which one, and of whose home. */
+const ask = <Query extends object>(agenda: AgendaOf | undefined, query: Query) =>
+  agenda && {
+    params: agenda,
+    query: { ...query, postcode: agenda.postcode, houseNumber: agenda.houseNumber },
+  }
+
 /** Well before a hold of ten minutes ends. */
 const renewEveryMs = 240_000
 
@@ -43,17 +53,15 @@ export const planning = <Known extends { slot?: AppointmentTime | undefined }, A
   reads: {
     'office dates': {
       endpoint: dates,
-      input: (known: Known, context: Around, { own }: AskedTimes = {}) => {
-        const params = agendaOf(known, context)
-        return params && { params, query: { hold: own } }
-      },
+      input: (known: Known, context: Around, { own }: AskedTimes = {}) =>
+        ask(agendaOf(known, context), { hold: own }),
       isEmpty: (days: readonly string[]) => isNone(days),
     },
     'office times': {
       endpoint: times,
       input: (known: Known, context: Around, { own, date }: AskedTimes = {}) => {
-        const params = agendaOf(known, context)
-        return params && date ? { params: { ...params, date }, query: { hold: own } } : undefined
+        const asked = ask(agendaOf(known, context), { hold: own })
+        return asked && date ? { ...asked, params: { ...asked.params, date } } : undefined
       },
       isEmpty: (answer: { appointmentTimes: readonly unknown[] }) =>
         isNone(answer.appointmentTimes, 'startTime', 'endTime'),
@@ -68,10 +76,8 @@ export const planning = <Known extends { slot?: AppointmentTime | undefined }, A
     },
     'nearest times': {
       endpoint: nearest,
-      input: (known: Known, context: Around, { own, date, time }: AskedTimes = {}) => {
-        const params = agendaOf(known, context)
-        return params && date && time ? { params, query: { date, time, hold: own } } : undefined
-      },
+      input: (known: Known, context: Around, { own, date, time }: AskedTimes = {}) =>
+        date && time ? ask(agendaOf(known, context), { date, time, hold: own }) : undefined,
       isEmpty: (answer: { slots: readonly unknown[] }) =>
         isNone(answer.slots, 'date', 'startTime', 'endTime'),
     },

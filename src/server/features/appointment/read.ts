@@ -3,6 +3,7 @@ import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { amsterdamDay, amsterdamTime } from '../../../core/kernel/clock.ts'
 import { changesInWords, closedInWords } from '../../../core/planning/changes.ts'
 import type { RequestContext } from '../../services/context.ts'
+import type { AgendaKey } from '../../services/planning/agenda.ts'
 import { requestOfLink } from '../../services/planning/change-link.ts'
 import { readOwnAppointment } from '../../services/planning/own-appointment.ts'
 
@@ -22,10 +23,16 @@ export const read = async (
       date: amsterdamDay(start).toString(),
       startTime: `${amsterdamTime(start)}:00`,
       endTime: `${amsterdamTime(end)}:00`,
-      agenda: agenda ? { officeId: agenda.officeCode, appointmentType: agenda.typeCode } : null,
+      agenda: agenda ? agendaTold(agenda) : null,
       moves,
       closed: closed ? closedInWords(closed, changeNotice) : null,
       rules: changesInWords({ changeNotice, moves }),
     },
   }
 }
+
+const agendaTold = ({ officeCode, typeCode, home }: AgendaKey) => ({
+  officeId: officeCode,
+  appointmentType: typeCode,
+  ...(home && { postcode: home.postcode, houseNumber: home.houseNumber }),
+})

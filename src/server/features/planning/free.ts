@@ -4,14 +4,15 @@ import { wallToZulu } from '../../../core/kernel/clock.ts'
 import { nearestSlots } from '../../../core/planning/free.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { offeredNow } from '../../services/planning/outside.ts'
-import { mustFindAgenda, refusePast } from '../../services/planning/slot.ts'
+import { mustFindType, refusePast } from '../../services/planning/slot.ts'
+import { agendaFor } from './agenda-for.ts'
 
-/** Days on which there is time. Faults: 404 `agenda-unknown`; PartnerError when the calendar of the office is away. */
+/** Days on which there is time. Faults: 404 `agenda-unknown`; PartnerError when the calendar of the office, or for a home the register, is away. */
 export const readDates = async (
   ctx: RequestContext,
   { params, query }: RequestOf<typeof dates>,
 ): Promise<AnswerOf<typeof dates>> => {
-  const agenda = await mustFindAgenda(ctx, keyOf(params))
+  const agenda = await agendaFor(ctx, params, query)
   const free = await offeredNow(ctx, agenda, { own: query.hold })
   return [...new Set(free.map(({ day }) => day))]
 }
@@ -21,7 +22,7 @@ export const readTimes = async (
   ctx: RequestContext,
   { params, query }: RequestOf<typeof times>,
 ): Promise<AnswerOf<typeof times>> => {
-  const agenda = await mustFindAgenda(ctx, keyOf(params))
+  const agenda = await agendaFor(ctx, params, query)
   refusePast(ctx, params.date, 'date')
   const free = await offeredNow(ctx, agenda, { days: [params.date], own: query.hold })
   return { appointmentTimes: free.map(({ startTime, endTime }) => ({ startTime, endTime })) }
@@ -35,7 +36,7 @@ export const readNearest = async (
   ctx: RequestContext,
   { params, query }: RequestOf<typeof nearest>,
 ): Promise<AnswerOf<typeof nearest>> => {
-  const agenda = await mustFindAgenda(ctx, keyOf(params))
+  const agenda = await agendaFor(ctx, params, query)
   const free = await offeredNow(ctx, agenda, { own: query.hold })
   const wanted = wallToZulu(`${query.date}T${query.time}`)
   return {
@@ -47,13 +48,8 @@ export const readNearest = async (
   }
 }
 
-/** What may be changed of an appointment without a call. Faults: 404 `agenda-unknown`. */
+/** What may be changed of an appointment without a call, wherever it is. Faults: 404 `agenda-unknown`. */
 export const readChanges = async (
   ctx: RequestContext,
-  { params }: RequestOf<typeof changes>,
-): Promise<AnswerOf<typeof changes>> => (await mustFindAgenda(ctx, keyOf(params))).changes
-
-const keyOf = ({ officeId, appointmentType }: { officeId: number; appointmentType: string }) => ({
-  officeCode: officeId,
-  typeCode: appointmentType,
-})
+  { params: { officeId: officeCode, appointmentType: typeCode } }: RequestOf<typeof changes>,
+): Promise<AnswerOf<typeof changes>> => (await mustFindType(ctx, { officeCode, typeCode })).changes

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { removeInBatches } from '../../database/remove-in-batches.ts'
 import { nowOf, type PersonalDataTable, type Runtime } from '../../services/context.ts'
 import { removeHoldsOver } from '../../services/planning/hold.ts'
+import { removeHomesOver } from '../../services/planning/travel.ts'
 
 /** Removes what is over from our own calendar: nobody looks back in it, and its requests tell when they were for. */
 const removeEventsOver = (runtime: Runtime): Promise<number> =>
@@ -11,8 +12,9 @@ export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'reservation',
     terms: ['use'],
-    sweep: { holds: removeHoldsOver },
-    notExported: 'Which seat an appointment has, which its request tells; or what is held for some minutes.',
+    sweep: { holds: removeHoldsOver, homes: removeHomesOver },
+    notExported:
+      'Which seat an appointment has and at which home it is, which its request tells; or what is held for some minutes.',
     onDeletion: 'stays',
   },
   {

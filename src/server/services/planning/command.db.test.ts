@@ -105,7 +105,7 @@ test('a file is tried, loaded, and tells which appointments it has no place for'
   expect(tried).toContain('Dit bestand is heel. Er is niets veranderd.')
   expect(tried).toContain(`blijven staan:\n  ${reference}`)
   expect(await days()).toEqual([])
-  expect(await said('load', path)).toContain('Het bestand is geladen.\n10 kantoren, ')
+  expect(await said('load', path)).toContain('Het bestand is geladen.\n11 kantoren, ')
   expect(await days()).toEqual([{ office_code: 85, day: slot.day, name: 'Verhuizing' }])
   expect(await said('day', '85', slot.day)).toContain(reference)
   // an office that is gone from the file takes nothing new
@@ -125,7 +125,7 @@ test('a file with faulty lines changes nothing, and each of them is named', asyn
       code: 1,
       stderr: expect.stringMatching(/niets veranderd:\n {2}regel 2: van .*\n {2}regel 3: dag .*\n/),
     })
-  expect(await fresh.db.selectFrom('office').select('code').execute()).toHaveLength(10)
+  expect(await fresh.db.selectFrom('office').select('code').execute()).toHaveLength(11)
 })
 
 test('what is no command is a sentence', async () => {

@@ -112,6 +112,7 @@ export const writePlanning = async (tx: Tx, clock: Clock, file: PlanningFile): P
         conflict.column('code').doUpdateSet((of) => ({
           ...{ name: of.ref('excluded.name'), region: of.ref('excluded.region') },
           ...{ skills: of.ref('excluded.skills'), offices: of.ref('excluded.offices') },
+          areas: of.ref('excluded.areas'),
         })),
       )
       .execute()

@@ -7,6 +7,7 @@ import { isPublicHoliday } from '../../ports/public-holidays.ts'
 import { nowOf, type Runtime } from '../context.ts'
 import type { Agenda } from './agenda.ts'
 import { blocksWithin } from './block.ts'
+import { longestTravel, travelTo } from './travel.ts'
 
 /** What reads an agenda: inside a transaction too. */
 export type Given = Pick<Runtime, 'clock'> & { database: Database | Tx }
@@ -67,28 +68,29 @@ interface TakenRow extends Span {
 }
 
 /**
- * What is booked, or held by somebody else, within a span: at the office, and by whoever could serve it wherever they are.
+ * What is booked, or held by somebody else, within a span: at the office, and by whoever could serve it wherever they are,
+ * with the time that it takes them to come from there and to go there.
  * Times that follow each other come as one: of a full calendar a row a day, not one per appointment.
  */
 const takenWithin = async (
   { database, clock }: Given,
-  { officeCode, advisers }: Agenda,
+  { officeCode, advisers, home }: Agenda,
   { start, end }: Span,
   own: string | undefined,
 ): Promise<Taken> => {
   const codes = sql`ANY (${[...(advisers ?? [])]}::text[])`
   const { rows } = await sql<TakenRow>`
     WITH taken AS (
-      SELECT office_code, seat, adviser_code, busy FROM reservation
+      SELECT office_code, seat, adviser_code, busy, ${travelTo(home)} AS travel FROM reservation
       WHERE (office_code = ${officeCode} OR adviser_code = ${codes})
-        AND busy && tstzrange(${start}::timestamptz, ${end}::timestamptz)
+        AND busy && tstzrange(${start}::timestamptz - ${longestTravel(home)}, ${end}::timestamptz + ${longestTravel(home)})
         AND (held_until IS NULL OR held_until > ${nowOf({ clock })}::timestamptz)
         AND id IS DISTINCT FROM ${own ?? null}::uuid
     ), spans AS (
       SELECT seat, NULL AS adviser, unnest(range_agg(busy)) AS span FROM taken
       WHERE office_code = ${officeCode} GROUP BY seat
       UNION ALL
-      SELECT NULL, adviser_code, unnest(range_agg(busy)) FROM taken
+      SELECT NULL, adviser_code, unnest(range_agg(tstzrange(lower(busy) - travel, upper(busy) + travel))) FROM taken
       WHERE adviser_code = ${codes} GROUP BY adviser_code
     )
     SELECT seat, adviser, lower(span) AS start, upper(span) AS end FROM spans`.execute(database)

@@ -3,6 +3,7 @@ import { type Closed, closedFor } from '../../../core/planning/changes.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import type { Runtime } from '../context.ts'
 import type { AgendaKey } from './agenda.ts'
+import { homeIn } from './travel.ts'
 
 /** A planned appointment that who made it may change, as it stands. */
 export interface OwnAppointment {
@@ -36,7 +37,15 @@ const select = (db: Database | Tx, submissionId: string) =>
         .onRef('reservation.number', '=', 'appointment.number'),
     )
     .select(['appointment.starts', 'appointment.ends', 'cancelled', 'change_notice', 'moves_left'])
-    .select(['submission.reference', 'office_code', 'type_code'])
+    .select([
+      'submission.reference',
+      'office_code',
+      'type_code',
+      'home_postcode',
+      'home_number',
+      'lat',
+      'lon',
+    ])
     .select(sql<string>`document ->> 'title'`.as('title'))
     .where('appointment.submission_id', '=', sql<string>`${submissionId}::uuid`)
     .where('appointment.number', '=', first)
@@ -72,7 +81,7 @@ export const readOwnAppointment = async (
     agenda:
       row.office_code === null || row.type_code === null
         ? undefined
-        : { officeCode: row.office_code, typeCode: row.type_code },
+        : { officeCode: row.office_code, typeCode: row.type_code, home: homeIn(row) },
     changeNotice,
     moves: row.moves_left ?? 0,
     closed: closedFor({ start: row.starts, cancelled: row.cancelled, changeNotice }, clock.now()),

@@ -94,6 +94,7 @@ export const kinds = {
     wijzigen: whole(0, 43_200),
     keer: whole(0, 99),
     vaardigheid: z.string().check(z.maxLength(40, 'is te lang')),
+    reist: z.enum(['', 'ja', 'nee'], 'is geen ja of nee'),
   }),
   open: z.object({
     kantoor: officeCode,
@@ -113,6 +114,12 @@ export const kinds = {
     regio: word(40),
     vaardigheid: listOf,
     kantoor: z.pipe(listOf, z.array(officeCode)),
+    gebied: z.pipe(
+      listOf,
+      z
+        .array(z.string().check(z.regex(/^[1-9]\d{0,3}$/, 'is geen begin van een postcode')))
+        .check(z.maxLength(200, 'is te lang')),
+    ),
   }),
   prijs: z.object({
     code: word(80),

@@ -28,6 +28,7 @@ const adviser = {
   regio: 'midden',
   vaardigheid: 'juridisch, bouw',
   kantoor: '85',
+  gebied: '38, 371',
 }
 const price = {
   soort: 'prijs',
@@ -56,13 +57,16 @@ describe('a planning file', () => {
       types: [
         {
           ...{ office: 85, code: 'talk', duration: 60, before: 0, after: 15, every: 30, notice: 240 },
-          ...{ horizon: 60, change_notice: 1440, most_moves: 3, skill: 'juridisch' },
+          ...{ horizon: 60, change_notice: 1440, most_moves: 3, skill: 'juridisch', travels: false },
           week: [[{ from: '09:00', until: '17:00' }], [], [], [], [], [], []],
         },
       ],
       closed: [{ office: null, day: '2026-12-24', name: 'Kerstavond' }],
       advisers: [
-        { code: 'anna', name: 'Anna', region: 'midden', skills: ['juridisch', 'bouw'], offices: [85] },
+        {
+          ...{ code: 'anna', name: 'Anna', region: 'midden', skills: ['juridisch', 'bouw'], offices: [85] },
+          areas: ['38', '371'],
+        },
       ],
       prices: [{ name: 'klus', from: '2027-01-01', until: '2027-12-31', cents: 6450 }],
     })

@@ -2,7 +2,7 @@ import { CsvError, parse } from 'csv-parse/sync'
 import type { Selectable } from 'kysely'
 import * as z from 'zod/mini'
 import type { Hours, PlanningRules } from '../../../core/planning/agenda.ts'
-import type { OfficeTable } from '../../database/tables.ts'
+import type { AdviserTable, OfficeTable } from '../../database/tables.ts'
 import type { KnownPrices, NamedAmount } from '../prices/load-prices.ts'
 import { type Cells, columns, isKind, type Kind, kinds, weekdays } from './planning-cells.ts'
 import { amountOf, priceFaults } from './price-lines.ts'
@@ -19,6 +19,8 @@ export interface FiledType extends PlanningRules {
   code: string
   /** What an adviser must be able to; null where a seat is all that it needs. */
   skill: string | null
+  /** Whether it is at somebody's home. */
+  travels: boolean
   /** Minutes before its begin until which it may be moved or cancelled, and how often it may be moved. */
   change_notice: number
   most_moves: number
@@ -30,7 +32,7 @@ export interface PlanningFile {
   types: FiledType[]
   /** Days on which an office is closed, or each of them. */
   closed: { office: number | null; day: string; name: string }[]
-  advisers: { code: string; name: string; region: string; skills: string[]; offices: number[] }[]
+  advisers: (Pick<AdviserTable, 'code' | 'name' | 'region' | 'skills' | 'offices'> & { areas: string[] })[]
   /** In the place of what the settings have from the first of these days on, by the name of each. */
   prices: NamedAmount[]
 }
@@ -121,6 +123,9 @@ const faultsBetween = ({ kantoor, afspraak, open, dicht, medewerker }: Read): Fa
     ...open
       .filter(({ of }) => of.code !== '' && !types.has(`${of.kantoor} ${of.code}`))
       .map(({ line, of }) => ({ line, sentence: `kantoor ${of.kantoor} heeft geen afspraak ${of.code}` })),
+    ...afspraak
+      .filter(({ of }) => of.reist === 'ja' && of.vaardigheid === '')
+      .map(({ line }) => ({ line, sentence: 'wie reist, heeft een vaardigheid nodig' })),
     ...open
       .filter(({ of }) => of.van >= of.tot)
       .map(({ line }) => ({ line, sentence: 'tot komt niet na van' })),
@@ -165,6 +170,7 @@ const fileOf = ({ kantoor, afspraak, open, dicht, medewerker, prijs }: Read): Pl
     change_notice: of.wijzigen,
     most_moves: of.keer,
     skill: of.vaardigheid === '' ? null : of.vaardigheid,
+    travels: of.reist === 'ja',
     week: weekOf(
       open.map((one) => one.of).filter(({ kantoor: office }) => office === of.kantoor),
       of.code,
@@ -177,6 +183,7 @@ const fileOf = ({ kantoor, afspraak, open, dicht, medewerker, prijs }: Read): Pl
     region: of.regio,
     skills: of.vaardigheid,
     offices: of.kantoor,
+    areas: of.gebied,
   })),
   prices: prijs.map(amountOf),
 })

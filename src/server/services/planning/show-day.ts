@@ -13,7 +13,7 @@ export interface OfficeDay {
   blocks: Block[]
   /** How many times are held for visitors who have not booked yet. */
   holds: number
-  /** Of each type of appointment the times that are free, as `HH:MM`. */
+  /** Of each type of appointment at the office the times that are free, as `HH:MM`: at homes it depends on which. */
   free: { typeCode: string; times: string[] }[]
 }
 
@@ -30,6 +30,7 @@ const show = async (
     .selectFrom('appointment_type')
     .select('code')
     .where('office_code', '=', officeCode)
+    .where('travels', '=', false)
     .orderBy('code')
     .execute()
   const free = types.map(async ({ code: typeCode }) => {

@@ -4,12 +4,25 @@ import type { Slot } from '../../../core/planning/agenda.ts'
 import { type Agenda, type AgendaKey, findAgenda } from './agenda.ts'
 import { type Given, offeredOn } from './offer.ts'
 
-/** @throws Fault 404 `agenda-unknown` when there is no such office, or it has no such appointments (decision 54). */
-export const mustFindAgenda = async ({ database }: Given, key: AgendaKey): Promise<Agenda> => {
-  const found = await findAgenda(database, key)
-  if (!found) throw new Fault(404, 'agenda-unknown', 'Deze soort afspraak is er niet bij dit kantoor.')
+/**
+ * @throws Fault 404 `agenda-unknown` when there is no such office, or it has no such appointments (decision 54), also where they
+ * are at homes and `key` names none.
+ */
+export const mustFindAgenda = async (given: Given, key: AgendaKey): Promise<Agenda> => {
+  const found = await mustFindType(given, key)
+  if (found.travels && !found.home) throw agendaUnknown()
   return found
 }
+
+/** The same where it does not matter who can come: `advisers` are all who serve it anywhere. */
+export const mustFindType = async ({ database }: Given, key: AgendaKey): Promise<Agenda> => {
+  const found = await findAgenda(database, key)
+  if (!found) throw agendaUnknown()
+  return found
+}
+
+const agendaUnknown = () =>
+  new Fault(404, 'agenda-unknown', 'Deze soort afspraak is er niet bij dit kantoor.')
 
 /** @throws Fault 400 at `field` for a day that was (decision 54). */
 export const refusePast = ({ clock }: Pick<Given, 'clock'>, day: string, field: string): void => {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import { Fault } from '../../../core/kernel/fault.ts'
 import type { Slot, Span } from '../../../core/planning/agenda.ts'
 import { busySpan } from '../../../core/planning/free.ts'
 import type { Tx } from '../../database/pool.ts'
 import { nowOf, type Runtime } from '../context.ts'
 import type { Agenda } from './agenda.ts'
+import { homeColumns, lockTravellers, longestTravel, travelTo } from './travel.ts'
 
 /** Somebody else was first (decision 54). */
 export const slotTaken = () =>
@@ -33,6 +34,7 @@ export const takeSeat = async (
 ): Promise<string> => {
   const busy = busySpan(slot, agenda.rules)
   const seats = await lockOffice(tx, agenda)
+  await lockTravellers(tx, agenda)
   await removeOver(tx, runtime, agenda, busy)
   for (let left = tries; left > 0; left--) {
     const place = await findPlace(tx, { ...agenda, seats }, busy)
@@ -48,6 +50,7 @@ export const takeSeat = async (
         ends: slot.end,
         busy: rangeOf(busy),
         ...place,
+        ...homeColumns(agenda.home),
         ...claim,
       })
       // no seat and nobody is booked twice
@@ -59,9 +62,14 @@ export const takeSeat = async (
 }
 
 /** Which hold a token is, of this very slot: live, or run out and not removed yet. */
-export const isHoldOf = ({ officeCode, typeCode, rules }: Agenda, slot: Slot, token: string) => sql<boolean>`
+export const isHoldOf = (
+  { officeCode, typeCode, rules, home }: Agenda,
+  slot: Slot,
+  token: string,
+) => sql<boolean>`
   id = ${token}::uuid AND held_until IS NOT NULL AND office_code = ${officeCode} AND type_code = ${typeCode}
-  AND busy = ${rangeOf(busySpan(slot, rules))}`
+  AND busy = ${rangeOf(busySpan(slot, rules))} AND lat IS NOT DISTINCT FROM ${home?.lat ?? null}::double precision
+  AND lon IS NOT DISTINCT FROM ${home?.lon ?? null}::double precision`
 
 /** Keeps staff from blocking the office or changing its seats until this is committed; answers how many it has. */
 const lockOffice = async (tx: Tx, { officeCode }: Agenda): Promise<number> => {
@@ -76,16 +84,20 @@ const lockOffice = async (tx: Tx, { officeCode }: Agenda): Promise<number> => {
 
 const rangeOf = ({ start, end }: Span) => sql<string>`tstzrange(${start}::timestamptz, ${end}::timestamptz)`
 
-/** Removes holds that ran out and would stand in the way. */
+/** The same with this much time before and after it. */
+const widened = ({ start, end }: Span, by: RawBuilder<unknown>) =>
+  sql`tstzrange(${start}::timestamptz - ${by}, ${end}::timestamptz + ${by})`
+
+/** Removes holds that ran out and would stand in the way, also of the way there. */
 const removeOver = async (
   tx: Tx,
   runtime: Pick<Runtime, 'clock'>,
-  { officeCode, advisers }: Agenda,
+  { officeCode, advisers, home }: Agenda,
   busy: Span,
 ): Promise<void> => {
   await sql`
     DELETE FROM reservation
-    WHERE held_until <= ${nowOf(runtime)}::timestamptz AND busy && ${rangeOf(busy)}
+    WHERE held_until <= ${nowOf(runtime)}::timestamptz AND busy && ${widened(busy, longestTravel(home))}
       AND (office_code = ${officeCode} OR adviser_code = ANY (${[...(advisers ?? [])]}::text[]))`.execute(tx)
 }
 
@@ -97,7 +109,7 @@ interface Place {
 /** The first seat that is free during all of a span, unless staff block the office then, and of those who could serve it the one with the least to do that day. */
 const findPlace = async (
   tx: Tx,
-  { officeCode, seats, advisers }: Agenda,
+  { officeCode, seats, advisers, home }: Agenda,
   busy: Span,
 ): Promise<Place | undefined> => {
   const { rows } = await sql<{ seat: number | null; adviser: string | null }>`
@@ -111,7 +123,8 @@ const findPlace = async (
     ) AS seat, (
       SELECT code FROM unnest(${[...(advisers ?? [])]}::text[]) AS code
       WHERE NOT EXISTS (
-        SELECT FROM reservation WHERE adviser_code = code AND busy && ${rangeOf(busy)})
+        SELECT FROM reservation WHERE adviser_code = code
+          AND busy && ${widened(busy, longestTravel(home))} AND busy && ${widened(busy, travelTo(home))})
       ORDER BY (
         SELECT count(*) FROM reservation
         WHERE adviser_code = code AND starts::date = ${busy.start}::timestamptz::date), code
