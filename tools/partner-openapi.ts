@@ -28,17 +28,23 @@ const idempotencyKey = {
   schema: { type: 'string', minLength: 1 },
 }
 
-const responsesOf = ({ body, answer, unknown }: WireCall) => ({
-  ...(body && {
-    201: { description: 'Taken.', content: json(answer) },
+/** Whether a call carries an idempotency key. */
+const isKeyed = ({ body, asks }: WireCall): boolean => body !== undefined && !asks
+
+const doneWords = (call: WireCall): string => {
+  if (isKeyed(call)) return 'The same key with the same body: taken before.'
+  return call.method === 'GET' || call.asks ? 'Found.' : 'Done, now or before.'
+}
+
+const responsesOf = (call: WireCall) => ({
+  ...(isKeyed(call) && {
+    201: { description: 'Taken.', content: json(call.answer) },
   }),
-  200: {
-    description: body ? 'The same key with the same body: taken before.' : 'Found.',
-    content: json(answer),
-  },
+  200: { description: doneWords(call), content: json(call.answer) },
   401: { description: 'Not signed, or not signed well.' },
-  ...(unknown !== undefined && { 404: { description: unknown } }),
-  ...(body && { 422: { description: 'The same key with another body.' } }),
+  ...(call.unknown !== undefined && { 404: { description: call.unknown } }),
+  ...(call.conflict !== undefined && { 409: { description: call.conflict } }),
+  ...(isKeyed(call) && { 422: { description: 'The same key with another body.' } }),
 })
 
 const operationOf = (name: string, call: WireCall) => ({
@@ -46,7 +52,7 @@ const operationOf = (name: string, call: WireCall) => ({
   summary: call.summary,
   parameters: [
     ...Object.entries(call.parameters ?? {}).map(parameterOf),
-    ...(call.body ? [idempotencyKey] : []),
+    ...(isKeyed(call) ? [idempotencyKey] : []),
   ],
   ...(call.body && { requestBody: { required: true, content: json(call.body) } }),
   responses: responsesOf(call),

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { systemClock } from '../src/core/kernel/clock.ts'
 import { standIn } from '../src/server/adapters/handyman-http/stand-in.ts'
+import { standIn as inspectionsStandIn } from '../src/server/adapters/inspections-http/stand-in.ts'
 import { signedChecks } from '../src/server/ports/signed.suite.ts'
 import type { SignedStandIn } from '../src/server/ports/stand-in.ts'
 import { holdPartner, runChecks } from './partner-suite.ts'
@@ -22,6 +23,14 @@ test('a partner that does all that it must has no fault', async () => {
   expect(await hold()).toBe(0)
   expect(said.length).toBeGreaterThan(9)
   expect(said.filter((line) => !line.startsWith('ok     '))).toEqual([])
+})
+
+test('so has a partner of another port', async () => {
+  const inspections = await inspectionsStandIn({ secret })
+  const env = { INSPECTIONS_SECRET: secret }
+  expect(await holdPartner(['inspections', inspections.url], env, (line) => said.push(line))).toBe(0)
+  expect(said.length).toBeGreaterThan(9)
+  await inspections.close()
 })
 
 test('a field that is missing names itself, and so does an answer that is none', async () => {

@@ -31,7 +31,13 @@ test('nothing given is a demo on this machine', () => {
     dataDir: resolve('.data'),
     database: undefined,
     publicUrl: 'http://localhost:3000',
-    adapters: { addresses: 'sandbox', mail: 'sandbox', handyman: 'sandbox', files: 'folder' },
+    adapters: {
+      addresses: 'sandbox',
+      mail: 'sandbox',
+      handyman: 'sandbox',
+      files: 'folder',
+      inspections: 'sandbox',
+    },
   })
 })
 

@@ -47,6 +47,11 @@ test('a demonstration has a sandbox for everybody, each with a switch', async ()
 test('one that is off says so, has no switch, and closes the funnels that need it', async () => {
   const { ports, switched, closed } = await open({ HANDYMAN: 'off' })
   expect(closed).toEqual(['klusservice'])
+  expect((await open({ INSPECTIONS: 'off' })).closed).toEqual([
+    'bouwtechnische-keuring',
+    'opleveringskeuring',
+  ])
+  expect((await open({ INSPECTIONS: 'own' })).closed).toEqual([])
   expect((await open({ ADDRESSES: 'off' })).closed).toEqual([])
   await expect(ports.handyman.tasks()).rejects.toMatchObject({ partner: 'klusservice', reason: 'off' })
   expect(switched.map(({ name }) => name)).not.toContain('klusservice')

@@ -42,6 +42,30 @@ export const partners: readonly Fault[] = [
     tests: ['ports/resilience'],
   },
   {
+    rule: 'where a conflict is the refusal, a fault between us and the partner is none',
+    file: 'ports/signed-http.ts',
+    instead: 'const isRefusal = status >= 400',
+    tests: ['adapters/inspections-http/inspections-http'],
+  },
+  {
+    rule: 'what the partner does not have is taken back already',
+    file: 'adapters/inspections-http/index.ts',
+    instead: 'await ask(calls.cancel, { parameters: { uid } })',
+    tests: ['adapters/inspections-http/inspections-http'],
+  },
+  {
+    rule: 'a day is open within the span alone',
+    file: 'adapters/inspections-sandbox/agenda.ts',
+    instead: 'const start = msAt(day, opens)',
+    tests: ['adapters/inspections-sandbox/agenda'],
+  },
+  {
+    rule: 'open times come in order, none overlapping',
+    file: 'ports/inspections.ts',
+    instead: 'z.refine(() => true),',
+    tests: ['ports/inspections'],
+  },
+  {
     rule: 'production has no sandbox',
     file: 'config.ts',
     instead: 'return []',

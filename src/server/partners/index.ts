@@ -2,6 +2,7 @@ import { addresses } from './addresses.ts'
 import { calendar } from './calendar.ts'
 import { files } from './files.ts'
 import { handyman } from './handyman.ts'
+import { inspections } from './inspections.ts'
 import { mail } from './mail.ts'
 import type { Partner } from './partner.ts'
 import { scan } from './scan.ts'
@@ -16,6 +17,7 @@ const entries = [
   files,
   scan,
   calendar,
+  inspections,
 ] as const
 
 /** Every partner, once. Ports, settings, sandbox switches, metrics and the tables in the documents are folded from it. */

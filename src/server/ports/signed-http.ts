@@ -26,9 +26,16 @@ export interface WireCall<Answer = unknown> {
   parameters?: Readonly<Record<string, WireParameter>>
   /** What we send. It carries an idempotency key, by which the same request is known however often it is sent. */
   body?: z.ZodMiniType
+  /** The body only asks something, and carries no key. */
+  asks?: true
   answer: z.ZodMiniType<Answer>
   /** What 404 means; left out, it is a refusal. */
   unknown?: string
+  /**
+   * What 409 means: a refusal, and the only one of this call. Any other 4xx is then no answer, since a fault between us and
+   * the partner must not be told to a visitor as its "no". Left out, each 4xx is a refusal.
+   */
+  conflict?: string
 }
 
 /** A call with the type of its answer. */
@@ -117,9 +124,11 @@ export const signedCaller = (partner: string, settings: SignedSettings, clock: C
       timeout: settings.timeout,
     })
   }
-  const read = <A>({ answer }: WireCall<A>, { status, body }: Exchanged): A => {
+  const read = <A>({ answer, conflict }: WireCall<A>, { status, body }: Exchanged): A => {
     const said = new Error(`HTTP ${status}`)
-    if (status >= 400) throw new PartnerError(partner, 'refused', said)
+    // rule: where a conflict is the refusal, a fault between us and the partner is none
+    const isRefusal = conflict === undefined ? status >= 400 : status === 409
+    if (isRefusal) throw new PartnerError(partner, 'refused', said)
     if (status < 200 || status >= 300) throw new PartnerError(partner, 'nonsense', said)
     return readAnswer(partner, answer, body)
   }

@@ -102,14 +102,24 @@ export const signedSettingsAt =
     [`${variable}_SECRET`]: secret,
   })
 
+/** What a partner that serves our interface does beside checking signatures and knowing orders by their keys. */
+interface Desk {
+  /** The path to which orders are posted. */
+  orders: string
+  /** Answers all other calls; 404 where it answers nothing. */
+  serve(received: Received): Reply | undefined
+  /** Answers an order that cannot be taken, unless it was taken before. */
+  refuse?(order: unknown): Reply | undefined
+}
+
 /**
  * Stands in for a partner that serves our interface: refuses every request that is not signed well, and knows an order by
- * its key. `serve` answers all other calls; 404 where it answers nothing.
+ * its key.
  */
 export const signedStandIn = async (
   given: Partial<StandInOptions> | undefined,
   settingsAt: StandInModule['settingsAt'],
-  { orders, serve }: { orders: string; serve(received: Received): Reply | undefined },
+  { orders, serve, refuse }: Desk,
 ): Promise<SignedStandIn> => {
   const { secret, clock, port: on } = standInOptions(given)
   const secrets = secretsIn(secret)
@@ -121,7 +131,8 @@ export const signedStandIn = async (
     if (desk.mood !== 'well') return misbehave(desk.mood, response)
     const received = receivedIn(signed)
     const taken = received.path === orders && received.method === 'POST'
-    const [status, answer] = (taken ? take(desk, signed.key, received.body) : serve(received)) ?? unknown
+    const [status, answer] =
+      (taken ? take(desk, signed.key, received.body, refuse) : serve(received)) ?? unknown
     send(response, [status, desk.spoil ? desk.spoil(answer) : answer])
   }
   const { port, close } = await listenHere((request, response) => {
@@ -159,10 +170,12 @@ const receivedIn = ({ method, path, body }: Signed): Received => {
   }
 }
 
-const take = (desk: SignedStandIn, key: string, order: unknown): Reply => {
+const take = (desk: SignedStandIn, key: string, order: unknown, refuse?: Desk['refuse']): Reply => {
   if (!key) return [400, { error: 'key' }]
   const known = desk.orders.get(key)
   if (known && JSON.stringify(known) !== JSON.stringify(order)) return [422, { error: 'key' }]
+  const refused = known ? undefined : refuse?.(order)
+  if (refused) return refused
   desk.orders.set(key, order)
   return [known ? 200 : 201, { reference: `P-${[...desk.orders.keys()].indexOf(key) + 1}` }]
 }

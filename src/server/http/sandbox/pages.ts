@@ -156,7 +156,7 @@ export const communityPage = (
     : html`<p class="lead">Dit staat in voor de community. ${came && 'Je kaartje is gebruikt of verlopen. Log opnieuw in.'}</p>
 <p><a class="btn btn-primary" href="${communityLoginPath}?returnUrl=%2Fsandbox%2Fcommunity">Inloggen met je account</a></p>`
 
-const statusLabels: Record<string, string> = { received: 'Ontvangen' }
+const statusLabels: Record<string, string> = { received: 'Ontvangen', 'taken-back': 'Teruggenomen' }
 
 const firstLine = (text: string): string => text.split('\n', 1)[0]?.slice(0, 80) || '(zonder tekst)'
 

@@ -3,9 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freshDatabase } from '../../../../test/kit/database.ts'
 import { instantOf } from '../../../core/kernel/clock.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
+import { inspectionsSandbox } from '../../adapters/inspections-sandbox/index.ts'
 import { mailSandbox } from '../../adapters/mail-sandbox/index.ts'
 import { switchesInDatabase } from '../../adapters/sandbox-kit/switches.ts'
 import { smsSandbox } from '../../adapters/sms-sandbox/index.ts'
+import { exampleOrder } from '../../ports/inspections.suite.ts'
+import type { Inspections } from '../../ports/inspections.ts'
 import { type Mail, mailGuards } from '../../ports/mail.ts'
 import { switchable } from '../../ports/sandbox-switches.ts'
 import { type Sms, smsGuards } from '../../ports/sms.ts'
@@ -17,12 +20,14 @@ const day = 24 * 3_600_000
 let app: FastifyInstance
 let mail: Mail
 let sms: Sms
+let inspections: Inspections
 let close: () => Promise<void>
 
 beforeAll(async () => {
   const fresh = await freshDatabase()
   mail = switchable('mail', mailSandbox(fresh.db, clock), mailGuards, switchesInDatabase(fresh.db))
   sms = switchable('sms', smsSandbox(fresh.db, clock), smsGuards, switchesInDatabase(fresh.db))
+  inspections = inspectionsSandbox(fresh.db, clock)
   app = fastify()
   app.setErrorHandler((thrown, _request, reply) =>
     thrown instanceof Fault ? reply.code(thrown.status).send(thrown.toProblem()) : reply.code(500).send(),
@@ -148,4 +153,15 @@ test('text messages stand beside the mails, and have their switch', async () => 
 test('orders of one partner', async () => {
   expect((await app.inject('/sandbox/orders.json?partner=klusservice')).json()).toEqual([])
   expect((await app.inject('/sandbox/orders')).body).toContain('nog geen opdrachten')
+})
+
+test('an order that was taken back stays to be seen, and says so', async () => {
+  const shown = async () => (await app.inject('/sandbox/orders')).body
+  await inspections.place(exampleOrder)
+  expect(await shown()).toContain('<dd>Ontvangen</dd>')
+  await inspections.remove(exampleOrder.uid)
+  expect(await shown()).toContain('<dd>Teruggenomen</dd>')
+  expect((await app.inject('/sandbox/orders.json?partner=keuringspartner')).json()).toMatchObject([
+    { key: exampleOrder.uid, status: 'taken-back' },
+  ])
 })

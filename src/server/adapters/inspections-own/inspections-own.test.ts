@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { testChecks } from '../../ports/checks.suite.ts'
+import { checks, exampleHome, suiteClock } from '../../ports/inspections.suite.ts'
+import { inspectionsOwn } from './index.ts'
+
+testChecks('inspectors of our own', checks, async () => ({
+  port: inspectionsOwn(),
+  clock: suiteClock,
+  close: async () => {},
+}))
+
+test('can come whenever our planning sends them', async () => {
+  const span = { start: '2026-12-01T08:00:00Z', end: '2026-12-06T18:00:00Z' }
+  expect(await inspectionsOwn().openTimes(exampleHome, span)).toEqual([span])
+})
+
+test('of no time at all nothing is open', async () => {
+  const start = '2026-12-01T08:00:00Z'
+  expect(await inspectionsOwn().openTimes(exampleHome, { start, end: start })).toEqual([])
+})

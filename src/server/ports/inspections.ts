@@ -1,0 +1,85 @@
+import * as z from 'zod/mini'
+import { instantOf } from '../../core/kernel/clock.ts'
+import type { Span } from '../../core/planning/agenda.ts'
+import type { InspectionKind } from '../../core/rules/inspections.ts'
+import type { Place } from './addresses.ts'
+import type { Guards } from './port.ts'
+
+/** Where something is inspected: the place decides who can be there when. */
+export interface InspectedAddress extends Place {
+  kind: InspectionKind
+  postcode: string
+  houseNumber: number
+}
+
+/** What is inspected. */
+export interface InspectedHome extends InspectedAddress {
+  addition: string
+  /** 0 to 4 (decision 57). */
+  houseType: number
+  /** Of a construction inspection: the band of its size, 0 to 3. */
+  size?: number | undefined
+}
+
+/** An inspection as the partner gets it. */
+export interface InspectionOrder extends Span {
+  /** `appointmentUid`: an inspection keeps it, however often it is moved. */
+  uid: string
+  /** How often it was changed: an older change never replaces a newer one. */
+  sequence: number
+  /** Our reference, which the visitor has too. */
+  reference: string
+  home: InspectedHome & { streetName: string; city: string }
+  /** Of a construction inspection. */
+  constructionYear?: number | undefined
+  /** Of a completion inspection, where they were told. */
+  project?: string | undefined
+  builder?: string | undefined
+  developer?: string | undefined
+  customer: { initials: string; lastName: string; telephone: string; email: string }
+}
+
+/** Of the partner in errors, stored answers and at `/sandbox`. */
+export const inspectionsName = 'keuringspartner'
+
+/**
+ * Who inspects homes. What is planned when is decided by our own planning; the partner says when it cannot, and gets each
+ * inspection as it stands. Throws only `PartnerError(inspectionsName, reason)`.
+ */
+export interface Inspections {
+  /**
+   * The stretches of a span in which somebody can be at this home: within the span, in order, none overlapping. An inspection
+   * is possible within one of them. What was handed over closes none: our own planning counts that.
+   */
+  openTimes(home: InspectedAddress, span: Span): Promise<Span[]>
+  /**
+   * Hands an inspection over, or moves it. One UID is one inspection; what was handed over with this sequence or a higher one
+   * stays as it is, also once it was taken back. `refused`: the partner cannot come then; what it had of this UID stays. No
+   * other reason is about the inspection.
+   */
+  place(order: InspectionOrder): Promise<void>
+  /** Takes an inspection back; nothing when it is not there. */
+  remove(uid: string): Promise<void>
+}
+
+/** Whether an inspection is possible at this time, with these stretches open. */
+export const isOpenAt = ({ start, end }: Span, open: readonly Span[]): boolean =>
+  open.some((one) => instantOf(one.start) <= instantOf(start) && instantOf(end) <= instantOf(one.end))
+
+const instant = z.iso.datetime()
+
+// what is no instant is none for `Date.parse`, and so in no order
+const isForward = ({ start, end }: Span): boolean => Date.parse(start) < Date.parse(end)
+const isInOrder = (spans: readonly Span[]): boolean =>
+  spans.every(({ start }, at) => Date.parse(spans[at - 1]?.end ?? start) <= Date.parse(start))
+
+/** What an answer must look like before a service sees it. */
+export const inspectionsGuards: Guards<Inspections> = {
+  openTimes: z.array(z.object({ start: instant, end: instant }).check(z.refine(isForward))).check(
+    z.maxLength(2000),
+    // rule: open times come in order, none overlapping
+    z.refine(isInOrder),
+  ),
+  place: z.void(),
+  remove: z.void(),
+}
