@@ -131,7 +131,7 @@ const thanks: Thanks[] = [
     codename: 'testamentadvies_bedankt',
     path: '/diensten/wonen-en-onderhoud-diensten/testamentadvies/testamentadvies-afspraak-maken/testamentadvies-bedankt',
     funnel: 'testamentadvies',
-    title: 'Je afspraak is aangevraagd',
+    title: 'Je afspraak staat vast',
     start: {
       label: 'Maak een afspraak',
       href: '/diensten/wonen-en-onderhoud-diensten/testamentadvies/testamentadvies-afspraak-maken',
@@ -139,9 +139,14 @@ const thanks: Thanks[] = [
     next: [
       mail,
       [
-        'Vóór het gesprek',
-        'Je krijgt een link',
-        'Daarmee open je het beeldbellen. Leg je papieren alvast klaar.',
+        'Op het afgesproken moment',
+        'Je spreekt de adviseur',
+        'In je e-mail staat waar: de link voor online, of het adres van het kantoor. Leg je papieren klaar.',
+      ],
+      [
+        'Na het gesprek',
+        'Je krijgt een rekening',
+        'De notaris zit daar niet bij. Was je nog geen lid? Dan krijg je vandaag je lidnummer per e-mail.',
       ],
     ],
   },

@@ -219,10 +219,15 @@ export const legal: readonly Service[] = [
   {
     path: '/diensten/wonen-en-onderhoud-diensten/testamentadvies/testamentadvies-afspraak-maken',
     slug: 'testamentadvies',
+    funnel: {
+      price: '{price.lidmaatschap_jaar}',
+      testamentadvies: '{price.testamentadvies}',
+      email: '{email}',
+    },
     title: 'Testamentadvies',
-    lead: 'Wat gebeurt er met je huis als jij er niet meer bent? Praat erover met een adviseur.',
+    lead: 'Wat gebeurt er met je huis als jij er niet meer bent? Praat erover met een adviseur, online of op kantoor.',
     picture: 'contract',
-    keywords: ['testament', 'erven', 'notaris', 'samenlevingscontract', 'levenstestament'],
+    keywords: ['testament', 'erven', 'notaris', 'samenlevingscontract', 'levenstestament', 'beeldbellen'],
     about: html`
       <h2>Wat het is</h2>
       <p>Een adviseur bekijkt met je wat er nu zou gebeuren met je huis. Daarna weet je of een testament nodig is en
@@ -237,24 +242,44 @@ export const legal: readonly Service[] = [
       <p>Wist je dit? Partners die alleen samenwonen, erven niet vanzelf van elkaar. Zo stond het op 20 november 2026 in de wet
       (boek 4 van het Burgerlijk Wetboek).</p>`,
     steps: [
-      ['Geef je adres', 'We zoeken een moment met een adviseur, via beeldbellen.'],
-      ['Kies een dag en een tijd', 'Je krijgt een bevestiging met uitleg over het beeldbellen.'],
-      ['Praat met de adviseur', 'Jullie bespreken wie er in je leven zijn en wat je wilt regelen.'],
+      ['Geef je adres', 'Je ziet dan welk kantoor het dichtst bij je is.'],
+      [
+        'Kies hoe en wanneer',
+        'Je spreekt de adviseur online, of je komt naar het kantoor. Kies een dag en een tijd.',
+      ],
+      [
+        'Praat met de adviseur',
+        'Dat duurt ongeveer een uur. Jullie bespreken wie er in je leven zijn en wat je wilt regelen.',
+      ],
       [
         'Ga naar de notaris',
         'Je krijgt een lijst mee. Daarmee vraag je prijzen op en laat je het testament maken.',
       ],
     ],
     costs: {
-      rows: [['Testamentadvies', '{price.testamentadvies}', 'Eén gesprek via beeldbellen. Voor leden.']],
-      after: html`<p>De notaris rekent een eigen prijs. Vraag die bij meer dan één kantoor op, want ze verschillen.</p>`,
+      rows: [
+        [
+          'Testamentadvies',
+          '{price.testamentadvies}',
+          'Eén gesprek, online of op kantoor. Zonder de notaris.',
+        ],
+      ],
+      after: html`<p>De rekening komt na het gesprek. Deze dienst is voor leden. Ben je dat nog niet? Dan word je lid
+      met je afspraak. Dat kost {price.lidmaatschap_jaar} per jaar.</p>
+      <p>De notaris rekent een eigen prijs. Vraag die bij meer dan één notaris op, want ze verschillen.</p>`,
     },
     ready: [
       'Je trouwakte, je samenlevingscontract of je oude testament.',
       'Het koopcontract van je huis en je hypotheekoverzicht.',
       'De namen en geboortedatums van je kinderen.',
+      'Online: een telefoon, tablet of computer met camera. Je hoeft niets te installeren.',
     ],
     questions: [
+      [
+        'Komt er iemand bij mij thuis?',
+        html`<p>Nee. Online open je op het tijdstip zelf de link uit je e-mail. De adviseur is daar dan ook. Liever op
+        kantoor? Dan zie je vooraf welk kantoor dat is.</p>`,
+      ],
       [
         'Heb ik een testament nodig als ik getrouwd ben?',
         html`<p>Niet altijd. De wet regelt al veel voor partner en kinderen. Doe eerst de

@@ -12,10 +12,15 @@ export const passWall = async (page: Page, address: string): Promise<void> => {
 }
 
 export const fillPerson = async (page: Page): Promise<void> => {
+  await fillName(page)
+  await fillAddress(page, '3821bt')
+}
+
+/** The same where another step asks the address. */
+export const fillName = async (page: Page): Promise<void> => {
   await page.getByRole('radio', { name: 'Mevr.' }).check()
   await page.getByLabel('Voorletters').fill('jp')
   await page.getByLabel('Achternaam').fill('berg')
-  await fillAddress(page, '3821bt')
   await page.getByLabel('Mobiel telefoonnummer').fill('06 12345678')
 }
 

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { accessibilityFaults } from './browser.ts'
 
@@ -43,6 +43,14 @@ export const failsOn = async (page: Page, key: string, ...sentences: string[]) =
   await summary(page).getByRole('link').first().click()
   const focused = await page.evaluate(() => document.activeElement?.id)
   expect(focused, `${key}: the first link of the summary leads nowhere`).toBeTruthy()
+}
+
+/** Goes to a control by keyboard alone, and presses a key on it. */
+export const pressOn = async (page: Page, control: Locator, key = 'Enter'): Promise<void> => {
+  const hasFocus = () => control.evaluate((one) => one === document.activeElement)
+  for (let count = 0; count < 100 && !(await hasFocus()); count++) await page.keyboard.press('Tab')
+  expect(await hasFocus(), `${control} can be reached by keyboard`).toBe(true)
+  await page.keyboard.press(key)
 }
 
 export const fillAddress = async (page: Page, postcode = '3821 BT', houseNumber = '10'): Promise<void> => {

@@ -1,14 +1,12 @@
 import * as z from 'zod/mini'
 import { optional, wire } from '../fields/brick.ts'
-import { mayAgreeCollection } from '../fields/consent.ts'
 import { legalTalk } from '../fields/contract-kind.ts'
 import { contractLanguage } from '../fields/contract-language.ts'
 import { explanation } from '../fields/explanation.ts'
 import { group } from '../fields/group.ts'
-import { relationId } from '../fields/relation-id.ts'
 import { fileIds } from '../fields/uploads.ts'
 import { appointmentParts } from '../groups/appointment.ts'
-import { payingUserInformation } from '../groups/user-information.ts'
+import { joiningParts, joiningWords } from '../groups/user-information.ts'
 import { operation } from './operation.ts'
 import { emailTaken, keyReused, slotTaken } from './refusals.ts'
 
@@ -28,16 +26,10 @@ export const send = operation({
       language: optional(contractLanguage),
     }),
     documents: optional(fileIds()),
-    userInformation: group({ relationId: optional(relationId), ...payingUserInformation.parts }),
-    membership: group({ agreeCollection: optional(mayAgreeCollection) }),
+    ...joiningParts,
     explanation: optional(explanation),
   }),
-  rules: {
-    '': {
-      words:
-        'Wie nog geen lid is, geeft een IBAN (userInformation.accountNumber) en gaat akkoord met de incasso.',
-    },
-  },
+  rules: { '': { words: joiningWords } },
   answer: z.object({ reference: z.string(), price: z.int() }),
   example: { reference: '7KQM-X4TB', price: 19_500 },
   status: 201,

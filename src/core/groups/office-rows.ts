@@ -1,11 +1,11 @@
 import { meeting, office } from '../fields/office.ts'
 import { type SummaryRow, summaryRow } from '../fields/summary-rows.ts'
-import type { Meeting } from '../rules/meetings.ts'
+import type { MoneyMeeting } from '../rules/meetings.ts'
 import { timeRow, type WantedTime } from './appointment-rows.ts'
 
 /** An appointment with an adviser, as it is told. */
 interface Told {
-  appointmentType: Meeting
+  appointmentType: MoneyMeeting
   date: string
   time: WantedTime
 }

@@ -1,9 +1,11 @@
 import { optional, relabel } from '../fields/brick.ts'
+import { mayAgreeCollection } from '../fields/consent.ts'
 import { email } from '../fields/email.ts'
 import { group, type Parsed } from '../fields/group.ts'
 import { iban } from '../fields/iban.ts'
 import { landline } from '../fields/landline.ts'
 import { mobile } from '../fields/mobile.ts'
+import { relationId } from '../fields/relation-id.ts'
 import { salutation, sex } from '../fields/salutation.ts'
 import { address } from './address.ts'
 import { person } from './person.ts'
@@ -39,3 +41,12 @@ export const userInformation = group(parts)
 /** The same with the IBAN that who is no member yet gives (decision 55). */
 export const payingUserInformation = group({ ...parts, accountNumber: optional(iban) })
 export type PayingUserInformation = Parsed<(typeof payingUserInformation)['parts']>
+
+/** The parts of a call for a service of members: the number of who is one, the payment of who becomes one with it. */
+export const joiningParts = {
+  userInformation: group({ relationId: optional(relationId), ...payingUserInformation.parts }),
+  membership: group({ agreeCollection: optional(mayAgreeCollection) }),
+} as const
+/** What ties them together, for the description of the call. */
+export const joiningWords =
+  'Wie nog geen lid is, geeft een IBAN (userInformation.accountNumber) en gaat akkoord met de incasso.'

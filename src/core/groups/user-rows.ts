@@ -12,8 +12,25 @@ import type { UserInformation } from './user-information.ts'
 /** As it is sent, or as it was parsed. */
 type Sent = { [K in keyof UserInformation]?: UserInformation[K] | '' | null | undefined }
 
-/** Whoever asks for a service, as `userInformation` has them; `afterName` is what else the service asks of the person. */
-export const userRows = (of: Sent, afterName: readonly SummaryRow[] = []): SummaryRow[] => [
+/** Where they live. */
+export const homeRow = (of: Sent): SummaryRow[] =>
+  addressRow({
+    postcode: of.postcode,
+    houseNumber: of.houseNumber || undefined,
+    addition: of.houseNumberAddition,
+    streetName: of.streetName,
+    city: of.city,
+  })
+
+/**
+ * Whoever asks for a service, as `userInformation` has them; `afterName` is what else the service asks of the person.
+ * `home` is empty where another section tells it.
+ */
+export const userRows = (
+  of: Sent,
+  afterName: readonly SummaryRow[] = [],
+  home: readonly SummaryRow[] = homeRow(of),
+): SummaryRow[] => [
   ...nameRow({
     salutation: of.sex === 0 || of.sex === 1 ? of.sex : undefined,
     initials: of.initials,
@@ -21,13 +38,7 @@ export const userRows = (of: Sent, afterName: readonly SummaryRow[] = []): Summa
     lastName: of.lastName,
   }),
   ...afterName,
-  ...addressRow({
-    postcode: of.postcode,
-    houseNumber: of.houseNumber || undefined,
-    addition: of.houseNumberAddition,
-    streetName: of.streetName,
-    city: of.city,
-  }),
+  ...home,
   ...answerRow(mobile, of.phoneNumberMobile),
   ...answerRow(landline, of.phoneNumberLandline),
   ...answerRow(email, of.emailAddress),

@@ -1,7 +1,7 @@
 import { offices } from '../../core/contract/planning.ts'
 import type { AppointmentTime } from '../../core/fields/appointment-time.ts'
 import { showPostcode } from '../../core/fields/postcode.ts'
-import { type Meeting, meetingHints } from '../../core/rules/meetings.ts'
+import { type MoneyMeeting, meetingHints } from '../../core/rules/meetings.ts'
 import type { Context } from '../engine/definition/rule-context.ts'
 import { planning } from './planning.ts'
 
@@ -44,7 +44,7 @@ export const officePlanning = <
   only,
   postcodeOf = () => undefined,
 }: {
-  meetings: readonly Meeting[]
+  meetings: readonly MoneyMeeting[]
   /** The office where there is no choice. */
   only?: number
   steps: readonly Step[]

@@ -1,10 +1,7 @@
 import * as operations from '../../../core/contract/contract-review.operations.ts'
 import * as calls from '../../../core/contract/contract-review.ts'
-import { agreeCollection } from '../../../core/fields/consent.ts'
-import { group } from '../../../core/fields/group.ts'
-import { iban } from '../../../core/fields/iban.ts'
-import { isMember } from '../../../core/kernel/viewer.ts'
 import { feature } from '../../feature.ts'
+import { demandsJoining } from '../../services/memberships/join-along.ts'
 import { membershipMade } from '../../services/memberships/request-events.ts'
 import { anyone } from '../../services/permissions.ts'
 import { appointmentEvents } from '../../services/planning/request-events.ts'
@@ -12,21 +9,11 @@ import { confirmReview } from './confirmation.ts'
 import { remindReview } from './reminder.ts'
 import { send } from './send.ts'
 
-const joining = group({
-  userInformation: group({ accountNumber: iban }),
-  membership: group({ agreeCollection }),
-})
-
 /** Talks with a lawyer: about a contract, and half an hour of advice. */
 export const contractReview = feature('contract-review', calls, operations, {
   tags: { 'contract-review': 'Een gesprek met een jurist.' },
   verbs: {
-    send: {
-      may: anyone,
-      run: send,
-      done: 'Gesprek met een jurist gepland',
-      demands: (viewer) => (isMember(viewer) ? undefined : joining),
-    },
+    send: { may: anyone, run: send, done: 'Gesprek met een jurist gepland', demands: demandsJoining },
   },
   requests: {
     send: {

@@ -6,7 +6,7 @@ import type { Cents } from '../../../core/kernel/money.ts'
 import { refuseRestricted } from '../../services/addresses/restricted.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { takeFiles } from '../../services/files/take.ts'
-import { feeToJoin, joinAlong, readJoining } from '../../services/memberships/join-along.ts'
+import { feeToJoin, joinAlong, joiningFields, readJoining } from '../../services/memberships/join-along.ts'
 import { acceptWithAccount } from '../../services/people/account.ts'
 import { planAppointment, readWish } from '../../services/planning/plan.ts'
 import { priceToday } from '../../services/prices/prices.ts'
@@ -15,13 +15,6 @@ import { submit } from '../../services/submissions/submit.ts'
 import { freezeReview, type ReviewRequest } from './document.ts'
 
 const endpoint = endpointOf(call, operation)
-
-/** Where a refusal of what is asked of the person is told. */
-const fields = {
-  email: 'userInformation.emailAddress',
-  iban: 'userInformation.accountNumber',
-  consent: 'membership.agreeCollection',
-}
 
 /**
  * Plans a talk with a lawyer: its seat, its price of today, the files that go along, and the membership of who has none
@@ -34,11 +27,11 @@ export const send = async (
   const { appointmentType, officeCode, language } = body.appointment
   const wish = await readWish(ctx, { officeCode, typeCode: String(appointmentType) }, body.appointment)
   await refuseRestricted(ctx, body.userInformation, 'userInformation.houseNumber')
-  const joining = await readJoining(ctx, { ...body.userInformation, ...body.membership }, fields)
+  const joining = await readJoining(ctx, { ...body.userInformation, ...body.membership }, joiningFields)
   const { agreeCollection, ...userInformation } = joining.details
   const request: ReviewRequest = { ...body, userInformation, membership: { agreeCollection } }
   const price = await priceOfToday(ctx, appointmentType, language)
-  return acceptWithAccount(ctx, joining, fields.email, async (tx, personId) => {
+  return acceptWithAccount(ctx, joining, joiningFields.email, async (tx, personId) => {
     const files = await takeFiles(tx, ctx, { ids: body.documents ?? [], field: 'documents' })
     const submission = await submit(tx, ctx, {
       endpoint,

@@ -15,7 +15,7 @@ const endpoint = endpointOf(call, operation)
 
 /**
  * Plans a talk for a financial plan at an office, by video or by phone. It asks no membership and makes none (decision 55).
- * Faults: 400 with errors at their fields, 404 where the office has no such appointments, 409 `slot-taken`, 429.
+ * Faults: 400 with errors at their fields, 409 `slot-taken`, 429.
  */
 export const register = async (
   ctx: RequestContext,

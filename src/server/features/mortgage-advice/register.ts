@@ -16,7 +16,7 @@ const endpoint = endpointOf(call, operation)
 
 /**
  * Plans a talk about a mortgage. It asks no membership and makes none (decision 55). Faults: 400 with errors at their
- * fields, 404 where the office has no such appointments, 409 `slot-taken`, 429.
+ * fields, 409 `slot-taken`, 429.
  */
 export const register = async (
   ctx: RequestContext,

@@ -26,7 +26,7 @@ export interface WishedMeeting {
 
 /**
  * Reads the appointment with an adviser that a request asks for. `at` stands before its fields, for what is wrong with them.
- * @throws Fault 400 for an office that visitors may not choose and a time that is not offered, 404 `agenda-unknown`.
+ * @throws Fault 400 for an office that visitors may not choose so and a time that is not offered.
  */
 export const readMeeting = async (
   ctx: RequestContext,
@@ -34,8 +34,9 @@ export const readMeeting = async (
   at = 'appointment.',
 ): Promise<WishedMeeting> => {
   const { officeCode, appointmentType: meeting } = asked
-  const office = await mustChooseOffice(ctx, officeCode, `${at}officeCode`)
-  const wish = await readWish(ctx, { officeCode, typeCode: meeting }, asked, at)
+  const agenda = { officeCode, typeCode: meeting }
+  const office = await mustChooseOffice(ctx, agenda, `${at}officeCode`)
+  const wish = await readWish(ctx, agenda, asked, at)
   return { wish, meeting, office }
 }
 

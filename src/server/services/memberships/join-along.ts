@@ -1,8 +1,9 @@
-import { consentMissing } from '../../../core/fields/consent.ts'
-import { ibanMissing } from '../../../core/fields/iban.ts'
+import { agreeCollection, consentMissing } from '../../../core/fields/consent.ts'
+import { group } from '../../../core/fields/group.ts'
+import { iban, ibanMissing } from '../../../core/fields/iban.ts'
 import type { PayingUserInformation } from '../../../core/groups/user-information.ts'
 import { type FieldErrors, invalidFields } from '../../../core/kernel/fault.ts'
-import { isMember } from '../../../core/kernel/viewer.ts'
+import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
 import type { Tx } from '../../database/pool.ts'
 import { insertConsents } from '../consents/insert.ts'
@@ -27,6 +28,20 @@ interface Fields {
   consent: string
 }
 const flat: Fields = { email: 'emailAddress', iban: 'accountNumber', consent: 'agreeCollection' }
+
+/** Those of a call with `joiningParts`. */
+export const joiningFields: Fields = {
+  email: 'userInformation.emailAddress',
+  iban: 'userInformation.accountNumber',
+  consent: 'membership.agreeCollection',
+}
+const joiningPayment = group({
+  userInformation: group({ accountNumber: iban }),
+  membership: group({ agreeCollection }),
+})
+
+/** What such a call demands of who is no member yet, for `demands` of its verb. */
+export const demandsJoining = (viewer: Viewer) => (isMember(viewer) ? undefined : joiningPayment)
 
 /** Somebody who may have the service. */
 export interface Joining<T> extends Applicant {

@@ -5,6 +5,7 @@ import type { Database } from '../../database/pool.ts'
 import type { OfficeTable } from '../../database/tables.ts'
 import type { Place } from '../../ports/addresses.ts'
 import type { Runtime } from '../context.ts'
+import type { AgendaKey } from './agenda.ts'
 
 /** An office that visitors may choose, with the codes of the appointments that it has. */
 export type OfferedOffice = Omit<Selectable<OfficeTable>, 'region' | 'seats' | 'offered'> & {
@@ -47,16 +48,17 @@ export interface ChosenOffice {
 }
 
 /**
- * The office that a request chose.
- * @throws Fault 400 at `field` for one that visitors may not choose.
+ * The office that a request chose for a type of appointment.
+ * @throws Fault 400 at `field` for one that visitors may not choose, and one that has no such appointments.
  */
 export const mustChooseOffice = async (
   { database }: Pick<Runtime, 'database'>,
-  code: number,
+  { officeCode: code, typeCode }: AgendaKey,
   field: string,
 ): Promise<ChosenOffice> => {
   const row = await offered(database).where('office.code', '=', code).executeTakeFirst()
-  if (!row) throw invalidFields({ [field]: ['Bij dit kantoor kun je geen afspraak maken.'] })
+  if (!row?.types.includes(typeCode))
+    throw invalidFields({ [field]: ['Bij dit kantoor kun je geen afspraak maken.'] })
   const { name: title, postcode, city, street_name: streetName, house_number: houseNumber, addition } = row
   return { code, title, address: addressInWords({ streetName, houseNumber, addition }), postcode, city }
 }

@@ -1,0 +1,6 @@
+/** The headings of the request: those of its steps, its document and its mail (decision 47). */
+export const titles = {
+  appointment: 'Afspraak',
+  planning: 'Planning',
+  details: 'Gegevens',
+} as const

@@ -1,0 +1,43 @@
+import type { InputOf } from '../contract/endpoint.ts'
+import { titles } from '../contract/will-advice.titles.ts'
+import type { register } from '../contract/will-advice.ts'
+import { office } from '../fields/office.ts'
+import { relationId } from '../fields/relation-id.ts'
+import { answerRow, type Section, summaryRow } from '../fields/summary-rows.ts'
+import { willMeeting } from '../fields/will-advice.ts'
+import { timeRow } from '../groups/appointment-rows.ts'
+import { homeRow, joiningRows, userRows } from '../groups/user-rows.ts'
+import { type Cents, formatCents } from '../kernel/money.ts'
+
+/** What is told beside the request: its office, the price of that day, the year's fee of who becomes a member. */
+export interface ToldBeside {
+  officeName: string | undefined
+  price: Cents
+  fee: Cents | undefined
+}
+
+/** Where somebody lives, how and when one meets at what price, and for whom. Overview, stored document and mail say this. */
+export const rowsOf = (
+  { appointment, userInformation, membership }: InputOf<typeof register>['body'],
+  { officeName = '', price, fee }: ToldBeside,
+): Section[] => [
+  { title: titles.appointment, rows: homeRow(userInformation) },
+  {
+    title: titles.planning,
+    rows: [
+      ...answerRow(willMeeting, appointment.appointmentType),
+      // who meets online goes nowhere
+      ...summaryRow(office.facts.label, appointment.appointmentType === 'online' ? '' : officeName),
+      ...timeRow(appointment),
+      ...summaryRow('Kosten', formatCents(price)),
+    ],
+  },
+  {
+    title: titles.details,
+    rows: [
+      ...userRows(userInformation, [], []),
+      ...answerRow(relationId, userInformation.relationId),
+      ...joiningRows({ ...userInformation, ...membership }, fee),
+    ],
+  },
+]

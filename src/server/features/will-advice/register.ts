@@ -1,0 +1,39 @@
+import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
+import { register as operation } from '../../../core/contract/will-advice.operations.ts'
+import { register as call } from '../../../core/contract/will-advice.ts'
+import { refuseRestricted } from '../../services/addresses/restricted.ts'
+import type { RequestContext } from '../../services/context.ts'
+import { readMeeting, takeMeeting } from '../../services/meetings/take.ts'
+import { feeToJoin, joinAlong, joiningFields, readJoining } from '../../services/memberships/join-along.ts'
+import { acceptWithAccount } from '../../services/people/account.ts'
+import { priceToday } from '../../services/prices/prices.ts'
+import { freezeWill } from './document.ts'
+
+const endpoint = endpointOf(call, operation)
+
+/**
+ * Plans a talk about a will: its seat, its price of today, and the membership of who has none (decision 55).
+ * Faults: 400 with errors at their fields, 409 `email-taken` and `slot-taken`, 429.
+ */
+export const register = async (
+  ctx: RequestContext,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  const meeting = await readMeeting(ctx, body.appointment)
+  await refuseRestricted(ctx, body.userInformation, 'userInformation.houseNumber')
+  const joining = await readJoining(ctx, { ...body.userInformation, ...body.membership }, joiningFields)
+  const { agreeCollection, ...userInformation } = joining.details
+  const request = { ...body, userInformation, membership: { agreeCollection } }
+  const price = await priceToday(ctx, 'testamentadvies')
+  const told = { officeName: meeting.office.title, price, fee: joining.fee?.fee }
+  return acceptWithAccount(ctx, joining, joiningFields.email, async (tx, personId) => {
+    const document = freezeWill(request, told)
+    const { flags } = joining
+    const { id, reference } = await takeMeeting(tx, ctx, meeting, {
+      ...{ endpoint, request, document, flags, personId },
+    })
+    const fee = await feeToJoin(tx, joining, personId)
+    if (fee) await joinAlong(tx, ctx, joining, { personId, submissionId: id, fee })
+    return { reference, price }
+  })
+}

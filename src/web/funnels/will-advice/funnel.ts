@@ -1,0 +1,147 @@
+import * as z from 'zod/mini'
+import { validateEmail } from '../../../core/contract/account.ts'
+import type { AnswerOf } from '../../../core/contract/endpoint.ts'
+import { offices } from '../../../core/contract/planning.ts'
+import { titles } from '../../../core/contract/will-advice.titles.ts'
+import { register } from '../../../core/contract/will-advice.ts'
+import { appointmentTime, timeInWords, timeLabel } from '../../../core/fields/appointment-time.ts'
+import { wire } from '../../../core/fields/brick.ts'
+import { displayValue } from '../../../core/fields/display-value.ts'
+import { group } from '../../../core/fields/group.ts'
+import { lazyValue } from '../../../core/fields/lazy-value.ts'
+import { money } from '../../../core/fields/money.ts'
+import { showPostcode } from '../../../core/fields/postcode.ts'
+import { willMeeting, willOffice } from '../../../core/fields/will-advice.ts'
+import { formatCents } from '../../../core/kernel/money.ts'
+import { planning } from '../../appointments/planning.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
+import type { Context } from '../../engine/definition/rule-context.ts'
+// the first step asks an address
+import '../../form/at-once/address.ts'
+import { behindLogin } from '../../login/behind-login.tsx'
+import {
+  checkedEmail,
+  detailsAsks,
+  fixedDetails,
+  paymentAsks,
+  paymentShows,
+  startDetails,
+  userToSend,
+} from '../../login/service-details.ts'
+import { copy } from './content.ts'
+import { Home } from './steps/Home.tsx'
+
+const { home, ...who } = detailsAsks
+const amount = money({ label: '' })
+
+interface Asked {
+  meeting?: 'online' | 'Kantoorbezoek'
+  slot?: never
+}
+type Reading = Pick<Context<unknown>, 'read'>
+
+/** The office that one visits: of those that see people the first, which is the nearest. */
+const visited = (list: AnswerOf<typeof offices>) =>
+  list.find(({ appointmentTypes }) => appointmentTypes.includes('Kantoorbezoek'))
+
+/** The office follows from how one meets. */
+const officeOf = ({ meeting }: Pick<Asked, 'meeting'>, { read }: Reading) =>
+  meeting && { online: willOffice, Kantoorbezoek: visited(read('offices', offices) ?? [])?.code }[meeting]
+
+const { reads, ...planned } = planning((known: Asked, context: Reading) => {
+  const officeId = officeOf(known, context)
+  return officeId && known.meeting ? { officeId, appointmentType: known.meeting } : undefined
+})
+
+/** A talk about a will, by video or at an office, in four steps (spec 001 section 2). */
+export const willAdvice = defineFunnel({
+  slug: 'testamentadvies',
+  properties: group({
+    /** What a year of membership costs, and what the talk does. */
+    price: amount,
+    testamentadvies: amount,
+    /** Where questions are answered by mail. */
+    email: wire(z.string(), 'info@voorbeeld.nl'),
+    /** Address of the thank-you page. */
+    thanks: wire(z.string().check(z.startsWith('/')), '/diensten/testamentadvies/bedankt'),
+  }),
+  steps: {
+    afspraak: { title: titles.appointment, intro: copy.homeIntro, asks: { home }, view: Home },
+    planning: {
+      title: titles.planning,
+      intro: copy.planningIntro,
+      asks: { meeting: willMeeting, slot: appointmentTime },
+      wide: true,
+      load: () => import('./steps/Planning.tsx'),
+    },
+    gegevens: {
+      title: titles.details,
+      intro: copy.detailsIntro,
+      asks: { ...who, email: checkedEmail, ...paymentAsks },
+      gate: behindLogin({ check: validateEmail, text: copy.newHereText }),
+      load: () => import('./steps/Details.tsx'),
+    },
+    overzicht: { title: copy.overview, intro: copy.overviewIntro, asks: {} },
+  },
+  overview: 'overzicht',
+  // the step of the planning chooses to meet online again (spec 001 section 4)
+  clears: { home: ['meeting', 'slot'], meeting: ['slot'] },
+  shows: paymentShows,
+  draws: { slot: () => import('../../appointments/TimePicker.tsx') },
+  options: {
+    meeting: (_known, { read }) => {
+      const list = read('offices', offices)
+      const office = list && visited(list)
+      const hint = office
+        ? `${office.name}: ${office.address}, ${showPostcode(office.postcode)} ${office.city}`
+        : ''
+      const choices = willMeeting.facts.choices?.filter(({ value }) => value === 'online' || office)
+      return list && choices?.map((one) => ({ hint, ...one }))
+    },
+  },
+  ...planned,
+  reads: {
+    offices: {
+      endpoint: offices,
+      input: (known) => ({ query: { postcode: known.home?.postcode } }),
+      ahead: ['planning', 'gegevens', 'overzicht'],
+      required: true,
+      // also throws where it is no list, and then says that it failed
+      isEmpty: (list) => !visited(list),
+    },
+    ...reads,
+  },
+  fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
+  prefill: startDetails,
+  summary: lazyValue(() => import('./summary.ts')),
+  side: ({ meeting, slot }, { properties }) => ({
+    title: copy.title,
+    rows: [
+      { label: willMeeting.facts.label, value: meeting ? displayValue(willMeeting, meeting) : '' },
+      { label: timeLabel, value: slot ? timeInWords(slot) : '' },
+    ].filter(({ value }) => value !== ''),
+    price: { term: copy.costs, value: formatCents(properties.testamentadvies), note: copy.oneTalk },
+  }),
+  exits: {
+    register: {
+      endpoint: register,
+      failure: 'Failed to register will appointment.',
+      toRequest: (answers, context) => ({
+        body: {
+          appointment: {
+            appointmentType: answers.meeting,
+            date: answers.slot.date,
+            time: answers.slot.startTime,
+            hold: context.held('slot'),
+            officeCode: Number(officeOf(answers, context)),
+            language: 0 as const,
+          },
+          userInformation: userToSend(answers, context),
+          membership: { agreeCollection: answers.agreeCollection ?? false },
+        },
+      }),
+      to: (_answer, { properties }) => ({ url: properties.thanks }),
+      lines: ({ slot }) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }],
+    },
+  },
+})

@@ -1,0 +1,23 @@
+import { useEffect } from 'react'
+import { useFunnel } from '../../../engine/react/funnel-context.ts'
+import { Parts } from '../../../form/Parts.tsx'
+import { Fields } from '../../../ui/Funnel.tsx'
+
+/** How one meets, which is online until somebody says otherwise, and when; and who answers questions first. */
+export default function Planning() {
+  const { store, snapshot, phone } = useFunnel()
+  const isOpen = snapshot.ready && snapshot.answers.meeting === undefined
+  const email = String(snapshot.derived.context.properties.email)
+  useEffect(() => {
+    if (isOpen) store.set('meeting', 'online')
+  }, [store, isOpen])
+  return (
+    <Fields>
+      <Parts of={store.funnel.steps[snapshot.step]?.asks ?? {}} />
+      <p>
+        Heb je eerst een vraag? Bel <span className="whole">{phone}</span> of mail naar{' '}
+        <a href={`mailto:${email}`}>{email}</a>.
+      </p>
+    </Fields>
+  )
+}

@@ -1,0 +1,18 @@
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import type { register } from '../../../core/contract/will-advice.ts'
+import type { Section } from '../../../core/fields/summary-rows.ts'
+import { isMember } from '../../../core/kernel/viewer.ts'
+import { rowsOf } from '../../../core/will-advice/summary-rows.ts'
+import { officeName } from '../../appointments/office-planning.ts'
+import type { Context } from '../../engine/definition/rule-context.ts'
+
+/** The overview: what the stored document says, at the prices of the page. */
+export const sectionsOf = (
+  { body }: InputOf<typeof register>,
+  context: Pick<Context<{ price: number; testamentadvies: number }>, 'properties' | 'read' | 'viewer'>,
+): Section[] =>
+  rowsOf(body, {
+    officeName: officeName(context, body.appointment.officeCode),
+    price: context.properties.testamentadvies,
+    fee: isMember(context.viewer) ? undefined : context.properties.price,
+  })
