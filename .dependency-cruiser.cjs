@@ -172,8 +172,8 @@ module.exports = {
     only(
       'appointments-name-no-funnel',
       appointments,
-      [engine, form, ui, core],
-      'web/appointments → engine, form, ui, core.',
+      [login, engine, form, ui, core],
+      'web/appointments → login, engine, form, ui, core.',
     ),
     {
       name: 'funnels-know-engine',

@@ -1,8 +1,9 @@
 import { html } from '../html.ts'
 import type { Service } from './service.ts'
 
-const member = html`<p>Voor een keuring ben je lid. Ben je dat nog niet? Dan regel je het in dezelfde aanvraag, voor
-  {price.lidmaatschap_jaar} per jaar. Parkeerkosten komen er soms bij.</p>`
+const member = html`<p>Om gebruik te maken van onze diensten, heb je een lidmaatschap nodig. Dit kun je eenvoudig
+  aanmaken in stap 3. Het kost {price.lidmaatschap_jaar} per jaar. Eventuele parkeerkosten komen er apart bij. Het bedrag
+  schrijven we na de keuring af van je rekening.</p>`
 
 export const inspections: readonly Service[] = [
   {
@@ -31,11 +32,21 @@ export const inspections: readonly Service[] = [
       ['Het rapport', 'Je krijgt het rapport per e-mail. Heb je vragen? Dan bel je de bouwkundige.'],
     ],
     costs: {
-      intro: 'De prijs hangt af van de grootte van het huis.',
+      intro: 'De prijs hangt af van de inhoud van het huis. Die staat in de advertentie.',
       rows: [
-        ['Keuring met rapport', 'vanaf {price.bouwtechnische_keuring_vanaf}', 'Grotere huizen kosten meer.'],
+        ['< 450 m3', '{price.bouwtechnische_keuring_450}', 'Met rapport.'],
+        ['451 m3 tot 700 m3', '{price.bouwtechnische_keuring_700}', 'Met rapport.'],
+        ['701 m3 tot 900 m3', '{price.bouwtechnische_keuring_900}', 'Met rapport.'],
+        ['> 900 m3', '{price.bouwtechnische_keuring_groter}', 'Met rapport.'],
       ],
       after: member,
+    },
+    funnel: {
+      price: '{price.lidmaatschap_jaar}',
+      bouwtechnische_keuring_450: '{price.bouwtechnische_keuring_450}',
+      bouwtechnische_keuring_700: '{price.bouwtechnische_keuring_700}',
+      bouwtechnische_keuring_900: '{price.bouwtechnische_keuring_900}',
+      bouwtechnische_keuring_groter: '{price.bouwtechnische_keuring_groter}',
     },
     ready: [
       'Het adres, het bouwjaar en de inhoud van het huis in kubieke meters. Die staat in de advertentie.',
@@ -96,7 +107,20 @@ export const inspections: readonly Service[] = [
       ['Loop samen rond', 'De bouwkundige test deuren, ramen, leidingen en afwerking.'],
       ['Teken de lijst', 'Jij en de bouwer tekenen. Je houdt een kopie en de foto’s.'],
     ],
-    costs: { rows: [['Opleveringskeuring', '{price.opleveringskeuring}', 'Voor één huis.']], after: member },
+    costs: {
+      rows: [
+        [
+          'Opleveringskeuring',
+          '{price.opleveringskeuring}',
+          'Voor één huis. Lidmaatschap en eventuele parkeerkosten komen er apart bij.',
+        ],
+      ],
+      after: member,
+    },
+    funnel: {
+      price: '{price.lidmaatschap_jaar}',
+      opleveringskeuring: '{price.opleveringskeuring}',
+    },
     ready: [
       'De uitnodiging van de bouwer, met dag en tijd.',
       'De tekeningen en je lijst met meerwerk.',
@@ -106,7 +130,8 @@ export const inspections: readonly Service[] = [
     questions: [
       [
         'Hoe vroeg moet ik boeken?',
-        html`<p>Zodra je de datum weet. Verschuift de bouwer de datum? Bel ons, dan schuiven we mee.</p>`,
+        html`<p>Zodra je de datum weet. Verschuift de bouwer de datum? Verzet je afspraak dan zelf, met de link in je
+        e-mail. Dat kan tot twee dagen van tevoren. Daarna bel je ons.</p>`,
       ],
       [
         'Moet ik tekenen als er nog gebreken zijn?',

@@ -13,6 +13,7 @@ import { files } from './features/files/index.ts'
 import { financialPlan } from './features/financial-plan/index.ts'
 import { funnelEvents } from './features/funnel-events/index.ts'
 import { handyman } from './features/handyman/index.ts'
+import { inspections } from './features/inspections/index.ts'
 import { membership } from './features/membership/index.ts'
 import { mortgageAdvice } from './features/mortgage-advice/index.ts'
 import { mortgageGuard } from './features/mortgage-guard/index.ts'
@@ -23,6 +24,7 @@ import { planning } from './features/planning/index.ts'
 import { session } from './features/session/index.ts'
 import { survey } from './features/survey/index.ts'
 import { vveMembership } from './features/vve-membership/index.ts'
+import { willAdvice } from './features/will-advice/index.ts'
 import * as audit from './services/audit/personal-data.ts'
 import * as consents from './services/consents/personal-data.ts'
 import * as idempotency from './services/idempotency/personal-data.ts'
@@ -69,6 +71,7 @@ export const features: readonly Feature[] = [
   files,
   mortgageGuard,
   handyman,
+  inspections,
   planning,
   appointment,
   survey,
@@ -78,6 +81,7 @@ export const features: readonly Feature[] = [
   onlineAdvice,
   financialPlan,
   mortgageAdvice,
+  willAdvice,
   // what services that several features share bring along
   shared('sessions', { personalData: sessions.personalData }),
   shared('passwords', { letters: [loginWarning], personalData: passwords.personalData }),

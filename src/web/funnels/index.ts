@@ -35,6 +35,9 @@ const funnels: Readonly<Record<string, string>> = {
   geldplan: 'financial-plan',
   hypotheekadvies: 'mortgage-advice',
   'hypotheekadvies-landelijk': 'mortgage-advice',
+  testamentadvies: 'will-advice',
+  'bouwtechnische-keuring': 'inspections-construction',
+  opleveringskeuring: 'inspections-completion',
 }
 
 const loaders = import.meta.glob<FunnelModule>(['./*/funnel.ts', './*/island.tsx', './*/page.tsx'])

@@ -25,6 +25,8 @@ export interface Given {
   givenAt: string
   /** What was agreed to; none where the request has it, until the mandate ends. */
   agreed?: { version: string; wording: string }
+  /** For one payment: until when it is collected by it. An ISO 8601 instant. */
+  endsAt?: string
 }
 
 /**
@@ -34,7 +36,7 @@ export interface Given {
 export const giveMandate = async (
   tx: Tx,
   runtime: Runtime,
-  { personId, relationId, lock, givenAt, agreed }: Given,
+  { personId, relationId, lock, givenAt, agreed, endsAt }: Given,
 ): Promise<string> => {
   const reference = await nextReference(tx, runtime, relationId)
   await tx
@@ -46,6 +48,7 @@ export const giveMandate = async (
       iban_locked: lock(['mandate.iban_locked', reference]),
       ...agreed,
       given_at: givenAt,
+      ...(endsAt && { ended_at: endsAt }),
     })
     .execute()
   return reference

@@ -98,7 +98,7 @@ export const moveAppointment = (
       .set({ flags: sql<string[]>`array_remove(flags, ${calendarRefuses})` })
       .where('id', '=', submissionId)
       .execute()
-    await queueSync(tx, submissionId, agenda.officeCode)
+    await queueSync(tx, submissionId, agenda)
     return { ...found, start, end, moves: found.moves - 1 }
   })
 
@@ -115,6 +115,6 @@ export const cancelAppointment = (ctx: RequestContext, submissionId: string): Pr
     const found = await lockOpen(tx, ctx, submissionId)
     await freeSeat(tx, found)
     await change(tx, ctx, found, { to: 'cancelled', event: cancelled, letter: appointmentCancelled })
-    if (found.agenda) await queueSync(tx, submissionId, found.agenda.officeCode)
+    if (found.agenda) await queueSync(tx, submissionId, found.agenda)
     return { ...found, agenda: undefined, closed: 'cancelled' }
   })

@@ -1,7 +1,9 @@
 import { sql } from 'kysely'
 import { today, wallToZulu } from '../../../core/kernel/clock.ts'
-import type { Slot, Taken } from '../../../core/planning/agenda.ts'
+import type { Slot, Span, Taken } from '../../../core/planning/agenda.ts'
+import { inspectionKindOf } from '../../../core/rules/inspections.ts'
 import type { Busy } from '../../ports/calendar.ts'
+import { isOpenAt } from '../../ports/inspections.ts'
 import type { Runtime } from '../context.ts'
 import type { Agenda } from './agenda.ts'
 import { freeOn, type Given } from './offer.ts'
@@ -10,25 +12,35 @@ import { freeOn, type Given } from './offer.ts'
 type Asking = Pick<Runtime, 'clock' | 'database' | 'ports'>
 
 /**
- * What visitors may be offered: `freeOn`, without what the calendar of the office has beside our planning.
+ * What visitors may be offered: `freeOn`, without what the calendar of the office has beside our planning, and at a home only
+ * when the partner can be there.
  * @throws PartnerError while that cannot be asked: nobody knows then what is free.
  */
 export const offeredNow = async (
   ctx: Asking,
   agenda: Agenda,
   given: { days?: readonly string[]; own?: string | undefined } = {},
-): Promise<Slot[]> => freeOn(ctx, agenda, { ...given, outside: await outsideOf(ctx, agenda) })
+): Promise<Slot[]> => {
+  const [outside, open] = await Promise.all([outsideOf(ctx, agenda), openTimes(ctx, agenda)])
+  const free = await freeOn(ctx, agenda, { ...given, outside })
+  return open ? free.filter((slot) => isOpenAt(slot, open)) : free
+}
 
 /** The same span all day, whatever days are asked, so that a kept answer serves all of them. */
-const outsideOf = async (
-  { clock, database, ports }: Asking,
-  { officeCode, rules }: Agenda,
-): Promise<Taken['outside']> => {
+const spanOf = ({ clock }: Asking, { rules }: Agenda): Span => {
   const first = today(clock)
   // a day more on both sides: the time before and after an appointment may pass midnight
   const midnight = (ahead: number) => wallToZulu(`${first.add({ days: ahead })}T00:00:00`)
-  const span = { start: midnight(-1), end: midnight(rules.horizon + 1) }
-  return notOurs(database, await ports.calendar.busyWithin(officeCode, span))
+  return { start: midnight(-1), end: midnight(rules.horizon + 1) }
+}
+
+const outsideOf = async (ctx: Asking, agenda: Agenda): Promise<Taken['outside']> =>
+  notOurs(ctx.database, await ctx.ports.calendar.busyWithin(agenda.officeCode, spanOf(ctx, agenda)))
+
+/** When the partner who inspects homes can be at this one; undefined where nobody inspects a home. */
+const openTimes = async (ctx: Asking, agenda: Agenda): Promise<readonly Span[] | undefined> => {
+  const kind = inspectionKindOf(agenda.typeCode)
+  return agenda.home && kind && ctx.ports.inspections.openTimes({ ...agenda.home, kind }, spanOf(ctx, agenda))
 }
 
 /** By the answer of a calendar, which is the same array as long as it is kept. */

@@ -56,6 +56,6 @@ export const planAppointment = async (
     .where('number', '=', 1)
     .execute()
   await changeAppointment(tx, ctx, appointment, 'confirmed')
-  await queueSync(tx, id, agenda.officeCode)
+  await queueSync(tx, id, agenda)
   await advance(tx, ctx, id, planned)
 }

@@ -9,11 +9,11 @@ import { appointmentsOf, type StoredAppointment } from '../appointments/read.ts'
 import type { Runtime, SystemContext } from '../context.ts'
 import { writeLetter } from '../letters/write.ts'
 import { advance } from '../submissions/advance.ts'
-import { findAgenda } from './agenda.ts'
+import { type AgendaKey, findAgenda } from './agenda.ts'
 import { appointmentReoffered } from './letters.ts'
 import { offeredNow } from './outside.ts'
 import { type OwnAppointment, readOwnAppointment } from './own-appointment.ts'
-import { calendarQueue } from './queues.ts'
+import { calendarQueue, visitsQueue } from './queues.ts'
 import { reoffered } from './request-events.ts'
 import { whenOf } from './words.ts'
 
@@ -23,9 +23,18 @@ export const calendarRefuses = 'agenda-weigert'
 /** So many times are offered in place of one that the calendar of the office refused. */
 const offered = 3
 
-/** Asks that the calendar of an office shows an appointment as it stands once this transaction is committed. */
-export const queueSync = (tx: Tx, submissionId: string, officeCode: number): Promise<void> =>
-  enqueue(tx, calendarQueue, { submission: submissionId, office: officeCode })
+/**
+ * Asks that the calendar of an office shows an appointment as it stands once this transaction is committed, and that whoever
+ * comes to a home knows it.
+ */
+export const queueSync = async (
+  tx: Tx,
+  submissionId: string,
+  { officeCode, home }: Pick<AgendaKey, 'officeCode' | 'home'>,
+): Promise<void> => {
+  await enqueue(tx, calendarQueue, { submission: submissionId, office: officeCode })
+  if (home) await enqueue(tx, visitsQueue, { submission: submissionId })
+}
 
 /**
  * Brings the calendar of an office in line with the appointment of a request as it stands: run again, or after another
@@ -57,7 +66,11 @@ export const syncCalendar = async (
 }
 
 /** Mails other times for an appointment, unless it was changed meanwhile or they were mailed for it before. */
-const reoffer = async (ctx: SystemContext, own: OwnAppointment, { sequence }: StoredAppointment) => {
+export const reoffer = async (
+  ctx: SystemContext,
+  own: OwnAppointment,
+  { sequence }: Pick<StoredAppointment, 'sequence'>,
+) => {
   const times = await nearestTimes(ctx, own)
   await ctx.database.transaction().execute(async (tx) => {
     const { submissionId } = own

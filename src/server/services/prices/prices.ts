@@ -17,6 +17,8 @@ export const askedPrices = [
   'lidmaatschap_vve_appartement',
   'bankoverschrijving',
   'geldplan',
+  'keuring',
+  'testamentadvies',
   ...Object.values(talkPrices),
   englishPrice,
 ] as const

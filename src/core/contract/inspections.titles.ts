@@ -1,0 +1,9 @@
+/** The headings of the request: those of its steps, its document and its mail (decision 47). */
+export const titles = {
+  home: 'Woning',
+  planning: 'Planning',
+  details: 'Gegevens',
+  /** Of a construction inspection (spec 002 section 2.1). */
+  personalDetails: 'Persoonlijke gegevens',
+  payment: 'Betalingsgegevens',
+} as const

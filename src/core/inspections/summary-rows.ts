@@ -1,0 +1,73 @@
+import type { InputOf } from '../contract/endpoint.ts'
+import { titles } from '../contract/inspections.titles.ts'
+import type { register, registerCompletion } from '../contract/inspections.ts'
+import { agreeTerms } from '../fields/consent.ts'
+import { constructionYear } from '../fields/construction-year.ts'
+import { houseType } from '../fields/house-type.ts'
+import { iban } from '../fields/iban.ts'
+import { houseSize, smsNumber, smsReminder } from '../fields/inspection.ts'
+import { builder, project, projectDeveloper } from '../fields/new-house.ts'
+import { agreedRow, answerRow, type Section, summaryRow } from '../fields/summary-rows.ts'
+import { timeRow } from '../groups/appointment-rows.ts'
+import { addressRow } from '../groups/summary-rows.ts'
+import { joiningRows, userRows } from '../groups/user-rows.ts'
+import { amsterdamDay, amsterdamTime } from '../kernel/clock.ts'
+import type { Cents } from '../kernel/money.ts'
+import { priceInWords } from './price.ts'
+
+type Construction = InputOf<typeof register>['body']
+type Completion = InputOf<typeof registerCompletion>['body']
+/** A request of either kind, as it is sent or as it was parsed. */
+export type InspectionRequest = Construction | Completion
+
+/** What is told beside the request: the price of that day, and the year's fee of who becomes a member. */
+export interface ToldBeside {
+  price: Cents
+  fee: Cents | undefined
+}
+
+/** Which house, when and at what price, for whom, and how it is paid: overview, stored document and mail say this. */
+export const rowsOf = (of: InspectionRequest, { price, fee }: ToldBeside): Section[] => {
+  const { object, service, userInformation: person } = of
+  const { start } = of.selectedAppointmentTime
+  const { placeName: city, ...home } = object.address
+  return [
+    {
+      title: titles.home,
+      rows: [
+        ...addressRow({ ...home, houseNumber: home.houseNumber || undefined, city }),
+        ...answerRow(houseType, String(object.typeCode)),
+        ...('sizeCode' in object
+          ? [
+              ...answerRow(houseSize, object.sizeCode),
+              ...answerRow(constructionYear, object.constructionYear),
+            ]
+          : completionRows(object)),
+      ],
+    },
+    {
+      title: titles.planning,
+      rows: [
+        ...timeRow({ date: amsterdamDay(start).toString(), time: `${amsterdamTime(start)}:00` }),
+        ...summaryRow('Kosten', priceInWords(price)),
+      ],
+    },
+    { title: 'sizeCode' in object ? titles.personalDetails : titles.details, rows: userRows(person) },
+    {
+      title: titles.payment,
+      rows: [
+        ...answerRow(smsReminder, service.smsReminder ? 'yes' : 'no'),
+        ...answerRow(smsNumber, service.smsReminderPhoneNumber),
+        ...answerRow(iban, service.iban),
+        ...joiningRows({ agreeCollection: person.agreedToDirectDebit }, fee),
+        ...agreedRow(agreeTerms, person.agreedToGeneralTerms),
+      ],
+    },
+  ]
+}
+
+const completionRows = (object: Completion['object']) => [
+  ...answerRow(project, object.project),
+  ...answerRow(builder, object.builder),
+  ...answerRow(projectDeveloper, object.projectDeveloper),
+]

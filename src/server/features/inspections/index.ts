@@ -1,0 +1,38 @@
+import * as operations from '../../../core/contract/inspections.operations.ts'
+import * as calls from '../../../core/contract/inspections.ts'
+import { agreeCollection } from '../../../core/fields/consent.ts'
+import { group } from '../../../core/fields/group.ts'
+import { isMember } from '../../../core/kernel/viewer.ts'
+import { feature } from '../../feature.ts'
+import { membershipMade } from '../../services/memberships/request-events.ts'
+import { anyone } from '../../services/permissions.ts'
+import { visitsQueue } from '../../services/planning/queues.ts'
+import { appointmentEvents } from '../../services/planning/request-events.ts'
+import { syncVisit } from '../../services/planning/sync-visit.ts'
+import { confirm, remind } from './mails.ts'
+import { orderOf } from './order.ts'
+import { register, registerCompletion } from './register.ts'
+import { readCompletionDays, readCompletionTimes, readTimes } from './times.ts'
+
+const joining = group({ userInformation: group({ agreedToDirectDebit: agreeCollection }) })
+const demands = (viewer: Parameters<typeof isMember>[0]) => (isMember(viewer) ? undefined : joining)
+const request = {
+  confirm,
+  remind,
+  events: [...appointmentEvents, membershipMade],
+  desk: 'bouwkundig',
+} as const
+
+/** Inspections of homes: of a house that stands, and of a new one on the day of its key. */
+export const inspections = feature('inspections', calls, operations, {
+  tags: { inspections: 'Een huis laten keuren.' },
+  verbs: {
+    times: { may: anyone, run: readTimes },
+    completionDays: { may: anyone, run: readCompletionDays },
+    completionTimes: { may: anyone, run: readCompletionTimes },
+    register: { may: anyone, run: register, done: 'Bouwtechnische keuring gepland', demands },
+    registerCompletion: { may: anyone, run: registerCompletion, done: 'Opleveringskeuring gepland', demands },
+  },
+  requests: { register: request, registerCompletion: request },
+  jobs: [{ queue: visitsQueue, run: (ctx, { submission }) => syncVisit(ctx, String(submission), orderOf) }],
+})

@@ -1,0 +1,27 @@
+import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
+import * as operations from '../../../core/contract/inspections.operations.ts'
+import * as calls from '../../../core/contract/inspections.ts'
+import { sameHome, sameHomeSentence } from '../../../core/inspections/same-home.ts'
+import { invalidFields } from '../../../core/kernel/fault.ts'
+import type { RequestContext } from '../../services/context.ts'
+import { takeInspection } from './take.ts'
+
+const construction = endpointOf(calls.register, operations.register)
+const completion = endpointOf(calls.registerCompletion, operations.registerCompletion)
+
+/** Plans the inspection of a house that stands. Faults: those of `takeInspection`. */
+export const register = (
+  ctx: RequestContext,
+  { body }: RequestOf<typeof construction>,
+): Promise<AnswerOf<typeof construction>> => takeInspection(ctx, construction, body)
+
+/** Plans that of a new house, in which nobody lives yet. Faults: the same, and 400 where its address is that of who asks. */
+export const registerCompletion = async (
+  ctx: RequestContext,
+  { body }: RequestOf<typeof completion>,
+): Promise<AnswerOf<typeof completion>> => {
+  const { houseNumberAddition: addition, ...home } = body.userInformation
+  if (sameHome({ ...home, addition }, body.object.address))
+    throw invalidFields({ 'userInformation.houseNumber': [sameHomeSentence] })
+  return takeInspection(ctx, completion, body)
+}

@@ -1,0 +1,137 @@
+import { priceOn } from '../../../core/content/settings.ts'
+import type { AnyEndpoint } from '../../../core/contract/endpoint.ts'
+import { smsNumber } from '../../../core/fields/inspection.ts'
+import { type InspectionPrice, priceOf, type Size } from '../../../core/inspections/price.ts'
+import { amsterdamDay, amsterdamTime, today } from '../../../core/kernel/clock.ts'
+import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
+import type { Cents } from '../../../core/kernel/money.ts'
+import type { Span } from '../../../core/planning/agenda.ts'
+import type { Tx } from '../../database/pool.ts'
+import { refuseRestricted } from '../../services/addresses/restricted.ts'
+import { insertConsents } from '../../services/consents/insert.ts'
+import { nowOf, type RequestContext } from '../../services/context.ts'
+import { giveMandate } from '../../services/mandates/give.ts'
+import { feeToJoin, joinAlong, readJoining } from '../../services/memberships/join-along.ts'
+import { acceptWithAccount } from '../../services/people/account.ts'
+import { planAppointment, type WishedAppointment } from '../../services/planning/plan.ts'
+import { offeredSlot } from '../../services/planning/slot.ts'
+import { byMail } from '../../services/submissions/delivery.ts'
+import { submit } from '../../services/submissions/submit.ts'
+import { agendaOf } from './agenda.ts'
+import { freezeInspection, type Inspection, kindOf } from './document.ts'
+
+/** Where a refusal of what is asked of the person is told. */
+const fields = {
+  email: 'userInformation.emailAddress',
+  iban: 'service.iban',
+  consent: 'userInformation.agreedToDirectDebit',
+}
+const time = 'selectedAppointmentTime.start'
+
+/**
+ * Plans an inspection: who comes when, its price of today, and the membership of who has none (decision 55). Faults: 400 with errors
+ * at their fields, 409 `email-taken`, `slot-taken` and `price-changed`, 429; PartnerError while the register of addresses is away.
+ */
+export const takeInspection = async (
+  ctx: RequestContext,
+  endpoint: AnyEndpoint,
+  body: Inspection,
+): Promise<{ reference: string; price: Cents }> => {
+  const { address } = body.object
+  const price = await priceOfToday(ctx, body)
+  const wish = await readWish(ctx, body)
+  await refuseRestricted(
+    ctx,
+    { ...address, houseNumberAddition: address.addition },
+    'object.address.houseNumber',
+  )
+  await refuseRestricted(ctx, body.userInformation, 'userInformation.houseNumber')
+  const { agreedToDirectDebit: agreeCollection, accountNumber: _, ...person } = body.userInformation
+  const joining = await readJoining(
+    ctx,
+    { ...person, accountNumber: body.service.iban, agreeCollection },
+    fields,
+  )
+  const relationId = joining.fee ? undefined : (await ctx.viewer()).profile?.relationId
+  const request = {
+    ...body,
+    service: serviceOf(body),
+    userInformation: personOf(joining.details),
+  } as Inspection
+  return acceptWithAccount(ctx, joining, fields.email, async (tx, personId) => {
+    const submission = await submit(tx, ctx, {
+      endpoint,
+      request,
+      document: freezeInspection(request, { price, fee: joining.fee?.fee }),
+      flags: joining.flags,
+      personId,
+      moments: [wish.slot],
+      to: [byMail],
+    })
+    await planAppointment(tx, ctx, wish, submission, wish.agenda.home?.address)
+    await insertConsents(tx, ctx, submission.id, ['terms'])
+    const fee = await feeToJoin(tx, joining, personId)
+    if (fee) await joinAlong(tx, ctx, joining, { personId, submissionId: submission.id, fee })
+    if (relationId) await giveOnce(tx, ctx, wish.slot, { personId, relationId, iban: body.service.iban })
+    return { reference: submission.reference, price }
+  })
+}
+
+/** Days after an inspection in which it is collected. */
+const collectedWithin = 90
+
+/** A member's mandate for this one payment: what they pay their membership with stays as it is. */
+const giveOnce = async (
+  tx: Tx,
+  ctx: RequestContext,
+  { end }: Span,
+  { personId, relationId, iban }: { personId: string; relationId: string; iban: string },
+): Promise<void> => {
+  await giveMandate(tx, ctx, {
+    personId,
+    relationId,
+    lock: (field) => ctx.vault.lock(iban, field),
+    givenAt: nowOf(ctx),
+    endsAt: new Date(Date.parse(end) + collectedWithin * 86_400_000).toISOString(),
+  })
+}
+
+/** @throws Fault 409 `price-changed` where the request states another one (decision 56). */
+const priceOfToday = async (
+  ctx: RequestContext,
+  { object, acceptedPriceInCents }: Inspection,
+): Promise<Cents> => {
+  const settings = await ctx.settings()
+  const day = today(ctx.clock).toString()
+  const size: Size | undefined = 'sizeCode' in object ? object.sizeCode : undefined
+  const price = priceOf(size, (name: InspectionPrice) => priceOn(settings, name, day))
+  if (acceptedPriceInCents !== undefined && acceptedPriceInCents !== price)
+    throw new Fault(409, 'price-changed', 'De prijs is veranderd. Kijk hem na en bevestig opnieuw.')
+  return price
+}
+
+/** @throws Fault 400 for a time that is not offered, and an end that is not its own (decision 53). */
+const readWish = async (ctx: RequestContext, body: Inspection): Promise<WishedAppointment> => {
+  const { start, end } = body.selectedAppointmentTime
+  const agenda = await agendaOf(ctx, kindOf(body), body.object.address, 'object.address.houseNumber')
+  const wanted = {
+    date: amsterdamDay(start).toString(),
+    time: { startTime: amsterdamTime(start), endTime: amsterdamTime(end) },
+  }
+  return { agenda, slot: await offeredSlot(ctx, agenda, wanted, { date: time, time }), token: body.hold }
+}
+
+/** A number is kept where it is used. @throws Fault 400 where a text message is asked without one. */
+const serviceOf = ({ service }: Inspection): Inspection['service'] => {
+  if (!service.smsReminder) return { ...service, smsReminderPhoneNumber: undefined }
+  if (service.smsReminderPhoneNumber) return service
+  const missing = smsNumber.schema.safeParse('').error?.issues[0]?.message ?? ''
+  throw invalidFields({ 'service.smsReminderPhoneNumber': [missing] })
+}
+
+/** Who asks, as the request names it: the IBAN stands with its service. */
+const personOf = <T extends { agreeCollection?: boolean | undefined; accountNumber?: string | undefined }>({
+  agreeCollection,
+  accountNumber: _,
+  ...person
+}: T) => ({ ...person, agreedToDirectDebit: agreeCollection })

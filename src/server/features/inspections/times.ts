@@ -1,0 +1,40 @@
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import type { completionDays, completionTimes, times } from '../../../core/contract/inspections.ts'
+import { amsterdamDay, instantOf } from '../../../core/kernel/clock.ts'
+import type { RequestContext } from '../../services/context.ts'
+import { offeredNow } from '../../services/planning/outside.ts'
+import { mustFindType, refusePast } from '../../services/planning/slot.ts'
+import { agendaOf, inspections, withOffset } from './agenda.ts'
+
+/** When a house can be inspected. Faults: 400 for an unknown address; PartnerError while nobody can tell who can come. */
+export const readTimes = async (
+  ctx: RequestContext,
+  { body: { zipCode: postcode, houseNumber, hold } }: RequestOf<typeof times>,
+): Promise<AnswerOf<typeof times>> => {
+  const agenda = await agendaOf(ctx, 'construction', { postcode, houseNumber }, 'houseNumber')
+  return (await offeredNow(ctx, agenda, { own: hold })).map(withOffset)
+}
+
+/** Days on which somebody has time, wherever it is; the next call knows the home. Faults: 404 `agenda-unknown`. */
+export const readCompletionDays = async (ctx: RequestContext): Promise<AnswerOf<typeof completionDays>> => {
+  const agenda = await mustFindType(ctx, inspections('completion'))
+  const free = await offeredNow(ctx, agenda)
+  return [...new Set(free.map(({ day }) => day))]
+}
+
+/**
+ * What is free on the day of a planned time, the nearest to it first: a builder names a time, and the first of these is
+ * proposed. Faults: 400 for an unknown address and a day that was; PartnerError as above.
+ */
+export const readCompletionTimes = async (
+  ctx: RequestContext,
+  { body: { zipcode: postcode, houseNumber, plannedTime, hold } }: RequestOf<typeof completionTimes>,
+): Promise<AnswerOf<typeof completionTimes>> => {
+  const day = amsterdamDay(plannedTime).toString()
+  refusePast(ctx, day, 'plannedTime')
+  const agenda = await agendaOf(ctx, 'completion', { postcode, houseNumber }, 'houseNumber')
+  const free = await offeredNow(ctx, agenda, { days: [day], own: hold })
+  const planned = instantOf(plannedTime)
+  const away = ({ start }: { start: string }) => Math.abs(instantOf(start) - planned)
+  return free.toSorted((a, b) => away(a) - away(b)).map(withOffset)
+}

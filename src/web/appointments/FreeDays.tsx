@@ -1,0 +1,68 @@
+import type { CalendarDate } from '@internationalized/date'
+import { useState } from 'react'
+import type { PickedTime } from '../../core/fields/appointment-time.ts'
+import { loading } from '../../core/fields/sentences.ts'
+import { dayOf, formatDay } from '../../core/kernel/clock.ts'
+import { useFunnel } from '../engine/react/funnel-context.ts'
+import { LinkButton } from '../ui/Button.tsx'
+import { Calendar } from '../ui/Calendar.tsx'
+import { FieldError } from '../ui/Field.tsx'
+import { copy } from './copy.ts'
+
+interface FreeDaysProps {
+  id: string
+  /** YYYY-MM-DD, in their order; undefined while they are asked. */
+  days: readonly string[] | undefined
+  /** The calendar begins today; else with the first free day. */
+  fromToday?: boolean
+  picked: PickedTime
+  onPick(date: string): void
+  /** `Volgende` was tried without a day. */
+  error: boolean
+}
+
+/** The month, and the first free day one click away. */
+export function FreeDays({ id, days, fromToday = false, picked, onPick, error }: FreeDaysProps) {
+  const { snapshot, phone } = useFunnel()
+  const today = dayOf(snapshot.derived.context.today)
+  const [wanted, focus] = useState<CalendarDate>()
+  const [first, last] = [days?.[0], days?.at(-1)]
+  const chosen = picked.date ? dayOf(picked.date) : null
+  if (days?.length === 0)
+    return (
+      <p role="status">
+        {copy.noDays} <span className="whole">{phone}</span>.
+      </p>
+    )
+  const min = first && !fromToday ? earliest(dayOf(first), chosen) : today
+  return (
+    <div>
+      <p>
+        {copy.first}:{' '}
+        {first ? <LinkButton onClick={() => onPick(first)}>{formatDay(first)}</LinkButton> : loading}
+      </p>
+      <Calendar
+        id={`${id}-calendar`}
+        value={chosen}
+        onValue={(day) => onPick(day.toString())}
+        focused={wanted ?? chosen ?? (first ? dayOf(first) : today)}
+        onFocused={focus}
+        min={min}
+        max={last ? latest(dayOf(last), chosen) : today.add({ months: 1 })}
+        today={today}
+        isUnavailable={(day) => days !== undefined && !days.includes(day.toString()) && !isSame(day, chosen)}
+        isMarked={(day) => picked.startTime !== undefined && isSame(day, chosen)}
+        markedText={copy.chosen}
+        busy={days === undefined}
+        busyText={loading}
+      />
+      {error && <FieldError id={`${id}-day`}>{copy.dayMissing}</FieldError>}
+    </div>
+  )
+}
+
+const isSame = (one: CalendarDate, other: CalendarDate | null) => other !== null && one.compare(other) === 0
+const earliest = (one: CalendarDate, other: CalendarDate | null) =>
+  other && other.compare(one) < 0 ? other : one
+const latest = (one: CalendarDate, other: CalendarDate | null) =>
+  other && other.compare(one) > 0 ? other : one

@@ -1,0 +1,15 @@
+import { isMember } from '../../../core/kernel/viewer.ts'
+import { useFunnel } from '../../engine/react/funnel-context.ts'
+import { ServiceDetails } from '../../login/ServiceDetails.tsx'
+import { copy } from './copy.ts'
+
+/** Whom the inspector calls, and what they become with it: the payment is a step of its own. */
+export default function Details() {
+  const { viewer } = useFunnel().snapshot.derived.context
+  return (
+    <>
+      {!isMember(viewer) && <p>{copy.becomesMember}</p>}
+      <ServiceDetails checksHome />
+    </>
+  )
+}

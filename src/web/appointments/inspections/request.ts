@@ -1,0 +1,78 @@
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import type { register, registerCompletion } from '../../../core/contract/inspections.ts'
+import type { AppointmentTime } from '../../../core/fields/appointment-time.ts'
+import type { Parsed } from '../../../core/fields/group.ts'
+import type { address } from '../../../core/groups/address.ts'
+import { priceOf, type Size } from '../../../core/inspections/price.ts'
+import { instantOnWall } from '../../../core/kernel/wall-instant.ts'
+import type { Context } from '../../engine/definition/rule-context.ts'
+import { type detailsAsks, personToSend } from '../../login/service-details.ts'
+import type { Prices } from './prices.ts'
+
+interface Answers extends Parsed<typeof detailsAsks> {
+  inspected: Parsed<(typeof address)['parts']>
+  houseType: '0' | '1' | '2' | '3' | '4'
+  slot: AppointmentTime
+  smsReminder: 'yes' | 'no'
+  smsMobile?: string | undefined
+  iban: string
+  agreeCollection?: true | undefined
+}
+type Around = Parameters<typeof personToSend>[1] & Pick<Context<Prices>, 'held' | 'properties'>
+
+/** What both send alike; `size` is that of a construction inspection. */
+const sent = (answers: Answers, size: Size | undefined, context: Around) => {
+  const { inspected, slot, iban } = answers
+  return {
+    selectedAppointmentTime: {
+      start: instantOnWall(slot.date, slot.startTime),
+      end: instantOnWall(slot.date, slot.endTime),
+    },
+    service: {
+      smsReminder: answers.smsReminder === 'yes',
+      smsReminderPhoneNumber: answers.smsMobile ?? '',
+      iban,
+    },
+    userInformation: {
+      relationId: null,
+      ...personToSend(answers, context),
+      accountNumber: iban,
+      agreedToGeneralTerms: true as const,
+      agreedToDirectDebit: answers.agreeCollection ?? false,
+    },
+    hold: context.held('slot'),
+    acceptedPriceInCents: priceOf(size, (name) => context.properties[name]),
+    object: {
+      typeCode: Number(answers.houseType) as 0 | 1 | 2 | 3 | 4,
+      address: {
+        houseNumber: inspected.houseNumber,
+        addition: inspected.addition ?? '',
+        postcode: inspected.postcode,
+        streetName: inspected.streetName,
+        placeName: inspected.city,
+      },
+    },
+  }
+}
+
+export const constructionRequest = (
+  answers: Answers & { houseSize: Size; constructionYear: number },
+  context: Around,
+): InputOf<typeof register> => {
+  const { object, ...rest } = sent(answers, answers.houseSize, context)
+  const { houseSize: sizeCode, constructionYear } = answers
+  return { body: { ...rest, object: { ...object, sizeCode, constructionYear, floor: 0 } } }
+}
+
+export const completionRequest = (
+  answers: Answers & {
+    project?: string | undefined
+    builder?: string | undefined
+    projectDeveloper?: string | undefined
+  },
+  context: Around,
+): InputOf<typeof registerCompletion> => {
+  const { object, ...rest } = sent(answers, undefined, context)
+  const { project = '', builder = '', projectDeveloper = '' } = answers
+  return { body: { ...rest, object: { ...object, project, builder, projectDeveloper } } }
+}

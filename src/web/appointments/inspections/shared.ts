@@ -1,0 +1,106 @@
+import { validateEmail } from '../../../core/contract/account.ts'
+import { titles } from '../../../core/contract/inspections.titles.ts'
+import { type AppointmentTime, timeInWords, timeLabel } from '../../../core/fields/appointment-time.ts'
+import { agreeTerms } from '../../../core/fields/consent.ts'
+import { group, type Parsed } from '../../../core/fields/group.ts'
+import { smsNumber, smsReminder } from '../../../core/fields/inspection.ts'
+import { lazyValue } from '../../../core/fields/lazy-value.ts'
+import type { address } from '../../../core/groups/address.ts'
+import { excluded } from '../../../core/inspections/price.ts'
+import { formatCents } from '../../../core/kernel/money.ts'
+import type { Profile } from '../../../core/kernel/viewer.ts'
+import { inspectionsOffice, inspectionTypes } from '../../../core/rules/inspections.ts'
+// the first step asks an address
+import '../../form/at-once/address.ts'
+import { behindLogin } from '../../login/behind-login.tsx'
+import {
+  checkedEmail,
+  detailsAsks,
+  fixedDetails,
+  paymentAsks,
+  paymentShows,
+} from '../../login/service-details.ts'
+import { planning } from '../planning.ts'
+import { prices } from './prices.ts'
+
+// What both inspections ask, say and send alike (spec 002 section 2.1).
+
+type Home = Parsed<(typeof address)['parts']>
+export type Asked = {
+  inspected?: { [K in keyof Home]?: Home[K] | undefined } | undefined
+  slot?: AppointmentTime | undefined
+}
+
+/** The calendar of a kind, of the home that is inspected. */
+export const planned = (kind: keyof typeof inspectionTypes) =>
+  planning(({ inspected }: Asked) =>
+    inspected?.postcode && inspected.houseNumber
+      ? {
+          officeId: inspectionsOffice,
+          appointmentType: inspectionTypes[kind],
+          postcode: inspected.postcode,
+          houseNumber: inspected.houseNumber,
+        }
+      : undefined,
+  )
+
+export const gegevens = (title: string, intro: string) =>
+  ({
+    title,
+    intro,
+    asks: { ...detailsAsks, email: checkedEmail },
+    gate: behindLogin({
+      check: validateEmail,
+      text: 'Ga verder met je e-mailadres. Met je keuring word je lid.',
+    }),
+    load: () => import('./Details.tsx'),
+  }) as const
+export const betalingsgegevens = {
+  title: titles.payment,
+  intro: 'Na de keuring schrijven we het bedrag af van deze rekening.',
+  asks: {
+    smsReminder,
+    smsMobile: smsNumber,
+    iban: paymentAsks.iban,
+    agreeTerms,
+    agreeCollection: paymentAsks.agreeCollection,
+  },
+} as const
+export const overzicht = {
+  title: 'Overzicht',
+  intro: 'Klopt alles? Na het bevestigen staat je keuring vast.',
+  asks: {},
+} as const
+
+/** The overview and the request, which nobody needs before: apart, so that the first step stays light. */
+export const later = lazyValue(() => import('./summary.ts'))
+/** What both say alike. */
+export const shared = {
+  properties: group(prices),
+  overview: 'overzicht',
+  after: { bevestiging: { title: 'Bevestiging', load: () => import('./Confirmation.tsx') } },
+  // another home is another journey for who comes
+  clears: { inspected: ['slot'] },
+  shows: {
+    smsMobile: ({ smsReminder: wanted }: { smsReminder?: 'yes' | 'no' | undefined }) => wanted === 'yes',
+    agreeCollection: paymentShows.agreeCollection,
+  },
+  fixed: (profile: Profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
+  summary: later,
+} as const
+
+const lines = ({ slot }: Asked) => [{ label: timeLabel, value: slot ? timeInWords(slot) : '' }]
+export const side = (title: string, { slot }: Asked, price: number | undefined) => ({
+  title,
+  rows: slot ? lines({ slot }) : [],
+  price: price === undefined ? undefined : { term: 'Kosten', value: formatCents(price), note: excluded },
+})
+export const sending = {
+  failure: 'Failed to register inspection.',
+  to: () => ({ after: 'bevestiging' }),
+  lines,
+} as const
+
+/** On the first step (spec 002 section 1). */
+export const needsMembership =
+  'Om gebruik te maken van onze diensten, heb je een lidmaatschap nodig. Dit kun je eenvoudig aanmaken in stap 3.'

@@ -1,0 +1,21 @@
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import type { register, registerCompletion } from '../../../core/contract/inspections.ts'
+import type { Section } from '../../../core/fields/summary-rows.ts'
+import { priceOf } from '../../../core/inspections/price.ts'
+import { rowsOf } from '../../../core/inspections/summary-rows.ts'
+import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
+import type { Prices } from './prices.ts'
+
+export { completionRequest, constructionRequest } from './request.ts'
+
+/** The overview: what the stored document says, at the prices of the page. */
+export const sectionsOf = (
+  { body }: InputOf<typeof register> | InputOf<typeof registerCompletion>,
+  { viewer, properties }: { viewer: Viewer; properties: Prices },
+): Section[] => {
+  const size = 'sizeCode' in body.object ? body.object.sizeCode : undefined
+  return rowsOf(body, {
+    price: priceOf(size, (name) => properties[name]),
+    fee: isMember(viewer) ? undefined : properties.price,
+  })
+}

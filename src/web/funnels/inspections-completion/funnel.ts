@@ -1,0 +1,108 @@
+import { titles } from '../../../core/contract/inspections.titles.ts'
+import { completionDays, completionTimes, registerCompletion } from '../../../core/contract/inspections.ts'
+import { appointmentTime } from '../../../core/fields/appointment-time.ts'
+import { optional } from '../../../core/fields/brick.ts'
+import { houseType } from '../../../core/fields/house-type.ts'
+import { known } from '../../../core/fields/lazy-value.ts'
+import { builder, project, projectDeveloper } from '../../../core/fields/new-house.ts'
+import { address } from '../../../core/groups/address.ts'
+import { priceOf } from '../../../core/inspections/price.ts'
+import { sameHome, sameHomeSentence } from '../../../core/inspections/same-home.ts'
+import { inspectionTypes } from '../../../core/rules/inspections.ts'
+import {
+  betalingsgegevens,
+  gegevens,
+  later,
+  needsMembership,
+  overzicht,
+  planned,
+  sending,
+  shared,
+  side,
+} from '../../appointments/inspections/shared.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
+import { startDetails } from '../../login/service-details.ts'
+
+/** When somebody wants it, as an instant; what a hold of their own takes counts as free. */
+interface Wanted {
+  plannedTime?: string | undefined
+  own?: string | undefined
+}
+/** Also of what is no list. */
+const isEmpty = ({ length }: readonly unknown[]) => !length
+
+const completion = planned('completion')
+
+/** A new house is inspected on the day of its key, in five steps. */
+export const completionInspection = defineFunnel({
+  slug: inspectionTypes.completion,
+  ...shared,
+  steps: {
+    woning: {
+      title: titles.home,
+      intro: `Let op: dit is geen vooroplevering of voorschouw. ${needsMembership}`,
+      asks: {
+        inspected: address,
+        houseType,
+        project: optional(project),
+        builder: optional(builder),
+        projectDeveloper: optional(projectDeveloper),
+      },
+    },
+    planning: {
+      title: titles.planning,
+      intro: 'Wanneer krijg je de sleutel? We zoeken wie er dan kan komen.',
+      asks: { slot: appointmentTime },
+      wide: true,
+    },
+    gegevens: gegevens(titles.details, 'Waar woon je nu?'),
+    betalingsgegevens,
+    overzicht,
+  },
+  ...completion,
+  prefill: startDetails,
+  draws: { slot: () => import('./steps/CompletionTime.tsx') },
+  reads: {
+    'inspection days': {
+      endpoint: completionDays,
+      input: () => ({}),
+      isEmpty,
+    },
+    'inspection proposal': {
+      endpoint: completionTimes,
+      input: ({ inspected, houseType: type = 0 }, _context, { plannedTime, own }: Wanted = {}) =>
+        plannedTime && inspected?.postcode && inspected.houseNumber
+          ? {
+              body: {
+                typeCode: Number(type) as 0 | 1 | 2 | 3 | 4,
+                zipcode: inspected.postcode,
+                houseNumber: inspected.houseNumber,
+                plannedTime,
+                hold: own,
+              },
+            }
+          : undefined,
+      isEmpty,
+    },
+  },
+  rules: [
+    {
+      field: 'home.houseNumber',
+      message: sameHomeSentence,
+      ok: ({ home, inspected }) => !sameHome(home, inspected),
+    },
+  ],
+  side: (known, { properties }) =>
+    side(
+      'Opleveringskeuring',
+      known,
+      priceOf(undefined, (name) => properties[name]),
+    ),
+  exits: {
+    register: {
+      endpoint: registerCompletion,
+      ...sending,
+      toRequest: (answers, context) => known(later).completionRequest(answers, context),
+    },
+  },
+})

@@ -1,0 +1,134 @@
+import { useEffect, useState } from 'react'
+import { completionDays, completionTimes } from '../../../../core/contract/inspections.ts'
+import {
+  type PickedTime,
+  pickedIn,
+  timeInWords,
+  timeLabel,
+} from '../../../../core/fields/appointment-time.ts'
+import { instantOnWall } from '../../../../core/kernel/wall-instant.ts'
+import { copy as calendarCopy } from '../../../appointments/copy.ts'
+import { FreeDays } from '../../../appointments/FreeDays.tsx'
+import { copy } from '../../../appointments/inspections/copy.ts'
+import { useAnswer, useFunnel, useRead } from '../../../engine/react/funnel-context.ts'
+import { ErrorBlock } from '../../../engine/react/Trouble.tsx'
+import { FieldError } from '../../../ui/Field.tsx'
+import { Loading } from '../../../ui/Loading.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Select } from '../../../ui/Select.tsx'
+
+/** At which one may get the key (spec 002 section 9). */
+const hours = ['08', '09', '10', '11', '12', '13', '14', '15']
+const quarters = ['00', '15', '30', '45']
+const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
+
+/** The day and the time that a builder gave, and who can come then: the first that is free near it is held. */
+export default function CompletionTime({ path }: { path: string }) {
+  const { snapshot, phone, idOf } = useFunnel()
+  const [stored, choose] = useAnswer<PickedTime>(path)
+  const picked = pickedIn(stored)
+  const days = useRead(completionDays, 'inspection days')
+  const [hour, setHour] = useState(picked.startTime?.slice(0, 2) ?? '')
+  const [minutes, setMinutes] = useState(picked.startTime?.slice(3, 5) ?? '00')
+  const time = hour && `${hour}:${minutes}:00`
+  const id = idOf(path)
+  const error = snapshot.errors[path]
+  return (
+    <fieldset className="group" id={id} tabIndex={-1} aria-describedby={error ? `${id}-error` : undefined}>
+      <legend className="h3">{timeLabel}</legend>
+      {days.state === 'error' ? (
+        <ErrorBlock phone={phone} onRetry={days.retry} />
+      ) : (
+        <div className="pick">
+          <FreeDays
+            id={id}
+            days={'answer' in days ? days.answer : undefined}
+            picked={picked}
+            onPick={(date) => choose({ date })}
+            error={error !== undefined && !picked.date}
+          />
+          <div className="pick-parts">
+            <Select
+              id={`${id}-hour`}
+              label={copy.hour}
+              options={optionsOf(hours)}
+              placeholder="Kies"
+              value={hour}
+              onValue={setHour}
+              width={8}
+            />
+            <Select
+              id={`${id}-minutes`}
+              label={copy.minutes}
+              options={optionsOf(quarters)}
+              value={minutes}
+              onValue={setMinutes}
+              width={8}
+            />
+            <div aria-live="polite">
+              {picked.date ? (
+                time && <Proposal path={path} picked={picked} time={time} onChoose={choose} />
+              ) : (
+                <p className="muted">{calendarCopy.noDay}</p>
+              )}
+            </div>
+          </div>
+        </div>
+      )}
+      {error && (
+        <div className="field-foot">
+          <FieldError id={id}>{error}</FieldError>
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+interface ProposalProps {
+  path: string
+  picked: PickedTime
+  /** `HH:MM:SS`, as it was wanted. */
+  time: string
+  onChoose(time: PickedTime): void
+}
+
+/** What is free near the wanted time; the first is chosen by itself (spec 002 section 4.1). */
+function Proposal({ path, picked, time, onChoose }: ProposalProps) {
+  const { snapshot, phone } = useFunnel()
+  // a hold of before a reload, or of before one came back here: to its owner its time is free
+  const [own] = useState(() => snapshot.derived.context.held(path))
+  const { date, lost, startTime } = picked
+  const plannedTime = date && instantOnWall(date, time)
+  const read = useRead(completionTimes, 'inspection proposal', { plannedTime, own })
+  const offered =
+    'answer' in read ? read.answer.map(wallOf).filter((one) => one.startTime !== lost) : undefined
+  const first = offered?.[0]
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new proposal is the only reason to choose
+  useEffect(() => {
+    if (first && first.startTime !== startTime) onChoose(first)
+  }, [first?.date, first?.startTime])
+  if (read.state === 'error') return <ErrorBlock phone={phone} onRetry={read.retry} />
+  if (!offered) return <Loading text={copy.looking} />
+  if (!first)
+    return (
+      <Notice tone="warn">
+        <p>{copy.noProposal(phone)}</p>
+      </Notice>
+    )
+  return (
+    <>
+      {first.startTime !== time && <p>{copy.otherTime}</p>}
+      <p>
+        {copy.proposal} <strong>{timeInWords(first)}</strong>.
+      </p>
+      {snapshot.derived.context.held(path) && <p className="muted">{calendarCopy.held}</p>}
+    </>
+  )
+}
+
+/** Instants of this call carry the time on the wall (decision 53): `2026-12-01T09:00:00+01:00`. */
+const wallOf = ({ start, end }: { start: string; end: string }) => ({
+  date: start.slice(0, 10),
+  startTime: start.slice(11, 19),
+  endTime: end.slice(11, 19),
+})

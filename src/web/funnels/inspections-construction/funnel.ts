@@ -1,0 +1,64 @@
+import { titles } from '../../../core/contract/inspections.titles.ts'
+import { register } from '../../../core/contract/inspections.ts'
+import { appointmentTime } from '../../../core/fields/appointment-time.ts'
+import { constructionYear } from '../../../core/fields/construction-year.ts'
+import { houseType } from '../../../core/fields/house-type.ts'
+import { houseSize } from '../../../core/fields/inspection.ts'
+import { known } from '../../../core/fields/lazy-value.ts'
+import { address } from '../../../core/groups/address.ts'
+import { priceOf } from '../../../core/inspections/price.ts'
+import { inspectionTypes } from '../../../core/rules/inspections.ts'
+import {
+  betalingsgegevens,
+  gegevens,
+  later,
+  needsMembership,
+  overzicht,
+  planned,
+  sending,
+  shared,
+  side,
+} from '../../appointments/inspections/shared.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
+import { startDetails } from '../../login/service-details.ts'
+
+/** A house that stands is inspected from roof to cellar, in five steps (spec 002 section 2.1). */
+export const constructionInspection = defineFunnel({
+  slug: inspectionTypes.construction,
+  ...shared,
+  steps: {
+    woning: {
+      title: titles.home,
+      intro: needsMembership,
+      asks: { inspected: address, houseType, houseSize, constructionYear },
+    },
+    planning: {
+      title: titles.planning,
+      intro: 'Kies een dag en een tijd. Kun je zelf ook? Meelopen is leerzaam.',
+      asks: { slot: appointmentTime },
+      wide: true,
+    },
+    gegevens: gegevens(
+      titles.personalDetails,
+      'Zo kan de bouwkundige je bereiken. We gebruiken je gegevens alleen voor deze keuring.',
+    ),
+    betalingsgegevens,
+    overzicht,
+  },
+  ...planned('construction'),
+  prefill: startDetails,
+  draws: { slot: () => import('../../appointments/TimePicker.tsx') },
+  side: (known, { properties }) =>
+    side(
+      'Bouwtechnische keuring',
+      known,
+      known.houseSize === undefined ? undefined : priceOf(known.houseSize, (name) => properties[name]),
+    ),
+  exits: {
+    register: {
+      endpoint: register,
+      ...sending,
+      toRequest: (answers, context) => known(later).constructionRequest(answers, context),
+    },
+  },
+})

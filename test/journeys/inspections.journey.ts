@@ -1,0 +1,91 @@
+import { afterAll, expect, it } from 'vitest'
+import { constructionInspection } from '../../src/web/funnels/inspections-construction/funnel.ts'
+import { openVisitor } from '../kit/browser.ts'
+import { chooseTime, fillName, passWall } from '../kit/service-visit.ts'
+import { fillAddress, isSound, mailOf, next, onStep, reference } from '../kit/visit.ts'
+import { walkFunnel } from '../kit/walk-funnel.ts'
+import { openSite } from './site.ts'
+
+const { server, browser, close } = await openSite()
+afterAll(close)
+
+it('a house that stands is inspected: price by its size, a membership along, sound on every step', async () => {
+  await using visitor = await openVisitor(browser)
+  const { page, problems } = visitor
+  const email = 'keuring@voorbeeld.nl'
+  await page.goto(`${server.url}/diensten/keuringen/bouwtechnische-keuring`)
+  const steps = await walkFunnel(
+    page,
+    constructionInspection,
+    { name: 'a house', answers: { email } },
+    {
+      errors: {
+        woning: ['Kies hoe groot het huis is.'],
+        planning: ['Je moet een datum en een tijd selecteren voor je naar de volgende stap kunt.'],
+      },
+      fill: {
+        woning: async () => {
+          await fillAddress(page)
+          await page.getByRole('radio', { name: 'Tussenwoning' }).check()
+          await page.getByRole('radio', { name: '701 m3 tot 900 m3' }).check()
+          await page.getByLabel('Bouwjaar').fill('1975')
+          await expect.poll(() => page.locator('main').innerText()).toMatch(/€\s495,00/)
+        },
+        planning: async () => {
+          await chooseTime(page)
+        },
+        gegevens: async () => {
+          await passWall(page, email)
+          await onStep(page, 'gegevens')
+          await fillName(page)
+          await fillAddress(page)
+        },
+        betalingsgegevens: async () => {
+          await page.getByRole('radio', { name: 'Ja', exact: true }).check()
+          await page.getByLabel('Mobiel telefoonnummer voor de sms').fill('06 12345678')
+          await page.getByLabel('IBAN').fill('nl91 abna 0417 1643 00')
+          for (const name of [/algemene voorwaarden/, /jaarlijkse incasso/])
+            await page.getByRole('checkbox', { name }).check()
+        },
+      },
+    },
+  )
+  expect(steps).toEqual(Object.keys(constructionInspection.steps))
+  await page.getByText('Bedankt voor het inplannen van de keuring.').waitFor()
+  await page.getByText(reference).first().waitFor()
+  await isSound(page, 'confirmation')
+  const mails = async () => (await mailOf(server.url)).filter(({ to }) => to.includes(email))
+  await expect
+    .poll(async () => (await mails()).map(({ text }) => text).join())
+    .toContain('De bouwkundige komt naar Voorbeeldlaan')
+  expect((await mails()).map(({ text }) => text).join()).toMatch(/€\s495,00/)
+  expect(problems).toEqual([])
+})
+
+it('a new house on the day of its key: by keyboard on a phone, not where one lives', async () => {
+  await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 720 } })
+  const { page, problems } = visitor
+  await page.goto(`${server.url}/diensten/keuringen/opleveringskeuring`)
+  await onStep(page, 'woning')
+  await page.getByText('dit is geen vooroplevering of voorschouw').waitFor()
+  await fillAddress(page)
+  await page.getByRole('radio', { name: 'Tussenwoning' }).focus()
+  await page.keyboard.press('Space')
+  await next(page).press('Enter')
+  await onStep(page, 'planning')
+  const first = page.getByText('Eerste vrije dag').getByRole('button')
+  await first.focus()
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Uur').selectOption('10')
+  await page.getByLabel('Minuten').selectOption('15')
+  await page.getByText('We houden dit tijdstip voor je vast').waitFor()
+  await isSound(page, 'a proposal')
+  await next(page).press('Enter')
+  await passWall(page, 'oplevering@voorbeeld.nl')
+  await onStep(page, 'gegevens')
+  await fillName(page)
+  await fillAddress(page)
+  await next(page).press('Enter')
+  await page.getByText('Let op! Je huidige adres en het adres van de te keuren woning').first().waitFor()
+  expect(problems).toEqual([])
+})
