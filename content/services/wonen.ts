@@ -131,7 +131,7 @@ export const inspections: readonly Service[] = [
       [
         'Hoe vroeg moet ik boeken?',
         html`<p>Zodra je de datum weet. Verschuift de bouwer de datum? Verzet je afspraak dan zelf, met de link in je
-        e-mail. Dat kan tot twee dagen van tevoren. Daarna bel je ons.</p>`,
+        e-mail. Dat kan tot een dag van tevoren. Daarna bel je ons.</p>`,
       ],
       [
         'Moet ik tekenen als er nog gebreken zijn?',

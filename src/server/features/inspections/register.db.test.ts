@@ -3,6 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { homes } from '../../../../test/kit/planning.ts'
 import { openPlanned } from '../../../../test/kit/planning-visit.ts'
 import { sendingTo, testSubmission } from '../../../../test/kit/submission.ts'
+import { moveAppointment, readAppointment } from '../../../core/contract/appointment.ts'
 import { endpointOf } from '../../../core/contract/endpoint.ts'
 import * as operations from '../../../core/contract/inspections.operations.ts'
 import * as calls from '../../../core/contract/inspections.ts'
@@ -12,6 +13,7 @@ import type { InspectionKind } from '../../../core/rules/inspections.ts'
 import type { InspectionOrder } from '../../ports/inspections.ts'
 import type { VisitedHome } from '../../services/planning/agenda.ts'
 import { cancelAppointment } from '../../services/planning/change-appointment.ts'
+import { changePath } from '../../services/planning/change-link.ts'
 import { syncVisit } from '../../services/planning/sync-visit.ts'
 import { requestIn } from '../../services/submissions/stored-request.ts'
 import { inspections } from './agenda.ts'
@@ -273,6 +275,27 @@ describe('the partner', () => {
     )
     await sync(row.id)
     expect(placed.size).toBe(0)
+  })
+
+  test('gets it again once who ordered it chose another time, at which somebody can be there', async () => {
+    const { row } = await takenIn()
+    const link = changePath(server.runtime, row.id).split('#')[1] ?? ''
+    const post = (url: string, payload: object) => server.app.inject({ method: 'POST', url, payload })
+    const read = await post(readAppointment.path, { link })
+    expect(read.json().appointment.agenda).toEqual({
+      officeId: 400,
+      appointmentType: 'bouwtechnische-keuring',
+      postcode: '3821BT',
+      houseNumber: 10,
+    })
+    const { day: date, startTime: time } = await nextFree({
+      ...inspections('construction'),
+      home: homes.Amersfoort,
+    })
+    const moved = await post(moveAppointment.path, { link, date, time })
+    expect(moved.statusCode, moved.body).toBe(200)
+    await sync(row.id)
+    expect(placed.get(`${row.id}-1`)).toMatchObject({ sequence: 2, home: { postcode: '3821BT' } })
   })
 
   test('who cannot come then is told to staff, and other times are mailed', async () => {

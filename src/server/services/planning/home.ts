@@ -24,11 +24,6 @@ export const visitedHome = async (
   const found = await ports.addresses.lookup(postcode, houseNumber)
   if (!found) throw invalidFields({ [field]: ['Dit adres hebben we niet gevonden.'] })
   const { lat, lon, streetName, city } = found
-  return {
-    postcode,
-    houseNumber,
-    lat,
-    lon,
-    address: addressInWords({ postcode, houseNumber, streetName, city }),
-  }
+  const address = [addressInWords({ streetName, houseNumber }), addressInWords({ postcode, city })].join(', ')
+  return { postcode, houseNumber, lat, lon, address }
 }

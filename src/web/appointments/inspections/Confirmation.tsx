@@ -1,27 +1,33 @@
+import type { Receipt } from '../../../core/content/receipt.ts'
 import { confirmationKey } from '../../../core/kernel/browser-keys.ts'
+import { Notice } from '../../ui/Notice.tsx'
 import { copy } from './copy.ts'
 
-/** What follows on an inspection that was planned, with its reference. */
+/** What follows on an inspection that was planned: its time, its reference, and where it can be changed. */
 export default function Confirmation() {
-  const reference = sentReference()
+  const { reference, lines = [] } = left()
   return (
-    <>
-      <p className="lead">{copy.thanks}</p>
+    <Notice tone="ok" title={copy.thanks}>
+      {lines.map(({ label, value }) => (
+        <p key={label}>
+          {label}: <strong>{value}</strong>
+        </p>
+      ))}
       {reference && (
         <p>
-          {copy.reference} <strong>{reference}</strong>.
+          {copy.reference}: <strong>{reference}</strong>
         </p>
       )}
       <p>{copy.mailed}</p>
-    </>
+    </Notice>
   )
 }
 
 /** As the engine left it for what follows on the funnel; nothing where the browser keeps nothing. */
-const sentReference = (): string | undefined => {
+const left = (): Partial<Receipt> => {
   try {
-    return JSON.parse(sessionStorage.getItem(confirmationKey) ?? '{}').reference
+    return JSON.parse(sessionStorage.getItem(confirmationKey) ?? '{}')
   } catch {
-    return undefined
+    return {}
   }
 }

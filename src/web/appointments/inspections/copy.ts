@@ -2,7 +2,7 @@
 export const copy = {
   becomesMember: 'Deze dienst is voor leden. Met je keuring word je lid.',
   thanks: 'Bedankt voor het inplannen van de keuring.',
-  reference: 'Je referentie is',
+  reference: 'Referentie',
   mailed: 'Je krijgt een bevestiging per e-mail. Daarin staat ook hoe je de keuring verzet of afzegt.',
   hour: 'Uur',
   minutes: 'Minuten',

@@ -1,10 +1,6 @@
 import { expect, test } from 'vitest'
 import type { InputOf } from '../../../core/contract/endpoint.ts'
-import {
-  completionTimes,
-  type register,
-  type registerCompletion,
-} from '../../../core/contract/inspections.ts'
+import type { register, registerCompletion } from '../../../core/contract/inspections.ts'
 import { priceOf } from '../../../core/inspections/price.ts'
 import { sameHomeSentence } from '../../../core/inspections/same-home.ts'
 import { rowsOf } from '../../../core/inspections/summary-rows.ts'

@@ -13,6 +13,7 @@ import { copy } from '../../../appointments/inspections/copy.ts'
 import { useAnswer, useFunnel, useRead } from '../../../engine/react/funnel-context.ts'
 import { ErrorBlock } from '../../../engine/react/Trouble.tsx'
 import { FieldError } from '../../../ui/Field.tsx'
+import { FieldRow, Fields } from '../../../ui/Funnel.tsx'
 import { Loading } from '../../../ui/Loading.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { Select } from '../../../ui/Select.tsx'
@@ -48,30 +49,33 @@ export default function CompletionTime({ path }: { path: string }) {
             error={error !== undefined && !picked.date}
           />
           <div className="pick-parts">
-            <Select
-              id={`${id}-hour`}
-              label={copy.hour}
-              options={optionsOf(hours)}
-              placeholder="Kies"
-              value={hour}
-              onValue={setHour}
-              width={8}
-            />
-            <Select
-              id={`${id}-minutes`}
-              label={copy.minutes}
-              options={optionsOf(quarters)}
-              value={minutes}
-              onValue={setMinutes}
-              width={8}
-            />
-            <div aria-live="polite">
-              {picked.date ? (
-                time && <Proposal path={path} picked={picked} time={time} onChoose={choose} />
-              ) : (
-                <p className="muted">{calendarCopy.noDay}</p>
-              )}
-            </div>
+            <Fields>
+              <FieldRow>
+                <Select
+                  id={`${id}-hour`}
+                  label={copy.hour}
+                  options={optionsOf(hours)}
+                  placeholder="Kies"
+                  value={hour}
+                  onValue={setHour}
+                  width={8}
+                />
+                <Select
+                  id={`${id}-minutes`}
+                  label={copy.minutes}
+                  options={optionsOf(quarters)}
+                  value={minutes}
+                  onValue={setMinutes}
+                  width={8}
+                />
+              </FieldRow>
+              <div aria-live="polite">
+                {!picked.date && <p className="muted">{calendarCopy.noDay}</p>}
+                {picked.date && time && (
+                  <Proposal path={path} picked={picked} time={time} onChoose={choose} />
+                )}
+              </div>
+            </Fields>
           </div>
         </div>
       )}
@@ -116,13 +120,13 @@ function Proposal({ path, picked, time, onChoose }: ProposalProps) {
       </Notice>
     )
   return (
-    <>
+    <Notice tone={first.startTime === time ? 'ok' : 'info'}>
       {first.startTime !== time && <p>{copy.otherTime}</p>}
       <p>
         {copy.proposal} <strong>{timeInWords(first)}</strong>.
       </p>
       {snapshot.derived.context.held(path) && <p className="muted">{calendarCopy.held}</p>}
-    </>
+    </Notice>
   )
 }
 
