@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
+import { addPerson, cookieOf } from '../../../../test/kit/people.ts'
 import { homes } from '../../../../test/kit/planning.ts'
 import { openPlanned } from '../../../../test/kit/planning-visit.ts'
 import { sendingTo, testSubmission } from '../../../../test/kit/submission.ts'
@@ -188,6 +189,20 @@ describe('an inspection', () => {
     const userInformation = { ...body.userInformation, postcode, houseNumber }
     const answer = await sending.send({ ...body, userInformation })
     expect(errorsOf(answer)).toEqual({ 'userInformation.houseNumber': [sameHomeSentence] })
+  })
+
+  test('of a member asks no membership, and is collected by a mandate for this one payment', async () => {
+    const member = await addPerson(server, { membership: {} })
+    const body = await construction()
+    const { agreedToDirectDebit: _, ...userInformation } = body.userInformation
+    const answer = await send({ ...body, userInformation }, randomUUID(), await cookieOf(server, member))
+    expect(answer.statusCode, answer.body).toBe(201)
+    const mandates = await db.selectFrom('mandate').selectAll().where('person_id', '=', member.id).execute()
+    expect(mandates).toHaveLength(1)
+    const ends = Date.parse(mandates[0]?.ended_at ?? '')
+    expect(ends).toBe(Date.parse(body.selectedAppointmentTime.end) + 90 * 86_400_000)
+    const joining = db.selectFrom('membership_application').where('person_id', '=', member.id)
+    expect(await joining.selectAll().execute()).toEqual([])
   })
 
   test('keeps no number where no text message is wanted', async () => {
