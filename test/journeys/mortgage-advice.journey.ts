@@ -2,7 +2,17 @@ import { afterAll, expect, it } from 'vitest'
 import { mortgageAdvice, mortgageAdviceNationwide } from '../../src/web/funnels/mortgage-advice/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { chooseTime, fillPerson, passWall } from '../kit/service-visit.ts'
-import { fillAddress, isSound, mailOf, onStep, reference } from '../kit/visit.ts'
+import {
+  become,
+  confirm,
+  fillAddress,
+  isSound,
+  mailOf,
+  next,
+  onStep,
+  pressOn,
+  reference,
+} from '../kit/visit.ts'
 import { walkFunnel } from '../kit/walk-funnel.ts'
 import { openSite } from './site.ts'
 
@@ -61,5 +71,32 @@ it.each([
   const mails = async () => (await mailOf(server.url)).filter(({ to }) => to.includes(email))
   await expect.poll(async () => (await mails()).length).toBe(1)
   expect((await mails())[0]?.text).toContain(told)
+  expect(problems).toEqual([])
+})
+
+it('by keyboard alone somebody registered plans it from home, on a phone', async () => {
+  await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 720 } })
+  const { page, problems } = visitor
+  await become(page, server.url, 'registered')
+  await page.goto(`${server.url}/diensten/hypotheek/hypotheekadvies-landelijk`)
+  await onStep(page, 'situatie')
+  await pressOn(page, page.getByRole('radio').first(), 'Space')
+  await page.getByText('Hoe ver ben je?').waitFor()
+  await pressOn(page, page.getByRole('radio', { name: 'Ik zoek nog' }), 'Space')
+  await pressOn(page, page.getByRole('radio', { name: 'Ja', exact: true }), 'Space')
+  await pressOn(page, next(page))
+  await onStep(page, 'planning')
+  await expect.poll(() => page.getByLabel('Straatnaam').inputValue()).toBe('Voorbeeldhof')
+  await pressOn(page, page.getByRole('radio', { name: /^Beeldbellen/ }), 'Space')
+  await pressOn(page, page.getByText('Eerste vrije dag').getByRole('button'))
+  await pressOn(page, page.getByRole('button', { name: /^\d\d:\d\d$/ }).first())
+  await page.getByText('We houden dit tijdstip voor je vast').waitFor()
+  await pressOn(page, next(page))
+  await onStep(page, 'gegevens')
+  await pressOn(page, next(page))
+  await onStep(page, 'overzicht')
+  await isSound(page, 'overzicht')
+  await pressOn(page, confirm(page))
+  await page.waitForURL('**/hypotheekadvies-landelijk/bedankt')
   expect(problems).toEqual([])
 })

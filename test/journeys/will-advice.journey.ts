@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { register } from '../../src/core/contract/will-advice.ts'
 import { willAdvice } from '../../src/web/funnels/will-advice/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
-import { chooseTime, fillName, fillPayment, passWall } from '../kit/service-visit.ts'
+import { chooseTime, comeFirst, fillName, fillPayment, passWall } from '../kit/service-visit.ts'
 import * as kit from '../kit/visit.ts'
 import { walkFunnel } from '../kit/walk-funnel.ts'
 import { openSite } from './site.ts'
@@ -38,33 +38,13 @@ const confirmed = async (page: Page, email: string): Promise<string> => {
   return (await kit.untilThere(find)).text
 }
 
-/** Two others, as many as the office has seats, ask for the time of a request just before it arrives. */
-const comeFirst = async (page: Page) => {
-  const statuses: number[] = []
-  await page.route(
-    `**${register.path}`,
-    async (route) => {
-      const body = route.request().postDataJSON()
-      for (const emailAddress of ['een@voorbeeld.nl', 'twee@voorbeeld.nl']) {
-        const other = { ...body, userInformation: { ...body.userInformation, emailAddress } }
-        const headers = { 'content-type': 'application/json' }
-        const sent = { method: 'POST', headers, body: JSON.stringify(other) }
-        statuses.push((await fetch(server.url + register.path, sent)).status)
-      }
-      await route.continue()
-    },
-    { times: 1 },
-  )
-  return statuses
-}
-
 it('a visitor plans a visit and becomes a member, sound on every step, and loses only a time that went', async () => {
   await using visitor = await openVisitor(browser)
   const { page } = visitor
   const email = 'testament@voorbeeld.nl'
   // nothing is held, as on a network that fails
   await page.route('**/api/v1/holds', (route) => route.abort())
-  const others = await comeFirst(page)
+  const others = await comeFirst(page, register.path, 'userInformation')
   await page.goto(server.url + path)
   const steps = await walkFunnel(
     page,

@@ -44,3 +44,27 @@ export const chooseTime = async (page: Page, month: 'this' | 'next' = 'this'): P
   await time.click()
   return time.innerText()
 }
+
+/**
+ * Two others, as many as an office has seats, ask for the time of a request just before it arrives: `person` is where it
+ * has whoever asks. Answers what they got.
+ */
+export const comeFirst = async (page: Page, path: string, person: string): Promise<number[]> => {
+  const statuses: number[] = []
+  await page.route(
+    `**${path}`,
+    async (route) => {
+      const body = route.request().postDataJSON()
+      for (const name of ['een', 'twee']) {
+        const emailAddress = `${name}-${person.toLowerCase()}@voorbeeld.nl`
+        const other = { ...body, [person]: { ...body[person], emailAddress } }
+        const headers = { 'content-type': 'application/json' }
+        const sent = { method: 'POST', headers, body: JSON.stringify(other) }
+        statuses.push((await fetch(route.request().url(), sent)).status)
+      }
+      await route.continue()
+    },
+    { times: 1 },
+  )
+  return statuses
+}
