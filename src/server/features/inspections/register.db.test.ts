@@ -250,6 +250,18 @@ describe('times', () => {
     expect(Object.keys(body.errors)).toEqual([field])
   })
 
+  test('are those alone at which the partner can be there', async () => {
+    const { inspections: port } = server.runtime.ports
+    const { openTimes } = port
+    port.openTimes = async () => [{ start: '2026-12-08T08:00:00Z', end: '2026-12-08T11:45:00Z' }]
+    const { body } = await ask({ ...home, typeCode: 3, sizeCode: 0, zipCode: '3821BT' })
+    expect(body.map(({ start }: { start: string }) => start)).toEqual([
+      '2026-12-08T09:00:00+01:00',
+      '2026-12-08T09:30:00+01:00',
+    ])
+    port.openTimes = openTimes
+  })
+
   test('are none while the partner cannot say who can come', async () => {
     const { inspections: port } = server.runtime.ports
     const { openTimes } = port
