@@ -1,0 +1,97 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { openInspections } from '../../../../test/kit/inspections.ts'
+import { homes } from '../../../../test/kit/planning.ts'
+import { sendingTo } from '../../../../test/kit/submission.ts'
+import { moveAppointment, readAppointment } from '../../../core/contract/appointment.ts'
+import { endpointOf } from '../../../core/contract/endpoint.ts'
+import * as operations from '../../../core/contract/inspections.operations.ts'
+import * as calls from '../../../core/contract/inspections.ts'
+import { PartnerError } from '../../../core/kernel/fault.ts'
+import type { InspectionOrder } from '../../ports/inspections.ts'
+import { cancelAppointment } from '../../services/planning/change-appointment.ts'
+import { changePath } from '../../services/planning/change-link.ts'
+import { syncVisit } from '../../services/planning/sync-visit.ts'
+import { inspections } from './agenda.ts'
+import { orderOf } from './order.ts'
+
+const { server, nextFree, construction } = await openInspections('2026-11-20T14:00:00Z')
+afterAll(() => server.close())
+const { db } = server.database
+
+const requests = {
+  server,
+  endpoint: endpointOf(calls.register, operations.register),
+  good: () => construction(),
+}
+const { takenIn } = sendingTo(requests)
+
+describe('the partner', () => {
+  const placed = new Map<string, InspectionOrder>()
+  const partner = {
+    openTimes: server.runtime.ports.inspections.openTimes,
+    place: async (order: InspectionOrder) => void placed.set(order.uid, order),
+    remove: async (uid: string) => void placed.delete(uid),
+  }
+  const ctx = () => ({ ...server.runtime, ports: { ...server.runtime.ports, inspections: partner } })
+  const sync = (id: string, as = ctx()) => syncVisit(as as never, id, orderOf)
+
+  test('knows each inspection as it stands, and none that is off', async () => {
+    const { row } = await takenIn()
+    await sync(row.id)
+    await sync(row.id)
+    expect([...placed.values()]).toMatchObject([
+      {
+        uid: `${row.id}-1`,
+        reference: row.reference,
+        home: { kind: 'construction', postcode: '3821BT', houseNumber: 10, houseType: 3, size: 1 },
+        constructionYear: 1975,
+        customer: { lastName: 'de Vries' },
+      },
+    ])
+    await cancelAppointment(
+      { ...server.runtime, transaction: (work: never) => db.transaction().execute(work) } as never,
+      row.id,
+    )
+    await sync(row.id)
+    expect(placed.size).toBe(0)
+  })
+
+  test('gets it again once who ordered it chose another time, at which somebody can be there', async () => {
+    const { row } = await takenIn()
+    const link = changePath(server.runtime, row.id).split('#')[1] ?? ''
+    const post = (url: string, payload: object) => server.app.inject({ method: 'POST', url, payload })
+    const read = await post(readAppointment.path, { link })
+    expect(read.json().appointment.agenda).toEqual({
+      officeId: 400,
+      appointmentType: 'bouwtechnische-keuring',
+      postcode: '3821BT',
+      houseNumber: 10,
+    })
+    const { day: date, startTime: time } = await nextFree({
+      ...inspections('construction'),
+      home: homes.Amersfoort,
+    })
+    const moved = await post(moveAppointment.path, { link, date, time })
+    expect(moved.statusCode, moved.body).toBe(200)
+    await sync(row.id)
+    expect(placed.get(`${row.id}-1`)).toMatchObject({ sequence: 2, home: { postcode: '3821BT' } })
+  })
+
+  test('who cannot come then is told to staff, and other times are mailed', async () => {
+    const { row } = await takenIn()
+    const refusing = ctx()
+    refusing.ports.inspections = {
+      ...partner,
+      place: async () => {
+        throw new PartnerError('keuringspartner', 'refused')
+      },
+    }
+    await sync(row.id, refusing)
+    const { flags } = await db
+      .selectFrom('submission')
+      .select('flags')
+      .where('id', '=', row.id)
+      .executeTakeFirstOrThrow()
+    expect(flags).toContain('agenda-weigert')
+  })
+})

@@ -1,0 +1,66 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { openInspections } from '../../../../test/kit/inspections.ts'
+import * as calls from '../../../core/contract/inspections.ts'
+import { PartnerError } from '../../../core/kernel/fault.ts'
+
+const { server } = await openInspections('2026-11-20T14:00:00Z')
+afterAll(() => server.close())
+
+describe('times', () => {
+  const ask = async (payload: object, url = calls.times.path) => {
+    const answer = await server.app.inject({ method: 'POST', url, payload })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+  const home = { houseNumber: 10, houseNumberAddition: '' }
+
+  test('of a house that stands have the offset of their day', async () => {
+    const { body } = await ask({ ...home, typeCode: 3, sizeCode: 0, zipCode: '3821BT' })
+    expect(body[0]).toEqual({
+      start: expect.stringMatching(/^2026-11-\d\dT\d\d:\d\d:00\+01:00$/),
+      end: expect.stringMatching(/\+01:00$/),
+    })
+  })
+
+  test('of a new house come the nearest first, on the day that is asked', async () => {
+    const asked = { ...home, typeCode: 3, zipcode: '3821BT', plannedTime: '2026-12-08T11:20:00+01:00' }
+    const { body } = await ask(asked, calls.completionTimes.path)
+    expect(body[0].start).toBe('2026-12-08T11:15:00+01:00')
+    expect(body.every(({ start }: { start: string }) => start.startsWith('2026-12-08'))).toBe(true)
+    const days = (await server.app.inject({ url: calls.completionDays.path })).json<string[]>()
+    expect(days).toContain('2026-12-08')
+    expect(days).not.toContain('2026-12-25')
+  })
+
+  test.each([
+    [{ zipCode: '9999ZZ', houseNumber: 1 }, 'houseNumber'],
+    [{ zipCode: 'weg' }, 'zipCode'],
+    [{ typeCode: 5 }, 'typeCode'],
+    [{ sizeCode: 4 }, 'sizeCode'],
+  ])('%j is told at its field', async (wrong, field) => {
+    const { status, body } = await ask({ ...home, typeCode: 3, sizeCode: 0, zipCode: '3821BT', ...wrong })
+    expect(status).toBe(400)
+    expect(Object.keys(body.errors)).toEqual([field])
+  })
+
+  test('are those alone at which the partner can be there', async () => {
+    const { inspections: port } = server.runtime.ports
+    const { openTimes } = port
+    port.openTimes = async () => [{ start: '2026-12-08T08:00:00Z', end: '2026-12-08T11:45:00Z' }]
+    const { body } = await ask({ ...home, typeCode: 3, sizeCode: 0, zipCode: '3821BT' })
+    expect(body.map(({ start }: { start: string }) => start)).toEqual([
+      '2026-12-08T09:00:00+01:00',
+      '2026-12-08T09:30:00+01:00',
+    ])
+    port.openTimes = openTimes
+  })
+
+  test('are none while the partner cannot say who can come', async () => {
+    const { inspections: port } = server.runtime.ports
+    const { openTimes } = port
+    port.openTimes = async () => {
+      throw new PartnerError('keuringspartner', 'unreachable')
+    }
+    expect((await ask({ ...home, typeCode: 3, sizeCode: 0, zipCode: '3821BT' })).status).toBe(503)
+    port.openTimes = openTimes
+  })
+})

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import type { InspectionKind } from '../../src/core/rules/inspections.ts'
+import { inspections } from '../../src/server/features/inspections/agenda.ts'
+import type { VisitedHome } from '../../src/server/services/planning/agenda.ts'
+import { homes } from './planning.ts'
+import { openPlanned } from './planning-visit.ts'
+
+/** A server with the inspectors of the demonstration, and good requests, each for a time that is free. */
+export const openInspections = async (now: string) => {
+  const planned = await openPlanned(now)
+  const good = goodOf(planned.nextFree)
+  return {
+    ...planned,
+    construction: (object: object = {}, home: VisitedHome = homes.Amersfoort) =>
+      good('construction', home, { sizeCode: 1, constructionYear: 1975, floor: 0, ...object }),
+    completion: (object: object = {}) => good('completion', homes.Utrecht, object),
+  }
+}
+
+/** A good request of somebody whom nobody knows, for a time that is free. */
+const goodOf =
+  (nextFree: Awaited<ReturnType<typeof openPlanned>>['nextFree']) =>
+  async (kind: InspectionKind, home: VisitedHome, object: object) => {
+    const { start, end } = await nextFree({ ...inspections(kind), home })
+    return {
+      selectedAppointmentTime: { start, end },
+      service: { smsReminder: true, smsReminderPhoneNumber: '0612345678', iban: 'NL91ABNA0417164300' },
+      userInformation: {
+        relationId: null,
+        sex: 1,
+        initials: 'J.',
+        infix: 'de',
+        lastName: 'Vries',
+        postcode: '3821BT',
+        houseNumber: 11,
+        houseNumberAddition: '',
+        streetName: 'Voorbeeldlaan',
+        city: 'Amersfoort',
+        phoneNumberMobile: '+31612345678',
+        phoneNumberLandline: '',
+        emailAddress: `${randomUUID()}@voorbeeld.nl`,
+        accountNumber: 'NL91ABNA0417164300',
+        agreedToGeneralTerms: true,
+        agreedToDirectDebit: true,
+      },
+      object: {
+        typeCode: 3,
+        address: {
+          houseNumber: home.houseNumber,
+          addition: '',
+          postcode: home.postcode,
+          streetName: 'Voorbeeldlaan',
+          placeName: 'Amersfoort',
+        },
+        ...object,
+      },
+    }
+  }
