@@ -47,6 +47,7 @@ export const inspections: readonly Service[] = [
       bouwtechnische_keuring_700: '{price.bouwtechnische_keuring_700}',
       bouwtechnische_keuring_900: '{price.bouwtechnische_keuring_900}',
       bouwtechnische_keuring_groter: '{price.bouwtechnische_keuring_groter}',
+      keuring: '{price.keuring}',
     },
     ready: [
       'Het adres, het bouwjaar en de inhoud van het huis in kubieke meters. Die staat in de advertentie.',
@@ -104,7 +105,10 @@ export const inspections: readonly Service[] = [
     steps: [
       ['Geef het huis door', 'Je geeft het adres, de bouwer en de naam van het project.'],
       ['Kies de dag', 'Je vult de dag en de tijd in die je van de bouwer kreeg.'],
-      ['Loop samen rond', 'De bouwkundige test deuren, ramen, leidingen en afwerking.'],
+      [
+        'Loop samen rond',
+        'De bouwkundige test deuren, ramen, leidingen en afwerking. Dat duurt ongeveer twee uur.',
+      ],
       ['Teken de lijst', 'Jij en de bouwer tekenen. Je houdt een kopie en de foto’s.'],
     ],
     costs: {
@@ -120,6 +124,7 @@ export const inspections: readonly Service[] = [
     funnel: {
       price: '{price.lidmaatschap_jaar}',
       opleveringskeuring: '{price.opleveringskeuring}',
+      keuring: '{price.keuring}',
     },
     ready: [
       'De uitnodiging van de bouwer, met dag en tijd.',

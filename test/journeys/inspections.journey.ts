@@ -42,7 +42,7 @@ it('a house that stands is inspected: price by its size, a membership along, sou
         },
         betalingsgegevens: async () => {
           await page.getByRole('radio', { name: 'Ja', exact: true }).check()
-          await page.getByLabel('Mobiel telefoonnummer voor de sms').fill('06 12345678')
+          await page.getByLabel('Mobiel telefoonnummer').fill('06 12345678')
           await page.getByLabel('IBAN').fill('nl91 abna 0417 1643 00')
           for (const name of [/algemene voorwaarden/, /jaarlijkse incasso/])
             await page.getByRole('checkbox', { name }).check()

@@ -14,6 +14,6 @@ export const houseSize = numberedChoice({
   missing: 'Kies hoe groot het huis is.',
 })
 
-export const smsReminder = yesNo({ label: 'Wil je een sms als herinnering?' })
+export const smsReminder = yesNo({ label: 'Wil je een sms-herinnering?' })
 /** Where it goes: asked with it, and not with who one is. */
-export const smsNumber = relabel(mobile, { label: 'Mobiel telefoonnummer voor de sms' })
+export const smsNumber = relabel(mobile, {})

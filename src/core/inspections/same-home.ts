@@ -9,7 +9,7 @@ export const sameHomeSentence =
   'Let op! Je huidige adres en het adres van de te keuren woning kunnen niet hetzelfde zijn. Vul hier het adres in waar je op dit moment woont.'
 
 const nameOf = ({ postcode, houseNumber, addition = '' }: Home): string =>
-  `${postcode} ${houseNumber}${addition}`.toUpperCase()
+  `${postcode} ${houseNumber} ${addition}`.toUpperCase()
 
 /** Whether two addresses are one. */
 export const sameHome = (one: Home = {}, other: Home = {}): boolean =>

@@ -20,7 +20,7 @@ export const inspections = (kind: InspectionKind) => ({
 export const agendaOf = async (
   ctx: RequestContext,
   kind: InspectionKind,
-  home: { postcode: string; houseNumber: number },
+  home: { postcode: string; houseNumber: number; addition?: string | undefined },
   field: string,
 ): Promise<Agenda> => mustFindAgenda(ctx, { ...inspections(kind), home: await visitedHome(ctx, home, field) })
 

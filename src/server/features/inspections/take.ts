@@ -106,7 +106,11 @@ const priceOfToday = async (
   const size: Size | undefined = 'sizeCode' in object ? object.sizeCode : undefined
   const price = priceOf(size, (name: InspectionPrice) => priceOn(settings, name, day))
   if (acceptedPriceInCents !== undefined && acceptedPriceInCents !== price)
-    throw new Fault(409, 'price-changed', 'De prijs is veranderd. Kijk hem na en bevestig opnieuw.')
+    throw new Fault(
+      409,
+      'price-changed',
+      'De prijs is veranderd. Vernieuw deze pagina: dan zie je de nieuwe prijs. Je antwoorden blijven staan.',
+    )
   return price
 }
 

@@ -63,4 +63,42 @@ describe('times', () => {
     expect((await ask({ ...home, typeCode: 3, sizeCode: 0, zipCode: '3821BT' })).status).toBe(503)
     port.openTimes = openTimes
   })
+
+  test('of a house that the register does not have yet are those at its postcode', async () => {
+    const { addresses } = server.runtime.ports
+    const { lookup } = addresses
+    addresses.lookup = async () => undefined
+    const { status, body } = await ask({
+      ...home,
+      typeCode: 3,
+      sizeCode: 0,
+      zipCode: '3821BT',
+      houseNumber: 4000,
+    })
+    expect(status).toBe(200)
+    expect(body.length).toBeGreaterThan(0)
+    addresses.lookup = lookup
+  })
+
+  test('count what one holds as free, so that one can want another time', async () => {
+    const north = { postcode: '9711LM', houseNumber: 25 }
+    const wish = { officeId: 400, appointmentType: 'opleveringskeuring', date: '2026-12-08', time: '10:00' }
+    const held = await server.app.inject({
+      method: 'POST',
+      url: '/api/v1/holds',
+      payload: { ...wish, ...north },
+    })
+    const asked = {
+      typeCode: 3,
+      zipcode: north.postcode,
+      houseNumber: north.houseNumber,
+      plannedTime: '2026-12-08T11:00:00+01:00',
+    }
+    expect(held.statusCode, held.body).toBe(200)
+    const { token } = held.json<{ token: string }>()
+    const starts = async (payload: object): Promise<string[]> =>
+      (await ask(payload, calls.completionTimes.path)).body.map((one: { start: string }) => one.start)
+    expect(await starts(asked)).not.toContain(asked.plannedTime)
+    expect((await starts({ ...asked, hold: token }))[0]).toBe(asked.plannedTime)
+  })
 })

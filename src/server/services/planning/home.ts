@@ -7,23 +7,33 @@ import type { VisitedHome } from './agenda.ts'
 interface Named {
   postcode?: string | undefined
   houseNumber?: number | undefined
+  addition?: string | undefined
 }
 
 /**
  * The home that somebody is asked to come to, with its place on the map; undefined where none is named. `field`: of its
  * house number.
- * @throws Fault 400 at `field` for an address that the register does not have; PartnerError when that is away, and nobody
- * knows then who can be there in time.
+ * A house that the register does not have yet, as new ones, is where its postcode is.
+ * @throws Fault 400 at `field` where nobody knows the postcode; PartnerError when the register is away, and nobody knows then who
+ * can be there in time.
  */
 export const visitedHome = async (
   { ports }: Pick<Runtime, 'ports'>,
-  { postcode, houseNumber }: Named,
+  { postcode, houseNumber, addition = '' }: Named,
   field: string,
 ): Promise<VisitedHome | undefined> => {
   if (!postcode || !houseNumber) return undefined
   const found = await ports.addresses.lookup(postcode, houseNumber)
-  if (!found) throw invalidFields({ [field]: ['Dit adres hebben we niet gevonden.'] })
-  const { lat, lon, streetName, city } = found
-  const address = [addressInWords({ streetName, houseNumber }), addressInWords({ postcode, city })].join(', ')
+  const { lat, lon } = found ?? (await ports.addresses.locate(postcode)) ?? notThere(field)
+  // an addition that the register does not know is not repeated: nobody looked at it
+  const known = found?.additions.includes(addition) ? addition : ''
+  const address = [
+    addressInWords({ streetName: found?.streetName, houseNumber, addition: known }),
+    addressInWords({ postcode, city: found?.city }),
+  ].join(', ')
   return { postcode, houseNumber, lat, lon, address }
+}
+
+const notThere = (field: string): never => {
+  throw invalidFields({ [field]: ['Dit adres hebben we niet gevonden.'] })
 }

@@ -44,4 +44,7 @@ export const syncVisit = async (
     if (!(thrown instanceof PartnerError) || thrown.reason !== 'refused') throw thrown
     await reoffer(ctx, own, { sequence })
   }
+  // what changed while it was on its way may have reached the partner before it
+  const [now] = await appointmentsOf(ctx, submissionId)
+  if (now?.sequence !== sequence) await syncVisit(ctx, submissionId, orderOf)
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { completionDays, completionTimes } from '../../../../core/contract/inspections.ts'
 import {
   type PickedTime,
@@ -29,9 +29,6 @@ export default function CompletionTime({ path }: { path: string }) {
   const [stored, choose] = useAnswer<PickedTime>(path)
   const picked = pickedIn(stored)
   const days = useRead(completionDays, 'inspection days')
-  const [hour, setHour] = useState(picked.startTime?.slice(0, 2) ?? '')
-  const [minutes, setMinutes] = useState(picked.startTime?.slice(3, 5) ?? '00')
-  const time = hour && `${hour}:${minutes}:00`
   const id = idOf(path)
   const error = snapshot.errors[path]
   return (
@@ -49,33 +46,7 @@ export default function CompletionTime({ path }: { path: string }) {
             error={error !== undefined && !picked.date}
           />
           <div className="pick-parts">
-            <Fields>
-              <FieldRow>
-                <Select
-                  id={`${id}-hour`}
-                  label={copy.hour}
-                  options={optionsOf(hours)}
-                  placeholder="Kies"
-                  value={hour}
-                  onValue={setHour}
-                  width={8}
-                />
-                <Select
-                  id={`${id}-minutes`}
-                  label={copy.minutes}
-                  options={optionsOf(quarters)}
-                  value={minutes}
-                  onValue={setMinutes}
-                  width={8}
-                />
-              </FieldRow>
-              <div aria-live="polite">
-                {!picked.date && <p className="muted">{calendarCopy.noDay}</p>}
-                {picked.date && time && (
-                  <Proposal path={path} picked={picked} time={time} onChoose={choose} />
-                )}
-              </div>
-            </Fields>
+            <WantedTime path={path} picked={picked} onChoose={choose} />
           </div>
         </div>
       )}
@@ -88,19 +59,81 @@ export default function CompletionTime({ path }: { path: string }) {
   )
 }
 
-interface ProposalProps {
+interface WantedTimeProps {
   path: string
+  picked: PickedTime
+  onChoose(time: PickedTime): void
+}
+
+/** When it should begin, and what is free near that. */
+function WantedTime({ path, picked, onChoose }: WantedTimeProps) {
+  const { snapshot, idOf } = useFunnel()
+  const id = idOf(path)
+  const [hour, setHour] = useState(picked.startTime?.slice(0, 2) ?? '')
+  const [minutes, setMinutes] = useState(picked.startTime?.slice(3, 5) ?? '00')
+  const held = snapshot.derived.context.held(path)
+  // what one holds is in nobody's way, least of all when one wants another time
+  const own = useRef(held)
+  if (held) own.current = held
+  const { date } = picked
+  /** Another wish: what was found for the one before is let go. */
+  const want = (set: (value: string) => void) => (value: string) => {
+    set(value)
+    if (date) onChoose({ date })
+  }
+  const time = `${hour}:${minutes}:00`
+  return (
+    <Fields>
+      <FieldRow>
+        <Select
+          id={`${id}-hour`}
+          label={copy.hour}
+          options={optionsOf(hours)}
+          placeholder="Kies"
+          value={hour}
+          onValue={want(setHour)}
+          width={8}
+        />
+        <Select
+          id={`${id}-minutes`}
+          label={copy.minutes}
+          options={optionsOf(quarters)}
+          value={minutes}
+          onValue={want(setMinutes)}
+          width={8}
+        />
+      </FieldRow>
+      <div aria-live="polite">
+        {!date && <p className="muted">{calendarCopy.noDay}</p>}
+        {date && hour && (
+          <Proposal
+            key={`${date} ${time}`}
+            isHeld={held !== undefined}
+            picked={picked}
+            time={time}
+            before={own.current}
+            onChoose={onChoose}
+          />
+        )}
+      </div>
+    </Fields>
+  )
+}
+
+interface ProposalProps {
   picked: PickedTime
   /** `HH:MM:SS`, as it was wanted. */
   time: string
+  /** What one held when it was asked. */
+  before: string | undefined
+  isHeld: boolean
   onChoose(time: PickedTime): void
 }
 
 /** What is free near the wanted time; the first is chosen by itself (spec 002 section 4.1). */
-function Proposal({ path, picked, time, onChoose }: ProposalProps) {
-  const { snapshot, phone } = useFunnel()
-  // a hold of before a reload, or of before one came back here: to its owner its time is free
-  const [own] = useState(() => snapshot.derived.context.held(path))
+function Proposal({ picked, time, before, isHeld, onChoose }: ProposalProps) {
+  const { phone } = useFunnel()
+  const [own] = useState(before)
   const { date, lost, startTime } = picked
   const plannedTime = date && instantOnWall(date, time)
   const read = useRead(completionTimes, 'inspection proposal', { plannedTime, own })
@@ -125,7 +158,7 @@ function Proposal({ path, picked, time, onChoose }: ProposalProps) {
       <p>
         {copy.proposal} <strong>{timeInWords(first)}</strong>.
       </p>
-      {snapshot.derived.context.held(path) && <p className="muted">{calendarCopy.held}</p>}
+      {isHeld && <p className="muted">{calendarCopy.held}</p>}
     </Notice>
   )
 }
