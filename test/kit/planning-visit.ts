@@ -2,7 +2,7 @@ import { type Clock, clockAt } from '../../src/core/kernel/clock.ts'
 import type { Slot } from '../../src/core/planning/agenda.ts'
 import { type AgendaKey, findAgenda } from '../../src/server/services/planning/agenda.ts'
 import { loadDemoPlanning } from '../../src/server/services/planning/demo-planning.ts'
-import { freeOn } from '../../src/server/services/planning/offer.ts'
+import { offeredNow } from '../../src/server/services/planning/outside.ts'
 import { openTestServer } from './server.ts'
 
 /** A server with the offices of the demonstration, and free times of them, each given once. */
@@ -16,7 +16,7 @@ export const openPlanned = async (now: string | Clock) => {
     /** The first free time of this agenda that was not given before. */
     nextFree: async (key: AgendaKey): Promise<Slot> => {
       const agenda = await findAgenda(db, key)
-      const free = agenda ? await freeOn(server.runtime, agenda) : []
+      const free = agenda ? await offeredNow(server.runtime, agenda) : []
       const slot = free.find(({ start }) => !given.has(start))
       if (!slot) throw new Error(`Nothing is free at ${key.officeCode} for ${key.typeCode}.`)
       given.add(slot.start)

@@ -3,7 +3,7 @@ import { addition } from '../fields/addition.ts'
 import { optional, relabel, wire } from '../fields/brick.ts'
 import { noSuchChoice, numberedChoice } from '../fields/choice.ts'
 import { city } from '../fields/city.ts'
-import { agreeTerms, mayAgreeCollection } from '../fields/consent.ts'
+import { agreeCollection, agreeTerms } from '../fields/consent.ts'
 import { constructionYear } from '../fields/construction-year.ts'
 import { group, type Parts } from '../fields/group.ts'
 import { houseNumber } from '../fields/house-number.ts'
@@ -102,7 +102,7 @@ const asked = {
     relationId: optional(relationId),
     ...payingUserInformation.parts,
     agreedToGeneralTerms: agreeTerms,
-    agreedToDirectDebit: optional(mayAgreeCollection),
+    agreedToDirectDebit: agreeCollection,
   }),
   hold: optional(holdToken),
   acceptedPriceInCents: optional(
@@ -119,7 +119,7 @@ const inspection = <P extends Parts>(summary: string, object: P) =>
     rules: {
       '': {
         words:
-          'Wie nog geen lid is, wordt het: die gaat akkoord met de incasso (userInformation.agreedToDirectDebit). Met een sms als herinnering hoort een nummer.',
+          'Iedereen gaat akkoord met de incasso (userInformation.agreedToDirectDebit): een lid van de keuring, en wie nog geen lid is ook van de contributie. Bij een sms als herinnering hoort een nummer.',
       },
     },
     answer: z.object({ reference: z.string(), price: z.int() }),

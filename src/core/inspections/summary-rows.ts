@@ -59,7 +59,8 @@ export const rowsOf = (of: InspectionRequest, { price, fee }: ToldBeside): Secti
         ...answerRow(smsReminder, service.smsReminder ? 'yes' : 'no'),
         ...answerRow(smsNumber, service.smsReminderPhoneNumber),
         ...answerRow(iban, service.iban),
-        ...joiningRows({ agreeCollection: person.agreedToDirectDebit }, fee),
+        // of a member the collection is that of the inspection alone
+        ...joiningRows({ agreeCollection: fee === undefined ? undefined : person.agreedToDirectDebit }, fee),
         ...agreedRow(agreeTerms, person.agreedToGeneralTerms),
       ],
     },

@@ -258,6 +258,7 @@ export interface MandateTable {
   ended_at: Instant | null
   locked_for_membership: Filled<boolean>
   locked_for_vve: string | null
+  submission_id: string | null
 }
 
 export interface MembershipTable {

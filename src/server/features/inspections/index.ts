@@ -1,8 +1,5 @@
 import * as operations from '../../../core/contract/inspections.operations.ts'
 import * as calls from '../../../core/contract/inspections.ts'
-import { agreeCollection } from '../../../core/fields/consent.ts'
-import { group } from '../../../core/fields/group.ts'
-import { isMember } from '../../../core/kernel/viewer.ts'
 import { feature } from '../../feature.ts'
 import { membershipMade } from '../../services/memberships/request-events.ts'
 import { anyone } from '../../services/permissions.ts'
@@ -10,12 +7,11 @@ import { visitsQueue } from '../../services/planning/queues.ts'
 import { appointmentEvents } from '../../services/planning/request-events.ts'
 import { syncVisit } from '../../services/planning/sync-visit.ts'
 import { confirm, remind } from './mails.ts'
+import { followInspection } from './mandate.ts'
 import { orderOf } from './order.ts'
 import { register, registerCompletion } from './register.ts'
 import { readCompletionDays, readCompletionTimes, readTimes } from './times.ts'
 
-const joining = group({ userInformation: group({ agreedToDirectDebit: agreeCollection }) })
-const demands = (viewer: Parameters<typeof isMember>[0]) => (isMember(viewer) ? undefined : joining)
 const request = {
   confirm,
   remind,
@@ -30,9 +26,17 @@ export const inspections = feature('inspections', calls, operations, {
     times: { may: anyone, run: readTimes },
     completionDays: { may: anyone, run: readCompletionDays },
     completionTimes: { may: anyone, run: readCompletionTimes },
-    register: { may: anyone, run: register, done: 'Bouwtechnische keuring gepland', demands },
-    registerCompletion: { may: anyone, run: registerCompletion, done: 'Opleveringskeuring gepland', demands },
+    register: { may: anyone, run: register, done: 'Bouwtechnische keuring gepland' },
+    registerCompletion: { may: anyone, run: registerCompletion, done: 'Opleveringskeuring gepland' },
   },
   requests: { register: request, registerCompletion: request },
-  jobs: [{ queue: visitsQueue, run: (ctx, { submission }) => syncVisit(ctx, String(submission), orderOf) }],
+  jobs: [
+    {
+      queue: visitsQueue,
+      run: async (ctx, { submission }) => {
+        await followInspection(ctx, String(submission))
+        await syncVisit(ctx, String(submission), orderOf)
+      },
+    },
+  ],
 })

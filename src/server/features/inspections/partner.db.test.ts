@@ -1,8 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openInspections } from '../../../../test/kit/inspections.ts'
+import { addPerson, cookieOf } from '../../../../test/kit/people.ts'
 import { homes } from '../../../../test/kit/planning.ts'
 import { sendingTo } from '../../../../test/kit/submission.ts'
-import { moveAppointment, readAppointment } from '../../../core/contract/appointment.ts'
+import {
+  cancelAppointment as cancelCall,
+  moveAppointment,
+  readAppointment,
+} from '../../../core/contract/appointment.ts'
 import { endpointOf } from '../../../core/contract/endpoint.ts'
 import * as operations from '../../../core/contract/inspections.operations.ts'
 import * as calls from '../../../core/contract/inspections.ts'
@@ -12,6 +18,7 @@ import { cancelAppointment } from '../../services/planning/change-appointment.ts
 import { changePath } from '../../services/planning/change-link.ts'
 import { syncVisit } from '../../services/planning/sync-visit.ts'
 import { inspections } from './agenda.ts'
+import { followInspection } from './mandate.ts'
 import { orderOf } from './order.ts'
 
 const { server, nextFree, construction } = await openInspections('2026-11-20T14:00:00Z')
@@ -23,7 +30,7 @@ const requests = {
   endpoint: endpointOf(calls.register, operations.register),
   good: () => construction(),
 }
-const { takenIn } = sendingTo(requests)
+const { send, takenIn } = sendingTo(requests)
 
 describe('the partner', () => {
   const placed = new Map<string, InspectionOrder>()
@@ -94,4 +101,35 @@ describe('the partner', () => {
       .executeTakeFirstOrThrow()
     expect(flags).toContain('agenda-weigert')
   })
+})
+
+test('a member’s mandate for it shifts with its time, and ends when it is off', async () => {
+  const member = await addPerson(server, { membership: {} })
+  const answer = await send(await construction(), randomUUID(), await cookieOf(server, member))
+  expect(answer.statusCode, answer.body).toBe(201)
+  const { reference } = answer.json<{ reference: string }>()
+  const { id } = await db
+    .selectFrom('submission')
+    .select('id')
+    .where('reference', '=', reference)
+    .executeTakeFirstOrThrow()
+  const ends = async () => {
+    await followInspection(server.runtime as never, id)
+    const row = await db
+      .selectFrom('mandate')
+      .select('ended_at')
+      .where('submission_id', '=', id)
+      .executeTakeFirstOrThrow()
+    return Date.parse(row.ended_at ?? '')
+  }
+  const before = await ends()
+  const link = changePath(server.runtime, id).split('#')[1] ?? ''
+  const other = await nextFree({ ...inspections('construction'), home: homes.Amersfoort })
+  const to = { link, date: other.day, time: other.startTime }
+  const moved = await server.app.inject({ method: 'POST', url: moveAppointment.path, payload: to })
+  expect(moved.statusCode, moved.body).toBe(200)
+  expect(await ends()).toBe(Date.parse(other.end) + 90 * 86_400_000)
+  expect(await ends()).not.toBe(before)
+  await server.app.inject({ method: 'POST', url: cancelCall.path, payload: { link } })
+  expect(await ends()).toBe(server.runtime.clock.now())
 })

@@ -7,6 +7,7 @@ import { sendingTo, testSubmission } from '../../../../test/kit/submission.ts'
 import { endpointOf } from '../../../core/contract/endpoint.ts'
 import * as operations from '../../../core/contract/inspections.operations.ts'
 import * as calls from '../../../core/contract/inspections.ts'
+import { collection } from '../../../core/inspections/collection.ts'
 import { sameHomeSentence } from '../../../core/inspections/same-home.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { requestIn } from '../../services/submissions/stored-request.ts'
@@ -144,13 +145,13 @@ describe('an inspection', () => {
   test('of a member asks no membership, and is collected by a mandate for this one payment', async () => {
     const member = await addPerson(server, { membership: {} })
     const body = await construction()
-    const { agreedToDirectDebit: _, ...userInformation } = body.userInformation
-    const answer = await send({ ...body, userInformation }, randomUUID(), await cookieOf(server, member))
+    const answer = await send(body, randomUUID(), await cookieOf(server, member))
     expect(answer.statusCode, answer.body).toBe(201)
     const mandates = await db.selectFrom('mandate').selectAll().where('person_id', '=', member.id).execute()
     expect(mandates).toHaveLength(1)
     const ends = Date.parse(mandates[0]?.ended_at ?? '')
     expect(ends).toBe(Date.parse(body.selectedAppointmentTime.end) + 90 * 86_400_000)
+    expect(mandates[0]).toMatchObject(collection)
     const joining = db.selectFrom('membership_application').where('person_id', '=', member.id)
     expect(await joining.selectAll().execute()).toEqual([])
   })

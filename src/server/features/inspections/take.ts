@@ -5,20 +5,21 @@ import { type InspectionPrice, priceOf, type Size } from '../../../core/inspecti
 import { amsterdamDay, amsterdamTime, today } from '../../../core/kernel/clock.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import type { Cents } from '../../../core/kernel/money.ts'
-import type { Span } from '../../../core/planning/agenda.ts'
-import type { Tx } from '../../database/pool.ts'
+import { isOpenAt } from '../../ports/inspections.ts'
 import { refuseRestricted } from '../../services/addresses/restricted.ts'
 import { insertConsents } from '../../services/consents/insert.ts'
-import { nowOf, type RequestContext } from '../../services/context.ts'
-import { giveMandate } from '../../services/mandates/give.ts'
+import type { RequestContext } from '../../services/context.ts'
 import { feeToJoin, joinAlong, readJoining } from '../../services/memberships/join-along.ts'
 import { acceptWithAccount } from '../../services/people/account.ts'
+import { openTimes } from '../../services/planning/outside.ts'
 import { planAppointment, type WishedAppointment } from '../../services/planning/plan.ts'
 import { offeredSlot } from '../../services/planning/slot.ts'
+import { slotTaken } from '../../services/planning/take.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { agendaOf } from './agenda.ts'
 import { freezeInspection, type Inspection, kindOf } from './document.ts'
+import { giveForInspection } from './mandate.ts'
 
 /** Where a refusal of what is asked of the person is told. */
 const fields = {
@@ -30,7 +31,7 @@ const time = 'selectedAppointmentTime.start'
 
 /**
  * Plans an inspection: who comes when, its price of today, and the membership of who has none (decision 55). Faults: 400 with errors
- * at their fields, 409 `email-taken`, `slot-taken` and `price-changed`, 429; PartnerError while the register of addresses is away.
+ * at their fields, 409 `email-taken`, `slot-taken` and `price-changed`, 429; PartnerError while the register of addresses or the partner is away, and then nothing is taken in.
  */
 export const takeInspection = async (
   ctx: RequestContext,
@@ -72,27 +73,12 @@ export const takeInspection = async (
     await insertConsents(tx, ctx, submission.id, ['terms'])
     const fee = await feeToJoin(tx, joining, personId)
     if (fee) await joinAlong(tx, ctx, joining, { personId, submissionId: submission.id, fee })
-    if (relationId) await giveOnce(tx, ctx, wish.slot, { personId, relationId, iban: body.service.iban })
+    if (relationId)
+      await giveForInspection(tx, ctx, {
+        ...{ personId, relationId, submissionId: submission.id },
+        ...{ end: wish.slot.end, iban: body.service.iban },
+      })
     return { reference: submission.reference, price }
-  })
-}
-
-/** Days after an inspection in which it is collected. */
-const collectedWithin = 90
-
-/** A member's mandate for this one payment: what they pay their membership with stays as it is. */
-const giveOnce = async (
-  tx: Tx,
-  ctx: RequestContext,
-  { end }: Span,
-  { personId, relationId, iban }: { personId: string; relationId: string; iban: string },
-): Promise<void> => {
-  await giveMandate(tx, ctx, {
-    personId,
-    relationId,
-    lock: (field) => ctx.vault.lock(iban, field),
-    givenAt: nowOf(ctx),
-    endsAt: new Date(Date.parse(end) + collectedWithin * 86_400_000).toISOString(),
   })
 }
 
@@ -114,7 +100,10 @@ const priceOfToday = async (
   return price
 }
 
-/** @throws Fault 400 for a time that is not offered, and an end that is not its own (decision 53). */
+/**
+ * The time that is asked, if the partner can be there too.
+ * @throws Fault 400 for a time that is not offered, and an end that is not its own (decision 53), 409 `slot-taken`; PartnerError.
+ */
 const readWish = async (ctx: RequestContext, body: Inspection): Promise<WishedAppointment> => {
   const { start, end } = body.selectedAppointmentTime
   const agenda = await agendaOf(ctx, kindOf(body), body.object.address, 'object.address.houseNumber')
@@ -122,7 +111,10 @@ const readWish = async (ctx: RequestContext, body: Inspection): Promise<WishedAp
     date: amsterdamDay(start).toString(),
     time: { startTime: amsterdamTime(start), endTime: amsterdamTime(end) },
   }
-  return { agenda, slot: await offeredSlot(ctx, agenda, wanted, { date: time, time }), token: body.hold }
+  const slot = await offeredSlot(ctx, agenda, wanted, { date: time, time })
+  const open = await openTimes(ctx, agenda)
+  if (open && !isOpenAt(slot, open)) throw slotTaken()
+  return { agenda, slot, token: body.hold }
 }
 
 /** A number is kept where it is used. @throws Fault 400 where a text message is asked without one. */

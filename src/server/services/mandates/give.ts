@@ -25,7 +25,8 @@ export interface Given {
   givenAt: string
   /** What was agreed to; none where the request has it, until the mandate ends. */
   agreed?: { version: string; wording: string }
-  /** For one payment: until when it is collected by it. An ISO 8601 instant. */
+  /** For one payment: of which request, and until when it is collected by it (an ISO 8601 instant). */
+  submissionId?: string
   endsAt?: string
 }
 
@@ -36,7 +37,7 @@ export interface Given {
 export const giveMandate = async (
   tx: Tx,
   runtime: Runtime,
-  { personId, relationId, lock, givenAt, agreed, endsAt }: Given,
+  { personId, relationId, lock, givenAt, agreed, submissionId, endsAt }: Given,
 ): Promise<string> => {
   const reference = await nextReference(tx, runtime, relationId)
   await tx
@@ -48,6 +49,7 @@ export const giveMandate = async (
       iban_locked: lock(['mandate.iban_locked', reference]),
       ...agreed,
       given_at: givenAt,
+      ...(submissionId && { submission_id: submissionId }),
       ...(endsAt && { ended_at: endsAt }),
     })
     .execute()

@@ -37,8 +37,11 @@ const spanOf = ({ clock }: Asking, { rules }: Agenda): Span => {
 const outsideOf = async (ctx: Asking, agenda: Agenda): Promise<Taken['outside']> =>
   notOurs(ctx.database, await ctx.ports.calendar.busyWithin(agenda.officeCode, spanOf(ctx, agenda)))
 
-/** When the partner who inspects homes can be at this one; undefined where nobody inspects a home. */
-const openTimes = async (ctx: Asking, agenda: Agenda): Promise<readonly Span[] | undefined> => {
+/**
+ * When the partner who inspects homes can be at this one; undefined where nobody inspects a home.
+ * @throws PartnerError while it cannot be asked.
+ */
+export const openTimes = async (ctx: Asking, agenda: Agenda): Promise<readonly Span[] | undefined> => {
   const kind = inspectionKindOf(agenda.typeCode)
   return agenda.home && kind && ctx.ports.inspections.openTimes({ ...agenda.home, kind }, spanOf(ctx, agenda))
 }

@@ -4,6 +4,7 @@ import type { AppointmentTime } from '../../../core/fields/appointment-time.ts'
 import type { Parsed } from '../../../core/fields/group.ts'
 import type { address } from '../../../core/groups/address.ts'
 import { priceOf, type Size } from '../../../core/inspections/price.ts'
+import { isMember } from '../../../core/kernel/viewer.ts'
 import { instantOnWall } from '../../../core/kernel/wall-instant.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
 import { type detailsAsks, personToSend } from '../../login/service-details.ts'
@@ -38,7 +39,8 @@ const sent = (answers: Answers, size: Size | undefined, context: Around) => {
       ...personToSend(answers, context),
       accountNumber: iban,
       agreedToGeneralTerms: true as const,
-      agreedToDirectDebit: answers.agreeCollection ?? false,
+      // a member is asked for no more than the sentence beside the IBAN
+      agreedToDirectDebit: (answers.agreeCollection ?? isMember(context.viewer)) as true,
     },
     hold: context.held('slot'),
     acceptedPriceInCents: priceOf(size, (name) => context.properties[name]),

@@ -6,6 +6,7 @@ import { group, type Parsed } from '../../../core/fields/group.ts'
 import { smsNumber, smsReminder } from '../../../core/fields/inspection.ts'
 import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import type { address } from '../../../core/groups/address.ts'
+import { collection } from '../../../core/inspections/collection.ts'
 import { excluded } from '../../../core/inspections/price.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import type { Profile } from '../../../core/kernel/viewer.ts'
@@ -57,7 +58,7 @@ export const gegevens = (title: string, intro: string) =>
   }) as const
 export const betalingsgegevens = {
   title: titles.payment,
-  intro: 'Na de keuring schrijven we het bedrag af van deze rekening.',
+  intro: collection.wording,
   asks: {
     smsReminder,
     smsMobile: smsNumber,
