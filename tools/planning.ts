@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { DatedAmount } from '../src/core/content/dated-amounts.ts'
 import { isDay } from '../src/core/fields/days.ts'
+import { showPostcode } from '../src/core/fields/postcode.ts'
 import { amsterdamTime, systemClock } from '../src/core/kernel/clock.ts'
 import { formatCents } from '../src/core/kernel/money.ts'
 import { openDatabase } from '../src/server/database/pool.ts'
@@ -27,6 +28,9 @@ Een dag is als 2026-12-01, een tijd als 09:00.`
 interface Staff extends Terminal {
   ctx: StaffContext
 }
+
+const homeInWords = ({ postcode, houseNumber }: { postcode: string; houseNumber: number }): string =>
+  `${showPostcode(postcode)} ${houseNumber}`
 
 const officeIn = (word: string): number => {
   if (!/^\d{1,4}$/.test(word)) throw new StartRefused(usage)
@@ -88,7 +92,14 @@ const works: Readonly<Record<string, { words: number; run(staff: Staff, words: s
           `${amsterdamTime(start)}-${amsterdamTime(end)}`
         for (const one of shown.appointments)
           say(
-            [span(one), `plek ${one.seat}`, one.reference, one.typeCode, one.adviser]
+            [
+              span(one),
+              `plek ${one.seat}`,
+              one.reference,
+              one.typeCode,
+              one.adviser,
+              one.home && homeInWords(one.home),
+            ]
               .filter(Boolean)
               .join('  '),
           )

@@ -3,6 +3,7 @@ import { calls } from '../adapters/inspections-http/wire.ts'
 import { inspectionsOwn } from '../adapters/inspections-own/index.ts'
 import { inspectionsSandbox } from '../adapters/inspections-sandbox/index.ts'
 import { inspectionsGuards, inspectionsName } from '../ports/inspections.ts'
+import { keptInspections } from '../ports/kept-inspections.ts'
 import { adapter, partner, signedAdapter } from './partner.ts'
 
 /** Who inspects homes. */
@@ -16,6 +17,7 @@ export const inspections = partner('inspections', inspectionsGuards, {
     own: adapter('inspections-own', {}, () => inspectionsOwn()),
     http: signedAdapter('inspections-http', 'INSPECTIONS', calls, inspectionsHttp),
   },
+  cached: keptInspections,
   mayBeOff: 'inspections then show their service text',
   closes: ['bouwtechnische-keuring', 'opleveringskeuring'],
 })

@@ -29,6 +29,8 @@ export interface InspectionOrder extends Span {
   sequence: number
   /** Our reference, which the visitor has too. */
   reference: string
+  /** Who our planning has for it, by the code of the planning file; none where nobody is named. */
+  inspector?: string | undefined
   home: InspectedHome & { streetName: string; city: string }
   /** Of a construction inspection. */
   constructionYear?: number | undefined

@@ -37,6 +37,7 @@ const inspectionBody = z.object({
   uid: inspectionUid,
   sequence: z.int().check(z.gte(0), z.lte(1_000_000)),
   reference: word,
+  inspector: z.optional(word),
   ...span.shape,
   home,
   construction_year: z.optional(z.int().check(z.gte(1000), z.lte(2200))),
@@ -102,6 +103,7 @@ export const toInspectionBody = (order: InspectionOrder): InspectionBody => ({
   uid: order.uid,
   sequence: order.sequence,
   reference: order.reference,
+  inspector: order.inspector,
   start: order.start,
   end: order.end,
   home: {

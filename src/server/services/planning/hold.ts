@@ -15,8 +15,8 @@ export const holdSeconds = 600
 const mostPerVisitor = 2
 const mostPerAddress = 20
 /**
- * All live holds at an office take no more than a twentieth of its room: a hold between two starts stands in the way of both,
- * so nine tenths stay free for who books, however many addresses hold.
+ * All live holds at an office, and of those who can come to a home, take no more than a twentieth of its room: a hold between
+ * two starts stands in the way of both, so nine tenths stay free for who books, however many addresses hold.
  */
 const mostOfRoom = 1 / 20
 /** And of one day a hold for every four hours that somebody can serve: half of it stays free. */
@@ -87,39 +87,51 @@ interface Wish {
 }
 
 const admitHold = async (tx: Tx, ctx: RequestContext, agenda: Agenda, wish: Wish): Promise<void> => {
-  const { officeCode, rules, seats, advisers } = agenda
-  const { own, address, office, day } = await countHolds(tx, ctx, officeCode, wish)
+  const { rules, seats, advisers, home } = agenda
+  const { own, address, office, people } = await countHolds(tx, ctx, agenda, wish)
   // rule: where fewer people than seats can serve it, they are its room
   const served = Math.min(seats, advisers?.length ?? seats)
-  const mostAtOffice = Math.max(1, Math.floor(roomPerSeat(rules) * served * mostOfRoom))
-  const mostOnDay = Math.max(1, Math.floor((hoursOn(rules, wish.day) * served) / hoursPerHold))
-  if (own < mostPerVisitor && address < mostPerAddress && office < mostAtOffice && day < mostOnDay) return
+  const fits = (counted: Counted, serving: number): boolean =>
+    counted.all < Math.max(1, Math.floor(roomPerSeat(rules) * serving * mostOfRoom)) &&
+    counted.day < Math.max(1, Math.floor((hoursOn(rules, wish.day) * serving) / hoursPerHold))
+  // rule: what is held of others, elsewhere in the country, takes no room of those who can come to a home
+  const admitted = home ? fits(office, seats) && fits(people, served) : fits(office, served)
+  if (own < mostPerVisitor && address < mostPerAddress && admitted) return
   throw new Fault(429, 'too-many-holds', 'Dit tijdstip kunnen we nu niet voor je vasthouden.', {
     retryAfter: holdSeconds,
   })
 }
 
-/** Live holds of this visitor, of their address, at the office, and at the office on that day. */
+/** Live holds: all of them, and those of the day that is wished for. */
+interface Counted {
+  all: number
+  day: number
+}
+
+/** Live holds of this visitor, of their address, at the office, and of the people who could serve it. */
 const countHolds = async (
   tx: Tx,
   ctx: RequestContext,
-  officeCode: number,
+  { officeCode, advisers = [] }: Agenda,
   { day, sessionId, caller }: Wish,
-): Promise<{ own: number; address: number; office: number; day: number }> => {
+): Promise<{ own: number; address: number; office: Counted; people: Counted }> => {
   // in this order everywhere, so that no two wait for each other
   await sql`SELECT pg_advisory_xact_lock(${advisoryLocks.holdsOfOffice}, ${officeCode})`.execute(tx)
   await sql`SELECT pg_advisory_xact_lock(${advisoryLocks.holdsOfAddress}, ${caller.readInt32BE()})`.execute(
     tx,
   )
   await sql`SELECT pg_advisory_xact_lock(${advisoryLocks.holdsOfVisitor}, hashtext(${sessionId}))`.execute(tx)
-  const { rows } = await sql<{ own: number; address: number; office: number; day: number }>`
+  const counted = (which: RawBuilder<unknown>) => sql`json_build_object(
+    'all', count(*) FILTER (WHERE ${which}),
+    'day', count(*) FILTER (WHERE ${which} AND (starts AT TIME ZONE ${ZONE})::date = ${day}::date))`
+  const { rows } = await sql<{ own: number; address: number; office: Counted; people: Counted }>`
     SELECT count(*) FILTER (WHERE session_id = ${sessionId}::uuid)::integer AS own,
       count(*) FILTER (WHERE caller = ${caller})::integer AS address,
-      count(*) FILTER (WHERE office_code = ${officeCode})::integer AS office,
-      count(*) FILTER (
-        WHERE office_code = ${officeCode} AND (starts AT TIME ZONE ${ZONE})::date = ${day}::date)::integer AS day
+      ${counted(sql`office_code = ${officeCode}`)} AS office,
+      ${counted(sql`adviser_code = ANY (${[...advisers]}::text[])`)} AS people
     FROM reservation WHERE held_until > ${nowOf(ctx)}::timestamptz`.execute(tx)
-  return rows[0] ?? { own: 0, address: 0, office: 0, day: 0 }
+  const none = { all: 0, day: 0 }
+  return rows[0] ?? { own: 0, address: 0, office: none, people: none }
 }
 
 /** Removes the holds that ran out; answers how many. One that somebody is about to renew, take or remove is theirs. */

@@ -7,6 +7,8 @@ export interface PlannedAppointment extends Span {
   typeCode: string
   seat: number
   adviser: string | null
+  /** The home that somebody comes to, until a day after it. */
+  home?: { postcode: string; houseNumber: number }
 }
 
 /** The appointments at an office that overlap a span, in the order of time. */
@@ -20,15 +22,18 @@ export const appointmentsWithin = async (
     .innerJoin('submission', 'submission.id', 'submission_id')
     .leftJoin('adviser', 'adviser.code', 'adviser_code')
     .select(['reference', 'type_code', 'seat', 'adviser.name as adviser', 'starts', 'ends'])
+    .select(['home_postcode', 'home_number'])
     .where('office_code', '=', officeCode)
     .where('starts', '<', end)
     .where('ends', '>', start)
     .orderBy('starts')
     .orderBy('seat')
     .execute()
-  return rows.map(({ reference, type_code, seat, adviser, starts, ends }) => ({
+  return rows.map(({ reference, type_code, seat, adviser, starts, ends, home_postcode, home_number }) => ({
     ...{ reference, seat, adviser, typeCode: type_code },
     start: starts,
     end: ends,
+    ...(home_postcode !== null &&
+      home_number !== null && { home: { postcode: home_postcode, houseNumber: home_number } }),
   }))
 }

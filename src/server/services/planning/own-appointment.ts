@@ -17,6 +17,8 @@ export interface OwnAppointment {
   end: string
   /** Which calendar it stands in; undefined once it is off. */
   agenda: AgendaKey | undefined
+  /** Code of who comes, or whom one meets; none where a seat is all that it needs. */
+  adviser?: string
   /** Minutes before its begin until which it may be changed, and how often it may still be moved. */
   changeNotice: number
   moves: number
@@ -41,6 +43,7 @@ const select = (db: Database | Tx, submissionId: string) =>
       'submission.reference',
       'office_code',
       'type_code',
+      'adviser_code',
       'home_postcode',
       'home_number',
       'lat',
@@ -82,6 +85,7 @@ export const readOwnAppointment = async (
       row.office_code === null || row.type_code === null
         ? undefined
         : { officeCode: row.office_code, typeCode: row.type_code, home: homeIn(row) },
+    ...(row.adviser_code !== null && { adviser: row.adviser_code }),
     changeNotice,
     moves: row.moves_left ?? 0,
     closed: closedFor({ start: row.starts, cancelled: row.cancelled, changeNotice }, clock.now()),

@@ -123,6 +123,14 @@ describe('a planning file', () => {
     expect(faults(...good, faulty)).toEqual([`8 ${sentence}`])
   })
 
+  test('names who would come to homes beside talks at an office: the way between is not counted', () => {
+    const visit = { ...talk, code: 'visit', vaardigheid: 'bouw', reist: 'ja' }
+    expect(faults(...good, visit)).toEqual([
+      '6 medewerker anna kan niet op kantoor én bij mensen thuis afspreken',
+    ])
+    expect(read(...good, { ...visit, vaardigheid: 'keuring' })).not.toBeInstanceOf(Array)
+  })
+
   test('names every faulty line, each with each of its faults', () => {
     expect(faults({ ...office, naam: '', plekken: 0 }, { ...open, dag: 'maandag' })).toEqual([
       '2 naam moet ingevuld zijn',

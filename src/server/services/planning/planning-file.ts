@@ -126,11 +126,29 @@ const faultsBetween = ({ kantoor, afspraak, open, dicht, medewerker }: Read): Fa
     ...afspraak
       .filter(({ of }) => of.reist === 'ja' && of.vaardigheid === '')
       .map(({ line }) => ({ line, sentence: 'wie reist, heeft een vaardigheid nodig' })),
+    ...bothWays(afspraak, medewerker),
     ...open
       .filter(({ of }) => of.van >= of.tot)
       .map(({ line }) => ({ line, sentence: 'tot komt niet na van' })),
   ]
 }
+
+/** Who comes to homes has no talks at an office beside them: the way between the two is not counted. */
+const bothWays = (
+  types: readonly { of: Cells<'afspraak'> }[],
+  people: readonly { line: number; of: Cells<'medewerker'> }[],
+): FaultyLine[] =>
+  people
+    .filter(({ of }) => {
+      const serves = types.filter(
+        (type) => of.kantoor.includes(type.of.kantoor) && of.vaardigheid.includes(type.of.vaardigheid),
+      )
+      return new Set(serves.map((type) => type.of.reist === 'ja')).size > 1
+    })
+    .map(({ line, of }) => ({
+      line,
+      sentence: `medewerker ${of.code} kan niet op kantoor én bij mensen thuis afspreken`,
+    }))
 
 const twice = <T>(lines: readonly { line: number; of: T }[], name: (of: T) => string): FaultyLine[] => {
   const first = new Map<string, number>()

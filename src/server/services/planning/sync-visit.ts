@@ -8,8 +8,8 @@ import type { VisitedHome } from './agenda.ts'
 import { readOwnAppointment } from './own-appointment.ts'
 import { reoffer } from './sync-calendar.ts'
 
-/** Of an order all but when it is. */
-type Ordered = Omit<InspectionOrder, 'uid' | 'sequence' | 'reference' | 'start' | 'end'>
+/** Of an order all but when it is, and who comes. */
+type Ordered = Omit<InspectionOrder, 'uid' | 'sequence' | 'reference' | 'inspector' | 'start' | 'end'>
 
 /**
  * Brings the partner who comes to homes in line with the appointment of a request as it stands: run again, or after another
@@ -33,7 +33,10 @@ export const syncVisit = async (
   const home = own?.agenda?.home
   if (!own || !submission || !home) return
   const { start, end, sequence } = appointment
-  const order = { ...orderOf(submission.request, home), uid, sequence, reference: own.reference }
+  const order = {
+    ...orderOf(submission.request, home),
+    ...{ uid, sequence, reference: own.reference, inspector: own.adviser },
+  }
   try {
     await ctx.ports.inspections.place({
       ...order,

@@ -114,6 +114,17 @@ describe('somebody who comes to a home', () => {
     expect(await who()).toEqual(['cora'])
   })
 
+  test('is held as often as there is room of those who can come, whatever is held of others', async () => {
+    const hold = async (home: VisitedHome, time: string) => {
+      const agenda = await visits(home)
+      return holdSlot(visitorOf(server), agenda, await slotAt(agenda, time))
+    }
+    await hold(homes.Amersfoort, '09:00')
+    await expect(hold(homes.Amsterdam, '16:00')).rejects.toMatchObject({ code: 'too-many-holds' })
+    await hold(homes.Groningen, '09:00')
+    await expect(hold(homes.Groningen, '16:00')).rejects.toMatchObject({ code: 'too-many-holds' })
+  })
+
   test('whose appointment is moved keeps the home', async () => {
     const key = await book(homes.Amersfoort, '14:00')
     const agenda = await visits(homes.Amersfoort)

@@ -1,0 +1,40 @@
+import type { Clock } from '../../core/kernel/clock.ts'
+import type { Span } from '../../core/planning/agenda.ts'
+import type { Inspections } from './inspections.ts'
+import { keptAnswers } from './kept-answers.ts'
+
+/** How many homes at a time: their times are what is large in memory. */
+const mostKept = 200
+
+/**
+ * Keeps when the partner can be at a home (`keptAnswers`). What is handed over closes none of it; after a refusal it is asked
+ * again, for then it has changed.
+ */
+export const keptInspections = (port: Inspections, clock: Clock): Inspections => {
+  const answered = keptAnswers<Span[]>(clock, mostKept)
+  let refusals = 0
+  return {
+    openTimes(home, span) {
+      const name = [
+        home.kind,
+        home.postcode,
+        home.houseNumber,
+        home.lat,
+        home.lon,
+        span.start,
+        span.end,
+        refusals,
+      ]
+      return answered(name.join(' '), () => port.openTimes(home, span))
+    },
+    async place(order) {
+      try {
+        await port.place(order)
+      } catch (thrown) {
+        refusals += 1
+        throw thrown
+      }
+    },
+    remove: (uid) => port.remove(uid),
+  }
+}
