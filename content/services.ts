@@ -1,6 +1,7 @@
 import type { PageSeed } from '../src/core/content/page.ts'
 import type { ContentIcon } from '../src/core/content/parts.ts'
 import { html } from './html.ts'
+import { advice } from './services/advies.ts'
 import { mortgage } from './services/hypotheek.ts'
 import { legal } from './services/juridisch.ts'
 import { membership } from './services/lidmaatschap.ts'
@@ -25,6 +26,7 @@ export const servicePages: PageSeed[] = [
   ...mortgage,
   ...value,
   ...legal,
+  ...advice,
   ...insurances,
 ].map(servicePage)
 
