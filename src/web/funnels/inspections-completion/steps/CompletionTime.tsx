@@ -21,12 +21,24 @@ import { Select } from '../../../ui/Select.tsx'
 /** At which one may get the key (spec 002 section 9). */
 const hours = ['08', '09', '10', '11', '12', '13', '14', '15']
 const quarters = ['00', '15', '30', '45']
+/** What was asked for stands beside what was found, for who comes back to this step. */
+interface FoundTime extends PickedTime {
+  wanted?: string
+}
+/** The hour and the minutes that were asked for, as far as they are known and can be chosen. */
+const askedIn = (stored: unknown): { hour: string; minutes: string } => {
+  const { startTime, lost } = pickedIn(stored)
+  const { wanted } = (stored ?? {}) as FoundTime
+  const [hour = '', minutes = ''] = String(wanted ?? startTime ?? lost ?? '').split(':')
+  const isOffered = hours.includes(hour) && quarters.includes(minutes)
+  return isOffered ? { hour, minutes } : { hour: '', minutes: '00' }
+}
 const optionsOf = (values: readonly string[]) => values.map((value) => ({ value, label: value }))
 
 /** The day and the time that a builder gave, and who can come then: the first that is free near it is held. */
 export default function CompletionTime({ path }: { path: string }) {
   const { snapshot, phone, idOf } = useFunnel()
-  const [stored, choose] = useAnswer<PickedTime>(path)
+  const [stored, choose] = useAnswer<FoundTime>(path)
   const picked = pickedIn(stored)
   const days = useRead(completionDays, 'inspection days')
   const id = idOf(path)
@@ -46,7 +58,7 @@ export default function CompletionTime({ path }: { path: string }) {
             error={error !== undefined && !picked.date}
           />
           <div className="pick-parts">
-            <WantedTime path={path} picked={picked} onChoose={choose} />
+            <WantedTime path={path} asked={askedIn(stored)} picked={picked} onChoose={choose} />
           </div>
         </div>
       )}
@@ -61,16 +73,18 @@ export default function CompletionTime({ path }: { path: string }) {
 
 interface WantedTimeProps {
   path: string
+  /** Before anything is chosen here. */
+  asked: { hour: string; minutes: string }
   picked: PickedTime
-  onChoose(time: PickedTime): void
+  onChoose(time: FoundTime): void
 }
 
 /** When it should begin, and what is free near that. */
-function WantedTime({ path, picked, onChoose }: WantedTimeProps) {
+function WantedTime({ path, asked, picked, onChoose }: WantedTimeProps) {
   const { snapshot, idOf } = useFunnel()
   const id = idOf(path)
-  const [hour, setHour] = useState(picked.startTime?.slice(0, 2) ?? '')
-  const [minutes, setMinutes] = useState(picked.startTime?.slice(3, 5) ?? '00')
+  const [hour, setHour] = useState(asked.hour)
+  const [minutes, setMinutes] = useState(asked.minutes)
   const held = snapshot.derived.context.held(path)
   // what one holds is in nobody's way, least of all when one wants another time
   const own = useRef(held)
@@ -127,7 +141,7 @@ interface ProposalProps {
   /** What one held when it was asked. */
   before: string | undefined
   isHeld: boolean
-  onChoose(time: PickedTime): void
+  onChoose(time: FoundTime): void
 }
 
 /** What is free near the wanted time; the first is chosen by itself (spec 002 section 4.1). */
@@ -142,7 +156,7 @@ function Proposal({ picked, time, before, isHeld, onChoose }: ProposalProps) {
   const first = offered?.[0]
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new proposal is the only reason to choose
   useEffect(() => {
-    if (first && first.startTime !== startTime) onChoose(first)
+    if (first && first.startTime !== startTime) onChoose({ ...first, wanted: time })
   }, [first?.date, first?.startTime])
   if (read.state === 'error') return <ErrorBlock phone={phone} onRetry={read.retry} />
   if (!offered) return <Loading text={copy.looking} />
