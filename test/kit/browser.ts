@@ -2,6 +2,26 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { findChromium } from '../../tools/chromium.ts'
 
+/** Switched off. Of two such lists Chromium reads the last, so what Playwright switches off stands here again. */
+const features = [
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+  // what nobody here sees costs more than the pages: suggestions below the address bar, a process kept for the next site
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'SpareRendererForSitePerProcess',
+]
+
 const flags = [
   '--no-sandbox',
   '--disable-gpu',
@@ -10,6 +30,9 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // there is no GPU for a process of its own
+  '--in-process-gpu',
+  `--disable-features=${features.join(',')}`,
 ]
 
 export interface Visitor extends AsyncDisposable {
