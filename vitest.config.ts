@@ -80,6 +80,7 @@ export default defineConfig({
           // a visitor waits more than a machine reckons: pictures, pauses, servers that start
           maxWorkers: availableParallelism() + 1,
           include: ['test/journeys/**/*.journey.ts'],
+          globalSetup: ['test/kit/database.ts'],
           testTimeout: patience.journey,
           hookTimeout: patience.journey,
         },

@@ -1,5 +1,3 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,14 +5,12 @@ import pg from 'pg'
 import { openEmbedded } from '../../src/server/database/embedded.ts'
 import { holdAlone } from '../../src/server/database/lock.ts'
 import { type Database, openDatabase } from '../../src/server/database/pool.ts'
-import { queues } from '../../src/server/features.ts'
-import { type Outbox, openOutbox } from '../../src/server/outbox/boss.ts'
-import { patience } from '../../src/server/outbox/queue.ts'
-import { prepareDatabase } from '../../src/server/prepare.ts'
+import type { Outbox } from '../../src/server/outbox/boss.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const home = join(root, '.cache', 'test-postgres')
-const migrations = join(root, 'db', 'migrations')
+/** Environment variable by which the processes of one run know the template. */
+const templateMade = 'TEST_TEMPLATE'
 
 export interface FreshDatabase extends AsyncDisposable {
   /** Of the role that owns it. */
@@ -68,6 +64,7 @@ export async function freshDatabase(): Promise<FreshDatabase> {
     return closing
   }
   const open = async () => {
+    const { openOutbox } = await import('../../src/server/outbox/boss.ts')
     const outbox = await openOutbox(servingUrl, { supervise: false, connections: 2 })
     outboxes.push(outbox)
     return outbox
@@ -85,35 +82,39 @@ async function drop(server: Server, db: Database, name: string): Promise<void> {
 
 async function openServer(): Promise<Server> {
   const { url, servingUrl, release } = await openAny()
-  const template = `template_${hashGround()}`
-  // One process makes the template; the others find it made.
-  const held = await holdAlone(join(home, 'template.lock'))
-  try {
-    await dropLeftovers(url)
-    if (!(await databases(url)).includes(template)) await makeTemplate({ url, servingUrl }, template)
-  } finally {
-    held.release()
-  }
+  const template = process.env[templateMade] ?? (await findTemplate({ url, servingUrl }))
   return { url, servingUrl, template, users: 0, release }
 }
 
-async function makeTemplate(
-  { url, servingUrl }: Pick<Server, 'url' | 'servingUrl'>,
-  template: string,
-): Promise<void> {
-  // Made under another name first: an interrupted attempt never passes for the template.
-  const unfinished = `${template}_unfinished`
-  await administer(url, `DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`, `CREATE DATABASE ${unfinished}`)
-  await prepareDatabase({
-    url: withDatabase(servingUrl, unfinished),
-    ownerUrl: withDatabase(url, unfinished),
-  })
-  await administer(url, `ALTER DATABASE ${unfinished} RENAME TO ${template}`)
+/** The template of these migrations, which one process makes; the others find it made. */
+async function findTemplate({ url, servingUrl }: Pick<Server, 'url' | 'servingUrl'>): Promise<string> {
+  // it loads the whole server, which many tests do without
+  const { makeTemplate, templateName } = await import('./database-template.ts')
+  const template = templateName()
+  const held = await holdAlone(join(home, 'template.lock'))
+  try {
+    await dropLeftovers(url)
+    if (!(await databases(url)).includes(template)) {
+      // made under another name first: an interrupted attempt never passes for the template
+      const unfinished = `${template}_unfinished`
+      await administer(
+        url,
+        `DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`,
+        `CREATE DATABASE ${unfinished}`,
+      )
+      await makeTemplate(withDatabase(servingUrl, unfinished), withDatabase(url, unfinished))
+      await administer(url, `ALTER DATABASE ${unfinished} RENAME TO ${template}`)
+    }
+  } finally {
+    held.release()
+  }
+  return template
 }
 
-/** Keeps the server running while test files come and go; vitest's global set-up. */
+/** Makes the template, and keeps the server running while test files come and go; vitest's global set-up. */
 export default async function keepServer(): Promise<() => Promise<void>> {
-  const { release } = await openAny()
+  const { url, servingUrl, release } = await openAny()
+  process.env[templateMade] = await findTemplate({ url, servingUrl })
   return release
 }
 
@@ -180,15 +181,6 @@ function withDatabase(url: string, name: string): string {
   const changed = new URL(url)
   changed.pathname = `/${name}`
   return changed.href
-}
-
-function hashGround(): string {
-  const hash = createHash('sha256').update(JSON.stringify([patience, queues]))
-  hash.update(readFileSync(join(root, 'src', 'server', 'database', 'roles.ts')))
-  for (const name of readdirSync(migrations).sort()) {
-    hash.update(name).update(readFileSync(join(migrations, name)))
-  }
-  return hash.digest('hex').slice(0, 16)
 }
 
 function isAlive(pid: number): boolean {
