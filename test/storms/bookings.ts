@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { CalendarDate } from '@internationalized/date'
 import type { AnswerOf, RequestOf } from '../../src/core/contract/endpoint.ts'
@@ -56,12 +57,17 @@ export const sendBooking = (url: string, sent: Booking, key: string): Promise<Re
     }),
   )
 
+/** Milliseconds after which a site that only says that it is busy stands still. */
+const calmWithin = 150_000
+
 /** Asks again while the site says that it is busy: the machine may be doing something else. */
 export async function whenCalm(ask: () => Promise<Response>): Promise<Response> {
-  for (let left = 60; ; left--) {
+  const giveUpAt = performance.now() + calmWithin
+  for (;;) {
     const answer = await ask()
     const isBusy = answer.status === 503 && (await answer.clone().text()).includes('"busy"')
-    if (!isBusy || left === 0) return answer
-    await sleep(500)
+    if (!isBusy || performance.now() > giveUpAt) return answer
+    // not all at once
+    await sleep(randomInt(250, 750))
   }
 }
