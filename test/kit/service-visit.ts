@@ -30,16 +30,20 @@ export const fillPayment = async (page: Page): Promise<void> => {
   await page.getByRole('checkbox', { name: /jaarlijkse incasso/ }).check()
 }
 
-/** Chooses the first free time of the first free day, or of the first of next month; answers the time, `09:00`. */
-export const chooseTime = async (page: Page, month: 'this' | 'next' = 'this'): Promise<string> => {
+/** Chooses the first free day, or the first of next month. */
+export const chooseDay = async (page: Page, month: 'this' | 'next' = 'this'): Promise<void> => {
   await page.getByText('Eerste vrije dag').getByRole('button').click()
-  if (month === 'next') {
-    await page.getByRole('button', { name: 'Volgende maand' }).click()
-    await page
-      .locator('.cal-day:not([data-disabled], [data-unavailable], [data-outside-month])')
-      .first()
-      .click()
-  }
+  if (month === 'this') return
+  await page.getByRole('button', { name: 'Volgende maand' }).click()
+  await page
+    .locator('.cal-day:not([data-disabled], [data-unavailable], [data-outside-month])')
+    .first()
+    .click()
+}
+
+/** The same, and the first free time of it; answers the time, `09:00`. */
+export const chooseTime = async (page: Page, month: 'this' | 'next' = 'this'): Promise<string> => {
+  await chooseDay(page, month)
   const time = page.getByRole('button', { name: /^\d\d:\d\d$/ }).first()
   await time.click()
   return time.innerText()
