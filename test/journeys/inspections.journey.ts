@@ -14,6 +14,7 @@ import {
   onStep,
   pressOn,
   reference,
+  type SentMail,
   untilThere,
 } from '../kit/visit.ts'
 import { walkFunnel } from '../kit/walk-funnel.ts'
@@ -111,7 +112,9 @@ const homeOfOne = async (page: Page, path: string) => {
 const confirmedTo = async (page: Page, email: string): Promise<string> => {
   await page.getByText('Bedankt voor het inplannen van de keuring.').waitFor()
   await page.getByText(reference).first().waitFor()
-  const find = async () => (await mailOf(server.url)).find(({ to }) => to.includes(email))
+  // who becomes a member is welcomed too, before or after it
+  const isIt = ({ to, subject }: SentMail) => to.includes(email) && subject.startsWith('Je afspraak:')
+  const find = async () => (await mailOf(server.url)).find(isIt)
   return (await untilThere(find)).text
 }
 
