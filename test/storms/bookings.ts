@@ -60,12 +60,16 @@ export const sendBooking = (url: string, sent: Booking, key: string): Promise<Re
 /** Milliseconds after which a site that only says that it is busy stands still. */
 const calmWithin = 150_000
 
-/** Asks again while the site says that it is busy: the machine may be doing something else. */
-export async function whenCalm(ask: () => Promise<Response>): Promise<Response> {
+/** Asks again while the site says that it is busy, or one of these `codes`: the machine may be doing something else. */
+export async function whenCalm(
+  ask: () => Promise<Response>,
+  codes: readonly string[] = ['busy'],
+): Promise<Response> {
   const giveUpAt = performance.now() + calmWithin
   for (;;) {
     const answer = await ask()
-    const isBusy = answer.status === 503 && (await answer.clone().text()).includes('"busy"')
+    const says = answer.status === 503 ? await answer.clone().text() : ''
+    const isBusy = codes.some((code) => says.includes(`"${code}"`))
     if (!isBusy || performance.now() > giveUpAt) return answer
     // not all at once
     await sleep(randomInt(250, 750))
