@@ -1,4 +1,5 @@
 import type { Clock } from '../../core/kernel/clock.ts'
+import { PartnerError } from '../../core/kernel/fault.ts'
 import type { Span } from '../../core/planning/agenda.ts'
 import type { Inspections } from './inspections.ts'
 import { keptAnswers } from './kept-answers.ts'
@@ -31,7 +32,7 @@ export const keptInspections = (port: Inspections, clock: Clock): Inspections =>
       try {
         await port.place(order)
       } catch (thrown) {
-        refusals += 1
+        if (thrown instanceof PartnerError && thrown.reason === 'refused') refusals += 1
         throw thrown
       }
     },

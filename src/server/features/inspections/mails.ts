@@ -42,7 +42,7 @@ export const confirm = (
     content: {
       subject: `Je afspraak: ${name} (${submission.reference})`,
       greeting,
-      intro: [...submission.appointments.map((one) => `Je keuring staat vast: ${whenOf(one)}.`), how],
+      intro: [...submission.appointments.map((one) => `Je keuring is gepland: ${whenOf(one)}.`), how],
       reference: submission.reference,
       next: [
         prepare,

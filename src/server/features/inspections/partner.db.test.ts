@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
 import { openInspections } from '../../../../test/kit/inspections.ts'
 import { addPerson, cookieOf } from '../../../../test/kit/people.ts'
 import { homes } from '../../../../test/kit/planning.ts'
@@ -52,6 +52,7 @@ describe('the partner', () => {
         reference: row.reference,
         home: { kind: 'construction', postcode: '3821BT', houseNumber: 10, houseType: 3, size: 1 },
         constructionYear: 1975,
+        inspector: expect.stringMatching(/^keurder-/),
         customer: { lastName: 'de Vries' },
       },
     ])
@@ -100,6 +101,49 @@ describe('the partner', () => {
       .where('id', '=', row.id)
       .executeTakeFirstOrThrow()
     expect(flags).toContain('agenda-weigert')
+  })
+})
+
+describe('the partner, asked once more', () => {
+  const port = server.runtime.ports.inspections
+  const { openTimes } = port
+  afterEach(() => {
+    port.openTimes = openTimes
+  })
+  const closed = async () => []
+  const away = async () => {
+    throw new PartnerError('keuringspartner', 'unreachable')
+  }
+
+  test('refuses a time that it took back since it was offered, and nothing is taken in', async () => {
+    const body = await construction()
+    const count = () => db.selectFrom('submission').select('id').execute()
+    const before = await count()
+    port.openTimes = closed
+    const answer = await send(body)
+    expect([answer.statusCode, answer.json().code]).toEqual([409, 'slot-taken'])
+    expect(await count()).toEqual(before)
+    port.openTimes = away
+    const taken = await send(body)
+    expect(taken.statusCode, taken.body).toBe(201)
+  })
+
+  test('refuses a move to a time that it took back, and none that it cannot be asked about', async () => {
+    const { row } = await takenIn()
+    const link = changePath(server.runtime, row.id).split('#')[1] ?? ''
+    const other = await nextFree({ ...inspections('construction'), home: homes.Amersfoort })
+    const move = async () => {
+      const payload = { link, date: other.day, time: other.startTime }
+      const answer = await server.app.inject({ method: 'POST', url: moveAppointment.path, payload })
+      return [answer.statusCode, answer.json().code]
+    }
+    port.openTimes = closed
+    expect(await move()).toEqual([409, 'slot-taken'])
+    port.openTimes = away
+    expect((await move())[0]).toBe(200)
+    // it stands there already: nobody is asked
+    port.openTimes = closed
+    expect((await move())[0]).toBe(200)
   })
 })
 

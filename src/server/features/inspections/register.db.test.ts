@@ -152,6 +152,13 @@ describe('an inspection', () => {
     const ends = Date.parse(mandates[0]?.ended_at ?? '')
     expect(ends).toBe(Date.parse(body.selectedAppointmentTime.end) + 90 * 86_400_000)
     expect(mandates[0]).toMatchObject(collection)
+    const told = await db
+      .selectFrom('submission')
+      .select('request')
+      .where('reference', '=', answer.json().reference)
+      .executeTakeFirstOrThrow()
+    // by which the mail of somebody who becomes a member says so
+    expect(JSON.stringify(told)).not.toContain('agreedToDirectDebit')
     const joining = db.selectFrom('membership_application').where('person_id', '=', member.id)
     expect(await joining.selectAll().execute()).toEqual([])
   })

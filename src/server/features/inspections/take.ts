@@ -5,16 +5,14 @@ import { type InspectionPrice, priceOf, type Size } from '../../../core/inspecti
 import { amsterdamDay, amsterdamTime, today } from '../../../core/kernel/clock.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import type { Cents } from '../../../core/kernel/money.ts'
-import { isOpenAt } from '../../ports/inspections.ts'
 import { refuseRestricted } from '../../services/addresses/restricted.ts'
 import { insertConsents } from '../../services/consents/insert.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { feeToJoin, joinAlong, readJoining } from '../../services/memberships/join-along.ts'
 import { acceptWithAccount } from '../../services/people/account.ts'
-import { openTimes } from '../../services/planning/outside.ts'
+import { refuseShut } from '../../services/planning/outside.ts'
 import { planAppointment, type WishedAppointment } from '../../services/planning/plan.ts'
 import { offeredSlot } from '../../services/planning/slot.ts'
-import { slotTaken } from '../../services/planning/take.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { agendaOf } from './agenda.ts'
@@ -31,7 +29,8 @@ const time = 'selectedAppointmentTime.start'
 
 /**
  * Plans an inspection: who comes when, its price of today, and the membership of who has none (decision 55). Faults: 400 with errors
- * at their fields, 409 `email-taken`, `slot-taken` and `price-changed`, 429; PartnerError while the register of addresses or the partner is away, and then nothing is taken in.
+ * at their fields, 409 `email-taken`, `slot-taken` and `price-changed`, 429; PartnerError while the register of addresses is away,
+ * and then nothing is taken in.
  */
 export const takeInspection = async (
   ctx: RequestContext,
@@ -101,8 +100,9 @@ const priceOfToday = async (
 }
 
 /**
- * The time that is asked, if the partner can be there too.
- * @throws Fault 400 for a time that is not offered, and an end that is not its own (decision 53), 409 `slot-taken`; PartnerError.
+ * The time that is asked, unless the partner says that it cannot be there.
+ * @throws Fault 400 for a time that is not offered, and an end that is not its own (decision 53), 409 `slot-taken`; PartnerError
+ * while the register of addresses is away.
  */
 const readWish = async (ctx: RequestContext, body: Inspection): Promise<WishedAppointment> => {
   const { start, end } = body.selectedAppointmentTime
@@ -112,8 +112,7 @@ const readWish = async (ctx: RequestContext, body: Inspection): Promise<WishedAp
     time: { startTime: amsterdamTime(start), endTime: amsterdamTime(end) },
   }
   const slot = await offeredSlot(ctx, agenda, wanted, { date: time, time })
-  const open = await openTimes(ctx, agenda)
-  if (open && !isOpenAt(slot, open)) throw slotTaken()
+  await refuseShut(ctx, agenda, slot)
   return { agenda, slot, token: body.hold }
 }
 

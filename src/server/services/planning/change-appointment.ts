@@ -9,6 +9,7 @@ import { writeLetter } from '../letters/write.ts'
 import { advance } from '../submissions/advance.ts'
 import type { RequestEvent } from '../submissions/events.ts'
 import { appointmentCancelled, appointmentMoved } from './letters.ts'
+import { refuseShut } from './outside.ts'
 import { type OwnAppointment, readOwnAppointment } from './own-appointment.ts'
 import { cancelled, moved } from './request-events.ts'
 import { freeSeat, moveSeat } from './reserve.ts'
@@ -67,16 +68,33 @@ const change = async (
 }
 
 /**
+ * Before the transaction, which waits for nobody outside: whether a partner who comes to homes can be there then. What is wrong
+ * with the appointment itself is judged in it. @throws Fault 400 for a time that is not offered, 409 `slot-taken`.
+ */
+const askPartner = async (
+  ctx: RequestContext,
+  submissionId: string,
+  { date, time }: OtherTime,
+): Promise<void> => {
+  const found = await readOwnAppointment(ctx, submissionId)
+  if (!found?.agenda?.home || found.closed) return
+  const agenda = await mustFindAgenda(ctx, found.agenda)
+  const slot = await offeredSlot(ctx, agenda, { date, time })
+  if (Date.parse(slot.start) !== Date.parse(found.start)) await refuseShut(ctx, agenda, slot)
+}
+
+/**
  * Moves the appointment of a request to another time of the same calendar: it keeps its time until the other one is its own.
  * The same time again changes nothing, so that a second press does no harm.
  * @throws Fault 410 `link-over`, 409 `appointment-closed`, `no-moves-left` or `slot-taken`, 400 for a time that is not offered.
  */
-export const moveAppointment = (
+export const moveAppointment = async (
   ctx: RequestContext,
   submissionId: string,
   { date, time, hold }: OtherTime,
-): Promise<OwnAppointment> =>
-  ctx.transaction(async (tx) => {
+): Promise<OwnAppointment> => {
+  await askPartner(ctx, submissionId, { date, time })
+  return ctx.transaction(async (tx) => {
     const found = await lockOpen(tx, ctx, submissionId)
     if (!found.agenda) throw linkOver()
     const given = { database: tx, clock: ctx.clock }
@@ -101,6 +119,7 @@ export const moveAppointment = (
     await queueSync(tx, submissionId, agenda)
     return { ...found, start, end, moves: found.moves - 1 }
   })
+}
 
 /**
  * Cancels the appointment of a request: its seat is free with the same commit. What is cancelled stays so, and is told so

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { today, wallToZulu } from '../../../core/kernel/clock.ts'
+import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { Slot, Span, Taken } from '../../../core/planning/agenda.ts'
 import { inspectionKindOf } from '../../../core/rules/inspections.ts'
 import type { Busy } from '../../ports/calendar.ts'
@@ -7,6 +8,7 @@ import { isOpenAt } from '../../ports/inspections.ts'
 import type { Runtime } from '../context.ts'
 import type { Agenda } from './agenda.ts'
 import { freeOn, type Given } from './offer.ts'
+import { slotTaken } from './take.ts'
 
 /** What asks calendars: never inside a transaction. */
 type Asking = Pick<Runtime, 'clock' | 'database' | 'ports'>
@@ -38,10 +40,20 @@ const outsideOf = async (ctx: Asking, agenda: Agenda): Promise<Taken['outside']>
   notOurs(ctx.database, await ctx.ports.calendar.busyWithin(agenda.officeCode, spanOf(ctx, agenda)))
 
 /**
- * When the partner who inspects homes can be at this one; undefined where nobody inspects a home.
- * @throws PartnerError while it cannot be asked.
+ * Before an appointment is made or moved: asks the partner who comes to homes once more. One that cannot be asked keeps nobody
+ * from booking: it gets the appointment later (decision 31), and what it refuses then is offered at other times.
+ * @throws Fault 409 `slot-taken` where it says that nobody can be there then.
  */
-export const openTimes = async (ctx: Asking, agenda: Agenda): Promise<readonly Span[] | undefined> => {
+export const refuseShut = async (ctx: Asking, agenda: Agenda, slot: Slot): Promise<void> => {
+  const open = await openTimes(ctx, agenda).catch((thrown: unknown) => {
+    if (thrown instanceof PartnerError) return undefined
+    throw thrown
+  })
+  if (open && !isOpenAt(slot, open)) throw slotTaken()
+}
+
+/** When the partner who inspects homes can be at this one; undefined where nobody inspects a home. */
+const openTimes = async (ctx: Asking, agenda: Agenda): Promise<readonly Span[] | undefined> => {
   const kind = inspectionKindOf(agenda.typeCode)
   return agenda.home && kind && ctx.ports.inspections.openTimes({ ...agenda.home, kind }, spanOf(ctx, agenda))
 }

@@ -9,6 +9,7 @@ import { inTransaction } from '../transaction.ts'
 import { type Agenda, findAgenda, type VisitedHome } from './agenda.ts'
 import { holdSlot } from './hold.ts'
 import { freeOn, offeredOn } from './offer.ts'
+import { appointmentsWithin } from './office-day.ts'
 import { freeSeat, moveSeat, reserveSeat } from './reserve.ts'
 import { removeHomesOver } from './travel.ts'
 
@@ -123,6 +124,15 @@ describe('somebody who comes to a home', () => {
     await expect(hold(homes.Amsterdam, '16:00')).rejects.toMatchObject({ code: 'too-many-holds' })
     await hold(homes.Groningen, '09:00')
     await expect(hold(homes.Groningen, '16:00')).rejects.toMatchObject({ code: 'too-many-holds' })
+  })
+
+  test('is seen by staff in the day of the office, with the home', async () => {
+    await book(homes.Groningen, '14:00')
+    const midnight = (date: string) => `${date}T00:00:00Z`
+    const span = { start: midnight(day), end: midnight('2026-11-25') }
+    expect(await appointmentsWithin(server.database.db, 90, span)).toMatchObject([
+      { adviser: 'dirk', home: { postcode: '9711LM', houseNumber: 25 } },
+    ])
   })
 
   test('whose appointment is moved keeps the home', async () => {

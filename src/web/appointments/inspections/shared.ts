@@ -69,7 +69,7 @@ export const betalingsgegevens = {
 } as const
 export const overzicht = {
   title: 'Overzicht',
-  intro: 'Klopt alles? Na het bevestigen staat je keuring vast.',
+  intro: 'Klopt alles? Na het bevestigen is je keuring gepland.',
   asks: {},
 } as const
 
