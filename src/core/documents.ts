@@ -1,0 +1,20 @@
+import type { Cents } from './kernel/money.ts'
+
+interface DocumentRow {
+  label: string
+  value: string
+}
+
+/** What a document that is made for somebody tells: rows under headings, as screen and mail have them. */
+export interface DocumentContent {
+  title: string
+  /** Of the request that it belongs to. */
+  reference: string
+  /** As people read it. */
+  madeOn: string
+  sections: readonly { title?: string; rows: readonly DocumentRow[] }[]
+  /** A value between two others, drawn as a line, and what that means in a sentence. */
+  range?: { low: Cents; value: Cents; high: Cents; says: string }
+  /** Sentences below the rows. */
+  notes?: readonly string[]
+}
