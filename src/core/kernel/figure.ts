@@ -26,6 +26,8 @@ export interface Figure<T> {
    * all, and `current` is false: whoever uses it says of which year it is.
    */
   on(day: string): FigureOn<T>
+  /** Of the newest value (YYYY-MM-DD); undefined where nobody said when it ends. */
+  readonly lastDay: string | undefined
 }
 
 const isDay = (text: string) => /^\d{4}-\d{2}-\d{2}$/.test(text)
@@ -43,6 +45,7 @@ export const figure = <T>(label: string, values: readonly [DatedValue<T>, ...Dat
   }
   return {
     label,
+    lastDay: values.at(-1)?.until,
     on: (day) => {
       const value = values.findLast(({ from }) => from <= day) ?? values[0]
       return { ...value, current: value.from <= day && (value.until === undefined || day <= value.until) }

@@ -2,10 +2,16 @@ import { optional } from '../../../core/fields/brick.ts'
 import { choice, yesNo } from '../../../core/fields/choice.ts'
 import { money } from '../../../core/fields/money.ts'
 import { formatPercentage } from '../../../core/fields/percentage.ts'
+import {
+  exemptionLimit,
+  guaranteeFee,
+  guaranteeLimit,
+  otherHomeTax,
+  ownHomeTax,
+} from '../../../core/figures/home-purchase.ts'
 import type { Figure } from '../../../core/kernel/figure.ts'
 import { type Cents, formatCents } from '../../../core/kernel/money.ts'
 import { defineTool, figureUsed } from '../../engine/tool/define-tool.ts'
-import { exemptionLimit, guaranteeFee, guaranteeLimit, otherHomeTax, ownHomeTax } from './figures.ts'
 
 const bill = (label: string, hint?: string) =>
   optional(money({ label, max: 100_000_00, ...(hint && { hint }) }))

@@ -1,4 +1,4 @@
-import { figure } from '../../../core/kernel/figure.ts'
+import { figure } from '../kernel/figure.ts'
 
 const taxOffice = {
   name: 'Belastingdienst',
