@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { communityIdentity } from '../../../core/contract/community.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
+import type { SandboxBank } from '../../services/sandbox/bank.ts'
 import {
   type Channel,
   type SandboxDesk,
@@ -10,12 +11,16 @@ import {
   sandboxModes,
 } from '../../services/sandbox/desk.ts'
 import { acceptFormBodies } from '../form-body.ts'
+import { routeBank } from './bank.ts'
 import type { Markup } from './html.ts'
 import { communityPage, frame, messagePage, messagesPage, ordersPage, switchesPage } from './pages.ts'
 import { sandboxStyle } from './style.ts'
 
 export interface SandboxOptions {
   desk: SandboxDesk
+  bank: SandboxBank
+  /** Milliseconds since 1970. */
+  now(): number
   /** Partners that can be made to fail here, by the names of their switches. */
   active: readonly { name: string; label: string }[]
   /** Address of the stylesheet of the site, asked for at every page. */
@@ -45,6 +50,7 @@ export const sandbox = async (app: FastifyInstance, options: SandboxOptions): Pr
   routeSwitches(app, options)
   routeOrders(app, options)
   routeCommunity(app, options)
+  routeBank(app, { ...options, send: (reply, title, body) => send(reply, options, title, body) })
   for (const channel of ['mail', 'sms'] as const) routeMessages(app, options, channel)
   app.get('/sandbox/sandbox.css', (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(sandboxStyle),

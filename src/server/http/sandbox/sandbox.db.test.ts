@@ -12,6 +12,7 @@ import type { Inspections } from '../../ports/inspections.ts'
 import { type Mail, mailGuards } from '../../ports/mail.ts'
 import { switchable } from '../../ports/sandbox-switches.ts'
 import { type Sms, smsGuards } from '../../ports/sms.ts'
+import { sandboxBank } from '../../services/sandbox/bank.ts'
 import { sandboxDesk } from '../../services/sandbox/desk.ts'
 import { sandbox } from './index.ts'
 
@@ -34,6 +35,8 @@ beforeAll(async () => {
   )
   await app.register(sandbox, {
     desk: sandboxDesk({ database: fresh.db, clock }),
+    bank: sandboxBank({ database: fresh.db, clock }),
+    now: () => clock.now(),
     active: [
       { name: 'klusservice', label: 'Vakman-partner' },
       { name: 'mail', label: 'E-mail' },

@@ -1,6 +1,7 @@
 import { priceOn } from '../../../core/content/settings.ts'
 import { englishPrice, talkPrices } from '../../../core/contract-review/price.ts'
 import { today } from '../../../core/kernel/clock.ts'
+import { legalPrices } from '../../../core/legal-position/price.ts'
 import { bankTransfer } from '../../../core/rules/payment-methods.ts'
 import type { Runtime } from '../context.ts'
 
@@ -19,12 +20,16 @@ export const askedPrices = [
   'geldplan',
   'keuring',
   'testamentadvies',
+  'verkoopprijs',
+  'waarderapport',
+  ...Object.values(legalPrices),
   ...Object.values(talkPrices),
   englishPrice,
 ] as const
+export type AskedPrice = (typeof askedPrices)[number]
 
 /** A price of the settings today, in cents. @throws Error when the association has set none. */
-export const priceToday = async (runtime: Runtime, name: (typeof askedPrices)[number]): Promise<number> => {
+export const priceToday = async (runtime: Runtime, name: AskedPrice): Promise<number> => {
   const cents = priceOn(await runtime.settings(), name, today(runtime.clock).toString())
   if (cents === undefined) throw new Error(`The settings know no price ${name} today.`)
   return cents

@@ -1,0 +1,59 @@
+import type { PageSeed } from '../src/core/content/page.ts'
+
+/** What its funnel shows of the settings. */
+export const salePriceFunnel = {
+  price: '{price.lidmaatschap_jaar}',
+  verkoopprijs: '{price.verkoopprijs}',
+}
+
+/** The same of the valuation report. */
+export const valuationReportFunnel = {
+  price: '{price.lidmaatschap_jaar}',
+  waarderapport: '{price.waarderapport}',
+}
+
+/** Where the link in the mail of an order leads that is still to be paid, and where the bank sends whoever paid. */
+export const paymentPages: PageSeed[] = [
+  {
+    kind: 'page',
+    codename: 'betalen',
+    path: '/betalen',
+    layout: 'funnel',
+    title: 'Je bestelling betalen',
+    description: 'Betaal je bestelling met de link uit onze e-mail. Je hoeft niets opnieuw in te vullen.',
+    hidden: true,
+    blocks: [{ kind: 'funnel', slug: 'betalen' }],
+  },
+  {
+    kind: 'page',
+    codename: 'verkoopprijs_betaald',
+    path: '/diensten/koop-verkoop/verkoopprijs-bepalen/betaald',
+    layout: 'funnel',
+    title: 'Je betaling',
+    description: 'Hier zie je of je betaling gelukt is. Daarna staat hier je schatting.',
+    hidden: true,
+    blocks: [
+      {
+        kind: 'funnel',
+        slug: 'verkoopprijs-bepalen',
+        properties: { ...salePriceFunnel, opens: 'betaald' },
+      },
+    ],
+  },
+  {
+    kind: 'page',
+    codename: 'waarderapport_rapport',
+    path: '/diensten/hypotheek/waarderapport/rapport',
+    layout: 'funnel',
+    title: 'Je waarderapport',
+    description: 'Hier zie je of je betaling gelukt is. Daarna staat hier je rapport.',
+    hidden: true,
+    blocks: [
+      {
+        kind: 'funnel',
+        slug: 'waarderapport',
+        properties: { ...valuationReportFunnel, opens: 'rapport' },
+      },
+    ],
+  },
+]

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { isNews, troubleOf } from './outcome.ts'
+import { paymentStates } from './states.ts'
+
+test.each([
+  ['open', 2495, 'EUR', undefined],
+  ['open', 2494, 'EUR', 'other-amount'],
+  ['open', 2495, 'USD', 'other-amount'],
+  ['paid', 2495, 'EUR', 'paid-twice'],
+  ['given-up', 2495, 'EUR', 'paid-late'],
+  // it is told first that the amount is wrong: it could not have paid anyhow
+  ['paid', 1, 'EUR', 'other-amount'],
+] as const)('for an order that is %s, %d %s: %s', (order, amountCents, currency, trouble) => {
+  expect(troubleOf({ order, agreedCents: 2495 }, { amountCents, currency })).toBe(trouble)
+})
+
+test('final states never move back, and money that came in after all is news', () => {
+  const news = paymentStates.flatMap((known) =>
+    paymentStates.filter((told) => isNews(known, told)).map((told) => `${known} > ${told}`),
+  )
+  expect(news).toEqual([
+    ...['paid', 'cancelled', 'expired', 'failed'].map((told) => `open > ${told}`),
+    ...['cancelled', 'expired', 'failed'].map((known) => `${known} > paid`),
+  ])
+})

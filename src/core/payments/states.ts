@@ -1,0 +1,6 @@
+/** How a payment stands at the bank (decision 58). All but `open` are over; money that comes in after all makes each of them `paid`. */
+export const paymentStates = ['open', 'paid', 'cancelled', 'expired', 'failed'] as const
+export type PaymentState = (typeof paymentStates)[number]
+
+/** How an order stands: it is paid once, or given up. */
+export type OrderState = 'open' | 'paid' | 'given-up'

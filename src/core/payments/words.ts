@@ -1,0 +1,24 @@
+import { type Cents, formatCents } from '../kernel/money.ts'
+
+/** How an order that is paid online is told, wherever it stands. */
+export const orderWords = {
+  product: 'Product',
+  price: 'Prijs',
+  withVat: 'inclusief btw',
+  free: 'Gratis',
+} as const
+
+/** What an order costs: `€ 17,95 inclusief btw`, or that it costs nothing. */
+export const priceInWords = (price: Cents): string =>
+  price === 0 ? orderWords.free : `${formatCents(price)} ${orderWords.withVat}`
+
+/** What a receipt says, on the page and as a document. */
+export const receiptWords = {
+  title: 'Bon',
+  number: 'Bonnummer',
+  seller: 'Van',
+  paidOn: 'Betaald op',
+  without: 'Bedrag zonder btw',
+  vat: (percent: number) => `Btw ${percent}%`,
+  total: 'Betaald',
+} as const

@@ -1,0 +1,189 @@
+import { Client, HTTPClient } from 'mollie-api-typescript'
+import type { PaymentResponse } from 'mollie-api-typescript/models'
+import { ClientError, SDKValidationError } from 'mollie-api-typescript/models/errors'
+import { instantOf } from '../../../core/kernel/clock.ts'
+import { PartnerError, type PartnerReason } from '../../../core/kernel/fault.ts'
+import type { Cents } from '../../../core/kernel/money.ts'
+import type { PaymentState } from '../../../core/payments/states.ts'
+import { boundedFetch } from '../../ports/bounded-fetch.ts'
+import { type BankPayment, type ListedSpan, type Payments, paymentsName } from '../../ports/payments.ts'
+import type { MollieSettings } from './config.ts'
+
+/** Most bytes of an answer: a page of 250 payments. */
+const mostBytes = 3 * 1024 * 1024
+/** Payments on one page of a list, the most that Mollie gives. */
+const pageSize = 250
+
+/** iDEAL payments by way of Mollie, through its own client (https://docs.mollie.com/reference/payments-api). */
+export const mollie = ({ MOLLIE_API_KEY, MOLLIE_URL, timeout }: MollieSettings): Payments => {
+  const client = new Client({
+    security: { apiKey: MOLLIE_API_KEY },
+    serverURL: MOLLIE_URL,
+    // the port's own patience tries again
+    retryConfig: { strategy: 'none' },
+    httpClient: new HTTPClient({
+      fetcher: boundedFetch({
+        partner: paymentsName,
+        deadline: () => AbortSignal.timeout(timeout),
+        most: mostBytes,
+        refuse: refuseRedirect,
+      }),
+    }),
+  })
+  return {
+    async start({ key, amountCents, description, returnUrl, noticeUrl }) {
+      const { id, links } = await inOurWords(() =>
+        client.payments.create({
+          idempotencyKey: key,
+          paymentRequest: {
+            amount: { currency: 'EUR', value: amountOf(amountCents) },
+            description,
+            redirectUrl: returnUrl,
+            ...(noticeUrl && { webhookUrl: noticeUrl }),
+            method: 'ideal',
+            locale: 'nl_NL',
+            metadata: { key },
+          },
+        }),
+      )
+      const payUrl = links.checkout?.href
+      if (!payUrl) throw new PartnerError(paymentsName, 'nonsense', new Error('No payment link found'))
+      return { id, payUrl }
+    },
+    find: (paymentId) =>
+      inOurWords(async () => toPayment(await client.payments.get({ paymentId }))).catch(unlessUnknown),
+    async refund({ key, paymentId, amountCents, description }) {
+      const { id } = await inOurWords(
+        () =>
+          client.refunds.create({
+            paymentId,
+            idempotencyKey: key,
+            refundRequest: {
+              amount: { currency: 'EUR', value: amountOf(amountCents) },
+              description,
+              metadata: { key },
+            },
+          }),
+        // what was refunded the moment before
+        { conflict: 'refused' },
+      )
+      return { id }
+    },
+    list: (span) => inOurWords(() => listSpan(client, span)),
+  }
+}
+
+/** From the newest on, page by page, until one is older than the span. */
+const listSpan = async (client: Client, { from, until }: ListedSpan): Promise<BankPayment[]> => {
+  const listed: BankPayment[] = []
+  let next: string | undefined
+  do {
+    const page = await client.payments.list({ limit: pageSize, ...(next && { from: next }) })
+    const { embedded, links } = page.result
+    const payments = (embedded.payments ?? []).map(toPayment)
+    listed.push(...payments)
+    const oldest = payments.at(-1)
+    // of a link only what comes next is used: we ask where we are set to ask, not where an answer sends us
+    const after = links.next?.href
+    next = after && URL.canParse(after) ? (new URL(after).searchParams.get('from') ?? undefined) : undefined
+    if (!oldest || instantOf(oldest.createdAt) < instantOf(from)) next = undefined
+  } while (next)
+  return listed
+    .filter(({ createdAt }) => {
+      const at = instantOf(createdAt)
+      return instantOf(from) <= at && at < instantOf(until)
+    })
+    .toReversed()
+}
+
+/** What of a payment is told alike when it is asked for and in a list. */
+type Told = Pick<
+  PaymentResponse,
+  'id' | 'amount' | 'amountRefunded' | 'metadata' | 'status' | 'createdAt' | 'paidAt'
+>
+
+const states: Readonly<Record<string, PaymentState>> = {
+  open: 'open',
+  pending: 'open',
+  authorized: 'open',
+  paid: 'paid',
+  canceled: 'cancelled',
+  expired: 'expired',
+  failed: 'failed',
+}
+
+/** @throws PartnerError nonsense for a state that we do not know. */
+const toPayment = ({
+  id,
+  amount,
+  amountRefunded,
+  metadata,
+  status,
+  createdAt,
+  paidAt,
+}: Told): BankPayment => {
+  const state = states[status]
+  if (!state) throw new PartnerError(paymentsName, 'nonsense', new Error(`status is ${status}`))
+  const key: unknown =
+    typeof metadata === 'object' && metadata !== null && 'key' in metadata ? metadata.key : undefined
+  return {
+    id,
+    ...(typeof key === 'string' && { key }),
+    state,
+    amountCents: centsOf(amount.value),
+    currency: amount.currency,
+    refundedCents: amountRefunded ? centsOf(amountRefunded.value) : 0,
+    createdAt,
+    ...(state === 'paid' && paidAt && { paidAt }),
+  }
+}
+
+/** As Mollie writes it: `24.95`. */
+const amountOf = (cents: Cents): string =>
+  `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`
+
+/** @throws PartnerError nonsense. */
+const centsOf = (value: string): Cents => {
+  const [, euros, cents] = /^(\d{1,9})\.(\d\d)$/.exec(value) ?? []
+  if (euros === undefined || cents === undefined)
+    throw new PartnerError(paymentsName, 'nonsense', new Error('an amount has not two decimals'))
+  return Number(euros) * 100 + Number(cents)
+}
+
+const refuseRedirect = (status: number): void => {
+  if (status >= 300 && status < 400)
+    throw new PartnerError(paymentsName, 'nonsense', new Error(`HTTP ${status}`))
+}
+
+const unlessUnknown = (thrown: unknown): undefined => {
+  const { cause } = thrown as PartnerError
+  if (cause instanceof ClientError && cause.statusCode === 404) return undefined
+  throw thrown
+}
+
+/** What the client throws, as the reasons of ports. Its messages hold what was sent: none of them gets out. */
+const inOurWords = async <T>(
+  work: () => Promise<T>,
+  { conflict = 'unreachable' }: { conflict?: PartnerReason } = {},
+): Promise<T> => {
+  try {
+    return await work()
+  } catch (thrown) {
+    const inner = thrown instanceof Error ? thrown.cause : undefined
+    for (const one of [thrown, inner]) if (one instanceof PartnerError) throw one
+    throw new PartnerError(paymentsName, reasonOf(thrown, conflict), thrown)
+  }
+}
+
+/** A wrong key is ours to mend, and refuses nobody's payment. */
+const notNow: ReadonlySet<number> = new Set([401, 403, 408, 425, 429])
+
+const reasonOf = (thrown: unknown, conflict: PartnerReason): PartnerReason => {
+  if (!(thrown instanceof ClientError))
+    return thrown instanceof SDKValidationError ? 'nonsense' : 'unreachable'
+  // the status counts, also where the client makes nothing of the body beside it
+  const { statusCode } = thrown
+  if (statusCode === 409) return conflict
+  if (notNow.has(statusCode) || statusCode >= 500) return 'unreachable'
+  return statusCode >= 400 ? 'refused' : 'nonsense'
+}

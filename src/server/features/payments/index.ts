@@ -1,0 +1,36 @@
+import * as operations from '../../../core/contract/payments.operations.ts'
+import * as calls from '../../../core/contract/payments.ts'
+import { feature } from '../../feature.ts'
+import { compareByItself } from '../../services/payments/compare.ts'
+import { paymentTroubled, refundMade } from '../../services/payments/letters.ts'
+import { settleById } from '../../services/payments/notice.ts'
+import { settleOpen } from '../../services/payments/open-payments.ts'
+import { personalData } from '../../services/payments/personal-data.ts'
+import {
+  comparisonQueue,
+  noticeQueue,
+  openPaymentsQueue,
+  refundQueue,
+} from '../../services/payments/queues.ts'
+import { receipt } from '../../services/payments/receipt.ts'
+import { makeRefund } from '../../services/payments/refund.ts'
+import { anyone } from '../../services/permissions.ts'
+import { payOrder, readOrder } from './order.ts'
+
+/** What is ordered and paid online. What is sold are features of their own. */
+export const payments = feature('payments', calls, operations, {
+  tags: { payments: 'Een bestelling betalen.' },
+  verbs: {
+    order: { may: anyone, run: readOrder },
+    pay: { may: anyone, run: payOrder },
+  },
+  letters: [paymentTroubled, refundMade],
+  documents: [receipt],
+  jobs: [
+    { queue: noticeQueue, run: (ctx, { payment }) => settleById(ctx, String(payment)) },
+    { queue: refundQueue, run: (ctx, { refund }) => makeRefund(ctx, String(refund)) },
+    { queue: openPaymentsQueue, every: '*/5 * * * *', run: settleOpen },
+    { queue: comparisonQueue, every: '20 3 * * *', run: compareByItself },
+  ],
+  personalData,
+})

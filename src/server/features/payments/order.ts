@@ -1,0 +1,16 @@
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import type * as calls from '../../../core/contract/payments.ts'
+import type { RequestContext } from '../../services/context.ts'
+import { orderOfLink, resumePayment } from '../../services/payments/resume.ts'
+
+/** The order of a mailed link. */
+export const readOrder = async (
+  ctx: RequestContext,
+  { body }: RequestOf<typeof calls.order>,
+): Promise<AnswerOf<typeof calls.order>> => ({ order: (await orderOfLink(ctx, body.link)) ?? null })
+
+/** Where the order of a mailed link is paid. Faults: 410 `link-over`, 409 `order-paid` and `order-over`. */
+export const payOrder = (
+  ctx: RequestContext,
+  { body }: RequestOf<typeof calls.pay>,
+): Promise<AnswerOf<typeof calls.pay>> => resumePayment(ctx, body.link)

@@ -1,0 +1,22 @@
+import { mollieConfig } from '../adapters/mollie/config.ts'
+import { paymentsSandbox } from '../adapters/payments-sandbox/index.ts'
+import { paymentsGuards, paymentsName } from '../ports/payments.ts'
+import { requestTimeoutMs } from '../ports/resilience.ts'
+import { adapter, partner } from './partner.ts'
+
+/** Who takes payments in. */
+export const payments = partner(paymentsName, paymentsGuards, {
+  label: 'Betalingen',
+  asks: 'start a payment, how it stands, give money back, all payments of a day',
+  variable: 'PAYMENTS',
+  sandbox: adapter('payments-sandbox', {}, (_none, { db, clock }) => paymentsSandbox(db, clock)),
+  adapters: {
+    mollie: adapter('mollie', mollieConfig, async (given) => {
+      // its client is some thousand files: loaded only where it is chosen
+      const { mollie } = await import('../adapters/mollie/index.ts')
+      return mollie({ ...given, timeout: requestTimeoutMs })
+    }),
+  },
+  mayBeOff: 'what is paid online then shows its service text',
+  closes: ['verkoopprijs-bepalen', 'waarderapport'],
+})

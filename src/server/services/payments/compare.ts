@@ -1,0 +1,141 @@
+import { instantOf } from '../../../core/kernel/clock.ts'
+import { PartnerError } from '../../../core/kernel/fault.ts'
+import type { PaymentState } from '../../../core/payments/states.ts'
+import type { BankPayment, ListedSpan } from '../../ports/payments.ts'
+import { auditCommand } from '../audit/command.ts'
+import { fromNow, type StaffContext, type SystemContext } from '../context.ts'
+import { staff } from '../permissions.ts'
+import { type Settling, settle } from './settle.ts'
+
+/** What the bank's list and ours do not agree about. */
+export interface Difference {
+  bankId: string
+  /** Of the order, where we know it. */
+  reference?: string
+  /** `unknown-here`: money came in by a payment that we did not start, or lost. */
+  what: 'unknown-here' | 'unknown-there' | 'state' | 'amount' | 'refunds'
+  /** How each has it: a state, or cents. */
+  bank?: string | number
+  ours?: string | number
+}
+
+/** What a comparison found. */
+export interface Comparison {
+  compared: number
+  /** What the bank knew and we did not, and has been written down now. */
+  settled: number
+  differences: Difference[]
+}
+
+/** The clocks of two machines, and the time between a start here and there. */
+const slackMs = 600_000
+/** What the night looks back at: a bank lets money come in days later. */
+const nightDays = 10
+
+const oursIn = (ctx: Pick<Settling, 'database'>, { from, until }: ListedSpan) =>
+  ctx.database
+    .selectFrom('payment')
+    .innerJoin('purchase', 'purchase.id', 'payment.purchase_id')
+    .select(['payment.id', 'payment.bank_id', 'payment.state', 'payment.amount_cents', 'payment.started_at'])
+    .select('purchase.reference')
+    .select((on) =>
+      on
+        .selectFrom('refund')
+        .select((of) => of.fn.coalesce(of.fn.sum<string>('refund.amount_cents'), of.val('0')).as('back'))
+        .whereRef('refund.payment_id', '=', 'payment.id')
+        .where('refund.made_at', 'is not', null)
+        .as('refunded'),
+    )
+    .where('payment.started_at', '>=', new Date(instantOf(from) - slackMs).toISOString())
+    .where('payment.started_at', '<', new Date(instantOf(until) + slackMs).toISOString())
+    .execute()
+
+type Ours = Awaited<ReturnType<typeof oursIn>>[number]
+
+/** What is wrong with one payment that both know. */
+const differencesOf = (bank: BankPayment, ours: Ours): Difference[] => {
+  const both = { bankId: bank.id, reference: ours.reference }
+  const sides: [Difference['what'], string | number, string | number][] = [
+    ['state', bank.state, ours.state],
+    ['amount', bank.amountCents, ours.amount_cents],
+    ['refunds', bank.refundedCents, Number(ours.refunded)],
+  ]
+  return sides
+    .filter(([, theirs, own]) => theirs !== own)
+    .map(([what, theirs, own]) => ({ ...both, what, bank: theirs, ours: own }))
+}
+
+/** What is settled again: it is still open here, or money came in after all. */
+const lagsBehind = (bank: BankPayment, ours: Ours): boolean =>
+  bank.state !== ours.state && ((ours.state as PaymentState) === 'open' || bank.state === 'paid')
+
+/**
+ * Compares the bank's payments of a span with ours, and writes down what the bank knew and we did not. What is left is
+ * named, payment by payment.
+ * @throws PartnerError
+ */
+export const comparePayments = async (ctx: Settling, span: ListedSpan): Promise<Comparison> => {
+  const listed = await ctx.ports.payments.list(span)
+  const known = new Map((await oursIn(ctx, span)).map((one) => [one.bank_id, one]))
+  let settled = 0
+  for (const bank of listed) {
+    const ours = known.get(bank.id)
+    if (!ours || !lagsBehind(bank, ours)) continue
+    await settle(ctx, { id: ours.id, bankId: bank.id })
+    settled++
+  }
+  const now = settled === 0 ? known : new Map((await oursIn(ctx, span)).map((one) => [one.bank_id, one]))
+  const there = new Set(listed.map(({ id }) => id))
+  const lost = [...now.values()].filter(
+    ({ bank_id, started_at }) =>
+      !there.has(bank_id) &&
+      instantOf(started_at) >= instantOf(span.from) + slackMs &&
+      instantOf(started_at) < instantOf(span.until) - slackMs,
+  )
+  return {
+    compared: listed.length,
+    settled,
+    differences: [
+      ...listed.flatMap((bank): Difference[] => {
+        const ours = now.get(bank.id)
+        if (ours) return differencesOf(bank, ours)
+        // one that nobody paid was started and given to nobody
+        return bank.state === 'paid' && bank.refundedCents < bank.amountCents
+          ? [{ bankId: bank.id, what: 'unknown-here', bank: bank.amountCents }]
+          : []
+      }),
+      ...lost.map(
+        ({ bank_id, reference, state }): Difference => ({
+          bankId: bank_id,
+          reference,
+          what: 'unknown-there',
+          ours: state,
+        }),
+      ),
+    ],
+  }
+}
+
+/** The comparison of every night: what it cannot mend stands in the log, payment by payment. */
+export const compareByItself = async (ctx: SystemContext): Promise<void> => {
+  const span = { from: fromNow(ctx, -nightDays * 86_400), until: fromNow(ctx, 0) }
+  const { compared, settled, differences } = await comparePayments(ctx, span).catch((thrown: unknown) => {
+    // a bank that is off has no payments
+    if (thrown instanceof PartnerError && thrown.reason === 'off')
+      return { compared: 0, settled: 0, differences: [] as Difference[] }
+    throw thrown
+  })
+  for (const { bankId, what } of differences) ctx.note('payment differs', { bank: bankId, what })
+  if (compared > 0) ctx.note('payments compared', { compared, settled, differences: differences.length })
+}
+
+const compareNow = async (
+  ctx: StaffContext & Pick<Settling, 'ports' | 'note'>,
+  span: ListedSpan,
+): Promise<Comparison> => {
+  await auditCommand(ctx, 'payments.compare')
+  return comparePayments(ctx, span)
+}
+
+/** For staff: the same for a span of their choice. */
+export const compareWithBank = { may: staff, run: compareNow }

@@ -1,0 +1,41 @@
+import { Fault } from '../../../core/kernel/fault.ts'
+import { directDebit } from '../../../core/rules/payment-methods.ts'
+import type { SystemContext } from '../context.ts'
+import { enrol } from '../memberships/enrol.ts'
+import { membershipFee } from '../prices/prices.ts'
+import type { Product } from './offer.ts'
+import type { ReadOrder } from './orders.ts'
+
+/**
+ * Makes who paid an order a member, where the order said so, on the terms of its product. Run again it does nothing. Who
+ * became a member in another way meanwhile stays that.
+ */
+export const joinByOrder = async (
+  ctx: SystemContext,
+  order: ReadOrder,
+  { freeFirstYear = false }: Pick<Product, 'freeFirstYear'>,
+): Promise<void> => {
+  const { id, submissionId, personId, ibanLocked } = order
+  if (ibanLocked === null) return
+  const fee = await membershipFee(ctx, directDebit)
+  const forget = { iban_locked: null }
+  try {
+    await ctx.transaction(async (tx) => {
+      const held = await tx
+        .updateTable('purchase')
+        .set(forget)
+        .where('id', '=', id)
+        .where('iban_locked', 'is not', null)
+        .returning('id')
+        .executeTakeFirst()
+      if (!held || !personId || !submissionId) return
+      const iban = ctx.vault.unlock(ibanLocked, ['purchase.iban_locked', id])
+      const payment = { method: directDebit, iban, ...fee } as const
+      await enrol(tx, ctx, personId, { submissionId, payment, renews: true, freeFirstYear })
+    })
+  } catch (thrown) {
+    if (!(thrown instanceof Fault) || thrown.code !== 'already-member') throw thrown
+    await ctx.database.updateTable('purchase').set(forget).where('id', '=', id).execute()
+    ctx.note('order of a member', { purchase: id })
+  }
+}

@@ -1,0 +1,72 @@
+import { sql } from 'kysely'
+import { PartnerError } from '../../../core/kernel/fault.ts'
+import { fromNow, nowOf, type SystemContext } from '../context.ts'
+import { advance } from '../submissions/advance.ts'
+import { givenUp } from './request-events.ts'
+import { settle } from './settle.ts'
+
+/** So many are asked about at once; what is left follows minutes later. */
+const most = 100
+/** Seconds after which an order that nobody paid is given up. */
+const givenUpAfter = 30 * 86_400
+
+/**
+ * Asks the bank about payments that are open here: a browser was closed before the way back, and a notice never came. The
+ * older one is, the more seldom: after a quarter of its age, and every six hours at least.
+ */
+export const settleOpen = async (ctx: SystemContext): Promise<void> => {
+  const now = sql`${nowOf(ctx)}::timestamptz`
+  const rows = await ctx.database
+    .selectFrom('payment')
+    .select(['id', 'bank_id'])
+    .where('state', '=', 'open')
+    .where('started_at', '<', fromNow(ctx, -120))
+    .where(
+      sql<boolean>`coalesce(asked_at, started_at) < ${now}
+        - greatest(interval '2 minutes', least((${now} - started_at) / 4, interval '6 hours'))`,
+    )
+    .orderBy('asked_at', (order) => order.asc().nullsFirst())
+    .limit(most)
+    .execute()
+  for (const { id, bank_id } of rows) {
+    await ctx.database
+      .updateTable('payment')
+      .set({ asked_at: nowOf(ctx) })
+      .where('id', '=', id)
+      .execute()
+    try {
+      await settle(ctx, { id, bankId: bank_id })
+    } catch (thrown) {
+      // a bank that is away is away for all of them
+      if (thrown instanceof PartnerError) break
+      throw thrown
+    }
+  }
+  await giveUp(ctx)
+}
+
+/** Gives up orders that nobody paid for so long, once none of their payments can come in by itself any more. */
+const giveUp = async (ctx: SystemContext): Promise<void> => {
+  const rows = await ctx.database
+    .selectFrom('purchase')
+    .select('id')
+    .where('state', '=', 'open')
+    .where('ordered_at', '<', fromNow(ctx, -givenUpAfter))
+    .where(
+      sql<boolean>`NOT EXISTS (SELECT FROM payment WHERE purchase_id = purchase.id AND payment.state = 'open')`,
+    )
+    .orderBy('ordered_at')
+    .limit(most)
+    .execute()
+  for (const { id } of rows)
+    await ctx.transaction(async (tx) => {
+      const order = await tx
+        .updateTable('purchase')
+        .set({ state: 'given-up', given_up_at: nowOf(ctx), iban_locked: null })
+        .where('id', '=', id)
+        .where('state', '=', 'open')
+        .returning('submission_id')
+        .executeTakeFirst()
+      if (order?.submission_id) await advance(tx, ctx, order.submission_id, givenUp)
+    })
+}

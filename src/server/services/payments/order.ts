@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { legalTexts } from '../../../core/rules/legal-texts.ts'
+import type { Tx } from '../../database/pool.ts'
+import { nowOf, type Runtime } from '../context.ts'
+import type { Submission } from '../submissions/submit.ts'
+import type { Offer } from './offer.ts'
+import { keepPayment, type Started } from './start.ts'
+
+/** What somebody orders. */
+export interface NewOrder {
+  submission: Submission
+  personId: string | undefined
+  offer: Offer
+  payment: Started
+  /** For the membership that comes with it. */
+  iban?: string | undefined
+}
+
+/**
+ * Writes an order down with the payment that was started for it, in the transaction that takes its request in: price, VAT
+ * and terms as they are now.
+ */
+export const writeOrder = async (
+  tx: Tx,
+  runtime: Runtime,
+  { submission, personId, offer, payment, iban }: NewOrder,
+): Promise<void> => {
+  const id = randomUUID()
+  const { product, amountCents, vatCents, vatPercent } = offer
+  await tx
+    .insertInto('purchase')
+    .values({
+      id,
+      submission_id: submission.id,
+      reference: submission.reference,
+      person_id: personId ?? null,
+      product: product.price,
+      title: product.title,
+      amount_cents: amountCents,
+      vat_cents: vatCents,
+      vat_percent: vatPercent,
+      terms: legalTexts.terms.version,
+      return_path: product.returnPath,
+      ordered_at: nowOf(runtime),
+      iban_locked: iban ? runtime.vault.lock(iban, ['purchase.iban_locked', id]) : null,
+    })
+    .execute()
+  await keepPayment(tx, runtime, id, payment)
+}

@@ -1,0 +1,17 @@
+import type { Sender } from '../../../core/render.ts'
+import type { Runtime } from '../context.ts'
+import { signedPath } from '../links/signed-link.ts'
+
+/** Where an order is paid without filling in anything again, on this site. It works for as long as the order is open. */
+export const payPath = (runtime: Pick<Runtime, 'vault'>, submissionId: string): string =>
+  signedPath(runtime, 'order', submissionId)
+
+/** The button of a mail that leads there. */
+export const payAction = (
+  runtime: Pick<Runtime, 'vault'>,
+  { id }: { id: string },
+  { siteUrl }: Pick<Sender, 'siteUrl'>,
+): { label: string; url: string } => ({
+  label: 'Betaal je bestelling',
+  url: `${siteUrl}${payPath(runtime, id)}`,
+})

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
+import { removeInBatches } from '../../database/remove-in-batches.ts'
+import type { PersonalDataTable, Runtime } from '../context.ts'
+
+/** Orders that money was paid for stay for the books; the others go with the requests that they came with. */
+const forgetOrders = ({ database, clock }: Runtime): Promise<number> =>
+  removeInBatches(
+    database,
+    'purchase',
+    sql`ordered_at < CASE
+      WHEN EXISTS (SELECT FROM payment WHERE purchase_id = purchase.id AND payment.state = 'paid')
+      THEN ${retentionCutOff(clock, 'payments')}::timestamptz
+      ELSE ${retentionCutOff(clock, 'requests')}::timestamptz END`,
+  )
+
+const ordersOf = async ({ database }: Runtime, personId: string) => {
+  const rows = await database
+    .selectFrom('purchase')
+    .selectAll()
+    .select(
+      sql<string>`(SELECT coalesce(sum(refund.amount_cents), 0) FROM refund JOIN payment ON payment.id = payment_id
+        WHERE purchase_id = purchase.id AND made_at IS NOT NULL)`.as('refunded'),
+    )
+    .where('person_id', '=', personId)
+    .orderBy('ordered_at')
+    .execute()
+  return rows.map((one) => ({
+    reference: one.reference,
+    title: one.title,
+    orderedAt: one.ordered_at,
+    amountCents: one.amount_cents,
+    vatCents: one.vat_cents,
+    ...(one.paid_at && { paidAt: one.paid_at }),
+    ...(one.receipt_number && { receipt: one.receipt_number }),
+    ...(Number(one.refunded) > 0 && { refundedCents: Number(one.refunded) }),
+  }))
+}
+
+export const personalData: readonly PersonalDataTable[] = [
+  {
+    table: 'purchase',
+    terms: ['payments', 'requests'],
+    sweep: { orders: forgetOrders },
+    exported: { orders: ordersOf },
+    onDeletion: 'unlinked',
+  },
+  // what was paid, and how it went, by ids of the bank
+  {
+    table: 'payment',
+    terms: ['payments', 'requests'],
+    removedWith: 'purchase',
+    exportedIn: 'orders',
+    onDeletion: 'stays',
+  },
+  {
+    table: 'refund',
+    terms: ['payments', 'requests'],
+    removedWith: 'payment',
+    exportedIn: 'orders',
+    onDeletion: 'stays',
+  },
+]

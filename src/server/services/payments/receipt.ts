@@ -1,0 +1,43 @@
+import type { DocumentContent } from '../../../core/documents.ts'
+import { formatInstant } from '../../../core/kernel/clock.ts'
+import { formatCents } from '../../../core/kernel/money.ts'
+import { receiptWords } from '../../../core/payments/words.ts'
+import type { DocumentKind } from '../documents/document-kind.ts'
+
+/** What was paid, with its VAT, as a document. */
+export const receipt: DocumentKind = {
+  kind: 'receipt',
+  name: (reference) => `Bon-${reference}.pdf`,
+  async compose({ database, settings }, { id, reference }): Promise<DocumentContent | undefined> {
+    const order = await database
+      .selectFrom('purchase')
+      .selectAll()
+      .where('submission_id', '=', id)
+      .executeTakeFirst()
+    if (!order?.paid_at || !order.receipt_number) return undefined
+    const { name, address } = await settings()
+    const { amount_cents: amount, vat_cents: vat, vat_percent: percent } = order
+    return {
+      title: receiptWords.title,
+      reference,
+      madeOn: formatInstant(order.paid_at),
+      sections: [
+        {
+          rows: [
+            { label: receiptWords.number, value: order.receipt_number },
+            { label: receiptWords.seller, value: `${name}, ${address.street}, ${address.city}` },
+            { label: receiptWords.paidOn, value: formatInstant(order.paid_at) },
+          ],
+        },
+        {
+          title: order.title,
+          rows: [
+            { label: receiptWords.without, value: formatCents(amount - vat) },
+            { label: receiptWords.vat(percent), value: formatCents(vat) },
+            { label: receiptWords.total, value: formatCents(amount) },
+          ],
+        },
+      ],
+    }
+  },
+}

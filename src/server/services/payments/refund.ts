@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { Fault, PartnerError } from '../../../core/kernel/fault.ts'
+import { type Cents, formatCents } from '../../../core/kernel/money.ts'
+import { vatWithin } from '../../../core/payments/vat.ts'
+import type { Tx } from '../../database/pool.ts'
+import { enqueue } from '../../outbox/enqueue.ts'
+import { auditCommand } from '../audit/command.ts'
+import { nowOf, type StaffContext, type SystemContext } from '../context.ts'
+import { writeLetter } from '../letters/write.ts'
+import { staff } from '../permissions.ts'
+import { advance } from '../submissions/advance.ts'
+import { refundMade } from './letters.ts'
+import { refundQueue } from './queues.ts'
+import { refunded } from './request-events.ts'
+
+/** What staff want to give back. */
+export interface Wanted {
+  reference: string
+  /** Everything that is left where none is given. */
+  amountCents?: Cents | undefined
+  /** Why, for the books: at most 200 characters. */
+  note: string
+}
+
+/** Longest reason. */
+const mostOfNote = 200
+
+/** Money of an order that can be given back: first what pays nothing. Of two who ask at once, the second sees the first. */
+const paidOf = async (tx: Tx, reference: string) => {
+  // in a statement before: a statement that waits still reads what stood when it began
+  await tx.selectFrom('purchase').select('id').where('reference', '=', reference).forUpdate().execute()
+  return tx
+    .selectFrom('payment')
+    .innerJoin('purchase', 'purchase.id', 'payment.purchase_id')
+    .select(['payment.id', 'payment.paid_cents', 'payment.pays', 'purchase.vat_percent'])
+    .select(
+      sql<string>`(SELECT coalesce(sum(amount_cents), 0) FROM refund WHERE payment_id = payment.id AND refused_at IS NULL)`.as(
+        'refunded',
+      ),
+    )
+    .where('purchase.reference', '=', reference)
+    .where('payment.state', '=', 'paid')
+    .orderBy('payment.pays')
+    .orderBy('payment.started_at')
+    .execute()
+}
+
+const refused = (code: string, title: string): Fault => new Fault(409, code, title)
+
+const request = async (
+  ctx: StaffContext,
+  { reference, amountCents, note }: Wanted,
+): Promise<{ amountCents: Cents }> => {
+  const words = note.replace(/\p{Cc}+/gu, ' ').trim()
+  if (words.length === 0 || words.length > mostOfNote)
+    throw new Fault(400, 'invalid', `Zeg in een paar woorden waarom (hooguit ${mostOfNote} tekens).`)
+  await auditCommand(ctx, 'payments.refund', reference.slice(0, 20))
+  return ctx.transaction(async (tx) => {
+    const paid = await paidOf(tx, reference)
+    if (paid.length === 0) throw refused('not-paid', `Voor ${reference} is niets betaald.`)
+    const open = paid.find(({ paid_cents, refunded: back }) => Number(paid_cents) > Number(back))
+    if (!open) throw refused('refunded', `Voor ${reference} is alles al terugbetaald.`)
+    const before = Number(open.refunded)
+    const left = Number(open.paid_cents) - before
+    const amount = amountCents ?? left
+    if (amount < 1 || amount > left)
+      throw refused('too-much', `Van deze betaling kan nog ${formatCents(left)} terug.`)
+    const id = randomUUID()
+    // the VAT of parts adds up to that of the whole; money that paid nothing has none
+    const vat = (cents: Cents) => (open.pays ? vatWithin(cents, open.vat_percent) : 0)
+    await tx
+      .insertInto('refund')
+      .values({
+        ...{ id, payment_id: open.id, amount_cents: amount, note: words, asked_at: nowOf(ctx) },
+        vat_cents: vat(before + amount) - vat(before),
+      })
+      .execute()
+    await enqueue(tx, refundQueue, { refund: id }, { key: id })
+    return { amountCents: amount }
+  })
+}
+
+/**
+ * For staff: gives money of an order back, first what paid nothing. A job asks the bank for it.
+ * @throws Fault 409 `not-paid`, `refunded` and `too-much`, 400.
+ */
+export const requestRefund = { may: staff, run: request }
+
+const readRefund = (ctx: Pick<SystemContext, 'database'>, id: string) =>
+  ctx.database
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.payment_id')
+    .innerJoin('purchase', 'purchase.id', 'payment.purchase_id')
+    .select(['refund.amount_cents', 'refund.made_at', 'refund.refused_at', 'payment.bank_id'])
+    .select(['purchase.reference', 'purchase.title', 'purchase.person_id', 'purchase.submission_id'])
+    .where('refund.id', '=', id)
+    .executeTakeFirst()
+
+/** Gives money back, once: the bank knows the refund by its id. @throws PartnerError, so that it is tried again. */
+export const makeRefund = async (ctx: SystemContext, id: string): Promise<void> => {
+  const row = await readRefund(ctx, id)
+  if (!row || row.made_at || row.refused_at) return
+  const { name } = await ctx.sender()
+  let bankId: string
+  try {
+    const description = `${name} terugbetaling`.slice(0, 35)
+    const order = { key: id, paymentId: row.bank_id, amountCents: row.amount_cents, description }
+    bankId = (await ctx.ports.payments.refund(order)).id
+  } catch (thrown) {
+    if (!(thrown instanceof PartnerError) || thrown.reason !== 'refused') throw thrown
+    await ctx.database
+      .updateTable('refund')
+      .set({ refused_at: nowOf(ctx) })
+      .where('id', '=', id)
+      .where('made_at', 'is', null)
+      .execute()
+    return ctx.note('refund refused by the bank', { refund: id })
+  }
+  await ctx.transaction(async (tx) => {
+    const made = await tx
+      .updateTable('refund')
+      .set({ bank_id: bankId, made_at: nowOf(ctx) })
+      .where('id', '=', id)
+      .where('made_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (!made) return
+    if (row.submission_id) await advance(tx, ctx, row.submission_id, refunded, { refund: id })
+    if (row.person_id)
+      await writeLetter(tx, ctx, {
+        letter: refundMade,
+        personId: row.person_id,
+        facts: {
+          ...{ reference: row.reference, title: row.title },
+          amount: formatCents(row.amount_cents),
+        },
+      })
+  })
+}

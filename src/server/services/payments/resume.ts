@@ -1,0 +1,107 @@
+import { Fault } from '../../../core/kernel/fault.ts'
+import type { Cents } from '../../../core/kernel/money.ts'
+import { fromNow, type RequestContext } from '../context.ts'
+import { idOfLink } from '../links/signed-link.ts'
+import { settle } from './settle.ts'
+import { keepPayment, startPayment } from './start.ts'
+
+/** Seconds in which a payment that was started is given again, where it is still open: longer than a bank keeps its page. */
+const sameFor = 600
+/** Payments that one order may start: nobody makes a thousand of them at the bank. */
+const most = 50
+
+/** An order as its mailed link shows it. */
+export interface LinkedOrder {
+  title: string
+  reference: string
+  amountCents: Cents
+  state: 'open' | 'paid' | 'given-up'
+}
+
+const orderPaid = () => new Fault(409, 'order-paid', 'Deze bestelling is al betaald.')
+const orderOver = () =>
+  new Fault(409, 'order-over', 'Deze bestelling is vervallen. Begin opnieuw als je nog wilt bestellen.')
+const linkOver = () => new Fault(410, 'link-over', 'Deze link klopt niet of is verlopen.')
+
+const read = async (ctx: Pick<RequestContext, 'database' | 'vault'>, link: string) => {
+  const submissionId = idOfLink(ctx, 'order', link)
+  if (!submissionId) return undefined
+  return ctx.database
+    .selectFrom('purchase')
+    .select(['id', 'title', 'reference', 'amount_cents', 'state', 'return_path'])
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst()
+}
+
+/** The order of a mailed link; undefined for a link of none. */
+export const orderOfLink = async (ctx: RequestContext, link: string): Promise<LinkedOrder | undefined> => {
+  const order = await read(ctx, link)
+  return (
+    order && {
+      title: order.title,
+      reference: order.reference,
+      amountCents: order.amount_cents,
+      state: order.state as LinkedOrder['state'],
+    }
+  )
+}
+
+/** The newest payment of an order that may still be made. */
+const openPayment = (ctx: RequestContext, purchaseId: string) =>
+  ctx.database
+    .selectFrom('payment')
+    .select(['id', 'bank_id', 'pay_url', 'started_at'])
+    .where('purchase_id', '=', purchaseId)
+    .where('state', '=', 'open')
+    .orderBy('started_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** How many payments of an order there are. */
+const countPayments = async (ctx: RequestContext, purchaseId: string): Promise<number> => {
+  const { total } = await ctx.database
+    .selectFrom('payment')
+    .select((on) => on.fn.countAll<string>().as('total'))
+    .where('purchase_id', '=', purchaseId)
+    .executeTakeFirstOrThrow()
+  return Number(total)
+}
+
+/**
+ * Where the order of a mailed link is paid: at the payment that was started a moment ago, or at a new one. What the bank
+ * knows is asked first, so that nobody pays twice.
+ * @throws Fault 410 `link-over`, 409 `order-paid` and `order-over`; PartnerError.
+ */
+export const resumePayment = async (ctx: RequestContext, link: string): Promise<{ paymentLink: string }> => {
+  const first = await read(ctx, link)
+  if (!first) throw linkOver()
+  const open = first.state === 'open' ? await openPayment(ctx, first.id) : undefined
+  const stands = open && (await settle(ctx, { id: open.id, bankId: open.bank_id }))
+  const order = await read(ctx, link)
+  if (!order) throw linkOver()
+  if (order.state === 'paid') throw orderPaid()
+  if (order.state === 'given-up') throw orderOver()
+  if (open && stands === 'open' && open.started_at > fromNow(ctx, -sameFor))
+    return { paymentLink: open.pay_url }
+  if ((await countPayments(ctx, order.id)) >= most)
+    throw new Fault(429, 'too-many-requests', 'Je probeerde dit te vaak. Bel ons: dan helpen we je.', {
+      retryAfter: 3600,
+    })
+  const payment = await startPayment(ctx, {
+    title: order.title,
+    amountCents: order.amount_cents,
+    returnPath: order.return_path,
+  })
+  await ctx.transaction(async (tx) => {
+    const held = await tx
+      .selectFrom('purchase')
+      .select('state')
+      .where('id', '=', order.id)
+      .forUpdate()
+      .executeTakeFirstOrThrow()
+    // paid meanwhile: the new payment is given to nobody, and runs out at the bank
+    if (held.state !== 'open') throw held.state === 'paid' ? orderPaid() : orderOver()
+    await keepPayment(tx, ctx, order.id, payment)
+  })
+  return { paymentLink: payment.payUrl }
+}

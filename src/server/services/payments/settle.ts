@@ -1,0 +1,179 @@
+import { sql } from 'kysely'
+import { today } from '../../../core/kernel/clock.ts'
+import { isNews, type Trouble, troubleOf } from '../../../core/payments/outcome.ts'
+import type { OrderState, PaymentState } from '../../../core/payments/states.ts'
+import type { Tx } from '../../database/pool.ts'
+import { enqueue } from '../../outbox/enqueue.ts'
+import type { BankPayment } from '../../ports/payments.ts'
+import { nowOf, type RequestContext } from '../context.ts'
+import { orderDocument } from '../documents/make.ts'
+import { writeLetter } from '../letters/write.ts'
+import { advance } from '../submissions/advance.ts'
+import type { RequestEvent } from '../submissions/events.ts'
+import { paymentTroubled } from './letters.ts'
+import { purchasePaid } from './queues.ts'
+import { receipt } from './receipt.ts'
+import * as events from './request-events.ts'
+
+/** What settles: a call of a visitor, a job, or a command of staff. */
+export type Settling = Pick<
+  RequestContext,
+  'database' | 'clock' | 'ports' | 'requestId' | 'actor' | 'transaction' | 'note'
+>
+
+/** A payment with its order, both held. */
+interface Held {
+  payment: { id: string; amount_cents: number; state: PaymentState }
+  order: {
+    id: string
+    state: string
+    submission_id: string | null
+    person_id: string | null
+    product: string
+    title: string
+    reference: string
+  }
+}
+
+/** Holds an order before its payment, as everything does that changes either. */
+const hold = async (tx: Tx, paymentId: string): Promise<Held | undefined> => {
+  const order = await tx
+    .selectFrom('purchase')
+    .select(['id', 'state', 'submission_id', 'person_id', 'product', 'title', 'reference'])
+    .where('id', '=', (on) => on.selectFrom('payment').select('purchase_id').where('id', '=', paymentId))
+    .forUpdate()
+    .executeTakeFirst()
+  const payment = await tx
+    .selectFrom('payment')
+    .select(['id', 'amount_cents', 'state'])
+    .where('id', '=', paymentId)
+    .executeTakeFirst()
+  return order && payment && { order, payment: { ...payment, state: payment.state as PaymentState } }
+}
+
+/**
+ * Asks the bank how a payment stands and writes down what became of it, once, whoever asks and however often: a notice of
+ * the bank, whoever came back from it, the clock, a comparison. Answers how it stands now.
+ * @throws PartnerError when the bank cannot be asked; nothing was written then.
+ */
+export const settle = async (
+  ctx: Settling,
+  { id, bankId }: { id: string; bankId: string },
+): Promise<PaymentState | undefined> => {
+  const told = await ctx.ports.payments.find(bankId)
+  if (!told) {
+    ctx.note('payment unknown at the bank', { payment: id })
+    return undefined
+  }
+  return ctx.transaction(async (tx) => {
+    const held = await hold(tx, id)
+    return held && (await writeOutcome(tx, ctx, held, told))
+  })
+}
+
+const writeOutcome = async (tx: Tx, ctx: Settling, held: Held, told: BankPayment): Promise<PaymentState> => {
+  const { payment } = held
+  if (!isNews(payment.state, told.state)) return payment.state
+  if (told.state !== 'paid') await writeEnd(tx, ctx, held, told.state)
+  else {
+    const trouble = troubleOf(
+      { order: held.order.state as OrderState, agreedCents: payment.amount_cents },
+      told,
+    )
+    await tx
+      .updateTable('payment')
+      .set({
+        ...{ state: 'paid', ended_at: nowOf(ctx), pays: !trouble, trouble: trouble ?? null },
+        ...{ paid_cents: told.amountCents, paid_currency: told.currency },
+      })
+      .where('id', '=', payment.id)
+      .execute()
+    if (trouble) await tellTrouble(tx, ctx, held, trouble)
+    else await writePaid(tx, ctx, held)
+  }
+  return told.state
+}
+
+/** What happened stands with the request as long as that is kept. */
+const note = async (
+  tx: Tx,
+  ctx: Settling,
+  { order, payment }: Held,
+  event: RequestEvent,
+  facts: Record<string, string> = {},
+): Promise<void> => {
+  if (order.submission_id === null) return
+  await advance(tx, ctx, order.submission_id, event, { payment: payment.id, ...facts })
+}
+
+const writeEnd = async (tx: Tx, ctx: Settling, held: Held, state: PaymentState): Promise<void> => {
+  await tx
+    .updateTable('payment')
+    .set({ state, ended_at: nowOf(ctx) })
+    .where('id', '=', held.payment.id)
+    .execute()
+  await note(tx, ctx, held, events.paymentEnded, { state })
+}
+
+/** Money that pays nothing: staff and whoever paid are told, and it can be given back. */
+const tellTrouble = async (tx: Tx, ctx: Settling, held: Held, trouble: Trouble): Promise<void> => {
+  const { order } = held
+  await note(tx, ctx, held, events.paymentTrouble, { trouble })
+  if (order.submission_id !== null)
+    await sql`UPDATE submission SET flags = array_append(flags, ${`payment-${trouble}`})
+      WHERE id = ${order.submission_id}::uuid AND NOT flags @> ARRAY[${`payment-${trouble}`}]`.execute(tx)
+  if (order.person_id !== null)
+    await writeLetter(tx, ctx, {
+      letter: paymentTroubled,
+      personId: order.person_id,
+      facts: { trouble, title: order.title, reference: order.reference },
+    })
+}
+
+const writePaid = async (tx: Tx, ctx: Settling, held: Held): Promise<void> => {
+  const { order } = held
+  await tx
+    .updateTable('purchase')
+    .set({ state: 'paid', paid_at: nowOf(ctx), receipt_number: await nextReceipt(tx, ctx) })
+    .where('id', '=', order.id)
+    .execute()
+  await note(tx, ctx, held, events.paid)
+  if (order.submission_id !== null) await orderDocument(tx, receipt, order.submission_id)
+  await enqueue(tx, purchasePaid, { purchase: order.id, product: order.product }, { key: order.id })
+}
+
+/** Numbers of one year follow each other: the row is held until the order that has the number is paid. */
+const nextReceipt = async (tx: Tx, ctx: Pick<Settling, 'clock'>): Promise<string> => {
+  const { year } = today(ctx.clock)
+  const { last } = await tx
+    .insertInto('receipt_count')
+    .values({ year, last: 1 })
+    .onConflict((conflict) =>
+      conflict.column('year').doUpdateSet({ last: sql<number>`receipt_count.last + 1` }),
+    )
+    .returning('last')
+    .executeTakeFirstOrThrow()
+  return `${year}-${String(last).padStart(6, '0')}`
+}
+
+/**
+ * Notes in the caller's transaction that what was ordered is there. False when it was there already: whoever comes second
+ * writes nothing.
+ */
+export const markFulfilled = async (
+  tx: Tx,
+  ctx: Pick<Settling, 'clock' | 'requestId' | 'actor'>,
+  purchaseId: string,
+): Promise<boolean> => {
+  const order = await tx
+    .updateTable('purchase')
+    .set({ fulfilled_at: nowOf(ctx) })
+    .where('id', '=', purchaseId)
+    .where('state', '=', 'paid')
+    .where('fulfilled_at', 'is', null)
+    .returning('submission_id')
+    .executeTakeFirst()
+  if (!order) return false
+  if (order.submission_id !== null) await advance(tx, ctx, order.submission_id, events.fulfilled)
+  return true
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { PartnerError } from '../../../core/kernel/fault.ts'
+import type { Trouble } from '../../../core/payments/outcome.ts'
+import type { PaymentState } from '../../../core/payments/states.ts'
+import { fromNow, nowOf, type RequestContext } from '../context.ts'
+import { paymentUnknown } from './orders.ts'
+import { type Settling, settle } from './settle.ts'
+
+/** The bank is asked about one payment at most so often, in seconds, however many look. */
+const askedEvery = 2
+
+/** How a payment stands, as whoever came back from the bank is told. */
+export interface PaymentStatus {
+  status: PaymentState
+  /** What there is to say beside that: the money came in, and pays nothing. */
+  note?: string
+}
+
+const notes: Record<Trouble, string> = {
+  'paid-twice': 'Je had deze bestelling al betaald. Wat je dubbel betaalde, krijg je terug.',
+  'paid-late': 'Je bestelling was al vervallen. Je krijgt je geld terug.',
+  'other-amount': 'Er kwam een ander bedrag binnen dan was afgesproken. We nemen contact met je op.',
+}
+
+const read = (ctx: Pick<Settling, 'database'>, id: string) =>
+  ctx.database
+    .selectFrom('payment')
+    .select(['id', 'bank_id', 'state', 'trouble', 'purchase_id'])
+    .where('id', '=', sql<string>`${id}::uuid`)
+    .executeTakeFirst()
+
+/** Of many who look at once, one asks. */
+const mayAsk = async (ctx: Settling, id: string): Promise<boolean> => {
+  const claimed = await ctx.database
+    .updateTable('payment')
+    .set({ asked_at: nowOf(ctx) })
+    .where('id', '=', sql<string>`${id}::uuid`)
+    .where((on) => on.or([on('asked_at', 'is', null), on('asked_at', '<', fromNow(ctx, -askedEvery))]))
+    .returning('id')
+    .executeTakeFirst()
+  return claimed !== undefined
+}
+
+/**
+ * How a payment stands. The bank is asked while we know of nothing that ended it; where it cannot be asked, what we know
+ * is told: `open`. `id` is a UUID.
+ * @throws Fault 404 `payment-unknown`.
+ */
+export const statusOf = async (ctx: RequestContext, id: string): Promise<PaymentStatus> => {
+  let row = await read(ctx, id)
+  if (!row) throw paymentUnknown()
+  if (row.state === 'open' && (await mayAsk(ctx, id))) {
+    try {
+      await settle(ctx, { id: row.id, bankId: row.bank_id })
+    } catch (thrown) {
+      if (!(thrown instanceof PartnerError)) throw thrown
+    }
+    row = (await read(ctx, id)) ?? row
+  }
+  const note = row.trouble === null ? undefined : notes[row.trouble as Trouble]
+  return { status: row.state as PaymentState, ...(note && { note }) }
+}

@@ -1,0 +1,9 @@
+import { Fault } from '../../../core/kernel/fault.ts'
+
+/** Said to who states another price than that of today (decision 56). */
+export const priceChanged = (): Fault =>
+  new Fault(
+    409,
+    'price-changed',
+    'De prijs is veranderd. Vernieuw deze pagina: dan zie je de nieuwe prijs. Je antwoorden blijven staan.',
+  )

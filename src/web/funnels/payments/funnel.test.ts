@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { pay } from '../../../core/contract/payments.ts'
+import { testFunnel } from '../../engine/testing/test-funnel.ts'
+import { openFunnel } from '../../engine/testing/test-open.ts'
+import { payments } from './funnel.ts'
+
+testFunnel(payments)
+
+test('an order is paid by its link alone, at the bank', async () => {
+  const { store, environment } = openFunnel(payments)
+  store.set('link', 'een-link')
+  await store.next()
+  expect(environment.callsOf(pay)[0]?.input.body).toEqual({ link: 'een-link' })
+  expect(environment.left).toBe('https://bank.example/betalen/1')
+})

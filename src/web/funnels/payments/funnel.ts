@@ -1,0 +1,42 @@
+import { order, pay } from '../../../core/contract/payments.ts'
+import { group } from '../../../core/fields/group.ts'
+import { orderLink } from '../../../core/fields/order-link.ts'
+import { mijn } from '../../../core/mijn/paths.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
+import { behindMailedLink } from '../../login/mailed-link.tsx'
+import { copy } from './content.ts'
+import { Order } from './steps/Order.tsx'
+
+/** An order is paid by the link of its mail, without filling in anything again. */
+export const payments = defineFunnel({
+  slug: 'betalen',
+  properties: group({}),
+  steps: {
+    betalen: {
+      title: copy.title,
+      intro: copy.intro,
+      asks: { link: orderLink },
+      view: Order,
+      ownButtons: true,
+      ...behindMailedLink({ text: copy.missing, label: copy.requests, href: mijn.requests }),
+    },
+  },
+  reads: {
+    order: {
+      endpoint: order,
+      input: ({ link }) => (link ? { body: { link } } : undefined),
+      ahead: ['betalen'],
+      required: true,
+    },
+  },
+  exits: {
+    pay: {
+      endpoint: pay,
+      button: copy.pay,
+      failure: 'Failed to start payment.',
+      toRequest: ({ link }) => ({ body: { link } }),
+      failed: ({ paymentLink }) => paymentLink === '',
+      to: ({ paymentLink }) => ({ pay: paymentLink }),
+    },
+  },
+})

@@ -1,0 +1,13 @@
+/** What everybody reads who comes back from their bank. */
+export const words = {
+  after: 'Je betaling',
+  cold: 'Hier zie je hoe het met je betaling staat zodra je van je bank terugkomt.',
+  waiting: 'We vragen je bank of de betaling gelukt is.',
+  cancelled: 'Je hebt de betaling geannuleerd',
+  expired: 'De tijd om te betalen is voorbij',
+  failed: 'De betaling is mislukt',
+  nothing: 'Er is niets afgeschreven. Je bestelling staat nog open: je hoeft niets opnieuw in te vullen.',
+  troubled: 'We kijken naar je betaling',
+  payAgain: 'Opnieuw betalen',
+  change: 'Wijzig je gegevens',
+} as const

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { expect } from 'vitest'
+import { determine, status } from '../../src/core/contract/sale-price.ts'
+import { fulfil } from '../../src/server/features/sale-price/fulfil.ts'
+import { type BankChoice, sandboxBank } from '../../src/server/services/sandbox/bank.ts'
+import type { TestServer } from './server.ts'
+
+/** An order of somebody whom nobody knows. */
+export const orderOf = (over: Record<string, unknown> = {}) => ({
+  userData: {
+    sex: 0,
+    initials: 'J.P.',
+    infix: 'van der',
+    lastName: 'Zeldzaamnaam',
+    emailAddress: `${randomUUID()}@voorbeeld.nl`,
+    accountNumber: 'NL91 ABNA 0417 1643 00',
+    phoneNumberMobile: '0612345678',
+    phoneNumberLandline: '',
+    address: {
+      postcode: '3821BT',
+      houseNumber: 10,
+      addition: '',
+      streetName: 'Voorbeeldlaan',
+      city: 'Amersfoort',
+    },
+  },
+  agreesToDirectDebitCollection: true,
+  agreesToGeneralTermsAndConditions: true,
+  acceptedPriceInCents: 2495,
+  ...over,
+})
+
+/** What ordering answers. */
+export interface Ordered {
+  paymentLink: string
+  transactionId: string
+  reference: string
+}
+
+/** Ordering and paying on a test server whose bank is the sandbox. */
+export const buying = ({ app, database, runtime }: TestServer) => {
+  const { db } = database
+  const bank = sandboxBank({ database: db, clock: runtime.clock })
+  const order = async (over?: Record<string, unknown>): Promise<Ordered> => {
+    await db.deleteFrom('rate_limit').execute()
+    const answer = await app.inject({
+      method: 'POST',
+      url: determine.path,
+      payload: orderOf(over),
+      headers: { 'idempotency-key': randomUUID() },
+    })
+    expect(answer.statusCode, answer.body).toBe(201)
+    return answer.json<Ordered>()
+  }
+  const paymentOf = (transactionId: string) =>
+    db.selectFrom('payment').selectAll().where('id', '=', transactionId).executeTakeFirstOrThrow()
+  return {
+    order,
+    paymentOf,
+    /** What whoever stands at the bank does. */
+    choose: async (transactionId: string, choice: BankChoice) => {
+      const { bank_id } = await paymentOf(transactionId)
+      await bank.choose(bank_id, choice)
+    },
+    purchaseOf: (reference: string) =>
+      db.selectFrom('purchase').selectAll().where('reference', '=', reference).executeTakeFirstOrThrow(),
+    /** The way back from the bank. */
+    lookAt: async (transactionId: string) => {
+      const answer = await app.inject({ method: 'GET', url: `${status.path}?transactionId=${transactionId}` })
+      return { status: answer.statusCode, body: answer.json<Record<string, unknown>>() }
+    },
+    /** The job of an order that is paid. */
+    carryOut: async (reference: string) => {
+      const { id } = await db
+        .selectFrom('purchase')
+        .select('id')
+        .where('reference', '=', reference)
+        .executeTakeFirstOrThrow()
+      await fulfil(runtime, { purchase: id, product: 'verkoopprijs' })
+    },
+    eventsOf: async (reference: string) => {
+      const rows = await db
+        .selectFrom('submission_event')
+        .innerJoin('submission', 'submission.id', 'submission_event.submission_id')
+        .select('event')
+        .where('submission.reference', '=', reference)
+        .orderBy('submission_event.id')
+        .execute()
+      return rows.map(({ event }) => event)
+    },
+  }
+}

@@ -1,0 +1,190 @@
+// `npm run payments compare | ledger | refund <reference>`: what came in and went back by the bank, for whoever keeps the books.
+
+import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { dayOf, systemClock, today, wallToZulu } from '../src/core/kernel/clock.ts'
+import { formatCents } from '../src/core/kernel/money.ts'
+import { adapterChoices, environment } from '../src/server/config.ts'
+import { type Database, openDatabase } from '../src/server/database/pool.ts'
+import { StartRefused } from '../src/server/database/refusal.ts'
+import { perform } from '../src/server/feature.ts'
+import { openOutbox } from '../src/server/outbox/boss.ts'
+import { parseEnvironment } from '../src/server/parse-environment.ts'
+import { adaptersOf, sandboxWord } from '../src/server/partners/partner.ts'
+import { payments as bank } from '../src/server/partners/payments.ts'
+import type { Payments } from '../src/server/ports/payments.ts'
+import { realPolicy, resilienceDependencies, resilient } from '../src/server/ports/resilience.ts'
+import { schemaOf } from '../src/server/ports/settings.ts'
+import { prepareDatabase } from '../src/server/prepare.ts'
+import { actorOf, staffContext } from '../src/server/services/audit/command.ts'
+import type { StaffContext } from '../src/server/services/context.ts'
+import { compareWithBank, type Difference } from '../src/server/services/payments/compare.ts'
+import { type Booked, readLedger } from '../src/server/services/payments/ledger.ts'
+import { requestRefund } from '../src/server/services/payments/refund.ts'
+import { type Command, runHere, type Terminal } from './command.ts'
+import { byteOrderMark, csvLine } from './csv.ts'
+import { openStore } from './store.ts'
+
+const usage = `Kies: npm run payments compare, ledger of refund <referentie>
+Achter --: --from <JJJJ-MM-DD> en --until <JJJJ-MM-DD>, beide meegerekend (zonder: de laatste 31 dagen).
+Bij refund ook: --amount <bedrag, zoals 12,50> (zonder: alles) en --note "<waarom>".`
+
+interface Asked {
+  verb: string
+  words: string[]
+  options: { from?: string; until?: string; amount?: string; note?: string }
+}
+
+const read = (args: readonly string[]): Asked => {
+  try {
+    const { positionals, values } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        from: { type: 'string' },
+        until: { type: 'string' },
+        amount: { type: 'string' },
+        note: { type: 'string' },
+      },
+    })
+    const [verb = 'compare', ...words] = positionals
+    return { verb, words, options: values }
+  } catch {
+    throw new StartRefused(usage)
+  }
+}
+
+const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text))
+
+/** From midnight to midnight in Amsterdam. */
+const spanOf = ({ from, until }: Asked['options']) => {
+  const last = until ?? today(systemClock).toString()
+  const first = from ?? dayOf(last).subtract({ days: 30 }).toString()
+  if (!isDay(first) || !isDay(last) || first > last) throw new StartRefused(usage)
+  return {
+    from: wallToZulu(`${first}T00:00:00`),
+    until: wallToZulu(`${dayOf(last).add({ days: 1 })}T00:00:00`),
+  }
+}
+
+const centsIn = (amount: string | undefined): number | undefined => {
+  if (amount === undefined) return undefined
+  const [, euros = '', cents = '00'] = /^(\d{1,7})(?:[,.](\d\d))?$/.exec(amount) ?? []
+  if (euros === '') throw new StartRefused(usage)
+  return Number(euros) * 100 + Number(cents)
+}
+
+/** The bank that the site itself would ask, with its patience. */
+const openBank = async (env: NodeJS.ProcessEnv, db: Database): Promise<Payments> => {
+  const { MODE, DATA_DIR } = parseEnvironment(environment.pick({ MODE: true, DATA_DIR: true }), env)
+  const production = MODE === 'production'
+  const word = parseEnvironment(adapterChoices, env)[bank.variable] ?? (production ? '' : sandboxWord)
+  const [, adapter] = adaptersOf(bank).find(([name]) => name === word) ?? []
+  if (!adapter || (production && word === sandboxWord))
+    throw new StartRefused(`${bank.variable} noemt geen bank.`)
+  const port = await adapter.open(parseEnvironment(schemaOf(adapter.settings), env) as never, {
+    ...{ db, clock: systemClock, production, dataDir: resolve(DATA_DIR), unencryptedHosts: [] },
+  })
+  // a list takes longer than a visitor would wait
+  const policy = { ...realPolicy, tryFor: 60_000, within: 120_000 }
+  return resilient(bank.name, port as Payments, bank.guards, policy, resilienceDependencies())
+}
+
+/** Whoever typed the command. */
+interface Staff extends Terminal {
+  ctx: StaffContext
+  db: Database
+}
+
+const compare = async ({ ctx, env, db, say, warn }: Staff, asked: Asked): Promise<void> => {
+  const ports = { payments: await openBank(env, db) } as never
+  const note = (event: string) => warn(event)
+  const found = await perform({ ...ctx, ports, note }, compareWithBank, spanOf(asked.options))
+  for (const one of found.differences) say(inWords(one))
+  say(
+    `${found.compared} betalingen vergeleken, ${found.settled} bijgewerkt, ${found.differences.length} verschillen.`,
+  )
+}
+
+const what: Record<Difference['what'], string> = {
+  'unknown-here': 'bij de bank betaald, hier niet bekend',
+  'unknown-there': 'hier bekend, bij de bank niet',
+  state: 'andere stand',
+  amount: 'ander bedrag',
+  refunds: 'ander bedrag terugbetaald',
+}
+
+function inWords({ bankId, reference, what: kind, bank: theirs, ours }: Difference): string {
+  const told = (side: string | number | undefined) => (typeof side === 'number' ? formatCents(side) : side)
+  return [bankId, reference, what[kind], theirs && `bank: ${told(theirs)}`, ours && `hier: ${told(ours)}`]
+    .filter(Boolean)
+    .join('  ')
+}
+
+const kinds: Record<Booked['kind'], string> = {
+  payment: 'betaling',
+  refund: 'terugbetaling',
+  unallocated: 'niet toegewezen',
+  'unallocated-refund': 'niet toegewezen, terugbetaald',
+}
+
+/** An amount as a spreadsheet adds it up: `-12,50`. */
+const amountOf = (cents: number): string => {
+  const [euros, rest] = [Math.floor(Math.abs(cents) / 100), Math.abs(cents) % 100]
+  return `${cents < 0 ? '-' : ''}${euros},${String(rest).padStart(2, '0')}`
+}
+
+const ledger = async ({ ctx, write }: Staff, asked: Asked): Promise<void> => {
+  const booked = await perform(ctx, readLedger, spanOf(asked.options))
+  await write(byteOrderMark)
+  await write(
+    csvLine([
+      ...['Dag', 'Soort', 'Bon', 'Referentie', 'Product', 'Omschrijving'],
+      ...['Bedrag', 'Valuta', 'Btw %', 'Btw', 'Zonder btw', 'Kenmerk bank'],
+    ]),
+  )
+  for (const one of booked)
+    await write(
+      csvLine([
+        ...[one.day, kinds[one.kind], one.receipt ?? '', one.reference, one.product, one.title],
+        ...[amountOf(one.amountCents), one.currency, String(one.vatPercent), amountOf(one.vatCents)],
+        ...[amountOf(one.amountCents - one.vatCents), one.bankId],
+      ]),
+    )
+}
+
+const refund = async ({ ctx, say }: Staff, { words: [typed = ''], options }: Asked): Promise<void> => {
+  const { amountCents } = await perform(ctx, requestRefund, {
+    reference: typed.toUpperCase(),
+    amountCents: centsIn(options.amount),
+    note: options.note ?? '',
+  })
+  say(`${formatCents(amountCents)} gaat terug. Wie betaalde, krijgt een e-mail.`)
+}
+
+const works: Readonly<Record<string, (staff: Staff, asked: Asked) => Promise<void>>> = {
+  compare,
+  ledger,
+  refund,
+}
+/** Words that each takes behind its own. */
+const takes: Readonly<Record<string, number>> = { compare: 0, ledger: 0, refund: 1 }
+
+export const payments: Command = async (terminal) => {
+  const asked = read(terminal.args)
+  const work = Object.hasOwn(works, asked.verb) ? works[asked.verb] : undefined
+  if (!work || asked.words.length !== takes[asked.verb]) throw new StartRefused(usage)
+  await using store = await openStore(terminal)
+  await prepareDatabase(store)
+  const outbox = await openOutbox(store.url, { supervise: false, connections: 2 })
+  const db = openDatabase(store.url, { connections: 2 })
+  try {
+    const ctx = staffContext({ database: db, clock: systemClock }, actorOf('payments'))
+    await work({ ...terminal, ctx, db }, asked)
+  } finally {
+    await db.destroy()
+    await outbox.stop(2000)
+  }
+}
+
+await runHere(import.meta, payments)
