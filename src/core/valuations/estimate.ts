@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+
+/** What a model says that a home is worth. Amounts are cents. */
+export const estimateSchema = z.object({
+  address: z.string(),
+  valueInCents: z.int().check(z.positive()),
+  lowInCents: z.int().check(z.positive()),
+  highInCents: z.int().check(z.positive()),
+  /** The day for which it holds. */
+  valuedOn: z.iso.date(),
+  /** Whose model it is. */
+  source: z.string(),
+  /** What it was made of, in words: surface, build year. */
+  basis: z.array(z.object({ label: z.string(), value: z.string() })),
+  /** Its figures are examples, of a demonstration. */
+  isExample: z.boolean(),
+})
+export type Estimate = z.infer<typeof estimateSchema>
+
+export const exampleEstimate: Estimate = {
+  address: 'Voorbeeldlaan 10, 3821 BT Amersfoort',
+  valueInCents: 42_500_000,
+  lowInCents: 39_900_000,
+  highInCents: 45_000_000,
+  valuedOn: '2026-11-24',
+  source: 'Voorbeeldmodel',
+  basis: [{ label: 'Woonoppervlakte', value: '124 m²' }],
+  isExample: true,
+}

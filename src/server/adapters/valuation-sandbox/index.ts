@@ -1,0 +1,72 @@
+import type { CalendarDate } from '@internationalized/date'
+import { type Clock, today } from '../../../core/kernel/clock.ts'
+import { PartnerError } from '../../../core/kernel/fault.ts'
+import { houseTypes } from '../../../core/rules/house-types.ts'
+import type { Database } from '../../database/pool.ts'
+import {
+  type Sale,
+  type Valuation,
+  type Valued,
+  type ValuedHome,
+  valuationName,
+} from '../../ports/valuation.ts'
+import { keepOrder, keptBody } from '../sandbox-kit/orders.ts'
+import { homeFigures } from './figures.ts'
+
+/** A model of paper. What it made is kept in the database by key (`/sandbox/orders`): the same key is the same answer. */
+export const valuationSandbox = (db: Database, clock: Clock): Valuation => {
+  const once = async <T>(key: string, home: ValuedHome, make: (day: CalendarDate) => T): Promise<T> => {
+    if (!isKnown(home)) throw new PartnerError(valuationName, 'refused')
+    const order = { home, valued: make(today(clock)) }
+    await keepOrder(db, clock, { partner: valuationName, key, order, prefix: 'WM' })
+    // of two at once the first stands
+    const kept = (await keptBody(db, { partner: valuationName, key })) as typeof order | undefined
+    return (kept ?? order).valued
+  }
+  return {
+    async coverage(home) {
+      const known = isKnown(home)
+      return { estimate: known, report: known }
+    },
+    estimate: (key, home) => once(key, home, (day) => valuedAs(home, day)),
+    report: (key, home) =>
+      once(key, home, (day) => {
+        const valued = valuedAs(home, day)
+        return { ...valued, compared: salesNear(valued, day) }
+      }),
+  }
+}
+
+/** The postcode of the demonstration that does not exist. */
+const isKnown = ({ postcode }: ValuedHome): boolean => postcode !== '9999ZZ'
+
+const thousand = 100_000
+const rounded = (cents: number): number => Math.round(cents / thousand) * thousand
+
+const valuedAs = (home: ValuedHome, day: CalendarDate): Valued => {
+  const { livingArea = homeFigures.livingArea, constructionYear = homeFigures.constructionYear } = home
+  const perMetre = homeFigures.centsPerMetre[Number(home.postcode[0])] ?? homeFigures.centsElsewhere
+  const newer = Math.max(0, constructionYear - homeFigures.constructionYear) * homeFigures.perYearNewer
+  const garden = Math.max(0, (home.plotArea ?? 0) - livingArea) * homeFigures.centsPerPlotMetre
+  const type = homeFigures.byType[home.houseType ?? houseTypes.attached]
+  const value = rounded(livingArea * perMetre * (1 + newer) * type + garden)
+  return {
+    valueCents: value,
+    lowCents: rounded(value * (1 - homeFigures.spread)),
+    highCents: rounded(value * (1 + homeFigures.spread)),
+    valuedOn: day.toString(),
+    source: 'Voorbeeldmodel',
+    constructionYear,
+    livingArea,
+    isExample: true,
+  }
+}
+
+const salesNear = ({ valueCents, livingArea, constructionYear }: Valued, day: CalendarDate): Sale[] =>
+  homeFigures.sales.map(({ street, daysAgo, larger, newer, dearer }) => ({
+    place: `${street}, Voorbeeldstad`,
+    soldOn: day.subtract({ days: daysAgo }).toString(),
+    priceCents: rounded(valueCents * (1 + dearer)),
+    livingArea: Math.max(20, livingArea + larger),
+    constructionYear: Math.min(constructionYear + newer, day.year),
+  }))

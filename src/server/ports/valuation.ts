@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import type { Cents } from '../../core/kernel/money.ts'
+import type { HouseType } from '../../core/rules/house-types.ts'
+import type { Guards } from './port.ts'
+
+/** A home as a model values it; what the model knows better itself may be left out. */
+export interface ValuedHome {
+  postcode: string
+  houseNumber: number
+  addition: string
+  constructionYear?: number | undefined
+  /** In square metres. */
+  livingArea?: number | undefined
+  houseType?: HouseType | undefined
+  /** In square metres; 0 of a home without a plot. */
+  plotArea?: number | undefined
+}
+
+/** What of a home can be had. */
+export interface Coverage {
+  /** An estimate of what it sells for. */
+  estimate: boolean
+  /** A report of what it is worth, with the sales that it was compared with. */
+  report: boolean
+}
+
+/** What a home is worth by a model. */
+export interface Valued {
+  valueCents: Cents
+  /** Between these it lies in nine cases of ten. */
+  lowCents: Cents
+  highCents: Cents
+  /** YYYY-MM-DD. */
+  valuedOn: string
+  /** Whose model it is. */
+  source: string
+  /** What the model took for the home. */
+  constructionYear: number
+  livingArea: number
+  /** Its figures are examples: production refuses them. */
+  isExample: boolean
+}
+
+/** A home that was sold. */
+export interface Sale {
+  /** Street and city: no number. */
+  place: string
+  /** YYYY-MM-DD. */
+  soldOn: string
+  priceCents: Cents
+  livingArea: number
+  constructionYear: number
+}
+
+/** What a home is worth, and what that was compared with. */
+export interface Reported extends Valued {
+  /** At most twenty. */
+  compared: readonly Sale[]
+}
+
+export const valuationName = 'valuation'
+
+/** A model that values homes. Throws only `PartnerError(valuationName, reason)`. */
+export interface Valuation {
+  /** What can be had of a home, before anybody pays for it. */
+  coverage(home: ValuedHome): Promise<Coverage>
+  /**
+   * Estimates what a home sells for. The same key is one estimate: asked again, it is the same, and costs nothing more.
+   * `refused`: of this home there is none.
+   */
+  estimate(key: string, home: ValuedHome): Promise<Valued>
+  /** Makes a report of what a home is worth, by its key as an estimate is made. `refused`: of this home there is none. */
+  report(key: string, home: ValuedHome): Promise<Reported>
+}
+
+const amount = z.int().check(z.positive())
+
+const year = z.int().check(z.gte(1000), z.lte(2200))
+const area = z.int().check(z.gte(1), z.lte(100_000))
+const valued = {
+  valueCents: amount,
+  lowCents: amount,
+  highCents: amount,
+  valuedOn: z.iso.date(),
+  source: z.string().check(z.minLength(1), z.maxLength(100)),
+  constructionYear: year,
+  livingArea: area,
+  isExample: z.boolean(),
+}
+// rule: a value lies within its own range
+const inRange = z.refine<Pick<Valued, 'valueCents' | 'lowCents' | 'highCents'>>(
+  ({ valueCents, lowCents, highCents }) => lowCents <= valueCents && valueCents <= highCents,
+)
+const sale = z.object({
+  place: z.string().check(z.minLength(1), z.maxLength(100)),
+  soldOn: z.iso.date(),
+  priceCents: amount,
+  livingArea: area,
+  constructionYear: year,
+})
+
+/** What an answer must look like before a service sees it. */
+export const valuationGuards: Guards<Valuation> = {
+  coverage: z.object({ estimate: z.boolean(), report: z.boolean() }),
+  estimate: z.object(valued).check(inRange),
+  report: z.object({ ...valued, compared: z.array(sale).check(z.maxLength(20)) }).check(inRange),
+}

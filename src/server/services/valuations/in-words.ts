@@ -1,0 +1,27 @@
+import { homeInWords } from '../../../core/groups/home-in-words.ts'
+import type { Estimate } from '../../../core/valuations/estimate.ts'
+import type { Report } from '../../../core/valuations/report.ts'
+import type { Reported, Valued } from '../../ports/valuation.ts'
+
+type Home = Parameters<typeof homeInWords>[0]
+
+/** What a model made of a home, as its page tells it. */
+export const estimateOfModel = (valued: Valued, home: Home): Estimate => ({
+  address: homeInWords(home).replace('\n', ', '),
+  valueInCents: valued.valueCents,
+  lowInCents: valued.lowCents,
+  highInCents: valued.highCents,
+  valuedOn: valued.valuedOn,
+  source: valued.source,
+  basis: [
+    { label: 'Woonoppervlakte', value: `${valued.livingArea} m²` },
+    { label: 'Bouwjaar', value: String(valued.constructionYear) },
+  ],
+  isExample: valued.isExample,
+})
+
+/** The same with the sales that it was compared with. */
+export const reportOfModel = ({ compared, ...valued }: Reported, home: Home): Report => ({
+  ...estimateOfModel(valued, home),
+  compared: compared.map(({ priceCents, ...sale }) => ({ ...sale, priceInCents: priceCents })),
+})

@@ -1,0 +1,31 @@
+interface RangeProps {
+  low: number
+  value: number
+  high: number
+  /** As people read them: `€ 399.000`. */
+  show: (amount: number) => string
+}
+
+/** Of the drawing, in its own units: room beside the line, its length, where it lies. */
+const [side, length, line] = [20, 300, 56]
+
+/** A value between two others, as a line: what it shows stands in words beside it. */
+export function RangePicture({ low, value, high, show }: RangeProps) {
+  const at = (amount: number) => side + (high === low ? 0.5 : (amount - low) / (high - low)) * length
+  return (
+    <svg className="range-picture" viewBox="0 0 340 96" aria-hidden="true" focusable="false">
+      <path className="range-line" d={`M${side} ${line}H${side + length}`} />
+      <path className="range-ends" d={`M${side} ${line - 10}v20M${side + length} ${line - 10}v20`} />
+      <circle className="range-value" cx={at(value)} cy={line} r={11} />
+      <text x={at(value)} y={line - 26} textAnchor="middle" className="range-main">
+        {show(value)}
+      </text>
+      <text x={side} y={line + 34} textAnchor="start">
+        {show(low)}
+      </text>
+      <text x={side + length} y={line + 34} textAnchor="end">
+        {show(high)}
+      </text>
+    </svg>
+  )
+}
