@@ -1,0 +1,27 @@
+import { casesHttp } from '../adapters/cases-http/index.ts'
+import { calls } from '../adapters/cases-http/wire.ts'
+import { casesSandbox } from '../adapters/cases-sandbox/index.ts'
+import { casesGuards, casesName } from '../ports/cases.ts'
+import { realPolicy } from '../ports/resilience.ts'
+import { adapter, partner, signedAdapter } from './partner.ts'
+
+// nobody waits for it but a job, and a document of 10 MB takes its time
+const requestTimeout = 28_000
+const policy = { ...realPolicy, tryFor: 29_000, within: 30_000 }
+
+/** Who handles what people ask for: plans for owners' associations, valuations, legal positions. */
+export const cases = partner('cases', casesGuards, {
+  name: casesName,
+  label: 'Behandelaars',
+  asks: 'take a case over, with its documents',
+  variable: 'CASES',
+  sandbox: adapter('cases-sandbox', {}, (_none, { db, clock }) => casesSandbox(db, clock)),
+  adapters: {
+    http: signedAdapter('cases-http', 'CASES', calls, (settings, clock) =>
+      casesHttp({ ...settings, timeout: requestTimeout }, clock),
+    ),
+  },
+  mayBeOff: 'the maintenance plan, the valuation and the legal position then show their service text',
+  closes: ['meerjarenonderhoudsplan', 'taxatie', 'rechtspositiebepaling'],
+  policy,
+})

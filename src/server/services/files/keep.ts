@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import { fileSentences } from '../../../core/fields/attachments.ts'
+import { invalidFields } from '../../../core/kernel/fault.ts'
+import { auditCounted } from '../audit/write.ts'
+import { actingPerson, nowOf, type RequestContext } from '../context.ts'
+import { admitUpload, checkDiskSpace } from './admit.ts'
+import { removeFiles } from './forget.ts'
+import { type Judged, judgeContent } from './judge-content.ts'
+import type { Upload } from './received.ts'
+import { ContentRefused } from './refusal.ts'
+import { refuseInfected } from './refuse-infected.ts'
+
+/** Whether a file came in whole, and not only what is known of it. */
+export const isWhole = (file: unknown): file is Upload =>
+  typeof file === 'object' && file !== null && 'content' in file
+
+/**
+ * Judges a file by its content: our own judgement first, as a scanner is asked about what would be kept.
+ * @throws Fault 400 at `field` when it is refused; PartnerError when it cannot be scanned now.
+ */
+export const judgeFile = async (
+  ctx: RequestContext,
+  { name, content }: Pick<Upload, 'name' | 'content'>,
+  field: string,
+): Promise<Judged> => {
+  try {
+    const judged = await judgeContent(name, content)
+    await refuseInfected(ctx, judged.content)
+    return judged
+  } catch (thrown) {
+    throw thrown instanceof ContentRefused ? invalidFields({ [field]: [thrown.message] }) : thrown
+  }
+}
+
+/**
+ * Keeps a judged file for the caller's session, which is started when there is none, as one that no request has yet;
+ * answers its unguessable id.
+ * @throws Fault 429 and 507 when there are too many already; PartnerError when it cannot be kept now.
+ */
+export const keepFile = async (
+  ctx: RequestContext,
+  name: string,
+  { type, content }: Judged,
+): Promise<string> => {
+  await checkDiskSpace(ctx, content.length)
+  const id = await addRow(ctx, { name, content_type: type, bytes: content.length })
+  try {
+    await ctx.ports.files.put(id, content)
+  } catch (thrown) {
+    // what was not kept counts for nobody; where this fails too the sweep removes it
+    await removeFiles(ctx, [id]).catch(() => undefined)
+    // a disk that others filled meanwhile is told as such
+    await checkDiskSpace(ctx, content.length)
+    throw thrown
+  }
+  // of visitors a count a minute: they can make any number of sessions
+  const personId = await actingPerson(ctx)
+  await auditCounted(ctx.database, ctx, {
+    action: 'files.upload',
+    ...(personId !== undefined && { subjectId: id, personId }),
+  })
+  return id
+}
+
+/**
+ * Keeps the files that travelled in a request while `work` takes it in, by their ids in the order in which they came,
+ * with those that were uploaded before. Of a request that is refused none of them stays.
+ * @throws as `judgeFile` and `keepFile`, and whatever `work` throws.
+ */
+export const keepingFiles = async <Answer>(
+  ctx: RequestContext,
+  { sent, field }: { sent: readonly unknown[]; field: string },
+  work: (ids: readonly string[]) => Promise<Answer>,
+): Promise<Answer> => {
+  const kept: string[] = []
+  const idOf = async (one: unknown): Promise<string> => {
+    if (typeof one === 'string') return one
+    if (!isWhole(one)) throw invalidFields({ [field]: [fileSentences.generic] })
+    const id = await keepFile(ctx, one.name.normalize('NFC'), await judgeFile(ctx, one, field))
+    kept.push(id)
+    return id
+  }
+  try {
+    const ids: string[] = []
+    // one after the other: of ten at once the limits would count none
+    for (const one of sent) ids.push(await idOf(one))
+    return await work(ids)
+  } catch (thrown) {
+    // where this fails too the sweep removes them
+    await removeUnclaimed(ctx, kept).catch(() => undefined)
+    throw thrown
+  }
+}
+
+/** Those of them that no request has: it may have been taken in before something else went wrong. */
+const removeUnclaimed = async (ctx: RequestContext, ids: readonly string[]): Promise<void> => {
+  if (ids.length === 0) return
+  const rows = await ctx.database
+    .selectFrom('file')
+    .select('id')
+    .where('id', 'in', ids)
+    .where('submission_id', 'is', null)
+    .execute()
+  await removeFiles(
+    ctx,
+    rows.map(({ id }) => id),
+  )
+}
+
+/** The row goes first: one without bytes is swept after two days, bytes without a row never would be. */
+const addRow = async (
+  ctx: RequestContext,
+  file: { name: string; content_type: string; bytes: number },
+): Promise<string> => {
+  const session = await ctx.ownSession()
+  const id = randomUUID()
+  const caller = ctx.vault.fingerprint(`upload\0${ctx.caller}`)
+  await ctx.transaction(async (tx) => {
+    await admitUpload(tx, ctx, { sessionId: session.id, caller, bytes: file.bytes })
+    await tx
+      .insertInto('file')
+      .values({ id, session_id: session.id, caller, ...file, created_at: nowOf(ctx) })
+      .execute()
+  })
+  return id
+}
