@@ -1,0 +1,49 @@
+import type { InputOf } from '../contract/endpoint.ts'
+import { titles } from '../contract/sale-price.titles.ts'
+import type { determine } from '../contract/sale-price.ts'
+import { relationId } from '../fields/relation-id.ts'
+import { answerRow, type Section, summaryRow } from '../fields/summary-rows.ts'
+import { joiningRows, userRows } from '../groups/user-rows.ts'
+import { type Cents, formatCents } from '../kernel/money.ts'
+import { orderWords } from '../payments/words.ts'
+
+/** What is told beside the order: its price, and the year's fee of who becomes a member with it. */
+export interface ToldBeside {
+  price: Cents
+  fee: Cents | undefined
+}
+
+/** What is ordered, as order, bank and receipt call it. */
+export const product = 'Verkoopprijs bepalen'
+
+/** For whom, and what is paid. Overview, stored document and mail say this. */
+export const rowsOf = (
+  { userData, agreesToDirectDebitCollection }: InputOf<typeof determine>['body'],
+  { price, fee }: ToldBeside,
+): Section[] => {
+  const { address, ...person } = userData
+  const { addition, ...home } = address
+  return [
+    {
+      title: titles.details,
+      rows: [
+        ...userRows({ ...person, ...home, houseNumberAddition: addition }),
+        ...answerRow(relationId, userData.relationId),
+        ...(fee === undefined
+          ? []
+          : joiningRows(
+              { accountNumber: userData.accountNumber, agreeCollection: agreesToDirectDebitCollection },
+              fee,
+              { freeFirstYear: true },
+            )),
+      ],
+    },
+    {
+      title: titles.order,
+      rows: [
+        ...summaryRow(orderWords.product, product),
+        ...summaryRow(orderWords.price, `${formatCents(price)} ${orderWords.withVat}`),
+      ],
+    },
+  ]
+}

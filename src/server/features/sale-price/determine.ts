@@ -1,0 +1,98 @@
+import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
+import { determine as operation } from '../../../core/contract/sale-price.operations.ts'
+import { determine as call } from '../../../core/contract/sale-price.ts'
+import { agreeCollection } from '../../../core/fields/consent.ts'
+import { group } from '../../../core/fields/group.ts'
+import { iban } from '../../../core/fields/iban.ts'
+import { invalidFields } from '../../../core/kernel/fault.ts'
+import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
+import { insertConsents } from '../../services/consents/insert.ts'
+import type { RequestContext } from '../../services/context.ts'
+import { readJoining } from '../../services/memberships/join-along.ts'
+import { offerOf } from '../../services/payments/offer.ts'
+import { writeOrder } from '../../services/payments/order.ts'
+import { startPayment } from '../../services/payments/start.ts'
+import { acceptWithAccount } from '../../services/people/account.ts'
+import { byMail } from '../../services/submissions/delivery.ts'
+import { submit } from '../../services/submissions/submit.ts'
+import { valuedHome } from '../../services/valuations/home.ts'
+import { freezeOrder, type Order } from './document.ts'
+import { salePrice } from './product.ts'
+
+const endpoint = endpointOf(call, operation)
+
+/** Where a refusal of what is asked of the person is told. */
+const fields = {
+  email: 'userData.emailAddress',
+  iban: 'userData.accountNumber',
+  consent: 'agreesToDirectDebitCollection',
+}
+
+const payment = group({
+  userData: group({ accountNumber: iban }),
+  agreesToDirectDebitCollection: agreeCollection,
+})
+
+/** What it demands of who is no member yet. */
+export const demandsPayment = (viewer: Viewer) => (isMember(viewer) ? undefined : payment)
+
+/** The person of an order, as services know one. */
+const flatOf = ({ userData: { address, ...person }, agreesToDirectDebitCollection }: Order) => ({
+  ...person,
+  postcode: address.postcode,
+  houseNumber: address.houseNumber,
+  houseNumberAddition: address.addition,
+  streetName: address.streetName,
+  city: address.city,
+  agreeCollection: agreesToDirectDebitCollection,
+})
+
+/** The order with the person as we know them: who is logged in keeps their name. */
+const withPerson = (body: Order, details: ReturnType<typeof flatOf>): Order => ({
+  ...body,
+  userData: {
+    ...body.userData,
+    initials: details.initials,
+    infix: details.infix,
+    lastName: details.lastName,
+    emailAddress: details.emailAddress,
+    accountNumber: details.accountNumber,
+  },
+  agreesToDirectDebitCollection: details.agreeCollection,
+})
+
+/**
+ * Orders an estimate and starts its payment: nobody pays for a home of which there is none. The bank is asked before
+ * anything is taken in; a bank or model that is away takes nothing in. Faults: 400 with errors at their fields, 409
+ * `email-taken` and `price-changed`, 429; PartnerError.
+ */
+export const determine = async (
+  ctx: RequestContext,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  const joining = await readJoining(ctx, flatOf(body), fields)
+  const offer = await offerOf(ctx, salePrice, body.acceptedPriceInCents)
+  const { estimate } = await ctx.ports.valuation.coverage(await valuedHome(ctx, body.userData.address))
+  if (!estimate)
+    throw invalidFields({ 'userData.address.postcode': ['Voor dit adres kunnen we geen prijs bepalen.'] })
+  const started = await startPayment(ctx, { ...salePrice, amountCents: offer.amountCents })
+  const order = withPerson(body, joining.details)
+  return acceptWithAccount(ctx, joining, fields.email, async (tx, personId) => {
+    const submission = await submit(tx, ctx, {
+      endpoint,
+      request: order,
+      document: freezeOrder(order, { price: offer.amountCents, fee: joining.fee?.fee }),
+      flags: joining.flags,
+      personId,
+      to: [byMail],
+    })
+    await insertConsents(tx, ctx, submission.id, joining.fee ? ['terms', 'collection'] : ['terms'])
+    const account = joining.fee && joining.details.accountNumber
+    await writeOrder(tx, ctx, { submission, personId, offer, payment: started, iban: account })
+    return {
+      paymentLink: started.payUrl,
+      transactionId: started.id,
+      reference: submission.reference,
+    }
+  })
+}

@@ -1,0 +1,63 @@
+import { PartnerError } from '../../../core/kernel/fault.ts'
+import { GivenUp } from '../../outbox/given-up.ts'
+import { nowOf, type SystemContext } from '../../services/context.ts'
+import { writeLetter } from '../../services/letters/write.ts'
+import { joinByOrder } from '../../services/payments/join.ts'
+import { type ReadOrder, readOrder } from '../../services/payments/orders.ts'
+import { markFulfilled } from '../../services/payments/settle.ts'
+import { readSubmission } from '../../services/submissions/read.ts'
+import { valuedHome } from '../../services/valuations/home.ts'
+import { estimateOfModel } from '../../services/valuations/in-words.ts'
+import type { Order } from './document.ts'
+import { estimateReady } from './letters.ts'
+import { salePrice } from './product.ts'
+
+/**
+ * Carries a paid order out: membership, estimate, mail. Run again it changes nothing, and the model knows it by the order's id.
+ * @throws PartnerError, so that it is tried again.
+ */
+export const fulfil = async (
+  ctx: SystemContext,
+  { purchase, product }: { purchase: string; product: string },
+): Promise<void> => {
+  if (product !== salePrice.price) return
+  const order = await readOrder(ctx, purchase)
+  if (order?.state !== 'paid') return
+  await joinByOrder(ctx, order, salePrice)
+  if (order.fulfilledAt === null) await makeEstimate(ctx, order)
+}
+
+const makeEstimate = async (ctx: SystemContext, { id, submissionId, personId }: ReadOrder): Promise<void> => {
+  const submission = submissionId === null ? undefined : await readSubmission(ctx, submissionId)
+  if (!submission) return ctx.note('order without its request', { purchase: id })
+  const home = (submission.request as Order).userData.address
+  const estimate = await ctx.ports.valuation
+    .estimate(id, await valuedHome(ctx, home))
+    .then((valued) => estimateOfModel(valued, home))
+    .catch((thrown: unknown) => {
+      if (!(thrown instanceof PartnerError) || thrown.reason !== 'refused') throw thrown
+      // who paid is owed it, or their money: a dead letter, which staff find
+      ctx.note('no estimate of a home that was paid for', { purchase: id })
+      throw new GivenUp()
+    })
+  await ctx.transaction(async (tx) => {
+    if (!(await markFulfilled(tx, ctx, id))) return
+    await tx
+      .insertInto('estimate')
+      .values({ purchase_id: id, estimate: JSON.stringify(estimate), made_at: nowOf(ctx) })
+      .execute()
+    if (personId === null) return
+    await writeLetter(tx, ctx, {
+      letter: estimateReady,
+      personId,
+      facts: {
+        reference: submission.reference,
+        value: estimate.valueInCents,
+        low: estimate.lowInCents,
+        high: estimate.highInCents,
+        valuedOn: estimate.valuedOn,
+        example: estimate.isExample ? 1 : 0,
+      },
+    })
+  })
+}

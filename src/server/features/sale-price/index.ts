@@ -1,0 +1,35 @@
+import * as operations from '../../../core/contract/sale-price.operations.ts'
+import * as calls from '../../../core/contract/sale-price.ts'
+import { feature } from '../../feature.ts'
+import { membershipMade } from '../../services/memberships/request-events.ts'
+import { purchasePaid } from '../../services/payments/queues.ts'
+import { orderEvents } from '../../services/payments/request-events.ts'
+import { anyone } from '../../services/permissions.ts'
+import { confirm } from './confirmation.ts'
+import { demandsPayment, determine } from './determine.ts'
+import { fulfil } from './fulfil.ts'
+import { estimateReady } from './letters.ts'
+import { personalData } from './personal-data.ts'
+import { salePrice as product } from './product.ts'
+import { readEstimate, readStatus, resultOf } from './read.ts'
+
+/** An estimate of what a home sells for, which is paid online. */
+export const salePrice = feature('sale-price', calls, operations, {
+  tags: { 'sale-price': 'De verkoopprijs van een huis laten schatten.' },
+  verbs: {
+    determine: { may: anyone, run: determine, done: 'Verkoopprijs besteld', demands: demandsPayment },
+    status: { may: anyone, run: readStatus },
+    estimate: { may: anyone, run: readEstimate },
+  },
+  requests: { determine: { confirm, events: [...orderEvents, membershipMade], desk: 'financieel' } },
+  letters: [estimateReady],
+  jobs: [
+    {
+      queue: purchasePaid,
+      run: (ctx, { purchase, product }) =>
+        fulfil(ctx, { purchase: String(purchase), product: String(product) }),
+    },
+  ],
+  personalData,
+  sold: [{ product: product.price, result: resultOf }],
+})

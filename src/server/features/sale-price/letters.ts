@@ -1,0 +1,29 @@
+import { formatDay } from '../../../core/kernel/day.ts'
+import { formatWholeEuros } from '../../../core/kernel/whole-euros.ts'
+import { requestPath } from '../../../core/mijn/paths.ts'
+import { exampleNote, inRange } from '../../../core/valuations/words.ts'
+import { letter } from '../../services/letters/letter.ts'
+
+/** What was paid for is there. The address stays out of it: the mail goes to an address that was typed. */
+export const estimateReady = letter(
+  'estimate-ready',
+  'De geschatte verkoopprijs van je huis',
+  ({ facts }, sender) => ({
+    subject: `De geschatte verkoopprijs van je huis (${facts.reference})`,
+    intro: [
+      `Je huis is naar schatting te verkopen voor ${formatWholeEuros(Number(facts.value))}.`,
+      inRange(Number(facts.low), Number(facts.high)),
+      `De schatting is van ${formatDay(String(facts.valuedOn), 'plain')}.`,
+      ...(facts.example ? [exampleNote] : []),
+    ],
+    reference: String(facts.reference),
+    action: {
+      label: 'Bekijk je bestelling',
+      url: `${sender.siteUrl}${requestPath(String(facts.reference))}`,
+    },
+    outro: [
+      'Een computer maakte deze schatting. Niemand heeft je huis vanbinnen gezien.',
+      `Vragen? Bel ons op ${sender.phone} (${sender.hours}) en noem je referentie.`,
+    ],
+  }),
+)

@@ -1,0 +1,103 @@
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import type * as calls from '../../../core/contract/sale-price.ts'
+import { formatDay } from '../../../core/kernel/day.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
+import { formatWholeEuros } from '../../../core/kernel/whole-euros.ts'
+import type { Estimate } from '../../../core/valuations/estimate.ts'
+import { exampleNote, inRange } from '../../../core/valuations/words.ts'
+import { isSameHome } from '../../services/addresses/same-home.ts'
+import type { RequestContext, Runtime } from '../../services/context.ts'
+import { orderOfPayment, type ReadOrder } from '../../services/payments/orders.ts'
+import type { Sold } from '../../services/payments/own-order.ts'
+import { payPath } from '../../services/payments/pay-link.ts'
+import { statusOf } from '../../services/payments/status.ts'
+import { readSubmission } from '../../services/submissions/read.ts'
+import type { Order } from './document.ts'
+import { salePrice } from './product.ts'
+
+/** The estimate of an order; undefined as long as it is not made. */
+export const estimateOf = async (
+  { database }: Pick<Runtime, 'database'>,
+  purchaseId: string,
+): Promise<Estimate | undefined> => {
+  const row = await database
+    .selectFrom('estimate')
+    .select('estimate')
+    .where('purchase_id', '=', purchaseId)
+    .executeTakeFirst()
+  return row?.estimate as Estimate | undefined
+}
+
+/** The same among one's own requests. */
+export const resultOf: Sold['result'] = async (runtime, purchaseId) => {
+  const estimate = await estimateOf(runtime, purchaseId)
+  if (!estimate) return []
+  const { address, valueInCents, lowInCents, highInCents, valuedOn, source, basis, isExample } = estimate
+  return [
+    { label: 'Huis', value: address },
+    { label: 'Geschatte verkoopprijs', value: formatWholeEuros(valueInCents) },
+    { label: 'Zekerheid', value: inRange(lowInCents, highInCents) },
+    { label: 'Schatting van', value: `${formatDay(valuedOn, 'plain')}, ${source}` },
+    ...basis,
+    ...(isExample ? [{ label: 'Let op', value: exampleNote }] : []),
+  ]
+}
+
+/** How a payment stands, and what came of it. Faults: 404 `payment-unknown`. */
+export const readStatus = async (
+  ctx: RequestContext,
+  { query: { transactionId } }: RequestOf<typeof calls.status>,
+): Promise<AnswerOf<typeof calls.status>> => {
+  await orderOfPayment(ctx, transactionId, salePrice.price)
+  const told = await statusOf(ctx, transactionId)
+  const order = await orderOfPayment(ctx, transactionId, salePrice.price)
+  const estimate = order.state === 'paid' ? await estimateOf(ctx, order.id) : undefined
+  const mayPay = order.state === 'open' && told.status !== 'paid' && order.submissionId !== null
+  return {
+    ...told,
+    ...(mayPay && { payLink: payPath(ctx, order.submissionId ?? '') }),
+    ...(estimate && { estimate }),
+  }
+}
+
+const notPaid = () => new Fault(409, 'not-paid', 'Deze bestelling is nog niet betaald.')
+const notReady = () =>
+  new Fault(
+    503,
+    'estimate-not-ready',
+    'Je schatting is nog niet klaar. Probeer het over een minuut opnieuw.',
+    {
+      retryAfter: 10,
+    },
+  )
+
+/** Of which home an order is. @throws Fault 409 `other-home`. */
+const mustBeHome = async (
+  ctx: RequestContext,
+  { submissionId }: ReadOrder,
+  asked: { postcode: string; houseNumber: number; addition?: string | undefined },
+): Promise<void> => {
+  const submission = submissionId === null ? undefined : await readSubmission(ctx, submissionId)
+  const home = (submission?.request as Order | undefined)?.userData.address
+  if (home && !isSameHome(asked, home))
+    throw new Fault(
+      409,
+      'other-home',
+      'Deze bestelling is voor een ander adres. Bestel voor dit adres apart.',
+    )
+}
+
+/** The estimate of a home that was paid for. Faults: 404 `payment-unknown`, 409 `not-paid` and `other-home`, 503. */
+export const readEstimate = async (
+  ctx: RequestContext,
+  { body: { transactionId, ...home } }: RequestOf<typeof calls.estimate>,
+): Promise<AnswerOf<typeof calls.estimate>> => {
+  await orderOfPayment(ctx, transactionId, salePrice.price)
+  await statusOf(ctx, transactionId)
+  const order = await orderOfPayment(ctx, transactionId, salePrice.price)
+  if (order.state !== 'paid') throw notPaid()
+  await mustBeHome(ctx, order, home)
+  const estimate = await estimateOf(ctx, order.id)
+  if (!estimate) throw notReady()
+  return estimate
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod/mini'
+import { validateEmail } from '../../../core/contract/account.ts'
+import { validAnswer } from '../../../core/contract/answer-schemas.ts'
+import { titles } from '../../../core/contract/sale-price.titles.ts'
+import { determine, status } from '../../../core/contract/sale-price.ts'
+import { optional, wire } from '../../../core/fields/brick.ts'
+import { agreeTerms } from '../../../core/fields/consent.ts'
+import { email } from '../../../core/fields/email.ts'
+import { group } from '../../../core/fields/group.ts'
+import { lazyValue } from '../../../core/fields/lazy-value.ts'
+import { money } from '../../../core/fields/money.ts'
+import { formatCents } from '../../../core/kernel/money.ts'
+import { isLoggedIn } from '../../../core/kernel/viewer.ts'
+import { orderWords } from '../../../core/payments/words.ts'
+import { product } from '../../../core/sale-price/summary-rows.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
+// the first step asks an address
+import '../../form/at-once/address.ts'
+import {
+  detailsAsks,
+  fixedDetails,
+  paymentAsks,
+  paymentShows,
+  personToSend,
+  startDetails,
+} from '../../login/service-details.ts'
+import { backFromBank } from '../../payments/back-from-bank.ts'
+import { copy } from './content.ts'
+
+const amount = money({ label: '' })
+const page = '/diensten/koop-verkoop/verkoopprijs-bepalen'
+/** Its answer stands in the draft: whoever comes back from the bank is not asked again. */
+const checkEmail = { ...validateEmail, kept: validAnswer } as const
+
+/** An estimate of what a home sells for: details, then the bank (spec 001 section 2). */
+export const salePrice = defineFunnel({
+  slug: 'verkoopprijs-bepalen',
+  properties: group({
+    /** What a year of membership costs, and the estimate does. */
+    price: amount,
+    verkoopprijs: amount,
+    opens: optional(wire(z.literal('betaald'), 'betaald')),
+  }),
+  steps: {
+    gegevens: {
+      title: titles.details,
+      intro: copy.detailsIntro,
+      asks: { ...detailsAsks, email, ...paymentAsks, agreeTerms },
+    },
+    betaling: { title: titles.payment, intro: copy.paymentIntro, asks: {} },
+  },
+  overview: 'betaling',
+  shows: paymentShows,
+  onLeave: {
+    // whoever has an account logs in first, and is not told so by a bank
+    gegevens: {
+      endpoint: checkEmail,
+      input: ({ email: emailAddress }, { viewer }) =>
+        emailAddress && !isLoggedIn(viewer) ? { body: { emailAddress } } : undefined,
+      failure: 'Failed to validate email',
+      help: { 'email-taken': { label: 'Log in', href: `/inloggen?returnUrl=${encodeURIComponent(page)}` } },
+    },
+  },
+  prefill: (profile) => ({ ...startDetails(profile), email: profile.emailAddress }),
+  fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
+  summary: lazyValue(() => import('./summary.ts')),
+  side: (_known, { properties }) => ({
+    title: copy.title,
+    rows: [{ label: orderWords.product, value: product }],
+    price: { term: copy.price, value: formatCents(properties.verkoopprijs), note: orderWords.withVat },
+  }),
+  exits: {
+    pay: {
+      endpoint: determine,
+      button: copy.pay,
+      failure: 'Failed to start payment.',
+      toRequest: (answers, context) => {
+        const { postcode, houseNumber, houseNumberAddition, streetName, city, ...person } = personToSend(
+          answers,
+          context,
+        )
+        return {
+          body: {
+            userData: {
+              ...person,
+              accountNumber: answers.iban ?? '',
+              address: { postcode, houseNumber, addition: houseNumberAddition, streetName, city },
+            },
+            agreesToDirectDebitCollection: answers.agreeCollection ?? false,
+            agreesToGeneralTermsAndConditions: answers.agreeTerms,
+            acceptedPriceInCents: context.properties.verkoopprijs,
+          },
+        }
+      },
+      // an answer without a link is none (spec 000 section 8)
+      failed: ({ paymentLink }) => paymentLink === '',
+      to: ({ paymentLink }) => ({ pay: paymentLink }),
+    },
+  },
+  after: {
+    betaald: backFromBank({
+      endpoint: status,
+      isThere: ({ estimate }) => estimate !== undefined,
+      title: copy.paid,
+      intro: copy.paidIntro,
+      load: () => import('./steps/Estimate.tsx'),
+      late: copy.late,
+      start: { label: copy.start, href: page },
+    }),
+  },
+})

@@ -1,0 +1,17 @@
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import { titles } from '../../../core/contract/sale-price.titles.ts'
+import type { determine } from '../../../core/contract/sale-price.ts'
+import type { Section } from '../../../core/fields/summary-rows.ts'
+import { isMember } from '../../../core/kernel/viewer.ts'
+import { rowsOf } from '../../../core/sale-price/summary-rows.ts'
+import type { Context } from '../../engine/definition/rule-context.ts'
+
+/** The overview: what the stored document says, at the prices of the page. */
+export const sectionsOf = (
+  { body }: InputOf<typeof determine>,
+  { properties, viewer }: Pick<Context<{ price: number; verkoopprijs: number }>, 'properties' | 'viewer'>,
+): Section[] =>
+  rowsOf(body, { price: properties.verkoopprijs, fee: isMember(viewer) ? undefined : properties.price })
+
+/** The payment page tells what is ordered. */
+export const steps = { [titles.order]: 'betaling' }
