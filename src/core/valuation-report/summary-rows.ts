@@ -1,0 +1,63 @@
+import type { InputOf } from '../contract/endpoint.ts'
+import { titles } from '../contract/valuation-report.titles.ts'
+import type { register } from '../contract/valuation-report.ts'
+import { agreeTerms } from '../fields/consent.ts'
+import { constructionYear } from '../fields/construction-year.ts'
+import { dateOfBirth } from '../fields/date-of-birth.ts'
+import { houseType } from '../fields/house-type.ts'
+import { agreedRow, answerRow, type Section, summaryRow } from '../fields/summary-rows.ts'
+import { livingAreaSize, plotAreaSize } from '../fields/surface.ts'
+import { addressRow } from '../groups/summary-rows.ts'
+import { joiningRows, userRows } from '../groups/user-rows.ts'
+import type { Cents } from '../kernel/money.ts'
+import { orderWords, priceInWords } from '../payments/words.ts'
+import { plotNeeded } from '../rules/plot-needed.ts'
+
+/** What is told beside the order: its price, and the year's fee of who becomes a member with it. */
+export interface ToldBeside {
+  price: Cents
+  fee: Cents | undefined
+}
+
+/** What is ordered, as order, bank and receipt call it. */
+export const product = 'Waarderapport'
+
+/** Which home, which report, for whom and at what price: overview, stored document and mail say this. */
+export const rowsOf = (of: InputOf<typeof register>['body'], { price, fee }: ToldBeside): Section[] => {
+  const { membershipInformation: person, postcode, houseNumber } = of
+  return [
+    {
+      title: titles.home,
+      rows: [
+        ...addressRow({ postcode, houseNumber: houseNumber || undefined, addition: of.houseNumberAddition }),
+        ...answerRow(houseType, of.houseType),
+        ...answerRow(constructionYear, of.constructionYear),
+        ...answerRow(livingAreaSize, of.livingAreaSize),
+        ...(plotNeeded(of.houseType) ? answerRow(plotAreaSize, of.plotAreaSize) : []),
+      ],
+    },
+    {
+      title: titles.report,
+      rows: [
+        ...summaryRow(orderWords.product, product),
+        ...summaryRow(orderWords.price, priceInWords(price)),
+      ],
+    },
+    {
+      title: titles.details,
+      rows: [
+        ...userRows(
+          {
+            ...person,
+            sex: person.gender,
+            city: person.cityName,
+            phoneNumberLandline: person.telephoneNumberLandline,
+          },
+          answerRow(dateOfBirth, of.dateOfBirth),
+        ),
+        ...joiningRows({ accountNumber: of.iban, agreeCollection: of.directDebitAgreement }, fee),
+        ...agreedRow(agreeTerms, of.agreeTermsAndConditions),
+      ],
+    },
+  ]
+}

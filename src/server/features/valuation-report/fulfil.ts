@@ -1,0 +1,99 @@
+import { PartnerError } from '../../../core/kernel/fault.ts'
+import { formatWholeEuros } from '../../../core/kernel/whole-euros.ts'
+import type { Report } from '../../../core/valuations/report.ts'
+import type { Tx } from '../../database/pool.ts'
+import { GivenUp } from '../../outbox/given-up.ts'
+import { nowOf, type SystemContext } from '../../services/context.ts'
+import { orderDocument } from '../../services/documents/make.ts'
+import { writeLetter } from '../../services/letters/write.ts'
+import { joinByOrder } from '../../services/payments/join.ts'
+import { readOrder } from '../../services/payments/orders.ts'
+import { fulfilled } from '../../services/payments/request-events.ts'
+import { markFulfilled } from '../../services/payments/settle.ts'
+import { advance } from '../../services/submissions/advance.ts'
+import { type ReadSubmission, readSubmission } from '../../services/submissions/read.ts'
+import { withStreet } from '../../services/valuations/home.ts'
+import { reportOfModel } from '../../services/valuations/in-words.ts'
+import type { Order } from './document.ts'
+import { valuedHome } from './home.ts'
+import { reportReady } from './letters.ts'
+import { valuationReport } from './product.ts'
+import { reportDocument } from './report-document.ts'
+
+/**
+ * Carries a paid order out: membership, report, mail. Run again it changes nothing, and the model knows the report by the
+ * request's id.
+ * @throws PartnerError, so that it is tried again.
+ */
+export const fulfil = async (
+  ctx: SystemContext,
+  { purchase, product }: { purchase: string; product: string },
+): Promise<void> => {
+  if (product !== valuationReport.price) return
+  const order = await readOrder(ctx, purchase)
+  if (order?.state !== 'paid') return
+  await joinByOrder(ctx, order, valuationReport)
+  if (order.fulfilledAt !== null) return
+  const submission = order.submissionId === null ? undefined : await readSubmission(ctx, order.submissionId)
+  if (!submission) return ctx.note('order without its request', { purchase })
+  await makeReport(ctx, submission, order.personId, (tx) => markFulfilled(tx, ctx, purchase))
+}
+
+/** Makes a report that costs nothing. @throws PartnerError, so that it is tried again. */
+export const makeFreeReport = async (ctx: SystemContext, submissionId: string): Promise<void> => {
+  const submission = await readSubmission(ctx, submissionId)
+  const sender = await ctx.database
+    .selectFrom('submission')
+    .select('person_id')
+    .where('id', '=', submissionId)
+    .executeTakeFirst()
+  if (!submission || !sender) return
+  await makeReport(ctx, submission, sender.person_id, async (tx) => {
+    await advance(tx, ctx, submissionId, fulfilled)
+    return true
+  })
+}
+
+const askModel = async (ctx: SystemContext, { id, request }: ReadSubmission): Promise<Report> => {
+  const order = request as Order
+  const { postcode, houseNumber, houseNumberAddition: addition } = order
+  try {
+    const reported = await ctx.ports.valuation.report(id, valuedHome(order))
+    return reportOfModel(reported, await withStreet(ctx, { postcode, houseNumber, addition }))
+  } catch (thrown) {
+    if (!(thrown instanceof PartnerError) || thrown.reason !== 'refused') throw thrown
+    // who ordered it is owed it, or their money: a dead letter, which staff find
+    ctx.note('no report of a home that was ordered', { submission: id })
+    throw new GivenUp()
+  }
+}
+
+/** Of two that make it at once the first writes it; `markDone` is false where somebody did before. */
+const makeReport = async (
+  ctx: SystemContext,
+  submission: ReadSubmission,
+  personId: string | null,
+  markDone: (tx: Tx) => Promise<boolean>,
+): Promise<void> => {
+  const report = await askModel(ctx, submission)
+  await ctx.transaction(async (tx) => {
+    const written = await tx
+      .insertInto('valuation_report')
+      .values({ submission_id: submission.id, report: JSON.stringify(report), made_at: nowOf(ctx) })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('submission_id')
+      .executeTakeFirst()
+    if (!written || !(await markDone(tx))) return
+    await orderDocument(tx, reportDocument, submission.id)
+    if (personId === null) return
+    await writeLetter(tx, ctx, {
+      letter: reportReady,
+      personId,
+      facts: {
+        reference: submission.reference,
+        value: formatWholeEuros(report.valueInCents),
+        example: report.isExample ? 1 : 0,
+      },
+    })
+  })
+}

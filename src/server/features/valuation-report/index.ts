@@ -1,0 +1,40 @@
+import * as operations from '../../../core/contract/valuation-report.operations.ts'
+import * as calls from '../../../core/contract/valuation-report.ts'
+import { feature } from '../../feature.ts'
+import { membershipMade } from '../../services/memberships/request-events.ts'
+import { purchasePaid } from '../../services/payments/queues.ts'
+import { orderEvents } from '../../services/payments/request-events.ts'
+import { anyone } from '../../services/permissions.ts'
+import { confirm } from './confirmation.ts'
+import { fulfil, makeFreeReport } from './fulfil.ts'
+import { reportReady } from './letters.ts'
+import { personalData } from './personal-data.ts'
+import { valuationReport as product } from './product.ts'
+import { freeReport } from './queues.ts'
+import { readStatus, resultOf } from './read.ts'
+import { demandsPayment, register } from './register.ts'
+import { readReport } from './report.ts'
+import { reportDocument } from './report-document.ts'
+
+/** A report of what a home is worth, for members, which is paid online. */
+export const valuationReport = feature('valuation-report', calls, operations, {
+  tags: { 'valuation-report': 'Een waarderapport van een huis bestellen.' },
+  verbs: {
+    report: { may: anyone, run: readReport },
+    register: { may: anyone, run: register, done: 'Waarderapport besteld', demands: demandsPayment },
+    status: { may: anyone, run: readStatus },
+  },
+  requests: { register: { confirm, events: [...orderEvents, membershipMade], desk: 'financieel' } },
+  letters: [reportReady],
+  documents: [reportDocument],
+  jobs: [
+    {
+      queue: purchasePaid,
+      run: (ctx, { purchase, product: paidFor }) =>
+        fulfil(ctx, { purchase: String(purchase), product: String(paidFor) }),
+    },
+    { queue: freeReport, run: (ctx, { submission }) => makeFreeReport(ctx, String(submission)) },
+  ],
+  personalData,
+  sold: [{ product: product.price, result: resultOf }],
+})

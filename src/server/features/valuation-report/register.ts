@@ -1,0 +1,136 @@
+import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
+import { register as operation } from '../../../core/contract/valuation-report.operations.ts'
+import { register as call } from '../../../core/contract/valuation-report.ts'
+import { agreeCollection } from '../../../core/fields/consent.ts'
+import { group } from '../../../core/fields/group.ts'
+import { iban } from '../../../core/fields/iban.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
+import type { Cents } from '../../../core/kernel/money.ts'
+import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
+import type { Tx } from '../../database/pool.ts'
+import { enqueue } from '../../outbox/enqueue.ts'
+import { insertConsents } from '../../services/consents/insert.ts'
+import type { RequestContext } from '../../services/context.ts'
+import { feeToJoin, joinAlong, readJoining } from '../../services/memberships/join-along.ts'
+import { offerOf } from '../../services/payments/offer.ts'
+import { writeOrder } from '../../services/payments/order.ts'
+import { startPayment } from '../../services/payments/start.ts'
+import { acceptWithAccount } from '../../services/people/account.ts'
+import { byMail } from '../../services/submissions/delivery.ts'
+import { type Submission, submit } from '../../services/submissions/submit.ts'
+import { freezeOrder, type Order } from './document.ts'
+import { valuedHome } from './home.ts'
+import { valuationReport } from './product.ts'
+import { freeReport } from './queues.ts'
+
+const endpoint = endpointOf(call, operation)
+
+/** Where a refusal of what is asked of the person is told. */
+const fields = {
+  email: 'membershipInformation.emailAddress',
+  iban: 'iban',
+  consent: 'directDebitAgreement',
+}
+
+const payment = group({ iban, directDebitAgreement: agreeCollection })
+
+/** What it demands of who is no member yet. */
+export const demandsPayment = (viewer: Viewer) => (isMember(viewer) ? undefined : payment)
+
+/** The person of an order, as services know one. */
+const personOf = ({ membershipInformation: of, ...order }: Order) => ({
+  sex: of.gender,
+  initials: of.initials,
+  infix: of.infix,
+  lastName: of.lastName,
+  emailAddress: of.emailAddress,
+  phoneNumberMobile: of.phoneNumberMobile,
+  phoneNumberLandline: of.telephoneNumberLandline,
+  postcode: of.postcode,
+  houseNumber: of.houseNumber,
+  houseNumberAddition: of.houseNumberAddition,
+  streetName: of.streetName,
+  city: of.cityName,
+  dateOfBirth: order.dateOfBirth,
+  accountNumber: order.iban,
+  agreeCollection: order.directDebitAgreement,
+})
+
+/** The order at its price, with the person as we know them: who is logged in keeps their name, and a member pays already. */
+const withPerson = (
+  body: Order,
+  details: ReturnType<typeof personOf>,
+  { isNew, price }: { isNew: boolean; price: Cents },
+): Order => {
+  const {
+    iban: _iban,
+    directDebitAgreement: _agreed,
+    continuousDirectDebitAgreementText,
+    paymentMethod,
+    email: _email,
+    ...order
+  } = body
+  const { accountNumber, agreeCollection: agreed } = details
+  return {
+    ...order,
+    acceptedPriceInCents: price,
+    membershipInformation: {
+      ...order.membershipInformation,
+      initials: details.initials,
+      infix: details.infix,
+      lastName: details.lastName,
+      emailAddress: details.emailAddress,
+    },
+    ...(isNew && {
+      iban: accountNumber,
+      directDebitAgreement: agreed,
+      continuousDirectDebitAgreementText,
+      paymentMethod,
+    }),
+  }
+}
+
+/**
+ * Orders a report and starts its payment (decision 66): nobody pays for a home of which there is none, and one that costs
+ * nothing is made at once. Faults: 400 with errors at their fields, 409 `email-taken`, `price-changed` and `no-report`, 429;
+ * PartnerError.
+ */
+export const register = async (
+  ctx: RequestContext,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  const joining = await readJoining(ctx, personOf(body), fields)
+  const offer = await offerOf(ctx, valuationReport, body.acceptedPriceInCents)
+  const { report } = await ctx.ports.valuation.coverage(valuedHome(body))
+  if (!report) throw new Fault(409, 'no-report', 'Van dit huis kunnen we geen rapport maken.')
+  const { amountCents } = offer
+  const started = amountCents > 0 ? await startPayment(ctx, { ...valuationReport, amountCents }) : undefined
+  const order = withPerson(body, joining.details, { isNew: joining.fee !== undefined, price: amountCents })
+
+  const withoutPayment = async (tx: Tx, submission: Submission, personId: string): Promise<string> => {
+    const fee = await feeToJoin(tx, joining, personId)
+    if (fee) await joinAlong(tx, ctx, joining, { personId, submissionId: submission.id, fee })
+    await enqueue(tx, freeReport, { submission: submission.id }, { key: submission.id })
+    return `${valuationReport.returnPath}?transactionId=${submission.id}`
+  }
+
+  return acceptWithAccount(ctx, joining, fields.email, async (tx, personId) => {
+    const submission = await submit(tx, ctx, {
+      endpoint,
+      request: order,
+      document: freezeOrder(order, { price: amountCents, fee: joining.fee?.fee }),
+      flags: joining.flags,
+      personId,
+      to: [byMail],
+    })
+    const { reference } = submission
+    if (!started) {
+      await insertConsents(tx, ctx, submission.id, ['terms'])
+      return { url: await withoutPayment(tx, submission, personId), reference, transactionId: submission.id }
+    }
+    await insertConsents(tx, ctx, submission.id, joining.fee ? ['terms', 'collection'] : ['terms'])
+    const account = joining.fee && joining.details.accountNumber
+    await writeOrder(tx, ctx, { submission, personId, offer, payment: started, iban: account })
+    return { url: started.payUrl, reference, transactionId: started.id }
+  })
+}

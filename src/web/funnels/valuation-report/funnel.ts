@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import { validateEmail } from '../../../core/contract/account.ts'
+import { titles } from '../../../core/contract/valuation-report.titles.ts'
+import { register, report, status } from '../../../core/contract/valuation-report.ts'
+import { optional, wire } from '../../../core/fields/brick.ts'
+import { agreeTerms } from '../../../core/fields/consent.ts'
+import { constructionYear } from '../../../core/fields/construction-year.ts'
+import { dateOfBirth } from '../../../core/fields/date-of-birth.ts'
+import { group } from '../../../core/fields/group.ts'
+import { houseType } from '../../../core/fields/house-type.ts'
+import { known, lazyValue } from '../../../core/fields/lazy-value.ts'
+import { money } from '../../../core/fields/money.ts'
+import { livingAreaSize, plotAreaSize } from '../../../core/fields/surface.ts'
+import { address } from '../../../core/groups/address.ts'
+import { addressInWords } from '../../../core/groups/formatting.ts'
+import { formatCents } from '../../../core/kernel/money.ts'
+import { orderWords } from '../../../core/payments/words.ts'
+import { plotNeeded, plotToSend } from '../../../core/rules/plot-needed.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
+// the first step asks an address
+import '../../form/at-once/address.ts'
+import { behindLogin } from '../../login/behind-login.tsx'
+import {
+  checkedEmail,
+  detailsAsks,
+  fixedDetails,
+  paymentAsks,
+  paymentShows,
+  startDetails,
+} from '../../login/service-details.ts'
+import { backFromBank } from '../../payments/back-from-bank.ts'
+import { copy } from './content.ts'
+
+const amount = money({ label: '' })
+/** The overview and the request, which nobody needs before: apart, so that the first step stays light. */
+const later = lazyValue(() => import('./summary.ts'))
+
+/** A report of what a home is worth, in four steps (spec 001 section 2). */
+export const valuationReport = defineFunnel({
+  slug: 'waarderapport',
+  properties: group({
+    /** What a year of membership costs, and the report does. */
+    price: amount,
+    waarderapport: amount,
+    opens: optional(wire(z.literal('rapport'), 'rapport')),
+  }),
+  steps: {
+    woning: {
+      title: titles.home,
+      intro: copy.homeIntro,
+      asks: { valued: address, houseType, constructionYear, livingAreaSize, plotAreaSize },
+    },
+    'rapport-en-prijs': {
+      title: titles.report,
+      intro: copy.reportIntro,
+      asks: {},
+      load: () => import('./steps/ReportAndPrice.tsx'),
+      ownButtons: true,
+    },
+    persoonsgegevens: {
+      title: titles.details,
+      intro: copy.detailsIntro,
+      asks: { ...detailsAsks, dateOfBirth, email: checkedEmail, ...paymentAsks },
+      gate: behindLogin({ check: validateEmail, text: copy.newHere }),
+      load: () => import('./steps/Details.tsx'),
+    },
+    overzicht: { title: copy.overview, intro: copy.overviewIntro, asks: { agreeTerms } },
+  },
+  overview: 'overzicht',
+  shows: { ...paymentShows, plotAreaSize: ({ houseType: type }) => type !== undefined && plotNeeded(type) },
+  onLeave: {
+    woning: {
+      endpoint: report,
+      input: ({
+        valued,
+        houseType: type,
+        constructionYear: year,
+        livingAreaSize: area,
+        plotAreaSize: plot,
+      }) =>
+        valued?.postcode && valued.houseNumber && type && year && area
+          ? {
+              body: {
+                postcode: valued.postcode,
+                houseNumber: valued.houseNumber,
+                houseNumberAddition: valued.addition ?? '',
+                constructionYear: year,
+                appartmentType: type,
+                livingaAreaSize: area,
+                plotAreaSize: plotToSend(type, plot),
+              },
+            }
+          : undefined,
+      failure: 'Failed to look up valuation report',
+    },
+  },
+  prefill: startDetails,
+  fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
+  summary: later,
+  side: ({ valued }, { properties }) => ({
+    title: copy.title,
+    rows: [
+      { label: orderWords.product, value: copy.full },
+      ...(valued?.city ? [{ label: copy.home, value: addressInWords(valued) }] : []),
+    ],
+    price: {
+      term: copy.price,
+      ...(properties.waarderapport === 0
+        ? { value: orderWords.free }
+        : { value: formatCents(properties.waarderapport), note: orderWords.withVat }),
+    },
+  }),
+  exits: {
+    pay: {
+      endpoint: register,
+      button: copy.pay,
+      failure: 'Failed to register valuation.',
+      toRequest: (answers, context) => known(later).requestOf(answers, context),
+      failed: ({ url }) => url === '',
+      // one that costs nothing needs no bank (decision 66)
+      to: ({ url }) => (url.startsWith('/') ? { url } : { pay: url }),
+    },
+  },
+  after: {
+    rapport: backFromBank({
+      endpoint: status,
+      isThere: ({ report: made }) => made !== undefined,
+      title: copy.paid,
+      intro: copy.paidIntro,
+      load: () => import('./steps/Report.tsx'),
+      late: copy.late,
+      start: { label: copy.start, href: '/diensten/hypotheek/waarderapport' },
+    }),
+  },
+})

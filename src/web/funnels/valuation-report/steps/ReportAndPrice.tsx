@@ -1,0 +1,46 @@
+import { reportTypes } from '../../../../core/contract/valuation-report.answers.ts'
+import { report } from '../../../../core/contract/valuation-report.ts'
+import { orderWords, priceInWords } from '../../../../core/payments/words.ts'
+import { useFunnel } from '../../../engine/react/funnel-context.ts'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { DefinitionList } from '../../../ui/Facts.tsx'
+import { Fields, FunnelNav } from '../../../ui/Funnel.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { copy } from './content.ts'
+
+/** Which report there is of the home, and what it costs: only a full one leads on (spec 001 section 4). */
+export default function ReportAndPrice() {
+  const { store, snapshot } = useFunnel()
+  const found = snapshot.derived.context.found('woning', report)
+  if (!found) return null
+  const back = { text: copy.back, onClick: () => store.back() }
+  return found.reportType === reportTypes.full ? (
+    <>
+      <Fields>
+        <DefinitionList
+          facts={[
+            { term: orderWords.product, value: copy.full },
+            { term: orderWords.price, value: priceInWords(found.priceInCents) },
+          ]}
+        />
+        <p>{copy.fullSays}</p>
+      </Fields>
+      <FunnelNav back={back} next={{ text: copy.go, busy: snapshot.busy !== 'no' }} />
+    </>
+  ) : (
+    <>
+      <Fields>
+        <Notice tone="warn" role="status">
+          <p>{copy.none}</p>
+          <p>{copy.noneElse}</p>
+        </Notice>
+      </Fields>
+      <div className="funnel-nav">
+        <Button variant="quiet" icon="chevron-left" onClick={back.onClick}>
+          {back.text}
+        </Button>
+        <ButtonLink href={copy.taxation.href}>{copy.taxation.label}</ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+/** What the steps say that are loaded when they come near: none of it weighs on the first. */
+export const copy = {
+  full: 'Volledig rapport',
+  fullSays: 'De waarde van je huis, hoe zeker die is en de huizen waarmee we hebben vergeleken.',
+  none: 'Van dit huis kunnen we geen rapport maken. Er zijn te weinig gegevens over huizen zoals het jouwe.',
+  noneElse: 'Een taxateur kan het huis wel komen bekijken.',
+  taxation: { label: 'Vraag een taxatie aan', href: '/diensten/hypotheek/taxatie' },
+  go: 'Verder met dit rapport',
+  back: 'Terug',
+  joins: 'Het waarderapport is voor leden. Je wordt lid zodra je het rapport betaalt.',
+  compared: 'Hiermee vergeleken',
+} as const

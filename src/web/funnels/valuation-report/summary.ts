@@ -1,0 +1,19 @@
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import { titles } from '../../../core/contract/valuation-report.titles.ts'
+import type { register } from '../../../core/contract/valuation-report.ts'
+import type { Section } from '../../../core/fields/summary-rows.ts'
+import { isMember } from '../../../core/kernel/viewer.ts'
+import { rowsOf } from '../../../core/valuation-report/summary-rows.ts'
+import type { Context } from '../../engine/definition/rule-context.ts'
+
+/** The overview: what the stored document says, at the prices of the page. */
+export const sectionsOf = (
+  { body }: InputOf<typeof register>,
+  { properties, viewer }: Pick<Context<{ price: number; waarderapport: number }>, 'properties' | 'viewer'>,
+): Section[] =>
+  rowsOf(body, { price: properties.waarderapport, fee: isMember(viewer) ? undefined : properties.price })
+
+/** What is ordered stands in no step that asks anything: the overview itself tells it. */
+export const steps = { [titles.report]: 'overzicht' }
+
+export { requestOf } from './request.ts'
