@@ -1,0 +1,6 @@
+/** The headings of the request: those of its steps, its document and its mail (spec 001 section 2). */
+export const titles = {
+  request: 'Aanvragen',
+  details: 'Gegevens',
+  documents: 'Documenten',
+} as const

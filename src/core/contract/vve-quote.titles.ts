@@ -1,0 +1,6 @@
+/** The headings of the request: those of its steps, its document and its mail (spec 001 section 2). */
+export const titles = {
+  property: 'Pandgegevens',
+  complex: 'Gegevens appartementencomplex',
+  contact: 'Contactgegevens',
+} as const

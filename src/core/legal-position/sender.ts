@@ -1,0 +1,39 @@
+/** What this call names what other services know by another name (spec 001 section 7). */
+const names = {
+  relationId: 'RelationId',
+  sex: 'Sex',
+  initials: 'Initials',
+  infix: 'Infix',
+  lastName: 'LastName',
+  postcode: 'Postcode',
+  houseNumber: 'HouseNumber',
+  houseNumberAddition: 'HouseNumberAddition',
+  streetName: 'StreetName',
+  city: 'City',
+  phoneNumberMobile: 'PhoneNumberMobile',
+  phoneNumberLandline: 'PhoneNumberLandline',
+  emailAddress: 'EmailAddress',
+  accountNumber: 'Iban',
+  agreeCollection: 'AgreesToDirectDebitCollection',
+} as const
+type Names = typeof names
+const pairs = Object.entries(names) as [keyof Names, Names[keyof Names]][]
+
+type Ours<Sent> = {
+  [N in keyof Names as Names[N] extends keyof Sent ? N : never]: Sent[Names[N] & keyof Sent]
+}
+type Theirs<Own> = { [N in keyof Names & keyof Own as Names[N]]: Own[N] }
+
+/** Who sends a request, and how they pay, as other services name it. */
+export const senderOf = <Sent extends { readonly EmailAddress: unknown }>(sent: Sent): Ours<Sent> =>
+  renamed(
+    sent,
+    pairs.map(([own, theirs]) => [theirs, own] as const),
+  ) as Ours<Sent>
+
+/** The same in the names of the call. */
+export const senderToSend = <Own extends { readonly emailAddress: unknown }>(own: Own): Theirs<Own> =>
+  renamed(own, pairs) as Theirs<Own>
+
+const renamed = (of: object, to: readonly (readonly [string, string])[]): Record<string, unknown> =>
+  Object.fromEntries(to.flatMap(([from, name]) => (from in of ? [[name, of[from as keyof typeof of]]] : [])))

@@ -1,0 +1,56 @@
+import type { InputOf } from '../contract/endpoint.ts'
+import { titles } from '../contract/legal-position.titles.ts'
+import type { determine } from '../contract/legal-position.ts'
+import {
+  hasInsurance,
+  insurer,
+  insurerOther,
+  legalExplanation,
+  otherInsurer,
+  requestType,
+} from '../fields/legal-position.ts'
+import { relationId } from '../fields/relation-id.ts'
+import { answerRow, type Section, type SummaryRow, summaryRow } from '../fields/summary-rows.ts'
+import { joiningRows, userRows } from '../groups/user-rows.ts'
+import type { Cents } from '../kernel/money.ts'
+import { priceInWords } from './price.ts'
+import { senderOf } from './sender.ts'
+
+/** The request as it is sent, or as it was parsed. */
+export type LegalRequest = Omit<InputOf<typeof determine>['body'], 'Attachments'>
+
+/** What is told beside the request: the price of that day, the year's fee of who becomes a member, names of files. */
+export interface ToldBeside {
+  price: Cents
+  fee: Cents | undefined
+  files: readonly string[]
+}
+
+const insurerRows = (of: LegalRequest): SummaryRow[] => [
+  ...answerRow(hasInsurance, of.LegalInsurer),
+  ...(of.LegalInsurer === 'yes' ? answerRow(insurer, of.Insurer) : []),
+  ...(of.LegalInsurer === 'yes' && of.Insurer === otherInsurer
+    ? answerRow(insurerOther, of.InsurerOther)
+    : []),
+]
+
+/** What it is about, for whom, at what price and with which documents: overview, stored document and mail say this. */
+export const rowsOf = (of: LegalRequest, { price, fee, files }: ToldBeside): Section[] => {
+  const sender = senderOf(of)
+  return [
+    {
+      title: titles.request,
+      rows: [
+        ...answerRow(requestType, of.Type),
+        ...summaryRow('Prijs', priceInWords(of.Type, price)),
+        ...answerRow(legalExplanation, of.Description),
+        ...insurerRows(of),
+      ],
+    },
+    {
+      title: titles.details,
+      rows: [...userRows(sender), ...answerRow(relationId, sender.relationId), ...joiningRows(sender, fee)],
+    },
+    { title: titles.documents, rows: summaryRow('Bijlagen', files.join(', '), { own: true }) },
+  ]
+}

@@ -1,0 +1,24 @@
+import type { InputOf } from '../contract/endpoint.ts'
+import { titles } from '../contract/valuation-request.titles.ts'
+import type { send } from '../contract/valuation-request.ts'
+import { answerRow, type Section, summaryRow } from '../fields/summary-rows.ts'
+import { purposeOf, valuationReason } from '../fields/valuation-reason.ts'
+import { homeRow, userRows } from '../groups/user-rows.ts'
+
+const purposes = {
+  hypotheek: 'Taxatie voor een hypotheek',
+  waardebepaling: 'Waardebepaling',
+} as const
+
+/** Which home, what for, and who asks: stored document, mail, `/mijn` and whoever handles it say this. */
+export const rowsOf = (of: InputOf<typeof send>['body']): Section[] => [
+  {
+    title: titles.valuation,
+    rows: [
+      ...homeRow(of),
+      ...answerRow(valuationReason, of.reason),
+      ...summaryRow('Soort taxatie', purposes[purposeOf(of.reason)]),
+    ],
+  },
+  { title: titles.details, rows: userRows(of, [], []) },
+]

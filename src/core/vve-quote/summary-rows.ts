@@ -1,0 +1,51 @@
+import type { InputOf } from '../contract/endpoint.ts'
+import { titles } from '../contract/vve-quote.titles.ts'
+import type { send } from '../contract/vve-quote.ts'
+import { complex } from '../fields/complex.ts'
+import { contactRole } from '../fields/contact-role.ts'
+import { email } from '../fields/email.ts'
+import { kvkNumber } from '../fields/kvk-number.ts'
+import { phoneNumber } from '../fields/phone-number.ts'
+import { answerRow, type Section, type SummaryRow } from '../fields/summary-rows.ts'
+import { vveName } from '../fields/vve-name.ts'
+import { addressRow, nameRow } from '../groups/summary-rows.ts'
+
+type Request = InputOf<typeof send>['body']
+
+const complexRows = (of: Request['characteristics']): SummaryRow[] => [
+  ...answerRow(complex.yearOfConstruction, of.yearOfConstruction),
+  ...answerRow(complex.numberOfBuildings, of.numberOfBuildings),
+  ...answerRow(complex.numberOfApartments, of.numberOfApartments),
+  ...answerRow(complex.numberOfMonumentalBuildings, of.numberOfMonumentalBuildings),
+  ...answerRow(complex.numberOfBuildingsWithParkingGarages, of.numberOfBuildingsWithParkingGarages),
+  ...answerRow(complex.numberOfBuildingsWithShops, of.numberOfBuildingsWithShops),
+  ...answerRow(complex.numberBuildingsWithLands, of.numberBuildingsWithLands),
+  ...answerRow(complex.numberOfExtraPlannings, of.numberOfExtraPlannings),
+]
+
+/** Which complex, and who speaks for it: overview, stored document, mail and whoever handles it say this. */
+export const rowsOf = ({ propertyDetails, characteristics, contactPerson }: Request): Section[] => [
+  {
+    title: titles.property,
+    rows: [
+      ...answerRow(vveName, propertyDetails.name),
+      ...answerRow(kvkNumber, propertyDetails.kvkNumber),
+      ...addressRow({
+        postcode: propertyDetails.zipCode,
+        houseNumber: propertyDetails.houseNumber,
+        addition: propertyDetails.houseNumberAddition,
+      }),
+    ],
+  },
+  { title: titles.complex, rows: complexRows(characteristics) },
+  {
+    title: titles.contact,
+    rows: [
+      ...answerRow(contactRole, contactPerson.role),
+      ...nameRow({ ...contactPerson, inserts: contactPerson.infix }),
+      ...addressRow({ ...contactPerson.address, city: contactPerson.address.placeName }),
+      ...answerRow(email, contactPerson.emailAddress),
+      ...answerRow(phoneNumber, contactPerson.phoneNumber),
+    ],
+  },
+]

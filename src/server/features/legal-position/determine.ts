@@ -1,0 +1,85 @@
+import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
+import { determine as operation } from '../../../core/contract/legal-position.operations.ts'
+import { determine as call } from '../../../core/contract/legal-position.ts'
+import { agreeCollection } from '../../../core/fields/consent.ts'
+import { group } from '../../../core/fields/group.ts'
+import { iban } from '../../../core/fields/iban.ts'
+import { otherInsurer } from '../../../core/fields/legal-position.ts'
+import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
+import { priceNameOf } from '../../../core/legal-position/price.ts'
+import { senderOf, senderToSend } from '../../../core/legal-position/sender.ts'
+import { customerOfUser } from '../../services/cases/customer.ts'
+import { toCases } from '../../services/cases/deliver.ts'
+import type { RequestContext } from '../../services/context.ts'
+import { keepingFiles } from '../../services/files/keep.ts'
+import { takeFiles } from '../../services/files/take.ts'
+import { feeToJoin, joinAlong, readJoining } from '../../services/memberships/join-along.ts'
+import { acceptWithAccount } from '../../services/people/account.ts'
+import { priceToday } from '../../services/prices/prices.ts'
+import { byMail } from '../../services/submissions/delivery.ts'
+import { submit } from '../../services/submissions/submit.ts'
+import { freezeLegal, type LegalRequest } from './document.ts'
+
+const endpoint = endpointOf(call, operation)
+
+/** Fields of the request, where a refusal is told. */
+const fields = { email: 'EmailAddress', iban: 'Iban', consent: 'AgreesToDirectDebitCollection' } as const
+const files = 'Attachments'
+
+const payment = group({ [fields.iban]: iban, [fields.consent]: agreeCollection })
+
+/** What is demanded of who is no member yet. */
+export const demandsPayment = (viewer: Viewer) => (isMember(viewer) ? undefined : payment)
+
+/** A lawyer gets it as a case, with its documents. */
+export const handOver = toCases('legal-position', (request: LegalRequest) =>
+  customerOfUser(senderOf(request)),
+)
+
+/**
+ * Takes a request for a legal position in, with its documents, its price of today and the membership of who has none
+ * (decisions 55 and 65). Faults: 400 with errors at their fields, 409 `email-taken`, 429, 507.
+ */
+export const determine = async (
+  ctx: RequestContext,
+  { body: { Attachments: sent, ...body } }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  const joining = await readJoining(ctx, senderOf(body), fields)
+  const request: LegalRequest = { ...withoutSender(body), ...senderToSend(joining.details) }
+  const price = await priceToday(ctx, priceNameOf(body.Type))
+  return keepingFiles(ctx, { sent, field: files }, (ids) =>
+    acceptWithAccount(ctx, joining, fields.email, async (tx, personId) => {
+      const taken = await takeFiles(tx, ctx, { ids, field: files })
+      const { id, reference } = await submit(tx, ctx, {
+        endpoint,
+        request,
+        document: freezeLegal(request, { price, fee: joining.fee?.fee, files: taken.names }),
+        flags: joining.flags,
+        personId,
+        to: [handOver, byMail],
+      })
+      await taken.claim(id)
+      const fee = await feeToJoin(tx, joining, personId)
+      if (fee) await joinAlong(tx, ctx, joining, { personId, submissionId: id, fee })
+      return { reference, price }
+    }),
+  )
+}
+
+/** What the request is about; a member's payment that came along is not kept. */
+const withoutSender = ({
+  Type,
+  Description,
+  LegalInsurer,
+  Insurer,
+  InsurerOther,
+  Language,
+}: LegalRequest) => {
+  const insured = LegalInsurer === 'yes'
+  return {
+    ...{ Type, Description, LegalInsurer, Language },
+    // an insurer that came along without an insurance counts for nothing
+    ...(insured && { Insurer }),
+    ...(insured && Insurer === otherInsurer && { InsurerOther }),
+  }
+}

@@ -1,0 +1,117 @@
+import * as z from 'zod/mini'
+import { validateEmail } from '../../../core/contract/account.ts'
+import { titles } from '../../../core/contract/legal-position.titles.ts'
+import { determine } from '../../../core/contract/legal-position.ts'
+import { documentFiles } from '../../../core/fields/attachments.ts'
+import { wire } from '../../../core/fields/brick.ts'
+import { displayValue } from '../../../core/fields/display-value.ts'
+import { group } from '../../../core/fields/group.ts'
+import { lazyValue } from '../../../core/fields/lazy-value.ts'
+import {
+  hasInsurance,
+  insurer,
+  insurerOther,
+  legalExplanation,
+  otherInsurer,
+  requestType,
+  shownRequestType,
+} from '../../../core/fields/legal-position.ts'
+import { uploads } from '../../../core/fields/uploads.ts'
+import { senderToSend } from '../../../core/legal-position/sender.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
+// the first step asks more than one line
+import '../../form/at-once/textarea.ts'
+import { behindLogin } from '../../login/behind-login.tsx'
+import {
+  checkedEmail,
+  detailsAsks,
+  fixedDetails,
+  paymentAsks,
+  paymentShows,
+  startDetails,
+  userToSend,
+} from '../../login/service-details.ts'
+import { copy } from './content.ts'
+import { prices, told } from './prices.ts'
+import { Request } from './steps/Request.tsx'
+
+const dutch = 0 as const
+
+const insured = ({ hasInsurance: has }: { hasInsurance?: string | undefined }) => has === 'yes'
+
+/** A lawyer finds out where somebody stands, in four steps (spec 001 section 2). */
+export const legalPosition = defineFunnel({
+  slug: 'rechtspositiebepaling',
+  properties: group({
+    ...prices,
+    /** Address of the thank-you page. */
+    thanks: wire(z.string().check(z.startsWith('/')), '/diensten/juridisch/rechtspositiebepaling/bedankt'),
+  }),
+  steps: {
+    aanvragen: {
+      title: titles.request,
+      intro: copy.requestIntro,
+      asks: {
+        requestType: shownRequestType,
+        explanation: legalExplanation,
+        hasInsurance,
+        insurer,
+        insurerOther,
+      },
+      view: Request,
+    },
+    gegevens: {
+      title: titles.details,
+      intro: copy.detailsIntro,
+      asks: { ...detailsAsks, email: checkedEmail, ...paymentAsks },
+      gate: behindLogin({ check: validateEmail, text: copy.newHereText }),
+      load: () => import('./steps/Details.tsx'),
+    },
+    documenten: {
+      title: titles.documents,
+      intro: copy.documentsIntro,
+      asks: { documents: uploads({ label: copy.documents, accept: documentFiles }) },
+    },
+    overzicht: { title: copy.overview, intro: copy.overviewIntro, asks: {} },
+  },
+  overview: 'overzicht',
+  initial: { requestType: 'particulier' },
+  shows: {
+    ...paymentShows,
+    insurer: insured,
+    insurerOther: (known) => insured(known) && known.insurer === otherInsurer,
+  },
+  prefill: startDetails,
+  fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
+  summary: lazyValue(() => import('./summary.ts')),
+  side: ({ requestType: type = 'particulier' }, { properties }) => ({
+    title: copy.title,
+    rows: [
+      { label: requestType.facts.label, value: displayValue(requestType, type) },
+      { label: copy.price, value: told(type, properties) },
+    ],
+    fact: copy.invoice,
+  }),
+  exits: {
+    determine: {
+      endpoint: determine,
+      failure: 'Failed to determine legal position.',
+      toRequest: (answers, context) => ({
+        body: {
+          Type: answers.requestType,
+          Description: answers.explanation,
+          LegalInsurer: answers.hasInsurance,
+          Insurer: answers.insurer ?? '',
+          InsurerOther: answers.insurerOther ?? '',
+          ...senderToSend({
+            ...userToSend(answers, context),
+            agreeCollection: answers.agreeCollection ?? false,
+          }),
+          Language: dutch,
+          Attachments: answers.documents.map(({ id }) => id),
+        },
+      }),
+      to: (_answer, { properties }) => ({ url: properties.thanks }),
+    },
+  },
+})

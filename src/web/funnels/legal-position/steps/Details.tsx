@@ -1,0 +1,7 @@
+import { ServiceDetails } from '../../../login/ServiceDetails.tsx'
+import { copy } from '../content.ts'
+
+/** Who asks, and the membership of who has none. */
+export default function Details() {
+  return <ServiceDetails why={copy.becomesMember} />
+}

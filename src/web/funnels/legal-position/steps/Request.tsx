@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { type RequestType, requestType } from '../../../../core/fields/legal-position.ts'
+import { useFunnel } from '../../../engine/react/funnel-context.ts'
+import { Parts } from '../../../form/Parts.tsx'
+import { DefinitionList } from '../../../ui/Facts.tsx'
+import { Fields } from '../../../ui/Funnel.tsx'
+import { copy } from '../content.ts'
+import { type Prices, told } from '../prices.ts'
+
+const types = Object.keys(copy.change) as RequestType[]
+
+/**
+ * What is asked; below it whose legal position it is and what that costs, to be read only. `type` of the address says who
+ * asks (spec 001 section 3).
+ */
+export function Request() {
+  const { store, snapshot } = useFunnel()
+  const { requestType: chosen, ...asked } = store.funnel.steps[snapshot.step]?.asks ?? {}
+  const { ready, answers } = snapshot
+  const wanted = answers.requestType
+  useEffect(() => {
+    const named = new URLSearchParams(store.environment.query()).get('type')
+    if (ready && named !== wanted && types.some((one) => one === named)) store.set('requestType', named)
+  }, [store, ready, wanted])
+  const type = types.find((one) => one === wanted) ?? 'particulier'
+  const prices = snapshot.derived.context.properties as Prices
+  const label = requestType.facts.choices?.find(({ value }) => value === type)?.label
+  return (
+    <Fields>
+      <Parts of={asked} />
+      {chosen && (
+        <>
+          <DefinitionList
+            facts={[
+              { term: requestType.facts.label, value: label },
+              { term: copy.price, value: told(type, prices) },
+            ]}
+          />
+          <p>
+            {copy.otherwise}{' '}
+            {types
+              .filter((one) => one !== type)
+              .map((one, at) => (
+                <span key={one}>
+                  {at > 0 && ' · '}
+                  <a href={`?type=${one}`}>{copy.change[one]}</a>
+                </span>
+              ))}
+          </p>
+        </>
+      )}
+    </Fields>
+  )
+}

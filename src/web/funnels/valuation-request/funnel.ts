@@ -1,0 +1,36 @@
+import { send } from '../../../core/contract/valuation-request.ts'
+import { email } from '../../../core/fields/email.ts'
+import { group } from '../../../core/fields/group.ts'
+import { valuationReason } from '../../../core/fields/valuation-reason.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
+// the only step asks an address
+import '../../form/at-once/address.ts'
+import { detailsAsks, personToSend, startDetails } from '../../login/service-details.ts'
+import { copy } from './content.ts'
+
+/** Asking a valuer to come: one form, filled in for who is logged in and open to change (spec 001 section 2). */
+export const valuationRequest = defineFunnel({
+  slug: 'taxatie',
+  properties: group({}),
+  steps: {
+    aanvragen: {
+      title: copy.title,
+      intro: copy.intro,
+      asks: { reason: valuationReason, ...detailsAsks, email },
+    },
+  },
+  prefill: (profile) => ({ ...startDetails(profile), email: profile.emailAddress }),
+  side: () => ({ title: copy.next, rows: [copy.mail, copy.call], fact: copy.free }),
+  exits: {
+    send: {
+      endpoint: send,
+      button: copy.send,
+      failure: 'Failed to send valuation request.',
+      says: ({ errors }) => (errors ? undefined : copy.wentWrong),
+      toRequest: ({ reason, email: emailAddress, ...details }, context) => ({
+        body: { ...personToSend(details, context), emailAddress, reason },
+      }),
+      to: ({ landingUrl }) => ({ url: landingUrl }),
+    },
+  },
+})

@@ -1,0 +1,105 @@
+import * as z from 'zod/mini'
+import { titles } from '../../../core/contract/vve-quote.titles.ts'
+import { send } from '../../../core/contract/vve-quote.ts'
+import { poBoxAddressType, streetAddress } from '../../../core/fields/address-type.ts'
+import { wire } from '../../../core/fields/brick.ts'
+import { complex } from '../../../core/fields/complex.ts'
+import { contactRole } from '../../../core/fields/contact-role.ts'
+import { email } from '../../../core/fields/email.ts'
+import { group } from '../../../core/fields/group.ts'
+import { lazyValue } from '../../../core/fields/lazy-value.ts'
+import { money } from '../../../core/fields/money.ts'
+import { vveName } from '../../../core/fields/vve-name.ts'
+import { address } from '../../../core/groups/address.ts'
+import { addressInWords, addressLabel } from '../../../core/groups/formatting.ts'
+import { salutedPerson } from '../../../core/groups/person.ts'
+import { phones } from '../../../core/groups/phones.ts'
+import { postalAddress, postalAddressToSend } from '../../../core/groups/postal-address.ts'
+import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
+import { formatCents } from '../../../core/kernel/money.ts'
+// the first step asks an address
+import '../../form/at-once/address.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
+import { copy } from './content.ts'
+
+/** A quote for the maintenance plan of an owners' association, in four steps (spec 001 section 2). */
+export const vveQuote = defineFunnel({
+  slug: 'meerjarenonderhoudsplan',
+  properties: group({
+    /** Address of the thank-you page. */
+    thanks: wire(z.string().check(z.startsWith('/')), '/diensten/vve/meerjarenonderhoudsplan/bedankt'),
+    /** What the smallest plan costs. */
+    onderhoudsplan_vanaf: money({ label: '' }),
+  }),
+  steps: {
+    pandgegevens: { title: titles.property, intro: copy.propertyIntro, asks: { vveName, property: address } },
+    kenmerken: { title: titles.complex, intro: copy.complexIntro, asks: complex },
+    contactgegevens: {
+      title: titles.contact,
+      intro: copy.contactIntro,
+      asks: { role: contactRole, person: salutedPerson, contact: postalAddress, email, phones },
+    },
+    overzicht: { title: copy.overview, intro: copy.overviewIntro, asks: {} },
+  },
+  overview: 'overzicht',
+  shows: {
+    'contact.street': ({ contact }) => contact?.type === streetAddress,
+    'contact.box': ({ contact }) => contact?.type === poBoxAddressType,
+  },
+  prefill: (profile) => ({
+    person: prefillSalutedPerson(profile),
+    contact: { street: prefillAddress(profile) },
+    email: profile.emailAddress,
+    phones: { mobile: profile.phoneNumberMobile, landline: profile.phoneNumberLandline },
+  }),
+  summary: lazyValue(() => import('./summary.ts')),
+  side: (known, { properties }) => ({
+    title: copy.title,
+    rows: [
+      { label: vveName.facts.label, value: known.vveName },
+      { label: addressLabel, value: known.property?.city ? addressInWords(known.property) : undefined },
+      { label: complex.numberOfApartments.facts.label, value: known.numberOfApartments?.toString() },
+    ].flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
+    price: { term: copy.costs, value: `${copy.from} ${formatCents(properties.onderhoudsplan_vanaf)}` },
+    fact: copy.free,
+  }),
+  exits: {
+    send: {
+      endpoint: send,
+      failure: 'Failed to send VvE quote.',
+      toRequest: ({
+        vveName: name,
+        property,
+        role,
+        person,
+        contact,
+        email: emailAddress,
+        phones: numbers,
+        ...of
+      }) => ({
+        body: {
+          propertyDetails: {
+            name,
+            kvkNumber: '',
+            zipCode: property.postcode,
+            houseNumber: property.houseNumber,
+            houseNumberAddition: property.addition ?? '',
+          },
+          characteristics: of,
+          contactPerson: {
+            salutation: person.salutation,
+            initials: person.initials,
+            infix: person.inserts ?? '',
+            lastName: person.lastName,
+            emailAddress,
+            phoneNumber: numbers.landline ?? numbers.mobile ?? '',
+            address: postalAddressToSend(contact),
+            role,
+          },
+        },
+      }),
+      to: (_answer, { properties }) => ({ url: properties.thanks }),
+      lines: ({ vveName: name }) => [{ label: vveName.facts.label, value: name ?? '' }],
+    },
+  },
+})

@@ -1,0 +1,7 @@
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import type { send } from '../../../core/contract/vve-quote.ts'
+import type { Section } from '../../../core/fields/summary-rows.ts'
+import { rowsOf } from '../../../core/vve-quote/summary-rows.ts'
+
+/** The overview: what the stored document says. */
+export const sectionsOf = ({ body }: InputOf<typeof send>): Section[] => rowsOf(body)
