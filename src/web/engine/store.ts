@@ -15,6 +15,7 @@ import type { Outcome } from './sending/submission.ts'
 import { exitOf, type World } from './state/derive.ts'
 import type { Environment } from './state/environment.ts'
 import { type FormState, firstState, snapshotOf } from './state/form-state.ts'
+import { opensAt } from './state/opens-at.ts'
 import type { ReadState } from './state/readings.ts'
 import type { Snapshot } from './state/snapshot.ts'
 import { learnAll, missingFor } from './steps/lazy-modules.ts'
@@ -70,8 +71,13 @@ export class FunnelStore implements Changing {
   begin(viewer: Viewer): void {
     const { environment } = this
     this.#openRunners()
-    const [stored, requested] = [environment.readDraft(), environment.requestedStep()]
+    const [stored, requested] = [environment.readDraft(), this.#requested()]
     this.#dispatch(['begin', { viewer, today: environment.today(), stored, requested }])
+  }
+
+  /** The step that the address names, or else the page itself. */
+  #requested(): string | null {
+    return this.environment.requestedStep() ?? opensAt(this.funnel, this.#state.world) ?? null
   }
 
   viewerChanged(viewer: Viewer): void {
@@ -79,7 +85,7 @@ export class FunnelStore implements Changing {
   }
 
   followAddress(): void {
-    const [travelled, requested] = [this.environment.travelled(), this.environment.requestedStep()]
+    const [travelled, requested] = [this.environment.travelled(), this.#requested()]
     this.#dispatch(['followAddress', { travelled, requested }])
   }
 

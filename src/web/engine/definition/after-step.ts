@@ -5,7 +5,7 @@ import type { LoadView, View } from './view.ts'
 /** What an after step asks until it is answered: a payment's status, a membership that becomes active. */
 export interface Poll {
   readonly endpoint: AnyCall
-  /** From the address's query parameters. */
+  /** From the address's query parameters; undefined where there is nothing to ask. */
   readonly input: (query: URLSearchParams) => unknown
   readonly everyMs: number
   readonly tries: number
@@ -21,7 +21,7 @@ export interface Poll {
 /** A poll whose question and answer are those of its endpoint. */
 export const poll = <E extends AnyCall>(of: {
   endpoint: E
-  input: (query: URLSearchParams) => InputOf<E>
+  input: (query: URLSearchParams) => InputOf<E> | undefined
   everyMs: number
   tries: number
   done: (answer: AnswerOf<E>) => boolean
@@ -47,6 +47,8 @@ export interface AfterStep {
   readonly view?: View
   readonly load?: LoadView
   readonly poll?: Poll
+  /** Said to who comes by with nothing to ask: what the page is for, and where it begins (decision 32). */
+  readonly cold?: { readonly sentence: string; readonly action: { label: string; href: string } }
   /** By the words that the poll's `outcome` answers. */
   readonly outcomes?: Readonly<Record<string, AfterOutcome>>
   /** It is a page of its own: whoever asks for this step is sent there. It stands last in the list of steps. */

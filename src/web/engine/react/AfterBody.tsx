@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { loading } from '../../../core/fields/sentences.ts'
 import { pause } from '../../../core/kernel/pause.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button, ButtonLink } from '../../ui/Button.tsx'
 import { Loading } from '../../ui/Loading.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { again, arrived } from '../apply/after-sending.ts'
@@ -11,7 +11,7 @@ import { outcomeOf } from '../steps/after-outcome.ts'
 import { useFunnel } from './funnel-context.ts'
 import { StepView } from './StepView.tsx'
 
-type PollState = { state: 'asking' | 'done' | 'late'; lookAgain: () => void }
+type PollState = { state: 'asking' | 'done' | 'late' | 'cold'; lookAgain: () => void }
 
 /** Asks the contract until the answer is there or the tries are used up; a failed try is logged and counts. */
 function usePoll(poll: AfterStep['poll']): PollState {
@@ -33,6 +33,8 @@ function usePoll(poll: AfterStep['poll']): PollState {
       }
       setState({ state: 'late' })
     }
+    if (poll.input(new URLSearchParams(store.environment.query())) === undefined)
+      return setState({ state: 'cold' })
     setState({ state: 'asking' })
     run().catch(() => undefined)
     return () => controller.abort(new Error('the page was left'))
@@ -51,12 +53,25 @@ export default function AfterBody() {
     return (
       <>
         {outcome.load && <StepView key={outcome.title} step={{ load: outcome.load }} />}
-        {outcome.again && <Button onClick={() => void store.change(again)}>{outcome.again}</Button>}
+        {outcome.again && (
+          // beside a way on that its own view offers, it is the second choice
+          <Button variant={outcome.load ? 'quiet' : 'primary'} onClick={() => void store.change(again)}>
+            {outcome.again}
+          </Button>
+        )}
       </>
     )
   return (
     <>
       {after.poll && state === 'asking' && <Loading text={after.poll.waiting ?? loading} />}
+      {after.cold && state === 'cold' && (
+        <>
+          <p>{after.cold.sentence}</p>
+          <ButtonLink variant="secondary" href={after.cold.action.href}>
+            {after.cold.action.label}
+          </ButtonLink>
+        </>
+      )}
       {after.poll && state === 'late' && <Late sentence={after.poll.late} again={lookAgain} />}
       {(!after.poll || state === 'done') && (after.view || after.load) && <StepView step={after} />}
     </>

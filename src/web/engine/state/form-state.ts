@@ -2,6 +2,7 @@ import type { AnyCall } from '../../../core/contract/call.ts'
 import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { Funnel } from '../definition/define.ts'
 import { type Derived, derive, type Progress, start, type World } from './derive.ts'
+import { opensAt } from './opens-at.ts'
 import type { RemovedEntries } from './removed-entries.ts'
 import type { Snapshot } from './snapshot.ts'
 import type { Errors } from './step-errors.ts'
@@ -46,7 +47,7 @@ export const firstState = (funnel: Funnel, world: World): FormState => {
     leaveKeys: {},
     ready: false,
     step: derived.walkable[0] ?? '',
-    after: undefined,
+    after: opensAt(funnel, world),
     failed: false,
     tries: 0,
     busy: 'no',

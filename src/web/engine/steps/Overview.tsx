@@ -10,19 +10,21 @@ export interface OverviewProps {
   onEdit: (step: string) => void
 }
 
-/** Everything that was answered, a panel per step, each with the way to change it. */
+/** Everything that was answered, a panel per step, each with the way to change it where there is one. */
 export function Overview({ funnel, derived, onEdit }: OverviewProps) {
-  const parts = overviewOf(funnel, derived).map((part) => (
+  const parts = overviewOf(funnel, derived).map(({ step, title, rows }) => (
     <OverviewSection
-      key={part.title}
-      title={part.title}
-      href={`?step=${encodeURIComponent(part.step)}`}
+      key={title}
+      title={title}
+      {...(step !== undefined && {
+        href: `?step=${encodeURIComponent(step)}`,
+        onEdit: () => onEdit(step),
+      })}
       facts={
-        part.rows.length > 0
-          ? part.rows.map(({ label, value }) => ({ term: label, value }))
+        rows.length > 0
+          ? rows.map(({ label, value }) => ({ term: label, value }))
           : [{ term: 'Niets ingevuld', value: '' }]
       }
-      onEdit={() => onEdit(part.step)}
     />
   ))
   return <div className="overview">{parts}</div>

@@ -56,6 +56,13 @@ describe('the overview', () => {
       'vier: Vier',
       'vier: Jouw gegevens',
     ])
+    // what is only told there is nobody's to change
+    const told = { ...parts, steps: { 'Jouw gegevens': 'overzicht' } }
+    expect(overviewOf({ ...trial, summary: eagerValue(told) }, derived).at(-1)).toEqual({
+      step: undefined,
+      title: 'Jouw gegevens',
+      rows: [{ label: 'Ook', value: 'twee' }],
+    })
     // of a wrong answer no request can be made
     opened.store.set('home.postcode', 'nergens')
     expect(partsNow()[3]?.rows).toEqual([{ label: 'E-mailadres', value: 'jannie@voorbeeld.nl' }])

@@ -6,8 +6,8 @@ import type { SummaryRow } from '../definition/shown.ts'
 import type { Derived } from '../state/derive.ts'
 
 export interface OverviewPart {
-  /** Where `Wijzig` leads to. */
-  step: string
+  /** Where `Wijzig` leads to; undefined where there is nothing to change. */
+  step: string | undefined
   title: string
   rows: readonly SummaryRow[]
 }
@@ -42,23 +42,25 @@ const sectionsOf = ({ summary, overview, exits }: Funnel, of: Derived): readonly
     : []
 }
 
-/** The parts of each step before the overview, one unless its funnel says more, with what was answered there. */
+/** The parts of each step before the overview, one unless its funnel says more, and what the overview itself tells. */
 export const overviewOf = (funnel: Funnel, of: Derived): OverviewPart[] => {
   const sections = sectionsOf(funnel, of)
-  const stepTitled = (section: Section) =>
-    of.walkable.find((step) => (funnel.steps[step]?.title ?? step) === section.title)
   const steps = funnel.summary?.now()?.steps ?? {}
+  const stepOf = ({ title = '' }: Section) =>
+    steps[title] ?? of.walkable.find((step) => (funnel.steps[step]?.title ?? step) === title)
+  const partsOf = (step: string): OverviewPart[] => {
+    const title = funnel.steps[step]?.title ?? step
+    // rule: a step may have several parts
+    const own = sections.filter((section) => stepOf(section) === step)
+    const isOverview = step === funnel.overview
+    if (own.length === 0) return isOverview ? [] : [{ step, title, rows: rowsOf(of, step) }]
+    return own.map((section) => ({
+      step: isOverview ? undefined : step,
+      title: section.title ?? title,
+      rows: section.rows.filter(({ consent }) => !consent),
+    }))
+  }
   return of.walkable
-    .filter((step) => step !== funnel.overview && Object.keys(funnel.steps[step]?.asks ?? {}).length > 0)
-    .flatMap((step) => {
-      const title = funnel.steps[step]?.title ?? step
-      // rule: a step may have several parts
-      const own = sections.filter((section) => (steps[section.title ?? ''] ?? stepTitled(section)) === step)
-      if (own.length === 0) return [{ step, title, rows: rowsOf(of, step) }]
-      return own.map((section) => ({
-        step,
-        title: section.title ?? title,
-        rows: section.rows.filter(({ consent }) => !consent),
-      }))
-    })
+    .filter((step) => step === funnel.overview || Object.keys(funnel.steps[step]?.asks ?? {}).length > 0)
+    .flatMap(partsOf)
 }
