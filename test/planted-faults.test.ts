@@ -12,12 +12,13 @@ import { derived } from './faults/derived.ts'
 import { done } from './faults/done.ts'
 import { type Fault, withFault } from './faults/fault.ts'
 import { partners } from './faults/partners.ts'
+import { payments } from './faults/payments.ts'
 import { planning } from './faults/planning.ts'
 import { reminders } from './faults/reminders.ts'
 import { uploads } from './faults/uploads.ts'
 
 // A test that cannot fail is a defect: every rule that the engine derives, and every one of appointments,
-// calendars, partners, planning, reminders and uploads, is broken once, in a copy of the sources, and its tests must turn
+// calendars, partners, payments, planning, reminders and uploads, is broken once, in a copy of the sources, and its tests must turn
 // red. Some faults always run, all of them with TEST_ALL=1.
 
 const faults = [
@@ -26,6 +27,7 @@ const faults = [
   ...appointments,
   ...calendars,
   ...partners,
+  ...payments,
   ...planning,
   ...reminders,
   ...uploads,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { startJobs } from '../../src/server/jobs/start.ts'
 import { travellingClock } from './clock.ts'
+import { draw } from './documents.ts'
 import { addPerson, cookieOf as sessionOf } from './people.ts'
 import { openTestServer } from './server.ts'
 
@@ -40,7 +41,7 @@ export async function openCancellations() {
   const clock = travellingClock(start)
   const server = await openTestServer({ clock })
   const write = async (content: unknown) => ({ html: '', text: JSON.stringify(content) })
-  await startJobs(server.runtime, server.outbox, { write })
+  await startJobs(server.runtime, server.outbox, { write, draw })
   const { db } = server.database
 
   /** Somebody with a membership since 1 April 2019, unless told otherwise. */

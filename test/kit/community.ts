@@ -3,6 +3,7 @@ import { startJobs } from '../../src/server/jobs/start.ts'
 import { demoPersonId } from '../../src/server/services/sessions/demo-people.ts'
 import { startSession } from '../../src/server/services/sessions/start.ts'
 import { travellingClock } from './clock.ts'
+import { draw } from './documents.ts'
 import { openTestServer } from './server.ts'
 
 /** A server with a community to log in to, whose jobs run. */
@@ -11,7 +12,7 @@ export async function openCommunity() {
   const site = { clock, server: { communityHosts: ['community.voorbeeld.nl'] } }
   const server = await openTestServer(site)
   const write = async (content: unknown) => ({ html: '', text: JSON.stringify(content) })
-  await startJobs(server.runtime, server.outbox, { write })
+  await startJobs(server.runtime, server.outbox, { write, draw })
   const { db } = server.database
 
   const newPerson = async () => {

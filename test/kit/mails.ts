@@ -57,6 +57,13 @@ const facts = {
   times: '2026-11-24 09:00 10:00,2026-11-24 11:00 12:00',
   before: 'maandag 23 november 2026 om 8.00 uur',
   when: 'dinsdag 24 november 2026 om 9.00 uur',
+  trouble: 'paid-twice',
+  amount: '€ 24,95',
+  value: 42_500_000,
+  low: 39_900_000,
+  high: 45_000_000,
+  valuedOn: '2026-11-24',
+  example: 1,
 }
 
 /** A request of an example, as it is read back; `change` makes another one of it. */

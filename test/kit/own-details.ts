@@ -2,6 +2,7 @@ import type { Problem } from '../../src/core/kernel/fault.ts'
 import { startJobs } from '../../src/server/jobs/start.ts'
 import { hashPassword } from '../../src/server/services/passwords/hash.ts'
 import { travellingClock } from './clock.ts'
+import { draw } from './documents.ts'
 import { addPerson, cookieOf, type OwnPerson } from './people.ts'
 import { openTestServer } from './server.ts'
 
@@ -27,7 +28,7 @@ export async function openOwnAccounts() {
   const hash = await hashPassword(password)
   const server = await openTestServer({ clock })
   const write = async (content: unknown) => ({ html: '', text: JSON.stringify(content) })
-  await startJobs(server.runtime, server.outbox, { write })
+  await startJobs(server.runtime, server.outbox, { write, draw })
   const { db } = server.database
 
   const somebody = async (membership?: { iban?: string; ends?: string }): Promise<Somebody> => {

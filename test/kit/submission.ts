@@ -29,16 +29,32 @@ export interface Submitting extends Sending {
   optional: readonly string[]
 }
 
+const asJson = (body: unknown) => ({ type: 'application/json', payload: JSON.stringify(body) })
+
+/** A form as a browser makes it: texts and files, of a list each by itself. */
+const asForm = async (body: unknown) => {
+  const form = new FormData()
+  for (const [name, value] of Object.entries(body as object))
+    for (const one of [value].flat())
+      if (one !== undefined && one !== null) form.append(name, one instanceof Blob ? one : String(one))
+  const request = new Request('http://localhost/', { method: 'POST', body: form })
+  return {
+    type: request.headers.get('content-type') ?? '',
+    payload: Buffer.from(await request.arrayBuffer()),
+  }
+}
+
 /** How tests send requests of one kind: `send` as a browser does, `takenIn` with what the database has of it then. */
 export const sendingTo = ({ server, endpoint, good }: Sending) => {
   /** Limits count nothing, and what is our own mistake fails with the server's log. */
   const send = async (body: unknown, key: string = randomUUID(), cookie = '') => {
     await server.database.db.deleteFrom('rate_limit').execute()
+    const { type, payload } = endpoint.multipart ? await asForm(body) : asJson(body)
     const answer = await server.app.inject({
       method: endpoint.method,
       url: endpoint.path,
-      headers: { 'content-type': 'application/json', 'idempotency-key': key, cookie },
-      payload: JSON.stringify(body),
+      headers: { 'content-type': type, 'idempotency-key': key, cookie },
+      payload,
     })
     if (answer.statusCode >= 500) throw new Error(server.logged())
     return answer

@@ -7,6 +7,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { commandProcess } from '../../../test/kit/command.ts'
 import { freshDatabase } from '../../../test/kit/database.ts'
+import { draw } from '../../../test/kit/documents.ts'
 import { bookingFrom, send } from '../../../test/kit/handyman.ts'
 import { openTestServer, type TestServer } from '../../../test/kit/server.ts'
 import { migrate } from '../database/migrate.ts'
@@ -148,7 +149,7 @@ test('what was waiting for a partner is delivered from the restored database', a
   await restoreBackup({ url: other.url, files: memoryFiles(), queues }, backup)
   const outbox = await openOutbox(other.url, { connections: 2 })
   const write = async () => ({ html: '', text: '' })
-  await startJobs({ ...server.runtime, database: other.db }, outbox, { write })
+  await startJobs({ ...server.runtime, database: other.db }, outbox, { write, draw })
   const delivered = async () =>
     (await other.db.selectFrom('delivery').select('state').where('state', '=', 'delivered').execute()).length
   await expect.poll(delivered).toBe(6)

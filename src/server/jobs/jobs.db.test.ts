@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { draw } from '../../../test/kit/documents.ts'
 import { bookingFrom, planted, send } from '../../../test/kit/handyman.ts'
 import { checkRequests } from '../../../test/kit/request-life.ts'
 import { openTestServer, type TestServer } from '../../../test/kit/server.ts'
@@ -81,7 +82,7 @@ test('a booking that was committed before the process died is delivered by the n
   expect(orders).toHaveLength(0)
 
   await using next = await openOutboxOf(server)
-  await startJobs(server.runtime, next.outbox, { write })
+  await startJobs(server.runtime, next.outbox, { write, draw })
   await until(async () => (await deliveries(id)).every(({ state }) => state === 'delivered'))
 
   expect(orders).toHaveLength(1)
@@ -135,7 +136,7 @@ test('a booking that was committed before the process died is delivered by the n
 
 test('a partner that is away gets the same key again, and the order only once when it is back', async () => {
   await using next = await openOutboxOf(server)
-  await startJobs(server.runtime, next.outbox, { write })
+  await startJobs(server.runtime, next.outbox, { write, draw })
   orders.length = 0
   orderFault = new PartnerError('klusservice', 'timeout')
   const { id } = await bookOne()
@@ -150,7 +151,7 @@ test('a partner that is away gets the same key again, and the order only once wh
 
 test('an address that will never work is noted, a dead letter at once, and not mailed again', async () => {
   await using next = await openOutboxOf(server)
-  await startJobs(server.runtime, next.outbox, { write })
+  await startJobs(server.runtime, next.outbox, { write, draw })
   mails.length = 0
   mailFault = new PartnerError('mail', 'refused')
   const { id } = await bookOne()
@@ -178,7 +179,7 @@ test('what an older release queued under its own names is delivered all the same
       await enqueue(tx, { name, patience: {} }, { submission: id })
   })
   await using next = await openOutboxOf(server)
-  await startJobs(server.runtime, next.outbox, { write })
+  await startJobs(server.runtime, next.outbox, { write, draw })
   await until(async () => (await deliveries(id)).every(({ state }) => state === 'delivered'))
 })
 
@@ -223,7 +224,7 @@ test('what has had its time is removed, and not a moment before', async () => {
 test('the trail says that the system swept, when something went', async () => {
   const { db } = server.database
   await using next = await openOutboxOf(server)
-  await startJobs(server.runtime, next.outbox, { write })
+  await startJobs(server.runtime, next.outbox, { write, draw })
   const swept = () =>
     db
       .selectFrom('audit')

@@ -104,12 +104,14 @@ export const signedSettingsAt =
 
 /** What a partner that serves our interface does beside checking signatures and knowing orders by their keys. */
 interface Desk {
-  /** The path to which orders are posted. */
-  orders: string
+  /** The paths to which orders are posted. */
+  orders: readonly string[]
   /** Answers all other calls; 404 where it answers nothing. */
   serve(received: Received): Reply | undefined
   /** Answers an order that cannot be taken, unless it was taken before. */
   refuse?(order: unknown): Reply | undefined
+  /** What an order that was taken is answered; a reference alone where nothing is said. */
+  answer?(order: unknown): unknown
 }
 
 /**
@@ -119,7 +121,7 @@ interface Desk {
 export const signedStandIn = async (
   given: Partial<StandInOptions> | undefined,
   settingsAt: StandInModule['settingsAt'],
-  { orders, serve, refuse }: Desk,
+  { orders, serve, refuse, answer: answered }: Desk,
 ): Promise<SignedStandIn> => {
   const { secret, clock, port: on } = standInOptions(given)
   const secrets = secretsIn(secret)
@@ -130,9 +132,10 @@ export const signedStandIn = async (
     if (signed.method === 'POST') desk.keys.push(signed.key)
     if (desk.mood !== 'well') return misbehave(desk.mood, response)
     const received = receivedIn(signed)
-    const taken = received.path === orders && received.method === 'POST'
+    const taken = orders.includes(received.path) && received.method === 'POST'
     const [status, answer] =
-      (taken ? take(desk, signed.key, received.body, refuse) : serve(received)) ?? unknown
+      (taken ? take(desk, signed.key, received.body, { refuse, answer: answered }) : serve(received)) ??
+      unknown
     send(response, [status, desk.spoil ? desk.spoil(answer) : answer])
   }
   const { port, close } = await listenHere((request, response) => {
@@ -170,14 +173,20 @@ const receivedIn = ({ method, path, body }: Signed): Received => {
   }
 }
 
-const take = (desk: SignedStandIn, key: string, order: unknown, refuse?: Desk['refuse']): Reply => {
+const take = (
+  desk: SignedStandIn,
+  key: string,
+  order: unknown,
+  { refuse, answer }: Pick<Desk, 'refuse' | 'answer'>,
+): Reply => {
   if (!key) return [400, { error: 'key' }]
   const known = desk.orders.get(key)
   if (known && JSON.stringify(known) !== JSON.stringify(order)) return [422, { error: 'key' }]
   const refused = known ? undefined : refuse?.(order)
   if (refused) return refused
   desk.orders.set(key, order)
-  return [known ? 200 : 201, { reference: `P-${[...desk.orders.keys()].indexOf(key) + 1}` }]
+  const reference = `P-${[...desk.orders.keys()].indexOf(key) + 1}`
+  return [known ? 200 : 201, answer ? answer(order) : { reference }]
 }
 
 const send = (response: ServerResponse, [status, body]: Reply): void => {

@@ -22,7 +22,7 @@ export const settingsAt = signedSettingsAt('HANDYMAN')
 
 /** A handyman partner on this machine. */
 export const standIn = (given?: Partial<StandInOptions>): Promise<SignedStandIn> =>
-  signedStandIn(given, settingsAt, { orders: '/v1/orders', serve })
+  signedStandIn(given, settingsAt, { orders: ['/v1/orders'], serve })
 
 const serve = ({ path, query }: Received): Reply | undefined => {
   const rates = /^\/v1\/tasks\/([^/]+)\/rates$/.exec(path)

@@ -29,7 +29,7 @@ export const standIn = async (given?: Partial<StandInOptions>): Promise<Inspecti
       .filter((one) => one.uid === uid)
       .toSorted((one, other) => other.sequence - one.sequence)[0]
   const desk: SignedStandIn = await signedStandIn(given, settingsAt, {
-    orders: '/v1/inspections',
+    orders: ['/v1/inspections'],
     refuse(order) {
       const asked = order as InspectionBody
       const isOlder = (latest(asked.uid)?.sequence ?? -1) > asked.sequence

@@ -47,6 +47,20 @@ export const keepChange = async (db: Database, clock: Clock, kept: ChangingOrder
     .execute()
 }
 
+/** An order as it was kept; undefined when nothing of this key is. */
+export const keptBody = async (
+  db: Database,
+  { partner, key }: Pick<KeptOrder, 'partner' | 'key'>,
+): Promise<unknown> => {
+  const row = await db
+    .selectFrom('sandbox_order')
+    .select('body')
+    .where('partner', '=', partner)
+    .where('key', '=', key)
+    .executeTakeFirst()
+  return row?.body
+}
+
 /** The sequence of a changing order, taken back or not; undefined when nothing of this key is kept. */
 export const keptSequence = async (
   db: Database,

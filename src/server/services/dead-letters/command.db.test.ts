@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runCommandHere } from '../../../../test/kit/command.ts'
+import { draw } from '../../../../test/kit/documents.ts'
 import { bookingFrom, planted, send } from '../../../../test/kit/handyman.ts'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
 import { deadLetters } from '../../../../tools/deadletters.ts'
@@ -33,7 +34,7 @@ const tool = (...args: string[]) => runCommandHere(deadLetters, args, server.dat
 
 test('work that failed for good is listed, read without telling about whom, and sent again', async () => {
   const outbox = await openOutbox(server.database.url, { supervise: false })
-  await startJobs(server.runtime, outbox, { write: async () => ({ html: '', text: '' }) })
+  await startJobs(server.runtime, outbox, { write: async () => ({ html: '', text: '' }), draw })
   await expect.poll(() => outbox.deadLetters()).toHaveLength(1)
 
   const { stdout: list } = await tool('list')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { reviewOf } from '../../../../test/kit/contract-review.ts'
+import { draw } from '../../../../test/kit/documents.ts'
 import { openPlanned } from '../../../../test/kit/planning-visit.ts'
 import { openReminders } from '../../../../test/kit/reminders.ts'
 import { checkRequests } from '../../../../test/kit/request-life.ts'
@@ -94,7 +95,7 @@ test('a talk that was booked on the site is reminded of by its jobs, as its time
   await sql`UPDATE appointment SET changed_at = changed_at - interval '3 days'`.execute(server.database.db)
   const outbox = await openOutbox(server.database.servingUrl, { supervise: false, connections: 2 })
   const write = async (content: object) => ({ html: '<p>', text: JSON.stringify(content) })
-  await startJobs(later, outbox, { write })
+  await startJobs(later, outbox, { write, draw })
   await planReminders(later, reminds)
   const mails = () =>
     server.database.db

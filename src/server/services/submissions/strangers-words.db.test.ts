@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newcomer as account } from '../../../../test/kit/account.ts'
 import { form as cancellation } from '../../../../test/kit/cancellation.ts'
+import { draw } from '../../../../test/kit/documents.ts'
 import { bookingFrom } from '../../../../test/kit/handyman.ts'
 import { join, newcomer, post, registration, submissionOf } from '../../../../test/kit/membership.ts'
 import { addPerson, cookieOf } from '../../../../test/kit/people.ts'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   server = await openTestServer({ clock: clockAt('2026-11-20T14:00:00Z') })
   good = await bookingFrom(server, '2026-11-23')
   const write = async (content: unknown) => ({ html: '', text: JSON.stringify(content) })
-  await startJobs(server.runtime, server.outbox, { write })
+  await startJobs(server.runtime, server.outbox, { write, draw })
 })
 afterAll(() => server.close())
 
@@ -213,10 +214,11 @@ describe('free words', () => {
 test('no later letter greets by a name that was taken in before it was judged', async () => {
   const person = await addPerson(server, { person: { last_name: 'Klik op https://evil.example/prijs' } })
   const tame = await addPerson(server, { person: { initials: 'J.', last_name: 'Dr.Berg' } })
+  const facts = { submission: randomUUID(), trouble: 'paid-late', valuedOn: '2026-11-20' }
   for (const { id: personId } of [person, tame])
     await server.database.db.transaction().execute(async (tx) => {
       for (const letter of letters.values())
-        await writeLetter(tx, server.runtime, { letter, personId, facts: { submission: randomUUID() } })
+        await writeLetter(tx, server.runtime, { letter, personId, facts })
     })
   for (const mail of await mailsTo(person.email, letters.size)) {
     expect(mail).toContain('Hallo,')
