@@ -45,6 +45,19 @@ export const myData = z.object({
     }),
   ),
   mandates: z.array(z.object({ reference: text, iban: text, wording: maybe, givenAt: text, endedAt: maybe })),
+  /** What was ordered and is paid online. */
+  orders: z.array(
+    z.object({
+      reference: text,
+      title: text,
+      orderedAt: text,
+      amountCents: z.int(),
+      vatCents: z.int(),
+      paidAt: maybe,
+      receipt: maybe,
+      refundedCents: z.optional(z.int()),
+    }),
+  ),
   /** Mortgages that are or were watched. */
   watches: z.array(z.object({ through: text, since: text, endedOn: maybe })),
   requests: z.array(

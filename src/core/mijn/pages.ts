@@ -43,6 +43,25 @@ export interface RequestDocument {
   bytes?: number
 }
 
+/** What is paid online with a request, as a receipt tells it. */
+export interface OrderCard {
+  title: string
+  /** With VAT, and how much of it that is. */
+  amountCents: number
+  vatCents: number
+  vatPercent: number
+  state: 'open' | 'paid' | 'given-up'
+  /** ISO 8601 instant. */
+  paidAt?: string
+  /** Number of the receipt. */
+  receipt?: string
+  refundedCents: number
+  /** Where it is paid, as long as that may be. */
+  pay?: string
+  /** What was paid for, once it is there. */
+  result: { label: string; value: string }[]
+}
+
 /** A membership as its member sees it. */
 export interface MembershipCard {
   relationId: string
@@ -55,6 +74,8 @@ export interface MembershipCard {
   until: string
   feeCents: number
   surchargeCents: number
+  /** This year costs nothing: it came with something that was bought. */
+  freeFirstYear?: true
   payment: 'direct-debit' | 'bank-transfer' | 'gift-card'
   /** `•••• •••• 4300`; never the whole number. */
   iban?: string
@@ -141,6 +162,7 @@ interface OneRequest {
   answers: FrozenAnswer[]
   appointments: Appointment[]
   documents: RequestDocument[]
+  order?: OrderCard
   /** The confirmation could not be mailed. */
   unmailed: boolean
   /** It was sent without logging in and found its reader by their e-mail address: it shows what its mail told. */

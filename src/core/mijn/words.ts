@@ -1,5 +1,5 @@
 import type { Provider } from '../rules/mortgage-providers.ts'
-import type { MembershipCard, RequestState } from './pages.ts'
+import type { MembershipCard, OrderCard, RequestState } from './pages.ts'
 
 /** How far a request is, in one word and in a sentence. */
 export const stateWords: Record<RequestState, { label: string; text: string }> = {
@@ -12,6 +12,13 @@ export const stateWords: Record<RequestState, { label: string; text: string }> =
   failed: { label: 'Mislukt: we bellen je', text: 'Het doorgeven lukte niet. We bellen je hierover.' },
   refused: { label: 'Gaat niet door', text: 'We hebben hierover gemaild. Er is niets veranderd.' },
   withdrawn: { label: 'Ingetrokken', text: 'Je hebt dit zelf ingetrokken. Je hoeft niets meer te doen.' },
+}
+
+/** The same of what is paid online: how far it is hangs on the money. */
+export const orderText: Record<OrderCard['state'], string> = {
+  open: 'Je bestelling is nog niet betaald.',
+  paid: 'Je bestelling is betaald.',
+  'given-up': 'Je bestelling is vervallen, want er is niet betaald.',
 }
 
 /** Through whom a mortgage is watched. */

@@ -4,7 +4,7 @@ import { Fault } from '../../core/kernel/fault.ts'
 import type { MijnPage } from '../../core/mijn/pages.ts'
 import { type FormSlug, forms, isChange, mijn as paths } from '../../core/mijn/paths.ts'
 import type { Renderer, Surroundings } from '../../core/render.ts'
-import { confirms, ownForms, ownFunnels, ownPages, words } from '../features.ts'
+import { confirms, ownForms, ownFunnels, ownPages, sold, words } from '../features.ts'
 import type { Site } from '../services/content/site.ts'
 import type { RequestContext } from '../services/context.ts'
 import { collectBesideRequests, collectRequests, writeData } from '../services/mijn/data.ts'
@@ -75,7 +75,7 @@ const pages: Readonly<Record<string, Make>> = {
   }),
   [`${paths.requests}/:reference`]: async ({ ctx, row, request }) => {
     const { reference = '' } = request.params
-    return isReference(reference) ? readRequest(ctx, row.id, reference, confirms) : undefined
+    return isReference(reference) ? readRequest(ctx, row.id, reference, { confirms, sold }) : undefined
   },
 }
 

@@ -10,6 +10,7 @@ import { addressInWords, addressLabel } from '../../core/groups/formatting.ts'
 import { salutedPerson } from '../../core/groups/person.ts'
 import { costRows } from '../../core/groups/yearly-costs.ts'
 import { dayOf, formatDay, formatInstant } from '../../core/kernel/clock.ts'
+import { formatCents } from '../../core/kernel/money.ts'
 import { yearlyFee } from '../../core/membership/words.ts'
 import type { MyData } from '../../core/mijn/data.ts'
 import type { ExportInput } from '../../core/mijn/pages.ts'
@@ -185,6 +186,23 @@ function Document({ name, words, data, mark }: DocumentProps) {
                   iban,
                   formatInstant(givenAt),
                   endedAt ? formatInstant(endedAt) : 'Loopt nog',
+                ])}
+              />
+            </>
+          )}
+          {data.orders.length > 0 && (
+            <>
+              <h2>Bestellingen</h2>
+              <Table
+                head={['Referentie', 'Wat', 'Besteld', 'Bedrag', 'Betaald', 'Bon', 'Terugbetaald']}
+                rows={data.orders.map((one) => [
+                  one.reference,
+                  one.title,
+                  formatInstant(one.orderedAt),
+                  formatCents(one.amountCents),
+                  one.paidAt ? formatInstant(one.paidAt) : 'Nee',
+                  one.receipt ?? '',
+                  one.refundedCents === undefined ? '' : formatCents(one.refundedCents),
                 ])}
               />
             </>

@@ -31,6 +31,7 @@ const feeOf = (of: MembershipCard): Fact[] => [
     term: label,
     value: whole(value),
   })),
+  ...(of.freeFirstYear ? [{ term: 'Dit jaar', value: 'Gratis' }] : []),
   methodOf(of),
   ...(of.iban ? [{ term: iban.facts.label, value: whole(of.iban) }] : []),
   ...(of.mandateReference ? [{ term: 'Machtigingskenmerk', value: of.mandateReference }] : []),

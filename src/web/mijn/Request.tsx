@@ -2,9 +2,17 @@ import { parseAbsolute } from '@internationalized/date'
 import { telephone } from '../../core/content/settings.ts'
 import type { FrozenAnswer } from '../../core/fields/frozen.ts'
 import { amsterdamDay, formatDay, formatInstant, ZONE } from '../../core/kernel/clock.ts'
-import type { Appointment, AppointmentState, PageOf, RequestDocument } from '../../core/mijn/pages.ts'
+import { formatCents } from '../../core/kernel/money.ts'
+import type {
+  Appointment,
+  AppointmentState,
+  OrderCard,
+  PageOf,
+  RequestDocument,
+} from '../../core/mijn/pages.ts'
 import { mijn, notMinePath } from '../../core/mijn/paths.ts'
-import { stateWords } from '../../core/mijn/words.ts'
+import { orderText, stateWords } from '../../core/mijn/words.ts'
+import { ButtonLink } from '../ui/Button.tsx'
 import { DefinitionList, Panel } from '../ui/Facts.tsx'
 import { PageIcon } from '../ui/icons/PageIcon.tsx'
 import { ReferenceCard } from '../ui/NextSteps.tsx'
@@ -85,6 +93,36 @@ function Documents({ of }: { of: readonly RequestDocument[] }) {
   )
 }
 
+/** What was paid or is to be paid, as a receipt: the page is printed as one. */
+function Order({ of }: { of: OrderCard }) {
+  const { title, amountCents, vatCents, vatPercent, state, paidAt, receipt, refundedCents, pay, result } = of
+  const facts = [
+    { term: 'Product', value: title },
+    { term: 'Bedrag', value: <span className="whole">{formatCents(amountCents)}</span> },
+    { term: `Waarvan ${vatPercent}% btw`, value: <span className="whole">{formatCents(vatCents)}</span> },
+    ...(paidAt
+      ? [{ term: 'Betaald op', value: <time dateTime={paidAt}>{formatInstant(paidAt)}</time> }]
+      : []),
+    ...(receipt ? [{ term: 'Bonnummer', value: receipt }] : []),
+    ...(refundedCents > 0
+      ? [{ term: 'Terugbetaald', value: <span className="whole">{formatCents(refundedCents)}</span> }]
+      : []),
+  ]
+  return (
+    <>
+      {result.length > 0 && (
+        <Panel title={title}>
+          <DefinitionList wide facts={result.map(({ label, value }) => ({ term: label, value }))} />
+        </Panel>
+      )}
+      <Panel title={state === 'paid' ? 'Bon' : 'Betaling'}>
+        <DefinitionList wide facts={facts} />
+        {pay && <ButtonLink href={pay}>Betaal je bestelling</ButtonLink>}
+      </Panel>
+    </>
+  )
+}
+
 /** Why less stands here than was filled in, and what to do with a request of somebody else. */
 function Attached({ reference }: { reference: string }) {
   return (
@@ -108,7 +146,7 @@ function Attached({ reference }: { reference: string }) {
 
 /** `/mijn/aanvragen/{reference}`: how far it is, its moments and documents, and what was answered. */
 export function Request({ page, phone }: { page: PageOf<'request'>; phone: string }) {
-  const { line, answers, appointments, documents, unmailed, attached } = page
+  const { line, answers, appointments, documents, order, unmailed, attached } = page
   return (
     <>
       <a className="link mijn-back" href={mijn.requests}>
@@ -122,7 +160,7 @@ export function Request({ page, phone }: { page: PageOf<'request'>; phone: strin
         <ReferenceCard term="Je referentie" reference={line.reference} note="Noem deze als je ons belt." />
         <div className="request-state">
           <State of={line.state} />
-          <p>{stateWords[line.state].text}</p>
+          <p>{order ? orderText[order.state] : stateWords[line.state].text}</p>
         </div>
       </div>
       {unmailed && (
@@ -138,6 +176,7 @@ export function Request({ page, phone }: { page: PageOf<'request'>; phone: strin
       )}
       {attached && <Attached reference={line.reference} />}
       <div className="overview">
+        {order && <Order of={order} />}
         <Moments of={appointments} />
         <Documents of={documents} />
         {sectionsOf(answers).map(([title, lines]) => (

@@ -1,6 +1,7 @@
+import type { CalendarDate } from '@internationalized/date'
 import { sql } from 'kysely'
 import { nameInWords } from '../../../core/groups/formatting.ts'
-import { today } from '../../../core/kernel/clock.ts'
+import { dayOf, today } from '../../../core/kernel/clock.ts'
 import type { MembershipCard } from '../../../core/mijn/pages.ts'
 import { lastDayOf, nextYearStarts } from '../../../core/rules/membership-year.ts'
 import { directDebit } from '../../../core/rules/payment-methods.ts'
@@ -34,6 +35,7 @@ export const readPerson = (runtime: Runtime, personId: string) =>
       'mandate.locked_for_membership',
       'membership.fee_cents',
       'membership.surcharge_cents',
+      'membership.free_first_year',
       'membership_application.submission_id as applied_with',
     ])
     .select((on) =>
@@ -83,6 +85,9 @@ const ibanIn = (runtime: Runtime, row: OwnRow): string | undefined => {
   })
 }
 
+const isFirstYear = (starts: string, now: CalendarDate): boolean =>
+  dayOf(starts).add({ years: 1 }).compare(now) > 0
+
 /** The membership as its member sees it; undefined for who never was one. */
 export const cardOf = (runtime: Runtime, row: OwnRow): MembershipCard | undefined => {
   if (row.relation_id === null || row.starts === null) return undefined
@@ -97,6 +102,7 @@ export const cardOf = (runtime: Runtime, row: OwnRow): MembershipCard | undefine
     until: (row.ends === null ? nextYearStarts(row.starts, now) : lastDayOf(row.ends)).toString(),
     feeCents: row.fee_cents ?? 0,
     surchargeCents: row.surcharge_cents ?? 0,
+    ...(row.free_first_year && isFirstYear(row.starts, now) && { freeFirstYear: true as const }),
     payment: paymentOf(row),
     ...(iban && { iban }),
     ...(row.mandate_reference && { mandateReference: row.mandate_reference }),

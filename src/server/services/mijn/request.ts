@@ -5,6 +5,8 @@ import type { Attachment } from '../../ports/mail.ts'
 import { calendarFile } from '../appointments/invitation.ts'
 import { appointmentsOf } from '../appointments/read.ts'
 import type { Runtime } from '../context.ts'
+import { documentsOf, readDocument } from '../documents/read.ts'
+import { ownOrder, type Sold } from '../payments/own-order.ts'
 import { changePath } from '../planning/change-link.ts'
 import type { Confirm } from '../submissions/mail.ts'
 import { readSubmission } from '../submissions/read.ts'
@@ -47,14 +49,16 @@ export const readRequest = async (
   runtime: Runtime,
   personId: string,
   reference: string,
-  confirms: Confirms,
+  { confirms, sold }: { confirms: Confirms; sold: readonly Sold[] },
 ): Promise<PageOf<'request'> | undefined> => {
   const found = await findRequest(runtime, personId, reference)
   if (!found) return undefined
   const attached = await attachmentsOf(runtime, confirms, found)
+  const made = found.attached ? [] : await documentsOf(runtime, found.id)
   const files = found.attached ? [] : await filesOf(runtime, found.id)
   const appointments = await appointmentsOf(runtime, found.id)
   const calendars = new Set(appointments.map(({ number }) => calendarFile(number)))
+  const order = await ownOrder(runtime, found.id, sold)
   const hrefOf = (filename: string) => `${requestPath(reference)}/${encodeURIComponent(filename)}`
   return {
     kind: 'request',
@@ -71,17 +75,19 @@ export const readRequest = async (
         }),
     })),
     documents: [
+      ...made.map(({ name, size }) => ({ name, href: hrefOf(name), bytes: size })),
       ...attached
         .filter(({ filename }) => !calendars.has(filename))
         .map(({ filename }) => ({ name: filename, href: hrefOf(filename) })),
       ...files.map(({ id, name, bytes }) => ({ name, href: `/api/v1/files/${id}`, bytes })),
     ],
+    ...(order && { order }),
     unmailed: found.unmailed,
     attached: found.attached,
   }
 }
 
-/** Something that was attached to the confirmation of one's own request, by its name. */
+/** Something that was made for one's own request, or attached to its confirmation, by its name. */
 export const readAttachment = async (
   runtime: Runtime,
   personId: string,
@@ -90,5 +96,7 @@ export const readAttachment = async (
 ): Promise<Attachment | undefined> => {
   const found = await findRequest(runtime, personId, reference)
   if (!found) return undefined
+  const made = found.attached ? undefined : await readDocument(runtime, found.id, filename)
+  if (made) return { filename: made.name, contentType: 'application/pdf', content: made.bytes }
   return (await attachmentsOf(runtime, confirms, found)).find((one) => one.filename === filename)
 }
