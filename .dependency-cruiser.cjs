@@ -27,6 +27,7 @@ const partnerList = '^src/server/partners/index[.]ts$'
 /** What metrics and tracing are seen as by the rest. */
 const observer = '^src/server/observer[.]ts$'
 const [ui, form, engine, login, appointments] = ['ui', 'form', 'engine', 'login', 'appointments'].map(web)
+const [payments, valuations] = ['payments', 'valuations'].map(web)
 /** What sandboxes share: keeping orders, working days, switches. */
 const sandboxKit = '^src/server/adapters/sandbox-kit/'
 /** Adapters that keep what they know in our own database. */
@@ -175,14 +176,17 @@ module.exports = {
       [login, engine, form, ui, core],
       'web/appointments → login, engine, form, ui, core.',
     ),
+    only('payments-name-no-funnel', payments, [engine, ui, core], 'web/payments → engine, ui, core.'),
+    only('valuations-know-ui', valuations, [ui, core], 'web/valuations → ui, core.'),
     {
       name: 'funnels-know-engine',
-      comment: 'funnels/X → login, appointments, engine, form, ui, core; never funnels/Y.',
+      comment:
+        'funnels/X → login, appointments, payments, valuations, engine, form, ui, core; never funnels/Y.',
       severity: 'error',
       from: { path: '^src/web/funnels/([^/]+)/', pathNot: tests },
       to: {
         path: '^(src|test|tools|bench)/',
-        pathNot: ['^src/web/funnels/$1/', login, appointments, engine, form, ui, core],
+        pathNot: ['^src/web/funnels/$1/', login, appointments, payments, valuations, engine, form, ui, core],
       },
     },
     only(

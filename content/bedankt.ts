@@ -1,19 +1,7 @@
 import { nameOfFunnel } from '../src/core/content/funnel.ts'
 import type { PageSeed } from '../src/core/content/page.ts'
-
-interface Thanks {
-  codename: string
-  path: string
-  funnel: string
-  /** What was asked for, where that is not the name of the funnel. */
-  name?: string
-  /** Said to who just sent the request, and to nobody else (decision 63). */
-  title: string
-  /** The page where the request starts. */
-  start: { label: string; href: string }
-  /** What happens after the request, in this order. */
-  next: [when: string, title: string, text: string][]
-}
+import { caseThanks } from './bedankt-cases.ts'
+import { mail, type Thanks } from './bedankt-parts.ts'
 
 /** The page after a request. Somebody who just comes by reads what it is for and where to begin (decision 32). */
 export const thanksPage = ({
@@ -57,12 +45,6 @@ export const thanksPage = ({
     },
   ],
 })
-
-export const mail: Thanks['next'][number] = [
-  'Binnen een paar minuten',
-  'Je krijgt een e-mail van ons',
-  'Daarin staan je referentie en alles wat je hebt ingevuld. Niets gezien? Kijk bij je ongewenste e-mail.',
-]
 
 const insured = (name: string, folder: string, page: string, slug: string): Thanks => ({
   codename: `${slug.replaceAll('-', '_')}_bedankt`,
@@ -148,21 +130,6 @@ const thanks: Thanks[] = [
         'Je krijgt een rekening',
         'De notaris zit daar niet bij. Was je nog geen lid? Dan krijg je vandaag je lidnummer per e-mail.',
       ],
-    ],
-  },
-  {
-    codename: 'verkoopprijs_betaald',
-    path: '/diensten/koop-verkoop/verkoopprijs-bepalen/betaald',
-    funnel: 'verkoopprijs-bepalen',
-    title: 'Je bestelling is ontvangen',
-    start: { label: 'Bepaal je verkoopprijs', href: '/diensten/koop-verkoop/verkoopprijs-bepalen' },
-    next: [
-      [
-        'Nu',
-        'We controleren je betaling',
-        'Is die gelukt? Dan maken we je schatting. Anders betaal je niets.',
-      ],
-      ['Daarna', 'Je krijgt je uitkomst', 'Die sturen we per e-mail, met uitleg erbij.'],
     ],
   },
   guarded('hypotheekwacht'),
@@ -267,6 +234,7 @@ const thanks: Thanks[] = [
       ['Op de dag zelf', 'De adviseur belt je', 'Houd de papieren of foto’s waar het over gaat bij de hand.'],
     ],
   },
+  ...caseThanks,
 ]
 
 export const thanksPages: PageSeed[] = thanks.map(thanksPage)

@@ -1,5 +1,6 @@
 import type { PageSeed } from '../src/core/content/page.ts'
-import { mail, thanksPage } from './bedankt.ts'
+import { thanksPage } from './bedankt.ts'
+import { mail } from './bedankt-parts.ts'
 import { html } from './html.ts'
 
 export const contact: PageSeed = {

@@ -17,6 +17,7 @@ import { mijnPages } from './mijn.ts'
 import { mortgageGuard, mortgageGuardPartner } from './mortgage-guard.ts'
 import { newsPages, nieuws } from './nieuws.ts'
 import { overOns } from './over-ons.ts'
+import { paymentPages } from './payments.ts'
 import { privacy } from './privacy.ts'
 import { probleemResultaten, problemenOplossen } from './problemen-oplossen.ts'
 import { servicePages, verzekeringenPage } from './services.ts'
@@ -70,5 +71,6 @@ export const seeds: readonly (SettingsSeed | PageSeed)[] = [
   toegankelijkheid,
   ...accountPages,
   ...appointmentPages,
+  ...paymentPages,
   ...mijnPages,
 ]

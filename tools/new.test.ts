@@ -163,14 +163,14 @@ describe('npm run new', { timeout: 900_000 }, () => {
   })
 
   it('makes a funnel for a page that stands: only the page after it is new', () => {
-    const given = { slug: 'rechtspositiebepaling', title: 'Rechtspositiebepaling' }
-    const said = makeNew(copy, 'funnel', 'legal-position', given)
+    const given = { slug: 'waarderapport', title: 'Waarderapport' }
+    const said = makeNew(copy, 'funnel', 'valuation-report', given)
     expect(said.filter((line) => line.includes(' content/'))).toEqual(['changed content/bedankt.ts'])
     expect(readFileSync(join(copy, 'content/bedankt.ts'), 'utf8')).toContain(
-      "path: '/diensten/juridisch/rechtspositiebepaling/bedankt',",
+      "path: '/diensten/hypotheek/waarderapport/bedankt',",
     )
-    const home = join(copy, 'src/server/features/legal-position/index.ts')
-    expect(readFileSync(home, 'utf8')).toContain("desk: 'juridisch'")
+    const home = join(copy, 'src/server/features/valuation-report/index.ts')
+    expect(readFileSync(home, 'utf8')).toContain("desk: 'financieel'")
   })
 
   it.each([

@@ -37,13 +37,24 @@ export function readShipped(): Shipped[] {
     .sort((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : a.version < b.version ? -1 : 1))
 }
 
+/** Packages that say their licence in its text alone. */
+const licensesInText: Readonly<Record<string, string>> = {
+  'node_modules/png-js': 'MIT',
+  'node_modules/mollie-api-typescript': 'BSD-2-Clause',
+}
+
 function licenseOf(folder: string): string {
   if (!existsSync(join(root, folder, 'package.json'))) return 'unknown'
   const { license, licenses } = JSON.parse(read(`${folder}/package.json`)) as {
     license?: string | { type: string }
     licenses?: { type: string }[]
   }
-  return (typeof license === 'object' ? license.type : license) ?? licenses?.[0]?.type ?? 'unknown'
+  return (
+    (typeof license === 'object' ? license.type : license) ??
+    licenses?.[0]?.type ??
+    licensesInText[folder] ??
+    'unknown'
+  )
 }
 
 /** Where only a part of a package is shipped, and its licence stands beside that. */

@@ -19,6 +19,7 @@ import { handleRequest } from '../src/server/services/requests/handle.ts'
 import { type Listed, listRequests, type Wanted } from '../src/server/services/requests/list.ts'
 import { type Shown, showRequest } from '../src/server/services/requests/show.ts'
 import { type Command, runHere, type Terminal } from './command.ts'
+import { byteOrderMark, csvLine } from './csv.ts'
 import { openStore, type Store } from './store.ts'
 
 const usage = `Kies: npm run requests list, show <referentie>, done <referentie> "<wat je gedaan hebt>" of csv <soort>
@@ -77,11 +78,10 @@ const works: Readonly<Record<string, (staff: Staff, asked: Asked) => Promise<voi
     say(again ? 'Deze aanvraag was al afgehandeld. De notitie is toegevoegd.' : 'Afgehandeld.')
   },
   csv: async ({ ctx, write }, { words: [kind = ''] }) => {
-    // by this a spreadsheet knows how its letters are written
-    await write('\uFEFF')
+    await write(byteOrderMark)
     const count = await perform(ctx, exportRequests, {
       kind,
-      write: (row) => write(`${row.map(cellOf).join(';')}\r\n`),
+      write: (row) => write(csvLine(row)),
     })
     if (count === 0) throw new StartRefused(`Er zijn geen aanvragen van de soort ${kind}.`)
   },
@@ -165,12 +165,6 @@ async function writeFiles({ store, say, warn }: Staff, shown: Shown, folder: str
     await writeFile(path, content, { flag: 'wx' })
     say(`Geschreven: ${path}`)
   }
-}
-
-/** A cell as a spreadsheet reads it, never as a formula. */
-function cellOf(value: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return /[";\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }
 
 await runHere(import.meta, requests)

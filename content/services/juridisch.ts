@@ -155,6 +155,12 @@ export const legal: readonly Service[] = [
   {
     path: `${juridisch}/rechtspositiebepaling`,
     slug: 'rechtspositiebepaling',
+    funnel: {
+      price: '{price.lidmaatschap_jaar}',
+      rechtspositie: '{price.rechtspositie}',
+      rechtspositie_vve_uur: '{price.rechtspositie_vve_uur}',
+    },
+    byPhone: 'Je hoort dan ook welke papieren we nodig hebben.',
     title: 'Rechtspositiebepaling',
     lead: 'Een jurist zoekt uit hoe je ervoor staat en zet het op papier. Zo weet je of je verder moet gaan.',
     picture: 'legal',
@@ -178,13 +184,19 @@ export const legal: readonly Service[] = [
     costs: {
       intro: 'De prijzen zijn met btw.',
       rows: [
-        ['Voor jezelf', '{price.rechtspositie}', 'Een vaste prijs, ook als het dossier dik is.'],
+        [
+          'Voor jezelf of je bedrijf',
+          '{price.rechtspositie}',
+          'Een vaste prijs, ook als het dossier dik is.',
+        ],
         [
           'Voor een VvE',
           'vanaf {price.rechtspositie_vve_uur} per uur',
           'Je hoort vooraf hoeveel uur het ongeveer is.',
         ],
       ],
+      after: html`<p>Deze dienst is voor leden. Ben je dat nog niet? Dan word je lid met je aanvraag. Dat kost
+      {price.lidmaatschap_jaar} per jaar.</p>`,
     },
     ready: [
       'Contracten, brieven en e-mails, als bestand van hoogstens 10 MB per stuk.',

@@ -5,6 +5,8 @@ export const membership: readonly Service[] = [
   {
     path: '/diensten/vve/meerjarenonderhoudsplan',
     slug: 'meerjarenonderhoudsplan',
+    funnel: { onderhoudsplan_vanaf: '{price.onderhoudsplan_vanaf}' },
+    byPhone: 'Dan vullen we de aanvraag samen in.',
     title: 'Meerjarenonderhoudsplan voor je VvE',
     lead: 'Weet welk onderhoud eraan komt en hoeveel geld je opzij moet zetten. Wij maken het plan met je vereniging.',
     picture: 'vve',

@@ -25,6 +25,8 @@ export interface Service {
   related: Link[]
   /** What its funnel shows of the settings: prices, by the names that the funnel has for them. */
   funnel?: Record<string, string>
+  /** What who calls instead of filling it in may expect. */
+  byPhone?: string
 }
 
 /** Where somebody asks to be called, by the desk that calls. */
@@ -53,13 +55,13 @@ const today = (slug: string): Rich => {
 }
 
 /** By phone, for who would rather than by the funnel, which stands above everything else of its page. */
-const byPhone = (slug: string): Rich => {
+const byPhone = (slug: string, what = 'Dan plannen we je afspraak samen.'): Rich => {
   const desk = deskOfFunnel(slug)
   return {
     html: [
       '<h2>Liever bellen?</h2>',
       `<p>Bel <a href="{tel.${desk}}">{phone.${desk}}</a>. We zijn er op {hours.${desk}}.`,
-      'Dan plannen we je afspraak samen.</p>',
+      `${what}</p>`,
     ].join(' '),
   }
 }
@@ -123,7 +125,7 @@ export const servicePage = (service: Service): PageSeed => {
         anchor: 'bij-de-hand',
         text: { html: `<h2>Wat je bij de hand houdt</h2>${list(ready)}` },
       },
-      { kind: 'rich_text', anchor: 'regelen', text: funnel ? byPhone(slug) : today(slug) },
+      { kind: 'rich_text', anchor: 'regelen', text: funnel ? byPhone(slug, service.byPhone) : today(slug) },
       { kind: 'funnel', slug, properties: { ...(thanks && { thanks }), ...funnel } },
       {
         kind: 'accordion',

@@ -1,4 +1,5 @@
 import { html } from '../html.ts'
+import { salePriceFunnel, valuationReportFunnel } from '../payments.ts'
 import type { Service } from './service.ts'
 
 const hypotheek = '/diensten/hypotheek'
@@ -7,6 +8,8 @@ export const value: readonly Service[] = [
   {
     path: `${hypotheek}/waarderapport`,
     slug: 'waarderapport',
+    funnel: valuationReportFunnel,
+    byPhone: 'Dan helpen we je met bestellen.',
     title: 'Waarderapport',
     lead: 'Wat is je huis nu waard? Het rapport vergelijkt je huis met huizen die kort geleden zijn verkocht.',
     picture: 'sale',
@@ -24,15 +27,31 @@ export const value: readonly Service[] = [
       <p>Heb je het rapport nodig voor een hypotheek? Vraag je bank dan eerst of dit genoeg is. Vaak wil een bank een
       <a href="/diensten/hypotheek/taxatie">taxatie</a>.</p>`,
     steps: [
-      ['Geef je adres', 'We kijken of er genoeg gegevens zijn voor een goed rapport over jouw huis.'],
-      ['Bekijk de prijs', 'Je ziet vooraf welk rapport je krijgt en wat het kost.'],
-      ['Ontvang je rapport', 'Je krijgt het rapport als bestand. Je kunt het bewaren en afdrukken.'],
+      ['Vertel over je huis', 'We kijken of er genoeg gegevens zijn voor een goed rapport over jouw huis.'],
+      ['Bekijk de prijs', 'Je ziet vooraf welk rapport je krijgt en wat het kost. Je betaalt met iDEAL.'],
+      [
+        'Ontvang je rapport',
+        'Het staat meteen op je scherm. Je krijgt het ook als bestand, dat je kunt afdrukken.',
+      ],
     ],
     costs: {
-      rows: [['Volledig rapport', '{price.waarderapport}', 'Voor leden. Je betaalt één keer, per huis.']],
-      after: html`<p>Deze dienst is alleen voor leden. Lid worden kost {price.lidmaatschap_jaar} per jaar.</p>`,
+      rows: [
+        ['Volledig rapport', '{price.waarderapport}', 'Met btw. Je betaalt één keer, per huis.'],
+        [
+          'Lidmaatschap',
+          '{price.lidmaatschap_jaar}',
+          'Per jaar. Ben je al lid? Dan betaal je dit niet nog een keer.',
+        ],
+      ],
+      after: html`<p>Deze dienst is alleen voor leden. Ben je nog geen lid? Dan word je lid zodra je het rapport
+      betaalt.</p>`,
     },
-    ready: ['Je postcode en huisnummer.', 'Je lidnummer, als je dat hebt.', 'Je e-mailadres.'],
+    ready: [
+      'Het bouwjaar, de woonoppervlakte en de grootte van je perceel.',
+      'Je e-mailadres.',
+      'Je bank-app, om met iDEAL te betalen.',
+      'Je IBAN, als je nog geen lid bent.',
+    ],
     questions: [
       [
         'Hoe goed klopt de schatting?',
@@ -66,6 +85,8 @@ export const value: readonly Service[] = [
   {
     path: `${hypotheek}/taxatie`,
     slug: 'taxatie',
+    funnel: {},
+    byPhone: 'Dan vullen we de aanvraag samen in.',
     title: 'Taxatie',
     lead: 'Voor je hypotheek heb je vaak een taxatie nodig. Wij regelen een taxateur bij jou in de buurt.',
     picture: 'inspection',
@@ -81,7 +102,7 @@ export const value: readonly Service[] = [
         <li>Je gaat uit elkaar of verdeelt een erfenis.</li>
       </ul>`,
     steps: [
-      ['Vraag aan', 'Je vertelt waarvoor je de taxatie nodig hebt en wanneer die klaar moet zijn.'],
+      ['Vraag aan', 'Je vertelt om welk huis het gaat en waarvoor je de taxatie nodig hebt.'],
       ['De taxateur belt', 'Jullie spreken een dag af. Je hoort dan ook de vaste prijs.'],
       ['Het bezoek', 'De taxateur is ongeveer een uur in huis, maakt foto’s en stelt vragen.'],
       ['Het rapport', 'Je krijgt het rapport als bestand. Je stuurt het door naar je bank of adviseur.'],
@@ -131,15 +152,32 @@ export const value: readonly Service[] = [
       <p>Je krijgt een schatting van de prijs waarvoor je huis te verkopen is. Die is gemaakt met echte verkopen in
       jouw buurt. Zo praat je met een makelaar terwijl je zelf al weet wat klopt.</p>
       <h2>Voor wie</h2>
-      <p>Voor iedereen die over verkopen nadenkt. Je hoeft nog niets beslist te hebben. Ben je geen lid? Dan word je bij
-      deze aankoop gratis lid.</p>`,
+      <p>Voor iedereen die over verkopen nadenkt. Je hoeft nog niets beslist te hebben. Ben je geen lid? Dan word je
+      lid zodra je betaalt. Het eerste jaar is gratis. Daarna betaal je {price.lidmaatschap_jaar} per jaar, tot je
+      opzegt.</p>`,
     steps: [
       ['Vertel over je huis', 'Je geeft je adres en je gegevens.'],
       ['Betaal', 'Je ziet wat je koopt en wat het kost. Je betaalt met iDEAL.'],
-      ['Ontvang je uitkomst', 'Je krijgt de schatting per e-mail, met uitleg erbij.'],
+      ['Ontvang je uitkomst', 'De schatting staat op je scherm. Je krijgt hem ook per e-mail.'],
     ],
-    costs: { rows: [['Verkoopprijs bepalen', '{price.verkoopprijs}', 'Je betaalt één keer, per huis.']] },
-    ready: ['Je postcode en huisnummer.', 'Je e-mailadres.', 'Je bank-app, om met iDEAL te betalen.'],
+    costs: {
+      rows: [
+        ['Verkoopprijs bepalen', '{price.verkoopprijs}', 'Met btw. Je betaalt één keer, per huis.'],
+        [
+          'Lidmaatschap',
+          'gratis in het eerste jaar',
+          'Daarna {price.lidmaatschap_jaar} per jaar, tot je opzegt.',
+        ],
+      ],
+    },
+    ready: [
+      'Je postcode en huisnummer.',
+      'Je e-mailadres.',
+      'Je bank-app, om met iDEAL te betalen.',
+      'Je IBAN, als je nog geen lid bent.',
+    ],
+    funnel: salePriceFunnel,
+    byPhone: 'Dan helpen we je met bestellen.',
     questions: [
       [
         'Is dit een vraagprijs of een verkoopprijs?',

@@ -2,6 +2,7 @@ import type { NewsItem } from './content/news-list.ts'
 import type { Page } from './content/page.ts'
 import type { Settings } from './content/settings.ts'
 import type { FunnelStep } from './contract/funnel-events.operations.ts'
+import type { DocumentContent } from './documents.ts'
 import type { ExportInput, MijnPage, MijnReader } from './mijn/pages.ts'
 
 /** A line of a mail's or document's copy of answers. */
@@ -90,6 +91,8 @@ export interface Renderer {
   /** Everything about one person, as a document that stands on its own; in pieces, as its requests are read. */
   myData(input: ExportInput): AsyncIterable<string>
   mail(content: MailContent, sender: Sender): Promise<{ html: string; text: string }>
+  /** A document as PDF. */
+  document(content: DocumentContent, sender: Sender): Promise<Uint8Array>
   /** Every step of every funnel: what events may be counted of. */
   readonly funnelSteps: readonly FunnelStep[]
   /** Slugs of the funnels that are built: what a page may ask for beside those that the specification names. */

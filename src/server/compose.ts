@@ -21,6 +21,7 @@ import { amongSteps } from './services/funnel-events/known-steps.ts'
 import { loadDemoPlanning } from './services/planning/demo-planning.ts'
 import { takeFrom } from './services/rate-limits/callers.ts'
 import { allowances } from './services/rate-limits/take.ts'
+import { sandboxBank } from './services/sandbox/bank.ts'
 import { sandboxDesk } from './services/sandbox/desk.ts'
 import { hasDemoPeople, loadDemoPeople } from './services/sessions/demo-people.ts'
 import { makeVault, type Vault } from './services/vault.ts'
@@ -66,7 +67,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     observe: observer.requests,
     parts: partsOf(bootstrap, { runtime, renderer, content, switched, closed }),
   })
-  await startJobs(runtime, observedOutbox(bootstrap), { write: renderer.mail })
+  await startJobs(runtime, observedOutbox(bootstrap), { write: renderer.mail, draw: renderer.document })
   return {
     listen: async () => {
       await app.listen({ host: config.host, port: config.port })
@@ -99,6 +100,8 @@ const partsOf = (
           (scope: FastifyInstance) =>
             sandbox(scope, {
               desk,
+              bank: sandboxBank({ database: db, clock }),
+              now: () => clock.now(),
               active: switched,
               stylesheet: () => renderer.stylesheet,
               identityOf: (ticket, state) =>

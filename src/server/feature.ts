@@ -14,9 +14,11 @@ import type {
   StaffContext,
   SystemContext,
 } from './services/context.ts'
+import type { DocumentKind } from './services/documents/document-kind.ts'
 import type { Letter } from './services/letters/letter.ts'
 import type { OwnPageParts } from './services/mijn/pages.ts'
 import type { OwnRow } from './services/mijn/person.ts'
+import type { Sold } from './services/payments/own-order.ts'
 import { allow, type May } from './services/permissions.ts'
 import type { Remind } from './services/reminders/reminder.ts'
 import type { PartnerDelivery } from './services/submissions/delivery.ts'
@@ -112,6 +114,10 @@ interface Parts {
   ownPages?: Partial<OwnPageParts>
   /** Tables with what is kept about people. */
   personalData?: readonly PersonalDataTable[]
+  /** What it sells online, and how that is told among one's own requests. */
+  sold?: readonly Sold[]
+  /** What it makes as PDF, to be kept with the request. */
+  documents?: readonly DocumentKind[]
   meters?: readonly Meter[]
   /** In the API's documentation, what its calls are about, by the first word of their names. */
   tags?: Readonly<Record<string, string>>

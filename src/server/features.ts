@@ -14,19 +14,28 @@ import { financialPlan } from './features/financial-plan/index.ts'
 import { funnelEvents } from './features/funnel-events/index.ts'
 import { handyman } from './features/handyman/index.ts'
 import { inspections } from './features/inspections/index.ts'
+import { legalPosition } from './features/legal-position/index.ts'
 import { membership } from './features/membership/index.ts'
 import { mortgageAdvice } from './features/mortgage-advice/index.ts'
 import { mortgageGuard } from './features/mortgage-guard/index.ts'
 import { onlineAdvice } from './features/online-advice/index.ts'
 import { ownDetails } from './features/own-details/index.ts'
 import { password } from './features/password/index.ts'
+import { payments } from './features/payments/index.ts'
 import { planning } from './features/planning/index.ts'
+import { salePrice } from './features/sale-price/index.ts'
 import { session } from './features/session/index.ts'
 import { survey } from './features/survey/index.ts'
+import { valuationReport } from './features/valuation-report/index.ts'
+import { valuationRequest } from './features/valuation-request/index.ts'
 import { vveMembership } from './features/vve-membership/index.ts'
+import { vveQuote } from './features/vve-quote/index.ts'
 import { willAdvice } from './features/will-advice/index.ts'
 import * as audit from './services/audit/personal-data.ts'
 import * as consents from './services/consents/personal-data.ts'
+import * as madeDocuments from './services/documents/personal-data.ts'
+import { documentQueue } from './services/documents/queues.ts'
+import { meters as figureMeters } from './services/figures/meters.ts'
 import * as idempotency from './services/idempotency/personal-data.ts'
 import * as sentLetters from './services/letters/personal-data.ts'
 import { letterQueue } from './services/letters/queues.ts'
@@ -82,10 +91,18 @@ export const features: readonly Feature[] = [
   financialPlan,
   mortgageAdvice,
   willAdvice,
+  payments,
+  salePrice,
+  vveQuote,
+  valuationReport,
+  valuationRequest,
+  legalPosition,
   // what services that several features share bring along
   shared('sessions', { personalData: sessions.personalData }),
   shared('passwords', { letters: [loginWarning], personalData: passwords.personalData }),
   shared('links', { personalData: links.personalData }),
+  shared('documents', { personalData: madeDocuments.personalData }),
+  shared('figures', { meters: figureMeters }),
   shared('letters', { personalData: sentLetters.personalData }),
   shared('mandates', { personalData: mandates.personalData }),
   shared('audit', { personalData: audit.personalData }),
@@ -178,7 +195,7 @@ export const jobs = features.flatMap((one) => one.jobs ?? [])
 /** Every queue there is: work can be put in no other. */
 export const queues = [
   ...new Set([
-    ...[deliveryQueue, letterQueue, sweepQueue, noticeQueue, planQueue, reminderQueue],
+    ...[deliveryQueue, letterQueue, documentQueue, sweepQueue, noticeQueue, planQueue, reminderQueue],
     ...formerDeliveryQueues.map(({ queue }) => queue),
     ...jobs.map(({ queue }) => queue),
   ]),
@@ -191,6 +208,12 @@ export const personalData = features.flatMap((one) => one.personalData ?? [])
 export const accountRequests = served.flatMap(({ endpoint, request }) =>
   request?.forAccount ? [endpoint.name] : [],
 )
+
+/** What is sold online. */
+export const sold = features.flatMap((one) => one.sold ?? [])
+
+/** Every kind of document that is made for requests. */
+export const documents = features.flatMap((one) => one.documents ?? [])
 
 /** What features measure. */
 export const meters = features.flatMap((one) => one.meters ?? [])

@@ -13,6 +13,7 @@ import { salutedPerson } from '../groups/person.ts'
 import { sentAddress } from '../groups/sent-address.ts'
 import { myData } from '../mijn/data.ts'
 import { title } from './account.titles.ts'
+import { validAnswer } from './answer-schemas.ts'
 import { operation } from './operation.ts'
 import { emailTaken, keyReused, linkOver, loginRequired, tooManyPasswords } from './refusals.ts'
 import { status } from './session.operations.ts'
@@ -41,7 +42,7 @@ export const registerAccount = operation({
 export const validateEmail = operation({
   summary: 'Kijkt of iemand met dit e-mailadres iets kan aanvragen zonder in te loggen.',
   body: group({ emailAddress: email }),
-  answer: z.object({ valid: z.literal(true) }),
+  answer: validAnswer,
   example: { valid: true as const },
   limit: 'check',
   faults: [emailTaken],
@@ -83,6 +84,7 @@ export const readMyData = operation({
       hasPassword: true,
     },
     mandates: [],
+    orders: [],
     watches: [],
     requests: [],
     letters: [],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { acceptedPrice } from '../fields/accepted-price.ts'
 import { addition } from '../fields/addition.ts'
 import { optional, relabel, wire } from '../fields/brick.ts'
 import { noSuchChoice, numberedChoice } from '../fields/choice.ts'
@@ -14,11 +15,10 @@ import { postcode } from '../fields/postcode.ts'
 import { relationId } from '../fields/relation-id.ts'
 import { required } from '../fields/sentences.ts'
 import { streetName } from '../fields/street-name.ts'
-import { wholeNumberSchema } from '../fields/whole-number.ts'
 import { holdToken } from '../groups/appointment.ts'
 import { payingUserInformation } from '../groups/user-information.ts'
 import { operation } from './operation.ts'
-import { emailTaken, keyReused, slotTaken } from './refusals.ts'
+import { emailTaken, keyReused, priceChanged, slotTaken } from './refusals.ts'
 
 const noInstant = 'Dit is geen geldig tijdstip.'
 const instant = z.iso.datetime({ offset: true, error: noInstant })
@@ -105,9 +105,7 @@ const asked = {
     agreedToDirectDebit: agreeCollection,
   }),
   hold: optional(holdToken),
-  acceptedPriceInCents: optional(
-    wire(wholeNumberSchema({ invalid: 'Dit is geen bedrag in centen.', min: 0, max: 10_000_000 }), 28_600),
-  ),
+  acceptedPriceInCents: acceptedPrice(28_600),
 } as const
 
 const address = group({ houseNumber, addition: optional(addition), postcode, streetName, placeName: city })
@@ -126,12 +124,7 @@ const inspection = <P extends Parts>(summary: string, object: P) =>
     example: { reference: '7KQM-X4TB', price: 39_500 },
     status: 201,
     submits: true,
-    faults: [
-      emailTaken,
-      slotTaken,
-      keyReused,
-      { status: 409, code: 'price-changed', when: 'de prijs is een andere dan acceptedPriceInCents' },
-    ],
+    faults: [emailTaken, slotTaken, keyReused, priceChanged],
   })
 
 export const register = inspection('Plant een bouwtechnische keuring; wie nog geen lid is, wordt het.', {

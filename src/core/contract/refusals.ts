@@ -39,3 +39,13 @@ export const slotTaken = {
   code: 'slot-taken',
   when: 'iemand anders heeft het tijdstip net gekozen',
 }
+
+/** Of every call that cannot do without a partner; `when` says which. */
+export const partnerAway = (when: string) => ({ status: 503, code: 'partner-unavailable', when })
+
+/** Of every call that states the price that was seen (decision 56). */
+export const priceChanged = {
+  status: 409,
+  code: 'price-changed',
+  when: 'de prijs is een andere dan acceptedPriceInCents',
+}

@@ -63,7 +63,8 @@ const isAttachment = (value: unknown): value is Attachment =>
   typeof value.size === 'number' &&
   value.size >= 0
 
-const fileOf = (accept: readonly string[], tooBig: string) => {
+/** Judges one file by what is known of it before its content is read. */
+export const fileOf = (accept: readonly string[], tooBig: string) => {
   const faultOf = (value: unknown) => (isAttachment(value) ? fileFault(value, accept) : fileSentences.generic)
   const file = z.unknown().check((context) => {
     const fault = faultOf(context.value)

@@ -21,5 +21,11 @@ export const surface = (
 
 /** Living area of a home, at least 1 m² (spec 002 section 5.2). */
 export const livingAreaSize = surface('Woonoppervlakte (m²)', { max: 9999, example: '120' })
+const plot = 'Perceeloppervlakte (m²)'
+const largestPlot = 999_999
 /** Plot of a home, asked where the house type has one (spec 001 section 5). */
-export const plotAreaSize = surface('Perceeloppervlakte (m²)', { max: 999_999, example: '250' })
+export const plotAreaSize = surface(plot, { max: largestPlot, example: '250' })
+/** The same as calls carry it: 0 of a home without one (spec 001 section 3). */
+export const plotAreaOrNone = surface(plot, { min: 0, max: largestPlot, example: '250' })
+/** Said of a home that has a plot and tells none. */
+export const plotAreaMissing = 'Vul de perceeloppervlakte in.'

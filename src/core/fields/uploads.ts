@@ -16,7 +16,8 @@ export const uploadGone = 'Een van je bestanden is er niet meer. Verwijder het e
 export const tooManyUploads = (max: number) => `Je kunt maximaal ${max} bijlagen toevoegen.`
 
 const exampleId = '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42'
-const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** An id of an uploaded file. */
+export const idForm = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 interface UploadsField {
   label?: string

@@ -2,5 +2,6 @@
 export const membership = {
   label: 'Lidmaatschap',
   byDebit: 'per jaar, met automatische incasso',
+  freeFirst: 'Eerste jaar gratis, daarna ',
   included: 'Hoort bij je lidmaatschap',
 } as const

@@ -1,6 +1,7 @@
 import { answerRow, type SummaryRow, summaryRow } from '../fields/summary-rows.ts'
 import { address } from './address.ts'
-import { addressInWords, addressLabel, nameLabel, salutedNameInWords } from './formatting.ts'
+import { type addressInWords, addressLabel, nameLabel, salutedNameInWords } from './formatting.ts'
+import { homeInWords } from './home-in-words.ts'
 import { salutedPerson } from './person.ts'
 
 /** A name as one row: `Mevr. J.P. van der Berg`. */
@@ -28,5 +29,5 @@ export const addressRow = (
     ...answerRow(postcode, home.postcode),
     ...answerRow(city, home.city),
   ]
-  return summaryRow(label, addressInWords(home), { parts })
+  return summaryRow(label, homeInWords(home), { parts })
 }

@@ -11,7 +11,8 @@ import { address } from './address.ts'
 import { person } from './person.ts'
 
 const { postcode, houseNumber, addition, streetName, city } = address.parts
-const shownSex = relabel(sex, {
+/** As calls carry it (decision 5), under the label of the form. */
+export const shownSex = relabel(sex, {
   label: salutation.facts.label,
   control: 'radio',
   show: (value) => ({ 0: 'Dhr.', 1: 'Mevr.', 2: 'Onbekend' })[value],

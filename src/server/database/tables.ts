@@ -164,6 +164,12 @@ export interface DeskNoticeTable {
   at: Instant
 }
 
+export interface EstimateTable {
+  purchase_id: string
+  estimate: Json
+  made_at: Instant
+}
+
 export interface FileTable {
   id: string
   session_id: string
@@ -237,6 +243,15 @@ export interface LoginFailureTable {
   since: Instant
 }
 
+export interface MadeDocumentTable {
+  id: string
+  submission_id: string
+  kind: string
+  name: string
+  bytes: Buffer
+  made_at: Instant
+}
+
 export interface MailedLinkTable {
   id: string
   purpose: string
@@ -273,6 +288,7 @@ export interface MembershipTable {
   surcharge_cents: Filled<number>
   renews: Filled<boolean>
   submission_id: string | null
+  free_first_year: Filled<boolean>
 }
 
 export interface MembershipApplicationTable {
@@ -285,6 +301,7 @@ export interface MembershipApplicationTable {
   renews: boolean
   applied_at: Instant
   activated_at: Instant | null
+  free_first_year: Filled<boolean>
 }
 
 export interface MigrationTable {
@@ -333,6 +350,22 @@ export interface PartnerMemoryTable {
   until: Filled<Instant>
 }
 
+export interface PaymentTable {
+  id: string
+  purchase_id: string
+  bank_id: string
+  pay_url: string
+  amount_cents: number
+  state: Filled<string>
+  started_at: Instant
+  asked_at: Instant | null
+  ended_at: Instant | null
+  paid_cents: number | null
+  paid_currency: string | null
+  pays: Filled<boolean>
+  trouble: string | null
+}
+
 export interface PersonTable {
   id: Filled<string>
   email: string
@@ -357,9 +390,47 @@ export interface PersonTable {
   email_confirmed_at: Instant | null
 }
 
+export interface PurchaseTable {
+  id: string
+  submission_id: string | null
+  reference: string
+  person_id: string | null
+  product: string
+  title: string
+  amount_cents: number
+  vat_cents: number
+  vat_percent: number
+  terms: string
+  return_path: string
+  ordered_at: Instant
+  state: Filled<string>
+  paid_at: Instant | null
+  receipt_number: string | null
+  fulfilled_at: Instant | null
+  given_up_at: Instant | null
+  iban_locked: string | null
+}
+
 export interface RateLimitTable {
   key: Buffer
   full_at: Instant
+}
+
+export interface ReceiptCountTable {
+  year: number
+  last: number
+}
+
+export interface RefundTable {
+  id: string
+  payment_id: string
+  amount_cents: number
+  vat_cents: number
+  note: string
+  asked_at: Instant
+  bank_id: string | null
+  made_at: Instant | null
+  refused_at: Instant | null
 }
 
 export interface ReservationTable {
@@ -410,6 +481,27 @@ export interface SandboxOrderTable {
   received_at: Instant
 }
 
+export interface SandboxPaymentTable {
+  id: string
+  number: Filled<number>
+  key: string
+  amount_cents: number
+  description: string
+  return_url: string
+  notice_url: string | null
+  state: Filled<string>
+  created_at: Instant
+  chosen_at: Instant | null
+  told_at: Instant | null
+}
+
+export interface SandboxRefundTable {
+  key: string
+  id: string
+  payment_id: string
+  amount_cents: number
+}
+
 export interface SessionTable {
   id: Filled<string>
   token_hash: Buffer
@@ -450,6 +542,12 @@ export interface SurveyCountTable {
   answer: string
   day: string
   count: number
+}
+
+export interface ValuationReportTable {
+  submission_id: string
+  report: Json
+  made_at: Instant
 }
 
 export interface VveMembershipTable {
@@ -496,6 +594,7 @@ export interface Tables {
   content_version: ContentVersionTable
   delivery: DeliveryTable
   desk_notice: DeskNoticeTable
+  estimate: EstimateTable
   file: FileTable
   funnel_event: FunnelEventTable
   gift_card: GiftCardTable
@@ -504,6 +603,7 @@ export interface Tables {
   known_device: KnownDeviceTable
   letter: LetterTable
   login_failure: LoginFailureTable
+  made_document: MadeDocumentTable
   mailed_link: MailedLinkTable
   mandate: MandateTable
   membership: MembershipTable
@@ -513,15 +613,22 @@ export interface Tables {
   office_block: OfficeBlockTable
   partner_circuit: PartnerCircuitTable
   partner_memory: PartnerMemoryTable
+  payment: PaymentTable
   person: PersonTable
+  purchase: PurchaseTable
   rate_limit: RateLimitTable
+  receipt_count: ReceiptCountTable
+  refund: RefundTable
   reservation: ReservationTable
   sandbox_fault: SandboxFaultTable
   sandbox_message: SandboxMessageTable
   sandbox_order: SandboxOrderTable
+  sandbox_payment: SandboxPaymentTable
+  sandbox_refund: SandboxRefundTable
   session: SessionTable
   submission: SubmissionTable
   submission_event: SubmissionEventTable
   survey_count: SurveyCountTable
+  valuation_report: ValuationReportTable
   vve_membership: VveMembershipTable
 }

@@ -87,9 +87,9 @@ const serve = async (call: Call): Promise<FastifyReply> => {
 
 /** A refused body is told all that its viewer must mend at once, also what hangs on who they are. */
 const whole = async (call: Call, raw: Input | undefined, thrown: unknown) => {
-  const { verb, binding, request, reply } = call
+  const { endpoint, verb, binding, request, reply } = call
   const demanded = raw && verb.demands?.(await makeRequestContext(binding, request, reply).viewer())
-  return raw && demanded ? refusedWith(demanded, raw.body, thrown) : thrown
+  return raw && demanded ? refusedWith(endpoint, demanded, raw.body, thrown) : thrown
 }
 
 /** How a call came in: with a key that it may bind, and as one of so many. */

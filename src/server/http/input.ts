@@ -26,10 +26,15 @@ export const parseInput = (endpoint: AnyEndpoint, raw: Input): Input => {
 }
 
 /** A refusal with what `demanded` says of the same body beside it; anything else that was thrown as it is. */
-export const refusedWith = (demanded: AnyGroup, body: Loose, thrown: unknown): unknown => {
+export const refusedWith = (
+  { multipart }: Pick<AnyEndpoint, 'multipart'>,
+  demanded: AnyGroup,
+  body: Loose,
+  thrown: unknown,
+): unknown => {
   if (!(thrown instanceof Fault) || !thrown.errors) return thrown
   try {
-    parse(demanded, body, [])
+    parse(demanded, multipart ? coerceTexts(demanded, body) : body, [])
     return thrown
   } catch (more) {
     return more instanceof Fault ? invalidFields({ ...more.errors, ...thrown.errors }) : thrown

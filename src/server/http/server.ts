@@ -12,6 +12,7 @@ import { closeGracefully } from './graceful-shutdown.ts'
 import { health } from './health.ts'
 import { type Load, shedLoad } from './load-shedding.ts'
 import { openapi } from './openapi/index.ts'
+import { paymentNotice } from './payment-notice.ts'
 import { answerProblem, answerUnknown, methodsOf } from './problems.ts'
 import { makeLimits } from './rate-limit.ts'
 import { requestLog } from './request-log.ts'
@@ -95,6 +96,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     },
     { prefix },
   )
+  await app.register((scope) => paymentNotice(scope, { runtime }))
   if (!production) await app.register((scope) => viewerSwitch(scope, binding))
   for (const part of options.parts ?? []) await app.register(part)
   return app

@@ -1,7 +1,10 @@
 import { type Job, perform } from '../feature.ts'
-import { confirms, deliveries, deskOf, jobs, letters, reminds } from '../features.ts'
+import { confirms, deliveries, deskOf, documents, jobs, letters, reminds } from '../features.ts'
 import type { Outbox } from '../outbox/boss.ts'
 import type { Runtime } from '../services/context.ts'
+import type { DrawDocument } from '../services/documents/document-kind.ts'
+import { makeDocument } from '../services/documents/make.ts'
+import { documentQueue } from '../services/documents/queues.ts'
 import { letterQueue } from '../services/letters/queues.ts'
 import { sendLetter } from '../services/letters/send.ts'
 import { system } from '../services/permissions.ts'
@@ -19,6 +22,7 @@ import { systemContext } from '../services/system-context.ts'
 
 export interface JobsOptions {
   write: WriteMail
+  draw: DrawDocument
 }
 
 /** How a submission of any kind reaches anybody: its sender by mail, a partner as its feature says. */
@@ -43,8 +47,13 @@ const delivering = (find: FindDelivery): Job[] => [
 ]
 
 /** What is done for every feature alike: deliveries, letters, reminders, retention. */
-const machinery = ({ write }: JobsOptions): Job[] => [
+const machinery = ({ write, draw }: JobsOptions): Job[] => [
   { queue: letterQueue, run: (ctx, { letter }) => sendLetter(ctx, letters, write, String(letter)) },
+  {
+    queue: documentQueue,
+    run: (ctx, { submission, kind }) =>
+      makeDocument(ctx, { kinds: documents, draw }, { submission: String(submission), kind: String(kind) }),
+  },
   ...delivering(findDelivery(write)),
   { queue: noticeQueue, every: '* * * * *', run: (ctx) => notifyDesks(ctx, deskOf, write) },
   { queue: planQueue, every: '*/5 8-19 * * *', run: (ctx) => planReminders(ctx, reminds) },

@@ -1,12 +1,15 @@
 import { addresses } from './addresses.ts'
 import { calendar } from './calendar.ts'
+import { cases } from './cases.ts'
 import { files } from './files.ts'
 import { handyman } from './handyman.ts'
 import { inspections } from './inspections.ts'
 import { mail } from './mail.ts'
 import type { Partner } from './partner.ts'
+import { payments } from './payments.ts'
 import { scan } from './scan.ts'
 import { sms } from './sms.ts'
+import { valuation } from './valuation.ts'
 
 const entries = [
   // a line for each
@@ -17,7 +20,10 @@ const entries = [
   files,
   scan,
   calendar,
+  cases,
   inspections,
+  payments,
+  valuation,
 ] as const
 
 /** Every partner, once. Ports, settings, sandbox switches, metrics and the tables in the documents are folded from it. */

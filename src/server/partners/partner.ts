@@ -47,17 +47,18 @@ export const signedAdapter = <P>(
   folder: string,
   variable: string,
   calls: Readonly<Record<string, WireCall>>,
-  open: (settings: SignedSettings, clock: Clock) => P,
+  open: (settings: SignedSettings, clock: Clock, around: Surroundings) => P,
 ): Adapter<P> => {
   const [url, secret] = [`${variable}_URL`, secretVariable({ variable })]
   return {
     folder,
     settings: { [url]: addressSetting, [secret]: secretSetting },
     calls,
-    open: (given: Record<string, unknown>, { clock }) =>
+    open: (given: Record<string, unknown>, around) =>
       open(
         { url: String(given[url]), secret: String([given[secret]].flat()[0]), timeout: requestTimeoutMs },
-        clock,
+        around.clock,
+        around,
       ),
   }
 }

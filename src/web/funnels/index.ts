@@ -38,6 +38,12 @@ const funnels: Readonly<Record<string, string>> = {
   testamentadvies: 'will-advice',
   'bouwtechnische-keuring': 'inspections-construction',
   opleveringskeuring: 'inspections-completion',
+  betalen: 'payments',
+  'verkoopprijs-bepalen': 'sale-price',
+  meerjarenonderhoudsplan: 'vve-quote',
+  taxatie: 'valuation-request',
+  rechtspositiebepaling: 'legal-position',
+  waarderapport: 'valuation-report',
 }
 
 const loaders = import.meta.glob<FunnelModule>(['./*/funnel.ts', './*/island.tsx', './*/page.tsx'])

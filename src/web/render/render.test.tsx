@@ -176,7 +176,7 @@ describe('scripts', () => {
     expect(write(page, { closed: ['hypotheekwacht'] })).toBe(of(island))
   })
   it('a page of a service whose funnel runs begins with it, in place of its hero', () => {
-    const service = site.pages.get('/diensten/hypotheek/taxatie')
+    const service = site.pages.get('/diensten/verzekeringen/opstalverzekering/premie-berekenen')
     const booking = site.pages.get(island)?.blocks.find(({ kind }) => kind === 'funnel')
     if (!service || !booking) throw new Error('no page')
     const built = write({

@@ -33,6 +33,9 @@ export const createRenderer = (manifest: Manifest): Renderer => {
     mijn: (input) => write(<Mijn input={input} assets={assets} />),
     myData: writeExport,
     mail: renderMail,
+    // loaded with the first document: what draws it takes a third of a second to load
+    document: async (content, sender) =>
+      (await import('../documents/draw.tsx')).drawDocument(content, sender),
     funnelSteps: funnelSteps(),
     funnels: Object.keys(funnels),
     stylesheet: assets.sheets.base,

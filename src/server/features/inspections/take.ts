@@ -3,7 +3,7 @@ import type { AnyEndpoint } from '../../../core/contract/endpoint.ts'
 import { smsNumber } from '../../../core/fields/inspection.ts'
 import { type InspectionPrice, priceOf, type Size } from '../../../core/inspections/price.ts'
 import { amsterdamDay, amsterdamTime, today } from '../../../core/kernel/clock.ts'
-import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
+import { invalidFields } from '../../../core/kernel/fault.ts'
 import type { Cents } from '../../../core/kernel/money.ts'
 import { refuseRestricted } from '../../services/addresses/restricted.ts'
 import { insertConsents } from '../../services/consents/insert.ts'
@@ -13,6 +13,7 @@ import { acceptWithAccount } from '../../services/people/account.ts'
 import { refuseShut } from '../../services/planning/outside.ts'
 import { planAppointment, type WishedAppointment } from '../../services/planning/plan.ts'
 import { offeredSlot } from '../../services/planning/slot.ts'
+import { priceChanged } from '../../services/prices/price-changed.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { agendaOf } from './agenda.ts'
@@ -90,12 +91,7 @@ const priceOfToday = async (
   const day = today(ctx.clock).toString()
   const size: Size | undefined = 'sizeCode' in object ? object.sizeCode : undefined
   const price = priceOf(size, (name: InspectionPrice) => priceOn(settings, name, day))
-  if (acceptedPriceInCents !== undefined && acceptedPriceInCents !== price)
-    throw new Fault(
-      409,
-      'price-changed',
-      'De prijs is veranderd. Vernieuw deze pagina: dan zie je de nieuwe prijs. Je antwoorden blijven staan.',
-    )
+  if (acceptedPriceInCents !== undefined && acceptedPriceInCents !== price) throw priceChanged()
   return price
 }
 

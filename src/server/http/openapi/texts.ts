@@ -4,7 +4,7 @@ import { addition, chooseAddition } from '../../../core/fields/addition.ts'
 import { alias } from '../../../core/fields/alias.ts'
 import type { AnyBrick } from '../../../core/fields/brick.ts'
 import { city } from '../../../core/fields/city.ts'
-import { constructionYear } from '../../../core/fields/construction-year.ts'
+import { complexConstructionYear, constructionYear } from '../../../core/fields/construction-year.ts'
 import { contactName } from '../../../core/fields/contact-name.ts'
 import { dateOfBirth } from '../../../core/fields/date-of-birth.ts'
 import { email } from '../../../core/fields/email.ts'
@@ -23,6 +23,7 @@ import { postcode } from '../../../core/fields/postcode.ts'
 import { relationId } from '../../../core/fields/relation-id.ts'
 import { streetName } from '../../../core/fields/street-name.ts'
 import { readableLine, readableLines } from '../../../core/fields/text.ts'
+import { transactionId } from '../../../core/fields/transaction-id.ts'
 import { username } from '../../../core/fields/username.ts'
 import { vveName } from '../../../core/fields/vve-name.ts'
 
@@ -66,6 +67,7 @@ const told: readonly (readonly [AnyBrick, Told])[] = [
     },
   ],
   [city, { written: { pattern: hasLetter, maxLength: 80 }, rule: noAddress }],
+  [complexConstructionYear, { rule: 'Niet na dit jaar.' }],
   [constructionYear, { rule: 'Niet na dit jaar.' }],
   [dateOfBirth, { pattern: '^(?:19|20)', rule: 'Niet na vandaag.' }],
   [fullLastName, { written: { pattern: hasLetter, maxLength: 129 }, rule: noAddress }],
@@ -107,6 +109,7 @@ const told: readonly (readonly [AnyBrick, Told])[] = [
   ],
   [postcode, { written: { pattern: '^[1-9][0-9]{3} ?(?![Ss][AaDdSs])[A-Za-z]{2}$' } }],
   [relationId, { written: { pattern: '^[0-9]{1,8}$' } }],
+  [transactionId, { pattern: '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }],
   [streetName, { written: { pattern: hasLetter, maxLength: 80 }, rule: noAddress }],
   [suffix, { written: { pattern: '^[1-9][0-9]{0,4}(?: [^\\p{Cc}]{1,10})?$' } }],
   [username, { written: { pattern: `^[0-9]{1,8}$|${emailPattern}`, maxLength: 254 } }],

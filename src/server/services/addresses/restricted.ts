@@ -1,5 +1,6 @@
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import type { Runtime } from '../context.ts'
+import { isSameHome } from './same-home.ts'
 
 /** A home as requests name it. */
 interface Home {
@@ -7,8 +8,6 @@ interface Home {
   houseNumber: number
   houseNumberAddition?: string | undefined
 }
-
-const plain = (addition = ''): string => addition.replace(/[\s-]/g, '').toUpperCase()
 
 /**
  * Refuses a home for which the association makes no appointments (spec 001 section 5), in the words of its settings.
@@ -20,11 +19,9 @@ export const refuseRestricted = async (
   field: string,
 ): Promise<void> => {
   const { restricted_addresses: restricted } = await settings()
-  const isRestricted = restricted?.homes.some(
-    (one) =>
-      one.postcode === postcode &&
-      one.house_number === houseNumber &&
-      plain(one.addition) === plain(houseNumberAddition),
+  const asked = { postcode, houseNumber, addition: houseNumberAddition }
+  const isRestricted = restricted?.homes.some((one) =>
+    isSameHome({ ...one, houseNumber: one.house_number }, asked),
   )
   if (restricted && isRestricted) throw invalidFields({ [field]: [restricted.message] })
 }

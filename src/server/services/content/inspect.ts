@@ -1,4 +1,5 @@
 import { goodbyePath } from '../../../core/mijn/paths.ts'
+import { returnPaths } from '../../../core/payments/paths.ts'
 import { linkPages } from '../links/pages.ts'
 import type { Site } from './site.ts'
 import type { Defect } from './validate.ts'
@@ -51,10 +52,10 @@ const unnamed = (html: string): string[] => [
   ...[...html.matchAll(/<iframe\b(?![^>]*\stitle="[^"]+")[^>]*>/g)].map(() => 'a frame without a title'),
 ]
 
-/** Pages that one can come to from home, from one's own pages or from a letter, by links or because a funnel ends there. */
+/** Pages that one can come to from home, from one's own pages, from a letter or from the bank, by links or because a funnel ends there. */
 const reached = (written: ReadonlyMap<string, string>): Set<string> => {
   const seen = new Set<string>()
-  const waiting: string[] = ['/', goodbyePath, ...Object.values(linkPages)]
+  const waiting: string[] = ['/', goodbyePath, ...Object.values(linkPages), ...Object.values(returnPaths)]
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     const html = written.get(path)
     if (html === undefined || seen.has(path)) continue

@@ -4,4 +4,5 @@ export const linkPages = {
   'set-password': '/wachtwoord-instellen',
   'change-email': '/e-mailadres-bevestigen',
   appointment: '/afspraak',
+  order: '/betalen',
 } as const

@@ -11,6 +11,7 @@ import { writeLetter } from '../letters/write.ts'
 import { endMandate } from '../mandates/end.ts'
 import { giveMandate } from '../mandates/give.ts'
 import { advance } from '../submissions/advance.ts'
+import { byMail } from '../submissions/delivery.ts'
 import { mayHappen } from '../submissions/events.ts'
 import { memberWelcome } from './letters.ts'
 import { membershipEnded } from './queues.ts'
@@ -41,6 +42,7 @@ export const activateMembership = async (ctx: SystemContext, submissionId: strin
         starts: starts.toString(),
         ends: application.renews ? null : nextYearStarts(starts.toString(), starts).toString(),
         renews: application.renews,
+        free_first_year: application.free_first_year,
         payment_method: application.payment_method,
         mandate_reference: reference,
         mandate_signed_on: reference === null ? null : starts.toString(),
@@ -59,7 +61,10 @@ export const activateMembership = async (ctx: SystemContext, submissionId: strin
   })
 }
 
-/** A request whose appointment was cancelled meanwhile stays so: the membership that came along is only noted. */
+/**
+ * A request whose appointment was cancelled meanwhile stays so, and so does one that the membership only came along with:
+ * it also ordered something that is not there yet, or a partner has to take it over. There the membership is only noted.
+ */
 const noteMembership = async (tx: Tx, ctx: SystemContext, submissionId: string): Promise<void> => {
   const { state } = await tx
     .selectFrom('submission')
@@ -67,10 +72,19 @@ const noteMembership = async (tx: Tx, ctx: SystemContext, submissionId: string):
     .where('id', '=', sql<string>`${submissionId}::uuid`)
     .forUpdate()
     .executeTakeFirstOrThrow()
-  const event = mayHappen(membershipMade, state as RequestState)
-    ? membershipMade
-    : { name: membershipMade.name }
-  await advance(tx, ctx, submissionId, event)
+  const leads = !(await asksMore(tx, submissionId)) && mayHappen(membershipMade, state as RequestState)
+  await advance(tx, ctx, submissionId, leads ? membershipMade : { name: membershipMade.name })
+}
+
+/** Whether the request is about more than the membership, and that is not known to be done. */
+const asksMore = async (tx: Tx, submissionId: string): Promise<boolean> => {
+  const found = await sql`
+    SELECT FROM purchase WHERE submission_id = ${submissionId}::uuid AND fulfilled_at IS NULL
+    UNION ALL
+    SELECT FROM delivery WHERE submission_id = ${submissionId}::uuid AND partner <> ${byMail.partner}`.execute(
+    tx,
+  )
+  return found.rows.length > 0
 }
 
 /** The mandate of who pays by direct debit: their IBAN moves there from the application. */

@@ -11,6 +11,8 @@ export interface Enrolment {
   payment: { method: 0 | 1; iban: string | undefined } & Fee
   /** False for a gift: it ends after its year. */
   renews: boolean
+  /** It came with something that was bought: the fee counts from the second year on. */
+  freeFirstYear?: boolean
 }
 
 const isMemberNow = async (tx: Tx, runtime: Runtime, personId: string): Promise<boolean> => {
@@ -31,7 +33,7 @@ export const enrol = async (
   tx: Tx,
   runtime: Runtime,
   personId: string,
-  { submissionId, payment, renews }: Enrolment,
+  { submissionId, payment, renews, freeFirstYear = false }: Enrolment,
 ): Promise<void> => {
   const written = await tx
     .insertInto('membership_application')
@@ -45,6 +47,7 @@ export const enrol = async (
       fee_cents: payment.fee,
       surcharge_cents: payment.surcharge,
       renews,
+      free_first_year: freeFirstYear,
       applied_at: nowOf(runtime),
     })
     .onConflict((conflict) => conflict.column('person_id').where('activated_at', 'is', null).doNothing())

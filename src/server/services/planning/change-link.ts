@@ -1,8 +1,6 @@
 import type { Sender } from '../../../core/render.ts'
 import type { Runtime } from '../context.ts'
-import { linkPages } from '../links/pages.ts'
-
-const purpose = 'appointment'
+import { idOfLink, signedPath } from '../links/signed-link.ts'
 
 /**
  * The address at which the appointment of a request is moved or cancelled. It works until the appointment begins: who has it
@@ -26,13 +24,9 @@ export const otherTimeUrl = (
 }
 
 /** The same on this site. */
-export const changePath = ({ vault }: Pick<Runtime, 'vault'>, submissionId: string): string =>
-  `${linkPages.appointment}#${submissionId}.${vault.sign(purpose, submissionId)}`
-
-const form = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/
+export const changePath = (runtime: Pick<Runtime, 'vault'>, submissionId: string): string =>
+  signedPath(runtime, 'appointment', submissionId)
 
 /** Of which request a link is; undefined for one that we did not sign. */
-export const requestOfLink = ({ vault }: Pick<Runtime, 'vault'>, link: string): string | undefined => {
-  const [, id, signature = ''] = form.exec(link) ?? []
-  return id && vault.isSigned(purpose, id, signature) ? id : undefined
-}
+export const requestOfLink = (runtime: Pick<Runtime, 'vault'>, link: string): string | undefined =>
+  idOfLink(runtime, 'appointment', link)

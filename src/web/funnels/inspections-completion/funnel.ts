@@ -40,7 +40,7 @@ export const completionInspection = defineFunnel({
   steps: {
     woning: {
       title: titles.home,
-      intro: `Let op: dit is geen vooroplevering of voorschouw. ${needsMembership}`,
+      intro: `Dit is geen vooroplevering of voorschouw. ${needsMembership}`,
       asks: {
         inspected: address,
         houseType,
@@ -51,7 +51,7 @@ export const completionInspection = defineFunnel({
     },
     planning: {
       title: titles.planning,
-      intro: 'Wanneer krijg je de sleutel? We zoeken wie er dan kan komen.',
+      intro: 'Wanneer krijg je de sleutel?',
       asks: { slot: appointmentTime },
       wide: true,
     },

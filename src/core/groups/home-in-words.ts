@@ -1,0 +1,12 @@
+import { showPostcode } from '../fields/postcode.ts'
+import { addressInWords } from './formatting.ts'
+
+type Home = Parameters<typeof addressInWords>[0]
+
+/** An address in two lines; of a home of which the street is not known, the postcode and number by which it is: `3821 BT 10 A`. */
+export const homeInWords = (home: Home): string => {
+  const { streetName, postcode, houseNumber, addition } = home
+  return streetName || !postcode
+    ? addressInWords(home)
+    : [showPostcode(postcode), houseNumber, addition].filter(Boolean).join(' ')
+}
