@@ -163,13 +163,18 @@ describe('npm run new', { timeout: 900_000 }, () => {
   })
 
   it('makes a funnel for a page that stands: only the page after it is new', () => {
-    const given = { slug: 'waarderapport', title: 'Waarderapport' }
-    const said = makeNew(copy, 'funnel', 'valuation-report', given)
+    // a page of the site whose funnel nobody has built yet, whichever are built by then
+    const rename = (path: string, from: RegExp, to: string) =>
+      writeFileSync(join(copy, path), readFileSync(join(copy, path), 'utf8').replaceAll(from, to))
+    rename('content/services/waarde.ts', /taxatie(`|'),$/gm, 'proeftaxatie$1,')
+    rename('src/core/content/funnel.ts', /^ {2}taxatie:/gm, '  proeftaxatie:')
+    const given = { slug: 'proeftaxatie', title: 'Proeftaxatie' }
+    const said = makeNew(copy, 'funnel', 'trial-valuation', given)
     expect(said.filter((line) => line.includes(' content/'))).toEqual(['changed content/bedankt.ts'])
     expect(readFileSync(join(copy, 'content/bedankt.ts'), 'utf8')).toContain(
-      "path: '/diensten/hypotheek/waarderapport/bedankt',",
+      "path: '/diensten/hypotheek/proeftaxatie/bedankt',",
     )
-    const home = join(copy, 'src/server/features/valuation-report/index.ts')
+    const home = join(copy, 'src/server/features/trial-valuation/index.ts')
     expect(readFileSync(home, 'utf8')).toContain("desk: 'financieel'")
   })
 

@@ -87,10 +87,11 @@ const valued = {
   livingArea: area,
   isExample: z.boolean(),
 }
-// rule: a value lies within its own range
-const inRange = z.refine<Pick<Valued, 'valueCents' | 'lowCents' | 'highCents'>>(
-  ({ valueCents, lowCents, highCents }) => lowCents <= valueCents && valueCents <= highCents,
-)
+type Range = Pick<Valued, 'valueCents' | 'lowCents' | 'highCents'>
+const liesWithin = ({ valueCents, lowCents, highCents }: Range) =>
+  // rule: a value lies within its own range
+  lowCents <= valueCents && valueCents <= highCents
+const inRange = z.refine<Range>(liesWithin)
 const sale = z.object({
   place: z.string().check(z.minLength(1), z.maxLength(100)),
   soldOn: z.iso.date(),

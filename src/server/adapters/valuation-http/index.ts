@@ -11,8 +11,8 @@ export const valuationHttp = (
   { production }: { production: boolean } = { production: true },
 ): Valuation => {
   const { ask } = signedCaller(valuationName, settings, clock)
-  // rule: production sells no example
   const sellable = <T extends Valued>(valued: T): T => {
+    // rule: production sells no example
     if (!production || !valued.isExample) return valued
     throw new PartnerError(valuationName, 'nonsense', new Error('its figures are examples'))
   }
