@@ -1,14 +1,13 @@
 import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
+import { isLongRound } from './test/kit/long-round.ts'
 import { LongestFirst } from './test/kit/longest-first.ts'
-
-const all = process.env.TEST_ALL === '1'
 
 /**
  * How long a test, a hook or a poll may take before it counts as standing still, in milliseconds. These bounds end what
  * would never end; they measure nothing, so a machine that does five things at once stays far below them.
  */
-const patience = { unit: 120_000, database: 300_000, journey: all ? 900_000 : 300_000, poll: 60_000 }
+const patience = { unit: 120_000, database: 300_000, journey: isLongRound ? 900_000 : 300_000, poll: 60_000 }
 
 /** Tests that read the whole project, or compile or test a copy of it: too slow for the quick loop. */
 const selfTests = ['test/planted-faults.test.ts', 'tools/{changed,chunks,new}.test.ts']

@@ -16,6 +16,7 @@ import { payments } from './faults/payments.ts'
 import { planning } from './faults/planning.ts'
 import { reminders } from './faults/reminders.ts'
 import { uploads } from './faults/uploads.ts'
+import { isLongRound } from './kit/long-round.ts'
 
 // A test that cannot fail is a defect: every rule that the engine derives, and every one of appointments,
 // calendars, partners, payments, planning, reminders and uploads, is broken once, in a copy of the sources, and its tests must turn
@@ -36,7 +37,7 @@ const faults = [
 const root = fileURLToPath(new URL('..', import.meta.url))
 const folderOf = ({ folder = 'src/web/engine' }: Pick<Fault, 'folder'>) => folder
 const testsOf = (fault: Fault) => fault.tests.map((name) => `${folderOf(fault)}/${name}.test.ts`)
-const chosen = process.env.TEST_ALL === '1' ? faults : faults.filter(({ always }) => always)
+const chosen = isLongRound ? faults : faults.filter(({ always }) => always)
 const vitest = join(root, 'node_modules/vitest/vitest.mjs')
 
 let copy = ''

@@ -14,6 +14,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { isLongRound } from '../test/kit/long-round.ts'
 import { readLayers } from './layers.ts'
 import { makeNew } from './new.ts'
 
@@ -269,7 +270,10 @@ describe('npm run new', { timeout: 900_000 }, () => {
     ).toBe('')
   })
 
-  it.concurrent('makes what keeps the promises of its kind: funnels, mails, calls by their key, a partner', async () => {
+  it('makes what keeps the promises of its kind: funnels, mails, calls by their key, a partner', {
+    concurrent: true,
+    skip: !isLongRound,
+  }, async () => {
     const tests = [
       'src/web/funnels/trial-check',
       'src/web/funnels/30-minute-advice',
@@ -284,7 +288,10 @@ describe('npm run new', { timeout: 900_000 }, () => {
     expect(await run('vitest/vitest.mjs', 'run', '--project', 'unit', ...tests)).toBe('')
   })
 
-  it.concurrent('makes features that take requests in, once, and begin with them, and calls that read', async () => {
+  it('makes features that take requests in, once, and begin with them, and calls that read', {
+    concurrent: true,
+    skip: !isLongRound,
+  }, async () => {
     const tests = [
       'src/server/features/trial-check',
       'src/server/features/taart',

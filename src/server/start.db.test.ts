@@ -10,6 +10,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { whileBusy } from '../../test/kit/busy.ts'
+import { isLongRound } from '../../test/kit/long-round.ts'
 import { endServer, freePort, launchServer, untilReady } from '../../test/kit/server-process.ts'
 import { bookingOf, firstSlots, ratesAt, sendBooking } from '../../test/storms/bookings.ts'
 
@@ -86,25 +87,28 @@ test('starts, says where it is, and stops itself and its database at a signal th
   expect(existsSync(pidFile())).toBe(false)
 })
 
-test('a request that is under way at the stop is answered, and its connection is not waited for', async () => {
-  const { child, url } = await startReady()
-  const body = JSON.stringify({ partner: 'mail', mode: 'none' })
-  const asked = request(`${url}/sandbox/faults`, {
-    method: 'POST',
-    agent: new Agent({ keepAlive: true, timeout: 120_000 }),
-    headers: { 'content-type': 'application/json', 'content-length': body.length },
-  })
-  const answered = once(asked, 'response') as Promise<[IncomingMessage]>
-  asked.write(body.slice(0, 5))
-  await sleep(300)
-  const ended = endServer(child, 'SIGTERM')
-  await sleep(300)
-  asked.end(body.slice(5))
-  const [answer] = await answered
-  answer.resume()
-  expect(answer.statusCode).toBeLessThan(300)
-  expect(await ended).toBe(0)
-})
+test.runIf(isLongRound)(
+  'a request that is under way at the stop is answered, and its connection is not waited for',
+  async () => {
+    const { child, url } = await startReady()
+    const body = JSON.stringify({ partner: 'mail', mode: 'none' })
+    const asked = request(`${url}/sandbox/faults`, {
+      method: 'POST',
+      agent: new Agent({ keepAlive: true, timeout: 120_000 }),
+      headers: { 'content-type': 'application/json', 'content-length': body.length },
+    })
+    const answered = once(asked, 'response') as Promise<[IncomingMessage]>
+    asked.write(body.slice(0, 5))
+    await sleep(300)
+    const ended = endServer(child, 'SIGTERM')
+    await sleep(300)
+    asked.end(body.slice(5))
+    const [answer] = await answered
+    answer.resume()
+    expect(answer.statusCode).toBeLessThan(300)
+    expect(await ended).toBe(0)
+  },
+)
 
 test('a database that outlived kill -9 is adopted', async () => {
   const first = await startReady()
@@ -114,7 +118,7 @@ test('a database that outlived kill -9 is adopted', async () => {
   expect(postmaster()).toBe(before)
 })
 
-test('a database that was killed too is started again', async () => {
+test.runIf(isLongRound)('a database that was killed too is started again', async () => {
   const first = await startReady()
   const before = postmaster()
   await endServer(first.child, 'SIGKILL')
@@ -156,7 +160,7 @@ test('a database that is killed under two living sites is started again by one o
   }
 })
 
-test('a database that somebody stopped in order stays stopped', async () => {
+test.runIf(isLongRound)('a database that somebody stopped in order stays stopped', async () => {
   const { output } = await startReady()
   process.kill(postmaster(), 'SIGINT')
   while (existsSync(pidFile())) await sleep(50)
@@ -173,7 +177,7 @@ test('two processes share one data folder, and the last one out stops the databa
   expect(existsSync(pidFile())).toBe(false)
 })
 
-test('when the port of its database is taken the database moves to another', async () => {
+test.runIf(isLongRound)('when the port of its database is taken the database moves to another', async () => {
   const first = await startReady()
   await endServer(first.child, 'SIGTERM')
   const memory = () => JSON.parse(readFileSync(join(dataDir, 'postgres.json'), 'utf8')) as { port: number }
@@ -210,13 +214,13 @@ test('a taken PORT is one sentence and exit 1, before a database is made', async
   expect(existsSync(join(dataDir, 'postgres.json'))).toBe(false)
 })
 
-test('a wrong value names itself and stops the start', async () => {
+test.runIf(isLongRound)('a wrong value names itself and stops the start', async () => {
   const { code, said } = await refusal({ MODE: 'demonstratie' })
   expect(code).toBe(1)
   expect(said).toBe('MODE moet een van deze woorden zijn: demo, production.\n')
 })
 
-test('a database that cannot be reached is a sentence', async () => {
+test.runIf(isLongRound)('a database that cannot be reached is a sentence', async () => {
   const { code, said } = await refusal({
     DATABASE_URL: `postgres://a:geheim@127.0.0.1:${await freePort()}/b`,
   })

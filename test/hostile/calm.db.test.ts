@@ -1,14 +1,15 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../kit/database.ts'
-import { type SiteOfMany, startSite, wholeStorm } from '../storms/site.ts'
+import { isLongRound } from '../kit/long-round.ts'
+import { type SiteOfMany, startSite } from '../storms/site.ts'
 import { type HostileMood, type HostilePartner, hostilePartner } from './partner-front.ts'
 import { type ProductionWorld, productionWorld } from './production.ts'
 
 // Whether visitors of other pages notice a partner that is in trouble: two sites of one process each, one with a
 // partner in good health and one without, asked in turns on the same machine.
 
-const pairs = wholeStorm ? 15 : 5
+const pairs = isLongRound ? 15 : 5
 const phaseMs = 1000
 /** Of the 95th percentile of other pages, at most. */
 const bound = 1.2

@@ -7,18 +7,19 @@ import { bricksOf, exampleOf } from '../../src/core/fields/group.ts'
 import { mijn, notMinePath, requestPath } from '../../src/core/mijn/paths.ts'
 import { contract } from '../../src/server/features.ts'
 import { type FreshDatabase, freshDatabase } from '../kit/database.ts'
+import { isLongRound } from '../kit/long-round.ts'
 import { bookingOf, firstSlots, ratesAt } from '../storms/bookings.ts'
 import { waitingJobs } from '../storms/ledger.ts'
-import { eventually, type SiteOfMany, startSite, wholeStorm } from '../storms/site.ts'
+import { eventually, type SiteOfMany, startSite } from '../storms/site.ts'
 import { formOf, type Json, put } from './bodies.ts'
 import { answered, askSite, expectClean, inParallel, newVisitor } from './judge.ts'
 import { asPart, naughtyStrings, naughtyValues, rawParts, unkeepable } from './naughty.ts'
 
 // Everything that may be typed, in every field of every call and every query, on the built product. A short round
-// takes one string in thirty-six, others for every field; all of them with TEST_ALL=1.
+// takes one string in 120, others for every field; all of them with TEST_ALL=1.
 
 const calls: AnyEndpoint[] = Object.values(contract)
-const stride = wholeStorm ? 1 : 36
+const stride = isLongRound ? 1 : 120
 
 let database: FreshDatabase
 let site: SiteOfMany

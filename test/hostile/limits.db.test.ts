@@ -4,6 +4,7 @@ import type { Problem } from '../../src/core/kernel/fault.ts'
 import { claimsFiles } from '../../src/server/features.ts'
 import { allowances } from '../../src/server/services/rate-limits/take.ts'
 import { type FreshDatabase, freshDatabase } from '../kit/database.ts'
+import { isLongRound } from '../kit/long-round.ts'
 import { startServerProcess } from '../kit/server-process.ts'
 import { type Booking, bookingOf, firstSlots, type Rates, ratesAt, whenCalm } from '../storms/bookings.ts'
 import { type SiteOfMany, startSite } from '../storms/site.ts'
@@ -108,19 +109,22 @@ test('one typed e-mail address is counted by both processes together, whoever ty
   expect((await send('10.8.8.9', booking('ander@voorbeeld.nl'))).status).toBe(201)
 })
 
-test('without a trusted proxy, what a client says of its address is not believed', async () => {
-  await using server = await startServerProcess()
-  // its limit fills up so slowly that also a busy machine reaches it
-  const { burst } = allowances.check
-  const answers = await sendMany(burst + 60, (index) =>
-    fetch(`${server.url}/api/v1/giftcard/validate/ABCD-EFGH-JKLM`, {
-      headers: {
-        'x-forwarded-for': `10.7.${index % 250}.${index % 7}`,
-        forwarded: `for=10.6.${index % 250}.1`,
-      },
-    }),
-  )
-  expect(countOf(answers, 429)).toBeGreaterThan(0)
-  // pages are not counted
-  expect((await fetch(`${server.url}/contact`)).status).toBe(200)
-})
+test.runIf(isLongRound)(
+  'without a trusted proxy, what a client says of its address is not believed',
+  async () => {
+    await using server = await startServerProcess()
+    // its limit fills up so slowly that also a busy machine reaches it
+    const { burst } = allowances.check
+    const answers = await sendMany(burst + 60, (index) =>
+      fetch(`${server.url}/api/v1/giftcard/validate/ABCD-EFGH-JKLM`, {
+        headers: {
+          'x-forwarded-for': `10.7.${index % 250}.${index % 7}`,
+          forwarded: `for=10.6.${index % 250}.1`,
+        },
+      }),
+    )
+    expect(countOf(answers, 429)).toBeGreaterThan(0)
+    // pages are not counted
+    expect((await fetch(`${server.url}/contact`)).status).toBe(200)
+  },
+)

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bricksOf } from '../../src/core/fields/group.ts'
 import { mijn, notMinePath, requestPath } from '../../src/core/mijn/paths.ts'
 import { contract } from '../../src/server/features.ts'
+import { isLongRound } from '../kit/long-round.ts'
 import { type ServerProcess, startServerProcess } from '../kit/server-process.ts'
-import { wholeStorm } from '../storms/site.ts'
 import { newVisitor } from './judge.ts'
 import { sendRaw } from './raw.ts'
 
@@ -164,7 +164,7 @@ const controlOf = async (head: Head) => Math.min(await timeOf(head), await timeO
 
 /** All of these for this test, or in a short round for each test another part of them. */
 const someOf = <T>(values: readonly T[], at: number, parts: number): T[] =>
-  values.filter((_value, index) => wholeStorm || (index + at) % parts === 0)
+  values.filter((_value, index) => isLongRound || (index + at) % parts === 0)
 
 test.each(addresses)('%s takes no longer for any signs than for letters', async (address) => {
   const at = (text: string): Head => ({ path: address.replace('*', () => text) })

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isLongRound } from '../kit/long-round.ts'
 import { claimingFiles, type ServerProcess, startServerProcess } from '../kit/server-process.ts'
-import { wholeStorm } from '../storms/site.ts'
 import { inParallel } from './judge.ts'
 import { open } from './raw.ts'
 
@@ -61,7 +61,7 @@ test('a thousand and more pages, known, unknown and searched, cost no statement'
   expect(awake - asleep).toBeLessThan(rest + jobs.length / 10)
 })
 
-test.runIf(wholeStorm)(
+test.runIf(isLongRound)(
   'forms that fill the memory set aside for them are asked to come back',
   async () => {
     const file = Buffer.alloc(9 * 1024 * 1024, 'x')

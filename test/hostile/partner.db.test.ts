@@ -5,15 +5,16 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Problem } from '../../src/core/kernel/fault.ts'
 import { whileBusy } from '../kit/busy.ts'
 import { type FreshDatabase, freshDatabase } from '../kit/database.ts'
+import { isLongRound } from '../kit/long-round.ts'
 import { type Booking, bookingOf, firstSlots, type Rates, ratesAt } from '../storms/bookings.ts'
-import { eventually, type SiteOfMany, startSite, wholeStorm } from '../storms/site.ts'
+import { eventually, type SiteOfMany, startSite } from '../storms/site.ts'
 import { type HostileMood, type HostilePartner, hostilePartner, moods } from './partner-front.ts'
 import { type ProductionWorld, productionWorld } from './production.ts'
 
 // The handyman partner in each of its moods, behind the real adapter, in production and in two processes.
 // A short round here; every mood with TEST_ALL=1.
 
-const tried: readonly HostileMood[] = wholeStorm ? moods : ['refused', 'black hole']
+const tried: readonly HostileMood[] = isLongRound ? moods : ['refused', 'black hole']
 const visitorWaitsMs = 5000
 const openAnswersMs = 300
 /** Between two probes of an open circuit. */

@@ -2,14 +2,14 @@ import type { Socket } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { whileBusy } from '../kit/busy.ts'
+import { isLongRound } from '../kit/long-round.ts'
 import { claimingFiles, type ServerProcess, startServerProcess } from '../kit/server-process.ts'
-import { wholeStorm } from '../storms/site.ts'
 import { open } from './raw.ts'
 
 // Clients who send or read so slowly that only their connection matters. Each is closed in 15 seconds (and the
 // second in which somebody looks), while visitors are served.
 
-const each = wholeStorm ? 40 : 12
+const each = isLongRound ? 40 : 4
 const closedWithinMs = 15_000
 
 let server: ServerProcess
@@ -117,7 +117,7 @@ test(`${each * 6} slow connections are closed in time, and nobody else waits for
   expect(server.output()).not.toContain('"msg":"unexpected"')
 })
 
-test.runIf(wholeStorm)(
+test.runIf(isLongRound)(
   'a large form on a slow line has all the time it needs',
   async () => {
     const socket = open(server.url)

@@ -6,7 +6,8 @@ import { requestExampleOf } from '../../src/core/contract/request-schema.ts'
 import { bricksOf } from '../../src/core/fields/group.ts'
 import { contract } from '../../src/server/features.ts'
 import { type FreshDatabase, freshDatabase } from '../kit/database.ts'
-import { type SiteOfMany, startSite, wholeStorm } from '../storms/site.ts'
+import { isLongRound } from '../kit/long-round.ts'
+import { type SiteOfMany, startSite } from '../storms/site.ts'
 import { type Json, put } from './bodies.ts'
 import { newVisitor } from './judge.ts'
 import { calendarReads, fillCalendars, holds, plannedRequests } from './planned.ts'
@@ -17,7 +18,7 @@ import { http, sendRaw } from './raw.ts'
 // on, it is judged against the same two connections sending harmless requests just before and after. A short round
 // takes three seconds.
 
-const phaseMs = wholeStorm ? 10_000 : 3000
+const phaseMs = isLongRound ? 10_000 : 3000
 const bound = { ms: 50, timesHarmless: 4 }
 
 let database: FreshDatabase

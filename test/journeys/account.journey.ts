@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openVisitor } from '../kit/browser.ts'
+import { isLongRound } from '../kit/long-round.ts'
 import { fitsItsWidth, isSound, mailOf } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
@@ -197,43 +198,49 @@ describe('an account', () => {
     await expect.poll(() => page.getByLabel('Achternaam').inputValue()).toBe('')
   })
 
-  it('brings a member where they came from or to their own pages, at once and without a way back into it', async () => {
-    await using visitor = await openVisitor(browser)
-    const { page } = visitor
-    await page.goto(`${server.url}/contact`)
-    await open(page, '/inloggen')
-    await logIn(page, 'lid@voorbeeld.nl', 'Thuisbasis-lid-2026')
-    await page.waitForURL(`${server.url}/mijn`)
-    await page.goBack()
-    await page.waitForURL(`${server.url}/contact`)
-    for (const [asked, there] of [
-      ['/inloggen', '/mijn'],
-      ['/inloggen?terug=%2Flidmaatschap%2Fopzeggen', '/lidmaatschap/opzeggen'],
-    ] as const) {
-      await page.goto(server.url + asked)
-      await page.waitForURL(`${server.url}${there}`)
-    }
-  })
+  it.runIf(isLongRound)(
+    'brings a member where they came from or to their own pages, at once and without a way back into it',
+    async () => {
+      await using visitor = await openVisitor(browser)
+      const { page } = visitor
+      await page.goto(`${server.url}/contact`)
+      await open(page, '/inloggen')
+      await logIn(page, 'lid@voorbeeld.nl', 'Thuisbasis-lid-2026')
+      await page.waitForURL(`${server.url}/mijn`)
+      await page.goBack()
+      await page.waitForURL(`${server.url}/contact`)
+      for (const [asked, there] of [
+        ['/inloggen', '/mijn'],
+        ['/inloggen?terug=%2Flidmaatschap%2Fopzeggen', '/lidmaatschap/opzeggen'],
+      ] as const) {
+        await page.goto(server.url + asked)
+        await page.waitForURL(`${server.url}${there}`)
+      }
+    },
+  )
 
-  it('is no way past the check of an address that is known, and a new one leads on', async () => {
-    await using visitor = await openVisitor(browser)
-    const { page } = visitor
-    await open(page, '/inloggen')
-    await page.getByLabel('E-mailadres', { exact: true }).fill('lid@voorbeeld.nl')
-    await button(page, 'Lid worden').click()
-    await page.getByText('We kunnen met dit e-mailadres niet verder.').waitFor()
-    await page.getByLabel('E-mailadres', { exact: true }).fill('nog.niemand@voorbeeld.nl')
-    await button(page, 'Lid worden').dblclick()
-    await page.locator('form[data-step="gegevens"]').waitFor()
-    await page.reload()
-    await page.locator('form[data-step="gegevens"]:not([inert])').waitFor()
-    await expect.poll(() => page.getByLabel('E-mailadres').inputValue()).toBe('nog.niemand@voorbeeld.nl')
-    await page.goBack()
-    await page.locator('[data-step="inloggen"]').waitFor()
-    await page.goForward()
-    await page.locator('form[data-step="gegevens"]').waitFor()
-    await button(page, 'Terug').click()
-    await page.locator('[data-step="inloggen"]').waitFor()
-    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Inloggen')
-  })
+  it.runIf(isLongRound)(
+    'is no way past the check of an address that is known, and a new one leads on',
+    async () => {
+      await using visitor = await openVisitor(browser)
+      const { page } = visitor
+      await open(page, '/inloggen')
+      await page.getByLabel('E-mailadres', { exact: true }).fill('lid@voorbeeld.nl')
+      await button(page, 'Lid worden').click()
+      await page.getByText('We kunnen met dit e-mailadres niet verder.').waitFor()
+      await page.getByLabel('E-mailadres', { exact: true }).fill('nog.niemand@voorbeeld.nl')
+      await button(page, 'Lid worden').dblclick()
+      await page.locator('form[data-step="gegevens"]').waitFor()
+      await page.reload()
+      await page.locator('form[data-step="gegevens"]:not([inert])').waitFor()
+      await expect.poll(() => page.getByLabel('E-mailadres').inputValue()).toBe('nog.niemand@voorbeeld.nl')
+      await page.goBack()
+      await page.locator('[data-step="inloggen"]').waitFor()
+      await page.goForward()
+      await page.locator('form[data-step="gegevens"]').waitFor()
+      await button(page, 'Terug').click()
+      await page.locator('[data-step="inloggen"]').waitFor()
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Inloggen')
+    },
+  )
 })

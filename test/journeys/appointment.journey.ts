@@ -4,6 +4,7 @@ import { send } from '../../src/core/contract/contract-review.ts'
 import { dates, times } from '../../src/core/contract/planning.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { reviewOf } from '../kit/contract-review.ts'
+import { isLongRound } from '../kit/long-round.ts'
 import { chooseTime } from '../kit/service-visit.ts'
 import { isSound, mailOf, onStep, untilThere } from '../kit/visit.ts'
 import { openSite } from './site.ts'
@@ -77,50 +78,56 @@ it('is moved on a phone, sound on every step, with a reload half-way and the bac
   expect(problems).toEqual([])
 })
 
-it('is cancelled by keyboard; then, and without a good link, the page says what to do', async () => {
-  await using visitor = await openVisitor(browser)
-  const { page, problems } = visitor
-  const link = await plannedBy('afgezegd@voorbeeld.nl')
-  await page.goto(link)
-  await page.getByRole('button', { name: 'Zeg de afspraak af' }).press('Enter')
-  await onStep(page, 'afzeggen')
-  await isSound(page, 'cancelling')
-  await page.getByRole('button', { name: 'Zeg de afspraak af' }).press('Enter')
-  await page.waitForURL('**/afspraak/afgezegd')
-  await mailTo('afgezegd@voorbeeld.nl', 'Je afspraak is afgezegd')
-  await page.goto(link)
-  await page.getByText('Deze afspraak is afgezegd.').waitFor()
-  await isSound(page, 'cancelled before')
-  // the link of another mail over this page, in the same tab
-  const other = await plannedBy('ander@voorbeeld.nl')
-  await page.goto('about:blank')
-  await page.goto(other)
-  await page.getByText(rules).waitFor()
-  await page.goto('about:blank')
-  await page.goto(`${link.slice(0, -3)}AAA`)
-  await page.getByText('Deze link hoort niet bij een afspraak').waitFor()
-  await isSound(page, 'no good link')
-  expect(problems).toEqual([])
-})
+it.runIf(isLongRound)(
+  'is cancelled by keyboard; then, and without a good link, the page says what to do',
+  async () => {
+    await using visitor = await openVisitor(browser)
+    const { page, problems } = visitor
+    const link = await plannedBy('afgezegd@voorbeeld.nl')
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Zeg de afspraak af' }).press('Enter')
+    await onStep(page, 'afzeggen')
+    await isSound(page, 'cancelling')
+    await page.getByRole('button', { name: 'Zeg de afspraak af' }).press('Enter')
+    await page.waitForURL('**/afspraak/afgezegd')
+    await mailTo('afgezegd@voorbeeld.nl', 'Je afspraak is afgezegd')
+    await page.goto(link)
+    await page.getByText('Deze afspraak is afgezegd.').waitFor()
+    await isSound(page, 'cancelled before')
+    // the link of another mail over this page, in the same tab
+    const other = await plannedBy('ander@voorbeeld.nl')
+    await page.goto('about:blank')
+    await page.goto(other)
+    await page.getByText(rules).waitFor()
+    await page.goto('about:blank')
+    await page.goto(`${link.slice(0, -3)}AAA`)
+    await page.getByText('Deze link hoort niet bij een afspraak').waitFor()
+    await isSound(page, 'no good link')
+    expect(problems).toEqual([])
+  },
+)
 
-it('a time out of a mail is chosen already, one press away, and back leads to the appointment', async () => {
-  await using visitor = await openVisitor(browser)
-  const { page, problems } = visitor
-  const [address = '', link = ''] = (await plannedBy('klik@voorbeeld.nl')).split('#')
-  const days = await ask<string[]>(agenda(dates.path))
-  await page.goto(`${address}?dag=${days.at(-2)}&van=10:00&tot=11:00#${link}`)
-  await onStep(page, 'tijdstip')
-  await page.getByRole('button', { name: '10:00', pressed: true }).waitFor()
-  await page.getByText('We houden dit tijdstip voor je vast').waitFor()
-  await page.goBack()
-  await onStep(page, 'afspraak')
-  await page.getByRole('button', { name: 'Kies een ander tijdstip' }).click()
-  await page.getByRole('button', { name: 'Verzet de afspraak' }).click()
-  await page.waitForURL('**/afspraak/verzet')
-  expect(problems).toEqual([])
-})
+it.runIf(isLongRound)(
+  'a time out of a mail is chosen already, one press away, and back leads to the appointment',
+  async () => {
+    await using visitor = await openVisitor(browser)
+    const { page, problems } = visitor
+    const [address = '', link = ''] = (await plannedBy('klik@voorbeeld.nl')).split('#')
+    const days = await ask<string[]>(agenda(dates.path))
+    await page.goto(`${address}?dag=${days.at(-2)}&van=10:00&tot=11:00#${link}`)
+    await onStep(page, 'tijdstip')
+    await page.getByRole('button', { name: '10:00', pressed: true }).waitFor()
+    await page.getByText('We houden dit tijdstip voor je vast').waitFor()
+    await page.goBack()
+    await onStep(page, 'afspraak')
+    await page.getByRole('button', { name: 'Kies een ander tijdstip' }).click()
+    await page.getByRole('button', { name: 'Verzet de afspraak' }).click()
+    await page.waitForURL('**/afspraak/verzet')
+    expect(problems).toEqual([])
+  },
+)
 
-it('says so when it cannot be reached, and goes on when it can', async () => {
+it.runIf(isLongRound)('says so when it cannot be reached, and goes on when it can', async () => {
   await using visitor = await openVisitor(browser)
   const { page } = visitor
   const link = await plannedBy('stuk@voorbeeld.nl')

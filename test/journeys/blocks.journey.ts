@@ -4,6 +4,7 @@ import { kinds } from '../../src/core/content/kinds.ts'
 import { systemClock } from '../../src/core/kernel/clock.ts'
 import { publish, saveDraft } from '../../src/server/services/content/edit.ts'
 import { accessibilityFaults, openBrowser, openVisitor } from '../kit/browser.ts'
+import { isLongRound } from '../kit/long-round.ts'
 import { type ServerProcess, startServerProcess } from '../kit/server-process.ts'
 import { fitsItsWidth } from '../kit/visit.ts'
 
@@ -170,7 +171,7 @@ describe('tools of others', () => {
     await widget.getByText('Almere, Amersfoort').waitFor()
     expect(visitor.problems).toEqual([])
   })
-  it('know a member as one', async () => {
+  it.runIf(isLongRound)('know a member as one', async () => {
     await using visitor = await openVisitor(browser)
     const { page } = visitor
     await open(page)

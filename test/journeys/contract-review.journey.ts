@@ -4,6 +4,7 @@ import { send } from '../../src/core/contract/contract-review.ts'
 import { contractReview } from '../../src/web/funnels/contract-review/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { reviewOf } from '../kit/contract-review.ts'
+import { isLongRound } from '../kit/long-round.ts'
 import { chooseTime, fillPayment, fillPerson, passWall } from '../kit/service-visit.ts'
 import { confirm, isSound, mailOf, next, onStep, reference } from '../kit/visit.ts'
 import { walkFunnel } from '../kit/walk-funnel.ts'
@@ -56,36 +57,39 @@ it('a contract goes along, sound on every step, and the talk stands in the mail 
   expect(problems).toEqual([])
 })
 
-it('by keyboard on a phone: a day with the arrows, a time, a reload half-way, and back', async () => {
-  await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 720 } })
-  const { page, problems } = visitor
-  await page.goto(server.url + advice)
-  await onStep(page, 'afspraak-inplannen')
-  const first = page.getByText('Eerste vrije dag').getByRole('button')
-  await first.focus()
-  await page.keyboard.press('Enter')
-  const day = page.locator('.cal-day[data-selected]')
-  await day.waitFor()
-  await day.focus()
-  await page.keyboard.press('PageDown')
-  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^\d+$/)
-  await first.focus()
-  await page.keyboard.press('Enter')
-  const time = page.getByRole('button', { name: /^\d\d:\d\d$/ }).first()
-  await time.focus()
-  await page.keyboard.press('Enter')
-  await held(page).waitFor()
-  await next(page).press('Enter')
-  await page.locator('[data-wall]:not([inert])').waitFor()
-  await page.reload()
-  await page.locator('[data-wall]:not([inert])').waitFor()
-  await page.goBack()
-  await onStep(page, 'afspraak-inplannen')
-  // one's own hold stands in nobody's way, least of all one's own
-  await pressed(page).waitFor()
-  await held(page).waitFor()
-  expect(problems).toEqual([])
-})
+it.runIf(isLongRound)(
+  'by keyboard on a phone: a day with the arrows, a time, a reload half-way, and back',
+  async () => {
+    await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 720 } })
+    const { page, problems } = visitor
+    await page.goto(server.url + advice)
+    await onStep(page, 'afspraak-inplannen')
+    const first = page.getByText('Eerste vrije dag').getByRole('button')
+    await first.focus()
+    await page.keyboard.press('Enter')
+    const day = page.locator('.cal-day[data-selected]')
+    await day.waitFor()
+    await day.focus()
+    await page.keyboard.press('PageDown')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toMatch(/^\d+$/)
+    await first.focus()
+    await page.keyboard.press('Enter')
+    const time = page.getByRole('button', { name: /^\d\d:\d\d$/ }).first()
+    await time.focus()
+    await page.keyboard.press('Enter')
+    await held(page).waitFor()
+    await next(page).press('Enter')
+    await page.locator('[data-wall]:not([inert])').waitFor()
+    await page.reload()
+    await page.locator('[data-wall]:not([inert])').waitFor()
+    await page.goBack()
+    await onStep(page, 'afspraak-inplannen')
+    // one's own hold stands in nobody's way, least of all one's own
+    await pressed(page).waitFor()
+    await held(page).waitFor()
+    expect(problems).toEqual([])
+  },
+)
 
 it('who is too late keeps every answer, and is offered what is near', async () => {
   await using visitor = await openVisitor(browser)
@@ -133,7 +137,7 @@ it('who is too late keeps every answer, and is offered what is near', async () =
   expect(mails.length).toBeLessThanOrEqual(1)
 })
 
-it('a calendar that fails says so, and can be asked again', async () => {
+it.runIf(isLongRound)('a calendar that fails says so, and can be asked again', async () => {
   await using visitor = await openVisitor(browser)
   const { page } = visitor
   await page.route('**/api/v1/office/**', (route) => route.fulfill({ status: 503, body: 'nee' }))

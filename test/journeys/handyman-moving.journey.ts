@@ -10,6 +10,7 @@ import {
   referenceOn,
   walkToOverview,
 } from '../kit/handyman-visit.ts'
+import { isLongRound } from '../kit/long-round.ts'
 import { confirm, failsOn, next, onStep } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
@@ -41,43 +42,49 @@ describe('moving about', () => {
     expect(problems).toEqual([])
   })
 
-  it('comes back to the overview after a change, or stops where something is missing', async () => {
-    await using visitor = await openVisitor(browser)
-    const { page } = visitor
-    await openBooking(page, server.url)
-    await walkToOverview(page)
-    const edit = (title: string) => page.getByRole('link', { name: `Wijzig ${title}` }).click()
-    await edit('Jouw gegevens')
-    await onStep(page, 'gegevens')
-    await page.getByLabel('Achternaam').fill('Jansen')
-    await next(page).click()
-    await onStep(page, 'overzicht')
-    await expect.poll(() => page.locator('main').innerText()).toContain('Jansen')
-    await edit('Jouw klus')
-    await onStep(page, 'klus')
-    await page.getByLabel('Wat is de klus?').fill('')
-    await page.getByLabel('Wat is de klus?').fill('stopcontact')
-    await page.getByRole('option').first().click()
-    await next(page).click()
-    await onStep(page, 'moment')
-    await expect.poll(() => page.locator('.chosen-one').count()).toBe(0)
-    await chooseMoments(page)
-    await next(page).click()
-    await onStep(page, 'overzicht')
-  })
+  it.runIf(isLongRound)(
+    'comes back to the overview after a change, or stops where something is missing',
+    async () => {
+      await using visitor = await openVisitor(browser)
+      const { page } = visitor
+      await openBooking(page, server.url)
+      await walkToOverview(page)
+      const edit = (title: string) => page.getByRole('link', { name: `Wijzig ${title}` }).click()
+      await edit('Jouw gegevens')
+      await onStep(page, 'gegevens')
+      await page.getByLabel('Achternaam').fill('Jansen')
+      await next(page).click()
+      await onStep(page, 'overzicht')
+      await expect.poll(() => page.locator('main').innerText()).toContain('Jansen')
+      await edit('Jouw klus')
+      await onStep(page, 'klus')
+      await page.getByLabel('Wat is de klus?').fill('')
+      await page.getByLabel('Wat is de klus?').fill('stopcontact')
+      await page.getByRole('option').first().click()
+      await next(page).click()
+      await onStep(page, 'moment')
+      await expect.poll(() => page.locator('.chosen-one').count()).toBe(0)
+      await chooseMoments(page)
+      await next(page).click()
+      await onStep(page, 'overzicht')
+    },
+  )
 
-  it('refuses a house number that is too long, instead of booking at another one', async () => {
-    await using visitor = await openVisitor(browser)
-    const { page } = visitor
-    await openBooking(page, server.url)
-    await fillTask(page)
-    await next(page).click()
-    await onStep(page, 'adresgegevens')
-    await page.getByLabel('Postcode').fill('3821 BT')
-    await page.getByLabel('Huisnummer').fill('100000')
-    // the press leaves the field: its sentence may not move the button away before the click
-    await failsOn(page, 'adresgegevens', 'Huisnummer is ongeldig.')
-  })
+  it.runIf(isLongRound)(
+    'refuses a house number that is too long, instead of booking at another one',
+    async () => {
+      await using visitor = await openVisitor(browser)
+      const { page } = visitor
+      await openBooking(page, server.url)
+      await fillTask(page)
+      await next(page).click()
+      await onStep(page, 'adresgegevens')
+      await page.getByLabel('Postcode').fill('3821 BT')
+      await page.getByLabel('Huisnummer').fill('100000')
+      // the press leaves the field: its sentence may not move the button away before the click
+      await failsOn(page, 'adresgegevens', 'Huisnummer is ongeldig.')
+    },
+  )
 
   it('takes a moment back without losing the place of the keyboard', async () => {
     await using visitor = await openVisitor(browser)
@@ -96,7 +103,7 @@ describe('moving about', () => {
       .toBe('Jouw momenten (2 van minimaal 3)')
   })
 
-  it('starts from what it can read of a spoiled draft', async () => {
+  it.runIf(isLongRound)('starts from what it can read of a spoiled draft', async () => {
     await using visitor = await openVisitor(browser)
     const { page, problems } = visitor
     await openBooking(page, server.url)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { openVisitor } from '../kit/browser.ts'
 import { delivered, openBooking, ordersOf, referenceOn, walkToOverview } from '../kit/handyman-visit.ts'
+import { isLongRound } from '../kit/long-round.ts'
 import { apology, breakPartner, confirm, next, onStep } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
@@ -77,64 +78,72 @@ describe('an outcome that nobody knows', () => {
       .not.toContain('al binnen voordat je iets wijzigde')
   })
 
-  it('confirms what had arrived, when its answer was lost and the answers changed', async () => {
-    await using visitor = await openVisitor(browser)
-    const { page } = visitor
-    await openBooking(page, server.url)
-    await walkToOverview(page)
-    await page.route(
-      '**/api/klusservice/appointment',
-      async (route) => {
-        await route.fetch()
-        await route.abort()
-      },
-      { times: 1 },
-    )
-    await confirm(page).click()
-    await page.getByRole('alert').filter({ hasText: apology }).waitFor()
-    await changeComment(page, 'Nu ook de douche.')
-    await confirm(page).click()
-    const code = await referenceOn(page)
-    await expect.poll(() => page.locator('main').innerText()).toContain('al binnen voordat je iets wijzigde')
-    const { order } = await delivered(server.url, code)
-    expect(JSON.stringify(order.body)).toContain('De kraan in de keuken drupt al een week.')
-    const mine = await ordersOf(server.url)
-    expect(mine.filter(({ body }) => JSON.stringify(body).includes('Nu ook de douche.'))).toHaveLength(1)
-  })
+  it.runIf(isLongRound)(
+    'confirms what had arrived, when its answer was lost and the answers changed',
+    async () => {
+      await using visitor = await openVisitor(browser)
+      const { page } = visitor
+      await openBooking(page, server.url)
+      await walkToOverview(page)
+      await page.route(
+        '**/api/klusservice/appointment',
+        async (route) => {
+          await route.fetch()
+          await route.abort()
+        },
+        { times: 1 },
+      )
+      await confirm(page).click()
+      await page.getByRole('alert').filter({ hasText: apology }).waitFor()
+      await changeComment(page, 'Nu ook de douche.')
+      await confirm(page).click()
+      const code = await referenceOn(page)
+      await expect
+        .poll(() => page.locator('main').innerText())
+        .toContain('al binnen voordat je iets wijzigde')
+      const { order } = await delivered(server.url, code)
+      expect(JSON.stringify(order.body)).toContain('De kraan in de keuken drupt al een week.')
+      const mine = await ordersOf(server.url)
+      expect(mine.filter(({ body }) => JSON.stringify(body).includes('Nu ook de douche.'))).toHaveLength(1)
+    },
+  )
 
-  it('brings a refused field back to its step, and goes through when it is mended', async () => {
-    await using visitor = await openVisitor(browser)
-    const { page } = visitor
-    await openBooking(page, server.url)
-    await walkToOverview(page)
-    await page.route(
-      '**/api/klusservice/appointment',
-      (route) =>
-        route.fulfill({
-          status: 400,
-          contentType: 'application/problem+json',
-          body: JSON.stringify({
-            title: 'Een of meer velden zijn niet goed ingevuld.',
+  it.runIf(isLongRound)(
+    'brings a refused field back to its step, and goes through when it is mended',
+    async () => {
+      await using visitor = await openVisitor(browser)
+      const { page } = visitor
+      await openBooking(page, server.url)
+      await walkToOverview(page)
+      await page.route(
+        '**/api/klusservice/appointment',
+        (route) =>
+          route.fulfill({
             status: 400,
-            code: 'invalid-fields',
-            errors: { 'appointment.user.email': ['E-mailadres is niet geldig.'] },
+            contentType: 'application/problem+json',
+            body: JSON.stringify({
+              title: 'Een of meer velden zijn niet goed ingevuld.',
+              status: 400,
+              code: 'invalid-fields',
+              errors: { 'appointment.user.email': ['E-mailadres is niet geldig.'] },
+            }),
           }),
-        }),
-      { times: 1 },
-    )
-    await confirm(page).click()
-    await onStep(page, 'gegevens')
-    await expect
-      .poll(() => page.getByRole('alert').first().innerText())
-      .toContain('E-mailadres is niet geldig.')
-    await page.getByLabel('E-mailadres').fill('ander@voorbeeld.nl')
-    await next(page).click()
-    await onStep(page, 'overzicht')
-    await confirm(page).click()
-    expect(await referenceOn(page)).toBeTruthy()
-  })
+        { times: 1 },
+      )
+      await confirm(page).click()
+      await onStep(page, 'gegevens')
+      await expect
+        .poll(() => page.getByRole('alert').first().innerText())
+        .toContain('E-mailadres is niet geldig.')
+      await page.getByLabel('E-mailadres').fill('ander@voorbeeld.nl')
+      await next(page).click()
+      await onStep(page, 'overzicht')
+      await confirm(page).click()
+      expect(await referenceOn(page)).toBeTruthy()
+    },
+  )
 
-  it('clears moments whose price changed, and says so on their step', async () => {
+  it.runIf(isLongRound)('clears moments whose price changed, and says so on their step', async () => {
     await using visitor = await openVisitor(browser)
     const { page } = visitor
     await openBooking(page, server.url)

@@ -11,6 +11,7 @@ import {
   referenceOn,
   walkToOverview,
 } from '../kit/handyman-visit.ts'
+import { isLongRound } from '../kit/long-round.ts'
 import {
   apology,
   become,
@@ -47,26 +48,29 @@ describe('a partner that fails', () => {
     await fillTask(page)
   })
 
-  it('keeps the address when it cannot be verified, and lets street and city be typed', async () => {
-    await using visitor = await openVisitor(browser)
-    const { page } = visitor
-    await openBooking(page, server.url)
-    await fillTask(page)
-    await next(page).click()
-    await onStep(page, 'adresgegevens')
-    await page.getByLabel('Postcode').fill('9999 ZZ')
-    await page.getByLabel('Huisnummer').fill('99')
-    await page.getByLabel('Straatnaam').fill('Onbekendeweg')
-    await page.getByLabel('Plaats').fill('Nergenshuizen')
-    await isSound(page, 'address by hand')
-    await next(page).click()
-    await page.getByRole('alert').filter({ hasText: apology }).waitFor()
-    await onStep(page, 'adresgegevens')
-    await expect.poll(() => page.getByLabel('Straatnaam').inputValue()).toBe('Onbekendeweg')
-    await fillAddress(page)
-    await next(page).click()
-    await onStep(page, 'moment')
-  })
+  it.runIf(isLongRound)(
+    'keeps the address when it cannot be verified, and lets street and city be typed',
+    async () => {
+      await using visitor = await openVisitor(browser)
+      const { page } = visitor
+      await openBooking(page, server.url)
+      await fillTask(page)
+      await next(page).click()
+      await onStep(page, 'adresgegevens')
+      await page.getByLabel('Postcode').fill('9999 ZZ')
+      await page.getByLabel('Huisnummer').fill('99')
+      await page.getByLabel('Straatnaam').fill('Onbekendeweg')
+      await page.getByLabel('Plaats').fill('Nergenshuizen')
+      await isSound(page, 'address by hand')
+      await next(page).click()
+      await page.getByRole('alert').filter({ hasText: apology }).waitFor()
+      await onStep(page, 'adresgegevens')
+      await expect.poll(() => page.getByLabel('Straatnaam').inputValue()).toBe('Onbekendeweg')
+      await fillAddress(page)
+      await next(page).click()
+      await onStep(page, 'moment')
+    },
+  )
 
   it.each(['down', 'garbage'] as const)(
     'tells of rates that are %s, and goes on when they come',
@@ -113,19 +117,22 @@ describe('a partner that fails', () => {
     },
   )
 
-  it('takes a booking while the partner is down after the prices were checked, and delivers it once', async () => {
-    await using visitor = await openVisitor(browser)
-    const { page } = visitor
-    await openBooking(page, server.url)
-    await walkToOverview(page)
-    await breakPartner(server.url, 'mail', 'down')
-    await confirm(page).click()
-    const code = await referenceOn(page)
-    await breakPartner(server.url, 'mail', 'none')
-    const { order } = await delivered(server.url, code)
-    const same = (await ordersOf(server.url)).filter((one) => one.key === order.key)
-    expect(same).toHaveLength(1)
-  })
+  it.runIf(isLongRound)(
+    'takes a booking while the partner is down after the prices were checked, and delivers it once',
+    async () => {
+      await using visitor = await openVisitor(browser)
+      const { page } = visitor
+      await openBooking(page, server.url)
+      await walkToOverview(page)
+      await breakPartner(server.url, 'mail', 'down')
+      await confirm(page).click()
+      const code = await referenceOn(page)
+      await breakPartner(server.url, 'mail', 'none')
+      const { order } = await delivered(server.url, code)
+      const same = (await ordersOf(server.url)).filter((one) => one.key === order.key)
+      expect(same).toHaveLength(1)
+    },
+  )
 })
 
 describe('cold and bare', () => {
@@ -148,7 +155,7 @@ describe('cold and bare', () => {
     await expect.poll(() => page.locator('noscript').first().innerText()).toMatch(/JavaScript/)
   })
 
-  it('starts a member with what is known', async () => {
+  it.runIf(isLongRound)('starts a member with what is known', async () => {
     await using visitor = await openVisitor(browser)
     const { page } = visitor
     await page.goto(server.url)

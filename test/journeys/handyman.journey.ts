@@ -10,6 +10,7 @@ import {
   openBooking,
   referenceOn,
 } from '../kit/handyman-visit.ts'
+import { isLongRound } from '../kit/long-round.ts'
 import { failsOn, fillAddress, isSound, onStep } from '../kit/visit.ts'
 import { walkFunnel } from '../kit/walk-funnel.ts'
 import { openSite } from './site.ts'
@@ -82,7 +83,7 @@ describe('booking a handyman', () => {
     expect(problems).toEqual([])
   })
 
-  it('passes by keyboard alone', async () => {
+  it.runIf(isLongRound)('passes by keyboard alone', async () => {
     await using visitor = await openVisitor(browser)
     const { page, problems } = visitor
     await openBooking(page, server.url)

@@ -3,6 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { register, registerCompletion } from '../../src/core/contract/inspections.ts'
 import { constructionInspection } from '../../src/web/funnels/inspections-construction/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
+import { isLongRound } from '../kit/long-round.ts'
 import { chooseDay, chooseTime, comeFirst, fillName, passWall } from '../kit/service-visit.ts'
 import {
   become,
@@ -76,33 +77,36 @@ it('a house that stands is inspected: price by its size, a membership along, sou
   expect(problems).toEqual([])
 })
 
-it('a new house on the day of its key: by keyboard on a phone, not where one lives', async () => {
-  await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 720 } })
-  const { page, problems } = visitor
-  await page.goto(`${server.url}/diensten/keuringen/opleveringskeuring`)
-  await onStep(page, 'woning')
-  await page.getByText('dit is geen vooroplevering of voorschouw').waitFor()
-  await fillAddress(page)
-  await page.getByRole('radio', { name: 'Tussenwoning' }).focus()
-  await page.keyboard.press('Space')
-  await next(page).press('Enter')
-  await onStep(page, 'planning')
-  const first = page.getByText('Eerste vrije dag').getByRole('button')
-  await first.focus()
-  await page.keyboard.press('Enter')
-  await page.getByLabel('Uur').selectOption('10')
-  await page.getByLabel('Minuten').selectOption('15')
-  await page.getByText('We houden dit tijdstip voor je vast').waitFor()
-  await isSound(page, 'a proposal')
-  await next(page).press('Enter')
-  await passWall(page, 'oplevering@voorbeeld.nl')
-  await onStep(page, 'gegevens')
-  await fillName(page)
-  await fillAddress(page)
-  await next(page).press('Enter')
-  await page.getByText('Let op! Je huidige adres en het adres van de te keuren woning').first().waitFor()
-  expect(problems).toEqual([])
-})
+it.runIf(isLongRound)(
+  'a new house on the day of its key: by keyboard on a phone, not where one lives',
+  async () => {
+    await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 720 } })
+    const { page, problems } = visitor
+    await page.goto(`${server.url}/diensten/keuringen/opleveringskeuring`)
+    await onStep(page, 'woning')
+    await page.getByText('dit is geen vooroplevering of voorschouw').waitFor()
+    await fillAddress(page)
+    await page.getByRole('radio', { name: 'Tussenwoning' }).focus()
+    await page.keyboard.press('Space')
+    await next(page).press('Enter')
+    await onStep(page, 'planning')
+    const first = page.getByText('Eerste vrije dag').getByRole('button')
+    await first.focus()
+    await page.keyboard.press('Enter')
+    await page.getByLabel('Uur').selectOption('10')
+    await page.getByLabel('Minuten').selectOption('15')
+    await page.getByText('We houden dit tijdstip voor je vast').waitFor()
+    await isSound(page, 'a proposal')
+    await next(page).press('Enter')
+    await passWall(page, 'oplevering@voorbeeld.nl')
+    await onStep(page, 'gegevens')
+    await fillName(page)
+    await fillAddress(page)
+    await next(page).press('Enter')
+    await page.getByText('Let op! Je huidige adres en het adres van de te keuren woning').first().waitFor()
+    expect(problems).toEqual([])
+  },
+)
 
 /** A home where one inspector comes, at a network that holds nothing: one other takes the time just before this visitor. */
 const homeOfOne = async (page: Page, path: string) => {
@@ -118,93 +122,99 @@ const confirmedTo = async (page: Page, email: string): Promise<string> => {
   return (await untilThere(find)).text
 }
 
-it('by keyboard on a phone a member has a house inspected, and loses only a time that went', async () => {
-  await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 720 } })
-  const { page } = visitor
-  await become(page, server.url, 'member')
-  const others = await homeOfOne(page, register.path)
-  await page.goto(`${server.url}/diensten/keuringen/bouwtechnische-keuring`)
-  await onStep(page, 'woning')
-  await fillAddress(page, '9711 LM', '25')
-  await pressOn(page, page.getByRole('radio', { name: 'Vrijstaande woning' }), 'Space')
-  await pressOn(page, page.getByRole('radio', { name: '< 450 m3' }), 'Space')
-  await pressOn(page, page.getByLabel('Bouwjaar'), 'End')
-  await page.keyboard.type('1931')
-  await pressOn(page, next(page))
-  await onStep(page, 'planning')
-  await pressOn(page, page.getByText('Eerste vrije dag').getByRole('button'))
-  await pressOn(page, page.getByRole('button', { name: /^\d\d:\d\d$/ }).first())
-  await pressOn(page, next(page))
-  await onStep(page, 'gegevens')
-  await pressOn(page, next(page))
-  await onStep(page, 'betalingsgegevens')
-  expect(await page.getByRole('checkbox', { name: /jaarlijkse incasso/ }).count()).toBe(0)
-  // of several choices the first has the focus, and the arrows choose
-  await pressOn(page, page.getByRole('radio', { name: 'Ja', exact: true }), 'ArrowDown')
-  const iban = page.getByLabel('IBAN')
-  if ((await iban.inputValue()) === '') {
-    await pressOn(page, iban, 'End')
-    await page.keyboard.type('nl91abna0417164300')
-  }
-  await pressOn(page, page.getByRole('checkbox', { name: /algemene voorwaarden/ }), 'Space')
-  await pressOn(page, next(page))
-  await onStep(page, 'overzicht')
-  await pressOn(page, confirm(page))
-  await onStep(page, 'planning')
-  expect(others).toEqual([201, 409])
-  await isSound(page, 'a time that is gone')
-  await pressOn(page, page.locator('.notice-actions').getByRole('button').first())
-  await pressOn(page, next(page))
-  await onStep(page, 'overzicht')
-  await pressOn(page, confirm(page))
-  expect(await confirmedTo(page, 'lid@voorbeeld.nl')).toMatch(/€\s395,00/)
-})
+it.runIf(isLongRound)(
+  'by keyboard on a phone a member has a house inspected, and loses only a time that went',
+  async () => {
+    await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 720 } })
+    const { page } = visitor
+    await become(page, server.url, 'member')
+    const others = await homeOfOne(page, register.path)
+    await page.goto(`${server.url}/diensten/keuringen/bouwtechnische-keuring`)
+    await onStep(page, 'woning')
+    await fillAddress(page, '9711 LM', '25')
+    await pressOn(page, page.getByRole('radio', { name: 'Vrijstaande woning' }), 'Space')
+    await pressOn(page, page.getByRole('radio', { name: '< 450 m3' }), 'Space')
+    await pressOn(page, page.getByLabel('Bouwjaar'), 'End')
+    await page.keyboard.type('1931')
+    await pressOn(page, next(page))
+    await onStep(page, 'planning')
+    await pressOn(page, page.getByText('Eerste vrije dag').getByRole('button'))
+    await pressOn(page, page.getByRole('button', { name: /^\d\d:\d\d$/ }).first())
+    await pressOn(page, next(page))
+    await onStep(page, 'gegevens')
+    await pressOn(page, next(page))
+    await onStep(page, 'betalingsgegevens')
+    expect(await page.getByRole('checkbox', { name: /jaarlijkse incasso/ }).count()).toBe(0)
+    // of several choices the first has the focus, and the arrows choose
+    await pressOn(page, page.getByRole('radio', { name: 'Ja', exact: true }), 'ArrowDown')
+    const iban = page.getByLabel('IBAN')
+    if ((await iban.inputValue()) === '') {
+      await pressOn(page, iban, 'End')
+      await page.keyboard.type('nl91abna0417164300')
+    }
+    await pressOn(page, page.getByRole('checkbox', { name: /algemene voorwaarden/ }), 'Space')
+    await pressOn(page, next(page))
+    await onStep(page, 'overzicht')
+    await pressOn(page, confirm(page))
+    await onStep(page, 'planning')
+    expect(others).toEqual([201, 409])
+    await isSound(page, 'a time that is gone')
+    await pressOn(page, page.locator('.notice-actions').getByRole('button').first())
+    await pressOn(page, next(page))
+    await onStep(page, 'overzicht')
+    await pressOn(page, confirm(page))
+    expect(await confirmedTo(page, 'lid@voorbeeld.nl')).toMatch(/€\s395,00/)
+  },
+)
 
-it('somebody registered is offered another time where one went, and the wanted one stands as it was chosen', async () => {
-  await using visitor = await openVisitor(browser)
-  const { page } = visitor
-  await become(page, server.url, 'registered')
-  const others = await homeOfOne(page, registerCompletion.path)
-  await page.goto(`${server.url}/diensten/keuringen/opleveringskeuring`)
-  await onStep(page, 'woning')
-  await fillAddress(page, '9711 LM', '25')
-  await page.getByRole('radio', { name: 'Hoekwoning' }).check()
-  await next(page).click()
-  await onStep(page, 'planning')
-  // the inspector of this home has other days than those of the test before
-  await chooseDay(page, 'next')
-  const [hour, minutes] = [page.getByLabel('Uur'), page.getByLabel('Minuten')]
-  await hour.selectOption('08')
-  await minutes.selectOption('45')
-  const found = page.locator('[aria-live="polite"] strong')
-  await found.waitFor()
-  const offered = await found.innerText()
-  await next(page).click()
-  await onStep(page, 'gegevens')
-  await page.goBack()
-  await onStep(page, 'planning')
-  expect([await hour.inputValue(), await minutes.inputValue()]).toEqual(['08', '45'])
-  expect(await found.innerText()).toBe(offered)
-  await next(page).click()
-  await onStep(page, 'gegevens')
-  await next(page).click()
-  await onStep(page, 'betalingsgegevens')
-  await page.getByRole('radio', { name: 'Nee', exact: true }).check()
-  await page.getByLabel('IBAN').fill('nl91 abna 0417 1643 00')
-  for (const name of [/algemene voorwaarden/, /jaarlijkse incasso/])
-    await page.getByRole('checkbox', { name }).check()
-  await next(page).click()
-  await onStep(page, 'overzicht')
-  await confirm(page).click()
-  await onStep(page, 'planning')
-  // the others of the test before have become members by it
-  expect(others.toSorted()).toEqual([201, 409])
-  // near the time that went another one is found by itself
-  await found.waitFor()
-  expect(await found.innerText()).not.toBe(offered)
-  await isSound(page, 'another proposal')
-  await next(page).click()
-  await onStep(page, 'overzicht')
-  await confirm(page).click()
-  expect(await confirmedTo(page, 'nietlid@voorbeeld.nl')).toContain('9711')
-})
+it.runIf(isLongRound)(
+  'somebody registered is offered another time where one went, and the wanted one stands as it was chosen',
+  async () => {
+    await using visitor = await openVisitor(browser)
+    const { page } = visitor
+    await become(page, server.url, 'registered')
+    const others = await homeOfOne(page, registerCompletion.path)
+    await page.goto(`${server.url}/diensten/keuringen/opleveringskeuring`)
+    await onStep(page, 'woning')
+    await fillAddress(page, '9711 LM', '25')
+    await page.getByRole('radio', { name: 'Hoekwoning' }).check()
+    await next(page).click()
+    await onStep(page, 'planning')
+    // the inspector of this home has other days than those of the test before
+    await chooseDay(page, 'next')
+    const [hour, minutes] = [page.getByLabel('Uur'), page.getByLabel('Minuten')]
+    await hour.selectOption('08')
+    await minutes.selectOption('45')
+    const found = page.locator('[aria-live="polite"] strong')
+    await found.waitFor()
+    const offered = await found.innerText()
+    await next(page).click()
+    await onStep(page, 'gegevens')
+    await page.goBack()
+    await onStep(page, 'planning')
+    expect([await hour.inputValue(), await minutes.inputValue()]).toEqual(['08', '45'])
+    expect(await found.innerText()).toBe(offered)
+    await next(page).click()
+    await onStep(page, 'gegevens')
+    await next(page).click()
+    await onStep(page, 'betalingsgegevens')
+    await page.getByRole('radio', { name: 'Nee', exact: true }).check()
+    await page.getByLabel('IBAN').fill('nl91 abna 0417 1643 00')
+    for (const name of [/algemene voorwaarden/, /jaarlijkse incasso/])
+      await page.getByRole('checkbox', { name }).check()
+    await next(page).click()
+    await onStep(page, 'overzicht')
+    await confirm(page).click()
+    await onStep(page, 'planning')
+    // the others of the test before have become members by it
+    expect(others.toSorted()).toEqual([201, 409])
+    // near the time that went another one is found by itself
+    await found.waitFor()
+    expect(await found.innerText()).not.toBe(offered)
+    await isSound(page, 'another proposal')
+    await next(page).click()
+    await onStep(page, 'overzicht')
+    await confirm(page).click()
+    expect(await confirmedTo(page, 'nietlid@voorbeeld.nl')).toContain('9711')
+  },
+)

@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { onlineAdvice } from '../../src/web/funnels/online-advice/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
+import { isLongRound } from '../kit/long-round.ts'
 import { chooseTime, fillPayment, fillPerson, passWall } from '../kit/service-visit.ts'
 import { become, confirm, fillAddress, isSound, mailOf, next, onStep, reference } from '../kit/visit.ts'
 import { walkFunnel } from '../kit/walk-funnel.ts'
@@ -47,7 +48,7 @@ it('is planned by who becomes a member with it, sound on every step', async () =
   expect(problems).toEqual([])
 })
 
-it('a member pays nothing, and the address chooses the specialism', async () => {
+it.runIf(isLongRound)('a member pays nothing, and the address chooses the specialism', async () => {
   await using visitor = await openVisitor(browser, { viewport: { width: 375, height: 800 } })
   const { page, problems } = visitor
   await become(page, server.url, 'member')

@@ -4,6 +4,7 @@ import { seeds } from '../../content/index.ts'
 import { forms, mijn } from '../../src/core/mijn/paths.ts'
 import { openVisitor } from '../kit/browser.ts'
 import { chooseMoments, fillPerson, fillTask, openBooking, referenceOn } from '../kit/handyman-visit.ts'
+import { isLongRound } from '../kit/long-round.ts'
 import { become, confirm, fillAddress, next, onStep } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 import { textFaults } from './text-room.ts'
@@ -38,7 +39,7 @@ const own = [
   ...Object.values(forms).map(({ path }) => path),
 ]
 /** A short round takes one page in four, so that each kind is among them; all of them with TEST_ALL=1. */
-const looked = paths.filter((_path, at) => process.env.TEST_ALL === '1' || at % 4 === 0)
+const looked = paths.filter((_path, at) => isLongRound || at % 4 === 0)
 /** A test for every so many pages: none takes long, also on a machine that has other things to do. */
 const batches = Array.from({ length: Math.ceil(looked.length / 12) }, (_, at) =>
   looked.slice(at * 12, at * 12 + 12),
@@ -90,7 +91,7 @@ describe('without scrolling sideways and with no text cut off, at 320 px and wit
         .toBeLessThanOrEqual(640)
     }
   })
-  it('what stands beside the content', async () => {
+  it.runIf(isLongRound)('what stands beside the content', async () => {
     await using visitor = await openVisitor(browser)
     expect(await faultsOn(visitor.page, others)).toEqual([])
   })
@@ -101,7 +102,7 @@ describe('without scrolling sideways and with no text cut off, at 320 px and wit
     expect(await faultsOn(page, own)).toEqual([])
     expect(new URL(page.url()).pathname).not.toBe('/inloggen')
   })
-  it('every step of a booking, its overview and its confirmation', async () => {
+  it.runIf(isLongRound)('every step of a booking, its overview and its confirmation', async () => {
     await using visitor = await openVisitor(browser)
     const { page } = visitor
     const faults: string[] = []

@@ -7,6 +7,7 @@ import { systemClock } from '../../src/core/kernel/clock.ts'
 import { publish, saveDraft } from '../../src/server/services/content/edit.ts'
 import { accessibilityFaults, openVisitor } from '../kit/browser.ts'
 import { bookedPath, bookingPath } from '../kit/handyman-visit.ts'
+import { isLongRound } from '../kit/long-round.ts'
 import { fitsItsWidth } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
@@ -26,7 +27,7 @@ const few = [
   '/rekentools/renteopslag',
   bookedPath,
 ]
-const some = process.env.TEST_ALL === '1' ? paths : few
+const some = isLongRound ? paths : few
 const thanks = '#bedankt-voor-je-mening'
 const countOf = async (page: string) => {
   const rows = await server.database.db
@@ -49,7 +50,7 @@ describe('every page', () => {
 })
 
 describe('every page at 400 % of a window of 1280 by 1024', () => {
-  it('is read by scrolling down alone, and what sticks leaves room for it', async () => {
+  it.runIf(isLongRound)('is read by scrolling down alone, and what sticks leaves room for it', async () => {
     await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 256 } })
     const { page } = visitor
     for (const path of some) {
@@ -254,25 +255,30 @@ describe('a page that is published while the site runs', () => {
     expect(await accessibilityFaults(page)).toEqual([])
     expect(visitor.problems).toEqual([])
   })
-  it('walks through its timeline across the years, and no further than its ends', async () => {
-    await using visitor = await openVisitor(browser)
-    const { page } = visitor
-    await page.goto(`${server.url}/proef`)
-    const back = page.getByRole('button', { name: 'Vorige', exact: true })
-    const on = page.getByRole('button', { name: 'Volgende', exact: true })
-    const shown = () => page.locator('.year-card:visible h4').allInnerTexts()
-    await expect
-      .poll(async () => [await shown(), await back.isDisabled()])
-      .toEqual([['eerste van 2024'], true])
-    await on.click()
-    await on.click()
-    expect(await shown()).toEqual(['eerste van 2026'])
-    await expect
-      .poll(() => page.getByRole('tab', { name: '2026' }).getAttribute('aria-selected'))
-      .toBe('true')
-    await on.click()
-    await expect.poll(async () => [await shown(), await on.isDisabled()]).toEqual([['tweede van 2026'], true])
-    await page.getByRole('tab', { name: '2024' }).click()
-    expect(await shown()).toEqual(['eerste van 2024'])
-  })
+  it.runIf(isLongRound)(
+    'walks through its timeline across the years, and no further than its ends',
+    async () => {
+      await using visitor = await openVisitor(browser)
+      const { page } = visitor
+      await page.goto(`${server.url}/proef`)
+      const back = page.getByRole('button', { name: 'Vorige', exact: true })
+      const on = page.getByRole('button', { name: 'Volgende', exact: true })
+      const shown = () => page.locator('.year-card:visible h4').allInnerTexts()
+      await expect
+        .poll(async () => [await shown(), await back.isDisabled()])
+        .toEqual([['eerste van 2024'], true])
+      await on.click()
+      await on.click()
+      expect(await shown()).toEqual(['eerste van 2026'])
+      await expect
+        .poll(() => page.getByRole('tab', { name: '2026' }).getAttribute('aria-selected'))
+        .toBe('true')
+      await on.click()
+      await expect
+        .poll(async () => [await shown(), await on.isDisabled()])
+        .toEqual([['tweede van 2026'], true])
+      await page.getByRole('tab', { name: '2024' }).click()
+      expect(await shown()).toEqual(['eerste van 2024'])
+    },
+  )
 })

@@ -3,6 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { decisionTree } from '../../src/core/contract/online-advice.ts'
 import { loading } from '../../src/core/fields/sentences.ts'
 import { openVisitor } from '../kit/browser.ts'
+import { isLongRound } from '../kit/long-round.ts'
 import { chooseTime } from '../kit/service-visit.ts'
 import { isSound, next, onStep } from '../kit/visit.ts'
 import { openSite } from './site.ts'
@@ -44,9 +45,10 @@ const funnels: [key: string, path: string, reach: (page: Page) => Promise<void>]
   ['callback', '/contact/terugbelafspraak-juridisch', atOnce],
   ['online-advice', '/contact/online-adviesgesprek?type=juridisch', question],
 ]
+const some = funnels.slice(0, isLongRound ? undefined : 1)
 const pressed = (page: Page) => page.getByRole('button', { name: /^\d\d:\d\d$/, pressed: true })
 
-it.each(funnels)('%s says that its calendar is none, and goes on', async (_key, path, reach) => {
+it.each(some)('%s says that its calendar is none, and goes on', async (_key, path, reach) => {
   await using visitor = await openVisitor(browser)
   const { page } = visitor
   const wrongs = Object.entries(nonsense)
@@ -74,7 +76,7 @@ it.each(funnels)('%s says that its calendar is none, and goes on', async (_key, 
   await pressed(page).waitFor()
 })
 
-it.each(funnels)('%s waits for a slow calendar, and says so', async (_key, path, reach) => {
+it.each(some)('%s waits for a slow calendar, and says so', async (_key, path, reach) => {
   await using visitor = await openVisitor(browser)
   const { page, problems } = visitor
   const free = Promise.withResolvers<void>()
@@ -95,7 +97,7 @@ it.each(funnels)('%s waits for a slow calendar, and says so', async (_key, path,
   expect(problems).toEqual([])
 })
 
-it('online-advice says that its topics are none, and goes on', async () => {
+it.runIf(isLongRound)('online-advice says that its topics are none, and goes on', async () => {
   await using visitor = await openVisitor(browser)
   const { page } = visitor
   const tree = `**${decisionTree.path}`

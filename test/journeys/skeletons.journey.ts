@@ -14,11 +14,11 @@ import {
 import { estimates } from '../../src/web/engine/testing/skeletons/insulation-estimates.ts'
 import { openBrowser, openVisitor } from '../kit/browser.ts'
 import { openFunnelPage } from '../kit/funnel-page/serve.ts'
+import { isLongRound } from '../kit/long-round.ts'
 import { walkFunnel } from '../kit/walk-funnel.ts'
 
 // The funnels that stand for the hard ones to come, by browser to each of their ends. A short round walks each of them
 // once; to all ends with TEST_ALL=1.
-const whole = process.env.TEST_ALL === '1'
 
 const own = [apply, compare, validate, register, requestReport, estimates]
 const [browser, site] = await Promise.all([openBrowser(), openFunnelPage(own)])
@@ -31,7 +31,7 @@ describe('an insulation check', () => {
     isolatieadvies: (page: Page) => page.getByRole('button', { name }).click(),
   })
 
-  it.runIf(whole)('leads all measures to a registration', async () => {
+  it.runIf(isLongRound)('leads all measures to a registration', async () => {
     await using visitor = await openVisitor(browser)
     const { page, problems } = visitor
     await page.goto(site.url + insulationCheck.slug)
@@ -74,7 +74,7 @@ describe('a home insurance', () => {
     ['building and legal, with a policy to cancel', { packages: ['Home', 'Legal'] }],
     ['building only', { hadDamage: 'no', cancels: 'no', packages: ['Home'] }],
   ]
-  it.each(ways.slice(0, whole ? undefined : 1))('%s: is applied for', async (name, answers) => {
+  it.each(ways.slice(0, isLongRound ? undefined : 1))('%s: is applied for', async (name, answers) => {
     await using visitor = await openVisitor(browser)
     const { page, problems } = visitor
     const before = sentTo(apply).length

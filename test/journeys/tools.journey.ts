@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, describe, expect, it } from 'vitest'
 import { openVisitor } from '../kit/browser.ts'
+import { isLongRound } from '../kit/long-round.ts'
 import { isSound, summary } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
@@ -53,7 +54,7 @@ describe('calculators', () => {
     expect(problems).toEqual([])
   })
 
-  it('show a long table by keyboard, on a phone and on a wide screen', async () => {
+  it.runIf(isLongRound)('show a long table by keyboard, on a phone and on a wide screen', async () => {
     for (const width of [320, 1280]) {
       await using visitor = await openVisitor(browser, { viewport: { width, height: 800 } })
       const { page, problems } = visitor

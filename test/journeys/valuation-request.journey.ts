@@ -1,6 +1,7 @@
 import { afterAll, expect, it } from 'vitest'
 import { valuationRequest } from '../../src/web/funnels/valuation-request/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
+import { isLongRound } from '../kit/long-round.ts'
 import { isSound, mailOf, reference } from '../kit/visit.ts'
 import { walkFunnel } from '../kit/walk-funnel.ts'
 import { openSite } from './site.ts'
@@ -29,7 +30,7 @@ it('a valuation is asked for on one page, thanked for, mailed and handed over', 
   expect(problems).toEqual([])
 })
 
-it('one that goes wrong says so in its own words, and keeps every answer', async () => {
+it.runIf(isLongRound)('one that goes wrong says so in its own words, and keeps every answer', async () => {
   await using visitor = await openVisitor(browser)
   const { page } = visitor
   await page.goto(server.url + path)

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
 import { vveMembership } from '../../src/web/funnels/vve-membership/funnel.ts'
 import { openVisitor } from '../kit/browser.ts'
+import { isLongRound } from '../kit/long-round.ts'
 import { breakPartner, confirm, isSound, mailOf, next, onStep, reference, summary } from '../kit/visit.ts'
 import { walkFunnel } from '../kit/walk-funnel.ts'
 import { openSite } from './site.ts'
@@ -75,60 +76,66 @@ it('an association becomes a member, sound on every step, with one confirmation 
   expect(problems).toEqual([])
 })
 
-it('on a phone breaks no word, and asks and counts what the way of paying needs', async () => {
-  await using visitor = await openVisitor(browser, { viewport: { width: 375, height: 800 } })
-  const { page } = visitor
-  await page.goto(server.url + path)
-  await onStep(page, 'pandgegevens')
-  await fillProperty(page)
-  await page.getByLabel('KvK-nummer').fill('1234567')
-  await fails(page, 'KvK-nummer bestaat uit 8 cijfers.')
-  await page.getByLabel('KvK-nummer').fill('12345678')
-  await next(page).click()
-  await onStep(page, 'contactgegevens')
-  for (const word of ['Contactpersoon', 'Beheerkantoor'])
-    expect((await page.getByText(word, { exact: true }).boundingBox())?.height, word).toBeLessThan(30)
-  await page.getByRole('radio', { name: 'Postbus' }).check()
-  await page.getByLabel('Postbusnummer').fill('123456')
-  await fails(page, 'Postbusnummer is ongeldig.', 'Telefoonnummer: Dit is een verplicht veld.')
-  await fillContact(page, 'vve-telefoon@voorbeeld.nl')
-  await page.getByLabel('Plaats').focus()
-  await expect.poll(() => page.getByLabel('Postcode').inputValue()).toBe('3800 AS')
-  await next(page).click()
-  await onStep(page, 'betaalgegevens')
-  await expect.poll(() => page.getByLabel('Postcode').count()).toBe(0)
-  await page.getByRole('radio', { name: /^Bankoverschrijving/ }).check()
-  await expect.poll(() => page.getByLabel('IBAN').count()).toBe(0)
-  await expect.poll(() => page.locator('.side').innerText()).toContain('€ 151,90')
-})
+it.runIf(isLongRound)(
+  'on a phone breaks no word, and asks and counts what the way of paying needs',
+  async () => {
+    await using visitor = await openVisitor(browser, { viewport: { width: 375, height: 800 } })
+    const { page } = visitor
+    await page.goto(server.url + path)
+    await onStep(page, 'pandgegevens')
+    await fillProperty(page)
+    await page.getByLabel('KvK-nummer').fill('1234567')
+    await fails(page, 'KvK-nummer bestaat uit 8 cijfers.')
+    await page.getByLabel('KvK-nummer').fill('12345678')
+    await next(page).click()
+    await onStep(page, 'contactgegevens')
+    for (const word of ['Contactpersoon', 'Beheerkantoor'])
+      expect((await page.getByText(word, { exact: true }).boundingBox())?.height, word).toBeLessThan(30)
+    await page.getByRole('radio', { name: 'Postbus' }).check()
+    await page.getByLabel('Postbusnummer').fill('123456')
+    await fails(page, 'Postbusnummer is ongeldig.', 'Telefoonnummer: Dit is een verplicht veld.')
+    await fillContact(page, 'vve-telefoon@voorbeeld.nl')
+    await page.getByLabel('Plaats').focus()
+    await expect.poll(() => page.getByLabel('Postcode').inputValue()).toBe('3800 AS')
+    await next(page).click()
+    await onStep(page, 'betaalgegevens')
+    await expect.poll(() => page.getByLabel('Postcode').count()).toBe(0)
+    await page.getByRole('radio', { name: /^Bankoverschrijving/ }).check()
+    await expect.poll(() => page.getByLabel('IBAN').count()).toBe(0)
+    await expect.poll(() => page.locator('.side').innerText()).toContain('€ 151,90')
+  },
+)
 
-it('keeps what may be kept through a reload and back, and asks the IBAN again', async () => {
-  await using visitor = await openVisitor(browser)
-  const { page } = visitor
-  await page.goto(`${server.url}${path}?step=overzicht`)
-  await onStep(page, 'pandgegevens')
-  await fillProperty(page)
-  await next(page).click()
-  await onStep(page, 'contactgegevens')
-  await fillContact(page, 'vve-kept@voorbeeld.nl')
-  await next(page).click()
-  await onStep(page, 'betaalgegevens')
-  await fillPayment(page)
-  await next(page).click()
-  await onStep(page, 'overzicht')
-  await isSound(page, 'overzicht')
-  await page.reload()
-  await onStep(page, 'betaalgegevens')
-  await expect
-    .poll(() => page.locator('main').innerText())
-    .toContain('Vul dit opnieuw in. Deze gegevens bewaren we niet.')
-  await expect.poll(() => page.getByLabel('IBAN').inputValue()).toBe('')
-  await page.getByRole('button', { name: 'Terug' }).click()
-  await onStep(page, 'contactgegevens')
-  await expect.poll(() => page.getByLabel('Postbusnummer').inputValue()).toBe('735')
-})
+it.runIf(isLongRound)(
+  'keeps what may be kept through a reload and back, and asks the IBAN again',
+  async () => {
+    await using visitor = await openVisitor(browser)
+    const { page } = visitor
+    await page.goto(`${server.url}${path}?step=overzicht`)
+    await onStep(page, 'pandgegevens')
+    await fillProperty(page)
+    await next(page).click()
+    await onStep(page, 'contactgegevens')
+    await fillContact(page, 'vve-kept@voorbeeld.nl')
+    await next(page).click()
+    await onStep(page, 'betaalgegevens')
+    await fillPayment(page)
+    await next(page).click()
+    await onStep(page, 'overzicht')
+    await isSound(page, 'overzicht')
+    await page.reload()
+    await onStep(page, 'betaalgegevens')
+    await expect
+      .poll(() => page.locator('main').innerText())
+      .toContain('Vul dit opnieuw in. Deze gegevens bewaren we niet.')
+    await expect.poll(() => page.getByLabel('IBAN').inputValue()).toBe('')
+    await page.getByRole('button', { name: 'Terug' }).click()
+    await onStep(page, 'contactgegevens')
+    await expect.poll(() => page.getByLabel('Postbusnummer').inputValue()).toBe('735')
+  },
+)
 
-it('passes by keyboard alone, with an address register that is away', async () => {
+it.runIf(isLongRound)('passes by keyboard alone, with an address register that is away', async () => {
   await breakPartner(server.url, 'addresses', 'down')
   await using visitor = await openVisitor(browser)
   const { page } = visitor

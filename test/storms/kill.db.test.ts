@@ -3,11 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { whileBusy } from '../kit/busy.ts'
 import { freshDatabase } from '../kit/database.ts'
+import { isLongRound } from '../kit/long-round.ts'
 import { startCrowd } from './crowd.ts'
 import { checkBooks, keepLedger, waitingJobs } from './ledger.ts'
-import { type AppProcess, eventually, startSite, wholeStorm } from './site.ts'
+import { type AppProcess, eventually, startSite } from './site.ts'
 
-const kills = wholeStorm ? 100 : 6
+const kills = isLongRound ? 100 : 2
 
 test(`bookings survive ${kills} times kill -9 of either of two processes`, async () => {
   await using database = await freshDatabase()

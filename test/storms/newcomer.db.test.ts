@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { run } from '../../src/server/database/command.ts'
-import { wholeStorm } from './site.ts'
+import { isLongRound } from '../kit/long-round.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 
@@ -20,7 +20,7 @@ let house: string
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'newcomer-'))
   await chmod(dataDir, 0o755)
-  house = wholeStorm ? await freshCopy() : root
+  house = isLongRound ? await freshCopy() : root
 })
 afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
@@ -69,7 +69,7 @@ test.runIf(mayCut)(
   600_000,
 )
 
-test.runIf(mayCut && wholeStorm)(
+test.runIf(mayCut && isLongRound)(
   'with the network cut off `npm run check` finds nothing wrong',
   async () => {
     const { code, output } = await withoutNetwork(['npm', 'run', 'check'])

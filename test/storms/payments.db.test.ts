@@ -7,10 +7,11 @@ import { payments } from '../../tools/payments.ts'
 import { whileBusy } from '../kit/busy.ts'
 import { runCommandHere } from '../kit/command.ts'
 import { freshDatabase } from '../kit/database.ts'
+import { isLongRound } from '../kit/long-round.ts'
 import { type Buyers, startBuyers } from './buyers.ts'
-import { eventually, startSite, wholeStorm } from './site.ts'
+import { eventually, startSite } from './site.ts'
 
-const kills = wholeStorm ? 60 : 4
+const kills = isLongRound ? 60 : 2
 
 test(`orders survive ${kills} times kill -9 of either of two processes: paid and carried out once, or neither`, async () => {
   await using database = await freshDatabase()

@@ -4,11 +4,12 @@ import { expect, test } from 'vitest'
 import { callBack } from '../../src/core/contract/callback.ts'
 import { callbackType, departments } from '../../src/core/rules/callback-departments.ts'
 import { freshDatabase } from '../kit/database.ts'
+import { isLongRound } from '../kit/long-round.ts'
 import { whenCalm } from './bookings.ts'
 import { waitingJobs } from './ledger.ts'
-import { eventually, startSite, wholeStorm } from './site.ts'
+import { eventually, startSite } from './site.ts'
 
-const rounds = wholeStorm ? 50 : 3
+const rounds = isLongRound ? 50 : 1
 const clients = 200
 
 test(`of ${clients} clients on one seat, over two processes, one gets it`, async () => {

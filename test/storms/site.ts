@@ -6,7 +6,6 @@ import type { FreshDatabase } from '../kit/database.ts'
 import { endServer, freePort, launchServer, untilReady } from '../kit/server-process.ts'
 
 /** Some of these tests are a short round in `npm test` and the whole storm in `npm run test:all`. */
-export const wholeStorm = process.env.TEST_ALL === '1'
 
 /** One app process of a site: it may be ended and started again, on the same port. */
 export interface AppProcess {

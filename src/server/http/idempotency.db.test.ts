@@ -32,7 +32,12 @@ const other = () => ({ appointment: { ...good.appointment, comment: 'Iets anders
 
 test('twenty parallel sends of one key make one order, with one answer to the letter', async () => {
   const key = randomUUID()
-  const answers = await Promise.all(Array.from({ length: 20 }, () => send(server, good, key)))
+  /** A busy machine may need longer for the first than the others wait: they are told to ask again, and do. */
+  const sendAgain = async (): Promise<Awaited<ReturnType<typeof send>>> => {
+    const answer = await send(server, good, key)
+    return answer.json().code === 'idempotency-key-running' ? sendAgain() : answer
+  }
+  const answers = await Promise.all(Array.from({ length: 20 }, sendAgain))
   expect(new Set(answers.map((answer) => answer.statusCode))).toEqual(new Set([201]))
   expect(new Set(answers.map((answer) => answer.body)).size).toBe(1)
   expect(await rows('submission')).toHaveLength(1)

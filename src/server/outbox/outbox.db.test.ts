@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type FreshDatabase, freshDatabase } from '../../../test/kit/database.ts'
+import { isLongRound } from '../../../test/kit/long-round.ts'
 import { sweepQueue } from '../services/retention/queues.ts'
 import { deliveryQueue } from '../services/submissions/queues.ts'
 import type { Outbox } from './boss.ts'
@@ -77,7 +78,7 @@ test('nothing that looks like an answer gets into a job', async () => {
 })
 
 // The silence of a killed worker takes a while to be noticed.
-test.runIf(process.env.TEST_ALL === '1')(
+test.runIf(isLongRound)(
   'a job whose process was killed runs again within a minute',
   async () => {
     const other = spawn(

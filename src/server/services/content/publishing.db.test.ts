@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { whileBusy } from '../../../../test/kit/busy.ts'
+import { isLongRound } from '../../../../test/kit/long-round.ts'
 import { type ServerProcess, startServerProcess } from '../../../../test/kit/server-process.ts'
 import { systemClock } from '../../../core/kernel/clock.ts'
 import { publish, saveDraft } from './edit.ts'
 
-const rounds = process.env.TEST_ALL === '1' ? 20 : 3
+const rounds = isLongRound ? 20 : 1
 const readers = 50
 
 let one: ServerProcess
