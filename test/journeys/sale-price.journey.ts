@@ -48,7 +48,12 @@ it('a visitor pays and has the estimate, on the screen and by mail, sound on eve
       fill: {
         gegevens: (at) => fillDetails(at, email),
         betaling: async (at) => {
-          for (const words of ['Verkoopprijs bepalen', '€ 24,95', 'inclusief btw', 'Eerste jaar gratis'])
+          for (const words of [
+            'Verkoopprijs bepalen',
+            '€ 24,95 inclusief btw',
+            'iDEAL | Wero',
+            'Eerste jaar gratis',
+          ])
             await expect.poll(() => at.locator('form[data-step]').innerText()).toContain(words)
         },
       },
@@ -107,6 +112,8 @@ it('by keyboard alone on a phone somebody who cancels pays the same order later,
   await pressOn(page, page.getByRole('button', { name: 'Annuleren' }))
   await page.getByRole('heading', { name: 'Je hebt de betaling geannuleerd' }).waitFor()
   await page.getByText('Er is niets afgeschreven.').waitFor()
+  // no step is ticked of what came to nothing
+  expect(await page.getByRole('list', { name: 'Stappen' }).count()).toBe(0)
   await isSound(page, 'a payment that was cancelled')
   await pressOn(page, page.getByRole('link', { name: 'Opnieuw betalen' }))
   await page.getByRole('heading', { name: 'Je bestelling betalen' }).waitFor()

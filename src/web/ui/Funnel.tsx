@@ -74,7 +74,7 @@ type SidePanelProps = {
   title: string
   facts: readonly Fact[]
   /** What it costs as far as known, and always true: `vanaf € 64,50 per uur`. */
-  price?: { term: string; value: string; note?: string }
+  price?: { term: string; value: string; note?: string } | undefined
   /** One thing that reassures. */
   fact?: ReactNode
   level?: 2 | 3

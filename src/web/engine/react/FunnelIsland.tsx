@@ -56,7 +56,10 @@ export function FunnelIsland(props: FunnelIslandProps) {
     <FunnelProvider value={handle}>
       <FormProvider value={form}>
         <FunnelLayout
-          steps={isSingle(store.funnel) ? undefined : <Steps steps={stepList(store.funnel, snapshot)} />}
+          steps={
+            // who is back from a bank is on no step: none is ticked that came to nothing
+            !isSingle(store.funnel) && !snapshot.after && <Steps steps={stepList(store.funnel, snapshot)} />
+          }
           side={sideOf(store.funnel, snapshot)}
         >
           {snapshot.after ? (
@@ -92,8 +95,8 @@ const sideOf = (funnel: Funnel, snapshot: Snapshot): ReactNode => {
     <SidePanel
       title={side.title}
       facts={rows.map(({ label, value }) => ({ term: label, value }))}
-      {...(side.price && { price: side.price })}
-      {...(side.fact && { fact: side.fact })}
+      price={side.price}
+      fact={side.fact}
     />
   )
 }

@@ -3,13 +3,13 @@ import type { Funnel } from '../definition/define.ts'
 import type { Snapshot } from '../state/snapshot.ts'
 
 /** The steps of this visitor's way as the indicator shows them; the page that follows on sending stands last. */
-export const stepList = (funnel: Funnel, snapshot: Pick<Snapshot, 'derived' | 'step' | 'after'>): Step[] => {
+export const stepList = (funnel: Funnel, snapshot: Pick<Snapshot, 'derived' | 'step'>): Step[] => {
   const { open, isComplete, unavailable } = snapshot.derived
   const before = open.indexOf(snapshot.step)
   const stateOf = (key: string, index: number): Step['state'] => {
-    if (key === snapshot.step && !snapshot.after) return 'now'
+    if (key === snapshot.step) return 'now'
     if (unavailable[key]) return 'skipped'
-    return isComplete(key) && (index < before || snapshot.after) ? 'done' : 'todo'
+    return isComplete(key) && index < before ? 'done' : 'todo'
   }
   const steps = open.map((key, index): Step => {
     const { title = key, counts } = funnel.steps[key] ?? {}
