@@ -1,6 +1,8 @@
 /** The fixed sentences of this funnel (spec 001 sections 2 and 3). */
 export const copy = {
   requestIntro: 'Vertel wat er speelt. Een jurist zoekt uit hoe je ervoor staat en zet het op papier.',
+  joins: (fee: string) =>
+    `De dienst is voor leden. Ben je nog geen lid? Dan word je lid met je aanvraag. Dat kost ${fee} per jaar.`,
   detailsIntro: 'Zo kan de jurist je bereiken. We gebruiken je gegevens alleen voor je aanvraag.',
   documentsIntro: 'Stuur de papieren mee waar het over gaat. De jurist heeft er minstens één nodig.',
   documents: 'Documenten',

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { type RequestType, requestType } from '../../../../core/fields/legal-position.ts'
+import { formatCents } from '../../../../core/kernel/money.ts'
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Parts } from '../../../form/Parts.tsx'
 import { DefinitionList } from '../../../ui/Facts.tsx'
@@ -10,8 +11,8 @@ import { type Prices, told } from '../prices.ts'
 const types = Object.keys(copy.change) as RequestType[]
 
 /**
- * What is asked; below it whose legal position it is and what that costs, to be read only. `type` of the address says who
- * asks (spec 001 section 3).
+ * Whose legal position it is and what that costs, to be read only, and below it what is asked. `type` of the address says
+ * who asks (spec 001 section 3).
  */
 export function Request() {
   const { store, snapshot } = useFunnel()
@@ -27,7 +28,6 @@ export function Request() {
   const label = requestType.facts.choices?.find(({ value }) => value === type)?.label
   return (
     <Fields>
-      <Parts of={asked} />
       {chosen && (
         <>
           <DefinitionList
@@ -47,8 +47,10 @@ export function Request() {
                 </span>
               ))}
           </p>
+          <p>{copy.joins(formatCents(prices.price))}</p>
         </>
       )}
+      <Parts of={asked} />
     </Fields>
   )
 }
