@@ -44,7 +44,7 @@ export const rowsOfReport = (of: Report) => [
   { label: 'Zekerheid', value: inRange(of.lowInCents, of.highInCents) },
   { label: 'Schatting van', value: `${formatDay(of.valuedOn, 'plain')}, ${of.source}` },
   ...of.basis,
-  ...of.compared.map((sale) => ({ label: sale.place, value: saleInWords(sale) })),
+  ...of.compared.map((sale) => ({ label: `Vergeleken met ${sale.place}`, value: saleInWords(sale) })),
   ...(of.isExample ? [{ label: 'Let op', value: exampleNote }] : []),
 ]
 
