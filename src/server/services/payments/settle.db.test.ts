@@ -6,6 +6,7 @@ import { type Clock, instantOf } from '../../../core/kernel/clock.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { paymentNoticePath } from '../../../core/payments/paths.ts'
 import type { BankPayment, Payments } from '../../ports/payments.ts'
+import { sandboxBank } from '../sandbox/bank.ts'
 import { comparePayments } from './compare.ts'
 import { settleById } from './notice.ts'
 import { settleOpen } from './open-payments.ts'
@@ -237,6 +238,25 @@ describe('a notice', () => {
       expect(await queued('payment.notice')).toHaveLength(before)
     },
   )
+
+  test('that comes before the answer of the start is passed over, and the clock asks by itself', async () => {
+    const told: number[] = []
+    runtime.ports.payments = {
+      ...bank,
+      start: async (payment) => {
+        const started = await bank.start(payment)
+        await sandboxBank({ database: db, clock }).choose(started.id, 'paid')
+        told.push((await notice(`id=${started.id}`)).statusCode)
+        return started
+      },
+    }
+    const { reference } = await order()
+    expect(told).toEqual([200])
+    expect(await purchaseOf(reference)).toMatchObject({ state: 'open' })
+    clock.at += 5 * 60_000
+    await settleOpen(runtime)
+    expect(await purchaseOf(reference)).toMatchObject({ state: 'paid' })
+  })
 
   test('of more than a notice is refused before it is read', async () => {
     expect((await notice(`id=${'x'.repeat(5000)}`)).statusCode).toBe(413)
