@@ -6,6 +6,9 @@ export const orderWords = {
   price: 'Prijs',
   withVat: 'inclusief btw',
   free: 'Gratis',
+  method: 'Betaalwijze',
+  /** As the rules of the scheme name it (decision 71). */
+  ideal: 'iDEAL | Wero',
 } as const
 
 /** What an order costs: `€ 17,95 inclusief btw`, or that it costs nothing. */

@@ -1,8 +1,9 @@
 import type { InputOf } from '../contract/endpoint.ts'
 import { titles } from '../contract/sale-price.titles.ts'
 import type { determine } from '../contract/sale-price.ts'
+import { agreeTerms } from '../fields/consent.ts'
 import { relationId } from '../fields/relation-id.ts'
-import { answerRow, type Section, summaryRow } from '../fields/summary-rows.ts'
+import { agreedRow, answerRow, type Section, summaryRow } from '../fields/summary-rows.ts'
 import { joiningRows, userRows } from '../groups/user-rows.ts'
 import { type Cents, formatCents } from '../kernel/money.ts'
 import { orderWords } from '../payments/words.ts'
@@ -18,7 +19,11 @@ export const product = 'Verkoopprijs bepalen'
 
 /** For whom, and what is paid. Overview, stored document and mail say this. */
 export const rowsOf = (
-  { userData, agreesToDirectDebitCollection }: InputOf<typeof determine>['body'],
+  {
+    userData,
+    agreesToDirectDebitCollection,
+    agreesToGeneralTermsAndConditions,
+  }: InputOf<typeof determine>['body'],
   { price, fee }: ToldBeside,
 ): Section[] => {
   const { address, ...person } = userData
@@ -36,6 +41,7 @@ export const rowsOf = (
               fee,
               { freeFirstYear: true },
             )),
+        ...agreedRow(agreeTerms, agreesToGeneralTermsAndConditions),
       ],
     },
     {
@@ -43,6 +49,7 @@ export const rowsOf = (
       rows: [
         ...summaryRow(orderWords.product, product),
         ...summaryRow(orderWords.price, `${formatCents(price)} ${orderWords.withVat}`),
+        ...summaryRow(orderWords.method, orderWords.ideal),
       ],
     },
   ]

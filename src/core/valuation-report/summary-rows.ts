@@ -41,6 +41,7 @@ export const rowsOf = (of: InputOf<typeof register>['body'], { price, fee }: Tol
       rows: [
         ...summaryRow(orderWords.product, product),
         ...summaryRow(orderWords.price, priceInWords(price)),
+        ...(price === 0 ? [] : summaryRow(orderWords.method, orderWords.ideal)),
       ],
     },
     {

@@ -8,8 +8,12 @@ import { determine as operation } from '../../../core/contract/sale-price.operat
 import { determine as call, estimate } from '../../../core/contract/sale-price.ts'
 import { type Clock, instantOf } from '../../../core/kernel/clock.ts'
 import { PartnerError, type Problem } from '../../../core/kernel/fault.ts'
+import { rowsOf } from '../../../core/sale-price/summary-rows.ts'
 import { letters } from '../../features.ts'
 import { activateMembership } from '../../services/memberships/activate.ts'
+import { receipt } from '../../services/payments/receipt.ts'
+import { readSubmission } from '../../services/submissions/read.ts'
+import { confirm } from './confirmation.ts'
 
 const clock: Clock & { at: number } = { at: instantOf('2026-11-24T09:00:00Z'), now: () => clock.at }
 const server = await openTestServer({ clock })
@@ -151,6 +155,26 @@ describe('once it is paid', () => {
       .executeTakeFirstOrThrow()
     expect(member).toMatchObject({ free_first_year: true, renews: true, fee_cents: 3450 })
     expect(await buys.eventsOf(reference)).toEqual(['received', 'paid', 'fulfilled', 'membership-made'])
+  })
+
+  test('overview, bank, order, receipt and mail tell the same price, VAT and membership', async () => {
+    const { transactionId, reference } = await buys.order()
+    await buys.choose(transactionId, 'paid')
+    await buys.lookAt(transactionId)
+    const row = await buys.purchaseOf(reference)
+    const submission = await readSubmission(server.runtime, row.submission_id ?? '')
+    if (!submission) throw new Error('no request')
+    const overview = rowsOf(orderOf() as Parameters<typeof rowsOf>[0], { price: 2495, fee: 3450 })
+    const bank = await server.runtime.ports.payments.find((await buys.paymentOf(transactionId)).bank_id)
+    const paper = await receipt.compose(server.runtime, submission)
+    const mail = confirm(submission, await server.runtime.sender(), server.runtime)
+    const spaced = (of: unknown) => JSON.stringify(of).replaceAll('\u00a0', ' ')
+    const terms = 'Eerste jaar gratis, daarna € 34,50 per jaar, met automatische incasso'
+    for (const told of [overview, submission.document, mail.content.answers])
+      for (const words of ['€ 24,95 inclusief btw', 'iDEAL | Wero', terms, 'Algemene voorwaarden'])
+        expect(spaced(told)).toContain(words)
+    expect(bank).toMatchObject({ amountCents: row.amount_cents, currency: 'EUR' })
+    for (const words of ['€ 24,95', 'Btw 21%', '€ 4,33', '€ 20,62']) expect(spaced(paper)).toContain(words)
   })
 
   test('the estimate is of the home that was ordered, and of no other', async () => {

@@ -64,6 +64,15 @@ describe('back from the bank', () => {
   })
 })
 
+it('an order without a link to pay it is none, and is called so in the log', async () => {
+  const { walk } = await lastStep(salePrice, { name: 'pay' }, { properties })
+  walk.environment.answerWith(determine, () => ({ paymentLink: '', transactionId: 'x', reference: 'x' }))
+  await walk.store.next()
+  expect(walk.environment.left).toBeUndefined()
+  expect(walk.store.getSnapshot().trouble).toEqual({ kind: 'generic' })
+  expect(walk.environment.logged).toEqual(['No payment link found'])
+})
+
 describe('on the way to the bank and back', () => {
   const atBank = async () => {
     const { walk } = await lastStep(salePrice, { name: 'pay' }, { properties })

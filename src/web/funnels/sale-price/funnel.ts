@@ -26,6 +26,7 @@ import {
 } from '../../login/service-details.ts'
 import { backFromBank } from '../../payments/back-from-bank.ts'
 import { copy } from './content.ts'
+import { Details } from './steps/Details.tsx'
 
 const amount = money({ label: '' })
 const page = '/diensten/koop-verkoop/verkoopprijs-bepalen'
@@ -46,6 +47,7 @@ export const salePrice = defineFunnel({
       title: titles.details,
       intro: copy.detailsIntro,
       asks: { ...detailsAsks, email, ...paymentAsks, agreeTerms },
+      view: Details,
     },
     betaling: { title: titles.payment, intro: copy.paymentIntro, asks: {} },
   },
@@ -73,7 +75,8 @@ export const salePrice = defineFunnel({
     pay: {
       endpoint: determine,
       button: copy.pay,
-      failure: 'Failed to start payment.',
+      // whatever went wrong (spec 000 section 8)
+      failure: 'No payment link found',
       toRequest: (answers, context) => {
         const { postcode, houseNumber, houseNumberAddition, streetName, city, ...person } = personToSend(
           answers,

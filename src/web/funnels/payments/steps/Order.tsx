@@ -1,6 +1,7 @@
 import { order as call } from '../../../../core/contract/payments.ts'
 import { loading } from '../../../../core/fields/sentences.ts'
 import { formatCents } from '../../../../core/kernel/money.ts'
+import { orderWords } from '../../../../core/payments/words.ts'
 import { useFunnel, useRead } from '../../../engine/react/funnel-context.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DefinitionList } from '../../../ui/Facts.tsx'
@@ -33,6 +34,7 @@ export function Order() {
         facts={[
           { term: copy.product, value: order.title },
           { term: copy.price, value: `${formatCents(order.amountCents)} ${copy.withVat}` },
+          ...(order.state === 'open' ? [{ term: orderWords.method, value: orderWords.ideal }] : []),
           { term: copy.reference, value: order.reference },
         ]}
       />

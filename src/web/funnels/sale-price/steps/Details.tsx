@@ -1,0 +1,20 @@
+import { formatCents } from '../../../../core/kernel/money.ts'
+import { orderWords } from '../../../../core/payments/words.ts'
+import { useFunnel } from '../../../engine/react/funnel-context.ts'
+import { Parts } from '../../../form/Parts.tsx'
+import { Fields } from '../../../ui/Funnel.tsx'
+import { copy } from '../content.ts'
+
+/** What it costs and the membership that comes along, before anything is asked. */
+export function Details() {
+  const { store, snapshot } = useFunnel()
+  const { verkoopprijs, price } = snapshot.derived.context.properties
+  return (
+    <Fields>
+      <p>
+        {copy.costs(`${formatCents(Number(verkoopprijs))} ${orderWords.withVat}`, formatCents(Number(price)))}
+      </p>
+      <Parts of={store.funnel.steps[snapshot.step]?.asks ?? {}} />
+    </Fields>
+  )
+}
