@@ -24,28 +24,43 @@ export function sendThrough(boss: PgBoss): () => void {
   }
 }
 
+/** One job of a queue. */
+export interface Work extends Timing {
+  data: Ids
+}
+
 /**
  * Queues work inside the caller's transaction: it runs once the transaction is committed, with retries, and
  * never when it is rolled back.
  * @throws TypeError when the data hold anything that cannot be an id.
  */
-export async function enqueue<Tables>(
+export const enqueue = <Tables>(
   tx: Transaction<Tables>,
-  { name }: Queue,
+  queue: Queue,
   data: Ids,
   timing: Timing = {},
+): Promise<void> => enqueueAll(tx, queue, [{ data, ...timing }])
+
+/** The same for several jobs of one queue, in one statement. */
+export async function enqueueAll<Tables>(
+  tx: Transaction<Tables>,
+  { name }: Queue,
+  jobs: readonly Work[],
 ): Promise<void> {
-  refuseAnswers(data)
+  for (const { data } of jobs) refuseAnswers(data)
   const boss = senders.at(-1)
   if (!boss) throw new Error(`${name} was queued before the outbox was opened.`)
-  await boss.send(name, data, {
+  const rows = jobs.map(({ data, key, startAfter }) => ({
+    data,
+    ...(key !== undefined && { id: toJobId(name, key) }),
+    ...(startAfter !== undefined && { startAfter: new Date(startAfter) }),
+  }))
+  await boss.insert(name, rows, {
     db: fromKysely({
       // sending is one long insert, with a text of its own for every queue
       executeQuery: <Row>(insert: CompiledQuery<Row>) =>
         tx.executeQuery(withName(`outbox.send ${name}`, insert)),
     }),
-    ...(timing.key !== undefined && { id: toJobId(name, timing.key) }),
-    ...(timing.startAfter !== undefined && { startAfter: new Date(timing.startAfter) }),
   })
 }
 

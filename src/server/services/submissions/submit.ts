@@ -8,7 +8,7 @@ import { emailIn } from '../../../core/fields/sender.ts'
 import type { Section } from '../../../core/fields/summary-rows.ts'
 import type { Tx } from '../../database/pool.ts'
 import { named } from '../../database/prepared-statement.ts'
-import { enqueue } from '../../outbox/enqueue.ts'
+import { enqueueAll } from '../../outbox/enqueue.ts'
 import type { Span } from '../appointments/read.ts'
 import { actingPerson, nowOf, type RequestContext } from '../context.ts'
 import type { Delivery } from './delivery.ts'
@@ -98,7 +98,7 @@ const withReference = async (write: (reference: string) => Promise<boolean>): Pr
 
 /**
  * Takes a submission in, in the transaction that acknowledges it: one statement writes the submission, whom it has to
- * reach, its moments, its first event and the audit row; each delivery's job is queued. It is `received` from then on:
+ * reach, its moments, its first event and the audit row; another queues a job for each delivery. It is `received` from then on:
  * what is carried out at once says so by `advance`.
  */
 export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission): Promise<Submission> => {
@@ -135,7 +135,10 @@ export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission):
     ).execute(tx)
     return written.rows.length > 0
   })
-  for (const partner of partners)
-    await enqueue(tx, deliveryQueue, { submission: row.id, partner }, { key: `${row.id} ${partner}` })
+  const jobs = partners.map((partner) => ({
+    data: { submission: row.id, partner },
+    key: `${row.id} ${partner}`,
+  }))
+  await enqueueAll(tx, deliveryQueue, jobs)
   return { id: row.id, reference }
 }
