@@ -2,7 +2,9 @@ import {
   createCipheriv,
   createDecipheriv,
   createHmac,
+  createSecretKey,
   hkdfSync,
+  type KeyObject,
   randomBytes,
   timingSafeEqual,
 } from 'node:crypto'
@@ -33,8 +35,8 @@ export interface Vault {
 interface Key {
   id: string
   cipher: Buffer
-  hash: Buffer
-  signing: Buffer
+  hash: KeyObject
+  signing: KeyObject
 }
 
 const derive = (secret: string, purpose: string) =>
@@ -43,8 +45,9 @@ const derive = (secret: string, purpose: string) =>
 const keyOf = (secret: string): Key => ({
   id: derive(secret, 'id').toString('hex').slice(0, 8),
   cipher: derive(secret, 'cipher'),
-  hash: derive(secret, 'hash'),
-  signing: derive(secret, 'signing'),
+  // as keys: making one of bytes costs more than a hash, for each again
+  hash: createSecretKey(derive(secret, 'hash')),
+  signing: createSecretKey(derive(secret, 'signing')),
 })
 
 const fingerprintBy = ({ hash }: Key, text: string) => createHmac('sha256', hash).update(text).digest()

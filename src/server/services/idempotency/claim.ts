@@ -7,6 +7,7 @@ import type { Database } from '../../database/pool.ts'
 import { named } from '../../database/prepared-statement.ts'
 import { removeInBatches } from '../../database/remove-in-batches.ts'
 import type { Tables } from '../../database/tables.ts'
+import { unhurried } from '../../database/unhurried.ts'
 import { fromNow, nowOf, type Runtime } from '../context.ts'
 
 /** Idempotency of a submission: one try to send something in, with its call, its key and its body. */
@@ -113,9 +114,7 @@ const find = (database: Database, { call, key }: Attempt) =>
     .executeTakeFirst()
 
 // A claim that a crash of the database forgets is harmless: the submission itself waits for the disk, and
-// takes everything before it along. So claims do not wait for it.
-const unhurried = sql`quick AS (SELECT set_config('synchronous_commit', 'off', true))`
-
+// takes everything before it along. So claims are `unhurried`.
 const leaseIsOver = (runtime: Runtime) =>
   sql`(one.lease_until < ${nowOf(runtime)}::timestamptz
     OR one.lease_until > ${fromNow(runtime, longestLeaseSeconds)}::timestamptz)`
@@ -166,10 +165,10 @@ const holdClaim = (runtime: Runtime, { call, key }: Attempt, id: string): Claim 
     async keep(tx: Kysely<Tables>, { status, answer }: Outcome) {
       clearInterval(renewal)
       const json = answer === undefined ? null : JSON.stringify(answer)
-      const kept = await sql`
-        UPDATE idempotency SET status = ${status}, answer = ${json}::json WHERE ${mine} RETURNING 1`.execute(
-        tx,
-      )
+      const kept = await named(
+        'idempotency.keep',
+        sql`UPDATE idempotency SET status = ${status}, answer = ${json}::json WHERE ${mine} RETURNING 1`,
+      ).execute(tx)
       if (kept.rows.length === 0) throw stillRunning()
     },
     async free() {
