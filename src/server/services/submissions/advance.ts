@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Tx } from '../../database/pool.ts'
+import { named } from '../../database/prepared-statement.ts'
 import { type Ids, refuseAnswers } from '../../outbox/enqueue.ts'
 import { nowOf, type RequestContext } from '../context.ts'
 import type { RequestEvent } from './events.ts'
@@ -27,11 +28,14 @@ export const advance = async (
     ? sql`UPDATE submission SET state = ${leads.to}
         WHERE id = ${submissionId}::uuid AND state = ANY(${[...leads.from]}::text[]) RETURNING id`
     : sql`SELECT id FROM submission WHERE id = ${submissionId}::uuid`
-  const written = await sql`
+  const written = await named(
+    leads ? 'submission.advance' : 'submission.note',
+    sql`
     WITH moved AS (${moved})
     INSERT INTO submission_event (submission_id, at, event, actor, request_id, facts, note)
     SELECT id, ${nowOf(acting)}::timestamptz, ${name}, ${kind}, ${acting.requestId}, ${JSON.stringify(facts)}::jsonb, ${note ?? null}::text
-    FROM moved`.execute(tx)
+    FROM moved`,
+  ).execute(tx)
   if (!written.numAffectedRows)
     throw new Error(`"${name}" cannot happen to request ${submissionId} any more.`)
 }

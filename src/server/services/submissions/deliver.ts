@@ -1,65 +1,65 @@
+import { sql } from 'kysely'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { RequestState } from '../../../core/mijn/pages.ts'
 import type { Tx } from '../../database/pool.ts'
+import { named } from '../../database/prepared-statement.ts'
+import { unhurried } from '../../database/unhurried.ts'
 import { GivenUp } from '../../outbox/given-up.ts'
 import { nowOf, type SystemContext } from '../context.ts'
 import { advance } from './advance.ts'
 import { byMail, type PartnerDelivery } from './delivery.ts'
 import { delivered, mayHappen, notTaken, passedOn, type RequestEvent, undeliverable } from './events.ts'
-import { readSubmission } from './read.ts'
+import { readUndelivered } from './read.ts'
 
 /** What became of a delivery, as its row keeps it. */
 interface Outcome {
   state: 'delivered' | 'refused'
-  partner_reference?: string | null
+  partner_reference: string | null
   last_reason: string | null
-  delivered_at?: string
+  delivered_at: string | null
 }
 
-const noteDelivery = (
-  database: SystemContext['database'] | Tx,
-  id: string,
-  partner: string,
-  columns: Partial<Outcome>,
-) =>
-  database
-    .updateTable('delivery')
-    .set(columns)
-    .where('submission_id', '=', id)
-    .where('partner', '=', partner)
-    .execute()
-
+/**
+ * Holds the request. What is noted of it need not wait for the disk: a crash that forgets it forgets as well that the job
+ * was done, which is committed later, and the job runs again.
+ */
 const hold = async (tx: Tx, id: string): Promise<RequestState | undefined> => {
-  const row = await tx
-    .selectFrom('submission')
-    .select('state')
-    .where('id', '=', id)
-    .forNoKeyUpdate()
-    .executeTakeFirst()
-  return row?.state as RequestState | undefined
+  const held = await named(
+    'delivery.hold',
+    sql<{ state: string }>`
+    WITH ${unhurried}
+    SELECT state FROM submission, quick WHERE id = ${id}::uuid FOR NO KEY UPDATE OF submission`,
+  ).execute(tx)
+  return held.rows[0]?.state as RequestState | undefined
 }
 
-/** The last partner that it had to reach has it. */
-const isWithAll = async (tx: Tx, id: string): Promise<boolean> => {
-  const waiting = await tx
-    .selectFrom('delivery')
-    .select('partner')
-    .where('submission_id', '=', id)
-    .where('partner', '<>', byMail.partner)
-    .where('state', '<>', 'delivered')
-    .executeTakeFirst()
-  return waiting === undefined
+/** Notes what became of it; answers whether every other partner has it. */
+const noteOutcome = async (tx: Tx, id: string, partner: string, outcome: Outcome): Promise<boolean> => {
+  const noted = await named(
+    'delivery.note',
+    sql<{ waits: boolean }>`
+    WITH noted AS (
+      UPDATE delivery SET state = ${outcome.state}, partner_reference = ${outcome.partner_reference}::text,
+        last_reason = ${outcome.last_reason}::text, delivered_at = ${outcome.delivered_at}::timestamptz
+      WHERE submission_id = ${id}::uuid AND partner = ${partner}
+    )
+    SELECT EXISTS (
+      SELECT 1 FROM delivery WHERE submission_id = ${id}::uuid AND state <> 'delivered'
+        AND partner <> ${partner} AND partner <> ${byMail.partner}
+    ) AS waits`,
+  ).execute(tx)
+  return noted.rows[0]?.waits === false
 }
 
-/** What happens to the request by it: mail changes nothing, a partner does. */
-const eventOf = async (
-  tx: Tx,
-  id: string,
-  { partner, outcome, state }: { partner: string; outcome: Outcome['state']; state: RequestState },
-): Promise<RequestEvent> => {
+/** What happens to the request by it: mail changes nothing, the last of its partners that has it does. */
+const eventOf = (
+  partner: string,
+  outcome: Outcome['state'],
+  { state, isWithOthers }: { state: RequestState; isWithOthers: boolean },
+): RequestEvent => {
   const isPartner = partner !== byMail.partner
   if (outcome === 'refused') return isPartner && mayHappen(notTaken, state) ? notTaken : undeliverable
-  return isPartner && mayHappen(passedOn, state) && (await isWithAll(tx, id)) ? passedOn : delivered
+  return isPartner && isWithOthers && mayHappen(passedOn, state) ? passedOn : delivered
 }
 
 /**
@@ -70,10 +70,18 @@ const settleDelivery = (ctx: SystemContext, id: string, partner: string, outcome
   ctx.database.transaction().execute(async (tx) => {
     const state = await hold(tx, id)
     if (!state) return
-    await noteDelivery(tx, id, partner, outcome)
-    const event = await eventOf(tx, id, { partner, outcome: outcome.state, state })
+    const isWithOthers = await noteOutcome(tx, id, partner, outcome)
+    const event = eventOf(partner, outcome.state, { state, isWithOthers })
     await advance(tx, ctx, id, event, { partner })
   })
+
+const noteFailure = (ctx: SystemContext, id: string, partner: string, reason: string) =>
+  ctx.database
+    .updateTable('delivery')
+    .set({ last_reason: reason })
+    .where('submission_id', '=', id)
+    .where('partner', '=', partner)
+    .execute()
 
 /** How a kind of submission reaches a partner; undefined where it never does. */
 export type FindDelivery = (kind: string, partner: string) => PartnerDelivery | undefined
@@ -89,14 +97,8 @@ export const deliver = async (
   { submission: id, partner }: { submission: string; partner: string },
   find: FindDelivery,
 ): Promise<void> => {
-  const row = await ctx.database
-    .selectFrom('delivery')
-    .select('state')
-    .where('submission_id', '=', id)
-    .where('partner', '=', partner)
-    .executeTakeFirst()
-  const submission = await readSubmission(ctx, id)
-  if (!row || !submission || row.state === 'delivered') return
+  const submission = await readUndelivered(ctx, id, partner)
+  if (!submission) return
   const delivery = find(submission.kind, partner)
   if (!delivery) throw new Error(`No ${submission.kind} is brought to ${partner}.`)
   try {
@@ -110,10 +112,11 @@ export const deliver = async (
   } catch (thrown) {
     if (!(thrown instanceof PartnerError)) throw thrown
     if (!delivery.refusesForGood || thrown.reason !== 'refused') {
-      await noteDelivery(ctx.database, id, partner, { last_reason: thrown.reason })
+      await noteFailure(ctx, id, partner, thrown.reason)
       throw thrown
     }
-    await settleDelivery(ctx, id, partner, { state: 'refused', last_reason: thrown.reason })
+    const refused = { state: 'refused', partner_reference: null, delivered_at: null } as const
+    await settleDelivery(ctx, id, partner, { ...refused, last_reason: thrown.reason })
     ctx.note('delivery refused', { submission: id, partner })
     throw new GivenUp()
   }

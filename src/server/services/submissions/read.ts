@@ -1,5 +1,6 @@
-import { sql } from 'kysely'
+import { type Selectable, sql } from 'kysely'
 import type { FrozenAnswer } from '../../../core/fields/frozen.ts'
+import type { Tables } from '../../database/tables.ts'
 import { appointmentsOf, type StoredAppointment } from '../appointments/read.ts'
 import type { Runtime } from '../context.ts'
 import { requestIn } from './stored-request.ts'
@@ -26,21 +27,43 @@ export interface ReadSubmission {
   appointments: readonly StoredAppointment[]
 }
 
+const columns = ['id', 'kind', 'reference', 'received_at', 'request', 'document'] as const
+
+type Row = Pick<Selectable<Tables['submission']>, (typeof columns)[number]>
+
+const submissionOf = async (runtime: Runtime, row: Row): Promise<ReadSubmission> => ({
+  id: row.id,
+  kind: row.kind,
+  reference: row.reference,
+  receivedAt: row.received_at,
+  request: requestIn(row.request),
+  document: row.document as FrozenDocument,
+  appointments: await appointmentsOf(runtime, row.id),
+})
+
 /** Reads a submission back; undefined when there is none. */
 export const readSubmission = async (runtime: Runtime, id: string): Promise<ReadSubmission | undefined> => {
   const row = await runtime.database
     .selectFrom('submission')
-    .select(['id', 'kind', 'reference', 'received_at', 'request', 'document'])
+    .select(columns)
     .where('id', '=', sql<string>`${id}::uuid`)
     .executeTakeFirst()
-  if (!row) return undefined
-  return {
-    id: row.id,
-    kind: row.kind,
-    reference: row.reference,
-    receivedAt: row.received_at,
-    request: requestIn(row.request),
-    document: row.document as FrozenDocument,
-    appointments: await appointmentsOf(runtime, row.id),
-  }
+  return row && submissionOf(runtime, row)
+}
+
+/** The same for one that still has to reach this partner; undefined when it need not. */
+export const readUndelivered = async (
+  runtime: Runtime,
+  id: string,
+  partner: string,
+): Promise<ReadSubmission | undefined> => {
+  const row = await runtime.database
+    .selectFrom('submission')
+    .innerJoin('delivery', 'delivery.submission_id', 'submission.id')
+    .select(columns)
+    .where('id', '=', sql<string>`${id}::uuid`)
+    .where('partner', '=', partner)
+    .where('delivery.state', '<>', 'delivered')
+    .executeTakeFirst()
+  return row && submissionOf(runtime, row)
 }
