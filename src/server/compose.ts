@@ -25,6 +25,7 @@ import { sandboxBank } from './services/sandbox/bank.ts'
 import { sandboxDesk } from './services/sandbox/desk.ts'
 import { hasDemoPeople, loadDemoPeople } from './services/sessions/demo-people.ts'
 import { makeVault, type Vault } from './services/vault.ts'
+import { type VisitorsFirst, visitorsFirst } from './visitors-first.ts'
 
 /** What `npm run build` made. */
 const dist = fileURLToPath(new URL('../../dist', import.meta.url))
@@ -55,6 +56,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     isFunnelStep: amongSteps(renderer.funnelSteps),
     note: (event, facts) => log.info(facts ?? {}, event),
   }
+  const first = visitorsFirst()
   const app = await buildServer({
     runtime,
     log,
@@ -64,10 +66,16 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     communityHosts: config.communityHosts,
     communitySecrets: config.communitySecrets,
     stylesheet: renderer.stylesheet,
-    observe: observer.requests,
+    observe: (scope) => {
+      first.requests(scope)
+      observer.requests(scope)
+    },
     parts: partsOf(bootstrap, { runtime, renderer, content, switched, closed }),
   })
-  await startJobs(runtime, observedOutbox(bootstrap), { write: renderer.mail, draw: renderer.document })
+  await startJobs(runtime, observedOutbox(bootstrap, first), {
+    write: renderer.mail,
+    draw: renderer.document,
+  })
   return {
     listen: async () => {
       await app.listen({ host: config.host, port: config.port })
@@ -137,11 +145,14 @@ const partsOf = (
   ]
 }
 
-/** The outbox with its jobs observed. */
-const observedOutbox = ({ outbox, observer }: Bootstrap): Outbox => ({
+/** The outbox with its jobs observed, each of which lets visitors go first. */
+const observedOutbox = ({ outbox, observer }: Bootstrap, first: VisitorsFirst): Outbox => ({
   ...outbox,
   work: (queue, handler) =>
-    outbox.work(queue, (data, job) => observer.job(queue.name, () => handler(data, job))),
+    outbox.work(queue, async (data, job) => {
+      await first.turn()
+      await observer.job(queue.name, () => handler(data, job))
+    }),
 })
 
 /** Demo people and offices exist in a demo only: a production site that knows these people could be entered with a public password. */
