@@ -1,12 +1,14 @@
 // `npm run bench`: every promise that the product makes about its own speed, measured on this machine. Ends in
 // failure only where a promise is broken beyond noise on a machine that had nothing else to do.
 // With `--rows` also what is promised of very many rows, which takes half an hour; with `--readme` the table in README.md is
-// written anew.
+// written anew, and with names (`npm run bench -- bookings start`) only those are measured.
+import type { Browser } from 'playwright-core'
 import { systemClock, today } from '../src/core/kernel/clock.ts'
 import { openBrowser } from '../test/kit/browser.ts'
 import { ensureChromium } from '../tools/chromium.ts'
 import { conclude, hold, verdicts } from './hold.ts'
 import { describeMachine } from './machine.ts'
+import type { Measured } from './promise.ts'
 import { measureBookings } from './promises/bookings.ts'
 import { measureClicks } from './promises/clicks.ts'
 import { measureKept, measureRendered, measureStatements } from './promises/pages.ts'
@@ -23,28 +25,55 @@ import { measureStart } from './promises/start.ts'
 import { readSuite } from './promises/suite.ts'
 import { listScripts, writeReadme } from './report.ts'
 import { holdRows, promised } from './rows.ts'
-import { openSite } from './site.ts'
+import { openSite, type Site } from './site.ts'
+
+type Answered = Promise<Measured | Measured[]>
+
+async function measureScripts(site: Site): Promise<Measured[]> {
+  const pages = await readScripts(site)
+  console.log(`${listScripts(pages)}\n`)
+  return [...judgeScripts(pages), ...judgeFirstSteps(pages), ...(await judgeSheets(await readManifest()))]
+}
+
+// By the names that a run can be narrowed to, in the order in which they are measured.
+const onSite: Record<string, (site: Site) => Answered> = {
+  scripts: measureScripts,
+  kept: measureKept,
+  rendered: measureRendered,
+  statements: measureStatements,
+  bookings: measureBookings,
+}
+const inBrowser: Record<string, (browser: Browser, site: Site) => Answered> = {
+  'first-steps': measureFirstSteps,
+  paint: measurePaint,
+  clicks: measureClicks,
+}
+const alone: Record<string, () => Answered> = {
+  start: measureStart,
+  suite: async () => (await readSuite()) ?? [],
+}
+
+const names = [onSite, inBrowser, alone].flatMap((measures) => Object.keys(measures))
+const asked = process.argv.slice(2).filter((word) => !word.startsWith('--'))
+for (const word of asked)
+  if (!names.includes(word)) throw new Error(`Nothing is called ${word}: ${names.join(', ')}.`)
+
+/** Those that were asked for; all of them when none was. */
+const chosen = <M>(measures: Record<string, M>): M[] =>
+  Object.entries(measures).flatMap(([name, measure]) =>
+    asked.length === 0 || asked.includes(name) ? measure : [],
+  )
 
 async function holdAll(): Promise<void> {
+  if (chosen({ ...onSite, ...inBrowser }).length === 0) return
   const executablePath = ensureChromium()
   if (executablePath) process.env.CHROMIUM_PATH = executablePath
   await using site = await openSite()
-  const pages = await readScripts(site)
-  console.log(`${listScripts(pages)}\n`)
-  await hold(async () => [
-    ...judgeScripts(pages),
-    ...judgeFirstSteps(pages),
-    ...(await judgeSheets(await readManifest())),
-  ])
-  await hold(() => measureKept(site))
-  await hold(() => measureRendered(site))
-  await hold(() => measureStatements(site))
-  await hold(() => measureBookings(site))
+  for (const measure of chosen(onSite)) await hold(() => measure(site))
+  if (chosen(inBrowser).length === 0) return
   const browser = await openBrowser()
   try {
-    await hold(() => measureFirstSteps(browser, site))
-    await hold(() => measurePaint(browser, site))
-    await hold(() => measureClicks(browser, site))
+    for (const measure of chosen(inBrowser)) await hold(() => measure(browser, site))
   } finally {
     await browser.close()
   }
@@ -53,9 +82,7 @@ async function holdAll(): Promise<void> {
 const where = `${today(systemClock)}, ${describeMachine()}`
 console.log(`${where}\n`)
 await holdAll()
-await hold(measureStart)
-const suite = await readSuite()
-if (suite) await hold(async () => suite)
+for (const measure of chosen(alone)) await hold(measure)
 if (process.argv.includes('--rows')) await holdRows(promised)
-if (process.argv.includes('--readme')) await writeReadme(verdicts, where)
+if (process.argv.includes('--readme') && asked.length === 0) await writeReadme(verdicts, where)
 conclude()
