@@ -142,6 +142,13 @@ export function isServed(cluster: Cluster): boolean {
   }
 }
 
+/** Whether its server lives and is stopping, as its process file says: it lets nobody in any more. */
+export function isStopping(cluster: Cluster): boolean {
+  if (!isServed(cluster)) return false
+  const lines = readFileSync(join(cluster.folder, 'postmaster.pid'), { encoding: 'utf8' }).split('\n')
+  return lines[7]?.trim() === 'stopping'
+}
+
 /** Where the site finds a database of this cluster. */
 export function servingUrl(port: number, database: string, password: string): string {
   return `postgres://${servingRole}:${password}@${host}:${port}/${database}`

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Cluster, isServed, startCluster } from './cluster.ts'
+import { type Cluster, clusterUrl, isServed, isStopping, startCluster, stopCluster } from './cluster.ts'
 import { tryHoldAlone } from './lock.ts'
 import { reasonOf } from './refusal.ts'
+import { openWitness, type Witness } from './witness.ts'
 
 /** An embedded cluster that this process uses. */
 export interface Supervised {
@@ -19,19 +20,25 @@ const lookEveryMs = 1000
 const firstRestMs = 2000
 const longestRestMs = 60_000
 
+/** A server that is being stopped lets go of its clients at once; this long it may take. */
+const partingMs = 2000
+
 /**
  * Supervises a cluster: starts its server again when it died under a living site: killed, out of memory, a crash that it did
- * not survive. One that was stopped in order stays stopped, since somebody may be copying its folder. Of many
+ * not survive. So it does with one that was sent SIGTERM by itself: it waits for its clients to leave, which they never do,
+ * and lets nobody in. One that was stopped in order stays stopped, since somebody may be copying its folder. Of many
  * processes one does it, and PostgreSQL itself refuses while a child of the dead server still lives.
  * @returns what ends the keeping; it resolves when nothing is being started any more.
  */
 export function superviseCluster(kept: Supervised, report: (sentence: string) => void): () => Promise<void> {
   const ended = new AbortController()
   const pauseFor = (ms: number) => sleep(ms, undefined, { ref: false, signal: ended.signal })
+  const witness = openWitness(clusterUrl(kept.cluster, kept.port, 'postgres'))
   const watch = async () => {
     for (let rest = firstRestMs; ; ) {
       await pauseFor(lookEveryMs)
-      if ((await revive(kept, report)) !== 'failed') rest = firstRestMs
+      await witness.return()
+      if ((await revive({ ...kept, witness }, report)) !== 'failed') rest = firstRestMs
       else {
         await pauseFor(rest)
         rest = Math.min(rest * 2, longestRestMs)
@@ -43,17 +50,22 @@ export function superviseCluster(kept: Supervised, report: (sentence: string) =>
   return async () => {
     ended.abort()
     await watching
+    await witness.leave()
   }
 }
 
-async function revive(kept: Supervised, report: (sentence: string) => void): Promise<'up' | 'failed'> {
+interface Watched extends Supervised {
+  witness: Witness
+}
+
+async function revive(kept: Watched, report: (sentence: string) => void): Promise<'up' | 'failed'> {
   try {
-    if (!(await hasDied(kept.cluster))) return 'up'
+    if (!(await isLost(kept))) return 'up'
     const held = tryHoldAlone(kept.guard)
     // whoever holds it is starting or stopping this very server
     if (!held) return 'up'
     try {
-      return (await hasDied(kept.cluster)) ? await restart(kept, report) : 'up'
+      return (await isLost(kept)) ? await restart(kept, report) : 'up'
     } finally {
       held.release()
     }
@@ -63,11 +75,23 @@ async function revive(kept: Supervised, report: (sentence: string) => void): Pro
   }
 }
 
+const isLost = async (kept: Watched): Promise<boolean> =>
+  (await waitsForClients(kept)) || (await hasDied(kept.cluster))
+
+/** It is stopping, and has not let go of us: nobody stopped it in order, or it would have. */
+async function waitsForClients({ cluster, witness }: Watched): Promise<boolean> {
+  if (!isStopping(cluster) || !witness.isThere()) return false
+  await sleep(partingMs)
+  return isStopping(cluster) && witness.isThere()
+}
+
 async function restart(
   { cluster, port }: Supervised,
   report: (sentence: string) => void,
 ): Promise<'up' | 'failed'> {
   report('De database is weggevallen en wordt opnieuw gestart.')
+  // one that waits for its clients is told not to
+  if (isServed(cluster)) await stopCluster(cluster)
   // not on another port: every connection of this process goes to this one
   const outcome = await startCluster(cluster, port)
   report(

@@ -1,0 +1,37 @@
+import pg from 'pg'
+
+/** A connection that does nothing: while it lives, its server has not let go of its clients. */
+export interface Witness {
+  isThere(): boolean
+  /** Connects again when the connection was lost. Never rejects: a server that is away is somebody else's concern. */
+  return(): Promise<void>
+  leave(): Promise<void>
+}
+
+export const openWitness = (url: string): Witness => {
+  let there: pg.Client | undefined
+  return {
+    isThere: () => there !== undefined,
+    async return() {
+      if (there) return
+      const client = new pg.Client({
+        connectionString: url,
+        application_name: 'thuisbasis witness',
+        connectionTimeoutMillis: 3000,
+      })
+      client.on('error', () => undefined)
+      client.once('end', () => {
+        if (there === client) there = undefined
+      })
+      try {
+        await client.connect()
+        there = client
+      } catch {
+        await client.end().catch(() => undefined)
+      }
+    },
+    async leave() {
+      await there?.end().catch(() => undefined)
+    },
+  }
+}
