@@ -59,6 +59,32 @@ test('somebody made up logs in and sees their membership, with an IBAN that open
   expect(rows[0]?.requests).toBeGreaterThan(0)
 })
 
+test('there are orders that were paid, and those that were not, with receipts that follow each other', async () => {
+  const { rows } = await sql<{ state: string; orders: number }>`
+    SELECT state, count(*)::int AS orders FROM purchase GROUP BY 1`.execute(fresh.db)
+  const of = new Map(rows.map(({ state, orders }) => [state, orders]))
+  const [paid = 0, givenUp = 0] = [of.get('paid'), of.get('given-up')]
+  expect(paid).toBeGreaterThan(5 * givenUp)
+  const receipts = await sql<{ year: string; last: number; numbers: number }>`
+    SELECT year, last, (SELECT count(*)::int FROM purchase WHERE receipt_number LIKE year || '-%') AS numbers
+    FROM receipt_count`.execute(fresh.db)
+  expect(receipts.rows.reduce((sum, { numbers }) => sum + numbers, 0)).toBe(paid)
+  for (const { last, numbers } of receipts.rows) expect(last).toBe(numbers)
+  const papers = await sql<{ kind: string; made: number }>`
+    SELECT kind, count(*)::int AS made FROM made_document GROUP BY 1 ORDER BY 1`.execute(fresh.db)
+  expect(papers.rows).toEqual([
+    { kind: 'receipt', made: paid },
+    { kind: 'valuation-report', made: counts.get('valuation_report') },
+  ])
+})
+
+test('there are tries to pay, money that went back, what was ordered, files and gift cards', () => {
+  const tables = ['payment', 'refund', 'estimate', 'valuation_report', 'file', 'gift_card']
+  for (const table of tables) expect(counts.get(table), table).toBeGreaterThan(0)
+  expect(counts.get('payment')).toBeGreaterThan(counts.get('purchase') ?? 0)
+  expect(counts.get('refund')).toBeLessThan((counts.get('purchase') ?? 0) / 5)
+})
+
 test('the same number makes the same rows, and another one others', async () => {
   const idsOf = async (number: number) => {
     await using other = await freshDatabase()

@@ -3,6 +3,8 @@ import { hashPassword } from '../../src/server/services/passwords/hash.ts'
 import type { Vault } from '../../src/server/services/vault.ts'
 import { kindsOf } from './kinds.ts'
 import { seedMemberships } from './memberships.ts'
+import { seedOrders } from './orders.ts'
+import { seedPapers } from './papers.ts'
 import { seedPeople } from './people.ts'
 import { seedRequests } from './requests.ts'
 import { RowWriter, type Seed } from './rows.ts'
@@ -11,7 +13,7 @@ import { RowWriter, type Seed } from './rows.ts'
 export const password = 'Thuisbasis-rijen-2026'
 
 /**
- * Fills a database with made-up people and requests, in batches that are a transaction each. Answers how many rows each
+ * Fills a database with made-up people, requests, orders and documents, in batches that are a transaction each. Answers how many rows each
  * table got. An older database gets what it has tables and columns for.
  */
 export const fillDatabase = async (
@@ -28,6 +30,8 @@ export const fillDatabase = async (
     say(`${String(seed.people).padStart(8)}  mensen`)
     await seedRequests(seed, kinds, writer, say)
     await seedMemberships(seed, kinds, writer, vault)
+    await seedOrders(seed, kinds, writer)
+    await seedPapers(seed, kinds, writer)
     return writer.counts
   } finally {
     await client.end()
