@@ -270,35 +270,37 @@ describe('npm run new', { timeout: 900_000 }, () => {
     ).toBe('')
   })
 
-  it('makes what keeps the promises of its kind: funnels, mails, calls by their key, a partner', {
-    concurrent: true,
-    skip: !isLongRound,
-  }, async () => {
-    const tests = [
-      'src/web/funnels/trial-check',
-      'src/web/funnels/30-minute-advice',
-      'src/web/funnels/first-step-controls.test.ts',
-      'src/web/tools/energy-tax',
-      'src/server/adapters/notaris-http',
-      'src/server/config.test.ts',
-      'src/core/contract/contract.test.ts',
-      'test/feature-keys.test.ts',
-      'src/web/mail/every-mail.test.ts',
-    ]
-    expect(await run('vitest/vitest.mjs', 'run', '--project', 'unit', ...tests)).toBe('')
-  })
-
-  it('makes features that take requests in, once, and begin with them, and calls that read', {
-    concurrent: true,
-    skip: !isLongRound,
-  }, async () => {
-    const tests = [
-      'src/server/features/trial-check',
-      'src/server/features/taart',
-      'src/server/features/stand',
-      'src/server/features/survey',
-      'src/server/adapters/notaris-sandbox',
-    ]
-    expect(await run('vitest/vitest.mjs', 'run', '--project', 'database', ...tests)).toBe('')
-  })
+  it.each([
+    [
+      'unit',
+      [
+        'src/web/funnels/trial-check',
+        'src/web/funnels/30-minute-advice',
+        'src/web/funnels/first-step-controls.test.ts',
+        'src/web/tools/energy-tax',
+        'src/server/adapters/notaris-http',
+        'src/server/config.test.ts',
+        'src/core/contract/contract.test.ts',
+        'test/feature-keys.test.ts',
+        'src/web/mail/every-mail.test.ts',
+      ],
+    ],
+    // takes requests in, once, and begins with them; calls that read
+    [
+      'database',
+      [
+        'features/trial-check',
+        'features/taart',
+        'features/stand',
+        'features/survey',
+        'adapters/notaris-sandbox',
+      ].map((path) => `server/${path}`),
+    ],
+  ])(
+    'makes what keeps the promises of its kind: %s',
+    { concurrent: true, skip: !isLongRound },
+    async (project, tests) => {
+      expect(await run('vitest/vitest.mjs', 'run', '--project', project, ...tests)).toBe('')
+    },
+  )
 })
