@@ -270,32 +270,20 @@ describe('npm run new', { timeout: 900_000 }, () => {
     ).toBe('')
   })
 
+  const funnels = ['trial-check', '30-minute-advice', 'first-step-controls.test.ts']
+  const features = ['trial-check', 'taart', 'stand', 'survey']
+  const beside = [
+    'server/config.test.ts',
+    'core/contract/contract.test.ts',
+    'web/mail/every-mail.test.ts',
+    'feature-keys',
+  ]
   it.each([
     [
       'unit',
-      [
-        'src/web/funnels/trial-check',
-        'src/web/funnels/30-minute-advice',
-        'src/web/funnels/first-step-controls.test.ts',
-        'src/web/tools/energy-tax',
-        'src/server/adapters/notaris-http',
-        'src/server/config.test.ts',
-        'src/core/contract/contract.test.ts',
-        'test/feature-keys.test.ts',
-        'src/web/mail/every-mail.test.ts',
-      ],
+      [...funnels.map((one) => `web/funnels/${one}`), 'web/tools/energy-tax', 'notaris-http', ...beside],
     ],
-    // takes requests in, once, and begins with them; calls that read
-    [
-      'database',
-      [
-        'features/trial-check',
-        'features/taart',
-        'features/stand',
-        'features/survey',
-        'adapters/notaris-sandbox',
-      ].map((path) => `server/${path}`),
-    ],
+    ['database', [...features.map((key) => `server/features/${key}`), 'notaris-sandbox']],
   ])(
     'makes what keeps the promises of its kind: %s',
     { concurrent: true, skip: !isLongRound },
