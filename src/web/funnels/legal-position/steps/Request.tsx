@@ -3,7 +3,6 @@ import { type RequestType, requestType } from '../../../../core/fields/legal-pos
 import { formatCents } from '../../../../core/kernel/money.ts'
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Parts } from '../../../form/Parts.tsx'
-import { DefinitionList } from '../../../ui/Facts.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 import { copy } from '../content.ts'
 import { type Prices, told } from '../prices.ts'
@@ -11,8 +10,8 @@ import { type Prices, told } from '../prices.ts'
 const types = Object.keys(copy.change) as RequestType[]
 
 /**
- * Whose legal position it is and what that costs, to be read only, and below it what is asked. `type` of the address says
- * who asks (spec 001 section 3).
+ * Whose legal position it is and what that costs, to be read only, then what is asked: its first field is seen on a small
+ * phone. `type` of the address says who asks (spec 001 section 3).
  */
 export function Request() {
   const { store, snapshot } = useFunnel()
@@ -29,13 +28,13 @@ export function Request() {
   return (
     <Fields>
       {chosen && (
+        <p>
+          {label}: {told(type, prices)}
+        </p>
+      )}
+      <Parts of={asked} />
+      {chosen && (
         <>
-          <DefinitionList
-            facts={[
-              { term: requestType.facts.label, value: label },
-              { term: copy.price, value: told(type, prices) },
-            ]}
-          />
           <p>
             {copy.otherwise}{' '}
             {types
@@ -50,7 +49,6 @@ export function Request() {
           <p>{copy.joins(formatCents(prices.price))}</p>
         </>
       )}
-      <Parts of={asked} />
     </Fields>
   )
 }
