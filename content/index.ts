@@ -20,6 +20,7 @@ import { overOns } from './over-ons.ts'
 import { paymentPages } from './payments.ts'
 import { privacy } from './privacy.ts'
 import { probleemResultaten, problemenOplossen } from './problemen-oplossen.ts'
+import { problemPages } from './problems/index.ts'
 import { servicePages, verzekeringenPage } from './services.ts'
 import { settings } from './settings.ts'
 import { subsidiewegwijzer } from './subsidiewegwijzer.ts'
@@ -52,6 +53,7 @@ export const seeds: readonly (SettingsSeed | PageSeed)[] = [
   mortgageGuardPartner,
   problemenOplossen,
   probleemResultaten,
+  ...problemPages,
   contact,
   ...callbackPages,
   ...callbackThanks,
