@@ -31,7 +31,7 @@ const [payments, valuations] = ['payments', 'valuations'].map(web)
 /** What sandboxes share: keeping orders, working days, switches. */
 const sandboxKit = '^src/server/adapters/sandbox-kit/'
 /** Adapters that keep what they know in our own database. */
-const stored = '^src/server/adapters/([^/]*sandbox[^/]*|content|files[^/]*|calendar-own)/'
+const stored = '^src/server/adapters/([^/]*sandbox[^/]*|content|files[^/]*|calendar-own|search-own)/'
 
 module.exports = {
   forbidden: [
@@ -74,7 +74,7 @@ module.exports = {
     {
       name: 'adapters-know-ports',
       comment:
-        'adapters/X → ports, core; sandbox, content and file adapters and our own calendar also database; never adapters/Y, but for the kit.',
+        'adapters/X → ports, core; sandbox, content and file adapters, our own calendar and search also database; never adapters/Y, but for the kit.',
       severity: 'error',
       from: { path: '^src/server/adapters/([^/]+)/', pathNot: tests },
       to: {
@@ -94,7 +94,7 @@ module.exports = {
     },
     {
       name: 'real-adapters-keep-no-rows',
-      comment: 'Only sandbox, content and file adapters and our own calendar use the database.',
+      comment: 'Only sandbox, content and file adapters, our own calendar and our own search use the database.',
       severity: 'error',
       from: { path: '^src/server/adapters/', pathNot: [stored, tests] },
       to: { path: database },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { judgeTexts, longest, mean, paragraphsOf, sentencesOf, textsOf, wordsIn } from './words/judge.ts'
+import { textsOf } from '../src/core/content/texts.ts'
+import { judgeTexts, longest, mean, paragraphsOf, sentencesOf, wordsIn } from './words/judge.ts'
 import { contentTexts, funnelTexts } from './words.ts'
 
 const problems = (text: string) => judgeTexts([{ where: 'title', text }]).faults.map(({ problem }) => problem)

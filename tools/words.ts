@@ -7,11 +7,12 @@ import { fileURLToPath } from 'node:url'
 import { seeds } from '../content/index.ts'
 import { fill } from '../src/core/content/fill.ts'
 import { placeholders, settingsDocument } from '../src/core/content/settings.ts'
-import { judgeTexts, type Text, textsOf } from './words/judge.ts'
+import { type TextPart, textsOf } from '../src/core/content/texts.ts'
+import { judgeTexts } from './words/judge.ts'
 
 export interface Document {
   name: string
-  texts: Text[]
+  texts: TextPart[]
 }
 
 /** Desks are named by codename in most places; in settings they hold their names and hours. */

@@ -1,10 +1,6 @@
+import type { TextPart } from '../../src/core/content/texts.ts'
 import { avoided, quoted } from './avoid.ts'
 
-/** A text of a document and where it stands: `blocks.2.items.0.text.html`. */
-export interface Text {
-  where: string
-  text: string
-}
 export interface Fault {
   where: string
   problem: string
@@ -19,22 +15,6 @@ export interface Verdict {
 /** On average a sentence of a document has at most this many words; no sentence has more than `longest`. */
 export const mean = 12
 export const longest = 25
-
-/** Keys that hold no words: addresses, names of things, choices. */
-const wordless = new Set(
-  'anchor codename date date_with_timezone desk desks email frames funnel href icon keywords kind layout likely path phone picture scripts side slug start'.split(
-    ' ',
-  ),
-)
-
-/** Every Dutch text in a document, at any depth, by its place. Functions and numbers hold none. */
-export const textsOf = (part: unknown, where = ''): Text[] => {
-  if (typeof part === 'string') return [{ where, text: part }]
-  if (part === null || typeof part !== 'object') return []
-  return Object.entries(part).flatMap(([key, inner]) =>
-    wordless.has(key) ? [] : textsOf(inner, where ? `${where}.${key}` : key),
-  )
-}
 
 const blockTag = /<\/?(p|h[1-6]|li|ul|ol|dl|dt|dd|table|caption|thead|tbody|tr|th|td|blockquote|br)\b[^>]*>/g
 const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' }
@@ -76,7 +56,7 @@ const wordFaults = (text: string): string[] => {
 }
 
 /** Reads a document's texts by the house style (docs/style.md). The texts have their placeholders filled in. */
-export const judgeTexts = (texts: readonly Text[]): Verdict => {
+export const judgeTexts = (texts: readonly TextPart[]): Verdict => {
   const verdict: Verdict = { faults: [], sentences: 0, words: 0 }
   for (const { where, text } of texts)
     for (const paragraph of paragraphsOf(text)) {

@@ -145,6 +145,10 @@ export const settingsDocument = z.strictObject({
         .check(z.maxLength(500)),
     }),
   ),
+  /** Groups of words, or of some words in a row, that mean the same to who searches the site. */
+  synonyms: z.optional(
+    z.array(z.array(shortText).check(z.minLength(2), z.maxLength(20))).check(z.maxLength(500)),
+  ),
   /** The only scripts of others that may run, each in a frame of its own. */
   embeds: z.strictObject({
     property_value: z.strictObject(embedded),

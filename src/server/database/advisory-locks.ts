@@ -17,4 +17,6 @@ export const advisoryLocks = {
   holdsOfVisitor: 7_384_416,
   /** Events of one office (by its number) are placed in our own calendar one after the other. */
   calendarEvents: 7_384_417,
+  /** One process writes the index of the search. */
+  searchIndex: 7_384_418,
 } as const

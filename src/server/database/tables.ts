@@ -502,6 +502,35 @@ export interface SandboxRefundTable {
   amount_cents: number
 }
 
+export interface SearchDocumentTable {
+  href: string
+  kind: string
+  title: string
+  description: string
+  body: string
+  date: string | null
+  hash: string
+  plain: string[]
+  words: string
+}
+
+export interface SearchEditionTable {
+  one: Filled<boolean>
+  version: number
+  hash: string
+  synonyms: Json
+}
+
+export interface SearchMissTable {
+  question: string
+  on_day: string
+  count: Filled<number>
+}
+
+export interface SearchWordTable {
+  word: string
+}
+
 export interface SessionTable {
   id: Filled<string>
   token_hash: Buffer
@@ -625,6 +654,10 @@ export interface Tables {
   sandbox_order: SandboxOrderTable
   sandbox_payment: SandboxPaymentTable
   sandbox_refund: SandboxRefundTable
+  search_document: SearchDocumentTable
+  search_edition: SearchEditionTable
+  search_miss: SearchMissTable
+  search_word: SearchWordTable
   session: SessionTable
   submission: SubmissionTable
   submission_event: SubmissionEventTable

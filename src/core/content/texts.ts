@@ -1,0 +1,31 @@
+/** Keys of documents that hold no words: addresses, names of things, choices. */
+const wordless = new Set(
+  'anchor codename date date_with_timezone desk desks email frames funnel href icon keywords kind layout likely path phone picture properties scripts side slug start'.split(
+    ' ',
+  ),
+)
+
+/** A text of a document and where it stands: `blocks.2.items.0.text.html`. */
+export interface TextPart {
+  where: string
+  text: string
+}
+
+/** Every Dutch text in a document, at any depth, by its place. Functions and numbers hold none. */
+export const textsOf = (part: unknown, where = ''): TextPart[] => {
+  if (typeof part === 'string') return [{ where, text: part }]
+  if (part === null || typeof part !== 'object') return []
+  return Object.entries(part).flatMap(([key, inner]) =>
+    wordless.has(key) ? [] : textsOf(inner, where ? `${where}.${key}` : key),
+  )
+}
+
+const entities: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&nbsp;': ' ' }
+
+/** A text without its mark-up, on one line. */
+export const withoutMarkup = (text: string): string =>
+  text
+    .replace(/<[^<>]*>/g, ' ')
+    .replace(/&(amp|lt|gt|nbsp);/g, (entity) => entities[entity] ?? entity)
+    .replace(/\s+/g, ' ')
+    .trim()

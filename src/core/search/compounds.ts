@@ -1,0 +1,41 @@
+import { mayBePart } from './words.ts'
+
+/** What Dutch puts between the parts of a compound: `verzekeringspolis`, `woningenbouw`. */
+const links = ['', 's', 'e', 'en', 'n']
+/** Shorter words are no compounds that somebody would find by their parts. */
+const shortest = 7
+
+/** The word that a piece of a compound is; what links it to the next part is left out, of the last one nothing. */
+const partIn = (piece: string, isLast: boolean, isKnown: (part: string) => boolean): string | undefined =>
+  (isLast ? [''] : links)
+    .filter((link) => piece.endsWith(link))
+    .map((link) => piece.slice(0, piece.length - link.length))
+    .find((part) => mayBePart(part) && isKnown(part))
+
+/**
+ * The parts of a compound, all of them known words: `dakgootlekkage` is `dakgoot` and `lekkage`. The fewest parts win.
+ * Undefined where it cannot be split so.
+ */
+export const splitCompound = (word: string, isKnown: (part: string) => boolean): string[] | undefined => {
+  if (word.length < shortest) return undefined
+  /** The best split of so many of its first letters. */
+  const best: (string[] | undefined)[] = [[]]
+  for (let end = 3; end <= word.length; end++)
+    for (let start = end === word.length ? 1 : 0; start <= end - 3; start++) {
+      const before = best[start]
+      if (!before || (best[end]?.length ?? Infinity) <= before.length + 1) continue
+      const part = partIn(word.slice(start, end), end === word.length, isKnown)
+      if (part !== undefined) best[end] = [...before, part]
+    }
+  return best[word.length]
+}
+
+/** Every piece of a word that may be a part of it. */
+export const piecesOf = (word: string): string[] => {
+  if (word.length < shortest) return []
+  const pieces = new Set<string>()
+  for (let start = 0; start <= word.length - 3; start++)
+    for (let end = start + 3; end <= word.length; end++) pieces.add(word.slice(start, end))
+  pieces.delete(word)
+  return [...pieces].filter(mayBePart)
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely'
+import type { Database } from '../../database/pool.ts'
+import type { DocumentKind, ExcerptPart, FoundDocuments, Question } from '../../ports/search.ts'
+import { type Term, understand } from './understand.ts'
+
+interface Row {
+  href: string
+  kind: string
+  title: string
+  date: string | null
+  excerpt: string
+  total: number
+}
+
+/** Signs around what was searched for, which no text of a page holds. */
+const [opens, closes] = ['\u0002', '\u0003']
+
+const partsOf = (excerpt: string): ExcerptPart[] =>
+  excerpt
+    .split(opens)
+    .flatMap((piece, at) => {
+      const [marked = '', rest] = piece.split(closes)
+      return at === 0
+        ? [{ text: piece, marked: false }]
+        : [
+            { text: marked, marked: true },
+            { text: rest ?? '', marked: false },
+          ]
+    })
+    .filter(({ text }) => text !== '')
+
+const either = (queries: readonly string[]) => queries.filter(Boolean).join('|')
+
+/**
+ * Documents by what their words weigh: a word in the title four times as much as in the text, a rare word more than a
+ * common one, and what comes near a word a little. Whoever lacks most of what was asked is no result.
+ */
+const rank = async (db: Database, terms: readonly Term[], { offset, limit }: Question): Promise<Row[]> => {
+  const marks = `StartSel=${opens}, StopSel=${closes}, MaxWords=40, MinWords=20, ShortWord=2, MaxFragments=0`
+  const { rows } = await sql<Row>`
+    WITH term AS (
+      SELECT ord, exact::tsquery AS exact, wide::tsquery AS wide
+      FROM unnest(${terms.map(({ exact }) => exact)}::text[], ${terms.map(({ wide }) => wide)}::text[])
+        WITH ORDINALITY AS given (exact, wide, ord)
+    ), hit AS (
+      SELECT href, ord,
+        CASE WHEN words @@ exact THEN 1 ELSE 0.6 END AS covers,
+        CASE WHEN ts_filter(words, '{a}') @@ exact THEN 4 WHEN ts_filter(words, '{b}') @@ exact THEN 2.5
+          WHEN words @@ exact THEN 1 ELSE 0 END
+        + CASE WHEN ts_filter(words, '{a}') @@ wide THEN 2 WHEN ts_filter(words, '{b}') @@ wide THEN 1
+          WHEN words @@ wide THEN 0.5 ELSE 0 END
+        + 2 * ts_rank(words, exact || wide, 1) AS worth
+      FROM term JOIN search_document ON words @@ (exact || wide)
+    ), rare AS (
+      SELECT ord, ln(1 + (SELECT count(*) FROM search_document)::float / count(*)) AS weight FROM hit GROUP BY ord
+    ), whole AS (
+      SELECT sum(weight) AS weight FROM rare
+    ), scored AS (
+      SELECT href, sum(weight * worth) * power(sum(weight * covers) / (SELECT weight FROM whole), 2) AS score,
+        sum(weight * covers) / (SELECT weight FROM whole) AS coverage
+      FROM hit JOIN rare USING (ord) GROUP BY href
+    ), best AS (
+      SELECT href, score, count(*) OVER () AS total FROM scored
+      WHERE coverage >= least(0.45, 0.5 * (SELECT max(coverage) FROM scored))
+      ORDER BY score DESC, href OFFSET ${offset} LIMIT ${limit}
+    )
+    SELECT href, kind, title, date, total, ts_headline('nl', description || ' ' || left(body, 20000),
+      ${either(terms.flatMap(({ exact, wide }) => [exact, wide]))}::tsquery, ${marks}) AS excerpt
+    FROM best JOIN search_document USING (href) ORDER BY score DESC, href`.execute(db)
+  return rows
+}
+
+/** What our own index finds of a question. */
+export const find = async (db: Database, question: Question): Promise<FoundDocuments> => {
+  const { terms, meant } = await understand(db, question.text)
+  if (terms.length === 0) return { total: 0, results: [] }
+  const rows = await rank(db, terms, question)
+  return {
+    total: Number(rows[0]?.total ?? 0),
+    results: rows.map(({ href, kind, title, date, excerpt }) => ({
+      href,
+      kind: kind as DocumentKind,
+      title,
+      excerpt: partsOf(excerpt),
+      ...(date !== null && { date }),
+    })),
+    ...(meant !== undefined && rows.length > 0 && { meant }),
+  }
+}

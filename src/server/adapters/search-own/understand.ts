@@ -1,0 +1,153 @@
+import { sql } from 'kysely'
+import { piecesOf, splitCompound } from '../../../core/search/compounds.ts'
+import { meantBy } from '../../../core/search/typing-errors.ts'
+import { askedWords, foldText } from '../../../core/search/words.ts'
+import type { Database } from '../../database/pool.ts'
+
+/** What one word of a question looks for, as a `tsquery` of stems: the word itself, and what comes near it. */
+export interface Term {
+  exact: string
+  wide: string
+}
+
+export interface Understood {
+  terms: Term[]
+  /** The question with its typing errors mended, where it had any. */
+  meant?: string
+}
+
+/** A word of a question with what is known of it. */
+interface Asked {
+  word: string
+  /** Words that stand for it: itself, or those that were meant. */
+  words: readonly string[]
+  /** Every one of these together, such as the parts of a compound. */
+  parts: readonly (readonly string[])[]
+  /** Longer words that begin or end with it. */
+  longer: readonly string[]
+}
+
+/** Shortest word that is looked for inside longer ones. */
+const shortestInside = 4
+const mostInside = 12
+
+const wordsAmong = async (db: Database, words: readonly string[]): Promise<Set<string>> => {
+  if (words.length === 0) return new Set()
+  const { rows } = await sql<{ word: string }>`
+    SELECT word FROM search_word WHERE word = ANY (${words}::text[])`.execute(db)
+  return new Set(rows.map(({ word }) => word))
+}
+
+/** Known words of about the same length that begin alike or look alike. */
+const near = async (db: Database, word: string): Promise<string[]> => {
+  const { rows } = await sql<{ word: string }>`
+    SELECT word FROM search_word
+    WHERE length(word) BETWEEN ${word.length - 2} AND ${word.length + 2}
+      AND (left(word, 1) = ${word.slice(0, 1)} OR word % ${word})
+    ORDER BY word <-> ${word} LIMIT 500`.execute(db)
+  return rows.map((row) => row.word)
+}
+
+const inside = async (db: Database, word: string): Promise<string[]> => {
+  if (word.length < shortestInside) return []
+  const { rows } = await sql<{ word: string }>`
+    SELECT word FROM search_word WHERE (word LIKE ${`${word}%`} OR word LIKE ${`%${word}`}) AND word <> ${word}
+    ORDER BY length(word) LIMIT ${mostInside}`.execute(db)
+  return rows.map((row) => row.word)
+}
+
+/** Dutch stems of words; one that PostgreSQL's dictionary leaves out has none. */
+const stemsOf = async (db: Database, words: readonly string[]): Promise<Map<string, string>> => {
+  const { rows } = await sql<{ word: string; stem: string | null }>`
+    SELECT word, (ts_lexize('dutch_stem', word))[1] AS stem FROM unnest(${[...new Set(words)]}::text[]) AS word`.execute(
+    db,
+  )
+  return new Map(rows.flatMap(({ word, stem }) => (stem ? [[word, stem] as const] : [])))
+}
+
+/** The same stem as Dutch writes it at the end of a syllable and in its middle: `huis`, `huiz`; `brief`, `briev`. */
+const spelt = (stem: string): string[] => {
+  const other = ({ s: 'z', z: 's', f: 'v', v: 'f' } as Record<string, string>)[stem.slice(-1)]
+  return other ? [stem, stem.slice(0, -1) + other] : [stem]
+}
+
+const readSynonyms = async (db: Database): Promise<readonly (readonly string[])[]> => {
+  const { synonyms } = await db.selectFrom('search_edition').select('synonyms').executeTakeFirstOrThrow()
+  return synonyms as readonly (readonly string[])[]
+}
+
+/** Neighbours in the question that are one word in a document: `rechts bijstand`. */
+const joined = (words: readonly string[]): Map<string, string[]> =>
+  new Map(
+    words.flatMap((_word, at) =>
+      [2, 3]
+        .map((count) => words.slice(at, at + count))
+        .filter((some) => some.length > 1 && at + some.length <= words.length)
+        .map((some) => [some.join(''), some] as const),
+    ),
+  )
+
+const lookUp = async (db: Database, word: string, known: ReadonlySet<string>): Promise<Asked> => {
+  const parts = splitCompound(word, (part) => part !== word && known.has(part))
+  const isWord = known.has(word)
+  const meant = isWord || parts ? [] : meantBy(word, await near(db, word))
+  const words = meant.length > 0 ? meant : [word]
+  const longer = await Promise.all(words.slice(0, 2).map((one) => inside(db, one)))
+  return { word, words, parts: parts ? [parts] : [], longer: longer.flat() }
+}
+
+const quoted = (stems: readonly string[], by: '|' | '&') =>
+  stems.length === 0 ? '' : `(${stems.map((stem) => `'${stem}'`).join(by)})`
+
+/** What a question looks for, word by word, by the words that the documents have. */
+export const understand = async (db: Database, text: string): Promise<Understood> => {
+  const asked = askedWords(text)
+  if (asked.length === 0) return { terms: [] }
+  const together = joined(asked)
+  const [known, synonyms] = await Promise.all([
+    wordsAmong(db, [...new Set([...asked, ...together.keys(), ...asked.flatMap(piecesOf)])]),
+    readSynonyms(db),
+  ])
+  const found = await Promise.all(asked.map((word) => lookUp(db, word, known)))
+  const joins = [...together].filter(([word]) => known.has(word))
+  const like = ({ word, words }: Asked): string[] => {
+    const own = new Set([word, ...words])
+    return synonyms
+      .filter((group) => group.some((one) => own.has(foldText(one))))
+      .flat()
+      .map(foldText)
+      .filter((one) => !own.has(one))
+  }
+  const same = new Map(found.map((one) => [one.word, like(one)]))
+  const stems = await stemsOf(db, [
+    ...found.flatMap(({ words, parts, longer }) => [...words, ...parts.flat(), ...longer]),
+    ...[...same.values()].flatMap((group) => group.flatMap((one) => one.split(' '))),
+    ...joins.map(([word]) => word),
+  ])
+  const any = (word: string) => {
+    const stem = stems.get(word)
+    return stem === undefined ? '' : quoted(spelt(stem), '|')
+  }
+  const all = (words: readonly string[]) => words.map(any).filter(Boolean).join('&')
+  const either = (queries: readonly string[]) =>
+    queries
+      .filter(Boolean)
+      .map((one) => `(${one})`)
+      .join('|')
+  const terms = found.map((one): Term => {
+    const byJoin = joins.filter(([, words]) => words.includes(one.word)).map(([word]) => any(word))
+    return {
+      exact: either([...one.words.map(any), ...byJoin]),
+      wide: either([
+        ...one.parts.map(all),
+        ...one.longer.map(any),
+        ...(same.get(one.word) ?? []).map((group) => all(group.split(' '))),
+      ]),
+    }
+  })
+  const mended = found.map(({ word, words }) => (words.includes(word) ? word : (words[0] ?? word)))
+  return {
+    terms: terms.filter(({ exact, wide }) => exact !== '' || wide !== ''),
+    ...(mended.join(' ') !== asked.join(' ') && { meant: mended.join(' ') }),
+  }
+}

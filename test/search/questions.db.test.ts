@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { seeds } from '../../content/index.ts'
+import type { Settings } from '../../src/core/content/settings.ts'
+import { clockAt } from '../../src/core/kernel/clock.ts'
+import { searchOwn } from '../../src/server/adapters/search-own/index.ts'
+import { siteOf } from '../../src/server/services/content/site.ts'
+import { editionOf } from '../../src/server/services/search/documents.ts'
+import { type FreshDatabase, freshDatabase } from '../kit/database.ts'
+import { plain, rough } from './questions.ts'
+import { scoreOf } from './score.ts'
+
+let fresh: FreshDatabase
+beforeAll(async () => {
+  fresh = await freshDatabase()
+  const documents = seeds.map((body) => ({ codename: body.codename, body }))
+  const fallback = seeds.find(({ kind }) => kind === 'settings') as unknown as Settings
+  const site = siteOf(
+    { version: 1, documents, redirects: [] },
+    { clock: clockAt('2026-11-24T12:00:00Z'), fallback },
+  )
+  await searchOwn(fresh.db).index(editionOf(site))
+})
+afterAll(() => fresh.close())
+
+// of the first sixty 55 are wanted: the list of synonyms is still to be written
+test.each([
+  ['as readers type them', plain, 45],
+  ['with typing errors and other compounds', rough, 45],
+] as const)(
+  'of 60 questions %s, the wanted page is among the first three',
+  async (_how, questions, least) => {
+    const { found, missed } = await scoreOf(searchOwn(fresh.db), questions)
+    expect(found, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(least)
+  },
+)
