@@ -94,7 +94,8 @@ module.exports = {
     },
     {
       name: 'real-adapters-keep-no-rows',
-      comment: 'Only sandbox, content and file adapters, our own calendar and our own search use the database.',
+      comment:
+        'Only sandbox, content and file adapters, our own calendar and our own search use the database.',
       severity: 'error',
       from: { path: '^src/server/adapters/', pathNot: [stored, tests] },
       to: { path: database },
