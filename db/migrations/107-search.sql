@@ -36,7 +36,6 @@ CREATE TABLE search_edition (
   hash text NOT NULL,
   synonyms jsonb NOT NULL
 );
-INSERT INTO search_edition (version, hash, synonyms) VALUES (-1, '', '[]');
 
 -- What was searched without result, without who.
 CREATE TABLE search_miss (

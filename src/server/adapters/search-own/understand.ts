@@ -72,8 +72,8 @@ const spelt = (stem: string): string[] => {
 }
 
 const readSynonyms = async (db: Database): Promise<readonly (readonly string[])[]> => {
-  const { synonyms } = await db.selectFrom('search_edition').select('synonyms').executeTakeFirstOrThrow()
-  return synonyms as readonly (readonly string[])[]
+  const made = await db.selectFrom('search_edition').select('synonyms').executeTakeFirst()
+  return (made?.synonyms ?? []) as readonly (readonly string[])[]
 }
 
 /** Neighbours in the question that are one word in a document: `rechts bijstand`. */

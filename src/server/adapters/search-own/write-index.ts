@@ -72,11 +72,8 @@ const forgetWords = (tx: Tx, words: readonly string[]) =>
 export const writeIndex = async (db: Database, edition: SearchEdition): Promise<void> => {
   const hash = hashOf([edition.documents, edition.synonyms])
   const isThere = async (on: Database | Tx) => {
-    const { version, hash: kept } = await on
-      .selectFrom('search_edition')
-      .select(['version', 'hash'])
-      .executeTakeFirstOrThrow()
-    return version > edition.version || kept === hash
+    const kept = await on.selectFrom('search_edition').select(['version', 'hash']).executeTakeFirst()
+    return kept !== undefined && (kept.version > edition.version || kept.hash === hash)
   }
   if (await isThere(db)) return
   const read = await readAll(edition.documents)
@@ -103,9 +100,11 @@ export const writeIndex = async (db: Database, edition: SearchEdition): Promise<
     await forgetWords(tx, [
       ...new Set(before.filter(({ href }) => again.has(href)).flatMap(({ plain }) => plain)),
     ])
+    const made = { version: edition.version, hash, synonyms: JSON.stringify(edition.synonyms) }
     await tx
-      .updateTable('search_edition')
-      .set({ version: edition.version, hash, synonyms: JSON.stringify(edition.synonyms) })
+      .insertInto('search_edition')
+      .values(made)
+      .onConflict((conflict) => conflict.column('one').doUpdateSet(made))
       .execute()
   })
 }
