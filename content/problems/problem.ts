@@ -79,4 +79,7 @@ export const problemPage = (problem: Problem): PageSeed => ({
   ],
 })
 
-const part = (title: string, { html }: Rich): Rich => ({ html: `<h2>${title}</h2>${html}` })
+/** An amount does not break after its sign. */
+const part = (title: string, { html }: Rich): Rich => ({
+  html: `<h2>${title}</h2>${html.replaceAll('€ ', '€\u00a0')}`,
+})
