@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { seeds } from '../../content/index.ts'
+import type { Renderer } from '../core/render.ts'
 import { databaseContent } from './adapters/content/database.ts'
 import type { Bootstrap, Site } from './bootstrap.ts'
 import { StartRefused } from './database/refusal.ts'
@@ -23,6 +24,7 @@ import { takeFrom } from './services/rate-limits/callers.ts'
 import { allowances } from './services/rate-limits/take.ts'
 import { sandboxBank } from './services/sandbox/bank.ts'
 import { sandboxDesk } from './services/sandbox/desk.ts'
+import { keepIndex } from './services/search/keep-index.ts'
 import { hasDemoPeople, loadDemoPeople } from './services/sessions/demo-people.ts'
 import { makeVault, type Vault } from './services/vault.ts'
 import { type VisitorsFirst, visitorsFirst } from './visitors-first.ts'
@@ -38,10 +40,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
   await settleDemo(bootstrap, vault)
 
   const renderer = await loadRenderer(dist)
-  const { secrets } = bootstrap
-  const { funnels } = renderer
-  const content = await openContent({ db, content: databaseContent(db), clock, log, seeds, secrets, funnels })
-  const { ports, switched, closed } = await openPartners(bootstrap)
+  const { ports, switched, closed, index, content } = await openSearchedContent(bootstrap, renderer)
   const runtime: Runtime = {
     database: db,
     clock,
@@ -78,18 +77,31 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
   })
   return {
     listen: async () => {
+      await index.settled()
       await app.listen({ host: config.host, port: config.port })
     },
     close: async () => {
       await app.close()
       await content.watch.close()
+      await index.close()
     },
   }
 }
 
+/** Partners, and the content with the index that finds it. */
+const openSearchedContent = async (bootstrap: Bootstrap, { funnels }: Renderer) => {
+  const { db, clock, log, secrets } = bootstrap
+  const partners = await openPartners(bootstrap)
+  const index = keepIndex({ search: partners.ports.search, log })
+  const { follow } = index
+  const stored = databaseContent(db)
+  const content = await openContent({ db, content: stored, clock, log, seeds, secrets, funnels, follow })
+  return { ...partners, index, content }
+}
+
 interface Opened {
   runtime: Runtime
-  renderer: Awaited<ReturnType<typeof loadRenderer>>
+  renderer: Renderer
   content: Awaited<ReturnType<typeof openContent>>
   switched: Awaited<ReturnType<typeof openPartners>>['switched']
   closed: readonly string[]

@@ -53,7 +53,8 @@ export const openPartners = async (bootstrap: Bootstrap): Promise<OpenPartners> 
     const { name, guards, cached } = partner
     const bare = await openAdapter(one, bootstrap)
     const port = one.switched ? switchable(name, bare, guards, switches) : bare
-    const policy = one.switched ? sandboxPolicy : (one.adapter?.policy ?? partner.policy ?? realPolicy)
+    const real = one.adapter?.policy ?? partner.policy ?? realPolicy
+    const policy = one.switched ? { ...sandboxPolicy, unhurried: real.unhurried } : real
     const patient = wrapPort(resilient(name, port, guards, policy, around), guards, (call, work) =>
       bootstrap.observer.partnerCall(name, String(call), work).catch((thrown) => {
         noteAnswer(bootstrap, String(call), thrown)

@@ -16,7 +16,9 @@ const answers = (href: string, wants: readonly string[]): boolean =>
 export const scoreOf = async (search: Search, questions: readonly Asked[]) => {
   const missed: { asks: string; wants: readonly string[]; got: string[] }[] = []
   for (const { asks, wants } of questions) {
-    const { results } = searchGuards.find.parse(await search.find({ text: asks, offset: 0, limit: 3 }))
+    const { results } = searchGuards.find.parse(
+      await search.find({ text: asks, audience: 'visitor', offset: 0, limit: 3 }),
+    )
     const got = results.map(({ href }) => href)
     if (!got.some((href) => answers(href, wants))) missed.push({ asks, wants, got })
   }

@@ -22,6 +22,8 @@ export const pageDocument = z.strictObject({
   label: z.optional(shortText),
   /** Kept out of search engines and the sitemap: confirmations, forms without a text of their own. */
   hidden: z.optional(z.boolean()),
+  /** Only members may read its blocks; others see its title and description, and how to become one. */
+  restricted: z.optional(z.boolean()),
   /** Pages that a reader is likely to open next; the browser fetches them ahead. */
   likely: z.optional(z.array(pagePath).check(z.maxLength(3))),
   /**

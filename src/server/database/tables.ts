@@ -503,15 +503,18 @@ export interface SandboxRefundTable {
 }
 
 export interface SearchDocumentTable {
+  audience: string
   href: string
   kind: string
   title: string
   description: string
   body: string
+  restricted: boolean
   date: string | null
   hash: string
   plain: string[]
   words: string
+  title_words: string
 }
 
 export interface SearchEditionTable {
@@ -528,6 +531,7 @@ export interface SearchMissTable {
 }
 
 export interface SearchWordTable {
+  audience: string
   word: string
 }
 

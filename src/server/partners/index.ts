@@ -8,6 +8,7 @@ import { mail } from './mail.ts'
 import type { Partner } from './partner.ts'
 import { payments } from './payments.ts'
 import { scan } from './scan.ts'
+import { search } from './search.ts'
 import { sms } from './sms.ts'
 import { valuation } from './valuation.ts'
 
@@ -23,6 +24,7 @@ const entries = [
   cases,
   inspections,
   payments,
+  search,
   valuation,
 ] as const
 

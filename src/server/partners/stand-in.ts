@@ -13,9 +13,14 @@ interface Stood {
   module: StandInModule
 }
 
-/** For every partner the first of its real adapters that has a stand-in. */
+/** It has its own adapter where nothing is chosen, that asks nobody outside. */
+const needsNobody = ({ standard, adapters }: Partner): boolean =>
+  standard !== undefined && Object.keys(adapters[standard]?.settings ?? { some: 1 }).length === 0
+
+/** For every partner that needs somebody outside the first of its real adapters that has a stand-in. */
 export const stoodIn = async (): Promise<Stood[]> => {
   const found = partners.map(async (partner) => {
+    if (needsNobody(partner)) return undefined
     for (const [word, { folder }] of Object.entries(partner.adapters)) {
       const path = new URL(`../adapters/${folder}/stand-in.ts`, import.meta.url)
       if (existsSync(path)) return { partner, word, module: (await import(path.href)) as StandInModule }

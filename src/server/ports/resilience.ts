@@ -18,6 +18,8 @@ export interface Policy {
   openAfter: number
   /** How long an open circuit rests before one call may probe. */
   rest: number
+  /** Calls, by name, of which nobody waits for the answer: how long one try and all of them may take. */
+  unhurried?: Readonly<Record<string, Pick<Policy, 'tryFor' | 'within'>>>
 }
 
 /**
@@ -77,7 +79,12 @@ export const resilient = <P extends Port<P>>(
     if (!(await circuits.admits(partner, clock.now(), policy)))
       throw new PartnerError(partner, 'open-circuit')
     try {
-      const answer = await tryRepeatedly(partner, call, policy, around)
+      const answer = await tryRepeatedly(
+        partner,
+        call,
+        { ...policy, ...policy.unhurried?.[String(name)] },
+        around,
+      )
       // rule: no answer passes that its guard refuses
       const guarded = readAnswer(partner, guards[name], answer)
       await circuits.succeeded(partner)

@@ -1,9 +1,27 @@
 import * as z from 'zod/mini'
 import type { Guards } from './port.ts'
 
+export const searchName = 'search'
+
 /** What a document is to its reader: its tag among the results. */
-export const documentKinds = ['service', 'insurance', 'tool', 'news', 'problem', 'page'] as const
+export const documentKinds = [
+  'service',
+  'insurance',
+  'tool',
+  'news',
+  'problem',
+  'document',
+  'subsidy',
+  'page',
+] as const
 export type DocumentKind = (typeof documentKinds)[number]
+
+/** Who searches: a visitor finds a restricted document by its title, keywords and description alone. */
+export const audiences = ['visitor', 'member'] as const
+export type Audience = (typeof audiences)[number]
+
+/** Characters of a question that are looked at. */
+export const longestQuestion = 100
 
 /** A page as it is searched. */
 export interface SearchDocument {
@@ -16,6 +34,8 @@ export interface SearchDocument {
   keywords: string
   /** Its text without mark-up. */
   body: string
+  /** Only members may read its body. */
+  restricted: boolean
   /** The day of news (YYYY-MM-DD). */
   date?: string | undefined
 }
@@ -30,9 +50,12 @@ export interface SearchEdition {
 }
 
 export interface Question {
-  /** At most 100 characters, as they were typed. */
+  /** As it was typed; at most 100 characters of it are looked at. */
   text: string
-  /** How many results are left out before the first, and how many are wanted. */
+  audience: Audience
+  /** Only documents of these kinds; all of them where nothing is said. */
+  kinds?: readonly DocumentKind[] | undefined
+  /** How many results are left out before the first, and how many are wanted (1 to 50). */
   offset: number
   limit: number
 }
@@ -47,7 +70,9 @@ export interface FoundDocument {
   href: string
   kind: DocumentKind
   title: string
+  /** Empty where this audience may not read it. */
   excerpt: ExcerptPart[]
+  restricted: boolean
   date?: string | undefined
 }
 
@@ -59,18 +84,31 @@ export interface FoundDocuments {
   meant?: string | undefined
 }
 
-/** Finds documents of the site. */
+/** A document of which the title goes on as somebody types. */
+export interface Suggestion {
+  href: string
+  title: string
+}
+
+/** Finds documents of the site. Throws only `PartnerError('search', reason)`. */
 export interface Search {
   /** Makes the index hold exactly this edition. One that is older than what it holds changes nothing. */
   index(edition: SearchEdition): Promise<void>
   find(question: Question): Promise<FoundDocuments>
+  /** Documents of which words in the title begin like what was typed so far, as visitors may see them. */
+  suggest(typed: string, limit: number): Promise<Suggestion[]>
 }
 
+const href = z.string().check(z.startsWith('/'), z.maxLength(500))
+const title = z.string().check(z.maxLength(500))
+const part = z.object({ text: z.string().check(z.maxLength(2000)), marked: z.boolean() })
+
 const found = z.object({
-  href: z.string().check(z.startsWith('/')),
+  href,
   kind: z.enum(documentKinds),
-  title: z.string(),
-  excerpt: z.array(z.object({ text: z.string(), marked: z.boolean() })),
+  title,
+  excerpt: z.array(part).check(z.maxLength(200)),
+  restricted: z.boolean(),
   date: z.optional(z.iso.date()),
 })
 
@@ -79,7 +117,8 @@ export const searchGuards: Guards<Search> = {
   index: z.void(),
   find: z.object({
     total: z.int().check(z.nonnegative()),
-    results: z.array(found),
-    meant: z.optional(z.string()),
+    results: z.array(found).check(z.maxLength(50)),
+    meant: z.optional(z.string().check(z.maxLength(200))),
   }),
+  suggest: z.array(z.object({ href, title })).check(z.maxLength(50)),
 }

@@ -1,6 +1,13 @@
 import { sql } from 'kysely'
 import type { Database } from '../../database/pool.ts'
-import type { DocumentKind, ExcerptPart, FoundDocuments, Question } from '../../ports/search.ts'
+import {
+  type DocumentKind,
+  documentKinds,
+  type ExcerptPart,
+  type FoundDocuments,
+  longestQuestion,
+  type Question,
+} from '../../ports/search.ts'
 import { type Term, understand } from './understand.ts'
 
 interface Row {
@@ -9,6 +16,7 @@ interface Row {
   title: string
   date: string | null
   excerpt: string
+  restricted: boolean
   total: number
 }
 
@@ -35,13 +43,19 @@ const either = (queries: readonly string[]) => queries.filter(Boolean).join('|')
  * Documents by what their words weigh: a word in the title four times as much as in the text, a rare word more than a
  * common one, and what comes near a word a little. Whoever lacks most of what was asked is no result.
  */
-const rank = async (db: Database, terms: readonly Term[], { offset, limit }: Question): Promise<Row[]> => {
+const rank = async (
+  db: Database,
+  terms: readonly Term[],
+  { audience, kinds = documentKinds, offset, limit }: Question,
+): Promise<Row[]> => {
   const marks = `StartSel=${opens}, StopSel=${closes}, MaxWords=40, MinWords=20, ShortWord=2, MaxFragments=0`
   const { rows } = await sql<Row>`
     WITH term AS (
       SELECT ord, exact::tsquery AS exact, wide::tsquery AS wide
       FROM unnest(${terms.map(({ exact }) => exact)}::text[], ${terms.map(({ wide }) => wide)}::text[])
         WITH ORDINALITY AS given (exact, wide, ord)
+    ), document AS NOT MATERIALIZED (
+      SELECT * FROM search_document WHERE audience = ${audience} AND kind = ANY (${kinds}::text[])
     ), hit AS (
       SELECT href, ord,
         CASE WHEN words @@ exact THEN 1 ELSE 0.6 END AS covers,
@@ -50,9 +64,9 @@ const rank = async (db: Database, terms: readonly Term[], { offset, limit }: Que
         + CASE WHEN ts_filter(words, '{a}') @@ wide THEN 2 WHEN ts_filter(words, '{b}') @@ wide THEN 1
           WHEN words @@ wide THEN 0.5 ELSE 0 END
         + 2 * ts_rank(words, exact || wide, 1) AS worth
-      FROM term JOIN search_document ON words @@ (exact || wide)
+      FROM term JOIN document ON words @@ (exact || wide)
     ), rare AS (
-      SELECT ord, ln(1 + (SELECT count(*) FROM search_document)::float / count(*)) AS weight FROM hit GROUP BY ord
+      SELECT ord, ln(1 + (SELECT count(*) FROM document)::float / count(*)) AS weight FROM hit GROUP BY ord
     ), whole AS (
       SELECT sum(weight) AS weight FROM rare
     ), scored AS (
@@ -64,24 +78,28 @@ const rank = async (db: Database, terms: readonly Term[], { offset, limit }: Que
       WHERE coverage >= least(0.45, 0.5 * (SELECT max(coverage) FROM scored))
       ORDER BY score DESC, href OFFSET ${offset} LIMIT ${limit}
     )
-    SELECT href, kind, title, date, total, ts_headline('nl', description || ' ' || left(body, 20000),
+    SELECT href, kind, title, date, restricted, total, ts_headline('nl', description || ' ' || left(body, 20000),
       ${either(terms.flatMap(({ exact, wide }) => [exact, wide]))}::tsquery, ${marks}) AS excerpt
-    FROM best JOIN search_document USING (href) ORDER BY score DESC, href`.execute(db)
+    FROM best JOIN document USING (href) ORDER BY score DESC, href`.execute(db)
   return rows
 }
 
 /** What our own index finds of a question. */
 export const find = async (db: Database, question: Question): Promise<FoundDocuments> => {
-  const { terms, meant } = await understand(db, question.text)
+  const { terms, meant } = await understand(
+    { db, audience: question.audience },
+    question.text.slice(0, longestQuestion),
+  )
   if (terms.length === 0) return { total: 0, results: [] }
   const rows = await rank(db, terms, question)
   return {
     total: Number(rows[0]?.total ?? 0),
-    results: rows.map(({ href, kind, title, date, excerpt }) => ({
+    results: rows.map(({ href, kind, title, date, restricted, excerpt }) => ({
       href,
       kind: kind as DocumentKind,
       title,
-      excerpt: partsOf(excerpt),
+      restricted,
+      excerpt: restricted && question.audience === 'visitor' ? [] : partsOf(excerpt),
       ...(date !== null && { date }),
     })),
     ...(meant !== undefined && rows.length > 0 && { meant }),

@@ -3,6 +3,7 @@ import { piecesOf, splitCompound } from '../../../core/search/compounds.ts'
 import { meantBy } from '../../../core/search/typing-errors.ts'
 import { askedWords, foldText } from '../../../core/search/words.ts'
 import type { Database } from '../../database/pool.ts'
+import type { Audience } from '../../ports/search.ts'
 
 /** What one word of a question looks for, as a `tsquery` of stems: the word itself, and what comes near it. */
 export interface Term {
@@ -14,6 +15,12 @@ export interface Understood {
   terms: Term[]
   /** The question with its typing errors mended, where it had any. */
   meant?: string
+}
+
+/** The index of an audience. */
+export interface Index {
+  db: Database
+  audience: Audience
 }
 
 /** A word of a question with what is known of it. */
@@ -31,27 +38,28 @@ interface Asked {
 const shortestInside = 4
 const mostInside = 12
 
-const wordsAmong = async (db: Database, words: readonly string[]): Promise<Set<string>> => {
+const wordsAmong = async ({ db, audience }: Index, words: readonly string[]): Promise<Set<string>> => {
   if (words.length === 0) return new Set()
   const { rows } = await sql<{ word: string }>`
-    SELECT word FROM search_word WHERE word = ANY (${words}::text[])`.execute(db)
+    SELECT word FROM search_word WHERE audience = ${audience} AND word = ANY (${words}::text[])`.execute(db)
   return new Set(rows.map(({ word }) => word))
 }
 
 /** Known words of about the same length that begin alike or look alike. */
-const near = async (db: Database, word: string): Promise<string[]> => {
+const near = async ({ db, audience }: Index, word: string): Promise<string[]> => {
   const { rows } = await sql<{ word: string }>`
     SELECT word FROM search_word
-    WHERE length(word) BETWEEN ${word.length - 2} AND ${word.length + 2}
+    WHERE audience = ${audience} AND length(word) BETWEEN ${word.length - 2} AND ${word.length + 2}
       AND (left(word, 1) = ${word.slice(0, 1)} OR word % ${word})
     ORDER BY word <-> ${word} LIMIT 500`.execute(db)
   return rows.map((row) => row.word)
 }
 
-const inside = async (db: Database, word: string): Promise<string[]> => {
+const inside = async ({ db, audience }: Index, word: string): Promise<string[]> => {
   if (word.length < shortestInside) return []
   const { rows } = await sql<{ word: string }>`
-    SELECT word FROM search_word WHERE (word LIKE ${`${word}%`} OR word LIKE ${`%${word}`}) AND word <> ${word}
+    SELECT word FROM search_word
+    WHERE audience = ${audience} AND (word LIKE ${`${word}%`} OR word LIKE ${`%${word}`}) AND word <> ${word}
     ORDER BY length(word) LIMIT ${mostInside}`.execute(db)
   return rows.map((row) => row.word)
 }
@@ -87,12 +95,12 @@ const joined = (words: readonly string[]): Map<string, string[]> =>
     ),
   )
 
-const lookUp = async (db: Database, word: string, known: ReadonlySet<string>): Promise<Asked> => {
+const lookUp = async (index: Index, word: string, known: ReadonlySet<string>): Promise<Asked> => {
   const parts = splitCompound(word, (part) => part !== word && known.has(part))
   const isWord = known.has(word)
-  const meant = isWord || parts ? [] : meantBy(word, await near(db, word))
+  const meant = isWord || parts ? [] : meantBy(word, await near(index, word))
   const words = meant.length > 0 ? meant : [word]
-  const longer = await Promise.all(words.slice(0, 2).map((one) => inside(db, one)))
+  const longer = await Promise.all(words.slice(0, 2).map((one) => inside(index, one)))
   return { word, words, parts: parts ? [parts] : [], longer: longer.flat() }
 }
 
@@ -100,15 +108,15 @@ const quoted = (stems: readonly string[], by: '|' | '&') =>
   stems.length === 0 ? '' : `(${stems.map((stem) => `'${stem}'`).join(by)})`
 
 /** What a question looks for, word by word, by the words that the documents have. */
-export const understand = async (db: Database, text: string): Promise<Understood> => {
+export const understand = async (index: Index, text: string): Promise<Understood> => {
   const asked = askedWords(text)
   if (asked.length === 0) return { terms: [] }
   const together = joined(asked)
   const [known, synonyms] = await Promise.all([
-    wordsAmong(db, [...new Set([...asked, ...together.keys(), ...asked.flatMap(piecesOf)])]),
-    readSynonyms(db),
+    wordsAmong(index, [...new Set([...asked, ...together.keys(), ...asked.flatMap(piecesOf)])]),
+    readSynonyms(index.db),
   ])
-  const found = await Promise.all(asked.map((word) => lookUp(db, word, known)))
+  const found = await Promise.all(asked.map((word) => lookUp(index, word, known)))
   const joins = [...together].filter(([word]) => known.has(word))
   const like = ({ word, words }: Asked): string[] => {
     const own = new Set([word, ...words])
@@ -119,7 +127,7 @@ export const understand = async (db: Database, text: string): Promise<Understood
       .filter((one) => !own.has(one))
   }
   const same = new Map(found.map((one) => [one.word, like(one)]))
-  const stems = await stemsOf(db, [
+  const stems = await stemsOf(index.db, [
     ...found.flatMap(({ words, parts, longer }) => [...words, ...parts.flat(), ...longer]),
     ...[...same.values()].flatMap((group) => group.flatMap((one) => one.split(' '))),
     ...joins.map(([word]) => word),

@@ -8,6 +8,7 @@ import { countSurvey, type SurveyAnswer } from './count-survey.ts'
 import { openPreview, type Preview, type PreviewRequest } from './preview.ts'
 import { type ContentLog, type LiveContent, reloadOnPublication } from './reload.ts'
 import { type Seed, seed } from './seed.ts'
+import type { Site } from './site.ts'
 import { validateSettings } from './validate.ts'
 
 export interface OpenContent {
@@ -29,6 +30,8 @@ interface Options {
   seeds: readonly Seed[]
   /** Slugs of the funnels that are built. */
   funnels: readonly string[]
+  /** Hears of each site that is shown from now on. */
+  follow?: (site: Site) => void
   /** Sign links to drafts; newest first. */
   secrets: readonly string[]
 }
@@ -46,11 +49,11 @@ const senderOf = (settings: Settings, origin: string): Sender => {
 
 /** Loads the project's documents into the database, says which were edited there, and follows the content from then on. */
 export const openContent = async (options: Options): Promise<OpenContent> => {
-  const { db, content, clock, log, seeds, funnels } = options
+  const { db, content, clock, log, seeds, funnels, follow } = options
   const fallback = settingsIn(seeds)
   const { edited } = await seed(db, clock, seeds)
   if (edited.length > 0) log.warn({ edited }, 'documents edited here no longer follow their file')
-  const watch = await reloadOnPublication({ content, clock, log, fallback, funnels })
+  const watch = await reloadOnPublication({ content, clock, log, fallback, funnels, follow })
   return {
     watch,
     sender: (origin) => senderOf(watch.site().settings, origin),

@@ -23,6 +23,8 @@ interface Options {
   fallback: Settings
   /** Slugs of the funnels that are built. */
   funnels?: readonly string[] | undefined
+  /** Hears of each site that is shown from now on, the first one too. */
+  follow?: ((site: Site) => void) | undefined
   /** Milliseconds between two checks of the version. */
   every?: number
 }
@@ -37,17 +39,23 @@ export const reloadOnPublication = async ({
   log,
   fallback,
   funnels,
+  follow,
   every = 500,
 }: Options): Promise<LiveContent> => {
   const make = (edition: Edition, settings: Settings) => {
     const site = siteOf(edition, { clock, fallback: settings, funnels })
     for (const defect of site.defects) log.warn(defect, 'content left out')
+    follow?.(site)
     return site
   }
   let edition = await content.edition()
   let site = make(edition, fallback)
   const stop = new AbortController()
   let away = false
+  const current = () => {
+    if (clock.now() >= site.until) site = make(edition, site.settings)
+    return site
+  }
 
   const look = async () => {
     try {
@@ -55,6 +63,7 @@ export const reloadOnPublication = async ({
         edition = await content.edition()
         site = make(edition, site.settings)
       }
+      current()
       away = false
     } catch (error) {
       // said once, not twice a second
@@ -71,10 +80,7 @@ export const reloadOnPublication = async ({
   const running = run().catch(() => undefined)
 
   return {
-    site() {
-      if (clock.now() >= site.until) site = make(edition, site.settings)
-      return site
-    },
+    site: current,
     async close() {
       stop.abort()
       await running

@@ -6,6 +6,7 @@ import type { Site } from '../content/site.ts'
 const has = (page: Page, kind: string) => page.blocks.some((block) => block.kind === kind)
 
 const kindOf = (page: Page): DocumentKind => {
+  if (page.restricted) return 'document'
   if (page.date !== undefined) return 'news'
   if (has(page, 'tool')) return 'tool'
   if (/^\/problemen-oplossen\/.+-/.test(page.path)) return 'problem'
@@ -22,6 +23,7 @@ const documentOf = (page: Page): SearchDocument => ({
   body: textsOf(page.blocks)
     .map(({ text }) => withoutMarkup(text))
     .join(' '),
+  restricted: page.restricted ?? false,
   ...(page.date !== undefined && { date: page.date }),
 })
 

@@ -1,0 +1,10 @@
+import { freshDatabase } from '../../../../test/kit/database.ts'
+import { clockAt } from '../../../core/kernel/clock.ts'
+import { testChecks } from '../../ports/checks.suite.ts'
+import { checks } from '../../ports/search.suite.ts'
+import { searchOwn } from './index.ts'
+
+testChecks('our own search', checks, async () => {
+  const { db, close } = await freshDatabase()
+  return { port: searchOwn(db), clock: clockAt('2026-11-20T12:00:00Z'), close }
+})

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import { wordsOf } from '../../../core/search/words.ts'
+import type { Database } from '../../database/pool.ts'
+import { longestQuestion, type Suggestion } from '../../ports/search.ts'
+import { find } from './find.ts'
+
+const mostWords = 8
+
+/** Documents whose title has every whole word that was typed, and one that begins like the last; short titles first. */
+const byTitle = async (db: Database, words: readonly string[], limit: number): Promise<Suggestion[]> => {
+  const query = words.map((word) => `'${word}':*`).join(' & ')
+  const { rows } = await sql<Suggestion>`
+    SELECT href, title FROM search_document
+    WHERE audience = 'visitor' AND title_words @@ ${query}::tsquery
+    ORDER BY length(title), href LIMIT ${limit}`.execute(db)
+  return rows
+}
+
+/** Titles that go on as somebody types; where there are few, what a search for the same would find. */
+export const suggest = async (db: Database, typed: string, limit: number): Promise<Suggestion[]> => {
+  const text = typed.slice(0, longestQuestion)
+  const words = wordsOf(text).slice(0, mostWords)
+  if (words.join('').length < 2) return []
+  const titles = await byTitle(db, words, limit)
+  if (titles.length >= limit) return titles
+  const { results } = await find(db, { text, audience: 'visitor', offset: 0, limit })
+  const known = new Set(titles.map(({ href }) => href))
+  const more = results.filter(({ href }) => !known.has(href)).map(({ href, title }) => ({ href, title }))
+  return [...titles, ...more].slice(0, limit)
+}

@@ -1,0 +1,201 @@
+import assert from 'node:assert/strict'
+import type { Clock } from '../../core/kernel/clock.ts'
+import {
+  type Question,
+  type Search,
+  type SearchDocument,
+  type SearchEdition,
+  searchGuards,
+} from './search.ts'
+import type { Check } from './suite.ts'
+
+/** An engine whose index may be written over. */
+export interface SearchWorld {
+  port: Search
+  clock: Clock
+}
+
+const page = (href: string, title: string, more: Partial<SearchDocument> = {}): SearchDocument => ({
+  href,
+  kind: 'page',
+  title,
+  description: `${title}: wat je erover moet weten.`,
+  keywords: '',
+  body: 'Een tekst over wonen.',
+  restricted: false,
+  ...more,
+})
+
+const documents = [
+  page('/dakgoot', 'Een lekkende dakgoot', {
+    kind: 'problem',
+    body: 'Water druppelt langs de gevel. Maak de dakgoot schoon.',
+  }),
+  page('/koken', 'Koken op inductie', { kind: 'news', date: '2026-11-01', body: 'Geïsoleerde pannen.' }),
+  page('/contract', 'Voorbeeldcontract voor een verhuizing', {
+    kind: 'document',
+    restricted: true,
+    body: 'De paardenbloembepaling van artikel negen.',
+  }),
+  ...Array.from({ length: 7 }, (_none, at) => page(`/schutting-${at}`, `Schutting nummer ${at}`)),
+]
+
+/** Each edition of a run is newer than those before it, and than those of runs before. */
+const versions = new WeakMap<SearchWorld, number>()
+const edition = (world: SearchWorld, over: Partial<SearchEdition> = {}): SearchEdition => {
+  const version = (versions.get(world) ?? Math.floor(world.clock.now() / 1000)) + 1
+  versions.set(world, version)
+  return { version, documents, synonyms: [], ...over }
+}
+
+const question = (text: string, over: Partial<Question> = {}): Question => ({
+  text,
+  audience: 'visitor',
+  offset: 0,
+  limit: 10,
+  ...over,
+})
+
+const find = async ({ port }: SearchWorld, text: string, over: Partial<Question> = {}) =>
+  searchGuards.find.parse(await port.find(question(text, over)))
+const hrefs = ({ results }: { results: readonly { href: string }[] }) => results.map(({ href }) => href)
+
+const finding: readonly Check<SearchWorld>[] = [
+  {
+    what: 'a document is found by its title, whatever its capitals and accents, with what was asked marked',
+    async run(world) {
+      await world.port.index(edition(world))
+      assert.deepEqual(hrefs(await find(world, 'DAKGOOT')), ['/dakgoot'])
+      assert.deepEqual(hrefs(await find(world, 'geisoleerde')), ['/koken'])
+      const [first] = (await find(world, 'dakgoot')).results
+      assert.deepEqual([first?.kind, first?.title], ['problem', 'Een lekkende dakgoot'])
+      assert.match(String(first?.excerpt.filter(({ marked }) => marked).map(({ text }) => text)), /dakgoot/i)
+    },
+  },
+  {
+    what: 'pages of results follow each other without gap or repeat, and all tell the same total',
+    async run(world) {
+      await world.port.index(edition(world))
+      const parts = await Promise.all(
+        [0, 3, 6].map((offset) => find(world, 'schutting', { offset, limit: 3 })),
+      )
+      assert.deepEqual(
+        parts.map(({ total }) => total),
+        [7, 7, 7],
+      )
+      assert.equal(new Set(parts.flatMap(hrefs)).size, 7)
+    },
+  },
+  {
+    what: 'only documents of the kinds that are asked for are found and counted',
+    async run(world) {
+      await world.port.index(edition(world))
+      const found = await find(world, 'dakgoot schutting inductie', { kinds: ['news'] })
+      assert.deepEqual([found.total, hrefs(found)], [1, ['/koken']])
+    },
+  },
+  {
+    what: 'nothing is found by what stands nowhere, by signs alone or by nothing',
+    async run(world) {
+      await world.port.index(edition(world))
+      for (const text of [
+        'xqzyvw',
+        '',
+        '   ',
+        '"\'`;--',
+        '%_*?',
+        '&|!:<->()',
+        '\u0000\u202e',
+        '💧'.repeat(50),
+      ])
+        assert.deepEqual(await find(world, text).then(({ total }) => total), 0, JSON.stringify(text))
+    },
+  },
+]
+
+const audiences: readonly Check<SearchWorld>[] = [
+  {
+    what: 'the text of a restricted document is found, counted and quoted for members alone',
+    async run(world) {
+      await world.port.index(edition(world))
+      assert.deepEqual(await find(world, 'paardenbloembepaling'), { total: 0, results: [] })
+      const masked = (await find(world, 'voorbeeldcontract')).results
+      assert.deepEqual(
+        masked.map(({ href, restricted, excerpt }) => [href, restricted, excerpt.length]),
+        [['/contract', true, 0]],
+      )
+      const whole = await find(world, 'paardenbloembepaling', { audience: 'member' })
+      assert.deepEqual(hrefs(whole), ['/contract'])
+      assert.match(String(whole.results[0]?.excerpt.map(({ text }) => text).join('')), /paardenbloembepaling/)
+    },
+  },
+  {
+    what: 'a typing error is never mended by a word that only members may read',
+    async run(world) {
+      await world.port.index(edition(world))
+      const { total, meant } = await find(world, 'paardenbloembepalin')
+      assert.deepEqual([total, meant], [0, undefined])
+    },
+  },
+]
+
+const indexing: readonly Check<SearchWorld>[] = [
+  {
+    what: 'after a new edition nothing is found that is no longer there',
+    async run(world) {
+      await world.port.index(edition(world))
+      await world.port.index(edition(world, { documents: [page('/nieuw', 'Zonwering kiezen')] }))
+      assert.deepEqual(hrefs(await find(world, 'dakgoot')), [])
+      assert.deepEqual(hrefs(await find(world, 'zonwering')), ['/nieuw'])
+    },
+  },
+  {
+    what: 'an older edition changes nothing',
+    async run(world) {
+      const newest = edition(world)
+      await world.port.index(newest)
+      await world.port.index({ ...newest, version: newest.version - 1, documents: [] })
+      assert.deepEqual(hrefs(await find(world, 'dakgoot')), ['/dakgoot'])
+    },
+  },
+  {
+    what: 'the same edition can be sent any number of times',
+    async run(world) {
+      const one = edition(world)
+      await Promise.all(Array.from({ length: 4 }, () => world.port.index(one)))
+      assert.equal((await find(world, 'schutting')).total, 7)
+    },
+  },
+]
+
+const suggesting: readonly Check<SearchWorld>[] = [
+  {
+    what: 'a title is suggested by the beginnings of its words',
+    async run(world) {
+      await world.port.index(edition(world))
+      const suggested = searchGuards.suggest.parse(await world.port.suggest('lek dakg', 5))
+      assert.deepEqual(suggested, [{ href: '/dakgoot', title: 'Een lekkende dakgoot' }])
+      assert.equal((await world.port.suggest('schutt', 5)).length, 5)
+    },
+  },
+  {
+    what: 'nothing is suggested by signs alone, or by a word that only members may read',
+    async run(world) {
+      await world.port.index(edition(world))
+      for (const typed of ["':*", '', '\\', 'paardenbl', 'paardenbloembepaling'])
+        assert.deepEqual(await world.port.suggest(typed, 5), [], typed)
+    },
+  },
+]
+
+/** What it must do, our own or one outside. It writes over what the index holds. */
+export const checks: readonly Check<SearchWorld>[] = [...finding, ...audiences, ...indexing, ...suggesting]
+
+/** Nothing more over HTTP: an edition has its version as well as its key. */
+export const interfaceChecks: readonly Check<SearchWorld>[] = []
+
+/** A call that asks something and has an answer. */
+export const ask = (port: Search): Promise<unknown> => port.find(question('dakgoot'))
+
+/** An edition as a service hands it over. */
+export const suiteEdition: SearchEdition = { version: 1, documents, synonyms: [['goot', 'dakgoot']] }

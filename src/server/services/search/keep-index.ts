@@ -1,0 +1,82 @@
+import { pause } from '../../../core/kernel/pause.ts'
+import type { Search } from '../../ports/search.ts'
+import type { Site } from '../content/site.ts'
+import { editionOf } from './documents.ts'
+
+/** Milliseconds until an index that could not be written is tried again. */
+const retryAfter = 5000
+
+/** Waits for some work, so many milliseconds at most. */
+const within = async (most: number, work: Promise<unknown>): Promise<void> => {
+  const passed = new AbortController()
+  await Promise.race([work, pause(most, passed.signal).catch(() => undefined)])
+  passed.abort()
+}
+
+export interface KeptIndex {
+  /** Makes the index follow this edition of the site; the newest that was told wins. */
+  follow(site: Site): void
+  /** The edition that can be found now; undefined before the first. */
+  indexed(): Site | undefined
+  /** Resolves once the edition that was told last can be found, a try failed or `most` milliseconds passed. */
+  settled(most?: number): Promise<void>
+  close(): Promise<void>
+}
+
+interface Options {
+  search: Search
+  /** Hears why the index is behind, once until it caught up. */
+  log: { warn(fields: object, message: string): void }
+  /** Milliseconds between two tries. */
+  every?: number
+}
+
+/**
+ * Keeps the search index at the edition of the content that this process shows. Every process does: our own index knows an
+ * edition that it has. An index that cannot be written stays as it was, and is tried again until it can.
+ */
+export const keepIndex = ({ search, log, every = retryAfter }: Options): KeptIndex => {
+  const stop = new AbortController()
+  let wanted: Site | undefined
+  let indexed: Site | undefined
+  let running: Promise<void> | undefined
+  let behind = false
+  let tried = Promise.withResolvers<void>()
+
+  const write = async (site: Site): Promise<boolean> => {
+    try {
+      await search.index(editionOf(site))
+      indexed = site
+      behind = false
+      return true
+    } catch (error) {
+      if (!behind) log.warn({ err: error }, 'the search index is behind')
+      behind = true
+      return false
+    }
+  }
+  const run = async () => {
+    while (wanted && wanted !== indexed && !stop.signal.aborted) {
+      const written = await write(wanted)
+      tried.resolve()
+      if (!written) await pause(every, stop.signal).catch(() => undefined)
+    }
+    running = undefined
+  }
+  return {
+    follow(site) {
+      wanted = site
+      if (running) return
+      tried = Promise.withResolvers<void>()
+      running = run()
+    },
+    indexed: () => indexed,
+    settled: async (most = 2000) => {
+      if (running) await within(most, tried.promise)
+    },
+    async close() {
+      stop.abort()
+      if (running) await within(1000, running)
+    },
+  }
+}
