@@ -15,6 +15,7 @@ import { newsList } from './news-list.ts'
 import { pictureText } from './picture-text.ts'
 import { priceList } from './price-list.ts'
 import { richText } from './rich-text.ts'
+import { roofCheck } from './roof-check.ts'
 import { tabs } from './tabs.ts'
 import { taxonomies } from './taxonomies.ts'
 import { tileGrid } from './tile-grid.ts'
@@ -44,6 +45,7 @@ export const kinds = {
   funnel,
   tool,
   confirmation,
+  roof_check: roofCheck,
 } as const
 
 export type KindName = keyof typeof kinds

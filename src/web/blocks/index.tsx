@@ -17,6 +17,7 @@ import { NewsList } from './NewsList.tsx'
 import { PictureText } from './PictureText.tsx'
 import { PriceList } from './PriceList.tsx'
 import { RichText } from './RichText.tsx'
+import { RoofCheck } from './RoofCheck.tsx'
 import { Tabs } from './Tabs.tsx'
 import { Taxonomies } from './Taxonomies.tsx'
 import { TileGrid } from './TileGrid.tsx'
@@ -47,6 +48,7 @@ const drawings: { [K in KindName]: (props: BlockProps<K>) => ReactNode } = {
   funnel: Funnel,
   tool: Tool,
   confirmation: Confirmation,
+  roof_check: RoofCheck,
 }
 
 const draw = <K extends KindName>(block: Blocks[K], frame: Frame): ReactNode =>

@@ -89,11 +89,15 @@ const drawIsland = (
 const islandsOn = (input: PageInput): Drawn =>
   new Map(input.page.blocks.filter(isOpen(input.closed)).flatMap((block) => drawIsland(block, input)))
 
+/** Kinds of block that ask something without an island. */
+const asking: readonly AnyBlock['kind'][] = ['roof_check']
+
 /** What styles a page: `content` for whatever is no running funnel (a calculator's answer too), and an empty page. */
 const sheetsOf = ({ blocks }: PageContent, isRunning: (block: AnyBlock) => boolean): OwnSheet[] => [
   ...(blocks.length > 0 && blocks.every((block) => block.kind === 'funnel' && isRunning(block))
     ? []
     : (['content'] as const)),
+  ...(blocks.some(({ kind }) => asking.includes(kind)) ? (['ask'] as const) : []),
   ...(blocks.some(isRunning) ? (['funnel'] as const) : []),
 ]
 

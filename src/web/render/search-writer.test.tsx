@@ -10,7 +10,14 @@ import { write } from './write.ts'
 
 const settings = seedSettings as Settings
 const assets: Assets = {
-  sheets: { base: '/a.css', content: '/b.css', funnel: '/c.css', mijn: '/d.css', guide: '/e.css' },
+  sheets: {
+    base: '/a.css',
+    content: '/b.css',
+    ask: '/f.css',
+    funnel: '/c.css',
+    mijn: '/d.css',
+    guide: '/e.css',
+  },
   plain: '/a.js',
   client: '/b.js',
   fonts: [],

@@ -47,6 +47,7 @@ test('a page names the sheets that style what is on it, and no others', () => {
   for (const [name, html] of others) expect(sheetsIn(html), name).toEqual(['base', 'content'])
   expect(sheetsIn(written.get(booking) ?? '')).toEqual(['base', 'funnel'])
   expect(sheetsIn(written.get('/lidmaatschap/lid-worden') ?? '')).toEqual(['base', 'content', 'funnel'])
+  expect(sheetsIn(written.get('/dakcheck') ?? '')).toEqual(['base', 'content', 'ask'])
   expect(sheetsIn(guide)).toEqual(['base', 'content', 'funnel', 'guide'])
   for (const [path, html] of written)
     expect(sheetsIn(html).includes('funnel'), path).toBe(/ data-(island|membership)=/.test(html))

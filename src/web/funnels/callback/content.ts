@@ -1,3 +1,5 @@
+import { type RoofType, roofTypes } from '../../../core/rules/roof-types.ts'
+
 /** The fixed sentences of this funnel. */
 export const copy = {
   momentIntro: 'Kies een moment. Vertel kort waar het over gaat, dan bellen we je goed voorbereid.',
@@ -6,3 +8,7 @@ export const copy = {
   title: 'Terugbelafspraak',
   free: 'Dit kost je niets.',
 } as const
+
+/** How the question of somebody begins who comes from the roof check. */
+export const roofQuestion = (type: RoofType): string => `Daktype: ${roofTypes[type]}.\nMijn vraag: `
+export const roofQuestions: readonly string[] = (Object.keys(roofTypes) as RoofType[]).map(roofQuestion)

@@ -15,6 +15,7 @@ import { defineFunnel } from '../../engine/definition/define.ts'
 // the first step asks more than one line
 import '../../form/at-once/textarea.ts'
 import { copy } from './content.ts'
+import { Moment } from './steps/Moment.tsx'
 
 type Around = { readonly properties: { readonly department: Department } }
 
@@ -32,6 +33,7 @@ export const callback = defineFunnel({
       intro: copy.momentIntro,
       asks: { slot: appointmentTime, question },
       wide: true,
+      view: Moment,
     },
     gegevens: {
       title: titles.details,
