@@ -5,6 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { partSource, parts } from './src/web/render/parts.ts'
 import { sheets } from './src/web/render/sheets.ts'
 import { bareImports } from './tools/bare-imports.ts'
 import { chunks, islandFiles } from './tools/chunks.ts'
@@ -37,7 +38,7 @@ const compress = async (file: string): Promise<void> => {
 const theme = process.env.THEME ? [{ find: /^.*\/theme\.css/, replacement: resolve(process.env.THEME) }] : []
 
 /**
- * Two builds. The client: the stylesheets, the plain script of every page, what wakes an island and each island, with a
+ * Two builds. The client: the stylesheets, the plain script of every page and its parts for some, what wakes an island and each island, with a
  * manifest of their hashed names. The server: everything that turns content into bytes, imported by the running server.
  */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -82,6 +83,7 @@ export default defineConfig(({ isSsrBuild }) => ({
             input: [
               ...sheets.map((name) => `src/web/render/sheets/${name}.css`),
               'src/web/enhance/index.ts',
+              ...parts.map(partSource),
               'src/web/render/client.ts',
               ...islandFiles(),
             ],

@@ -129,7 +129,7 @@ export const autoverzekering: PageSeed = {
       title: 'Je auto goed verzekerd',
       lead: 'Een auto moet verzekerd zijn. Hoeveel je verzekert, kies je zelf.',
       picture: 'insurance',
-      actions: [{ label: 'Vraag een premie', href: '#regelen' }],
+      actions: [{ label: 'Bereken je premie', href: '#regelen' }],
     },
     {
       kind: 'tabs',
@@ -150,19 +150,19 @@ export const autoverzekering: PageSeed = {
       ],
     },
     {
-      kind: 'rich_text',
+      kind: 'licence_plate',
       anchor: 'regelen',
-      text: html`
-        <h2>Zo krijg je een premie</h2>
-        <p>Bel <a href="{tel.verzekeringen}">{phone.verzekeringen}</a>. We zijn er op {hours.verzekeringen}. Houd dit bij
-        de hand:</p>
-        <ul>
-          <li>Je kenteken.</li>
-          <li>Je schadevrije jaren. Die staan op je polis.</li>
-          <li>Hoeveel kilometer je per jaar rijdt.</li>
-        </ul>`,
+      title: 'Bereken je premie',
+      text: 'Vul je kenteken in. Je ziet je premie bij de verzekeraar die met ons samenwerkt. We bewaren je kenteken alleen in dit tabblad.',
+      button: 'Bereken je premie',
+      redirect: { href: '/sandbox/autopremie' },
+      desk: 'verzekeringen',
+      at_hand: [
+        'Je kenteken.',
+        'Je schadevrije jaren. Die staan op je polis.',
+        'Hoeveel kilometer je per jaar rijdt.',
+      ],
     },
-    { kind: 'desks', desks: ['verzekeringen'] },
     {
       kind: 'accordion',
       title: 'Veelgestelde vragen',

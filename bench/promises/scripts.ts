@@ -26,7 +26,8 @@ const client = join(root, 'dist', 'client')
 export const readManifest = async (): Promise<Manifest> =>
   JSON.parse(await readFile(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest
 
-const plainEntry = 'src/web/enhance/index.ts'
+/** The plain script of every page, and those of some. */
+const plainFolder = 'src/web/enhance/'
 
 /** Reads every page of the sitemap, and those that are kept out of it. */
 export async function readScripts(site: Site): Promise<PageScripts[]> {
@@ -46,15 +47,17 @@ async function scriptsOf(site: Site, manifest: Manifest, path: string): Promise<
     [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file = '']) => file),
   )
   const islands = [...html.matchAll(/data-island="([^"]+)"/g)].map(([, slug = '']) => slug)
-  const plain = manifest[plainEntry]?.file ?? ''
+  const plain = Object.entries(manifest).flatMap(([source, { file }]) =>
+    source.startsWith(plainFolder) && asked.has(file) ? [file] : [],
+  )
   const others = withImports(
     manifest,
-    [...asked].filter((file) => file !== plain),
+    [...asked].filter((file) => !plain.includes(file)),
   )
   return {
     path,
     islands,
-    plain: asked.has(plain) ? await brotliOf([plain]) : 0,
+    plain: await brotliOf(withImports(manifest, plain)),
     island: await brotliOf(others),
   }
 }

@@ -6,6 +6,7 @@ import type { Settings } from '../../src/core/content/settings.ts'
 import { clockAt } from '../../src/core/kernel/clock.ts'
 import type { Manifest, PageInput } from '../../src/core/render.ts'
 import { siteOf } from '../../src/server/services/content/site.ts'
+import { partSource, parts } from '../../src/web/render/parts.ts'
 import { createRenderer } from '../../src/web/render/server.tsx'
 import { sheets } from '../../src/web/render/sheets.ts'
 
@@ -13,6 +14,7 @@ const manifest: Manifest = {
   ...Object.fromEntries(
     sheets.map((name) => [`src/web/render/sheets/${name}.css`, { file: `assets/${name}-1.css` }]),
   ),
+  ...Object.fromEntries(parts.map((part) => [partSource(part), { file: `assets/${part}-1.js` }])),
   'src/web/enhance/index.ts': { file: 'assets/index-1.js' },
   'src/web/render/client.ts': { file: 'assets/client-1.js' },
   'src/web/funnels/handyman/funnel.ts': {

@@ -11,6 +11,7 @@ import { hero } from './hero.ts'
 import { howItWorks } from './how-it-works.ts'
 import { iframe } from './iframe.ts'
 import { interestingLinks } from './interesting-links.ts'
+import { licencePlate } from './licence-plate.ts'
 import { newsList } from './news-list.ts'
 import { pictureText } from './picture-text.ts'
 import { priceList } from './price-list.ts'
@@ -46,6 +47,7 @@ export const kinds = {
   tool,
   confirmation,
   roof_check: roofCheck,
+  licence_plate: licencePlate,
 } as const
 
 export type KindName = keyof typeof kinds

@@ -149,6 +149,12 @@ export const settingsDocument = z.strictObject({
   synonyms: z.optional(
     z.array(z.array(shortText).check(z.minLength(2), z.maxLength(20))).check(z.maxLength(500)),
   ),
+  /** The only hosts of others to which a block may send visitors by itself, exactly as an address writes them. */
+  redirect_hosts: z.optional(
+    z
+      .array(z.string().check(z.maxLength(253), z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)))
+      .check(z.maxLength(20)),
+  ),
   /** The only scripts of others that may run, each in a frame of its own. */
   embeds: z.strictObject({
     property_value: z.strictObject(embedded),
@@ -181,7 +187,7 @@ export const nextChange = (settings: Settings, on: string): string | undefined =
 const whole = (number: string) => number.replaceAll(' ', '\u00a0')
 
 /** Opening hours for running text: a line may end after the days, never between two times. */
-const wholeHours = (of: Desk): string =>
+export const wholeHours = (of: Desk): string =>
   of.hours.map(({ days, times }) => `${days} ${whole(times.replace(' - ', ' – '))}`).join(', ')
 
 /** What may stand between braces in any text of a document, with its value on a day (YYYY-MM-DD). */

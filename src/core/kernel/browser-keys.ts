@@ -16,3 +16,9 @@ export const draftPrefix = 'thuisbasis:'
 
 /** Session storage key under which a funnel leaves its `Receipt` for the confirmation page. */
 export const confirmationKey = 'thuisbasis:confirmation'
+
+/**
+ * Session storage key under which the block `licence_plate` keeps a plate as JSON (`"GT-123-B"`), for the page that it
+ * leads to. It goes with the tab, and with logging out.
+ */
+export const plateKey = 'thuisbasis:kenteken'

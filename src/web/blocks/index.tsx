@@ -13,6 +13,7 @@ import { Hero } from './Hero.tsx'
 import { HowItWorks } from './HowItWorks.tsx'
 import { Iframe } from './Iframe.tsx'
 import { InterestingLinks } from './InterestingLinks.tsx'
+import { LicencePlate } from './LicencePlate.tsx'
 import { NewsList } from './NewsList.tsx'
 import { PictureText } from './PictureText.tsx'
 import { PriceList } from './PriceList.tsx'
@@ -49,6 +50,7 @@ const drawings: { [K in KindName]: (props: BlockProps<K>) => ReactNode } = {
   tool: Tool,
   confirmation: Confirmation,
   roof_check: RoofCheck,
+  licence_plate: LicencePlate,
 }
 
 const draw = <K extends KindName>(block: Blocks[K], frame: Frame): ReactNode =>

@@ -5,6 +5,7 @@ import type { Surroundings } from '../../core/render.ts'
 import { ground } from '../look/theme.ts'
 import type { Assets } from './assets.ts'
 import { inScript } from './island.tsx'
+import type { Part } from './parts.ts'
 import { type OwnSheet, type Sheet, withBase } from './sheets.ts'
 
 interface DocumentProps {
@@ -14,6 +15,8 @@ interface DocumentProps {
   assets: Assets
   /** What is on the page, for its stylesheets. */
   sheets: readonly OwnSheet[]
+  /** Plain scripts of what stands on the page, beside that of every page. */
+  parts?: readonly Part[]
   /** Without one, search engines are kept away: an error page, a search, a confirmation. */
   canonical?: string
   /** Slug of the funnel that runs on the page. */
@@ -34,7 +37,7 @@ interface DocumentProps {
 /** The whole document around a page. No script or style stands in it: the content security policy allows none. */
 export function Document(props: DocumentProps) {
   const { title, description, around, assets, sheets, canonical, island, children } = props
-  const { picture = 'street', structured, feed, ahead, sheetsAhead } = props
+  const { picture = 'street', structured, feed, ahead, sheetsAhead, parts } = props
   const { name, slogan } = around.settings
   const whole = title === name ? `${name} - ${slogan}` : `${title} - ${name}`
   return (
@@ -71,6 +74,9 @@ export function Document(props: DocumentProps) {
           <link key={sheet} rel="stylesheet" href={assets.sheets[sheet]} />
         ))}
         <script type="module" src={assets.plain} />
+        {parts?.map((part) => (
+          <script key={part} type="module" src={assets.parts[part]} />
+        ))}
         {island && (
           <>
             {assets.island(island).map((file) => (

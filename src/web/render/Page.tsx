@@ -15,6 +15,7 @@ import type { Assets } from './assets.ts'
 import { Document } from './Document.tsx'
 import { firstState, IslandRoot } from './island.tsx'
 import { islands } from './islands.ts'
+import type { Part } from './parts.ts'
 import { Shell } from './Shell.tsx'
 import { type OwnSheet, withBase } from './sheets.ts'
 import { structuredData } from './structured-data.ts'
@@ -90,7 +91,7 @@ const islandsOn = (input: PageInput): Drawn =>
   new Map(input.page.blocks.filter(isOpen(input.closed)).flatMap((block) => drawIsland(block, input)))
 
 /** Kinds of block that ask something without an island. */
-const asking: readonly AnyBlock['kind'][] = ['roof_check']
+const asking: readonly AnyBlock['kind'][] = ['roof_check', 'licence_plate']
 
 /** What styles a page: `content` for whatever is no running funnel (a calculator's answer too), and an empty page. */
 const sheetsOf = ({ blocks }: PageContent, isRunning: (block: AnyBlock) => boolean): OwnSheet[] => [
@@ -99,6 +100,13 @@ const sheetsOf = ({ blocks }: PageContent, isRunning: (block: AnyBlock) => boole
     : (['content'] as const)),
   ...(blocks.some(({ kind }) => asking.includes(kind)) ? (['ask'] as const) : []),
   ...(blocks.some(isRunning) ? (['funnel'] as const) : []),
+]
+
+/** Kinds of block with a plain script of their own. */
+const partOf: Partial<Record<AnyBlock['kind'], Part>> = { licence_plate: 'plate' }
+
+const partsOn = ({ blocks }: PageContent): Part[] => [
+  ...new Set(blocks.flatMap(({ kind }) => partOf[kind] ?? [])),
 ]
 
 /** Stylesheets of the pages that a reader is likely to open next, without those that are here already. */
@@ -172,6 +180,7 @@ export function Page({ input: given, assets }: { input: PageInput; assets: Asset
       around={input}
       assets={assets}
       sheets={sheets}
+      parts={partsOn(page)}
       canonical={page.hidden || draft ? undefined : url}
       picture={pictureOf(given.page)}
       structured={page.hidden || draft ? undefined : structuredData(given)}

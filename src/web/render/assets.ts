@@ -1,6 +1,7 @@
 import type { Manifest } from '../../core/render.ts'
 import { themeFonts } from '../look/theme.ts'
 import { islandSource } from './islands.ts'
+import { type Part, partSource, parts } from './parts.ts'
 import { type Sheet, sheets } from './sheets.ts'
 
 /** Addresses of built files, by what they are for. */
@@ -8,6 +9,8 @@ export interface Assets {
   sheets: Readonly<Record<Sheet, string>>
   /** The plain script of every page. */
   plain: string
+  /** Plain scripts that few pages have. */
+  parts: Readonly<Record<Part, string>>
   /** The island entry; only on pages with an island. */
   client: string
   fonts: readonly string[]
@@ -37,6 +40,10 @@ export const assetsOf = (manifest: Manifest): Assets => {
       sheets.map((name) => [name, `/${built(`src/web/render/sheets/${name}.css`).file}`]),
     ) as Record<Sheet, string>,
     plain: `/${built('src/web/enhance/index.ts').file}`,
+    parts: Object.fromEntries(parts.map((part) => [part, `/${built(partSource(part)).file}`])) as Record<
+      Part,
+      string
+    >,
     client: `/${built(client).file}`,
     fonts: themeFonts.map((name) => `/${built(`src/web/look/fonts/${name}.woff2`).file}`),
     islandFile: (name) => {

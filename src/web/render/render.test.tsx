@@ -152,7 +152,8 @@ describe('scripts', () => {
       const shown = page && islandOf(page)
       const own = shown === 'klusservice' ? ['/assets/island-1.js'] : []
       const ofIsland = shown ? ['/assets/client-1.js', ...own] : []
-      expect(new Set(scripts)).toEqual(new Set(['/assets/index-1.js', ...ofIsland]))
+      const part = html.includes(' data-plate=') ? ['/assets/plate-1.js'] : []
+      expect(new Set(scripts)).toEqual(new Set(['/assets/index-1.js', ...part, ...ofIsland]))
       expect(html.includes('modulepreload')).toBe(shown !== undefined)
     }
   })

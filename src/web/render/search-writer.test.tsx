@@ -19,6 +19,7 @@ const assets: Assets = {
     guide: '/e.css',
   },
   plain: '/a.js',
+  parts: { plate: '/p.js' },
   client: '/b.js',
   fonts: [],
   island: () => [],

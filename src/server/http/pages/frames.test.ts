@@ -39,9 +39,13 @@ describe('frames', () => {
     expect((await get('/sandbox/onderdelen/woz-waarde.js')).headers['cross-origin-resource-policy']).toBe(
       'cross-origin',
     )
+    const premium = await get('/sandbox/autopremie?kenteken=GT-123-B')
+    expect(premium.payload).not.toContain('GT-123-B')
+    expect(premium.headers['content-security-policy']).not.toMatch(/unsafe|sandbox/)
     await trial.app.close()
     await open('production')
     for (const path of [
+      '/sandbox/autopremie',
       '/sandbox/kaders/terugbellen',
       '/sandbox/onderdelen/woz-waarde.js',
       '/ingesloten/woz-waarde',

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { framed, hashOf } from './content-security-policy.ts'
+import { premiumStandIn } from './premium-stand-in.ts'
 import { escaped } from './xml.ts'
 
 /** What stands in for pages of partners in a demonstration (decision 50), by the last part of their address. */
@@ -49,8 +50,9 @@ const tools: Record<string, string> = {
 } }`,
 }
 
-/** `/sandbox/kaders/...` and `/sandbox/onderdelen/...`: for a demonstration only. */
+/** `/sandbox/kaders/...`, `/sandbox/onderdelen/...` and what else plays a partner: for a demonstration only. */
 export const standIns = (app: FastifyInstance): void => {
+  premiumStandIn(app, style)
   for (const [name, { title, text, field }] of Object.entries(pages))
     app.get<{ Querystring: Record<string, string | string[]> }>(
       `/sandbox/kaders/${name}`,

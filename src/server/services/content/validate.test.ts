@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { settings } from '../../../../content/settings.ts'
 import { confirmation } from '../../../core/content/confirmation.ts'
+import { licencePlate } from '../../../core/content/licence-plate.ts'
 import type { Settings } from '../../../core/content/settings.ts'
 import { type Defect, validatePage } from './validate.ts'
 
@@ -49,4 +50,40 @@ test('any other funnel is left out, and so is its confirmation', () => {
 
 test('where nobody says which funnels are built, how a slug is written counts', () => {
   expect(validated([funnel('nieuw')])).toEqual({ kinds: ['funnel'], problems: [] })
+})
+
+test('a licence plate leads to a page of ours or to a host of settings, and to nobody else', () => {
+  const led = (href: string, hosts?: string[]) => {
+    const problems: string[] = []
+    const block = { ...licencePlate.example, redirect: { href } }
+    const body = { kind: 'page', codename: 'p', path: '/p', layout: 'content', title: 'P', blocks: [block] }
+    const page = validatePage(
+      { codename: 'p', body: { ...body, description: 'Een pagina om op te oordelen.' } },
+      {
+        settings: { ...(settings as Settings), redirect_hosts: hosts },
+        day: '2026-11-20',
+        addresses: new Map([['premie', '/premie']]),
+        report: ({ problem }) => problems.push(problem),
+      },
+    )
+    return { redirect: (page?.blocks[0] as { redirect?: object } | undefined)?.redirect, problems }
+  }
+  const hosts = ['verzekeraar.example']
+  for (const href of ['/premie', 'https://verzekeraar.example/premie?x=1'])
+    expect(led(href, hosts)).toEqual({ redirect: { href }, problems: [] })
+  expect(led('page:premie').redirect).toEqual({ href: '/premie' })
+  for (const href of [
+    'https://elders.example/',
+    'https://verzekeraar.example.elders.example/',
+    'https://verzekeraar.example@elders.example/',
+    'https://naam@verzekeraar.example/',
+    'https://verzekeraar.example:444/',
+    'https://{name}.example/',
+  ]) {
+    const { redirect, problems } = led(href, hosts)
+    expect(redirect, href).toBeUndefined()
+    expect(problems, href).toHaveLength(1)
+    expect(problems[0], href).toContain('redirect_hosts')
+  }
+  expect(led('https://verzekeraar.example/').redirect).toBeUndefined()
 })

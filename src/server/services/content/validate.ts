@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { fill, UnknownPlaceholder } from '../../../core/content/fill.ts'
 import { specifiedFunnels } from '../../../core/content/funnel.ts'
 import { type Block, type KindName, kinds, type UnknownBlock } from '../../../core/content/kinds.ts'
+import { mayLeadTo } from '../../../core/content/licence-plate.ts'
 import { type Page, pageDocument, pagePath } from '../../../core/content/page.ts'
 import { placeholders, type Settings, settingsDocument } from '../../../core/content/settings.ts'
 import type { StoredDocument } from '../../ports/content.ts'
@@ -70,6 +71,15 @@ const strangers = (block: Block, { desks }: Settings): string[] =>
     ? block.desks.filter((name) => !Object.hasOwn(desks, name)).map((name) => `unknown desk "${name}"`)
     : []
 
+/** A block whose redirect leads where settings allow none loses it: a slip of an editor sends nobody to a stranger. */
+const ledHome = (block: Block, { redirect_hosts }: Settings, tell: (problem: string) => void): Block => {
+  if (block.kind !== 'licence_plate' || !block.redirect) return block
+  const { redirect, ...rest } = block
+  if (mayLeadTo(redirect.href, redirect_hosts)) return block
+  tell(`a redirect to a host that is not in redirect_hosts of settings: ${redirect.href}`)
+  return rest
+}
+
 const judgeBlock = (
   raw: unknown,
   place: { codename: string; path: string },
@@ -95,7 +105,8 @@ const judgeBlock = (
   }
   for (const problem of strangers(parsed.data, settings)) tell(problem)
   try {
-    return cleanBlock(resolveLinks(fill(parsed.data, values), addresses, tell), tell)
+    const led = ledHome(resolveLinks(fill(parsed.data, values), addresses, tell), settings, tell)
+    return cleanBlock(led, tell)
   } catch (error) {
     if (!isKnownFault(error)) throw error
     tell(error.message)

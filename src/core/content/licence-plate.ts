@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { licencePlate as field } from '../fields/licence-plate.ts'
+import { unfinished } from '../fields/sentences.ts'
+import { plateMissing } from '../rules/licence-plates.ts'
+import { blockKind } from './block.ts'
+import { anchor, codename, href, sentences, shortText } from './parts.ts'
+
+/** Where somebody is sent: a page of ours, or an https address. Settings say which hosts (`mayLeadTo`). */
+const redirectAddress = href.check(
+  z.regex(/^(\/|page:|https:)/, 'a redirect leads to a page of ours or to an https address'),
+)
+
+/**
+ * The field for a licence plate (spec 000 section 1): the plate is kept in session storage, and the visitor sent to the
+ * redirect. It stands here and nowhere else: no address may bring one. Without a redirect the block says who to call.
+ */
+export const licencePlate = blockKind(
+  'licence_plate',
+  {
+    anchor,
+    title: shortText,
+    text: z.optional(sentences),
+    button: shortText,
+    redirect: z.optional(z.strictObject({ href: redirectAddress, new_tab: z.optional(z.boolean()) })),
+    /** Who helps by phone. */
+    desk: codename,
+    /** What to have at hand for who calls. */
+    at_hand: z.optional(z.array(shortText).check(z.minLength(1), z.maxLength(8))),
+  },
+  {
+    anchor: 'premie',
+    title: 'Bereken je premie',
+    text: 'Vul je kenteken in. Je gaat verder bij de verzekeraar.',
+    button: 'Bereken je premie',
+    redirect: { href: '/autoverzekering', new_tab: true },
+    desk: 'verzekeringen',
+    at_hand: ['Je kenteken'],
+  },
+)
+
+/** What the block says of its field: the field itself is known by one brick. */
+export const plateField = {
+  label: field.facts.label,
+  placeholder: field.facts.placeholder,
+  maxLength: field.facts.maxLength,
+  missing: plateMissing,
+  unfinished,
+}
+
+/** Whether a redirect may lead there: to a page of ours, or by https to the usual port of a host that settings list. */
+export const mayLeadTo = (address: string, hosts: readonly string[] = []): boolean => {
+  if (address.startsWith('/')) return true
+  if (!URL.canParse(address)) return false
+  const { protocol, username, password, host } = new URL(address)
+  return protocol === 'https:' && username === '' && password === '' && hosts.includes(host)
+}

@@ -1,0 +1,86 @@
+import { plateKey } from '../../../core/kernel/browser-keys.ts'
+import { isPlate, plateInvalid, plateMissing, tidyPlate } from '../../../core/rules/licence-plates.ts'
+import { keep, readKept } from './kept.ts'
+import { typedPlate } from './plate-typing.ts'
+
+/** Milliseconds in which a second press is no second wish. */
+const doubleClick = 2000
+
+/** What is wrong with a tidied plate. */
+const faultOf = (plate: string): string | undefined => {
+  if (plate === '') return plateMissing
+  return isPlate(plate) ? undefined : plateInvalid
+}
+
+const copyOf = (form: HTMLFormElement, name: string) =>
+  form
+    .querySelector<HTMLTemplateElement>(`template[data-${name}]`)
+    ?.content.cloneNode(true) as DocumentFragment
+
+/** Shows what is wrong above the form and at the field, or takes it away. */
+const tell = (form: HTMLFormElement, input: HTMLInputElement, fault: string | undefined): void => {
+  for (const old of form.querySelectorAll('.summary, .field-foot')) old.remove()
+  const title = document.title.replace('Fout: ', '')
+  document.title = fault ? `Fout: ${title}` : title
+  const told = [`${input.id}-hint`, ...(fault ? [`${input.id}-error`] : [])]
+  input.setAttribute('aria-describedby', told.join(' '))
+  input.removeAttribute('aria-invalid')
+  if (!fault) return
+  input.setAttribute('aria-invalid', 'true')
+  const foot = document.createElement('div')
+  foot.className = 'field-foot'
+  foot.append(copyOf(form, 'fault'))
+  for (const words of foot.querySelectorAll('.field-error span')) words.textContent = fault
+  input.closest('.field')?.append(foot)
+  form.prepend(copyOf(form, 'summary'))
+  const link = form.querySelector<HTMLAnchorElement>('.summary a')
+  if (!link) return
+  link.textContent = fault
+  link.addEventListener('click', (event) => {
+    event.preventDefault()
+    input.focus()
+  })
+}
+
+/** Hyphens and capitals while one types; what an input method still composes is left to it. */
+const follow = (input: HTMLInputElement, event?: Event): void => {
+  const { inputType, isComposing } = (event ?? {}) as Partial<InputEvent>
+  if (isComposing) return
+  const caret = input.selectionStart ?? input.value.length
+  const typed = typedPlate(input.value, caret, inputType === 'deleteContentForward')
+  if (typed.text === input.value && typed.caret === caret) return
+  input.value = typed.text
+  if (document.activeElement === input) input.setSelectionRange(typed.caret, typed.caret)
+}
+
+const enhance = (form: HTMLFormElement): void => {
+  const input = form.querySelector('input')
+  const way = form.querySelector<HTMLAnchorElement>('a[hidden]')
+  if (!input || !way) return
+  let sent = Number.NEGATIVE_INFINITY
+  const before = readKept(plateKey)
+  // a visitor who is faster than this file keeps what they typed
+  if (input.value === '' && typeof before === 'string' && isPlate(before)) input.value = before
+  follow(input)
+  input.addEventListener('input', (event) => {
+    follow(input, event)
+    if (input.ariaInvalid && !faultOf(tidyPlate(input.value))) tell(form, input, undefined)
+  })
+  input.addEventListener('compositionend', () => follow(input))
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    const plate = tidyPlate(input.value)
+    const fault = faultOf(plate)
+    tell(form, input, fault)
+    if (fault) return form.querySelector<HTMLElement>('.summary')?.focus()
+    input.value = plate
+    if (event.timeStamp - sent < doubleClick) return
+    sent = event.timeStamp
+    // a browser that keeps nothing leads on all the same: the next page asks then
+    keep(plateKey, plate)
+    way.click()
+  })
+}
+
+// fields for a licence plate: typed like one, judged, kept for the page that the visitor is sent to
+for (const form of document.querySelectorAll<HTMLFormElement>('[data-plate]')) enhance(form)
