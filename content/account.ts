@@ -31,7 +31,7 @@ const registreren: PageSeed = {
   title: 'Een account maken',
   label: 'Registreren',
   description: 'Met een account bij {name} vind je je aanvragen terug. Je hoeft er geen lid voor te zijn.',
-  keywords: ['account', 'registreren', 'aanmelden'],
+  keywords: ['account', 'registreren', 'aanmelden', 'inschrijven', 'profiel', 'nieuw account'],
   likely: ['/registreren/bedankt'],
   blocks: [
     { kind: 'funnel', slug: 'registreren', properties: { confirmation: '/registreren/bedankt' } },
@@ -125,7 +125,15 @@ const wachtwoordVergeten: PageSeed = {
   layout: 'content',
   title: 'Wachtwoord vergeten',
   description: 'Wachtwoord kwijt? Zo kies je een nieuw wachtwoord voor je account bij {name}.',
-  keywords: ['wachtwoord', 'inloggen', 'account'],
+  keywords: [
+    'wachtwoord',
+    'inloggen',
+    'account',
+    'kan niet inloggen',
+    'nieuw wachtwoord',
+    'resetten',
+    'kwijt',
+  ],
   blocks: [
     { kind: 'funnel', slug: 'wachtwoord-vergeten' },
     {

@@ -6,14 +6,14 @@ import { type Calculator, calculators } from './calculators/texts.ts'
 const codenames = Object.keys(toolNames) as ToolCodename[]
 const pathOf = (codename: ToolCodename) => `/rekentools/${codename.replaceAll('_', '-')}`
 
-const page = (codename: ToolCodename, { question, about, ready, related }: Calculator): PageSeed => ({
+const page = (codename: ToolCodename, { words, question, about, ready, related }: Calculator): PageSeed => ({
   kind: 'page',
   codename: `rekentool_${codename}`,
   path: pathOf(codename),
   layout: 'content',
   title: toolNames[codename],
   description: question,
-  keywords: ['berekenen', 'rekentool'],
+  keywords: ['berekenen', 'rekentool', ...words],
   blocks: [
     { kind: 'tool', codename },
     { kind: 'rich_text', anchor: 'uitleg', text: about },

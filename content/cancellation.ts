@@ -9,7 +9,18 @@ export const cancellation: PageSeed = {
   title: 'Lidmaatschap opzeggen',
   label: 'Opzeggen',
   description: 'Je lidmaatschap van {name} opzeggen: hoe het gaat, wanneer het stopt en wat er dan vervalt.',
-  keywords: ['opzeggen', 'stoppen', 'lidmaatschap', 'opzegformulier'],
+  keywords: [
+    'opzeggen',
+    'stoppen',
+    'lidmaatschap',
+    'opzegformulier',
+    'geen lid meer',
+    'beëindigen',
+    'afmelden',
+    'uitschrijven',
+    'lidmaatschap stopzetten',
+    'weg',
+  ],
   blocks: [
     { kind: 'funnel', slug: 'opzeggen' },
     {

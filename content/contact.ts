@@ -10,7 +10,22 @@ export const contact: PageSeed = {
   layout: 'content',
   title: 'Contact',
   description: 'Bel of mail {name}. Hier staan onze telefoonnummers en openingstijden per onderwerp.',
-  keywords: ['telefoonnummer', 'bellen', 'mailen', 'openingstijden', 'adres', 'terugbellen'],
+  keywords: [
+    'telefoonnummer',
+    'bellen',
+    'mailen',
+    'openingstijden',
+    'adres',
+    'terugbellen',
+    'open',
+    'gesloten',
+    'hoe laat',
+    'klantenservice',
+    'medewerker spreken',
+    'bereikbaar',
+    'e-mail',
+    'vraag',
+  ],
   likely: ['/veelgestelde-vragen'],
   blocks: [
     {
@@ -130,7 +145,7 @@ export const callbackPages: PageSeed[] = callbacks.map(({ word, desk, title, abo
   title,
   label: `Terugbelafspraak ${word}`,
   description: `${about} Kies een moment, dan belt een specialist van {name} je op.`,
-  keywords: ['terugbellen', 'afspraak', 'bellen', word],
+  keywords: ['terugbellen', 'afspraak', 'bellen', word, 'belafspraak', 'bel mij', 'gebeld worden'],
   picture: 'advice',
   blocks: [
     {
@@ -179,7 +194,16 @@ export const klachtIndienen: PageSeed = {
   title: 'Een klacht indienen',
   label: 'Klacht indienen',
   description: 'Niet tevreden over {name}? Vertel wat er misging. We lezen elke klacht en bellen je terug.',
-  keywords: ['klacht', 'ontevreden', 'probleem', 'fout'],
+  keywords: [
+    'klacht',
+    'ontevreden',
+    'probleem',
+    'fout',
+    'klagen',
+    'niet tevreden',
+    'boos',
+    'slecht geholpen',
+  ],
   blocks: [
     {
       kind: 'hero',

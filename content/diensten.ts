@@ -129,6 +129,7 @@ export const diensten: PageSeed = {
           title: 'Je recht',
           terms: [
             { label: 'Rechtspositiebepaling', href: 'page:dienst_rechtspositiebepaling' },
+            { label: 'Voorbeeldcontract verhuizing', href: 'page:voorbeeldcontract_verhuizing' },
             { label: 'Contractscan', href: '/diensten/juridisch/contract-laten-controleren#contractscan' },
           ],
         },

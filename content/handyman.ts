@@ -13,7 +13,26 @@ export const handyman: PageSeed = {
   title: 'Klusservice',
   description:
     'Een klus in of om je huis? Zoek je klus op, kies je momenten en zie vooraf wat het kost. Wij zoeken de vakman.',
-  keywords: ['klus', 'klusjesman', 'vakman', 'loodgieter', 'elektricien', 'schilder', 'lekkage', 'onderhoud'],
+  keywords: [
+    'klus',
+    'klusjesman',
+    'vakman',
+    'loodgieter',
+    'elektricien',
+    'schilder',
+    'lekkage',
+    'onderhoud',
+    'timmerman',
+    'stukadoor',
+    'monteur',
+    'handige man',
+    'reparatie',
+    'repareren',
+    'kraan',
+    'lamp ophangen',
+    'hulp in huis',
+    'iemand laten komen',
+  ],
   likely: [booking],
   blocks: [
     {

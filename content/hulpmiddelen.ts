@@ -8,7 +8,20 @@ export const dakcheck: PageSeed = {
   layout: 'service',
   title: 'Dakcheck',
   description: 'Welk dak heb je, en waar moet je op letten? Kies je daktype en laat je dak bekijken.',
-  keywords: ['dak', 'daktype', 'lekkage', 'dakdekker', 'dakgoot'],
+  keywords: [
+    'dak',
+    'daktype',
+    'lekkage',
+    'dakdekker',
+    'dakgoot',
+    'dak controleren',
+    'dakpannen',
+    'mos',
+    'plassen',
+    'lekkend dak',
+    'plat dak',
+    'schuin dak',
+  ],
   blocks: [
     {
       kind: 'hero',
@@ -122,7 +135,17 @@ export const autoverzekering: PageSeed = {
   layout: 'service',
   title: 'Autoverzekering',
   description: 'Je auto verzekeren via {name}: welke dekking past bij je, en hoe krijg je een premie?',
-  keywords: ['auto', 'kenteken', 'wa', 'casco', 'premie'],
+  keywords: [
+    'auto',
+    'kenteken',
+    'wa',
+    'casco',
+    'premie',
+    'wagen',
+    'allrisk',
+    'autopremie',
+    'schadevrije jaren',
+  ],
   blocks: [
     {
       kind: 'hero',
@@ -197,7 +220,17 @@ export const verhuistool: PageSeed = {
   title: 'Je hypotheekrente meenemen',
   label: 'Verhuistool',
   description: 'Ga je verhuizen? Bij veel banken kun je je lage rente meenemen. Lees waar je op moet letten.',
-  keywords: ['verhuizen', 'meeneemregeling', 'hypotheek', 'rente', 'bank'],
+  keywords: [
+    'verhuizen',
+    'meeneemregeling',
+    'hypotheek',
+    'rente',
+    'bank',
+    'rente meenemen',
+    'lage rente houden',
+    'rente behouden',
+    'nieuw huis',
+  ],
   blocks: [
     {
       kind: 'hero',

@@ -26,6 +26,7 @@ import { settings } from './settings.ts'
 import { subsidiewegwijzer } from './subsidiewegwijzer.ts'
 import { toegankelijkheid } from './toegankelijkheid.ts'
 import { veelgesteldeVragen } from './veelgestelde-vragen.ts'
+import { voorbeeldcontractVerhuizing } from './voorbeeldcontract-verhuizing.ts'
 import { voorwaarden } from './voorwaarden.ts'
 import { vveMembership } from './vve-membership.ts'
 import { vveVerzekering } from './vve-verzekering.ts'
@@ -42,6 +43,7 @@ export const seeds: readonly (SettingsSeed | PageSeed)[] = [
   vveMembership,
   vveVerzekering,
   ...servicePages,
+  voorbeeldcontractVerhuizing,
   isolatiecheck,
   subsidiewegwijzer,
   rekentools,

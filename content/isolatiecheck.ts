@@ -9,7 +9,17 @@ export const isolatiecheck: PageSeed = {
   layout: 'content',
   title: 'Isolatiecheck',
   description: 'Wat je in de isolatiecheck vertelt over je huis, en wat je daarna weet.',
-  keywords: ['isolatiecheck', 'spouwmuur', 'vloer', 'dak', 'advies'],
+  keywords: [
+    'isolatiecheck',
+    'spouwmuur',
+    'vloer',
+    'dak',
+    'advies',
+    'is mijn huis geschikt',
+    'wat kan ik isoleren',
+    'besparing',
+    'offerte isoleren',
+  ],
   blocks: [
     {
       kind: 'hero',

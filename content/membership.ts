@@ -12,7 +12,17 @@ export const membership: PageSeed = {
   title: 'Lid worden',
   description:
     'Word lid van {name} voor {price.lidmaatschap_jaar} per jaar. Dan heb je altijd iemand om mee te overleggen over je huis.',
-  keywords: ['lidmaatschap', 'aanmelden', 'contributie', 'kosten'],
+  keywords: [
+    'lidmaatschap',
+    'aanmelden',
+    'contributie',
+    'kosten',
+    'inschrijven',
+    'lid zijn',
+    'wat kost een lidmaatschap',
+    'voordelen',
+    'aansluiten',
+  ],
   picture: 'street',
   likely: ['/lidmaatschap/bedankt'],
   blocks: [
@@ -96,7 +106,7 @@ export const gifty: PageSeed = {
   title: 'Cadeaukaart inwisselen',
   description:
     'Heb je een cadeaukaart van {name} gekregen? Zo word je er een jaar lid mee, zonder te betalen.',
-  keywords: ['cadeaukaart', 'cadeau', 'code', 'gifty'],
+  keywords: ['cadeaukaart', 'cadeau', 'code', 'gifty', 'cadeaubon', 'lidmaatschap cadeau', 'bon inwisselen'],
   picture: 'street',
   likely: ['/lidmaatschap/bedankt'],
   blocks: [

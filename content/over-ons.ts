@@ -9,7 +9,7 @@ export const overOns: PageSeed = {
   title: 'Over ons',
   description:
     '{name} is een vereniging voor iedereen met een eigen huis. Lees wie we zijn en wat we voor je doen.',
-  keywords: ['vereniging', 'wie zijn wij'],
+  keywords: ['vereniging', 'wie zijn wij', 'organisatie', 'wie jullie zijn', 'missie', 'bestuur'],
   blocks: [
     {
       kind: 'hero',

@@ -18,7 +18,18 @@ export const privacy: PageSeed = {
   layout: 'content',
   title: 'Privacy',
   description: 'Welke gegevens {name} van je vraagt, waarom, hoe lang we ze bewaren en wat je rechten zijn.',
-  keywords: ['gegevens', 'avg', 'bewaren', 'persoonsgegevens', 'rechten'],
+  keywords: [
+    'gegevens',
+    'avg',
+    'bewaren',
+    'persoonsgegevens',
+    'rechten',
+    'mijn gegevens',
+    'verwijderen',
+    'inzage',
+    'vergeten worden',
+    'bewaartermijn',
+  ],
   blocks: [
     {
       kind: 'hero',

@@ -37,7 +37,7 @@ export const verzekeringenPage: PageSeed = {
   layout: 'landing',
   title: 'Verzekeringen',
   description: 'Verzeker je huis, je spullen en jezelf. Los of samen in één pakket met woonverzekeringen.',
-  keywords: ['verzekering', 'premie'],
+  keywords: ['verzekering', 'premie', 'verzekeren', 'polis', 'dekking', 'schade melden', 'overstappen'],
   blocks: [
     {
       kind: 'hero',

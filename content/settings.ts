@@ -3,6 +3,7 @@ import { scenarios } from './financial-plan.ts'
 import { situations } from './mortgage-advice.ts'
 import { onlineAdvice } from './online-advice.ts'
 import { prices } from './prices.ts'
+import { synonyms } from './synonyms.ts'
 
 const office = [{ days: 'maandag tot en met vrijdag', times: '9.00 - 17.30 uur' }]
 
@@ -141,6 +142,7 @@ export const settings: SettingsSeed = {
     vve_insurance: '/sandbox/kaders/vve-verzekering',
     form: '/sandbox/kaders/formulier',
   },
+  synonyms,
   embeds: {
     property_value: {
       provider: 'Voorbeeldwaarde',

@@ -9,7 +9,17 @@ export const subsidiewegwijzer: PageSeed = {
   layout: 'service',
   title: 'Subsidiewegwijzer',
   description: 'Wie geeft subsidie voor je huis, en in welke volgorde regel je het? Zo vind je de weg.',
-  keywords: ['subsidie', 'gemeente', 'provincie', 'verduurzamen', 'lening', 'aanvragen'],
+  keywords: [
+    'subsidie',
+    'gemeente',
+    'provincie',
+    'verduurzamen',
+    'lening',
+    'aanvragen',
+    'welke subsidie',
+    'waar vraag ik aan',
+    'regeling',
+  ],
   picture: 'insulation',
   blocks: [
     {

@@ -8,7 +8,7 @@ export const veelgesteldeVragen: PageSeed = {
   layout: 'content',
   title: 'Veelgestelde vragen',
   description: 'Antwoorden op vragen die we vaak krijgen, over klussen, kopen, verzekeren en lid zijn.',
-  keywords: ['vraag', 'vragen', 'hulp', 'faq'],
+  keywords: ['vraag', 'vragen', 'hulp', 'faq', 'antwoord', 'uitleg'],
   blocks: [
     {
       kind: 'hero',

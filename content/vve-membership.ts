@@ -10,7 +10,15 @@ export const vveMembership: PageSeed = {
   title: 'Lid worden met je VvE',
   description:
     'Word met de hele vereniging lid. Dan kan het bestuur met elke vraag over het gebouw bij ons terecht.',
-  keywords: ['vereniging van eigenaren', 'appartement', 'bestuur', 'beheerder'],
+  keywords: [
+    'vereniging van eigenaren',
+    'appartement',
+    'bestuur',
+    'beheerder',
+    'vve lid maken',
+    'aansluiten',
+    'flat',
+  ],
   picture: 'vve',
   blocks: [
     {

@@ -9,7 +9,17 @@ export const vveVerzekering: PageSeed = {
   layout: 'service',
   title: 'Verzekering voor je VvE',
   description: 'Verzeker het hele gebouw met je VvE. Lees wat erbij hoort en vraag gratis een offerte aan.',
-  keywords: ['vve', 'opstalverzekering', 'gebouw', 'appartement', 'offerte', 'bestuur'],
+  keywords: [
+    'vve',
+    'opstalverzekering',
+    'gebouw',
+    'appartement',
+    'offerte',
+    'bestuur',
+    'flat',
+    'gebouw verzekeren',
+    'bestuurdersaansprakelijkheid',
+  ],
   blocks: [
     {
       kind: 'hero',

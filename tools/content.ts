@@ -28,6 +28,7 @@ import { previewLink } from '../src/server/services/content/preview.ts'
 import { siteOf } from '../src/server/services/content/site.ts'
 import type { Defect } from '../src/server/services/content/validate.ts'
 import { staff } from '../src/server/services/permissions.ts'
+import { readMisses } from '../src/server/services/search/misses.ts'
 import { type Command, runHere, type Terminal } from './command.ts'
 import { seedOnce } from './seed-once.ts'
 import { openStore } from './store.ts'
@@ -40,7 +41,8 @@ const usage = `Kies: npm run content -- <wat>
   publish <codenaam> [toch]   laat het concept aan iedereen zien; met fouten alleen met "toch"
   history <codenaam> [nummer] wat er gepubliceerd is, of de tekst van toen
   check                       gebroken links, ontbrekende teksten, onbekende namen, ongebruikte documenten
-  survey                      hoe vaak een pagina hielp`
+  survey                      hoe vaak een pagina hielp
+  searches                    waarmee bezoekers zochten en niets vonden, in de laatste 90 dagen`
 
 const clock = systemClock
 // the project's own settings are whole: the tests see to that
@@ -181,11 +183,16 @@ const survey: Verb = async ({ db, say }) => {
   for (const { page, yes, no } of await readSurvey(db)) say(`${page.padEnd(60)}  ja ${yes}  nee ${no}`)
 }
 
+const searches: Verb = async ({ db, say }) => {
+  for (const { question, times, lastOn } of await readMisses(db))
+    say(`${question.padEnd(60)}  ${times} keer, laatst op ${lastOn}`)
+}
+
 /** Verbs that need the name of a document. */
 const named: Record<string, Verb> = { show, edit, preview, publish: publishIt, history }
 /** What changes a text, or shows it to whoever has the link. */
 const traced = new Set(['edit', 'preview', 'publish'])
-const whole: Record<string, Verb> = { list, check, survey }
+const whole: Record<string, Verb> = { list, check, survey, searches }
 
 /** What an editor typed: a verb, as staff may do it. What changes a text stands in the trail afterwards. */
 const asStaff = (

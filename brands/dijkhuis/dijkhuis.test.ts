@@ -88,7 +88,7 @@ it('the build takes the theme into the style sheet, the browser’s bars, the ma
   const [, other = ''] = colour.exec(readFileSync(`${root}src/web/look/theme.css`, 'utf8')) ?? []
   expect(mine).not.toBe(other)
   const style = (await built('src/web/render/sheets/base.css', false)).find(({ fileName }) =>
-    fileName.endsWith('.css'),
+    /base-[^/]*\.css$/.test(fileName),
   )
   const css = String((style as Rolldown.OutputAsset).source)
   expect(css).toContain(mine)

@@ -4,6 +4,8 @@ import { html } from '../html.ts'
 
 /** A calculator in words: what it answers, how the sum works, what to have at hand. */
 export interface Calculator {
+  /** What readers call it beside its name. */
+  words: string[]
   question: string
   about: Rich
   ready: string[]
@@ -22,6 +24,15 @@ const together: Link = {
 
 export const calculators: Record<ToolCodename, Calculator> = {
   berekenen_kosten_koper: {
+    words: [
+      'bijkomende kosten',
+      'aankoop',
+      'kosten kopen huis',
+      'overdrachtsbelasting',
+      'notariskosten',
+      'k.k.',
+      'eigen geld',
+    ],
     question: 'Hoeveel geld heb je nodig naast de prijs van het huis?',
     about: html`
       <h2>Wat kosten koper zijn</h2>
@@ -38,6 +49,7 @@ export const calculators: Record<ToolCodename, Calculator> = {
     ],
   },
   overwaarde_scan: {
+    words: ['overwaarde', 'hypotheekschuld', 'winst op je huis'],
     question: 'Hoeveel overwaarde zit er in je huis?',
     about: html`
       <h2>Wat overwaarde is</h2>
@@ -53,6 +65,7 @@ export const calculators: Record<ToolCodename, Calculator> = {
     ],
   },
   desktop_taxatie_rekentool: {
+    words: ['desktoptaxatie', 'taxatie', 'waarde op afstand'],
     question: 'Is een taxatie vanaf een afstand genoeg voor jouw hypotheek?',
     about: html`
       <h2>Wat een desktoptaxatie is</h2>
@@ -69,6 +82,7 @@ export const calculators: Record<ToolCodename, Calculator> = {
     related: [valuation, report],
   },
   energiebelasting_tool: {
+    words: ['energierekening', 'energiekosten', 'stroom', 'gas', 'belasting', 'heffing'],
     question: 'Welk deel van je energierekening is belasting?',
     about: html`
       <h2>Waar je rekening uit bestaat</h2>
@@ -81,6 +95,7 @@ export const calculators: Record<ToolCodename, Calculator> = {
     related: [together, { label: 'Subsidiecheck', href: '/subsidiecheck' }],
   },
   financieringscheck: {
+    words: ['maximale hypotheek', 'hoeveel kan ik lenen', 'wat kan ik kopen', 'inkomen'],
     question: 'Kun je het huis betalen dat je wilt kopen?',
     about: html`
       <h2>Twee dingen tellen</h2>
@@ -98,6 +113,7 @@ export const calculators: Record<ToolCodename, Calculator> = {
     related: [advice, { label: 'Kosten koper berekenen', href: '/rekentools/berekenen-kosten-koper' }],
   },
   rekenmodule_annuiteiten_en_lineaire_hypotheek: {
+    words: ['annuïtair', 'lineair', 'aflossen', 'aflosvorm', 'maandlasten', 'soorten hypotheken'],
     question: 'Welke manier van aflossen past bij je?',
     about: html`
       <h2>Het verschil in het kort</h2>
@@ -115,6 +131,7 @@ export const calculators: Record<ToolCodename, Calculator> = {
     ],
   },
   studieschuld_en_hypotheek: {
+    words: ['studielening', 'duo', 'studiefinanciering', 'leenstelsel'],
     question: 'Wat doet je studieschuld met je hypotheek?',
     about: html`
       <h2>Wat een bank wil weten</h2>
@@ -127,6 +144,7 @@ export const calculators: Record<ToolCodename, Calculator> = {
     related: [advice, { label: 'Quickscan hypotheek', href: '/rekentools/quickscan-hypotheek' }],
   },
   quickscan_hypotheek: {
+    words: ['hoeveel kan ik lenen', 'maximale hypotheek', 'snel berekenen'],
     question: 'Hoeveel kun je ongeveer lenen?',
     about: html`
       <h2>Een eerste indruk</h2>
@@ -138,6 +156,7 @@ export const calculators: Record<ToolCodename, Calculator> = {
     related: [advice, { label: 'Financieringscheck', href: '/rekentools/financieringscheck' }],
   },
   renteopslag: {
+    words: ['risico-opslag', 'te veel rente', 'rente omlaag', 'opslag op de rente'],
     question: 'Betaal je meer rente dan nodig is?',
     about: html`
       <h2>Wat een renteopslag is</h2>
@@ -150,6 +169,7 @@ export const calculators: Record<ToolCodename, Calculator> = {
     related: [guard, report],
   },
   testamentadvies_snelcheck: {
+    words: ['testament nodig', 'erven', 'samenwonen', 'partner'],
     question: 'Heb jij een testament nodig?',
     about: html`
       <h2>Vier vragen die ertoe doen</h2>
@@ -172,6 +192,7 @@ export const calculators: Record<ToolCodename, Calculator> = {
     ],
   },
   financiele_wooncheck: {
+    words: ['woonlasten', 'kan ik hier blijven wonen', 'pensioen', 'maandlasten', 'later'],
     question: 'Kun je nu en later prettig blijven wonen?',
     about: html`
       <h2>Wat je bekijkt</h2>
@@ -184,6 +205,15 @@ export const calculators: Record<ToolCodename, Calculator> = {
     related: [plan, advice],
   },
   bestaande_bouw_verduurzamen: {
+    words: [
+      'isoleren',
+      'warmtepomp',
+      'zonnepanelen',
+      'besparen',
+      'terugverdienen',
+      'energielabel',
+      'energie besparen',
+    ],
     question: 'Welke stappen maken jouw huis zuiniger?',
     about: html`
       <h2>Een goede volgorde</h2>
@@ -199,6 +229,7 @@ export const calculators: Record<ToolCodename, Calculator> = {
     related: [together, { label: 'Subsidiecheck', href: '/subsidiecheck' }],
   },
   rekenhulp_extra_aflossen: {
+    words: ['aflossen', 'boetevrij', 'spaargeld', 'extra betalen op de hypotheek'],
     question: 'Wat levert het op als je extra aflost?',
     about: html`
       <h2>Wat je wint</h2>
@@ -211,6 +242,7 @@ export const calculators: Record<ToolCodename, Calculator> = {
     related: [guard, plan],
   },
   prijsplafond: {
+    words: ['energieprijs', 'gasprijs', 'energierekening', 'plafond'],
     question: 'Wat betaalde je onder het prijsplafond voor energie?',
     about: html`
       <h2>Wat het was</h2>
@@ -223,6 +255,7 @@ export const calculators: Record<ToolCodename, Calculator> = {
     related: [{ label: 'Energiebelasting berekenen', href: '/rekentools/energiebelasting-tool' }, together],
   },
   scheurenwijzer: {
+    words: ['scheur', 'scheuren', 'muur', 'verzakking', 'fundering', 'deur klemt', 'scheurvorming'],
     question: 'Is de scheur in je muur een probleem?',
     about: html`
       <h2>Zo kijk je naar een scheur</h2>

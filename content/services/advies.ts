@@ -14,7 +14,8 @@ export const advice: readonly Service[] = [
     title: 'Testamentadvies',
     lead: 'Wat gebeurt er met je huis als jij er niet meer bent? Praat erover met een adviseur, online of op kantoor.',
     picture: 'contract',
-    keywords: ['testament', 'erven', 'notaris', 'samenlevingscontract', 'levenstestament', 'beeldbellen'],
+    keywords:
+      'testament, erven, notaris, samenlevingscontract, levenstestament, beeldbellen, erfenis, nalatenschap, overlijden, kinderen, trouwen, samenwonen, voogdij, schenken, partner',
     about: html`
       <h2>Wat het is</h2>
       <p>Een adviseur bekijkt met je wat er nu zou gebeuren met je huis. Daarna weet je of een testament nodig is en
@@ -94,7 +95,8 @@ export const advice: readonly Service[] = [
     title: 'Online adviesgesprek',
     lead: 'Spreek een adviseur, gewoon vanaf je eigen bank.',
     picture: 'advice',
-    keywords: ['beeldbellen', 'afspraak', 'bouwkundig', 'financieel', 'juridisch'],
+    keywords:
+      'beeldbellen, afspraak, bouwkundig, financieel, juridisch, videobellen, adviseur spreken, gesprek, vraag stellen, advies op afstand',
     about: html`
       <h2>Wat het is</h2>
       <p>Je spreekt een specialist die je kan aankijken. Je laat zien wat je bedoelt: een scheur, een brief of een

@@ -10,7 +10,8 @@ export const mortgage: readonly Service[] = [
     title: 'Hypotheekadvies',
     lead: 'Een hypotheek sluit je niet elke dag af. Onze adviseurs rekenen met je mee, op kantoor of via beeldbellen.',
     picture: 'mortgage',
-    keywords: ['hypotheek', 'lening', 'rente', 'oversluiten', 'maandlasten'],
+    keywords:
+      'hypotheek, lening, rente, oversluiten, maandlasten, geld lenen, huis financieren, eerste huis, starter, doorstromen, verbouwing betalen, scheiden, uit elkaar, hypotheekadviseur',
     about: html`
       <h2>Wat je eraan hebt</h2>
       <p>Een adviseur kijkt niet alleen naar wat je kunt lenen. Belangrijker is wat je kunt missen, nu en later. Je
@@ -90,7 +91,8 @@ export const mortgage: readonly Service[] = [
     title: 'Hypotheekadvies in heel Nederland',
     lead: 'Geen kantoor in de buurt? Onze adviseurs helpen je via beeldbellen of telefoon, waar je ook woont.',
     picture: 'mortgage',
-    keywords: ['hypotheek', 'beeldbellen', 'telefonisch', 'landelijk', 'oversluiten'],
+    keywords:
+      'hypotheek, beeldbellen, telefonisch, landelijk, oversluiten, adviseur, op afstand, videobellen',
     about: html`
       <h2>Hetzelfde advies, van huis uit</h2>
       <p>Je spreekt een adviseur die alleen voor jou rekent. Je ziet de berekening op je scherm, of krijgt die vooraf
@@ -145,7 +147,8 @@ export const mortgage: readonly Service[] = [
     title: 'Geldplan',
     lead: 'Wat kun je nu missen, en straks? Met een geldplan weet je waar je aan toe bent.',
     picture: 'mortgage',
-    keywords: ['financieel plan', 'pensioen', 'sparen', 'minder werken'],
+    keywords:
+      'financieel plan, pensioen, sparen, minder werken, geld, scheiden, scheiding, eerder stoppen met werken, arbeidsongeschikt, werkloos, inkomen later, overzicht van je geld',
     about: html`
       <h2>Wat het is</h2>
       <p>Een adviseur zet je inkomen, je uitgaven en je huis naast elkaar. Je ziet wat er verandert als je minder gaat

@@ -21,7 +21,8 @@ export const legal: readonly Service[] = [
     title: '30 minuten juridisch advies',
     lead: 'Ruzie over een erfgrens? Problemen met een aannemer? Leg het voor aan een jurist en weet waar je staat.',
     picture: 'legal',
-    keywords: ['jurist', 'advies', 'buren', 'aannemer', 'erfgrens', 'gebreken'],
+    keywords:
+      'jurist, advies, buren, aannemer, erfgrens, gebreken, advocaat, rechten, geschil, burenruzie, schutting, overlast, verborgen gebrek, ruzie met de buren',
     about: html`
       <h2>Wat het is</h2>
       <p>Je belt een half uur met een jurist die elke dag met huizen werkt. Die leest vooraf wat je opschrijft. Aan het
@@ -84,7 +85,8 @@ export const legal: readonly Service[] = [
     title: 'Contract laten controleren',
     lead: 'Laat ons meelezen voordat je tekent. We leggen uit wat er staat en waar je op moet letten.',
     picture: 'contract',
-    keywords: ['koopcontract', 'aannemingsovereenkomst', 'jurist', 'tekenen', 'bedenktijd'],
+    keywords:
+      'koopcontract, aannemingsovereenkomst, jurist, tekenen, bedenktijd, voorlopig koopcontract, koopovereenkomst, koopakte, ontbindende voorwaarden, contract nakijken, contract lezen, aannemer, contractscan',
     about: html`
       <h2>Wat het is</h2>
       <p>Een jurist leest je contract helemaal. Daarna bespreek je het samen. Je hoort wat normaal is, wat er mist en
@@ -164,7 +166,8 @@ export const legal: readonly Service[] = [
     title: 'Rechtspositiebepaling',
     lead: 'Een jurist zoekt uit hoe je ervoor staat en zet het op papier. Zo weet je of je verder moet gaan.',
     picture: 'legal',
-    keywords: ['jurist', 'rechtszaak', 'conflict', 'vve'],
+    keywords:
+      'jurist, rechtszaak, conflict, vve, advocaat, procedure, rechter, dossier, sta ik sterk, juridisch onderzoek',
     about: html`
       <h2>Wat het is</h2>
       <p>Een jurist leest je hele dossier en zoekt de regels erbij. Je krijgt een stuk op papier. Daarin staat hoe je

@@ -10,7 +10,8 @@ export const membership: readonly Service[] = [
     title: 'Meerjarenonderhoudsplan voor je VvE',
     lead: 'Weet welk onderhoud eraan komt en hoeveel geld je opzij moet zetten. Wij maken het plan met je vereniging.',
     picture: 'vve',
-    keywords: ['onderhoudsplan', 'vve', 'mjop', 'reservefonds'],
+    keywords:
+      'onderhoudsplan, vve, mjop, reservefonds, planning van onderhoud, reserveren, groot onderhoud, appartement, vereniging van eigenaren',
     about: html`
       <h2>Wat het is</h2>
       <p>Een bouwkundige bekijkt het hele gebouw. In het plan staat wanneer welk onderhoud nodig is en wat het kost. Zo

@@ -11,7 +11,8 @@ export interface Service {
   title: string
   lead: string
   picture: ContentPicture
-  keywords?: string[]
+  /** Words by which it is found too, with commas between them. */
+  keywords?: string
   /** What it is and for whom, with its own headings. */
   about: Rich
   /** How it goes: a title and a sentence or two. */
@@ -92,7 +93,7 @@ export const servicePage = (service: Service): PageSeed => {
     layout: 'service',
     title,
     description: lead,
-    ...(keywords && { keywords }),
+    ...(keywords && { keywords: keywords.split(', ') }),
     blocks: [
       {
         kind: 'hero',

@@ -53,7 +53,8 @@ export const insurances: readonly Service[] = [
     title: 'Opstalverzekering',
     lead: 'Je huis verzekerd tegen brand, storm en water.',
     picture: 'insurance',
-    keywords: ['verzekering', 'premie', 'brand', 'storm', 'huis', 'woonhuisverzekering'],
+    keywords:
+      'verzekering, premie, brand, storm, huis, woonhuisverzekering, stormschade, schade aan huis, waterschade, hagel, bliksem, schade melden, woning verzekeren, herbouwwaarde',
     about: html`
       <h2>Wat is verzekerd</h2>
       <p>Het huis zelf, met alles wat vastzit: muren, dak, keuken, badkamer en leidingen. Ook een schuur of garage hoort
@@ -98,7 +99,8 @@ export const insurances: readonly Service[] = [
     title: 'Inboedelverzekering',
     lead: 'Je spullen verzekerd tegen schade en diefstal.',
     picture: 'insurance',
-    keywords: ['verzekering', 'premie', 'spullen', 'diefstal', 'inbraak'],
+    keywords:
+      'verzekering, premie, spullen, diefstal, inbraak, gestolen, meubels, huisraad, fiets, sieraden, braak, brandschade',
     about: html`
       <h2>Wat is verzekerd</h2>
       <p>Alles wat je meeneemt als je verhuist: meubels, kleding, apparaten en fietsen in de schuur. Bij brand, lekkage,
@@ -146,7 +148,8 @@ export const insurances: readonly Service[] = [
     title: 'Aansprakelijkheidsverzekering',
     lead: 'Maak je per ongeluk iets van een ander stuk? Dan ben je verzekerd.',
     picture: 'insurance',
-    keywords: ['verzekering', 'premie', 'schade', 'avp', 'wa-verzekering'],
+    keywords:
+      'verzekering, premie, schade, avp, wa-verzekering, schade aan een ander, kind maakt schade, zoon, dochter, bal, ruit ingegooid, hond, per ongeluk kapot, aansprakelijk',
     about: html`
       <h2>Wat is verzekerd</h2>
       <p>Schade die je per ongeluk bij een ander maakt. Een bal door de ruit, een kind dat een auto krast, een dakpan die
@@ -186,7 +189,8 @@ export const insurances: readonly Service[] = [
     title: 'Rechtsbijstandverzekering',
     lead: 'Hulp van een jurist als je er met een ander niet uitkomt.',
     picture: 'legal',
-    keywords: ['verzekering', 'premie', 'jurist', 'buren', 'conflict'],
+    keywords:
+      'verzekering, premie, jurist, buren, conflict, advocaat, rechtshulp, geschil, rechtszaak betalen, ruzie',
     about: html`
       <h2>Wat is verzekerd</h2>
       <p>De hulp van een jurist bij een ruzie. Over je huis, een aankoop, je werk of je buren. De verzekeraar betaalt ook
@@ -224,7 +228,8 @@ export const insurances: readonly Service[] = [
     title: 'Woonverzekeringen',
     lead: 'Je huis, je spullen en jezelf verzekerd in één pakket.',
     picture: 'insurance',
-    keywords: ['verzekering', 'premie', 'pakket', 'woonpakket'],
+    keywords:
+      'verzekering, premie, pakket, woonpakket, alles in één, samen verzekeren, korting, combinatie, polissen samen',
     about: html`
       <h2>Wat het is</h2>
       <p>Je kiest zelf wat erin zit: opstal, inboedel, aansprakelijkheid en rechtsbijstand. Je vult alles één keer in en

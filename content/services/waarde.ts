@@ -13,7 +13,8 @@ export const value: readonly Service[] = [
     title: 'Waarderapport',
     lead: 'Wat is je huis nu waard? Het rapport vergelijkt je huis met huizen die kort geleden zijn verkocht.',
     picture: 'sale',
-    keywords: ['waarde', 'woningwaarde', 'taxatie', 'woz'],
+    keywords:
+      'waarde, woningwaarde, taxatie, woz, wat is mijn huis waard, waardebepaling, schatting, woz-waarde, bezwaar, marktwaarde',
     about: html`
       <h2>Wat het is</h2>
       <p>Een computer schat de waarde van je huis met gegevens over huizen in jouw buurt. Er komt niemand langs. Je
@@ -90,7 +91,8 @@ export const value: readonly Service[] = [
     title: 'Taxatie',
     lead: 'Voor je hypotheek heb je vaak een taxatie nodig. Wij regelen een taxateur bij jou in de buurt.',
     picture: 'inspection',
-    keywords: ['taxateur', 'waarde', 'taxatierapport'],
+    keywords:
+      'taxateur, waarde, taxatierapport, taxeren, huis laten schatten, gevalideerd, nwwi, voor de hypotheek',
     about: html`
       <h2>Wat het is</h2>
       <p>Een taxateur bekijkt je huis van binnen en van buiten. Daarna krijg je een rapport met de waarde. Een tweede
@@ -146,7 +148,8 @@ export const value: readonly Service[] = [
     title: 'Verkoopprijs bepalen',
     lead: 'Ga je je huis verkopen? Kijk welke prijs past bij jouw huis en jouw buurt.',
     picture: 'sale',
-    keywords: ['verkopen', 'vraagprijs', 'makelaar'],
+    keywords:
+      'verkopen, vraagprijs, makelaar, te koop zetten, huis verkopen, verkoopwaarde, wat krijg ik voor mijn huis, biedingen',
     about: html`
       <h2>Wat het is</h2>
       <p>Je krijgt een schatting van de prijs waarvoor je huis te verkopen is. Die is gemaakt met echte verkopen in

@@ -12,7 +12,8 @@ export const inspections: readonly Service[] = [
     title: 'Bouwtechnische keuring',
     lead: 'Een bouwkundige bekijkt het huis van dak tot kelder. Zo weet je wat je koopt, en wat het gaat kosten.',
     picture: 'inspection',
-    keywords: ['keuring', 'huis kopen', 'inspectie', 'gebreken', 'fundering'],
+    keywords:
+      'keuring, huis kopen, inspectie, gebreken, fundering, huis laten nakijken, bouwkundige keuring, bouwkundig rapport, aankoopkeuring, huis controleren, voor de koop, inspecteur',
     about: html`
       <h2>Wat het is</h2>
       <p>Een bouwkundige kijkt naar dak, muren, vloeren, kozijnen, leidingen en kruipruimte. Je krijgt een rapport met
@@ -90,7 +91,8 @@ export const inspections: readonly Service[] = [
     title: 'Opleveringskeuring',
     lead: 'Krijg je de sleutel van een nieuw huis? Onze bouwkundige loopt met je mee en schrijft op wat niet in orde is.',
     picture: 'inspection',
-    keywords: ['keuring', 'nieuwbouw', 'oplevering', 'opleverpunten'],
+    keywords:
+      'keuring, nieuwbouw, oplevering, opleverpunten, sleuteloverdracht, sleutel krijgen, nieuw huis, aannemer, vooroplevering, gebreken, controleren',
     about: html`
       <h2>Wat het is</h2>
       <p>Op de dag van de oplevering loopt een bouwkundige met je door het huis. Elk gebrek komt op een lijst. De bouwer
@@ -167,7 +169,8 @@ export const greener: readonly Service[] = [
     title: 'Samen isoleren',
     lead: 'Een warm huis begint bij isolatie. Kijk wat er in jouw huis kan en doe mee met de gezamenlijke inkoop.',
     picture: 'insulation',
-    keywords: ['isolatie', 'isoleren', 'spouwmuur', 'vloer', 'dak', 'verduurzamen', 'glas'],
+    keywords:
+      'isolatie, isoleren, spouwmuur, vloer, dak, verduurzamen, glas, buurt, straat, samen met buren, collectief, korting, energie besparen, kou, tocht, lagere rekening',
     about: html`
       <h2>Wat het is</h2>
       <p>Eerst doe je de isolatiecheck. Je beantwoordt vragen over je huis. Daarna zie je wat er kan, wat het ongeveer
@@ -236,7 +239,8 @@ export const greener: readonly Service[] = [
     title: 'Subsidiecheck',
     lead: 'Ga je isoleren of een warmtepomp kopen? Misschien krijg je geld terug van je gemeente of van de overheid.',
     picture: 'insulation',
-    keywords: ['subsidie', 'lening', 'verduurzamen', 'isoleren', 'warmtepomp', 'zonnepanelen'],
+    keywords:
+      'subsidie, lening, verduurzamen, isoleren, warmtepomp, zonnepanelen, isde, gemeente, geld terug, vergoeding, hybride warmtepomp, isolatieglas',
     about: html`
       <h2>Wat het is</h2>
       <p>Je kiest je gemeente en wat je wilt doen. Je ziet welke subsidies en leningen er zijn, van het Rijk, je

@@ -4,6 +4,7 @@ import type { Settings } from './content/settings.ts'
 import type { FunnelStep } from './contract/funnel-events.operations.ts'
 import type { DocumentContent } from './documents.ts'
 import type { ExportInput, MijnPage, MijnReader } from './mijn/pages.ts'
+import type { FoundPage } from './search/results.ts'
 
 /** A line of a mail's or document's copy of answers. */
 export interface AnswerLine {
@@ -68,7 +69,8 @@ export interface PageInput extends Surroundings {
 
 export interface SearchInput extends Surroundings {
   query: string
-  results: { title: string; href: string; text: string }[]
+  /** What was found; that searching failed; nothing where nothing was asked. */
+  outcome?: FoundPage | 'failed' | undefined
 }
 
 /** One's own page, below `/mijn`: made for one person and one request. */
@@ -80,8 +82,7 @@ export interface MijnInput extends Surroundings {
 /** The port between server and web: the server asks for bytes, the built bundle makes them. */
 export interface Renderer {
   page(input: PageInput): string
-  /** As UTF-8: made for each question, of parts that are bytes already. */
-  search(input: SearchInput): Uint8Array
+  search(input: SearchInput): string
   notFound(input: Surroundings): string
   failed(input: Surroundings): string
   /** Too much was asked at once; `sentence` says for how long to wait. */

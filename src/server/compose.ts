@@ -8,7 +8,8 @@ import { StartRefused } from './database/refusal.ts'
 import { accountRequests, claimsFiles, personalData } from './features.ts'
 import { mijn } from './http/mijn.ts'
 import { clientFolder, loadRenderer } from './http/pages/bundle.ts'
-import { pages } from './http/pages/index.ts'
+import { type PagesOptions, pages } from './http/pages/index.ts'
+import { makeRequestContext } from './http/request-context.ts'
 import { sandbox } from './http/sandbox/index.ts'
 import { securityHeaders } from './http/security.ts'
 import { buildServer, type ServerOptions } from './http/server.ts'
@@ -20,11 +21,12 @@ import { openContent } from './services/content/open.ts'
 import type { Runtime } from './services/context.ts'
 import { amongSteps } from './services/funnel-events/known-steps.ts'
 import { loadDemoPlanning } from './services/planning/demo-planning.ts'
-import { takeFrom } from './services/rate-limits/callers.ts'
+import { memoryLimiterFrom, takeFrom } from './services/rate-limits/callers.ts'
 import { allowances } from './services/rate-limits/take.ts'
 import { sandboxBank } from './services/sandbox/bank.ts'
 import { sandboxDesk } from './services/sandbox/desk.ts'
-import { keepIndex } from './services/search/keep-index.ts'
+import { type KeptIndex, keepIndex } from './services/search/keep-index.ts'
+import { audienceOf, searchSite } from './services/search/search-site.ts'
 import { hasDemoPeople, loadDemoPeople } from './services/sessions/demo-people.ts'
 import { makeVault, type Vault } from './services/vault.ts'
 import { type VisitorsFirst, visitorsFirst } from './visitors-first.ts'
@@ -69,7 +71,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
       first.requests(scope)
       observer.requests(scope)
     },
-    parts: partsOf(bootstrap, { runtime, renderer, content, switched, closed }),
+    parts: partsOf(bootstrap, { runtime, renderer, content, index, switched, closed }),
   })
   await startJobs(runtime, observedOutbox(bootstrap, first), {
     write: renderer.mail,
@@ -103,6 +105,7 @@ interface Opened {
   runtime: Runtime
   renderer: Renderer
   content: Awaited<ReturnType<typeof openContent>>
+  index: KeptIndex
   switched: Awaited<ReturnType<typeof openPartners>>['switched']
   closed: readonly string[]
 }
@@ -110,7 +113,7 @@ interface Opened {
 /** Parts of the server beside the API: sandboxes, one's own pages, everybody's pages. */
 const partsOf = (
   { config, db, clock, observer }: Bootstrap,
-  { runtime, renderer, content, switched, closed }: Opened,
+  { runtime, renderer, content, index, switched, closed }: Opened,
 ): ServerOptions['parts'] => {
   const production = config.mode === 'production'
   const desk = sandboxDesk({ database: db, clock })
@@ -153,9 +156,22 @@ const partsOf = (
         client: clientFolder(dist),
         everyAnswer: securityHeaders(production),
         watchCaches: observer.pageCaches,
+        searching: searching({ runtime, plainCookies: !production }, index),
       }),
   ]
 }
+
+/** What the search page asks: results, and as whom somebody searches. */
+const searching = (
+  binding: { runtime: Runtime; plainCookies: boolean },
+  index: KeptIndex,
+): PagesOptions['searching'] => ({
+  search: (question) => searchSite(binding.runtime, question),
+  indexed: index.indexed,
+  audienceOf: async (request, reply) =>
+    audienceOf(await makeRequestContext(binding, request, reply).viewer()),
+  limit: memoryLimiterFrom(binding.runtime, allowances.lookup),
+})
 
 /** The outbox with its jobs observed, each of which lets visitors go first. */
 const observedOutbox = ({ outbox, observer }: Bootstrap, first: VisitorsFirst): Outbox => ({

@@ -24,6 +24,7 @@ import { password } from './features/password/index.ts'
 import { payments } from './features/payments/index.ts'
 import { planning } from './features/planning/index.ts'
 import { salePrice } from './features/sale-price/index.ts'
+import { search } from './features/search/index.ts'
 import { session } from './features/session/index.ts'
 import { survey } from './features/survey/index.ts'
 import { valuationReport } from './features/valuation-report/index.ts'
@@ -84,6 +85,7 @@ export const features: readonly Feature[] = [
   planning,
   appointment,
   survey,
+  search,
   vveMembership,
   contractReview,
   callback,

@@ -56,20 +56,25 @@ export const write = (page: Page, more: Partial<PageInput> = {}) =>
   })
 /** Every page of content, by its path. */
 export const written = new Map([...site.pages.values()].map((page) => [page.path, write(page)]))
-const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes)
+const nothing = { total: 0, results: [], page: 1, pages: 1 }
+const some = {
+  ...{ total: 31, page: 2, pages: 4, meant: 'een ander woord' },
+  results: [
+    {
+      ...{ href: '/', title: 'A', kind: 'news' as const, restricted: false, date: '2026-11-01' },
+      excerpt: [
+        { text: 'Aa ', marked: false },
+        { text: '<b>', marked: true },
+      ],
+    },
+    { href: '/contact', title: 'B', kind: 'document' as const, restricted: true, excerpt: [] },
+  ],
+}
 /** What is no page of content, by its name. */
 export const others = new Map([
   ['404', renderer.notFound(around(''))],
   ['500', renderer.failed(around(''))],
-  ['search', textOf(renderer.search({ ...around('/zoekresultaat'), query: '<b>"', results: [] }))],
-  [
-    'found',
-    textOf(
-      renderer.search({
-        ...around('/zoekresultaat'),
-        query: 'a',
-        results: [{ title: 'A', href: '/', text: 'Aa' }],
-      }),
-    ),
-  ],
+  ['search', renderer.search({ ...around('/zoekresultaat'), query: '<b>"', outcome: nothing })],
+  ['found', renderer.search({ ...around('/zoekresultaat'), query: 'a', outcome: some })],
+  ['failed', renderer.search({ ...around('/zoekresultaat'), query: 'a', outcome: 'failed' })],
 ])

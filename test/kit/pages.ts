@@ -7,9 +7,11 @@ import { settings } from '../../content/settings.ts'
 import type { Page } from '../../src/core/content/page.ts'
 import type { Settings } from '../../src/core/content/settings.ts'
 import type { Renderer } from '../../src/core/render.ts'
+import type { Audience, FoundDocuments } from '../../src/core/search/results.ts'
 import { pages } from '../../src/server/http/pages/index.ts'
 import type { Preview } from '../../src/server/services/content/preview.ts'
 import type { Site } from '../../src/server/services/content/site.ts'
+import type { SiteQuestion } from '../../src/server/services/search/search-site.ts'
 
 export const pageOf = (path: string, more: Partial<Page> = {}): Page => ({
   kind: 'page',
@@ -40,8 +42,9 @@ export const renderer = {
     if (page.path === '/kapot') throw new Error('kapot')
     return `<p>${page.title} ${crumbs.map(({ label }) => label).join(' > ')} ${body}</p>`
   }),
-  search: ({ query, results }: Parameters<Renderer['search']>[0]) =>
-    Buffer.from(`${query}: ${results.map(({ href }) => href)}`),
+  search: ({ query, outcome }: Parameters<Renderer['search']>[0]) =>
+    outcome === 'failed' ? `${query} mislukt` : `${query}: ${outcome?.results.map(({ href }) => href) ?? ''}`,
+  wait: (_around: unknown, sentence: string) => sentence,
   notFound: () => 'niet gevonden',
   failed: () => 'misgegaan',
   styleGuide: () => 'stijl',
@@ -63,6 +66,12 @@ export const everyAnswer = {
   'content-security-policy': "frame-src 'self'; base-uri 'none'",
   'x-content-type-options': 'nosniff',
 }
+export const searching = {
+  search: vi.fn(async (_question: SiteQuestion): Promise<FoundDocuments> => ({ total: 0, results: [] })),
+  indexed: () => trial.site as Site | undefined,
+  audienceOf: vi.fn(async (): Promise<Audience> => 'visitor'),
+  limit: vi.fn((_ip: string) => undefined),
+}
 export const open = async (mode: 'demo' | 'production' = 'demo') => {
   const app = fastify()
   trial.app = app
@@ -82,6 +91,7 @@ export const open = async (mode: 'demo' | 'production' = 'demo') => {
       dev: false,
       client,
       everyAnswer,
+      searching,
     }),
   )
   return app

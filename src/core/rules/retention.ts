@@ -9,7 +9,7 @@ interface Term {
 }
 
 /** The day on which these terms were decided; changing one means another day. */
-export const retentionSince = '2026-11-21'
+export const retentionSince = '2026-11-24'
 
 /**
  * Retention: how long each kind of data is kept. The privacy page shows this table and the hourly sweep keeps to it. Payments come with the
@@ -68,6 +68,11 @@ export const retention = {
   },
   letters: {
     what: 'Dat we je een e-mail over je account stuurden',
+    shown: '90 dagen',
+    duration: { days: 90 },
+  },
+  searches: {
+    what: 'Woorden waarmee niets werd gevonden, zonder wie ze zocht',
     shown: '90 dagen',
     duration: { days: 90 },
   },

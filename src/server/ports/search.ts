@@ -1,27 +1,13 @@
 import * as z from 'zod/mini'
+import {
+  type Audience,
+  type DocumentKind,
+  documentKinds,
+  type FoundDocuments,
+} from '../../core/search/results.ts'
 import type { Guards } from './port.ts'
 
 export const searchName = 'search'
-
-/** What a document is to its reader: its tag among the results. */
-export const documentKinds = [
-  'service',
-  'insurance',
-  'tool',
-  'news',
-  'problem',
-  'document',
-  'subsidy',
-  'page',
-] as const
-export type DocumentKind = (typeof documentKinds)[number]
-
-/** Who searches: a visitor finds a restricted document by its title, keywords and description alone. */
-export const audiences = ['visitor', 'member'] as const
-export type Audience = (typeof audiences)[number]
-
-/** Characters of a question that are looked at. */
-export const longestQuestion = 100
 
 /** A page as it is searched. */
 export interface SearchDocument {
@@ -58,30 +44,6 @@ export interface Question {
   /** How many results are left out before the first, and how many are wanted (1 to 50). */
   offset: number
   limit: number
-}
-
-/** A piece of an excerpt; one that was searched for is marked. */
-export interface ExcerptPart {
-  text: string
-  marked: boolean
-}
-
-export interface FoundDocument {
-  href: string
-  kind: DocumentKind
-  title: string
-  /** Empty where this audience may not read it. */
-  excerpt: ExcerptPart[]
-  restricted: boolean
-  date?: string | undefined
-}
-
-export interface FoundDocuments {
-  total: number
-  /** Best first. */
-  results: FoundDocument[]
-  /** The question as it was understood, where typing errors were forgiven. */
-  meant?: string | undefined
 }
 
 /** A document of which the title goes on as somebody types. */

@@ -1,33 +1,122 @@
-import type { ReactNode } from 'react'
+import { wentWrong } from '../../core/fields/sentences.ts'
 import type { SearchInput, Surroundings } from '../../core/render.ts'
 import { surveyPages } from '../../core/rules/survey-pages.ts'
+import type { DocumentKind, FoundDocument, FoundPage } from '../../core/search/results.ts'
 import { ButtonLink } from '../ui/Button.tsx'
+import { Icon } from '../ui/icons/Icon.tsx'
+import { Notice } from '../ui/Notice.tsx'
 import { SearchForm } from '../ui/Page.tsx'
 import type { Assets } from './assets.ts'
 import { Document } from './Document.tsx'
 import { Shell } from './Shell.tsx'
 import { SiteEnd } from './SiteEnd.tsx'
 
-/** How many results there are, in words. */
-export const countOf = (results: SearchInput['results']): string =>
-  results.length === 1 ? '1 resultaat' : `${results.length} resultaten`
+/** The tag of a result; a page that is nothing more has none. */
+const tags: Partial<Record<DocumentKind, string>> = {
+  service: 'Dienst',
+  insurance: 'Verzekering',
+  tool: 'Hulpmiddel',
+  news: 'Nieuws',
+  problem: 'Probleem in huis',
+  document: 'Document',
+  subsidy: 'Subsidie',
+}
 
-/** One result, in the list of `Search`. */
-export function Result({ title, href, text }: SearchInput['results'][number]) {
+const shownDay = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** What is said of a document that only members may read, to everybody else. */
+function ForMembers({ href }: { href: string }) {
   return (
-    <li>
+    <p>
+      Dit kunnen alleen leden lezen. <a href={`/inloggen?terug=${encodeURIComponent(href)}`}>Log in</a> of{' '}
+      <a href="/lidmaatschap/lid-worden">word lid</a>.
+    </p>
+  )
+}
+
+function Result({ href, title, kind, excerpt, restricted, date }: FoundDocument) {
+  const masked = restricted && excerpt.length === 0
+  const tag = masked ? undefined : tags[kind]
+  return (
+    <li className="result">
       <h2 className="h3">
         <a href={href}>{title}</a>
       </h2>
-      <p>{text}</p>
+      {(tag || date) && (
+        <p className="result-tags">
+          {tag && <span className="tag">{tag}</span>}
+          {date && <time dateTime={date}>{shownDay.format(new Date(date))}</time>}
+        </p>
+      )}
+      {masked ? (
+        <ForMembers href={href} />
+      ) : (
+        <p className="result-text">
+          {excerpt.map(({ text, marked }, at) =>
+            // biome-ignore lint/suspicious/noArrayIndexKey: parts of one text, in an order that never changes
+            marked ? <mark key={at}>{text}</mark> : text,
+          )}
+        </p>
+      )}
     </li>
+  )
+}
+
+const pageHref = (query: string, page: number) =>
+  `/zoekresultaat?q=${encodeURIComponent(query)}${page === 1 ? '' : `&pagina=${page}`}`
+
+function Pager({ query, page, pages }: { query: string; page: number; pages: number }) {
+  if (pages === 1) return null
+  return (
+    <nav className="pager" aria-label="Bladeren">
+      {page > 1 && (
+        <a className="link" rel="prev" href={pageHref(query, page - 1)}>
+          <Icon name="chevron-left" />
+          Vorige resultaten
+        </a>
+      )}
+      <span className="muted">
+        Pagina {page} van {pages}
+      </span>
+      {page < pages && (
+        <a className="link" rel="next" href={pageHref(query, page + 1)}>
+          Meer resultaten
+          <Icon name="chevron-right" />
+        </a>
+      )}
+    </nav>
+  )
+}
+
+function Found({ query, found }: { query: string; found: FoundPage }) {
+  const { total, results, meant, page, pages } = found
+  return (
+    <>
+      <div role="status">
+        <p>
+          {total === 1 ? '1 resultaat' : `${total} resultaten`} gevonden voor{' '}
+          <strong>{meant ?? query}</strong>
+        </p>
+        {meant !== undefined && (
+          <p className="muted">
+            Voor ‘<span>{query}</span>’ vonden we niets. Staat er wat je bedoelt?
+          </p>
+        )}
+      </div>
+      <ol className="found bare" start={1 + (page - 1) * results.length}>
+        {results.map((result) => (
+          <Result key={result.href} {...result} />
+        ))}
+      </ol>
+      <Pager query={query} page={page} pages={pages} />
+    </>
   )
 }
 
 function NoResults({ query }: { query: string }) {
   return (
     <div className="prose">
-      <h2>
+      <h2 role="status">
         Geen resultaten voor ‘<span>{query}</span>’
       </h2>
       <p>Dit kun je proberen:</p>
@@ -46,24 +135,41 @@ function NoResults({ query }: { query: string }) {
   )
 }
 
-interface SearchProps {
-  around: Surroundings
-  assets: Assets
-  query: string
-  /** What was found; without it the page says that nothing was. */
-  found?: { count: string; list: ReactNode }
+function Failed({ query, settings }: { query: string } & Pick<Surroundings, 'settings'>) {
+  const phone = settings.desks.klantenservice?.phone
+  return (
+    <Notice
+      tone="error"
+      role="alert"
+      title={wentWrong}
+      actions={<ButtonLink href={pageHref(query, 1)}>Zoek opnieuw</ButtonLink>}
+    >
+      <p>
+        Zoeken lukt nu niet. Probeer het later opnieuw
+        {phone && <> of bel onze klantenservice op {phone}</>}.
+      </p>
+    </Notice>
+  )
 }
 
-/** The results of the site search (spec 000 section 2, Search). */
-export function Search({ around, assets, query, found }: SearchProps) {
+/** What stands below the search box: results, none of them, or that searching failed. */
+export function Outcome({ query, outcome, settings }: SearchInput) {
+  if (query === '' || outcome === undefined) return null
+  if (outcome === 'failed') return <Failed query={query} settings={settings} />
+  return outcome.results.length === 0 ? <NoResults query={query} /> : <Found query={query} found={outcome} />
+}
+
+/** The page of the site search (spec 000 section 2, Search), with what stands below its box. */
+export function Search({ assets, ...input }: SearchInput & { assets: Assets }) {
+  const { query } = input
   return (
     <Document
       title={query ? `Zoeken naar ${query}` : 'Zoeken'}
-      around={around}
+      around={input}
       assets={assets}
       sheets={['content']}
     >
-      <Shell around={around}>
+      <Shell around={input}>
         <div className="wrap search-page">
           <h1>Zoeken</h1>
           <SearchForm
@@ -72,17 +178,9 @@ export function Search({ around, assets, query, found }: SearchProps) {
             button="Zoek"
             value={query}
           />
-          {query && found && (
-            <>
-              <p role="status">
-                {found.count} gevonden voor <strong>{query}</strong>
-              </p>
-              <ol className="found bare">{found.list}</ol>
-            </>
-          )}
-          {query && !found && <NoResults query={query} />}
+          <Outcome {...input} />
         </div>
-        <SiteEnd around={around} place={surveyPages.search} />
+        <SiteEnd around={input} place={surveyPages.search} />
       </Shell>
     </Document>
   )

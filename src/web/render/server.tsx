@@ -10,7 +10,7 @@ import { Failed, NotFound, Wait } from './error-pages.tsx'
 import { funnelSteps } from './funnel-steps.ts'
 import { Mijn } from './Mijn.tsx'
 import { Page } from './Page.tsx'
-import { searchWriter } from './search-writer.tsx'
+import { Search } from './Search.tsx'
 import { write } from './write.ts'
 
 await loadControls()
@@ -20,7 +20,7 @@ export const createRenderer = (manifest: Manifest): Renderer => {
   const assets = assetsOf(manifest)
   return {
     page: (input) => write(<Page input={input} assets={assets} />),
-    search: searchWriter(assets),
+    search: (input) => write(<Search {...input} assets={assets} />),
     notFound: (input) => write(<NotFound input={input} assets={assets} />),
     failed: (input) => write(<Failed input={input} assets={assets} />),
     wait: (input, sentence) => write(<Wait input={input} assets={assets} sentence={sentence} />),

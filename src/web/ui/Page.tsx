@@ -50,6 +50,7 @@ export function SearchForm({ action, name = 'q', label, button, value, links }: 
             defaultValue={value}
             autoComplete="off"
             enterKeyHint="search"
+            data-suggest=""
           />
           <button className="btn btn-primary" type="submit">
             {button}

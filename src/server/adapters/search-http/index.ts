@@ -1,5 +1,6 @@
 import type { Clock } from '../../../core/kernel/clock.ts'
-import { longestQuestion, type Search, searchName } from '../../ports/search.ts'
+import { longestQuestion } from '../../../core/search/results.ts'
+import { type Search, searchName } from '../../ports/search.ts'
 import { type SignedSettings, signedCaller } from '../../ports/signed-http.ts'
 import { calls, editionKey, toEditionBody, toQuestionBody } from './wire.ts'
 

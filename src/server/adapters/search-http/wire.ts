@@ -1,13 +1,7 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
-import {
-  audiences,
-  documentKinds,
-  longestQuestion,
-  type Question,
-  type SearchDocument,
-  type SearchEdition,
-} from '../../ports/search.ts'
+import { audiences, documentKinds, longestQuestion } from '../../../core/search/results.ts'
+import type { Question, SearchDocument, SearchEdition } from '../../ports/search.ts'
 import { call } from '../../ports/signed-http.ts'
 
 // What travels between us and the search engine, guarded both ways. The partner's documentation: docs/partners.md.

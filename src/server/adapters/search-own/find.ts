@@ -1,13 +1,13 @@
 import { sql } from 'kysely'
-import type { Database } from '../../database/pool.ts'
 import {
   type DocumentKind,
   documentKinds,
   type ExcerptPart,
   type FoundDocuments,
   longestQuestion,
-  type Question,
-} from '../../ports/search.ts'
+} from '../../../core/search/results.ts'
+import type { Database } from '../../database/pool.ts'
+import type { Question } from '../../ports/search.ts'
 import { type Term, understand } from './understand.ts'
 
 interface Row {

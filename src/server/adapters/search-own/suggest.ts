@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
+import { longestQuestion } from '../../../core/search/results.ts'
 import { wordsOf } from '../../../core/search/words.ts'
 import type { Database } from '../../database/pool.ts'
-import { longestQuestion, type Suggestion } from '../../ports/search.ts'
+import type { Suggestion } from '../../ports/search.ts'
 import { find } from './find.ts'
 
 const mostWords = 8

@@ -1,9 +1,9 @@
 import { sql } from 'kysely'
 import { piecesOf, splitCompound } from '../../../core/search/compounds.ts'
+import type { Audience } from '../../../core/search/results.ts'
 import { meantBy } from '../../../core/search/typing-errors.ts'
 import { askedWords, foldText } from '../../../core/search/words.ts'
 import type { Database } from '../../database/pool.ts'
-import type { Audience } from '../../ports/search.ts'
 
 /** What one word of a question looks for, as a `tsquery` of stems: the word itself, and what comes near it. */
 export interface Term {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import { splitCompound } from '../../../core/search/compounds.ts'
+import { type Audience, audiences } from '../../../core/search/results.ts'
 import { wordsOf } from '../../../core/search/words.ts'
 import { advisoryLocks } from '../../database/advisory-locks.ts'
 import type { Database, Tx } from '../../database/pool.ts'
-import { type Audience, audiences, type SearchDocument, type SearchEdition } from '../../ports/search.ts'
+import type { SearchDocument, SearchEdition } from '../../ports/search.ts'
 
 /** Documents that are taken apart, or written, before anything else gets its turn. */
 const atOnce = 50

@@ -1,6 +1,6 @@
 import type { Page } from '../../../core/content/page.ts'
 import type { PageInput, Renderer, Surroundings } from '../../../core/render.ts'
-import { searchPages } from '../../services/content/search.ts'
+import { asVisitorsSee } from '../../services/content/restricted.ts'
 import type { Site } from '../../services/content/site.ts'
 import { type CacheCounts, type PageCache, pageCache } from './cache.ts'
 import { type Representation, represent } from './content-negotiation.ts'
@@ -10,9 +10,6 @@ import { robotsOf, sitemapOf } from './sitemap.ts'
 
 const html = 'text/html; charset=utf-8'
 const MB = 1024 * 1024
-/** Search is the one page with a parameter; its answers cannot push the pages out. */
-export const searchPath = '/zoekresultaat'
-const longestQuery = 100
 
 export interface Setting {
   renderer: Renderer
@@ -29,7 +26,8 @@ export interface Setting {
 /** Every answer of the public site, kept in memory as long as the site it was made from stays the same. */
 export interface Answers {
   page(site: Site, page: Page): Representation
-  search(site: Site, query: string): Representation
+  /** A page for members alone, whole: made for this one request, never kept. */
+  forMember(site: Site, page: Page): string
   notFound(site: Site): Representation
   failed(site: Site): Representation
   styleGuide(site: Site): Representation
@@ -39,8 +37,10 @@ export interface Answers {
   feed(site: Site): Representation
   /** A draft: made for this one request, never kept. */
   draft(site: Site, page: Page): string
-  /** What the caches did, by name. */
-  counts(): Readonly<Record<'pages' | 'search', CacheCounts>>
+  /** What stands around a page with this address. */
+  around(site: Site, path: string): Surroundings
+  /** What the cache did. */
+  counts(): CacheCounts
 }
 
 const crumbsOf = (site: Site, page: Page): { label: string; href: string }[] => {
@@ -54,7 +54,6 @@ const crumbsOf = (site: Site, page: Page): { label: string; href: string }[] => 
 
 export const answers = ({ renderer, origin, demo, dev, closed = [], report }: Setting): Answers => {
   const pages: PageCache = pageCache(64 * MB)
-  const searches: PageCache = pageCache(8 * MB)
   const around = (site: Site, path: string): Surroundings => ({
     settings: site.settings,
     path,
@@ -74,19 +73,15 @@ export const answers = ({ renderer, origin, demo, dev, closed = [], report }: Se
   const keep = (site: Site, key: string, make: () => string, status = 200, type = html) =>
     pages.take(site, key, () => represent(make(), { status, type }))
   return {
-    counts: () => ({ pages: pages.counts(), search: searches.counts() }),
+    around,
+    counts: pages.counts,
+    forMember: (site, page) => renderer.page(inputOf(site, page)),
     page: (site, page) =>
       pages.take(site, page.path, () => ({
-        ...represent(renderer.page(inputOf(site, page)), { status: 200, type: html }),
+        ...represent(renderer.page(inputOf(site, asVisitorsSee(page))), { status: 200, type: html }),
         frames: framesOf(site, page),
       })),
     draft: (site, page) => renderer.page({ ...inputOf(site, page), draft: true }),
-    search(site, asked) {
-      const query = asked.trim().replace(/\s+/g, ' ').slice(0, longestQuery)
-      const make = () =>
-        renderer.search({ ...around(site, searchPath), query, results: searchPages(site, query) })
-      return searches.take(site, query, () => represent(make(), { status: 200, type: html }))
-    },
     notFound: (site) => keep(site, '#404', () => renderer.notFound(around(site, '')), 404),
     failed: (site) => keep(site, '#500', () => renderer.failed(around(site, '')), 500),
     styleGuide: (site) => keep(site, '#guide', () => renderer.styleGuide(around(site, '/stijlgids'))),

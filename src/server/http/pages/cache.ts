@@ -14,6 +14,9 @@ export interface CacheCounts {
  */
 export interface PageCache {
   take(edition: object, key: string, make: () => Representation): Representation
+  /** What is kept of it; counted as asking. */
+  find(edition: object, key: string): Representation | undefined
+  keep(edition: object, key: string, made: Representation): void
   /** Bytes held now. */
   size(): number
   counts(): CacheCounts
@@ -28,23 +31,33 @@ export const pageCache = (mostBytes: number): PageCache => {
   let held: object | undefined
   let hits = 0
   let misses = 0
+  const belongTo = (edition: object) => {
+    if (edition === held) return
+    kept.clear()
+    held = edition
+  }
+  const find = (edition: object, key: string) => {
+    belongTo(edition)
+    const found = kept.get(key)
+    if (found) hits++
+    else misses++
+    return found
+  }
+  const keep = (edition: object, key: string, made: Representation) => {
+    belongTo(edition)
+    kept.set(key, made)
+  }
 
   return {
     size: () => kept.calculatedSize,
     counts: () => ({ hits, misses, bytes: kept.calculatedSize }),
+    find,
+    keep,
     take(edition, key, make) {
-      if (edition !== held) {
-        kept.clear()
-        held = edition
-      }
-      const found = kept.get(key)
-      if (found) {
-        hits++
-        return found
-      }
-      misses++
+      const found = find(edition, key)
+      if (found) return found
       const made = make()
-      kept.set(key, made)
+      keep(edition, key, made)
       return made
     },
   }

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Page } from '../../../core/content/page.ts'
 import { pictures } from '../../../core/content/parts.ts'
 import type { Renderer } from '../../../core/render.ts'
 import type { SurveyAnswer } from '../../services/content/count-survey.ts'
@@ -7,11 +8,13 @@ import type { Preview, PreviewRequest } from '../../services/content/preview.ts'
 import type { LiveContent } from '../../services/content/reload.ts'
 import { isDatabaseAway } from '../faults.ts'
 import { pathOf, withoutEndSlashes } from '../path.ts'
-import { type Answers, answers, searchPath } from './answer.ts'
+import { type Answers, answers } from './answer.ts'
+import type { CacheCounts } from './cache.ts'
 import { workerPolicy } from './content-security-policy.ts'
 import { drafts } from './draft.ts'
 import { embeds } from './embed.ts'
-import { type Send, sendOrdinarily, sendWith } from './send.ts'
+import { type SearchPages, searchPages } from './search.ts'
+import { keepPrivate, type Send, sendOrdinarily, sendWith } from './send.ts'
 import { standIns } from './stand-ins.ts'
 import { survey } from './survey.ts'
 
@@ -36,7 +39,9 @@ export interface PagesOptions {
   /** What hooks put on every answer: `securityHeaders`. */
   everyAnswer: Readonly<Record<string, string>>
   /** Is handed the counts of the caches, to read whenever it wants. */
-  watchCaches?(read: Answers['counts']): void
+  watchCaches?(read: () => Readonly<Record<'pages' | 'search', CacheCounts>>): void
+  /** The site search, and whether somebody is a member. */
+  searching: Pick<SearchPages, 'search' | 'indexed' | 'audienceOf' | 'limit'>
 }
 
 /** Belongs to others: what is not known there gets their own answer. */
@@ -53,7 +58,6 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
   const send = sendWith(options.everyAnswer)
   const kept = answers({ renderer, origin, demo, dev, closed, report })
 
-  options.watchCaches?.(kept.counts)
   await assets(app, options.client)
   app.setErrorHandler((error: FastifyError, request, reply) => {
     // a refusal (too large, foreign origin) and a database that is away are told as everywhere else
@@ -68,25 +72,29 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
   embeds(app, { watch, demo })
   if (demo) standIns(app)
   if (demo) app.get('/stijlgids', (request, reply) => send(request, reply, kept.styleGuide(watch.site())))
-  // work, of which shedding wants to know when it is done: by every hook
-  app.get<{ Querystring: { q?: string | string[] } }>(searchPath, (request, reply) =>
-    sendOrdinarily(request, reply, kept.search(watch.site(), [request.query.q].flat()[0] ?? '')),
-  )
+  const { around } = kept
+  const searches = searchPages(app, { ...options.searching, site: watch.site, renderer, around })
+  options.watchCaches?.(() => ({ pages: kept.counts(), search: searches.counts() }))
   await survey(app, options)
-  app.get('/*', (request, reply) => answer(request, reply, { watch, kept, send }))
+  app.get('/*', (request, reply) =>
+    answer(request, reply, { watch, kept, send, searching: options.searching }),
+  )
 }
 
 interface Served {
   watch: LiveContent
   kept: Answers
   send: Send
+  searching: PagesOptions['searching']
 }
 
-const answer = (request: FastifyRequest, reply: FastifyReply, { watch, kept, send }: Served) => {
+const answer = (request: FastifyRequest, reply: FastifyReply, served: Served) => {
+  const { watch, kept, send } = served
   const path = pathOf(request)
   if (foreign.test(path)) return reply.callNotFound()
   const site = watch.site()
   const page = site.pages.get(path)
+  if (page?.restricted) return answerRestricted(request, reply, page, served)
   if (page) return send(request, reply, kept.page(site, page))
   const moved = site.redirects.get(path)
   if (moved !== undefined) {
@@ -100,6 +108,19 @@ const answer = (request: FastifyRequest, reply: FastifyReply, { watch, kept, sen
     return reply.redirect(usual + query, 308)
   }
   return send(request, reply, kept.notFound(site))
+}
+
+/** A page for members: others see what it is about. */
+const answerRestricted = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+  { watch, kept, searching }: Served,
+) => {
+  const site = watch.site()
+  if ((await searching.audienceOf(request, reply)) === 'visitor')
+    return sendOrdinarily(request, reply, kept.page(site, page))
+  return keepPrivate(reply).type('text/html; charset=utf-8').send(kept.forMember(site, page))
 }
 
 /** Built files carry a hash in their name and never change; what stands beside them (icons) is asked for again daily. */

@@ -82,11 +82,6 @@ describe('other addresses', () => {
     const answer = await get('/kapot')
     expect([answer.statusCode, answer.payload]).toEqual([500, 'misgegaan'])
   })
-  it('searches by q only, and finds no hidden page', async () => {
-    expect((await get('/zoekresultaat?q=%20Titel%20')).payload).toBe('Titel: /,/a,/a/b,/kapot')
-    expect((await get('/zoekresultaat?q=a&q=b')).statusCode).toBe(200)
-    expect((await get('/zoekresultaat')).payload).toBe(': ')
-  })
   it('tells search engines what they may show; nothing in a demo', async () => {
     expect((await get('/robots.txt')).payload).toBe('User-agent: *\nDisallow: /\n')
     const map = (await get('/sitemap.xml')).payload

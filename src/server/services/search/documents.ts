@@ -1,18 +1,41 @@
 import type { Page } from '../../../core/content/page.ts'
 import { textsOf, withoutMarkup } from '../../../core/content/texts.ts'
-import type { DocumentKind, SearchDocument, SearchEdition } from '../../ports/search.ts'
+import type { DocumentKind } from '../../../core/search/results.ts'
+import type { SearchDocument, SearchEdition } from '../../ports/search.ts'
 import type { Site } from '../content/site.ts'
 
-const has = (page: Page, kind: string) => page.blocks.some((block) => block.kind === kind)
+/** Blocks that make a page a tool. */
+const tools: ReadonlySet<string> = new Set([
+  'tool',
+  'roof_check',
+  'licence_plate',
+  'moving_tool',
+  'problem_finder',
+])
+
+const has = (page: Page, kinds: ReadonlySet<string>) => page.blocks.some(({ kind }) => kinds.has(kind))
 
 const kindOf = (page: Page): DocumentKind => {
   if (page.restricted) return 'document'
   if (page.date !== undefined) return 'news'
-  if (has(page, 'tool')) return 'tool'
+  if (has(page, tools)) return 'tool'
   if (/^\/problemen-oplossen\/.+-/.test(page.path)) return 'problem'
   if (page.path.startsWith('/diensten/verzekeringen/')) return 'insurance'
-  return has(page, 'funnel') && page.layout === 'service' ? 'service' : 'page'
+  return page.path.startsWith('/diensten/') && page.layout === 'service' ? 'service' : 'page'
 }
+
+/** Ends of what stands on a line of its own: an excerpt runs over them. */
+const lineEnds = /<\/(?:h[1-6]|p|li|td|th|dt|dd)>/g
+const asSentence = (text: string): string => (/[\p{L}\p{N})’”]$/u.test(text) ? `${text}.` : text)
+
+/** What a page says, in sentences; a title that stands in its name already is not said twice. */
+const bodyOf = ({ title, description, blocks }: Page): string =>
+  textsOf(blocks)
+    .flatMap(({ text }) => text.replace(/\s+/g, ' ').replace(lineEnds, '\n').split('\n'))
+    .map(withoutMarkup)
+    .filter((text) => text !== '' && text !== title && text !== description)
+    .map(asSentence)
+    .join(' ')
 
 const documentOf = (page: Page): SearchDocument => ({
   href: page.path,
@@ -20,9 +43,7 @@ const documentOf = (page: Page): SearchDocument => ({
   title: page.title,
   description: page.description,
   keywords: [page.label ?? '', ...(page.keywords ?? [])].join(' ').trim(),
-  body: textsOf(page.blocks)
-    .map(({ text }) => withoutMarkup(text))
-    .join(' '),
+  body: bodyOf(page),
   restricted: page.restricted ?? false,
   ...(page.date !== undefined && { date: page.date }),
 })

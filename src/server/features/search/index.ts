@@ -1,0 +1,17 @@
+import * as operations from '../../../core/contract/search.operations.ts'
+import * as calls from '../../../core/contract/search.ts'
+import { feature } from '../../feature.ts'
+import { anyone } from '../../services/permissions.ts'
+import { personalData } from '../../services/search/personal-data.ts'
+import { findOnSite } from './find.ts'
+import { suggestAsTyped } from './suggest.ts'
+
+/** Searching the site; its page is `src/server/http/pages/search.ts`. */
+export const search = feature('search', calls, operations, {
+  tags: { search: 'Zoeken op de site.' },
+  verbs: {
+    find: { may: anyone, run: findOnSite },
+    suggest: { may: anyone, run: suggestAsTyped },
+  },
+  personalData,
+})

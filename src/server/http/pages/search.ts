@@ -1,0 +1,106 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { furthest } from '../../../core/contract/search.operations.ts'
+import { Fault, PartnerError } from '../../../core/kernel/fault.ts'
+import type { Renderer, Surroundings } from '../../../core/render.ts'
+import type { Audience, FoundDocuments, FoundPage } from '../../../core/search/results.ts'
+import type { Site } from '../../services/content/site.ts'
+import { type SiteQuestion, tidyQuestion } from '../../services/search/search-site.ts'
+import { type PageCache, pageCache } from './cache.ts'
+import { represent } from './content-negotiation.ts'
+import { keepPrivate, sendOrdinarily } from './send.ts'
+
+/** Where the site is searched. */
+export const searchPath = '/zoekresultaat'
+
+const html = 'text/html; charset=utf-8'
+const mostBytes = 8 * 1024 * 1024
+const perPage = 10
+const mostPages = furthest / perPage
+
+export interface SearchPages {
+  site(): Site
+  renderer: Pick<Renderer, 'search' | 'wait'>
+  /** What stands around a page with this address. */
+  around(site: Site, path: string): Surroundings
+  search(question: SiteQuestion): Promise<FoundDocuments>
+  /** The edition that can be found now: only its answers are kept. */
+  indexed(): Site | undefined
+  /** As whom somebody searches; a visitor without a session costs no query. */
+  audienceOf(request: FastifyRequest, reply: FastifyReply): Promise<Audience>
+  /** Counts what one internet address asks, in memory. @throws Fault 429. */
+  limit(ip: string): void
+}
+
+type Request = FastifyRequest<{ Querystring: Record<string, string | string[] | undefined> }>
+
+const one = (value: string | string[] | undefined): string => [value].flat()[0] ?? ''
+
+const askedIn = ({ query }: Request): { query: string; page: number } => {
+  const page = one(query.pagina)
+  return {
+    query: tidyQuestion(one(query.q)),
+    page: /^[1-9]\d{0,2}$/.test(page) ? Math.min(Number(page), mostPages) : 1,
+  }
+}
+
+const pageOf = (found: FoundDocuments, page: number): FoundPage => ({
+  ...found,
+  page,
+  pages: Math.min(mostPages, Math.max(1, Math.ceil(found.total / perPage))),
+})
+
+/** Why there are no results now, where that is no mistake of ours. */
+const isOutOfReach = (thrown: unknown): boolean =>
+  thrown instanceof PartnerError || (thrown instanceof Fault && thrown.status === 503)
+
+/**
+ * `GET /zoekresultaat?q=&pagina=`: what is found for a visitor is kept in memory as long as the content stays the same, but
+ * for questions without result, which are counted each time; what a member finds is kept by nobody.
+ */
+export const searchPages = (app: FastifyInstance, options: SearchPages): Pick<PageCache, 'counts'> => {
+  const { renderer, around, search } = options
+  const kept = pageCache(mostBytes)
+  const draw = (site: Site, query: string, outcome?: FoundPage | 'failed') =>
+    renderer.search({ ...around(site, searchPath), query, outcome })
+
+  const find = async (query: string, page: number, audience: Audience): Promise<FoundPage> => {
+    const range = { offset: (page - 1) * perPage, limit: perPage }
+    return pageOf(await search({ text: query, audience, ...range }), page)
+  }
+  const answer = async (request: Request, reply: FastifyReply, site: Site) => {
+    const { query, page } = askedIn(request)
+    const key = `${page} ${query}`
+    const audience = await options.audienceOf(request, reply)
+    if (audience === 'member') {
+      const outcome = query === '' ? undefined : await find(query, page, audience)
+      return keepPrivate(reply)
+        .type(html)
+        .send(draw(site, query, outcome))
+    }
+    const known = kept.find(site, key)
+    if (known) return sendOrdinarily(request, reply, known)
+    const isCurrent = options.indexed() === site
+    const outcome = query === '' ? undefined : await find(query, page, audience)
+    const made = represent(draw(site, query, outcome), { status: 200, type: html })
+    if (isCurrent && outcome?.total !== 0) kept.keep(site, key, made)
+    return sendOrdinarily(request, reply, made)
+  }
+  // work, of which shedding wants to know when it is done: by every hook
+  app.get(searchPath, async (request: Request, reply) => {
+    const site = options.site()
+    try {
+      options.limit(request.ip)
+      return await answer(request, reply, site)
+    } catch (thrown) {
+      if (thrown instanceof Fault && thrown.status === 429) {
+        reply.code(429).header('retry-after', String(thrown.retryAfter ?? 1))
+        return reply.type(html).send(renderer.wait(around(site, searchPath), thrown.message))
+      }
+      if (!isOutOfReach(thrown)) throw thrown
+      request.log.warn({ err: thrown }, 'search failed')
+      reply.code(503).header('retry-after', '5').header('cache-control', 'no-store')
+      return reply.type(html).send(draw(site, askedIn(request).query, 'failed'))
+    }
+  })
+  return kept
+}
