@@ -1,7 +1,6 @@
 import type { PageSeed } from '../src/core/content/page.ts'
 import { html } from './html.ts'
-import { problemsByPlace } from './problems/index.ts'
-import { placePath } from './problems/place.ts'
+import { finderBlock } from './problems/finder.ts'
 
 const klusservice = '/diensten/wonen-en-onderhoud-diensten/klusservice'
 
@@ -18,9 +17,10 @@ export const problemenOplossen: PageSeed = {
     {
       kind: 'hero',
       title: 'Iets mis in huis?',
-      lead: 'Zoek de plek op. Je leest wat je zelf kunt doen, en wanneer je iemand belt.',
+      lead: 'In drie stappen lees je wat je zelf kunt doen, en wanneer je iemand belt. Ruik je gas? Ga naar buiten en bel 0800 9009.',
       picture: 'handyman',
     },
+    finderBlock,
     {
       kind: 'rich_text',
       text: html`
@@ -31,17 +31,6 @@ export const problemenOplossen: PageSeed = {
           <li>Water op elektra? Zet de stroom uit in de meterkast en blijf er vandaan.</li>
           <li>Lekt een leiding? Draai de hoofdkraan dicht. Die zit meestal bij de watermeter.</li>
         </ul>`,
-    },
-    {
-      kind: 'tile_grid',
-      anchor: 'plekken',
-      title: 'Waar zit het probleem?',
-      tiles: problemsByPlace.map(({ place, name, icon, problems }) => ({
-        title: name,
-        text: problems.length === 1 ? '1 oplossing' : `${problems.length} oplossingen`,
-        href: placePath(place),
-        icon,
-      })),
     },
     {
       kind: 'call_to_action',
@@ -72,27 +61,15 @@ export const probleemResultaten: PageSeed = {
   hidden: true,
   blocks: [
     {
-      kind: 'hero',
-      title: 'Zoek een oplossing',
-      lead: 'Typ wat er mis is. Eén woord is vaak genoeg.',
-      search: {
-        label: 'Wat is er mis?',
-        button: 'Zoek',
-        often: [
-          { label: 'lekkage', href: '/zoekresultaat?q=lekkage' },
-          { label: 'scheur', href: '/zoekresultaat?q=scheur' },
-          { label: 'vocht', href: '/zoekresultaat?q=vocht' },
-        ],
+      kind: 'problem_results',
+      label: 'Wat is er mis?',
+      button: 'Zoek',
+      steps: { href: '/problemen-oplossen#plekken' },
+      service: {
+        text: 'Onze klantenservice denkt met je mee. Bel {phone.klantenservice}, of stuur een bericht.',
+        label: 'Neem contact op',
+        href: '/contact',
       },
-    },
-    {
-      kind: 'interesting_links',
-      title: 'Of kies de plek in huis',
-      links: [
-        ...problemsByPlace.slice(0, 6).map(({ place, name }) => ({ label: name, href: placePath(place) })),
-        { label: 'Alle plekken in en om het huis', href: '/problemen-oplossen#plekken' },
-        { label: 'Contact', href: '/contact' },
-      ],
     },
   ],
 }

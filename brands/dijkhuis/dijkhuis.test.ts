@@ -8,6 +8,7 @@ import type { Settings } from '../../src/core/content/settings.ts'
 import { clockAt } from '../../src/core/kernel/clock.ts'
 import type { Manifest, RendererModule } from '../../src/core/render.ts'
 import { siteOf } from '../../src/server/services/content/site.ts'
+import { parts } from '../../src/web/render/parts.ts'
 import { sheets } from '../../src/web/render/sheets.ts'
 import { settings } from './settings.ts'
 
@@ -19,6 +20,7 @@ const manifest: Manifest = Object.fromEntries(
   [
     ...sheets.map((name) => `render/sheets/${name}.css`),
     'enhance/index.ts',
+    ...parts.map((name) => `enhance/parts/${name}.ts`),
     'render/client.ts',
     'look/fonts/figtree.woff2',
     'look/fonts/bricolage.woff2',

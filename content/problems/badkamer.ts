@@ -12,7 +12,6 @@ export const badkamer: Problem[] = [
     slug: 'toilet-blijft-lopen',
     place: 'badkamer',
     subject: 'Toilet',
-    subjectIcon: 'wrench',
     title: 'Het toilet blijft lopen',
     description:
       'Meestal is de vlotter of een rubberen ring versleten. Met één test weet je welke, en beide vervang je zelf.',
@@ -53,7 +52,7 @@ export const badkamer: Problem[] = [
     slug: 'toilet-verstopt',
     place: 'badkamer',
     subject: 'Toilet',
-    subjectIcon: 'wrench',
+    also: ['riool.verstopping-en-water'],
     title: 'Het toilet is verstopt',
     description:
       'Spoel niet nog een keer. Met een ontstopper en wat geduld krijg je een toilet meestal zelf weer open.',
@@ -97,7 +96,7 @@ export const badkamer: Problem[] = [
     slug: 'doucheputje-loopt-niet-weg',
     place: 'badkamer',
     subject: 'Douche en bad',
-    subjectIcon: 'home',
+    also: ['riool.verstopping-en-water'],
     title: 'Het water blijft in de douche staan',
     description:
       'Bijna altijd zitten er haren en zeep in het putje. Je haalt ze er met de hand uit, zonder gereedschap.',
@@ -139,7 +138,6 @@ export const badkamer: Problem[] = [
     slug: 'kit-laat-los',
     place: 'badkamer',
     subject: 'Douche en bad',
-    subjectIcon: 'home',
     title: 'De kit laat los of is zwart',
     description:
       'Kit houdt water tegen. Laat hij los, gebruik de douche dan niet en maak binnen een paar dagen een nieuwe rand.',
@@ -183,7 +181,6 @@ export const badkamer: Problem[] = [
     slug: 'tegels-laten-los',
     place: 'badkamer',
     subject: 'Tegels en muren',
-    subjectIcon: 'building',
     title: 'De tegels zitten los',
     description:
       'Losse of holle tegels in de douche betekenen vaak water erachter. Houd de muur droog en zoek uit waar het vandaan komt.',
@@ -227,7 +224,6 @@ export const badkamer: Problem[] = [
     slug: 'schimmel-in-badkamer',
     place: 'badkamer',
     subject: 'Tegels en muren',
-    subjectIcon: 'building',
     title: 'Er zit schimmel in de badkamer',
     description:
       'Schimmel groeit waar vocht blijft hangen. Haal hem weg, en zorg daarna dat de badkamer binnen een paar uur droog is.',

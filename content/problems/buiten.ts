@@ -10,7 +10,7 @@ export const buiten: Problem[] = [
     slug: 'balkon-met-scheuren-of-roest',
     place: 'buiten',
     subject: 'Balkon',
-    subjectIcon: 'building',
+    also: ['gevel.scheuren-en-voegen'],
     title: 'Het balkon heeft scheuren of roest',
     description: 'Een balkon kan zonder veel waarschuwing vallen. Ga er niet op en laat het eerst bekijken.',
     picture: 'inspection',
@@ -50,7 +50,7 @@ export const buiten: Problem[] = [
     slug: 'schutting-omgewaaid-of-rot',
     place: 'buiten',
     subject: 'Schutting',
-    subjectIcon: 'home',
+    also: ['buren.tuin-en-grens'],
     title: 'De schutting is omgewaaid of rot',
     description: 'Zet hem vast of leg hem plat, en praat met de buren voordat je iets nieuws koopt.',
     picture: 'handyman',
@@ -93,7 +93,6 @@ export const buiten: Problem[] = [
     slug: 'tuin-blijft-nat',
     place: 'buiten',
     subject: 'Tuin en terras',
-    subjectIcon: 'leaf',
     title: 'De tuin blijft nat en er staat water',
     description:
       'Water dat dagen blijft staan, kan nergens heen. Houd het eerst weg van je huis en zoek dan de oorzaak.',
@@ -141,7 +140,6 @@ export const buiten: Problem[] = [
     slug: 'terrastegels-verzakken',
     place: 'buiten',
     subject: 'Tuin en terras',
-    subjectIcon: 'leaf',
     title: 'De terrastegels verzakken',
     description:
       'Zakt de grond langzaam, dan leg je de tegels opnieuw. Zakt hij op één plek, denk dan aan het riool.',

@@ -11,7 +11,6 @@ export const buren: Problem[] = [
     slug: 'geluidsoverlast-buren',
     place: 'buren',
     subject: 'Geluid',
-    subjectIcon: 'people',
     title: 'De buren maken lawaai',
     description:
       'Praat eerst, schrijf dan op wat je hoort. Lees wie je kunt bellen als het vannacht niet stopt.',
@@ -58,7 +57,7 @@ export const buren: Problem[] = [
     slug: 'boom-van-de-buren',
     place: 'buren',
     subject: 'Tuin en grens',
-    subjectIcon: 'leaf',
+    also: ['buiten.tuin-en-terras'],
     title: 'Een boom of haag van de buren geeft last',
     description:
       'Takken, wortels of te dicht op de grens: lees wat je eerst vraagt en wat je beter niet zelf zaagt.',
@@ -102,7 +101,7 @@ export const buren: Problem[] = [
     slug: 'ruzie-over-erfgrens-of-schutting',
     place: 'buren',
     subject: 'Tuin en grens',
-    subjectIcon: 'leaf',
+    also: ['buiten.schutting'],
     title: 'Ruzie over de erfgrens of de schutting',
     description:
       'Zoek eerst op waar de grens ligt, en zet daarna pas iets neer. Zo voorkom je dat het een rechtszaak wordt.',
@@ -144,7 +143,7 @@ export const buren: Problem[] = [
     slug: 'lekkage-van-bovenburen',
     place: 'buren',
     subject: 'Schade door buren',
-    subjectIcon: 'warning',
+    also: ['vve.lekkage'],
     title: 'De bovenburen hebben een lekkage',
     description:
       'Zet de stroom uit waar het druipt en laat boven het water dichtdraaien. Daarna regel je wie betaalt.',
@@ -193,7 +192,6 @@ export const buren: Problem[] = [
     slug: 'schade-door-verbouwing-buren',
     place: 'buren',
     subject: 'Schade door buren',
-    subjectIcon: 'warning',
     title: 'De buren verbouwen en je hebt schade',
     description:
       'Leg de schade vandaag vast en schrijf de buren meteen. Lees wanneer je het werk stil laat leggen.',

@@ -10,7 +10,6 @@ export const dakGoot: Problem[] = [
     slug: 'dakgoot-loopt-over',
     place: 'dak',
     subject: 'Dakgoot',
-    subjectIcon: 'wrench',
     title: 'De dakgoot loopt over',
     description:
       'Meestal zit er blad in de goot of in de regenpijp. Lees hoe je dat veilig nagaat en wat het kost.',
@@ -52,7 +51,7 @@ export const dakGoot: Problem[] = [
     slug: 'dakgoot-lekt',
     place: 'dak',
     subject: 'Dakgoot',
-    subjectIcon: 'wrench',
+    also: ['gevel.vocht-in-de-muur'],
     title: 'De dakgoot lekt',
     description:
       'Een lek in de goot maakt je muur nat. Lees hoe je de plek vindt en of repareren nog zin heeft.',
@@ -98,7 +97,6 @@ export const dakGoot: Problem[] = [
     slug: 'schoorsteen-lekt-of-brokkelt',
     place: 'dak',
     subject: 'Schoorsteen',
-    subjectIcon: 'warning',
     title: 'De schoorsteen lekt of brokkelt',
     description:
       'Een losse schoorsteen kan vallen en een kapot kanaal kan gas binnenlaten. Lees wat je eerst doet.',

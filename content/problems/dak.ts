@@ -10,7 +10,6 @@ export const dak: Problem[] = [
     slug: 'lekkage-op-zolder',
     place: 'dak',
     subject: 'Schuin dak',
-    subjectIcon: 'home',
     title: 'Het lekt op zolder',
     description:
       'Vang het water op en houd het weg van de stroom. Lees waar een daklek vandaan komt en wie je belt.',
@@ -51,7 +50,6 @@ export const dak: Problem[] = [
     slug: 'dakpannen-los-na-storm',
     place: 'dak',
     subject: 'Schuin dak',
-    subjectIcon: 'home',
     title: 'Dakpannen liggen los of zijn weg na storm',
     description:
       'Een losse pan kan iemand raken. Zet eerst de stoep af, en laat het dak pas maken als de wind weg is.',
@@ -94,7 +92,6 @@ export const dak: Problem[] = [
     slug: 'dak-vol-mos',
     place: 'dak',
     subject: 'Schuin dak',
-    subjectIcon: 'home',
     title: 'Het dak zit vol mos',
     description:
       'Mos op een pannendak is meestal niet erg. Lees wanneer je het weg laat halen en wat je beter niet doet.',
@@ -134,7 +131,6 @@ export const dak: Problem[] = [
     slug: 'plat-dak-plassen-of-blazen',
     place: 'dak',
     subject: 'Plat dak',
-    subjectIcon: 'building',
     title: 'Er staan plassen of blazen op het platte dak',
     description:
       'Een plas die blijft staan is zwaar en zoekt een gat. Lees wat je veilig zelf doet en wat een dakdekker doet.',

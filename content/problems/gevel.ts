@@ -11,7 +11,7 @@ export const gevel: Problem[] = [
     slug: 'scheur-in-de-muur',
     place: 'gevel',
     subject: 'Scheuren en voegen',
-    subjectIcon: 'warning',
+    also: ['vloer.fundering'],
     title: 'Er zit een scheur in de muur',
     description:
       'De meeste scheuren zijn oud of ondiep. Lees welke gevaarlijk kan zijn en hoe je hem in de gaten houdt.',
@@ -59,7 +59,6 @@ export const gevel: Problem[] = [
     slug: 'voegen-brokkelen',
     place: 'gevel',
     subject: 'Scheuren en voegen',
-    subjectIcon: 'warning',
     title: 'De voegen brokkelen uit de muur',
     description:
       'Zachte voegen laten op den duur regen door. Lees hoe je ze test en wanneer een voeger moet komen.',
@@ -105,7 +104,7 @@ export const gevel: Problem[] = [
     slug: 'vochtplek-onderaan-de-muur',
     place: 'gevel',
     subject: 'Vocht in de muur',
-    subjectIcon: 'home',
+    also: ['kelder.water-en-vocht'],
     title: 'Er zit een vochtplek onderaan de muur',
     description:
       'Water uit de grond, een leiding of de tuin: lees hoe je het verschil ziet voor je iets laat doen.',
@@ -151,7 +150,6 @@ export const gevel: Problem[] = [
     slug: 'vochtplek-op-buitenmuur',
     place: 'gevel',
     subject: 'Vocht in de muur',
-    subjectIcon: 'home',
     title: 'De buitenmuur is van binnen nat',
     description:
       'Een plek die na regen groeit, wijst op een lekke gevel. Lees hoe je dat onderscheidt van condens.',
@@ -193,7 +191,6 @@ export const gevel: Problem[] = [
     slug: 'verf-bladdert-op-de-gevel',
     place: 'gevel',
     subject: 'Verf en stenen',
-    subjectIcon: 'building',
     title: 'De verf bladdert op de gevel',
     description:
       'Verf laat los door vocht erachter of een slechte ondergrond. Zoek dat eerst, anders verf je over een jaar weer.',
@@ -234,7 +231,6 @@ export const gevel: Problem[] = [
     slug: 'witte-uitslag-op-stenen',
     place: 'gevel',
     subject: 'Verf en stenen',
-    subjectIcon: 'building',
     title: 'Er komt witte uitslag op de stenen',
     description:
       'Wit poeder op een muur is zout dat met water naar buiten komt. Lees wanneer het vanzelf weggaat.',

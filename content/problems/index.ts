@@ -8,7 +8,8 @@ import { gevel } from './gevel.ts'
 import { kelder } from './kelder.ts'
 import { keuken } from './keuken.ts'
 import { placePage } from './place.ts'
-import { type Place, type Problem, places, problemPage } from './problem.ts'
+import { type Place, places } from './places.ts'
+import { type Problem, problemPage } from './problem.ts'
 import { ramen } from './ramen.ts'
 import { riool } from './riool.ts'
 import { stroom } from './stroom.ts'
@@ -35,15 +36,8 @@ const problems: readonly Problem[] = [
   ...vve,
 ]
 
-/** Places in the order of the landing page, each with its problems. */
-export const problemsByPlace = (Object.keys(places) as Place[]).map((place) => ({
-  place,
-  ...places[place],
-  problems: problems.filter((one) => one.place === place),
-}))
-
 /** A page for each place, and one for each problem. */
 export const problemPages: PageSeed[] = [
-  ...problemsByPlace.map(({ place, name, problems: here }) => placePage(place, name, here)),
+  ...(Object.keys(places) as Place[]).map((place) => placePage(place, places[place].name)),
   ...problems.map(problemPage),
 ]

@@ -12,7 +12,6 @@ export const kelder: Problem[] = [
     slug: 'water-in-kruipruimte',
     place: 'kelder',
     subject: 'Water en vocht',
-    subjectIcon: 'warning',
     title: 'Er staat water in de kruipruimte',
     description:
       'Zoek eerst uit of het uit een leiding komt of uit de grond. Een leiding sluit je nu af, grondwater kan wachten.',
@@ -57,7 +56,6 @@ export const kelder: Problem[] = [
     slug: 'vochtige-kelder',
     place: 'kelder',
     subject: 'Water en vocht',
-    subjectIcon: 'warning',
     title: 'Je kelder is vochtig',
     description:
       'Slaat het vocht uit de lucht neer, of komt het door de muur? Met een stuk folie weet je dat binnen een paar dagen.',
@@ -102,7 +100,7 @@ export const kelder: Problem[] = [
     slug: 'kruipruimte-stinkt',
     place: 'kelder',
     subject: 'Stank',
-    subjectIcon: 'info',
+    also: ['riool.stank-en-geborrel'],
     title: 'De kruipruimte stinkt',
     description:
       'Muf betekent vocht en te weinig lucht, scherp betekent vaak riool. Sluit eerst uit dat het gas is.',
@@ -148,7 +146,6 @@ export const kelder: Problem[] = [
     slug: 'muizen-of-ratten-in-kruipruimte',
     place: 'kelder',
     subject: 'Muizen en ratten',
-    subjectIcon: 'magnifier',
     title: 'Muizen of ratten onder de vloer',
     description: 'Berg eten op, maak gaten dicht en zet vallen. Bij ratten laat je ook het riool nakijken.',
     picture: 'inspection',

@@ -9,7 +9,7 @@ export const keuken: Problem[] = [
     slug: 'kraan-druppelt',
     place: 'keuken',
     subject: 'Kraan',
-    subjectIcon: 'wrench',
+    also: ['badkamer.kraan'],
     title: 'De kraan druppelt',
     description:
       'Een kraan die druppelt, maak je vaak zelf. Lees wat er stuk is en wanneer je een loodgieter belt.',
@@ -47,7 +47,7 @@ export const keuken: Problem[] = [
     slug: 'gootsteen-verstopt',
     place: 'keuken',
     subject: 'Afvoer',
-    subjectIcon: 'pin',
+    also: ['riool.verstopping-en-water'],
     title: 'De gootsteen is verstopt',
     description:
       'De prop zit meestal in de zwanenhals onder het aanrecht. Die schroef je zelf los, met een emmer eronder.',
@@ -92,7 +92,6 @@ export const keuken: Problem[] = [
     slug: 'afzuigkap-zuigt-niet',
     place: 'keuken',
     subject: 'Apparaten',
-    subjectIcon: 'home',
     title: 'De afzuigkap zuigt niet goed',
     description:
       'Vaak zit het filter vol vet, of komt er te weinig verse lucht in de keuken. Beide los je vanavond nog op.',
@@ -137,7 +136,6 @@ export const keuken: Problem[] = [
     slug: 'vaatwasser-of-wasmachine-lekt',
     place: 'keuken',
     subject: 'Apparaten',
-    subjectIcon: 'home',
     title: 'De vaatwasser of wasmachine lekt',
     description:
       'Zet eerst de stroom uit en de kraan dicht. Zoek daarna of het water uit de slang, de deur of de afvoer komt.',

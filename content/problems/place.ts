@@ -1,13 +1,10 @@
 import type { PageSeed } from '../../src/core/content/page.ts'
-import type { Place, Problem } from './problem.ts'
+import { type Place, placePath } from './places.ts'
 
 const klusservice = '/diensten/wonen-en-onderhoud-diensten/klusservice'
 
-/** Where the problems of a place stand together. */
-export const placePath = (place: Place): string => `/problemen-oplossen/${place}`
-
-/** The page of a place: its problems, by the part of it that they are about. */
-export const placePage = (place: Place, name: string, problems: readonly Problem[]): PageSeed => ({
+/** The page of a place: the second and third step of the finder for who starts there. */
+export const placePage = (place: Place, name: string): PageSeed => ({
   kind: 'page',
   codename: `problemen_${place}`,
   path: placePath(place),
@@ -21,18 +18,11 @@ export const placePage = (place: Place, name: string, problems: readonly Problem
       kind: 'hero',
       title: name,
       lead: 'Kies wat je ziet. Je leest wat je nu zelf doet, wat het kost en wanneer je iemand belt.',
-      picture: 'handyman',
     },
-    ...[...new Set(problems.map(({ subject }) => subject))].map((subject) => ({
-      kind: 'interesting_links' as const,
-      title: subject,
-      links: problems
-        .filter((one) => one.subject === subject)
-        .map(({ title, slug }) => ({ label: title, href: `/problemen-oplossen/${slug}` })),
-    })),
+    { kind: 'problem_place', id: place },
     {
       kind: 'call_to_action',
-      title: 'Staat het er niet bij?',
+      title: 'Kom je er niet uit?',
       text: 'Bel een bouwkundige op {phone.bouwkundig}. Of boek een vakman op een moment dat jou past.',
       action: { label: 'Bekijk de klusservice', href: klusservice },
       points: ['Je ziet de prijs voordat je boekt.'],

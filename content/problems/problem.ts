@@ -1,23 +1,6 @@
 import type { PageSeed } from '../../src/core/content/page.ts'
-import type { ContentIcon, ContentPicture, Link, Rich } from '../../src/core/content/parts.ts'
-
-/** Where in or around a home something is wrong: the first step of the problem finder. */
-export const places = {
-  badkamer: { name: 'Badkamer en toilet', icon: 'home' },
-  keuken: { name: 'Keuken', icon: 'home' },
-  dak: { name: 'Dak en goot', icon: 'home' },
-  gevel: { name: 'Gevel en muren', icon: 'building' },
-  ramen: { name: 'Ramen en deuren', icon: 'home' },
-  vloer: { name: 'Vloer en fundering', icon: 'home' },
-  kelder: { name: 'Kelder en kruipruimte', icon: 'home' },
-  verwarming: { name: 'Verwarming en warm water', icon: 'leaf' },
-  stroom: { name: 'Stroom en licht', icon: 'warning' },
-  riool: { name: 'Riool en afvoer', icon: 'pin' },
-  buiten: { name: 'Tuin, schutting en balkon', icon: 'home' },
-  buren: { name: 'Buren en overlast', icon: 'people' },
-  vve: { name: 'Appartement en VvE', icon: 'building' },
-} as const satisfies Record<string, { name: string; icon: ContentIcon }>
-export type Place = keyof typeof places
+import type { ContentPicture, Link, Rich } from '../../src/core/content/parts.ts'
+import { type Place, subjectIdOf } from './places.ts'
 
 /** A problem of a home, as an article tells it. Texts follow docs/style.md. */
 export interface Problem {
@@ -26,7 +9,8 @@ export interface Problem {
   place: Place
   /** The second step of the problem finder: a part of that place, such as `Kraan` or `Schoorsteen`. */
   subject: string
-  subjectIcon: ContentIcon
+  /** Other subjects under which somebody would look for it: `riool.verstopping-en-water`. */
+  also?: string[]
   /** What somebody notices, in their words, which is also its tile in the third step: `De kraan druppelt`. */
   title: string
   /** What the reader learns here, in one sentence of 20 to 200 signs. */
@@ -44,6 +28,7 @@ export interface Problem {
   call: Rich
   /** What that costs about, with the year of the prices; what an insurance may pay where it does. */
   costs: Rich
+  /** Where to read on. Those that are problems too stand below it among the results of the finder. */
   related: Link[]
   /** The day on which somebody read it over last (YYYY-MM-DD). */
   reviewed: string
@@ -52,16 +37,26 @@ export interface Problem {
 const day = (reviewed: string): string =>
   new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(reviewed))
 
+const home = '/problemen-oplossen/'
+const codenameOf = (slug: string): string => `probleem_${slug.replaceAll('-', '_')}`
+
 /** The page of a problem, in the order in which somebody with wet feet asks. */
 export const problemPage = (problem: Problem): PageSeed => ({
   kind: 'page',
-  codename: `probleem_${problem.slug.replaceAll('-', '_')}`,
-  path: `/problemen-oplossen/${problem.slug}`,
+  codename: codenameOf(problem.slug),
+  path: home + problem.slug,
   layout: 'content',
   title: problem.title,
   description: problem.description,
   picture: problem.picture,
   keywords: problem.keywords,
+  problem: {
+    subject: subjectIdOf(problem.place, problem.subject),
+    ...(problem.also && { also: problem.also }),
+    near: problem.related
+      .filter(({ href }) => href.startsWith(home))
+      .map(({ href }) => codenameOf(href.slice(home.length))),
+  },
   blocks: [
     { kind: 'hero', title: problem.title, lead: problem.description, picture: problem.picture },
     { kind: 'rich_text', anchor: 'doe-nu', text: part('Doe dit nu', problem.now) },

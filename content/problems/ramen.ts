@@ -10,7 +10,7 @@ export const ramen: Problem[] = [
     slug: 'condens-op-de-ramen',
     place: 'ramen',
     subject: 'Glas',
-    subjectIcon: 'magnifier',
+    also: ['gevel.vocht-in-de-muur'],
     title: 'De ramen zijn van binnen nat',
     description:
       'Condens op het glas betekent dat vocht niet weg kan. Lees wat je vanavond al kunt veranderen.',
@@ -57,7 +57,6 @@ export const ramen: Problem[] = [
     slug: 'condens-tussen-dubbel-glas',
     place: 'ramen',
     subject: 'Glas',
-    subjectIcon: 'magnifier',
     title: 'Er zit vocht tussen het dubbele glas',
     description:
       'Zit de damp tussen de twee ruiten, dan is het glas lek. Lees wat dat betekent en of er garantie is.',
@@ -100,7 +99,6 @@ export const ramen: Problem[] = [
     slug: 'deur-klemt',
     place: 'ramen',
     subject: 'Deur',
-    subjectIcon: 'home',
     title: 'De deur klemt',
     description:
       'Vaak is het hout uitgezet of hangt een scharnier los. Klemmen er meer deuren, kijk dan naar de muren.',
@@ -142,7 +140,7 @@ export const ramen: Problem[] = [
     slug: 'tocht-langs-ramen-en-deuren',
     place: 'ramen',
     subject: 'Kozijn',
-    subjectIcon: 'wrench',
+    also: ['ramen.deur'],
     title: 'Het tocht langs ramen en deuren',
     description:
       'Met een strookje papier vind je de kier, en met strips maak je hem dicht. Roosters blijven wel open.',
@@ -185,7 +183,6 @@ export const ramen: Problem[] = [
     slug: 'houtrot-in-het-kozijn',
     place: 'ramen',
     subject: 'Kozijn',
-    subjectIcon: 'wrench',
     title: 'Er zit houtrot in het kozijn',
     description:
       'Prik met een schroevendraaier: zakt hij weg, dan rot het hout. Lees of je vult, herstelt of vervangt.',

@@ -11,7 +11,7 @@ export const riool: Problem[] = [
     slug: 'rioollucht-in-huis',
     place: 'riool',
     subject: 'Stank en geborrel',
-    subjectIcon: 'info',
+    also: ['badkamer.toilet', 'keuken.afvoer', 'kelder.stank'],
     title: 'Het ruikt naar riool in huis',
     description:
       'Vaak is een afvoer die je weinig gebruikt, drooggevallen. Giet er water in en de stank is binnen een uur weg.',
@@ -56,7 +56,7 @@ export const riool: Problem[] = [
     slug: 'afvoer-borrelt',
     place: 'riool',
     subject: 'Stank en geborrel',
-    subjectIcon: 'info',
+    also: ['badkamer.douche-en-bad', 'keuken.afvoer'],
     title: 'De afvoer borrelt',
     description:
       'Geborrel betekent dat lucht niet weg kan. Vaak groeit er een verstopping, en nu ben je er nog op tijd bij.',
@@ -100,7 +100,6 @@ export const riool: Problem[] = [
     slug: 'riool-loopt-over',
     place: 'riool',
     subject: 'Verstopping en water',
-    subjectIcon: 'warning',
     title: 'Het riool loopt over',
     description:
       'Laat nergens meer water weglopen en spoel niet door. Zoek daarna uit of de prop in jouw deel zit of in de straat.',
@@ -145,7 +144,6 @@ export const riool: Problem[] = [
     slug: 'water-terug-bij-regen',
     place: 'riool',
     subject: 'Verstopping en water',
-    subjectIcon: 'warning',
     title: 'Er komt water terug bij zware regen',
     description:
       'Het riool in de straat is vol en duwt water terug. Gebruik geen water tot de bui voorbij is en sluit lage afvoeren af.',

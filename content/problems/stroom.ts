@@ -11,7 +11,6 @@ export const stroom: Problem[] = [
     slug: 'stroom-valt-uit',
     place: 'stroom',
     subject: 'Meterkast',
-    subjectIcon: 'warning',
     title: 'De stroom valt uit',
     description:
       'Kijk eerst of de buren licht hebben. Daarna zie je in de meterkast of een groep of alles is uitgevallen.',
@@ -58,7 +57,6 @@ export const stroom: Problem[] = [
     slug: 'aardlekschakelaar-slaat-af',
     place: 'stroom',
     subject: 'Meterkast',
-    subjectIcon: 'warning',
     title: 'De aardlekschakelaar slaat af',
     description:
       'Ergens lekt stroom weg, vaak in een nat apparaat. Je vindt de groep door ze één voor één weer aan te zetten.',
@@ -104,7 +102,6 @@ export const stroom: Problem[] = [
     slug: 'lampen-knipperen',
     place: 'stroom',
     subject: 'Licht en stopcontacten',
-    subjectIcon: 'home',
     title: 'De lampen knipperen',
     description:
       'Eén lamp die knippert, is meestal zo verholpen. Flikkert het hele huis, dan kan een hoofdleiding los zitten.',
@@ -149,7 +146,6 @@ export const stroom: Problem[] = [
     slug: 'stopcontact-warm-of-verkleurd',
     place: 'stroom',
     subject: 'Licht en stopcontacten',
-    subjectIcon: 'home',
     title: 'Het stopcontact is warm of bruin',
     description:
       'Zet meteen die groep uit in de meterkast. Een stopcontact dat warm of bruin is, kan brand geven.',
@@ -194,7 +190,6 @@ export const stroom: Problem[] = [
     slug: 'rookmelder-piept',
     place: 'stroom',
     subject: 'Rookmelder',
-    subjectIcon: 'shield',
     title: 'De rookmelder piept',
     description:
       'Eén kort piepje per minuut betekent meestal een lege batterij. Een hard en lang alarm betekent: naar buiten.',

@@ -9,7 +9,6 @@ export const verwarmingWarmWater: Problem[] = [
     slug: 'cv-ketel-verliest-druk',
     place: 'verwarming',
     subject: 'Ketel',
-    subjectIcon: 'wrench',
     title: 'De cv-ketel verliest druk',
     description:
       'Onder 1 bar vul je de ketel bij met een slang. Moet dat elke maand, dan lekt er iets of is een onderdeel op.',
@@ -53,7 +52,6 @@ export const verwarmingWarmWater: Problem[] = [
     slug: 'cv-ketel-in-storing',
     place: 'verwarming',
     subject: 'Ketel',
-    subjectIcon: 'wrench',
     title: 'De cv-ketel geeft een storing',
     description:
       'Schrijf de code op, kijk naar druk, stroom en gas, en druk één keer op reset. Helpt dat niet, bel dan een monteur.',
@@ -96,7 +94,7 @@ export const verwarmingWarmWater: Problem[] = [
     slug: 'geen-warm-water',
     place: 'verwarming',
     subject: 'Warm water',
-    subjectIcon: 'home',
+    also: ['badkamer.kraan', 'keuken.kraan'],
     title: 'Er komt geen warm water',
     description:
       'Probeer eerst een andere kraan. Is het alleen hier koud, dan ligt het aan die kraan. Is het overal koud, kijk dan bij het toestel.',
@@ -140,7 +138,6 @@ export const verwarmingWarmWater: Problem[] = [
     slug: 'koolmonoxidemelder-gaat-af',
     place: 'verwarming',
     subject: 'Koolmonoxide',
-    subjectIcon: 'warning',
     title: 'De koolmonoxidemelder gaat af',
     description:
       'Zet ramen en deuren open, ga met iedereen naar buiten en bel 112. Je ruikt en ziet dit gas niet.',

@@ -9,7 +9,6 @@ export const verwarming: Problem[] = [
     slug: 'radiator-wordt-niet-warm',
     place: 'verwarming',
     subject: 'Radiator en vloer',
-    subjectIcon: 'leaf',
     title: 'De radiator wordt niet warm',
     description:
       'Zit er lucht in, zit de knop vast of krijgt hij te weinig water? Voel waar hij koud is, dan weet je het meestal.',
@@ -60,7 +59,6 @@ export const verwarming: Problem[] = [
     slug: 'verwarming-tikt-of-ruist',
     place: 'verwarming',
     subject: 'Radiator en vloer',
-    subjectIcon: 'leaf',
     title: 'De verwarming tikt of ruist',
     description:
       'Tikken komt van metaal dat uitzet, borrelen van lucht en ruisen van te veel water. Lees hoe je het stil krijgt.',
@@ -104,7 +102,7 @@ export const verwarming: Problem[] = [
     slug: 'vloerverwarming-blijft-koud',
     place: 'verwarming',
     subject: 'Radiator en vloer',
-    subjectIcon: 'leaf',
+    also: ['vloer.vloer'],
     title: 'De vloerverwarming blijft koud',
     description:
       'Een vloer warmt langzaam op. Is hij na een dag nog koud, kijk dan bij de verdeler of de pomp draait.',

@@ -10,7 +10,6 @@ export const vloer: Problem[] = [
     slug: 'vloer-kraakt',
     place: 'vloer',
     subject: 'Vloer',
-    subjectIcon: 'home',
     title: 'De vloer of trap kraakt',
     description: 'Gekraak is meestal hout dat langs hout schuift. Lees hoe je de plek vindt en stil krijgt.',
     picture: 'handyman',
@@ -53,7 +52,6 @@ export const vloer: Problem[] = [
     slug: 'vloer-veert-of-zakt',
     place: 'vloer',
     subject: 'Vloer',
-    subjectIcon: 'home',
     title: 'De vloer veert of zakt',
     description:
       'Een vloer die zakt kan bezwijken. Haal eerst het gewicht eraf en laat de balken of het beton bekijken.',
@@ -97,7 +95,7 @@ export const vloer: Problem[] = [
     slug: 'huis-staat-scheef',
     place: 'vloer',
     subject: 'Fundering',
-    subjectIcon: 'warning',
+    also: ['gevel.scheuren-en-voegen'],
     title: 'Het huis staat scheef of verzakt',
     description:
       'Scheef staan is vaak oud en soms gevaarlijk. Lees hoe je ziet of het doorgaat, en wat je laat onderzoeken.',
@@ -141,7 +139,6 @@ export const vloer: Problem[] = [
     slug: 'laminaat-of-parket-komt-omhoog',
     place: 'vloer',
     subject: 'Laminaat en parket',
-    subjectIcon: 'wrench',
     title: 'Het laminaat of parket komt omhoog',
     description:
       'Een bolle vloer heeft te weinig ruimte of te veel vocht. Lees hoe je dat ziet en wat nog te redden is.',

@@ -12,7 +12,7 @@ export const vve: Problem[] = [
     slug: 'lekkage-appartement-wie-betaalt',
     place: 'vve',
     subject: 'Lekkage',
-    subjectIcon: 'warning',
+    also: ['buren.schade-door-buren'],
     title: 'Wie betaalt een lekkage in een appartement?',
     description:
       'De plek van het lek beslist, niet de plek van de vlek. Lees waar je het opzoekt en wie je belt.',
@@ -62,7 +62,6 @@ export const vve: Problem[] = [
     slug: 'vve-doet-niets-aan-onderhoud',
     place: 'vve',
     subject: 'Bestuur en geld',
-    subjectIcon: 'euro',
     title: 'De VvE doet niets aan onderhoud',
     description:
       'Vraag het bestuur op papier, en zet het daarna op de agenda. Lees wat je doet als ze blijven wachten.',
@@ -113,7 +112,6 @@ export const vve: Problem[] = [
     slug: 'slapende-vve',
     place: 'vve',
     subject: 'Bestuur en geld',
-    subjectIcon: 'euro',
     title: 'De VvE slaapt of heeft geen spaargeld',
     description:
       'Ook een VvE die niets doet, bestaat. Lees hoe je haar met een paar buren weer wakker maakt.',
@@ -165,7 +163,7 @@ export const vve: Problem[] = [
     slug: 'lift-of-voordeur-stuk',
     place: 'vve',
     subject: 'Lift en voordeur',
-    subjectIcon: 'lock',
+    also: ['ramen.deur'],
     title: 'De lift of de gezamenlijke voordeur is stuk',
     description:
       'Zit iemand vast, druk dan op de alarmknop en wacht. Lees wie een kapotte lift of deur laat maken.',

@@ -1,5 +1,6 @@
 import type { NewsItem } from './content/news-list.ts'
 import type { Page } from './content/page.ts'
+import type { ProblemsShown } from './content/problems-shown.ts'
 import type { Settings } from './content/settings.ts'
 import type { FunnelStep } from './contract/funnel-events.operations.ts'
 import type { DocumentContent } from './documents.ts'
@@ -61,6 +62,8 @@ export interface PageInput extends Surroundings {
   likely: Page[]
   /** Everything that is news today, newest first. */
   news: readonly NewsItem[]
+  /** What the problem finder shows on it. */
+  problems?: ProblemsShown | undefined
   /** A draft that only those with its link may see. */
   draft?: boolean
   /** Slugs of funnels that cannot run here, as their partner is off: their service text stands there instead. */

@@ -21,6 +21,7 @@ import { openContent } from './services/content/open.ts'
 import type { Runtime } from './services/context.ts'
 import { amongSteps } from './services/funnel-events/known-steps.ts'
 import { loadDemoPlanning } from './services/planning/demo-planning.ts'
+import { finderOf } from './services/problems/finder-of.ts'
 import { memoryLimiterFrom, takeFrom } from './services/rate-limits/callers.ts'
 import { allowances } from './services/rate-limits/take.ts'
 import { sandboxBank } from './services/sandbox/bank.ts'
@@ -54,6 +55,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     accountRequests,
     sender: async () => content.sender(config.publicUrl),
     settings: async () => content.watch.site().settings,
+    problems: () => finderOf(content.watch.site()),
     isFunnelStep: amongSteps(renderer.funnelSteps),
     note: (event, facts) => log.info(facts ?? {}, event),
   }

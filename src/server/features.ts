@@ -23,6 +23,7 @@ import { ownDetails } from './features/own-details/index.ts'
 import { password } from './features/password/index.ts'
 import { payments } from './features/payments/index.ts'
 import { planning } from './features/planning/index.ts'
+import { problems } from './features/problems/index.ts'
 import { salePrice } from './features/sale-price/index.ts'
 import { search } from './features/search/index.ts'
 import { session } from './features/session/index.ts'
@@ -96,6 +97,7 @@ export const features: readonly Feature[] = [
   payments,
   salePrice,
   vveQuote,
+  problems,
   valuationReport,
   valuationRequest,
   legalPosition,

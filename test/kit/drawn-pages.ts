@@ -5,6 +5,7 @@ import type { Page } from '../../src/core/content/page.ts'
 import type { Settings } from '../../src/core/content/settings.ts'
 import { clockAt } from '../../src/core/kernel/clock.ts'
 import type { Manifest, PageInput } from '../../src/core/render.ts'
+import { stepShown } from '../../src/server/http/pages/problem-shown.ts'
 import { siteOf } from '../../src/server/services/content/site.ts'
 import { partSource, parts } from '../../src/web/render/parts.ts'
 import { createRenderer } from '../../src/web/render/server.tsx'
@@ -52,6 +53,7 @@ export const write = (page: Page, more: Partial<PageInput> = {}) =>
     likely: (page.likely ?? []).flatMap((path) => site.pages.get(path) ?? []),
     news: site.news,
     closed: [],
+    problems: stepShown(site, page),
     ...more,
   })
 /** Every page of content, by its path. */

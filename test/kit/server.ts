@@ -1,15 +1,18 @@
 import { pino } from 'pino'
+import { seeds } from '../../content/index.ts'
 import { settings as settingsSeed } from '../../content/settings.ts'
 import { settingsDocument } from '../../src/core/content/settings.ts'
-import { type Clock, systemClock } from '../../src/core/kernel/clock.ts'
+import { type Clock, clockAt, systemClock } from '../../src/core/kernel/clock.ts'
 import { readConfig } from '../../src/server/config.ts'
 import { type Database, openDatabase } from '../../src/server/database/pool.ts'
 import { accountRequests, claimsFiles, personalData } from '../../src/server/features.ts'
 import { buildServer, type ServerOptions } from '../../src/server/http/server.ts'
 import { type Outbox, openOutbox } from '../../src/server/outbox/boss.ts'
 import { type Ports, partners } from '../../src/server/partners/index.ts'
+import { siteOf } from '../../src/server/services/content/site.ts'
 import type { Runtime, SystemContext } from '../../src/server/services/context.ts'
 import { amongSteps } from '../../src/server/services/funnel-events/known-steps.ts'
+import { finderOf } from '../../src/server/services/problems/finder-of.ts'
 import { loadDemoPeople } from '../../src/server/services/sessions/demo-people.ts'
 import { systemContext } from '../../src/server/services/system-context.ts'
 import type { UploadRules } from '../../src/server/services/upload-rules.ts'
@@ -28,6 +31,10 @@ export interface TestServer extends AsyncDisposable {
 }
 
 const settings = settingsDocument.parse(settingsSeed)
+const site = siteOf(
+  { version: 1, redirects: [], documents: seeds.map((body) => ({ codename: body.codename, body })) },
+  { clock: clockAt('2026-11-20T12:00:00+01:00'), fallback: settings },
+)
 const sender = {
   name: 'Thuisbasis',
   phone: '033 000 00 00',
@@ -86,6 +93,7 @@ export async function openTestServer(
     accountRequests,
     sender: async () => sender,
     settings: async () => settings,
+    problems: () => finderOf(site),
     isFunnelStep: amongSteps([{ funnel: 'klusservice', step: 'klus', number: 1 }]),
     note: (event, facts) => log.info(facts ?? {}, event),
   }

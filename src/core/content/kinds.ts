@@ -15,6 +15,7 @@ import { licencePlate } from './licence-plate.ts'
 import { newsList } from './news-list.ts'
 import { pictureText } from './picture-text.ts'
 import { priceList } from './price-list.ts'
+import { problemFinder, problemPlace, problemResults } from './problem-finder.ts'
 import { richText } from './rich-text.ts'
 import { roofCheck } from './roof-check.ts'
 import { tabs } from './tabs.ts'
@@ -48,6 +49,9 @@ export const kinds = {
   confirmation,
   roof_check: roofCheck,
   licence_plate: licencePlate,
+  problem_finder: problemFinder,
+  problem_place: problemPlace,
+  problem_results: problemResults,
 } as const
 
 export type KindName = keyof typeof kinds

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Block, UnknownBlock } from './kinds.ts'
 import { codename, picture, shortText } from './parts.ts'
+import { subjectId } from './problem-ids.ts'
 
 /** How a page is laid out: `funnel` has the compact header and no share block above the fold. */
 export const layouts = ['home', 'service', 'landing', 'content', 'funnel'] as const
@@ -36,6 +37,17 @@ export const pageDocument = z.strictObject({
   picture: z.optional(picture),
   /** Words that our own search also finds this page by. */
   keywords: z.optional(z.array(shortText)),
+  /** Makes it an article about a problem of a home, which the problem finder leads to. */
+  problem: z.optional(
+    z.strictObject({
+      /** The subject under which it is found (block `problem_finder`). */
+      subject: subjectId,
+      /** Other subjects under which it is found too. */
+      also: z.optional(z.array(subjectId).check(z.maxLength(8))),
+      /** Codenames of articles that may be what a reader of this one means, the likeliest first. */
+      near: z.optional(z.array(codename).check(z.maxLength(8))),
+    }),
+  ),
   blocks: z.array(z.unknown()),
 })
 export type PageDocument = z.infer<typeof pageDocument>

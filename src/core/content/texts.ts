@@ -1,6 +1,6 @@
 /** Keys of documents that hold no words: addresses, names of things, choices. */
 const wordless = new Set(
-  'anchor codename date date_with_timezone desk desks email frames funnel href icon keywords kind layout likely path phone picture properties scripts side slug start'.split(
+  'anchor codename date date_with_timezone desk desks email frames funnel href icon id keywords kind layout likely path phone picture problem properties scripts side slug start'.split(
     ' ',
   ),
 )

@@ -24,6 +24,8 @@ export interface Operation<
   /** Takes something in: accepts an `Idempotency-Key` and answers a `reference` (decisions 8 and 9). */
   readonly submits: boolean
   readonly limit: Limit
+  /** Answers everybody the same as long as the content stands: caches may keep it, and ask whether it still holds. */
+  readonly cacheable?: boolean
   /** Keeps a file for a later request: taken only while a call of the contract claims uploads. */
   readonly keepsFile?: boolean
   /** Names uploads of its caller by their ids, and keeps them with what it takes in. */
@@ -55,6 +57,7 @@ export const operation = <
   status?: 200 | 201 | 202 | 204
   submits?: boolean
   limit?: Limit
+  cacheable?: boolean
   keepsFile?: boolean
   claimsFiles?: boolean
   rules?: PartRules

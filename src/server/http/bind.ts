@@ -8,6 +8,7 @@ import { mayUpload } from '../services/files/admit.ts'
 import { type Attempt, type Claim, claim, findOutcome, type Outcome } from '../services/idempotency/claim.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { hashOf, readBody } from './body.ts'
+import { sendCacheable } from './cacheable.ts'
 import { wrongKey } from './faults.ts'
 import { type Input, parseInput, refusedWith } from './input.ts'
 import type { Limits } from './rate-limit.ts'
@@ -99,8 +100,10 @@ interface Entry {
   counted: Promise<void>
 }
 
-const send = ({ reply }: Call, { status, answer }: Outcome): FastifyReply =>
-  reply.code(status).send(status === 204 ? undefined : answer)
+const send = ({ endpoint, request, reply }: Call, { status, answer }: Outcome): FastifyReply =>
+  endpoint.cacheable
+    ? sendCacheable(request, reply, answer)
+    : reply.code(status).send(status === 204 ? undefined : answer)
 
 /** Runs the handler. A claimed key ends bound to the answer, free after a refusal, or with its body when nobody knows. */
 const run = async (call: Call, parsed: Input, { claimed, counted }: Entry): Promise<Outcome> => {

@@ -1,3 +1,4 @@
+import type { Finder } from '../../core/content/problem-steps.ts'
 import type { Settings } from '../../core/content/settings.ts'
 import type { FunnelStep } from '../../core/contract/funnel-events.operations.ts'
 import type { Clock } from '../../core/kernel/clock.ts'
@@ -61,6 +62,8 @@ export interface Runtime {
   sender(): Promise<Sender>
   /** What the association decided: prices and desks, as they stand now. */
   settings(): Promise<Settings>
+  /** The problem finder of the content as it stands now. */
+  problems(): Finder
   /** Whether this is a step of a funnel that the site has. */
   isFunnelStep(step: FunnelStep): boolean
   /** Writes down what an operator should know. Names ids and words, never answers. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Blocks } from '../../core/content/kinds.ts'
 import type { NewsItem } from '../../core/content/news-list.ts'
+import type { ProblemsShown } from '../../core/content/problems-shown.ts'
 import type { Settings } from '../../core/content/settings.ts'
 
 /** What a block may know of the page it stands on. */
@@ -12,6 +13,8 @@ export interface Frame {
   demo: boolean
   /** Newest first. */
   news: readonly NewsItem[]
+  /** What the problem finder shows here. */
+  problems: ProblemsShown
   /** Anchors of a block's tabs, each taken once on the whole page. */
   anchorsOf(block: Blocks['tabs']): readonly string[]
   /** The running funnel or calculator, or undefined as long as nobody built it. */

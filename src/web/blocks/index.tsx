@@ -17,6 +17,8 @@ import { LicencePlate } from './LicencePlate.tsx'
 import { NewsList } from './NewsList.tsx'
 import { PictureText } from './PictureText.tsx'
 import { PriceList } from './PriceList.tsx'
+import { ProblemFinder, ProblemPlace } from './ProblemFinder.tsx'
+import { ProblemResults } from './ProblemResults.tsx'
 import { RichText } from './RichText.tsx'
 import { RoofCheck } from './RoofCheck.tsx'
 import { Tabs } from './Tabs.tsx'
@@ -51,6 +53,9 @@ const drawings: { [K in KindName]: (props: BlockProps<K>) => ReactNode } = {
   confirmation: Confirmation,
   roof_check: RoofCheck,
   licence_plate: LicencePlate,
+  problem_finder: ProblemFinder,
+  problem_place: ProblemPlace,
+  problem_results: ProblemResults,
 }
 
 const draw = <K extends KindName>(block: Blocks[K], frame: Frame): ReactNode =>

@@ -90,6 +90,9 @@ const drawIsland = (
 const islandsOn = (input: PageInput): Drawn =>
   new Map(input.page.blocks.filter(isOpen(input.closed)).flatMap((block) => drawIsland(block, input)))
 
+/** Blocks of the problem finder. */
+const finding: readonly AnyBlock['kind'][] = ['problem_finder', 'problem_place', 'problem_results']
+
 /** Kinds of block that ask something without an island. */
 const asking: readonly AnyBlock['kind'][] = ['roof_check', 'licence_plate']
 
@@ -98,12 +101,18 @@ const sheetsOf = ({ blocks }: PageContent, isRunning: (block: AnyBlock) => boole
   ...(blocks.length > 0 && blocks.every((block) => block.kind === 'funnel' && isRunning(block))
     ? []
     : (['content'] as const)),
+  ...(blocks.some(({ kind }) => finding.includes(kind)) ? (['problems'] as const) : []),
   ...(blocks.some(({ kind }) => asking.includes(kind)) ? (['ask'] as const) : []),
   ...(blocks.some(isRunning) ? (['funnel'] as const) : []),
 ]
 
 /** Kinds of block with a plain script of their own. */
-const partOf: Partial<Record<AnyBlock['kind'], Part>> = { licence_plate: 'plate' }
+const partOf: Partial<Record<AnyBlock['kind'], Part>> = {
+  licence_plate: 'plate',
+  problem_finder: 'problem-finder',
+  problem_place: 'problem-finder',
+  problem_results: 'more-problems',
+}
 
 const partsOn = ({ blocks }: PageContent): Part[] => [
   ...new Set(blocks.flatMap(({ kind }) => partOf[kind] ?? [])),
@@ -115,11 +124,12 @@ const sheetsAheadOf = ({ likely, closed }: PageInput, here: readonly OwnSheet[])
     (sheet) => !withBase(here).includes(sheet),
   )
 
-const frameOf = ({ settings, path, page, demo, news }: PageInput, drawn: Drawn): Frame => ({
+const frameOf = ({ settings, path, page, demo, news, problems = {} }: PageInput, drawn: Drawn): Frame => ({
   settings,
   path,
   demo,
   news,
+  problems,
   anchorsOf: tabAnchorsOf(page),
   island: (block) => drawn.get(block),
 })
@@ -132,9 +142,11 @@ const pictureOf = (page: PageContent): ContentPicture | undefined =>
 /** Where the news feed stands; the page of the same name links to it. */
 const newsPath = '/nieuws'
 
+const titled: readonly AnyBlock['kind'][] = ['hero', 'confirmation', 'problem_results']
+
 /** Whether a block brings the page's one h1 itself: a funnel does, unless it cannot be drawn. */
 const bringsTitle = (block: AnyBlock, drawn: Drawn) =>
-  (drawn.has(block) && block.kind === 'funnel') || block.kind === 'hero' || block.kind === 'confirmation'
+  (drawn.has(block) && block.kind === 'funnel') || titled.includes(block.kind)
 
 function Head({ input, drawn }: { input: PageInput; drawn: Drawn }) {
   const { page, crumbs } = input

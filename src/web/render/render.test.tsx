@@ -15,6 +15,12 @@ import { islandOf } from './Page.tsx'
 const island = '/diensten/wonen-en-onderhoud-diensten/klusservice/klus-boeken'
 const thanks = '/diensten/wonen-en-onderhoud-diensten/klusservice/klus-geboekt'
 const of = (path: string) => written.get(path) ?? ''
+/** Plain scripts that few pages have, by what they are for. */
+const parts = [
+  [' data-plate=', 'plate'],
+  [' data-finder=', 'problem-finder'],
+  [' problem-results"', 'more-problems'],
+] as const
 /** Innermost first: one may stand in another. */
 const withoutTemplates = (html: string): string => {
   const less = html.replace(/<template[^>]*>(?:(?!<template).)*?<\/template>/gs, '')
@@ -152,7 +158,7 @@ describe('scripts', () => {
       const shown = page && islandOf(page)
       const own = shown === 'klusservice' ? ['/assets/island-1.js'] : []
       const ofIsland = shown ? ['/assets/client-1.js', ...own] : []
-      const part = html.includes(' data-plate=') ? ['/assets/plate-1.js'] : []
+      const part = parts.flatMap(([sign, file]) => (html.includes(sign) ? [`/assets/${file}-1.js`] : []))
       expect(new Set(scripts)).toEqual(new Set(['/assets/index-1.js', ...part, ...ofIsland]))
       expect(html.includes('modulepreload')).toBe(shown !== undefined)
     }

@@ -48,6 +48,8 @@ test('a page names the sheets that style what is on it, and no others', () => {
   expect(sheetsIn(written.get(booking) ?? '')).toEqual(['base', 'funnel'])
   expect(sheetsIn(written.get('/lidmaatschap/lid-worden') ?? '')).toEqual(['base', 'content', 'funnel'])
   expect(sheetsIn(written.get('/dakcheck') ?? '')).toEqual(['base', 'content', 'ask'])
+  for (const path of ['', '/badkamer', '/resultaten'])
+    expect(sheetsIn(written.get(`/problemen-oplossen${path}`) ?? '')).toEqual(['base', 'content', 'problems'])
   expect(sheetsIn(guide)).toEqual(['base', 'content', 'funnel', 'guide'])
   for (const [path, html] of written)
     expect(sheetsIn(html).includes('funnel'), path).toBe(/ data-(island|membership)=/.test(html))

@@ -1,4 +1,5 @@
 import type { Page } from '../../../core/content/page.ts'
+import type { ProblemsShown } from '../../../core/content/problems-shown.ts'
 import type { PageInput, Renderer, Surroundings } from '../../../core/render.ts'
 import { asVisitorsSee } from '../../services/content/restricted.ts'
 import type { Site } from '../../services/content/site.ts'
@@ -6,6 +7,7 @@ import { type CacheCounts, type PageCache, pageCache } from './cache.ts'
 import { type Representation, represent } from './content-negotiation.ts'
 import { framesOf } from './content-security-policy.ts'
 import { feedOf } from './feed.ts'
+import { hasProblems, stepShown } from './problem-shown.ts'
 import { robotsOf, sitemapOf } from './sitemap.ts'
 
 const html = 'text/html; charset=utf-8'
@@ -28,6 +30,8 @@ export interface Answers {
   page(site: Site, page: Page): Representation
   /** A page for members alone, whole: made for this one request, never kept. */
   forMember(site: Site, page: Page): string
+  /** A page of the problem finder in one of its states, kept under `key`; without one it is made for this request. */
+  problems(site: Site, page: Page, shown: ProblemsShown, key?: string): Representation
   notFound(site: Site): Representation
   failed(site: Site): Representation
   styleGuide(site: Site): Representation
@@ -69,6 +73,7 @@ export const answers = ({ renderer, origin, demo, dev, closed = [], report }: Se
     likely: (page.likely ?? []).flatMap((path) => site.pages.get(path) ?? []),
     news: site.news,
     closed,
+    ...(hasProblems(page) && { problems: stepShown(site, page) }),
   })
   const keep = (site: Site, key: string, make: () => string, status = 200, type = html) =>
     pages.take(site, key, () => represent(make(), { status, type }))
@@ -82,6 +87,12 @@ export const answers = ({ renderer, origin, demo, dev, closed = [], report }: Se
         frames: framesOf(site, page),
       })),
     draft: (site, page) => renderer.page({ ...inputOf(site, page), draft: true }),
+    problems(site, page, problems, key) {
+      const input = { ...inputOf(site, page), problems }
+      return key === undefined
+        ? represent(renderer.page(input), { status: 200, type: html })
+        : keep(site, key, () => renderer.page(input))
+    },
     notFound: (site) => keep(site, '#404', () => renderer.notFound(around(site, '')), 404),
     failed: (site) => keep(site, '#500', () => renderer.failed(around(site, '')), 500),
     styleGuide: (site) => keep(site, '#guide', () => renderer.styleGuide(around(site, '/stijlgids'))),

@@ -13,6 +13,8 @@ import type { CacheCounts } from './cache.ts'
 import { workerPolicy } from './content-security-policy.ts'
 import { drafts } from './draft.ts'
 import { embeds } from './embed.ts'
+import { answerProblems } from './problem-pages.ts'
+import { hasProblems } from './problem-shown.ts'
 import { type SearchPages, searchPages } from './search.ts'
 import { keepPrivate, type Send, sendOrdinarily, sendWith } from './send.ts'
 import { standIns } from './stand-ins.ts'
@@ -77,7 +79,7 @@ export const pages = async (app: FastifyInstance, options: PagesOptions): Promis
   options.watchCaches?.(() => ({ pages: kept.counts(), search: searches.counts() }))
   await survey(app, options)
   app.get('/*', (request, reply) =>
-    answer(request, reply, { watch, kept, send, searching: options.searching }),
+    answer(request, reply, { watch, kept, send, renderer, searching: options.searching }),
   )
 }
 
@@ -85,6 +87,7 @@ interface Served {
   watch: LiveContent
   kept: Answers
   send: Send
+  renderer: Renderer
   searching: PagesOptions['searching']
 }
 
@@ -95,6 +98,7 @@ const answer = (request: FastifyRequest, reply: FastifyReply, served: Served) =>
   const site = watch.site()
   const page = site.pages.get(path)
   if (page?.restricted) return answerRestricted(request, reply, page, served)
+  if (page && hasProblems(page)) return answerProblems(request, reply, { ...served, site, page })
   if (page) return send(request, reply, kept.page(site, page))
   const moved = site.redirects.get(path)
   if (moved !== undefined) {

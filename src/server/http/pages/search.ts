@@ -50,7 +50,7 @@ const pageOf = (found: FoundDocuments, page: number): FoundPage => ({
 })
 
 /** Why there are no results now, where that is no mistake of ours. */
-const isOutOfReach = (thrown: unknown): boolean =>
+export const isOutOfReach = (thrown: unknown): boolean =>
   thrown instanceof PartnerError || (thrown instanceof Fault && thrown.status === 503)
 
 /**

@@ -1,5 +1,6 @@
 import type { NewsItem } from '../../../core/content/news-list.ts'
 import type { Page } from '../../../core/content/page.ts'
+import { problemFinder } from '../../../core/content/problem-steps.ts'
 import { nextChange, type Settings } from '../../../core/content/settings.ts'
 import { type Clock, instantOf, today, wallToZulu } from '../../../core/kernel/clock.ts'
 import type { Edition } from '../../ports/content.ts'
@@ -122,6 +123,8 @@ export const siteOf = (edition: Edition, { clock, fallback, early, funnels }: Op
     pages.set(page.path, page)
     byCodename.set(page.codename, page)
   }
+  for (const { codename, subject } of problemFinder([...pages.values()]).strays)
+    report({ codename, path: 'problem', problem: `the problem finder has no subject "${subject}"` })
   const change = changes
     .filter((one) => one !== undefined)
     .toSorted()

@@ -19,7 +19,7 @@ const kindOf = (page: Page): DocumentKind => {
   if (page.restricted) return 'document'
   if (page.date !== undefined) return 'news'
   if (has(page, tools)) return 'tool'
-  if (/^\/problemen-oplossen\/.+-/.test(page.path)) return 'problem'
+  if (page.problem) return 'problem'
   if (page.path.startsWith('/diensten/verzekeringen/')) return 'insurance'
   return page.path.startsWith('/diensten/') && page.layout === 'service' ? 'service' : 'page'
 }

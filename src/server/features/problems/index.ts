@@ -1,0 +1,17 @@
+import * as operations from '../../../core/contract/problems.operations.ts'
+import * as calls from '../../../core/contract/problems.ts'
+import { feature } from '../../feature.ts'
+import { anyone } from '../../services/permissions.ts'
+import { readResults } from './results.ts'
+import { searchProblems } from './search.ts'
+import { readStep } from './step.ts'
+
+/** Finding an article about a problem of a home, by steps or by words. */
+export const problems = feature('problems', calls, operations, {
+  tags: { problems: 'Een probleem in huis zoeken.' },
+  verbs: {
+    step: { may: anyone, run: readStep },
+    results: { may: anyone, run: readResults },
+    search: { may: anyone, run: searchProblems },
+  },
+})

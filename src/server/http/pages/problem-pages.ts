@@ -1,0 +1,122 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Page } from '../../../core/content/page.ts'
+import { choiceParameter, fromParameter, pageSize } from '../../../core/content/problem-ids.ts'
+import { type ShownResults, stepTitle } from '../../../core/content/problems-shown.ts'
+import { Fault } from '../../../core/kernel/fault.ts'
+import type { Renderer } from '../../../core/render.ts'
+import type { Site } from '../../services/content/site.ts'
+import { finderOf } from '../../services/problems/finder-of.ts'
+import { type FoundPart, wordSearch } from '../../services/problems/search.ts'
+import { tidyQuestion } from '../../services/search/search-site.ts'
+import type { Answers } from './answer.ts'
+import { blockOn, stepShown } from './problem-shown.ts'
+import { isOutOfReach, type SearchPages } from './search.ts'
+import { sendOrdinarily } from './send.ts'
+
+interface Served {
+  site: Site
+  page: Page
+  kept: Answers
+  renderer: Pick<Renderer, 'wait'>
+  searching: Pick<SearchPages, 'search' | 'limit'>
+}
+
+const html = 'text/html; charset=utf-8'
+
+/** Pages of results that one page shows below each other at most. */
+const mostPages = 20
+
+/**
+ * How many results a page shows whose address asks for those from `from` on: all before them too, so that its reader keeps
+ * their place.
+ */
+export const shownUntil = (from: string): number => {
+  const asked = /^\d{1,4}$/.test(from) ? Number(from) : 0
+  return Math.min(Math.floor(asked / pageSize) + 1, mostPages) * pageSize
+}
+
+/** Sends a page with the problem finder, in the state that its address asks for. */
+export const answerProblems = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  served: Served,
+): Promise<FastifyReply> => {
+  const query = request.query as Record<string, string | string[] | undefined>
+  const one = (name: string) => [query[name]].flat()[0]
+  const { site, page, kept } = served
+  if (blockOn(page)?.kind === 'problem_results') {
+    const question = tidyQuestion(one('q') ?? '')
+    if (question === '') return sendOrdinarily(request, reply, kept.page(site, page))
+    return answerResults(request, reply, served, { question, until: shownUntil(one(fromParameter) ?? '') })
+  }
+  const choice = one(choiceParameter)
+  if (choice === undefined) return sendOrdinarily(request, reply, kept.page(site, page))
+  const shown = stepShown(site, page, choice)
+  // a choice from before the content changed; a redirect never carries what somebody typed
+  if (!shown?.step) return reply.redirect(page.path, 302)
+  const titled = { ...page, title: stepTitle(shown.step) }
+  return sendOrdinarily(request, reply, kept.problems(site, titled, shown, `${page.path}?${choice}`))
+}
+
+interface Asked {
+  question: string
+  until: number
+}
+
+const answerResults = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  served: Served,
+  { question, until }: Asked,
+): FastifyReply | Promise<FastifyReply> => {
+  const { site, page, kept } = served
+  const finder = finderOf(site)
+  // the name of a place is a word that people search for
+  const list = finder.step(2, question) ? undefined : finder.list(question)
+  if (!list) return answerWords(request, reply, served, { question, until })
+  const { title, problems } = list
+  const part = partOf({ total: problems.length, problems: problems.slice(0, until) })
+  const key = `${page.path}?${question}&${part.problems.length}`
+  const results = { query: question, title, ...part }
+  return sendOrdinarily(request, reply, kept.problems(site, { ...page, title }, { results }, key))
+}
+
+const partOf = ({ total, problems }: FoundPart): Pick<ShownResults, 'total' | 'problems' | 'next'> => ({
+  total,
+  problems,
+  ...(problems.length > 0 &&
+    problems.length < Math.min(total, mostPages * pageSize) && { next: problems.length }),
+})
+
+/** What the search finds; where it does not answer, that is what the page says. */
+const answerWords = async (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site, page, kept, renderer, searching }: Served,
+  { question, until }: Asked,
+): Promise<FastifyReply> => {
+  const titled = { ...page, title: `${page.title}: ${question}` }
+  const draw = (results: Omit<ShownResults, 'query'>) =>
+    kept.problems(site, titled, { results: { query: question, ...results } })
+  try {
+    searching.limit(request.ip)
+    const find = wordSearch(searching.search, finderOf(site))
+    const found = await find({ text: question, offset: 0, limit: until })
+    return sendOrdinarily(request, reply, draw(partOf(found)))
+  } catch (thrown) {
+    if (thrown instanceof Fault && thrown.status === 429) {
+      reply
+        .code(429)
+        .header('retry-after', String(thrown.retryAfter ?? 1))
+        .header('cache-control', 'no-store')
+      return reply
+        .type('text/html; charset=utf-8')
+        .send(renderer.wait(kept.around(site, page.path), thrown.message))
+    }
+    if (!isOutOfReach(thrown)) throw thrown
+    request.log.warn({ err: thrown }, 'search of problems failed')
+    const { body } = draw({ total: 0, problems: [], failed: true })
+    reply.code(503).header('retry-after', '5').header('cache-control', 'no-store')
+    return reply.type(html).send(body.identity)
+  }
+}

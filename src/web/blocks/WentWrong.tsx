@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { type Settings, telephone } from '../../core/content/settings.ts'
+import { Notice } from '../ui/Notice.tsx'
+
+/** The generic error block (decision 2) on a page of content, with what one can do now. */
+export function WentWrong({ settings, actions }: { settings: Settings; actions: ReactNode }) {
+  const desk = settings.desks.klantenservice
+  return (
+    <Notice
+      tone="error"
+      role="alert"
+      title="Er is iets misgegaan. Onze excuses voor het ongemak."
+      actions={actions}
+    >
+      {desk && (
+        <p>
+          Probeer het later opnieuw of bel onze klantenservice op{' '}
+          <a className="whole" href={telephone(desk.phone)}>
+            {desk.phone}
+          </a>
+          .
+        </p>
+      )}
+    </Notice>
+  )
+}
