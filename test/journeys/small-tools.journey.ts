@@ -6,6 +6,7 @@ import { isPlate, tidyPlate } from '../../src/core/rules/licence-plates.ts'
 import { publish, saveDraft } from '../../src/server/services/content/edit.ts'
 import { naughtyStrings } from '../hostile/naughty.ts'
 import { openVisitor } from '../kit/browser.ts'
+import { isLongRound } from '../kit/long-round.ts'
 import { isSound, onStep, pressOn, summary } from '../kit/visit.ts'
 import { openSite } from './site.ts'
 
@@ -79,7 +80,7 @@ describe('the roof check', () => {
     await page.waitForURL('**/contact/terugbelafspraak-bouwtechnisch?daktype=greater-than-70')
   })
 
-  it('is sound on a small phone, and one roof is reached by the keyboard', async () => {
+  it.runIf(isLongRound)('is sound on a small phone, and one roof is reached by the keyboard', async () => {
     await using visitor = await openVisitor(browser, { viewport: phone, colorScheme: 'dark' })
     const { page, problems } = visitor
     await page.goto(`${server.url}/dakcheck`)
@@ -128,7 +129,7 @@ describe('the licence plate', () => {
     expect(problems).toEqual([])
   })
 
-  it('works by keyboard alone on a small phone', async () => {
+  it.runIf(isLongRound)('works by keyboard alone on a small phone', async () => {
     await using visitor = await openVisitor(browser, { viewport: phone, colorScheme: 'dark' })
     const { page, problems } = visitor
     await page.goto(`${server.url}/autoverzekering`)
@@ -167,35 +168,38 @@ describe('the licence plate', () => {
     expect(problems).toEqual([])
   })
 
-  it('opens a tab: ours knows the plate, that of others knows neither plate nor opener', async () => {
-    await using visitor = await openVisitor(browser)
-    const { page, problems } = visitor
-    const context = page.context()
-    await context.route('https://verzekeraar.example/**', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<title>Verzekeraar</title>' }),
-    )
-    await page.goto(`${server.url}/kentekens`)
-    const tabOf = async (index: number) => {
-      const part = page.locator(`#premie-${index}`)
-      await part.getByLabel('Kenteken').fill('GT-123-B')
-      const opened = context.waitForEvent('page')
-      await part.getByRole('button', { name: 'Bereken je premie (opent in een nieuw tabblad)' }).dblclick()
-      return opened
-    }
-    const ours = await tabOf(0)
-    await expect.poll(() => ours.locator('#kenteken').innerText()).toBe('GT-123-B')
-    const theirs = await tabOf(1)
-    await theirs.waitForURL('https://verzekeraar.example/premie')
-    expect(await theirs.evaluate(() => [window.opener, document.referrer.includes('GT')])).toEqual([
-      null,
-      false,
-    ])
-    expect(context.pages()).toHaveLength(3)
-    await expect.poll(() => page.locator('#premie-2').innerText()).toContain('Bel ons.')
-    await expect.poll(() => page.locator('#premie-2').getByLabel('Kenteken').count()).toBe(0)
-    await isSound(page, 'with three plates')
-    expect(problems).toEqual([])
-  })
+  it.runIf(isLongRound)(
+    'opens a tab: ours knows the plate, that of others knows neither plate nor opener',
+    async () => {
+      await using visitor = await openVisitor(browser)
+      const { page, problems } = visitor
+      const context = page.context()
+      await context.route('https://verzekeraar.example/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<title>Verzekeraar</title>' }),
+      )
+      await page.goto(`${server.url}/kentekens`)
+      const tabOf = async (index: number) => {
+        const part = page.locator(`#premie-${index}`)
+        await part.getByLabel('Kenteken').fill('GT-123-B')
+        const opened = context.waitForEvent('page')
+        await part.getByRole('button', { name: 'Bereken je premie (opent in een nieuw tabblad)' }).dblclick()
+        return opened
+      }
+      const ours = await tabOf(0)
+      await expect.poll(() => ours.locator('#kenteken').innerText()).toBe('GT-123-B')
+      const theirs = await tabOf(1)
+      await theirs.waitForURL('https://verzekeraar.example/premie')
+      expect(await theirs.evaluate(() => [window.opener, document.referrer.includes('GT')])).toEqual([
+        null,
+        false,
+      ])
+      expect(context.pages()).toHaveLength(3)
+      await expect.poll(() => page.locator('#premie-2').innerText()).toContain('Bel ons.')
+      await expect.poll(() => page.locator('#premie-2').getByLabel('Kenteken').count()).toBe(0)
+      await isSound(page, 'with three plates')
+      expect(problems).toEqual([])
+    },
+  )
 
   it('says who to call where no script runs', async () => {
     await using visitor = await openVisitor(browser, { javaScriptEnabled: false, viewport: phone })
@@ -208,7 +212,7 @@ describe('the licence plate', () => {
     expect(await page.locator('#regelen a[href^="tel:"]').isVisible()).toBe(true)
   })
 
-  it('takes whatever is typed without an error and shows none of it as HTML', async () => {
+  it.runIf(isLongRound)('takes whatever is typed without an error and shows none of it as HTML', async () => {
     await using visitor = await openVisitor(browser)
     const { page, problems } = visitor
     await page.goto(`${server.url}/autoverzekering`)

@@ -12,6 +12,7 @@ import { howItWorks } from './how-it-works.ts'
 import { iframe } from './iframe.ts'
 import { interestingLinks } from './interesting-links.ts'
 import { licencePlate } from './licence-plate.ts'
+import { movingTool } from './moving-tool.ts'
 import { newsList } from './news-list.ts'
 import { pictureText } from './picture-text.ts'
 import { priceList } from './price-list.ts'
@@ -49,6 +50,7 @@ export const kinds = {
   confirmation,
   roof_check: roofCheck,
   licence_plate: licencePlate,
+  moving_tool: movingTool,
   problem_finder: problemFinder,
   problem_place: problemPlace,
   problem_results: problemResults,

@@ -22,3 +22,6 @@ export const confirmationKey = 'thuisbasis:confirmation'
  * leads to. It goes with the tab, and with logging out.
  */
 export const plateKey = 'thuisbasis:kenteken'
+
+/** What the session storage keys begin with under which the block `moving_tool` keeps its answers, one per page and block. */
+export const movingKey = 'thuisbasis:verhuistool'

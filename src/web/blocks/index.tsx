@@ -14,6 +14,7 @@ import { HowItWorks } from './HowItWorks.tsx'
 import { Iframe } from './Iframe.tsx'
 import { InterestingLinks } from './InterestingLinks.tsx'
 import { LicencePlate } from './LicencePlate.tsx'
+import { MovingTool } from './MovingTool.tsx'
 import { NewsList } from './NewsList.tsx'
 import { PictureText } from './PictureText.tsx'
 import { PriceList } from './PriceList.tsx'
@@ -53,6 +54,7 @@ const drawings: { [K in KindName]: (props: BlockProps<K>) => ReactNode } = {
   confirmation: Confirmation,
   roof_check: RoofCheck,
   licence_plate: LicencePlate,
+  moving_tool: MovingTool,
   problem_finder: ProblemFinder,
   problem_place: ProblemPlace,
   problem_results: ProblemResults,

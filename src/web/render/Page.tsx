@@ -94,7 +94,7 @@ const islandsOn = (input: PageInput): Drawn =>
 const finding: readonly AnyBlock['kind'][] = ['problem_finder', 'problem_place', 'problem_results']
 
 /** Kinds of block that ask something without an island. */
-const asking: readonly AnyBlock['kind'][] = ['roof_check', 'licence_plate']
+const asking: readonly AnyBlock['kind'][] = ['roof_check', 'licence_plate', 'moving_tool']
 
 /** What styles a page: `content` for whatever is no running funnel (a calculator's answer too), and an empty page. */
 const sheetsOf = ({ blocks }: PageContent, isRunning: (block: AnyBlock) => boolean): OwnSheet[] => [
@@ -109,6 +109,7 @@ const sheetsOf = ({ blocks }: PageContent, isRunning: (block: AnyBlock) => boole
 /** Kinds of block with a plain script of their own. */
 const partOf: Partial<Record<AnyBlock['kind'], Part>> = {
   licence_plate: 'plate',
+  moving_tool: 'moving-tool',
   problem_finder: 'problem-finder',
   problem_place: 'problem-finder',
   problem_results: 'more-problems',

@@ -18,6 +18,7 @@ const of = (path: string) => written.get(path) ?? ''
 /** Plain scripts that few pages have, by what they are for. */
 const parts = [
   [' data-plate=', 'plate'],
+  [' data-moving-tool=', 'moving-tool'],
   [' data-finder=', 'problem-finder'],
   [' problem-results"', 'more-problems'],
 ] as const
