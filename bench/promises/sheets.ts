@@ -7,6 +7,7 @@ import { brotliOf } from './scripts.ts'
 /** What the stylesheets of a page may weigh together, in KB, by what is on it (`src/web/render/sheets.ts`). */
 const promised: readonly { page: string; own: readonly OwnSheet[]; most: number }[] = [
   { page: 'a page of content', own: ['content'], most: 10 },
+  { page: 'a page with the site search', own: ['content', 'search'], most: 10 },
   { page: 'a page of the problem finder', own: ['content', 'problems'], most: 10 },
   { page: 'a page of content with a small tool', own: ['content', 'ask'], most: 12 },
   { page: 'a page with a funnel and content', own: ['content', 'funnel'], most: 14 },

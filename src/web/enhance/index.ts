@@ -6,6 +6,7 @@ import { logout } from './logout.ts'
 import { membership } from './membership.ts'
 import { menu } from './menu.ts'
 import { print } from './print.ts'
+import { searchBox } from './search-box.ts'
 import { share } from './share.ts'
 import { survey } from './survey.ts'
 import { tabs } from './tabs.ts'
@@ -23,6 +24,7 @@ for (const part of [
   account,
   logout,
   menu,
+  searchBox,
   share,
   survey,
   print,

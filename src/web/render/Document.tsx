@@ -73,7 +73,7 @@ export function Document(props: DocumentProps) {
         {withBase(sheets).map((sheet) => (
           <link key={sheet} rel="stylesheet" href={assets.sheets[sheet]} />
         ))}
-        <script type="module" src={assets.plain} />
+        <script type="module" src={assets.plain} data-suggestions={assets.parts['search-suggestions']} />
         {parts?.map((part) => (
           <script key={part} type="module" src={assets.parts[part]} />
         ))}

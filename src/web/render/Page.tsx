@@ -101,6 +101,7 @@ const sheetsOf = ({ blocks }: PageContent, isRunning: (block: AnyBlock) => boole
   ...(blocks.length > 0 && blocks.every((block) => block.kind === 'funnel' && isRunning(block))
     ? []
     : (['content'] as const)),
+  ...(blocks.some((block) => 'search' in block && block.search) ? (['search'] as const) : []),
   ...(blocks.some(({ kind }) => finding.includes(kind)) ? (['problems'] as const) : []),
   ...(blocks.some(({ kind }) => asking.includes(kind)) ? (['ask'] as const) : []),
   ...(blocks.some(isRunning) ? (['funnel'] as const) : []),

@@ -116,9 +116,11 @@ function Found({ query, found }: { query: string; found: FoundPage }) {
 function NoResults({ query }: { query: string }) {
   return (
     <div className="prose">
-      <h2 role="status">
-        Geen resultaten voor ‘<span>{query}</span>’
-      </h2>
+      <div role="status">
+        <h2>
+          Geen resultaten voor ‘<span>{query}</span>’
+        </h2>
+      </div>
       <p>Dit kun je proberen:</p>
       <ul>
         <li>Controleer de spelling van je zoekwoord.</li>
@@ -167,7 +169,7 @@ export function Search({ assets, ...input }: SearchInput & { assets: Assets }) {
       title={query ? `Zoeken naar ${query}` : 'Zoeken'}
       around={input}
       assets={assets}
-      sheets={['content']}
+      sheets={['content', 'search']}
     >
       <Shell around={input}>
         <div className="wrap search-page">

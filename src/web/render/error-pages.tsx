@@ -18,7 +18,7 @@ interface Props<Input> {
 /** 404, with ways to go on. The same for every address, so that it can be kept. */
 export function NotFound({ input, assets }: Props<Surroundings>) {
   return (
-    <Document title="Deze pagina bestaat niet" around={input} assets={assets} sheets={['content']}>
+    <Document title="Deze pagina bestaat niet" around={input} assets={assets} sheets={['content', 'search']}>
       <Shell around={input}>
         <MessagePage
           title="Deze pagina bestaat niet"

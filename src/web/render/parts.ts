@@ -2,7 +2,13 @@
  * Plain scripts that few pages have, each an entry of its own: a page names those of what stands on it, so that no other
  * page fetches them. They import no file of the plain script of every page, which would become two files then.
  */
-export const parts = ['plate', 'moving-tool', 'problem-finder', 'more-problems'] as const
+export const parts = [
+  'plate',
+  'moving-tool',
+  'problem-finder',
+  'more-problems',
+  'search-suggestions',
+] as const
 
 export type Part = (typeof parts)[number]
 

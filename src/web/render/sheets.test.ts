@@ -42,9 +42,11 @@ const booking = '/diensten/wonen-en-onderhoud-diensten/klusservice/klus-boeken'
 const guide = renderer.styleGuide(around('/stijlgids'))
 
 test('a page names the sheets that style what is on it, and no others', () => {
-  for (const path of ['/', '/nieuws', '/diensten/wonen-en-onderhoud-diensten/klusservice/klus-geboekt'])
+  expect(sheetsIn(written.get('/') ?? '')).toEqual(['base', 'content', 'search'])
+  for (const path of ['/nieuws', '/diensten/wonen-en-onderhoud-diensten/klusservice/klus-geboekt'])
     expect(sheetsIn(written.get(path) ?? ''), path).toEqual(['base', 'content'])
-  for (const [name, html] of others) expect(sheetsIn(html), name).toEqual(['base', 'content'])
+  for (const [name, html] of others)
+    expect(sheetsIn(html), name).toEqual(name === '500' ? ['base', 'content'] : ['base', 'content', 'search'])
   expect(sheetsIn(written.get(booking) ?? '')).toEqual(['base', 'funnel'])
   expect(sheetsIn(written.get('/lidmaatschap/lid-worden') ?? '')).toEqual(['base', 'content', 'funnel'])
   expect(sheetsIn(written.get('/dakcheck') ?? '')).toEqual(['base', 'content', 'ask'])

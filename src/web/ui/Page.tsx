@@ -36,6 +36,9 @@ type SearchFormProps = {
   links?: { title: string; items: readonly { label: string; href: string }[] }
 }
 
+/** Where the site is searched: the box of it suggests pages. */
+const siteSearch = '/zoekresultaat'
+
 /** One line to search with, and what others often look for. Works as a plain form. */
 export function SearchForm({ action, name = 'q', label, button, value, links }: SearchFormProps) {
   return (
@@ -50,7 +53,7 @@ export function SearchForm({ action, name = 'q', label, button, value, links }: 
             defaultValue={value}
             autoComplete="off"
             enterKeyHint="search"
-            data-suggest=""
+            data-suggest={action === siteSearch ? '' : undefined}
           />
           <button className="btn btn-primary" type="submit">
             {button}
