@@ -172,7 +172,7 @@ export function ProblemResults({ block, frame }: Props) {
         </p>
       )}
       <Body block={block} frame={frame} results={results} />
-      {results.total > 0 || (
+      {(query === '' || failed) && (
         <p>
           <a className="problem-steps" href={block.steps.href}>
             <Icon name="arrow" size="s" />

@@ -35,6 +35,9 @@ export const shownUntil = (from: string): number => {
   return Math.min(Math.floor(asked / pageSize) + 1, mostPages) * pageSize
 }
 
+/** A page with another title in the browser; the way down from home still calls it by its own name. */
+const named = (page: Page, title: string): Page => ({ ...page, title, label: page.label ?? page.title })
+
 /** Sends a page with the problem finder, in the state that its address asks for. */
 export const answerProblems = async (
   request: FastifyRequest,
@@ -54,7 +57,7 @@ export const answerProblems = async (
   const shown = stepShown(site, page, choice)
   // a choice from before the content changed; a redirect never carries what somebody typed
   if (!shown?.step) return reply.redirect(page.path, 302)
-  const titled = { ...page, title: stepTitle(shown.step) }
+  const titled = named(page, stepTitle(shown.step))
   return sendOrdinarily(request, reply, kept.problems(site, titled, shown, `${page.path}?${choice}`))
 }
 
@@ -78,7 +81,7 @@ const answerResults = (
   const part = partOf({ total: problems.length, problems: problems.slice(0, until) })
   const key = `${page.path}?${question}&${part.problems.length}`
   const results = { query: question, title, ...part }
-  return sendOrdinarily(request, reply, kept.problems(site, { ...page, title }, { results }, key))
+  return sendOrdinarily(request, reply, kept.problems(site, named(page, title), { results }, key))
 }
 
 const partOf = ({ total, problems }: FoundPart): Pick<ShownResults, 'total' | 'problems' | 'next'> => ({
@@ -95,7 +98,7 @@ const answerWords = async (
   { site, page, kept, renderer, searching }: Served,
   { question, until }: Asked,
 ): Promise<FastifyReply> => {
-  const titled = { ...page, title: `${page.title}: ${question}` }
+  const titled = named(page, `${page.title}: ${question}`)
   const draw = (results: Omit<ShownResults, 'query'>) =>
     kept.problems(site, titled, { results: { query: question, ...results } })
   try {
