@@ -126,7 +126,7 @@ describe('the problem finder', () => {
     await page.keyboard.press('Enter')
     await page.getByText(/\d+ resultaten gevonden voor water/).waitFor()
     await page.getByRole('link', { name: 'Meer laden' }).click()
-    await expect.poll(() => page.locator('.found li').count()).toBe(18)
+    await expect.poll(() => page.locator('.problem-list li').count()).toBe(18)
   })
 })
 
@@ -135,7 +135,7 @@ describe('results of words', () => {
     await using visitor = await openVisitor(browser)
     const { page, problems } = visitor
     await page.goto(`${results}?q=water`)
-    const items = page.locator('.found li')
+    const items = page.locator('.problem-list li')
     const more = page.getByRole('link', { name: 'Meer laden' })
     await page.route('**/api/search-problem-results*', (route) => route.abort())
     await more.click()
@@ -156,7 +156,7 @@ describe('results of words', () => {
     await page.reload()
     expect(await items.count()).toBe(18)
     const links = await page
-      .locator('.found a')
+      .locator('.problem-list a')
       .evaluateAll((all) => all.map((one) => one.getAttribute('href')))
     expect(new Set(links).size).toBe(18)
     expect(problems.filter((problem) => !/Failed to (load resource|fetch items)/.test(problem))).toEqual([])

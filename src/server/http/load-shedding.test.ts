@@ -37,6 +37,8 @@ test.each([
   ['GET', '/assets/main.js', 'page'],
   ['GET', '/apiary', 'page'],
   ['GET', '/zoekresultaat?q=dak', 'work'],
+  ['GET', '/problemen-oplossen/resultaten?q=dak', 'work'],
+  ['GET', '/problemen-oplossen/resultaten', 'page'],
   ['GET', '/api/klusservice/tasks', 'work'],
   ['POST', '/mening?pagina=/', 'work'],
   ['GET', '/healthz', 'probe'],

@@ -61,7 +61,9 @@ const busyPage = `<!doctype html>
 export const kindOf = (method: string, url: string): Kind => {
   if (/^\/(healthz|readyz)(\?|$)/.test(url)) return 'probe'
   if (method !== 'GET' && method !== 'HEAD') return 'work'
-  return /^\/(api|sandbox|zoekresultaat|mijn)(\/|\?|$)/.test(url) ? 'work' : 'page'
+  return /^\/((api|sandbox|zoekresultaat|mijn)(\/|\?|$)|problemen-oplossen\/resultaten\?)/.test(url)
+    ? 'work'
+    : 'page'
 }
 
 interface Options {

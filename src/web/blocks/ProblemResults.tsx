@@ -51,7 +51,7 @@ function Rest({ results, frame }: Shown) {
       : `/api/problem-results?${new URLSearchParams({ id: query })}`
   return (
     <div className="problem-rest" data-more-problems={call} data-loading={fetching}>
-      <ol className="found bare" start={cards + 1}>
+      <ol className="problem-list bare" start={cards + 1}>
         {problems.slice(cards).map(({ url, title: name, text }, index) => (
           <li key={url} id={`resultaat-${cards + 1 + index}`}>
             <h2 className="h3">
@@ -158,7 +158,7 @@ export function ProblemResults({ block, frame }: Props) {
   const results = frame.problems.results ?? { query: '', total: 0, problems: [] }
   const { query, title, failed } = results
   return (
-    <div className="wrap search-page problem-results">
+    <div className="wrap problem-results">
       <h1>{title ?? 'Zoek een oplossing'}</h1>
       <SearchForm
         action={frame.path}

@@ -20,7 +20,7 @@ const parts = [
   [' data-plate=', 'plate'],
   [' data-moving-tool=', 'moving-tool'],
   [' data-finder=', 'problem-finder'],
-  [' problem-results"', 'more-problems'],
+  ['"wrap problem-results"', 'more-problems'],
 ] as const
 /** Innermost first: one may stand in another. */
 const withoutTemplates = (html: string): string => {

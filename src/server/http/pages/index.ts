@@ -98,7 +98,9 @@ const answer = (request: FastifyRequest, reply: FastifyReply, served: Served) =>
   const site = watch.site()
   const page = site.pages.get(path)
   if (page?.restricted) return answerRestricted(request, reply, page, served)
-  if (page && hasProblems(page)) return answerProblems(request, reply, { ...served, site, page })
+  // without a query it is a page as any other
+  if (page && request.url !== path && hasProblems(page))
+    return answerProblems(request, reply, { ...served, site, page })
   if (page) return send(request, reply, kept.page(site, page))
   const moved = site.redirects.get(path)
   if (moved !== undefined) {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { naughtyStrings } from '../../../../test/hostile/naughty.ts'
 import { renderer, site } from '../../../../test/kit/drawn-pages.ts'
 import { client, everyAnswer, searching } from '../../../../test/kit/pages.ts'
+import { unstyledIn } from '../../../../test/kit/sheets.ts'
 import { Fault, PartnerError } from '../../../core/kernel/fault.ts'
 import type { FoundDocument } from '../../../core/search/results.ts'
 import { pages } from './index.ts'
@@ -124,7 +125,7 @@ describe('results', () => {
 
   it('of words are counted, the first two as cards and the rest in a list that goes on', async () => {
     searching.search.mockResolvedValueOnce({ total: 23, results: documents(10) })
-    const { text, main } = await find({ q: '  water   kelder ' })
+    const { text, main, body } = await find({ q: '  water   kelder ' })
     expect(searching.search).toHaveBeenCalledExactlyOnceWith({
       text: 'water kelder',
       audience: 'visitor',
@@ -137,6 +138,7 @@ describe('results', () => {
     expect(main.match(/<li id="resultaat-/g)).toHaveLength(8)
     expect(main).toContain(`href="${results}?q=water+kelder&amp;vanaf=10#resultaat-11"`)
     expect(main).toContain('value="water kelder"')
+    expect(unstyledIn(body)).toEqual([])
   })
 
   it('from further on keep those before them, and one is no plural', async () => {
@@ -169,8 +171,9 @@ describe('results', () => {
   })
 
   it('that are none give tips and help', async () => {
-    const { status, text } = await find({ q: 'xyzzy' })
+    const { status, text, body } = await find({ q: 'xyzzy' })
     expect(status).toBe(200)
+    expect(unstyledIn(body)).toEqual([])
     for (const words of ['Controleer de spelling', 'minder specifiek', 'via stappen', 'Heb je hulp nodig?'])
       expect(text).toContain(words)
   })
