@@ -20,6 +20,7 @@ import {
   readManifest,
   readScripts,
 } from './promises/scripts.ts'
+import { measureSearch } from './promises/search.ts'
 import { judgeSheets } from './promises/sheets.ts'
 import { measureStart } from './promises/start.ts'
 import { readSuite } from './promises/suite.ts'
@@ -49,6 +50,7 @@ const inBrowser: Record<string, (browser: Browser, site: Site) => Answered> = {
   clicks: measureClicks,
 }
 const alone: Record<string, () => Answered> = {
+  search: measureSearch,
   start: measureStart,
   suite: async () => (await readSuite()) ?? [],
 }

@@ -515,6 +515,8 @@ export interface SearchDocumentTable {
   plain: string[]
   words: string
   title_words: string
+  in_title: string
+  in_lead: string
 }
 
 export interface SearchEditionTable {

@@ -56,15 +56,16 @@ const rank = async (
         WITH ORDINALITY AS given (exact, wide, ord)
     ), document AS NOT MATERIALIZED (
       SELECT * FROM search_document WHERE audience = ${audience} AND kind = ANY (${kinds}::text[])
+    ), place AS (
+      SELECT ord, href, 4.0 AS exact, 0.0 AS wide FROM term JOIN document ON in_title @@ term.exact
+      UNION ALL SELECT ord, href, 2.5, 0 FROM term JOIN document ON in_lead @@ term.exact
+      UNION ALL SELECT ord, href, 1, 0 FROM term JOIN document ON words @@ term.exact
+      UNION ALL SELECT ord, href, 0, 2 FROM term JOIN document ON in_title @@ term.wide
+      UNION ALL SELECT ord, href, 0, 1 FROM term JOIN document ON in_lead @@ term.wide
+      UNION ALL SELECT ord, href, 0, 0.5 FROM term JOIN document ON words @@ term.wide
     ), hit AS (
-      SELECT href, ord,
-        CASE WHEN words @@ exact THEN 1 ELSE 0.6 END AS covers,
-        CASE WHEN ts_filter(words, '{a}') @@ exact THEN 4 WHEN ts_filter(words, '{b}') @@ exact THEN 2.5
-          WHEN words @@ exact THEN 1 ELSE 0 END
-        + CASE WHEN ts_filter(words, '{a}') @@ wide THEN 2 WHEN ts_filter(words, '{b}') @@ wide THEN 1
-          WHEN words @@ wide THEN 0.5 ELSE 0 END
-        + 2 * ts_rank(words, exact || wide, 1) AS worth
-      FROM term JOIN document ON words @@ (exact || wide)
+      SELECT ord, href, max(exact) + max(wide) AS worth, CASE WHEN max(exact) > 0 THEN 1 ELSE 0.6 END AS covers
+      FROM place GROUP BY ord, href
     ), rare AS (
       SELECT ord, ln(1 + (SELECT count(*) FROM document)::float / count(*)) AS weight FROM hit GROUP BY ord
     ), whole AS (

@@ -7,13 +7,17 @@ import { advisoryLocks } from '../../database/advisory-locks.ts'
 import type { Database, Tx } from '../../database/pool.ts'
 import type { SearchDocument, SearchEdition } from '../../ports/search.ts'
 
-/** Documents that are taken apart, or written, before anything else gets its turn. */
+/** Documents that are read, or written, before anything else gets its turn. */
 const atOnce = 50
 
-/** A document with its words. */
-interface Read {
+/** A document with what tells whether it changed. */
+interface Hashed {
   document: SearchDocument
   hash: string
+}
+
+/** A document with every word of it once. */
+interface Read extends Hashed {
   plain: string[]
 }
 
@@ -21,113 +25,137 @@ const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stri
 
 const turn = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-/** A document as an audience may find it: of one for members, visitors find what is said about it. */
-const shownTo = (audience: Audience, document: SearchDocument): SearchDocument =>
-  document.restricted && audience === 'visitor' ? { ...document, body: '' } : document
-
-const readAll = async (documents: readonly SearchDocument[]): Promise<Read[]> => {
-  const read: Read[] = []
-  for (const document of documents) {
-    const { title, description, keywords, body } = document
-    const plain = [...new Set(wordsOf([title, keywords, description, body].join(' ')))]
-    read.push({ document, hash: hashOf(document), plain })
-    if (read.length % atOnce === 0) await turn()
+/** Makes something of each, with turns for others in between. */
+const each = async <From, To>(all: readonly From[], make: (one: From) => To): Promise<To[]> => {
+  const made: To[] = []
+  for (const one of all) {
+    made.push(make(one))
+    if (made.length % atOnce === 0) await turn()
   }
-  return read
+  return made
 }
 
-/** The parts of the compounds among these words. */
-const partsOf = (words: readonly string[], known: ReadonlySet<string>): string =>
-  [
-    ...new Set(
-      words.flatMap((word) => splitCompound(word, (part) => part !== word && known.has(part)) ?? []),
-    ),
-  ].join(' ')
+/** A document as an audience may find it: of one for members, visitors find what is said about it. */
+const shownTo = (audience: Audience, one: Hashed): Hashed =>
+  one.document.restricted && audience === 'visitor'
+    ? { ...one, document: { ...one.document, body: '' } }
+    : one
+
+const readWords = (one: Hashed): Read => {
+  const { title, description, keywords, body } = one.document
+  return { ...one, plain: [...new Set(wordsOf([title, keywords, description, body].join(' ')))] }
+}
+
+/** Tells the parts of the compounds among some words; each word is taken apart once, as most stand in many documents. */
+const splitter = (known: ReadonlySet<string>) => {
+  const split = new Map<string, readonly string[]>()
+  const partsIn = (word: string): readonly string[] => {
+    const parts = split.get(word) ?? splitCompound(word, (part) => part !== word && known.has(part)) ?? []
+    split.set(word, parts)
+    return parts
+  }
+  return (words: readonly string[]): string => [...new Set(words.flatMap(partsIn))].join(' ')
+}
 
 /** As the database takes it: what a title, the keywords and the rest say, with the parts of their compounds. */
-const rowOf = (audience: Audience, { document, hash, plain }: Read, known: ReadonlySet<string>) => ({
+const rowOf = (
+  audience: Audience,
+  { document, hash, plain }: Read,
+  partsOf: ReturnType<typeof splitter>,
+) => ({
   ...document,
   audience,
   date: document.date ?? null,
   hash,
   plain,
   titles: document.title,
-  leads: `${document.keywords} ${document.description} ${partsOf(wordsOf(`${document.title} ${document.keywords}`), known)}`,
-  rest: `${document.body} ${partsOf(plain, known)}`,
+  leads: `${document.keywords} ${document.description} ${partsOf(wordsOf(`${document.title} ${document.keywords}`))}`,
+  rest: `${document.body} ${partsOf(plain)}`,
 })
 
 const write = async (tx: Tx, rows: readonly ReturnType<typeof rowOf>[]): Promise<void> => {
   await sql`
-    INSERT INTO search_document
-      (audience, href, kind, title, description, body, restricted, date, hash, plain, words, title_words)
+    INSERT INTO search_document (audience, href, kind, title, description, body, restricted, date, hash, plain,
+      words, in_title, in_lead, title_words)
     SELECT audience, href, kind, title, description, body, restricted, date, hash, plain,
-      setweight(to_tsvector('nl', titles), 'A') || setweight(to_tsvector('nl', leads), 'B')
-        || setweight(to_tsvector('nl', rest), 'D'), to_tsvector('simple', unaccent(titles))
+      setweight(in_title, 'A') || setweight(in_lead, 'B') || setweight(to_tsvector('nl', rest), 'D'), in_title, in_lead,
+      to_tsvector('simple', unaccent(titles))
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) AS row (audience text, href text, kind text, title text,
-      description text, body text, restricted boolean, date date, hash text, plain text[], titles text, leads text, rest text)
-    ON CONFLICT (audience, href) DO UPDATE SET
-      (kind, title, description, body, restricted, date, hash, plain, words, title_words) =
-      (excluded.kind, excluded.title, excluded.description, excluded.body, excluded.restricted, excluded.date,
-        excluded.hash, excluded.plain, excluded.words, excluded.title_words)`.execute(tx)
+      description text, body text, restricted boolean, date date, hash text, plain text[], titles text, leads text, rest text),
+      to_tsvector('nl', titles) AS in_title, to_tsvector('nl', leads) AS in_lead`.execute(tx)
 }
 
-/** Words of documents that changed or went, where no document has them any more. */
-const forgetWords = (tx: Tx, audience: Audience, words: readonly string[]) =>
-  sql`DELETE FROM search_word WHERE audience = ${audience} AND word = ANY (${words}::text[])
-    AND NOT EXISTS (SELECT FROM search_document
-      WHERE audience = ${audience} AND plain @> ARRAY[search_word.word])`.execute(tx)
-
-/** Writes what differs between what an audience finds and what it should. */
-const writeAudience = async (tx: Tx, audience: Audience, read: readonly Read[]): Promise<void> => {
-  const known = new Set(read.flatMap(({ plain }) => plain))
+/** What an audience finds and what it should: which documents are to be written, and which are to go first. */
+const compare = async (tx: Tx, audience: Audience, hashed: readonly Hashed[]) => {
   const before = await tx
     .selectFrom('search_document')
-    .select(['href', 'hash', 'plain'])
+    .select(['href', 'hash'])
     .where('audience', '=', audience)
     .execute()
-  const hashes = new Map(before.map((row) => [row.href, row.hash]))
-  const hrefs = new Set(read.map(({ document }) => document.href))
-  const changed = read.filter((one) => hashes.get(one.document.href) !== one.hash)
-  const gone = before.filter(({ href }) => !hrefs.has(href)).map(({ href }) => href)
-  if (gone.length > 0)
-    await tx
-      .deleteFrom('search_document')
-      .where('audience', '=', audience)
-      .where('href', 'in', gone)
-      .execute()
-  for (let at = 0; at < changed.length; at += atOnce) {
-    await write(
-      tx,
-      changed.slice(at, at + atOnce).map((one) => rowOf(audience, one, known)),
-    )
-    await turn()
+  const known = new Map(before.map((row) => [row.href, row.hash]))
+  const wanted = new Map(hashed.map(({ document, hash }) => [document.href, hash]))
+  return {
+    changed: hashed.filter(({ document, hash }) => known.get(document.href) !== hash),
+    gone: before.filter(({ href, hash }) => wanted.get(href) !== hash).map(({ href }) => href),
   }
-  const again = new Set([...gone, ...changed.map(({ document }) => document.href)])
-  await sql`INSERT INTO search_word SELECT DISTINCT ${audience}, unnest(${changed.flatMap(({ plain }) => plain)}::text[])
-    ON CONFLICT DO NOTHING`.execute(tx)
-  await forgetWords(tx, audience, [
-    ...new Set(before.filter(({ href }) => again.has(href)).flatMap(({ plain }) => plain)),
-  ])
+}
+
+/** Takes documents out; answers every word of them. */
+const remove = async (tx: Tx, audience: Audience, hrefs: readonly string[]): Promise<string[]> => {
+  if (hrefs.length === 0) return []
+  const { rows } = await sql<{ plain: string[] }>`
+    DELETE FROM search_document WHERE audience = ${audience} AND href = ANY (${hrefs}::text[])
+    RETURNING plain`.execute(tx)
+  return [...new Set(rows.flatMap(({ plain }) => plain))]
+}
+
+/** Forgets words that no document has any more. */
+const forgetWords = async (tx: Tx, audience: Audience, words: readonly string[]): Promise<void> => {
+  if (words.length === 0) return
+  await sql`DELETE FROM search_word WHERE audience = ${audience} AND word = ANY (${words}::text[])
+    AND NOT EXISTS (SELECT FROM search_document
+      WHERE audience = ${audience} AND plain @> ARRAY[search_word.word])`.execute(tx)
+}
+
+const knownWords = async (tx: Tx, audience: Audience): Promise<string[]> => {
+  const words = await tx.selectFrom('search_word').select('word').where('audience', '=', audience).execute()
+  return words.map(({ word }) => word)
+}
+
+/** Writes what differs between what an audience finds and what it should. */
+const writeAudience = async (tx: Tx, audience: Audience, hashed: readonly Hashed[]): Promise<void> => {
+  const { changed, gone } = await compare(tx, audience, hashed)
+  const left = await remove(tx, audience, gone)
+  if (changed.length > 0) {
+    const read = await each(changed, (one) => readWords(shownTo(audience, one)))
+    const words = new Set(read.flatMap(({ plain }) => plain))
+    const partsOf = splitter(new Set([...(await knownWords(tx, audience)), ...words]))
+    for (let at = 0; at < read.length; at += atOnce) {
+      await write(
+        tx,
+        read.slice(at, at + atOnce).map((one) => rowOf(audience, one, partsOf)),
+      )
+      await turn()
+    }
+    await sql`INSERT INTO search_word SELECT ${audience}, unnest(${[...words]}::text[])
+      ON CONFLICT DO NOTHING`.execute(tx)
+  }
+  await forgetWords(tx, audience, left)
 }
 
 /** Writes what differs between the index and an edition, in one transaction; a search sees the one or the other. */
 export const writeIndex = async (db: Database, edition: SearchEdition): Promise<void> => {
-  const hash = hashOf([edition.documents, edition.synonyms])
+  const hashed = await each(edition.documents, (document) => ({ document, hash: hashOf(document) }))
+  const hash = hashOf([hashed.map((one) => one.hash), edition.synonyms])
   const isThere = async (on: Database | Tx) => {
     const kept = await on.selectFrom('search_edition').select(['version', 'hash']).executeTakeFirst()
     return kept !== undefined && (kept.version > edition.version || kept.hash === hash)
   }
   if (await isThere(db)) return
-  const all = await Promise.all(
-    audiences.map(
-      async (audience) =>
-        [audience, await readAll(edition.documents.map((one) => shownTo(audience, one)))] as const,
-    ),
-  )
   await db.transaction().execute(async (tx) => {
     await sql`SELECT pg_advisory_xact_lock(${advisoryLocks.searchIndex})`.execute(tx)
     if (await isThere(tx)) return
-    for (const [audience, read] of all) await writeAudience(tx, audience, read)
+    for (const audience of audiences) await writeAudience(tx, audience, hashed)
     const made = { version: edition.version, hash, synonyms: JSON.stringify(edition.synonyms) }
     await tx
       .insertInto('search_edition')

@@ -91,7 +91,7 @@ export const valuationReport = defineFunnel({
               },
             }
           : undefined,
-      failure: 'Failed to look up valuation report',
+      failure: 'Failed to fetch the report',
     },
   },
   prefill: startDetails,

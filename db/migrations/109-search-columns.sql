@@ -1,0 +1,12 @@
+-- What stands in a title and in what leads a text, apart: whether a word is there is then read from an index, without the
+-- whole text of each page that has it. Filled anew from the content.
+DELETE FROM search_document;
+DELETE FROM search_word;
+DELETE FROM search_edition;
+ALTER TABLE search_document
+  -- stems of the title
+  ADD COLUMN in_title tsvector NOT NULL,
+  -- stems of keywords and description
+  ADD COLUMN in_lead tsvector NOT NULL;
+CREATE INDEX search_document_in_title ON search_document USING gin (in_title) WITH (fastupdate = off);
+CREATE INDEX search_document_in_lead ON search_document USING gin (in_lead) WITH (fastupdate = off);
