@@ -3,6 +3,8 @@ import { stepTitle } from '../../../core/content/problems-shown.ts'
 import { fetchProblems, showFailure } from './fetch-problems.ts'
 import { drawStep, part, type StepAnswer } from './problem-step.ts'
 
+const hasChoice = (search: string): boolean => new URLSearchParams(search).has(choiceParameter)
+
 /** The step that an address asks for, with the id to ask it by. */
 const askedAt = ({ dataset }: HTMLElement, search: string): { n: number; id: string | undefined } => {
   const id = new URLSearchParams(search).get(choiceParameter) ?? undefined
@@ -17,6 +19,8 @@ const askedAt = ({ dataset }: HTMLElement, search: string): { n: number; id: str
 const problemFinder = (box: HTMLElement): void => {
   const heading = part(box, 'h2')
   const status = part(box, '.finder-status')
+  // of the page without a choice, where somebody began there
+  const ownTitle = hasChoice(location.search) ? undefined : document.title
   let turn = 0
 
   /** Goes to the step of a query; with `pushed` it becomes a new entry of the history once it is there. */
@@ -35,7 +39,8 @@ const problemFinder = (box: HTMLElement): void => {
     if (!answer) return showFailure(box, status, () => void go(search, pushed))
     if (pushed) history.pushState(null, '', location.pathname + search)
     drawStep(box, n, answer)
-    document.title = document.title.replace(/^.*(?= - )/, stepTitle(answer))
+    const stepped = document.title.replace(/^.*(?= - )/, stepTitle(answer))
+    document.title = (!hasChoice(search) && ownTitle) || stepped
     heading.focus({ preventScroll: true })
     if (box.getBoundingClientRect().top < 0) box.scrollIntoView()
   }
