@@ -61,12 +61,14 @@ export interface Search {
   suggest(typed: string, limit: number): Promise<Suggestion[]>
 }
 
-const href = z.string().check(z.startsWith('/'), z.maxLength(500))
+/** An address of the site itself: `//` would lead to another. */
+export const ownAddress = z.string().check(z.regex(/^\/(?![/\\])/), z.maxLength(500))
+
 const title = z.string().check(z.maxLength(500))
 const part = z.object({ text: z.string().check(z.maxLength(2000)), marked: z.boolean() })
 
 const found = z.object({
-  href,
+  href: ownAddress,
   kind: z.enum(documentKinds),
   title,
   excerpt: z.array(part).check(z.maxLength(200)),
@@ -82,5 +84,5 @@ export const searchGuards: Guards<Search> = {
     results: z.array(found).check(z.maxLength(50)),
     meant: z.optional(z.string().check(z.maxLength(200))),
   }),
-  suggest: z.array(z.object({ href, title })).check(z.maxLength(50)),
+  suggest: z.array(z.object({ href: ownAddress, title })).check(z.maxLength(50)),
 }

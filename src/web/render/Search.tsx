@@ -3,9 +3,9 @@ import type { SearchInput, Surroundings } from '../../core/render.ts'
 import { surveyPages } from '../../core/rules/survey-pages.ts'
 import type { DocumentKind, FoundDocument, FoundPage } from '../../core/search/results.ts'
 import { ButtonLink } from '../ui/Button.tsx'
-import { Icon } from '../ui/icons/Icon.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { SearchForm } from '../ui/Page.tsx'
+import { Pager } from '../ui/Pager.tsx'
 import type { Assets } from './assets.ts'
 import { Document } from './Document.tsx'
 import { Shell } from './Shell.tsx'
@@ -65,29 +65,6 @@ function Result({ href, title, kind, excerpt, restricted, date }: FoundDocument)
 const pageHref = (query: string, page: number) =>
   `/zoekresultaat?q=${encodeURIComponent(query)}${page === 1 ? '' : `&pagina=${page}`}`
 
-function Pager({ query, page, pages }: { query: string; page: number; pages: number }) {
-  if (pages === 1) return null
-  return (
-    <nav className="pager" aria-label="Bladeren">
-      {page > 1 && (
-        <a className="link" rel="prev" href={pageHref(query, page - 1)}>
-          <Icon name="chevron-left" />
-          Vorige resultaten
-        </a>
-      )}
-      <span className="muted">
-        Pagina {page} van {pages}
-      </span>
-      {page < pages && (
-        <a className="link" rel="next" href={pageHref(query, page + 1)}>
-          Meer resultaten
-          <Icon name="chevron-right" />
-        </a>
-      )}
-    </nav>
-  )
-}
-
 function Found({ query, found }: { query: string; found: FoundPage }) {
   const { total, results, meant, page, pages } = found
   return (
@@ -108,7 +85,13 @@ function Found({ query, found }: { query: string; found: FoundPage }) {
           <Result key={result.href} {...result} />
         ))}
       </ol>
-      <Pager query={query} page={page} pages={pages} />
+      <Pager
+        page={page}
+        pages={pages}
+        href={(to) => pageHref(query, to)}
+        previous="Vorige resultaten"
+        next="Meer resultaten"
+      />
     </>
   )
 }

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto'
 import * as z from 'zod/mini'
 import { audiences, documentKinds, longestQuestion } from '../../../core/search/results.ts'
-import type { Question, SearchDocument, SearchEdition } from '../../ports/search.ts'
+import { ownAddress, type Question, type SearchDocument, type SearchEdition } from '../../ports/search.ts'
 import { call } from '../../ports/signed-http.ts'
 
 // What travels between us and the search engine, guarded both ways. The partner's documentation: docs/partners.md.
 
-const address = z.string().check(z.startsWith('/'), z.maxLength(500))
 const line = z.string().check(z.maxLength(500))
 const words = z.string().check(z.maxLength(20_000))
 const kind = z.enum(documentKinds)
 const asked = z.string().check(z.maxLength(longestQuestion))
 
 const document = z.object({
-  url: address,
+  url: ownAddress,
   kind,
   title: line,
   description: line,
@@ -44,7 +43,7 @@ const questionBody = z.object({
 export type WireQuestion = z.output<typeof questionBody>
 
 const found = z.object({
-  url: address,
+  url: ownAddress,
   kind,
   title: line,
   excerpt: z.array(z.object({ text: z.string().check(z.maxLength(2000)), marked: z.boolean() })),
@@ -83,7 +82,7 @@ export const calls = {
     body: z.object({ text: asked, limit: z.int().check(z.gte(1), z.lte(50)) }),
     asks: true,
     answer: z.object({
-      results: z.array(z.object({ url: address, title: line })).check(z.maxLength(50)),
+      results: z.array(z.object({ url: ownAddress, title: line })).check(z.maxLength(50)),
     }),
   }),
 }

@@ -1,3 +1,5 @@
+import { create } from './create.ts'
+
 /** Milliseconds without a key before suggestions are asked for, and letters from which on (spec 000 section 9). */
 const pause = 200
 const fewest = 2
@@ -12,22 +14,11 @@ const ask = async (typed: string, signal: AbortSignal): Promise<Suggestion[]> =>
   return answer.ok ? ((await answer.json()) as { suggestions: Suggestion[] }).suggestions : []
 }
 
-const make = <K extends keyof HTMLElementTagNameMap>(
-  name: K,
-  attributes: Record<string, string>,
-  text = '',
-) => {
-  const element = document.createElement(name)
-  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value)
-  element.textContent = text
-  return element
-}
-
 /** The list below a search box, and which of its lines is chosen by the arrow keys. */
 const listBelow = (input: HTMLInputElement, form: HTMLFormElement) => {
   const id = `suggestions-${Math.random().toString(36).slice(2)}`
-  const list = make('ul', { id, class: 'search-suggestions', role: 'listbox', 'aria-label': 'Suggesties' })
-  const told = make('p', { class: 'vh', role: 'status' })
+  const list = create('ul', { id, class: 'search-suggestions', role: 'listbox', 'aria-label': 'Suggesties' })
+  const told = create('p', { class: 'vh', role: 'status' })
   list.hidden = true
   form.after(list, told)
   let shown: readonly Suggestion[] = []
@@ -44,16 +35,17 @@ const listBelow = (input: HTMLInputElement, form: HTMLFormElement) => {
   const show = (suggestions: readonly Suggestion[]) => {
     shown = suggestions
     list.replaceChildren(
-      ...shown.map(({ title }, at) => make('li', { id: `${id}-${at}`, role: 'option' }, title)),
+      ...shown.map(({ title }, at) => create('li', { id: `${id}-${at}`, role: 'option' }, title)),
     )
     choose(-1)
     list.hidden = shown.length === 0
     input.setAttribute('aria-expanded', String(!list.hidden))
-    told.textContent = shown.length === 0 ? '' : `${shown.length} suggesties`
+    told.textContent =
+      shown.length === 0 ? '' : shown.length === 1 ? '1 suggestie' : `${shown.length} suggesties`
   }
   const go = (at: number) => {
     const to = shown[at]?.url
-    if (to?.startsWith('/')) location.assign(to)
+    if (to) location.assign(to)
   }
   for (const [name, value] of Object.entries({
     role: 'combobox',
