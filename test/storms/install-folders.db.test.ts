@@ -129,7 +129,7 @@ test.runIf(mayMount)(
 test.runIf(mayMount)(
   'a disk that fills up refuses bookings, loses none, and is mended by room',
   async () => {
-    expect((await disk('size=70m')).code).toBe(0)
+    expect((await disk('size=100m')).code).toBe(0)
     const first = await startReady()
     const before = await bookUntilRefused(first.url, 5)
     const filler = join(dataDir, 'filler')

@@ -524,6 +524,7 @@ export interface SearchEditionTable {
   version: number
   hash: string
   synonyms: Json
+  documents: number
 }
 
 export interface SearchMissTable {
@@ -535,6 +536,7 @@ export interface SearchMissTable {
 export interface SearchWordTable {
   audience: string
   word: string
+  documents: number
 }
 
 export interface SessionTable {

@@ -67,7 +67,7 @@ const rank = async (
       SELECT ord, href, max(exact) + max(wide) AS worth, CASE WHEN max(exact) > 0 THEN 1 ELSE 0.6 END AS covers
       FROM place GROUP BY ord, href
     ), rare AS (
-      SELECT ord, ln(1 + (SELECT count(*) FROM document)::float / count(*)) AS weight FROM hit GROUP BY ord
+      SELECT ord, ln(1 + (SELECT documents FROM search_edition)::float / count(*)) AS weight FROM hit GROUP BY ord
     ), whole AS (
       SELECT sum(weight) AS weight FROM rare
     ), scored AS (

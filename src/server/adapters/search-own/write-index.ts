@@ -100,22 +100,34 @@ const compare = async (tx: Tx, audience: Audience, hashed: readonly Hashed[]) =>
   }
 }
 
-/** Takes documents out; answers every word of them. */
-const remove = async (tx: Tx, audience: Audience, hrefs: readonly string[]): Promise<string[]> => {
-  if (hrefs.length === 0) return []
+/** In how many documents each of their words stands. */
+const countWords = (documents: readonly { plain: readonly string[] }[]): Map<string, number> => {
+  const counts = new Map<string, number>()
+  for (const { plain } of documents) for (const word of plain) counts.set(word, (counts.get(word) ?? 0) + 1)
+  return counts
+}
+
+/** Takes documents out, and words that stand in no other. */
+const remove = async (tx: Tx, audience: Audience, hrefs: readonly string[]): Promise<void> => {
+  if (hrefs.length === 0) return
   const { rows } = await sql<{ plain: string[] }>`
     DELETE FROM search_document WHERE audience = ${audience} AND href = ANY (${hrefs}::text[])
     RETURNING plain`.execute(tx)
-  return [...new Set(rows.flatMap(({ plain }) => plain))]
+  const counts = countWords(rows)
+  await sql`
+    UPDATE search_word SET documents = documents - fewer
+    FROM unnest(${[...counts.keys()]}::text[], ${[...counts.values()]}::int[]) AS gone (gone_word, fewer)
+    WHERE audience = ${audience} AND word = gone_word`.execute(tx)
 }
 
-/** Forgets words that no document has any more. */
-const forgetWords = async (tx: Tx, audience: Audience, words: readonly string[]): Promise<void> => {
-  if (words.length === 0) return
-  await sql`DELETE FROM search_word WHERE audience = ${audience} AND word = ANY (${words}::text[])
-    AND NOT EXISTS (SELECT FROM search_document
-      WHERE audience = ${audience} AND plain @> ARRAY[search_word.word])`.execute(tx)
-}
+const addWords = (tx: Tx, audience: Audience, counts: ReadonlyMap<string, number>) =>
+  sql`
+    INSERT INTO search_word (audience, word, documents)
+    SELECT ${audience}, word, documents
+    FROM unnest(${[...counts.keys()]}::text[], ${[...counts.values()]}::int[]) AS counted (word, documents)
+    ON CONFLICT (audience, word) DO UPDATE SET documents = search_word.documents + excluded.documents`.execute(
+    tx,
+  )
 
 const knownWords = async (tx: Tx, audience: Audience): Promise<string[]> => {
   const words = await tx.selectFrom('search_word').select('word').where('audience', '=', audience).execute()
@@ -125,11 +137,11 @@ const knownWords = async (tx: Tx, audience: Audience): Promise<string[]> => {
 /** Writes what differs between what an audience finds and what it should. */
 const writeAudience = async (tx: Tx, audience: Audience, hashed: readonly Hashed[]): Promise<void> => {
   const { changed, gone } = await compare(tx, audience, hashed)
-  const left = await remove(tx, audience, gone)
+  await remove(tx, audience, gone)
   if (changed.length > 0) {
     const read = await each(changed, (one) => readWords(shownTo(audience, one)))
-    const words = new Set(read.flatMap(({ plain }) => plain))
-    const partsOf = splitter(new Set([...(await knownWords(tx, audience)), ...words]))
+    const counts = countWords(read)
+    const partsOf = splitter(new Set([...(await knownWords(tx, audience)), ...counts.keys()]))
     for (let at = 0; at < read.length; at += atOnce) {
       await write(
         tx,
@@ -137,10 +149,9 @@ const writeAudience = async (tx: Tx, audience: Audience, hashed: readonly Hashed
       )
       await turn()
     }
-    await sql`INSERT INTO search_word SELECT ${audience}, unnest(${[...words]}::text[])
-      ON CONFLICT DO NOTHING`.execute(tx)
+    await addWords(tx, audience, counts)
   }
-  await forgetWords(tx, audience, left)
+  await sql`DELETE FROM search_word WHERE audience = ${audience} AND documents <= 0`.execute(tx)
 }
 
 /** Writes what differs between the index and an edition, in one transaction; a search sees the one or the other. */
@@ -156,7 +167,12 @@ export const writeIndex = async (db: Database, edition: SearchEdition): Promise<
     await sql`SELECT pg_advisory_xact_lock(${advisoryLocks.searchIndex})`.execute(tx)
     if (await isThere(tx)) return
     for (const audience of audiences) await writeAudience(tx, audience, hashed)
-    const made = { version: edition.version, hash, synonyms: JSON.stringify(edition.synonyms) }
+    const made = {
+      version: edition.version,
+      hash,
+      synonyms: JSON.stringify(edition.synonyms),
+      documents: hashed.length,
+    }
     await tx
       .insertInto('search_edition')
       .values(made)
