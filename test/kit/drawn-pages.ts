@@ -58,9 +58,9 @@ export const write = (page: Page, more: Partial<PageInput> = {}) =>
   })
 /** Every page of content, by its path. */
 export const written = new Map([...site.pages.values()].map((page) => [page.path, write(page)]))
-const nothing = { total: 0, results: [], page: 1, pages: 1 }
+const nothing = { total: 0, results: [], page: 1, pages: 1, first: 1 }
 const some = {
-  ...{ total: 31, page: 2, pages: 4, meant: 'een ander woord' },
+  ...{ total: 31, page: 2, pages: 4, first: 11, meant: 'een ander woord' },
   results: [
     {
       ...{ href: '/', title: 'A', kind: 'news' as const, restricted: false, date: '2026-11-01' },

@@ -49,4 +49,6 @@ export interface FoundPage extends FoundDocuments {
   /** From 1. */
   page: number
   pages: number
+  /** Number of its first result, from 1. */
+  first: number
 }

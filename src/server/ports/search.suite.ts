@@ -84,6 +84,8 @@ const finding: readonly Check<SearchWorld>[] = [
         [7, 7, 7],
       )
       assert.equal(new Set(parts.flatMap(hrefs)).size, 7)
+      const after = await find(world, 'schutting', { offset: 20, limit: 3 })
+      assert.deepEqual([after.total, after.results], [7, []])
     },
   },
   {

@@ -66,7 +66,7 @@ const pageHref = (query: string, page: number) =>
   `/zoekresultaat?q=${encodeURIComponent(query)}${page === 1 ? '' : `&pagina=${page}`}`
 
 function Found({ query, found }: { query: string; found: FoundPage }) {
-  const { total, results, meant, page, pages } = found
+  const { total, results, meant, page, pages, first } = found
   return (
     <>
       <div role="status">
@@ -80,7 +80,7 @@ function Found({ query, found }: { query: string; found: FoundPage }) {
           </p>
         )}
       </div>
-      <ol className="found bare" start={1 + (page - 1) * results.length}>
+      <ol className="found bare" start={first}>
         {results.map((result) => (
           <Result key={result.href} {...result} />
         ))}

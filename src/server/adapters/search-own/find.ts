@@ -93,8 +93,13 @@ export const find = async (db: Database, question: Question): Promise<FoundDocum
   )
   if (terms.length === 0) return { total: 0, results: [] }
   const rows = await rank(db, terms, question)
+  // after the last result no row tells how many there are
+  const counted =
+    rows.length > 0 || question.offset === 0
+      ? rows
+      : await rank(db, terms, { ...question, offset: 0, limit: 1 })
   return {
-    total: Number(rows[0]?.total ?? 0),
+    total: Number(counted[0]?.total ?? 0),
     results: rows.map(({ href, kind, title, date, restricted, excerpt }) => ({
       href,
       kind: kind as DocumentKind,

@@ -29,6 +29,7 @@ describe('searching', () => {
   it('asks what was typed, without what says nothing, ten results of a page', async () => {
     expect((await get('/zoekresultaat?q=%20een%09%20dak%00goot%20')).payload).toBe('een dak goot: /a,/b')
     expect(search).toHaveBeenCalledWith({ text: 'een dak goot', audience: 'visitor', offset: 0, limit: 10 })
+    search.mockResolvedValue({ ...found('/a', '/b'), total: 40 })
     await get('/zoekresultaat?q=dak&pagina=3')
     expect(search).toHaveBeenLastCalledWith({ text: 'dak', audience: 'visitor', offset: 20, limit: 10 })
   })
@@ -43,6 +44,11 @@ describe('searching', () => {
   it.each(['0', '-1', '1e3', 'x', '9999', '%00'])('page %s is one that there is', async (page) => {
     expect((await get(`/zoekresultaat?q=dak&pagina=${page}`)).statusCode).toBe(200)
     expect(search.mock.calls[0]?.[0].offset).toBe(0)
+  })
+  it('shows the last page to whoever asks for one after it', async () => {
+    search.mockImplementation(async ({ offset }) => ({ ...found(...(offset < 20 ? ['/a'] : [])), total: 12 }))
+    expect((await get('/zoekresultaat?q=dak&pagina=9')).payload).toBe('dak: /a')
+    expect(search.mock.calls.map(([{ offset }]) => offset)).toEqual([80, 10])
   })
   it('takes the first of several questions, and no more than 100 signs of it', async () => {
     await get(`/zoekresultaat?q=${'dak'.repeat(2000)}&q=b`)

@@ -47,6 +47,7 @@ const pageOf = (found: FoundDocuments, page: number): FoundPage => ({
   ...found,
   page,
   pages: Math.min(mostPages, Math.max(1, Math.ceil(found.total / perPage))),
+  first: (page - 1) * perPage + 1,
 })
 
 /** Why there are no results now, where that is no mistake of ours. */
@@ -65,7 +66,9 @@ export const searchPages = (app: FastifyInstance, options: SearchPages): Pick<Pa
 
   const find = async (query: string, page: number, audience: Audience): Promise<FoundPage> => {
     const range = { offset: (page - 1) * perPage, limit: perPage }
-    return pageOf(await search({ text: query, audience, ...range }), page)
+    const found = pageOf(await search({ text: query, audience, ...range }), page)
+    // whoever asks for a page after the last gets the last
+    return page > found.pages ? find(query, found.pages, audience) : found
   }
   const answer = async (request: Request, reply: FastifyReply, site: Site) => {
     const { query, page } = askedIn(request)

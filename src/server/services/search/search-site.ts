@@ -55,7 +55,7 @@ export const searchSite = async (
   if (question === '' || rest.offset > furthest) return { total: 0, results: [] }
   const found = await inTurn(() => runtime.ports.search.find({ text: question, ...rest }))
   // a count is no reason to fail a search
-  if (found.total === 0)
+  if (found.total === 0 && rest.offset === 0)
     await countMiss(runtime, question).catch(() => runtime.note('search miss not counted'))
   return found
 }
