@@ -25,6 +25,12 @@ describe('searching', () => {
     await page.keyboard.type('dakgoot l')
     const list = page.getByRole('listbox', { name: 'Suggesties' })
     await list.getByRole('option', { name: 'De dakgoot lekt' }).waitFor()
+    // the number of suggestions is for who hears the page alone
+    const told = await page
+      .getByRole('status')
+      .filter({ hasText: /^\d suggesties?$/ })
+      .boundingBox()
+    expect(told?.width).toBeLessThanOrEqual(1)
     await fitsItsWidth(page)
     expect(await accessibilityFaults(page)).toEqual([])
     await page.keyboard.press('Escape')

@@ -1,9 +1,8 @@
-import { wentWrong } from '../../core/fields/sentences.ts'
-import type { SearchInput, Surroundings } from '../../core/render.ts'
+import type { SearchInput } from '../../core/render.ts'
 import { surveyPages } from '../../core/rules/survey-pages.ts'
 import type { DocumentKind, FoundDocument, FoundPage } from '../../core/search/results.ts'
+import { WentWrong } from '../blocks/WentWrong.tsx'
 import { ButtonLink } from '../ui/Button.tsx'
-import { Notice } from '../ui/Notice.tsx'
 import { SearchForm } from '../ui/Page.tsx'
 import { Pager } from '../ui/Pager.tsx'
 import type { Assets } from './assets.ts'
@@ -120,27 +119,16 @@ function NoResults({ query }: { query: string }) {
   )
 }
 
-function Failed({ query, settings }: { query: string } & Pick<Surroundings, 'settings'>) {
-  const phone = settings.desks.klantenservice?.phone
-  return (
-    <Notice
-      tone="error"
-      role="alert"
-      title={wentWrong}
-      actions={<ButtonLink href={pageHref(query, 1)}>Zoek opnieuw</ButtonLink>}
-    >
-      <p>
-        Zoeken lukt nu niet. Probeer het later opnieuw
-        {phone && <> of bel onze klantenservice op {phone}</>}.
-      </p>
-    </Notice>
-  )
-}
-
 /** What stands below the search box: results, none of them, or that searching failed. */
 export function Outcome({ query, outcome, settings }: SearchInput) {
   if (query === '' || outcome === undefined) return null
-  if (outcome === 'failed') return <Failed query={query} settings={settings} />
+  if (outcome === 'failed')
+    return (
+      <WentWrong
+        settings={settings}
+        actions={<ButtonLink href={pageHref(query, 1)}>Zoek opnieuw</ButtonLink>}
+      />
+    )
   return outcome.results.length === 0 ? <NoResults query={query} /> : <Found query={query} found={outcome} />
 }
 

@@ -18,7 +18,7 @@ const ask = async (typed: string, signal: AbortSignal): Promise<Suggestion[]> =>
 const listBelow = (input: HTMLInputElement, form: HTMLFormElement) => {
   const id = `suggestions-${Math.random().toString(36).slice(2)}`
   const list = create('ul', { id, class: 'search-suggestions', role: 'listbox', 'aria-label': 'Suggesties' })
-  const told = create('p', { class: 'vh', role: 'status' })
+  const told = create('p', { class: 'unseen', role: 'status' })
   list.hidden = true
   form.after(list, told)
   let shown: readonly Suggestion[] = []
