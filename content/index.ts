@@ -23,6 +23,8 @@ import { probleemResultaten, problemenOplossen } from './problemen-oplossen.ts'
 import { problemPages } from './problems/index.ts'
 import { servicePages, verzekeringenPage } from './services.ts'
 import { settings } from './settings.ts'
+import { subsidiecheck } from './subsidiecheck.ts'
+import { subsidyPages } from './subsidies/index.ts'
 import { subsidiewegwijzer } from './subsidiewegwijzer.ts'
 import { toegankelijkheid } from './toegankelijkheid.ts'
 import { veelgesteldeVragen } from './veelgestelde-vragen.ts'
@@ -46,6 +48,8 @@ export const seeds: readonly (SettingsSeed | PageSeed)[] = [
   ...servicePages,
   voorbeeldcontractVerhuizing,
   isolatiecheck,
+  subsidiecheck,
+  ...subsidyPages,
   subsidiewegwijzer,
   rekentools,
   ...calculatorPages,

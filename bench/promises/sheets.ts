@@ -9,6 +9,7 @@ const promised: readonly { page: string; own: readonly OwnSheet[]; most: number 
   { page: 'a page of content', own: ['content'], most: 10 },
   { page: 'a page with the site search', own: ['content', 'search'], most: 10 },
   { page: 'a page of the problem finder', own: ['content', 'problems'], most: 10 },
+  { page: 'a page of the subsidy check', own: ['content', 'subsidies'], most: 12 },
   { page: 'a page of content with a small tool', own: ['content', 'ask'], most: 12 },
   { page: 'a page with a funnel and content', own: ['content', 'funnel'], most: 14 },
   { page: 'one’s own pages', own: ['mijn'], most: 8 },

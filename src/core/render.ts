@@ -2,6 +2,7 @@ import type { NewsItem } from './content/news-list.ts'
 import type { Page } from './content/page.ts'
 import type { ProblemsShown } from './content/problems-shown.ts'
 import type { Settings } from './content/settings.ts'
+import type { SubsidiesShown } from './content/subsidies-shown.ts'
 import type { FunnelStep } from './contract/funnel-events.operations.ts'
 import type { DocumentContent } from './documents.ts'
 import type { ExportInput, MijnPage, MijnReader } from './mijn/pages.ts'
@@ -64,6 +65,8 @@ export interface PageInput extends Surroundings {
   news: readonly NewsItem[]
   /** What the problem finder shows on it. */
   problems?: ProblemsShown | undefined
+  /** What the subsidy check shows on it. */
+  subsidies?: SubsidiesShown | undefined
   /** A draft that only those with its link may see. */
   draft?: boolean
   /** Slugs of funnels that cannot run here, as their partner is off: their service text stands there instead. */

@@ -56,6 +56,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     sender: async () => content.sender(config.publicUrl),
     settings: async () => content.watch.site().settings,
     problems: () => finderOf(content.watch.site()),
+    subsidies: () => content.watch.site().subsidies,
     isFunnelStep: amongSteps(renderer.funnelSteps),
     note: (event, facts) => log.info(facts ?? {}, event),
   }

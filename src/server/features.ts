@@ -27,6 +27,7 @@ import { problems } from './features/problems/index.ts'
 import { salePrice } from './features/sale-price/index.ts'
 import { search } from './features/search/index.ts'
 import { session } from './features/session/index.ts'
+import { subsidies } from './features/subsidies/index.ts'
 import { survey } from './features/survey/index.ts'
 import { valuationReport } from './features/valuation-report/index.ts'
 import { valuationRequest } from './features/valuation-request/index.ts'
@@ -98,6 +99,7 @@ export const features: readonly Feature[] = [
   salePrice,
   vveQuote,
   problems,
+  subsidies,
   valuationReport,
   valuationRequest,
   legalPosition,

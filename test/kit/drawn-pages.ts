@@ -6,6 +6,7 @@ import type { Settings } from '../../src/core/content/settings.ts'
 import { clockAt } from '../../src/core/kernel/clock.ts'
 import type { Manifest, PageInput } from '../../src/core/render.ts'
 import { stepShown } from '../../src/server/http/pages/problem-shown.ts'
+import { subsidiesAtFirst } from '../../src/server/http/pages/subsidy-shown.ts'
 import { siteOf } from '../../src/server/services/content/site.ts'
 import { partSource, parts } from '../../src/web/render/parts.ts'
 import { createRenderer } from '../../src/web/render/server.tsx'
@@ -54,6 +55,7 @@ export const write = (page: Page, more: Partial<PageInput> = {}) =>
     news: site.news,
     closed: [],
     problems: stepShown(site, page),
+    subsidies: subsidiesAtFirst(site, page),
     ...more,
   })
 /** Every page of content, by its path. */

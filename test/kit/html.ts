@@ -12,6 +12,8 @@ const rules: RuleConfig = {
   // phone numbers do not wrap by the stylesheet
   'tel-non-breaking': 'off',
   'no-inline-style': 'error',
+  // boxes of one question, as radios are
+  'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'submit', 'button', 'reset'] }],
   'valid-id': ['error', { relaxed: true }],
 }
 

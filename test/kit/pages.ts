@@ -6,6 +6,7 @@ import { afterEach, beforeEach, vi } from 'vitest'
 import { settings } from '../../content/settings.ts'
 import type { Page } from '../../src/core/content/page.ts'
 import type { Settings } from '../../src/core/content/settings.ts'
+import { subsidyList } from '../../src/core/content/subsidy-list.ts'
 import type { Renderer } from '../../src/core/render.ts'
 import type { Audience, FoundDocuments } from '../../src/core/search/results.ts'
 import { pages } from '../../src/server/http/pages/index.ts'
@@ -29,6 +30,8 @@ export const siteOf = (...list: Page[]): Site => ({
   pages: new Map(list.map((page) => [page.path, page])),
   byCodename: new Map(),
   news: [],
+  day: '2026-11-24',
+  subsidies: subsidyList(list, '2026-11-24'),
   redirects: new Map([
     ['/oud', '/a'],
     ['/a/inloggen', '/a?step=inloggen'],

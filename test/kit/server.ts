@@ -94,6 +94,7 @@ export async function openTestServer(
     sender: async () => sender,
     settings: async () => settings,
     problems: () => finderOf(site),
+    subsidies: () => site.subsidies,
     isFunnelStep: amongSteps([{ funnel: 'klusservice', step: 'klus', number: 1 }]),
     note: (event, facts) => log.info(facts ?? {}, event),
   }

@@ -19,6 +19,8 @@ import { priceList } from './price-list.ts'
 import { problemFinder, problemPlace, problemResults } from './problem-finder.ts'
 import { richText } from './rich-text.ts'
 import { roofCheck } from './roof-check.ts'
+import { subsidy } from './subsidy.ts'
+import { subsidyCheck } from './subsidy-check.ts'
 import { tabs } from './tabs.ts'
 import { taxonomies } from './taxonomies.ts'
 import { tileGrid } from './tile-grid.ts'
@@ -54,6 +56,8 @@ export const kinds = {
   problem_finder: problemFinder,
   problem_place: problemPlace,
   problem_results: problemResults,
+  subsidy,
+  subsidy_check: subsidyCheck,
 } as const
 
 export type KindName = keyof typeof kinds

@@ -1,6 +1,6 @@
 /** Keys of documents that hold no words: addresses, names of things, choices. */
 const wordless = new Set(
-  'anchor codename date date_with_timezone desk desks email frames funnel href icon id keywords kind layout likely path phone picture problem properties scripts side slug start'.split(
+  'anchor checked codename date date_with_timezone desk desks email frames from funnel href icon id keywords kind layout likely measures municipalities path phone picture problem properties residents scripts side slug start type until url'.split(
     ' ',
   ),
 )

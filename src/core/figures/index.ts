@@ -1,9 +1,19 @@
 import type { Figure } from '../kernel/figure.ts'
+import * as energyLoan from './energy-loan.ts'
 import * as homePurchase from './home-purchase.ts'
+import * as insulationVat from './insulation-vat.ts'
+import * as isde from './isde.ts'
+import * as municipalities from './municipalities.ts'
+import * as ownersAssociation from './owners-association.ts'
 import * as vat from './vat.ts'
 
 /** Every dated figure, by its file in this folder: what `npm run stale` and the metrics look at. */
 export const figures: Readonly<Record<string, readonly Figure<unknown>[]>> = {
+  'energy-loan': Object.values(energyLoan),
   'home-purchase': Object.values(homePurchase),
+  'insulation-vat': Object.values(insulationVat),
+  isde: Object.values(isde),
+  municipalities: Object.values(municipalities),
+  'owners-association': Object.values(ownersAssociation),
   vat: Object.values(vat),
 }

@@ -25,3 +25,6 @@ export const plateKey = 'thuisbasis:kenteken'
 
 /** What the session storage keys begin with under which the block `moving_tool` keeps its answers, one per page and block. */
 export const movingKey = 'thuisbasis:verhuistool'
+
+/** Session storage key under which the subsidy check keeps its filters while somebody fills them in. It goes with the page. */
+export const subsidyKey = 'thuisbasis:subsidiecheck'

@@ -12,6 +12,8 @@ export interface DatedValue<T> {
   until?: string
   value: T
   source: Source
+  /** Nobody could look it up at its source yet: `docs/to-verify.md` names it (decision 60). */
+  toVerify?: true
 }
 
 /** A value with whether it holds on the day that was asked about, or is only the nearest that is known. */

@@ -1,5 +1,6 @@
 import type { Finder } from '../../core/content/problem-steps.ts'
 import type { Settings } from '../../core/content/settings.ts'
+import type { Subsidies } from '../../core/content/subsidy-list.ts'
 import type { FunnelStep } from '../../core/contract/funnel-events.operations.ts'
 import type { Clock } from '../../core/kernel/clock.ts'
 import type { Viewer } from '../../core/kernel/viewer.ts'
@@ -64,6 +65,8 @@ export interface Runtime {
   settings(): Promise<Settings>
   /** The problem finder of the content as it stands now. */
   problems(): Finder
+  /** The subsidies of the content as they stand today. */
+  subsidies(): Subsidies
   /** Whether this is a step of a funnel that the site has. */
   isFunnelStep(step: FunnelStep): boolean
   /** Writes down what an operator should know. Names ids and words, never answers. */

@@ -22,6 +22,8 @@ import { ProblemFinder, ProblemPlace } from './ProblemFinder.tsx'
 import { ProblemResults } from './ProblemResults.tsx'
 import { RichText } from './RichText.tsx'
 import { RoofCheck } from './RoofCheck.tsx'
+import { Subsidy } from './Subsidy.tsx'
+import { SubsidyCheck } from './SubsidyCheck.tsx'
 import { Tabs } from './Tabs.tsx'
 import { Taxonomies } from './Taxonomies.tsx'
 import { TileGrid } from './TileGrid.tsx'
@@ -58,6 +60,8 @@ const drawings: { [K in KindName]: (props: BlockProps<K>) => ReactNode } = {
   problem_finder: ProblemFinder,
   problem_place: ProblemPlace,
   problem_results: ProblemResults,
+  subsidy: Subsidy,
+  subsidy_check: SubsidyCheck,
 }
 
 const draw = <K extends KindName>(block: Blocks[K], frame: Frame): ReactNode =>

@@ -1,5 +1,6 @@
 interface Suggestions {
   suggestPages(input: HTMLInputElement): void
+  suggestMunicipalities(input: HTMLInputElement): void
 }
 
 /** Fetches the suggestions of a search box once it has the focus: who does not search loads nothing of them. */
@@ -12,8 +13,9 @@ export const searchBox = (page: Document): void => {
       return
     known.add(target)
     try {
-      const { suggestPages } = (await import(/* @vite-ignore */ file)) as Suggestions
-      suggestPages(target)
+      const { suggestPages, suggestMunicipalities } = (await import(/* @vite-ignore */ file)) as Suggestions
+      // a box of the site search says nothing more than that it suggests
+      ;(target.dataset.suggest ? suggestMunicipalities : suggestPages)(target)
     } catch {
       // it is tried again with the next focus
       known.delete(target)

@@ -96,6 +96,9 @@ const finding: readonly AnyBlock['kind'][] = ['problem_finder', 'problem_place',
 /** Kinds of block that ask something without an island. */
 const asking: readonly AnyBlock['kind'][] = ['roof_check', 'licence_plate', 'moving_tool']
 
+/** Blocks of the subsidy check. */
+const granting: readonly AnyBlock['kind'][] = ['subsidy', 'subsidy_check']
+
 /** What styles a page: `content` for whatever is no running funnel (a calculator's answer too), and an empty page. */
 const sheetsOf = ({ blocks }: PageContent, isRunning: (block: AnyBlock) => boolean): OwnSheet[] => [
   ...(blocks.length > 0 && blocks.every((block) => block.kind === 'funnel' && isRunning(block))
@@ -103,6 +106,7 @@ const sheetsOf = ({ blocks }: PageContent, isRunning: (block: AnyBlock) => boole
     : (['content'] as const)),
   ...(blocks.some((block) => 'search' in block && block.search) ? (['search'] as const) : []),
   ...(blocks.some(({ kind }) => finding.includes(kind)) ? (['problems'] as const) : []),
+  ...(blocks.some(({ kind }) => granting.includes(kind)) ? (['subsidies'] as const) : []),
   ...(blocks.some(({ kind }) => asking.includes(kind)) ? (['ask'] as const) : []),
   ...(blocks.some(isRunning) ? (['funnel'] as const) : []),
 ]
@@ -114,6 +118,7 @@ const partOf: Partial<Record<AnyBlock['kind'], Part>> = {
   problem_finder: 'problem-finder',
   problem_place: 'problem-finder',
   problem_results: 'more-problems',
+  subsidy_check: 'subsidy-check',
 }
 
 const partsOn = ({ blocks }: PageContent): Part[] => [
@@ -126,12 +131,16 @@ const sheetsAheadOf = ({ likely, closed }: PageInput, here: readonly OwnSheet[])
     (sheet) => !withBase(here).includes(sheet),
   )
 
-const frameOf = ({ settings, path, page, demo, news, problems = {} }: PageInput, drawn: Drawn): Frame => ({
+const frameOf = (
+  { settings, path, page, demo, news, problems = {}, subsidies }: PageInput,
+  drawn: Drawn,
+): Frame => ({
   settings,
   path,
   demo,
   news,
   problems,
+  subsidies,
   anchorsOf: tabAnchorsOf(page),
   island: (block) => drawn.get(block),
 })

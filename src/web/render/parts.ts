@@ -8,6 +8,7 @@ export const parts = [
   'problem-finder',
   'more-problems',
   'search-suggestions',
+  'subsidy-check',
 ] as const
 
 export type Part = (typeof parts)[number]

@@ -20,6 +20,7 @@ const parts = [
   [' data-plate=', 'plate'],
   [' data-moving-tool=', 'moving-tool'],
   [' data-finder=', 'problem-finder'],
+  [' data-subsidies=', 'subsidy-check'],
   ['"wrap problem-results"', 'more-problems'],
 ] as const
 /** Innermost first: one may stand in another. */

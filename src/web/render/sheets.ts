@@ -2,7 +2,17 @@
  * The stylesheets of the site, in the order in which a page names them; each is a file of this name in `sheets/`.
  * Every page has `base`, and of the others those that style what is on it (`docs/decisions/047-stylesheets.md`).
  */
-export const sheets = ['base', 'content', 'search', 'problems', 'ask', 'funnel', 'mijn', 'guide'] as const
+export const sheets = [
+  'base',
+  'content',
+  'search',
+  'problems',
+  'subsidies',
+  'ask',
+  'funnel',
+  'mijn',
+  'guide',
+] as const
 
 export type Sheet = (typeof sheets)[number]
 /** A sheet that not every page has. */

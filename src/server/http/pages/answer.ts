@@ -1,5 +1,6 @@
 import type { Page } from '../../../core/content/page.ts'
 import type { ProblemsShown } from '../../../core/content/problems-shown.ts'
+import type { SubsidiesShown } from '../../../core/content/subsidies-shown.ts'
 import type { PageInput, Renderer, Surroundings } from '../../../core/render.ts'
 import { asVisitorsSee } from '../../services/content/restricted.ts'
 import type { Site } from '../../services/content/site.ts'
@@ -9,6 +10,7 @@ import { framesOf } from './content-security-policy.ts'
 import { feedOf } from './feed.ts'
 import { hasProblems, stepShown } from './problem-shown.ts'
 import { robotsOf, sitemapOf } from './sitemap.ts'
+import { subsidiesAtFirst } from './subsidy-shown.ts'
 
 const html = 'text/html; charset=utf-8'
 const MB = 1024 * 1024
@@ -32,6 +34,8 @@ export interface Answers {
   forMember(site: Site, page: Page): string
   /** A page of the problem finder in one of its states, kept under `key`; without one it is made for this request. */
   problems(site: Site, page: Page, shown: ProblemsShown, key?: string): Representation
+  /** The page of the subsidy check with what somebody asked, made for this request. */
+  subsidies(site: Site, page: Page, shown: SubsidiesShown): Representation
   notFound(site: Site): Representation
   failed(site: Site): Representation
   styleGuide(site: Site): Representation
@@ -74,6 +78,7 @@ export const answers = ({ renderer, origin, demo, dev, closed = [], report }: Se
     news: site.news,
     closed,
     ...(hasProblems(page) && { problems: stepShown(site, page) }),
+    subsidies: subsidiesAtFirst(site, page),
   })
   const keep = (site: Site, key: string, make: () => string, status = 200, type = html) =>
     pages.take(site, key, () => represent(make(), { status, type }))
@@ -93,6 +98,8 @@ export const answers = ({ renderer, origin, demo, dev, closed = [], report }: Se
         ? represent(renderer.page(input), { status: 200, type: html })
         : keep(site, key, () => renderer.page(input))
     },
+    subsidies: (site, page, subsidies) =>
+      represent(renderer.page({ ...inputOf(site, page), subsidies }), { status: 200, type: html }),
     notFound: (site) => keep(site, '#404', () => renderer.notFound(around(site, '')), 404),
     failed: (site) => keep(site, '#500', () => renderer.failed(around(site, '')), 500),
     styleGuide: (site) => keep(site, '#guide', () => renderer.styleGuide(around(site, '/stijlgids'))),

@@ -18,6 +18,8 @@ import { hasProblems } from './problem-shown.ts'
 import { type SearchPages, searchPages } from './search.ts'
 import { keepPrivate, type Send, sendOrdinarily, sendWith } from './send.ts'
 import { standIns } from './stand-ins.ts'
+import { answerSubsidies } from './subsidy-pages.ts'
+import { hasSubsidyCheck } from './subsidy-shown.ts'
 import { survey } from './survey.ts'
 
 export interface PagesOptions {
@@ -101,6 +103,8 @@ const answer = (request: FastifyRequest, reply: FastifyReply, served: Served) =>
   // without a query it is a page as any other
   if (page && request.url !== path && hasProblems(page))
     return answerProblems(request, reply, { ...served, site, page })
+  if (page && request.url !== path && hasSubsidyCheck(page))
+    return answerSubsidies(request, reply, { site, page, kept })
   if (page) return send(request, reply, kept.page(site, page))
   const moved = site.redirects.get(path)
   if (moved !== undefined) {

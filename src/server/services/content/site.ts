@@ -2,6 +2,7 @@ import type { NewsItem } from '../../../core/content/news-list.ts'
 import type { Page } from '../../../core/content/page.ts'
 import { problemFinder } from '../../../core/content/problem-steps.ts'
 import { nextChange, type Settings } from '../../../core/content/settings.ts'
+import { type Subsidies, subsidyList } from '../../../core/content/subsidy-list.ts'
 import { type Clock, instantOf, today, wallToZulu } from '../../../core/kernel/clock.ts'
 import type { Edition } from '../../ports/content.ts'
 import { resolveLinks, UnknownDocument } from './linked.ts'
@@ -25,11 +26,15 @@ export interface Site {
   byCodename: ReadonlyMap<string, Page>
   /** What is news today, newest first. */
   news: readonly NewsItem[]
+  /** The day for which it is filled in (YYYY-MM-DD). */
+  day: string
+  /** Subsidies as they stand on that day. */
+  subsidies: Subsidies
   /** Where pages stood before, with where they stand now; and addresses of steps, with the step in the query. */
   redirects: ReadonlyMap<string, string>
   /** What had to be left out. */
   defects: readonly Defect[]
-  /** The instant (ms since 1970) at which a price changes or news comes out, and this site is no longer true; Infinity when none is known. */
+  /** The instant (ms since 1970) at which a price changes, news comes out or a subsidy opens or ends, and this site is no longer true; Infinity when none is known. */
   until: number
 }
 
@@ -125,7 +130,10 @@ export const siteOf = (edition: Edition, { clock, fallback, early, funnels }: Op
   }
   for (const { codename, subject } of problemFinder([...pages.values()]).strays)
     report({ codename, path: 'problem', problem: `the problem finder has no subject "${subject}"` })
-  const change = changes
+  const subsidies = subsidyList([...pages.values()], day)
+  for (const codename of subsidies.strays)
+    report({ codename, path: 'path', problem: 'a subsidy stands right below the page of the subsidy check' })
+  const change = [...changes, ...subsidies.changes.filter((one) => one > day)]
     .filter((one) => one !== undefined)
     .toSorted()
     .at(0)
@@ -135,6 +143,8 @@ export const siteOf = (edition: Edition, { clock, fallback, early, funnels }: Op
     pages,
     byCodename,
     news: newsOf(pages),
+    day,
+    subsidies,
     redirects: redirectsOf(edition, pages, byCodename),
     defects,
     until: change === undefined ? Number.POSITIVE_INFINITY : startOf(change),

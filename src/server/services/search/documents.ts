@@ -11,7 +11,10 @@ const tools: ReadonlySet<string> = new Set([
   'licence_plate',
   'moving_tool',
   'problem_finder',
+  'subsidy_check',
 ])
+
+const subsidies: ReadonlySet<string> = new Set(['subsidy'])
 
 const has = (page: Page, kinds: ReadonlySet<string>) => page.blocks.some(({ kind }) => kinds.has(kind))
 
@@ -20,6 +23,7 @@ const kindOf = (page: Page): DocumentKind => {
   if (page.date !== undefined) return 'news'
   if (has(page, tools)) return 'tool'
   if (page.problem) return 'problem'
+  if (has(page, subsidies)) return 'subsidy'
   if (page.path.startsWith('/diensten/verzekeringen/')) return 'insurance'
   return page.path.startsWith('/diensten/') && page.layout === 'service' ? 'service' : 'page'
 }

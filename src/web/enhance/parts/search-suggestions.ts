@@ -3,24 +3,36 @@ import { create } from './create.ts'
 /** Milliseconds without a key before suggestions are asked for, and letters from which on (spec 000 section 9). */
 const pause = 200
 const fewest = 2
+/** Municipalities that are suggested at most. */
+const mostCities = 12
 
 interface Suggestion {
   url: string
   title: string
 }
 
-const ask = async (typed: string, signal: AbortSignal): Promise<Suggestion[]> => {
+/** Asks what goes on as somebody typed. */
+type Ask = (typed: string, signal: AbortSignal) => Promise<readonly Suggestion[]>
+
+const askPages: Ask = async (typed, signal) => {
   const answer = await fetch(`/api/search-suggestions?q=${encodeURIComponent(typed)}`, { signal })
   return answer.ok ? ((await answer.json()) as { suggestions: Suggestion[] }).suggestions : []
 }
 
+interface Below {
+  /** What the list stands behind. */
+  place: Element
+  /** Takes the line that was chosen. */
+  take(chosen: Suggestion): void
+}
+
 /** The list below a search box, and which of its lines is chosen by the arrow keys. */
-const listBelow = (input: HTMLInputElement, form: HTMLFormElement) => {
+const listBelow = (input: HTMLInputElement, { place, take }: Below) => {
   const id = `suggestions-${Math.random().toString(36).slice(2)}`
   const list = create('ul', { id, class: 'search-suggestions', role: 'listbox', 'aria-label': 'Suggesties' })
   const told = create('p', { class: 'unseen', role: 'status' })
   list.hidden = true
-  form.after(list, told)
+  place.after(list, told)
   let shown: readonly Suggestion[] = []
   let active = -1
 
@@ -44,8 +56,8 @@ const listBelow = (input: HTMLInputElement, form: HTMLFormElement) => {
       shown.length === 0 ? '' : shown.length === 1 ? '1 suggestie' : `${shown.length} suggesties`
   }
   const go = (at: number) => {
-    const to = shown[at]?.url
-    if (to) location.assign(to)
+    const chosen = shown[at]
+    if (chosen) take(chosen)
   }
   for (const [name, value] of Object.entries({
     role: 'combobox',
@@ -69,11 +81,8 @@ const listBelow = (input: HTMLInputElement, form: HTMLFormElement) => {
   }
 }
 
-/** Suggests pages below a search box while somebody types; without an answer the box is what it was. */
-export const suggestPages = (input: HTMLInputElement): void => {
-  const { form } = input
-  if (!form) return
-  const list = listBelow(input, form)
+/** Suggests below a box while somebody types; without an answer the box is what it was. */
+const suggest = (input: HTMLInputElement, ask: Ask, below: (close: () => void) => Below): void => {
   let waiting: ReturnType<typeof setTimeout> | undefined
   let asking = new AbortController()
 
@@ -82,6 +91,7 @@ export const suggestPages = (input: HTMLInputElement): void => {
     asking.abort()
     list.show([])
   }
+  const list = listBelow(input, below(close))
   const look = async () => {
     asking = new AbortController()
     const { signal } = asking
@@ -115,3 +125,52 @@ export const suggestPages = (input: HTMLInputElement): void => {
   })
   if (input.value.trim() !== input.defaultValue.trim()) typed()
 }
+
+/** Suggests pages of the site; whoever chooses one goes there. */
+export const suggestPages = (input: HTMLInputElement): void =>
+  suggest(input, askPages, () => ({
+    place: input.form ?? input,
+    take: ({ url }) => location.assign(url),
+  }))
+
+/** A name as it is compared: `’s-Hertogenbosch` is found by `s hert`. */
+const bare = (name: string): string =>
+  name
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+
+let cities: Promise<{ Name: string }[]> | undefined
+
+const fetchCities = async (): Promise<{ Name: string }[]> => {
+  const answer = await fetch('/api/subsidiecheck/filters')
+  if (!answer.ok) throw new Error(String(answer.status))
+  return ((await answer.json()) as { Cities: { Name: string }[] }).Cities
+}
+
+const askCities: Ask = async (typed) => {
+  cities ??= fetchCities()
+  // what failed is asked for again with the next letter
+  cities.catch(() => {
+    cities = undefined
+  })
+  const letters = bare(typed)
+  return (await cities)
+    .map(({ Name }) => ({ url: '', title: Name, at: bare(Name).indexOf(letters) }))
+    .filter(({ at }) => at >= 0)
+    .sort((a, b) => a.at - b.at)
+    .slice(0, mostCities)
+}
+
+/** Suggests municipalities; the one that somebody chooses stands in the box, as if they had typed it. */
+export const suggestMunicipalities = (input: HTMLInputElement): void =>
+  suggest(input, askCities, (close) => ({
+    place: input,
+    take: ({ title }) => {
+      input.value = title
+      close()
+      input.dispatchEvent(new Event('change', { bubbles: true }))
+    },
+  }))

@@ -1,0 +1,19 @@
+import { residents, subsidyMeasures } from '../../../core/content/subsidy-choices.ts'
+import type { AnswerOf } from '../../../core/contract/endpoint.ts'
+import type { filters } from '../../../core/contract/subsidies.operations.ts'
+import { municipalities } from '../../../core/figures/municipalities.ts'
+import { todayIso } from '../../../core/kernel/day.ts'
+import { shownMunicipality } from '../../../core/subsidies/municipality.ts'
+import type { RequestContext } from '../../services/context.ts'
+
+const optionsOf = (choices: Readonly<Record<string, string>>) =>
+  Object.entries(choices).map(([value, label]) => ({ Value: value, Label: label }))
+
+/** Municipalities as they are today, measures, and who may ask. */
+export const readFilters = async ({ clock }: RequestContext): Promise<AnswerOf<typeof filters>> => ({
+  Cities: municipalities
+    .on(todayIso(clock))
+    .value.map((one) => ({ Id: one.id, Name: shownMunicipality(one) })),
+  Measures: optionsOf(subsidyMeasures),
+  TypeOfResident: optionsOf(residents),
+})

@@ -1,0 +1,15 @@
+import * as operations from '../../../core/contract/subsidies.operations.ts'
+import * as calls from '../../../core/contract/subsidies.ts'
+import { feature } from '../../feature.ts'
+import { anyone } from '../../services/permissions.ts'
+import { readFilters } from './filters.ts'
+import { searchSubsidies } from './search.ts'
+
+/** The subsidy check: what one chooses by, and what it finds. */
+export const subsidies = feature('subsidies', calls, operations, {
+  tags: { subsidies: 'Subsidies, leningen en andere regelingen zoeken.' },
+  verbs: {
+    filters: { may: anyone, run: readFilters },
+    search: { may: anyone, run: searchSubsidies },
+  },
+})

@@ -1,0 +1,19 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Page } from '../../../core/content/page.ts'
+import type { Site } from '../../services/content/site.ts'
+import type { Answers } from './answer.ts'
+import { sendOrdinarily } from './send.ts'
+import { subsidiesAsked } from './subsidy-shown.ts'
+
+/** Sends the page of the subsidy check with what its address asks for: drawn each time, from memory alone. */
+export const answerSubsidies = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { site, page, kept }: { site: Site; page: Page; kept: Answers },
+): FastifyReply => {
+  const shown = subsidiesAsked(site, page, request.query as Record<string, string | string[] | undefined>)
+  if (!shown) return sendOrdinarily(request, reply, kept.page(site, page))
+  const name = shown.results && `${page.label ?? page.title}: ${shown.results.city}`
+  const titled = { ...page, title: name ?? page.title, label: page.label ?? page.title }
+  return sendOrdinarily(request, reply, kept.subsidies(site, titled, shown))
+}

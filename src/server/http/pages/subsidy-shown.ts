@@ -1,0 +1,104 @@
+import type { Page } from '../../../core/content/page.ts'
+import type { SubsidiesShown } from '../../../core/content/subsidies-shown.ts'
+import {
+  keysOf,
+  longestCity,
+  mostResults,
+  type Resident,
+  residents,
+  resultsAtOnce,
+  type SubsidyMeasure,
+  subsidyMeasures,
+  subsidyParameters,
+} from '../../../core/content/subsidy-choices.ts'
+import { type Municipality, municipalities } from '../../../core/figures/municipalities.ts'
+import { municipalityNamed, shownMunicipality } from '../../../core/subsidies/municipality.ts'
+import type { Site } from '../../services/content/site.ts'
+
+type Query = Readonly<Record<string, string | readonly string[] | undefined>>
+
+const hasBlock = (page: Page, kind: string): boolean => page.blocks.some((block) => block.kind === kind)
+
+/** Whether a page shows the subsidy check: its address may say what is searched for. */
+export const hasSubsidyCheck = (page: Page): boolean => hasBlock(page, 'subsidy_check')
+
+/** Values of a parameter that are looked at. */
+const mostValues = 40
+
+const valuesOf = (query: Query, name: string): readonly string[] =>
+  [query[name] ?? []].flat().slice(0, mostValues)
+
+const amongst = <K extends string>(choices: Readonly<Record<K, string>>, values: readonly string[]): K[] =>
+  keysOf(choices).filter((key) => values.includes(key))
+
+/** What the address asks for: only what the form has, and no more of it. */
+const askedIn = (query: Query) => {
+  const [city = ''] = valuesOf(query, subsidyParameters.city)
+  const [shown = ''] = valuesOf(query, subsidyParameters.shown)
+  return {
+    city: city.slice(0, longestCity + 1).trim(),
+    resident: amongst(residents, valuesOf(query, subsidyParameters.resident).slice(0, 1))[0] as
+      | Resident
+      | undefined,
+    measures: amongst(subsidyMeasures, valuesOf(query, subsidyParameters.measure)) as SubsidyMeasure[],
+    shown: /^\d{1,4}$/.test(shown)
+      ? Math.min(Math.max(Number(shown), resultsAtOnce), mostResults)
+      : resultsAtOnce,
+  }
+}
+type Asked = ReturnType<typeof askedIn>
+
+const eachOf = (names: readonly string[]): string => names.join(' of ').replace(/ of (?=.* of )/g, ', ')
+
+/** What is wrong with the name of a municipality. */
+const faultOf = (city: string, offers: readonly string[]): string => {
+  if (city === '') return 'Vul je gemeente in.'
+  return offers.length === 0
+    ? 'Deze gemeente kennen we niet.'
+    : `Deze gemeente kennen we niet. Bedoel je ${eachOf(offers)}?`
+}
+
+const addressOf = (path: string, { resident, measures }: Asked, city: string, shown: number): string => {
+  const query = new URLSearchParams({ [subsidyParameters.city]: city })
+  if (resident) query.set(subsidyParameters.resident, resident)
+  for (const measure of measures) query.append(subsidyParameters.measure, measure)
+  query.set(subsidyParameters.shown, String(shown))
+  return `${path}?${query}`
+}
+
+const resultsOf = (site: Site, page: Page, asked: Asked, city: Municipality): SubsidiesShown['results'] => {
+  const { resident, measures, shown } = asked
+  const found = site.subsidies.find({ city: city.id, resident, measures })
+  const name = shownMunicipality(city)
+  const most = Math.min(found.length, mostResults)
+  return {
+    city: name,
+    total: found.length,
+    shown: found.slice(0, shown),
+    more: shown < most ? addressOf(page.path, asked, name, shown + resultsAtOnce) : undefined,
+  }
+}
+
+/** What the subsidy check shows on a page where nobody searched, and a subsidy on its own page; undefined on any other. */
+export const subsidiesAtFirst = (site: Site, page: Page): SubsidiesShown | undefined => {
+  const isCheck = hasSubsidyCheck(page)
+  if (!isCheck && !hasBlock(page, 'subsidy')) return undefined
+  return {
+    day: site.day,
+    choices: { city: '', measures: [] },
+    ...(isCheck && { all: site.subsidies.all }),
+  }
+}
+
+/** The same for what its address asks; undefined where that asks for nothing. */
+export const subsidiesAsked = (site: Site, page: Page, query: Query): SubsidiesShown | undefined => {
+  if (!Object.values(subsidyParameters).some((name) => query[name] !== undefined)) return undefined
+  const asked = askedIn(query)
+  const { city, resident, measures } = asked
+  const { found, ...meant } = municipalityNamed(municipalities.on(site.day).value, city)
+  const choices = { city: found ? shownMunicipality(found) : city.slice(0, longestCity), resident, measures }
+  const shown = { day: site.day, choices }
+  if (!found)
+    return { ...shown, fault: faultOf(city, 'offers' in meant ? meant.offers : []), all: site.subsidies.all }
+  return { ...shown, results: resultsOf(site, page, asked, found) }
+}
