@@ -49,7 +49,7 @@ export const subsidiecheck: PageSeed = {
       all: {
         title: 'Alle regelingen op een rij',
         national: 'In heel Nederland',
-        local: 'In jouw gemeente of streek',
+        local: 'Per gemeente of streek',
       },
     },
     {

@@ -143,7 +143,7 @@ export function SubsidyCheck({ block, frame }: Props) {
             <div className="subsidy-panel" data-home="">
               <Filters frame={frame} />
             </div>
-            <button type="button" className="btn btn-secondary btn-wide" data-show="" hidden>
+            <button type="button" className="btn btn-primary btn-wide" data-show="" hidden>
               <PageIcon name="magnifier" size="s" />
               Alle filters
             </button>
