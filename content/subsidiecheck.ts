@@ -32,6 +32,7 @@ export const subsidiecheck: PageSeed = {
     {
       kind: 'subsidy_check',
       anchor: 'zoeken',
+      title: 'Subsidiecheck',
       lead: 'Vul je gemeente in en zie welke subsidies en leningen er voor jouw huis zijn. Het is gratis en je hoeft geen lid te zijn.',
       prompt: {
         title: 'Start met zoeken',

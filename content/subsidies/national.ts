@@ -148,7 +148,7 @@ export const national: Subsidy[] = [
     who: html`<p>Iedereen die een woning laat isoleren. De eerste bewoner kwam er meer dan twee jaar geleden in.</p>`,
     what: html`<p>De uren van het bedrijf voor isolatie van vloer, muur en dak. Over het materiaal betaal je het gewone
       tarief.</p>`,
-    howMuch: html`<p>Over de uren betaal je ${String(labour.value)} procent btw. Dat tarief gold ook in ${labour.year}.</p>`,
+    howMuch: html`<p>In ${labour.year} betaal je over de uren ${String(labour.value)} procent btw.</p>`,
     howToAsk: html`<p>Je vraagt niets aan. Kijk op de offerte of het bedrijf uren en materiaal los van elkaar noemt.</p>`,
     from: '2019-01-01',
     municipalities: 'all',

@@ -165,6 +165,16 @@ describe('the subsidy check', () => {
     expect(problems).toEqual([])
   })
 
+  it('shows its filters on a phone that never got the script', async () => {
+    await using visitor = await openVisitor(browser, phone)
+    const { page } = visitor
+    await page.route('**/assets/subsidy-check*.js', (route) => route.abort())
+    await page.goto(home)
+    await page.getByLabel('Gemeente').fill('Utrecht')
+    await search(page).click()
+    await page.getByRole('heading', { name: /gevonden voor:$/ }).waitFor()
+  })
+
   it('needs no script', async () => {
     await using visitor = await openVisitor(browser, { javaScriptEnabled: false, ...phone })
     const { page } = visitor

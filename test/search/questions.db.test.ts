@@ -6,7 +6,7 @@ import { searchOwn } from '../../src/server/adapters/search-own/index.ts'
 import { siteOf } from '../../src/server/services/content/site.ts'
 import { editionOf } from '../../src/server/services/search/documents.ts'
 import { type FreshDatabase, freshDatabase } from '../kit/database.ts'
-import { plain, rough } from './questions.ts'
+import { aboutMoney, plain, rough } from './questions.ts'
 import { scoreOf } from './score.ts'
 
 let fresh: FreshDatabase
@@ -32,3 +32,8 @@ test.each([
     expect(found, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(least)
   },
 )
+
+test('of questions about money for a home, the page of the subsidy itself is among the first three', async () => {
+  const { found, missed } = await scoreOf(searchOwn(fresh.db), aboutMoney)
+  expect(found, JSON.stringify(missed, null, 1)).toBeGreaterThanOrEqual(aboutMoney.length - 1)
+})

@@ -180,3 +180,30 @@ export const rough: readonly SearchQuestion[] = [
   { asks: 'cookieinstellingen', wants: ['/cookies'] },
   { asks: 'toegankelijkheidsverklaring', wants: ['/toegankelijkheid'] },
 ]
+
+const ofMunicipality = (slug: string) => `${subsidies}/${slug}`
+
+/** Questions about money for a home, each with the page of the subsidy itself; the check or the guide do not count. */
+export const aboutMoney: readonly SearchQuestion[] = [
+  { asks: 'isde dak', wants: [ofMunicipality('isde-dakisolatie')] },
+  {
+    asks: 'hoeveel krijg ik terug voor spouwmuurisolatie',
+    wants: [ofMunicipality('isde-spouwmuurisolatie')],
+  },
+  { asks: 'subsidie triple glas nieuwe kozijnen', wants: [ofMunicipality('isde-glas')] },
+  { asks: 'subsidie hybride warmtepomp', wants: [ofMunicipality('isde-warmtepomp')] },
+  { asks: 'renteloos lenen om te isoleren', wants: [ofMunicipality('warmtefonds')] },
+  { asks: 'warmtefonds', wants: [ofMunicipality('warmtefonds'), ofMunicipality('warmtefonds-vve')] },
+  { asks: 'subsidie vve laadpalen', wants: [ofMunicipality('svve')] },
+  { asks: 'btw zonnepanelen', wants: [ofMunicipality('geen-btw-zonnepanelen')] },
+  { asks: 'groen dak rotterdam', wants: [ofMunicipality('rotterdam-klimaatadaptatie')] },
+  { asks: 'regenton vergoeding amsterdam', wants: [ofMunicipality('agv-groen-en-water')] },
+  { asks: 'isolatie subsidie zaanstad', wants: [ofMunicipality('zaanstad-isolatie')] },
+  { asks: 'groningen isolatie aardbevingen', wants: [ofMunicipality('groningen-isolatieaanpak')] },
+  { asks: 'subsidie verhuurder isoleren', wants: [ofMunicipality('svoh')] },
+  {
+    asks: 'kruipruimte isoleren subsidie',
+    wants: [ofMunicipality('isde-bodemisolatie'), ofMunicipality('isde-vloerisolatie')],
+  },
+  { asks: 'inductie kookplaat subsidie', wants: [ofMunicipality('isde-elektrisch-koken')] },
+]

@@ -7,6 +7,8 @@ export const subsidyCheck = blockKind(
   'subsidy_check',
   {
     anchor,
+    /** The title of its page. */
+    title: shortText,
     /** What it is for, above the filters. */
     lead: sentences,
     /** Said where nobody searched yet. */
@@ -22,6 +24,7 @@ export const subsidyCheck = blockKind(
   },
   {
     anchor: 'zoeken',
+    title: 'Subsidiecheck',
     lead: 'Zie welke subsidies er voor jouw huis zijn.',
     prompt: { title: 'Start met zoeken', text: 'Vul je gemeente in.', picture: 'insulation' },
     help: {

@@ -137,13 +137,14 @@ export function SubsidyCheck({ block, frame }: Props) {
   return (
     <section className="subsidy-section" id={block.anchor}>
       <div className="wrap">
+        <h1>{block.title}</h1>
         <p className="lead">{block.lead}</p>
         <div className="subsidies" data-subsidies="" data-loading={fetching}>
           <div className="subsidy-side">
             <div className="subsidy-panel" data-home="">
               <Filters frame={frame} />
             </div>
-            <button type="button" className="btn btn-primary btn-wide" data-show="" hidden>
+            <button type="button" className="btn btn-primary btn-wide subsidy-open" data-show="">
               <PageIcon name="magnifier" size="s" />
               Alle filters
             </button>

@@ -153,7 +153,7 @@ const pictureOf = (page: PageContent): ContentPicture | undefined =>
 /** Where the news feed stands; the page of the same name links to it. */
 const newsPath = '/nieuws'
 
-const titled: readonly AnyBlock['kind'][] = ['hero', 'confirmation', 'problem_results']
+const titled: readonly AnyBlock['kind'][] = ['hero', 'confirmation', 'problem_results', 'subsidy_check']
 
 /** Whether a block brings the page's one h1 itself: a funnel does, unless it cannot be drawn. */
 const bringsTitle = (block: AnyBlock, drawn: Drawn) =>

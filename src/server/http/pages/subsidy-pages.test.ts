@@ -119,6 +119,28 @@ describe('what was found', () => {
     expect(main.match(/ checked=""/g)).toHaveLength(3)
   })
 
+  it('keeps the filters in the address of more', async () => {
+    const { main } = await ask(
+      ['gemeente', 'Zaanstad'],
+      ['doelgroep', 'eigenaar-bewoner'],
+      ...['dak', 'glas', 'warmtepomp', 'gevel', 'vloer', 'spouwmuur', 'zoldervloer'].map(
+        (one): [string, string] => ['maatregel', one],
+      ),
+    )
+    const [, more = ''] = /href="([^"]*)#resultaat-11"/.exec(main) ?? []
+    const query = new URL(more.replaceAll('&amp;', '&'), 'https://ons.example').searchParams
+    expect(query.getAll('maatregel')).toEqual([
+      'dak',
+      'spouwmuur',
+      'glas',
+      'warmtepomp',
+      'vloer',
+      'gevel',
+      'zoldervloer',
+    ])
+    expect([query.get('doelgroep'), query.get('toon')]).toEqual(['eigenaar-bewoner', '20'])
+  })
+
   it('one is no plural', async () => {
     const of = [
       ['gemeente', 'Utrecht'],

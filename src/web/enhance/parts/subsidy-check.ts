@@ -51,7 +51,6 @@ const placeFilters = (box: HTMLElement, form: HTMLFormElement): HTMLDialogElemen
   const panel = form.parentElement as HTMLElement
   const place = () => {
     if (!phone.matches) dialog.close()
-    open.hidden = !phone.matches
     const slot = phone.matches ? part(dialog, 'slot') : part(box, 'home')
     slot.append(panel)
   }
@@ -59,6 +58,7 @@ const placeFilters = (box: HTMLElement, form: HTMLFormElement): HTMLDialogElemen
   part(dialog, 'hide').addEventListener('click', () => dialog.close())
   phone.addEventListener('change', place)
   place()
+  box.dataset.ready = ''
   const fault = form.querySelector<HTMLElement>('.summary')
   if (phone.matches && fault) {
     dialog.showModal()
