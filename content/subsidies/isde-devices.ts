@@ -90,9 +90,8 @@ export const isdeDevices: Subsidy[] = [
     intro: 'Sluit je je huis aan op een warmtenet, dan krijg je één keer een vast bedrag.',
     keywords: ['isde', 'warmtenet', 'stadsverwarming', 'van het gas af', 'rvo'],
     what: html`<p>De aansluiting van een huis dat er al staat. Daarna gebruik je geen gas meer om te verwarmen.</p>`,
-    howMuch: html`<p>Het laatste bedrag dat we kennen, is ${amount(network.value)} per huis.</p>`,
+    howMuch: html`<p>In ${network.year} is het ${amount(network.value)} per huis.</p>`,
     measures: ['warmtenet'],
-    to_verify: true,
   },
   {
     ...isdeFor,

@@ -124,6 +124,16 @@ export const localInsulation: Subsidy[] = [
     howMuch: html`<p>Tot € 1.850 per woning. Met een laag inkomen is het tot € 4.000.</p>`,
     url: 'https://nip.duurzaambouwloket.nl/landsmeer',
   }),
+  programme({
+    town: 'Emmen',
+    slug: 'emmen-isolatie',
+    code: 'GM0114',
+    who: html`<p>Je bent eigenaar van een woning in de gemeente Emmen en je woont er zelf.</p>`,
+    howMuch: html`<p>Tot € 1.500 per woning.</p>`,
+    ask: html`<p>Aanvragen kon tot 1 november 2026.</p>`,
+    url: 'https://gemeente.emmen.nl/subsidie-lokale-aanpak-isolatie',
+    until: '2026-10-31',
+  }),
   {
     slug: 'groningen-isolatieaanpak',
     title: 'Isolatieaanpak Groningen en Noord-Drenthe',

@@ -148,7 +148,7 @@ export const national: Subsidy[] = [
     who: html`<p>Iedereen die een woning laat isoleren. De eerste bewoner kwam er meer dan twee jaar geleden in.</p>`,
     what: html`<p>De uren van het bedrijf voor isolatie van vloer, muur en dak. Over het materiaal betaal je het gewone
       tarief.</p>`,
-    howMuch: html`<p>In ${labour.year} betaal je over de uren ${String(labour.value)} procent btw.</p>`,
+    howMuch: html`<p>Het laatste tarief dat we kennen, is ${String(labour.value)} procent over de uren.</p>`,
     howToAsk: html`<p>Je vraagt niets aan. Kijk op de offerte of het bedrijf uren en materiaal los van elkaar noemt.</p>`,
     from: '2019-01-01',
     municipalities: 'all',
@@ -159,6 +159,7 @@ export const national: Subsidy[] = [
       url: insulationLabourRate.on('2026-11-24').source.href,
     },
     checked: '2026-11-24',
+    to_verify: true,
   },
   {
     slug: 'geen-btw-zonnepanelen',

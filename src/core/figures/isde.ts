@@ -79,8 +79,7 @@ export const solarBoiler = figure('ISDE, zonneboiler', [
 
 /** In cents, once for each home. */
 export const heatNetwork = figure('ISDE, aansluiting op een warmtenet', [
-  { from: '2024-01-01', until: '2025-12-31', value: 3_775_00, source: owners },
-  { from: '2026-01-01', until: '2026-12-31', value: 3_775_00, source: owners, toVerify: true },
+  { from: '2024-01-01', until: '2026-12-31', value: 3_775_00, source: owners },
 ])
 
 /** In cents: only for a home that is connected to a heat network. */

@@ -20,6 +20,8 @@ import { WentWrong } from './WentWrong.tsx'
 type Props = BlockProps<'subsidy_check'>
 
 const dialogTitle = 'subsidie-alle-filters'
+/** Where a browser without a script goes after a search: to the results, or to what is wrong. */
+const found = 'gevonden'
 const cityId = 'subsidie-gemeente'
 
 const optionsOf = <K extends string>(choices: Readonly<Record<K, string>>) =>
@@ -32,8 +34,8 @@ function Filters({ frame }: Pick<Props, 'frame'>) {
   const fault = subsidies?.fault
   return (
     <search>
-      <form className="subsidy-form" action={path} data-form="" noValidate>
-        <div data-faults="">
+      <form className="subsidy-form" action={`${path}#${found}`} data-form="" noValidate>
+        <div data-faults="" id={fault ? found : undefined}>
           {fault && (
             <ErrorSummary
               title="Je hebt een of meerdere velden nog niet ingevuld."
@@ -152,7 +154,7 @@ export function SubsidyCheck({ block, frame }: Props) {
           </div>
           <div className="subsidy-found">
             <p className="subsidy-status" role="status" data-status="" />
-            <div id="resultaten" data-results="">
+            <div id={frame.subsidies?.fault ? undefined : found} data-results="">
               <SubsidyResults block={block} frame={frame} />
             </div>
             <Help block={block} />

@@ -63,7 +63,7 @@ describe('nobody searched yet', () => {
     expect(text).not.toContain('gevonden')
     expect(cards).toEqual([])
     const { national, local } = site.subsidies.all
-    expect([...national, ...local]).toHaveLength(33)
+    expect([...national, ...local]).toHaveLength(34)
     for (const { url } of [...national, ...local]) expect(main).toContain(`href="${url}"`)
     expect(text).toContain('Isolatiesubsidie van Edam-Volendam (gesloten)')
   })
