@@ -101,6 +101,23 @@ const loader = (box: HTMLElement, failed: (again: () => void) => void) => {
   return { load, tell }
 }
 
+/** Puts a part of a fetched page in the place of the one that stands here. */
+const take = (box: HTMLElement, from: Document, name: string) =>
+  part(box, name).replaceChildren(...part(from, name).childNodes)
+
+/** Goes to what is wrong, or to what was found, and closes the filters of a phone for that. */
+const goToOutcome = (box: HTMLElement, dialog: HTMLDialogElement, tell: (words: string) => void): void => {
+  const fault = box.querySelector<HTMLElement>('.summary')
+  if (fault && phone.matches && !dialog.open) dialog.showModal()
+  if (fault) return fault.focus()
+  dialog.close()
+  const results = part(box, 'results')
+  const title = part(results, 'title')
+  tell(title.textContent ?? '')
+  title.focus({ preventScroll: true })
+  results.scrollIntoView()
+}
+
 /**
  * Searches without loading the page anew: it fetches the page that the form would load, and puts what that found in the
  * place of what stands here.
@@ -119,22 +136,16 @@ const subsidyCheck = (box: HTMLElement): void => {
   })
   let shown = location.search
 
-  const take = (from: Document, name: string) =>
-    part(box, name).replaceChildren(...part(from, name).childNodes)
   const search = async (query: string): Promise<void> => {
+    // what is told while it is under way stands behind the filters of a phone
+    if (new URLSearchParams(query).get(subsidyParameters.city)) dialog.close()
     const page = await load(location.pathname + query, () => void search(query))
     if (!page) return
     if (query !== shown) history.pushState(null, '', location.pathname + query)
     shown = location.search
     document.title = page.title
-    for (const name of ['faults', 'city', 'results']) take(page, name)
-    const fault = form.querySelector<HTMLElement>('.summary')
-    if (fault) return fault.focus()
-    dialog.close()
-    const title = part(results, 'title')
-    tell(title.textContent ?? '')
-    title.focus({ preventScroll: true })
-    results.scrollIntoView()
+    for (const name of ['faults', 'city', 'results']) take(box, page, name)
+    goToOutcome(box, dialog, tell)
   }
   const more = async (link: HTMLAnchorElement): Promise<void> => {
     const list = results.querySelector('ol')
@@ -142,7 +153,7 @@ const subsidyCheck = (box: HTMLElement): void => {
     if (!page || !list) return
     const added = [...part(page, 'results').querySelectorAll('ol > li')].slice(list.children.length)
     list.append(...added)
-    take(page, 'more')
+    take(box, page, 'more')
     history.replaceState(null, '', link.href)
     shown = location.search
     tell(part(results, 'more').firstElementChild?.textContent ?? '')
