@@ -108,8 +108,11 @@ const take = (box: HTMLElement, from: Document, name: string) =>
 /** Goes to what is wrong, or to what was found, and closes the filters of a phone for that. */
 const goToOutcome = (box: HTMLElement, dialog: HTMLDialogElement, tell: (words: string) => void): void => {
   const fault = box.querySelector<HTMLElement>('.summary')
-  if (fault && phone.matches && !dialog.open) dialog.showModal()
-  if (fault) return fault.focus()
+  if (fault) {
+    if (phone.matches && !dialog.open) dialog.showModal()
+    fault.focus()
+    return
+  }
   dialog.close()
   const results = part(box, 'results')
   const title = part(results, 'title')
