@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { type Attachment, documentFiles, fileFault, fileSentences, inPath } from '../fields/attachments.ts'
+import { type Attachment, fileFault, fileSentences, inPath, uploadedFiles } from '../fields/attachments.ts'
 import { brick, optional } from '../fields/brick.ts'
 import { group } from '../fields/group.ts'
 import { required } from '../fields/sentences.ts'
@@ -12,7 +12,7 @@ const isFile = (value: unknown): value is Attachment =>
 const oneFile = z
   .custom<Attachment>(isFile, { error: fileSentences.generic, abort: true })
   .check((context) => {
-    const message = fileFault(context.value, documentFiles)
+    const message = fileFault(context.value, uploadedFiles)
     if (message !== undefined) context.issues.push({ code: 'custom', message, input: context.value })
   })
 
@@ -24,7 +24,7 @@ const file = brick(
     example: [{ name: 'tekening.pdf', size: 2048 }],
     keeps: 'never',
     personal: true,
-    files: { accept: documentFiles, max: 1 },
+    files: { accept: uploadedFiles, max: 1 },
   },
 )
 

@@ -19,6 +19,10 @@ export const MAX_ATTACHMENTS = 10
 export const contactFiles = ['.jpg', '.jpeg', '.png', '.gif', '.bmp', '.pdf', '.doc', '.docx'] as const
 export const complaintFiles = ['.doc', '.docx', '.jpg', '.pdf', '.xls', '.xlsx'] as const
 export const documentFiles = ['.pdf', '.doc', '.docx', '.png', '.jpeg', '.jpg'] as const
+/** What any of them takes: an upload does not say yet for which form it is. */
+export const uploadedFiles: readonly string[] = [
+  ...new Set<string>([...documentFiles, ...contactFiles, ...complaintFiles]),
+]
 
 /** The sentences of a file that is refused (spec 000 section 5). */
 export const fileSentences = {
@@ -44,14 +48,19 @@ export const extensionOf = (name: string): string => /\.[a-z0-9]{1,10}$/i.exec(n
 /**
  * Why a file cannot come along, as a sentence for the moment it is picked; undefined when it can. A name without
  * extension has no type that could be supported. The content is judged by the server, which says `unsupported`.
+ * `tooBig` where the form has a sentence of its own for a file over 10 MB.
  */
-export const fileFault = (file: Attachment, accept: readonly string[]): string | undefined => {
+export const fileFault = (
+  file: Attachment,
+  accept: readonly string[],
+  tooBig: string = fileSentences.tooBig,
+): string | undefined => {
   if (file.size === 0 || file.name.length > 255 || unreadable.test(file.name) || inPath.test(file.name))
     return fileSentences.generic
   const extension = extensionOf(file.name)
   if (extension === '') return fileSentences.unsupported
   if (!accept.includes(extension)) return fileSentences.notAccepted(accept)
-  return file.size > MAX_ATTACHMENT_BYTES ? fileSentences.tooBig : undefined
+  return file.size > MAX_ATTACHMENT_BYTES ? tooBig : undefined
 }
 
 const isAttachment = (value: unknown): value is Attachment =>
@@ -65,12 +74,11 @@ const isAttachment = (value: unknown): value is Attachment =>
 
 /** Judges one file by what is known of it before its content is read. */
 export const fileOf = (accept: readonly string[], tooBig: string) => {
-  const faultOf = (value: unknown) => (isAttachment(value) ? fileFault(value, accept) : fileSentences.generic)
+  const faultOf = (value: unknown) =>
+    isAttachment(value) ? fileFault(value, accept, tooBig) : fileSentences.generic
   const file = z.unknown().check((context) => {
-    const fault = faultOf(context.value)
-    if (fault === undefined) return
-    const message = fault === fileSentences.tooBig ? tooBig : fault
-    context.issues.push({ code: 'custom', message, input: context.value })
+    const message = faultOf(context.value)
+    if (message !== undefined) context.issues.push({ code: 'custom', message, input: context.value })
   })
   // how the API description tells a file; a test function says nothing
   annotated(file, { type: 'string', format: 'binary' })

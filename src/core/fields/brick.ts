@@ -73,8 +73,8 @@ export interface Facts<Out, In> {
   oneOf?: boolean
   /** What it is judged by and a browser fetches once the first step stands. */
   needs?: LazyValue
-  /** For files: accepted extensions (with dot) and the most files. */
-  files?: { accept: readonly string[]; max: number }
+  /** For files: accepted extensions (with dot), the most files, and a form's own sentence for one that is too big. */
+  files?: { accept: readonly string[]; max: number; tooBig?: string | undefined }
 }
 
 /** One field, said once: form, API, overview, mail, back office and tests all read it. */

@@ -14,6 +14,8 @@ interface SentFilesField {
   accept: readonly string[]
   min?: number
   max?: number
+  /** Where the form has a sentence of its own for a file over 10 MB. */
+  tooBig?: string
 }
 
 /**
@@ -25,8 +27,9 @@ export const sentFiles = ({
   accept,
   min = 1,
   max = MAX_ATTACHMENTS,
+  tooBig = fileSentences.tooBig,
 }: SentFilesField): Brick<SentFile[], readonly SentFile[]> => {
-  const file = fileOf(accept, fileSentences.tooBig)
+  const file = fileOf(accept, tooBig)
   const one = z.unknown().check((context) => {
     const sent = context.value
     if (typeof sent !== 'string') {

@@ -25,6 +25,8 @@ interface UploadsField {
   accept: readonly string[]
   min?: number
   max?: number
+  /** Where the form has a sentence of its own for a file over 10 MB. */
+  tooBig?: string
 }
 
 /**
@@ -36,6 +38,7 @@ export const uploads = ({
   accept,
   min = 1,
   max = MAX_ATTACHMENTS,
+  tooBig,
 }: UploadsField): Brick<UploadedFile[], UploadedFile[]> =>
   brick(
     z
@@ -53,7 +56,7 @@ export const uploads = ({
       control: 'uploads',
       hint: attachmentsDisclaimer,
       example: [{ id: exampleId, name: `voorbeeld${accept[0]}`, bytes: 2048 }],
-      files: { accept, max },
+      files: { accept, max, tooBig },
       show: (files) => files.map(({ name }) => name).join(', '),
       keeps: 'quiet',
       personal: true,

@@ -16,8 +16,8 @@ const taken = (accept: readonly string[], max: number): string => {
 /** Files that are sent as they are picked, each with its progress, or with the sentence of its refusal. */
 export default function UploadsField({ path, brick, question, value }: ControlProps) {
   const form = useForm()
-  const { files: { accept = [], max = 10 } = {}, hint } = brick.facts
-  const { waiting, status, add, again, remove } = useUploads(path, { accept, max })
+  const { files: { accept = [], max = 10, tooBig } = {}, hint } = brick.facts
+  const { waiting, status, add, again, remove } = useUploads(path, { accept, max, tooBig })
   const arrived = (Array.isArray(value) ? value : []) as UploadedFile[]
   const rows: PickedFile[] = [
     ...arrived.map(({ id, name, bytes }) => ({ key: id, name, size: fileSize(bytes) })),
@@ -35,7 +35,7 @@ export default function UploadsField({ path, brick, question, value }: ControlPr
       optional={question.optional === true}
       files={rows}
       accept={(takesHeic(accept) ? [...accept, '.heic', '.heif'] : accept).join(',')}
-      addText="Bestand toevoegen"
+      addText={rows.length === 0 ? 'Bestand toevoegen' : 'Extra bijlage toevoegen'}
       full={rows.length >= max}
       disclaimer={hint}
       dropText="Of sleep je bestanden hierheen"

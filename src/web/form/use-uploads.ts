@@ -19,6 +19,13 @@ export interface Waiting {
   controller: AbortController
 }
 
+/** What a form takes: extensions with their dot, how many, and what it says of a file that is too big. */
+interface Taken {
+  accept: readonly string[]
+  max: number
+  tooBig?: string | undefined
+}
+
 /** Said when `Volgende` is pressed while a file was refused. */
 const mend = 'Verwijder de bestanden die niet zijn meegekomen, of voeg ze opnieuw toe.'
 /** Shown while a photo of a phone is made one that everybody can open. */
@@ -28,9 +35,9 @@ const converting = 'Foto omzetten…'
 export const takesHeic = (accept: readonly string[]): boolean => accept.includes('.jpg')
 
 /** Why a file cannot come along, by the name under which it will be sent. */
-const faultOf = (file: File, accept: readonly string[]): string | undefined => {
+const faultOf = (file: File, { accept, tooBig }: Taken): string | undefined => {
   const name = takesHeic(accept) ? jpegName(file.name) : file.name
-  return fileFault({ name, size: file.size }, accept)
+  return fileFault({ name, size: file.size }, accept, tooBig)
 }
 
 let counted = 0
@@ -65,7 +72,7 @@ const arrive = (form: FormHandle, path: string, file: UploadedFile): void => {
  * Uploads what is picked, one after the other: the first one may begin the session that the others belong to. `status` says
  * what became of the last file.
  */
-export function useUploads(path: string, { accept, max }: { accept: readonly string[]; max: number }) {
+export function useUploads(path: string, taken: Taken) {
   const { waiting, append, change, drop } = useWaiting()
   const [status, setStatus] = useState('')
   const queue = useRef<Promise<unknown>>(Promise.resolve())
@@ -104,7 +111,7 @@ export function useUploads(path: string, { accept, max }: { accept: readonly str
     /** Adds these to `held` that stand there: one over the most is told as one that was refused, and left out in silence never. */
     add: (files: readonly File[], held: number) => {
       const more = files.map((file, at): Waiting => {
-        const error = held + at >= max ? tooManyUploads(max) : faultOf(file, accept)
+        const error = held + at >= taken.max ? tooManyUploads(taken.max) : faultOf(file, taken)
         return { key: `upload-${++counted}`, file, sent: 0, error, controller: new AbortController() }
       })
       append(more)

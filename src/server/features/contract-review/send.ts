@@ -2,6 +2,7 @@ import { send as operation } from '../../../core/contract/contract-review.operat
 import { send as call } from '../../../core/contract/contract-review.ts'
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
 import { englishPrice, priceOf, type Talk, talkPrices } from '../../../core/contract-review/price.ts'
+import { documentFiles } from '../../../core/fields/attachments.ts'
 import type { Cents } from '../../../core/kernel/money.ts'
 import { refuseRestricted } from '../../services/addresses/restricted.ts'
 import type { RequestContext } from '../../services/context.ts'
@@ -32,7 +33,11 @@ export const send = async (
   const request: ReviewRequest = { ...body, userInformation, membership: { agreeCollection } }
   const price = await priceOfToday(ctx, appointmentType, language)
   return acceptWithAccount(ctx, joining, joiningFields.email, async (tx, personId) => {
-    const files = await takeFiles(tx, ctx, { ids: body.documents ?? [], field: 'documents' })
+    const files = await takeFiles(tx, ctx, {
+      ids: body.documents ?? [],
+      field: 'documents',
+      accept: documentFiles,
+    })
     const submission = await submit(tx, ctx, {
       endpoint,
       request,

@@ -88,10 +88,10 @@ describe('refuses under the field', () => {
   test.each([
     ['a file over 10 MB', big(10_485_761), 'groot.pdf', 'Het bestand is te groot (maximaal 10 MB).'],
     [
-      'a type that is not taken',
+      'a type that no form takes',
       png,
-      'foto.gif',
-      'Alleen .pdf, .doc, .docx, .png, .jpeg, .jpg bestanden zijn toegestaan.',
+      'foto.svg',
+      'Alleen .pdf, .doc, .docx, .png, .jpeg, .jpg, .gif, .bmp, .xls, .xlsx bestanden zijn toegestaan.',
     ],
     ['no extension', pdf, 'tekening', 'Dit bestandstype wordt niet ondersteund.'],
     ['content that is something else', png, 'foto.pdf', 'Dit bestandstype wordt niet ondersteund.'],

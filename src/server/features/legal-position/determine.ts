@@ -1,6 +1,7 @@
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
 import { determine as operation } from '../../../core/contract/legal-position.operations.ts'
 import { determine as call } from '../../../core/contract/legal-position.ts'
+import { documentFiles } from '../../../core/fields/attachments.ts'
 import { agreeCollection } from '../../../core/fields/consent.ts'
 import { group } from '../../../core/fields/group.ts'
 import { iban } from '../../../core/fields/iban.ts'
@@ -49,7 +50,7 @@ export const determine = async (
   const price = await priceToday(ctx, priceNameOf(body.Type))
   return keepingFiles(ctx, { sent, field: files }, (ids) =>
     acceptWithAccount(ctx, joining, fields.email, async (tx, personId) => {
-      const taken = await takeFiles(tx, ctx, { ids, field: files })
+      const taken = await takeFiles(tx, ctx, { ids, field: files, accept: documentFiles })
       const { id, reference } = await submit(tx, ctx, {
         endpoint,
         request,

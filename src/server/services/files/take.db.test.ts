@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openTestServer, type TestServer } from '../../../../test/kit/server.ts'
+import { documentFiles, fileSentences } from '../../../core/fields/attachments.ts'
 import { uploadGone } from '../../../core/fields/uploads.ts'
 import { nowOf } from '../context.ts'
 import { startSession } from '../sessions/start.ts'
@@ -19,7 +20,9 @@ beforeEach(async () => {
   sessionId = session.id
 })
 
-const addFile = async (of: { session?: string; created?: string } = {}): Promise<string> => {
+const addFile = async (
+  of: { session?: string; created?: string; extension?: string } = {},
+): Promise<string> => {
   const id = randomUUID()
   await server.runtime.ports.files.put(id, Buffer.from('%PDF-1.7'))
   await server.database.db
@@ -28,7 +31,7 @@ const addFile = async (of: { session?: string; created?: string } = {}): Promise
       id,
       session_id: of.session ?? sessionId,
       caller: Buffer.from('caller'),
-      name: `${id.slice(0, 4)}.pdf`,
+      name: `${id.slice(0, 4)}${of.extension ?? '.pdf'}`,
       content_type: 'application/pdf',
       bytes: 8,
       created_at: of.created ?? nowOf(server.runtime),
@@ -55,7 +58,7 @@ const ctx = () => ({ session: async () => ({ id: sessionId, personId: undefined 
 const take = async (ids: readonly string[], of: Parameters<typeof takeFiles>[1] = ctx()) => {
   const { id } = await addSubmission()
   return server.database.db.transaction().execute(async (tx) => {
-    const taken = await takeFiles(tx, of, { ids, field: 'documents' })
+    const taken = await takeFiles(tx, of, { ids, field: 'documents', accept: documentFiles })
     await taken.claim(id)
     return { names: taken.names, id }
   })
@@ -84,6 +87,18 @@ test('only one’s own, and only those that no request has', async () => {
   await expect(take([own])).rejects.toMatchObject(gone)
 })
 
+test('one of a type that another form takes is refused, and stays for that form', async () => {
+  const [pdf, sheet] = [await addFile(), await addFile({ extension: '.XLSX' })]
+  const wrong = { status: 400, errors: { documents: [fileSentences.notAccepted(documentFiles)] } }
+  await expect(take([pdf, sheet])).rejects.toMatchObject(wrong)
+  const left = await server.database.db
+    .selectFrom('file')
+    .select('id')
+    .where('submission_id', 'is', null)
+    .execute()
+  expect(left).toHaveLength(2)
+})
+
 test('of two requests at once one gets it', async () => {
   const id = await addFile()
   const outcomes = await Promise.allSettled([take([id]), take([id]), take([id])])
@@ -93,7 +108,7 @@ test('of two requests at once one gets it', async () => {
 test('a request that fails afterwards has taken nothing', async () => {
   const id = await addFile()
   const failing = server.database.db.transaction().execute(async (tx) => {
-    const taken = await takeFiles(tx, ctx(), { ids: [id], field: 'documents' })
+    const taken = await takeFiles(tx, ctx(), { ids: [id], field: 'documents', accept: documentFiles })
     await taken.claim((await addSubmission()).id)
     throw new Error('the rest went wrong')
   })
@@ -106,7 +121,7 @@ test('the sweep removes what nobody claimed, and leaves alone what is being take
   const [kept, swept] = [await addFile(old), await addFile(old)]
   const { id } = await addSubmission()
   await server.database.db.transaction().execute(async (tx) => {
-    const taken = await takeFiles(tx, ctx(), { ids: [kept], field: 'documents' })
+    const taken = await takeFiles(tx, ctx(), { ids: [kept], field: 'documents', accept: documentFiles })
     expect(await forgetUnclaimed(server.runtime)).toBe(1)
     await taken.claim(id)
   })

@@ -1,3 +1,4 @@
+import { extensionOf, fileSentences } from '../../../core/fields/attachments.ts'
 import { uploadGone } from '../../../core/fields/uploads.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
@@ -11,15 +12,22 @@ export interface TakenFiles {
   claim(submissionId: string): Promise<void>
 }
 
+/** What a request names: ids of uploads, the field for a refusal, and the extensions (with dot) that its form takes. */
+interface ToTake {
+  ids: readonly string[]
+  field: string
+  accept: readonly string[]
+}
+
 /**
  * Takes uploaded files into the transaction of a request: only those of the sender's own session that no request has.
  * They are locked, so that no sweep and no second request takes them meanwhile.
- * @throws Fault 400 at `field` when one of them is not there any more.
+ * @throws Fault 400 at `field` when one of them is not there any more, or is of a type that this form does not take.
  */
 export const takeFiles = async (
   tx: Tx,
   ctx: Pick<RequestContext, 'session'>,
-  { ids, field }: { ids: readonly string[]; field: string },
+  { ids, field, accept }: ToTake,
 ): Promise<TakenFiles> => {
   if (ids.length === 0) return { names: [], claim: async () => undefined }
   const session = await ctx.session()
@@ -36,6 +44,8 @@ export const takeFiles = async (
     : []
   const names = ids.flatMap((id) => rows.find((row) => row.id === id)?.name ?? [])
   if (names.length < ids.length) throw invalidFields({ [field]: [uploadGone] })
+  if (names.some((name) => !accept.includes(extensionOf(name))))
+    throw invalidFields({ [field]: [fileSentences.notAccepted(accept)] })
   const claim = async (submissionId: string) => {
     await tx
       .updateTable('file')
