@@ -561,6 +561,7 @@ export interface SubmissionTable {
   sender_email: string | null
   attached_at: Instant | null
   state: Filled<string>
+  desk: string | null
 }
 
 export interface SubmissionEventTable {

@@ -23,8 +23,10 @@ beforeAll(async () => {
   const { settings } = server.runtime
   server.runtime.settings = async () => {
     const now = await settings()
-    const desk = now.desks.klusservice
-    return desk ? { ...now, desks: { ...now.desks, klusservice: { ...desk, inbox } } } : now
+    const { klusservice, juridisch } = now.desks
+    if (!klusservice || !juridisch) throw new Error('These desks are of the content that tests load.')
+    const lawyers = { ...juridisch, inbox: 'recht@bureau.example' }
+    return { ...now, desks: { ...now.desks, klusservice: { ...klusservice, inbox }, juridisch: lawyers } }
   }
 })
 afterAll(() => server.close())
@@ -89,6 +91,21 @@ test('without an inbox nothing is mailed, and what came in is told once there is
   expect(mails.map(({ message }) => [message.to, message.text.includes(reference)])).toEqual([
     ['later@bureau.example', true],
   ])
+})
+
+test('one with a desk of its own goes there, and waits where that has no inbox', async () => {
+  const [lawyers, waiting] = [await book(), await book()]
+  const { db } = server.database
+  const see = (reference: string, desk: string) =>
+    db.updateTable('submission').set({ desk }).where('reference', '=', reference).execute()
+  await see(lawyers, 'juridisch')
+  await see(waiting, 'bouwkundig')
+  await notify()
+  expect(mails.map(({ message }) => message.to)).toEqual(['recht@bureau.example'])
+  expect(mails[0]?.message.text).toContain(lawyers)
+  await see(waiting, 'klusservice')
+  await notify()
+  expect(mails.at(-1)?.message.text).toContain(waiting)
 })
 
 test('every kind of request has a desk that the settings know', async () => {

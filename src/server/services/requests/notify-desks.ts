@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import type { Settings } from '../../../core/content/settings.ts'
 import { formatInstant } from '../../../core/kernel/clock.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { MailContent } from '../../../core/render.ts'
 import { nowOf, type SystemContext } from '../context.ts'
 import type { WriteMail } from '../submissions/mail.ts'
 
-/** Codename of the desk that sees to each kind of request. */
+/** Codename of the desk that sees to each kind of request, where the request itself has none. */
 export type DeskOf = Readonly<Record<string, string>>
 
 interface Arrived {
   id: string
-  kind: string
+  /** Codename of the desk that sees to it. */
+  desk: string
   reference: string
   received_at: string
   title: string
@@ -23,18 +23,30 @@ const most = 200
 /** A desk that has no inbox yet, or whose mail was away this long, finds older ones by `npm run requests`. */
 const backMs = 24 * 60 * 60 * 1000
 
-const arrivedLately = (ctx: SystemContext, kinds: readonly string[]): Promise<Arrived[]> =>
-  ctx.database
-    .selectFrom('submission')
-    .select(['id', 'kind', 'reference', 'received_at'])
-    .select(sql<string>`document->>'title'`.as('title'))
-    .where('received_at', '>', new Date(ctx.clock.now() - backMs).toISOString())
-    .where('kind', 'in', kinds)
-    .where(sql<boolean>`NOT EXISTS (SELECT FROM desk_notice WHERE submission_id = submission.id)`)
-    .orderBy('received_at')
-    .orderBy('id')
-    .limit(most)
-    .execute()
+/** Where requests are seen to whose desk the settings do not know (any more). */
+const standard = 'klantenservice'
+
+/** Requests that nobody was told of yet, each with its own desk or that of its kind; those of desks without an inbox wait. */
+const arrivedLately = async (
+  ctx: SystemContext,
+  deskOf: DeskOf,
+  { known, withInbox }: { known: readonly string[]; withInbox: readonly string[] },
+): Promise<readonly Arrived[]> => {
+  const since = new Date(ctx.clock.now() - backMs).toISOString()
+  const { rows } = await sql<Arrived>`
+    SELECT id, reference, received_at, document->>'title' AS title, seen_to.desk
+    FROM submission
+    JOIN unnest(${Object.keys(deskOf)}::text[], ${Object.values(deskOf)}::text[]) AS of_kind (kind, desk) USING (kind)
+    CROSS JOIN LATERAL (SELECT coalesce(submission.desk, of_kind.desk) AS desk) AS wanted
+    CROSS JOIN LATERAL (
+      SELECT CASE WHEN wanted.desk = ANY (${known}::text[]) THEN wanted.desk ELSE ${standard} END AS desk
+    ) AS seen_to
+    WHERE received_at > ${since}::timestamptz AND seen_to.desk = ANY (${withInbox}::text[])
+      AND NOT EXISTS (SELECT FROM desk_notice WHERE submission_id = submission.id)
+    ORDER BY received_at, id
+    LIMIT ${most}`.execute(ctx.database)
+  return rows
+}
 
 /** Says which requests there are and nothing of what they say: mail is read on phones, forwarded and kept. */
 const noticeOf = (arrived: readonly Arrived[], desk: string): MailContent => ({
@@ -83,23 +95,18 @@ const tell = async (
   await note(ctx, arrived)
 }
 
-const inboxOf = ({ desks }: Settings, desk: string) => {
-  const { name, inbox } = desks[desk] ?? desks.klantenservice ?? {}
-  return name && inbox ? { name, inbox } : undefined
-}
-
 /**
  * Mails each desk that has an inbox (`inbox` of the desk in the settings) which requests came in for it since the last
  * time. At least once: after a crash between sending and noting it down the same mail goes out under the same key. While
  * mail is away they are told later, each desk by itself.
  */
 export const notifyDesks = async (ctx: SystemContext, deskOf: DeskOf, write: WriteMail): Promise<void> => {
-  const settings = await ctx.settings()
-  const kinds = Object.keys(deskOf).filter((kind) => inboxOf(settings, deskOf[kind] ?? ''))
-  if (kinds.length === 0) return
-  const arrived = await arrivedLately(ctx, kinds)
-  for (const [desk, of] of Map.groupBy(arrived, ({ kind }) => deskOf[kind] ?? '')) {
-    const to = inboxOf(settings, desk)
-    if (to) await tell(ctx, write, to, of)
+  const { desks } = await ctx.settings()
+  const withInbox = Object.keys(desks).filter((desk) => desks[desk]?.inbox !== undefined)
+  if (withInbox.length === 0) return
+  const arrived = await arrivedLately(ctx, deskOf, { known: Object.keys(desks), withInbox })
+  for (const [desk, of] of Map.groupBy(arrived, (one) => one.desk)) {
+    const { name, inbox } = desks[desk] ?? {}
+    if (name && inbox) await tell(ctx, write, { name, inbox }, of)
   }
 }

@@ -33,6 +33,8 @@ export interface NewSubmission {
   document: FilledForm
   /** What staff should look at, in stable words. */
   flags?: string[]
+  /** Codename of the desk that sees to it, where that is not the one of its kind. */
+  desk?: string
   /** Whose it is, when that is not who is logged in: an account that is made with it. */
   personId?: string
   /** Moments that it asks for; none of them is confirmed. */
@@ -84,6 +86,7 @@ const rowOf = async (tx: Tx, ctx: RequestContext, given: NewSubmission) => {
     request: storedRequest(part, request),
     document: JSON.stringify(document),
     flags: given.flags ?? [],
+    desk: given.desk ?? null,
   }
 }
 
@@ -112,9 +115,10 @@ export const submit = async (tx: Tx, ctx: RequestContext, given: NewSubmission):
       'submission.submit',
       sql`
       WITH submission AS (
-        INSERT INTO submission (id, kind, reference, received_at, person_id, sender_email, request, document, flags)
+        INSERT INTO submission (id, kind, reference, received_at, person_id, sender_email, request, document, flags, desk)
         VALUES (${row.id}::uuid, ${row.kind}::text, ${free}, ${row.received_at}::timestamptz,
-          ${row.person_id}::uuid, ${row.sender_email}::text, ${row.request}::jsonb, ${row.document}::jsonb, ${row.flags}::text[])
+          ${row.person_id}::uuid, ${row.sender_email}::text, ${row.request}::jsonb, ${row.document}::jsonb, ${row.flags}::text[],
+          ${row.desk}::text)
         ON CONFLICT (reference) DO NOTHING RETURNING id, kind, received_at
       ), delivery AS (
         INSERT INTO delivery (submission_id, partner)
