@@ -91,6 +91,13 @@ export const chunks = [
     includeDependenciesRecursively: false,
   },
   {
+    // an address, what draws it and what it looks up: some first steps
+    name: 'address',
+    priority: 5.5,
+    test: /\/src\/(web\/(form\/(AddressFields|at-once\/address)|ui\/Select)\.tsx?|core\/contract\/addresses\.ts)$/,
+    includeDependenciesRecursively: false,
+  },
+  {
     name: 'house',
     priority: 5.5,
     test: /\/src\/core\/(fields\/house-type|rules\/house-types)\.ts$/,
@@ -125,7 +132,6 @@ export const chunks = [
   // what draws a calculator, beside the engine
   { name: 'tool', priority: 4.6, test: /\/web\/engine\/tool\//, includeDependenciesRecursively: false },
   // what only some first steps ask, each with what it is drawn by
-  { name: 'address', priority: 4.5, test: /\/web\/form\/(AddressFields|at-once\/address)\.tsx?$/ },
   {
     name: 'checkboxes',
     priority: 4.5,

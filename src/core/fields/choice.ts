@@ -12,20 +12,20 @@ interface Option<V> {
   hint?: string
 }
 
-interface Choosing<V> extends Pick<Facts<never, never>, 'hint' | 'placeholder' | 'personal'> {
+export interface Choosing<V> extends Pick<Facts<never, never>, 'hint' | 'placeholder' | 'personal'> {
   label: string
   options: readonly [Option<V>, ...Option<V>[]]
   /** Said when nothing is chosen. */
   missing?: string
 }
 
-const choicesOf = <V extends string | number>(options: readonly Option<V>[]) =>
+export const choicesOf = <V extends string | number>(options: readonly Option<V>[]) =>
   options.map((option) => ({ ...option, value: String(option.value) }))
 
-const labelOf = <V>(options: readonly Option<V>[], value: V): string =>
+export const labelOf = <V>(options: readonly Option<V>[], value: V): string =>
   options.find((option) => option.value === value)?.label ?? String(value)
 
-const oneOf = <V extends string>(options: readonly Option<V>[], missing: string) =>
+export const oneOf = <V extends string>(options: readonly Option<V>[], missing: string) =>
   z.enum(options.map(({ value }) => value) as [V, ...V[]], {
     error: (issue) => ((issue.input ?? '') === '' ? missing : noSuchChoice),
   }) as unknown as z.ZodMiniType<V, V>
@@ -74,42 +74,6 @@ export const numberedChoice = <const V extends number>({
     show: (value) => labelOf(options, value),
     keeps: 'plain',
   })
-}
-
-/** The first `most` different values; the rest of a long list is not even looked at. */
-const distinct = (values: readonly unknown[], most: number): unknown[] => {
-  const found = new Set<unknown>()
-  for (const value of values) if (found.add(value).size >= most) break
-  return [...found]
-}
-
-/** Some of some words, each once; a lone word (of a query) counts as a list of one. */
-export const choices = <const V extends string>({
-  options,
-  missing = required,
-  min = 1,
-  max = options.length,
-  tooMany = noSuchChoice,
-  ...facts
-}: Choosing<V> & { min?: number; max?: number; tooMany?: string }): Brick<V[], V[]> => {
-  const listed = z.transform((value: unknown) => {
-    const values = typeof value === 'string' && value !== '' ? [value] : value
-    return Array.isArray(values) ? distinct(values, options.length + 1) : values
-  })
-  const some = z
-    .array(oneOf(options, missing), missing)
-    .check(z.minLength(min, missing), z.maxLength(max, { error: tooMany, abort: true }))
-  return brick(
-    z.pipe(listed as z.ZodMiniType<unknown, unknown>, some) as unknown as z.ZodMiniType<V[], V[]>,
-    {
-      ...facts,
-      control: 'checkboxes',
-      choices: choicesOf(options),
-      example: options.slice(0, Math.max(1, min)).map(({ value }) => value),
-      show: (values) => values.map((value) => labelOf(options, value)).join(', '),
-      keeps: 'plain',
-    },
-  )
 }
 
 /** `Ja` or `Nee`; travels as `yes` and `no`. */
