@@ -57,6 +57,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     settings: async () => content.watch.site().settings,
     problems: () => finderOf(content.watch.site()),
     subsidies: () => content.watch.site().subsidies,
+    forms: () => content.watch.site().forms,
     isFunnelStep: amongSteps(renderer.funnelSteps),
     note: (event, facts) => log.info(facts ?? {}, event),
   }

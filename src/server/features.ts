@@ -11,6 +11,7 @@ import { community } from './features/community/index.ts'
 import { contractReview } from './features/contract-review/index.ts'
 import { files } from './features/files/index.ts'
 import { financialPlan } from './features/financial-plan/index.ts'
+import { forms } from './features/forms/index.ts'
 import { funnelEvents } from './features/funnel-events/index.ts'
 import { handyman } from './features/handyman/index.ts'
 import { inspections } from './features/inspections/index.ts'
@@ -103,6 +104,7 @@ export const features: readonly Feature[] = [
   valuationReport,
   valuationRequest,
   legalPosition,
+  forms,
   // what services that several features share bring along
   shared('sessions', { personalData: sessions.personalData }),
   shared('passwords', { letters: [loginWarning], personalData: passwords.personalData }),

@@ -32,6 +32,7 @@ export const siteOf = (...list: Page[]): Site => ({
   news: [],
   day: '2026-11-24',
   subsidies: subsidyList(list, '2026-11-24'),
+  forms: new Map(),
   redirects: new Map([
     ['/oud', '/a'],
     ['/a/inloggen', '/a?step=inloggen'],

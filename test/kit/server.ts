@@ -95,6 +95,7 @@ export async function openTestServer(
     settings: async () => settings,
     problems: () => finderOf(site),
     subsidies: () => site.subsidies,
+    forms: () => site.forms,
     isFunnelStep: amongSteps([{ funnel: 'klusservice', step: 'klus', number: 1 }]),
     note: (event, facts) => log.info(facts ?? {}, event),
   }

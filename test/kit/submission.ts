@@ -22,6 +22,8 @@ interface Sending {
   endpoint: AnyEndpoint
   /** A good body of somebody else every time, as a browser sends it. */
   good: () => unknown
+  /** What stands in its path for each name in braces. */
+  params?: Readonly<Record<string, string>>
 }
 
 export interface Submitting extends Sending {
@@ -45,14 +47,15 @@ const asForm = async (body: unknown) => {
 }
 
 /** How tests send requests of one kind: `send` as a browser does, `takenIn` with what the database has of it then. */
-export const sendingTo = ({ server, endpoint, good }: Sending) => {
+export const sendingTo = ({ server, endpoint, good, params = {} }: Sending) => {
+  const url = endpoint.path.replace(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? '')
   /** Limits count nothing, and what is our own mistake fails with the server's log. */
   const send = async (body: unknown, key: string = randomUUID(), cookie = '') => {
     await server.database.db.deleteFrom('rate_limit').execute()
     const { type, payload } = endpoint.multipart ? await asForm(body) : asJson(body)
     const answer = await server.app.inject({
       method: endpoint.method,
-      url: endpoint.path,
+      url,
       headers: { 'content-type': type, 'idempotency-key': key, cookie },
       payload,
     })
@@ -170,7 +173,7 @@ export const testSubmission = (of: Submitting): void => {
         .selectAll()
         .execute()
       const written = JSON.stringify(jobs) + server.logged()
-      expect(written).toContain(endpoint.path)
+      expect(written).toContain(endpoint.path.replace(/\{(\w+)\}/g, ':$1'))
       for (const word of typed(endpoint, body, isPersonal)) expect(written).not.toContain(word)
     })
 

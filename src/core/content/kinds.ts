@@ -5,6 +5,7 @@ import { carousel } from './carousel.ts'
 import { confirmation } from './confirmation.ts'
 import { desks } from './desks.ts'
 import { embed } from './embed.ts'
+import { form } from './form.ts'
 import { funnel } from './funnel.ts'
 import { grid } from './grid.ts'
 import { hero } from './hero.ts'
@@ -47,6 +48,7 @@ export const kinds = {
   news_list: newsList,
   iframe,
   embed,
+  form,
   funnel,
   tool,
   confirmation,

@@ -1,6 +1,6 @@
 /** Keys of documents that hold no words: addresses, names of things, choices. */
 const wordless = new Set(
-  'anchor checked codename date date_with_timezone desk desks email frames from funnel href icon id keywords kind layout likely measures municipalities path phone picture problem properties residents scripts side slug start type until url'.split(
+  'anchor ask checked codename date date_with_timezone desk desks email formId frames from funnel href icon id key keywords kind layout likely measures municipalities path phone picture problem properties residents scripts side slug start type until url'.split(
     ' ',
   ),
 )

@@ -1,18 +1,11 @@
+import { hashOf } from '../kernel/hash.ts'
+
 /** Bloom filter: says of every text that was put in that it is there, and of one in some thousand others too. */
 export interface BloomFilter {
   /** Its bits as base64. */
   readonly bits: string
   /** So many bits stand for one text. */
   readonly rounds: number
-}
-
-/** 32 bits of a text, whatever its length; `seed` makes it another function. FNV-1a, ended as MurmurHash3 ends. */
-const hashOf = (text: string, seed: number): number => {
-  let hash = (0x811c9dc5 ^ seed) >>> 0
-  for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0
-  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b) >>> 0
-  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35) >>> 0
-  return (hash ^ (hash >>> 16)) >>> 0
 }
 
 /** The bits that stand for a text in a filter of so many bits; capitals count as small letters. */

@@ -1,3 +1,4 @@
+import type { Blocks } from '../../core/content/kinds.ts'
 import type { Finder } from '../../core/content/problem-steps.ts'
 import type { Settings } from '../../core/content/settings.ts'
 import type { Subsidies } from '../../core/content/subsidy-list.ts'
@@ -67,6 +68,8 @@ export interface Runtime {
   problems(): Finder
   /** The subsidies of the content as they stand today. */
   subsidies(): Subsidies
+  /** The forms of the content as it stands now, by their ids. */
+  forms(): ReadonlyMap<string, Blocks['form']>
   /** Whether this is a step of a funnel that the site has. */
   isFunnelStep(step: FunnelStep): boolean
   /** Writes down what an operator should know. Names ids and words, never answers. */

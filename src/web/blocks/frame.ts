@@ -20,8 +20,8 @@ export interface Frame {
   subsidies: SubsidiesShown | undefined
   /** Anchors of a block's tabs, each taken once on the whole page. */
   anchorsOf(block: Blocks['tabs']): readonly string[]
-  /** The running funnel or calculator, or undefined as long as nobody built it. */
-  island(block: Blocks['funnel' | 'tool']): ReactNode | undefined
+  /** The running funnel, form or calculator, or undefined as long as nobody built it. */
+  island(block: Blocks['form' | 'funnel' | 'tool']): ReactNode | undefined
 }
 
 /** What every block's drawing is given. */

@@ -6,6 +6,7 @@ import { Carousel } from './Carousel.tsx'
 import { Confirmation } from './Confirmation.tsx'
 import { Desks } from './Desks.tsx'
 import { Embed } from './Embed.tsx'
+import { Form } from './Form.tsx'
 import { Funnel } from './Funnel.tsx'
 import type { BlockProps, Frame } from './frame.ts'
 import { Grid } from './Grid.tsx'
@@ -51,6 +52,7 @@ const drawings: { [K in KindName]: (props: BlockProps<K>) => ReactNode } = {
   news_list: NewsList,
   iframe: Iframe,
   embed: Embed,
+  form: Form,
   funnel: Funnel,
   tool: Tool,
   confirmation: Confirmation,

@@ -10,8 +10,8 @@ describe('what a page may hold stands on a real page (spec 000 section 2)', () =
   it.each(Object.keys(kinds))('a block of kind %s', (kind) => {
     expect(blocks.some((block) => block.kind === kind)).toBe(true)
   })
-  // decision 64: the callbacks are our own now, and their frame stays for editors
-  it.each(Object.keys(frameDesks).filter((source) => source !== 'call_me_back'))(
+  // callbacks and forms are our own now (decision 64, docs/decisions/074); the frames of others stay for editors
+  it.each(Object.keys(frameDesks).filter((source) => source !== 'call_me_back' && source !== 'form'))(
     'a frame of %s',
     (source) => {
       expect(blocks.some((block) => block.kind === 'iframe' && block.show.source === source)).toBe(true)

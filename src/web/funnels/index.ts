@@ -44,6 +44,7 @@ const funnels: Readonly<Record<string, string>> = {
   taxatie: 'valuation-request',
   rechtspositiebepaling: 'legal-position',
   waarderapport: 'valuation-report',
+  formulier: 'forms',
 }
 
 const loaders = import.meta.glob<FunnelModule>(['./*/funnel.ts', './*/island.tsx', './*/page.tsx'])

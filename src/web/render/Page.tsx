@@ -5,6 +5,7 @@ import type { Page as PageContent } from '../../core/content/page.ts'
 import type { ContentPicture } from '../../core/content/parts.ts'
 import { hoursLine } from '../../core/content/settings.ts'
 import { tabAnchors } from '../../core/content/tabs.ts'
+import { versionOf } from '../../core/forms/form.ts'
 import type { PageInput } from '../../core/render.ts'
 import type { Frame } from '../blocks/frame.ts'
 import { DrawnBlock } from '../blocks/index.tsx'
@@ -20,14 +21,30 @@ import { Shell } from './Shell.tsx'
 import { type OwnSheet, withBase } from './sheets.ts'
 import { structuredData } from './structured-data.ts'
 
-type IslandBlock = Blocks['funnel' | 'tool']
+type IslandBlock = Blocks['form' | 'funnel' | 'tool']
 type AnyBlock = PageContent['blocks'][number]
 
+/** The funnel that draws every form. */
+const formFunnel = 'formulier'
+
 /** A funnel by its slug, a calculator by its codename. */
-const nameOf = (block: IslandBlock): string => (block.kind === 'funnel' ? block.slug : block.codename)
+const nameOf = (block: IslandBlock): string => {
+  if (block.kind === 'form') return formFunnel
+  return block.kind === 'funnel' ? block.slug : block.codename
+}
+
+/** How its root is called: a page may have several forms. */
+const rootOf = (block: IslandBlock): string =>
+  block.kind === 'form' ? `${formFunnel}-${block.formId}` : nameOf(block)
+
+const propertiesOf = (block: IslandBlock): Record<string, unknown> => {
+  if (block.kind === 'form') return { ...block, version: versionOf(block) }
+  return (block.kind === 'funnel' && block.properties) || {}
+}
 
 const isBuilt = (block: AnyBlock): block is IslandBlock =>
-  (block.kind === 'funnel' || block.kind === 'tool') && Object.hasOwn(islands, nameOf(block))
+  (block.kind === 'form' || block.kind === 'funnel' || block.kind === 'tool') &&
+  Object.hasOwn(islands, nameOf(block))
 
 /** Built, and not closed here. */
 const isOpen =
@@ -35,7 +52,7 @@ const isOpen =
   (block: AnyBlock): block is IslandBlock =>
     isBuilt(block) && !closed.includes(nameOf(block))
 
-const hasScript = (block: IslandBlock): boolean => block.kind === 'tool' || !isPlain(block.slug)
+const hasScript = (block: IslandBlock): boolean => block.kind !== 'funnel' || !isPlain(block.slug)
 
 /** The funnel or calculator on a page whose script it loads, if it is built and not `closed`. */
 export const islandOf = (page: PageContent, closed: readonly string[] = []): string | undefined => {
@@ -69,19 +86,23 @@ const drawIsland = (
   { settings, path, report }: PageInput,
 ): [IslandBlock, ReactNode][] => {
   const name = nameOf(block)
-  const { properties = {} } = block.kind === 'funnel' ? block : {}
+  const root = rootOf(block)
   const Island = islands[name]
   const desk = settings.desks.klantenservice
   if (!Island || !desk) return []
-  const input = { properties, name: settings.name, phone: desk.phone, hours: hoursLine(desk) }
+  const input = {
+    properties: propertiesOf(block),
+    name: settings.name,
+    phone: desk.phone,
+    hours: hoursLine(desk),
+  }
   try {
     if (!hasScript(block)) return [[block, <Island key={name} {...input} />]]
-    return [
-      [block, <IslandRoot key={name} name={name} html={firstState(name, Island, input)} input={input} />],
-    ]
+    const html = firstState(root, Island, input)
+    return [[block, <IslandRoot key={root} name={root} html={html} input={input} />]]
   } catch (error) {
     // its service text stands there instead; the rest of the page is whole
-    report(`${block.kind} ${name} on ${path}: ${error instanceof Error ? error.message : 'failed'}`)
+    report(`${block.kind} ${root} on ${path}: ${error instanceof Error ? error.message : 'failed'}`)
     return []
   }
 }

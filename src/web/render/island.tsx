@@ -15,7 +15,7 @@ export const firstState = (name: string, Island: ComponentType<IslandProps>, inp
   renderToString(<Island {...input} />, { identifierPrefix: prefixOf(name) })
 
 interface IslandRootProps {
-  /** Slug of a funnel, or codename of a calculator. */
+  /** Unique on its page: slug of a funnel, codename of a calculator, or that of a form. */
   name: string
   /** From `firstState`. */
   html: string

@@ -19,7 +19,7 @@ export function FunnelLayout({ steps, side, children }: FunnelLayoutProps) {
 type StepHeadProps = {
   title: string
   lead?: ReactNode
-  level?: 1 | 2
+  level?: 1 | 2 | undefined
   id?: string
   /** The title takes the focus when the step changes. */
   ref?: Ref<HTMLHeadingElement>

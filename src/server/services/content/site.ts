@@ -5,6 +5,7 @@ import { nextChange, type Settings } from '../../../core/content/settings.ts'
 import { type Subsidies, subsidyList } from '../../../core/content/subsidy-list.ts'
 import { type Clock, instantOf, today, wallToZulu } from '../../../core/kernel/clock.ts'
 import type { Edition } from '../../ports/content.ts'
+import { claimForms, type Forms } from './claim-forms.ts'
 import { resolveLinks, UnknownDocument } from './linked.ts'
 import {
   addressesOf,
@@ -30,6 +31,8 @@ export interface Site {
   day: string
   /** Subsidies as they stand on that day. */
   subsidies: Subsidies
+  /** Forms that editors defined. */
+  forms: Forms
   /** Where pages stood before, with where they stand now; and addresses of steps, with the step in the query. */
   redirects: ReadonlyMap<string, string>
   /** What had to be left out. */
@@ -107,6 +110,7 @@ export const siteOf = (edition: Edition, { clock, fallback, early, funnels }: Op
   const settings = settingsOf(edition, addresses, report) ?? fallback
   const pages = new Map<string, Page>()
   const byCodename = new Map<string, Page>()
+  const forms: Parameters<typeof claimForms>[1] = new Map()
   const changes = [nextChange(settings, day)]
   for (const document of edition.documents) {
     if (isSettings(document)) continue
@@ -125,8 +129,9 @@ export const siteOf = (edition: Edition, { clock, fallback, early, funnels }: Op
       report({ codename: page.codename, path: 'path', problem: `${page.path} belongs to ${taken.codename}` })
       continue
     }
-    pages.set(page.path, page)
-    byCodename.set(page.codename, page)
+    const shown = claimForms(page, forms, report)
+    pages.set(page.path, shown)
+    byCodename.set(page.codename, shown)
   }
   for (const { codename, subject } of problemFinder([...pages.values()]).strays)
     report({ codename, path: 'problem', problem: `the problem finder has no subject "${subject}"` })
@@ -145,6 +150,7 @@ export const siteOf = (edition: Edition, { clock, fallback, early, funnels }: Op
     news: newsOf(pages),
     day,
     subsidies,
+    forms,
     redirects: redirectsOf(edition, pages, byCodename),
     defects,
     until: change === undefined ? Number.POSITIVE_INFINITY : startOf(change),

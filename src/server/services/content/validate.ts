@@ -67,9 +67,14 @@ const unknownFunnel = (block: Block, { funnels }: Measure): string | undefined =
 
 /** Names in a block that settings do not know. */
 const strangers = (block: Block, { desks }: Settings): string[] =>
-  block.kind === 'desks'
-    ? block.desks.filter((name) => !Object.hasOwn(desks, name)).map((name) => `unknown desk "${name}"`)
-    : []
+  desksIn(block)
+    .filter((name) => !Object.hasOwn(desks, name))
+    .map((name) => `unknown desk "${name}"`)
+
+const desksIn = (block: Block): readonly string[] => {
+  if (block.kind === 'desks') return block.desks
+  return block.kind === 'form' ? [block.desk] : []
+}
 
 /** A block whose redirect leads where settings allow none loses it: a slip of an editor sends nobody to a stranger. */
 const ledHome = (block: Block, { redirect_hosts }: Settings, tell: (problem: string) => void): Block => {

@@ -145,6 +145,8 @@ export interface FunnelDefinition<
   readonly properties: T['group']
   /** The order is the order. */
   readonly steps: T['steps']
+  /** Level of the steps' titles: 1, but for what stands on a page below a title of its own. */
+  readonly titleLevel?: 1 | 2
   /** The step that shows everything before sending. It may ask consents. */
   readonly overview?: T['step']
   /** Where answers outlive a reload; `none` for a form whose answers may all stand nowhere. */

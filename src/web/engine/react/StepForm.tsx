@@ -48,7 +48,7 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
       {faults.length > 0 && (
         <ErrorSummary key={snapshot.step} ref={summary} title={unfinished} faults={faults} />
       )}
-      <StepHead ref={title} title={step.title} lead={step.intro} />
+      <StepHead ref={title} title={step.title} lead={step.intro} level={store.funnel.titleLevel} />
       {snapshot.done && <Done {...snapshot.done} />}
       {snapshot.again.length > 0 && (
         <Notice tone="warn" role="status">

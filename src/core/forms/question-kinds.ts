@@ -1,0 +1,102 @@
+import type { Ask, FormQuestion } from '../content/form.ts'
+import { addition } from '../fields/addition.ts'
+import { type AnyBrick, optional, relabel } from '../fields/brick.ts'
+import { calendarDate } from '../fields/calendar-date.ts'
+import { choice, yesNo } from '../fields/choice.ts'
+import { choices } from '../fields/choices.ts'
+import { contactName } from '../fields/contact-name.ts'
+import { email } from '../fields/email.ts'
+import { houseNumber } from '../fields/house-number.ts'
+import { landline } from '../fields/landline.ts'
+import { licencePlate } from '../fields/licence-plate.ts'
+import { mobile } from '../fields/mobile.ts'
+import { multiLineText } from '../fields/multi-line-text.ts'
+import { postcode, showPostcode } from '../fields/postcode.ts'
+import { relationId } from '../fields/relation-id.ts'
+import { required } from '../fields/sentences.ts'
+import { singleLineText } from '../fields/single-line-text.ts'
+import { wholeNumber } from '../fields/whole-number.ts'
+import { nameInWords } from '../groups/formatting.ts'
+import type { Profile } from '../kernel/viewer.ts'
+
+interface QuestionKind {
+  /** The brick that asks it. */
+  brick(question: FormQuestion): AnyBrick
+  /** What it starts from for who is logged in, as they would have typed it. */
+  prefill?(profile: Profile): unknown
+}
+
+const thousands = new Intl.NumberFormat('nl-NL')
+
+/** The label, which what says nothing by itself always has (`core/content/form.ts`). */
+const labelOf = ({ label = '' }: FormQuestion): string => label
+
+const optionsOf = ({ options = [] }: FormQuestion) => {
+  const [first, ...rest] = options.map(({ key, ...words }) => ({ value: key, ...words }))
+  if (!first) throw new Error('A question to choose from has options.')
+  return [first, ...rest] as const
+}
+
+const number = (question: FormQuestion): AnyBrick => {
+  const { max = 1_000_000 } = question
+  return wholeNumber(
+    {
+      invalid: 'Vul een heel getal in, zonder punt of komma.',
+      min: 0,
+      max,
+      tooHigh: `Vul hoogstens ${thousands.format(max)} in.`,
+    },
+    { label: labelOf(question), example: '1' },
+  )
+}
+
+const text = (question: FormQuestion): AnyBrick => {
+  const { max = 1000 } = question
+  const tooLong = `Vul maximaal ${thousands.format(max)} tekens in.`
+  return multiLineText({ label: labelOf(question), example: 'x'.repeat(Math.min(max, 3)), max, tooLong })
+}
+
+const date = (question: FormQuestion): AnyBrick =>
+  calendarDate({
+    label: labelOf(question),
+    missing: required,
+    invalid: 'Datum is niet geldig.',
+    example: { day: '01', month: '12', year: '2026' },
+    keeps: 'plain',
+  })
+
+/** Every brick that a question of a form can ask, and what it starts from. Nothing that a browser or a mail may not keep. */
+const kinds: Readonly<Record<Ask, QuestionKind>> = {
+  line: {
+    brick: (question) => singleLineText({ label: labelOf(question), example: 'x', max: question.max ?? 100 }),
+  },
+  text: { brick: text },
+  choice: { brick: (question) => choice({ label: labelOf(question), options: optionsOf(question) }) },
+  choices: { brick: (question) => choices({ label: labelOf(question), options: optionsOf(question) }) },
+  'yes-no': { brick: (question) => yesNo({ label: labelOf(question) }) },
+  number: { brick: number },
+  date: { brick: date },
+  name: { brick: () => contactName, prefill: nameInWords },
+  email: { brick: () => email, prefill: ({ emailAddress }) => emailAddress },
+  mobile: { brick: () => mobile, prefill: ({ phoneNumberMobile }) => phoneNumberMobile },
+  landline: { brick: () => landline, prefill: ({ phoneNumberLandline }) => phoneNumberLandline },
+  postcode: {
+    brick: () => postcode,
+    prefill: (profile) => profile.postcode && showPostcode(profile.postcode),
+  },
+  'house-number': { brick: () => houseNumber, prefill: (profile) => profile.houseNumber?.toString() },
+  addition: { brick: () => addition, prefill: (profile) => profile.addition },
+  'relation-id': { brick: () => relationId, prefill: (profile) => profile.relationId },
+  'licence-plate': { brick: () => licencePlate },
+}
+
+/** The brick of a question, under the words that editors gave it. */
+export const brickOfQuestion = (question: FormQuestion): AnyBrick => {
+  const { ask, label, hint, required: isRequired = ask !== 'addition' } = question
+  const brick = relabel(kinds[ask].brick(question), { ...(label && { label }), ...(hint && { hint }) })
+  return isRequired ? brick : optional(brick)
+}
+
+/** What a question starts from for who is logged in. */
+export const prefillOfQuestion = ({ ask }: FormQuestion, profile: Profile): unknown =>
+  kinds[ask].prefill?.(profile)

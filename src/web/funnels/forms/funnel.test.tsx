@@ -1,0 +1,78 @@
+import { renderToString } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { everyQuestion } from '../../../../test/kit/forms.ts'
+import { send } from '../../../core/contract/forms.ts'
+import { versionOf } from '../../../core/forms/form.ts'
+import { missingFor } from '../../engine/steps/lazy-modules.ts'
+import { refusal } from '../../engine/testing/test-environment.ts'
+import { testFunnel } from '../../engine/testing/test-funnel.ts'
+import { openFunnel } from '../../engine/testing/test-open.ts'
+import { loadControls } from '../../form/load-controls.ts'
+import { funnelOf } from './funnel.ts'
+import FormIsland from './island.tsx'
+
+const { formId, thanks, questions } = everyQuestion
+const version = versionOf(everyQuestion)
+const properties = { formId, version, thanks }
+const funnel = funnelOf(everyQuestion)
+const optional = funnelOf({
+  ...everyQuestion,
+  formId: 'anders',
+  questions: questions.map((question) => ({ ...question, required: false })),
+})
+
+testFunnel(funnel, { properties })
+testFunnel(optional, { properties })
+
+describe('a form', () => {
+  it('waits for no control: what it shows must not change while that is fetched', () => {
+    expect(missingFor(funnel, ['formulier'])).toEqual([])
+  })
+
+  it('is drawn below a title of its page, with the words of its button', async () => {
+    await loadControls()
+    const draw = (form: object) =>
+      renderToString(
+        <FormIsland
+          properties={{ ...form, version }}
+          name="Thuisbasis"
+          phone="088 000 12 00"
+          hours="elke dag"
+        />,
+      )
+    const out = draw(everyQuestion)
+    expect(out).toContain('<h2 class="h1" tabindex="-1">Vraag naar alles</h2>')
+    expect(out).not.toContain('<h1')
+    expect(out).toContain('Versturen')
+    expect(draw({ ...everyQuestion, button: 'Stuur maar' })).toContain('Stuur maar')
+  })
+
+  it('says what it was made from, and thanks in its own words on an emptied form', async () => {
+    const small = funnelOf({ ...everyQuestion, questions: [{ key: 'wat', ask: 'line', label: 'Wat?' }] })
+    const { store, environment } = openFunnel(small, { properties })
+    store.set('wat', 'Een krakende trap')
+    await store.next()
+    expect(environment.calls[0]?.input).toEqual({
+      params: { formId },
+      body: { version, answers: { wat: 'Een krakende trap' } },
+    })
+    expect(store.getSnapshot().done).toMatchObject({ sentence: thanks, reference: '7KQM-X4TB' })
+    expect(store.getSnapshot().answers).toEqual({})
+  })
+
+  it('that changed meanwhile keeps its answers, and leads to the page as it is now', async () => {
+    const small = funnelOf({ ...everyQuestion, questions: [{ key: 'wat', ask: 'line', label: 'Wat?' }] })
+    const { store, environment } = openFunnel(small, { properties })
+    store.set('wat', 'Een krakende trap')
+    environment.refuse(send, refusal(409, 'form-changed'))
+    await store.next()
+    expect(store.getSnapshot().trouble).toMatchObject({ help: { label: 'Laad de pagina opnieuw', href: '' } })
+    expect(store.getSnapshot().answers).toEqual({ wat: 'Een krakende trap' })
+    expect(JSON.stringify(environment.drafts.at(-1))).toContain('Een krakende trap')
+  })
+
+  it('has a draft of its own', () => {
+    expect(funnel.draft?.key).not.toBe(optional.draft?.key)
+    expect(funnel.draft?.key).toMatch(/^thuisbasis:/)
+  })
+})

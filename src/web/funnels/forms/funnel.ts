@@ -1,0 +1,48 @@
+import * as z from 'zod/mini'
+import { send } from '../../../core/contract/forms.ts'
+import { wire } from '../../../core/fields/brick.ts'
+import { group } from '../../../core/fields/group.ts'
+import { type Form, partsOf } from '../../../core/forms/form.ts'
+import { prefillOfQuestion } from '../../../core/forms/question-kinds.ts'
+import { draftPrefix } from '../../../core/kernel/browser-keys.ts'
+import { defineFunnel, type Funnel } from '../../engine/definition/define.ts'
+import '../../form/at-once/checkboxes.ts'
+import '../../form/at-once/date-parts.ts'
+import '../../form/at-once/textarea.ts'
+
+/** What all forms share: one step, which stays and is emptied once it is sent. Its events count them as one funnel. */
+export const sharedForm = defineFunnel({
+  slug: 'formulier',
+  properties: group({
+    formId: wire(z.string(), 'toegankelijkheid'),
+    version: wire(z.string(), '0123456789abcdef'),
+    thanks: wire(z.string(), 'Bedankt voor je melding.'),
+  }),
+  steps: { formulier: { title: 'Formulier', asks: {} } },
+  titleLevel: 2,
+  exits: {
+    send: {
+      endpoint: send,
+      failure: 'Failed to send form',
+      // the new questions come with the page; the answers wait in the draft
+      help: { 'form-changed': { label: 'Laad de pagina opnieuw', href: '' } },
+      toRequest: (answers, { properties: { formId, version } }) => ({
+        params: { formId },
+        body: { version, answers },
+      }),
+      to: (_answer, { properties: { thanks } }) => ({ stay: thanks }),
+    },
+  },
+})
+
+/** The funnel of a form that editors defined. Two forms share nothing: each has a draft of its own. */
+export const funnelOf = ({ formId, title, intro, questions, button = 'Versturen' }: Form): Funnel => ({
+  ...sharedForm,
+  draft: { where: 'session', key: `${draftPrefix}${sharedForm.slug}:${formId}` },
+  steps: { formulier: { title, ...(intro && { intro }), asks: partsOf(questions) } },
+  prefill: (profile) =>
+    Object.fromEntries(questions.map((question) => [question.key, prefillOfQuestion(question, profile)])),
+  exits: Object.fromEntries(
+    Object.entries(sharedForm.exits).map(([name, exit]) => [name, { ...exit, button }]),
+  ),
+})
