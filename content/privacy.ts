@@ -92,10 +92,42 @@ export const privacy: PageSeed = {
         bezwaar maken.</p>
         <p>Heb je een account? Bij <a href="/mijn/mijn-data">Mijn data</a> download je alles wat we van je bewaren. Daar
         kun je je account ook verwijderen. Je gegevens wijzig je bij <a href="/mijn/gegevens">Mijn gegevens</a>.</p>
-        <p>Heb je geen account? Mail daarvoor naar <a href="mailto:{email}">{email}</a> of bel {phone}. Je krijgt
-        binnen een maand antwoord.</p>
+        <p>Heb je geen account? <a href="#verzoek">Doe een verzoek</a>, mail naar
+        <a href="mailto:{email}">{email}</a> of bel {phone}. Je krijgt binnen een maand antwoord.</p>
         <p>Ben je het niet eens met hoe we met je gegevens omgaan? Dan kun je een klacht indienen bij de
         <a href="https://www.autoriteitpersoonsgegevens.nl/">Autoriteit Persoonsgegevens</a>.</p>`,
+    },
+    {
+      kind: 'form',
+      anchor: 'verzoek',
+      formId: 'privacyverzoek',
+      title: 'Doe een verzoek over je gegevens',
+      intro:
+        'Een verzoek kost niets. Voordat we iets sturen of weghalen, kijken we eerst of jij het echt bent. Stuur geen kopie van je paspoort.',
+      questions: [
+        {
+          key: 'verzoek',
+          ask: 'choices',
+          label: 'Wat wil je?',
+          hint: 'Je kunt meer dan één antwoord kiezen.',
+          options: [
+            { key: 'inzien', label: 'Weten welke gegevens jullie van me hebben' },
+            { key: 'verbeteren', label: 'Gegevens laten verbeteren' },
+            { key: 'weghalen', label: 'Gegevens laten weghalen' },
+            { key: 'bezwaar', label: 'Bezwaar maken tegen het gebruik van mijn gegevens' },
+          ],
+        },
+        { key: 'toelichting', ask: 'text', label: 'Toelichting', required: false },
+        { key: 'naam', ask: 'name' },
+        { key: 'email', ask: 'email' },
+        { key: 'lidnummer', ask: 'relation-id', required: false },
+        { key: 'postcode', ask: 'postcode', hint: 'Zo vinden we je gegevens terug.' },
+        { key: 'huisnummer', ask: 'house-number' },
+        { key: 'toevoeging', ask: 'addition' },
+      ],
+      button: 'Verstuur mijn verzoek',
+      thanks: 'We hebben je verzoek. Je krijgt binnen een maand antwoord.',
+      desk: 'klantenservice',
     },
     {
       kind: 'interesting_links',

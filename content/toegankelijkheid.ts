@@ -36,20 +36,45 @@ export const toegankelijkheid: PageSeed = {
         een schermlezer werken, hebben de site nog niet getest. Dat staat op onze lijst.</p>
         <h2>Wat nog niet goed is</h2>
         <ul>
-          <li>Een klus boeken lukt alleen met JavaScript. Zonder JavaScript bel je ons: {phone.klusservice}.</li>
+          <li>Formulieren werken alleen met JavaScript. Dat geldt ook voor dat op deze pagina. Zonder JavaScript bel je
+          ons: {phone}.</li>
           <li>Onderdelen van andere bedrijven kunnen we niet zelf aanpassen. We zetten er een telefoonnummer bij.</li>
-          <li>Veel diensten regel je nu alleen per telefoon. Kun je niet bellen? Mail ons, dan regelen we het zo.</li>
+          <li>Sommige diensten regel je alleen per telefoon, zoals een verzekering. Kun je niet bellen? Mail ons, dan regelen we het zo.</li>
         </ul>
         <h2>Een probleem melden</h2>
-        <p>Kom je ergens niet uit? Bel {phone} of mail naar <a href="mailto:{email}">{email}</a>. Vertel
-        op welke pagina je was en wat er misging. We helpen je meteen verder en lossen het probleem op.</p>`,
+        <p>Kom je ergens niet uit? Bel {phone}, mail naar <a href="mailto:{email}">{email}</a> of
+        <a href="#melden">vul het formulier in</a>. Vertel op welke pagina je was en wat er misging. We helpen je meteen verder en lossen het probleem op.</p>`,
     },
     {
-      kind: 'iframe',
+      kind: 'form',
       anchor: 'melden',
-      title: 'Liever een formulier?',
-      intro: 'Schrijf op wat er niet lukt. Je hoeft je naam niet te geven.',
-      show: { source: 'form', formId: 'toegankelijkheid' },
+      formId: 'toegankelijkheid',
+      title: 'Meld wat er niet lukt',
+      intro: 'Liever een formulier? Schrijf op wat er niet lukt. Je hoeft je naam niet te geven.',
+      questions: [
+        {
+          key: 'pagina',
+          ask: 'line',
+          label: 'Op welke pagina was je?',
+          hint: 'De titel is genoeg. Het adres mag ook.',
+          max: 200,
+        },
+        {
+          key: 'probleem',
+          ask: 'text',
+          label: 'Wat lukt er niet?',
+          hint: 'Noem ook het hulpmiddel dat je gebruikt, zoals een schermlezer.',
+        },
+        { key: 'naam', ask: 'name', required: false },
+        {
+          key: 'email',
+          ask: 'email',
+          required: false,
+          hint: 'Dan kunnen we antwoorden. Je krijgt ook een kopie van je melding.',
+        },
+      ],
+      thanks: 'Bedankt voor je melding. We kijken er binnen twee werkdagen naar.',
+      desk: 'klantenservice',
     },
   ],
 }

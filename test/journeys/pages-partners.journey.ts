@@ -14,21 +14,12 @@ const frames = [
     title: 'Begin met een contractscan',
     heading: 'Contractscan',
     told: ['start', 'contract-laten-controleren'],
-    reports: false,
   },
   {
     path: '/diensten/vve/vve-verzekering',
     title: 'Vraag een offerte aan',
     heading: 'Verzekering voor je VvE',
     told: [],
-    reports: false,
-  },
-  {
-    path: '/toegankelijkheid',
-    title: 'Liever een formulier?',
-    heading: 'Formulier',
-    told: ['toegankelijkheid'],
-    reports: true,
   },
 ]
 const tools = [
@@ -40,42 +31,38 @@ const tools = [
   { path: '/diensten/hypotheek/waarderapport', name: 'WOZ-waarde', says: 'Je bent: niet ingelogd.' },
   { path: '/subsidiecheck/wegwijzer', name: 'Subsidies', says: 'Almere, Amersfoort' },
 ]
-/** One of each make, for the short round: a frame that reports its height and one that does not, and each tool. */
-const someFrames = isLongRound ? frames : frames.filter((_frame, at) => at === 0 || at === 2)
+/** One of each make, for the short round; a frame that reports its height is tried among the blocks. */
+const someFrames = isLongRound ? frames : frames.slice(0, 1)
 const someTools = isLongRound ? tools : tools.filter((_tool, at) => at !== 1)
 const frameOf = (page: Page, title: string) => page.locator(`iframe[title="${title}"]`)
 
 describe('pages of partners', () => {
-  it.each(someFrames)(
-    '$path frames $heading, by keyboard too',
-    async ({ path, title, heading, told, reports }) => {
-      await using visitor = await openVisitor(browser, { viewport: { width: 375, height: 800 } })
-      const { page } = visitor
-      await page.goto(server.url + path)
-      const frame = frameOf(page, title)
-      await frame.scrollIntoViewIfNeeded()
-      const inner = frame.contentFrame()
-      await inner.getByRole('heading', { name: heading }).waitFor()
-      for (const word of told)
-        await expect
-          .poll(() => inner.getByText(word, { exact: true }).isVisible(), { message: word })
-          .toBe(true)
-      const high = await inner.locator('html').evaluate((html) => (html as HTMLElement).offsetHeight)
-      await expect.poll(() => frame.getAttribute('height')).toBe(String(reports ? high + 46 : 400))
-      expect(await accessibilityFaults(page)).toEqual([])
+  it.each(someFrames)('$path frames $heading, by keyboard too', async ({ path, title, heading, told }) => {
+    await using visitor = await openVisitor(browser, { viewport: { width: 375, height: 800 } })
+    const { page } = visitor
+    await page.goto(server.url + path)
+    const frame = frameOf(page, title)
+    await frame.scrollIntoViewIfNeeded()
+    const inner = frame.contentFrame()
+    await inner.getByRole('heading', { name: heading }).waitFor()
+    for (const word of told)
+      await expect
+        .poll(() => inner.getByText(word, { exact: true }).isVisible(), { message: word })
+        .toBe(true)
+    expect(await frame.getAttribute('height')).toBe('400')
+    expect(await accessibilityFaults(page)).toEqual([])
 
-      // from the link above it with Tab into the frame, and its form is sent with Enter
-      const field = inner.getByRole('textbox')
-      const reached = () => field.evaluate((element) => element === element.ownerDocument.activeElement)
-      await page.locator('a, button, summary').last().focus()
-      for (let step = 0; step < 60 && !(await reached()); step++) await page.keyboard.press('Shift+Tab')
-      expect(await reached(), 'Tab never gets into the frame').toBe(true)
-      await page.keyboard.type('Voorbeeld')
-      await page.keyboard.press('Enter')
-      await inner.getByText('Bedankt.').waitFor()
-      expect(visitor.problems).toEqual([])
-    },
-  )
+    // from the link above it with Tab into the frame, and its form is sent with Enter
+    const field = inner.getByRole('textbox')
+    const reached = () => field.evaluate((element) => element === element.ownerDocument.activeElement)
+    await page.locator('a, button, summary').last().focus()
+    for (let step = 0; step < 60 && !(await reached()); step++) await page.keyboard.press('Shift+Tab')
+    expect(await reached(), 'Tab never gets into the frame').toBe(true)
+    await page.keyboard.type('Voorbeeld')
+    await page.keyboard.press('Enter')
+    await inner.getByText('Bedankt.').waitFor()
+    expect(visitor.problems).toEqual([])
+  })
 })
 
 describe('tools of others', () => {
