@@ -1,4 +1,13 @@
+import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
+import { requestExampleOf } from '../../src/core/contract/request-schema.ts'
+
 export type Json = Record<string, unknown>
+
+/** The address of a call, with the examples of its parameters. */
+export const addressOf = ({ path, params }: AnyEndpoint): string => {
+  const examples = requestExampleOf(params) as Json
+  return path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(examples[name])))
+}
 
 /** Puts a value at a path such as `address.postcode` or `codes[]`. */
 export const put = (body: Json, path: string, value: unknown): void => {

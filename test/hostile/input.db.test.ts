@@ -11,7 +11,7 @@ import { isLongRound } from '../kit/long-round.ts'
 import { bookingOf, firstSlots, ratesAt } from '../storms/bookings.ts'
 import { waitingJobs } from '../storms/ledger.ts'
 import { eventually, type SiteOfMany, startSite } from '../storms/site.ts'
-import { formOf, type Json, put } from './bodies.ts'
+import { addressOf, formOf, type Json, put } from './bodies.ts'
 import { answered, askSite, expectClean, inParallel, newVisitor } from './judge.ts'
 import { asPart, naughtyStrings, naughtyValues, rawParts, unkeepable } from './naughty.ts'
 
@@ -57,7 +57,7 @@ const send = async (call: AnyEndpoint, body: Json, what: string) => {
         headers: { ...headers, 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }
-  expectClean(await answered(await askSite(url(call.path), request)), what)
+  expectClean(await answered(await askSite(url(addressOf(call)), request)), what)
 }
 
 /** Every string for this field, or for each field another part of them. */

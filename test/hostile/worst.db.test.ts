@@ -8,7 +8,7 @@ import { contract } from '../../src/server/features.ts'
 import { type FreshDatabase, freshDatabase } from '../kit/database.ts'
 import { isLongRound } from '../kit/long-round.ts'
 import { type SiteOfMany, startSite } from '../storms/site.ts'
-import { type Json, put } from './bodies.ts'
+import { addressOf, type Json, put } from './bodies.ts'
 import { newVisitor } from './judge.ts'
 import { calendarReads, fillCalendars, holds, plannedRequests } from './planned.ts'
 import { http, sendRaw } from './raw.ts'
@@ -44,7 +44,7 @@ const repeated = (pattern: string, length: number) =>
   pattern.repeat(Math.ceil(length / pattern.length)).slice(0, length)
 
 const post = (call: AnyEndpoint, body: string, key: boolean) => ({
-  path: call.path,
+  path: addressOf(call),
   headers: { 'content-type': 'application/json', ...(key && { 'idempotency-key': randomUUID() }) },
   body,
 })

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import { everyQuestion } from '../../../../test/kit/forms.ts'
 import { send } from '../../../core/contract/forms.ts'
 import { versionOf } from '../../../core/forms/form.ts'
-import { missingFor } from '../../engine/steps/lazy-modules.ts'
 import { refusal } from '../../engine/testing/test-environment.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
@@ -25,10 +24,6 @@ testFunnel(funnel, { properties })
 testFunnel(optional, { properties })
 
 describe('a form', () => {
-  it('waits for no control: what it shows must not change while that is fetched', () => {
-    expect(missingFor(funnel, ['formulier'])).toEqual([])
-  })
-
   it('is drawn below a title of its page, with the words of its button', async () => {
     await loadControls()
     const draw = (form: object) =>
