@@ -1,4 +1,5 @@
 import type { SettingsSeed } from '../src/core/content/settings.ts'
+import { complaintOptions } from './complaint.ts'
 import { scenarios } from './financial-plan.ts'
 import { situations } from './mortgage-advice.ts'
 import { onlineAdvice } from './online-advice.ts'
@@ -49,6 +50,7 @@ export const settings: SettingsSeed = {
   online_advice: onlineAdvice,
   mortgage_advice: situations,
   financial_plan: scenarios,
+  complaint_options: complaintOptions,
   video_calls: 'https://beeldbellen.voorbeeld.nl',
   restricted_addresses: {
     message: 'Voor dit adres maken we geen afspraken. Bel ons, dan kijken we wat er wel kan.',

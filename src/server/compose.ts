@@ -43,11 +43,12 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
   await settleDemo(bootstrap, vault)
 
   const renderer = await loadRenderer(dist)
-  const { ports, switched, closed, index, content } = await openSearchedContent(bootstrap, renderer)
+  const { ports, off, switched, closed, index, content } = await openSearchedContent(bootstrap, renderer)
   const runtime: Runtime = {
     database: db,
     clock,
     ports,
+    off,
     vault,
     uploads: { ...config.uploads, open: claimsFiles() },
     sessions: config.sessions,

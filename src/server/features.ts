@@ -8,6 +8,7 @@ import { callback } from './features/callback/index.ts'
 import { cancellation } from './features/cancellation/index.ts'
 import { captcha } from './features/captcha/index.ts'
 import { community } from './features/community/index.ts'
+import { complaint } from './features/complaint/index.ts'
 import { contractReview } from './features/contract-review/index.ts'
 import { files } from './features/files/index.ts'
 import { financialPlan } from './features/financial-plan/index.ts'
@@ -105,6 +106,7 @@ export const features: readonly Feature[] = [
   valuationRequest,
   legalPosition,
   forms,
+  complaint,
   // what services that several features share bring along
   shared('sessions', { personalData: sessions.personalData }),
   shared('passwords', { letters: [loginWarning], personalData: passwords.personalData }),

@@ -14,6 +14,8 @@ import { sharedCircuits } from './services/circuit-breakers/share.ts'
 
 export interface OpenPartners {
   ports: Ports
+  /** Names of partners that are switched off. */
+  off: readonly string[]
   /** Partners that can be made to fail here, at `/sandbox`. */
   switched: readonly Pick<Partner, 'name' | 'label'>[]
   /** Slugs of funnels that cannot run here, as their partner is off. */
@@ -41,7 +43,8 @@ export const openPartners = async (bootstrap: Bootstrap): Promise<OpenPartners> 
   const { config, clock, db } = bootstrap
   const chosen = partners.map(chosenBy(config))
   const switched = chosen.filter((one) => one.switched).map(({ partner }) => partner)
-  const closed = chosen.flatMap(({ adapter, partner }) => (adapter ? [] : (partner.closes ?? [])))
+  const out = chosen.filter(({ adapter }) => !adapter).map(({ partner }) => partner)
+  const closed = out.flatMap(({ closes = [] }) => closes)
   const switches = switchesInDatabase(db)
   const names = switched.map(({ name }) => name)
   const around = resilienceDependencies({
@@ -63,7 +66,8 @@ export const openPartners = async (bootstrap: Bootstrap): Promise<OpenPartners> 
     )
     return [partner.key, cached && !one.switched ? cached(patient, clock) : patient]
   }
-  return { ports: Object.fromEntries(await Promise.all(chosen.map(open))) as Ports, switched, closed }
+  const ports = Object.fromEntries(await Promise.all(chosen.map(open))) as Ports
+  return { ports, off: out.map(({ name }) => name), switched, closed }
 }
 
 const openAdapter = async (

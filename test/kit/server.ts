@@ -86,6 +86,7 @@ export async function openTestServer(
     database: serving,
     clock,
     ports: { ...(await sandboxes(serving, clock)), files: filesInMemory(), ...over.ports },
+    off: [],
     vault,
     uploads: { ...readConfig({}).uploads, open: claimsFiles(), ...over.uploads },
     sessions: readConfig({}).sessions,

@@ -128,6 +128,12 @@ export const settingsDocument = z.strictObject({
   mortgage_advice: z.optional(situations),
   /** What one may have worked out in a financial plan (spec 001 section 4). */
   financial_plan: z.optional(z.array(scenario).check(z.maxLength(20))),
+  /** What a complaint may be about (spec 000 section 7). */
+  complaint_options: z.optional(
+    z
+      .array(z.strictObject({ key: z.string().check(z.regex(/^[\w-]{1,64}$/)), value: shortText }))
+      .check(z.maxLength(30)),
+  ),
   /** Below this address each video call has its room. */
   video_calls: z.optional(z.url({ protocol: /^https$/ })),
   /** Homes for which no appointments are made, and what is said to who asks one (spec 001 section 5). */

@@ -11,10 +11,10 @@ import {
 } from '../fields/legal-position.ts'
 import { relationId } from '../fields/relation-id.ts'
 import { answerRow, type Section, type SummaryRow, summaryRow } from '../fields/summary-rows.ts'
+import { senderOf } from '../groups/sender-names.ts'
 import { joiningRows, userRows } from '../groups/user-rows.ts'
 import type { Cents } from '../kernel/money.ts'
 import { priceInWords } from './price.ts'
-import { senderOf } from './sender.ts'
 
 /** The request as it is sent, or as it was parsed. */
 export type LegalRequest = Omit<InputOf<typeof determine>['body'], 'Attachments'>

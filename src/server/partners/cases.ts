@@ -9,7 +9,7 @@ import { adapter, partner, signedAdapter } from './partner.ts'
 const requestTimeout = 28_000
 const policy = { ...realPolicy, tryFor: 29_000, within: 30_000 }
 
-/** Who handles what people ask for: plans for owners' associations, valuations, legal positions. */
+/** Who handles what people ask for: plans for owners' associations, valuations, legal positions, complaints and questions. */
 export const cases = partner('cases', casesGuards, {
   name: casesName,
   label: 'Behandelaars',
@@ -21,7 +21,8 @@ export const cases = partner('cases', casesGuards, {
       casesHttp({ ...settings, timeout: requestTimeout }, clock),
     ),
   },
-  mayBeOff: 'the maintenance plan, the valuation and the legal position then show their service text',
+  mayBeOff:
+    'the maintenance plan, the valuation and the legal position then show their service text; complaints and questions go to our own desks alone',
   closes: ['meerjarenonderhoudsplan', 'taxatie', 'rechtspositiebepaling'],
   policy,
 })

@@ -5,7 +5,7 @@ import type { Guards } from './port.ts'
 export const casesName = 'cases'
 
 /** What people handle elsewhere. */
-export const caseKinds = ['maintenance-plan', 'valuation', 'legal-position'] as const
+export const caseKinds = ['maintenance-plan', 'valuation', 'legal-position', 'complaint', 'contact'] as const
 export type CaseKind = (typeof caseKinds)[number]
 
 /** A question and its answer, in the words of the form. */

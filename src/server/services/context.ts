@@ -53,6 +53,8 @@ export interface Runtime {
   database: Database
   clock: Clock
   ports: Ports
+  /** Names of partners that are switched off here: who can do without one asks it. */
+  off: readonly string[]
   vault: Vault
   uploads: UploadRules
   sessions: SessionRules

@@ -45,6 +45,7 @@ const funnels: Readonly<Record<string, string>> = {
   rechtspositiebepaling: 'legal-position',
   waarderapport: 'valuation-report',
   formulier: 'forms',
+  'klacht-indienen': 'complaint',
 }
 
 const loaders = import.meta.glob<FunnelModule>(['./*/funnel.ts', './*/island.tsx', './*/page.tsx'])

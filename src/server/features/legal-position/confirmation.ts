@@ -1,5 +1,5 @@
 import { nameInWords } from '../../../core/groups/formatting.ts'
-import { senderOf } from '../../../core/legal-position/sender.ts'
+import { senderOf } from '../../../core/groups/sender-names.ts'
 import type { Sender } from '../../../core/render.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
 import { joinsToo } from '../../services/planning/words.ts'

@@ -6,10 +6,10 @@ import { agreeCollection } from '../../../core/fields/consent.ts'
 import { group } from '../../../core/fields/group.ts'
 import { iban } from '../../../core/fields/iban.ts'
 import { otherInsurer } from '../../../core/fields/legal-position.ts'
+import { senderOf, senderToSend } from '../../../core/groups/sender-names.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
 import { priceNameOf } from '../../../core/legal-position/price.ts'
-import { senderOf, senderToSend } from '../../../core/legal-position/sender.ts'
-import { customerOfUser } from '../../services/cases/customer.ts'
+import { customerOf } from '../../services/cases/customer.ts'
 import { toCases } from '../../services/cases/deliver.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { keepingFiles } from '../../services/files/keep.ts'
@@ -33,9 +33,7 @@ const payment = group({ [fields.iban]: iban, [fields.consent]: agreeCollection }
 export const demandsPayment = (viewer: Viewer) => (isMember(viewer) ? undefined : payment)
 
 /** A lawyer gets it as a case, with its documents. */
-export const handOver = toCases('legal-position', (request: LegalRequest) =>
-  customerOfUser(senderOf(request)),
-)
+export const handOver = toCases('legal-position', (request: LegalRequest) => customerOf(senderOf(request)))
 
 /**
  * Takes a request for a legal position in, with its documents, its price of today and the membership of who has none

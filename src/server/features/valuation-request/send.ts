@@ -1,7 +1,7 @@
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
 import { send as operation } from '../../../core/contract/valuation-request.operations.ts'
 import { send as call } from '../../../core/contract/valuation-request.ts'
-import { customerOfUser } from '../../services/cases/customer.ts'
+import { customerOf } from '../../services/cases/customer.ts'
 import { toCases } from '../../services/cases/deliver.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
@@ -14,7 +14,7 @@ const endpoint = endpointOf(call, operation)
 const landingUrl = '/diensten/hypotheek/taxatie/bedankt'
 
 /** A valuation reaches whoever handles it as a case. */
-export const handOver = toCases('valuation', customerOfUser)
+export const handOver = toCases('valuation', customerOf)
 
 /**
  * Takes a request for a valuation in: durable, with the mail to its sender and the job that hands it over in the same

@@ -2,11 +2,15 @@ import { nameInWords } from '../../../core/groups/formatting.ts'
 import type { UserInformation } from '../../../core/groups/user-information.ts'
 import type { Case } from '../../ports/cases.ts'
 
-type Asking = Pick<UserInformation, 'initials' | 'infix' | 'lastName' | 'emailAddress' | 'phoneNumberMobile'>
+type Asking = Pick<UserInformation, 'initials' | 'lastName' | 'emailAddress'> & {
+  infix?: string | undefined
+  phoneNumberMobile?: string | undefined
+  phoneNumberLandline?: string | undefined
+}
 
-/** Who asks, where a request has them as `userInformation`. */
-export const customerOfUser = (of: Asking): Case['customer'] => ({
+/** Who asks, as other services name it; by their mobile number, else their landline. */
+export const customerOf = (of: Asking): Case['customer'] => ({
   name: nameInWords({ initials: of.initials, inserts: of.infix, lastName: of.lastName }),
   emailAddress: of.emailAddress,
-  phoneNumber: of.phoneNumberMobile,
+  phoneNumber: of.phoneNumberMobile ?? of.phoneNumberLandline ?? '',
 })

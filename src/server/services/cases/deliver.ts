@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Case, type CaseKind, casesName } from '../../ports/cases.ts'
-import type { SystemContext } from '../context.ts'
+import type { Runtime, SystemContext } from '../context.ts'
 import { delivery, type PartnerDelivery } from '../submissions/delivery.ts'
 import { notTaken, passedOn, type RequestEvent } from '../submissions/events.ts'
 import type { ReadSubmission } from '../submissions/read.ts'
@@ -28,6 +28,12 @@ export const toCases = <Request>(
       await cases.attach(id, partnerReference, { name, contentType, content: await contentOf(ctx, id) })
     return { partnerReference }
   })
+
+/** The same where somebody handles cases for us: where nobody does, what our own desk can handle waits for no partner. */
+export const ifHandledElsewhere = (
+  { off }: Pick<Runtime, 'off'>,
+  handOver: PartnerDelivery,
+): readonly PartnerDelivery[] => (off.includes(casesName) ? [] : [handOver])
 
 const caseOf = (
   kind: CaseKind,

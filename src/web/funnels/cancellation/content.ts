@@ -2,8 +2,6 @@
 export const copy = {
   title: 'Opzegformulier',
   intro: 'Je kunt altijd opzeggen. Je blijft lid tot het eind van het jaar waarvoor je hebt betaald.',
-  member: 'Heb je een account?',
-  logIn: 'Log eerst in',
   why: 'Dan staan je gegevens er al en zie je meteen je laatste dag.',
   next: 'Wat er gebeurt',
   mail: { label: 'Meteen', value: 'Je krijgt een e-mail met je referentie.' },
@@ -18,6 +16,3 @@ export const copy = {
     `Je bent lid tot en met ${day}. Zolang kun je je opzegging intrekken bij Mijn lidmaatschap.`,
   toMatch: 'We zoeken eerst het lidmaatschap erbij. Daarna mailen we je op welke dag het stopt.',
 } as const
-
-/** Logging in comes back here. */
-export const logInPath = `/inloggen?terug=${encodeURIComponent('/lidmaatschap/opzeggen')}`

@@ -17,7 +17,7 @@ import {
   shownRequestType,
 } from '../../../core/fields/legal-position.ts'
 import { uploads } from '../../../core/fields/uploads.ts'
-import { senderToSend } from '../../../core/legal-position/sender.ts'
+import { senderToSend } from '../../../core/groups/sender-names.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 // the first step asks more than one line
 import '../../form/at-once/textarea.ts'

@@ -1,0 +1,51 @@
+import { titles } from '../contract/complaint.titles.ts'
+import type { send } from '../contract/complaint.ts'
+import type { InputOf } from '../contract/endpoint.ts'
+import { complaintOption } from '../fields/complaint-option.ts'
+import { description } from '../fields/description.ts'
+import { desiredSolution } from '../fields/desired-solution.ts'
+import { email } from '../fields/email.ts'
+import { landline } from '../fields/landline.ts'
+import { mobile } from '../fields/mobile.ts'
+import { relationId } from '../fields/relation-id.ts'
+import { answerRow, type Section, summaryRow } from '../fields/summary-rows.ts'
+import { title } from '../fields/title.ts'
+import { senderOf } from '../groups/sender-names.ts'
+import { addressRow, nameRow } from '../groups/summary-rows.ts'
+
+/** The complaint as it is sent, or as it was parsed. */
+type Complaint = Omit<InputOf<typeof send>['body'], 'Attachments'>
+
+/** What stands beside the request: how its option is called today, and the names of its files. */
+export interface ToldBeside {
+  option: string
+  files: readonly string[]
+}
+
+/** What it is about and whose it is: stored document, mail and `/mijn` say this. */
+export const rowsOf = (of: Complaint, { option, files }: ToldBeside): Section[] => {
+  const sender = senderOf(of)
+  return [
+    {
+      title: titles.complaint,
+      rows: [
+        ...summaryRow(complaintOption.facts.label, option),
+        ...answerRow(title, of.Title),
+        ...answerRow(description, of.Description),
+        ...answerRow(desiredSolution, of.DesiredSolution),
+        ...summaryRow('Bijlagen', files.join(', '), { own: true }),
+      ],
+    },
+    {
+      title: titles.details,
+      rows: [
+        ...nameRow({ ...sender, inserts: sender.infix }),
+        ...addressRow({ ...sender, addition: sender.houseNumberAddition }),
+        ...answerRow(email, sender.emailAddress),
+        ...answerRow(mobile, sender.phoneNumberMobile),
+        ...answerRow(landline, sender.phoneNumberLandline),
+        ...answerRow(relationId, sender.relationId),
+      ],
+    },
+  ]
+}

@@ -1,0 +1,81 @@
+import * as z from 'zod/mini'
+import { attachmentTooBig, complaintFiles } from '../fields/attachments.ts'
+import { optional } from '../fields/brick.ts'
+import { complaintOption } from '../fields/complaint-option.ts'
+import { description } from '../fields/description.ts'
+import { desiredSolution } from '../fields/desired-solution.ts'
+import { email } from '../fields/email.ts'
+import { group } from '../fields/group.ts'
+import { landline } from '../fields/landline.ts'
+import { mobile } from '../fields/mobile.ts'
+import { relationId } from '../fields/relation-id.ts'
+import { sentFiles } from '../fields/sent-files.ts'
+import { title } from '../fields/title.ts'
+import { address } from '../groups/address.ts'
+import { person } from '../groups/person.ts'
+import { phoneMissing } from '../groups/phones.ts'
+import { operation } from './operation.ts'
+import { keyReused } from './refusals.ts'
+import { filled } from './rules.ts'
+
+export const options = operation({
+  summary: 'Waar een klacht over kan gaan.',
+  answer: z.array(z.object({ key: z.string(), value: z.string() })),
+  example: [{ key: 'klusservice', value: 'Klusservice' }],
+})
+
+/** As the form sends it, by the names of spec 000 section 3. */
+const complaint = group(
+  {
+    RelationId: optional(relationId),
+    EmailAddress: email,
+    Initials: person.parts.initials,
+    Infix: person.parts.inserts,
+    LastName: person.parts.lastName,
+    PhoneNumberMobile: optional(mobile),
+    PhoneNumberLandline: optional(landline),
+    Postcode: address.parts.postcode,
+    HouseNumber: address.parts.houseNumber,
+    HouseNumberAddition: address.parts.addition,
+    StreetName: address.parts.streetName,
+    City: address.parts.city,
+    Title: title,
+    Option: complaintOption,
+    Description: description,
+    DesiredSolution: optional(desiredSolution),
+    Attachments: optional(sentFiles({ accept: complaintFiles, tooBig: attachmentTooBig })),
+  },
+  {
+    rules: [
+      {
+        field: 'PhoneNumberMobile',
+        reads: ['PhoneNumberMobile', 'PhoneNumberLandline'],
+        message: phoneMissing,
+        ok: (one) => one.PhoneNumberMobile !== undefined || one.PhoneNumberLandline !== undefined,
+      },
+    ],
+  },
+)
+
+export const send = operation({
+  summary: 'Dient een klacht in, met bijlagen.',
+  body: complaint,
+  rules: {
+    '': {
+      words:
+        'Ten minste één telefoonnummer. Option is een key van complaintoptions. Een bijlage reist mee, of is het id van een bestand dat al geüpload is.',
+      also: [{ anyOf: [filled('PhoneNumberMobile'), filled('PhoneNumberLandline')] }],
+    },
+  },
+  answer: z.object({ reference: z.string() }),
+  example: { reference: '7KQM-X4TB' },
+  status: 201,
+  submits: true,
+  keepsFile: true,
+  claimsFiles: true,
+  faults: [
+    keyReused,
+    { status: 413, code: 'body-too-large', when: 'de hele inzending is te groot' },
+    { status: 507, code: 'no-room', when: 'er is geen plaats voor meer bestanden' },
+  ],
+})

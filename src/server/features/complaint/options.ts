@@ -1,0 +1,7 @@
+import type { options } from '../../../core/contract/complaint.ts'
+import type { AnswerOf } from '../../../core/contract/endpoint.ts'
+import type { Runtime } from '../../services/context.ts'
+
+/** What a complaint may be about, as the settings have it today. */
+export const readOptions = async (ctx: Pick<Runtime, 'settings'>): Promise<AnswerOf<typeof options>> =>
+  (await ctx.settings()).complaint_options ?? []

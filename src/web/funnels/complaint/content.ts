@@ -1,0 +1,15 @@
+/** The fixed sentences of the complaint form (spec 000 sections 2 and 8, decision 73). */
+export const copy = {
+  title: 'Een klacht indienen',
+  intro: 'Vertel ons wat er misging. Een klacht is voor ons een kans om iets goed te maken.',
+  detailsIntro: 'Zo kunnen we je antwoorden. Je krijgt ook een kopie van je klacht.',
+  why: 'Dan staan je gegevens er al, en vind je je klacht terug bij je aanvragen.',
+  next: 'Wat er gebeurt',
+  mail: { label: 'Meteen', value: 'Je krijgt een e-mail met je referentie en een kopie.' },
+  look: { label: 'Daarna', value: 'Een collega die er niet bij betrokken was, zoekt het uit.' },
+  end: { label: 'Tot slot', value: 'Je hoort de uitkomst, met uitleg.' },
+  fact: 'We lezen elke klacht.',
+  send: 'Versturen',
+  received: 'Uw bericht is succesvol verzonden.',
+  note: 'Je krijgt een e-mail met een kopie. Noem je referentie als je ons hierover belt.',
+} as const

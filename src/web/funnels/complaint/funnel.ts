@@ -1,0 +1,101 @@
+import { titles } from '../../../core/contract/complaint.titles.ts'
+import { options, send } from '../../../core/contract/complaint.ts'
+import { attachmentTooBig, complaintFiles } from '../../../core/fields/attachments.ts'
+import { optional } from '../../../core/fields/brick.ts'
+import { complaintOption } from '../../../core/fields/complaint-option.ts'
+import { description } from '../../../core/fields/description.ts'
+import { desiredSolution } from '../../../core/fields/desired-solution.ts'
+import { email } from '../../../core/fields/email.ts'
+import { group } from '../../../core/fields/group.ts'
+import { relationId } from '../../../core/fields/relation-id.ts'
+import { title } from '../../../core/fields/title.ts'
+import { uploads } from '../../../core/fields/uploads.ts'
+import { address } from '../../../core/groups/address.ts'
+import { person } from '../../../core/groups/person.ts'
+import { phones } from '../../../core/groups/phones.ts'
+import { prefillAddress, prefillPerson } from '../../../core/groups/prefill.ts'
+import { senderToSend } from '../../../core/groups/sender-names.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
+import '../../form/at-once/textarea.ts'
+import { copy } from './content.ts'
+import { Complaint } from './steps/Complaint.tsx'
+
+/** A complaint: what went wrong, then by whom it is said, filled in for who is logged in (spec 000 sections 2 to 9). */
+export const complaint = defineFunnel({
+  slug: 'klacht-indienen',
+  properties: group({}),
+  steps: {
+    klacht: {
+      title: copy.title,
+      intro: copy.intro,
+      asks: { option: complaintOption, title, description, desiredSolution: optional(desiredSolution) },
+      view: Complaint,
+    },
+    gegevens: {
+      title: titles.details,
+      intro: copy.detailsIntro,
+      asks: {
+        person,
+        home: address,
+        email,
+        phones,
+        relationId: optional(relationId),
+        attachments: optional(
+          uploads({ label: 'Bijlage', accept: complaintFiles, tooBig: attachmentTooBig }),
+        ),
+      },
+    },
+  },
+  reads: {
+    options: {
+      endpoint: options,
+      input: () => ({}),
+      ahead: ['klacht', 'gegevens'],
+      required: true,
+      isEmpty: (all) => all.length === 0,
+    },
+  },
+  options: {
+    option: (_known, { read }) =>
+      read('options', options)?.map(({ key, value }) => ({ value: key, label: value })),
+  },
+  prefill: (profile) => ({
+    relationId: profile.relationId,
+    person: prefillPerson(profile),
+    home: prefillAddress(profile),
+    email: profile.emailAddress,
+    phones: { mobile: profile.phoneNumberMobile, landline: profile.phoneNumberLandline },
+  }),
+  side: () => ({ title: copy.next, rows: [copy.mail, copy.look, copy.end], fact: copy.fact }),
+  exits: {
+    send: {
+      endpoint: send,
+      button: copy.send,
+      failure: 'Failed to send complaint.',
+      toRequest: ({ person: who, home, phones: numbers, ...answers }) => ({
+        body: {
+          ...senderToSend({
+            relationId: answers.relationId ?? '',
+            emailAddress: answers.email,
+            initials: who.initials,
+            infix: who.inserts ?? '',
+            lastName: who.lastName,
+            phoneNumberMobile: numbers.mobile ?? '',
+            phoneNumberLandline: numbers.landline ?? '',
+            postcode: home.postcode,
+            houseNumber: home.houseNumber,
+            houseNumberAddition: home.addition ?? '',
+            streetName: home.streetName,
+            city: home.city,
+          }),
+          Title: answers.title,
+          Option: answers.option,
+          Description: answers.description,
+          DesiredSolution: answers.desiredSolution ?? '',
+          Attachments: answers.attachments?.map(({ id }) => id) ?? [],
+        },
+      }),
+      to: () => ({ stay: copy.received, note: copy.note }),
+    },
+  },
+})
