@@ -12,8 +12,14 @@ const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu,
 export default function SearchField({ question, brick, choices, value, set, leave }: ControlProps) {
   const labelOf = (code: unknown) => choices.find((one) => one.value === code)?.label
   const [typed, setTyped] = useState(() => labelOf(value) ?? '')
+  const [before, setBefore] = useState(value)
   const wanted = plain(typed.trim())
   const chosen = labelOf(value)
+  // what was chosen elsewhere (by an address) shows here too; half a name that is no answer stays as it was typed
+  if (before !== value) {
+    setBefore(value)
+    if (chosen !== undefined && plain(typed.trim()) !== plain(chosen)) setTyped(chosen)
+  }
   const items =
     wanted === '' || typed === chosen
       ? []
