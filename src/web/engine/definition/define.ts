@@ -27,7 +27,7 @@ export interface StepDefinition {
   readonly counts?: false
   /** The step's columns need the width of the page. */
   readonly wide?: boolean
-  /** Hides the engine's own `Volgende`: the view offers its own ways on (choice of exit). */
+  /** Hides the engine's own buttons: the view offers its own ways on (choice of exit, a link to a page). */
   readonly ownButtons?: boolean
   /** Stands before the step and brings forms of its own: somebody must log in or give an e-mail address first. */
   readonly gate?: Gate

@@ -1,5 +1,6 @@
 import { OverviewSection } from '../../ui/OverviewSection.tsx'
 import type { Funnel } from '../definition/define.ts'
+import type { SummaryRow } from '../definition/shown.ts'
 import type { Derived } from '../state/derive.ts'
 import { overviewOf } from './overview-rows.ts'
 
@@ -8,10 +9,14 @@ export interface OverviewProps {
   derived: Derived
   /** The visitor wants to change this step. */
   onEdit: (step: string) => void
+  /** By step: what stands there where nothing was filled in. */
+  instead?: Readonly<Record<string, readonly SummaryRow[]>>
 }
 
+const nothing: readonly SummaryRow[] = [{ label: 'Niets ingevuld', value: '' }]
+
 /** Everything that was answered, a panel per step, each with the way to change it where there is one. */
-export function Overview({ funnel, derived, onEdit }: OverviewProps) {
+export function Overview({ funnel, derived, onEdit, instead = {} }: OverviewProps) {
   const parts = overviewOf(funnel, derived).map(({ step, title, rows }) => (
     <OverviewSection
       key={title}
@@ -20,11 +25,10 @@ export function Overview({ funnel, derived, onEdit }: OverviewProps) {
         href: `?step=${encodeURIComponent(step)}`,
         onEdit: () => onEdit(step),
       })}
-      facts={
-        rows.length > 0
-          ? rows.map(({ label, value }) => ({ term: label, value }))
-          : [{ term: 'Niets ingevuld', value: '' }]
-      }
+      facts={(rows.length > 0 ? rows : (instead[step ?? ''] ?? nothing)).map(({ label, value }) => ({
+        term: label,
+        value,
+      }))}
     />
   ))
   return <div className="overview">{parts}</div>

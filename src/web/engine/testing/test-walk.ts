@@ -22,7 +22,7 @@ export interface Way {
 }
 
 export interface TestFunnelOptions {
-  /** The document that a server stores of the parsed request: brick by brick when left out; `none` of a skeleton. */
+  /** The document that a server stores of the parsed request: brick by brick when left out; `none` of a skeleton, and where nothing is sent. */
   document?: ((request: never, context: Derived['context']) => readonly Section[]) | 'none'
   properties?: Record<string, unknown>
   ways?: readonly Way[]
@@ -100,6 +100,12 @@ export const goOn = async (walk: Walk) => {
 /** Gone to another page, a bank or an after step, or emptied after sending. */
 export const isSent = ({ busy, done }: Snapshot) => busy === 'sent' || busy === 'away' || done !== undefined
 
+/** Whether this is the last step of a funnel that sends nothing itself: its view leads on by a link. */
+export const endsHere = ({ store: { funnel, getSnapshot } }: Walk): boolean => {
+  const { step, derived } = getSnapshot()
+  return !funnel.leadsTo && Object.keys(funnel.exits).length === 0 && derived.walkable.at(-1) === step
+}
+
 /** Walks until something else than a step follows; `at` looks at every step on arrival. */
 export const walkAll = async (
   walk: Walk,
@@ -113,7 +119,7 @@ export const walkAll = async (
     if (isSent(here)) return seen
     await at(step)
     seen.push(step)
-    if (step === until) return seen
+    if (step === until || endsHere(walk)) return seen
     fillStep(walk)
     await goOn(walk)
     const now = walk.store.getSnapshot()

@@ -10,6 +10,7 @@ import type { FunnelStore } from '../store.ts'
 import { operationOf } from './test-operations.ts'
 import {
   begin,
+  endsHere,
   exitCalls,
   fillStep,
   goOn,
@@ -39,6 +40,15 @@ const expectLed = (leadsTo: NonNullable<Funnel['leadsTo']>, { environment }: Wal
   for (const call of environment.calls) acceptedByContract(call.endpoint, call.input)
 }
 
+/** Nothing was sent: what was asked is what the contract takes, and who comes back finds the answers. */
+const expectAsked = ({ environment }: Walk) => {
+  for (const { endpoint, input } of environment.calls) {
+    expect(endpoint.method).toBe('GET')
+    acceptedByContract(endpoint, input)
+  }
+  expect(environment.readDraft()).toBeDefined()
+}
+
 /** One way for one viewer: it arrives, every required field is asked, and nothing is kept or sent that may not be. */
 export const testWay = (funnel: Funnel, viewer: Viewer, way: Way, given: TestFunnelOptions) => {
   // as its page gives them: amounts in cents
@@ -53,6 +63,7 @@ export const testWay = (funnel: Funnel, viewer: Viewer, way: Way, given: TestFun
     })
     if (way.steps) expect(seen).toEqual(way.steps)
     if (funnel.leadsTo) return expectLed(funnel.leadsTo, walk)
+    if (endsHere(walk)) return expectAsked(walk)
     const [made, ...more] = exitCalls(funnel, walk.environment)
     expect(made, 'nothing was sent').toBeDefined()
     expect(more).toEqual([])
