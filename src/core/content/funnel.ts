@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
-import { shortText } from './parts.ts'
+import { link, shortText } from './parts.ts'
 
 /**
  * The funnel blocks of spec 000 section 2 by slug: the name a visitor knows it by, and the desk of the settings that
@@ -38,7 +38,7 @@ const specified = {
   'verkoopprijs-bepalen': { name: 'Verkoopprijs bepalen', desk: 'financieel' },
   rechtspositiebepaling: { name: 'Rechtspositiebepaling', desk: 'juridisch' },
   klusservice: { name: 'Klusservice', desk: 'klusservice' },
-  subsidiecheck: { name: 'Subsidiecheck', desk: 'bouwkundig' },
+  subsidiewegwijzer: { name: 'Subsidiewegwijzer', desk: 'bouwkundig' },
   isolatiecheck: { name: 'Isolatiecheck', desk: 'bouwkundig' },
   'community-alias': { name: 'Inloggen bij de community', desk: 'ledenservice' },
   'woz-waarde': { name: 'WOZ-waarde', desk: 'financieel' },
@@ -79,6 +79,8 @@ export const funnel = blockKind(
     slug: funnelSlug,
     title: z.optional(shortText),
     properties: z.optional(z.record(z.string(), property)),
+    /** A page that does the same without a script; without one somebody helps by phone. */
+    without_script: z.optional(link),
   },
   { slug: 'klusservice', title: 'Boek een klus', properties: {} },
 )

@@ -9,7 +9,7 @@ export function Funnel({ block, frame }: BlockProps<'funnel'>) {
   if (!running) return <ServiceText desk={deskOfFunnel(block.slug)} frame={frame} />
   return (
     <>
-      <WithoutScript />
+      <WithoutScript instead={block.without_script} />
       {running}
     </>
   )
