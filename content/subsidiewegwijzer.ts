@@ -1,14 +1,18 @@
 import type { PageSeed } from '../src/core/content/page.ts'
 import { html } from './html.ts'
 
-/** The subsidy guide: who gives what, in which order, and the widget of ten municipalities (spec 000 section 9). */
+/**
+ * The subsidy guide: questions that end in the subsidy check, then who gives what, in which order, and the widget of ten
+ * municipalities (spec 000 sections 2 and 9).
+ */
 export const subsidiewegwijzer: PageSeed = {
   kind: 'page',
   codename: 'subsidiewegwijzer',
   path: '/subsidiecheck/wegwijzer',
   layout: 'service',
   title: 'Subsidiewegwijzer',
-  description: 'Wie geeft subsidie voor je huis, en in welke volgorde regel je het? Zo vind je de weg.',
+  description:
+    'Beantwoord een paar vragen en zie welke subsidies bij je huis passen. En lees in welke volgorde je het regelt.',
   keywords: [
     'subsidie',
     'gemeente',
@@ -19,15 +23,17 @@ export const subsidiewegwijzer: PageSeed = {
     'welke subsidie',
     'waar vraag ik aan',
     'regeling',
+    'weet niet wat ik moet doen',
+    'koud huis',
+    'vragen',
   ],
   picture: 'insulation',
   blocks: [
     {
-      kind: 'hero',
-      title: 'Zo vind je de weg naar subsidie',
-      lead: 'Het Rijk, je provincie en je gemeente geven geld voor een zuinig huis. Wij wijzen je waar je begint.',
-      picture: 'insulation',
-      actions: [{ label: 'Bekijk je gemeente', href: '#jouw-gemeente' }],
+      kind: 'funnel',
+      slug: 'subsidiewegwijzer',
+      properties: { check: '/subsidiecheck' },
+      without_script: { label: 'subsidiecheck', href: 'page:dienst_subsidiecheck' },
     },
     {
       kind: 'grid',

@@ -37,7 +37,7 @@ export const subsidyMeasures = {
 export type SubsidyMeasure = keyof typeof subsidyMeasures
 
 /** The keys of a map of choices, in its order. */
-export const keysOf = <K extends string>(choices: Readonly<Record<K, string>>) =>
+export const keysOf = <K extends string>(choices: Readonly<Record<K, unknown>>) =>
   Object.keys(choices) as [K, ...K[]]
 
 /** How many measures are listed before somebody asks for all, on a wide screen and on a phone (spec 000 section 4). */
@@ -59,3 +59,23 @@ export const subsidyParameters = {
 
 /** Most characters of the name of a municipality. */
 export const longestCity = 60
+
+/** Where the results stand on the page of the subsidy check: who comes with an address that searches lands there. */
+export const subsidyResults = 'gevonden'
+
+/** What the address of the subsidy check says for these filters. */
+export const subsidyQuery = ({
+  city,
+  resident,
+  measures = [],
+}: {
+  /** Name or code of the municipality. */
+  city: string
+  resident?: Resident | undefined
+  measures?: readonly SubsidyMeasure[]
+}): URLSearchParams =>
+  new URLSearchParams([
+    [subsidyParameters.city, city],
+    ...(resident ? [[subsidyParameters.resident, resident]] : []),
+    ...measures.map((measure) => [subsidyParameters.measure, measure]),
+  ])

@@ -5,6 +5,7 @@ import {
   residents,
   subsidyMeasures,
   subsidyParameters,
+  subsidyResults,
 } from '../../core/content/subsidy-choices.ts'
 import { Button } from '../ui/Button.tsx'
 import { CheckboxGroup } from '../ui/CheckboxGroup.tsx'
@@ -20,8 +21,6 @@ import { WentWrong } from './WentWrong.tsx'
 type Props = BlockProps<'subsidy_check'>
 
 const dialogTitle = 'subsidie-alle-filters'
-/** Where a browser without a script goes after a search: to the results, or to what is wrong. */
-const found = 'gevonden'
 const cityId = 'subsidie-gemeente'
 
 const optionsOf = <K extends string>(choices: Readonly<Record<K, string>>) =>
@@ -34,8 +33,8 @@ function Filters({ frame }: Pick<Props, 'frame'>) {
   const fault = subsidies?.fault
   return (
     <search>
-      <form className="subsidy-form" action={`${path}#${found}`} data-form="" noValidate>
-        <div data-faults="" id={fault ? found : undefined}>
+      <form className="subsidy-form" action={`${path}#${subsidyResults}`} data-form="" noValidate>
+        <div data-faults="" id={fault ? subsidyResults : undefined}>
           {fault && (
             <ErrorSummary
               title="Je hebt een of meerdere velden nog niet ingevuld."
@@ -154,7 +153,7 @@ export function SubsidyCheck({ block, frame }: Props) {
           </div>
           <div className="subsidy-found">
             <p className="subsidy-status" role="status" data-status="" />
-            <div id={frame.subsidies?.fault ? undefined : found} data-results="">
+            <div id={frame.subsidies?.fault ? undefined : subsidyResults} data-results="">
               <SubsidyResults block={block} frame={frame} />
             </div>
             <Help block={block} />

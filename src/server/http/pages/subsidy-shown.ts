@@ -10,6 +10,7 @@ import {
   type SubsidyMeasure,
   subsidyMeasures,
   subsidyParameters,
+  subsidyQuery,
 } from '../../../core/content/subsidy-choices.ts'
 import { type Municipality, municipalities } from '../../../core/figures/municipalities.ts'
 import { municipalityNamed, shownMunicipality } from '../../../core/subsidies/municipality.ts'
@@ -59,9 +60,7 @@ const faultOf = (city: string, offers: readonly string[]): string => {
 }
 
 const addressOf = (path: string, { resident, measures }: Asked, city: string, shown: number): string => {
-  const query = new URLSearchParams({ [subsidyParameters.city]: city })
-  if (resident) query.set(subsidyParameters.resident, resident)
-  for (const measure of measures) query.append(subsidyParameters.measure, measure)
+  const query = subsidyQuery({ city, resident, measures })
   query.set(subsidyParameters.shown, String(shown))
   return `${path}?${query}`
 }

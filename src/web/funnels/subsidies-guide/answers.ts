@@ -1,0 +1,57 @@
+import { keysOf, residents, subsidyMeasures } from '../../../core/content/subsidy-choices.ts'
+import { optional, relabel } from '../../../core/fields/brick.ts'
+import { choice } from '../../../core/fields/choice.ts'
+import { runTimeChoice, runTimeChoices } from '../../../core/fields/run-time-choice.ts'
+import { address } from '../../../core/groups/address.ts'
+import { planOptions, troubleOptions } from './measures.ts'
+
+/** Who asks, in the words of the subsidy check, with what each means. */
+export const resident = choice({
+  label: 'Ik ben een',
+  options: [
+    {
+      value: 'eigenaar-bewoner',
+      label: residents['eigenaar-bewoner'],
+      hint: 'Ook van een appartement, voor wat alleen van jou is.',
+    },
+    { value: 'vve', label: residents.vve, hint: 'Voor het hele gebouw: dak, muren, vloer of glas.' },
+    { value: 'verhuurder', label: residents.verhuurder, hint: 'Je verhuurt het huis aan iemand anders.' },
+    { value: 'huurder', label: residents.huurder, hint: 'Je huurt het huis waarin je woont.' },
+  ],
+})
+
+/** An address or the name of a municipality: one of both is enough. */
+export const postcode = relabel(optional(address.parts.postcode), { oneOf: true })
+export const houseNumber = relabel(optional(address.parts.houseNumber), { oneOf: true })
+
+/** The municipality by its code, which an address has too. */
+export const municipality = runTimeChoice({
+  label: 'Gemeente',
+  hint: 'Typ de eerste letters, bijvoorbeeld Amers.',
+  control: 'search',
+  example: 'GM0307',
+  missing: 'Kies je gemeente.',
+})
+
+/** What somebody wants to do. */
+export const wishedPlans = runTimeChoices({
+  label: 'Wat wil je doen?',
+  example: 'isoleren',
+  max: planOptions.length,
+  missing: 'Kies wat je wilt doen.',
+})
+
+/** What bothers somebody who does not know what to do. */
+export const foundTroubles = runTimeChoices({
+  label: 'Waar heb je last van?',
+  example: 'vloer',
+  max: troubleOptions.length,
+  missing: 'Kies waar je last van hebt.',
+})
+
+/** What is searched for, of what was proposed. */
+export const measures = runTimeChoices({
+  label: 'Mijn verduurzaming gaat over',
+  example: 'dak',
+  max: keysOf(subsidyMeasures).length,
+})

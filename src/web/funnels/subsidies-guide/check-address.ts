@@ -1,0 +1,12 @@
+import { type Resident, subsidyQuery, subsidyResults } from '../../../core/content/subsidy-choices.ts'
+import { type Wishes, wanted } from './measures.ts'
+
+/** The address of the subsidy check that shows what was chosen; of plans for which there is nothing it shows the rest. */
+export const checkAddress = (
+  check: string,
+  { municipality = '', resident, ...wishes }: Wishes & { municipality?: string; resident?: Resident },
+  count: number | undefined,
+): string => {
+  const measures = count === 0 ? [] : wanted(wishes)
+  return `${check}?${subsidyQuery({ city: municipality, resident, measures })}#${subsidyResults}`
+}

@@ -1,0 +1,121 @@
+import * as z from 'zod/mini'
+import { residents } from '../../../core/content/subsidy-choices.ts'
+import { lookup } from '../../../core/contract/addresses.ts'
+import { filters, search } from '../../../core/contract/subsidies.ts'
+import { optional, wire } from '../../../core/fields/brick.ts'
+import { group } from '../../../core/fields/group.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
+import type { Context } from '../../engine/definition/rule-context.ts'
+import {
+  foundTroubles,
+  houseNumber,
+  measures,
+  municipality,
+  postcode,
+  resident,
+  wishedPlans,
+} from './answers.ts'
+import { copy, counted } from './content.ts'
+import {
+  measureOption,
+  type Plan,
+  planOptions,
+  proposed,
+  troubleOptions,
+  type Wishes,
+  wanted,
+} from './measures.ts'
+
+type Reading = Pick<Context<unknown>, 'read'>
+
+const citiesIn = ({ read }: Reading) =>
+  read('cities', filters)?.Cities.map(({ Id, Name }) => ({ value: Id, label: Name }))
+
+/** Who has charging points for cars of several homes. */
+const isForOwnersAssociation: Plan = 'laden'
+
+/** What is searched for as soon as there is a municipality: nothing narrows it that was not asked yet. */
+const questionOf = ({
+  municipality: cityId,
+  resident: targetGroup,
+  ...wishes
+}: Wishes & { municipality?: string | undefined; resident?: keyof typeof residents | undefined }) => {
+  const chosen = wanted(wishes)
+  return cityId
+    ? { query: { cityId, targetGroup, ...(chosen.length > 0 && { measures: [...chosen] }) } }
+    : undefined
+}
+
+/** A path of questions that ends in the subsidy check with its filters set (spec 000 section 2). It sends nothing. */
+export const subsidyGuide = defineFunnel({
+  slug: 'subsidiewegwijzer',
+  properties: group({
+    /** Address of the subsidy check. */
+    check: wire(z.string().check(z.startsWith('/')), '/subsidiecheck'),
+  }),
+  steps: {
+    bewoner: { title: copy.resident, intro: copy.residentIntro, asks: { resident } },
+    gemeente: {
+      title: copy.place,
+      intro: copy.placeIntro,
+      asks: { postcode, houseNumber, municipality },
+      load: () => import('./steps/Place.tsx'),
+    },
+    plannen: { title: copy.plans, intro: copy.plansIntro, asks: { plans: wishedPlans } },
+    klachten: { title: copy.troubles, intro: copy.troublesIntro, asks: { troubles: foundTroubles } },
+    maatregelen: { title: copy.measures, intro: copy.measuresIntro, asks: { measures: optional(measures) } },
+    overzicht: {
+      title: copy.overview,
+      intro: copy.overviewIntro,
+      asks: {},
+      ownButtons: true,
+      load: () => import('./steps/Outcome.tsx'),
+    },
+  },
+  overview: 'overzicht',
+  exclusive: { plans: 'weet-niet', troubles: 'niets' },
+  when: {
+    klachten: ({ plans: chosen }) => chosen?.includes('weet-niet') ?? false,
+    // of one there is nothing to choose
+    maatregelen: (known) => proposed(known).length > 1,
+  },
+  options: {
+    municipality: (_known, context) => citiesIn(context),
+    plans: ({ resident: who }) =>
+      planOptions.filter(({ value }) => value !== isForOwnersAssociation || who === 'vve'),
+    troubles: () => troubleOptions,
+    measures: (known) => proposed(known).map(measureOption),
+  },
+  reads: {
+    cities: { endpoint: filters, input: () => ({}), ahead: ['gemeente', 'overzicht'], required: true },
+    address: {
+      endpoint: lookup,
+      input: ({ postcode: at, houseNumber: number }) =>
+        at && number ? { query: { postcode: at, houseNumber: number } } : undefined,
+      ahead: ['gemeente'],
+      pause: 200,
+    },
+    subsidies: {
+      endpoint: search,
+      input: questionOf,
+      ahead: ['gemeente', 'plannen', 'klachten', 'maatregelen', 'overzicht'],
+      before: true,
+      pause: 200,
+    },
+  },
+  prefill: (profile) => ({ postcode: profile.postcode, houseNumber: profile.houseNumber }),
+  side: ({ resident: who, municipality: city }, context, step) => {
+    const found = context.read('subsidies', search)
+    if (step === 'overzicht') return undefined
+    const name = citiesIn(context)?.find(({ value }) => value === city)?.label
+    return {
+      title: copy.title,
+      rows: [
+        { label: resident.facts.label, value: who && residents[who] },
+        { label: municipality.facts.label, value: name },
+      ].flatMap(({ label, value }) => (value ? [{ label, value }] : [])),
+      ...(city && found && { price: { term: copy.found, value: counted(found.length) } }),
+    }
+  },
+  exits: {},
+})

@@ -1,0 +1,52 @@
+import { subsidyMeasures } from '../../../../core/content/subsidy-choices.ts'
+import { search } from '../../../../core/contract/subsidies.ts'
+import { loading } from '../../../../core/fields/sentences.ts'
+import { type Reading, useFunnel, useRead } from '../../../engine/react/funnel-context.ts'
+import { Overview } from '../../../engine/steps/Overview.tsx'
+import { Button, ButtonLink } from '../../../ui/Button.tsx'
+import { Loading } from '../../../ui/Loading.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { measures } from '../answers.ts'
+import { checkAddress } from '../check-address.ts'
+import { copy } from '../content.ts'
+import { proposed } from '../measures.ts'
+
+/** How many there are, or what to do where there are none. */
+function Count({ state, count }: { state: Reading<unknown>['state']; count: number | undefined }) {
+  if (state === 'loading') return <Loading text={loading} />
+  if (count === undefined) return <p>{copy.uncounted}</p>
+  return (
+    <Notice tone={count > 0 ? 'ok' : 'info'} role="status" title={count > 0 ? copy.some(count) : copy.none}>
+      <p>{count > 0 ? copy.someMore : copy.noneMore}</p>
+    </Notice>
+  )
+}
+
+/** What was chosen, in words, how many subsidies there are for it, and the way to them. */
+export default function Outcome() {
+  const { store, snapshot } = useFunnel()
+  const { known, context } = snapshot.derived
+  const found = useRead(search, 'subsidies')
+  const count = 'answer' in found ? found.answer.length : undefined
+  const { check } = context.properties as { check: string }
+  const all = proposed(known)
+    .map((measure) => subsidyMeasures[measure])
+    .join(', ')
+  return (
+    <>
+      <Count state={found.state} count={count} />
+      <Overview
+        funnel={store.funnel}
+        derived={snapshot.derived}
+        onEdit={(step) => store.edit(step)}
+        instead={{ maatregelen: [{ label: measures.facts.label, value: all }] }}
+      />
+      <div className="funnel-nav">
+        <Button variant="quiet" icon="chevron-left" onClick={() => store.back()}>
+          Terug
+        </Button>
+        <ButtonLink href={checkAddress(check, known, count)}>{copy.show}</ButtonLink>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react'
+import { lookup } from '../../../../core/contract/addresses.ts'
+import type { AnyBrick } from '../../../../core/fields/brick.ts'
+import { useAnswer, useFunnel, useRead } from '../../../engine/react/funnel-context.ts'
+import { BrickField } from '../../../form/BrickField.tsx'
+import { FieldRow, Fields } from '../../../ui/Funnel.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { copy } from '../content.ts'
+
+/** The municipality by its name; an address fills it in. */
+export default function Place() {
+  const { store, snapshot } = useFunnel()
+  const [municipality, choose] = useAnswer<string>('municipality')
+  const { postcode, houseNumber } = snapshot.derived.known
+  const asked = postcode && houseNumber ? `${postcode} ${houseNumber}` : ''
+  const found = useRead(lookup, 'address')
+  const code = asked && 'answer' in found ? found.answer.municipalityId : undefined
+  // who chose another municipality than that of their address keeps it
+  const taken = useRef(municipality === undefined ? '' : asked)
+  useEffect(() => {
+    if (code === undefined || taken.current === asked) return
+    taken.current = asked
+    choose(code)
+  })
+  const asks = (store.funnel.steps[snapshot.step]?.asks ?? {}) as Record<string, AnyBrick>
+  const brick = (name: string) => asks[name] && <BrickField path={name} brick={asks[name]} />
+  return (
+    <Fields>
+      <FieldRow>
+        {brick('postcode')}
+        {brick('houseNumber')}
+      </FieldRow>
+      {asked && found.state === 'error' && (
+        <Notice tone="info" role="status">
+          <p>{copy.notFound}</p>
+        </Notice>
+      )}
+      {brick('municipality')}
+    </Fields>
+  )
+}
