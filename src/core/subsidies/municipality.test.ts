@@ -72,4 +72,10 @@ it('suggests from two letters on, names that begin with them first', () => {
     'Utrecht',
     'Utrechtse Heuvelrug',
   ])
+  // nobody looks for Oldenzaal by its middle before The Hague by its everyday name
+  expect(
+    suggestedMunicipalities(list, 'den')
+      .slice(0, 2)
+      .map(({ name }) => name),
+  ).toEqual(['Den Helder', "'s-Gravenhage"])
 })

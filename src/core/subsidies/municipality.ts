@@ -1,6 +1,7 @@
 import { longestCity } from '../content/subsidy-choices.ts'
 import { within } from '../fields/text.ts'
 import type { Municipality } from '../figures/municipalities.ts'
+import { fitOf } from '../kernel/fit.ts'
 
 /** Other names that people have for a municipality: a spelling, a large place in it, a municipality that it was before. */
 const otherNames: Readonly<Record<string, string>> = {
@@ -90,7 +91,7 @@ export const municipalityNamed = (list: readonly Municipality[], typed: string):
   return { offers: near.slice(0, mostOffers).map(shownMunicipality) }
 }
 
-/** Municipalities with these letters in their name, where they stand first before the others; none for fewer than two letters. */
+/** Municipalities with these letters in their name, those that begin with them or have a word that does first; none for fewer than two letters. */
 export const suggestedMunicipalities = (
   list: readonly Municipality[],
   typed: string,
@@ -98,7 +99,7 @@ export const suggestedMunicipalities = (
   const letters = typed.length > longestCity ? '' : bare(typed)
   if (letters.length < 2) return []
   return list
-    .map((one) => ({ one, at: bare(shownMunicipality(one)).indexOf(letters) }))
+    .map((one) => ({ one, at: fitOf(shownMunicipality(one), letters, bare) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => a.at - b.at)
     .map(({ one }) => one)

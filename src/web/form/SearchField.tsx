@@ -1,33 +1,45 @@
 import { useState } from 'react'
+import { fitOf } from '../../core/kernel/fit.ts'
 import { Suggest } from '../ui/Suggest.tsx'
 import type { ControlProps } from './control.ts'
 
 /** Most suggestions at once: a list that one can look over. */
 const most = 8
 
-/** Without accents and case, as people search. */
-const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
+/** Without accents, case and signs, as people search. */
+const plain = (text: string): string =>
+  text
+    .normalize('NFD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
 
 /** One of a long list, found by typing a part of its name. What is none of them is no answer, and says so. */
 export default function SearchField({ question, brick, choices, value, set, leave }: ControlProps) {
   const labelOf = (code: unknown) => choices.find((one) => one.value === code)?.label
   const [typed, setTyped] = useState(() => labelOf(value) ?? '')
   const [before, setBefore] = useState(value)
-  const wanted = plain(typed.trim())
+  const wanted = plain(typed)
   const chosen = labelOf(value)
   // what was chosen elsewhere (by an address) shows here too; half a name that is no answer stays as it was typed
   if (before !== value) {
     setBefore(value)
-    if (chosen !== undefined && plain(typed.trim()) !== plain(chosen)) setTyped(chosen)
+    if (chosen !== undefined && wanted !== plain(chosen)) setTyped(chosen)
   }
   const items =
     wanted === '' || typed === chosen
       ? []
-      : choices.filter((one) => !one.disabled && plain(one.label).includes(wanted)).slice(0, most)
+      : choices
+          .map((one) => ({ one, fit: one.disabled ? -1 : fitOf(one.label, typed, plain) }))
+          .filter(({ fit }) => fit >= 0)
+          .toSorted((a, b) => a.fit - b.fit)
+          .slice(0, most)
+          .map(({ one }) => one)
   const type = (text: string) => {
     setTyped(text)
     // a whole name needs no click
-    const exact = choices.find((one) => !one.disabled && plain(one.label) === plain(text.trim()))
+    const exact = choices.find((one) => !one.disabled && plain(one.label) === plain(text))
     set(exact?.value)
   }
   return (

@@ -1,3 +1,4 @@
+import { fitOf } from '../../../core/kernel/fit.ts'
 import { create } from './create.ts'
 
 /** Milliseconds without a key before suggestions are asked for, and letters from which on (spec 000 section 9). */
@@ -156,9 +157,8 @@ const askCities: Ask = async (typed) => {
   cities.catch(() => {
     cities = undefined
   })
-  const letters = bare(typed)
   return (await cities)
-    .map(({ Name }) => ({ url: '', title: Name, at: bare(Name).indexOf(letters) }))
+    .map(({ Name }) => ({ url: '', title: Name, at: fitOf(Name, typed, bare) }))
     .filter(({ at }) => at >= 0)
     .sort((a, b) => a.at - b.at)
     .slice(0, mostCities)
