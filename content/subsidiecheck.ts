@@ -86,8 +86,8 @@ export const subsidiecheck: PageSeed = {
         },
         {
           title: 'Kloppen de bedragen?',
-          text: html`<p>Bij elke regeling staat op welke dag we haar hebben nagekeken, met een link naar de bron. Wat daar
-            staat, telt. Konden we iets niet nagaan? Dan zeggen we dat erbij.</p>`,
+          text: html`<p>Bij elke regeling staat een link naar de bron. Wat daar staat, telt. Ook lees je op welke dag we haar
+            hebben nagekeken, of dat we dat nog niet konden.</p>`,
         },
         {
           title: 'Mijn gemeente geeft niets. En nu?',

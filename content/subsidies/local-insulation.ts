@@ -176,6 +176,7 @@ export const localInsulation: Subsidy[] = [
       url: 'https://www.rijksoverheid.nl/actueel/nieuws/2025/03/10/isolatieaanpak-groningen-en-noord-drenthe-aangepaste-subsidieregeling-naar-tweede-kamer',
     },
     checked: '2026-11-24',
+    to_verify: true,
   },
   {
     slug: 'amsterdam-isolatie',

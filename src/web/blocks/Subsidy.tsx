@@ -12,13 +12,14 @@ type Props = BlockProps<'subsidy'>
 
 const day = (date: string) => newsDay({ date })
 
-const factsOf = ({ giver, residents: who, measures, from, until, checked }: Props['block']): Fact[] => [
+const factsOf = ({ giver, residents: who, measures, from, until, ...block }: Props['block']): Fact[] => [
   { term: 'Wie het geeft', value: giver },
   { term: 'Voor', value: who.map((one) => residents[one]).join('\n') },
   { term: 'Gaat over', value: measures.map((one) => subsidyMeasures[one]).join('\n') },
   ...(from ? [{ term: 'Vanaf', value: day(from) }] : []),
   { term: 'Tot en met', value: until ? day(until) : 'Er is geen einddatum bekend' },
-  { term: 'Nagekeken op', value: day(checked) },
+  // what nobody could verify was not checked on any day
+  ...(block.to_verify ? [] : [{ term: 'Nagekeken op', value: day(block.checked) }]),
 ]
 
 function State({ block, today }: { block: Props['block']; today: string }) {

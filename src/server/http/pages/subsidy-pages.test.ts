@@ -243,7 +243,11 @@ describe('the page of a subsidy', () => {
     expect((await get(`${home}/edam-volendam-isolatie`)).text).toContain(
       'Deze regeling is gesloten. Aanvragen kon tot en met 30 september 2026.',
     )
-    expect((await get(`${home}/warmtefonds`)).text).toContain('Kijk dit na bij de bron.')
+    for (const id of ['warmtefonds', 'groningen-isolatieaanpak']) {
+      const { text } = await get(`${home}/${id}`)
+      expect(text).toContain('Kijk dit na bij de bron.')
+      expect(text).not.toContain('Nagekeken op')
+    }
   })
 
   it('says from when, before its first day', async () => {
