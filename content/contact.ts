@@ -9,7 +9,7 @@ export const contact: PageSeed = {
   path: '/contact',
   layout: 'content',
   title: 'Contact',
-  description: 'Bel of mail {name}. Hier staan onze telefoonnummers en openingstijden per onderwerp.',
+  description: 'Stel {name} een vraag of bel ons. Met onze telefoonnummers en openingstijden per onderwerp.',
   keywords: [
     'telefoonnummer',
     'bellen',
@@ -29,12 +29,19 @@ export const contact: PageSeed = {
   likely: ['/veelgestelde-vragen'],
   blocks: [
     {
-      kind: 'hero',
-      title: 'We helpen je graag verder',
-      lead: 'Bel ons gerust. Je krijgt iemand aan de lijn die er verstand van heeft.',
-      picture: 'advice',
+      kind: 'funnel',
+      slug: 'contact',
+      properties: {
+        Juridisch: ['{phone.juridisch}', '{hours.juridisch}'],
+        Bouwkundig: ['{phone.bouwkundig}', '{hours.bouwkundig}'],
+        Financieel: ['{phone.financieel}', '{hours.financieel}'],
+      },
     },
-    { kind: 'desks', title: 'Algemeen', desks: ['klantenservice', 'ledenservice', 'klusservice'] },
+    {
+      kind: 'desks',
+      title: 'Liever bellen?',
+      desks: ['klantenservice', 'ledenservice', 'klusservice'],
+    },
     {
       kind: 'desks',
       title: 'Praat met een specialist',
@@ -52,8 +59,8 @@ export const contact: PageSeed = {
           <li><a href="/contact/terugbelafspraak-bouwtechnisch">Over bouw</a>: scheuren, vocht, isolatie.</li>
           <li><a href="/contact/terugbelafspraak-financieel">Over geld</a>: hypotheek, waarde, geldplan.</li>
         </ul>
-        <p>Gaat het over iets anders? Mail je naam, je nummer en je vraag naar
-        <a href="mailto:{email}">{email}</a>. We bellen je terug op de volgende werkdag.</p>`,
+        <p>Gaat het over iets anders? Stel je vraag in het formulier, of mail naar
+        <a href="mailto:{email}">{email}</a>.</p>`,
     },
     {
       kind: 'rich_text',

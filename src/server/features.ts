@@ -9,6 +9,7 @@ import { cancellation } from './features/cancellation/index.ts'
 import { captcha } from './features/captcha/index.ts'
 import { community } from './features/community/index.ts'
 import { complaint } from './features/complaint/index.ts'
+import { contactMessage } from './features/contact-message/index.ts'
 import { contractReview } from './features/contract-review/index.ts'
 import { files } from './features/files/index.ts'
 import { financialPlan } from './features/financial-plan/index.ts'
@@ -107,6 +108,7 @@ export const features: readonly Feature[] = [
   legalPosition,
   forms,
   complaint,
+  contactMessage,
   // what services that several features share bring along
   shared('sessions', { personalData: sessions.personalData }),
   shared('passwords', { letters: [loginWarning], personalData: passwords.personalData }),

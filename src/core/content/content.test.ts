@@ -6,8 +6,9 @@ import { type Framed, frameAddress, frameOrigin, iframe } from './iframe.ts'
 import { kinds } from './kinds.ts'
 import { pagePath } from './page.ts'
 import { href } from './parts.ts'
-import { hoursLine, nextChange, placeholders, priceOn, type Settings, telephone } from './settings.ts'
+import { hoursLine, nextChange, placeholders, priceOn, type Settings } from './settings.ts'
 import { tabAnchors } from './tabs.ts'
+import { telephone } from './telephone.ts'
 
 const prices = {
   klus: {

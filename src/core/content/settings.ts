@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { formatCents } from '../kernel/money.ts'
 import { amountOn, changeDays } from './dated-amounts.ts'
 import { codename, href, link, sentences, shortText } from './parts.ts'
+import { telephone } from './telephone.ts'
 
 const day = z.iso.date()
 const phone = z.string().check(z.regex(/^[\d +-]{5,20}$/))
@@ -173,9 +174,6 @@ export type Settings = z.infer<typeof settingsDocument>
 /** Opening hours in one line: `maandag tot en met vrijdag 9.00 - 17.30 uur`. */
 export const hoursLine = (of: Desk): string =>
   of.hours.map(({ days, times }) => `${days} ${times}`).join(', ')
-
-/** A phone number as a link takes it. */
-export const telephone = (number: string): string => `tel:${number.replace(/[^\d+]/g, '')}`
 
 /** Cents of a price on a day (YYYY-MM-DD); undefined when it is not known or not valid yet. */
 export const priceOn = (settings: Settings, name: string, on: string): number | undefined =>

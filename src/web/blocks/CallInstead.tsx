@@ -1,4 +1,5 @@
-import { type Settings, telephone } from '../../core/content/settings.ts'
+import type { Settings } from '../../core/content/settings.ts'
+import { telephone } from '../../core/content/telephone.ts'
 
 /**
  * Who to call where something of others does not work: it may be down, hard to use with a screen reader, or want a

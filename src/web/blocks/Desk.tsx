@@ -1,4 +1,5 @@
-import { type Desk as DeskSettings, telephone } from '../../core/content/settings.ts'
+import type { Desk as DeskSettings } from '../../core/content/settings.ts'
+import { telephone } from '../../core/content/telephone.ts'
 import { MailWords } from '../ui/Footer.tsx'
 import { PageIcon } from '../ui/icons/PageIcon.tsx'
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Settings, telephone } from '../../core/content/settings.ts'
+import type { Settings } from '../../core/content/settings.ts'
+import { telephone } from '../../core/content/telephone.ts'
 import { Notice } from '../ui/Notice.tsx'
 
 /** The generic error block (decision 2) on a page of content, with what one can do now. */

@@ -47,6 +47,7 @@ const funnels: Readonly<Record<string, string>> = {
   waarderapport: 'valuation-report',
   formulier: 'forms',
   'klacht-indienen': 'complaint',
+  contact: 'contact-message',
 }
 
 const loaders = import.meta.glob<FunnelModule>(['./*/funnel.ts', './*/island.tsx', './*/page.tsx'])

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { telephone } from '../../core/content/settings.ts'
+import { telephone } from '../../core/content/telephone.ts'
 import { landline } from '../../core/fields/landline.ts'
 import { mobile } from '../../core/fields/mobile.ts'
 import type { PageOf } from '../../core/mijn/pages.ts'

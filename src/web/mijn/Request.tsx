@@ -1,5 +1,5 @@
 import { parseAbsolute } from '@internationalized/date'
-import { telephone } from '../../core/content/settings.ts'
+import { telephone } from '../../core/content/telephone.ts'
 import type { FrozenAnswer } from '../../core/fields/frozen.ts'
 import { amsterdamDay, formatDay, formatInstant, ZONE } from '../../core/kernel/clock.ts'
 import { formatCents } from '../../core/kernel/money.ts'

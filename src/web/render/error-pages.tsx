@@ -1,4 +1,4 @@
-import { telephone } from '../../core/content/settings.ts'
+import { telephone } from '../../core/content/telephone.ts'
 import type { Surroundings } from '../../core/render.ts'
 import { surveyPages } from '../../core/rules/survey-pages.ts'
 import { ButtonLink } from '../ui/Button.tsx'

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { hoursLine, type Settings, telephone } from '../../core/content/settings.ts'
+import { hoursLine, type Settings } from '../../core/content/settings.ts'
+import { telephone } from '../../core/content/telephone.ts'
 import { SiteFooterRows } from '../ui/Footer.tsx'
 import { AccountLink, FunnelHeaderRow, SiteHeaderRow } from '../ui/Header.tsx'
 

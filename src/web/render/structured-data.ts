@@ -1,5 +1,6 @@
 import type { Page } from '../../core/content/page.ts'
-import { type Settings, telephone } from '../../core/content/settings.ts'
+import type { Settings } from '../../core/content/settings.ts'
+import { telephone } from '../../core/content/telephone.ts'
 import type { PageInput } from '../../core/render.ts'
 
 type Thing = Record<string, unknown>

@@ -22,7 +22,7 @@ const field = 'Attachments'
 export const handOver = toCases('complaint', (request: ComplaintRequest) => customerOf(senderOf(request)))
 
 /**
- * Takes a complaint in, with its files; the desk reads it where nobody handles cases elsewhere (decision 73).
+ * Takes a complaint in, with its files; the desk reads it where nobody handles cases elsewhere (docs/decisions/073-complaints-and-questions.md).
  * Faults: 400 with errors at their fields, 429, 507.
  */
 export const send = async (

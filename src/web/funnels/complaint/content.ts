@@ -1,9 +1,9 @@
 /** The fixed sentences of the complaint form (spec 000 sections 2 and 8, decision 73). */
 export const copy = {
   title: 'Een klacht indienen',
-  intro: 'Vertel ons wat er misging. Een klacht is voor ons een kans om iets goed te maken.',
+  intro: 'Vertel ons wat er misging. Dan proberen we het goed te maken.',
   detailsIntro: 'Zo kunnen we je antwoorden. Je krijgt ook een kopie van je klacht.',
-  why: 'Dan staan je gegevens er al, en vind je je klacht terug bij je aanvragen.',
+  why: 'Dan vind je je klacht terug bij je aanvragen.',
   next: 'Wat er gebeurt',
   mail: { label: 'Meteen', value: 'Je krijgt een e-mail met je referentie en een kopie.' },
   look: { label: 'Daarna', value: 'Een collega die er niet bij betrokken was, zoekt het uit.' },

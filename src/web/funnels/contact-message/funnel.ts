@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { titles } from '../../../core/contract/contact-message.titles.ts'
+import { send } from '../../../core/contract/contact-message.ts'
+import { attachmentTooBig, contactFiles } from '../../../core/fields/attachments.ts'
+import { optional, wire } from '../../../core/fields/brick.ts'
+import { contactSubject, isSpecialist } from '../../../core/fields/contact-message.ts'
+import { contactName } from '../../../core/fields/contact-name.ts'
+import { email } from '../../../core/fields/email.ts'
+import { group } from '../../../core/fields/group.ts'
+import { landline } from '../../../core/fields/landline.ts'
+import { mobile } from '../../../core/fields/mobile.ts'
+import { question } from '../../../core/fields/question.ts'
+import { uploads } from '../../../core/fields/uploads.ts'
+import { address } from '../../../core/groups/address.ts'
+import { nameInWords } from '../../../core/groups/formatting.ts'
+import { prefillAddress } from '../../../core/groups/prefill.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
+import '../../form/at-once/select.ts'
+import '../../form/at-once/textarea.ts'
+import { copy } from './content.ts'
+import { Question } from './steps/Question.tsx'
+
+/** Phone number and opening hours of a desk. */
+const desk = wire(z.array(z.string()).check(z.minLength(2), z.maxLength(2)), [
+  '088 000 12 03',
+  'maandag tot en met vrijdag 9.00 – 17.30 uur',
+])
+
+/** A question to the association: what about, then from whom (spec 000 sections 2 to 9). */
+export const contactMessage = defineFunnel({
+  slug: 'contact',
+  properties: group({ Juridisch: desk, Bouwkundig: desk, Financieel: desk }),
+  steps: {
+    vraag: {
+      title: titles.question,
+      intro: copy.intro,
+      asks: { subject: contactSubject, question },
+      view: Question,
+      ownButtons: true,
+    },
+    gegevens: {
+      title: titles.details,
+      intro: copy.detailsIntro,
+      asks: {
+        name: contactName,
+        email,
+        mobile: optional(mobile),
+        landline: optional(landline),
+        postcode: address.parts.postcode,
+        houseNumber: address.parts.houseNumber,
+        addition: address.parts.addition,
+        attachments: optional(uploads({ label: 'Bijlage', accept: contactFiles, tooBig: attachmentTooBig })),
+      },
+    },
+  },
+  shows: { question: ({ subject }) => !isSpecialist(subject) },
+  // whoever needs a specialist sends no form
+  when: { gegevens: ({ subject }) => !isSpecialist(subject) },
+  prefill: (profile) => {
+    const { postcode, houseNumber, addition } = prefillAddress(profile)
+    return {
+      name: profile.lastName && nameInWords(profile),
+      email: profile.emailAddress,
+      mobile: profile.phoneNumberMobile,
+      landline: profile.phoneNumberLandline,
+      ...{ postcode, houseNumber, addition },
+    }
+  },
+  side: () => ({ title: copy.next, rows: [copy.mail, copy.answer] }),
+  exits: {
+    send: {
+      endpoint: send,
+      button: copy.send,
+      failure: 'Failed to send message.',
+      toRequest: (answers) => ({
+        body: {
+          Subject: answers.subject,
+          Question: answers.question ?? '',
+          Attachment: answers.attachments?.map(({ id }) => id) ?? [],
+          Name: answers.name ?? '',
+          EmailAddress: answers.email ?? '',
+          MobilePhoneNumber: answers.mobile ?? '',
+          LandlinePhoneNumber: answers.landline ?? '',
+          Postcode: answers.postcode ?? '',
+          HouseNumber: answers.houseNumber ?? '',
+          HouseNumberAddition: answers.addition ?? '',
+        },
+      }),
+      to: () => ({ stay: copy.received, note: copy.note }),
+    },
+  },
+})

@@ -1,0 +1,41 @@
+import { telephone } from '../../../../core/content/telephone.ts'
+import { isSpecialist, type Specialist } from '../../../../core/fields/contact-message.ts'
+import { useFunnel } from '../../../engine/react/funnel-context.ts'
+import { Parts } from '../../../form/Parts.tsx'
+import { ButtonLink } from '../../../ui/Button.tsx'
+import { Fields, FunnelNav } from '../../../ui/Funnel.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { copy, specialistOf } from '../content.ts'
+
+/** Subject and question; for three subjects the specialist in place of the question (spec 000 section 4). */
+export function Question() {
+  const { store, snapshot } = useFunnel()
+  const { subject } = snapshot.answers as { subject?: string }
+  const specialist = isSpecialist(subject) ? subject : undefined
+  return (
+    <>
+      <Fields>
+        <Parts of={store.funnel.steps[snapshot.step]?.asks ?? {}} />
+      </Fields>
+      {/* there from the start, so that what appears in it is read out */}
+      <div role="status">{specialist && <SpecialistPanel subject={specialist} />}</div>
+      {!specialist && <FunnelNav next={{ text: 'Volgende', busy: snapshot.busy !== 'no' }} />}
+    </>
+  )
+}
+
+/** Who to call about this subject and when, and the way to be called back. */
+function SpecialistPanel({ subject }: { subject: Specialist }) {
+  const { snapshot } = useFunnel()
+  const { title, callBack } = specialistOf[subject]
+  const properties = snapshot.derived.context.properties as Record<Specialist, [string, string]>
+  const [phone, hours] = properties[subject]
+  return (
+    <Notice title={title} actions={<ButtonLink href={callBack}>{copy.callBack}</ButtonLink>}>
+      <p>{copy.ask}</p>
+      <p>
+        {copy.call} <a href={telephone(phone)}>{phone}</a>, {hours}.
+      </p>
+    </Notice>
+  )
+}

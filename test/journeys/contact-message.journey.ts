@@ -1,0 +1,77 @@
+import { afterAll, expect, it } from 'vitest'
+import { contactMessage } from '../../src/web/funnels/contact-message/funnel.ts'
+import { openVisitor } from '../kit/browser.ts'
+import { pdf } from '../kit/made-files.ts'
+import { become, isSound, mailOf, onStep, reference } from '../kit/visit.ts'
+import { walkFunnel } from '../kit/walk-funnel.ts'
+import { openSite } from './site.ts'
+
+const { server, browser, close } = await openSite()
+afterAll(close)
+
+const sent = 'Uw bericht is succesvol verzonden.'
+
+it('a visitor asks: sound on every step, told so, mailed and handed over', async () => {
+  await using visitor = await openVisitor(browser)
+  const { page, problems } = visitor
+  const email = 'vraag@voorbeeld.nl'
+  await page.goto(`${server.url}/contact`)
+  const way = { name: 'a question', answers: { subject: 'Lidmaatschap', email } }
+  expect(await walkFunnel(page, contactMessage, way)).toEqual(Object.keys(contactMessage.steps))
+  const notice = page.locator('.notice-ok')
+  await expect.poll(() => notice.innerText()).toContain(sent)
+  await expect.poll(() => page.locator('.toast').innerText()).toContain(sent)
+  await isSound(page, 'sent')
+  const code = reference.exec(await notice.innerText())?.[0] ?? 'no reference'
+  const mails = async () => (await mailOf(server.url)).filter(({ to }) => to.includes(email))
+  await expect
+    .poll(async () => (await mails()).map(({ subject }) => subject))
+    .toEqual([`Je vraag is binnen (${code})`])
+  const orders = async () => (await fetch(`${server.url}/sandbox/orders.json`)).text()
+  await expect.poll(orders).toContain(code)
+  expect(problems).toEqual([])
+})
+
+it('by keyboard at 320 px a specialist takes the place of the form, and a member’s question goes with a photo', async () => {
+  await using visitor = await openVisitor(browser, { viewport: { width: 320, height: 700 } })
+  const { page, problems } = visitor
+  await become(page, server.url, 'member')
+  await page.goto(`${server.url}/contact`)
+  await onStep(page, 'vraag')
+  const subject = page.getByLabel('Onderwerp')
+  await subject.focus()
+  for (const [title, address] of [
+    ['Praat met een jurist', 'juridisch'],
+    ['Praat met een bouwkundige', 'bouwtechnisch'],
+    ['Praat met een financieel adviseur', 'financieel'],
+  ]) {
+    await page.keyboard.press('ArrowDown')
+    await page.locator('.notice-title', { hasText: title ?? '' }).waitFor()
+    await expect.poll(() => page.locator('.notice').innerText()).toContain('9.00 – 17.30 uur')
+    expect(
+      await page.getByRole('link', { name: 'Laat je terugbellen', exact: true }).getAttribute('href'),
+    ).toBe(`/contact/terugbelafspraak-${address}`)
+    expect(await page.getByLabel('Vraag', { exact: true }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Volgende' }).count()).toBe(0)
+  }
+  await isSound(page, 'specialist')
+  await page.keyboard.press('ArrowDown')
+  await page.getByLabel('Vraag', { exact: true }).focus()
+  await page.keyboard.type('Ik kan mijn adres niet wijzigen.')
+  await page.getByRole('button', { name: 'Volgende' }).focus()
+  await page.keyboard.press('Enter')
+  await onStep(page, 'gegevens')
+  await expect.poll(() => page.getByLabel('Naam', { exact: true }).inputValue()).toContain('Vries')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'scherm.pdf', mimeType: 'application/pdf', buffer: pdf })
+  await page.getByText('scherm.pdf is toegevoegd.').waitFor()
+  await page.getByRole('button', { name: 'Versturen' }).focus()
+  await page.keyboard.press('Enter')
+  const notice = page.locator('.notice-ok')
+  await notice.waitFor()
+  const code = reference.exec(await notice.innerText())?.[0] ?? 'no reference'
+  await page.goto(`${server.url}/mijn/aanvragen/${code}`)
+  await page.getByText('scherm.pdf').first().waitFor()
+  expect(problems).toEqual([])
+})
