@@ -16,9 +16,8 @@ export function Question() {
     <>
       <Fields>
         <Parts of={store.funnel.steps[snapshot.step]?.asks ?? {}} />
+        {specialist && <SpecialistPanel subject={specialist} />}
       </Fields>
-      {/* there from the start, so that what appears in it is read out */}
-      <div role="status">{specialist && <SpecialistPanel subject={specialist} />}</div>
       {!specialist && <FunnelNav next={{ text: 'Volgende', busy: snapshot.busy !== 'no' }} />}
     </>
   )
@@ -31,7 +30,7 @@ function SpecialistPanel({ subject }: { subject: Specialist }) {
   const properties = snapshot.derived.context.properties as Record<Specialist, [string, string]>
   const [phone, hours] = properties[subject]
   return (
-    <Notice title={title} actions={<ButtonLink href={callBack}>{copy.callBack}</ButtonLink>}>
+    <Notice role="status" title={title} actions={<ButtonLink href={callBack}>{copy.callBack}</ButtonLink>}>
       <p>{copy.ask}</p>
       <p>
         {copy.call} <a href={telephone(phone)}>{phone}</a>, {hours}.
