@@ -1,5 +1,7 @@
 // What one chooses by in the subsidy check: the same words in content, in the API and on the page (decision 24).
 
+import { subsidyParameters } from './subsidy-parameters.ts'
+
 /** What a subsidy is, as the API names it (spec 000 section 3), and as a reader does. */
 export const subsidyTypes = { subsidy: 'Subsidie', loan: 'Lening', other: 'Overig' } as const
 export type SubsidyType = keyof typeof subsidyTypes
@@ -40,22 +42,11 @@ export type SubsidyMeasure = keyof typeof subsidyMeasures
 export const keysOf = <K extends string>(choices: Readonly<Record<K, unknown>>) =>
   Object.keys(choices) as [K, ...K[]]
 
-/** How many measures are listed before somebody asks for all, on a wide screen and on a phone (spec 000 section 4). */
-export const firstMeasures = { wide: 8, phone: 3 } as const
-
 /** Results that are shown first, and that each `Toon meer` adds. */
 export const resultsAtOnce = 10
 
 /** Results that one page shows at most. */
 export const mostResults = 200
-
-/** The query parameters of the page. */
-export const subsidyParameters = {
-  city: 'gemeente',
-  resident: 'doelgroep',
-  measure: 'maatregel',
-  shown: 'toon',
-} as const
 
 /** Most characters of the name of a municipality. */
 export const longestCity = 60

@@ -4,9 +4,9 @@ import {
   longestCity,
   residents,
   subsidyMeasures,
-  subsidyParameters,
   subsidyResults,
 } from '../../core/content/subsidy-choices.ts'
+import { subsidyParameters } from '../../core/content/subsidy-parameters.ts'
 import { Button } from '../ui/Button.tsx'
 import { CheckboxGroup } from '../ui/CheckboxGroup.tsx'
 import { RadioGroup } from '../ui/Choices.tsx'

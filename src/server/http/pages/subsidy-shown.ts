@@ -9,9 +9,9 @@ import {
   resultsAtOnce,
   type SubsidyMeasure,
   subsidyMeasures,
-  subsidyParameters,
   subsidyQuery,
 } from '../../../core/content/subsidy-choices.ts'
+import { subsidyParameters } from '../../../core/content/subsidy-parameters.ts'
 import { type Municipality, municipalities } from '../../../core/figures/municipalities.ts'
 import { municipalityNamed, shownMunicipality } from '../../../core/subsidies/municipality.ts'
 import type { Site } from '../../services/content/site.ts'

@@ -1,4 +1,4 @@
-import { firstMeasures, subsidyParameters } from '../../../core/content/subsidy-choices.ts'
+import { firstMeasures, subsidyParameters } from '../../../core/content/subsidy-parameters.ts'
 import { subsidyKey } from '../../../core/kernel/browser-keys.ts'
 import { keep, readKept } from './kept.ts'
 
