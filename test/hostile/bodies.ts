@@ -1,5 +1,6 @@
 import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
 import { requestExampleOf } from '../../src/core/contract/request-schema.ts'
+import { bricksOf } from '../../src/core/fields/group.ts'
 
 export type Json = Record<string, unknown>
 
@@ -9,6 +10,26 @@ export const addressOf = ({ path, params }: AnyEndpoint): string => {
   return path.replace(/\{(\w+)\}/g, (_all, name: string) => encodeURIComponent(String(examples[name])))
 }
 
+/** The example of a call's body, which it takes as far as it asks nothing of before, such as a captcha. */
+export const exampleBodyOf = (call: AnyEndpoint): Json => {
+  const body = call.body ? structuredClone(requestExampleOf(call.body) as Json) : {}
+  // that of no form: everything would be refused before its answers are looked at
+  if (call.name === 'forms.send') delete body.version
+  return body
+}
+
+/** Where a body of a call holds something: its fields, and the answers of one whose fields are made while the site runs. */
+export const fieldsOf = (call: AnyEndpoint): string[] =>
+  bricksOf(call.body ?? call.query).flatMap(({ path, brick: { facts } }) => [
+    path,
+    ...(facts.control === 'none' && isJson(facts.example)
+      ? Object.keys(facts.example).map((key) => `${path}.${key}`)
+      : []),
+  ])
+
+const isJson = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** Puts a value at a path such as `address.postcode` or `codes[]`. */
 export const put = (body: Json, path: string, value: unknown): void => {
   const steps = path.replaceAll('[]', '.0').split('.')
@@ -17,12 +38,17 @@ export const put = (body: Json, path: string, value: unknown): void => {
   holder[last] = value
 }
 
-/** A JSON body as a multipart call takes it, with a file. */
+/** The example of a field with files. */
+const areFiles = (value: unknown): boolean =>
+  Array.isArray(value) && value.length > 0 && value.every((one) => isJson(one) && 'size' in one)
+
+/** A JSON body as a multipart call takes it, with a file where it has one. */
 export const formOf = (body: Json): FormData => {
   const form = new FormData()
   for (const [name, value] of Object.entries(body)) {
     if (typeof value === 'string') form.append(name, value)
-    else if (name === 'File') form.append(name, new Blob(['%PDF-1.7 x']), 'tekening.pdf')
+    // a PDF, which every form takes
+    else if (name === 'File' || areFiles(value)) form.append(name, new Blob(['%PDF-1.7 x']), 'tekening.pdf')
     else form.append(name, JSON.stringify(value) ?? '')
   }
   return form

@@ -3,12 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
 import { requestExampleOf } from '../../src/core/contract/request-schema.ts'
-import { bricksOf } from '../../src/core/fields/group.ts'
 import { contract } from '../../src/server/features.ts'
 import { type FreshDatabase, freshDatabase } from '../kit/database.ts'
 import { isLongRound } from '../kit/long-round.ts'
+import { stepsOf, valueAt } from '../kit/request-values.ts'
 import { type SiteOfMany, startSite } from '../storms/site.ts'
-import { addressOf, type Json, put } from './bodies.ts'
+import { addressOf, exampleBodyOf, fieldsOf, type Json, put } from './bodies.ts'
 import { newVisitor } from './judge.ts'
 import { calendarReads, fillCalendars, holds, plannedRequests } from './planned.ts'
 import { http, sendRaw } from './raw.ts'
@@ -52,12 +52,10 @@ type Sent = ReturnType<typeof post>
 
 /** The example of a call with a text in every field that holds one, as long as all of them have room for. */
 const filled = (call: AnyEndpoint, pattern: string, length: number): string => {
-  const body = structuredClone(requestExampleOf(call.body ?? call.query)) as Json
-  const texts = bricksOf(call.body ?? call.query).filter(
-    ({ brick }) => typeof brick.facts.example === 'string',
-  )
+  const body = exampleBodyOf(call)
+  const texts = fieldsOf(call).filter((path) => typeof valueAt(body, stepsOf(path)) === 'string')
   const room = Math.floor(most / Buffer.byteLength(repeated(pattern, 100)) / Math.max(1, texts.length)) * 100
-  for (const { path } of texts) put(body, path, `a${repeated(pattern, Math.min(length, room))}`)
+  for (const path of texts) put(body, path, `a${repeated(pattern, Math.min(length, room))}`)
   return JSON.stringify(body)
 }
 
