@@ -15,7 +15,7 @@ import { address } from '../groups/address.ts'
 import { person } from '../groups/person.ts'
 import { phoneMissing } from '../groups/phones.ts'
 import { operation } from './operation.ts'
-import { keyReused } from './refusals.ts'
+import { filesRefused, keyReused } from './refusals.ts'
 import { filled } from './rules.ts'
 
 export const options = operation({
@@ -73,9 +73,5 @@ export const send = operation({
   submits: true,
   keepsFile: true,
   claimsFiles: true,
-  faults: [
-    keyReused,
-    { status: 413, code: 'body-too-large', when: 'de hele inzending is te groot' },
-    { status: 507, code: 'no-room', when: 'er is geen plaats voor meer bestanden' },
-  ],
+  faults: [keyReused, ...filesRefused],
 })

@@ -11,7 +11,7 @@ import { question } from '../fields/question.ts'
 import { sentFiles } from '../fields/sent-files.ts'
 import { address } from '../groups/address.ts'
 import { operation } from './operation.ts'
-import { keyReused } from './refusals.ts'
+import { filesRefused, keyReused } from './refusals.ts'
 
 /** As the form sends it, by the names of spec 000 section 3. */
 const message = group({
@@ -39,9 +39,5 @@ export const send = operation({
   submits: true,
   keepsFile: true,
   claimsFiles: true,
-  faults: [
-    keyReused,
-    { status: 413, code: 'body-too-large', when: 'de hele inzending is te groot' },
-    { status: 507, code: 'no-room', when: 'er is geen plaats voor meer bestanden' },
-  ],
+  faults: [keyReused, ...filesRefused],
 })

@@ -18,7 +18,7 @@ import { sentFiles } from '../fields/sent-files.ts'
 import { required } from '../fields/sentences.ts'
 import { userInformation } from '../groups/user-information.ts'
 import { operation } from './operation.ts'
-import { emailTaken, keyReused } from './refusals.ts'
+import { emailTaken, filesRefused, keyReused } from './refusals.ts'
 import { filled, when } from './rules.ts'
 
 const of = userInformation.parts
@@ -96,10 +96,5 @@ export const determine = operation({
   submits: true,
   keepsFile: true,
   claimsFiles: true,
-  faults: [
-    emailTaken,
-    keyReused,
-    { status: 413, code: 'body-too-large', when: 'de hele inzending is te groot' },
-    { status: 507, code: 'no-room', when: 'er is geen plaats voor meer bestanden' },
-  ],
+  faults: [emailTaken, keyReused, ...filesRefused],
 })

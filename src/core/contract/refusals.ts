@@ -49,3 +49,9 @@ export const priceChanged = {
   code: 'price-changed',
   when: 'de prijs is een andere dan acceptedPriceInCents',
 }
+
+/** What a call that keeps files refuses besides. */
+export const filesRefused = [
+  { status: 413, code: 'body-too-large', when: 'de hele inzending is te groot' },
+  { status: 507, code: 'no-room', when: 'er is geen plaats voor meer bestanden' },
+] as const

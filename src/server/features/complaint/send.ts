@@ -7,11 +7,9 @@ import { senderOf } from '../../../core/groups/sender-names.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import { customerOf } from '../../services/cases/customer.ts'
 import { ifHandledElsewhere, toCases } from '../../services/cases/deliver.ts'
+import { submitWithFiles } from '../../services/cases/submit-with-files.ts'
 import type { RequestContext } from '../../services/context.ts'
-import { keepingFiles } from '../../services/files/keep.ts'
-import { takeFiles } from '../../services/files/take.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
-import { submit } from '../../services/submissions/submit.ts'
 import { type ComplaintRequest, freezeComplaint } from './document.ts'
 import { readOptions } from './options.ts'
 
@@ -31,18 +29,10 @@ export const send = async (
 ): Promise<AnswerOf<typeof endpoint>> => {
   const option = (await readOptions(ctx)).find(({ key }) => key === request.Option)
   if (!option) throw invalidFields({ Option: [noSuchChoice] })
-  return keepingFiles(ctx, { sent, field }, (ids) =>
-    ctx.accept(async (tx) => {
-      await ctx.mayMail(tx, request.EmailAddress)
-      const taken = await takeFiles(tx, ctx, { ids, field, accept: complaintFiles })
-      const { id, reference } = await submit(tx, ctx, {
-        endpoint,
-        request,
-        document: freezeComplaint(request, { option: option.value, files: taken.names }),
-        to: [...ifHandledElsewhere(ctx, handOver), byMail],
-      })
-      await taken.claim(id)
-      return { reference }
-    }),
-  )
+  return submitWithFiles(ctx, request.EmailAddress, { sent, field, accept: complaintFiles }, (files) => ({
+    endpoint,
+    request,
+    document: freezeComplaint(request, { option: option.value, files }),
+    to: [...ifHandledElsewhere(ctx, handOver), byMail],
+  }))
 }

@@ -4,11 +4,9 @@ import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contrac
 import { contactFiles } from '../../../core/fields/attachments.ts'
 import type { ContactSubject } from '../../../core/fields/contact-message.ts'
 import { ifHandledElsewhere, toCases } from '../../services/cases/deliver.ts'
+import { submitWithFiles } from '../../services/cases/submit-with-files.ts'
 import type { RequestContext } from '../../services/context.ts'
-import { keepingFiles } from '../../services/files/keep.ts'
-import { takeFiles } from '../../services/files/take.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
-import { submit } from '../../services/submissions/submit.ts'
 import { type ContactRequest, freezeContact } from './document.ts'
 
 const endpoint = endpointOf(call, operation)
@@ -41,18 +39,10 @@ export const send = (
   ctx: RequestContext,
   { body: { [field]: sent = [], ...request } }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> =>
-  keepingFiles(ctx, { sent, field }, (ids) =>
-    ctx.accept(async (tx) => {
-      await ctx.mayMail(tx, request.EmailAddress)
-      const taken = await takeFiles(tx, ctx, { ids, field, accept: contactFiles })
-      const { id, reference } = await submit(tx, ctx, {
-        endpoint,
-        request,
-        document: freezeContact(request, taken.names),
-        desk: desks[request.Subject],
-        to: [...ifHandledElsewhere(ctx, handOver), byMail],
-      })
-      await taken.claim(id)
-      return { reference }
-    }),
-  )
+  submitWithFiles(ctx, request.EmailAddress, { sent, field, accept: contactFiles }, (files) => ({
+    endpoint,
+    request,
+    document: freezeContact(request, files),
+    desk: desks[request.Subject],
+    to: [...ifHandledElsewhere(ctx, handOver), byMail],
+  }))
