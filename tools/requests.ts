@@ -2,7 +2,7 @@
 // works there, until there is a back office.
 
 import { mkdir, writeFile } from 'node:fs/promises'
-import { basename, join } from 'node:path'
+import { basename, extname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatInstant } from '../src/core/kernel/clock.ts'
 import { systemClock } from '../src/core/kernel/day.ts'
@@ -152,6 +152,17 @@ function factsIn(facts: Shown['timeline'][number]['facts']): string[] {
   return told.length > 0 ? [told.join(', ')] : []
 }
 
+/** Most bytes of a name before its extension: a folder takes 255, with the reference and the number in front. */
+const longestName = 200
+
+/** The name of a file without folders, as far as a folder can hold it; senders may give it 255 characters of any alphabet. */
+function shortName(name: string): string {
+  const extension = extname(name)
+  const start = Buffer.from(basename(name, extension)).subarray(0, longestName)
+  // a letter of which only a part is left is left out
+  return new TextDecoder().decode(start, { stream: true }) + extension
+}
+
 /** Each under its number, so that none stands in the place of another; what is gone is told. */
 async function writeFiles({ store, say, warn }: Staff, shown: Shown, folder: string): Promise<void> {
   await mkdir(folder, { recursive: true })
@@ -161,7 +172,7 @@ async function writeFiles({ store, say, warn }: Staff, shown: Shown, folder: str
       warn(`${name} is er niet meer.`)
       continue
     }
-    const path = join(folder, `${shown.reference}-${index + 1}-${basename(name)}`)
+    const path = join(folder, `${shown.reference}-${index + 1}-${shortName(name)}`)
     await writeFile(path, content, { flag: 'wx' })
     say(`Geschreven: ${path}`)
   }

@@ -119,7 +119,8 @@ test('its files are written where one asks, each under a name of its own', async
   const files = [
     { id: '00000000-0000-4000-8000-000000000001', name: 'foto.jpg' },
     { id: '00000000-0000-4000-8000-000000000002', name: 'foto.jpg' },
-    { id: '00000000-0000-4000-8000-000000000003', name: '../../weg.pdf' },
+    { id: '00000000-0000-4000-8000-000000000003', name: `${'漢'.repeat(251)}.jpg` },
+    { id: '00000000-0000-4000-8000-000000000004', name: '../../weg.pdf' },
   ]
   for (const file of files)
     await db
@@ -134,7 +135,7 @@ test('its files are written where one asks, each under a name of its own', async
       })
       .execute()
   const kept = mkdtempSync(join(tmpdir(), 'files-'))
-  for (const file of files.slice(0, 2)) await filesFolder(kept).put(file.id, Buffer.from('jpg'))
+  for (const file of files.slice(0, 3)) await filesFolder(kept).put(file.id, Buffer.from('jpg'))
   const folder = mkdtempSync(join(tmpdir(), 'requests-'))
   const { stdout, stderr } = await runCommandHere(requests, ['show', later, '--files', folder], {
     ...server.database.settings,
@@ -143,7 +144,9 @@ test('its files are written where one asks, each under a name of its own', async
   expect(stdout).toContain('foto.jpg  image/jpeg  1 kB')
   expect(stderr).toContain('weg.pdf is er niet meer.')
   const written = readdirSync(folder).toSorted()
-  expect(written).toEqual([`${later}-1-foto.jpg`, `${later}-2-foto.jpg`])
+  // a name that a sender may give, and no folder holds
+  const long = `${later}-3-${'漢'.repeat(66)}.jpg`
+  expect(written).toEqual([`${later}-1-foto.jpg`, `${later}-2-foto.jpg`, long])
   expect(readFileSync(join(folder, written[0] ?? ''), 'utf8')).toBe('jpg')
 })
 
