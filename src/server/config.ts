@@ -98,7 +98,7 @@ export const environment = z.object({
   VIEWER_BAR: choice('on', 'off').default('off'),
   DRAIN_SECONDS: whole(1, 600).default(20),
   UPLOADS_SESSION_FILES: whole(1, 1000).default(20),
-  UPLOADS_SESSION_MB: whole(11, 100_000).default(100),
+  UPLOADS_SESSION_MB: whole(11, 100_000).default(210),
   UPLOADS_ADDRESS_FILES: whole(1, 100_000).default(200),
   UPLOADS_ADDRESS_MB: whole(11, 1_000_000).default(500),
   UPLOADS_ALL_FILES: whole(1, 1_000_000).default(10_000),

@@ -27,6 +27,8 @@ describe('attachments', () => {
     [file('leeg.pdf', 0), 'Er is een probleem met het bestand.'],
     [file('fdp.\u202eexe.pdf'), 'Er is een probleem met het bestand.'],
     [file(`${'a'.repeat(256)}.pdf`), 'Er is een probleem met het bestand.'],
+    // two signs each once they are composed
+    [file(`${'\u0958'.repeat(200)}.pdf`), 'Er is een probleem met het bestand.'],
     ['brief.pdf', 'Er is een probleem met het bestand.'],
     [{ name: 'brief.pdf', size: Number.NaN }, 'Er is een probleem met het bestand.'],
   ])('of %j it says %s', (one, sentence) => {

@@ -55,8 +55,9 @@ export const fileFault = (
   accept: readonly string[],
   tooBig: string = fileSentences.tooBig,
 ): string | undefined => {
-  if (file.size === 0 || file.name.length > 255 || unreadable.test(file.name) || inPath.test(file.name))
-    return fileSentences.generic
+  // as it is kept: composing makes some letters longer
+  if (file.name.length > 255 || file.name.normalize('NFC').length > 255) return fileSentences.generic
+  if (file.size === 0 || unreadable.test(file.name) || inPath.test(file.name)) return fileSentences.generic
   const extension = extensionOf(file.name)
   if (extension === '') return fileSentences.unsupported
   if (!accept.includes(extension)) return fileSentences.notAccepted(accept)

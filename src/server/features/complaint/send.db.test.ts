@@ -111,6 +111,8 @@ describe('attachments', () => {
     expect(await errorsOf({ Attachments: [letter('groot.pdf', big(10_485_761))] })).toEqual({
       Attachments: [attachmentTooBig],
     })
+    const ten = Array.from({ length: 10 }, (_, at) => letter(`groot-${at}.pdf`, big(10_485_760)))
+    await takenIn(good({ Attachments: ten }))
   })
 
   test('of a type of another form are refused, also where they were uploaded before', async () => {
