@@ -39,6 +39,8 @@ export const contact: PageSeed = {
     },
     {
       kind: 'desks',
+      // where forms lead who has no script
+      anchor: 'bellen',
       title: 'Liever bellen?',
       desks: ['klantenservice', 'ledenservice', 'klusservice'],
     },

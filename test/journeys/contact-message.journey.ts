@@ -75,3 +75,17 @@ it('by keyboard at 320 px a specialist takes the place of the form, and a member
   await page.getByText('scherm.pdf').first().waitFor()
   expect(problems).toEqual([])
 })
+
+it.each(['/contact', '/contact/klacht-indienen', '/toegankelijkheid'])(
+  'who has no script is led from %s to the phone numbers',
+  async (path) => {
+    await using visitor = await openVisitor(browser, { javaScriptEnabled: false })
+    const { page } = visitor
+    await page.goto(server.url + path)
+    await page.getByRole('link', { name: 'bel ons', exact: true }).click()
+    // by its place on the page: on this very page a link to its top would seem to do nothing
+    expect(new URL(page.url()).hash).toBe('#bellen')
+    await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBeGreaterThan(100)
+    expect(await page.locator('#bellen a[href^="tel:"]').count()).toBeGreaterThan(0)
+  },
+)

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { blockKind } from './block.ts'
-import { codename, sentences, shortText } from './parts.ts'
+import { anchor, codename, sentences, shortText } from './parts.ts'
 
 /** Phone numbers and opening hours of service desks, taken from settings. */
 export const desks = blockKind(
   'desks',
   {
+    anchor,
     title: z.optional(shortText),
     intro: z.optional(sentences),
     desks: z.array(codename).check(z.minLength(1), z.maxLength(12)),

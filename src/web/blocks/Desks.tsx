@@ -3,9 +3,9 @@ import { Section } from '../ui/Page.tsx'
 import { Desk } from './Desk.tsx'
 import type { BlockProps } from './frame.ts'
 
-export function Desks({ block: { title, intro, desks }, frame }: BlockProps<'desks'>) {
+export function Desks({ block: { anchor, title, intro, desks }, frame }: BlockProps<'desks'>) {
   return (
-    <Section title={title} lead={intro}>
+    <Section id={anchor} title={title} lead={intro}>
       <div className={classes('desks', desks.length === 1 && 'desks-one')}>
         {desks.map((name) => {
           const desk = frame.settings.desks[name]

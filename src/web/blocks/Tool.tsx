@@ -11,7 +11,7 @@ export function Tool({ block, frame }: BlockProps<'tool'>) {
         <div className="wrap no-script">
           <p>
             Deze rekentool werkt alleen met JavaScript. Zet JavaScript aan in je browser, of{' '}
-            <a href="/contact">bel ons</a>. Dan rekenen we het samen uit.
+            <a href="/contact#bellen">bel ons</a>. Dan rekenen we het samen uit.
           </p>
         </div>
       </noscript>

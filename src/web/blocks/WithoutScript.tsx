@@ -16,7 +16,7 @@ export function WithoutScript({ instead }: Props) {
         ) : (
           <p>
             Dit formulier werkt alleen met JavaScript. Zet JavaScript aan in je browser, of{' '}
-            <a href="/contact">bel ons</a>. Dan regelen we het samen.
+            <a href="/contact#bellen">bel ons</a>. Dan regelen we het samen.
           </p>
         )}
       </div>
