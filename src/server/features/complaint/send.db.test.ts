@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { caseAt, delivering } from '../../../../test/kit/cases.ts'
 import { pdf } from '../../../../test/kit/made-files.ts'
@@ -13,6 +14,8 @@ import { attachmentTooBig, complaintFiles, fileSentences } from '../../../core/f
 import { noSuchChoice } from '../../../core/fields/choice.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
+import { removeAccounts } from '../../services/people/remove.ts'
+import { sweep } from '../../services/retention/sweep.ts'
 import { handOver } from './send.ts'
 
 const server = await openTestServer({ clock: clockAt('2026-11-20T14:00:00Z') })
@@ -128,6 +131,37 @@ describe('attachments', () => {
     const { id } = uploaded.json<{ id: string }>()
     expect(await errorsOf({ Attachments: [id] }, sessionOf(uploaded))).toEqual({ Attachments: [sentence] })
   })
+})
+
+test('with its files it outlives the account of its member, until it is two years old', async () => {
+  const { id } = await addPerson(server, { membership: {} })
+  const cookie = await cookieOf(server, { id })
+  const answer = await send(good({ Attachments: [letter()] }), randomUUID(), cookie)
+  const { reference } = answer.json<{ reference: string }>()
+  const kept = () =>
+    db
+      .selectFrom('file')
+      .innerJoin('submission', 'submission.id', 'file.submission_id')
+      .select(['file.id', 'submission.person_id'])
+      .where('reference', '=', reference)
+      .execute()
+  const [file] = await kept()
+  const readAs = async (as: string) => {
+    const read = await server.app.inject({ url: `/api/v1/files/${file?.id}`, headers: { cookie: as } })
+    return read.statusCode
+  }
+  expect([file?.person_id, await readAs(cookie), await readAs('')]).toEqual([id, 200, 404])
+  await removeAccounts(db, server.runtime, sql`id = ${id}`)
+  expect(await kept()).toEqual([{ id: file?.id, person_id: null }])
+  expect(await readAs(cookie)).toBe(404)
+  await db
+    .updateTable('submission')
+    .set({ received_at: '2024-11-19T00:00:00Z' })
+    .where('reference', '=', reference)
+    .execute()
+  await sweep(server.runtime)
+  expect(await kept()).toEqual([])
+  expect(await server.runtime.ports.files.get(file?.id ?? '')).toBeUndefined()
 })
 
 describe('whoever handles it', () => {
