@@ -1,3 +1,5 @@
+import type { KnownHome } from './known-home.ts'
+
 /** The three membership states of spec 000 section 6, with the words of decision 33. */
 export type MembershipStatus = 'lid' | 'niet lid' | 'niet ingelogd'
 
@@ -19,6 +21,8 @@ export interface Profile {
   addition?: string
   streetName?: string
   city?: string
+  /** The homes of this person with what is known of each; the one where they live first. */
+  homes?: readonly KnownHome[]
 }
 
 /** Who is looking: nobody we know, a registered person, or a member. */

@@ -1,0 +1,35 @@
+/** What may be known of a home. Each is a fact by itself: some homes have few of them. */
+export const homeFactNames = [
+  'constructionYear',
+  'livingAreaSize',
+  'houseType',
+  'roofType',
+  'rooms',
+  'plotAreaSize',
+  'facade',
+  'insulation',
+  'woz',
+] as const
+export type HomeFactName = (typeof homeFactNames)[number]
+
+/** Who said it: the land register, the person who lives there, a valuer, or an earlier request of that person. */
+export type FactSource = 'register' | 'person' | 'valuer' | 'request'
+
+export interface KnownFact {
+  /** As its field's schema answers it: a number of years, m², rooms or euros, a code, or several codes. */
+  value: number | string | readonly string[]
+  source: FactSource
+  /** YYYY-MM-DD in Amsterdam: the day on which its source said so. */
+  on: string
+}
+
+/** A home of one person, with what is known of it. It is never another person's who lives or lived there. */
+export interface KnownHome {
+  postcode: string
+  houseNumber: number
+  /** `''` where it has none. */
+  addition: string
+  streetName?: string
+  city?: string
+  facts: { readonly [Name in HomeFactName]?: KnownFact }
+}
