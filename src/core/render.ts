@@ -5,8 +5,17 @@ import type { Settings } from './content/settings.ts'
 import type { SubsidiesShown } from './content/subsidies-shown.ts'
 import type { FunnelStep } from './contract/funnel-events.operations.ts'
 import type { DocumentContent } from './documents.ts'
+import type { KeptDraft } from './fields/kept-draft.ts'
 import type { ExportInput, MijnPage, MijnReader } from './mijn/pages.ts'
 import type { FoundPage } from './search/results.ts'
+
+/** What of a draft is kept with us, what was answered and is not, and the kept answers in words. */
+export interface DraftToKeep {
+  draft: KeptDraft
+  /** Labels. */
+  leftOut: string[]
+  rows: { label: string; value: string }[]
+}
 
 /** A line of a mail's or document's copy of answers. */
 export interface AnswerLine {
@@ -102,6 +111,8 @@ export interface Renderer {
   document(content: DocumentContent, sender: Sender): Promise<Uint8Array>
   /** Every step of every funnel: what events may be counted of. */
   readonly funnelSteps: readonly FunnelStep[]
+  /** What of a draft may be kept with us; undefined of a funnel that keeps none. */
+  draftToKeep(slug: string, draft: KeptDraft): DraftToKeep | undefined
   /** Slugs of the funnels that are built: what a page may ask for beside those that the specification names. */
   readonly funnels: readonly string[]
   /** Address of the stylesheet that all pages have, for those that the server writes itself (`/sandbox`, `/api/docs`). */

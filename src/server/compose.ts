@@ -18,6 +18,7 @@ import { openPartners } from './open-partners.ts'
 import type { Outbox } from './outbox/boss.ts'
 import { readIdentity } from './services/community/tickets.ts'
 import { openContent } from './services/content/open.ts'
+import { titleAt } from './services/content/page-of-funnel.ts'
 import type { Runtime } from './services/context.ts'
 import { amongSteps } from './services/funnel-events/known-steps.ts'
 import { loadDemoPlanning } from './services/planning/demo-planning.ts'
@@ -54,12 +55,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     sessions: config.sessions,
     personalData,
     accountRequests,
-    sender: async () => content.sender(config.publicUrl),
-    settings: async () => content.watch.site().settings,
-    problems: () => finderOf(content.watch.site()),
-    subsidies: () => content.watch.site().subsidies,
-    forms: () => content.watch.site().forms,
-    isFunnelStep: amongSteps(renderer.funnelSteps),
+    ...ofContent(bootstrap, content, renderer),
     note: (event, facts) => log.info(facts ?? {}, event),
   }
   const first = visitorsFirst()
@@ -94,6 +90,27 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     },
   }
 }
+
+/** What services know of the content and its forms as they stand now. */
+const ofContent = (
+  { config }: Bootstrap,
+  content: Awaited<ReturnType<typeof openContent>>,
+  renderer: Renderer,
+): Pick<
+  Runtime,
+  'sender' | 'settings' | 'problems' | 'subsidies' | 'forms' | 'isFunnelStep' | 'funnels'
+> => ({
+  sender: async () => content.sender(config.publicUrl),
+  settings: async () => content.watch.site().settings,
+  problems: () => finderOf(content.watch.site()),
+  subsidies: () => content.watch.site().subsidies,
+  forms: () => content.watch.site().forms,
+  isFunnelStep: amongSteps(renderer.funnelSteps),
+  funnels: {
+    toKeep: renderer.draftToKeep,
+    titleAt: (path, slug) => titleAt(content.watch.site(), path, slug),
+  },
+})
 
 /** Partners, and the content with the index that finds it. */
 const openSearchedContent = async (bootstrap: Bootstrap, { funnels }: Renderer) => {

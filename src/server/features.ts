@@ -11,6 +11,7 @@ import { community } from './features/community/index.ts'
 import { complaint } from './features/complaint/index.ts'
 import { contactMessage } from './features/contact-message/index.ts'
 import { contractReview } from './features/contract-review/index.ts'
+import { drafts } from './features/drafts/index.ts'
 import { files } from './features/files/index.ts'
 import { financialPlan } from './features/financial-plan/index.ts'
 import { forms } from './features/forms/index.ts'
@@ -95,6 +96,7 @@ export const features: readonly Feature[] = [
   contractReview,
   callback,
   onlineAdvice,
+  drafts,
   financialPlan,
   mortgageAdvice,
   willAdvice,

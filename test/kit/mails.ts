@@ -52,6 +52,8 @@ const facts = {
   reference: '7KQM-X4TB',
   until: '31 maart 2027',
   because: 'geen-lid',
+  draft: '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42',
+  leftOut: 'IBAN, Geboortedatum',
   title: 'Contract laten controleren',
   submission: '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42',
   times: '2026-11-24 09:00 10:00,2026-11-24 11:00 12:00',

@@ -9,6 +9,7 @@ import { accountRequests, claimsFiles, personalData } from '../../src/server/fea
 import { buildServer, type ServerOptions } from '../../src/server/http/server.ts'
 import { type Outbox, openOutbox } from '../../src/server/outbox/boss.ts'
 import { type Ports, partners } from '../../src/server/partners/index.ts'
+import { titleAt } from '../../src/server/services/content/page-of-funnel.ts'
 import { siteOf } from '../../src/server/services/content/site.ts'
 import type { Runtime, SystemContext } from '../../src/server/services/context.ts'
 import { amongSteps } from '../../src/server/services/funnel-events/known-steps.ts'
@@ -71,6 +72,7 @@ export async function openTestServer(
     clock?: Clock
     ports?: Partial<Runtime['ports']>
     uploads?: Partial<UploadRules>
+    funnels?: Runtime['funnels']
     server?: Partial<ServerOptions>
   } = {},
 ): Promise<TestServer> {
@@ -98,6 +100,10 @@ export async function openTestServer(
     subsidies: () => site.subsidies,
     forms: () => site.forms,
     isFunnelStep: amongSteps([{ funnel: 'klusservice', step: 'klus', number: 1 }]),
+    funnels: over.funnels ?? {
+      toKeep: (_slug, draft) => ({ draft, leftOut: [], rows: [] }),
+      titleAt: (path, slug) => titleAt(site, path, slug),
+    },
     note: (event, facts) => log.info(facts ?? {}, event),
   }
   const runtime = systemContext(ofProcess, 'test')

@@ -34,7 +34,7 @@ export interface Submitting extends Sending {
 const asJson = (body: unknown) => ({ type: 'application/json', payload: JSON.stringify(body) })
 
 /** A form as a browser makes it: texts and files, of a list each by itself. */
-const asForm = async (body: unknown) => {
+export const asForm = async (body: unknown) => {
   const form = new FormData()
   for (const [name, value] of Object.entries(body as object))
     for (const one of [value].flat())

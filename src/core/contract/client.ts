@@ -6,6 +6,8 @@ export interface CallOptions {
   signal?: AbortSignal
   /** UUID of this submission; the same one on every try (decision 8). */
   idempotencyKey?: string
+  /** The draft that is kept with us and sent now: its id and who opened it last. */
+  draft?: string
   /** Where the API lives; the page's own origin when left out. */
   base?: string
   fetch?: typeof fetch
@@ -63,6 +65,7 @@ export const fetchAnswer = async <E extends AnyCall>(
   >
   const headers: Record<string, string> = { accept: 'application/json' }
   if (options.idempotencyKey) headers['idempotency-key'] = options.idempotencyKey
+  if (options.draft) headers['kept-draft'] = options.draft
   if (body && !call.multipart) headers['content-type'] = 'application/json'
   const late = AbortSignal.timeout(patience)
   let response: Response

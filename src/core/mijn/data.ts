@@ -60,6 +60,15 @@ export const myData = z.object({
   ),
   /** Mortgages that are or were watched. */
   watches: z.array(z.object({ through: text, since: text, endedOn: maybe })),
+  /** Forms that were kept to go on with later. */
+  drafts: z.array(
+    z.object({
+      title: text,
+      keptAt: text,
+      keptUntil: text,
+      answers: z.array(z.object({ label: text, value: text })),
+    }),
+  ),
   requests: z.array(
     z.object({
       reference: text,

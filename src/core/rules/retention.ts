@@ -39,6 +39,11 @@ export const retention = {
     duration: { years: 2 },
   },
   watches: { what: 'Een Hypotheekwacht die is gestopt', shown: '2 jaar', duration: { years: 2 } },
+  drafts: {
+    what: 'Een formulier dat je bewaart om later verder te gaan',
+    shown: '30 dagen',
+    duration: { days: 30 },
+  },
   files: {
     what: 'Bestanden die je uploadt maar niet verstuurt',
     shown: '2 dagen',

@@ -453,6 +453,24 @@ export interface ReservationTable {
   lon: number | null
 }
 
+export interface ResumeLinkTable {
+  id: string
+  person_id: string | null
+  address_hash: Buffer
+  address_locked: string | null
+  funnel: string
+  path: string
+  title: string
+  answers_locked: string | null
+  openings: Filled<number>
+  kept_at: Instant
+  opened_at: Instant | null
+  expires_at: Instant
+  reminded_at: Instant | null
+  sent_at: Instant | null
+  reference: string | null
+}
+
 export interface SandboxFaultTable {
   partner: string
   mode: string
@@ -658,6 +676,7 @@ export interface Tables {
   receipt_count: ReceiptCountTable
   refund: RefundTable
   reservation: ReservationTable
+  resume_link: ResumeLinkTable
   sandbox_fault: SandboxFaultTable
   sandbox_message: SandboxMessageTable
   sandbox_order: SandboxOrderTable

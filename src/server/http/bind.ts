@@ -6,6 +6,7 @@ import { perform, type Served, type Verb } from '../feature.ts'
 import type { Runtime } from '../services/context.ts'
 import { mayUpload } from '../services/files/admit.ts'
 import { type Attempt, type Claim, claim, findOutcome, type Outcome } from '../services/idempotency/claim.ts'
+import { draftOfHeader, endDraft } from '../services/resume-links/sent.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { hashOf, readBody } from './body.ts'
 import { sendCacheable } from './cacheable.ts'
@@ -116,6 +117,8 @@ const run = async (call: Call, parsed: Input, { claimed, counted }: Entry): Prom
   const accept: Accept = (work) =>
     inTransaction(binding.runtime.database, async (tx) => {
       const answer = await work(tx)
+      const draft = draftOfHeader(binding.runtime, request.headers['kept-draft'])
+      if (draft) await endDraft(tx, binding.runtime, draft, answer)
       await claimed?.keep(tx, outcomeOf(answer))
       kept = true
       return answer

@@ -3,10 +3,11 @@ import type { Finder } from '../../core/content/problem-steps.ts'
 import type { Settings } from '../../core/content/settings.ts'
 import type { Subsidies } from '../../core/content/subsidy-list.ts'
 import type { FunnelStep } from '../../core/contract/funnel-events.operations.ts'
+import type { KeptDraft } from '../../core/fields/kept-draft.ts'
 import type { Clock } from '../../core/kernel/clock.ts'
 import type { Viewer } from '../../core/kernel/viewer.ts'
 import type { MyData } from '../../core/mijn/data.ts'
-import type { Sender } from '../../core/render.ts'
+import type { DraftToKeep, Sender } from '../../core/render.ts'
 import type { retention } from '../../core/rules/retention.ts'
 import type { Database, Tx } from '../database/pool.ts'
 import type { Tables } from '../database/tables.ts'
@@ -74,6 +75,11 @@ export interface Runtime {
   forms(): ReadonlyMap<string, Blocks['form']>
   /** Whether this is a step of a funnel that the site has. */
   isFunnelStep(step: FunnelStep): boolean
+  /** The site's forms: what of a draft may be kept, and the title of the page where one is filled in. */
+  funnels: {
+    toKeep(slug: string, draft: KeptDraft): DraftToKeep | undefined
+    titleAt(path: string, slug: string): string | undefined
+  }
   /** Writes down what an operator should know. Names ids and words, never answers. */
   note(event: string, facts?: Record<string, string | number | boolean>): void
 }

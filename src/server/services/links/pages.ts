@@ -5,4 +5,5 @@ export const linkPages = {
   'change-email': '/e-mailadres-bevestigen',
   appointment: '/afspraak',
   order: '/betalen',
+  resume: '/verder',
 } as const

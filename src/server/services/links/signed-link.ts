@@ -2,7 +2,7 @@ import type { Runtime } from '../context.ts'
 import { linkPages } from './pages.ts'
 
 /** What a link without a table of its own may be for: who has it may change this one thing, and nothing else. */
-export type SignedPurpose = 'appointment' | 'order'
+export type SignedPurpose = 'appointment' | 'order' | 'resume'
 
 /** The address of a link on this site. What stands behind `#` reaches no log. */
 export const signedPath = ({ vault }: Pick<Runtime, 'vault'>, purpose: SignedPurpose, id: string): string =>

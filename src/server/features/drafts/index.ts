@@ -1,0 +1,22 @@
+import * as operations from '../../../core/contract/drafts.operations.ts'
+import * as calls from '../../../core/contract/drafts.ts'
+import { feature } from '../../feature.ts'
+import { anyone } from '../../services/permissions.ts'
+import { personalData } from '../../services/resume-links/personal-data.ts'
+import { keep } from './keep.ts'
+import { draftKept, draftReminder } from './letters.ts'
+import { open } from './open.ts'
+import { remindersQueue } from './queues.ts'
+import { remind } from './remind.ts'
+
+/** Forms that are kept with us, to go on with later or on another device (decision record 076). */
+export const drafts = feature('drafts', calls, operations, {
+  tags: { drafts: 'Een formulier bewaren en later verder gaan.' },
+  verbs: {
+    keepDraft: { may: anyone, run: keep },
+    openLink: { may: anyone, run: open },
+  },
+  letters: [draftKept, draftReminder],
+  jobs: [{ queue: remindersQueue, every: '40 * * * *', run: remind }],
+  personalData,
+})

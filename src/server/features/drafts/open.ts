@@ -1,0 +1,71 @@
+import type { openLink as endpoint } from '../../../core/contract/drafts.ts'
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import { required } from '../../../core/fields/sentences.ts'
+import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
+import { actingPerson, nowOf, type RequestContext } from '../../services/context.ts'
+import { idOfLink } from '../../services/links/signed-link.ts'
+import { allowances, take } from '../../services/rate-limits/take.ts'
+import { isAddressOf } from '../../services/resume-links/address.ts'
+import { holderOf } from '../../services/resume-links/holder.ts'
+import { readDraft } from '../../services/resume-links/read-answers.ts'
+import { sentFault } from '../../services/resume-links/sent.ts'
+
+const over = () =>
+  new Fault(410, 'link-over', 'Deze link werkt niet (meer). We bewaren een formulier 30 dagen.')
+
+/** Said of a link with an address that it does not belong to: it was forwarded, or mistyped. */
+const otherAddress = 'Deze link hoort niet bij dit e-mailadres.'
+
+const read = (ctx: RequestContext, link: string) => {
+  const id = idOfLink(ctx, 'resume', link)
+  return id === undefined
+    ? undefined
+    : ctx.database
+        .selectFrom('resume_link')
+        .selectAll()
+        .where('id', '=', id)
+        .where('expires_at', '>', nowOf(ctx))
+        .executeTakeFirst()
+}
+
+/**
+ * Opens a form that was kept, for who has its link and its address, or is logged in as the person whose it is. From then
+ * on this device is the one that saves it; others are told.
+ * Faults: 400 under `emailAddress`, 409 `draft-sent`, 410 `link-over`, 429.
+ */
+export const open = async (
+  ctx: RequestContext,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  const row = await read(ctx, body.link)
+  if (!row) throw over()
+  const isOwner = row.person_id !== null && row.person_id === (await actingPerson(ctx))
+  // the link and the address together
+  if (!isOwner) {
+    if (!body.emailAddress) throw invalidFields({ emailAddress: [required] })
+    // counted before it is looked at: nobody tries a list of addresses
+    await take(ctx, 'resume', row.id, allowances.reset)
+    if (!isAddressOf(ctx, row.address_hash, body.emailAddress))
+      throw invalidFields({ emailAddress: [otherAddress] })
+  }
+  if (row.sent_at) throw sentFault(row.reference)
+  const draft = readDraft(ctx, row)
+  if (!draft) throw over()
+  const kept = ctx.funnels.toKeep(row.funnel, draft)
+  // the form is no longer there, or keeps nothing any more
+  if (!kept) throw over()
+  const opened = await ctx.database
+    .updateTable('resume_link')
+    .set((on) => ({ openings: on('openings', '+', 1), opened_at: nowOf(ctx) }))
+    .where('id', '=', row.id)
+    .returning('openings')
+    .executeTakeFirst()
+  if (!opened) throw over()
+  return {
+    id: row.id,
+    holder: holderOf(ctx, row.id, opened.openings),
+    ...{ funnel: row.funnel, path: row.path, draft: kept.draft, leftOut: kept.leftOut },
+    keptAt: row.kept_at,
+    ...(row.opened_at && { openedAt: row.opened_at }),
+  }
+}

@@ -1,0 +1,41 @@
+import { fromNow, nowOf, type SystemContext } from '../../services/context.ts'
+import { writeLetter } from '../../services/letters/write.ts'
+import { addressField } from '../../services/resume-links/address.ts'
+import { draftReminder } from './letters.ts'
+import { dayInWords } from './until.ts'
+
+/** Seconds before its end at which a draft is reminded of, and so many at once. */
+const ahead = 7 * 86_400
+const most = 200
+
+/** Reminds once of forms that go within a week. What was sent or removed is reminded of no more. */
+export const remind = async (ctx: SystemContext): Promise<void> => {
+  await ctx.transaction(async (tx) => {
+    const due = await tx
+      .selectFrom('resume_link')
+      .select(['id', 'title', 'address_locked', 'expires_at'])
+      .where('reminded_at', 'is', null)
+      .where('sent_at', 'is', null)
+      .where('expires_at', '>', nowOf(ctx))
+      .where('expires_at', '<', fromNow(ctx, ahead))
+      .orderBy('expires_at')
+      .limit(most)
+      .forUpdate()
+      .skipLocked()
+      .execute()
+    for (const { id, title, address_locked: locked, expires_at: until } of due) {
+      await tx
+        .updateTable('resume_link')
+        .set({ reminded_at: nowOf(ctx) })
+        .where('id', '=', id)
+        .execute()
+      if (locked === null) continue
+      await writeLetter(tx, ctx, {
+        letter: draftReminder,
+        personId: undefined,
+        address: ctx.vault.unlock(locked, addressField(id)),
+        facts: { draft: id, title, until: dayInWords(until) },
+      })
+    }
+  })
+}

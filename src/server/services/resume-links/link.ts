@@ -1,0 +1,11 @@
+import { retention } from '../../../core/rules/retention.ts'
+import { fromNow, type Runtime } from '../context.ts'
+import { signedPath } from '../links/signed-link.ts'
+
+/** Where somebody goes on, on this site: the link alone opens nothing, it goes together with its address. */
+export const resumePath = (runtime: Pick<Runtime, 'vault'>, id: string): string =>
+  signedPath(runtime, 'resume', id)
+
+/** ISO instant until which a draft is kept that is saved now. */
+export const keptUntil = (runtime: Pick<Runtime, 'clock'>): string =>
+  fromNow(runtime, retention.drafts.duration.days * 86_400)

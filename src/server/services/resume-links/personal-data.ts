@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Tx } from '../../database/pool.ts'
+import { removeInBatches } from '../../database/remove-in-batches.ts'
+import { nowOf, type PersonalDataTable, type Runtime } from '../context.ts'
+import { addressHashes } from './address.ts'
+import { readAnswers } from './read-answers.ts'
+
+const forgetLinks = (runtime: Runtime): Promise<number> =>
+  removeInBatches(runtime.database, 'resume_link', sql`expires_at < ${nowOf(runtime)}::timestamptz`)
+
+/** Forms that somebody kept, with what they had answered. */
+const keptBy = async (runtime: Runtime, personId: string) => {
+  const rows = await runtime.database
+    .selectFrom('resume_link')
+    .select(['id', 'funnel', 'title', 'kept_at', 'expires_at', 'answers_locked'])
+    .where('person_id', '=', personId)
+    .where('sent_at', 'is', null)
+    .orderBy('kept_at')
+    .execute()
+  return rows.map((row) => ({
+    title: row.title,
+    keptAt: row.kept_at,
+    keptUntil: row.expires_at,
+    answers: readAnswers(runtime, row),
+  }))
+}
+
+/** What was kept by the address of the account, without logging in, goes with it: once it was shown to be theirs. */
+const removeByAddress = async (tx: Tx, runtime: Runtime, personId: string): Promise<void> => {
+  const owner = await tx
+    .selectFrom('person')
+    .select(['email', 'email_confirmed_at'])
+    .where('id', '=', personId)
+    .executeTakeFirst()
+  if (!owner?.email_confirmed_at) return
+  await tx
+    .deleteFrom('resume_link')
+    .where('address_hash', 'in', addressHashes(runtime, owner.email))
+    .execute()
+}
+
+export const personalData: readonly PersonalDataTable[] = [
+  {
+    table: 'resume_link',
+    terms: ['drafts'],
+    sweep: { 'resume links': forgetLinks },
+    exported: { drafts: keptBy },
+    onDeletion: 'removed',
+    closing: removeByAddress,
+  },
+]
