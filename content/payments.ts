@@ -12,7 +12,7 @@ export const valuationReportFunnel = {
   waarderapport: '{price.waarderapport}',
 }
 
-/** Where the link in the mail of an order leads that is still to be paid, and where the bank sends whoever paid. */
+/** Where the link in the mail of a form that was kept leads, and that of an order that is still to be paid, and where the bank sends whoever paid. */
 export const paymentPages: PageSeed[] = [
   {
     kind: 'page',
@@ -23,6 +23,16 @@ export const paymentPages: PageSeed[] = [
     description: 'Betaal je bestelling met de link uit onze e-mail. Je hoeft niets opnieuw in te vullen.',
     hidden: true,
     blocks: [{ kind: 'funnel', slug: 'betalen' }],
+  },
+  {
+    kind: 'page',
+    codename: 'verder',
+    path: '/verder',
+    layout: 'funnel',
+    title: 'Ga verder met je formulier',
+    description: 'Je bewaarde een formulier. Ga hier verder met de link uit onze e-mail.',
+    hidden: true,
+    blocks: [{ kind: 'funnel', slug: 'verder' }],
   },
   {
     kind: 'page',

@@ -233,4 +233,23 @@ export const derived: readonly Fault[] = [
     instead: 'options',
     tests: ['state/run-time-options'],
   },
+  {
+    rule: 'a secret is not kept with us',
+    file: 'draft/draft-to-keep.ts',
+    instead: "facts.control !== 'files' && facts.control !== 'uploads'",
+    tests: ['draft/draft-to-keep'],
+    always: true,
+  },
+  {
+    rule: 'an answer that no longer fits is asked again, and named',
+    file: 'apply/take-over.ts',
+    instead: 'if (valueAt(answers, path) === undefined) continue',
+    tests: ['apply/take-over'],
+  },
+  {
+    rule: 'what the world may have spoiled is walked again',
+    file: 'apply/take-over.ts',
+    instead: 'const passed = progress.passed',
+    tests: ['apply/take-over'],
+  },
 ]

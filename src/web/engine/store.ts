@@ -292,6 +292,7 @@ export class FunnelStore implements Changing {
       this.environment,
       pending,
       (known) => this.#dispatch(['remember', { pending: known }]),
+      this.#state.progress.kept,
     )) ?? { kind: 'unknown' }
     if (outcome.kind === 'unknown') await this.#apply(['unknown', outcome])
     else if (sending) await this.#take(sending.applyOutcome(this.funnel, this.#state, outcome))

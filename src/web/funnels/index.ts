@@ -39,6 +39,7 @@ const funnels: Readonly<Record<string, string>> = {
   'bouwtechnische-keuring': 'inspections-construction',
   opleveringskeuring: 'inspections-completion',
   betalen: 'payments',
+  verder: 'drafts',
   subsidiewegwijzer: 'subsidies-guide',
   'verkoopprijs-bepalen': 'sale-price',
   meerjarenonderhoudsplan: 'vve-quote',

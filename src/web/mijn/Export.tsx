@@ -125,6 +125,25 @@ function Request({ of }: { of: MyData['requests'][number] }) {
   )
 }
 
+/** Forms that were kept to go on with later, with what had been answered. */
+function Drafts({ drafts }: Pick<ExportInput['data'], 'drafts'>) {
+  if (drafts.length === 0) return null
+  return (
+    <>
+      <h2>Formulieren die je bewaarde</h2>
+      {drafts.map(({ title, keptAt, keptUntil, answers }) => (
+        <section key={`${title} ${keptAt}`}>
+          <h3>{title}</h3>
+          <p>
+            Bewaard op {formatInstant(keptAt)}, tot {formatInstant(keptUntil)}.
+          </p>
+          <Table head={['Vraag', 'Antwoord']} rows={answers.map(({ label, value }) => [label, value])} />
+        </section>
+      ))}
+    </>
+  )
+}
+
 function Trail({ data, words }: Pick<ExportInput, 'data' | 'words'>) {
   return (
     <>
@@ -221,6 +240,7 @@ function Document({ name, words, data, mark }: DocumentProps) {
           ))}
           <h2>Aanvragen</h2>
           {mark}
+          <Drafts drafts={data.drafts} />
           <Trail data={data} words={words} />
         </main>
       </body>

@@ -1,4 +1,5 @@
 import type { Manifest, Renderer } from '../../core/render.ts'
+import { draftOfSlug } from '../engine/draft/draft-to-keep.ts'
 import { loadControls } from '../form/load-controls.ts'
 import { islands as funnels } from '../funnels/index.ts'
 import { renderMail } from '../mail/index.ts'
@@ -36,6 +37,7 @@ export const createRenderer = (manifest: Manifest): Renderer => {
     // loaded with the first document: what draws it takes a third of a second to load
     document: async (content, sender) =>
       (await import('../documents/draw.tsx')).drawDocument(content, sender),
+    draftToKeep: draftOfSlug,
     funnelSteps: funnelSteps(),
     funnels: Object.keys(funnels),
     stylesheet: assets.sheets.base,

@@ -20,12 +20,16 @@ import {
 } from './change.ts'
 import type { FunnelEvents } from './event.ts'
 
-const restoreDraft = (c: Change, { answers, found, passed, exit, held, ...draft }: StoredDraft): Change =>
+const restoreDraft = (
+  c: Change,
+  { answers, found, passed, exit, held, kept, ...draft }: StoredDraft,
+): Change =>
   put(c, {
     progress: {
       answers: { ...c.funnel.initial, ...answers },
       found,
       passed,
+      kept,
       ...(exit && { exit }),
       ...(held && { held }),
     },

@@ -44,9 +44,12 @@ const sent = (c: Change, { destination, reference, lines }: Extract<Outcome, { k
   const arrived = arrival ? record(counted, 'shown', arrival) : counted
   const confirmation = reference && { funnel: c.funnel.slug, reference, lines }
   const confirmed = confirmation ? tell(arrived, 'keepConfirmation', confirmation) : arrived
-  if ('url' in destination)
+  if ('url' in destination) {
+    const { draft, url } = destination
+    const given = draft ? tell(confirmed, 'handOver', draft.funnel, draft.value) : confirmed
     // the button stays busy until the browser has gone
-    return tell(tell(put(confirmed, { busy: 'sent' }), 'clearDraft'), 'leaveFor', destination.url)
+    return tell(tell(put(given, { busy: 'sent' }), 'clearDraft'), 'leaveFor', url)
+  }
   const anew = clear(confirmed)
   const moves = anew.state.moves + 1
   if ('stay' in destination) {

@@ -100,7 +100,8 @@ export interface Spoils<Value> {
   remains?(value: Value, refused: readonly string[]): unknown
 }
 
-type DraftPlace = { where: 'session' | 'local' | 'none'; key?: string; personal?: boolean }
+/** `later`: it can be kept with us as well, to go on with it on another device. */
+type DraftPlace = { where: 'session' | 'local' | 'none'; key?: string; personal?: boolean; later?: true }
 
 type Endpoints = { readonly [name: string]: AnyCall }
 

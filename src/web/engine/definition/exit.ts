@@ -11,7 +11,8 @@ export interface Help {
 
 /** Where a visitor goes after sending: a page, or one of the funnel's own after steps. */
 export type Destination =
-  | { url: string }
+  /** To a page, whose funnel begins with this draft where there is one. */
+  | { url: string; draft?: { funnel: string; value: { answers: Record<string, unknown> } } }
   | { after: string }
   /**
    * To a bank, which leads back to one of the funnel's after steps. Answers and key stay until that tells what became

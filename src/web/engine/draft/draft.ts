@@ -123,6 +123,8 @@ export const readDraft = (funnel: Funnel, stored: unknown): StoredDraft | undefi
     step: typeof stored.step === 'string' ? stored.step : '',
     returning: stored.returning === true,
     ...(typeof exit === 'string' && Object.hasOwn(funnel.exits, exit) && { exit }),
+    // judged where they are used
+    kept: stored.kept as Progress['kept'],
     ...(isRecord(pending) && typeof pending.key === 'string' && { pending: { key: pending.key } }),
   }
 }

@@ -68,7 +68,11 @@ export function FunnelIsland(props: FunnelIslandProps) {
               <StepView key={snapshot.after} step={afterBody} />
             </>
           ) : (
-            <StepForm handle={handle} title={title} summary={summary} />
+            <>
+              {snapshot.resumed && <StepView step={later} path="terug" />}
+              <StepForm handle={handle} title={title} summary={summary} />
+              {store.funnel.draft?.later && <StepView step={later} />}
+            </>
           )}
         </FunnelLayout>
         <DoneToast done={snapshot.done} />
@@ -79,6 +83,9 @@ export function FunnelIsland(props: FunnelIslandProps) {
 
 /** What stands below the title of a step that follows on sending; fetched only where there is one. */
 const afterBody = { load: () => import('./AfterBody.tsx') }
+
+/** The button that keeps the form, and what is said to who comes back to it; without them the form is as good. */
+const later = { load: () => import('./KeepForLater.tsx'), quiet: true }
 
 /** A single form has no steps to show. */
 const isSingle = ({ steps, after = {} }: Funnel) => Object.keys({ ...steps, ...after }).length === 1

@@ -9,6 +9,8 @@ import { ErrorBlock } from './Trouble.tsx'
 interface Drawn {
   view?: View | undefined
   load?: LoadView | undefined
+  /** Nothing stands in its place while it is fetched, or where that fails. */
+  quiet?: boolean
 }
 
 const loaded = new Map<unknown, View>()
@@ -52,5 +54,6 @@ export function StepView({ step, path = '' }: { step: Drawn; path?: string }) {
   const { phone } = useFunnel()
   const { View, failed, retry } = useView(step)
   if (View) return <View path={path} />
+  if (step.quiet) return null
   return failed ? <ErrorBlock phone={phone} onRetry={retry} /> : <Loading text={loading} />
 }

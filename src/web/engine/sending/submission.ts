@@ -5,7 +5,7 @@ import { Fault, type First } from '../../../core/kernel/fault.ts'
 import { valueAt } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
 import type { Destination, Exit, Help } from '../definition/exit.ts'
-import type { Derived } from '../state/derive.ts'
+import type { Derived, KeptWithUs } from '../state/derive.ts'
 import type { Environment } from '../state/environment.ts'
 import type { Pending } from '../state/form-state.ts'
 import type { Errors } from '../state/step-errors.ts'
@@ -101,17 +101,24 @@ const ofFirst = (exit: AnyExit, of: Derived, first: First | undefined): Tried =>
 /** Also: the key belongs to a submission that was never taken in. */
 type Tried = Outcome | { kind: 'lost' }
 
+/** A stored draft is somebody else's text: what is no id and holder goes in no header. */
+const isKept = (kept: KeptWithUs | undefined): kept is KeptWithUs =>
+  /^[\w-]{36} [\w.-]{1,60}$/.test(`${kept?.id} ${kept?.holder}`)
+
 /** One try with one key: its outcome, and whether the key has done its work. */
 const attempt = async (
   funnel: Funnel,
   exit: string,
   environment: Environment,
   { key, sent: { input, derived: of } }: Required<Pending>,
+  kept: KeptWithUs | undefined,
 ): Promise<Tried> => {
   const definition = funnel.exits[exit] as AnyExit
   try {
     const answer: unknown = await environment.call<AnyCall>(definition.endpoint, input, {
       idempotencyKey: key,
+      // what is taken in ends the draft, and nobody sends it twice
+      ...(isKept(kept) && { draft: `${kept.id} ${kept.holder}` }),
     })
     // an answer that makes no sense throws here, and leaves the outcome unknown and the key as it is
     const outcome = accepted(definition, of, answer)
@@ -140,6 +147,7 @@ export const submit = async (
   environment: Environment,
   pending: Pending | undefined,
   remember: (pending: Pending | undefined) => void,
+  kept?: KeptWithUs,
 ): Promise<Outcome> => {
   const name = of.exit
   const exit = name === undefined ? undefined : funnel.exits[name]
@@ -148,14 +156,14 @@ export const submit = async (
   const trySending = (key: string) => {
     // rule: the key is written down before the first byte leaves
     remember({ key, sent })
-    return attempt(funnel, name, environment, { key, sent })
+    return attempt(funnel, name, environment, { key, sent }, kept)
   }
   let known = pending?.key
   const before = pending?.sent
   const exitBefore = before?.derived.exit
   // rule: changed answers never make a second order while nobody knows of the first
   if (known !== undefined && before && exitBefore !== undefined && exitBefore !== name) {
-    const first = await attempt(funnel, exitBefore, environment, { key: known, sent: before })
+    const first = await attempt(funnel, exitBefore, environment, { key: known, sent: before }, kept)
     if (first.kind === 'unknown') return first
     remember(undefined)
     if (first.kind === 'sent') return { ...first, lines: [...first.lines, arrivedBefore] }

@@ -11,6 +11,12 @@ import { type OptionsByPath, runTimeOptions } from './run-time-options.ts'
 import { type Errors, stepErrors } from './step-errors.ts'
 import { resolveVisibility } from './visibility.ts'
 
+/** Under which a draft is kept with us, and that whoever saves it opened it last. */
+export interface KeptWithUs {
+  id: string
+  holder: string
+}
+
 /** How far a visitor is. Plain data: it can be stored and brought back. */
 export interface Progress {
   /** What the controls hold, by name. */
@@ -21,6 +27,8 @@ export interface Progress {
   passed: readonly string[]
   /** The chosen exit, where there is more than one. */
   exit?: string
+  /** Under which the draft is kept with us. */
+  kept?: KeptWithUs | undefined
   /** What is held for the visitor, by answer: for what, and under which token. */
   held?: Readonly<Record<string, { asked: string; token: string }>>
 }

@@ -28,7 +28,7 @@ export interface Environment {
   call<E extends AnyCall>(
     endpoint: E,
     input: InputOf<E>,
-    options?: { signal?: AbortSignal; idempotencyKey?: string },
+    options?: { signal?: AbortSignal; idempotencyKey?: string; draft?: string },
   ): Promise<AnswerOf<E>>
   newKey(): string
   requestedStep(): string | null

@@ -11,6 +11,16 @@ export type Trouble = { kind: 'generic' } | { kind: 'sentence'; sentence: string
 export const troubleOf = ({ sentence, help }: { sentence?: string; help?: Help | undefined }): Trouble =>
   sentence ? { kind: 'sentence', sentence, ...(help && { help }) } : { kind: 'generic' }
 
+/** A draft that was kept with us and is gone on with. */
+export interface Resumed {
+  /** It was opened on another device as well. */
+  elsewhere: boolean
+  /** Labels of answers that no longer fit the form, which are asked again. */
+  changed: readonly string[]
+  /** Steps that were walked before are walked again. */
+  again: boolean
+}
+
 /** View state: all that a funnel's screen is drawn from. A new object after every change. */
 export interface Snapshot {
   /** False until the stored draft is applied: the server's HTML is inert until then. */
@@ -40,6 +50,8 @@ export interface Snapshot {
   /** Counts moves between steps, so that the title can take the focus. */
   readonly moves: number
   readonly direction: 'forward' | 'back'
+  /** It came from what is kept with us. */
+  readonly resumed?: Resumed | undefined
   /** Came from the overview, goes back to it. */
   readonly returning: boolean
 }

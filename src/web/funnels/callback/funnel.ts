@@ -46,6 +46,7 @@ export const callback = defineFunnel({
     officeId: departments[properties.department].office,
     appointmentType: callbackType,
   })),
+  draft: { where: 'session', later: true },
   prefill: ({ initials, inserts, lastName, emailAddress, phoneNumberMobile, phoneNumberLandline }) => ({
     ...(lastName && { name: nameInWords({ initials, inserts, lastName }) }),
     phoneNumber: phoneNumberMobile ?? phoneNumberLandline,

@@ -60,6 +60,7 @@ const shared = {
   draws: { slot: () => import('../../appointments/TimePicker.tsx') },
   shows: paymentShows,
   fixed: (profile: Profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
+  draft: { where: 'session', later: true },
   prefill: startDetails,
   summary: lazyValue(() => import('./summary.ts')),
 } as const

@@ -90,6 +90,7 @@ export const financialPlan = defineFunnel({
     ...reads,
   },
   fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
+  draft: { where: 'session', later: true },
   prefill: startDetails,
   summary: lazyValue(() => import('./summary.ts')),
   side: (known, context) => ({

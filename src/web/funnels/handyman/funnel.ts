@@ -69,6 +69,7 @@ export const handyman = defineFunnel({
     overzicht: { title: copy.overview, intro: copy.overviewIntro, asks: {} },
   },
   overview: 'overzicht',
+  draft: { where: 'session', later: true },
   clears: { task: ['moments'], home: ['moments'] },
   reads: {
     tasks: { endpoint: tasks, input: () => ({}) },

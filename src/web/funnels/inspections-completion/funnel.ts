@@ -60,6 +60,7 @@ export const completionInspection = defineFunnel({
     overzicht,
   },
   ...completion,
+  draft: { where: 'session', later: true },
   prefill: startDetails,
   draws: { slot: () => import('./steps/CompletionTime.tsx') },
   reads: {

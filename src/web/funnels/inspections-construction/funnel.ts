@@ -46,6 +46,7 @@ export const constructionInspection = defineFunnel({
     overzicht,
   },
   ...planned('construction'),
+  draft: { where: 'session', later: true },
   prefill: startDetails,
   draws: { slot: () => import('../../appointments/TimePicker.tsx') },
   side: (known, { properties }) =>

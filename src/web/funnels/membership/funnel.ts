@@ -81,6 +81,7 @@ export const membership = defineFunnel({
       fails: { sentence: giftFailed, help: help.contact },
     },
   },
+  draft: { where: 'session', later: true },
   prefill: (profile) => ({
     person: prefillSalutedPerson(profile),
     home: prefillAddress(profile),

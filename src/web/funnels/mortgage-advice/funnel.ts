@@ -88,6 +88,7 @@ const shared = {
     withPartner: where(({ asksPartner }) => asksPartner),
   },
   fixed: (profile: Profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
+  draft: { where: 'session', later: true },
   prefill: (profile: Profile) => {
     const known = startDetails(profile)
     return { ...known, adviceHome: known.home }

@@ -96,6 +96,7 @@ export const onlineAdvice = defineFunnel({
     ...reads,
   },
   fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
+  draft: { where: 'session', later: true },
   prefill: startDetails,
   summary: lazyValue(() => import('./summary.ts')),
   side: (known, context) => ({

@@ -112,6 +112,7 @@ export const willAdvice = defineFunnel({
     ...reads,
   },
   fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
+  draft: { where: 'session', later: true },
   prefill: startDetails,
   summary: lazyValue(() => import('./summary.ts')),
   side: ({ meeting, slot }, { properties }) => ({

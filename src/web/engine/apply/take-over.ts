@@ -1,0 +1,43 @@
+import { valueAt, withValueAt } from '../definition/answer-path.ts'
+import { readDraft } from '../draft/draft.ts'
+import { stepAsking } from '../steps/navigation.ts'
+import { type Change, moveTo, put, rederive, save, withProgress } from './change.ts'
+
+/** The answers without those that no longer fit the form, with the labels of these. */
+const fitting = ({ state }: Change, passed: readonly string[]) => {
+  const { derived } = state
+  let { answers } = state.progress
+  const changed = new Set<string>()
+  for (const step of derived.walkable.filter((one) => passed.includes(one)))
+    for (const { path, brick } of derived.layouts[step]?.fields ?? []) {
+      // rule: an answer that no longer fits is asked again, and named
+      if (valueAt(answers, path) === undefined || !derived.errors[step]?.[path]) continue
+      answers = withValueAt(answers, path, undefined)
+      if (!brick.facts.unlisted) changed.add(brick.facts.label)
+    }
+  return { answers, changed: [...changed] }
+}
+
+/**
+ * Goes on with a draft that was kept with us, maybe by an older shape of the form: it is taken over field by field. What no
+ * longer fits is asked again and named; what the world may have spoiled since (a slot, a price) is walked again.
+ */
+export const takeOver = (c: Change, stored: unknown): Change => {
+  const draft = readDraft(c.funnel, stored)
+  if (!draft) return c
+  const { answers, changed } = fitting(c, draft.passed)
+  const { derived, progress } = c.state
+  const spoiled = Object.keys({ ...c.funnel.spoils, ...c.funnel.holds }).map((path) =>
+    stepAsking(derived, path),
+  )
+  // rule: what the world may have spoiled is walked again
+  const passed = progress.passed.filter((step) => !spoiled.includes(step))
+  const open = rederive(withProgress(c, { answers, passed }))
+  const { furthest, walkable } = open.state.derived
+  const there =
+    walkable.indexOf(open.state.step) > walkable.indexOf(furthest) ? moveTo(open, furthest, 'replace') : open
+  // the rest was walked before: from there `Volgende` leads as far as one came
+  const returning = walkable.indexOf(draft.step) > walkable.indexOf(there.state.step)
+  const elsewhere = (stored as { resumed: { elsewhere?: unknown } }).resumed.elsewhere === true
+  return save(put(there, { returning, resumed: { elsewhere, changed, again: returning } }))
+}

@@ -1,0 +1,58 @@
+import type { AnyBrick } from '../../../core/fields/brick.ts'
+import { displayValue } from '../../../core/fields/display-value.ts'
+import type { KeptDraft } from '../../../core/fields/kept-draft.ts'
+import type { DraftToKeep } from '../../../core/render.ts'
+import { valueAt, withValueAt } from '../definition/answer-path.ts'
+import { definedFunnels, type Funnel } from '../definition/define.ts'
+import { check, isEmpty, joined, layoutOf } from '../definition/layout.ts'
+
+/** May this answer be kept with us: as in browser storage, but for what only says who somebody is. */
+const mayKeep = ({ facts }: AnyBrick): boolean =>
+  // rule: a secret is not kept with us
+  facts.keeps === 'plain' && facts.control !== 'files' && facts.control !== 'uploads'
+
+/**
+ * What of a draft may be kept with us (decision record 076): answers to what the funnel asks now and whose brick lets them
+ * stand. The same in the browser before it is sent, and on the server, which decides.
+ */
+export const draftToKeep = (funnel: Funnel, given: KeptDraft): DraftToKeep => {
+  let answers: Record<string, unknown> = {}
+  const dropped: string[] = []
+  const rows: DraftToKeep['rows'] = []
+  const { fields, lists } = joined(
+    Object.values(funnel.steps).map(({ asks }) => layoutOf(asks, given.answers)),
+  )
+  for (const { path, count } of lists)
+    if (Array.isArray(valueAt(given.answers, path)))
+      answers = withValueAt(
+        answers,
+        path,
+        Array.from({ length: count }, () => ({})),
+      )
+  const leftOut: string[] = []
+  for (const { path, brick } of fields) {
+    const raw = valueAt(given.answers, path)
+    if (mayKeep(brick)) {
+      if (raw === undefined) continue
+      answers = withValueAt(answers, path, raw)
+      const checked = check(brick, raw)
+      if (checked.ok && !isEmpty(checked.value) && brick.facts.label)
+        rows.push({ label: brick.facts.label, value: displayValue(brick, checked.value) })
+    } else if (!isEmpty(raw) || given.dropped.includes(path)) {
+      dropped.push(path)
+      if (!brick.facts.unlisted) leftOut.push(brick.facts.label)
+    }
+  }
+  const { passed, step, exit } = given
+  return {
+    draft: { answers, passed, step, dropped, ...(exit !== undefined && { exit }) },
+    leftOut: [...new Set(leftOut)],
+    rows,
+  }
+}
+
+/** The same by the slug of the funnel; undefined where it keeps none with us. */
+export const draftOfSlug = (slug: string, given: KeptDraft): DraftToKeep | undefined => {
+  const funnel = definedFunnels().find((one) => one.slug === slug)
+  return funnel?.draft?.later ? draftToKeep(funnel, given) : undefined
+}

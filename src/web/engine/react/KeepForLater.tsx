@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { takeOver } from '../apply/take-over.ts'
+import { useFunnel } from './funnel-context.ts'
+import { StepView } from './StepView.tsx'
+
+/** What keeps the form; fetched by who wants that. */
+const panel = { load: () => import('./KeepPanel.tsx') }
+
+/** The button that keeps a form, to go on with it later or on another device. */
+function KeepButton() {
+  const [open, setOpen] = useState(false)
+  const { store, snapshot } = useFunnel()
+  const { ready } = snapshot
+  useEffect(() => {
+    const stored = ready ? store.environment.readDraft() : undefined
+    // it was kept with us, and is judged anew
+    if ((stored as { resumed?: unknown } | undefined)?.resumed) void store.change((c) => takeOver(c, stored))
+  }, [ready, store])
+  if (open) return <StepView step={panel} />
+  return (
+    <p>
+      <Button variant="quiet" disabled={!ready} onClick={() => setOpen(true)}>
+        Bewaar en ga later verder
+      </Button>
+    </p>
+  )
+}
+
+/** Said to who goes on with a form that was kept: what no longer fits, and that it may stand open elsewhere. */
+function ResumedNotice() {
+  const { resumed, moves } = useFunnel().snapshot
+  const [from] = useState(moves)
+  // it is about where one came back to, not about the steps that follow
+  if (!resumed || moves !== from) return null
+  const { changed, elsewhere, again } = resumed
+  return (
+    <Notice title="Je gaat verder met je formulier" role="status">
+      <p>
+        Wat je invulde, staat er nog.
+        {again &&
+          ' Sommige dingen veranderen, zoals prijzen en tijden. Kijk daarom deze stappen nog een keer na.'}
+      </p>
+      {changed.length > 0 && <p>Het formulier is veranderd. Vul dit opnieuw in: {changed.join(', ')}.</p>}
+      {elsewhere && (
+        <p>
+          Je opende dit formulier ook op een ander apparaat. Wat je daar daarna invulde, staat hier alleen als
+          je het daar bewaarde.
+        </p>
+      )}
+    </Notice>
+  )
+}
+
+/** Above a form the notice (`path` is `terug`), below it the button. */
+export default function KeepForLater({ path }: { path: string }) {
+  return path === 'terug' ? <ResumedNotice /> : <KeepButton />
+}

@@ -1,0 +1,40 @@
+import { openLink } from '../../../core/contract/drafts.ts'
+import { email } from '../../../core/fields/email.ts'
+import { group } from '../../../core/fields/group.ts'
+import { mailedLink } from '../../../core/fields/mailed-link.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
+import { behindMailedLink } from '../../login/mailed-link.tsx'
+import { copy } from './content.ts'
+import { Address } from './steps/Address.tsx'
+
+/** Opens a form that was kept with us, by the link of its mail and the address that it was mailed to. */
+export const drafts = defineFunnel({
+  slug: 'verder',
+  draft: { where: 'none' },
+  properties: group({}),
+  steps: {
+    verder: {
+      title: copy.title,
+      intro: copy.intro,
+      asks: { link: mailedLink, emailAddress: email },
+      view: Address,
+      ...behindMailedLink({ text: copy.missing, label: copy.services, href: '/diensten' }),
+    },
+  },
+  prefill: ({ emailAddress }) => ({ emailAddress }),
+  exits: {
+    open: {
+      endpoint: openLink,
+      button: copy.open,
+      failure: 'Failed to open draft',
+      toRequest: ({ link, emailAddress }) => ({ body: { link, emailAddress } }),
+      to: ({ id, holder, funnel, path, draft, openedAt }) => ({
+        url: `${path}?step=${encodeURIComponent(draft.step)}`,
+        draft: {
+          funnel,
+          value: { ...draft, kept: { id, holder }, resumed: { elsewhere: openedAt !== undefined } },
+        },
+      }),
+    },
+  },
+})

@@ -1,0 +1,23 @@
+import { useEffect, useRef } from 'react'
+import { email } from '../../../../core/fields/email.ts'
+import { isLoggedIn } from '../../../../core/kernel/viewer.ts'
+import { useFunnel } from '../../../engine/react/funnel-context.ts'
+import { BrickField } from '../../../form/BrickField.tsx'
+import { Fields } from '../../../ui/Funnel.tsx'
+
+/** The address that goes with the link. Who is logged in is asked nothing where the link is of their account. */
+export function Address() {
+  const { store, snapshot } = useFunnel()
+  const tried = useRef(false)
+  const may = snapshot.ready && isLoggedIn(snapshot.derived.context.viewer)
+  useEffect(() => {
+    if (!may || tried.current) return
+    tried.current = true
+    void store.next()
+  }, [may, store])
+  return (
+    <Fields>
+      <BrickField path="emailAddress" brick={email} />
+    </Fields>
+  )
+}

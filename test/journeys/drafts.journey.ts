@@ -1,0 +1,132 @@
+import { devices } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { openVisitor } from '../kit/browser.ts'
+import { chooseMoments, fillPerson, fillTask, openBooking, referenceOn } from '../kit/handyman-visit.ts'
+import { keepForm, openForm } from '../kit/kept-form.ts'
+import { chooseTime, fillName } from '../kit/service-visit.ts'
+import { confirm, fillAddress, isSound, next, onStep, reference } from '../kit/visit.ts'
+import { openSite } from './site.ts'
+
+const { server, browser, close } = await openSite()
+afterAll(close)
+
+const { defaultBrowserType: _engine, ...phone } = devices['Galaxy S9+'] ?? {}
+const onPhone = () => openVisitor(browser, phone)
+const atComputer = () => openVisitor(browser)
+const resumed = 'Je gaat verder met je formulier'
+
+describe('a form that is kept', () => {
+  it('begins on a phone and is sent at a computer: the handyman', async () => {
+    const address = 'bewaard-klus@voorbeeld.nl'
+    await using mobile = await onPhone()
+    await openBooking(mobile.page, server.url)
+    await fillTask(mobile.page)
+    await next(mobile.page).click()
+    await onStep(mobile.page, 'adresgegevens')
+    await fillAddress(mobile.page)
+    await next(mobile.page).click()
+    await onStep(mobile.page, 'moment')
+    await chooseMoments(mobile.page)
+    await next(mobile.page).click()
+    await onStep(mobile.page, 'gegevens')
+    const link = await keepForm(mobile.page, server.url, address)
+
+    await using desk = await atComputer()
+    const { page } = desk
+    await openForm(page, `${server.url}${link}`, 'iemand.anders@voorbeeld.nl')
+    await page.getByText('Deze link hoort niet bij dit e-mailadres.').first().waitFor()
+    await isSound(page, 'a link that was forwarded')
+    await page.getByLabel('E-mailadres').fill(address)
+    await page.getByRole('button', { name: 'Ga verder' }).click()
+    // address, prices and days are looked at again; what was chosen still stands
+    await onStep(page, 'adresgegevens')
+    await page.getByText(resumed).waitFor()
+    await isSound(page, 'back at a form')
+    await next(page).click()
+    await onStep(page, 'moment')
+    await page.reload()
+    await onStep(page, 'moment')
+    await next(page).click()
+    await onStep(page, 'gegevens')
+    await fillPerson(page)
+    await next(page).click()
+    await onStep(page, 'overzicht')
+    expect(await page.locator('main').innerText()).toContain('De kraan in de keuken drupt')
+    await confirm(page).click()
+    await referenceOn(page)
+    expect(desk.problems.filter((one) => !/status of 400|Failed to open draft/.test(one))).toEqual([])
+
+    // the phone still has the form: it is told, and books nothing twice
+    await mobile.page.reload()
+    await onStep(mobile.page, 'gegevens')
+    await fillPerson(mobile.page)
+    await next(mobile.page).click()
+    await onStep(mobile.page, 'overzicht')
+    await confirm(mobile.page).click()
+    await mobile.page.getByText('al verstuurd').first().waitFor()
+    await isSound(mobile.page, 'sent elsewhere')
+  })
+
+  it('begins at a computer and is sent on a phone, where the time is gone: a call', async () => {
+    const address = 'bewaard-bellen@voorbeeld.nl'
+    const path = '/contact/terugbelafspraak-juridisch'
+    await using desk = await atComputer()
+    await desk.page.goto(`${server.url}${path}`)
+    const time = await chooseTime(desk.page)
+    const question = 'Mag mijn buurman een schutting op de erfgrens plaatsen?'
+    await desk.page.getByLabel('Vraag').fill(question)
+    await next(desk.page).click()
+    const link = await keepForm(desk.page, server.url, address)
+    expect(time).toMatch(/^\d\d:\d\d$/)
+
+    await using mobile = await onPhone()
+    const { page } = mobile
+    await openForm(page, `${server.url}${link}`, address)
+    await page.getByText(resumed).waitFor()
+    expect(await page.getByLabel('Vraag').inputValue()).toBe(question)
+    await chooseTime(page, 'next')
+    await next(page).click()
+    await page.getByLabel('Naam').fill('Jannie de Vries')
+    await page.getByLabel('Telefoonnummer').fill('06 12345678')
+    await page.getByLabel('E-mailadres', { exact: true }).fill(address)
+    await page.reload()
+    await page.locator('form[data-step] button[type="submit"]').click()
+    await page.waitForURL(`**${path}/bedankt`)
+    await page.getByText(reference).first().waitFor()
+    expect(mobile.problems).toEqual([])
+  })
+
+  it('keeps no secret: becoming a member', async () => {
+    const address = 'bewaard-lid@voorbeeld.nl'
+    await using mobile = await onPhone()
+    await mobile.page.goto(`${server.url}/lidmaatschap/lid-worden`)
+    await onStep(mobile.page, 'pandgegevens')
+    await fillName(mobile.page).catch(() => undefined)
+    await fillAddress(mobile.page)
+    await mobile.page.getByLabel('E-mailadres').first().fill(address)
+    await next(mobile.page).click()
+    await onStep(mobile.page, 'contactgegevens')
+    await mobile.page.getByLabel('Dag').fill('3')
+    await mobile.page.getByLabel('Maand').fill('2')
+    await mobile.page.getByLabel('Jaar').fill('1980')
+    await mobile.page.getByLabel('Wachtwoord', { exact: true }).fill('gele-fiets-op-de-dijk')
+    const link = await keepForm(mobile.page, server.url, address)
+    const told = await mobile.page.locator('main').innerText()
+    expect(told).toContain('Dit bewaren we niet')
+    expect(told).toContain('Geboortedatum')
+
+    await using desk = await atComputer()
+    const { page } = desk
+    await openForm(page, `${server.url}${link}`, address)
+    await onStep(page, 'pandgegevens')
+    await page.getByText(resumed).waitFor()
+    expect(await page.getByLabel('Achternaam').inputValue()).toBe('Berg')
+    await next(page).click()
+    await onStep(page, 'contactgegevens')
+    expect(await page.getByLabel('Jaar').inputValue()).toBe('')
+    expect(await page.getByLabel('Wachtwoord', { exact: true }).inputValue()).toBe('')
+    const stored = await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))
+    expect(stored).not.toContain('gele-fiets')
+    expect(stored).not.toContain('1980')
+  })
+})
