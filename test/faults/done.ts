@@ -30,7 +30,7 @@ export const done: readonly Fault[] = [
   },
   {
     rule: 'a tampered finding is not believed',
-    file: 'draft/draft.ts',
+    file: 'draft/read-draft.ts',
     instead: "if (isRecord(kept) && typeof kept.asked === 'string' && must.endpoint)",
     tests: ['draft/draft'],
   },

@@ -8,6 +8,7 @@ import type { FunnelEvent } from './apply/event.ts'
 import { guardMissed, needsOf } from './apply/moves.ts'
 import { valueAt } from './definition/answer-path.ts'
 import type { Funnel } from './definition/define.ts'
+import { loadDraftReader } from './draft/lazy-draft.ts'
 import { fetchSending, holding, loadLeaving, loadSending, reading } from './lazy-sending.ts'
 import type { Holds } from './runners/holds.ts'
 import type { Reads } from './runners/reads.ts'
@@ -69,10 +70,9 @@ export class FunnelStore implements Changing {
 
   /** Called once, after hydration. */
   begin(viewer: Viewer): void {
-    const { environment } = this
     this.#openRunners()
-    const [stored, requested] = [environment.readDraft(), this.#requested()]
-    this.#dispatch(['begin', { viewer, today: environment.today(), stored, requested }])
+    const [stored, today] = [this.environment.readDraft(), this.environment.today()]
+    this.#dispatch(['begin', { viewer, today, stored, requested: this.#requested() }])
   }
 
   /** The step that the address names, or else the page itself. */
@@ -192,7 +192,7 @@ export class FunnelStore implements Changing {
     const runners = this.#fetchRunners()
     if (runners) await runners
     // rule: a draft is judged by all that there is to know
-    if (this.environment.readDraft() !== undefined) await this.learn()
+    if (this.environment.readDraft() !== undefined) await Promise.all([this.learn(), loadDraftReader()])
   }
 
   /** The state as it is, for what was fetched to change it. */

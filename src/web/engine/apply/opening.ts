@@ -1,6 +1,7 @@
 import type { Viewer } from '../../../core/kernel/viewer.ts'
 import { withValueAt } from '../definition/answer-path.ts'
-import { askedAgain, readDraft, type StoredDraft } from '../draft/draft.ts'
+import { askedAgain, type StoredDraft } from '../draft/draft.ts'
+import { draftReader } from '../draft/lazy-draft.ts'
 import { withoutImpossible } from '../state/dependent-answers.ts'
 import { start } from '../state/derive.ts'
 import { personal } from '../state/lazy-person.ts'
@@ -61,7 +62,7 @@ const askAgain = (c: Change): Change => {
 /** Applies the stored draft and the address's step, then shows as ready. */
 export const begin = (c: Change, { viewer, today, stored, requested }: FunnelEvents['begin']): Change => {
   const { funnel } = c
-  const draft = readDraft(funnel, stored)
+  const draft = draftReader.now()?.readDraft(funnel, stored)
   const dated = put(c, { world: { ...c.state.world, today } })
   const met = meet(draft ? restoreDraft(dated, draft) : dated, viewer)
   const open = askAgain(rederive(prefill(met, draft === undefined)))

@@ -1,5 +1,5 @@
 import { valueAt, withValueAt } from '../definition/answer-path.ts'
-import { readDraft } from '../draft/draft.ts'
+import { readDraft } from '../draft/read-draft.ts'
 import { stepAsking } from '../steps/navigation.ts'
 import { type Change, moveTo, put, rederive, save, withProgress } from './change.ts'
 

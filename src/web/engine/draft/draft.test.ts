@@ -7,7 +7,8 @@ import { handyman } from '../../funnels/handyman/funnel.ts'
 import { homeInsurance } from '../testing/skeletons/home-insurance.ts'
 import { insulationCheck } from '../testing/skeletons/insulation-check.ts'
 import { goodAnswers, open, trial, walkTo } from '../testing/test-trial.ts'
-import { mayKeep, readDraft } from './draft.ts'
+import { mayKeep } from './draft.ts'
+import { readDraft } from './read-draft.ts'
 
 const secret = 'NL91ABNA0417164300'
 

@@ -1,12 +1,15 @@
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import type { me } from '../../../core/contract/session.ts'
-import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
+import { plainHintCookie, viewerEvent } from '../../../core/kernel/browser-keys.ts'
+import { isLoggedIn, type Viewer, visitor } from '../../../core/kernel/viewer.ts'
+import * as knownPerson from '../state/known-person.ts'
+import { personal } from '../state/lazy-person.ts'
 
 /** A Dutch number as people type it: what a form starts from should look like their own answer. */
 const asTyped = (number: string): string => number.replace(/^\+31(?=[1-9]\d{8}$)/, '0')
 
 /** The account's answer as the engine takes it. */
-export const viewerOf = (account: AnswerOf<typeof me>): Viewer => {
+const viewerOf = (account: AnswerOf<typeof me>): Viewer => {
   const { membershipStatus, emailAddress, gender = 2, infix, address, ...rest } = account
   const { phoneNumberMobile: mobile, phoneNumberLandline: landline } = account
   if (membershipStatus === 'niet ingelogd' || !emailAddress) return visitor
@@ -28,4 +31,19 @@ export const viewerOf = (account: AnswerOf<typeof me>): Viewer => {
       }),
     },
   }
+}
+
+const forgetCookie = (name: string): void => {
+  // biome-ignore lint/suspicious/noDocumentCookie: browsers without the Cookie Store API have no other way
+  document.cookie = `${name}; path=/; max-age=0`
+}
+
+/** Who the account says that it is. The hint outlives a session that ended by itself: it goes once the server knows nobody. */
+export const believed = (account: AnswerOf<typeof me>, hintNames: readonly string[]): Viewer => {
+  personal.give(knownPerson)
+  const viewer = viewerOf(account)
+  if (isLoggedIn(viewer)) return viewer
+  for (const name of hintNames) forgetCookie(name === plainHintCookie ? `${name}=` : `${name}=; secure`)
+  document.dispatchEvent(new Event(viewerEvent))
+  return viewer
 }

@@ -1,8 +1,7 @@
 import { fetchAnswer } from '../../../core/contract/client.ts'
 import { me } from '../../../core/contract/session.ts'
 import { hintCookie, plainHintCookie, viewerEvent } from '../../../core/kernel/browser-keys.ts'
-import { isLoggedIn, type Viewer, visitor } from '../../../core/kernel/viewer.ts'
-import { personal } from '../state/lazy-person.ts'
+import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 
 const listeners = new Set<(viewer: Viewer) => void>()
 let known: Promise<Viewer> | undefined
@@ -14,29 +13,15 @@ const hinted = () =>
 
 /** Asks the account who is looking. What reads the answer comes along with it: most visitors are nobody we know. */
 export const askAccount = async (): Promise<Viewer> => {
-  const reader = import('./account-viewer.ts')
-  const [account, { viewerOf }] = await Promise.all([fetchAnswer(me, {}), reader, personal.load()])
-  return viewerOf(account)
+  const [account, { believed }] = await Promise.all([fetchAnswer(me, {}), import('./account-viewer.ts')])
+  return believed(account, hintNames())
 }
 
 /** Who is logged in: asked once for all islands, and only where the hint cookie says that somebody is. */
 export const whoIsIt = (): Promise<Viewer> => {
   if (!hinted()) return Promise.resolve(visitor)
-  known ??= askAccount().then(believe, () => visitor)
+  known ??= askAccount().catch(() => visitor)
   return known
-}
-
-const forgetCookie = (name: string): void => {
-  // biome-ignore lint/suspicious/noDocumentCookie: browsers without the Cookie Store API have no other way
-  document.cookie = `${name}; path=/; max-age=0`
-}
-
-/** The hint outlives a session that ended by itself: it goes once the server knows nobody. */
-const believe = (viewer: Viewer): Viewer => {
-  if (isLoggedIn(viewer)) return viewer
-  for (const name of [`${hintCookie}=; secure`, `${plainHintCookie}=`]) forgetCookie(name)
-  document.dispatchEvent(new Event(viewerEvent))
-  return viewer
 }
 
 /** Tells every island, and the header, that somebody logged in or out. */
