@@ -66,8 +66,15 @@ export interface OwnForm {
 export interface OwnFunnel {
   /** Where somebody is sent who may not use it now. */
   leadsAway?(runtime: Runtime, row: OwnRow): string | undefined
-  /** What it starts from beside what it asks who is logged in: never more than the page may show. `hasCommunity`: there is one to go to. */
-  properties?(runtime: Runtime, row: OwnRow, site: { hasCommunity: boolean }): Record<string, unknown>
+  /**
+   * What it starts from beside what it asks who is logged in: never more than the page may show. `hasCommunity`: there is
+   * one to go to; `query`: of the page's address, anybody's text.
+   */
+  properties?(
+    runtime: Runtime,
+    row: OwnRow,
+    page: { hasCommunity: boolean; query: Readonly<Record<string, string | undefined>> },
+  ): Record<string, unknown>
 }
 
 /** Work that is queued in the transaction that causes it, or asked for by the clock. The system does it. */

@@ -17,6 +17,7 @@ import { financialPlan } from './features/financial-plan/index.ts'
 import { forms } from './features/forms/index.ts'
 import { funnelEvents } from './features/funnel-events/index.ts'
 import { handyman } from './features/handyman/index.ts'
+import { home } from './features/home/index.ts'
 import { inspections } from './features/inspections/index.ts'
 import { legalPosition } from './features/legal-position/index.ts'
 import { membership } from './features/membership/index.ts'
@@ -87,6 +88,7 @@ export const features: readonly Feature[] = [
   files,
   mortgageGuard,
   handyman,
+  home,
   inspections,
   planning,
   appointment,

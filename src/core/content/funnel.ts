@@ -44,6 +44,7 @@ const specified = {
   'woz-waarde': { name: 'WOZ-waarde', desk: 'financieel' },
   'e-mailadres-bevestigen': { name: 'E-mailadres bevestigen', desk: 'ledenservice' },
   'mijn-adres': { name: 'Adres wijzigen', desk: 'ledenservice' },
+  'mijn-huis': { name: 'Gegevens van je woning', desk: 'ledenservice' },
   'mijn-telefoon': { name: 'Telefoonnummers wijzigen', desk: 'ledenservice' },
   'mijn-e-mailadres': { name: 'E-mailadres wijzigen', desk: 'ledenservice' },
   'mijn-wachtwoord': { name: 'Wachtwoord wijzigen', desk: 'ledenservice' },

@@ -86,6 +86,7 @@ export const readMyData = operation({
     mandates: [],
     orders: [],
     watches: [],
+    homes: [],
     drafts: [],
     requests: [],
     letters: [],

@@ -4,12 +4,29 @@ import { stayLoggedIn } from '../fields/consent.ts'
 import { group } from '../fields/group.ts'
 import { password } from '../fields/password.ts'
 import { username } from '../fields/username.ts'
+import { homeFactNames } from '../kernel/known-home.ts'
 import { captchaToken } from './captcha.operations.ts'
 import { operation } from './operation.ts'
 import { captchaNeeded } from './refusals.ts'
 
 /** The three states, as every answer about a session tells them (decision 33). */
 export const status = z.enum(['lid', 'niet lid', 'niet ingelogd'])
+
+const knownHome = z.object({
+  postcode: z.string(),
+  houseNumber: z.number(),
+  addition: z.string(),
+  streetName: z.optional(z.string()),
+  city: z.optional(z.string()),
+  facts: z.partialRecord(
+    z.enum(homeFactNames),
+    z.object({
+      value: z.union([z.number(), z.string(), z.array(z.string())]),
+      source: z.enum(['register', 'person', 'valuer', 'request']),
+      on: z.string(),
+    }),
+  ),
+})
 
 export const me = operation({
   summary: 'Wie is er ingelogd, met de gegevens waarmee formulieren beginnen.',
@@ -33,6 +50,8 @@ export const me = operation({
         placeName: z.string(),
       }),
     ),
+    /** Homes of theirs with what is known of each; the one where they live first. */
+    homes: z.optional(z.array(knownHome)),
   }),
   example: { membershipStatus: 'niet ingelogd' as const },
 })

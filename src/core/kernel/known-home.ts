@@ -16,7 +16,7 @@ export type HomeFactName = (typeof homeFactNames)[number]
 export type FactSource = 'register' | 'person' | 'valuer' | 'request'
 
 export interface KnownFact {
-  /** As its field's schema answers it: a number of years, m², rooms or euros, a code, or several codes. */
+  /** As its field's schema answers it: a year, a number of m², rooms or cents, a code, or several codes. */
   value: number | string | readonly string[]
   source: FactSource
   /** YYYY-MM-DD in Amsterdam: the day on which its source said so. */

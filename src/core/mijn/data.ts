@@ -60,6 +60,15 @@ export const myData = z.object({
   ),
   /** Mortgages that are or were watched. */
   watches: z.array(z.object({ through: text, since: text, endedOn: maybe })),
+  /** Homes with what is known of each: `source` in words. */
+  homes: z.array(
+    z.object({
+      address: text,
+      since: text,
+      leftOn: maybe,
+      facts: z.array(z.object({ label: text, value: text, source: text })),
+    }),
+  ),
   /** Forms that were kept to go on with later. */
   drafts: z.array(
     z.object({

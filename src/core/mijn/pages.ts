@@ -1,4 +1,5 @@
 import type { FrozenAnswer } from '../fields/frozen.ts'
+import type { KnownHome } from '../kernel/known-home.ts'
 import type { Provider } from '../rules/mortgage-providers.ts'
 import type { MyData } from './data.ts'
 import type { Change, FormSlug } from './paths.ts'
@@ -137,6 +138,21 @@ interface Details {
   alias: string | undefined
 }
 
+/** A home of whoever reads, with what is known of it. */
+export interface HomeCard extends KnownHome {
+  /** Undefined of the account's own address while nothing is kept of it. */
+  id: string | undefined
+  /** Where they live: the address of the account. */
+  isCurrent: boolean
+  /** YYYY-MM-DD, and why: they do not live there any more. */
+  left?: { on: string; why: 'moved' | 'sold' }
+}
+
+interface Home {
+  kind: 'home'
+  homes: HomeCard[]
+}
+
 interface Membership {
   kind: 'membership'
   membership: MembershipCard | undefined
@@ -188,6 +204,7 @@ interface Form {
 export type MijnPage =
   | Overview
   | Details
+  | Home
   | Membership
   | Requests
   | OneRequest

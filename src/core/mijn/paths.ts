@@ -5,6 +5,7 @@ export const logOutPath = '/mijn/uitloggen'
 export const mijn = {
   overview: '/mijn',
   details: '/mijn/gegevens',
+  home: '/mijn/huis',
   membership: '/mijn/lidmaatschap',
   requests: '/mijn/aanvragen',
   alias: '/mijn/community-alias',
@@ -29,6 +30,7 @@ export const notMinePath = (reference: string): string => `${requestPath(referen
 /** Every form of `/mijn` by the slug of its funnel: where it stands, what it is called, where it leads back to. */
 export const forms = {
   'mijn-adres': { path: `${mijn.details}/adres`, title: 'Adres wijzigen', from: mijn.details },
+  'mijn-huis': { path: `${mijn.home}/gegevens`, title: 'Gegevens van je woning', from: mijn.home },
   'mijn-telefoon': {
     path: `${mijn.details}/telefoon`,
     title: 'Telefoonnummers wijzigen',
@@ -54,6 +56,10 @@ export const forms = {
 } as const
 export type FormSlug = keyof typeof forms
 
+/** What is done to one home, by its id, in a plain form. */
+export const homePath = (id: string, what: 'kadaster' | 'verlaten' | 'terug' | 'wissen' | 'verwijderen') =>
+  `${mijn.home}/${id}/${what}`
+
 /** What the page to which a form leads back says, by the word that stands behind `gewijzigd` in its address. */
 export const changes = {
   adres: 'Je adres is veranderd. We sturen je hierover een e-mail.',
@@ -61,6 +67,12 @@ export const changes = {
   'e-mailadres':
     'We sturen een e-mail naar je nieuwe adres. Open die en klik op de knop. Tot dan houd je je oude adres.',
   bevestiging: 'We sturen je een e-mail. Open die en klik op de knop.',
+  huis: 'We hebben het bewaard.',
+  'huis-weg': 'Het is verwijderd.',
+  'huis-verlaten': 'Deze woning vullen we nergens meer in. Klopt je adres bij Mijn gegevens nog?',
+  'huis-terug': 'Deze woning staat er weer bij.',
+  kadaster: 'We hebben het Kadaster gevraagd wat het van deze woning weet.',
+  'kadaster-weg': 'Het Kadaster is nu niet bereikbaar. Probeer het later opnieuw, of vul het zelf in.',
   wachtwoord: 'Je wachtwoord is veranderd. Op je andere apparaten ben je uitgelogd.',
   iban: 'Je IBAN is veranderd. We sturen je hierover een e-mail.',
   hypotheekwacht: 'Je Hypotheekwacht is gestopt. We sturen je hierover een e-mail.',

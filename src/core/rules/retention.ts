@@ -39,6 +39,11 @@ export const retention = {
     duration: { years: 2 },
   },
   watches: { what: 'Een Hypotheekwacht die is gestopt', shown: '2 jaar', duration: { years: 2 } },
+  homes: {
+    what: 'Een woning waarvan je bij Mijn huis zegt dat je er niet meer woont',
+    shown: '2 jaar',
+    duration: { years: 2 },
+  },
   drafts: {
     what: 'Een formulier dat je bewaart om later verder te gaan',
     shown: '30 dagen',

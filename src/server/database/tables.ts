@@ -198,6 +198,27 @@ export interface GiftCardTable {
   submission_id: string | null
 }
 
+export interface HomeTable {
+  id: string
+  person_id: string
+  postcode: string
+  house_number: number
+  addition: Filled<string>
+  street_name: string
+  city: string
+  created_at: Instant
+  left_on: string | null
+  left_why: string | null
+}
+
+export interface HomeFactTable {
+  home_id: string
+  fact: string
+  value: Json
+  source: string
+  said_on: string
+}
+
 export interface HypotheekwachtTable {
   id: string
   person_id: string
@@ -654,6 +675,8 @@ export interface Tables {
   file: FileTable
   funnel_event: FunnelEventTable
   gift_card: GiftCardTable
+  home: HomeTable
+  home_fact: HomeFactTable
   hypotheekwacht: HypotheekwachtTable
   idempotency: IdempotencyTable
   known_device: KnownDeviceTable

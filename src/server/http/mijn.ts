@@ -7,10 +7,11 @@ import type { Renderer, Surroundings } from '../../core/render.ts'
 import { confirms, ownForms, ownFunnels, ownPages, sold, words } from '../features.ts'
 import type { Site } from '../services/content/site.ts'
 import type { RequestContext } from '../services/context.ts'
+import { homesOf } from '../services/homes/read.ts'
 import { collectBesideRequests, collectRequests, writeData } from '../services/mijn/data.ts'
 import { noteDownload } from '../services/mijn/note-download.ts'
 import { dataOf, detailsOf, membershipOf, overviewOf } from '../services/mijn/pages.ts'
-import { nameOf, type OwnRow, readPerson } from '../services/mijn/person.ts'
+import { addressOf, nameOf, type OwnRow, readPerson } from '../services/mijn/person.ts'
 import { readAttachment, readRequest } from '../services/mijn/request.ts'
 import { listRequests } from '../services/mijn/requests.ts'
 import { allow } from '../services/permissions.ts'
@@ -67,6 +68,7 @@ type OwnRoute = (path: string, serve: (visit: Visit, reply: FastifyReply) => Pro
 const pages: Readonly<Record<string, Make>> = {
   [paths.overview]: ({ ctx, row }) => overviewOf(ctx, row, ownPages),
   [paths.details]: ({ ctx, row }) => detailsOf(ctx, row),
+  [paths.home]: async ({ ctx, row }) => ({ kind: 'home', homes: await homesOf(ctx, row.id, addressOf(row)) }),
   [paths.membership]: ({ ctx, row }) => membershipOf(ctx, row, ownPages),
   [paths.data]: async ({ ctx, row }) => dataOf(ctx, row),
   [paths.requests]: async ({ ctx, row, request }) => ({
@@ -154,7 +156,11 @@ export const mijn = async (app: FastifyInstance, options: MijnOptions): Promise<
       const funnel = ownFunnels[slug]
       const away = funnel?.leadsAway?.(visit.ctx, visit.row)
       if (away) return reply.redirect(away, 303)
-      const properties = funnel?.properties?.(visit.ctx, visit.row, options) ?? {}
+      const query = Object.fromEntries(
+        Object.entries(visit.request.query).map(([name, value]) => [name, one(value)]),
+      )
+      const { hasCommunity } = options
+      const properties = funnel?.properties?.(visit.ctx, visit.row, { hasCommunity, query }) ?? {}
       return show(visit, reply, { kind: 'form', slug, properties })
     })
   own(`${paths.requests}/:reference/:filename`, async (visit, reply) => {

@@ -17,6 +17,7 @@ const funnels: Readonly<Record<string, string>> = {
   'lid-bedankt': 'membership-thanks',
   'mijn-account-verwijderen': 'account-deletion',
   'mijn-adres': 'own-details-address',
+  'mijn-huis': 'home-details',
   'mijn-e-mailadres': 'own-details-email',
   'mijn-iban': 'own-details-iban',
   'mijn-telefoon': 'own-details-phones',

@@ -125,6 +125,29 @@ function Request({ of }: { of: MyData['requests'][number] }) {
   )
 }
 
+/** Homes, with what is known of each and from whom. */
+function Homes({ homes }: Pick<ExportInput['data'], 'homes'>) {
+  if (homes.length === 0) return null
+  return (
+    <>
+      <h2>Je woningen</h2>
+      {homes.map(({ address, since, leftOn, facts }) => (
+        <section key={address}>
+          <h3>{address}</h3>
+          <p>
+            Bewaard sinds {formatInstant(since)}
+            {leftOn && `, verlaten op ${formatDay(dayOf(leftOn), 'plain')}`}.
+          </p>
+          <Table
+            head={['Gegeven', 'Waarde', 'Van wie']}
+            rows={facts.map(({ label, value, source }) => [label, value, source])}
+          />
+        </section>
+      ))}
+    </>
+  )
+}
+
 /** Forms that were kept to go on with later, with what had been answered. */
 function Drafts({ drafts }: Pick<ExportInput['data'], 'drafts'>) {
   if (drafts.length === 0) return null
@@ -240,6 +263,7 @@ function Document({ name, words, data, mark }: DocumentProps) {
           ))}
           <h2>Aanvragen</h2>
           {mark}
+          <Homes homes={data.homes} />
           <Drafts drafts={data.drafts} />
           <Trail data={data} words={words} />
         </main>

@@ -5,6 +5,7 @@ import { PageIcon, type PageIconName } from '../ui/icons/PageIcon.tsx'
 const places: readonly { href: string; label: string; icon: PageIconName }[] = [
   { href: mijn.overview, label: 'Overzicht', icon: 'home' },
   { href: mijn.details, label: 'Mijn gegevens', icon: 'user' },
+  { href: mijn.home, label: 'Mijn huis', icon: 'roof' },
   { href: mijn.membership, label: 'Mijn lidmaatschap', icon: 'people' },
   { href: mijn.requests, label: 'Mijn aanvragen', icon: 'file' },
   { href: mijn.alias, label: 'Community alias', icon: 'chat' },

@@ -5,6 +5,7 @@ import type { MijnInput } from '../../core/render.ts'
 import { surveyPages } from '../../core/rules/survey-pages.ts'
 import { Data } from '../mijn/Data.tsx'
 import { Details } from '../mijn/Details.tsx'
+import { Home } from '../mijn/Home.tsx'
 import { Layout } from '../mijn/Layout.tsx'
 import { Membership } from '../mijn/Membership.tsx'
 import { Overview } from '../mijn/Overview.tsx'
@@ -24,6 +25,7 @@ import { SiteEnd } from './SiteEnd.tsx'
 const titles = {
   overview: (name: string) => `Mijn ${name}`,
   details: () => 'Mijn gegevens',
+  home: () => 'Mijn huis',
   membership: () => 'Mijn lidmaatschap',
   requests: () => 'Mijn aanvragen',
   data: () => 'Mijn data',
@@ -100,6 +102,8 @@ function Body({ input }: { input: MijnInput }): ReactNode {
       return <Overview page={page} name={settings.name} reader={reader.name} />
     case 'details':
       return <Details page={page} phone={phone} />
+    case 'home':
+      return <Home page={page} />
     case 'membership':
       return <Membership page={page} name={settings.name} />
     case 'requests':

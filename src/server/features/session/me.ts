@@ -1,12 +1,19 @@
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import type { loginState, me } from '../../../core/contract/session.ts'
-import type { RequestContext } from '../../services/context.ts'
+import type { KnownHome } from '../../../core/kernel/known-home.ts'
+import { actingPerson, type RequestContext } from '../../services/context.ts'
+import { knownHomes } from '../../services/homes/read.ts'
+
+type Homes = NonNullable<AnswerOf<typeof me>['homes']>
+const asAnswer = (home: KnownHome) => home as Homes[number]
 
 /** Who is logged in, with what funnels prefill (decision 33); a visitor is no error. */
 export const readMe = async (ctx: RequestContext): Promise<AnswerOf<typeof me>> => {
   const { membershipStatus, profile } = await ctx.viewer()
   if (!profile) return { membershipStatus }
-  const { postcode, houseNumber, addition = '', streetName, city, inserts, ...rest } = profile
+  const { postcode, houseNumber, addition = '', streetName, city, inserts, homes: _homes, ...rest } = profile
+  const personId = await actingPerson(ctx)
+  const homes = personId === undefined ? [] : await knownHomes(ctx, personId, profile)
   return {
     membershipStatus,
     ...rest,
@@ -17,6 +24,7 @@ export const readMe = async (ctx: RequestContext): Promise<AnswerOf<typeof me>> 
       city !== undefined && {
         address: { postcode, houseNumber, addition, streetName, placeName: city },
       }),
+    ...(homes.length > 0 && { homes: homes.map(asAnswer) }),
   }
 }
 

@@ -63,6 +63,15 @@ export const isHome = (
 ): row is OwnRow & { postcode: string; house_number: number; street_name: string; city: string } =>
   row.postcode !== null && row.house_number !== null && row.street_name !== null && row.city !== null
 
+/** The address of the account, as far as it is known. */
+export const addressOf = (row: OwnRow) => ({
+  postcode: row.postcode,
+  houseNumber: row.house_number,
+  addition: row.addition,
+  streetName: row.street_name,
+  city: row.city,
+})
+
 /** Whether a membership runs today, so that nothing may be deleted under it. */
 export const isRunning = (runtime: Runtime, { relation_id, ends }: Pick<OwnRow, 'relation_id' | 'ends'>) =>
   relation_id !== null && (ends === null || ends > today(runtime.clock).toString())

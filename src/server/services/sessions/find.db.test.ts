@@ -40,6 +40,16 @@ test('a member is known with what funnels prefill', async () => {
       streetName: 'Voorbeeldlaan',
       placeName: 'Amersfoort',
     },
+    homes: [
+      {
+        postcode: '3821BT',
+        houseNumber: 10,
+        addition: '',
+        streetName: 'Voorbeeldlaan',
+        city: 'Amersfoort',
+        facts: {},
+      },
+    ],
   })
 })
 

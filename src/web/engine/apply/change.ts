@@ -61,8 +61,8 @@ export const settle = (c: Change): Change => {
 /** What is known of who is logged in fills in what was not answered yet. */
 export const prefill = (c: Change, fresh: boolean): Change => {
   const { progress, world } = c.state
-  const { profile } = world.viewer
-  const answers = personal.now()?.prefilled(c.funnel, progress.answers, profile, fresh)
+  const { viewer, properties } = world
+  const answers = personal.now()?.prefilled(c.funnel, progress.answers, viewer.profile, fresh, properties)
   return answers ? withProgress(c, { answers }) : c
 }
 

@@ -182,7 +182,8 @@ export interface FunnelDefinition<
    * may use what those before it found.
    */
   readonly onLeave?: { readonly [K in keyof L]: Leave<T['known'], T['properties'], L[K]> }
-  readonly prefill?: (profile: Profile) => T['draft']
+  /** Also told the block's properties: which of several homes a page is about. */
+  readonly prefill?: (profile: Profile, properties: T['properties']) => T['draft']
   /** Answers that a person who is logged in has and may not change here (decision 34). What is left out is typed. */
   readonly fixed?: (profile: Profile) => T['draft']
   readonly initial?: T['draft']

@@ -24,9 +24,10 @@ export const prefilled = (
   answers: Answers,
   profile: Profile | undefined,
   fresh: boolean,
+  properties: Record<string, unknown> = {},
 ): Answers => {
   if (!profile || !funnel.prefill) return answers
-  const given = funnel.prefill(profile)
+  const given = funnel.prefill(profile, properties)
   const isOpen = (path: string) => {
     const now = valueAt(answers, path)
     // rule: prefill overwrites nothing

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini'
+import { group } from '../fields/group.ts'
+import { address } from '../groups/address.ts'
+import { homeFacts } from '../home/facts.ts'
+import { operation } from './operation.ts'
+import { loginRequired } from './refusals.ts'
+
+const body = group({ home: address, facts: homeFacts })
+const answer = z.object({ kept: z.literal(true) })
+const example = { kept: true } as const
+const tooMany = {
+  status: 409,
+  code: 'too-many-homes',
+  when: 'er worden al vijf woningen van deze persoon bewaard',
+}
+
+export const tellHome = operation({
+  summary: 'Bewaart wat in een formulier over je woning is ingevuld. Wat niet is ingevuld, blijft staan.',
+  body,
+  answer,
+  example,
+  limit: 'submit',
+  faults: [loginRequired, tooMany],
+})
+
+export const saveHome = operation({
+  summary: 'Bewaart je woning bij Mijn huis zoals je die daar invult. Wat je leeg laat, wordt vergeten.',
+  body,
+  answer,
+  example,
+  limit: 'submit',
+  faults: [loginRequired, tooMany],
+})

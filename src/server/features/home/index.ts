@@ -1,0 +1,47 @@
+import * as operations from '../../../core/contract/home.operations.ts'
+import * as calls from '../../../core/contract/home.ts'
+import { changedAt, homePath, mijn } from '../../../core/mijn/paths.ts'
+import { feature } from '../../feature.ts'
+import { personalData } from '../../services/homes/personal-data.ts'
+import { loggedIn } from '../../services/permissions.ts'
+import { askRegister, forgetFact, leave, remove, takeBack } from './own-page.ts'
+import { save, tell } from './tell.ts'
+
+const of = { may: loggedIn, back: mijn.home }
+
+/** What is known of somebody's home: told in forms with their consent, seen and mended at `/mijn/huis`. */
+export const home = feature('home', calls, operations, {
+  tags: { home: 'Wat er van je woning bekend is.' },
+  verbs: {
+    tellHome: { may: loggedIn, run: tell, done: 'Gegevens van je woning bewaard uit een formulier' },
+    saveHome: { may: loggedIn, run: save, done: 'Gegevens van je woning gewijzigd' },
+  },
+  forms: [
+    {
+      ...of,
+      path: homePath(':home', 'kadaster'),
+      run: askRegister,
+      to: changedAt(mijn.home, 'kadaster'),
+      back: changedAt(mijn.home, 'kadaster-weg'),
+    },
+    { ...of, path: homePath(':home', 'verlaten'), run: leave, to: changedAt(mijn.home, 'huis-verlaten') },
+    { ...of, path: homePath(':home', 'terug'), run: takeBack, to: changedAt(mijn.home, 'huis-terug') },
+    { ...of, path: homePath(':home', 'wissen'), run: forgetFact, to: changedAt(mijn.home, 'huis-weg') },
+    { ...of, path: homePath(':home', 'verwijderen'), run: remove, to: changedAt(mijn.home, 'huis-weg') },
+  ],
+  funnels: {
+    // which of the homes of `account.me`; without one it is a new one
+    'mijn-huis': {
+      properties: (_runtime, _row, { query }) =>
+        /^\d$/.test(query.woning ?? '') ? { woning: Number(query.woning) } : {},
+    },
+  },
+  trail: {
+    'home.ask-register': 'Het Kadaster gevraagd naar je woning',
+    'home.leave': 'Woning verlaten of verkocht',
+    'home.take-back': 'Woning teruggezet',
+    'home.forget-fact': 'Gegeven van je woning verwijderd',
+    'home.remove': 'Woning verwijderd',
+  },
+  personalData,
+})

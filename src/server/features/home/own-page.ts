@@ -1,0 +1,93 @@
+import { today } from '../../../core/kernel/clock.ts'
+import { Fault, PartnerError } from '../../../core/kernel/fault.ts'
+import { audit } from '../../services/audit/write.ts'
+import type { RequestContext } from '../../services/context.ts'
+import { homesOf } from '../../services/homes/read.ts'
+import { homeAt, registerFacts, writeFacts } from '../../services/homes/write.ts'
+import { ownId } from '../../services/people/own-account.ts'
+
+/** What a plain form of the page sends: the home in the path, and what is pressed. */
+interface Sent {
+  form: Readonly<Record<string, unknown>>
+  path: Readonly<Record<string, string>>
+}
+
+/** In the path of the account's own address, as long as nothing is kept of it. */
+export const ownAddressId = 'adres'
+
+const gone = () => new Fault(404, 'no-such-home', 'Deze woning staat niet (meer) bij Mijn huis.')
+const away = () => new Fault(503, 'register-away', 'Het Kadaster is nu niet bereikbaar.')
+
+/** The home of who asks that a path names. @throws Fault 401, and 404 also of somebody else's. */
+const ownHome = async (ctx: RequestContext, { home: named = '' }: Sent['path']) => {
+  const personId = await ownId(ctx)
+  const { profile } = await ctx.viewer()
+  const home = (await homesOf(ctx, personId, profile ?? {})).find(({ id = ownAddressId }) => id === named)
+  if (!home?.streetName || !home.city) throw gone()
+  const { postcode, houseNumber, addition, streetName, city } = home
+  return { personId, id: home.id, address: { postcode, houseNumber, addition, streetName, city } }
+}
+
+/** The same of one that is kept. */
+const keptHome = async (ctx: RequestContext, path: Sent['path']) => {
+  const { personId, id } = await ownHome(ctx, path)
+  if (id === undefined) throw gone()
+  return { personId, id }
+}
+
+/** Asks the land register what it knows of a home. Faults: 401, 404, 409, 503 when it is away. */
+export const askRegister = async (ctx: RequestContext, { path }: Sent): Promise<void> => {
+  const { personId, address } = await ownHome(ctx, path)
+  const told = await registerFacts(ctx, address).catch((thrown: unknown) => {
+    throw thrown instanceof PartnerError ? away() : thrown
+  })
+  await ctx.transaction(async (tx) => {
+    const { id } = await homeAt(tx, ctx, personId, address)
+    await writeFacts(tx, ctx, id, { told, source: 'register' })
+    await audit(tx, ctx, 'home.ask-register', id)
+  })
+}
+
+/** They do not live there any more: no form begins with it. Faults: 401, 404. */
+export const leave = async (ctx: RequestContext, { form, path }: Sent): Promise<void> => {
+  const { id } = await keptHome(ctx, path)
+  const set = {
+    left_on: today(ctx.clock).toString(),
+    left_why: form.waarom === 'verkocht' ? ('sold' as const) : ('moved' as const),
+  }
+  await ctx.transaction(async (tx) => {
+    await tx.updateTable('home').set(set).where('id', '=', id).execute()
+    await audit(tx, ctx, 'home.leave', id)
+  })
+}
+
+/** It was left by mistake, or they live there again. Faults: 401, 404. */
+export const takeBack = async (ctx: RequestContext, { path }: Sent): Promise<void> => {
+  const { id } = await keptHome(ctx, path)
+  await ctx.transaction(async (tx) => {
+    await tx.updateTable('home').set({ left_on: null, left_why: null }).where('id', '=', id).execute()
+    await audit(tx, ctx, 'home.take-back', id)
+  })
+}
+
+/** Forgets one fact. Faults: 401, 404. */
+export const forgetFact = async (ctx: RequestContext, { form, path }: Sent): Promise<void> => {
+  const { id } = await keptHome(ctx, path)
+  await ctx.transaction(async (tx) => {
+    await tx
+      .deleteFrom('home_fact')
+      .where('home_id', '=', id)
+      .where('fact', '=', String(form.feit).slice(0, 40))
+      .execute()
+    await audit(tx, ctx, 'home.forget-fact', id)
+  })
+}
+
+/** Forgets a home with everything that is known of it. Faults: 401, 404. */
+export const remove = async (ctx: RequestContext, { path }: Sent): Promise<void> => {
+  const { id } = await keptHome(ctx, path)
+  await ctx.transaction(async (tx) => {
+    await tx.deleteFrom('home').where('id', '=', id).execute()
+    await audit(tx, ctx, 'home.remove', id)
+  })
+}

@@ -1,0 +1,49 @@
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import type { saveHome, tellHome } from '../../../core/contract/home.ts'
+import { auditCounted } from '../../services/audit/write.ts'
+import type { RequestContext } from '../../services/context.ts'
+import { homeAt, registerFactsIfThere, writeFacts } from '../../services/homes/write.ts'
+import { ownId } from '../../services/people/own-account.ts'
+
+/**
+ * Keeps what somebody told of their home in a form, with their consent. A home that they left stays as it was.
+ * Faults: 400, 401, 409 `too-many-homes`.
+ */
+export const tell = async (
+  ctx: RequestContext,
+  { body: { home, facts } }: RequestOf<typeof tellHome>,
+): Promise<AnswerOf<typeof tellHome>> => {
+  const personId = await ownId(ctx)
+  // asked before the transaction, which waits for nobody outside
+  const register = await registerFactsIfThere(ctx, home)
+  await ctx.transaction(async (tx) => {
+    const { id, isNew, isLeft } = await homeAt(tx, ctx, personId, home)
+    if (isLeft) return
+    await writeFacts(tx, ctx, id, { told: facts, source: 'request' })
+    if (isNew) await writeFacts(tx, ctx, id, { told: register, source: 'register' })
+    await auditCounted(tx, ctx, { action: 'home.tell', subjectId: id, personId })
+  })
+  return { kept: true }
+}
+
+/**
+ * Keeps a home as its owner filled it in on their own page: what is left empty is forgotten. A home that they left is
+ * theirs again.
+ * Faults: 400, 401, 409 `too-many-homes`.
+ */
+export const save = async (
+  ctx: RequestContext,
+  { body: { home, facts } }: RequestOf<typeof saveHome>,
+): Promise<AnswerOf<typeof saveHome>> => {
+  const personId = await ownId(ctx)
+  const register = await registerFactsIfThere(ctx, home)
+  await ctx.transaction(async (tx) => {
+    const { id, isNew, isLeft } = await homeAt(tx, ctx, personId, home)
+    if (isLeft)
+      await tx.updateTable('home').set({ left_on: null, left_why: null }).where('id', '=', id).execute()
+    await writeFacts(tx, ctx, id, { told: facts, source: 'person', forget: true })
+    if (isNew) await writeFacts(tx, ctx, id, { told: register, source: 'register' })
+    await auditCounted(tx, ctx, { action: 'home.save', subjectId: id, personId })
+  })
+  return { kept: true }
+}

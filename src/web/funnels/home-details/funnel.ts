@@ -1,0 +1,62 @@
+import * as z from 'zod/mini'
+import { saveHome } from '../../../core/contract/home.ts'
+import { optional, wire } from '../../../core/fields/brick.ts'
+import { group } from '../../../core/fields/group.ts'
+import { address } from '../../../core/groups/address.ts'
+import { addressInWords, addressLabel } from '../../../core/groups/formatting.ts'
+import { homeFacts } from '../../../core/home/facts.ts'
+import { factsToSend, typedFacts } from '../../../core/home/prefill.ts'
+import type { Profile } from '../../../core/kernel/viewer.ts'
+import { changedAt, mijn } from '../../../core/mijn/paths.ts'
+import '../../form/at-once/address.ts'
+import '../../form/at-once/checkboxes.ts'
+import { defineFunnel } from '../../engine/definition/define.ts'
+import { waitSaid } from '../../login/wait.ts'
+import { copy } from './content.ts'
+
+/** The home that the page is about; undefined of a new one. */
+const homeOf = ({ homes = [] }: Partial<Profile>, { woning }: { woning?: number | undefined }) =>
+  woning === undefined ? undefined : homes[woning]
+
+/** Its address, as a request has it. */
+const addressIn = (profile: Profile | undefined, properties: { woning?: number | undefined }) => {
+  const home = homeOf(profile ?? {}, properties)
+  if (!home?.streetName || !home.city) return undefined
+  const { postcode, houseNumber, addition, streetName, city } = home
+  return { postcode, houseNumber, addition, streetName, city }
+}
+
+/** What is known of a home, mended or told by its owner. The address of one that is there does not change here. */
+export const homeDetails = defineFunnel({
+  slug: 'mijn-huis',
+  properties: group({
+    /** Which of the homes of `account.me`, from 0. */
+    woning: optional(wire(z.number(), 0)),
+  }),
+  // the homes of one person would share one draft
+  draft: { where: 'none' },
+  steps: {
+    woning: { title: copy.title, intro: copy.intro, asks: { home: address, facts: homeFacts } },
+  },
+  shows: { home: (_known, { viewer, properties }) => !addressIn(viewer.profile, properties) },
+  prefill: (profile, properties) => {
+    const home = homeOf(profile, properties)
+    return home ? { facts: typedFacts(home.facts) } : {}
+  },
+  side: (_known, { viewer, properties }) => {
+    const home = addressIn(viewer.profile, properties)
+    return home && { title: copy.about, rows: [{ label: addressLabel, value: addressInWords(home) }] }
+  },
+  exits: {
+    save: {
+      endpoint: saveHome,
+      button: copy.send,
+      failure: 'Failed to save home',
+      says: waitSaid,
+      toRequest: ({ home, facts }, { viewer, properties }) => ({
+        body: { home: addressIn(viewer.profile, properties) ?? home, facts: factsToSend(facts) },
+      }),
+      to: () => ({ url: changedAt(mijn.home, 'huis') }),
+    },
+  },
+})

@@ -1,0 +1,186 @@
+import { showPostcode } from '../../core/fields/postcode.ts'
+import { factsInWords } from '../../core/home/words.ts'
+import type { HomeCard, PageOf } from '../../core/mijn/pages.ts'
+import { forms, homePath, mijn } from '../../core/mijn/paths.ts'
+import { retention } from '../../core/rules/retention.ts'
+import { ButtonLink } from '../ui/Button.tsx'
+import { DefinitionList, Panel } from '../ui/Facts.tsx'
+import { EmptyState } from '../ui/Loading.tsx'
+import { HouseDrawing } from './HouseDrawing.tsx'
+import { Change, dayText, Head } from './parts.tsx'
+
+/** The account's own address, as long as nothing is kept of it (`features/home`). */
+const idOf = ({ id = 'adres' }: HomeCard): string => id
+
+const streetOf = ({ streetName, houseNumber, addition }: HomeCard): string =>
+  [streetName, houseNumber, addition].filter(Boolean).join(' ')
+const placeOf = ({ postcode, city }: HomeCard): string => `${showPostcode(postcode)} ${city ?? ''}`
+
+/** A button that sends itself, without a script. */
+function Send({
+  path,
+  name,
+  value,
+  children,
+}: {
+  path: string
+  name?: string
+  value?: string
+  children: string
+}) {
+  return (
+    <button className="btn btn-secondary btn-small" type="submit" formAction={path} name={name} value={value}>
+      {children}
+    </button>
+  )
+}
+
+/** What is known, each with where it comes from. */
+function Facts({ home }: { home: HomeCard }) {
+  const facts = factsInWords(home.facts)
+  if (facts.length === 0)
+    return (
+      <p>
+        Van deze woning is nog niets bekend. Vul zelf iets in, of vraag het Kadaster naar bouwjaar en
+        oppervlakte.
+      </p>
+    )
+  return (
+    <DefinitionList
+      wide
+      facts={facts.map(({ label, value, source }) => ({
+        term: label,
+        value: (
+          <>
+            {value} <span className="muted small house-source">{source}</span>
+          </>
+        ),
+      }))}
+    />
+  )
+}
+
+/** What one seldom does: one fact away, another home, the home away. */
+function More({ home }: { home: HomeCard }) {
+  if (home.id === undefined) return null
+  const facts = factsInWords(home.facts)
+  return (
+    <>
+      {facts.length > 0 && (
+        <details className="mijn-fold">
+          <summary>Een gegeven verwijderen</summary>
+          <form className="mijn-actions" method="post">
+            {facts.map(({ name, label }) => (
+              <Send key={name} path={homePath(home.id ?? '', 'wissen')} name="feit" value={name}>
+                {`Verwijder ${label}`}
+              </Send>
+            ))}
+          </form>
+        </details>
+      )}
+      <details className="mijn-fold">
+        <summary>Verhuisd, verkocht of verwijderen</summary>
+        <form method="post">
+          <p>
+            Woon je hier niet meer? Dan vullen we deze woning nergens meer in. We bewaren haar nog{' '}
+            {retention.homes.shown}, zodat je haar kunt terugzetten. Verwijderen doen we meteen.
+          </p>
+          <div className="mijn-actions">
+            <Send path={homePath(home.id, 'verlaten')} name="waarom" value="verhuisd">
+              Ik ben verhuisd
+            </Send>
+            <Send path={homePath(home.id, 'verlaten')} name="waarom" value="verkocht">
+              Deze woning is verkocht
+            </Send>
+            <Send path={homePath(home.id, 'verwijderen')}>Verwijder deze woning</Send>
+          </div>
+        </form>
+      </details>
+    </>
+  )
+}
+
+/** A home in which somebody lives, or that is theirs beside it. `place`: which of those that forms begin with. */
+function Own({ home, place }: { home: HomeCard; place: number }) {
+  return (
+    <Panel
+      title={streetOf(home)}
+      action={
+        <Change href={`${forms['mijn-huis'].path}?woning=${place}`} what={`Gegevens van ${streetOf(home)}`} />
+      }
+    >
+      <p className="muted">
+        {placeOf(home)}
+        {home.isCurrent && ', je adres'}
+      </p>
+      <div className="house-panel">
+        <HouseDrawing facts={home.facts} />
+        <div>
+          <Facts home={home} />
+        </div>
+      </div>
+      <form className="mijn-actions" method="post">
+        <Send path={homePath(idOf(home), 'kadaster')}>Vraag het Kadaster</Send>
+      </form>
+      <More home={home} />
+    </Panel>
+  )
+}
+
+/** Homes that were left. */
+function Left({ homes }: { homes: readonly HomeCard[] }) {
+  return (
+    <section className="mijn-part">
+      <h2>Hier woon je niet meer</h2>
+      {homes.map((home) => (
+        <Panel key={home.id} level={3} title={streetOf(home)}>
+          <p>
+            {placeOf(home)}. {home.left?.why === 'sold' ? 'Verkocht' : 'Verhuisd'} op{' '}
+            {dayText(home.left?.on ?? '')}.
+          </p>
+          <form className="mijn-actions" method="post">
+            <Send path={homePath(idOf(home), 'terug')}>Zet terug</Send>
+            <Send path={homePath(idOf(home), 'verwijderen')}>Verwijder deze woning</Send>
+          </form>
+        </Panel>
+      ))}
+    </section>
+  )
+}
+
+/** `/mijn/huis`: every home with what is known of it and from whom; seen, mended and removed. */
+export function Home({ page: { homes } }: { page: PageOf<'home'> }) {
+  const own = homes.filter(({ left }) => !left)
+  const left = homes.filter((home) => home.left)
+  return (
+    <>
+      <Head title="Mijn huis">
+        Beschrijf je woning één keer. Onze formulieren beginnen ermee. Alleen jij ziet dit.
+      </Head>
+      {own.map((home, place) => (
+        <Own key={idOf(home)} home={home} place={place} />
+      ))}
+      {own.length === 0 && (
+        <EmptyState
+          icon="magnifier"
+          level={2}
+          title="We kennen nog geen woning van je"
+          actions={<ButtonLink href={forms['mijn-huis'].path}>Voeg je woning toe</ButtonLink>}
+        >
+          Vul je adres in en wat je van je woning weet. Je hoeft het daarna niet nog eens te typen.
+        </EmptyState>
+      )}
+      {own.length > 0 && (
+        <p className="mijn-actions">
+          <ButtonLink variant="secondary" href={forms['mijn-huis'].path}>
+            Voeg een woning toe
+          </ButtonLink>
+        </p>
+      )}
+      {left.length > 0 && <Left homes={left} />}
+      <p className="muted small">
+        Verhuisd? Wijzig dan ook je adres bij <a href={mijn.details}>Mijn gegevens</a>.
+      </p>
+    </>
+  )
+}
