@@ -69,7 +69,7 @@ describe('the list of features', () => {
 
   test('tells each part of the own pages once', () => {
     const told = features.flatMap((one) => Object.keys(one.ownPages ?? {}))
-    const asked: Record<keyof OwnPageParts, true> = { watches: true, cancelled: true }
+    const asked: Record<keyof OwnPageParts, true> = { watches: true, drafts: true, cancelled: true }
     expect(told.toSorted()).toEqual(Object.keys(asked).toSorted())
   })
 

@@ -98,6 +98,16 @@ export interface WatchCard {
   lapsed?: boolean
 }
 
+/** A form that was kept to go on with later. */
+export interface DraftLine {
+  id: string
+  title: string
+  /** ISO 8601 instant until which it is kept. */
+  until: string
+  /** Where one goes on. */
+  href: string
+}
+
 /** Something that is still open, with the page where it is done. */
 export interface Task {
   text: string
@@ -110,6 +120,7 @@ interface Overview {
   /** A membership was asked for and is being made. */
   applying: boolean
   watches: WatchCard[]
+  drafts: DraftLine[]
   latest: RequestLine[]
   total: number
   tasks: Task[]

@@ -56,6 +56,9 @@ export const forms = {
 } as const
 export type FormSlug = keyof typeof forms
 
+/** A form that was kept is removed there, by its id: a plain form. */
+export const removeDraftPath = (id: string): string => `${mijn.overview}/formulieren/${id}/verwijderen`
+
 /** What is done to one home, by its id, in a plain form. */
 export const homePath = (id: string, what: 'kadaster' | 'verlaten' | 'terug' | 'wissen' | 'verwijderen') =>
   `${mijn.home}/${id}/${what}`
@@ -67,6 +70,7 @@ export const changes = {
   'e-mailadres':
     'We sturen een e-mail naar je nieuwe adres. Open die en klik op de knop. Tot dan houd je je oude adres.',
   bevestiging: 'We sturen je een e-mail. Open die en klik op de knop.',
+  formulier: 'Het bewaarde formulier is verwijderd.',
   huis: 'We hebben het bewaard.',
   'huis-weg': 'Het is verwijderd.',
   'huis-verlaten': 'Deze woning vullen we nergens meer in. Klopt je adres bij Mijn gegevens nog?',

@@ -1,11 +1,11 @@
 import type { PageOf } from '../../core/mijn/pages.ts'
-import { mijn } from '../../core/mijn/paths.ts'
+import { mijn, removeDraftPath } from '../../core/mijn/paths.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Panel } from '../ui/Facts.tsx'
 import { EmptyState } from '../ui/Loading.tsx'
 import { Notice } from '../ui/Notice.tsx'
 import { Card } from './Card.tsx'
-import { Head, RequestList } from './parts.tsx'
+import { dateText, Head, RequestList } from './parts.tsx'
 import { WatchLine } from './Watches.tsx'
 
 type Page = PageOf<'overview'>
@@ -23,6 +23,32 @@ function Tasks({ tasks }: Pick<Page, 'tasks'>) {
                 {link.label}
               </a>
             )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** Forms that were kept, each with the way on; removing one works without a script. */
+function Drafts({ drafts }: Pick<Page, 'drafts'>) {
+  if (drafts.length === 0) return null
+  return (
+    <Panel title="Formulieren die je bewaarde">
+      <ul className="tasks bare">
+        {drafts.map(({ id, title, until, href }) => (
+          <li key={id}>
+            <span>
+              {title} <span className="muted small">We bewaren het tot {dateText(until)}.</span>
+            </span>
+            <form className="mijn-actions" method="post" action={removeDraftPath(id)}>
+              <ButtonLink variant="secondary" size="small" href={href}>
+                Ga verder<span className="unseen"> met {title}</span>
+              </ButtonLink>
+              <button className="btn btn-quiet btn-small" type="submit">
+                Verwijder<span className="unseen"> {title}</span>
+              </button>
+            </form>
           </li>
         ))}
       </ul>
@@ -58,6 +84,7 @@ export function Overview({ page, name, reader }: { page: Page; name: string; rea
         <NoMembership applying={page.applying} name={name} />
       )}
       <Tasks tasks={page.tasks} />
+      <Drafts drafts={page.drafts} />
       {page.watches.some(({ state }) => state !== 'ended') && (
         <section className="mijn-part">
           <h2>Wat voor je aan staat</h2>

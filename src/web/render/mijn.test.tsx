@@ -46,6 +46,7 @@ const membership = {
 }
 const overview = {
   kind: 'overview' as const,
+  drafts: [{ id: '1', title: 'Klusservice', until: '2026-12-25T10:00:00Z', href: '/verder#x' }],
   membership: card,
   applying: false,
   tasks: [] as Task[],

@@ -2,10 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { sendsAs } from '../../../../test/kit/drafts.ts'
+import { openPages } from '../../../../test/kit/mijn.ts'
+import { addPerson, cookieOf, type OwnPerson } from '../../../../test/kit/people.ts'
 import { openTestServer } from '../../../../test/kit/server.ts'
 import { asForm } from '../../../../test/kit/submission.ts'
 import { send } from '../../../core/contract/contact-message.ts'
 import { type Clock, instantOf } from '../../../core/kernel/clock.ts'
+import { mijn, removeDraftPath } from '../../../core/mijn/paths.ts'
 import { removeAccounts } from '../../services/people/remove.ts'
 import { personalData } from '../../services/resume-links/personal-data.ts'
 import { demoPersonId } from '../../services/sessions/demo-people.ts'
@@ -30,7 +33,11 @@ const server = await openTestServer({
     titleAt: (path) => (path === '/klus' ? 'Klusservice' : undefined),
   },
 })
-afterAll(() => server.close())
+const pages = await openPages(server)
+afterAll(async () => {
+  await pages.close()
+  await server.close()
+})
 const { db } = server.database
 const { keep, open, rowOf, linkOf, lettersTo } = sendsAs(server)
 const draft = (subject: string, more: object = {}) => ({
@@ -154,6 +161,34 @@ describe('in time', () => {
       if ('sweep' in table) for (const sweep of Object.values(table.sweep)) await sweep(server.runtime)
     expect(await rowOf(id)).toBeUndefined()
   })
+})
+
+test('stands among what is one’s own, with the way on, and is removed by nobody else', async () => {
+  const [owner, other] = [await addPerson(server, {}), await addPerson(server, {})]
+  const { id } = (await keep({ draft: draft('x'), emailAddress: owner.email })).body
+  const page = async (person: OwnPerson) =>
+    (await pages.app.inject({ url: mijn.overview, headers: { cookie: await cookieOf(server, person) } })).body
+  // by its address alone it is theirs once that address was shown to be
+  expect(await page(owner)).not.toContain(id)
+  await db
+    .updateTable('person')
+    .set({ email_confirmed_at: new Date(clock.at).toISOString() })
+    .where('id', '=', owner.id)
+    .execute()
+  expect(await page(owner)).toContain(`/verder#${linkOf(id)}`)
+  const remove = async (person: OwnPerson) =>
+    pages.app.inject({
+      method: 'POST',
+      url: removeDraftPath(id),
+      headers: {
+        cookie: await cookieOf(server, person),
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+    })
+  await remove(other)
+  expect(await rowOf(id)).toBeDefined()
+  expect((await remove(owner)).headers.location).toContain('gewijzigd=formulier')
+  expect(await rowOf(id)).toBeUndefined()
 })
 
 test('with the account go the forms that were kept, also those by its address alone', async () => {

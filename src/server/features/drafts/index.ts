@@ -1,11 +1,13 @@
 import * as operations from '../../../core/contract/drafts.operations.ts'
 import * as calls from '../../../core/contract/drafts.ts'
+import { changedAt, mijn, removeDraftPath } from '../../../core/mijn/paths.ts'
 import { feature } from '../../feature.ts'
-import { anyone } from '../../services/permissions.ts'
+import { anyone, loggedIn } from '../../services/permissions.ts'
 import { personalData } from '../../services/resume-links/personal-data.ts'
 import { keep } from './keep.ts'
 import { draftKept, draftReminder } from './letters.ts'
 import { open } from './open.ts'
+import { draftLinesOf, removeDraft } from './own-page.ts'
 import { remindersQueue } from './queues.ts'
 import { remind } from './remind.ts'
 
@@ -16,6 +18,17 @@ export const drafts = feature('drafts', calls, operations, {
     keepDraft: { may: anyone, run: keep },
     openLink: { may: anyone, run: open },
   },
+  forms: [
+    {
+      path: removeDraftPath(':draft'),
+      may: loggedIn,
+      run: removeDraft,
+      to: changedAt(mijn.overview, 'formulier'),
+      back: mijn.overview,
+    },
+  ],
+  ownPages: { drafts: draftLinesOf },
+  trail: { 'drafts.remove': 'Bewaard formulier verwijderd' },
   letters: [draftKept, draftReminder],
   jobs: [{ queue: remindersQueue, every: '40 * * * *', run: remind }],
   personalData,

@@ -1,7 +1,7 @@
 import { showPhone } from '../../../core/fields/phone.ts'
 import { showPostcode } from '../../../core/fields/postcode.ts'
 import { salutation } from '../../../core/fields/salutation.ts'
-import type { PageOf, Task, WatchCard } from '../../../core/mijn/pages.ts'
+import type { DraftLine, PageOf, Task, WatchCard } from '../../../core/mijn/pages.ts'
 import { forms, mijn } from '../../../core/mijn/paths.ts'
 import { nowOf, type Runtime } from '../context.ts'
 import { priceToday } from '../prices/prices.ts'
@@ -14,6 +14,8 @@ const latest = 3
 export interface OwnPageParts {
   /** Mortgages that are or were watched. */
   watches(runtime: Runtime, row: OwnRow): Promise<WatchCard[]>
+  /** Forms that were kept to go on with later. */
+  drafts(runtime: Runtime, row: OwnRow): Promise<DraftLine[]>
   /** Reference of the cancellation that can still be taken back. */
   cancelled(runtime: Runtime, row: OwnRow): Promise<string | undefined>
 }
@@ -65,7 +67,7 @@ const tasksOf = (row: OwnRow): Task[] => [
 export const overviewOf = async (
   runtime: Runtime,
   row: OwnRow,
-  { watches }: Pick<OwnPageParts, 'watches'>,
+  { watches, drafts }: Pick<OwnPageParts, 'watches' | 'drafts'>,
 ): Promise<PageOf<'overview'>> => {
   const { lines, total } = await listRequests(runtime, row.id, { size: latest })
   return {
@@ -73,6 +75,7 @@ export const overviewOf = async (
     membership: cardOf(runtime, row),
     applying: row.applied_with !== null,
     watches: await watches(runtime, row),
+    drafts: await drafts(runtime, row),
     latest: lines,
     total,
     tasks: tasksOf(row),

@@ -3,6 +3,7 @@ import type { Tx } from '../../database/pool.ts'
 import { removeInBatches } from '../../database/remove-in-batches.ts'
 import { nowOf, type PersonalDataTable, type Runtime } from '../context.ts'
 import { addressHashes } from './address.ts'
+import { ownLinks } from './own.ts'
 import { readAnswers } from './read-answers.ts'
 
 const forgetLinks = (runtime: Runtime): Promise<number> =>
@@ -10,13 +11,12 @@ const forgetLinks = (runtime: Runtime): Promise<number> =>
 
 /** Forms that somebody kept, with what they had answered. */
 const keptBy = async (runtime: Runtime, personId: string) => {
-  const rows = await runtime.database
-    .selectFrom('resume_link')
-    .select(['id', 'funnel', 'title', 'kept_at', 'expires_at', 'answers_locked'])
-    .where('person_id', '=', personId)
-    .where('sent_at', 'is', null)
-    .orderBy('kept_at')
-    .execute()
+  const owner = await runtime.database
+    .selectFrom('person')
+    .select(['id', 'email', 'email_confirmed_at'])
+    .where('id', '=', personId)
+    .executeTakeFirst()
+  const rows = owner ? await ownLinks(runtime, owner).execute() : []
   return rows.map((row) => ({
     title: row.title,
     keptAt: row.kept_at,
