@@ -16,7 +16,7 @@ import { relationId } from '../fields/relation-id.ts'
 import { required } from '../fields/sentences.ts'
 import { singleLineText } from '../fields/single-line-text.ts'
 import { wholeNumber } from '../fields/whole-number.ts'
-import { nameInWords } from '../groups/formatting.ts'
+import { prefillName } from '../groups/prefill.ts'
 import type { Profile } from '../kernel/viewer.ts'
 
 interface QuestionKind {
@@ -76,7 +76,7 @@ const kinds: Readonly<Record<Ask, QuestionKind>> = {
   'yes-no': { brick: (question) => yesNo({ label: labelOf(question) }) },
   number: { brick: number },
   date: { brick: date },
-  name: { brick: () => contactName, prefill: nameInWords },
+  name: { brick: () => contactName, prefill: prefillName },
   email: { brick: () => email, prefill: ({ emailAddress }) => emailAddress },
   mobile: { brick: () => mobile, prefill: ({ phoneNumberMobile }) => phoneNumberMobile },
   landline: { brick: () => landline, prefill: ({ phoneNumberLandline }) => phoneNumberLandline },

@@ -1,5 +1,6 @@
 import { showPostcode } from '../fields/postcode.ts'
 import type { Profile } from '../kernel/viewer.ts'
+import { nameInWords } from './formatting.ts'
 
 /** Prefill of a form's `address`, as somebody would have typed it (spec 000 section 6). */
 export const prefillAddress = (profile: Profile) => ({
@@ -18,3 +19,7 @@ export const prefillSalutedPerson = (profile: Profile) => ({
   salutation: profile.gender === 2 ? undefined : (`${profile.gender}` as const),
   ...prefillPerson(profile),
 })
+
+/** Prefill of a name that is asked as a whole; undefined while none is known. */
+export const prefillName = ({ name, ...profile }: Profile): string | undefined =>
+  profile.lastName ? nameInWords(profile) : name

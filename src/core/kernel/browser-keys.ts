@@ -14,6 +14,9 @@ export const viewerEvent = 'thuisbasis:viewer'
 /** What every funnel's draft in session storage begins with; logging out removes them. */
 export const draftPrefix = 'thuisbasis:'
 
+/** Session storage key under which stands what a visitor told of themselves and their home in a form that was sent. */
+export const visitKey = 'thuisbasis:bezoek'
+
 /** Session storage key under which a funnel leaves its `Receipt` for the confirmation page. */
 export const confirmationKey = 'thuisbasis:confirmation'
 

@@ -33,3 +33,9 @@ export interface KnownHome {
   city?: string
   facts: { readonly [Name in HomeFactName]?: KnownFact }
 }
+
+/** Whether something can be the value of a fact. */
+export const isFactValue = (value: unknown): value is KnownFact['value'] =>
+  typeof value === 'number' ||
+  (typeof value === 'string' && value !== '') ||
+  (Array.isArray(value) && value.every((one) => typeof one === 'string'))

@@ -12,6 +12,8 @@ export interface Profile {
   initials?: string
   inserts?: string
   lastName?: string
+  /** As it was typed as a whole, where that is all that we know. */
+  name?: string
   phoneNumberMobile?: string
   phoneNumberLandline?: string
   /** YYYY-MM-DD. */
@@ -29,6 +31,8 @@ export interface Profile {
 export interface Viewer {
   membershipStatus: MembershipStatus
   profile?: Profile
+  /** What a visitor told in other forms of this visit, on their own device: nobody vouches for it. */
+  visit?: Profile
 }
 
 export const visitor: Viewer = { membershipStatus: 'niet ingelogd' }

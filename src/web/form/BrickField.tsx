@@ -81,7 +81,13 @@ export function BrickField({ path, brick, readOnly, foot }: BrickFieldProps) {
   const { facts, optional } = brick
   const id = form.idOf(path)
   const may = optional && (facts.oneOf ? ('one-of' as const) : true)
-  const question = { id, label: facts.label, hint: facts.hint, error: form.error(path), optional: may }
+  const question = {
+    id,
+    label: facts.label,
+    hint: form.hint(path) ?? facts.hint,
+    error: form.error(path),
+    optional: may,
+  }
   const value = form.value(path)
   const set = (next: unknown) =>
     form.set(path, typeof next === 'string' && facts.strip ? facts.strip(next) : next)

@@ -18,6 +18,8 @@ export interface FormHandle {
   /** The visitor left the field; `clean` brings its text in the usual form. */
   touch(path: string, clean?: (typed: string) => string): void
   error(path: string): string | undefined
+  /** What there is to say of the answer as it stands: where it comes from. */
+  hint(path: string): string | undefined
   shown(path: string): boolean
   /** This answer follows from who is logged in: it is shown, and cannot be changed (decision 34). */
   fixed(path: string): boolean

@@ -24,6 +24,7 @@ const funnel = defineFunnel({
 const form = {
   idOf: (path) => path,
   value: () => undefined,
+  hint: () => undefined,
   error: () => undefined,
   fixed: () => false,
   choices: (_path, own = []) => own,

@@ -22,12 +22,14 @@ export interface EmailCheckProps {
   button?: string
   /** Gets an address that passed. */
   onPassed: (email: string) => void | Promise<void>
+  /** What a visitor told in another form of this visit: it is checked as any other. */
+  known?: string | undefined
   /** Brings the visitor to a login form that stands on the same page. */
   onLogIn?: () => void
 }
 
 /** An e-mail address to go on with, for who has no account: it is checked before anything else is asked. */
-export function EmailCheck({ check, phone, button = 'Verder', onPassed, onLogIn }: EmailCheckProps) {
+export function EmailCheck({ check, phone, button = 'Verder', onPassed, known, onLogIn }: EmailCheckProps) {
   const { form, summary, submit, recheck, busy, told, faults, idOf } = useUncontrolledForm(
     asks,
     async ({ emailAddress }) => {
@@ -55,6 +57,7 @@ export function EmailCheck({ check, phone, button = 'Verder', onPassed, onLogIn 
         error={told.errors.emailAddress}
         autoComplete="email"
         maxLength={email.facts.maxLength}
+        defaultValue={known}
       />
       {told.sentence && (
         <Notice tone="error" role="alert">

@@ -51,6 +51,7 @@ export function LoginGate(props: LoginGateProps) {
           phone={phone}
           {...(button !== undefined && { button })}
           onPassed={passed}
+          known={snapshot.derived.context.viewer.visit?.emailAddress}
           onLogIn={() => login.current?.querySelector('input')?.focus()}
         />
       </Panel>

@@ -1,6 +1,6 @@
+import { isSameHome } from '../../../core/home/same-home.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
 import type { Runtime } from '../context.ts'
-import { isSameHome } from './same-home.ts'
 
 /** A home as requests name it. */
 interface Home {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { isSameHome } from '../../../core/home/same-home.ts'
 import {
   type HomeFactName,
   homeFactNames,
@@ -6,7 +7,6 @@ import {
   type KnownHome,
 } from '../../../core/kernel/known-home.ts'
 import type { HomeCard } from '../../../core/mijn/pages.ts'
-import { isSameHome } from '../addresses/same-home.ts'
 import type { Runtime } from '../context.ts'
 
 /** The address of an account, as far as it is known. */

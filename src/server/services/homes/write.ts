@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
+import { isSameHome } from '../../../core/home/same-home.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import { Fault, PartnerError } from '../../../core/kernel/fault.ts'
 import { type HomeFactName, homeFactNames, type KnownFact } from '../../../core/kernel/known-home.ts'
 import { stableJson } from '../../../core/kernel/stable-json.ts'
 import type { Tx } from '../../database/pool.ts'
-import { isSameHome } from '../addresses/same-home.ts'
 import { nowOf, type RequestContext, type Runtime } from '../context.ts'
 import { loggedOut } from '../people/own-account.ts'
 

@@ -20,6 +20,7 @@ import {
   fixedDetails,
   paymentAsks,
   paymentShows,
+  startDetails,
 } from '../../login/service-details.ts'
 import { planning } from '../planning.ts'
 import { prices } from './prices.ts'
@@ -77,6 +78,7 @@ export const overzicht = {
 export const later = lazyValue(() => import('./summary.ts'))
 /** What both say alike. */
 export const shared = {
+  prefill: (profile: Profile) => ({ ...startDetails(profile), smsMobile: profile.phoneNumberMobile }),
   properties: group(prices),
   overview: 'overzicht',
   after: { bevestiging: { title: 'Bevestiging', load: () => import('./Confirmation.tsx') } },

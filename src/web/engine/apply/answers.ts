@@ -1,6 +1,7 @@
 import { isWithin, valueAt, withValueAt } from '../definition/answer-path.ts'
 import { entryCount, isEmpty } from '../definition/layout.ts'
 import { withoutChildren, withoutExcluded } from '../state/dependent-answers.ts'
+import { personal } from '../state/lazy-person.ts'
 import { removeFromList, resizeList } from '../state/removed-entries.ts'
 import type { Errors } from '../state/step-errors.ts'
 import {
@@ -19,6 +20,13 @@ import type { FunnelEvents } from './event.ts'
 const without = (errors: Errors, path: string): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([at]) => !isWithin(path, at) && !isWithin(at, path)))
 
+/** What is known of a home comes with its address, and goes with it. */
+const followHome = (c: Change, before: Record<string, unknown>): Change => {
+  const { answers: now } = c.state.progress
+  const answers = personal.now()?.withHomeFacts(c.funnel, now, c.state.world.viewer, before) ?? now
+  return answers === now ? c : rederive(withProgress(c, { answers }))
+}
+
 /** Takes another answer; forgets what depended on the old one. */
 const take = (c: Change, path: string, given: unknown): Change => {
   const { progress, derived: before, busy } = c.state
@@ -33,7 +41,7 @@ const take = (c: Change, path: string, given: unknown): Change => {
     serverErrors: without(c.state.serverErrors, path),
     dropped: c.state.dropped.filter((one) => !isWithin(one, path)),
   })
-  return settle(mended)
+  return settle(followHome(mended, progress.answers))
 }
 
 /** A typed answer; one that closes the step it stands on leads on from there. */

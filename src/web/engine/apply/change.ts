@@ -62,7 +62,7 @@ export const settle = (c: Change): Change => {
 export const prefill = (c: Change, fresh: boolean): Change => {
   const { progress, world } = c.state
   const { viewer, properties } = world
-  const answers = personal.now()?.prefilled(c.funnel, progress.answers, viewer.profile, fresh, properties)
+  const answers = personal.now()?.prefilled(c.funnel, progress.answers, viewer, fresh, properties)
   return answers ? withProgress(c, { answers }) : c
 }
 

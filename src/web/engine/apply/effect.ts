@@ -11,6 +11,8 @@ type BrowserMethod =
   | 'goBack'
   | 'leaveFor'
   | 'record'
+  | 'remember'
+  | 'beacon'
 
 /** What the browser is told, by the name of the environment's method. */
 export type Told = { [M in BrowserMethod]: Parameters<Environment[M]> }

@@ -1,3 +1,4 @@
+import { tellHome } from '../../../core/contract/home.ts'
 import { withValueAt } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
 import type { Outcome } from '../sending/submission.ts'
@@ -5,6 +6,7 @@ import { exitOf } from '../state/derive.ts'
 import type { FormState } from '../state/form-state.ts'
 import { troubleOf } from '../state/snapshot.ts'
 import { stepAsking } from '../steps/navigation.ts'
+import { homeToTell, toldOnVisit } from '../visit/told.ts'
 import {
   type Change,
   effect,
@@ -33,8 +35,16 @@ export const applyOutcome = (
 ): { state: FormState; effects: readonly Effect[] } => {
   const c: Change = { funnel, state, effects: [] }
   return outcome.kind === 'sent'
-    ? sent(c, outcome)
+    ? sent(remember(c), outcome)
     : refused(put(record(c, 'failed'), { busy: 'no' }), outcome)
+}
+
+/** What was told is known in the next form of this visit; of a home, with the account where its owner agreed. */
+const remember = (c: Change): Change => {
+  const visit = toldOnVisit(c.funnel, c.state)
+  const told = visit ? tell(c, 'remember', visit) : c
+  const body = c.state.keepsHome ? homeToTell(c.funnel, c.state) : undefined
+  return body ? tell(told, 'beacon', tellHome.path, body) : told
 }
 
 const sent = (c: Change, { destination, reference, lines }: Extract<Outcome, { kind: 'sent' }>): Change => {

@@ -3,6 +3,7 @@ import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { Brick, Choice } from '../../../core/fields/brick.ts'
 import type { Draft, Group, List, Parsed, Parts } from '../../../core/fields/group.ts'
 import type { LazyValue } from '../../../core/fields/lazy-value.ts'
+import type { HomeFactName } from '../../../core/kernel/known-home.ts'
 import type { Profile } from '../../../core/kernel/viewer.ts'
 import type { AfterStep } from './after-step.ts'
 import type { Hold, Leave, Read } from './asking.ts'
@@ -184,6 +185,8 @@ export interface FunnelDefinition<
   readonly onLeave?: { readonly [K in keyof L]: Leave<T['known'], T['properties'], L[K]> }
   /** Also told the block's properties: which of several homes a page is about. */
   readonly prefill?: (profile: Profile, properties: T['properties']) => T['draft']
+  /** The home that it is about: where its address stands, and which answers begin with what is known of it. */
+  readonly home?: { readonly at: T['path']; readonly facts: readonly (HomeFactName & T['answer'])[] }
   /** Answers that a person who is logged in has and may not change here (decision 34). What is left out is typed. */
   readonly fixed?: (profile: Profile) => T['draft']
   readonly initial?: T['draft']
@@ -200,10 +203,7 @@ export interface FunnelDefinition<
     context: Context<T['properties']>,
     step: T['step'],
   ) => SidePanel | undefined
-  /**
-   * Draws one answer by a component of its own, loaded when its step comes near; what stands around it is drawn by the
-   * engine. It is given its answer's path.
-   */
+  /** Draws one answer by a component of its own, loaded when its step comes near; it is given its answer's path. */
   readonly draws?: ByName<T['path'], LoadView>
   readonly exits: { readonly [N in keyof X]: Exit<T['answers'], T['known'], T['properties'], X[N]> }
   /** In place of exits: the last `Volgende` sends nothing, and goes on in another funnel. */

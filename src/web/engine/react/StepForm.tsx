@@ -67,11 +67,15 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
         snapshot.trouble?.kind === 'generic' && <ErrorBlock phone={handle.phone} />
       )}
       {snapshot.trouble?.kind === 'sentence' && <Refusal {...snapshot.trouble} />}
+      {store.funnel.home && isLast(snapshot.derived, snapshot.step) && <StepView step={keepHome} />}
       {snapshot.busy === 'away' && <StepView step={away} />}
       {!step.ownButtons && <Nav handle={handle} />}
     </form>
   )
 }
+
+/** Asks whether what was told of a home may be kept; without it nothing is. */
+const keepHome = { load: () => import('./KeepHome.tsx'), quiet: true }
 
 /** Told while the browser leaves for a bank; fetched only then. */
 const away = { load: () => import('./Away.tsx') }

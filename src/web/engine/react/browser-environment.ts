@@ -5,6 +5,7 @@ import { systemClock, todayIso } from '../../../core/kernel/day.ts'
 import { storedSetting } from '../../../core/kernel/stored-setting.ts'
 import type { Funnel } from '../definition/define.ts'
 import type { Environment } from '../state/environment.ts'
+import { keptVisit } from '../visit/kept-visit.ts'
 import { afterClick } from './after-click.ts'
 import { afterPaint } from './after-paint.ts'
 
@@ -16,6 +17,10 @@ const addressOf = (step: string) => {
   url.searchParams.set('step', step)
   return url
 }
+
+/** A beacon outlives the page. */
+const beacon = (path: string, body: unknown): void =>
+  void navigator.sendBeacon?.(path, new Blob([JSON.stringify(body)], { type: 'application/json' }))
 
 /** The real browser. */
 export const browserEnvironment = (funnel: Funnel): Environment => {
@@ -59,12 +64,9 @@ export const browserEnvironment = (funnel: Funnel): Environment => {
     handOver: (slug, value) =>
       void storedSetting<unknown>(() => window.sessionStorage, draftKey(slug), undefined).write(value),
     // counting never holds up a visitor: handing a beacon over takes as long as drawing a step
-    record: (event) =>
-      afterPaint(() => {
-        const body = new Blob([JSON.stringify(event)], { type: 'application/json' })
-        // a beacon outlives the page
-        navigator.sendBeacon?.(record.path, body)
-      }),
+    record: (event) => afterPaint(() => beacon(record.path, event)),
+    beacon,
+    remember: keptVisit.write,
     log: (failure) => console.error(failure),
     today: () => todayIso(systemClock),
     afterClick,

@@ -1,6 +1,7 @@
 import { fetchAnswer } from '../../../core/contract/client.ts'
 import type { FormHandle } from '../../form/handle.ts'
 import { valueAt, withoutIndexes } from '../definition/answer-path.ts'
+import { personal } from '../state/lazy-person.ts'
 import type { FunnelStore, Snapshot } from '../store.ts'
 import { StepView } from './StepView.tsx'
 
@@ -19,6 +20,8 @@ export const formOf = (
   set: (path, value) => store.set(path, value),
   touch: (path, clean) => store.touch(path, clean),
   error: (path) => snapshot.errors[path],
+  hint: (path) =>
+    personal.now()?.sourceOf(store.funnel, snapshot.answers, snapshot.derived.context.viewer, path),
   shown: (path) => snapshot.derived.shown(path),
   fixed: (path) => snapshot.fixed.has(path),
   choices: (path, choices = []) => {

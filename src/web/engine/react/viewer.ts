@@ -2,6 +2,7 @@ import { fetchAnswer } from '../../../core/contract/client.ts'
 import { me } from '../../../core/contract/session.ts'
 import { hintCookie, plainHintCookie, viewerEvent } from '../../../core/kernel/browser-keys.ts'
 import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
+import { keptVisit } from '../visit/kept-visit.ts'
 
 const listeners = new Set<(viewer: Viewer) => void>()
 let known: Promise<Viewer> | undefined
@@ -17,9 +18,15 @@ export const askAccount = async (): Promise<Viewer> => {
   return believed(account, hintNames())
 }
 
+/** A visitor, with what they told during this visit. */
+const recalled = async (): Promise<Viewer> => {
+  const told = keptVisit.read()
+  return told ? (await import('../visit/recall.ts')).recalled(told) : visitor
+}
+
 /** Who is logged in: asked once for all islands, and only where the hint cookie says that somebody is. */
 export const whoIsIt = (): Promise<Viewer> => {
-  if (!hinted()) return Promise.resolve(visitor)
+  if (!hinted()) return recalled().catch(() => visitor)
   known ??= askAccount().catch(() => visitor)
   return known
 }

@@ -1,7 +1,7 @@
 import type { AnyCall } from '../../../core/contract/call.ts'
 import type { AnswerOf, InputOf } from '../../../core/contract/endpoint.ts'
 import type { outcomes } from '../../../core/contract/funnel-events.operations.ts'
-import type { MembershipStatus } from '../../../core/kernel/viewer.ts'
+import type { MembershipStatus, Profile } from '../../../core/kernel/viewer.ts'
 
 /** A funnel event as it is counted (decision 52). */
 export interface CountedStep {
@@ -45,6 +45,10 @@ export interface Environment {
   /** Leaves answers for another funnel, where it looks for its draft. */
   handOver(funnel: string, draft: { answers: Record<string, unknown> }): void
   record(counted: CountedStep): void
+  /** Sends what nobody waits for; it arrives also when the page is left meanwhile. */
+  beacon(path: string, body: unknown): void
+  /** Keeps what a visitor told during this visit, on their own device. */
+  remember(visit: Profile): void
   /** A failure by the name that the specification gives it; never with answers. */
   log(failure: string): void
   /** YYYY-MM-DD in Amsterdam. */

@@ -26,6 +26,8 @@ export interface FormState extends Omit<Snapshot, 'answers' | 'errors'> {
   /** What the server said of answers, by field. */
   readonly serverErrors: Errors
   readonly removed: RemovedEntries
+  /** Who sends it agreed that what they told of their home is kept with their account. */
+  readonly keepsHome?: boolean
   /** Keys of calls of `onLeave` that change something, by their names, while nobody knows their outcome. */
   readonly leaveKeys: Readonly<Record<string, string>>
 }

@@ -2,10 +2,11 @@ import type { AnyBrick } from '../../../core/fields/brick.ts'
 import type { Part, Parts } from '../../../core/fields/group.ts'
 import { stableJson } from '../../../core/kernel/stable-json.ts'
 import { textOf } from '../../../core/kernel/text-of.ts'
-import type { Profile } from '../../../core/kernel/viewer.ts'
+import type { Viewer } from '../../../core/kernel/viewer.ts'
 import { valueAt, withValueAt } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
 import { check, isEmpty } from '../definition/layout.ts'
+import { withHomeFacts } from './home-facts.ts'
 
 type Answers = Record<string, unknown>
 
@@ -22,10 +23,11 @@ const sameAnswer = (brick: AnyBrick, a: unknown, b: unknown): boolean => {
 export const prefilled = (
   funnel: Funnel,
   answers: Answers,
-  profile: Profile | undefined,
+  viewer: Viewer,
   fresh: boolean,
   properties: Record<string, unknown> = {},
 ): Answers => {
+  const profile = viewer.profile ?? viewer.visit
   if (!profile || !funnel.prefill) return answers
   const given = funnel.prefill(profile, properties)
   const isOpen = (path: string) => {
@@ -52,5 +54,5 @@ export const prefilled = (
         filled = withValueAt(filled, path, valueAt(given, path))
   }
   for (const { asks } of Object.values(funnel.steps)) fill(asks as Record<string, Part>, '')
-  return filled
+  return withHomeFacts(funnel, filled, viewer)
 }

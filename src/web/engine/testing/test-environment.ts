@@ -1,6 +1,7 @@
 import type { AnyCall } from '../../../core/contract/call.ts'
 import type { InputOf } from '../../../core/contract/endpoint.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
+import type { Profile } from '../../../core/kernel/viewer.ts'
 import { draftReader } from '../draft/lazy-draft.ts'
 import { holding, reading } from '../lazy-sending.ts'
 import type { Confirmation, CountedStep, Environment } from '../state/environment.ts'
@@ -22,6 +23,8 @@ export interface TestEnvironment extends Environment {
   readonly history: string[]
   readonly confirmations: Confirmation[]
   left: string | undefined
+  readonly remembered: Profile[]
+  readonly beacons: { path: string; body: unknown }[]
   readonly handed: { funnel: string; draft: { answers: Record<string, unknown> } }[]
   /** Sets the step that the address asks for, and its query; `way` is how the browser came there. */
   visit(step: string | null, query?: string, way?: 'back' | 'forward'): void
@@ -61,6 +64,8 @@ export const testEnvironment = (kept?: unknown, today = '2026-11-20'): TestEnvir
     confirmations: [],
     left: undefined,
     handed: [],
+    remembered: [],
+    beacons: [],
     wentBack: 0,
     visit: (step, query = '', way) => {
       asked = step
@@ -113,6 +118,8 @@ export const testEnvironment = (kept?: unknown, today = '2026-11-20'): TestEnvir
     },
     handOver: (funnel, value) => void environment.handed.push({ funnel, draft: value }),
     record: (event) => void environment.events.push(event),
+    beacon: (path, body) => void environment.beacons.push({ path, body }),
+    remember: (visit) => void environment.remembered.push(visit),
     log: (failure) => void environment.logged.push(failure),
     today: () => today,
     afterClick: (then) => then(),

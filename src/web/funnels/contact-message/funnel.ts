@@ -12,8 +12,7 @@ import { mobile } from '../../../core/fields/mobile.ts'
 import { question } from '../../../core/fields/question.ts'
 import { uploads } from '../../../core/fields/uploads.ts'
 import { address } from '../../../core/groups/address.ts'
-import { nameInWords } from '../../../core/groups/formatting.ts'
-import { prefillAddress } from '../../../core/groups/prefill.ts'
+import { prefillAddress, prefillName } from '../../../core/groups/prefill.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
 import '../../form/at-once/select.ts'
 import '../../form/at-once/textarea.ts'
@@ -59,7 +58,7 @@ export const contactMessage = defineFunnel({
   prefill: (profile) => {
     const { postcode, houseNumber, addition } = prefillAddress(profile)
     return {
-      name: profile.lastName && nameInWords(profile),
+      name: prefillName(profile),
       email: profile.emailAddress,
       mobile: profile.phoneNumberMobile,
       landline: profile.phoneNumberLandline,

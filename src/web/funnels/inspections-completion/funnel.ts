@@ -21,7 +21,6 @@ import {
   side,
 } from '../../appointments/inspections/shared.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
-import { startDetails } from '../../login/service-details.ts'
 
 /** When somebody wants it, as an instant; what a hold of their own takes counts as free. */
 interface Wanted {
@@ -61,7 +60,6 @@ export const completionInspection = defineFunnel({
   },
   ...completion,
   draft: { where: 'session', later: true },
-  prefill: startDetails,
   draws: { slot: () => import('./steps/CompletionTime.tsx') },
   reads: {
     'inspection days': {

@@ -20,7 +20,6 @@ import {
   side,
 } from '../../appointments/inspections/shared.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
-import { startDetails } from '../../login/service-details.ts'
 
 /** A house that stands is inspected from roof to cellar, in five steps (spec 002 section 2.1). */
 export const constructionInspection = defineFunnel({
@@ -47,7 +46,7 @@ export const constructionInspection = defineFunnel({
   },
   ...planned('construction'),
   draft: { where: 'session', later: true },
-  prefill: startDetails,
+  home: { at: 'inspected', facts: ['houseType', 'constructionYear'] },
   draws: { slot: () => import('../../appointments/TimePicker.tsx') },
   side: (known, { properties }) =>
     side(

@@ -13,6 +13,7 @@ import { money } from '../../../core/fields/money.ts'
 import { livingAreaSize, plotAreaSize } from '../../../core/fields/surface.ts'
 import { address } from '../../../core/groups/address.ts'
 import { addressInWords } from '../../../core/groups/formatting.ts'
+import { prefillAddress } from '../../../core/groups/prefill.ts'
 import { formatCents } from '../../../core/kernel/money.ts'
 import { orderWords } from '../../../core/payments/words.ts'
 import { plotNeeded, plotToSend } from '../../../core/rules/plot-needed.ts'
@@ -94,7 +95,13 @@ export const valuationReport = defineFunnel({
       failure: 'Failed to fetch the report',
     },
   },
-  prefill: startDetails,
+  // most people ask what their own home is worth
+  prefill: (profile) => ({
+    ...startDetails(profile),
+    valued: prefillAddress(profile),
+    dateOfBirth: profile.dateOfBirth,
+  }),
+  home: { at: 'valued', facts: ['houseType', 'constructionYear', 'livingAreaSize', 'plotAreaSize'] },
   fixed: (profile) => ({ ...fixedDetails(profile), email: profile.emailAddress }),
   summary: later,
   side: ({ valued }, { properties }) => ({

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { isSameHome } from '../../../core/home/same-home.ts'
+import type { HomeFactName } from '../../../core/kernel/known-home.ts'
+import { stableJson } from '../../../core/kernel/stable-json.ts'
+import { isLoggedIn } from '../../../core/kernel/viewer.ts'
+import { Checkbox } from '../../ui/Choices.tsx'
+import { Fields } from '../../ui/Funnel.tsx'
+import { put } from '../apply/change.ts'
+import type { FunnelStore } from '../store.ts'
+import { toldHome } from '../visit/told.ts'
+import { useFunnel } from './funnel-context.ts'
+
+/** Whether something was told of the home that the account does not know yet. */
+const isNews = ({ funnel, state }: FunnelStore): boolean => {
+  const of = toldHome(funnel, state)
+  if (!of?.at.streetName || !of.at.city) return false
+  const known = state.world.viewer.profile?.homes?.find((one) => isSameHome(one, of.at))
+  return Object.entries(of.told).some(
+    ([name, value]) => stableJson(known?.facts[name as HomeFactName]?.value) !== stableJson(value),
+  )
+}
+
+/** Asks who is logged in whether what they told of their home may be kept with their account. Not ticked, nothing is. */
+export default function KeepHome() {
+  const { store, snapshot, idOf } = useFunnel()
+  const [keeps, setKeeps] = useState(store.state.keepsHome === true)
+  useEffect(() => {
+    void store.change((c) => put(c, { keepsHome: keeps }))
+  }, [keeps, store])
+  if (!isLoggedIn(snapshot.derived.context.viewer) || !isNews(store)) return null
+  return (
+    <Fields>
+      <Checkbox
+        id={idOf('bewaar-woning')}
+        label="Bewaar wat ik over mijn woning invulde bij Mijn huis."
+        checked={keeps}
+        onChecked={setKeeps}
+        optional
+      />
+    </Fields>
+  )
+}

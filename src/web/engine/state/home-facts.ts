@@ -1,0 +1,73 @@
+import type { AnyBrick } from '../../../core/fields/brick.ts'
+import { houseNumber } from '../../../core/fields/house-number.ts'
+import { postcode } from '../../../core/fields/postcode.ts'
+import { homeFacts } from '../../../core/home/facts.ts'
+import { typedFact } from '../../../core/home/prefill.ts'
+import { isSameHome } from '../../../core/home/same-home.ts'
+import { sourceInWords } from '../../../core/home/words.ts'
+import type { HomeFactName, KnownFact, KnownHome } from '../../../core/kernel/known-home.ts'
+import { stableJson } from '../../../core/kernel/stable-json.ts'
+import { isLoggedIn, type Viewer } from '../../../core/kernel/viewer.ts'
+import { valueAt, withValueAt } from '../definition/answer-path.ts'
+import type { Funnel } from '../definition/define.ts'
+import { check, isEmpty } from '../definition/layout.ts'
+
+type Answers = Record<string, unknown>
+
+const parsed = (brick: AnyBrick, raw: unknown): unknown => {
+  const result = check(brick, raw)
+  return result.ok ? result.value : undefined
+}
+
+/** What is known of the home whose address stands in the answers; never of another one. */
+const homeIn = ({ home }: Funnel, answers: Answers, { profile, visit }: Viewer): KnownHome | undefined => {
+  const at = home && (valueAt(answers, home.at) as Answers | undefined)
+  const [code, number] = [parsed(postcode, at?.postcode), parsed(houseNumber, at?.houseNumber)]
+  if (typeof code !== 'string' || typeof number !== 'number') return undefined
+  const addition = typeof at?.addition === 'string' ? at.addition.slice(0, 40) : ''
+  const homes = (profile ?? visit)?.homes ?? []
+  return homes.find((one) => isSameHome(one, { postcode: code, houseNumber: number, addition }))
+}
+
+const isFact = (name: HomeFactName, raw: unknown, fact: KnownFact | undefined): boolean =>
+  fact !== undefined && stableJson(parsed(homeFacts.parts[name], raw)) === stableJson(fact.value)
+
+/**
+ * The answers with what is known of their home filled in where nothing was answered. `before`: the answers of which they
+ * were made; what was filled in for another home goes with its address.
+ */
+export const withHomeFacts = (
+  funnel: Funnel,
+  answers: Answers,
+  viewer: Viewer,
+  before?: Answers,
+): Answers => {
+  const now = homeIn(funnel, answers, viewer)
+  const was = before && homeIn(funnel, before, viewer)
+  if (!funnel.home || now === was) return answers
+  let filled = answers
+  for (const name of funnel.home.facts) {
+    // rule: what is known of one home is not said of another
+    if (was && isFact(name, valueAt(filled, name), was.facts[name]))
+      filled = withValueAt(filled, name, undefined)
+    const fact = now?.facts[name]
+    if (fact && isEmpty(valueAt(filled, name)))
+      filled = withValueAt(filled, name, typedFact(name, fact.value))
+  }
+  return filled
+}
+
+/** Where an answer comes from that is what is known of the home; undefined of any other. */
+export const sourceOf = (
+  funnel: Funnel,
+  answers: Answers,
+  viewer: Viewer,
+  path: string,
+): string | undefined => {
+  const name = funnel.home?.facts.find((one) => one === path)
+  const fact = name && homeIn(funnel, answers, viewer)?.facts[name]
+  if (!name || !fact || !isFact(name, valueAt(answers, path), fact)) return undefined
+  if (!isLoggedIn(viewer)) return 'Zelf ingevuld tijdens dit bezoek.'
+  const said = sourceInWords(fact)
+  return `${said.charAt(0).toUpperCase()}${said.slice(1)}.`
+}

@@ -1,0 +1,87 @@
+import type { AnyBrick } from '../../../core/fields/brick.ts'
+import { city } from '../../../core/fields/city.ts'
+import { contactName } from '../../../core/fields/contact-name.ts'
+import { email } from '../../../core/fields/email.ts'
+import { houseNumber } from '../../../core/fields/house-number.ts'
+import { initials } from '../../../core/fields/initials.ts'
+import { inserts } from '../../../core/fields/inserts.ts'
+import { landline } from '../../../core/fields/landline.ts'
+import { lastName } from '../../../core/fields/last-name.ts'
+import { mobile } from '../../../core/fields/mobile.ts'
+import { postcode } from '../../../core/fields/postcode.ts'
+import { relationId } from '../../../core/fields/relation-id.ts'
+import { streetName } from '../../../core/fields/street-name.ts'
+import { address } from '../../../core/groups/address.ts'
+import { homeFacts } from '../../../core/home/facts.ts'
+import { typedFact } from '../../../core/home/prefill.ts'
+import { homeFactNames, type KnownFact, type KnownHome } from '../../../core/kernel/known-home.ts'
+import { type Profile, type Viewer, visitor } from '../../../core/kernel/viewer.ts'
+import * as knownPerson from '../state/known-person.ts'
+import { personal } from '../state/lazy-person.ts'
+
+type Text = Exclude<keyof Profile, 'gender' | 'houseNumber' | 'homes' | 'dateOfBirth'>
+
+/** By what each word is judged: what stands in a browser's storage may be anybody's text. */
+const bricks: Readonly<Record<Text, AnyBrick>> = {
+  ...{ emailAddress: email, relationId, initials, inserts, lastName, name: contactName },
+  ...{ phoneNumberMobile: mobile, phoneNumberLandline: landline },
+  ...{ postcode, addition: address.parts.addition, streetName, city },
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  value !== null && typeof value === 'object' && !Array.isArray(value)
+
+const isRight = (brick: AnyBrick, value: unknown): boolean => brick.schema.safeParse(value).success
+
+const numberOf = (value: unknown): number | undefined =>
+  typeof value === 'number' && isRight(houseNumber, value) ? value : undefined
+
+const factsIn = (stored: unknown): KnownHome['facts'] => {
+  const facts = isRecord(stored) ? stored : {}
+  return Object.fromEntries(
+    homeFactNames.flatMap((name) => {
+      const fact = Object.hasOwn(facts, name) ? facts[name] : undefined
+      if (!isRecord(fact) || typeof fact.on !== 'string' || !/^\d{4}-\d\d-\d\d$/.test(fact.on)) return []
+      const value = fact.value as KnownFact['value']
+      const typed = typeof value === 'number' || typeof value === 'string' || Array.isArray(value)
+      return typed && isRight(homeFacts.parts[name], typedFact(name, value))
+        ? [[name, { value, source: 'person', on: fact.on } satisfies KnownFact] as const]
+        : []
+    }),
+  )
+}
+
+const homeIn = (stored: unknown): KnownHome[] => {
+  if (!isRecord(stored)) return []
+  const number = numberOf(stored.houseNumber)
+  const { postcode: code, addition = '' } = stored
+  if (!number || typeof code !== 'string' || !isRight(postcode, code) || typeof addition !== 'string')
+    return []
+  return isRight(address.parts.addition, addition)
+    ? [{ postcode: code, houseNumber: number, addition, facts: factsIn(stored.facts) }]
+    : []
+}
+
+/** What is kept of a visit as a profile, each word judged by its field; undefined of what is none. */
+export const readVisit = (stored: unknown): Profile | undefined => {
+  if (!isRecord(stored)) return undefined
+  const words = Object.entries(bricks).flatMap(([name, brick]) => {
+    const value = Object.hasOwn(stored, name) ? stored[name] : undefined
+    return typeof value === 'string' && isRight(brick, value) ? [[name, value]] : []
+  })
+  const number = numberOf(stored.houseNumber)
+  return {
+    emailAddress: '',
+    ...Object.fromEntries(words),
+    gender: stored.gender === 0 || stored.gender === 1 ? stored.gender : 2,
+    ...(number && { houseNumber: number }),
+    homes: (Array.isArray(stored.homes) ? stored.homes : []).slice(0, 5).flatMap(homeIn),
+  }
+}
+
+/** A visitor with what they told during this visit. */
+export const recalled = (stored: unknown): Viewer => {
+  personal.give(knownPerson)
+  const visit = readVisit(stored)
+  return visit ? { ...visitor, visit } : visitor
+}

@@ -1,0 +1,133 @@
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import type { tellHome } from '../../../core/contract/home.ts'
+import { showPostcode } from '../../../core/fields/postcode.ts'
+import { nameInWords } from '../../../core/groups/formatting.ts'
+import { factsToSend } from '../../../core/home/prefill.ts'
+import { isSameHome } from '../../../core/home/same-home.ts'
+import {
+  type HomeFactName,
+  isFactValue,
+  type KnownFact,
+  type KnownHome,
+} from '../../../core/kernel/known-home.ts'
+import { isLoggedIn, type Profile } from '../../../core/kernel/viewer.ts'
+import { valueAt } from '../definition/answer-path.ts'
+import type { Funnel } from '../definition/define.ts'
+import { joined } from '../definition/layout.ts'
+import { mayKeep } from '../draft/draft.ts'
+import type { FormState } from '../state/form-state.ts'
+
+/** Somebody of whom every word differs. */
+const example = {
+  emailAddress: 'voorbeeld@voorbeeld.nl',
+  relationId: '87654321',
+  gender: 1,
+  initials: 'Q.',
+  inserts: 'ter',
+  lastName: 'Voorbeeld',
+  phoneNumberMobile: '0612345678',
+  phoneNumberLandline: '0332345678',
+  postcode: '1234AB',
+  houseNumber: 4711,
+  addition: 'XYZ',
+  streetName: 'Straat',
+  city: 'Plaats',
+} as const satisfies Profile
+
+/** What each word looks like as a control holds it. */
+const words = new Map<string, keyof Profile>([
+  ...(Object.entries(example) as [keyof Profile, string | number][]).map(
+    ([name, value]) => [String(value), name] as const,
+  ),
+  [showPostcode(example.postcode), 'postcode'],
+  [nameInWords(example), 'name'],
+])
+
+/**
+ * What answers are about who fills the funnel in, by their paths: the funnel's own `prefill` is asked with an example
+ * person, and what it says where tells what stands there. So nothing is written down twice, and another person's answers
+ * (a seller's, an association's) are none of it.
+ */
+export const ownPaths = (
+  { prefill }: Funnel,
+  properties: Record<string, unknown>,
+  paths: readonly string[],
+) => {
+  const given = prefill?.(example, properties) ?? {}
+  return paths.flatMap((path) => {
+    const name = words.get(String(valueAt(given, path)))
+    return name ? [{ path, name }] : []
+  })
+}
+
+/** A parsed answer as a profile has it. */
+const asProfile = (name: keyof Profile, value: unknown): Partial<Profile> => {
+  if (name === 'gender')
+    return String(value) === '0' ? { gender: 0 } : String(value) === '1' ? { gender: 1 } : {}
+  if (name === 'houseNumber') return typeof value === 'number' ? { houseNumber: value } : {}
+  if (typeof value !== 'string' || value === '') return {}
+  if (name !== 'phoneNumberMobile') return { [name]: value }
+  // a form that asks one number takes either
+  const typed = value.replace(/^\+31(?=[1-9]\d{8}$)/, '0')
+  return typed.startsWith('06') ? { phoneNumberMobile: typed } : { phoneNumberLandline: typed }
+}
+
+/** The home that a funnel is about, with what was told of it there. */
+export interface ToldHome {
+  at: Omit<KnownHome, 'facts'>
+  told: { readonly [Name in HomeFactName]?: KnownFact['value'] }
+}
+
+/** What a funnel asked of a home (`home`), as far as it is answered; undefined of one that asks none. */
+export const toldHome = ({ home }: Funnel, { derived }: Pick<FormState, 'derived'>): ToldHome | undefined => {
+  if (!home) return undefined
+  const at = valueAt(derived.known, home.at) as Partial<ToldHome['at']> | undefined
+  if (!at?.postcode || !at.houseNumber) return undefined
+  const told = home.facts.flatMap((name) => {
+    const value = valueAt(derived.known, name)
+    return isFactValue(value) ? [[name, value] as const] : []
+  })
+  const { postcode, houseNumber, addition = '', streetName, city } = at
+  return {
+    at: { postcode, houseNumber, addition, ...(streetName && { streetName }), ...(city && { city }) },
+    told: Object.fromEntries(told),
+  }
+}
+
+/** The same as `home.tell` takes it; undefined where its street and city are not known. */
+export const homeToTell = (
+  funnel: Funnel,
+  state: Pick<FormState, 'derived'>,
+): InputOf<typeof tellHome>['body'] | undefined => {
+  const { at: { streetName, city, ...at } = {}, told } = toldHome(funnel, state) ?? {}
+  if (!streetName || !city || !('postcode' in at)) return undefined
+  return { home: { ...at, streetName, city }, facts: factsToSend((told ?? {}) as Record<string, never>) }
+}
+
+const withHome = (homes: readonly KnownHome[] = [], of: ToldHome | undefined, on: string): KnownHome[] => {
+  if (!of) return [...homes]
+  const before = homes.find((one) => isSameHome(one, of.at))
+  const facts = Object.fromEntries(
+    Object.entries(of.told).map(([name, value]) => [name, { value, source: 'person', on } as const]),
+  )
+  const now = { ...of.at, facts: { ...before?.facts, ...facts } }
+  return [now, ...homes.filter((one) => one !== before)].slice(0, 5)
+}
+
+/**
+ * What a visitor has told by now during this visit, once a funnel was sent; undefined of who is logged in, whose account
+ * knows it, and of a funnel that keeps nothing. Only what may stand in a browser's storage.
+ */
+export const toldOnVisit = (funnel: Funnel, state: FormState): Profile | undefined => {
+  const { derived, world } = state
+  const { where, personal } = funnel.draft ?? {}
+  if (isLoggedIn(world.viewer) || where === 'none' || personal === false) return undefined
+  const { fields } = joined(Object.values(derived.layouts))
+  const kept = fields.filter(({ brick }) => mayKeep(funnel, brick)).map(({ path }) => path)
+  const { visit } = world.viewer
+  const told: Partial<Profile> = {}
+  for (const { path, name } of ownPaths(funnel, world.properties, kept))
+    Object.assign(told, asProfile(name, valueAt(derived.known, path)))
+  const homes = withHome(visit?.homes, toldHome(funnel, state), world.today)
+  return { emailAddress: '', gender: 2, ...visit, ...told, homes }
+}

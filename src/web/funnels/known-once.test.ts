@@ -1,0 +1,190 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { address } from '../../core/groups/address.ts'
+import { homeFacts } from '../../core/home/facts.ts'
+import type { KnownFact } from '../../core/kernel/known-home.ts'
+import { type Viewer, visitor } from '../../core/kernel/viewer.ts'
+import { valueAt } from '../engine/definition/answer-path.ts'
+import { definedFunnels, type Funnel } from '../engine/definition/define.ts'
+import { isEmpty, joined } from '../engine/definition/layout.ts'
+import { mayKeep } from '../engine/draft/draft.ts'
+import { sourceOf } from '../engine/state/home-facts.ts'
+import { openFunnel } from '../engine/testing/test-open.ts'
+import { readVisit } from '../engine/visit/recall.ts'
+import { toldOnVisit } from '../engine/visit/told.ts'
+import { constructionInspection } from './inspections-construction/funnel.ts'
+import { valuationReport } from './valuation-report/funnel.ts'
+
+await Promise.all(Object.values(import.meta.glob('./*/funnel.{ts,tsx}')).map((load) => load()))
+
+const fact = (value: KnownFact['value']) => ({ value, source: 'person', on: '2026-11-25' })
+const home = {
+  postcode: '3821BT',
+  houseNumber: 10,
+  addition: 'A',
+  streetName: 'Voorbeeldlaan',
+  city: 'Amersfoort',
+}
+
+/** What a visitor has told who has told everything. */
+const everything = readVisit({
+  ...{ emailAddress: 'jannie@voorbeeld.nl', relationId: '12345678', gender: 1 },
+  ...{ initials: 'J.', inserts: 'de', lastName: 'Vries', name: 'Jannie de Vries' },
+  ...{ phoneNumberMobile: '0612345678', phoneNumberLandline: '0332345678' },
+  ...home,
+  homes: [
+    {
+      ...home,
+      facts: {
+        ...{
+          constructionYear: fact(1931),
+          livingAreaSize: fact(124),
+          houseType: fact('2'),
+          roofType: fact('1'),
+        },
+        ...{
+          rooms: fact(5),
+          plotAreaSize: fact(210),
+          facade: fact('1'),
+          insulation: fact(['2']),
+          woz: fact(412_000_00),
+        },
+      },
+    },
+  ],
+})
+
+const placeOf = (path: string) => Object.keys(address.parts).map((part) => `${path}.${part}`)
+
+/** What is asked although it could be known, and why that is right. Each must be needed. */
+const asked: Readonly<Record<string, { paths: readonly string[]; why: string }>> = {
+  'mijn-e-mailadres': { paths: ['email'], why: 'the new address' },
+  'community-alias': { paths: ['alias'], why: 'chosen once, with the account' },
+  'mijn-huis': { paths: placeOf('home'), why: 'another home than those that are known' },
+  'bouwtechnische-keuring': {
+    paths: [...placeOf('inspected'), 'houseType', 'constructionYear'],
+    why: 'a house that one buys; where it is a known home after all, its facts come with its address',
+  },
+  opleveringskeuring: { paths: [...placeOf('inspected'), 'houseType'], why: 'a house that one buys' },
+  meerjarenonderhoudsplan: {
+    paths: [...placeOf('property'), 'contact.box.city'],
+    why: 'the building of an association of owners, and its PO box',
+  },
+  'vve-lid-worden': {
+    paths: [...placeOf('property'), ...placeOf('invoice.street'), 'contact.box.city', 'invoice.box.city'],
+    why: 'the building of an association of owners, and where its invoices go',
+  },
+}
+
+/** Fields about the person or their home that stand empty for who told everything before. */
+const askedAgain = (funnel: Funnel): string[] => {
+  const { store } = openFunnel(funnel, { viewer: { ...visitor, ...(everything && { visit: everything }) } })
+  const { derived, answers } = store.getSnapshot()
+  const { fields } = joined(Object.values(derived.layouts))
+  const parts = [...Object.values(address.parts), ...Object.values(homeFacts.parts)].map(({ facts }) => facts)
+  return (
+    fields
+      // a login wall asks by a control of its own, which begins with the address of the visit
+      .filter(({ brick }) => brick.facts.control !== 'custom')
+      .filter(({ brick }) => brick.facts.personal || parts.includes(brick.facts as never))
+      .filter(
+        ({ path, brick }) =>
+          mayKeep({ ...funnel, draft: undefined } as Funnel, brick) && isEmpty(valueAt(answers, path)),
+      )
+      .map(({ path }) => path)
+  )
+}
+
+describe('the second form of a visit asks nothing that the first did', () => {
+  test.each(definedFunnels().map((funnel) => [funnel.slug, funnel] as const))('%s', (slug, funnel) => {
+    expect(askedAgain(funnel).toSorted()).toEqual([...(asked[slug]?.paths ?? [])].toSorted())
+  })
+})
+
+describe('what one form of a visit knows of another', () => {
+  const walked = async () => {
+    const { store, environment } = openFunnel(valuationReport)
+    const set = (answers: Record<string, unknown>) => {
+      for (const [path, value] of Object.entries(answers)) store.set(path, value)
+    }
+    set({ 'valued.postcode': '3821 bt', 'valued.houseNumber': '10', 'valued.streetName': 'Voorbeeldlaan' })
+    set({ 'valued.city': 'Amersfoort', houseType: '4', constructionYear: '1931', livingAreaSize: '124' })
+    set({
+      plotAreaSize: '210',
+      'person.salutation': '0',
+      'person.initials': 'J.',
+      'person.lastName': 'Vries',
+    })
+    set({ mobile: '06 12345678', dateOfBirth: { day: '03', month: '02', year: '1980' }, iban: secret })
+    set({ email: 'jan@voorbeeld.nl' })
+    return { state: store.state, store, environment }
+  }
+  const secret = 'NL91 ABNA 0417 1643 00'
+
+  test('is who one is and what one’s home is like; no secret, no date of birth', async () => {
+    const { state } = await walked()
+    const told = toldOnVisit(valuationReport, state)
+    expect(told).toMatchObject({
+      ...{ gender: 0, initials: 'J.', lastName: 'Vries', phoneNumberMobile: '0612345678' },
+      ...{ postcode: '3821BT', houseNumber: 10, city: 'Amersfoort' },
+      homes: [{ postcode: '3821BT', facts: { constructionYear: { value: 1931, source: 'person' } } }],
+    })
+    expect(JSON.stringify(told)).not.toMatch(/0417|1980/)
+    // as it stands in the storage and comes back
+    expect(readVisit(JSON.parse(JSON.stringify(told)))).toMatchObject({ lastName: 'Vries', houseNumber: 10 })
+  })
+
+  test('comes to the next form, with its source, and goes with the address', async () => {
+    const visit = readVisit(JSON.parse(JSON.stringify(toldOnVisit(valuationReport, (await walked()).state))))
+    const viewer: Viewer = { ...visitor, ...(visit && { visit }) }
+    const { store } = openFunnel(constructionInspection, { viewer })
+    expect(store.answer('person.lastName')).toBe('Vries')
+    expect(store.answer('constructionYear')).toBeUndefined()
+    store.set('inspected.postcode', '3821BT')
+    store.set('inspected.houseNumber', '10')
+    expect(store.answer('constructionYear')).toBe('1931')
+    const source = () =>
+      sourceOf(constructionInspection, store.getSnapshot().answers, viewer, 'constructionYear')
+    expect(source()).toBe('Zelf ingevuld tijdens dit bezoek.')
+    // what was typed here stays; what came with the address goes with it
+    store.set('houseType', '1')
+    store.set('inspected.houseNumber', '12')
+    expect(store.answer('constructionYear')).toBeUndefined()
+    expect(store.answer('houseType')).toBe('1')
+    expect(source()).toBeUndefined()
+  })
+
+  test('is nothing of who is logged in, and nothing where a form keeps nothing', async () => {
+    const { state } = await walked()
+    const world = {
+      ...state.world,
+      viewer: { membershipStatus: 'lid' as const, profile: { emailAddress: 'a@b.nl', gender: 2 as const } },
+    }
+    expect(toldOnVisit(valuationReport, { ...state, world })).toBeUndefined()
+    expect(toldOnVisit({ ...valuationReport, draft: { where: 'none' } } as Funnel, state)).toBeUndefined()
+    expect(
+      toldOnVisit({ ...valuationReport, draft: { where: 'session', personal: false } } as Funnel, state),
+    ).toBeUndefined()
+  })
+
+  test('whatever stands in the storage is judged', () => {
+    fc.assert(
+      fc.property(fc.anything(), fc.string(), (odd, text) => {
+        for (const stored of [
+          odd,
+          { homes: odd, gender: odd, postcode: text, emailAddress: odd, houseNumber: odd },
+        ]) {
+          const visit = readVisit(stored)
+          if (!visit) continue
+          expect([0, 1, 2]).toContain(visit.gender)
+          const viewer = { ...visitor, visit }
+          expect(() => openFunnel(valuationReport, { viewer })).not.toThrow()
+        }
+      }),
+      { numRuns: 60 },
+    )
+    expect(readVisit({ lastName: 'x'.repeat(5000), postcode: '0000', houseNumber: 1e9 })).not.toHaveProperty(
+      'lastName',
+    )
+  })
+})
