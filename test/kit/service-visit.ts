@@ -8,7 +8,7 @@ export const emailField = (page: Page) => page.getByLabel('E-mailadres', { exact
 /** Goes on at the login wall with an address alone. */
 export const passWall = async (page: Page, address: string): Promise<void> => {
   await emailField(page).fill(address)
-  await page.getByRole('button', { name: 'Verder' }).click()
+  await page.getByRole('button', { name: 'Verder', exact: true }).click()
 }
 
 export const fillPerson = async (page: Page): Promise<void> => {

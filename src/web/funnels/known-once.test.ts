@@ -143,8 +143,7 @@ describe('what one form of a visit knows of another', () => {
     store.set('inspected.postcode', '3821BT')
     store.set('inspected.houseNumber', '10')
     expect(store.answer('constructionYear')).toBe('1931')
-    const source = () =>
-      sourceOf(constructionInspection, store.getSnapshot().answers, viewer, 'constructionYear')
+    const source = () => sourceOf(constructionInspection, store.getSnapshot(), 'constructionYear')
     expect(source()).toBe('Zelf ingevuld tijdens dit bezoek.')
     // what was typed here stays; what came with the address goes with it
     store.set('houseType', '1')

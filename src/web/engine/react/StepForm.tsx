@@ -67,7 +67,6 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
         snapshot.trouble?.kind === 'generic' && <ErrorBlock phone={handle.phone} />
       )}
       {snapshot.trouble?.kind === 'sentence' && <Refusal {...snapshot.trouble} />}
-      {store.funnel.home && isLast(snapshot.derived, snapshot.step) && <StepView step={keepHome} />}
       {snapshot.busy === 'away' && <StepView step={away} />}
       {!step.ownButtons && <Nav handle={handle} />}
     </form>
@@ -136,13 +135,16 @@ function Nav({ handle }: { handle: FunnelHandle }) {
   const exit = store.exit === undefined ? undefined : store.funnel.exits[store.exit]
   const before = stepBefore(snapshot.derived, snapshot.step)
   return (
-    <FunnelNav
-      {...(before && { back: { text: 'Terug', onClick: () => store.back() } })}
-      next={{
-        text: last ? (exit?.button ?? 'Bevestigen') : 'Volgende',
-        busy: snapshot.busy !== 'no',
-        busyText: last ? 'Bezig met versturen…' : 'Een moment…',
-      }}
-    />
+    <>
+      {last && store.funnel.home && <StepView step={keepHome} />}
+      <FunnelNav
+        {...(before && { back: { text: 'Terug', onClick: () => store.back() } })}
+        next={{
+          text: last ? (exit?.button ?? 'Bevestigen') : 'Volgende',
+          busy: snapshot.busy !== 'no',
+          busyText: last ? 'Bezig met versturen…' : 'Een moment…',
+        }}
+      />
+    </>
   )
 }

@@ -20,8 +20,7 @@ export const formOf = (
   set: (path, value) => store.set(path, value),
   touch: (path, clean) => store.touch(path, clean),
   error: (path) => snapshot.errors[path],
-  hint: (path) =>
-    personal.now()?.sourceOf(store.funnel, snapshot.answers, snapshot.derived.context.viewer, path),
+  hint: (path) => personal.now()?.sourceOf(store.funnel, snapshot, path),
   shown: (path) => snapshot.derived.shown(path),
   fixed: (path) => snapshot.fixed.has(path),
   choices: (path, choices = []) => {

@@ -11,6 +11,7 @@ import { isLoggedIn, type Viewer } from '../../../core/kernel/viewer.ts'
 import { valueAt, withValueAt } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
 import { check, isEmpty } from '../definition/layout.ts'
+import type { Snapshot } from './snapshot.ts'
 
 type Answers = Record<string, unknown>
 
@@ -60,10 +61,10 @@ export const withHomeFacts = (
 /** Where an answer comes from that is what is known of the home; undefined of any other. */
 export const sourceOf = (
   funnel: Funnel,
-  answers: Answers,
-  viewer: Viewer,
+  { answers, derived }: Pick<Snapshot, 'answers' | 'derived'>,
   path: string,
 ): string | undefined => {
+  const { viewer } = derived.context
   const name = funnel.home?.facts.find((one) => one === path)
   const fact = name && homeIn(funnel, answers, viewer)?.facts[name]
   if (!name || !fact || !isFact(name, valueAt(answers, path), fact)) return undefined
