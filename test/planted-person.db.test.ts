@@ -150,11 +150,39 @@ const live = async () => {
   }
   good(await caller.post('/api/v1/contact/cancelmembership', leave), 'cancellation')
   good(await caller.post('/api/v1/contact/withdraw-cancellation'), 'withdrawal')
+  await keepForm()
   await changeEmail()
   await forgetPassword()
   for (const path of ['/mijn', '/mijn/gegevens', '/mijn/lidmaatschap', '/mijn/aanvragen', '/mijn/mijn-data'])
     good(await caller.get(path), path)
   good(await caller.get('/api/v2/account/my-data'), 'my data')
+}
+
+/** Keeps a form with secrets in it, and tells of a home. */
+const keepForm = async () => {
+  const answers = {
+    person: { salutation: '1', initials: 'Q.', lastName: planted.lastName },
+    email: planted.email,
+    dateOfBirth: planted.dateOfBirth,
+    mobile: planted.mobile,
+    iban: planted.iban,
+    secret: { password: planted.password, passwordRepeat: planted.password },
+  }
+  const kept = await caller.post('/api/v1/drafts', {
+    funnel: 'lid-worden',
+    path: '/lidmaatschap/lid-worden',
+    draft: { answers, passed: [], step: 'pandgegevens', dropped: [] },
+    emailAddress: planted.email,
+  })
+  good(kept, 'a form that is kept')
+  expect(kept.json.leftOut).toEqual(expect.arrayContaining(['Geboortedatum', 'Wachtwoord', 'IBAN']))
+  const link = tokenIn(await mailTo(planted.email, '/verder#'))
+  const opened = await caller.post('/api/v1/drafts/open', { link, emailAddress: planted.email })
+  good(opened, 'opened')
+  expect(found(opened.text, [...masked, 'dateOfBirth'])).toEqual([])
+  const { placeName: city, ...home } = address
+  good(await caller.post('/api/v1/home', { home: { ...home, city }, facts: { rooms: 5 } }), 'home')
+  good(await caller.get('/mijn/huis'), 'my home')
 }
 
 const changeEmail = async () => {
@@ -208,7 +236,11 @@ describe('the database', () => {
       if (texts.length > 0) locked.set(table, texts.length)
     }
     const { rows } = await sql<{ n: number }>`SELECT count(*)::int AS n FROM mandate`.execute(db())
-    expect([...locked]).toEqual([['mandate', rows[0]?.n]])
+    // what a form that was kept holds is locked too: its answers, without an IBAN, and its address
+    expect([...locked].toSorted()).toEqual([
+      ['mandate', rows[0]?.n],
+      ['resume_link', 2],
+    ])
     expect(await rowsOf('public', 'submission')).toContain('•••• •••• 6789')
   })
 
