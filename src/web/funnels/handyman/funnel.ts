@@ -71,6 +71,8 @@ export const handyman = defineFunnel({
   overview: 'overzicht',
   draft: { where: 'session', later: true },
   clears: { task: ['moments'], home: ['moments'] },
+  // a form that was kept for weeks: nobody comes on a day that was
+  forgets: { moments: ({ moments: chosen = [] }, { today }) => chosen.some(({ day }) => day <= today) },
   reads: {
     tasks: { endpoint: tasks, input: () => ({}) },
     categories: { endpoint: categories, input: () => ({}) },
