@@ -5,6 +5,7 @@ import type { DraftToKeep } from '../../../core/render.ts'
 import { valueAt, withValueAt } from '../definition/answer-path.ts'
 import { definedFunnels, type Funnel } from '../definition/define.ts'
 import { check, isEmpty, joined, layoutOf } from '../definition/layout.ts'
+import { emptyLists } from './draft.ts'
 
 /** May this answer be kept with us: as in browser storage, but for what only says who somebody is. */
 const mayKeep = ({ facts }: AnyBrick): boolean =>
@@ -16,19 +17,12 @@ const mayKeep = ({ facts }: AnyBrick): boolean =>
  * stand. The same in the browser before it is sent, and on the server, which decides.
  */
 export const draftToKeep = (funnel: Funnel, given: KeptDraft): DraftToKeep => {
-  let answers: Record<string, unknown> = {}
   const dropped: string[] = []
   const rows: DraftToKeep['rows'] = []
   const { fields, lists } = joined(
     Object.values(funnel.steps).map(({ asks }) => layoutOf(asks, given.answers)),
   )
-  for (const { path, count } of lists)
-    if (Array.isArray(valueAt(given.answers, path)))
-      answers = withValueAt(
-        answers,
-        path,
-        Array.from({ length: count }, () => ({})),
-      )
+  let answers = emptyLists(given.answers, lists)
   const leftOut: string[] = []
   for (const { path, brick } of fields) {
     const raw = valueAt(given.answers, path)

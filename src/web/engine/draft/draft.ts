@@ -37,6 +37,16 @@ const foundToKeep = (funnel: Funnel, { found }: Progress, of: Derived, kept: rea
   )
 }
 
+/** The lists that were answered, with as many entries, all empty. */
+export const emptyLists = (
+  answers: Record<string, unknown>,
+  lists: readonly { path: string; count: number }[],
+): Record<string, unknown> =>
+  lists.reduce<Record<string, unknown>>((made, { path, count }) => {
+    const entries = Array.from({ length: count }, () => ({}))
+    return Array.isArray(valueAt(answers, path)) ? withValueAt(made, path, entries) : made
+  }, {})
+
 /**
  * The draft as it may be stored: answers that a brick does not let stand are left out and named. Those that are
  * `fixed` are left out as well: they come back with the person whose they are, and with nobody else.
@@ -48,19 +58,12 @@ export const draftToStore = (
   rest: Pick<StoredDraft, 'step' | 'returning' | 'pending' | 'leaveKeys'>,
   fixed: ReadonlyMap<string, unknown> = new Map(),
 ): StoredDraft => {
-  let answers: Record<string, unknown> = {}
   const kept: string[] = []
   const dropped: string[] = []
   const { fields, lists } = joined(
     Object.values(funnel.steps).map(({ asks }) => layoutOf(asks, progress.answers)),
   )
-  for (const { path, count } of lists)
-    if (Array.isArray(valueAt(progress.answers, path)))
-      answers = withValueAt(
-        answers,
-        path,
-        Array.from({ length: count }, () => ({})),
-      )
+  let answers = emptyLists(progress.answers, lists)
   for (const { path, brick } of fields) {
     const raw = valueAt(progress.answers, path)
     // rule: what is fixed stands in no storage
