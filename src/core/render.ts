@@ -14,7 +14,7 @@ export interface DraftToKeep {
   draft: KeptDraft
   /** Labels. */
   leftOut: string[]
-  rows: { label: string; value: string }[]
+  rows(): { label: string; value: string }[]
 }
 
 /** A line of a mail's or document's copy of answers. */

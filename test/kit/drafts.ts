@@ -9,16 +9,20 @@ import type { TestServer } from './server.ts'
 /** Keeps forms and opens them, as a visitor does. */
 export const sendsAs = (server: TestServer) => {
   const { db } = server.database
-  const post = async <A>(url: string, payload: object) => {
-    const answer = await server.app.inject({ method: 'POST', url, payload })
+  const post = async <A>(url: string, payload: object, cookie = '') => {
+    const answer = await server.app.inject({ method: 'POST', url, payload, headers: { cookie } })
     if (answer.statusCode >= 500) throw new Error(server.logged())
     return { status: answer.statusCode, text: answer.body, body: answer.json<A & Partial<Problem>>() }
   }
   const rowOf = (id: string) =>
     db.selectFrom('resume_link').selectAll().where('id', '=', id).executeTakeFirst()
   return {
-    keep: (more: object) =>
-      post<AnswerOf<typeof KeepDraft>>(keepDraft.path, { funnel: 'klusservice', path: '/klus', ...more }),
+    keep: (more: object, cookie?: string) =>
+      post<AnswerOf<typeof KeepDraft>>(
+        keepDraft.path,
+        { funnel: 'klusservice', path: '/klus', ...more },
+        cookie,
+      ),
     open: (body: object) => post<AnswerOf<typeof OpenLink>>(openLink.path, body),
     rowOf,
     /** What stands behind `#` in the mailed address. */

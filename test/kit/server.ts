@@ -101,7 +101,7 @@ export async function openTestServer(
     forms: () => site.forms,
     isFunnelStep: amongSteps([{ funnel: 'klusservice', step: 'klus', number: 1 }]),
     funnels: over.funnels ?? {
-      toKeep: (_slug, draft) => ({ draft, leftOut: [], rows: [] }),
+      toKeep: (_slug, draft) => ({ draft, leftOut: [], rows: () => [] }),
       titleAt: (path, slug) => titleAt(site, path, slug),
     },
     note: (event, facts) => log.info(facts ?? {}, event),

@@ -5,15 +5,12 @@ import { email } from '../fields/email.ts'
 import { group } from '../fields/group.ts'
 import { keptDraft, keptDraftSchema } from '../fields/kept-draft.ts'
 import { mailedLink } from '../fields/mailed-link.ts'
+import { draftSent, openedElsewhere } from '../rules/kept-draft-codes.ts'
 import { operation } from './operation.ts'
 import { linkOver } from './refusals.ts'
 
 const id = '7d3c1f5e-8a4b-4d1c-9e57-2f0a6b1c3d42'
 const holder = '1.hQ4zqk0cX2m0JH0d5N8gqg1JtqWkZxVn3nD0bZ1a2cE'
-
-/** Codes of refusals that a browser tells in words of its own. */
-export const openedElsewhere = 'draft-opened-elsewhere'
-export const draftSent = 'draft-sent'
 
 const sent = {
   status: 409,

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { optional, wire } from '../fields/brick.ts'
+import { noSuchChoice as noChoice } from '../fields/choice.ts'
 import { group } from '../fields/group.ts'
 import { address } from '../groups/address.ts'
 import { homeFacts } from '../home/facts.ts'
@@ -24,8 +26,9 @@ export const tellHome = operation({
 })
 
 export const saveHome = operation({
-  summary: 'Bewaart je woning bij Mijn huis zoals je die daar invult. Wat je leeg laat, wordt vergeten.',
-  body,
+  summary:
+    'Bewaart een woning bij Mijn huis: een nieuwe, of met mends een bekende, waarvan dan wordt vergeten wat je leeg laat.',
+  body: group({ home: address, facts: homeFacts, mends: optional(wire(z.boolean(noChoice), true)) }),
   answer,
   example,
   limit: 'submit',

@@ -6,7 +6,7 @@ import { perform, type Served, type Verb } from '../feature.ts'
 import type { Runtime } from '../services/context.ts'
 import { mayUpload } from '../services/files/admit.ts'
 import { type Attempt, type Claim, claim, findOutcome, type Outcome } from '../services/idempotency/claim.ts'
-import { draftOfHeader, endDraft } from '../services/resume-links/sent.ts'
+import { draftOfHeader, endDraft, refuseEnded } from '../services/resume-links/sent.ts'
 import { inTransaction } from '../services/transaction.ts'
 import { hashOf, readBody } from './body.ts'
 import { sendCacheable } from './cacheable.ts'
@@ -110,6 +110,7 @@ const send = ({ endpoint, request, reply }: Call, { status, answer }: Outcome): 
 const run = async (call: Call, parsed: Input, { claimed, counted }: Entry): Promise<Outcome> => {
   const { endpoint, verb, binding, request, reply } = call
   let kept = false
+  const draft = draftOfHeader(binding.runtime, request.headers['kept-draft'])
   const outcomeOf = (answer: unknown): Outcome => ({
     status: endpoint.status,
     answer: parseAnswer(endpoint, answer),
@@ -117,7 +118,6 @@ const run = async (call: Call, parsed: Input, { claimed, counted }: Entry): Prom
   const accept: Accept = (work) =>
     inTransaction(binding.runtime.database, async (tx) => {
       const answer = await work(tx)
-      const draft = draftOfHeader(binding.runtime, request.headers['kept-draft'])
       if (draft) await endDraft(tx, binding.runtime, draft, answer)
       await claimed?.keep(tx, outcomeOf(answer))
       kept = true
@@ -126,6 +126,7 @@ const run = async (call: Call, parsed: Input, { claimed, counted }: Entry): Prom
   try {
     await counted
     await binding.limits.mayTell(endpoint, request)
+    if (draft) await refuseEnded(binding.runtime, draft)
     const ctx = makeRequestContext(binding, request, reply, accept)
     const outcome = outcomeOf(await perform(ctx, verb, parsed))
     if (!kept) await claimed?.keep(binding.runtime.database, outcome)

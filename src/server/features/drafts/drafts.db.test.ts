@@ -27,7 +27,7 @@ const server = await openTestServer({
       return {
         draft: { ...draft, answers: rest },
         leftOut: account === undefined ? [] : ['IBAN'],
-        rows: [{ label: 'Onderwerp', value: String(rest.subject) }],
+        rows: () => [{ label: 'Onderwerp', value: String(rest.subject) }],
       }
     },
     titleAt: (path) => (path === '/klus' ? 'Klusservice' : undefined),
@@ -118,14 +118,37 @@ describe('a form that is kept', () => {
     expect(again.body).toMatchObject({ draft: draft('verder'), openedAt: expect.any(String) })
   })
 
-  test('gets another address from who mistyped it, and opens by the first no more', async () => {
+  test('gets another link with another address: the first opens nothing any more', async () => {
     const [wrong, right] = [`${randomUUID()}@voorbeeld.nl`, `${randomUUID()}@voorbeeld.nl`]
     const { id, holder } = (await keep({ draft: draft('x'), emailAddress: wrong })).body
-    const again = await keep({ draft: draft('y'), emailAddress: right, id, holder })
-    expect(again.body.id).toBe(id)
-    expect((await open({ link: linkOf(id), emailAddress: wrong })).status).toBe(400)
-    expect((await open({ link: linkOf(id), emailAddress: right })).body.draft).toEqual(draft('y'))
-    expect(await lettersTo(right)).toHaveLength(2)
+    const again = (await keep({ draft: draft('y'), emailAddress: right, id, holder })).body
+    for (const emailAddress of [wrong, right])
+      expect((await open({ link: linkOf(id), emailAddress })).status).toBe(410)
+    expect((await open({ link: linkOf(again.id), emailAddress: wrong })).status).toBe(400)
+    expect((await open({ link: linkOf(again.id), emailAddress: right })).body.draft).toEqual(draft('y'))
+  })
+
+  test('belongs to who is logged in by their own address alone', async () => {
+    const one = await addPerson(server, {})
+    const cookie = await cookieOf(server, one)
+    const kept = async (emailAddress: string) => {
+      const { id } = (await keep({ draft: draft('x'), emailAddress }, cookie)).body
+      return (await rowOf(id))?.person_id
+    }
+    expect(await kept(one.email.toUpperCase())).toBe(one.id)
+    expect(await kept(`${randomUUID()}@voorbeeld.nl`)).toBeNull()
+  })
+
+  test('is not ended by a device that no longer holds it', async () => {
+    const emailAddress = `${randomUUID()}@voorbeeld.nl`
+    const phone = (await keep({ draft: draft('x'), emailAddress })).body
+    const link = linkOf(phone.id)
+    const computer = (await open({ link, emailAddress })).body
+    const late = await contact(`${phone.id} ${phone.holder}`)
+    expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'draft-opened-elsewhere'])
+    expect((await rowOf(phone.id))?.answers_locked).not.toBeNull()
+    expect((await contact(`${computer.id} ${computer.holder}`)).statusCode).toBe(201)
+    expect((await contact(`${phone.id} ${phone.holder}`)).json<{ code: string }>().code).toBe('draft-sent')
   })
 
   test('is sent once: its answers go, and the other device is told', async () => {

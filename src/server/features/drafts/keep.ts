@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { openedElsewhere } from '../../../core/contract/drafts.operations.ts'
 import type { keepDraft as endpoint } from '../../../core/contract/drafts.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import { type KeptDraft, noDraft } from '../../../core/fields/kept-draft.ts'
 import { required } from '../../../core/fields/sentences.ts'
-import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
+import { invalidFields } from '../../../core/kernel/fault.ts'
 import type { Tx } from '../../database/pool.ts'
 import { actingPerson, nowOf, type RequestContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
@@ -12,18 +11,11 @@ import { addressField, addressHash, isAddressOf } from '../../services/resume-li
 import { holderOf, openingsIn } from '../../services/resume-links/holder.ts'
 import { keptUntil } from '../../services/resume-links/link.ts'
 import { answersField } from '../../services/resume-links/read-answers.ts'
-import { sentFault } from '../../services/resume-links/sent.ts'
+import { elsewhereFault, sentFault } from '../../services/resume-links/sent.ts'
 import { draftKept } from './letters.ts'
 import { dayInWords } from './until.ts'
 
 type Body = RequestOf<typeof endpoint>['body']
-
-const elsewhere = () =>
-  new Fault(
-    409,
-    openedElsewhere,
-    'Je opende dit formulier daarna op een ander apparaat. Ga daar verder, of open de link uit onze e-mail hier opnieuw.',
-  )
 
 /** The draft that is kept again, if it is one that was kept by this device. @throws Fault 409. */
 const heldBy = async (tx: Tx, ctx: RequestContext, { id, holder }: Body) => {
@@ -38,24 +30,28 @@ const heldBy = async (tx: Tx, ctx: RequestContext, { id, holder }: Body) => {
     .executeTakeFirst()
   if (row?.sent_at) throw sentFault(row.reference)
   // who opened it last saves it
-  if (row && row.openings !== opened) throw elsewhere()
+  if (row && row.openings !== opened) throw elsewhereFault()
   return row
 }
 
-/** What stands of the address that a link belongs to. */
-const ofAddress = (ctx: RequestContext, id: string, address: string) => ({
-  address_hash: addressHash(ctx, address),
-  address_locked: ctx.vault.lock(address, addressField(id)),
-})
+interface Kept {
+  id: string
+  draft: KeptDraft
+}
 
 const insert = async (tx: Tx, ctx: RequestContext, body: Body, title: string, address: string) => {
   const id = randomUUID()
+  const { profile } = await ctx.viewer()
+  // whoever is logged in owns a form that is kept by their own address alone
+  const isOwn = profile?.emailAddress.toLowerCase() === address.toLowerCase()
+  await ctx.mayMail(tx, address)
   await tx
     .insertInto('resume_link')
     .values({
       id,
-      person_id: (await actingPerson(ctx)) ?? null,
-      ...ofAddress(ctx, id, address),
+      person_id: (isOwn && (await actingPerson(ctx))) || null,
+      address_hash: addressHash(ctx, address),
+      address_locked: ctx.vault.lock(address, addressField(id)),
       ...{ funnel: body.funnel, path: body.path, title },
       kept_at: nowOf(ctx),
       expires_at: keptUntil(ctx),
@@ -64,18 +60,13 @@ const insert = async (tx: Tx, ctx: RequestContext, body: Body, title: string, ad
   return { id, openings: 0 }
 }
 
-/** Writes the answers, encrypted; the term begins anew. A link that gets another address opens by the first no more. */
-const write = async (
-  tx: Tx,
-  ctx: RequestContext,
-  { id, draft, path, address }: { id: string; draft: KeptDraft; path: string; address: string | undefined },
-) => {
+/** Writes the answers, encrypted; the term begins anew. */
+const write = async (tx: Tx, ctx: RequestContext, { id, draft }: Kept, path: string) => {
   await tx
     .updateTable('resume_link')
     .set({
       answers_locked: ctx.vault.lock(JSON.stringify(draft), answersField(id)),
       ...{ path, kept_at: nowOf(ctx), expires_at: keptUntil(ctx), reminded_at: null },
-      ...(address && ofAddress(ctx, id, address)),
     })
     .where('id', '=', id)
     .execute()
@@ -96,19 +87,19 @@ export const keep = async (
   const { draft, leftOut } = kept
   const own = body.emailAddress ?? (await ctx.viewer()).profile?.emailAddress
   return ctx.transaction(async (tx) => {
-    const before = await heldBy(tx, ctx, body)
-    // who mistyped their address gives another
-    const address = before && own && isAddressOf(ctx, before.address_hash, own) ? undefined : own
-    if (!before && !address) throw invalidFields({ emailAddress: [required] })
-    if (address) await ctx.mayMail(tx, address)
-    const { id, openings } = before ?? (await insert(tx, ctx, body, title, address ?? ''))
-    await write(tx, ctx, { id, draft, path: body.path, address })
+    const held = await heldBy(tx, ctx, body)
+    // who mistyped their address gives another: that is another link, and the first opens nothing any more
+    const before = !held || !own || isAddressOf(ctx, held.address_hash, own) ? held : undefined
+    if (held && !before) await tx.deleteFrom('resume_link').where('id', '=', held.id).execute()
+    if (!before && !own) throw invalidFields({ emailAddress: [required] })
+    const { id, openings } = before ?? (await insert(tx, ctx, body, title, own ?? ''))
+    await write(tx, ctx, { id, draft }, body.path)
     const until = keptUntil(ctx)
-    if (address)
+    if (!before)
       await writeLetter(tx, ctx, {
         letter: draftKept,
         personId: undefined,
-        address,
+        address: own ?? '',
         facts: { draft: id, title, until: dayInWords(until), leftOut: leftOut.join(', ') },
       })
     return { id, holder: holderOf(ctx, id, openings), until, leftOut }

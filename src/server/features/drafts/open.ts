@@ -49,23 +49,23 @@ export const open = async (
       throw invalidFields({ emailAddress: [otherAddress] })
   }
   if (row.sent_at) throw sentFault(row.reference)
-  const draft = readDraft(ctx, row)
-  if (!draft) throw over()
-  const kept = ctx.funnels.toKeep(row.funnel, draft)
-  // the form is no longer there, or keeps nothing any more
-  if (!kept) throw over()
-  const opened = await ctx.database
+  // read as it is taken over, so that what another device saves meanwhile is either in it or refused
+  const taken = await ctx.database
     .updateTable('resume_link')
     .set((on) => ({ openings: on('openings', '+', 1), opened_at: nowOf(ctx) }))
     .where('id', '=', row.id)
-    .returning('openings')
+    .where('sent_at', 'is', null)
+    .returningAll()
     .executeTakeFirst()
-  if (!opened) throw over()
+  const draft = taken && readDraft(ctx, taken)
+  // the form is no longer there, or keeps nothing any more
+  const kept = draft && ctx.funnels.toKeep(row.funnel, draft)
+  if (!taken || !kept) throw over()
   return {
     id: row.id,
-    holder: holderOf(ctx, row.id, opened.openings),
-    ...{ funnel: row.funnel, path: row.path, draft: kept.draft, leftOut: kept.leftOut },
-    keptAt: row.kept_at,
+    holder: holderOf(ctx, row.id, taken.openings),
+    ...{ funnel: taken.funnel, path: taken.path, draft: kept.draft, leftOut: kept.leftOut },
+    keptAt: taken.kept_at,
     ...(row.opened_at && { openedAt: row.opened_at }),
   }
 }

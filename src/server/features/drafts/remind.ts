@@ -1,6 +1,6 @@
 import { fromNow, nowOf, type SystemContext } from '../../services/context.ts'
 import { writeLetter } from '../../services/letters/write.ts'
-import { addressField } from '../../services/resume-links/address.ts'
+import { readAddress } from '../../services/resume-links/address.ts'
 import { draftReminder } from './letters.ts'
 import { dayInWords } from './until.ts'
 
@@ -29,11 +29,12 @@ export const remind = async (ctx: SystemContext): Promise<void> => {
         .set({ reminded_at: nowOf(ctx) })
         .where('id', '=', id)
         .execute()
-      if (locked === null) continue
+      const address = locked === null ? undefined : readAddress(ctx, id, locked)
+      if (address === undefined) continue
       await writeLetter(tx, ctx, {
         letter: draftReminder,
         personId: undefined,
-        address: ctx.vault.unlock(locked, addressField(id)),
+        address,
         facts: { draft: id, title, until: dayInWords(until) },
       })
     }

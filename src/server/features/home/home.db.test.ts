@@ -103,6 +103,8 @@ describe('what is told of a home', () => {
     clock.at -= 25 * 60_000
     // on one's own page what is left empty is forgotten
     await post(saveHome.path, { home: place, facts: { rooms: 6 } }, cookie)
+    expect(Object.keys((await homes(cookie))[0]?.facts ?? {})).toContain('houseType')
+    await post(saveHome.path, { home: place, facts: { rooms: 6 }, mends: true }, cookie)
     expect(Object.keys((await homes(cookie))[0]?.facts ?? {})).toEqual(['rooms'])
   })
 

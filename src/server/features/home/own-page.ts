@@ -1,5 +1,6 @@
 import { today } from '../../../core/kernel/clock.ts'
 import { Fault, PartnerError } from '../../../core/kernel/fault.ts'
+import { homeFactNames } from '../../../core/kernel/known-home.ts'
 import { audit } from '../../services/audit/write.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { homesOf } from '../../services/homes/read.ts'
@@ -73,12 +74,10 @@ export const takeBack = async (ctx: RequestContext, { path }: Sent): Promise<voi
 /** Forgets one fact. Faults: 401, 404. */
 export const forgetFact = async (ctx: RequestContext, { form, path }: Sent): Promise<void> => {
   const { id } = await keptHome(ctx, path)
+  const fact = homeFactNames.find((name) => name === form.feit)
+  if (!fact) return
   await ctx.transaction(async (tx) => {
-    await tx
-      .deleteFrom('home_fact')
-      .where('home_id', '=', id)
-      .where('fact', '=', String(form.feit).slice(0, 40))
-      .execute()
+    await tx.deleteFrom('home_fact').where('home_id', '=', id).where('fact', '=', fact).execute()
     await audit(tx, ctx, 'home.forget-fact', id)
   })
 }

@@ -27,13 +27,13 @@ export const tell = async (
 }
 
 /**
- * Keeps a home as its owner filled it in on their own page: what is left empty is forgotten. A home that they left is
- * theirs again.
+ * Keeps a home as its owner filled it in on their own page. `mends`: it began with what is known, and what is left empty is
+ * forgotten; a home that was added after all keeps the rest. A home that they left is theirs again.
  * Faults: 400, 401, 409 `too-many-homes`.
  */
 export const save = async (
   ctx: RequestContext,
-  { body: { home, facts } }: RequestOf<typeof saveHome>,
+  { body: { home, facts, mends = false } }: RequestOf<typeof saveHome>,
 ): Promise<AnswerOf<typeof saveHome>> => {
   const personId = await ownId(ctx)
   const register = await registerFactsIfThere(ctx, home)
@@ -41,7 +41,7 @@ export const save = async (
     const { id, isNew, isLeft } = await homeAt(tx, ctx, personId, home)
     if (isLeft)
       await tx.updateTable('home').set({ left_on: null, left_why: null }).where('id', '=', id).execute()
-    await writeFacts(tx, ctx, id, { told: facts, source: 'person', forget: true })
+    await writeFacts(tx, ctx, id, { told: facts, source: 'person', forget: mends })
     if (isNew) await writeFacts(tx, ctx, id, { told: register, source: 'register' })
     await auditCounted(tx, ctx, { action: 'home.save', subjectId: id, personId })
   })

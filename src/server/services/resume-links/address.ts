@@ -16,3 +16,16 @@ export const addressField = (id: string) => ['resume_link.address_locked', id] a
 /** Whether a link belongs to this address. */
 export const isAddressOf = (runtime: Pick<Runtime, 'vault'>, kept: Buffer, address: string): boolean =>
   addressHashes(runtime, address).some((one) => one.equals(kept))
+
+/** The address of a link; undefined when it was locked by a secret that is gone. */
+export const readAddress = (
+  { vault }: Pick<Runtime, 'vault'>,
+  id: string,
+  locked: string,
+): string | undefined => {
+  try {
+    return vault.unlock(locked, addressField(id))
+  } catch {
+    return undefined
+  }
+}

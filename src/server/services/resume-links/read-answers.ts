@@ -25,5 +25,10 @@ export const readAnswers = (
   row: Locked & { funnel: string },
 ): { label: string; value: string }[] => {
   const draft = readDraft(runtime, row)
-  return (draft && runtime.funnels.toKeep(row.funnel, draft)?.rows) ?? []
+  try {
+    return (draft && runtime.funnels.toKeep(row.funnel, draft)?.rows()) ?? []
+  } catch {
+    // what no longer can be said in words says nothing
+    return []
+  }
 }

@@ -1,7 +1,7 @@
-import { draftSent } from '../../../core/contract/drafts.operations.ts'
 import { idForm } from '../../../core/fields/uploads.ts'
 import { Fault } from '../../../core/kernel/fault.ts'
-import type { Tx } from '../../database/pool.ts'
+import { draftSent, openedElsewhere } from '../../../core/rules/kept-draft-codes.ts'
+import type { Database, Tx } from '../../database/pool.ts'
 import { nowOf, type Runtime } from '../context.ts'
 import { openingsIn } from './holder.ts'
 
@@ -10,37 +10,69 @@ export const sentFault = (reference: string | null): Fault =>
   new Fault(
     409,
     draftSent,
-    `Dit formulier is al verstuurd${reference ? `. Je kenmerk is ${reference}` : ''}. Wil je nog een aanvraag doen? Begin dan opnieuw.`,
+    `Dit formulier is al verstuurd${reference ? `. Je kenmerk is ${reference}` : ''}. Verstuur het alleen opnieuw als je het nog een keer wilt.`,
   )
 
-/** The draft that a request says to be of: `id holder` in the header `kept-draft`. Anybody's text until it is looked up. */
+/** Said to the device that no longer holds a form. */
+export const elsewhereFault = (): Fault =>
+  new Fault(
+    409,
+    openedElsewhere,
+    'Je opende dit formulier daarna op een ander apparaat. Ga daar verder, of open de link uit onze e-mail hier opnieuw.',
+  )
+
+/** A draft as the header `kept-draft` of a request names it: `id holder`. */
+interface NamedDraft {
+  id: string
+  openings: number
+}
+
+/** The draft that a request says to be of. Anybody's text until it is looked up. */
 export const draftOfHeader = (
   runtime: Pick<Runtime, 'vault'>,
   header: string | string[] | undefined,
-): string | undefined => {
+): NamedDraft | undefined => {
   const [id = '', holder = ''] = typeof header === 'string' ? header.slice(0, 200).split(' ') : []
-  return idForm.test(id) && openingsIn(runtime, id, holder) !== undefined ? id : undefined
+  const openings = idForm.test(id) ? openingsIn(runtime, id, holder) : undefined
+  return openings === undefined ? undefined : { id, openings }
 }
+
+interface Row {
+  sent_at: string | null
+  reference: string | null
+  openings: number
+}
+
+const judge = (row: Row | undefined, { openings }: NamedDraft): void => {
+  // a draft is sent once, by who opened it last
+  if (row?.sent_at) throw sentFault(row.reference)
+  if (row && row.openings !== openings) throw elsewhereFault()
+}
+
+const read = (tx: Database | Tx, { id }: NamedDraft) =>
+  tx.selectFrom('resume_link').select(['sent_at', 'reference', 'openings']).where('id', '=', id)
+
+/**
+ * Refuses a form that was sent or opened elsewhere before anything is done with it: its slot and its address may be taken by
+ * itself. @throws Fault 409 `draft-sent`, `draft-opened-elsewhere`.
+ */
+export const refuseEnded = async (
+  { database }: Pick<Runtime, 'database'>,
+  draft: NamedDraft,
+): Promise<void> => judge(await read(database, draft).executeTakeFirst(), draft)
 
 /**
  * Ends the draft of a form that is taken in, in that transaction: its answers go, and who has it open elsewhere is told.
  * Of two devices that send one draft at once, one gets through.
- * @throws Fault 409 `draft-sent`.
+ * @throws Fault 409 `draft-sent`, `draft-opened-elsewhere`.
  */
 export const endDraft = async (
   tx: Tx,
   runtime: Pick<Runtime, 'clock'>,
-  id: string,
+  draft: NamedDraft,
   answer: unknown,
 ): Promise<void> => {
-  const held = await tx
-    .selectFrom('resume_link')
-    .select(['sent_at', 'reference'])
-    .where('id', '=', id)
-    .forUpdate()
-    .executeTakeFirst()
-  // a draft is sent once
-  if (held?.sent_at) throw sentFault(held.reference)
+  judge(await read(tx, draft).forUpdate().executeTakeFirst(), draft)
   const reference = (answer as { reference?: unknown } | undefined)?.reference
   await tx
     .updateTable('resume_link')
@@ -49,6 +81,6 @@ export const endDraft = async (
       answers_locked: null,
       reference: typeof reference === 'string' ? reference : null,
     })
-    .where('id', '=', id)
+    .where('id', '=', draft.id)
     .execute()
 }

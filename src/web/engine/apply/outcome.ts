@@ -36,7 +36,10 @@ export const applyOutcome = (
   const c: Change = { funnel, state, effects: [] }
   return outcome.kind === 'sent'
     ? sent(remember(c), outcome)
-    : refused(put(record(c, 'failed'), { busy: 'no' }), outcome)
+    : refused(
+        put(record(outcome.over ? withProgress(c, { kept: undefined }) : c, 'failed'), { busy: 'no' }),
+        outcome,
+      )
 }
 
 /** What was told is known in the next form of this visit; of a home, with the account where its owner agreed. */

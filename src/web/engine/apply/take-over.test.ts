@@ -15,13 +15,12 @@ const kept = async (over: Record<string, unknown> = {}) => {
   return {
     ...draft,
     answers: { ...draft.answers, ...over },
-    kept: { id: 'id', holder: 'holder' },
-    resumed: { elsewhere: true },
+    kept: { id: 'id', holder: 'holder', resumed: { elsewhere: true, step: 'overzicht' } },
   }
 }
 const resume = async (draft: object, step: string) => {
   const opened = open(trial, { kept: draft, step })
-  await opened.store.change((c) => takeOver(c, draft))
+  await opened.store.change((c) => takeOver(c))
   return opened
 }
 
@@ -29,7 +28,7 @@ test('goes on where it was left, and says that it is open elsewhere', async () =
   const { store, environment } = await resume(await kept(), 'overzicht')
   expect(store.getSnapshot().resumed).toEqual({ elsewhere: true, changed: [], again: true })
   expect(environment.drafts.at(-1)).toMatchObject({ kept: { id: 'id', holder: 'holder' } })
-  expect(environment.drafts.at(-1)).not.toHaveProperty('resumed')
+  expect(environment.drafts.at(-1)).not.toHaveProperty('kept.resumed')
 })
 
 test('an answer of an older form that no longer fits is asked again, and named', async () => {
@@ -78,7 +77,7 @@ test('a newer form asks what the older did not, says what no longer fits, and ke
   })
   const draft = await kept({ kind: 'yes', more: 'open', deep: 'iets' })
   const opened = open(newer, { kept: draft, step: 'overzicht' })
-  await opened.store.change((c) => takeOver(c, draft))
+  await opened.store.change((c) => takeOver(c))
   const { resumed, step } = opened.store.getSnapshot()
   expect(resumed?.changed).toEqual(['Soort'])
   expect(step).toBe('een')
@@ -90,9 +89,18 @@ test('a newer form asks what the older did not, says what no longer fits, and ke
   expect(opened.store.getSnapshot().step).toBe('nieuw')
 })
 
-test('what is no draft changes nothing', async () => {
-  const { store } = open()
-  const before = store.state
-  await store.change((c) => takeOver(c, { answers: 1, resumed: true }))
-  expect(store.state).toBe(before)
+test('a form that did not come back is not judged anew', async () => {
+  for (const odd of [undefined, 1, { resumed: 1 }, { id: 'id', holder: 'h' }]) {
+    const { store } = open(trial, { kept: { answers: { kind: 'yes' }, kept: odd } })
+    const before = store.state
+    await store.change((c) => takeOver(c))
+    expect(store.state).toBe(before)
+  }
+})
+
+test('what was typed before it was judged does not keep it from being judged', async () => {
+  const { store } = open(trial, { kept: await kept(), step: 'overzicht' })
+  store.set('more', 'meer')
+  await store.change((c) => takeOver(c))
+  expect(store.getSnapshot().resumed?.elsewhere).toBe(true)
 })

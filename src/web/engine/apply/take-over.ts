@@ -1,5 +1,4 @@
 import { valueAt, withValueAt } from '../definition/answer-path.ts'
-import { readDraft } from '../draft/read-draft.ts'
 import { stepAsking } from '../steps/navigation.ts'
 import { type Change, moveTo, put, rederive, save, withProgress } from './change.ts'
 
@@ -22,22 +21,23 @@ const fitting = ({ state }: Change, passed: readonly string[]) => {
  * Goes on with a draft that was kept with us, maybe by an older shape of the form: it is taken over field by field. What no
  * longer fits is asked again and named; what the world may have spoiled since (a slot, a price) is walked again.
  */
-export const takeOver = (c: Change, stored: unknown): Change => {
-  const draft = readDraft(c.funnel, stored)
-  if (!draft) return c
-  const { answers, changed } = fitting(c, draft.passed)
+export const takeOver = (c: Change): Change => {
   const { derived, progress } = c.state
+  const { resumed, ...kept } = progress.kept ?? {}
+  // a stored draft is somebody else's text
+  if (!resumed || typeof resumed !== 'object' || !('id' in kept)) return c
+  const { answers, changed } = fitting(c, progress.passed)
   const spoiled = Object.keys({ ...c.funnel.spoils, ...c.funnel.holds }).map((path) =>
     stepAsking(derived, path),
   )
   // rule: what the world may have spoiled is walked again
   const passed = progress.passed.filter((step) => !spoiled.includes(step))
-  const open = rederive(withProgress(c, { answers, passed }))
+  const open = rederive(withProgress(c, { answers, passed, kept }))
   const { furthest, walkable } = open.state.derived
   const there =
     walkable.indexOf(open.state.step) > walkable.indexOf(furthest) ? moveTo(open, furthest, 'replace') : open
   // the rest was walked before: from there `Volgende` leads as far as one came
-  const returning = walkable.indexOf(draft.step) > walkable.indexOf(there.state.step)
-  const elsewhere = (stored as { resumed: { elsewhere?: unknown } }).resumed.elsewhere === true
+  const returning = walkable.indexOf(resumed.step) > walkable.indexOf(there.state.step)
+  const elsewhere = resumed.elsewhere === true
   return save(put(there, { returning, resumed: { elsewhere, changed, again: returning } }))
 }

@@ -17,7 +17,7 @@ test('keeps what a brick lets stand, and names the rest', () => {
   expect(draft.answers).not.toHaveProperty('nothing')
   expect(draft.dropped).toEqual(expect.arrayContaining(['account', 'born']))
   expect(leftOut).toEqual(expect.arrayContaining(['IBAN', 'Geboortedatum']))
-  expect(rows.length).toBeGreaterThan(0)
+  expect(rows().length).toBeGreaterThan(0)
 })
 
 test('what was left out once stays named', () => {

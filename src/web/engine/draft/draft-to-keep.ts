@@ -12,13 +12,20 @@ const mayKeep = ({ facts }: AnyBrick): boolean =>
   // rule: a secret is not kept with us
   facts.keeps === 'plain' && facts.control !== 'files' && facts.control !== 'uploads'
 
+/** An answer in words, for who asks what we keep of them. */
+const rowOf = (brick: AnyBrick, raw: unknown): { label: string; value: string }[] => {
+  const checked = check(brick, raw)
+  if (!checked.ok || isEmpty(checked.value) || !brick.facts.label) return []
+  return [{ label: brick.facts.label, value: displayValue(brick, checked.value) }]
+}
+
 /**
  * What of a draft may be kept with us (decision record 076): answers to what the funnel asks now and whose brick lets them
  * stand. The same in the browser before it is sent, and on the server, which decides.
  */
 export const draftToKeep = (funnel: Funnel, given: KeptDraft): DraftToKeep => {
   const dropped: string[] = []
-  const rows: DraftToKeep['rows'] = []
+  const answered: { path: string; brick: AnyBrick }[] = []
   const { fields, lists } = joined(
     Object.values(funnel.steps).map(({ asks }) => layoutOf(asks, given.answers)),
   )
@@ -29,9 +36,7 @@ export const draftToKeep = (funnel: Funnel, given: KeptDraft): DraftToKeep => {
     if (mayKeep(brick)) {
       if (raw === undefined) continue
       answers = withValueAt(answers, path, raw)
-      const checked = check(brick, raw)
-      if (checked.ok && !isEmpty(checked.value) && brick.facts.label)
-        rows.push({ label: brick.facts.label, value: displayValue(brick, checked.value) })
+      answered.push({ path, brick })
     } else if (!isEmpty(raw) || given.dropped.includes(path)) {
       dropped.push(path)
       if (!brick.facts.unlisted) leftOut.push(brick.facts.label)
@@ -41,7 +46,7 @@ export const draftToKeep = (funnel: Funnel, given: KeptDraft): DraftToKeep => {
   return {
     draft: { answers, passed, step, dropped, ...(exit !== undefined && { exit }) },
     leftOut: [...new Set(leftOut)],
-    rows,
+    rows: () => answered.flatMap(({ path, brick }) => rowOf(brick, valueAt(answers, path))),
   }
 }
 

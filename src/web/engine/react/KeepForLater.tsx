@@ -14,9 +14,7 @@ function KeepButton() {
   const { store, snapshot } = useFunnel()
   const { ready } = snapshot
   useEffect(() => {
-    const stored = ready ? store.environment.readDraft() : undefined
-    // it was kept with us, and is judged anew
-    if ((stored as { resumed?: unknown } | undefined)?.resumed) void store.change((c) => takeOver(c, stored))
+    if (ready && store.state.progress.kept?.resumed) void store.change(takeOver)
   }, [ready, store])
   if (open) return <StepView step={panel} />
   return (

@@ -29,16 +29,18 @@ const toKeep = ({ funnel, state }: FunnelStore) => {
   return draftToKeep(funnel, { answers, passed: [...passed], step, exit, dropped: [...dropped] })
 }
 
-const keep = (store: FunnelStore, emailAddress: string): Promise<Kept> =>
-  fetchAnswer(keepDraft, {
+const keep = (store: FunnelStore, emailAddress: string): Promise<Kept> => {
+  const { id, holder } = store.state.progress.kept ?? {}
+  return fetchAnswer(keepDraft, {
     body: {
       funnel: store.funnel.slug,
       path: window.location.pathname,
       draft: toKeep(store).draft,
       emailAddress,
-      ...store.state.progress.kept,
+      ...(id && holder && { id, holder }),
     },
   })
+}
 
 /** What a failed try is told as. */
 interface Failed {

@@ -1,11 +1,10 @@
 import { fetchAnswer } from '../../../core/contract/client.ts'
 import { record } from '../../../core/contract/funnel-events.ts'
-import { confirmationKey, draftPrefix } from '../../../core/kernel/browser-keys.ts'
+import { confirmationKey, draftPrefix, visitKey } from '../../../core/kernel/browser-keys.ts'
 import { systemClock, todayIso } from '../../../core/kernel/day.ts'
 import { storedSetting } from '../../../core/kernel/stored-setting.ts'
 import type { Funnel } from '../definition/define.ts'
 import type { Environment } from '../state/environment.ts'
-import { keptVisit } from '../visit/kept-visit.ts'
 import { afterClick } from './after-click.ts'
 import { afterPaint } from './after-paint.ts'
 
@@ -17,6 +16,9 @@ const addressOf = (step: string) => {
   url.searchParams.set('step', step)
   return url
 }
+
+/** What stands in this tab under a key. */
+export const session = (key: string) => storedSetting<unknown>(() => window.sessionStorage, key, undefined)
 
 /** A beacon outlives the page. */
 const beacon = (path: string, body: unknown): void =>
@@ -38,8 +40,7 @@ export const browserEnvironment = (funnel: Funnel): Environment => {
     readDraft: () => draft.read(),
     writeDraft: (value) => void draft.write(value),
     clearDraft: () => draft.clear(),
-    keepConfirmation: (value) =>
-      void storedSetting<unknown>(() => window.sessionStorage, confirmationKey, undefined).write(value),
+    keepConfirmation: (value) => void session(confirmationKey).write(value),
     call: fetchAnswer,
     newKey: () => crypto.randomUUID(),
     requestedStep: () => new URL(window.location.href).searchParams.get('step'),
@@ -61,12 +62,17 @@ export const browserEnvironment = (funnel: Funnel): Environment => {
     },
     goBack: () => window.history.back(),
     leaveFor: (url, how) => (how ? window.location.replace(url) : window.location.assign(url)),
-    handOver: (slug, value) =>
-      void storedSetting<unknown>(() => window.sessionStorage, draftKey(slug), undefined).write(value),
+    handOver(slug, value) {
+      const there = session(draftKey(slug))
+      const now = there.read() as typeof value | undefined
+      // the same form stands in this tab, maybe further: it goes on as it stands
+      const { kept } = value
+      there.write(kept && now?.kept?.id === kept.id ? { ...now, kept } : value)
+    },
     // counting never holds up a visitor: handing a beacon over takes as long as drawing a step
     record: (event) => afterPaint(() => beacon(record.path, event)),
     beacon,
-    remember: keptVisit.write,
+    remember: (visit) => void session(visitKey).write(visit),
     log: (failure) => console.error(failure),
     today: () => todayIso(systemClock),
     afterClick,

@@ -1,8 +1,8 @@
 import { fetchAnswer } from '../../../core/contract/client.ts'
 import { me } from '../../../core/contract/session.ts'
-import { hintCookie, plainHintCookie, viewerEvent } from '../../../core/kernel/browser-keys.ts'
+import { hintCookie, plainHintCookie, viewerEvent, visitKey } from '../../../core/kernel/browser-keys.ts'
 import { type Viewer, visitor } from '../../../core/kernel/viewer.ts'
-import { keptVisit } from '../visit/kept-visit.ts'
+import { session } from './browser-environment.ts'
 
 const listeners = new Set<(viewer: Viewer) => void>()
 let known: Promise<Viewer> | undefined
@@ -20,7 +20,7 @@ export const askAccount = async (): Promise<Viewer> => {
 
 /** A visitor, with what they told during this visit. */
 const recalled = async (): Promise<Viewer> => {
-  const told = keptVisit.read()
+  const told = session(visitKey).read()
   return told ? (await import('../visit/recall.ts')).recalled(told) : visitor
 }
 

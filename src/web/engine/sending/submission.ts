@@ -2,6 +2,7 @@ import type { AnyCall } from '../../../core/contract/call.ts'
 import type { InputOf } from '../../../core/contract/endpoint.ts'
 import { changedTooLate } from '../../../core/fields/sentences.ts'
 import { Fault, type First } from '../../../core/kernel/fault.ts'
+import { draftSent } from '../../../core/rules/kept-draft-codes.ts'
 import { valueAt } from '../definition/answer-path.ts'
 import type { Funnel } from '../definition/define.ts'
 import type { Destination, Exit, Help } from '../definition/exit.ts'
@@ -29,6 +30,8 @@ export type Outcome =
       sentence?: string
       help?: Help | undefined
       generic: boolean
+      /** It was sent already from where it is kept: who sends it again does so of their own. */
+      over?: boolean
     }
 
 /**
@@ -79,7 +82,8 @@ const refused = (funnel: Funnel, of: Derived, exit: string, fault: Fault): Outco
   const help = funnel.exits[exit]?.help?.[fault.code]
   const sentence = rest[0] ?? (help || Object.keys(own).length === 0 ? whole() : undefined)
   const stale = staleOf(funnel, of, fault, refused)
-  return { kind: 'refused', errors: own, stale, ...(sentence && { sentence }), help, generic: false }
+  const over = fault.code === draftSent
+  return { kind: 'refused', errors: own, stale, ...(sentence && { sentence }), help, generic: false, over }
 }
 
 /**

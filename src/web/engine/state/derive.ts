@@ -15,6 +15,8 @@ import { resolveVisibility } from './visibility.ts'
 export interface KeptWithUs {
   id: string
   holder: string
+  /** It has just come back, and is still to be judged (`takeOver`): whether it is open elsewhere, and on which step it was left. */
+  resumed?: { elsewhere: boolean; step: string }
 }
 
 /** How far a visitor is. Plain data: it can be stored and brought back. */

@@ -19,6 +19,12 @@ export interface Confirmation {
   lines: { label: string; value: string }[]
 }
 
+/** A draft for another funnel; one that is kept with us stands under its id. */
+export interface HandedOver {
+  answers: Record<string, unknown>
+  kept?: { id: string }
+}
+
 /** Everything the engine wants of the browser, so that tests can stand in for one. */
 export interface Environment {
   readDraft(): unknown
@@ -43,7 +49,7 @@ export interface Environment {
   /** To another page, or to it in place of this one in the history. */
   leaveFor(url: string, how?: 'replace'): void
   /** Leaves answers for another funnel, where it looks for its draft. */
-  handOver(funnel: string, draft: { answers: Record<string, unknown> }): void
+  handOver(funnel: string, draft: HandedOver): void
   record(counted: CountedStep): void
   /** Sends what nobody waits for; it arrives also when the page is left meanwhile. */
   beacon(path: string, body: unknown): void

@@ -1,6 +1,7 @@
 import type { AnyBrick } from '../../../core/fields/brick.ts'
 import { houseNumber } from '../../../core/fields/house-number.ts'
 import { postcode } from '../../../core/fields/postcode.ts'
+import { address } from '../../../core/groups/address.ts'
 import { homeFacts } from '../../../core/home/facts.ts'
 import { typedFact } from '../../../core/home/prefill.ts'
 import { isSameHome } from '../../../core/home/same-home.ts'
@@ -20,14 +21,25 @@ const parsed = (brick: AnyBrick, raw: unknown): unknown => {
   return result.ok ? result.value : undefined
 }
 
-/** What is known of the home whose address stands in the answers; never of another one. */
-const homeIn = ({ home }: Funnel, answers: Answers, { profile, visit }: Viewer): KnownHome | undefined => {
+/**
+ * What is known of the home whose address stands in the answers; never of another one. While its addition is still to be
+ * chosen it may be any home of that number: then it is `likely`, where that is one of them.
+ */
+const homeIn = (
+  { home }: Funnel,
+  answers: Answers,
+  { profile, visit }: Viewer,
+  likely?: KnownHome | 'any',
+): KnownHome | undefined => {
   const at = home && (valueAt(answers, home.at) as Answers | undefined)
   const [code, number] = [parsed(postcode, at?.postcode), parsed(houseNumber, at?.houseNumber)]
-  if (typeof code !== 'string' || typeof number !== 'number') return undefined
-  const addition = typeof at?.addition === 'string' ? at.addition.slice(0, 40) : ''
-  const homes = (profile ?? visit)?.homes ?? []
-  return homes.find((one) => isSameHome(one, { postcode: code, houseNumber: number, addition }))
+  const homes = ((profile ?? visit)?.homes ?? []).filter(
+    (one) => one.postcode === code && one.houseNumber === number,
+  )
+  const chosen = check(address.parts.addition, at?.addition)
+  if (!chosen.ok) return likely === 'any' ? homes[0] : homes.find((one) => one === likely)
+  const addition = typeof chosen.value === 'string' ? chosen.value : ''
+  return homes.find((one) => isSameHome(one, { ...one, addition }))
 }
 
 const isFact = (name: HomeFactName, raw: unknown, fact: KnownFact | undefined): boolean =>
@@ -43,8 +55,8 @@ export const withHomeFacts = (
   viewer: Viewer,
   before?: Answers,
 ): Answers => {
-  const now = homeIn(funnel, answers, viewer)
-  const was = before && homeIn(funnel, before, viewer)
+  const was = before && homeIn(funnel, before, viewer, 'any')
+  const now = homeIn(funnel, answers, viewer, was)
   if (!funnel.home || now === was) return answers
   let filled = answers
   for (const name of funnel.home.facts) {

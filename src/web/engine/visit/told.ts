@@ -60,6 +60,15 @@ export const ownPaths = (
   })
 }
 
+const names = ['initials', 'inserts', 'lastName', 'name'] as const
+
+/** What is told together, and by which word it begins. */
+const wholes: readonly { starts: keyof Profile; of: readonly (keyof Profile)[] }[] = [
+  { starts: 'postcode', of: ['postcode', 'houseNumber', 'addition', 'streetName', 'city'] },
+  { starts: 'initials', of: names },
+  { starts: 'name', of: names },
+]
+
 /** A parsed answer as a profile has it. */
 const asProfile = (name: keyof Profile, value: unknown): Partial<Profile> => {
   if (name === 'gender')
@@ -126,8 +135,17 @@ export const toldOnVisit = (funnel: Funnel, state: FormState): Profile | undefin
   const kept = fields.filter(({ brick }) => mayKeep(funnel, brick)).map(({ path }) => path)
   const { visit } = world.viewer
   const told: Partial<Profile> = {}
-  for (const { path, name } of ownPaths(funnel, world.properties, kept))
-    Object.assign(told, asProfile(name, valueAt(derived.known, path)))
+  let before: Partial<Profile> = { ...visit }
+  for (const { path, name } of ownPaths(funnel, world.properties, kept)) {
+    const part = asProfile(name, valueAt(derived.known, path))
+    // a name that was filled in from its parts says nothing new
+    if (part.name && part.name === nameInWords(visit ?? {})) continue
+    // a name or an address is told as a whole: half of each would be nobody's
+    const whole = wholes.find((one) => one.starts === name && Object.keys(part).length > 0)
+    if (whole) for (const one of whole.of) before = { ...before, [one]: undefined }
+    if (whole) for (const one of whole.of) Reflect.deleteProperty(told, one)
+    Object.assign(told, part)
+  }
   const homes = withHome(visit?.homes, toldHome(funnel, state), world.today)
-  return { emailAddress: '', gender: 2, ...visit, ...told, homes }
+  return { emailAddress: '', gender: 2, ...before, ...told, homes }
 }

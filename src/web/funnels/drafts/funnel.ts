@@ -32,7 +32,10 @@ export const drafts = defineFunnel({
         url: `${path}?step=${encodeURIComponent(draft.step)}`,
         draft: {
           funnel,
-          value: { ...draft, kept: { id, holder }, resumed: { elsewhere: openedAt !== undefined } },
+          value: {
+            ...draft,
+            kept: { id, holder, resumed: { elsewhere: openedAt !== undefined, step: draft.step } },
+          },
         },
       }),
     },

@@ -33,5 +33,6 @@ test('begins with what is known of the home that it is about, and keeps its addr
   expect(environment.callsOf(saveHome)[0]?.input.body).toMatchObject({
     home: { ...place, houseNumber: 12 },
     facts: { constructionYear: 1931, rooms: 5, woz: 412_000 },
+    mends: true,
   })
 })

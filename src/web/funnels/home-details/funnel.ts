@@ -54,7 +54,11 @@ export const homeDetails = defineFunnel({
       failure: 'Failed to save home',
       says: waitSaid,
       toRequest: ({ home, facts }, { viewer, properties }) => ({
-        body: { home: addressIn(viewer.profile, properties) ?? home, facts: factsToSend(facts) },
+        body: {
+          home: addressIn(viewer.profile, properties) ?? home,
+          facts: factsToSend(facts),
+          mends: addressIn(viewer.profile, properties) !== undefined,
+        },
       }),
       to: () => ({ url: changedAt(mijn.home, 'huis') }),
     },

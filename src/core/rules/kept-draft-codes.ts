@@ -1,0 +1,3 @@
+/** Codes of refusals that a browser tells in words of its own. */
+export const openedElsewhere = 'draft-opened-elsewhere'
+export const draftSent = 'draft-sent'
