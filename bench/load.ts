@@ -70,7 +70,9 @@ async function run(address: string, seconds: number, connections: number): Promi
   const begun = performance.now()
   const until = begun + seconds * 1000
   await Promise.all(
-    Array.from({ length: connections }, () => keepAsking({ hostname, port, next, until, load })),
+    Array.from({ length: connections }, (_none, caller) =>
+      keepAsking({ hostname, port, caller, next, until, load }),
+    ),
   )
   load.seconds = (performance.now() - begun) / 1000
   return load
@@ -79,16 +81,22 @@ async function run(address: string, seconds: number, connections: number): Promi
 interface Asking {
   hostname: string
   port: string
+  /** Each connection is a caller of its own. */
+  caller: number
   next(): string | Buffer
   /** On the clock of `performance`. */
   until: number
   load: Load
 }
 
-function keepAsking({ hostname, port, next, until, load }: Asking): Promise<void> {
+/** Linux answers for all of 127.0.0.0/8: so many visitors come from so many addresses, each with a limit of its own. */
+const addressOf = (caller: number) =>
+  process.platform === 'linux' ? { localAddress: `127.0.1.${caller + 1}`, family: 4 } : {}
+
+function keepAsking({ hostname, port, caller, next, until, load }: Asking): Promise<void> {
   return new Promise((resolve, reject) => {
     const reader = new Reader()
-    const socket: Socket = connect(Number(port), hostname)
+    const socket: Socket = connect({ port: Number(port), host: hostname, ...addressOf(caller) })
     const ask = () => {
       if (performance.now() < until) socket.write(next())
       else socket.end(() => resolve())
