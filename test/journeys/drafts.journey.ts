@@ -153,6 +153,7 @@ describe('a form that is kept', () => {
     await openForm(page, `${server.url}${link}`, address)
     await onStep(page, 'pandgegevens')
     await page.getByText(resumed).waitFor()
+    await page.getByText('Dit bewaarden we niet: Geboortedatum, Wachtwoord').waitFor()
     expect(await page.getByLabel('Achternaam').inputValue()).toBe('Berg')
     await next(page).click()
     await onStep(page, 'contactgegevens')

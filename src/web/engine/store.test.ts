@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { visitor } from '../../core/kernel/viewer.ts'
 import { handyman } from '../funnels/handyman/funnel.ts'
+import { clear } from './apply/opening.ts'
 import { insulationCheck } from './testing/skeletons/insulation-check.ts'
 import { goodAnswers, jannie, open, order, trial, walkTo } from './testing/test-trial.ts'
 
@@ -171,7 +172,7 @@ describe('the way out', () => {
   it('forgets everything when one stops', async () => {
     const opened = open()
     await walkTo(opened, 'vier')
-    opened.store.clear()
+    void opened.store.change(clear)
     expect(opened.environment.readDraft()).toBeUndefined()
     expect(opened.store.getSnapshot()).toMatchObject({
       step: 'een',

@@ -126,10 +126,6 @@ export class FunnelStore implements Changing {
     await this.#apply(['choose', { exit }])
   }
 
-  clear(): void {
-    this.#dispatch(['clear', {}])
-  }
-
   /** What is known of a read. Where what asks it could not be fetched, it failed. */
   peek(name: string, asked: unknown): ReadState {
     return this.#reads?.peek(name, asked) ?? { state: this.#state.ready ? 'error' : 'loading' }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { homeFacts } from '../../../core/home/facts.ts'
 import { isSameHome } from '../../../core/home/same-home.ts'
 import { today } from '../../../core/kernel/clock.ts'
 import { Fault, PartnerError } from '../../../core/kernel/fault.ts'
@@ -35,11 +36,16 @@ export const registerFacts = async (
   { postcode, houseNumber, addition = '' }: HomeAddress,
 ): Promise<ToldFacts> => {
   const found = await ports.addresses.facts(postcode, houseNumber, addition)
-  const area = found?.livingAreaSize
-  return {
-    ...(found?.constructionYear && { constructionYear: found.constructionYear }),
-    ...(area && { livingAreaSize: Math.min(9999, Math.max(1, Math.round(area))) }),
+  const told = {
+    constructionYear: found?.constructionYear,
+    livingAreaSize: found?.livingAreaSize && Math.round(found.livingAreaSize),
   }
+  // what no form would take (a year that is still to come) would only be an error in each of them
+  return Object.fromEntries(
+    Object.entries(told).filter(
+      ([name, value]) => homeFacts.parts[name as keyof typeof told].schema.safeParse(value).success,
+    ),
+  )
 }
 
 /** The same of a register that may be away: then it says nothing. */

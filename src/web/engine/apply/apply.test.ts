@@ -72,7 +72,6 @@ const event: fc.Arbitrary<Happening> = fc.oneof(
     ['back', {}],
     ['settle', {}],
     ['learn', {}],
-    ['clear', {}],
     ['restored', {}],
     ['removeEntry', { path: 'entries', index: 0 }],
     ['choose', { exit: 'order' }],

@@ -6,7 +6,7 @@ import type { Effect } from './effect.ts'
 import type { FunnelEvent, FunnelEvents } from './event.ts'
 import { block, retryReads } from './known-later.ts'
 import { back, choose, edit, next, ready, remember, unknown } from './moves.ts'
-import { begin, clear, followAddress, restored, viewerChanged } from './opening.ts'
+import { begin, followAddress, restored, viewerChanged } from './opening.ts'
 
 const changes: { [T in keyof FunnelEvents]: (c: Change, event: FunnelEvents[T]) => Change } = {
   begin,
@@ -27,7 +27,6 @@ const changes: { [T in keyof FunnelEvents]: (c: Change, event: FunnelEvents[T]) 
   back,
   edit,
   choose,
-  clear,
   remember,
   unknown,
 }

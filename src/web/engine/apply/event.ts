@@ -32,7 +32,6 @@ export interface FunnelEvents {
   back: object
   edit: { step: string }
   choose: { exit: string }
-  clear: object
   /** A submission's key is to be written down, or has done its work. */
   remember: { pending: Pending | undefined }
   /** Nobody knows whether a submission arrived. What is known is for `applyOutcome`. */

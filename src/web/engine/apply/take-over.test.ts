@@ -25,8 +25,10 @@ const resume = async (draft: object, step: string) => {
 }
 
 test('goes on where it was left, and says that it is open elsewhere', async () => {
-  const { store, environment } = await resume(await kept(), 'overzicht')
-  expect(store.getSnapshot().resumed).toEqual({ elsewhere: true, changed: [], again: true })
+  const { store, environment } = await resume({ ...(await kept()), dropped: ['account'] }, 'overzicht')
+  expect(store.getSnapshot().resumed).toEqual({
+    ...{ elsewhere: true, changed: [], leftOut: ['IBAN'], again: true },
+  })
   expect(environment.drafts.at(-1)).toMatchObject({ kept: { id: 'id', holder: 'holder' } })
   expect(environment.drafts.at(-1)).not.toHaveProperty('kept.resumed')
 })

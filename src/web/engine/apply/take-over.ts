@@ -17,6 +17,16 @@ const fitting = ({ state }: Change, passed: readonly string[]) => {
   return { answers, changed: [...changed] }
 }
 
+/** Labels of what was answered and was not kept. */
+const leftOut = ({ state: { derived, dropped } }: Change): string[] => [
+  ...new Set(
+    Object.values(derived.layouts)
+      .flatMap(({ fields }) => fields)
+      .filter(({ path, brick }) => dropped.includes(path) && !brick.facts.unlisted)
+      .map(({ brick }) => brick.facts.label),
+  ),
+]
+
 /**
  * Goes on with a draft that was kept with us, maybe by an older shape of the form: it is taken over field by field. What no
  * longer fits is asked again and named; what the world may have spoiled since (a slot, a price) is walked again.
@@ -39,5 +49,6 @@ export const takeOver = (c: Change): Change => {
   // the rest was walked before: from there `Volgende` leads as far as one came
   const returning = walkable.indexOf(resumed.step) > walkable.indexOf(there.state.step)
   const elsewhere = resumed.elsewhere === true
-  return save(put(there, { returning, resumed: { elsewhere, changed, again: returning } }))
+  const left = leftOut(c)
+  return save(put(there, { returning, resumed: { elsewhere, changed, leftOut: left, again: returning } }))
 }

@@ -32,7 +32,7 @@ function ResumedNotice() {
   const [from] = useState(moves)
   // it is about where one came back to, not about the steps that follow
   if (!resumed || moves !== from) return null
-  const { changed, elsewhere, again } = resumed
+  const { changed, elsewhere, again, leftOut } = resumed
   return (
     <Notice title="Je gaat verder met je formulier" role="status">
       <p>
@@ -40,6 +40,7 @@ function ResumedNotice() {
         {again &&
           ' Sommige dingen veranderen, zoals prijzen en tijden. Kijk daarom deze stappen nog een keer na.'}
       </p>
+      {leftOut.length > 0 && <p>Dit bewaarden we niet: {leftOut.join(', ')}. Dat vul je opnieuw in.</p>}
       {changed.length > 0 && <p>Het formulier is veranderd. Vul dit opnieuw in: {changed.join(', ')}.</p>}
       {elsewhere && (
         <p>

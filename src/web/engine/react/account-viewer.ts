@@ -1,6 +1,6 @@
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import type { me } from '../../../core/contract/session.ts'
-import { plainHintCookie, viewerEvent } from '../../../core/kernel/browser-keys.ts'
+import { hintCookie, plainHintCookie, viewerEvent } from '../../../core/kernel/browser-keys.ts'
 import { isLoggedIn, type Viewer, visitor } from '../../../core/kernel/viewer.ts'
 import * as knownPerson from '../state/known-person.ts'
 import { personal } from '../state/lazy-person.ts'
@@ -39,11 +39,11 @@ const forgetCookie = (name: string): void => {
 }
 
 /** Who the account says that it is. The hint outlives a session that ended by itself: it goes once the server knows nobody. */
-export const believed = (account: AnswerOf<typeof me>, hintNames: readonly string[]): Viewer => {
+export const believed = (account: AnswerOf<typeof me>): Viewer => {
   personal.give(knownPerson)
   const viewer = viewerOf(account)
   if (isLoggedIn(viewer)) return viewer
-  for (const name of hintNames) forgetCookie(name === plainHintCookie ? `${name}=` : `${name}=; secure`)
+  for (const name of [`${hintCookie}=; secure`, `${plainHintCookie}=`]) forgetCookie(name)
   document.dispatchEvent(new Event(viewerEvent))
   return viewer
 }

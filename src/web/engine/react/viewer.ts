@@ -15,7 +15,7 @@ const hinted = () =>
 /** Asks the account who is looking. What reads the answer comes along with it: most visitors are nobody we know. */
 export const askAccount = async (): Promise<Viewer> => {
   const [account, { believed }] = await Promise.all([fetchAnswer(me, {}), import('./account-viewer.ts')])
-  return believed(account, hintNames())
+  return believed(account)
 }
 
 /** A visitor, with what they told during this visit. */

@@ -17,6 +17,8 @@ export interface Resumed {
   elsewhere: boolean
   /** Labels of answers that no longer fit the form, which are asked again. */
   changed: readonly string[]
+  /** Labels of what was answered and is not kept with us. */
+  leftOut: readonly string[]
   /** Steps that were walked before are walked again. */
   again: boolean
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { phoneMissing, phones } from '../../../core/groups/phones.ts'
+import { clear } from '../apply/opening.ts'
 import { valueAt } from '../definition/answer-path.ts'
 import { assemble, check, layoutOf } from '../definition/layout.ts'
 import { homeInsurance } from '../testing/skeletons/home-insurance.ts'
@@ -44,7 +45,7 @@ describe('the trouble of a view', () => {
   it('is forgotten when everything is', async () => {
     const opened = open()
     opened.store.block('kind', 'Kan niet.')
-    opened.store.clear()
+    void opened.store.change(clear)
     await opened.store.next()
     expect(opened.store.getSnapshot().step).toBe('twee')
   })

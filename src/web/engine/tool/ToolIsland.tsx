@@ -15,6 +15,7 @@ import { Parts } from '../../form/Parts.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorSummary } from '../../ui/ErrorSummary.tsx'
 import { Fields } from '../../ui/Funnel.tsx'
+import { clear } from '../apply/opening.ts'
 import type { Funnel } from '../definition/define.ts'
 import { browserEnvironment } from '../react/browser-environment.ts'
 import { faultsOf } from '../react/faults.ts'
@@ -83,7 +84,7 @@ export function ToolIsland({ tool, phone }: { tool: Tool; phone: string }) {
             </Fields>
             <div className="tool-buttons">
               <Button type="submit">Bereken</Button>
-              <Button variant="quiet" onClick={() => store.clear()}>
+              <Button variant="quiet" onClick={() => store.change(clear)}>
                 Maak leeg
               </Button>
             </div>
