@@ -1,9 +1,17 @@
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { saveHome, tellHome } from '../../../core/contract/home.ts'
+import { isSameHome } from '../../../core/home/same-home.ts'
 import { auditCounted } from '../../services/audit/write.ts'
 import type { RequestContext } from '../../services/context.ts'
-import { homeAt, registerFactsIfThere, writeFacts } from '../../services/homes/write.ts'
+import { homesOf } from '../../services/homes/read.ts'
+import { type HomeAddress, homeAt, registerFactsIfThere, writeFacts } from '../../services/homes/write.ts'
 import { ownId } from '../../services/people/own-account.ts'
+
+/** What the register says of a home that is not kept yet: asked before the transaction, which waits for nobody outside. */
+const registerOfNew = async (ctx: RequestContext, personId: string, home: HomeAddress) =>
+  (await homesOf(ctx, personId, {})).some((one) => isSameHome(one, home))
+    ? {}
+    : registerFactsIfThere(ctx, home)
 
 /**
  * Keeps what somebody told of their home in a form, with their consent. A home that they left stays as it was.
@@ -14,8 +22,7 @@ export const tell = async (
   { body: { home, facts } }: RequestOf<typeof tellHome>,
 ): Promise<AnswerOf<typeof tellHome>> => {
   const personId = await ownId(ctx)
-  // asked before the transaction, which waits for nobody outside
-  const register = await registerFactsIfThere(ctx, home)
+  const register = await registerOfNew(ctx, personId, home)
   await ctx.transaction(async (tx) => {
     const { id, isNew, isLeft } = await homeAt(tx, ctx, personId, home)
     if (isLeft) return
@@ -36,7 +43,7 @@ export const save = async (
   { body: { home, facts, mends = false } }: RequestOf<typeof saveHome>,
 ): Promise<AnswerOf<typeof saveHome>> => {
   const personId = await ownId(ctx)
-  const register = await registerFactsIfThere(ctx, home)
+  const register = await registerOfNew(ctx, personId, home)
   await ctx.transaction(async (tx) => {
     const { id, isNew, isLeft } = await homeAt(tx, ctx, personId, home)
     if (isLeft)
