@@ -23,7 +23,12 @@ export interface Group<P extends Parts = Parts> {
   readonly rules: readonly GroupRule<Parsed<P>>[]
   /** Fields that are only asked about once other fields are right: a street follows from a postcode and a number. */
   readonly follows: Readonly<Record<string, readonly string[]>>
+  /** It may be left out whole (`optionalGroup`). */
+  readonly optional?: true
 }
+
+/** A group that may be left out whole: absent, `''` and `null` all mean that it is not there (decision 25). */
+export type OptionalGroup<P extends Parts = Parts> = Group<P> & { readonly optional: true }
 
 /** A group that may be repeated. */
 export interface List<P extends Parts = Parts> {
@@ -47,17 +52,21 @@ type OutOf<X> =
     ? Out
     : X extends List<infer P>
       ? Parsed<P>[]
-      : X extends Group<infer P>
-        ? Parsed<P>
-        : never
+      : X extends OptionalGroup<infer P>
+        ? Parsed<P> | undefined
+        : X extends Group<infer P>
+          ? Parsed<P>
+          : never
 type InOf<X> =
   X extends Brick<infer _Out, infer In>
     ? In
     : X extends List<infer P>
       ? Typed<P>[]
-      : X extends Group<infer P>
-        ? Typed<P>
-        : never
+      : X extends OptionalGroup<infer P>
+        ? Typed<P> | '' | null | undefined
+        : X extends Group<infer P>
+          ? Typed<P>
+          : never
 type OptionalNames<P, Side extends 'out' | 'in'> = {
   [K in keyof P]: undefined extends (Side extends 'out' ? OutOf<P[K]> : InOf<P[K]>) ? K : never
 }[keyof P]
@@ -79,9 +88,11 @@ type SentOf<X> =
       : Out
     : X extends List<infer P>
       ? Sent<P>[]
-      : X extends Group<infer P>
-        ? Sent<P>
-        : never
+      : X extends OptionalGroup<infer P>
+        ? Sent<P> | '' | null | undefined
+        : X extends Group<infer P>
+          ? Sent<P>
+          : never
 
 /** What a call carries: what the bricks give, and nothing at all in three ways where they are optional (decision 25). */
 export type Sent<P extends Parts> = {
@@ -135,6 +146,20 @@ export const group = <const P extends Parts>(
     ...(more.label && { label: more.label }),
   }
 }
+
+/** The same group where a request may leave it out. */
+export const optionalGroup = <const P extends Parts>(of: Group<P>): OptionalGroup<P> => ({
+  ...of,
+  optional: true,
+  schema: z.optional(
+    z.pipe(
+      z.transform((value: unknown): unknown =>
+        value === null || value === '' ? undefined : value,
+      ) as z.ZodMiniType<unknown, unknown>,
+      z.optional(of.schema as z.ZodMiniType) as z.ZodMiniType<unknown, unknown>,
+    ),
+  ) as unknown as OptionalGroup<P>['schema'],
+})
 
 /**
  * A group whose fields are judged by an answer in it: `pick` gives the group that counts for what arrived (another

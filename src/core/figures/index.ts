@@ -1,5 +1,6 @@
 import type { Figure } from '../kernel/figure.ts'
 import * as energyLoan from './energy-loan.ts'
+import * as gasPrice from './gas-price.ts'
 import * as homePurchase from './home-purchase.ts'
 import * as insulationVat from './insulation-vat.ts'
 import * as isde from './isde.ts'
@@ -10,6 +11,7 @@ import * as vat from './vat.ts'
 /** Every dated figure, by its file in this folder: what `npm run stale` and the metrics look at. */
 export const figures: Readonly<Record<string, readonly Figure<unknown>[]>> = {
   'energy-loan': Object.values(energyLoan),
+  'gas-price': Object.values(gasPrice),
   'home-purchase': Object.values(homePurchase),
   'insulation-vat': Object.values(insulationVat),
   isde: Object.values(isde),

@@ -5,6 +5,7 @@ import {
   asksDecoratedFacade,
   builtTooLate,
   cavityCanBeFilled,
+  cavityDeadEnd,
   cavityWidths,
   cavityWidthToSend,
   crawlSpaceHeights,
@@ -13,96 +14,70 @@ import {
   getsAdvice,
   type InsulationHome,
   insulated,
+  insulationRules,
   measures,
   nothingToInsulate,
   possibleMeasures,
   postcodeExcluded,
   roofTypes,
   unavailableSteps,
-  ventilationAfter,
 } from './insulation.ts'
+import { personas } from './test-insulation-personas.ts'
 
 const cavity = 'cavity_wall_insulation'
 const floor = 'floor_insulation'
 const roof = 'roof_insulation'
 const glass = 'glass_insolation_compliment'
 
-const notApplicable = 'Niet van toepassing'
-const unsuitable = 'Niet geschikt voor jouw woning'
-const present = 'Al aanwezig'
-const reasons = (home: InsulationHome, chosen = [...measures] as readonly (typeof measures)[number][]) =>
-  Object.fromEntries(unavailableSteps(home, chosen).map(({ step, reason }) => [step, reason]))
+describe('a home and what it may have', () => {
+  it.each(personas)('$who', ({ home, chosen, cavityWallWidth, expects }) => {
+    const ends = expects.stops !== undefined
+    const stopsBefore = expects.stops === 'year' || expects.stops === 'apartment'
+    const of = { ...home, cavityWallWidth }
+    expect(stopsBefore ? [] : possibleMeasures(of)).toEqual(expects.possible)
+    const skipped = unavailableSteps(of, ends ? undefined : chosen)
+    expect(Object.fromEntries(skipped.map(({ step, reason }) => [step, reason]))).toEqual(expects.skipped)
+    expect(home.constructionYear !== undefined && builtTooLate(home.constructionYear, 1992)).toBe(
+      expects.stops === 'year',
+    )
+    if (!stopsBefore) expect(nothingToInsulate(of)).toBe(expects.stops === 'nothing')
+    expect(home.houseType === houseTypes.apartment).toBe(expects.stops === 'apartment')
+    expect(home.postcode !== undefined && postcodeExcluded(home.postcode, ['9711'])).toBe(
+      expects.warns === 'postcode',
+    )
+    if (expects.fillable !== undefined) expect(cavityCanBeFilled(of)).toBe(expects.fillable)
+    const deadEnd = { wayBack: 'back', end: 'end' } as const
+    expect(cavityDeadEnd(of, chosen)).toBe(expects.box && deadEnd[expects.box])
+  })
 
-describe('steps of the insulation check that fall away', () => {
-  it.each<[string, InsulationHome, Record<string, string>]>([
-    ['nothing is known', {}, {}],
-    ['built in 1920', { constructionYear: 1920 }, { gevel: notApplicable, spouwmuurisolatie: unsuitable }],
-    ['built in 1921', { constructionYear: 1921 }, {}],
-    [
-      'decorated facade',
-      { decoratedFacade: facadeDecoration.yes },
-      { gevel: notApplicable, spouwmuurisolatie: unsuitable },
-    ],
-    ['partly decorated facade', { decoratedFacade: facadeDecoration.partly }, {}],
-    [
-      'decorated, but insulated already',
-      { decoratedFacade: facadeDecoration.yes, history: [insulated.facade] },
-      { gevel: notApplicable, spouwmuurisolatie: present },
-    ],
-    ['facade over 12.5 m', { facadeHeight: facadeHeights.over12 }, { spouwmuurisolatie: unsuitable }],
-    ['facade of 12.5 m', { facadeHeight: facadeHeights.from9to12 }, {}],
-    [
-      'cavity filled already',
-      { history: [insulated.cavityWall] },
-      { gevel: notApplicable, spouwmuurisolatie: present },
-    ],
-    ['flat roof', { roofType: roofTypes.flat }, { dakisolatie: unsuitable }],
-    [
-      'flat roof, insulated',
-      { roofType: roofTypes.flat, history: [insulated.roof] },
-      { dakisolatie: present },
-    ],
-    ['attic insulated', { history: [insulated.attic] }, { dakisolatie: present }],
-    ['combined roof', { roofType: roofTypes.combination }, {}],
-    [
-      'floor insulated',
-      { history: [insulated.floor] },
-      { 'kruipruimte-of-kelder': notApplicable, vloerisolatie: present },
-    ],
-    [
-      'bottom insulated, no crawl space',
-      { history: [insulated.bottom], hasCrawlSpace: '1' },
-      { 'kruipruimte-of-kelder': notApplicable, vloerisolatie: present },
-    ],
-    ['no crawl space', { hasCrawlSpace: '1' }, { vloerisolatie: unsuitable }],
-    [
-      'crawl space out of reach',
-      { hasCrawlSpace: '0', isCrawlSpaceAccessible: '1' },
-      { vloerisolatie: unsuitable },
-    ],
-    [
-      'crawl space under 35 cm',
-      { crawlSpaceHeight: crawlSpaceHeights.under35 },
-      { vloerisolatie: unsuitable },
-    ],
-    ['crawl space of 35 cm', { crawlSpaceHeight: crawlSpaceHeights.from35to50 }, {}],
-    ['glass renewed', { history: [insulated.glass] }, {}],
-  ])('%s', (_name, home, expected) => {
-    expect(reasons(home)).toEqual(expected)
+  it('every rule decides about somebody, and every step is passed over for somebody', () => {
+    for (const { key, applies } of insulationRules as readonly {
+      key: string
+      applies(of: InsulationHome): boolean
+    }[])
+      expect(
+        personas.filter(({ home }) => applies(home)),
+        key,
+      ).not.toEqual([])
+    expect(personas.length).toBeGreaterThanOrEqual(40)
+    expect(new Set(personas.map(({ who }) => who)).size).toBe(personas.length)
+  })
+
+  it('nothing is ruled out by what is not known', () => {
+    expect(unavailableSteps({})).toEqual([])
   })
 
   it('skips what the visitor did not choose, and says that the home would allow it', () => {
     expect(unavailableSteps({ roofType: roofTypes.flat }, [floor])).toEqual([
       { step: 'spouwmuurisolatie', reason: 'Niet gekozen door jou', badge: 'info', isEligible: true },
-      { step: 'dakisolatie', reason: unsuitable, badge: 'error', isEligible: false },
+      { step: 'dakisolatie', reason: 'Niet geschikt voor jouw woning', badge: 'error', isEligible: false },
     ])
-    expect(unavailableSteps({})).toEqual([])
   })
 
   it('gives each reason its badge', () => {
     const badges = unavailableSteps({ history: [insulated.roof, insulated.floor], constructionYear: 1900 })
     expect(badges.map(({ step, badge }) => [step, badge])).toEqual([
-      ['gevel', 'info'],
+      ['gevel', 'error'],
       ['kruipruimte-of-kelder', 'info'],
       ['spouwmuurisolatie', 'error'],
       ['vloerisolatie', 'success'],
@@ -178,11 +153,5 @@ describe('questions and limits', () => {
     for (const postcode of ['9711LM', '9711 lm', ' 97 11'])
       expect(postcodeExcluded(postcode, ['9711'])).toBe(true)
     expect(postcodeExcluded('3821BT', ['9711'])).toBe(false)
-  })
-
-  it('lets unknown and the other ventilation answers rule each other out', () => {
-    expect(ventilationAfter(['0', '1'], '2')).toEqual(['2'])
-    expect(ventilationAfter(['2'], '1')).toEqual(['1'])
-    expect(ventilationAfter(['0'], '0')).toEqual(['0'])
   })
 })

@@ -25,7 +25,7 @@ export const cavityWidths = {
 const yes = '0'
 const no = '1'
 
-type CodeOf<T> = T[keyof T]
+export type CodeOf<T> = T[keyof T]
 type YesNo = typeof yes | typeof no
 
 /** What is known of the home so far; nothing is ruled out by an answer that is not there yet. */
@@ -51,105 +51,167 @@ export const measures = [
 ] as const
 export type Measure = (typeof measures)[number]
 
+/** Measures with a step of their own. Glass is an addition: it is always offered, and makes nobody eligible (decision 72). */
+export type MainMeasure = Exclude<Measure, 'glass_insolation_compliment'>
+export const stepOfMeasure = {
+  cavity_wall_insulation: 'spouwmuurisolatie',
+  floor_insulation: 'vloerisolatie',
+  roof_insulation: 'dakisolatie',
+} as const
+export const mainMeasures = Object.keys(stepOfMeasure) as MainMeasure[]
+
+/** The steps that may fall away, by their keys (decision 47). */
+export type InsulationStep = 'gevel' | 'kruipruimte-of-kelder' | CodeOf<typeof stepOfMeasure>
+
+export interface Badge {
+  reason: string
+  badge: 'info' | 'error' | 'success'
+}
+const notApplicable: Badge = { reason: 'Niet van toepassing', badge: 'info' }
+const unsuitable: Badge = { reason: 'Niet geschikt voor jouw woning', badge: 'error' }
+const present: Badge = { reason: 'Al aanwezig', badge: 'success' }
+const notChosen: Badge = { reason: 'Niet gekozen door jou', badge: 'info' }
+
 /** The last year of building without a cavity wall (decision 19). */
 const LAST_YEAR_WITHOUT_CAVITY = 1920
 
-type Standing = 'possible' | 'existing' | 'unsuitable'
+/** A condition under which steps are passed over, and with them their measures. */
+interface InsulationRule {
+  /** By which its explanation is found (`src/core/insulation/reasons.ts`). */
+  key: string
+  /** The paragraph that it follows. */
+  source: string
+  applies(home: InsulationHome): boolean
+  badges: { readonly [Step in InsulationStep]?: Badge }
+}
 
 const has = (home: InsulationHome, ...parts: CodeOf<typeof insulated>[]): boolean =>
   parts.some((part) => home.history?.includes(part))
 
-const noCavity = (home: InsulationHome): boolean =>
-  (home.constructionYear !== undefined && home.constructionYear <= LAST_YEAR_WITHOUT_CAVITY) ||
-  home.decoratedFacade === facadeDecoration.yes
+/** Every rule of eligibility. Of two for one step the first counts: what is there already goes before what is unsuitable (decision 72). */
+export const insulationRules = [
+  {
+    key: 'cavity-present',
+    source: 'spec 002 section 4.2, existing cavity wall insulation',
+    applies: (home) => has(home, insulated.cavityWall, insulated.facade),
+    badges: { gevel: notApplicable, spouwmuurisolatie: present },
+  },
+  {
+    key: 'floor-present',
+    source: 'spec 002 section 4.2, existing floor or bottom insulation',
+    applies: (home) => has(home, insulated.floor, insulated.bottom),
+    badges: { 'kruipruimte-of-kelder': notApplicable, vloerisolatie: present },
+  },
+  {
+    key: 'roof-present',
+    source: 'spec 002 section 4.2, existing roof insulation',
+    applies: (home) => has(home, insulated.roof, insulated.attic),
+    badges: { dakisolatie: present },
+  },
+  {
+    key: 'built-without-cavity',
+    source: 'spec 002 section 4.2, built 1920 or earlier; decision 19',
+    applies: ({ constructionYear: year }) => year !== undefined && year <= LAST_YEAR_WITHOUT_CAVITY,
+    badges: { gevel: unsuitable, spouwmuurisolatie: unsuitable },
+  },
+  {
+    key: 'facade-decorated',
+    source: 'spec 002 section 4.2, facade decorated; decision 68',
+    applies: ({ decoratedFacade }) => decoratedFacade === facadeDecoration.yes,
+    badges: { gevel: unsuitable, spouwmuurisolatie: unsuitable },
+  },
+  {
+    key: 'facade-too-high',
+    source: 'spec 002 section 4.2, facade over 12.5 m',
+    applies: ({ facadeHeight }) => facadeHeight === facadeHeights.over12,
+    badges: { spouwmuurisolatie: unsuitable },
+  },
+  {
+    key: 'no-crawl-space',
+    source: 'spec 002 section 4.2, no crawl space',
+    applies: ({ hasCrawlSpace }) => hasCrawlSpace === no,
+    badges: { vloerisolatie: unsuitable },
+  },
+  {
+    key: 'crawl-space-closed',
+    source: 'spec 002 section 4.2, crawl space not accessible',
+    applies: ({ isCrawlSpaceAccessible }) => isCrawlSpaceAccessible === no,
+    badges: { vloerisolatie: unsuitable },
+  },
+  {
+    key: 'crawl-space-too-low',
+    source: 'spec 002 section 4.2, crawl space under 35 cm',
+    applies: ({ crawlSpaceHeight }) => crawlSpaceHeight === crawlSpaceHeights.under35,
+    badges: { vloerisolatie: unsuitable },
+  },
+  {
+    key: 'flat-roof',
+    source: 'spec 002 section 4.2, flat roof',
+    applies: ({ roofType }) => roofType === roofTypes.flat,
+    badges: { dakisolatie: unsuitable },
+  },
+] as const satisfies readonly InsulationRule[]
 
-const cavityStanding = (home: InsulationHome): Standing => {
-  if (has(home, insulated.cavityWall, insulated.facade)) return 'existing'
-  return noCavity(home) || home.facadeHeight === facadeHeights.over12 ? 'unsuitable' : 'possible'
-}
+export type RuleKey = (typeof insulationRules)[number]['key']
 
-const crawlSpaceTooTight = (home: InsulationHome): boolean =>
-  home.hasCrawlSpace === no ||
-  home.isCrawlSpaceAccessible === no ||
-  home.crawlSpaceHeight === crawlSpaceHeights.under35
+const badgeOf = (rule: InsulationRule, step: InsulationStep): Badge | undefined => rule.badges[step]
 
-const floorStanding = (home: InsulationHome): Standing => {
-  if (has(home, insulated.floor, insulated.bottom)) return 'existing'
-  return crawlSpaceTooTight(home) ? 'unsuitable' : 'possible'
-}
+/** The rule by which a step is passed over; undefined where it is asked. */
+const ruleAgainst = (home: InsulationHome, step: InsulationStep) =>
+  insulationRules.find((rule) => rule.applies(home) && badgeOf(rule, step) !== undefined)
 
-const roofStanding = (home: InsulationHome): Standing => {
-  if (has(home, insulated.roof, insulated.attic)) return 'existing'
-  return home.roofType === roofTypes.flat ? 'unsuitable' : 'possible'
-}
-
-const standings = (home: InsulationHome) =>
-  ({
-    spouwmuurisolatie: ['cavity_wall_insulation', cavityStanding(home)],
-    vloerisolatie: ['floor_insulation', floorStanding(home)],
-    dakisolatie: ['roof_insulation', roofStanding(home)],
-  }) as const satisfies Record<string, readonly [Measure, Standing]>
+/** Why a home cannot have a measure, by the key of the rule; undefined where it can. */
+export const refusedBy = (home: InsulationHome, measure: Measure): RuleKey | undefined =>
+  measure === 'glass_insolation_compliment' ? undefined : ruleAgainst(home, stepOfMeasure[measure])?.key
 
 /** The measures that a home may choose from; glass is always among them (spec 002 section 3.2). */
-export const possibleMeasures = (home: InsulationHome): Measure[] => [
-  ...Object.values(standings(home))
-    .filter(([, standing]) => standing === 'possible')
-    .map(([measure]) => measure),
-  'glass_insolation_compliment',
-]
+export const possibleMeasures = (home: InsulationHome): Measure[] =>
+  measures.filter((measure) => refusedBy(home, measure) === undefined)
 
 /** Nothing but glass is left: the box `Jouw woning komt niet in aanmerking om te isoleren` (spec 002 section 8). */
 export const nothingToInsulate = (home: InsulationHome): boolean => possibleMeasures(home).length === 1
 
-/** The steps that may fall away, by their keys (decision 47). */
-export type InsulationStep =
-  | 'gevel'
-  | 'kruipruimte-of-kelder'
-  | 'spouwmuurisolatie'
-  | 'vloerisolatie'
-  | 'dakisolatie'
-
-export interface UnavailableStep {
+export interface UnavailableStep extends Badge {
   step: InsulationStep
-  reason: string
-  badge: 'info' | 'error' | 'success'
   /** The home would allow it; the visitor did not choose it. */
   isEligible: boolean
 }
 
-const notApplicable = { reason: 'Niet van toepassing', badge: 'info', isEligible: false } as const
-const unsuitable = { reason: 'Niet geschikt voor jouw woning', badge: 'error', isEligible: false } as const
-const present = { reason: 'Al aanwezig', badge: 'success', isEligible: false } as const
-const notChosen = { reason: 'Niet gekozen door jou', badge: 'info', isEligible: true } as const
-
-const verdict = (standing: Standing, chosen: boolean) => {
-  if (standing === 'existing') return present
-  if (standing === 'unsuitable') return unsuitable
-  return chosen ? undefined : notChosen
-}
+const steps: readonly InsulationStep[] = ['gevel', 'kruipruimte-of-kelder', ...Object.values(stepOfMeasure)]
 
 /**
- * The steps that are skipped, with why, in the order of the funnel (spec 002 section 4.2). What is there already
- * goes before what the home would not allow. `chosen` is left out until the visitor has chosen measures.
+ * The steps that are passed over, with why, in the order of the funnel (spec 002 section 4.2). `chosen` is left out until
+ * the visitor has chosen measures.
  */
-export const unavailableSteps = (home: InsulationHome, chosen?: readonly Measure[]): UnavailableStep[] => {
-  const found: UnavailableStep[] = []
-  if (noCavity(home) || has(home, insulated.cavityWall, insulated.facade))
-    found.push({ step: 'gevel', ...notApplicable })
-  if (has(home, insulated.floor, insulated.bottom))
-    found.push({ step: 'kruipruimte-of-kelder', ...notApplicable })
-  for (const [step, [measure, standing]] of Object.entries(standings(home))) {
-    const why = verdict(standing, chosen?.includes(measure) ?? true)
-    if (why) found.push({ step: step as InsulationStep, ...why })
-  }
-  return found
-}
+export const unavailableSteps = (home: InsulationHome, chosen?: readonly Measure[]): UnavailableStep[] =>
+  steps.flatMap((step): UnavailableStep[] => {
+    const rule = ruleAgainst(home, step)
+    if (rule) return [{ step, ...(badgeOf(rule, step) ?? unsuitable), isEligible: false }]
+    const measure = mainMeasures.find((one) => stepOfMeasure[one] === step)
+    return measure && chosen && !chosen.includes(measure) ? [{ step, ...notChosen, isEligible: true }] : []
+  })
 
 /** A cavity of 3 cm or more, or of unknown width: only then joint, ventilation, bats, moisture and area are asked. */
 export const cavityCanBeFilled = (home: Pick<InsulationHome, 'cavityWallWidth'>): boolean =>
   home.cavityWallWidth !== undefined &&
   home.cavityWallWidth !== cavityWidths.none &&
   home.cavityWallWidth !== cavityWidths.under3
+
+/**
+ * What becomes of the check on a cavity that cannot be filled: `end` where no other measure is left, `back` where one that
+ * was not chosen would be possible, undefined where it goes on (decision 72).
+ */
+export const cavityDeadEnd = (
+  home: InsulationHome,
+  chosen: readonly Measure[],
+): 'end' | 'back' | undefined => {
+  if (home.cavityWallWidth === undefined || cavityCanBeFilled(home)) return undefined
+  const others = mainMeasures.filter(
+    (one) => one !== 'cavity_wall_insulation' && refusedBy(home, one) === undefined,
+  )
+  if (others.some((one) => chosen.includes(one))) return undefined
+  return others.length > 0 ? 'back' : 'end'
+}
 
 /** The cavity width as the price estimate carries it: under 3 cm counts as none (spec 002 section 7.2). */
 export const cavityWidthToSend = (width: CodeOf<typeof cavityWidths>): CodeOf<typeof cavityWidths> =>
@@ -168,10 +230,3 @@ export const getsAdvice = (houseType: HouseType): boolean => houseType !== house
 /** Outside the area of the collective purchase, by the first four characters (spec 002 section 5.2). */
 export const postcodeExcluded = (postcode: string, excluded: readonly string[]): boolean =>
   excluded.includes(postcode.replace(/\s+/g, '').slice(0, 4).toUpperCase())
-
-/** `unknown` and the other answers of the ventilation question rule each other out: the last chosen wins. */
-export const ventilationAfter = (chosen: readonly string[], added: string): string[] => {
-  const unknown = '2'
-  if (added === unknown) return [unknown]
-  return [...new Set([...chosen.filter((one) => one !== unknown), added])]
-}

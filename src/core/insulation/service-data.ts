@@ -1,0 +1,126 @@
+import * as z from 'zod/mini'
+import { optional, wire } from '../fields/brick.ts'
+import { constructionYear } from '../fields/construction-year.ts'
+import { group, optionalGroup, type Parsed } from '../fields/group.ts'
+import { houseType } from '../fields/house-type.ts'
+import * as asked from '../fields/insulation.ts'
+import { required } from '../fields/sentences.ts'
+import { livingAreaSize } from '../fields/surface.ts'
+import { cavityCanBeFilled, type InsulationHome, insulated, type MainMeasure } from '../rules/insulation.ts'
+
+// The answers of the insulation check as its three calls carry them (spec 002 section 7.2, decision 73).
+
+const historyCodes = { no: 0, unknown: 1 } as const
+
+/** What a home is like. What its visitor was not asked is left out. */
+const genericData = group({
+  constructionYear,
+  surfaceArea: livingAreaSize,
+  houseType,
+  roofType: asked.roofType,
+  facadeDecorationStatus: optional(asked.facade),
+  highFacadeAvailability: optional(asked.facadeHeight),
+  basementOrCrawlspaceAvailability: optional(asked.hasCrawlSpace),
+  crawlspaceAccess: optional(asked.isCrawlSpaceAccessible),
+  crawlspaceHeight: optional(asked.crawlSpaceHeight),
+  insulationHistory: wire(
+    z
+      .array(
+        z.int(required).check(z.gte(historyCodes.no, required), z.lte(Number(insulated.roof), required)),
+        required,
+      )
+      .check(z.minLength(1, required), z.maxLength(9, required)),
+    [historyCodes.no],
+    asked.insulationHistory.facts.label,
+  ),
+})
+
+const optionalCavity = {
+  cavityTypeJoint: optional(asked.brickworkJoint),
+  cavityVentilationPoints: optional(asked.ventilation),
+  cavityBatPresence: optional(asked.hasBats),
+  cavityMoistureIssuesPresence: optional(asked.moistureProblems),
+  insulateCavitySurface: optional(asked.facadeSurface),
+}
+
+/** Of a cavity that can be filled everything must be told (spec 002 section 5.2). */
+const cavityData = group(
+  { cavityWidth: asked.cavityWallWidth, ...optionalCavity },
+  {
+    rules: Object.keys(optionalCavity).map((name) => ({
+      field: name,
+      reads: ['cavityWidth', name as keyof typeof optionalCavity] as const,
+      message: required,
+      ok: (of) =>
+        !cavityCanBeFilled({ cavityWallWidth: of.cavityWidth }) || of[name as keyof typeof of] !== undefined,
+    })),
+  },
+)
+
+const crawlSpaceData = group({
+  crawlspaceFloorType: asked.floorType,
+  crawlspaceCompartmentsAvailability: asked.crawlSpaceAreas,
+  crawlspaceMoisturePresence: asked.crawlSpaceState,
+  crawlspaceSoilType: asked.crawlSpaceBottom,
+  crawlspaceOpenFireplacePresence: asked.hasFireplace,
+  crawlspacePipeworkPresence: asked.crawlSpaceObstacles,
+  insulateFloorArea: asked.floorSurface,
+})
+
+const roofData = group({
+  roofSurfaceArea: asked.roofSize,
+  roofHeatedAtticAvailability: asked.heatedAttic,
+  roofInsideInsulationAvailability: asked.roofInsulationInside,
+  roofExteriorInsulationAvailability: asked.roofInsulationOutside,
+  roofAtticAccesability: asked.accessibleAttic,
+  skylightOrDormerWindowAvailability: asked.skylight,
+  roofFinishDecision: asked.roofInsulationFinishing,
+})
+
+/** What ties the width of a cavity to what else is told of it, for the description of a call. */
+export const cavityRule = {
+  words: 'Bij een spouw van 3 cm of meer, of een die je niet kent, is alles verplicht.',
+} as const
+
+/** The home, and the answers about each measure that was chosen. */
+export const serviceParts = {
+  genericData,
+  cavityData: optionalGroup(cavityData),
+  crawlSpaceData: optionalGroup(crawlSpaceData),
+  roofData: optionalGroup(roofData),
+} as const
+export type ServiceData = Parsed<typeof serviceParts>
+
+const sameCode = <V extends string>(known: readonly V[], code: string): V[] =>
+  known.filter((one) => one === code)
+
+/** What was insulated, of the codes that travel. */
+export const historyOf = (sent: readonly number[]) =>
+  sent.flatMap((code) => sameCode(Object.values(insulated), String(code)))
+
+/** The answer to whether anything was insulated, as it travels: a list of codes. */
+export const historyToSend = (
+  history: 'no' | 'unknown' | 'yes',
+  parts: readonly string[] | undefined,
+): number[] => (history === 'yes' ? (parts ?? []).map(Number) : [historyCodes[history]])
+
+/** The home of a request, for the rules of eligibility. */
+export const homeOf = ({ genericData: of, cavityData: cavity }: ServiceData): InsulationHome => ({
+  constructionYear: of.constructionYear,
+  houseType: of.houseType,
+  roofType: of.roofType,
+  decoratedFacade: of.facadeDecorationStatus,
+  history: historyOf(of.insulationHistory),
+  facadeHeight: of.highFacadeAvailability,
+  hasCrawlSpace: of.basementOrCrawlspaceAvailability,
+  isCrawlSpaceAccessible: of.crawlspaceAccess,
+  crawlSpaceHeight: of.crawlspaceHeight,
+  cavityWallWidth: cavity?.cavityWidth,
+})
+
+/** Where the answers about each measure stand; one without was not chosen. */
+export const dataOfMeasure = {
+  cavity_wall_insulation: 'cavityData',
+  floor_insulation: 'crawlSpaceData',
+  roof_insulation: 'roofData',
+} as const satisfies Record<MainMeasure, keyof ServiceData>

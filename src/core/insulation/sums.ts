@@ -1,0 +1,174 @@
+import { gasPrice } from '../figures/gas-price.ts'
+import * as isde from '../figures/isde.ts'
+import type { DatedValue, Figure } from '../kernel/figure.ts'
+import type { Cents } from '../kernel/money.ts'
+import {
+  builtTooLate,
+  cavityCanBeFilled,
+  getsAdvice,
+  type InsulationHome,
+  type MainMeasure,
+  mainMeasures,
+  refusedBy,
+} from '../rules/insulation.ts'
+import { type Estimates, estimatesOfMeasure, type MaterialEstimate, type Sums } from './estimates.ts'
+import { type MaterialRefusal, materialsOf, type PricedMaterial } from './materials.ts'
+import { type Reason, reasons, refusedMaterial } from './reasons.ts'
+import { dataOfMeasure, homeOf, type ServiceData } from './service-data.ts'
+
+/** A tariff as a partner gives it: amounts in cents, savings in cubic metres a year. */
+export interface Tariff {
+  source: string
+  from: string
+  isExample: boolean
+  materials: readonly {
+    material: PricedMaterial
+    priceCents?: Cents | undefined
+    savingM3?: number | undefined
+    refused?: MaterialRefusal | undefined
+  }[]
+}
+
+/** For which part of the home the subsidy of a material is. */
+const subsidyOf = (material: PricedMaterial): Figure<isde.PerSquareMetre> => {
+  if (material === 'Roof') return isde.roof
+  if (material === 'EpsChips') return isde.crawlSpaceFloor
+  return materialsOf.cavity_wall_insulation.some((one) => one === material) ? isde.cavityWall : isde.floor
+}
+
+const wholeEuros = (cents: Cents): Cents => Math.floor(cents / 100) * 100
+
+const subsidyFor = (of: isde.PerSquareMetre, perMetre: Cents, surface: number, price: Cents): Cents =>
+  // rule: a subsidy is of the least surface on, over no more than the most, and no more than the price
+  surface < of.least ? 0 : Math.min(wholeEuros(Math.min(surface, of.most) * perMetre), price)
+
+/** What follows from a price and a saving (docs/insulation-estimates.md). `measures`: how many are done together. */
+export const sumsOf = (
+  { material, priceCents, savingM3 }: { material: PricedMaterial; priceCents: Cents; savingM3: number },
+  { surface, measures, day }: { surface: number; measures: number; day: string },
+): Sums => {
+  const subsidy = subsidyOf(material).on(day).value
+  // rule: a price is shown in whole euros, rounded down
+  const price = wholeEuros(priceCents)
+  const [one, two] = [subsidy.one, subsidy.two].map((each) => subsidyFor(subsidy, each, surface, price)) as [
+    Cents,
+    Cents,
+  ]
+  const paid = measures > 1 ? two : one
+  const saved = wholeEuros(savingM3 * gasPrice.on(day).value)
+  return {
+    priceInCents: price,
+    subsidyInCents: paid,
+    subsidyWithTwoInCents: two,
+    remainsInCents: price - paid,
+    savingM3,
+    savingInCentsPerYear: saved,
+    ...(saved > 0 && { paybackYears: Math.max(0.1, Math.ceil(((price - paid) / saved) * 10) / 10) }),
+  }
+}
+
+const surfaceOf = (data: ServiceData, measure: MainMeasure): number | undefined =>
+  measure === 'cavity_wall_insulation'
+    ? data.cavityData?.insulateCavitySurface
+    : measure === 'floor_insulation'
+      ? data.crawlSpaceData?.insulateFloorArea
+      : data.roofData?.roofSurfaceArea
+
+/** Why this home cannot have a measure, and what would change it; undefined where it can. */
+export const reasonAgainst = (
+  home: InsulationHome,
+  measure: MainMeasure,
+  cutoff: number,
+): Reason | undefined => {
+  if (home.houseType !== undefined && !getsAdvice(home.houseType)) return reasons.apartment
+  if (home.constructionYear !== undefined && builtTooLate(home.constructionYear, cutoff))
+    return reasons['built-too-late']
+  const rule = refusedBy(home, measure)
+  if (rule) return reasons[rule]
+  const noCavity = home.cavityWallWidth !== undefined && !cavityCanBeFilled(home)
+  return measure === 'cavity_wall_insulation' && noCavity ? reasons['no-cavity'] : undefined
+}
+
+/** The measures of a request, of which its home can have each. */
+export const measuresToPrice = (data: ServiceData, cutoff: number): MainMeasure[] =>
+  mainMeasures.filter(
+    (one) => data[dataOfMeasure[one]] !== undefined && reasonAgainst(homeOf(data), one, cutoff) === undefined,
+  )
+
+/** How many measures count for the subsidy: each for which some material reaches the least surface. */
+const countedMeasures = (data: ServiceData, asked: readonly MainMeasure[], tariff: Tariff, day: string) =>
+  asked.filter((measure) =>
+    tariff.materials.some(
+      ({ material, refused }) =>
+        refused === undefined &&
+        materialsOf[measure].some((one) => one === material) &&
+        (surfaceOf(data, measure) ?? 0) >= subsidyOf(material).on(day).value.least,
+    ),
+  ).length
+
+/** A figure's day as it is told: the first day of the year where it holds longer (`bedragen per 1 januari 2026`). */
+const since = ({ from, source }: DatedValue<unknown>, day: string) => {
+  const year = `${day.slice(0, 4)}-01-01`
+  return { source: source.name, from: from > year ? from : year }
+}
+
+interface Asked {
+  data: ServiceData
+  tariff: Tariff
+  /** YYYY-MM-DD. */
+  day: string
+  /** Homes of this year and later get no advice. */
+  cutoff: number
+}
+
+const estimateOf = (
+  material: PricedMaterial,
+  tariff: Tariff,
+  of: Parameters<typeof sumsOf>[1],
+): MaterialEstimate => {
+  const found = tariff.materials.find((one) => one.material === material)
+  if (found?.priceCents === undefined || found.savingM3 === undefined)
+    return { available: false, reason: refusedMaterial[found?.refused ?? 'other'] }
+  const { priceCents, savingM3 } = found
+  return { available: true, sums: sumsOf({ material, priceCents, savingM3 }, of) }
+}
+
+const outcomeOf = (measure: MainMeasure, measures: number, { data, tariff, day, cutoff }: Asked) => {
+  const surface = surfaceOf(data, measure)
+  const against = reasonAgainst(homeOf(data), measure, cutoff)
+  const priced = materialsOf[measure].map((material) => {
+    const estimate: MaterialEstimate =
+      against === undefined && surface !== undefined
+        ? estimateOf(material, tariff, { surface, measures, day })
+        : { available: false, reason: against?.because ?? refusedMaterial.other }
+    return { material, ...estimate }
+  })
+  const available = priced.some((one) => one.available)
+  return {
+    available,
+    ...(surface !== undefined && { surface }),
+    ...(against && { reason: against.because, ...(against.change && { change: against.change }) }),
+    availableOptions:
+      measure === 'roof_insulation'
+        ? priced
+        : Object.fromEntries(priced.map(({ material, ...estimate }) => [material, estimate])),
+  }
+}
+
+/** What the check answers: each measure that was asked about, with what every material costs and brings. */
+export const estimatesOf = (asked: Asked): Estimates => {
+  const { data, tariff, day, cutoff } = asked
+  const measures = countedMeasures(data, measuresToPrice(data, cutoff), tariff, day)
+  const gas = gasPrice.on(day)
+  const { one, two } = isde.glass.on(day).value
+  return {
+    tariff: { source: tariff.source, from: tariff.from, isExample: tariff.isExample },
+    subsidy: { ...since(isde.cavityWall.on(day), day), measures, glassInCents: { one, two } },
+    gas: { ...since(gas, day), centsPerM3: gas.value, toVerify: gas.toVerify === true },
+    ...(Object.fromEntries(
+      mainMeasures
+        .filter((measure) => data[dataOfMeasure[measure]] !== undefined)
+        .map((measure) => [estimatesOfMeasure[measure], outcomeOf(measure, measures, asked)]),
+    ) as Pick<Estimates, (typeof estimatesOfMeasure)[MainMeasure]>),
+  }
+}
