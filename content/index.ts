@@ -12,7 +12,7 @@ import { diensten } from './diensten.ts'
 import { handyman, handymanBooked, handymanBooking } from './handyman.ts'
 import { home } from './home.ts'
 import { autoverzekering, dakcheck } from './hulpmiddelen.ts'
-import { isolatiecheck } from './isolatiecheck.ts'
+import { isolatiecheckPages } from './isolatiecheck.ts'
 import { gifty, membership, membershipThanks } from './membership.ts'
 import { mijnPages } from './mijn.ts'
 import { mortgageGuard, mortgageGuardPartner } from './mortgage-guard.ts'
@@ -48,7 +48,7 @@ export const seeds: readonly (SettingsSeed | PageSeed)[] = [
   vveVerzekering,
   ...servicePages,
   voorbeeldcontractVerhuizing,
-  isolatiecheck,
+  ...isolatiecheckPages,
   subsidiecheck,
   ...subsidyPages,
   subsidiewegwijzer,

@@ -52,6 +52,7 @@ export const settings: SettingsSeed = {
   financial_plan: scenarios,
   complaint_options: complaintOptions,
   video_calls: 'https://beeldbellen.voorbeeld.nl',
+  insulation_check: { cutoff: 1992, excluded_areas: ['9711'] },
   restricted_addresses: {
     message: 'Voor dit adres maken we geen afspraken. Bel ons, dan kijken we wat er wel kan.',
     homes: [{ postcode: '3821BT', house_number: 13 }],

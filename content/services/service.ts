@@ -26,6 +26,8 @@ export interface Service {
   related: Link[]
   /** What its funnel shows of the settings: prices, by the names that the funnel has for them. */
   funnel?: Record<string, string>
+  /** Where its funnel stands, when that is a page of its own. */
+  start?: Link
   /** What who calls instead of filling it in may expect. */
   byPhone?: string
 }
@@ -84,6 +86,7 @@ export const servicePage = (service: Service): PageSeed => {
     partner,
     related,
     funnel,
+    start,
   } = service
   const thanks = thanksOf(slug)
   return {
@@ -101,7 +104,7 @@ export const servicePage = (service: Service): PageSeed => {
         lead,
         picture,
         actions: [
-          { label: 'Regel het vandaag', href: '#regelen' },
+          start ?? { label: 'Regel het vandaag', href: '#regelen' },
           { label: 'Wat kost het?', href: '#kosten' },
         ],
       },
@@ -126,8 +129,14 @@ export const servicePage = (service: Service): PageSeed => {
         anchor: 'bij-de-hand',
         text: { html: `<h2>Wat je bij de hand houdt</h2>${list(ready)}` },
       },
-      { kind: 'rich_text', anchor: 'regelen', text: funnel ? byPhone(slug, service.byPhone) : today(slug) },
-      { kind: 'funnel', slug, properties: { ...(thanks && { thanks }), ...funnel } },
+      {
+        kind: 'rich_text',
+        anchor: 'regelen',
+        text: funnel || start ? byPhone(slug, service.byPhone) : today(slug),
+      },
+      ...(start
+        ? []
+        : [{ kind: 'funnel' as const, slug, properties: { ...(thanks && { thanks }), ...funnel } }]),
       {
         kind: 'accordion',
         anchor: 'vragen',

@@ -167,6 +167,11 @@ export const greener: readonly Service[] = [
     path: '/diensten/diensten-verduurzamen/collectieve-inkoop-isoleren',
     slug: 'isolatiecheck',
     title: 'Samen isoleren',
+    start: {
+      label: 'Begin de isolatiecheck',
+      href: '/diensten/diensten-verduurzamen/collectieve-inkoop-isoleren/isolatiecheck',
+    },
+    byPhone: 'Dan lopen we de vragen samen met je door.',
     lead: 'Een warm huis begint bij isolatie. Kijk wat er in jouw huis kan en doe mee met de gezamenlijke inkoop.',
     picture: 'insulation',
     keywords:

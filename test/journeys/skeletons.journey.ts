@@ -6,12 +6,6 @@ import {
   homeInsurance,
   validate,
 } from '../../src/web/engine/testing/skeletons/home-insurance.ts'
-import {
-  insulationCheck,
-  register,
-  requestReport,
-} from '../../src/web/engine/testing/skeletons/insulation-check.ts'
-import { estimates } from '../../src/web/engine/testing/skeletons/insulation-estimates.ts'
 import { openBrowser, openVisitor } from '../kit/browser.ts'
 import { openFunnelPage } from '../kit/funnel-page/serve.ts'
 import { isLongRound } from '../kit/long-round.ts'
@@ -20,54 +14,11 @@ import { walkFunnel } from '../kit/walk-funnel.ts'
 // The funnels that stand for the hard ones to come, by browser to each of their ends. A short round walks each of them
 // once; to all ends with TEST_ALL=1.
 
-const own = [apply, compare, validate, register, requestReport, estimates]
+const own = [apply, compare, validate]
 const [browser, site] = await Promise.all([openBrowser(), openFunnelPage(own)])
 afterAll(() => Promise.all([browser.close(), site.close()]))
 
 const sentTo = ({ name }: { name: string }) => site.sent.filter((one) => one.name === name)
-
-describe('an insulation check', () => {
-  const chosen = (name: string) => ({
-    isolatieadvies: (page: Page) => page.getByRole('button', { name }).click(),
-  })
-
-  it.runIf(isLongRound)('leads all measures to a registration', async () => {
-    await using visitor = await openVisitor(browser)
-    const { page, problems } = visitor
-    await page.goto(site.url + insulationCheck.slug)
-    const measures = ['cavity_wall_insulation', 'floor_insulation', 'roof_insulation']
-    const steps = await walkFunnel(
-      page,
-      insulationCheck,
-      { name: 'all', exit: 'register', answers: { measures } },
-      { press: chosen('Schrijf je in') },
-    )
-    expect(steps).toHaveLength(10)
-    await page.waitForURL('**/isolatiecheck/bedankt**')
-    expect(sentTo(register)).toHaveLength(1)
-    expect(problems).toEqual([])
-  })
-
-  it('mails results of an old home, past the steps that it has no use for', async () => {
-    await using visitor = await openVisitor(browser)
-    const { page, problems } = visitor
-    await page.goto(site.url + insulationCheck.slug)
-    const answers = { 'home.postcode': '9711 LM', constructionYear: '1920', measures: ['roof_insulation'] }
-    const steps = await walkFunnel(
-      page,
-      insulationCheck,
-      { name: 'old', exit: 'send', answers },
-      { press: chosen('Ontvang de resultaten') },
-    )
-    expect(steps).toEqual([
-      ...['adres', 'woninggegevens', 'kruipruimte-of-kelder', 'isolatiemogelijkheden', 'dakisolatie'],
-      ...['isolatieadvies', 'resultaten-ontvangen'],
-    ])
-    await page.waitForURL('**/isolatiecheck/bedankt**')
-    expect(sentTo(requestReport)).toHaveLength(1)
-    expect(problems).toEqual([])
-  })
-})
 
 describe('a home insurance', () => {
   const ways: [string, object][] = [

@@ -137,6 +137,15 @@ export const settingsDocument = z.strictObject({
   ),
   /** Below this address each video call has its room. */
   video_calls: z.optional(z.url({ protocol: /^https$/ })),
+  /** The insulation check (spec 002 section 5.2, decision 19). */
+  insulation_check: z.optional(
+    z.strictObject({
+      /** Homes built in this year or later get no advice. */
+      cutoff: z.int().check(z.gte(1921), z.lte(2100)),
+      /** First four characters of the postcodes outside the area of the collective purchase. */
+      excluded_areas: z.array(z.string().check(z.regex(/^[1-9]\d{3}$/))).check(z.maxLength(2000)),
+    }),
+  ),
   /** Homes for which no appointments are made, and what is said to who asks one (spec 001 section 5). */
   restricted_addresses: z.optional(
     z.strictObject({
@@ -194,11 +203,17 @@ const whole = (number: string) => number.replaceAll(' ', '\u00a0')
 export const wholeHours = (of: Desk): string =>
   of.hours.map(({ days, times }) => `${days} ${whole(times.replace(' - ', ' – '))}`).join(', ')
 
+/** What the insulation check goes by; where nothing is set, homes from 1992 on get no advice (decision 19). */
+export const insulationCheckOf = ({ insulation_check: set }: Pick<Settings, 'insulation_check'>) =>
+  set ?? { cutoff: 1992, excluded_areas: [] }
+
 /** What may stand between braces in any text of a document, with its value on a day (YYYY-MM-DD). */
 export const placeholders = (settings: Settings, on: string): ReadonlyMap<string, string> => {
   const values = new Map([
     ['name', settings.name],
     ['email', settings.email],
+    ['insulation_check.cutoff', String(insulationCheckOf(settings).cutoff)],
+    ['insulation_check.excluded_areas', insulationCheckOf(settings).excluded_areas.join(', ')],
   ])
   for (const [name, of] of Object.entries(settings.desks)) {
     values.set(`phone.${name}`, whole(of.phone))

@@ -1,47 +1,118 @@
 import * as z from 'zod/mini'
-import { wire } from '../fields/brick.ts'
+import { optional, wire } from '../fields/brick.ts'
+import { noSuchChoice } from '../fields/choice.ts'
+import { dateOfBirth } from '../fields/date-of-birth.ts'
 import { email } from '../fields/email.ts'
-import { group } from '../fields/group.ts'
-import { question } from '../fields/question.ts'
-import { person } from '../groups/person.ts'
+import { firstName } from '../fields/first-name.ts'
+import { group, type Parts } from '../fields/group.ts'
+import { initials } from '../fields/initials.ts'
+import { inserts } from '../fields/inserts.ts'
+import { measureTitles } from '../fields/insulation.ts'
+import { landline } from '../fields/landline.ts'
+import { lastName } from '../fields/last-name.ts'
+import { mobile } from '../fields/mobile.ts'
+import { address } from '../groups/address.ts'
+import { estimatesSchema, exampleEstimates } from '../insulation/estimates.ts'
+import { flags, funnelName } from '../insulation/flags.ts'
+import { cavityRule, serviceParts } from '../insulation/service-data.ts'
 import { operation } from './operation.ts'
-import { keyReused } from './refusals.ts'
+import { keyReused, partnerAway } from './refusals.ts'
+import { filled, when } from './rules.ts'
+
+const funnelId = optional(
+  wire(z.string().check(z.regex(/^[\w-]{1,64}$/, noSuchChoice)), funnelName, 'Naam van de vragenlijst'),
+)
+
+/** 0 means requested, or agreed; 1 means not (spec 002 section 7.2). */
+const flag = (label: string, example: 0 | 1 = flags.yes) =>
+  wire(z.literal([flags.yes, flags.no], noSuchChoice), example, label)
+
+const agreed = wire(z.literal(flags.yes, noSuchChoice), flags.yes, 'Privacyverklaring en voorwaarden')
+const news = flag('Informatie over energie en verduurzamen', flags.no)
+
+const home = group({
+  postcode: address.parts.postcode,
+  houseNumber: address.parts.houseNumber,
+  addition: address.parts.addition,
+  streetName: address.parts.streetName,
+  city: address.parts.city,
+})
+
+const service = <P extends Parts>(resultData: P) => group({ ...serviceParts, resultData: group(resultData) })
+
+const rules = {
+  'serviceData.cavityData': {
+    words: cavityRule.words,
+    also: cavityRule.fillable.map((width) => when(cavityRule.width, width, filled(...cavityRule.needs))),
+  },
+}
+const taken = { answer: z.object({ reference: z.string() }), example: { reference: '7KQM-X4TB' } }
+
+export const estimates = operation({
+  summary:
+    'Wat isoleren kost, wat de overheid terugbetaalt en wat het bespaart: per maatregel en per materiaal.',
+  body: group({ funnelId, serviceData: group(serviceParts) }),
+  rules,
+  answer: estimatesSchema,
+  example: exampleEstimates,
+  limit: 'rates',
+  faults: [partnerAway('het isolatiebedrijf antwoordt niet')],
+})
 
 export const register = operation({
-  summary: 'Neemt in: Isolatiecheck.',
+  summary: 'Schrijft in voor een offerte van de collectieve inkoop.',
   body: group({
-    question,
-    initials: person.parts.initials,
-    infix: person.parts.inserts,
-    lastName: person.parts.lastName,
-    emailAddress: email,
+    funnelId,
+    personalData: group({
+      initials,
+      firstName,
+      infix: optional(inserts),
+      lastName,
+      dateOfBirth,
+      emailAddress: email,
+      phoneNumberMobile: mobile,
+      phoneNumberLandline: optional(landline),
+      address: home,
+    }),
+    serviceData: service({
+      personalOfferRequested: wire(z.literal(flags.yes, noSuchChoice), flags.yes, 'Offerte'),
+      cavityWallInsulationRequested: flag(measureTitles.cavity_wall_insulation),
+      floorInsulationRequested: flag('Vloerisolatie'),
+      bottomInsulationRequested: flag('Bodemisolatie'),
+      roofInsulationRequested: flag(measureTitles.roof_insulation),
+      glassInsulationRequested: flag(measureTitles.glass_insolation_compliment, flags.no),
+      privacyAndParticipantConditions: agreed,
+      userConsent: news,
+    }),
   }),
-  answer: z.object({ reference: z.string() }),
-  example: { reference: '7KQM-X4TB' },
+  rules,
+  ...taken,
   status: 201,
   submits: true,
   faults: [keyReused],
 })
 
 export const report = operation({
-  summary: 'Neemt in: Isolatiecheck.',
+  summary: 'Mailt de uitslag van de isolatiecheck, met de bedragen van vandaag.',
   body: group({
-    question,
-    initials: person.parts.initials,
-    infix: person.parts.inserts,
-    lastName: person.parts.lastName,
-    emailAddress: email,
+    funnelId,
+    personalData: group({
+      firstName,
+      infix: optional(inserts),
+      lastName,
+      emailAddress: email,
+      address: home,
+    }),
+    serviceData: service({
+      personalOfferRequested: optional(wire(z.literal(flags.no, noSuchChoice), flags.no, 'Offerte')),
+      glassInsulationRequested: optional(flag(measureTitles.glass_insolation_compliment, flags.no)),
+      privacyAndParticipantConditions: agreed,
+      userConsent: news,
+    }),
   }),
-  answer: z.object({ reference: z.string() }),
-  example: { reference: '7KQM-X4TB' },
+  rules,
+  ...taken,
   status: 201,
   submits: true,
-  faults: [keyReused],
-})
-
-export const estimates = operation({
-  summary: 'Schattingen van isolatie.',
-  query: group({ from: wire(z.iso.date('Dit is geen geldige dag.'), '2026-12-01') }),
-  answer: z.object({ days: z.array(z.iso.date()) }),
-  example: { days: ['2026-12-01', '2026-12-02'] },
+  faults: [keyReused, partnerAway('het isolatiebedrijf antwoordt niet')],
 })

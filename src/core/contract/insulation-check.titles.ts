@@ -1,11 +1,14 @@
-/** The headings of the request: those of its steps, its document and its mail. */
+/** The headings of the check: those of its steps, its document and its mail (spec 002 section 2.2). */
 export const titles = {
-  question: 'Jouw vraag',
-  details: 'Jouw gegevens',
-} as const
-
-/** The headings of `insulation-check.report`: those of its steps, its document and its mail. */
-export const reportTitles = {
-  question: 'Jouw vraag',
-  details: 'Jouw gegevens',
+  address: 'Adres',
+  home: 'Woninggegevens',
+  facade: 'Gevel',
+  crawlSpace: 'Kruipruimte of kelder',
+  measures: 'Isolatiemogelijkheden',
+  cavity: 'Spouwmuurisolatie',
+  floor: 'Vloerisolatie',
+  roof: 'Dakisolatie',
+  results: 'Ons isolatie-advies',
+  register: 'Schrijf je vrijblijvend in',
+  send: 'Ontvang resultaten isolatiecheck',
 } as const

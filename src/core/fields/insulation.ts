@@ -96,13 +96,22 @@ export const measureTitles = {
 } as const
 
 const [first, ...others] = measures
+const measureOptions = [
+  { value: first, label: measureTitles[first] },
+  ...others.map((value) => ({ value, label: measureTitles[value] })),
+] as const
+
 export const selectedMeasures = choices({
   label: 'Waarover wil je advies?',
   missing: 'Kies minstens één maatregel.',
-  options: [
-    { value: first, label: measureTitles[first] },
-    ...others.map((value) => ({ value, label: measureTitles[value] })),
-  ],
+  options: measureOptions,
+})
+
+/** For which of them an offer is wanted (spec 002 section 2.2). */
+export const offered = choices({
+  label: 'Waarvoor wil je een offerte?',
+  missing: 'Selecteer er minstens één',
+  options: measureOptions,
 })
 
 export const cavityWallWidth = choice({

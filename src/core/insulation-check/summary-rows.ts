@@ -1,16 +1,103 @@
-import type { InputOf } from '../contract/endpoint.ts'
 import { titles } from '../contract/insulation-check.titles.ts'
-import type { register } from '../contract/insulation-check.ts'
-import { email } from '../fields/email.ts'
-import { question } from '../fields/question.ts'
+import { constructionYear } from '../fields/construction-year.ts'
+import { houseType } from '../fields/house-type.ts'
+import * as asked from '../fields/insulation.ts'
 import { answerRow, type Section } from '../fields/summary-rows.ts'
-import { nameRow } from '../groups/summary-rows.ts'
+import { livingAreaSize } from '../fields/surface.ts'
+import { addressRow } from '../groups/summary-rows.ts'
+import { historyOf, type ServiceData } from '../insulation/service-data.ts'
 
-/** What was asked, and by whom: overview, stored document, mail and `/mijn` say this. */
-export const rowsOf = (of: InputOf<typeof register>['body']): Section[] => [
-  { title: titles.question, rows: answerRow(question, of.question) },
+type Home = Parameters<typeof addressRow>[0]
+
+const historyRows = ({ genericData: of }: ServiceData) => {
+  const parts = historyOf(of.insulationHistory)
+  const history = parts.length > 0 ? 'yes' : of.insulationHistory.includes(1) ? 'unknown' : 'no'
+  return [
+    ...answerRow(asked.insulationHistory, history),
+    ...(parts.length > 0 ? answerRow(asked.insulation, parts) : []),
+  ]
+}
+
+const homeSections = (home: Home, data: ServiceData): Section[] => {
+  const { genericData: of } = data
+  return [
+    {
+      title: titles.address,
+      rows: [
+        ...addressRow(home),
+        ...answerRow(constructionYear, of.constructionYear),
+        ...answerRow(livingAreaSize, of.surfaceArea),
+      ],
+    },
+    {
+      title: titles.home,
+      rows: [
+        ...answerRow(houseType, of.houseType),
+        ...answerRow(asked.roofType, of.roofType),
+        ...answerRow(asked.facade, of.facadeDecorationStatus),
+        ...historyRows(data),
+      ],
+    },
+    { title: titles.facade, rows: answerRow(asked.facadeHeight, of.highFacadeAvailability) },
+    {
+      title: titles.crawlSpace,
+      rows: [
+        ...answerRow(asked.hasCrawlSpace, of.basementOrCrawlspaceAvailability),
+        ...answerRow(asked.isCrawlSpaceAccessible, of.crawlspaceAccess),
+        ...answerRow(asked.crawlSpaceHeight, of.crawlspaceHeight),
+      ],
+    },
+  ]
+}
+
+const measureSections = ({
+  cavityData: cavity,
+  crawlSpaceData: floor,
+  roofData: roof,
+}: ServiceData): Section[] => [
   {
-    title: titles.details,
-    rows: [...nameRow({ ...of, inserts: of.infix }), ...answerRow(email, of.emailAddress)],
+    title: titles.cavity,
+    rows: cavity
+      ? [
+          ...answerRow(asked.cavityWallWidth, cavity.cavityWidth),
+          ...answerRow(asked.brickworkJoint, cavity.cavityTypeJoint),
+          ...answerRow(asked.ventilation, cavity.cavityVentilationPoints),
+          ...answerRow(asked.hasBats, cavity.cavityBatPresence),
+          ...answerRow(asked.moistureProblems, cavity.cavityMoistureIssuesPresence),
+          ...answerRow(asked.facadeSurface, cavity.insulateCavitySurface),
+        ]
+      : [],
+  },
+  {
+    title: titles.floor,
+    rows: floor
+      ? [
+          ...answerRow(asked.floorType, floor.crawlspaceFloorType),
+          ...answerRow(asked.crawlSpaceAreas, floor.crawlspaceCompartmentsAvailability),
+          ...answerRow(asked.crawlSpaceState, floor.crawlspaceMoisturePresence),
+          ...answerRow(asked.crawlSpaceObstacles, floor.crawlspacePipeworkPresence),
+          ...answerRow(asked.crawlSpaceBottom, floor.crawlspaceSoilType),
+          ...answerRow(asked.hasFireplace, floor.crawlspaceOpenFireplacePresence),
+          ...answerRow(asked.floorSurface, floor.insulateFloorArea),
+        ]
+      : [],
+  },
+  {
+    title: titles.roof,
+    rows: roof
+      ? [
+          ...answerRow(asked.heatedAttic, roof.roofHeatedAtticAvailability),
+          ...answerRow(asked.accessibleAttic, roof.roofAtticAccesability),
+          ...answerRow(asked.skylight, roof.skylightOrDormerWindowAvailability),
+          ...answerRow(asked.roofInsulationInside, roof.roofInsideInsulationAvailability),
+          ...answerRow(asked.roofInsulationOutside, roof.roofExteriorInsulationAvailability),
+          ...answerRow(asked.roofInsulationFinishing, roof.roofFinishDecision),
+          ...answerRow(asked.roofSize, roof.roofSurfaceArea),
+        ]
+      : [],
   },
 ]
+
+/** What was told of the home, step by step: stored document, mail and PDF say this. */
+export const rowsOf = (home: Home, data: ServiceData): Section[] =>
+  [...homeSections(home, data), ...measureSections(data)].filter(({ rows }) => rows.length > 0)

@@ -6,7 +6,13 @@ import { houseType } from '../fields/house-type.ts'
 import * as asked from '../fields/insulation.ts'
 import { required } from '../fields/sentences.ts'
 import { livingAreaSize } from '../fields/surface.ts'
-import { cavityCanBeFilled, type InsulationHome, insulated, type MainMeasure } from '../rules/insulation.ts'
+import {
+  cavityCanBeFilled,
+  cavityWidths,
+  type InsulationHome,
+  insulated,
+  type MainMeasure,
+} from '../rules/insulation.ts'
 
 // The answers of the insulation check as its three calls carry them (spec 002 section 7.2, decision 73).
 
@@ -80,7 +86,10 @@ const roofData = group({
 /** What ties the width of a cavity to what else is told of it, for the description of a call. */
 export const cavityRule = {
   words: 'Bij een spouw van 3 cm of meer, of een die je niet kent, is alles verplicht.',
-} as const
+  width: 'cavityWidth',
+  fillable: Object.values(cavityWidths).filter((cavityWallWidth) => cavityCanBeFilled({ cavityWallWidth })),
+  needs: Object.keys(optionalCavity),
+}
 
 /** The home, and the answers about each measure that was chosen. */
 export const serviceParts = {

@@ -13,6 +13,15 @@ export const legalTexts = {
     version: '2026-11-20',
     wording: 'Ik ga akkoord met de jaarlijkse incasso van de contributie.',
   },
+  participation: {
+    version: '2026-11-25',
+    wording:
+      'Met je inschrijving ga je akkoord met de privacyverklaring en met de voorwaarden van de collectieve inkoop.',
+  },
+  energyNews: {
+    version: '2026-11-25',
+    wording: 'Ik wil per e-mail informatie krijgen over energie en verduurzamen.',
+  },
 } as const satisfies Record<string, LegalText>
 
 export type LegalTextName = keyof typeof legalTexts

@@ -71,10 +71,11 @@ const parse = (group: AnyGroup, raw: Loose, wrong: readonly Issue[]): Loose => {
   return result.data
 }
 
-/** A group that was left out, or is empty, counts as one without fields, so that its fields are named and not only the group (decision 25). */
+/** A group that was left out, or is empty, counts as one without fields, so that its fields are named and not only the group (decision 25); not one that may be left out. */
 const withGroups = (part: Part, raw: unknown): unknown => {
   if (part.kind !== 'group') return raw
   const isEmpty = raw === undefined || raw === null || raw === ''
+  if (isEmpty && part.optional) return undefined
   if (!isEmpty && !isLoose(raw)) return raw
   const given: Loose = isEmpty ? {} : raw
   const groups = Object.entries(part.parts as Parts).filter(([, inner]) => inner.kind === 'group')

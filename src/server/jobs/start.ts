@@ -3,7 +3,7 @@ import { confirms, deliveries, deskOf, documents, jobs, letters, reminds } from 
 import type { Outbox } from '../outbox/boss.ts'
 import type { Runtime } from '../services/context.ts'
 import type { DrawDocument } from '../services/documents/document-kind.ts'
-import { makeDocument } from '../services/documents/make.ts'
+import { attachDocument, makeDocument } from '../services/documents/make.ts'
 import { documentQueue } from '../services/documents/queues.ts'
 import { letterQueue } from '../services/letters/queues.ts'
 import { sendLetter } from '../services/letters/send.ts'
@@ -26,8 +26,10 @@ export interface JobsOptions {
 }
 
 /** How a submission of any kind reaches anybody: its sender by mail, a partner as its feature says. */
-const findDelivery = (write: WriteMail): FindDelivery => {
-  const mail = confirmation(confirms, write)
+const findDelivery = ({ write, draw }: JobsOptions): FindDelivery => {
+  const mail = confirmation(confirms, write, (ctx, { id }, kind) =>
+    attachDocument(ctx, { kinds: documents, draw }, { submission: id, kind }),
+  )
   return (kind, partner) => [mail, ...(deliveries[kind] ?? [])].find((one) => one.partner === partner)
 }
 
@@ -54,7 +56,7 @@ const machinery = ({ write, draw }: JobsOptions): Job[] => [
     run: (ctx, { submission, kind }) =>
       makeDocument(ctx, { kinds: documents, draw }, { submission: String(submission), kind: String(kind) }),
   },
-  ...delivering(findDelivery(write)),
+  ...delivering(findDelivery({ write, draw })),
   { queue: noticeQueue, every: '* * * * *', run: (ctx) => notifyDesks(ctx, deskOf, write) },
   { queue: planQueue, every: '*/5 8-19 * * *', run: (ctx) => planReminders(ctx, reminds) },
   { queue: reminderQueue, run: (ctx, ids) => sendReminder(ctx, { reminds, write }, keyIn(ids)) },

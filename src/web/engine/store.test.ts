@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { visitor } from '../../core/kernel/viewer.ts'
 import { handyman } from '../funnels/handyman/funnel.ts'
+import { insulationCheck } from '../funnels/insulation-check/funnel.ts'
 import { clear } from './apply/opening.ts'
-import { insulationCheck } from './testing/skeletons/insulation-check.ts'
 import { goodAnswers, jannie, open, order, trial, walkTo } from './testing/test-trial.ts'
 
 const stepOf = ({ store }: ReturnType<typeof open>) => store.getSnapshot().step
@@ -256,7 +256,7 @@ describe('whatever a visitor does', () => {
 describe('a deep link', () => {
   it.each([
     ['handyman', handyman, { confirmation: '/' }],
-    ['insulation check', insulationCheck, { cutoff: 1992, excluded: [], confirmation: '/' }],
+    ['insulation check', insulationCheck, { cutoff: '1992', excluded: '', registered: '/', sent: '/' }],
   ])('into an empty %s is its first step, and the address says so', (_name, funnel, properties) => {
     for (const step of Object.keys(funnel.steps).slice(1)) {
       const opened = open(funnel, { step, properties })

@@ -24,6 +24,7 @@ const funnels: Readonly<Record<string, string>> = {
   'mijn-wachtwoord': 'password-change',
   opzeggen: 'cancellation',
   'community-alias': 'community-alias',
+  isolatiecheck: 'insulation-check',
   registreren: 'account-registration',
   'wachtwoord-instellen': 'password-set',
   'wachtwoord-vergeten': 'password-forgotten',

@@ -60,6 +60,10 @@ const placeOf = (path: string) => Object.keys(address.parts).map((part) => `${pa
 const asked: Readonly<Record<string, { paths: readonly string[]; why: string }>> = {
   'mijn-e-mailadres': { paths: ['email'], why: 'the new address' },
   'community-alias': { paths: ['alias'], why: 'chosen once, with the account' },
+  isolatiecheck: {
+    paths: ['applicant.firstName', 'receiver.firstName'],
+    why: 'other forms ask initials, and no first name',
+  },
   'mijn-huis': { paths: placeOf('home'), why: 'another home than those that are known' },
   'bouwtechnische-keuring': {
     paths: [...placeOf('inspected'), 'houseType', 'constructionYear'],

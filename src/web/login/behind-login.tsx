@@ -1,5 +1,5 @@
 import { emailOf } from '../../core/kernel/viewer.ts'
-import type { Gate } from '../engine/definition/define.ts'
+import type { Gate } from '../engine/definition/step.ts'
 import type { LoginGateProps } from './LoginGate.tsx'
 
 /**

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { linkMissing } from '../../core/fields/mailed-link.ts'
 import { loading } from '../../core/fields/sentences.ts'
-import type { Gate } from '../engine/definition/define.ts'
+import type { Gate } from '../engine/definition/step.ts'
 import { useFunnel } from '../engine/react/funnel-context.ts'
 import { ButtonLink } from '../ui/Button.tsx'
 import { Loading } from '../ui/Loading.tsx'

@@ -1,6 +1,6 @@
 import { relabel } from '../../core/fields/brick.ts'
 import { email } from '../../core/fields/email.ts'
-import type { Gate } from '../engine/definition/define.ts'
+import type { Gate } from '../engine/definition/step.ts'
 import { LoginGate, type LoginGateProps } from './LoginGate.tsx'
 
 /**

@@ -120,6 +120,14 @@ const asking: readonly AnyBlock['kind'][] = ['roof_check', 'licence_plate', 'mov
 /** Blocks of the subsidy check. */
 const granting: readonly AnyBlock['kind'][] = ['subsidy', 'subsidy_check']
 
+/** Funnels with a sheet of their own, by slug: what they draw stands on no other page. */
+const sheetOfFunnel: Readonly<Record<string, OwnSheet>> = { isolatiecheck: 'insulation' }
+
+const ownSheetOf = (block: AnyBlock): OwnSheet[] => {
+  const own = block.kind === 'funnel' ? sheetOfFunnel[block.slug] : undefined
+  return own ? [own] : []
+}
+
 /** What styles a page: `content` for whatever is no running funnel (a calculator's answer too), and an empty page. */
 const sheetsOf = ({ blocks }: PageContent, isRunning: (block: AnyBlock) => boolean): OwnSheet[] => [
   ...(blocks.length > 0 && blocks.every((block) => block.kind === 'funnel' && isRunning(block))
@@ -130,6 +138,7 @@ const sheetsOf = ({ blocks }: PageContent, isRunning: (block: AnyBlock) => boole
   ...(blocks.some(({ kind }) => granting.includes(kind)) ? (['subsidies'] as const) : []),
   ...(blocks.some(({ kind }) => asking.includes(kind)) ? (['ask'] as const) : []),
   ...(blocks.some(isRunning) ? (['funnel'] as const) : []),
+  ...blocks.filter(isRunning).flatMap(ownSheetOf),
 ]
 
 /** Kinds of block with a plain script of their own. */

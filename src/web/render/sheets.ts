@@ -10,6 +10,7 @@ export const sheets = [
   'subsidies',
   'ask',
   'funnel',
+  'insulation',
   'mijn',
   'guide',
 ] as const

@@ -5,11 +5,10 @@ import { exampleOf } from '../../../src/core/fields/group.ts'
 import type { Funnel } from '../../../src/web/engine/definition/define.ts'
 import { FunnelIsland } from '../../../src/web/engine/react/FunnelIsland.tsx'
 import { homeInsurance } from '../../../src/web/engine/testing/skeletons/home-insurance.ts'
-import { insulationCheck } from '../../../src/web/engine/testing/skeletons/insulation-check.ts'
 
 // A page with one funnel that no page of the site has, for journeys: the address names it.
 
-const funnels: readonly Funnel[] = [homeInsurance, insulationCheck]
+const funnels: readonly Funnel[] = [homeInsurance]
 const slug = window.location.pathname.slice(1)
 const funnel = funnels.find((one) => one.slug === slug)
 const root = document.querySelector('main')

@@ -108,7 +108,7 @@ const mustCome = (part: Part): boolean =>
     ? !part.optional
     : part.kind === 'list'
       ? part.min > 0
-      : Object.values(part.parts as Parts).some(mustCome)
+      : !part.optional && Object.values(part.parts as Parts).some(mustCome)
 
 /** Whether a request needs any of it: a group of nothing but optional fields may be left out. */
 export const isNeeded = mustCome

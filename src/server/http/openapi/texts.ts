@@ -8,6 +8,7 @@ import { complexConstructionYear, constructionYear } from '../../../core/fields/
 import { contactName } from '../../../core/fields/contact-name.ts'
 import { dateOfBirth } from '../../../core/fields/date-of-birth.ts'
 import { email } from '../../../core/fields/email.ts'
+import { firstName } from '../../../core/fields/first-name.ts'
 import { giftCode } from '../../../core/fields/gift-code.ts'
 import { iban } from '../../../core/fields/iban.ts'
 import { initials } from '../../../core/fields/initials.ts'
@@ -89,6 +90,7 @@ const told: readonly (readonly [AnyBrick, Told])[] = [
       rule: 'Een geldig nummer volgens het nummerplan van het land; geen Nederlands 06-nummer.',
     },
   ],
+  [firstName, { written: { pattern: hasLetter, maxLength: 64 }, rule: noAddress }],
   [lastName, { written: { pattern: hasLetter, maxLength: 64 }, rule: noAddress }],
   [contactName, { written: { pattern: hasLetter, minLength: 2, maxLength: 100 }, rule: noAddress }],
   [

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Tx } from '../../database/pool.ts'
 import { enqueue } from '../../outbox/enqueue.ts'
+import type { Attachment } from '../../ports/mail.ts'
 import { nowOf, type SystemContext } from '../context.ts'
 import { readSubmission } from '../submissions/read.ts'
 import type { DocumentKind, DrawDocument } from './document-kind.ts'
@@ -34,4 +35,20 @@ export const makeDocument = async (
     })
     .onConflict((conflict) => conflict.columns(['submission_id', 'kind']).doNothing())
     .execute()
+}
+
+/** The same at once, for a mail that it goes with: the one that was made first. */
+export const attachDocument = async (
+  ctx: SystemContext,
+  making: { kinds: readonly DocumentKind[]; draw: DrawDocument },
+  of: { submission: string; kind: string },
+): Promise<Attachment[]> => {
+  await makeDocument(ctx, making, of)
+  const made = await ctx.database
+    .selectFrom('made_document')
+    .select(['name', 'bytes'])
+    .where('submission_id', '=', of.submission)
+    .where('kind', '=', of.kind)
+    .executeTakeFirst()
+  return made ? [{ filename: made.name, contentType: 'application/pdf', content: made.bytes }] : []
 }

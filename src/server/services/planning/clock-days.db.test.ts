@@ -95,7 +95,7 @@ const book = async (date: string, time: string) => {
     .executeTakeFirstOrThrow()
   expect([seat.told, seat.over]).toEqual([seat.starts, seat.ends])
   const job = { submission: row.id, partner: byMail.partner }
-  await deliver(server.runtime, job, () => confirmation(confirms, write))
+  await deliver(server.runtime, job, () => confirmation(confirms, write, async () => []))
   const { text, html, attachments } = await db
     .selectFrom('sandbox_message')
     .select(['text', 'html', 'attachments'])

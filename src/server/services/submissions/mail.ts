@@ -1,6 +1,6 @@
 import type { MailContent, Sender } from '../../../core/render.ts'
 import type { Attachment } from '../../ports/mail.ts'
-import type { Runtime } from '../context.ts'
+import type { Runtime, SystemContext } from '../context.ts'
 import { byMail, delivery, type PartnerDelivery } from './delivery.ts'
 import type { ReadSubmission } from './read.ts'
 
@@ -9,6 +9,8 @@ export interface Confirmation {
   to: string
   content: MailContent
   attachments: Attachment[]
+  /** Kinds of documents that are made of it and go with it; they stand with the request, too. */
+  documents?: readonly string[]
 }
 
 /**
@@ -25,10 +27,18 @@ export type Confirm = (
 /** Turns what a mail says into HTML and text. */
 export type WriteMail = (content: MailContent, sender: Sender) => Promise<{ html: string; text: string }>
 
+/** Makes a document of a submission, or finds the one that was made. */
+export type MakeDocument = (
+  ctx: SystemContext,
+  submission: ReadSubmission,
+  kind: string,
+) => Promise<Attachment[]>
+
 /** Sends the one mail of a submission (decision 22). */
 export const confirmation = (
   confirms: Readonly<Record<string, Confirm>>,
   write: WriteMail,
+  make: MakeDocument,
 ): PartnerDelivery =>
   delivery(
     byMail.partner,
@@ -36,9 +46,16 @@ export const confirmation = (
       const confirm = confirms[submission.kind]
       if (!confirm) throw new Error(`No mail is written for ${submission.kind}.`)
       const sender = await ctx.sender()
-      const { to, content, attachments } = await confirm(submission, sender, ctx)
+      const { to, content, attachments, documents = [] } = await confirm(submission, sender, ctx)
+      const made = await Promise.all(documents.map((kind) => make(ctx, submission, kind)))
       const { html, text } = await write(content, sender)
-      await ctx.ports.mail.send(submission.id, { to, subject: content.subject, html, text, attachments })
+      await ctx.ports.mail.send(submission.id, {
+        to,
+        subject: content.subject,
+        html,
+        text,
+        attachments: [...attachments, ...made.flat()],
+      })
       return undefined
     },
     byMail,

@@ -4,8 +4,8 @@ import { email } from '../../../core/fields/email.ts'
 import { iban } from '../../../core/fields/iban.ts'
 import { subject } from '../../../core/fields/subject.ts'
 import { handyman } from '../../funnels/handyman/funnel.ts'
+import { insulationCheck } from '../../funnels/insulation-check/funnel.ts'
 import { homeInsurance } from '../testing/skeletons/home-insurance.ts'
-import { insulationCheck } from '../testing/skeletons/insulation-check.ts'
 import { goodAnswers, open, trial, walkTo } from '../testing/test-trial.ts'
 import { mayKeep } from './draft.ts'
 import { readDraft } from './read-draft.ts'
@@ -84,7 +84,7 @@ describe('after a reload', () => {
       found: {},
       step: 'woninggegevens',
     }
-    const properties = { cutoff: 1992, excluded: [], confirmation: '/' }
+    const properties = { cutoff: '1992', excluded: '', registered: '/', sent: '/' }
     expect(open(insulationCheck, { kept: check, properties }).store.getSnapshot().step).toBe('woninggegevens')
   })
 })
@@ -108,7 +108,7 @@ describe('a draft from anywhere', () => {
   it.each([
     ['trial', trial, {}],
     ['handyman', handyman, { confirmation: '/' }],
-    ['insulation check', insulationCheck, { cutoff: 1992, excluded: [], confirmation: '/' }],
+    ['insulation check', insulationCheck, { cutoff: '1992', excluded: '', registered: '/', sent: '/' }],
     ['home insurance', homeInsurance, { thanks: {} }],
   ])('never throws and stands where one may: %s', (_name, funnel, properties) => {
     const names = Object.values(funnel.steps).flatMap(({ asks }) => Object.keys(asks))

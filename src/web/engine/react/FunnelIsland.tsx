@@ -57,8 +57,12 @@ export function FunnelIsland(props: FunnelIslandProps) {
       <FormProvider value={form}>
         <FunnelLayout
           steps={
-            // who is back from a bank is on no step: none is ticked that came to nothing
-            !isSingle(store.funnel) && !snapshot.after && <Steps steps={stepList(store.funnel, snapshot)} />
+            store.funnel.head ? (
+              <StepView step={{ view: store.funnel.head }} />
+            ) : (
+              // who is back from a bank is on no step: none is ticked that came to nothing
+              !isSingle(store.funnel) && !snapshot.after && <Steps steps={stepList(store.funnel, snapshot)} />
+            )
           }
           side={sideOf(store.funnel, snapshot)}
         >

@@ -1,4 +1,5 @@
-import type { Funnel, Gate } from '../definition/define.ts'
+import type { Funnel } from '../definition/define.ts'
+import type { Gate } from '../definition/step.ts'
 import type { Snapshot } from '../state/snapshot.ts'
 
 /** Gate: the view that stands in place of the current step, if one does (log in first). */

@@ -1,0 +1,118 @@
+import { measureTitles } from '../fields/insulation.ts'
+import { type Section, type SummaryRow, summaryRow } from '../fields/summary-rows.ts'
+import { formatDay } from '../kernel/day.ts'
+import { formatCents } from '../kernel/money.ts'
+import { formatWholeEuros } from '../kernel/whole-euros.ts'
+import { type MainMeasure, mainMeasures } from '../rules/insulation.ts'
+import { type Estimates, estimatesOfMeasure, type MaterialEstimate, type Sums } from './estimates.ts'
+import { type Material, materialsOf } from './materials.ts'
+
+/** Materials as visitors read them. */
+export const materialTitles: Readonly<Record<Material, string>> = {
+  EpsPearls: 'EPS-parels',
+  OpenCellFoam: 'Opencellig schuim',
+  MineralWool: 'Minerale wol',
+  ReflectiveFoil: 'Reflecterende folie',
+  EPS: 'EPS-platen',
+  EpsChips: 'EPS-chips op de bodem',
+  Foam: 'Gespoten schuim',
+  ThermalCushions: 'Thermokussens',
+  Roof: 'Isolatie aan de binnenkant',
+  Glass: 'HR++-glas',
+}
+
+/** Stands beside every figure that is made up. */
+export const exampleWord = 'voorbeeldcijfer'
+
+const plain = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
+
+/** Cubic metres of gas in a year. */
+export const gasInWords = (cubicMetres: number): string => `${plain.format(cubicMetres)} m³`
+
+/** How long it takes until it has paid for itself. */
+export const paybackInWords = ({ paybackYears: years }: Sums): string =>
+  years === undefined ? 'niet terugverdiend' : `${plain.format(years)} jaar`
+
+/** What is told of a material, in the order in which everybody reads it. `isExample`: the figure is made up. */
+export const sumsInWords = (
+  sums: Sums,
+): readonly { label: string; value: string; madeByTariff: boolean }[] => [
+  { label: 'Prijs', value: formatWholeEuros(sums.priceInCents), madeByTariff: true },
+  { label: 'Subsidie', value: formatWholeEuros(sums.subsidyInCents), madeByTariff: false },
+  { label: 'Je betaalt', value: formatWholeEuros(sums.remainsInCents), madeByTariff: true },
+  { label: 'Minder gas per jaar', value: gasInWords(sums.savingM3), madeByTariff: true },
+  { label: 'Besparing per jaar', value: formatWholeEuros(sums.savingInCentsPerYear), madeByTariff: true },
+  { label: 'Terugverdiend in', value: paybackInWords(sums), madeByTariff: true },
+]
+
+/** The materials of a measure with what each costs and brings; none where it was not asked about. */
+export const materialsIn = (
+  estimates: Estimates,
+  measure: MainMeasure,
+): readonly ({ material: Material } & MaterialEstimate)[] => {
+  if (measure === 'roof_insulation') return estimates.roofPriceEstimates?.availableOptions ?? []
+  const options: { readonly [M in Material]?: MaterialEstimate } =
+    estimates[estimatesOfMeasure[measure]]?.availableOptions ?? {}
+  return materialsOf[measure].flatMap((material: Material) => {
+    const found = options[material]
+    return found ? [{ material, ...found }] : []
+  })
+}
+
+const day = (text: string): string => formatDay(text, 'plain')
+
+/** Whose the figures are and from which day, each in a sentence. */
+export const sourcesOf = ({ tariff, subsidy, gas }: Estimates): string[] => [
+  `Prijs en besparing: ${tariff.source}, tarief per ${day(tariff.from)}${tariff.isExample ? `. Dit zijn ${exampleWord}s: ze zeggen niets over je echte huis` : ''}.`,
+  `Subsidie: ISDE, bedragen per ${day(subsidy.from)}. Je krijgt die alleen als het materiaal goed genoeg isoleert.`,
+  subsidy.measures > 1
+    ? `We rekenen met ${subsidy.measures} maatregelen binnen twee jaar. Dan is de subsidie per maatregel dubbel.`
+    : 'We rekenen met één maatregel. Doe je binnen twee jaar een tweede? Dan is de subsidie dubbel.',
+  `Gasprijs: ${formatCents(gas.centsPerM3)} per m³, ${gas.source}, per ${day(gas.from)}${gas.toVerify ? ' (te controleren)' : ''}.`,
+  'Bedragen zijn in hele euro’s, naar beneden afgerond. Het isolatiebedrijf maakt de echte offerte.',
+]
+
+/** What is told of glass, whose surface nobody asks. */
+export const glassInWords = ({ subsidy }: Estimates): string =>
+  `Voor HR++-glas krijg je ${formatCents(subsidy.glassInCents.one)} subsidie per m². Met een tweede maatregel binnen twee jaar is dat ${formatCents(subsidy.glassInCents.two)}. De prijs hangt af van je ramen en staat in de offerte.`
+
+const inOneLine = (sums: Sums, isExample: boolean): string =>
+  sumsInWords(sums)
+    .map(
+      ({ label, value, madeByTariff }) =>
+        `${label}: ${value}${madeByTariff && isExample ? ` (${exampleWord})` : ''}`,
+    )
+    .join('\n')
+
+const rowOf = (estimates: Estimates, one: { material: Material } & MaterialEstimate): SummaryRow[] =>
+  summaryRow(
+    materialTitles[one.material],
+    one.sums ? inOneLine(one.sums, estimates.tariff.isExample) : `Kan niet. ${one.reason ?? ''}`,
+  )
+
+/** The results as mail, document and PDF tell them: the figures of the screen. */
+export const resultSections = (estimates: Estimates, withGlass: boolean): Section[] => {
+  const asked = mainMeasures.filter((measure) => estimates[estimatesOfMeasure[measure]] !== undefined)
+  const sections = asked.map((measure): Section => {
+    const { reason, change } = estimates[estimatesOfMeasure[measure]] ?? {}
+    return {
+      title: `Uitslag: ${measureTitles[measure].toLowerCase()}`,
+      rows:
+        reason === undefined
+          ? materialsIn(estimates, measure).flatMap((one) => rowOf(estimates, one))
+          : summaryRow('Kan niet', [reason, change].filter(Boolean).join(' ')),
+    }
+  })
+  return [
+    ...sections,
+    ...(withGlass
+      ? [
+          {
+            title: `Uitslag: ${measureTitles.glass_insolation_compliment.toLowerCase()}`,
+            rows: summaryRow(materialTitles.Glass, glassInWords(estimates)),
+          },
+        ]
+      : []),
+    { title: 'Over de bedragen', rows: summaryRow('Bronnen', sourcesOf(estimates).join('\n')) },
+  ]
+}

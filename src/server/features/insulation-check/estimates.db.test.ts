@@ -1,0 +1,114 @@
+import { afterAll, describe, expect, test } from 'vitest'
+import { openTestServer } from '../../../../test/kit/server.ts'
+import type { AnswerOf } from '../../../core/contract/endpoint.ts'
+import { estimates as call } from '../../../core/contract/insulation-check.ts'
+import { estimatesOfMeasure } from '../../../core/insulation/estimates.ts'
+import { serviceDataOf } from '../../../core/insulation/test-service-data.ts'
+import { clockAt } from '../../../core/kernel/clock.ts'
+import { PartnerError, type Problem } from '../../../core/kernel/fault.ts'
+import { mainMeasures } from '../../../core/rules/insulation.ts'
+import { personas } from '../../../core/rules/test-insulation-personas.ts'
+
+const server = await openTestServer({ clock: clockAt('2026-11-20T14:00:00Z') })
+afterAll(() => server.close())
+
+/** Limits count nothing here. */
+const ask = async (serviceData: unknown) => {
+  await server.database.db.deleteFrom('rate_limit').execute()
+  const payload = { funnelId: 'isolatiecheck', serviceData }
+  return server.app.inject({ method: 'POST', url: call.path, payload })
+}
+
+const plain = () => {
+  const found = personas.find(({ expects }) => expects.possible.length === 4 && expects.fillable)
+  if (!found) throw new Error('nobody can have everything')
+  return found
+}
+
+describe('what each persona is told of every measure', () => {
+  test.each(personas)('$who', async (one) => {
+    const answer = await ask(serviceDataOf(one, mainMeasures))
+    expect(answer.statusCode, answer.body).toBe(200)
+    const told = answer.json<AnswerOf<typeof call>>()
+    for (const measure of mainMeasures) {
+      const of = told[estimatesOfMeasure[measure]]
+      const wallIsEmpty = measure === 'cavity_wall_insulation' && one.expects.fillable === false
+      const can = one.expects.possible.includes(measure) && !wallIsEmpty
+      expect(of?.available, `${measure}: ${JSON.stringify(of)}`).toBe(can)
+      // whoever cannot have it reads why
+      if (!can) expect(of?.reason).toMatch(/\w+/)
+      if (!can) expect(JSON.stringify(of)).not.toContain('priceInCents')
+    }
+  })
+})
+
+test('a measure that was not chosen is not told of, and of nothing chosen there is glass', async () => {
+  const told = (await ask(serviceDataOf(plain(), []))).json<AnswerOf<typeof call>>()
+  for (const measure of mainMeasures) expect(told[estimatesOfMeasure[measure]]).toBeUndefined()
+  expect(told.subsidy).toMatchObject({ measures: 0, glassInCents: { one: 2500, two: 5000 } })
+  expect(told).toMatchObject({
+    tariff: { isExample: true },
+    gas: { centsPerM3: 135, toVerify: true, from: '2026-01-01' },
+  })
+})
+
+test('a second measure doubles what the state pays, and is told beforehand', async () => {
+  const alone = (await ask(serviceDataOf(plain(), ['roof_insulation']))).json<AnswerOf<typeof call>>()
+  const both = (await ask(serviceDataOf(plain(), ['roof_insulation', 'floor_insulation']))).json<
+    AnswerOf<typeof call>
+  >()
+  const roofOf = (of: AnswerOf<typeof call>) => of.roofPriceEstimates?.availableOptions[0]?.sums
+  // 70 m² at € 16,25
+  expect(roofOf(alone)).toMatchObject({ subsidyInCents: 1137_00, subsidyWithTwoInCents: 2275_00 })
+  expect(roofOf(both)).toMatchObject({ subsidyInCents: 2275_00 })
+  expect([alone.subsidy.measures, both.subsidy.measures]).toEqual([1, 2])
+})
+
+test('what is wrong is told at its field', async () => {
+  const data = serviceDataOf(plain(), mainMeasures)
+  const wrong = {
+    ...data,
+    genericData: { ...data.genericData, surfaceArea: 0, insulationHistory: [9], houseType: '7' },
+    cavityData: { cavityWidth: '1' },
+    roofData: { ...data.roofData, roofSurfaceArea: 1000 },
+    crawlSpaceData: { ...data.crawlSpaceData, insulateFloorArea: 1.5 },
+  }
+  const answer = await ask(wrong)
+  expect(answer.statusCode).toBe(400)
+  const { errors = {} } = answer.json<Problem>()
+  expect(errors).toMatchObject({
+    'serviceData.genericData.surfaceArea': ['Het minimale aantal vierkante meters is 1.'],
+    'serviceData.roofData.roofSurfaceArea': ['Het maximale aantal vierkante meters is 999.'],
+    'serviceData.crawlSpaceData.insulateFloorArea': ['Vul het aantal vierkante meters in zonder decimalen.'],
+    'serviceData.cavityData.insulateCavitySurface': ['Dit is een verplicht veld.'],
+    'serviceData.cavityData.cavityBatPresence': ['Dit is een verplicht veld.'],
+  })
+  expect(Object.keys(errors)).toEqual(
+    expect.arrayContaining([
+      'serviceData.genericData.houseType',
+      'serviceData.genericData.insulationHistory[0]',
+    ]),
+  )
+})
+
+test.each([{}, { serviceData: null }, { serviceData: [] }, { serviceData: { genericData: 'x' } }])(
+  '%o is refused',
+  async (payload) => {
+    expect((await server.app.inject({ method: 'POST', url: call.path, payload })).statusCode).toBe(400)
+  },
+)
+
+test('a partner that is away is told as one', async () => {
+  const down = await openTestServer({
+    ports: {
+      insulation: { estimate: () => Promise.reject(new PartnerError('insulation', 'unreachable')) } as never,
+    },
+  })
+  const answer = await down.app.inject({
+    method: 'POST',
+    url: call.path,
+    payload: { serviceData: serviceDataOf(plain(), mainMeasures) },
+  })
+  expect([answer.statusCode, answer.json<Problem>().code]).toEqual([503, 'partner-unavailable'])
+  await down.close()
+})

@@ -1,0 +1,30 @@
+import { insulationCheckOf } from '../../../core/content/settings.ts'
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import type { estimates as call } from '../../../core/contract/insulation-check.ts'
+import type { Estimates } from '../../../core/insulation/estimates.ts'
+import { dataOfMeasure, type ServiceData } from '../../../core/insulation/service-data.ts'
+import { estimatesOf, measuresToPrice } from '../../../core/insulation/sums.ts'
+import { todayIso } from '../../../core/kernel/day.ts'
+import { mainMeasures } from '../../../core/rules/insulation.ts'
+import type { RequestContext } from '../../services/context.ts'
+
+/**
+ * What the measures of a check cost and bring: prices of the partner, the subsidy and the price of gas of today.
+ * @throws PartnerError where the partner does not answer.
+ */
+export const estimate = async (ctx: RequestContext, data: ServiceData): Promise<Estimates> => {
+  const { cutoff } = insulationCheckOf(await ctx.settings())
+  const asked = measuresToPrice(data, cutoff)
+  const left = mainMeasures
+    .filter((one) => !asked.includes(one))
+    .map((one) => [dataOfMeasure[one], undefined])
+  // rule: a partner is asked about no measure that the home cannot have
+  const tariff = await ctx.ports.insulation.estimate({ ...data, ...Object.fromEntries(left) })
+  return estimatesOf({ data, tariff, day: todayIso(ctx.clock), cutoff })
+}
+
+/** The same for a visitor. Faults: 400 with errors at their fields, 429, 503 `partner-unavailable`. */
+export const readEstimates = (
+  ctx: RequestContext,
+  { body }: RequestOf<typeof call>,
+): Promise<AnswerOf<typeof call>> => estimate(ctx, body.serviceData)

@@ -1,0 +1,31 @@
+import * as operations from '../../../core/contract/insulation-check.operations.ts'
+import * as calls from '../../../core/contract/insulation-check.ts'
+import { feature } from '../../feature.ts'
+import { anyone } from '../../services/permissions.ts'
+import { notTaken, passedOn } from '../../services/submissions/events.ts'
+import { confirmRegistration, confirmReport } from './confirmation.ts'
+import { readEstimates } from './estimates.ts'
+import { toInsulation } from './order.ts'
+import { register } from './register.ts'
+import { report } from './report.ts'
+import { resultsDocument } from './results-document.ts'
+
+/** The insulation check: what it costs, its results by mail, and a registration for the collective purchase. */
+export const insulationCheck = feature('insulation-check', calls, operations, {
+  tags: { 'insulation-check': 'De isolatiecheck en de collectieve inkoop.' },
+  verbs: {
+    estimates: { may: anyone, run: readEstimates },
+    register: { may: anyone, run: register, done: 'Ingeschreven voor de collectieve inkoop isoleren' },
+    report: { may: anyone, run: report, done: 'Uitslag van de isolatiecheck aangevraagd' },
+  },
+  requests: {
+    register: {
+      confirm: confirmRegistration,
+      deliveries: [toInsulation],
+      events: [passedOn, notTaken],
+      desk: 'bouwkundig',
+    },
+    report: { confirm: confirmReport, events: [] },
+  },
+  documents: [resultsDocument],
+})

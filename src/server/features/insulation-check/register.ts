@@ -1,0 +1,49 @@
+import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
+import { register as operation } from '../../../core/contract/insulation-check.operations.ts'
+import { register as call } from '../../../core/contract/insulation-check.ts'
+import { flags } from '../../../core/insulation/flags.ts'
+import { PartnerError } from '../../../core/kernel/fault.ts'
+import { insertConsents } from '../../services/consents/insert.ts'
+import type { RequestContext } from '../../services/context.ts'
+import { byMail } from '../../services/submissions/delivery.ts'
+import { submit } from '../../services/submissions/submit.ts'
+import { freezeRegistration } from './document.ts'
+import { estimate } from './estimates.ts'
+import { toInsulation } from './order.ts'
+import { refuseRegistration } from './requested.ts'
+
+const endpoint = endpointOf(call, operation)
+
+/** What was told of the prices by then; a registration does not wait for a partner that is away (decision 31). */
+const estimateIfThere = (ctx: RequestContext, data: Parameters<typeof estimate>[1]) =>
+  estimate(ctx, data).catch((thrown: unknown) => {
+    if (thrown instanceof PartnerError) return undefined
+    throw thrown
+  })
+
+/**
+ * Takes a registration for the collective purchase in: durable, with its consents, the mail to its sender and the job
+ * that hands it over. Faults: 400 with errors at their fields (a measure that the home cannot have, a postcode outside
+ * the area), 429.
+ */
+export const register = async (
+  ctx: RequestContext,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  await refuseRegistration(ctx, body)
+  const estimates = await estimateIfThere(ctx, body.serviceData)
+  return ctx.accept(async (tx) => {
+    await ctx.mayMail(tx, body.personalData.emailAddress)
+    const { id, reference } = await submit(tx, ctx, {
+      endpoint,
+      request: body,
+      document: freezeRegistration(body, estimates),
+      to: [toInsulation, byMail],
+    })
+    await insertConsents(tx, ctx, id, [
+      'participation',
+      ...(body.serviceData.resultData.userConsent === flags.yes ? (['energyNews'] as const) : []),
+    ])
+    return { reference }
+  })
+}

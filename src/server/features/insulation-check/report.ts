@@ -1,0 +1,35 @@
+import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
+import { report as operation } from '../../../core/contract/insulation-check.operations.ts'
+import { report as call } from '../../../core/contract/insulation-check.ts'
+import { flags } from '../../../core/insulation/flags.ts'
+import { insertConsents } from '../../services/consents/insert.ts'
+import type { RequestContext } from '../../services/context.ts'
+import { byMail } from '../../services/submissions/delivery.ts'
+import { submit } from '../../services/submissions/submit.ts'
+import { freezeReport } from './document.ts'
+import { estimate } from './estimates.ts'
+
+const endpoint = endpointOf(call, operation)
+
+/**
+ * Mails the results, with the figures of today, which the partner must give first.
+ * Faults: 400 with errors at their fields, 429, 503 `partner-unavailable`.
+ */
+export const report = async (
+  ctx: RequestContext,
+  { body }: RequestOf<typeof endpoint>,
+): Promise<AnswerOf<typeof endpoint>> => {
+  const estimates = await estimate(ctx, body.serviceData)
+  return ctx.accept(async (tx) => {
+    await ctx.mayMail(tx, body.personalData.emailAddress)
+    const { id, reference } = await submit(tx, ctx, {
+      endpoint,
+      request: body,
+      document: freezeReport(body, estimates),
+      to: [byMail],
+    })
+    const { userConsent } = body.serviceData.resultData
+    if (userConsent === flags.yes) await insertConsents(tx, ctx, id, ['energyNews'])
+    return { reference }
+  })
+}

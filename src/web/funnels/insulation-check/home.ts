@@ -1,0 +1,24 @@
+import type { InsulationHome, Measure } from '../../../core/rules/insulation.ts'
+
+/** The answers about a home, as far as they are known. */
+export type KnownAnswers = Omit<InsulationHome, 'decoratedFacade' | 'history' | 'cavityWallWidth'> & {
+  facade?: InsulationHome['decoratedFacade']
+  insulationHistory?: 'no' | 'yes' | 'unknown' | undefined
+  insulation?: InsulationHome['history']
+  selectedMeasures?: Measure[] | undefined
+  cavityWall?: Pick<InsulationHome, 'cavityWallWidth'> | undefined
+}
+
+/** The home as the rules of eligibility know it. */
+export const homeOf = ({
+  facade,
+  insulationHistory,
+  insulation,
+  cavityWall,
+  ...of
+}: KnownAnswers): InsulationHome => ({
+  ...of,
+  decoratedFacade: facade,
+  history: insulationHistory === 'yes' ? insulation : [],
+  cavityWallWidth: cavityWall?.cavityWallWidth,
+})

@@ -1,0 +1,98 @@
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import type { register, report } from '../../../core/contract/insulation-check.ts'
+import { flags, funnelName } from '../../../core/insulation/flags.ts'
+import type { Measure } from '../../../core/rules/insulation.ts'
+import type { KnownAnswers } from './home.ts'
+import { type HomeAnswers, serviceDataOf } from './service-data.ts'
+
+const flag = (requested: boolean | undefined) => (requested ? flags.yes : flags.no)
+
+interface Address {
+  postcode: string
+  houseNumber: number
+  addition?: string | undefined
+  streetName: string
+  city: string
+}
+
+const serviceData = (answers: HomeAnswers) => {
+  const data = serviceDataOf(answers)
+  if (!data) throw new Error('Nothing is sent before the home is known.')
+  return data
+}
+
+type Registering = HomeAnswers & {
+  home: Address
+  options: readonly Measure[]
+  applicant: { firstName: string; initials: string; infix?: string | undefined; lastName: string }
+  dateOfBirth: string
+  email: string
+  mobile: string
+  landline?: string | undefined
+  subscription: boolean
+}
+
+/** A registration for the collective purchase (spec 002 section 7.2). */
+export const registration = (of: Registering): InputOf<typeof register> => {
+  const asks = (measure: Measure) => flag(of.options.includes(measure))
+  return {
+    body: {
+      funnelId: funnelName,
+      serviceData: {
+        ...serviceData(of),
+        resultData: {
+          personalOfferRequested: flags.yes,
+          cavityWallInsulationRequested: asks('cavity_wall_insulation'),
+          // the floor sets both
+          floorInsulationRequested: asks('floor_insulation'),
+          bottomInsulationRequested: asks('floor_insulation'),
+          roofInsulationRequested: asks('roof_insulation'),
+          glassInsulationRequested: asks('glass_insolation_compliment'),
+          privacyAndParticipantConditions: flags.yes,
+          userConsent: flag(of.subscription),
+        },
+      },
+      personalData: {
+        ...of.applicant,
+        infix: of.applicant.infix ?? '',
+        dateOfBirth: of.dateOfBirth,
+        emailAddress: of.email,
+        phoneNumberMobile: of.mobile,
+        phoneNumberLandline: of.landline ?? '',
+        address: { ...of.home, addition: of.home.addition ?? '' },
+      },
+    },
+  }
+}
+
+type Sending = HomeAnswers &
+  Pick<KnownAnswers, 'selectedMeasures'> & {
+    home: Address
+    receiver: { firstName: string; infix?: string | undefined; lastName: string; email: string }
+    news: boolean
+  }
+
+/** The results by mail (spec 002 section 7.2). */
+export const results = (of: Sending): InputOf<typeof report> => {
+  const { email: emailAddress, infix = '', ...name } = of.receiver
+  return {
+    body: {
+      funnelId: funnelName,
+      serviceData: {
+        ...serviceData(of),
+        resultData: {
+          personalOfferRequested: flags.no,
+          glassInsulationRequested: flag(of.selectedMeasures?.includes('glass_insolation_compliment')),
+          privacyAndParticipantConditions: flags.yes,
+          userConsent: flag(of.news),
+        },
+      },
+      personalData: {
+        ...name,
+        infix,
+        emailAddress,
+        address: { ...of.home, addition: of.home.addition ?? '' },
+      },
+    },
+  }
+}

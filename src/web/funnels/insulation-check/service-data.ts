@@ -1,0 +1,76 @@
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import type { estimates } from '../../../core/contract/insulation-check.ts'
+import type { Parsed } from '../../../core/fields/group.ts'
+import { cavityWidthToSend } from '../../../core/rules/insulation.ts'
+import type { asks } from './asks.ts'
+
+type Asked = Parsed<
+  (typeof asks)['adres'] &
+    (typeof asks)['woninggegevens'] &
+    (typeof asks)['gevel'] &
+    (typeof asks)['kruipruimte'] &
+    (typeof asks)['spouwmuur'] &
+    (typeof asks)['vloer'] &
+    (typeof asks)['dak']
+>
+/** Everything that was told of the home; what was not asked is left out. */
+export type HomeAnswers = Partial<Asked>
+type Sent = InputOf<typeof estimates>['body']['serviceData']
+
+/** Whether anything was insulated, as it travels: 0 is nothing, 1 is not known. */
+const historyOf = ({ insulationHistory, insulation = [] }: HomeAnswers): number[] =>
+  insulationHistory === 'yes' ? insulation.map(Number) : [insulationHistory === 'unknown' ? 1 : 0]
+
+const cavityOf = ({
+  cavityWallWidth,
+  ...of
+}: NonNullable<HomeAnswers['cavityWall']>): Sent['cavityData'] => ({
+  cavityWidth: cavityWidthToSend(cavityWallWidth),
+  cavityTypeJoint: of.brickworkJoint,
+  cavityVentilationPoints: of.ventilation,
+  cavityBatPresence: of.hasBats,
+  cavityMoistureIssuesPresence: of.moistureProblems,
+  insulateCavitySurface: of.surfaceArea,
+})
+
+const floorOf = (of: NonNullable<HomeAnswers['floor']>): Sent['crawlSpaceData'] => ({
+  crawlspaceFloorType: of.floorType,
+  crawlspaceCompartmentsAvailability: of.crawlSpaceAreas,
+  crawlspaceMoisturePresence: of.crawlSpaceState,
+  crawlspaceSoilType: of.crawlSpaceBottom,
+  crawlspaceOpenFireplacePresence: of.hasFireplace,
+  crawlspacePipeworkPresence: of.crawlSpaceObstacles,
+  insulateFloorArea: of.surfaceArea,
+})
+
+const roofOf = (of: NonNullable<HomeAnswers['roof']>): Sent['roofData'] => ({
+  roofSurfaceArea: of.roofSize,
+  roofHeatedAtticAvailability: of.heatedAttic,
+  roofInsideInsulationAvailability: of.roofInsulationInside,
+  roofExteriorInsulationAvailability: of.roofInsulationOutside,
+  roofAtticAccesability: of.accessibleAttic,
+  skylightOrDormerWindowAvailability: of.skylight,
+  roofFinishDecision: of.roofInsulationFinishing,
+})
+
+/** The answers as every call of the check carries them; undefined as long as something of the home is missing. */
+export const serviceDataOf = (of: HomeAnswers): Sent | undefined =>
+  of.constructionYear && of.livingAreaSize && of.houseType && of.roofType
+    ? {
+        genericData: {
+          constructionYear: of.constructionYear,
+          surfaceArea: of.livingAreaSize,
+          houseType: of.houseType,
+          roofType: of.roofType,
+          facadeDecorationStatus: of.facade,
+          highFacadeAvailability: of.facadeHeight,
+          basementOrCrawlspaceAvailability: of.hasCrawlSpace,
+          crawlspaceAccess: of.isCrawlSpaceAccessible,
+          crawlspaceHeight: of.crawlSpaceHeight,
+          insulationHistory: historyOf(of),
+        },
+        ...(of.cavityWall?.cavityWallWidth && { cavityData: cavityOf(of.cavityWall) }),
+        ...(of.floor?.floorType && { crawlSpaceData: floorOf(of.floor) }),
+        ...(of.roof?.roofSize && { roofData: roofOf(of.roof) }),
+      }
+    : undefined

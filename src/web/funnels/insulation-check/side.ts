@@ -1,0 +1,49 @@
+import type { AnyBrick } from '../../../core/fields/brick.ts'
+import { displayValue } from '../../../core/fields/display-value.ts'
+import { addressInWords, addressLabel } from '../../../core/groups/formatting.ts'
+import type { SidePanel, SummaryRow } from '../../engine/definition/shown.ts'
+import { asks } from './asks.ts'
+import { copy } from './content.ts'
+
+type Known = Readonly<Record<string, unknown>>
+
+const rowsOf = (bricks: Readonly<Record<string, unknown>>, known: Known = {}): SummaryRow[] =>
+  Object.entries(bricks).flatMap(([name, part]) => {
+    const [brick, value] = [part as AnyBrick, known[name]]
+    return value === undefined || (Array.isArray(value) && value.length === 0)
+      ? []
+      : [{ label: brick.facts.label, value: displayValue(brick, value) }]
+  })
+
+const property = (known: Known) =>
+  [asks.woninggegevens, asks.gevel, asks.kruipruimte].flatMap((of) => rowsOf(of, known))
+const cavity = ({ cavityWall }: Known) => rowsOf(asks.spouwmuur.cavityWall.parts, cavityWall as Known)
+const floor = (known: Known) => rowsOf(asks.vloer.floor.parts, known.floor as Known)
+const roof = (known: Known) => rowsOf(asks.dak.roof.parts, known.roof as Known)
+
+/** Which answers each step shows beside it; what is not named here shows those about the home (spec 002 section 2.2). */
+const shownOn: Readonly<Record<string, (known: Known) => SummaryRow[]>> = {
+  spouwmuurisolatie: cavity,
+  vloerisolatie: floor,
+  dakisolatie: roof,
+  inschrijven: (known) => [property, cavity, floor, roof].flatMap((rows) => rows(known)),
+}
+
+/** Results and sending show no side (spec 002 section 2.2). */
+const without = ['isolatieadvies', 'resultaten-ontvangen']
+
+/** `Mijn woning`: address, build year, and the answers that matter on this step. */
+export const side = (
+  known: Known & { home?: Parameters<typeof addressInWords>[0] | undefined },
+  step: string,
+): SidePanel | undefined =>
+  without.includes(step)
+    ? undefined
+    : {
+        title: copy.side,
+        rows: [
+          ...(known.home?.city ? [{ label: addressLabel, value: addressInWords(known.home) }] : []),
+          ...rowsOf({ constructionYear: asks.adres.constructionYear }, known),
+          ...(shownOn[step] ?? property)(known),
+        ],
+      }

@@ -1,0 +1,107 @@
+import { estimates as call } from '../../../../core/contract/insulation-check.ts'
+import { loading } from '../../../../core/fields/sentences.ts'
+import { estimatesOfMeasure } from '../../../../core/insulation/estimates.ts'
+import { sourcesOf } from '../../../../core/insulation/words.ts'
+import { type MainMeasure, mainMeasures, postcodeExcluded } from '../../../../core/rules/insulation.ts'
+import { useFunnel, useRead } from '../../../engine/react/funnel-context.ts'
+import { Button, LinkButton } from '../../../ui/Button.tsx'
+import { Loading } from '../../../ui/Loading.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import type { KnownAnswers } from '../home.ts'
+import { GlassCard } from './GlassCard.tsx'
+import { InsulatedHouse } from './InsulatedHouse.tsx'
+import { MeasureCard } from './MeasureCard.tsx'
+
+/** What can be done, what each material costs and brings, and the ways on (spec 002 section 2.2). */
+export default function Advice() {
+  const { snapshot } = useFunnel()
+  const read = useRead(call, 'estimates')
+  const known = snapshot.derived.known as KnownAnswers
+  const chosen = known.selectedMeasures ?? []
+  if (read.state === 'error')
+    return (
+      <Notice
+        tone="error"
+        role="alert"
+        title="Geen resultaten door een fout"
+        actions={
+          <Button variant="secondary" size="small" onClick={read.retry}>
+            Probeer opnieuw
+          </Button>
+        }
+      >
+        <p>
+          Op dit moment kunnen we geen resultaten tonen door een (technische) fout. Probeer het later opnieuw.
+        </p>
+      </Notice>
+    )
+  if (read.state !== 'ready') return <Loading text={loading} />
+  const shown = mainMeasures.filter((one) => chosen.includes(one))
+  const withGlass = chosen.includes('glass_insolation_compliment')
+  const isPossible = (measure: MainMeasure) => read.answer[estimatesOfMeasure[measure]]?.available === true
+  return (
+    <>
+      <div className="check-hero">
+        <InsulatedHouse lit={[...shown.filter(isPossible), ...(withGlass ? (['glass'] as const) : [])]} />
+        <div>
+          <p>
+            {shown.some(isPossible)
+              ? 'Dit kan in jouw huis. Vergelijk de materialen: de prijs, de subsidie en wat je bespaart.'
+              : 'Dit is wat we van je huis weten. Voor wat je koos, hebben we nu geen prijs.'}
+          </p>
+          <Button variant="quiet" size="small" onClick={() => print()}>
+            Afdrukken
+          </Button>
+        </div>
+      </div>
+      {shown.map((measure) => (
+        <MeasureCard key={measure} measure={measure} estimates={read.answer} />
+      ))}
+      {withGlass && <GlassCard estimates={read.answer} />}
+      <section className="check-sources">
+        <h2 className="h3">Over de bedragen</h2>
+        <ul>
+          {sourcesOf(read.answer).map((one) => (
+            <li key={one}>{one}</li>
+          ))}
+        </ul>
+      </section>
+      <WaysOn />
+    </>
+  )
+}
+
+/** Outside the area of the purchase one can have the results alone. */
+function WaysOn() {
+  const { store, snapshot } = useFunnel()
+  const { known, context } = snapshot.derived
+  const { excluded } = context.properties as unknown as { excluded: readonly string[] }
+  const { home } = known as { home?: { postcode?: string } }
+  const busy = snapshot.busy !== 'no'
+  const send = () => void store.choose('report')
+  if (home?.postcode && postcodeExcluded(home.postcode, excluded))
+    return (
+      <section className="panel check-ways">
+        <h2>Stuur mij de resultaten</h2>
+        <p>
+          De collectieve inkoop is er niet in jouw gebied. Je krijgt de resultaten per e-mail, met een
+          document om te bewaren.
+        </p>
+        <Button busy={busy} onClick={send}>
+          Stuur mijn resultaten
+        </Button>
+      </section>
+    )
+  return (
+    <section className="panel check-ways">
+      <h2>Doe mee met de Collectieve Inkoop Isoleren</h2>
+      <p>Een isolatiebedrijf bekijkt je huis en maakt een offerte. Je zit nergens aan vast.</p>
+      <Button busy={busy} onClick={() => void store.choose('register')}>
+        Vrijblijvend inschrijven
+      </Button>
+      <p>
+        <LinkButton onClick={send}>Ik denk er nog even over na, stuur mij alleen de resultaten</LinkButton>
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { reasons } from '../../../../core/insulation/reasons.ts'
+import { cavityCanBeFilled, cavityDeadEnd } from '../../../../core/rules/insulation.ts'
+import { useFunnel } from '../../../engine/react/funnel-context.ts'
+import { Parts } from '../../../form/Parts.tsx'
+import { Button } from '../../../ui/Button.tsx'
+import { Fields } from '../../../ui/Funnel.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { asks } from '../asks.ts'
+import { homeOf, type KnownAnswers } from '../home.ts'
+import { NotEligible } from './NotEligible.tsx'
+
+/** The cavity. One that cannot be filled ends the check where no other measure is left (decision 72). */
+export default function Cavity() {
+  const { store, snapshot } = useFunnel()
+  const known = snapshot.derived.known as KnownAnswers
+  const home = homeOf(known)
+  const deadEnd = cavityDeadEnd(home, known.selectedMeasures ?? [])
+  const { because, change } = reasons['no-cavity']
+  return (
+    <>
+      <Fields>
+        <Parts of={asks.spouwmuur} />
+      </Fields>
+      {deadEnd ? (
+        <NotEligible>
+          <p>
+            {because} {change}
+          </p>
+          {deadEnd === 'back' && (
+            <Button variant="secondary" size="small" onClick={() => store.edit('isolatiemogelijkheden')}>
+              Kies een andere maatregel
+            </Button>
+          )}
+        </NotEligible>
+      ) : (
+        home.cavityWallWidth !== undefined &&
+        !cavityCanBeFilled(home) && (
+          <Notice role="status">
+            <p>
+              {because} {change} De andere maatregelen kunnen wel.
+            </p>
+          </Notice>
+        )
+      )}
+    </>
+  )
+}

@@ -1,0 +1,20 @@
+import { measureTitles } from '../../../../core/fields/insulation.ts'
+import type { Estimates } from '../../../../core/insulation/estimates.ts'
+import { glassInWords, materialTitles } from '../../../../core/insulation/words.ts'
+import { sellingPoints } from './selling-points.ts'
+
+/** Glass, whose surface nobody asks: what the state pays for a square metre, and no price. */
+export function GlassCard({ estimates }: { estimates: Estimates }) {
+  return (
+    <section className="panel check-card" data-measure="glass_insolation_compliment">
+      <div className="check-title">
+        <h2>{measureTitles.glass_insolation_compliment}</h2>
+        <span className="step-badge step-badge-info">Extra</span>
+      </div>
+      <p>
+        <b>{materialTitles.Glass}</b>: {sellingPoints.Glass.join(', ').toLowerCase()}.
+      </p>
+      <p>{glassInWords(estimates)}</p>
+    </section>
+  )
+}

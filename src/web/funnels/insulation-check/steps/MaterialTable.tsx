@@ -1,0 +1,111 @@
+import type { MaterialEstimate, Sums } from '../../../../core/insulation/estimates.ts'
+import type { Material } from '../../../../core/insulation/materials.ts'
+import { exampleWord, materialTitles, sumsInWords } from '../../../../core/insulation/words.ts'
+import { formatWholeEuros } from '../../../../core/kernel/whole-euros.ts'
+import { sellingPoints } from './selling-points.ts'
+
+type Row = { material: Material } & MaterialEstimate
+type Priced = Row & { sums: Sums }
+
+/** Two amounts that are drawn as bars below their numbers, so that materials can be compared at a glance. */
+const drawn: Readonly<Record<string, (of: Sums) => number>> = {
+  'Je betaalt': ({ remainsInCents }) => remainsInCents,
+  'Besparing per jaar': ({ savingInCentsPerYear }) => savingInCentsPerYear,
+}
+
+interface MaterialTableProps {
+  caption: string
+  of: readonly Row[]
+  isExample: boolean
+  /** A second measure would double the subsidy. */
+  doubles: boolean
+}
+
+/** The materials of a measure side by side: figures in words, and bars of the same figures. */
+export function MaterialTable({ caption, of, isExample, doubles }: MaterialTableProps) {
+  const priced = of.filter((one): one is Priced => one.sums !== undefined)
+  const refused = of.filter((one) => one.sums === undefined)
+  return (
+    <>
+      {priced.length > 0 && (
+        <table className="check-table">
+          <caption className="unseen">{caption}</caption>
+          <thead>
+            <tr>
+              <th scope="col">Materiaal</th>
+              {sumsInWords(priced[0]?.sums as Sums).map(({ label }) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {priced.map((one) => (
+              <MaterialRow
+                key={one.material}
+                of={one}
+                among={priced}
+                isExample={isExample}
+                doubles={doubles}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+      {refused.length > 0 && (
+        <ul className="check-refused">
+          {refused.map(({ material, reason }) => (
+            <li key={material}>
+              <b>{materialTitles[material]}</b>: {reason}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+interface MaterialRowProps extends Pick<MaterialTableProps, 'isExample' | 'doubles'> {
+  of: Priced
+  among: readonly Priced[]
+}
+
+function MaterialRow({ of: { material, sums }, among, isExample, doubles }: MaterialRowProps) {
+  return (
+    <tr data-material={material}>
+      <th scope="row">
+        {materialTitles[material]}
+        <ul className="check-points">
+          {sellingPoints[material].map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      </th>
+      {sumsInWords(sums).map(({ label, value, madeByTariff }) => {
+        const amount = drawn[label]
+        return (
+          <td key={label} data-label={label}>
+            <span className="whole">{value}</span>
+            {madeByTariff && isExample && <span className="check-example">{exampleWord}</span>}
+            {label === 'Subsidie' && doubles && sums.subsidyWithTwoInCents > sums.subsidyInCents && (
+              <span className="check-example">
+                {formatWholeEuros(sums.subsidyWithTwoInCents)} bij twee maatregelen
+              </span>
+            )}
+            {amount && <Bar share={amount(sums) / Math.max(1, ...among.map((one) => amount(one.sums)))} />}
+          </td>
+        )
+      })}
+    </tr>
+  )
+}
+
+/** Drawn beside a number that says the same. */
+function Bar({ share }: { share: number }) {
+  return (
+    <svg className="check-bar" viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden="true">
+      <rect width={Math.max(1, Math.round(share * 100))} height="8" rx="2" />
+    </svg>
+  )
+}

@@ -1,0 +1,77 @@
+import type { AnyBrick } from '../../../../core/fields/brick.ts'
+import { displayValue } from '../../../../core/fields/display-value.ts'
+import { measureTitles } from '../../../../core/fields/insulation.ts'
+import { type Estimates, estimatesOfMeasure } from '../../../../core/insulation/estimates.ts'
+import { materialsIn } from '../../../../core/insulation/words.ts'
+import type { MainMeasure } from '../../../../core/rules/insulation.ts'
+import { useFunnel } from '../../../engine/react/funnel-context.ts'
+import { DefinitionList } from '../../../ui/Facts.tsx'
+import { asks } from '../asks.ts'
+import { MaterialTable } from './MaterialTable.tsx'
+
+type Known = Readonly<Record<string, unknown>>
+
+const wall = asks.spouwmuur.cavityWall.parts
+const floor = asks.vloer.floor.parts
+const roof = asks.dak.roof.parts
+
+/** Which answers each card repeats (spec 002 section 2.2): where they stand, and their fields. */
+const details: Readonly<Record<MainMeasure, (known: Known) => [AnyBrick, unknown][]>> = {
+  cavity_wall_insulation: ({ cavityWall: of = {} }) => [[wall.surfaceArea, (of as Known).surfaceArea]],
+  floor_insulation: ({ floor: of = {}, crawlSpaceHeight }) => [
+    [floor.surfaceArea, (of as Known).surfaceArea],
+    [floor.floorType, (of as Known).floorType],
+    [asks.kruipruimte.crawlSpaceHeight, crawlSpaceHeight],
+  ],
+  roof_insulation: ({ roof: of = {} }) => [
+    [roof.roofSize, (of as Known).roofSize],
+    [roof.heatedAttic, (of as Known).heatedAttic],
+  ],
+}
+
+/** A measure: what was told about it, its materials side by side, and why some of them cannot be had. */
+export function MeasureCard({ measure, estimates }: { measure: MainMeasure; estimates: Estimates }) {
+  const known = useFunnel().snapshot.derived.known as Known
+  const found = estimates[estimatesOfMeasure[measure]]
+  const facts = details[measure](known).flatMap(([brick, value]) =>
+    value === undefined ? [] : [{ term: brick.facts.label, value: displayValue(brick, value) }],
+  )
+  return (
+    <section className="panel check-card" data-measure={measure}>
+      <div className="check-title">
+        <h2>{measureTitles[measure]}</h2>
+        <span className={`step-badge step-badge-${found?.available ? 'success' : 'error'}`}>
+          {found?.available ? 'Mogelijk' : 'Niet mogelijk'}
+        </span>
+      </div>
+      {facts.length > 0 && <DefinitionList wide facts={facts} />}
+      {found?.reason === undefined ? (
+        <MaterialTable
+          caption={`${measureTitles[measure]}: materialen vergeleken`}
+          of={materialsIn(estimates, measure)}
+          isExample={estimates.tariff.isExample}
+          doubles={estimates.subsidy.measures < 2}
+        />
+      ) : (
+        <p>
+          {found.reason} {found.change}
+        </p>
+      )}
+      {measure === 'cavity_wall_insulation' && <Bats of={known.cavityWall as Known | undefined} />}
+    </section>
+  )
+}
+
+/** Who fills a cavity in which bats live breaks the law: told to everybody, and first to who saw any. */
+function Bats({ of }: { of: Known | undefined }) {
+  return (
+    <details className="check-bats" open={of?.hasBats === '0'}>
+      <summary>Vleermuizen in de spouw</summary>
+      <p>
+        Vleermuizen slapen graag in een spouw. Ze zijn beschermd: hun plek mag niet zomaar dicht. Daarom kijkt
+        een ecoloog eerst of er vleermuizen zijn. Zijn ze er? Dan komt er een andere plek voor ze, en begint
+        het werk later. Het isolatiebedrijf regelt dat met je gemeente.
+      </p>
+    </details>
+  )
+}

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { Notice } from '../../../ui/Notice.tsx'
+import { copy, landing } from '../content.ts'
+
+/** Said where nothing is left to insulate, with the way back to the page of the purchase (spec 002 section 8). */
+export function NotEligible({ children }: { children?: ReactNode }) {
+  return (
+    <Notice tone="error" role="alert" title={copy.nothing}>
+      {children}
+      <p>
+        <a href={landing}>Terug naar collectieve inkoop isoleren</a>
+      </p>
+    </Notice>
+  )
+}
