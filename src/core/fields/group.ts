@@ -147,20 +147,6 @@ export const group = <const P extends Parts>(
   }
 }
 
-/** The same group where a request may leave it out. */
-export const optionalGroup = <const P extends Parts>(of: Group<P>): OptionalGroup<P> => ({
-  ...of,
-  optional: true,
-  schema: z.optional(
-    z.pipe(
-      z.transform((value: unknown): unknown =>
-        value === null || value === '' ? undefined : value,
-      ) as z.ZodMiniType<unknown, unknown>,
-      z.optional(of.schema as z.ZodMiniType) as z.ZodMiniType<unknown, unknown>,
-    ),
-  ) as unknown as OptionalGroup<P>['schema'],
-})
-
 /**
  * A group whose fields are judged by an answer in it: `pick` gives the group that counts for what arrived (another
  * sentence for a PO box, no IBAN with a bank transfer). It is described and typed as `whole`; what the picked group

@@ -6,7 +6,7 @@ import {
   insulated,
   measures,
   roofTypes,
-} from '../rules/insulation.ts'
+} from '../rules/insulation-codes.ts'
 import { relabel } from './brick.ts'
 import { choice } from './choice.ts'
 import { choices } from './choices.ts'
@@ -18,25 +18,6 @@ const yes = { value: '0', label: 'Ja' } as const
 const no = { value: '1', label: 'Nee' } as const
 const unknown = { value: '2', label: 'Weet ik niet' } as const
 
-export const roofType = choice({
-  label: 'Daktype',
-  options: [
-    { value: roofTypes.sloped, label: 'Schuin dak' },
-    { value: roofTypes.flat, label: 'Plat dak' },
-    { value: roofTypes.combination, label: 'Deels plat, deels schuin' },
-  ],
-})
-
-export const facade = choice({
-  label: 'Heeft de gevel versieringen?',
-  hint: 'Zoals sierlijsten, beelden of patronen in het metselwerk.',
-  options: [
-    { value: facadeDecoration.no, label: 'Nee' },
-    { value: facadeDecoration.yes, label: 'Ja' },
-    { value: facadeDecoration.partly, label: 'Voor een deel' },
-  ],
-})
-
 /** Whether anything was insulated in the last ten years (spec 002 section 9). */
 export const insulationHistory = choice({
   label: 'Is er de laatste 10 jaar iets geïsoleerd?',
@@ -44,19 +25,6 @@ export const insulationHistory = choice({
     { value: 'no', label: 'Nee' },
     { value: 'yes', label: 'Ja' },
     { value: 'unknown', label: 'Weet ik niet' },
-  ],
-})
-
-export const insulation = choices({
-  label: 'Wat is er geïsoleerd?',
-  options: [
-    { value: insulated.cavityWall, label: 'Spouwmuur' },
-    { value: insulated.facade, label: 'Gevel' },
-    { value: insulated.floor, label: 'Vloer' },
-    { value: insulated.bottom, label: 'Bodem' },
-    { value: insulated.roof, label: 'Dak' },
-    { value: insulated.attic, label: 'Zolder' },
-    { value: insulated.glass, label: 'Glas' },
   ],
 })
 

@@ -1,5 +1,6 @@
 import { titles } from '../contract/insulation-check.titles.ts'
 import { constructionYear } from '../fields/construction-year.ts'
+import * as known from '../fields/home-insulation.ts'
 import { houseType } from '../fields/house-type.ts'
 import * as asked from '../fields/insulation.ts'
 import { answerRow, type Section } from '../fields/summary-rows.ts'
@@ -14,7 +15,7 @@ const historyRows = ({ genericData: of }: ServiceData) => {
   const history = parts.length > 0 ? 'yes' : of.insulationHistory.includes(1) ? 'unknown' : 'no'
   return [
     ...answerRow(asked.insulationHistory, history),
-    ...(parts.length > 0 ? answerRow(asked.insulation, parts) : []),
+    ...(parts.length > 0 ? answerRow(known.insulation, parts) : []),
   ]
 }
 
@@ -33,8 +34,8 @@ const homeSections = (home: Home, data: ServiceData): Section[] => {
       title: titles.home,
       rows: [
         ...answerRow(houseType, of.houseType),
-        ...answerRow(asked.roofType, of.roofType),
-        ...answerRow(asked.facade, of.facadeDecorationStatus),
+        ...answerRow(known.roofType, of.roofType),
+        ...answerRow(known.facade, of.facadeDecorationStatus),
         ...historyRows(data),
       ],
     },

@@ -73,13 +73,6 @@ export const estimatesSchema = z.object({
 })
 export type Estimates = z.infer<typeof estimatesSchema>
 
-/** Where the estimates of each measure stand. */
-export const estimatesOfMeasure = {
-  cavity_wall_insulation: 'wallPriceEstimates',
-  floor_insulation: 'floorPriceEstimates',
-  roof_insulation: 'roofPriceEstimates',
-} as const
-
 const exampleSums = (price: number, one: number, savingM3: number): Sums => ({
   priceInCents: price * 100,
   subsidyInCents: one * 100,

@@ -1,4 +1,4 @@
-import type { Measure } from '../rules/insulation.ts'
+import type { Measure } from '../rules/insulation-codes.ts'
 
 /** What each measure can be done with (spec 002 section 3.2), in the order in which results show it. */
 export const materialsOf = {
@@ -29,3 +29,10 @@ export const materialRefusals = [
   'other',
 ] as const
 export type MaterialRefusal = (typeof materialRefusals)[number]
+
+/** Where the estimates of each measure stand. */
+export const estimatesOfMeasure = {
+  cavity_wall_insulation: 'wallPriceEstimates',
+  floor_insulation: 'floorPriceEstimates',
+  roof_insulation: 'roofPriceEstimates',
+} as const

@@ -1,18 +1,15 @@
 import * as z from 'zod/mini'
 import { optional, wire } from '../fields/brick.ts'
 import { constructionYear } from '../fields/construction-year.ts'
-import { group, optionalGroup, type Parsed } from '../fields/group.ts'
+import { group, type Parsed } from '../fields/group.ts'
+import * as known from '../fields/home-insulation.ts'
 import { houseType } from '../fields/house-type.ts'
 import * as asked from '../fields/insulation.ts'
+import { optionalGroup } from '../fields/optional-group.ts'
 import { required } from '../fields/sentences.ts'
 import { livingAreaSize } from '../fields/surface.ts'
-import {
-  cavityCanBeFilled,
-  cavityWidths,
-  type InsulationHome,
-  insulated,
-  type MainMeasure,
-} from '../rules/insulation.ts'
+import { cavityCanBeFilled, type InsulationHome, type MainMeasure } from '../rules/insulation.ts'
+import { cavityWidths, insulated } from '../rules/insulation-codes.ts'
 
 // The answers of the insulation check as its three calls carry them (spec 002 section 7.2, decision 73).
 
@@ -23,8 +20,8 @@ const genericData = group({
   constructionYear,
   surfaceArea: livingAreaSize,
   houseType,
-  roofType: asked.roofType,
-  facadeDecorationStatus: optional(asked.facade),
+  roofType: known.roofType,
+  facadeDecorationStatus: optional(known.facade),
   highFacadeAvailability: optional(asked.facadeHeight),
   basementOrCrawlspaceAvailability: optional(asked.hasCrawlSpace),
   crawlspaceAccess: optional(asked.isCrawlSpaceAccessible),

@@ -11,8 +11,8 @@ import {
   mainMeasures,
   refusedBy,
 } from '../rules/insulation.ts'
-import { type Estimates, estimatesOfMeasure, type MaterialEstimate, type Sums } from './estimates.ts'
-import { type MaterialRefusal, materialsOf, type PricedMaterial } from './materials.ts'
+import type { Estimates, MaterialEstimate, Sums } from './estimates.ts'
+import { estimatesOfMeasure, type MaterialRefusal, materialsOf, type PricedMaterial } from './materials.ts'
 import { type Reason, reasons, refusedMaterial } from './reasons.ts'
 import { dataOfMeasure, homeOf, type ServiceData } from './service-data.ts'
 

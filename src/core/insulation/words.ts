@@ -4,8 +4,8 @@ import { formatDay } from '../kernel/day.ts'
 import { formatCents } from '../kernel/money.ts'
 import { formatWholeEuros } from '../kernel/whole-euros.ts'
 import { type MainMeasure, mainMeasures } from '../rules/insulation.ts'
-import { type Estimates, estimatesOfMeasure, type MaterialEstimate, type Sums } from './estimates.ts'
-import { type Material, materialsOf } from './materials.ts'
+import type { Estimates, MaterialEstimate, Sums } from './estimates.ts'
+import { estimatesOfMeasure, type Material, materialsOf } from './materials.ts'
 
 /** Materials as visitors read them. */
 export const materialTitles: Readonly<Record<Material, string>> = {
@@ -61,15 +61,23 @@ export const materialsIn = (
 
 const day = (text: string): string => formatDay(text, 'plain')
 
-/** Whose the figures are and from which day, each in a sentence. */
-export const sourcesOf = ({ tariff, subsidy, gas }: Estimates): string[] => [
-  `Prijs en besparing: ${tariff.source}, tarief per ${day(tariff.from)}${tariff.isExample ? `. Dit zijn ${exampleWord}s: ze zeggen niets over je echte huis` : ''}.`,
-  `Subsidie: ISDE, bedragen per ${day(subsidy.from)}. Je krijgt die alleen als het materiaal goed genoeg isoleert.`,
+/** Whose the figures are and from which day: stands beside them. */
+export const datesOf = ({ tariff, subsidy, gas }: Estimates): string =>
+  [
+    `Prijs en besparing: ${tariff.source} per ${day(tariff.from)}.`,
+    `Subsidie: ISDE, bedragen per ${day(subsidy.from)}.`,
+    `Gas: ${formatCents(gas.centsPerM3)} per m³ per ${day(gas.from)}${gas.toVerify ? ', te controleren' : ''}.`,
+  ].join(' ')
+
+/** What one must know to read the figures, each in a sentence. */
+export const readingOf = ({ tariff, subsidy, gas }: Estimates): string[] => [
+  ...(tariff.isExample ? [`Een ${exampleWord} is verzonnen. Het zegt niets over je echte huis.`] : []),
   subsidy.measures > 1
     ? `We rekenen met ${subsidy.measures} maatregelen binnen twee jaar. Dan is de subsidie per maatregel dubbel.`
     : 'We rekenen met één maatregel. Doe je binnen twee jaar een tweede? Dan is de subsidie dubbel.',
-  `Gasprijs: ${formatCents(gas.centsPerM3)} per m³, ${gas.source}, per ${day(gas.from)}${gas.toVerify ? ' (te controleren)' : ''}.`,
-  'Bedragen zijn in hele euro’s, naar beneden afgerond. Het isolatiebedrijf maakt de echte offerte.',
+  'Je krijgt subsidie als het materiaal goed genoeg isoleert. Dat staat in de offerte.',
+  `De gasprijs komt van: ${gas.source}.`,
+  'Bedragen zijn in hele euro’s, naar beneden afgerond. De echte prijs staat in de offerte.',
 ]
 
 /** What is told of glass, whose surface nobody asks. */
@@ -99,7 +107,10 @@ export const resultSections = (estimates: Estimates, withGlass: boolean): Sectio
       title: `Uitslag: ${measureTitles[measure].toLowerCase()}`,
       rows:
         reason === undefined
-          ? materialsIn(estimates, measure).flatMap((one) => rowOf(estimates, one))
+          ? [
+              ...materialsIn(estimates, measure).flatMap((one) => rowOf(estimates, one)),
+              ...summaryRow('Bedragen', datesOf(estimates)),
+            ]
           : summaryRow('Kan niet', [reason, change].filter(Boolean).join(' ')),
     }
   })
@@ -113,6 +124,6 @@ export const resultSections = (estimates: Estimates, withGlass: boolean): Sectio
           },
         ]
       : []),
-    { title: 'Over de bedragen', rows: summaryRow('Bronnen', sourcesOf(estimates).join('\n')) },
+    { title: 'Over de bedragen', rows: summaryRow('Goed om te weten', readingOf(estimates).join('\n')) },
   ]
 }

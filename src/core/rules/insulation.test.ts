@@ -6,22 +6,24 @@ import {
   builtTooLate,
   cavityCanBeFilled,
   cavityDeadEnd,
-  cavityWidths,
   cavityWidthToSend,
-  crawlSpaceHeights,
-  facadeDecoration,
-  facadeHeights,
   getsAdvice,
   type InsulationHome,
-  insulated,
   insulationRules,
-  measures,
   nothingToInsulate,
   possibleMeasures,
   postcodeExcluded,
-  roofTypes,
   unavailableSteps,
 } from './insulation.ts'
+import {
+  cavityWidths,
+  crawlSpaceHeights,
+  facadeDecoration,
+  facadeHeights,
+  insulated,
+  measures,
+  roofTypes,
+} from './insulation-codes.ts'
 import { personas } from './test-insulation-personas.ts'
 
 const cavity = 'cavity_wall_insulation'

@@ -1,31 +1,19 @@
 import { type HouseType, houseTypes } from './house-types.ts'
+import {
+  type CodeOf,
+  cavityWidths,
+  crawlSpaceHeights,
+  facadeDecoration,
+  facadeHeights,
+  insulated,
+  type Measure,
+  measures,
+  roofTypes,
+} from './insulation-codes.ts'
 
-/** Answers of the insulation check as codes (spec 002 section 3.2). */
-export const roofTypes = { flat: '0', sloped: '1', combination: '2' } as const
-export const facadeDecoration = { yes: '0', no: '1', partly: '2' } as const
-export const insulated = {
-  cavityWall: '2',
-  floor: '3',
-  facade: '4',
-  attic: '5',
-  glass: '6',
-  bottom: '7',
-  roof: '8',
-} as const
-export const facadeHeights = { under9: '0', from9to12: '1', over12: '2' } as const
-export const crawlSpaceHeights = { from50: '0', from35to50: '1', under35: '2' } as const
-export const cavityWidths = {
-  from3to4: '0',
-  from4to7: '1',
-  over7: '2',
-  unknown: '3',
-  none: '4',
-  under3: '5',
-} as const
 const yes = '0'
 const no = '1'
 
-export type CodeOf<T> = T[keyof T]
 type YesNo = typeof yes | typeof no
 
 /** What is known of the home so far; nothing is ruled out by an answer that is not there yet. */
@@ -42,14 +30,6 @@ export interface InsulationHome {
   crawlSpaceHeight?: CodeOf<typeof crawlSpaceHeights> | undefined
   cavityWallWidth?: CodeOf<typeof cavityWidths> | undefined
 }
-
-export const measures = [
-  'cavity_wall_insulation',
-  'floor_insulation',
-  'roof_insulation',
-  'glass_insolation_compliment',
-] as const
-export type Measure = (typeof measures)[number]
 
 /** Measures with a step of their own. Glass is an addition: it is always offered, and makes nobody eligible (decision 72). */
 export type MainMeasure = Exclude<Measure, 'glass_insolation_compliment'>

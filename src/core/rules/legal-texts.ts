@@ -1,5 +1,5 @@
 /** A wording that people agree with. Another wording is another version, with the day from which it is shown. */
-interface LegalText {
+export interface LegalText {
   /** The day (YYYY-MM-DD) from which this wording is asked. */
   version: string
   /** As it stands beside the box. */
@@ -13,15 +13,4 @@ export const legalTexts = {
     version: '2026-11-20',
     wording: 'Ik ga akkoord met de jaarlijkse incasso van de contributie.',
   },
-  participation: {
-    version: '2026-11-25',
-    wording:
-      'Met je inschrijving ga je akkoord met de privacyverklaring en met de voorwaarden van de collectieve inkoop.',
-  },
-  energyNews: {
-    version: '2026-11-25',
-    wording: 'Ik wil per e-mail informatie krijgen over energie en verduurzamen.',
-  },
 } as const satisfies Record<string, LegalText>
-
-export type LegalTextName = keyof typeof legalTexts

@@ -1,14 +1,14 @@
 import { houseTypes } from './house-types.ts'
+import type { InsulationHome } from './insulation.ts'
 import {
   cavityWidths,
   crawlSpaceHeights,
   facadeDecoration,
   facadeHeights,
-  type InsulationHome,
   insulated,
   type Measure,
   roofTypes,
-} from './insulation.ts'
+} from './insulation-codes.ts'
 
 /** Steps of the insulation check that may be skipped (decision 47). */
 export type StepKey =

@@ -4,6 +4,7 @@ import { cases } from './cases.ts'
 import { files } from './files.ts'
 import { handyman } from './handyman.ts'
 import { inspections } from './inspections.ts'
+import { insulation } from './insulation.ts'
 import { mail } from './mail.ts'
 import type { Partner } from './partner.ts'
 import { payments } from './payments.ts'
@@ -26,6 +27,7 @@ const entries = [
   payments,
   search,
   valuation,
+  insulation,
 ] as const
 
 /** Every partner, once. Ports, settings, sandbox switches, metrics and the tables in the documents are folded from it. */

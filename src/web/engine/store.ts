@@ -19,7 +19,7 @@ import { type FormState, firstState, snapshotOf } from './state/form-state.ts'
 import { opensAt } from './state/opens-at.ts'
 import type { ReadState } from './state/readings.ts'
 import type { Snapshot } from './state/snapshot.ts'
-import { learnAll, missingFor } from './steps/lazy-modules.ts'
+import { learnAll, loadRest, missingFor } from './steps/lazy-modules.ts'
 
 export type { Snapshot, Trouble } from './state/snapshot.ts'
 
@@ -185,6 +185,8 @@ export class FunnelStore implements Changing {
 
   /** Before `begin`: what runs the funnel, and how far an earlier visit came, judged by all that there is to know. */
   async recall(): Promise<void> {
+    // rule: a funnel begins with all of its definition
+    if (this.funnel.rest) await loadRest(this.funnel.rest)
     const runners = this.#fetchRunners()
     if (runners) await runners
     // rule: a draft is judged by all that there is to know

@@ -3,7 +3,7 @@ import { fetchAnswer } from '../../core/contract/client.ts'
 import { forgottenPassword } from '../../core/contract/password.ts'
 import { unfinished } from '../../core/fields/sentences.ts'
 import { username } from '../../core/fields/username.ts'
-import { Done, DoneToast } from '../engine/react/Done.tsx'
+import { DoneNotice, DoneToast } from '../engine/react/Done.tsx'
 import { useFunnel } from '../engine/react/funnel-context.ts'
 import { ErrorBlock, Refusal } from '../engine/react/Trouble.tsx'
 import { Button } from '../ui/Button.tsx'
@@ -40,7 +40,7 @@ export function ForgottenForm({ button, done: sentence, note }: ForgottenFormPro
   )
   return (
     <>
-      {done && <Done {...done} />}
+      {done && <DoneNotice {...done} />}
       <form
         ref={form}
         className="fields"

@@ -13,13 +13,15 @@ import type { Estimates } from '../../../core/insulation/estimates.ts'
 import { type Flag, flags } from '../../../core/insulation/flags.ts'
 import { resultSections } from '../../../core/insulation/words.ts'
 import { rowsOf } from '../../../core/insulation-check/summary-rows.ts'
-import { legalTexts } from '../../../core/rules/legal-texts.ts'
+import { insulationLegalTexts } from '../../../core/rules/insulation-legal-texts.ts'
 import type { FilledForm } from '../../services/submissions/submit.ts'
 import { requestedMeasures } from './requested.ts'
 import type { Registration, ReportRequest } from './requests.ts'
 
 const newsRow = (consent: Flag) =>
-  consent === flags.yes ? summaryRow('Informatie', legalTexts.energyNews.wording, { consent: true }) : []
+  consent === flags.yes
+    ? summaryRow('Informatie', insulationLegalTexts.energyNews.wording, { consent: true })
+    : []
 
 /** The figures, where the partner gave any. */
 const results = (estimates: Estimates | undefined, glass: boolean): Section[] =>
@@ -47,7 +49,7 @@ export const freezeRegistration = (of: Registration, estimates?: Estimates): Fil
           ...answerRow(email, person.emailAddress),
           ...answerRow(mobile, person.phoneNumberMobile),
           ...answerRow(landline, person.phoneNumberLandline),
-          ...summaryRow('Voorwaarden', legalTexts.participation.wording, { consent: true }),
+          ...summaryRow('Voorwaarden', insulationLegalTexts.participation.wording, { consent: true }),
           ...newsRow(serviceData.resultData.userConsent),
         ],
       },

@@ -7,11 +7,11 @@ import { endpointOf } from '../../../core/contract/endpoint.ts'
 import { register as operation } from '../../../core/contract/insulation-check.operations.ts'
 import { register as call } from '../../../core/contract/insulation-check.ts'
 import { requestExampleOf } from '../../../core/contract/request-schema.ts'
-import { serviceDataOf } from '../../../core/insulation/test-service-data.ts'
+import { serviceDataOf } from '../../../core/insulation-check/test-service-data.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import { PartnerError, type Problem } from '../../../core/kernel/fault.ts'
 import { mainMeasures } from '../../../core/rules/insulation.ts'
-import { legalTexts } from '../../../core/rules/legal-texts.ts'
+import { insulationLegalTexts } from '../../../core/rules/insulation-legal-texts.ts'
 import { personas } from '../../../core/rules/test-insulation-personas.ts'
 import { toInsulation } from './order.ts'
 import type { Registration } from './requests.ts'
@@ -106,11 +106,11 @@ test('what was agreed to is kept with its wording; news only where it was wanted
       .orderBy('legal_text')
       .execute()
   }
-  const participation = { legal_text: 'participation', wording: legalTexts.participation.wording }
+  const participation = { legal_text: 'participation', wording: insulationLegalTexts.participation.wording }
   const asked = asking({ roofInsulationRequested: 0 })
   expect(await consentsOf(good({ resultData: { ...asked, userConsent: 1 } }))).toEqual([participation])
   expect(await consentsOf(good({ resultData: { ...asked, userConsent: 0 } }))).toEqual([
-    { legal_text: 'energyNews', wording: legalTexts.energyNews.wording },
+    { legal_text: 'energyNews', wording: insulationLegalTexts.energyNews.wording },
     participation,
   ])
 })

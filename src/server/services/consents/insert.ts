@@ -1,7 +1,11 @@
 import { sql } from 'kysely'
-import { type LegalTextName, legalTexts } from '../../../core/rules/legal-texts.ts'
+import { insulationLegalTexts } from '../../../core/rules/insulation-legal-texts.ts'
+import { legalTexts } from '../../../core/rules/legal-texts.ts'
 import type { Tx } from '../../database/pool.ts'
 import { nowOf, type Runtime } from '../context.ts'
+
+const wordings = { ...legalTexts, ...insulationLegalTexts }
+export type LegalTextName = keyof typeof wordings
 
 /** Keeps which wordings the sender of a submission agreed with, and when. */
 export const insertConsents = async (
@@ -17,7 +21,7 @@ export const insertConsents = async (
       given.map((name) => ({
         submission_id: submissionId,
         legal_text: name,
-        ...legalTexts[name],
+        ...wordings[name],
         given_at: nowOf(runtime),
       })),
     )

@@ -1,5 +1,5 @@
-import type { LegalTextName } from '../../../core/rules/legal-texts.ts'
 import type { Tx } from '../../database/pool.ts'
+import type { LegalTextName } from '../consents/insert.ts'
 import { nowOf, type Runtime } from '../context.ts'
 
 /**

@@ -172,6 +172,11 @@ export interface FunnelDefinition<
     context: Context<T['properties']>,
     step: T['step'],
   ) => SidePanel | undefined
+  /**
+   * The rest of the definition, which its rules and the `asks` of later steps look up: fetched before the funnel begins, so
+   * that it does not weigh on the first paint. A server has it from its first line.
+   */
+  readonly rest?: LazyValue
   /** Stands in place of the list of steps: a list to choose from, who helps, a way out. */
   readonly head?: View
   /** Draws one answer by a component of its own, loaded when its step comes near; it is given its answer's path. */

@@ -18,10 +18,9 @@ import { gateOf } from '../steps/gate.ts'
 import { whenIdle } from '../steps/lazy-modules.ts'
 import { stepAfter } from '../steps/navigation.ts'
 import { stepList } from '../steps/step-list.ts'
-import { DoneToast } from './Done.tsx'
 import { formOf } from './form-handle.tsx'
 import { type FunnelHandle, FunnelProvider } from './funnel-context.ts'
-import { StepForm } from './StepForm.tsx'
+import { StepForm, whenDone } from './StepForm.tsx'
 import { loadAhead, StepView } from './StepView.tsx'
 import { useStore } from './use-store.ts'
 
@@ -43,6 +42,7 @@ export function FunnelIsland(props: FunnelIslandProps) {
     return { store, snapshot, phone: props.phone, idOf }
   }, [store, snapshot, root, props.phone])
   const form = useMemo(() => formOf(store, snapshot, handle.idOf), [store, snapshot, handle])
+  const { head: Head } = store.funnel
   const title = useRef<HTMLHeadingElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   useTitle(store.funnel, snapshot)
@@ -57,8 +57,8 @@ export function FunnelIsland(props: FunnelIslandProps) {
       <FormProvider value={form}>
         <FunnelLayout
           steps={
-            store.funnel.head ? (
-              <StepView step={{ view: store.funnel.head }} />
+            Head ? (
+              <Head path="" />
             ) : (
               // who is back from a bank is on no step: none is ticked that came to nothing
               !isSingle(store.funnel) && !snapshot.after && <Steps steps={stepList(store.funnel, snapshot)} />
@@ -79,7 +79,7 @@ export function FunnelIsland(props: FunnelIslandProps) {
             </>
           )}
         </FunnelLayout>
-        <DoneToast done={snapshot.done} />
+        {(snapshot.busy === 'sending' || snapshot.done) && <StepView step={whenDone} path="toast" />}
       </FormProvider>
     </FunnelProvider>
   )

@@ -9,7 +9,6 @@ import type { Funnel } from '../definition/define.ts'
 import type { Gate, StepDefinition } from '../definition/step.ts'
 import { gateOf } from '../steps/gate.ts'
 import { isLast, stepBefore } from '../steps/navigation.ts'
-import { Done } from './Done.tsx'
 import { faultsOf } from './faults.ts'
 import type { FunnelHandle } from './funnel-context.ts'
 import { drawnOverview, overviewLoader } from './lazy-overview.tsx'
@@ -50,7 +49,7 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
         <ErrorSummary key={snapshot.step} ref={summary} title={unfinished} faults={faults} />
       )}
       <StepHead ref={title} title={step.title} lead={step.intro} level={store.funnel.titleLevel} />
-      {snapshot.done && <Done {...snapshot.done} />}
+      {snapshot.done && <StepView step={whenDone} />}
       {snapshot.again.length > 0 && (
         <Notice tone="warn" role="status">
           <p>{fillInAgain}</p>
@@ -73,6 +72,9 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
     </form>
   )
 }
+
+/** Told of a form that was sent and stays; fetched only then. */
+export const whenDone = { load: () => import('./Done.tsx'), quiet: true }
 
 /** Asks whether what was told of a home may be kept; without it nothing is. */
 const keepHome = { load: () => import('./KeepHome.tsx'), quiet: true }

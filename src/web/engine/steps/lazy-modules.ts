@@ -36,6 +36,11 @@ export const learnAll = async (missing: readonly LazyValue[]): Promise<void> => 
   await Promise.race([learned, pause(learnedWithin)])
 }
 
+/** Fetches the rest of a definition, for as long as it takes: without it nothing is right. */
+export const loadRest = async (rest: LazyValue): Promise<void> => {
+  while (!rest.now()) await rest.load().catch(() => pause(learnedWithin))
+}
+
 /** Runs this once the browser has nothing better to do; answers how to call it off. */
 export const whenIdle = (then: () => void): (() => void) => {
   // Safari has no idle callbacks

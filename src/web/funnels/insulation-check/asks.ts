@@ -1,19 +1,29 @@
-import { constructionYear } from '../../../core/fields/construction-year.ts'
+import { optional } from '../../../core/fields/brick.ts'
+import { tick } from '../../../core/fields/consent.ts'
+import { dateOfBirth } from '../../../core/fields/date-of-birth.ts'
+import { email } from '../../../core/fields/email.ts'
+import { firstName } from '../../../core/fields/first-name.ts'
 import { group } from '../../../core/fields/group.ts'
+import * as home from '../../../core/fields/home-insulation.ts'
 import { houseType } from '../../../core/fields/house-type.ts'
+import { initials } from '../../../core/fields/initials.ts'
+import { inserts } from '../../../core/fields/inserts.ts'
 import * as asked from '../../../core/fields/insulation.ts'
-import { livingAreaSize } from '../../../core/fields/surface.ts'
-import { address } from '../../../core/groups/address.ts'
+import { landline } from '../../../core/fields/landline.ts'
+import { lastName } from '../../../core/fields/last-name.ts'
+import { mobile } from '../../../core/fields/mobile.ts'
+import { insulationLegalTexts } from '../../../core/rules/insulation-legal-texts.ts'
 
-/** What each step asks about the home, under the names of spec 002 section 3.2. */
+const news = tick({ label: 'Informatie', sentence: insulationLegalTexts.energyNews.wording })
+
+/** What each step after the first asks, under the names of spec 002 section 3.2. */
 export const asks = {
-  adres: { home: address, constructionYear, livingAreaSize },
   woninggegevens: {
     houseType,
-    roofType: asked.roofType,
-    facade: asked.facade,
+    roofType: home.roofType,
+    facade: home.facade,
     insulationHistory: asked.insulationHistory,
-    insulation: asked.insulation,
+    insulation: home.insulation,
   },
   gevel: { facadeHeight: asked.facadeHeight },
   kruipruimte: {
@@ -53,5 +63,18 @@ export const asks = {
       roofInsulationFinishing: asked.roofInsulationFinishing,
       roofSize: asked.roofSize,
     }),
+  },
+  inschrijven: {
+    options: asked.offered,
+    applicant: group({ firstName, initials, infix: optional(inserts), lastName }),
+    dateOfBirth,
+    email,
+    mobile,
+    landline: optional(landline),
+    subscription: news,
+  },
+  resultaten: {
+    receiver: group({ firstName, infix: optional(inserts), lastName, email }),
+    news,
   },
 } as const

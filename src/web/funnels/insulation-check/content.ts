@@ -4,6 +4,7 @@ export const copy = {
   side: 'Mijn woning',
   help: 'Hulp nodig?',
   close: 'Isolatiecheck sluiten',
+  toResults: 'Terug naar resultaten',
   tooNew: 'Je huis is te nieuw om met isoleren geld te besparen.',
   apartment: 'Je komt niet in aanmerking voor een isolatie advies',
   nothing: 'Jouw woning komt niet in aanmerking om te isoleren',

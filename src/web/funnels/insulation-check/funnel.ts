@@ -1,55 +1,32 @@
 import * as z from 'zod/mini'
 import { titles } from '../../../core/contract/insulation-check.titles.ts'
 import { estimates, register, report } from '../../../core/contract/insulation-check.ts'
-import { optional, wire } from '../../../core/fields/brick.ts'
-import { tick } from '../../../core/fields/consent.ts'
-import { dateOfBirth } from '../../../core/fields/date-of-birth.ts'
-import { email } from '../../../core/fields/email.ts'
-import { firstName } from '../../../core/fields/first-name.ts'
+import { wire } from '../../../core/fields/brick.ts'
 import { group } from '../../../core/fields/group.ts'
-import { initials } from '../../../core/fields/initials.ts'
-import { inserts } from '../../../core/fields/inserts.ts'
-import { measureTitles, offered, ventilationUnknown } from '../../../core/fields/insulation.ts'
-import { landline } from '../../../core/fields/landline.ts'
-import { lastName } from '../../../core/fields/last-name.ts'
-import { mobile } from '../../../core/fields/mobile.ts'
+import { known as loaded } from '../../../core/fields/lazy-value.ts'
 import { prefillAddress } from '../../../core/groups/prefill.ts'
 import { funnelName } from '../../../core/insulation/flags.ts'
-import {
-  asksDecoratedFacade,
-  builtTooLate,
-  cavityCanBeFilled,
-  cavityDeadEnd,
-  getsAdvice,
-  type InsulationStep,
-  measures,
-  nothingToInsulate,
-  possibleMeasures,
-  refusedBy,
-  unavailableSteps,
-} from '../../../core/rules/insulation.ts'
-import { legalTexts } from '../../../core/rules/legal-texts.ts'
+import type { InsulationStep } from '../../../core/rules/insulation.ts'
 // the first step asks an address
 import '../../form/at-once/address.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
-import { asks } from './asks.ts'
+import { addressAsks } from './address-asks.ts'
+import type { asks } from './asks.ts'
 import { copy } from './content.ts'
-import { homeOf, type KnownAnswers } from './home.ts'
-import { registration, results } from './requests.ts'
-import { serviceDataOf } from './service-data.ts'
-import { side } from './side.ts'
+import type { KnownAnswers } from './home.ts'
+import { later } from './later.ts'
+import type { HomeAnswers } from './service-data.ts'
 import { Address } from './steps/Address.tsx'
 import { Head } from './steps/Head.tsx'
 
-const news = tick({ label: 'Informatie', sentence: legalTexts.energyNews.wording })
+type Asks = typeof asks
+/** What a step asks, once the rest of the definition is there; the first paint draws none of it. */
+const asksOf = <K extends keyof Asks>(step: K): Asks[K] => later.now()?.asks[step] ?? ({} as Asks[K])
 
-/** Why a step is passed over, with its badge (spec 002 section 4.2). */
-const passedOver = (step: InsulationStep) => (known: KnownAnswers) => {
-  const found = unavailableSteps(homeOf(known), known.selectedMeasures).find((one) => one.step === step)
-  return found && { reason: found.reason, badge: found.badge }
-}
-const advised = ({ houseType }: KnownAnswers) => houseType === undefined || getsAdvice(houseType)
-const fillable = ({ cavityWall }: KnownAnswers) => cavityWall !== undefined && cavityCanBeFilled(cavityWall)
+const logic = () => later.now()
+const passedOver = (step: InsulationStep) => (known: KnownAnswers) => logic()?.passedOver(step, known)
+const isAdvised = (known: KnownAnswers) => logic()?.isAdvised(known) ?? true
+const isFillable = (known: KnownAnswers) => logic()?.isFillable(known) ?? false
 const confirmation = (example: string) => wire(z.string().check(z.startsWith('/')), example)
 
 /** What can be done to a home, what it costs and what it saves, in eleven steps (spec 002 section 2.2). */
@@ -70,28 +47,55 @@ export const insulationCheck = defineFunnel({
     sent: confirmation('/isolatiecheck/bedankt'),
   }),
   draft: { where: 'local', key: 'isolatiecheck-data', personal: false, later: true },
+  rest: later,
   head: Head,
   steps: {
-    adres: { title: titles.address, intro: copy.homeIntro, asks: asks.adres, view: Address },
+    adres: { title: titles.address, intro: copy.homeIntro, asks: addressAsks, view: Address },
     woninggegevens: {
       title: titles.home,
-      asks: asks.woninggegevens,
+      get asks() {
+        return asksOf('woninggegevens')
+      },
       load: () => import('./steps/HomeStep.tsx'),
     },
-    gevel: { title: titles.facade, asks: asks.gevel },
-    'kruipruimte-of-kelder': { title: titles.crawlSpace, asks: asks.kruipruimte },
+    gevel: {
+      title: titles.facade,
+      get asks() {
+        return asksOf('gevel')
+      },
+    },
+    'kruipruimte-of-kelder': {
+      title: titles.crawlSpace,
+      get asks() {
+        return asksOf('kruipruimte')
+      },
+    },
     isolatiemogelijkheden: {
       title: titles.measures,
-      asks: asks.mogelijkheden,
+      get asks() {
+        return asksOf('mogelijkheden')
+      },
       load: () => import('./steps/Measures.tsx'),
     },
     spouwmuurisolatie: {
       title: titles.cavity,
-      asks: asks.spouwmuur,
+      get asks() {
+        return asksOf('spouwmuur')
+      },
       load: () => import('./steps/Cavity.tsx'),
     },
-    vloerisolatie: { title: titles.floor, asks: asks.vloer },
-    dakisolatie: { title: titles.roof, asks: asks.dak },
+    vloerisolatie: {
+      title: titles.floor,
+      get asks() {
+        return asksOf('vloer')
+      },
+    },
+    dakisolatie: {
+      title: titles.roof,
+      get asks() {
+        return asksOf('dak')
+      },
+    },
     isolatieadvies: {
       title: titles.results,
       asks: {},
@@ -101,60 +105,52 @@ export const insulationCheck = defineFunnel({
     },
     inschrijven: {
       title: titles.register,
+      get asks() {
+        return asksOf('inschrijven')
+      },
       exit: 'register',
       counts: false,
-      asks: {
-        options: offered,
-        applicant: group({ firstName, initials, infix: optional(inserts), lastName }),
-        dateOfBirth,
-        email,
-        mobile,
-        landline: optional(landline),
-        subscription: news,
-      },
       load: () => import('./steps/Register.tsx'),
     },
     'resultaten-ontvangen': {
       title: titles.send,
+      get asks() {
+        return asksOf('resultaten')
+      },
       exit: 'report',
       counts: false,
-      asks: {
-        receiver: group({ firstName, infix: optional(inserts), lastName, email }),
-        news,
-      },
     },
   },
-  exclusive: { 'cavityWall.ventilation': ventilationUnknown },
+  // `weet ik niet` (spec 002 section 4.2)
+  exclusive: { 'cavityWall.ventilation': '2' },
   // `Nee` forgets what was insulated (spec 002 section 4.2)
   forgets: { insulation: ({ insulationHistory }) => insulationHistory === 'no' },
   shows: {
-    roofType: advised,
-    facade: (known) =>
-      advised(known) && known.constructionYear !== undefined && asksDecoratedFacade(known.constructionYear),
-    insulationHistory: advised,
-    insulation: (known) => advised(known) && known.insulationHistory === 'yes',
+    roofType: isAdvised,
+    facade: (known) => logic()?.asksFacade(known) ?? false,
+    insulationHistory: isAdvised,
+    insulation: (known) => isAdvised(known) && known.insulationHistory === 'yes',
     isCrawlSpaceAccessible: ({ hasCrawlSpace }) => hasCrawlSpace === '0',
     crawlSpaceHeight: ({ hasCrawlSpace, isCrawlSpaceAccessible }) =>
       hasCrawlSpace === '0' && isCrawlSpaceAccessible === '0',
-    'cavityWall.brickworkJoint': fillable,
-    'cavityWall.ventilation': fillable,
-    'cavityWall.hasBats': fillable,
-    'cavityWall.moistureProblems': fillable,
-    'cavityWall.surfaceArea': fillable,
+    'cavityWall.brickworkJoint': isFillable,
+    'cavityWall.ventilation': isFillable,
+    'cavityWall.hasBats': isFillable,
+    'cavityWall.moistureProblems': isFillable,
+    'cavityWall.surfaceArea': isFillable,
   },
   rules: [
     {
       field: 'constructionYear',
       message: copy.tooNew,
-      ok: ({ constructionYear: year }, { properties }) =>
-        year === undefined || !builtTooLate(year, properties.cutoff),
+      ok: ({ constructionYear: year }, { properties }) => year === undefined || year < properties.cutoff,
     },
-    { field: 'houseType', message: copy.apartment, ok: advised },
-    { field: 'selectedMeasures', message: copy.nothing, ok: (known) => !nothingToInsulate(homeOf(known)) },
+    { field: 'houseType', message: copy.apartment, ok: isAdvised },
+    { field: 'selectedMeasures', message: copy.nothing, ok: (known) => logic()?.isEligible(known) ?? true },
     {
       field: 'cavityWall.cavityWallWidth',
       message: copy.nothing,
-      ok: (known) => cavityDeadEnd(homeOf(known), known.selectedMeasures ?? []) === undefined,
+      ok: (known) => logic()?.goesOn(known) ?? true,
     },
   ],
   unavailable: {
@@ -165,23 +161,15 @@ export const insulationCheck = defineFunnel({
     dakisolatie: passedOver('dakisolatie'),
   },
   options: {
-    selectedMeasures: (known) =>
-      measures.map((value) => ({
-        value,
-        label: measureTitles[value],
-        ...(refusedBy(homeOf(known), value) && { disabled: copy.notPossible }),
-      })),
-    options: (known) =>
-      possibleMeasures(homeOf(known))
-        .filter((value) => known.selectedMeasures?.includes(value))
-        .map((value) => ({ value, label: measureTitles[value] })),
+    selectedMeasures: (known) => logic()?.measuresNow(known),
+    options: (known) => logic()?.offersNow(known),
   },
   reads: {
     estimates: {
       endpoint: estimates,
       ahead: ['isolatieadvies'],
       input: (known) => {
-        const serviceData = serviceDataOf(known as never)
+        const serviceData = logic()?.serviceDataOf(known as HomeAnswers)
         return serviceData && { body: { funnelId: funnelName, serviceData } }
       },
     },
@@ -199,14 +187,14 @@ export const insulationCheck = defineFunnel({
     mobile: profile.phoneNumberMobile,
     landline: profile.phoneNumberLandline,
   }),
-  side: (known, _context, step) => side(known, step),
+  side: (known, _context, step) => logic()?.side(known, step),
   exits: {
     register: {
       endpoint: register,
       button: 'Vrijblijvend inschrijven',
       failure: 'Failed to register insulation check.',
       arrival: { step: 'bevestiging', number: 6 },
-      toRequest: registration,
+      toRequest: (answers) => loaded(later).registration(answers),
       to: (_answer, { properties }) => ({ url: properties.registered }),
     },
     report: {
@@ -214,7 +202,7 @@ export const insulationCheck = defineFunnel({
       button: 'Verstuur gegevens',
       failure: 'Failed to request insulation check report.',
       arrival: { step: 'bevestiging', number: 6 },
-      toRequest: results,
+      toRequest: (answers) => loaded(later).results(answers),
       to: (_answer, { properties }) => ({ url: properties.sent }),
     },
   },

@@ -1,4 +1,5 @@
-import type { InsulationHome, Measure } from '../../../core/rules/insulation.ts'
+import type { InsulationHome } from '../../../core/rules/insulation.ts'
+import type { Measure } from '../../../core/rules/insulation-codes.ts'
 
 /** The answers about a home, as far as they are known. */
 export type KnownAnswers = Omit<InsulationHome, 'decoratedFacade' | 'history' | 'cavityWallWidth'> & {

@@ -1,7 +1,7 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { register, report } from '../../../core/contract/insulation-check.ts'
 import { flags, funnelName } from '../../../core/insulation/flags.ts'
-import type { Measure } from '../../../core/rules/insulation.ts'
+import type { Measure } from '../../../core/rules/insulation-codes.ts'
 import type { KnownAnswers } from './home.ts'
 import { type HomeAnswers, serviceDataOf } from './service-data.ts'
 

@@ -2,10 +2,11 @@ import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { estimates } from '../../../core/contract/insulation-check.ts'
 import type { Parsed } from '../../../core/fields/group.ts'
 import { cavityWidthToSend } from '../../../core/rules/insulation.ts'
+import type { addressAsks } from './address-asks.ts'
 import type { asks } from './asks.ts'
 
 type Asked = Parsed<
-  (typeof asks)['adres'] &
+  typeof addressAsks &
     (typeof asks)['woninggegevens'] &
     (typeof asks)['gevel'] &
     (typeof asks)['kruipruimte'] &

@@ -2,6 +2,7 @@ import type { AnyBrick } from '../../../core/fields/brick.ts'
 import { displayValue } from '../../../core/fields/display-value.ts'
 import { addressInWords, addressLabel } from '../../../core/groups/formatting.ts'
 import type { SidePanel, SummaryRow } from '../../engine/definition/shown.ts'
+import { addressAsks } from './address-asks.ts'
 import { asks } from './asks.ts'
 import { copy } from './content.ts'
 
@@ -43,7 +44,7 @@ export const side = (
         title: copy.side,
         rows: [
           ...(known.home?.city ? [{ label: addressLabel, value: addressInWords(known.home) }] : []),
-          ...rowsOf({ constructionYear: asks.adres.constructionYear }, known),
+          ...rowsOf({ constructionYear: addressAsks.constructionYear }, known),
           ...(shownOn[step] ?? property)(known),
         ],
       }

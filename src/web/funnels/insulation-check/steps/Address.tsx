@@ -1,41 +1,18 @@
-import { builtTooLate, postcodeExcluded } from '../../../../core/rules/insulation.ts'
-import { useFunnel } from '../../../engine/react/funnel-context.ts'
+import { StepView } from '../../../engine/react/StepView.tsx'
 import { Parts } from '../../../form/Parts.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
-import { Notice } from '../../../ui/Notice.tsx'
-import { asks } from '../asks.ts'
+import { addressAsks } from '../address-asks.ts'
 
-interface Properties {
-  cutoff: number
-  excluded: readonly string[]
-}
+const warnings = { load: () => import('./AddressWarnings.tsx'), quiet: true }
 
-/** Which home it is; warns at once where the check ends here, and where one can take part no further than advice. */
+/** Which home it is. */
 export function Address() {
-  const { known, context } = useFunnel().snapshot.derived
-  const { cutoff, excluded } = context.properties as unknown as Properties
-  const { home, constructionYear: year } = known as {
-    home?: { postcode?: string }
-    constructionYear?: number
-  }
   return (
     <>
       <Fields>
-        <Parts of={asks.adres} />
+        <Parts of={addressAsks} />
       </Fields>
-      {year !== undefined && builtTooLate(year, cutoff) && (
-        <Notice tone="warn" role="status" title={`Huizen vanaf ${cutoff} zijn al geïsoleerd`}>
-          <p>Nog meer isolatie verdien je niet terug. Daarom stopt de check hier.</p>
-          <p>
-            Wil je toch energie besparen? <a href="/contact/online-adviesgesprek">Praat met een adviseur</a>.
-          </p>
-        </Notice>
-      )}
-      {home?.postcode && postcodeExcluded(home.postcode, excluded) && (
-        <Notice tone="warn" role="status" title="Meedoen kan niet in jouw postcodegebied">
-          <p>De collectieve inkoop is er niet in jouw gebied. Je krijgt hier wel online advies.</p>
-        </Notice>
-      )}
+      <StepView step={warnings} />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { estimates as call } from '../../../../core/contract/insulation-check.ts'
 import { loading } from '../../../../core/fields/sentences.ts'
-import { estimatesOfMeasure } from '../../../../core/insulation/estimates.ts'
-import { sourcesOf } from '../../../../core/insulation/words.ts'
+import { estimatesOfMeasure } from '../../../../core/insulation/materials.ts'
+import { readingOf } from '../../../../core/insulation/words.ts'
 import { type MainMeasure, mainMeasures, postcodeExcluded } from '../../../../core/rules/insulation.ts'
 import { useFunnel, useRead } from '../../../engine/react/funnel-context.ts'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
@@ -61,7 +61,7 @@ export default function Advice() {
       <section className="check-sources">
         <h2 className="h3">Over de bedragen</h2>
         <ul>
-          {sourcesOf(read.answer).map((one) => (
+          {readingOf(read.answer).map((one) => (
             <li key={one}>{one}</li>
           ))}
         </ul>

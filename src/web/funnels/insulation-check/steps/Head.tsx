@@ -1,19 +1,18 @@
 import { useState } from 'react'
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { StepView } from '../../../engine/react/StepView.tsx'
-import { stepList } from '../../../engine/steps/step-list.ts'
-import { Button, IconButton, LinkButton } from '../../../ui/Button.tsx'
+import { Button, IconButton } from '../../../ui/Button.tsx'
 import { Icon } from '../../../ui/icons/Icon.tsx'
-import type { Step } from '../../../ui/Steps.tsx'
 import { copy } from '../content.ts'
 
 const closing = { load: () => import('./CloseDialog.tsx'), quiet: true }
+const list = { load: () => import('./StepMenuList.tsx'), quiet: true }
 
 /** From the results on one goes back by a link alone (spec 002 section 2.2). */
 const wayBack: Readonly<Record<string, string>> = {
   isolatieadvies: 'Vorige',
-  inschrijven: 'Terug naar resultaten',
-  'resultaten-ontvangen': 'Terug naar resultaten',
+  inschrijven: copy.toResults,
+  'resultaten-ontvangen': copy.toResults,
 }
 
 /** Where one is, who helps, and the way out. */
@@ -28,60 +27,40 @@ export function Head() {
           {back}
         </Button>
       ) : (
-        <StepMenu />
+        <StepMenu key={snapshot.step} />
       )}
-      <a className="check-help" href="/contact">
-        {copy.help}
-      </a>
-      <IconButton
-        icon="cross"
-        label={copy.close}
-        disabled={!snapshot.ready}
-        onClick={() => setCloses(closes + 1)}
-      />
+      <div className="check-out">
+        <a href="/contact">{copy.help}</a>
+        <IconButton
+          icon="cross"
+          label={copy.close}
+          disabled={!snapshot.ready}
+          onClick={() => setCloses(closes + 1)}
+        />
+      </div>
       {/* each press opens it anew */}
       {closes > 0 && <StepView key={closes} step={closing} />}
     </div>
   )
 }
 
-/** The steps to choose from: those that were walked lead back, those that are passed over say why. */
+/** How far one is, and a list of steps that opens below it. */
 function StepMenu() {
   const { store, snapshot } = useFunnel()
-  const [open, setOpen] = useState(false)
-  const steps = stepList(store.funnel, snapshot).filter(({ counted }) => counted !== false)
-  const at = steps.findIndex(({ state }) => state === 'now')
-  const go = (key: string) => {
-    setOpen(false)
-    store.edit(key)
-  }
+  const { steps } = store.funnel
+  const counted = Object.keys(steps).filter((key) => steps[key]?.counts !== false)
   return (
-    <details className="check-steps" open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="check-steps">
       <summary>
-        <span className="whole">
-          {at + 1} van {steps.length}
+        <span>
+          <span className="whole">
+            {counted.indexOf(snapshot.step) + 1} van {counted.length}
+          </span>
+          : <b>{steps[snapshot.step]?.title}</b>
         </span>
-        : <b>{steps[at]?.title}</b>
         <Icon name="chevron-down" size="s" />
       </summary>
-      <ol aria-label="Stappen">
-        {steps.map((step) => (
-          <li key={step.key} aria-current={step.state === 'now' ? 'step' : undefined}>
-            <StepWord step={step} onGo={go} />
-          </li>
-        ))}
-      </ol>
+      <StepView step={list} />
     </details>
-  )
-}
-
-function StepWord({ step, onGo }: { step: Step; onGo: (key: string) => void }) {
-  const { key, title, state, badge } = step
-  return (
-    <>
-      {state === 'done' ? <LinkButton onClick={() => onGo(key)}>{title}</LinkButton> : title}
-      {state === 'done' && <Icon name="check" size="s" label="Klaar" />}
-      {badge && <span className={`step-badge step-badge-${badge.tone}`}>{badge.text}</span>}
-    </>
   )
 }

@@ -1,8 +1,9 @@
 import type { AnyBrick } from '../../../../core/fields/brick.ts'
 import { displayValue } from '../../../../core/fields/display-value.ts'
 import { measureTitles } from '../../../../core/fields/insulation.ts'
-import { type Estimates, estimatesOfMeasure } from '../../../../core/insulation/estimates.ts'
-import { materialsIn } from '../../../../core/insulation/words.ts'
+import type { Estimates } from '../../../../core/insulation/estimates.ts'
+import { estimatesOfMeasure } from '../../../../core/insulation/materials.ts'
+import { datesOf, materialsIn } from '../../../../core/insulation/words.ts'
 import type { MainMeasure } from '../../../../core/rules/insulation.ts'
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { DefinitionList } from '../../../ui/Facts.tsx'
@@ -46,12 +47,15 @@ export function MeasureCard({ measure, estimates }: { measure: MainMeasure; esti
       </div>
       {facts.length > 0 && <DefinitionList wide facts={facts} />}
       {found?.reason === undefined ? (
-        <MaterialTable
-          caption={`${measureTitles[measure]}: materialen vergeleken`}
-          of={materialsIn(estimates, measure)}
-          isExample={estimates.tariff.isExample}
-          doubles={estimates.subsidy.measures < 2}
-        />
+        <>
+          <MaterialTable
+            caption={`${measureTitles[measure]}: materialen vergeleken`}
+            of={materialsIn(estimates, measure)}
+            isExample={estimates.tariff.isExample}
+            doubles={estimates.subsidy.measures < 2}
+          />
+          {found?.available && <p className="check-dates">{datesOf(estimates)}</p>}
+        </>
       ) : (
         <p>
           {found.reason} {found.change}

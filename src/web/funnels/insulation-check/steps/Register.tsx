@@ -1,4 +1,4 @@
-import { legalTexts } from '../../../../core/rules/legal-texts.ts'
+import { insulationLegalTexts } from '../../../../core/rules/insulation-legal-texts.ts'
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Parts } from '../../../form/Parts.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
@@ -12,7 +12,7 @@ export default function Register() {
         <Parts of={store.funnel.steps[snapshot.step]?.asks ?? {}} />
       </Fields>
       <p className="check-terms">
-        {legalTexts.participation.wording} <a href="/privacy">Lees de privacyverklaring</a>.
+        {insulationLegalTexts.participation.wording} <a href="/privacy">Lees de privacyverklaring</a>.
       </p>
     </>
   )

@@ -1,8 +1,9 @@
 import { requestExampleOf } from '../contract/request-schema.ts'
 import { group } from '../fields/group.ts'
-import { cavityCanBeFilled, cavityWidthToSend, type Measure } from '../rules/insulation.ts'
+import { type ServiceData, serviceParts } from '../insulation/service-data.ts'
+import { cavityCanBeFilled, cavityWidthToSend } from '../rules/insulation.ts'
+import type { Measure } from '../rules/insulation-codes.ts'
 import type { Persona } from '../rules/test-insulation-personas.ts'
-import { type ServiceData, serviceParts } from './service-data.ts'
 
 const example = requestExampleOf(group(serviceParts)) as Required<ServiceData>
 

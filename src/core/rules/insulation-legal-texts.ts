@@ -1,0 +1,14 @@
+import type { LegalText } from './legal-texts.ts'
+
+/** What is agreed with in the insulation check; apart from the others, which every funnel loads. */
+export const insulationLegalTexts = {
+  participation: {
+    version: '2026-11-25',
+    wording:
+      'Met je inschrijving ga je akkoord met de privacyverklaring en met de voorwaarden van de collectieve inkoop.',
+  },
+  energyNews: {
+    version: '2026-11-25',
+    wording: 'Ik wil per e-mail informatie krijgen over energie en verduurzamen.',
+  },
+} as const satisfies Record<string, LegalText>

@@ -1,0 +1,128 @@
+import { type MaterialRefusal, materialsOf, type PricedMaterial } from '../../../core/insulation/materials.ts'
+import { dataOfMeasure } from '../../../core/insulation/service-data.ts'
+import type { Cents } from '../../../core/kernel/money.ts'
+import { cavityCanBeFilled, type MainMeasure, mainMeasures } from '../../../core/rules/insulation.ts'
+import { cavityWidths, crawlSpaceHeights, facadeHeights } from '../../../core/rules/insulation-codes.ts'
+import type { InsulationQuestion, Tariffed, TariffedMaterial } from '../../ports/insulation.ts'
+import { type Charge, tariff } from './tariff.ts'
+
+/** What an answer about the home brings along. */
+interface Condition {
+  applies(question: InsulationQuestion): boolean
+}
+
+/** Of two against one material the first counts. */
+const refusals: readonly (Condition & { code: MaterialRefusal; of: readonly PricedMaterial[] })[] = [
+  {
+    code: 'cavity-too-narrow',
+    of: materialsOf.cavity_wall_insulation,
+    applies: ({ cavityData }) => !cavityCanBeFilled({ cavityWallWidth: cavityData?.cavityWidth }),
+  },
+  {
+    code: 'cavity-too-narrow',
+    of: ['EpsPearls', 'MineralWool'],
+    applies: ({ cavityData }) => cavityData?.cavityWidth === cavityWidths.from3to4,
+  },
+  {
+    code: 'moisture',
+    of: materialsOf.cavity_wall_insulation,
+    applies: ({ cavityData }) => cavityData?.cavityMoistureIssuesPresence === '0',
+  },
+  {
+    code: 'water',
+    of: ['EpsChips'],
+    applies: ({ crawlSpaceData }) => crawlSpaceData?.crawlspaceMoisturePresence === '1',
+  },
+  {
+    code: 'crawl-space-too-low',
+    of: ['EPS', 'Foam'],
+    applies: ({ genericData: { crawlspaceHeight } }) =>
+      crawlspaceHeight === crawlSpaceHeights.from35to50 || crawlspaceHeight === crawlSpaceHeights.under35,
+  },
+  {
+    code: 'wooden-floor',
+    of: ['Foam'],
+    applies: ({ crawlSpaceData }) => crawlSpaceData?.crawlspaceFloorType === '0',
+  },
+  {
+    code: 'already-insulated',
+    of: materialsOf.roof_insulation,
+    applies: ({ roofData }) =>
+      roofData?.roofInsideInsulationAvailability === '0' ||
+      roofData?.roofExteriorInsulationAvailability === '0',
+  },
+  {
+    code: 'attic-closed',
+    of: materialsOf.roof_insulation,
+    applies: ({ roofData }) => roofData?.roofAtticAccesability === '3',
+  },
+]
+
+/** What a measure costs beside its material. */
+const extras: Readonly<Record<MainMeasure, readonly (Condition & { charge: Charge })[]>> = {
+  cavity_wall_insulation: [
+    {
+      charge: tariff.extras.scaffold,
+      applies: ({ genericData }) => genericData.highFacadeAvailability === facadeHeights.from9to12,
+    },
+  ],
+  floor_insulation: [
+    {
+      charge: tariff.extras.compartments,
+      applies: ({ crawlSpaceData }) => crawlSpaceData?.crawlspaceCompartmentsAvailability === '0',
+    },
+    {
+      charge: tariff.extras.pipework,
+      applies: ({ crawlSpaceData }) => crawlSpaceData?.crawlspacePipeworkPresence === '0',
+    },
+  ],
+  roof_insulation: [
+    {
+      charge: tariff.extras.skylight,
+      applies: ({ roofData }) => roofData?.skylightOrDormerWindowAvailability === '0',
+    },
+    {
+      charge: tariff.extras.finishing,
+      applies: ({ roofData }) => roofData?.roofFinishDecision === '1',
+    },
+  ],
+}
+
+/** In square metres; undefined where it was not told. */
+const surfaceOf: Readonly<Record<MainMeasure, (question: InsulationQuestion) => number | undefined>> = {
+  cavity_wall_insulation: ({ cavityData }) => cavityData?.insulateCavitySurface,
+  floor_insulation: ({ crawlSpaceData }) => crawlSpaceData?.insulateFloorArea,
+  roof_insulation: ({ roofData }) => roofData?.roofSurfaceArea,
+}
+
+const costOf = (charges: readonly Charge[], surface: number): Cents =>
+  charges.reduce((sum, { start, perMetre }) => sum + start + surface * perMetre, 0)
+
+const tariffedAs = (
+  material: PricedMaterial,
+  measure: MainMeasure,
+  question: InsulationQuestion,
+): TariffedMaterial => {
+  const against = refusals.find(({ of, applies }) => of.includes(material) && applies(question))
+  if (against) return { material, refused: against.code }
+  const surface = surfaceOf[measure](question)
+  if (surface === undefined) return { material, refused: 'other' }
+  const charged = tariff.materials[material]
+  const extra = extras[measure].filter(({ applies }) => applies(question)).map(({ charge }) => charge)
+  return {
+    material,
+    priceCents: costOf([charged, ...extra], surface),
+    // in whole tenths before it is divided: 30 times 4.1 is less than 123 in floating point
+    savingM3: Math.floor((surface * charged.savedTenths) / 10),
+  }
+}
+
+/** What every material of the measures that were asked about costs and saves by the example tariff (docs/insulation-estimates.md). */
+export const estimateByTariff = (question: InsulationQuestion): Tariffed => ({
+  source: tariff.source,
+  from: tariff.from,
+  isExample: tariff.voorbeeldcijfer,
+  materials: mainMeasures
+    .filter((measure) => question[dataOfMeasure[measure]] !== undefined)
+    .flatMap((measure) => materialsOf[measure].map((material) => tariffedAs(material, measure, question))),
+})

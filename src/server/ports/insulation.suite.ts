@@ -1,0 +1,236 @@
+import assert from 'node:assert/strict'
+import { randomUUID } from 'node:crypto'
+import { materialsOf, type PricedMaterial } from '../../core/insulation/materials.ts'
+import { dataOfMeasure } from '../../core/insulation/service-data.ts'
+import { type Clock, clockAt } from '../../core/kernel/clock.ts'
+import { PartnerError } from '../../core/kernel/fault.ts'
+import { type MainMeasure, mainMeasures } from '../../core/rules/insulation.ts'
+import {
+  type Insulation,
+  type InsulationQuestion,
+  type InsulationRegistration,
+  insulationGuards,
+  type Tariffed,
+} from './insulation.ts'
+import type { Check } from './suite.ts'
+
+/** The moment at which the suite runs here; makers give their adapter this clock. */
+export const suiteClock = clockAt('2026-11-20T12:00:00Z')
+
+/** A home that can be insulated everywhere, with all that is asked about it. */
+export const exampleQuestion: InsulationQuestion = {
+  genericData: {
+    constructionYear: 1975,
+    surfaceArea: 120,
+    houseType: '3',
+    roofType: '1',
+    facadeDecorationStatus: '1',
+    highFacadeAvailability: '0',
+    basementOrCrawlspaceAvailability: '0',
+    crawlspaceAccess: '0',
+    crawlspaceHeight: '0',
+    insulationHistory: [6],
+  },
+  cavityData: {
+    cavityWidth: '1',
+    cavityTypeJoint: '0',
+    cavityVentilationPoints: ['0', '1'],
+    cavityBatPresence: '1',
+    cavityMoistureIssuesPresence: '1',
+    insulateCavitySurface: 80,
+  },
+  crawlSpaceData: {
+    crawlspaceFloorType: '1',
+    crawlspaceCompartmentsAvailability: '1',
+    crawlspaceMoisturePresence: '0',
+    crawlspaceSoilType: '1',
+    crawlspaceOpenFireplacePresence: '1',
+    crawlspacePipeworkPresence: '1',
+    insulateFloorArea: 50,
+  },
+  roofData: {
+    roofSurfaceArea: 70,
+    roofHeatedAtticAvailability: '0',
+    roofInsideInsulationAvailability: '1',
+    roofExteriorInsulationAvailability: '1',
+    roofAtticAccesability: '0',
+    skylightOrDormerWindowAvailability: '1',
+    roofFinishDecision: '0',
+  },
+}
+
+/** Somebody who wants an offer for all of it. */
+export const exampleRegistration: InsulationRegistration = {
+  reference: '7KQM-X4TB',
+  receivedAt: '2026-11-20T11:58:00Z',
+  applicant: {
+    initials: 'J.P.',
+    firstName: 'Jannie',
+    infix: "van der 't",
+    lastName: 'Hart-Ĳssel',
+    dateOfBirth: '1969-02-28',
+    emailAddress: 'jannie@voorbeeld.nl',
+    phoneNumberMobile: '+31612345678',
+    phoneNumberLandline: '+31332345678',
+  },
+  address: {
+    postcode: '3821BT',
+    houseNumber: 10,
+    addition: 'A',
+    streetName: 'Voorbeeldlaan',
+    city: 'Amersfoort',
+  },
+  measures: [...mainMeasures],
+  glass: true,
+  home: exampleQuestion,
+}
+
+/** An insulation company, and what is known of it from outside. */
+export interface InsulationWorld {
+  port: Insulation
+  clock: Clock
+  /** How many registrations of this key it has, where that can be looked up. */
+  received?(key: string): Promise<number>
+}
+
+/** A call that asks something and has an answer. */
+export const ask = (port: Insulation): Promise<unknown> => port.estimate(exampleQuestion)
+
+/** The example, asked about these measures alone. */
+const questionAbout = (asked: readonly MainMeasure[]): InsulationQuestion => {
+  const left = mainMeasures
+    .filter((one) => !asked.includes(one))
+    .map((one) => [dataOfMeasure[one], undefined])
+  return { ...exampleQuestion, ...Object.fromEntries(left) }
+}
+
+/** The example with this surface of every measure. */
+export const questionOf = (surface: number): InsulationQuestion => {
+  const { cavityData, crawlSpaceData, roofData } = exampleQuestion
+  return {
+    ...exampleQuestion,
+    cavityData: cavityData && { ...cavityData, insulateCavitySurface: surface },
+    crawlSpaceData: crawlSpaceData && { ...crawlSpaceData, insulateFloorArea: surface },
+    roofData: roofData && { ...roofData, roofSurfaceArea: surface },
+  }
+}
+
+/** What is answered, looked at. */
+const tariffedFor = async (port: Insulation, question: InsulationQuestion): Promise<Tariffed> =>
+  insulationGuards.estimate.parse(await port.estimate(question))
+
+/** Every choice of measures, none among them. */
+const choicesOfMeasures = Array.from({ length: 2 ** mainMeasures.length }, (_, choice) =>
+  mainMeasures.filter((_measure, at) => ((choice >> at) & 1) === 1),
+)
+
+/** The least and the most that can be asked about, and some between. */
+const surfaces = [1, 2, 9, 10, 20, 21, 67, 130, 170, 171, 200, 500, 998, 999]
+
+const checksOfEstimates: Check<InsulationWorld>[] = [
+  {
+    what: 'every material of the measures that were asked about is answered once, and no other',
+    async run({ port }) {
+      for (const measures of choicesOfMeasures) {
+        const { materials } = await tariffedFor(port, questionAbout(measures))
+        const expected: PricedMaterial[] = measures.flatMap((measure) => [...materialsOf[measure]])
+        assert.deepEqual(
+          materials.map(({ material }) => material).toSorted(),
+          expected.toSorted(),
+          `asked about ${measures.join(', ') || 'nothing'}`,
+        )
+      }
+    },
+  },
+  {
+    what: 'a home that can be insulated everywhere can have some material for each measure',
+    async run({ port }) {
+      for (const measure of mainMeasures) {
+        const { materials } = await tariffedFor(port, questionAbout([measure]))
+        assert.ok(
+          materials.some(({ refused }) => refused === undefined),
+          `${measure}: every material is refused`,
+        )
+      }
+    },
+  },
+  {
+    what: 'more surface never costs less and never saves less',
+    async run({ port }) {
+      const before = new Map<PricedMaterial, { surface: number; price: number; saving: number }>()
+      for (const surface of surfaces) {
+        const { materials } = await tariffedFor(port, questionOf(surface))
+        for (const { material, priceCents, savingM3 } of materials) {
+          if (priceCents === undefined || savingM3 === undefined) continue
+          const last = before.get(material)
+          const change = `${material}: from ${last?.surface} to ${surface} square metres`
+          assert.ok(!last || last.price <= priceCents, `${change} it costs less`)
+          assert.ok(!last || last.saving <= savingM3, `${change} it saves less`)
+          before.set(material, { surface, price: priceCents, saving: savingM3 })
+        }
+      }
+      assert.ok(before.size > 0, 'every material is refused at every surface')
+    },
+  },
+  {
+    what: 'the same question has the same answer',
+    async run({ port }) {
+      assert.deepEqual(await port.estimate(exampleQuestion), await port.estimate(exampleQuestion))
+    },
+  },
+]
+
+const checksOfRegistrations: Check<InsulationWorld>[] = [
+  {
+    what: 'the same key is one registration, however often and at once it is sent',
+    async run({ port, received }) {
+      const [key, otherKey] = [`suite-${randomUUID()}`, `suite-${randomUUID()}`]
+      const sent = await Promise.all(
+        Array.from({ length: 10 }, () => port.register(key, exampleRegistration)),
+      )
+      const references = new Set(
+        sent
+          .map((answer) => insulationGuards.register.parse(answer))
+          .map(({ partnerReference }) => partnerReference),
+      )
+      assert.equal(references.size, 1, 'ten times the same key gave more than one reference')
+      const other = await port.register(otherKey, exampleRegistration)
+      assert.ok(!references.has(other.partnerReference), 'two keys gave one reference')
+      if (received) assert.equal(await received(key), 1)
+    },
+  },
+  {
+    what: 'somebody without an infix, an addition or a landline is registered, for one measure too',
+    async run({ port }) {
+      const { applicant, address } = exampleRegistration
+      const { partnerReference } = await port.register(`suite-${randomUUID()}`, {
+        ...exampleRegistration,
+        applicant: { ...applicant, infix: '', phoneNumberLandline: '' },
+        address: { ...address, addition: '' },
+        measures: ['roof_insulation'],
+        glass: false,
+        home: questionAbout(['roof_insulation']),
+      })
+      assert.ok(partnerReference)
+    },
+  },
+]
+
+/** What every insulation company must do, sandbox or real. */
+export const checks: readonly Check<InsulationWorld>[] = [...checksOfEstimates, ...checksOfRegistrations]
+
+/** What it must do beside that where it serves our HTTP interface. */
+export const interfaceChecks: readonly Check<InsulationWorld>[] = [
+  {
+    what: 'another registration under a known key is refused',
+    async run({ port }) {
+      const key = `suite-${randomUUID()}`
+      await port.register(key, exampleRegistration)
+      const outcome = await port.register(key, { ...exampleRegistration, reference: '7KQM-X4TC' }).then(
+        () => 'taken',
+        (thrown: unknown) => (thrown instanceof PartnerError ? thrown.reason : String(thrown)),
+      )
+      assert.equal(outcome, 'refused', `it must be answered with 422, and was: ${outcome}`)
+    },
+  },
+]

@@ -1,0 +1,6 @@
+import { constructionYear } from '../../../core/fields/construction-year.ts'
+import { livingAreaSize } from '../../../core/fields/surface.ts'
+import { address } from '../../../core/groups/address.ts'
+
+/** What the first step asks. */
+export const addressAsks = { home: address, constructionYear, livingAreaSize } as const
