@@ -69,6 +69,17 @@ const byPhone = (slug: string, what = 'Dan plannen we je afspraak samen.'): Rich
   }
 }
 
+/** How to arrange it: by its funnel where that stands on this page, and by phone. */
+const arranging = ({ slug, funnel, start, byPhone: what }: Service): PageSeed['blocks'] => {
+  const thanks = thanksOf(slug)
+  return [
+    { kind: 'rich_text', anchor: 'regelen', text: funnel || start ? byPhone(slug, what) : today(slug) },
+    ...(start
+      ? []
+      : [{ kind: 'funnel' as const, slug, properties: { ...(thanks && { thanks }), ...funnel } }]),
+  ]
+}
+
 /** The page of a service, in the order in which people ask (docs/style.md). */
 export const servicePage = (service: Service): PageSeed => {
   const {
@@ -85,10 +96,8 @@ export const servicePage = (service: Service): PageSeed => {
     questions,
     partner,
     related,
-    funnel,
     start,
   } = service
-  const thanks = thanksOf(slug)
   return {
     kind: 'page',
     codename: `dienst_${slug.replaceAll('-', '_')}`,
@@ -129,14 +138,7 @@ export const servicePage = (service: Service): PageSeed => {
         anchor: 'bij-de-hand',
         text: { html: `<h2>Wat je bij de hand houdt</h2>${list(ready)}` },
       },
-      {
-        kind: 'rich_text',
-        anchor: 'regelen',
-        text: funnel || start ? byPhone(slug, service.byPhone) : today(slug),
-      },
-      ...(start
-        ? []
-        : [{ kind: 'funnel' as const, slug, properties: { ...(thanks && { thanks }), ...funnel } }]),
+      ...arranging(service),
       {
         kind: 'accordion',
         anchor: 'vragen',

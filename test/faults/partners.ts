@@ -5,6 +5,18 @@ const folder = 'src/server'
 /** In how partners are asked and believed. */
 export const partners: readonly Fault[] = [
   {
+    rule: 'production shows no example as a tariff',
+    file: 'adapters/insulation-http/index.ts',
+    instead: 'return tariffed',
+    tests: ['adapters/insulation-http/insulation-http'],
+  },
+  {
+    rule: 'a material has a price and a saving, or a reason why not',
+    file: 'ports/insulation.ts',
+    instead: 'return true',
+    tests: ['ports/insulation'],
+  },
+  {
     rule: 'a missing field of an answer names itself',
     file: 'ports/answer.ts',
     instead: 'const faults = [].map(',

@@ -1,12 +1,4 @@
-import {
-  cavityWidths,
-  crawlSpaceHeights,
-  facadeDecoration,
-  facadeHeights,
-  insulated,
-  measures,
-  roofTypes,
-} from '../rules/insulation-codes.ts'
+import { cavityWidths, crawlSpaceHeights, facadeHeights, measures } from '../rules/insulation-codes.ts'
 import { relabel } from './brick.ts'
 import { choice } from './choice.ts'
 import { choices } from './choices.ts'

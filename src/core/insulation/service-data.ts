@@ -13,8 +13,6 @@ import { cavityWidths, insulated } from '../rules/insulation-codes.ts'
 
 // The answers of the insulation check as its three calls carry them (spec 002 section 7.2, decision 73).
 
-const historyCodes = { no: 0, unknown: 1 } as const
-
 /** What a home is like. What its visitor was not asked is left out. */
 const genericData = group({
   constructionYear,
@@ -28,12 +26,9 @@ const genericData = group({
   crawlspaceHeight: optional(asked.crawlSpaceHeight),
   insulationHistory: wire(
     z
-      .array(
-        z.int(required).check(z.gte(historyCodes.no, required), z.lte(Number(insulated.roof), required)),
-        required,
-      )
+      .array(z.int(required).check(z.gte(0, required), z.lte(Number(insulated.roof), required)), required)
       .check(z.minLength(1, required), z.maxLength(9, required)),
-    [historyCodes.no],
+    [0],
     asked.insulationHistory.facts.label,
   ),
 })
@@ -103,12 +98,6 @@ const sameCode = <V extends string>(known: readonly V[], code: string): V[] =>
 /** What was insulated, of the codes that travel. */
 export const historyOf = (sent: readonly number[]) =>
   sent.flatMap((code) => sameCode(Object.values(insulated), String(code)))
-
-/** The answer to whether anything was insulated, as it travels: a list of codes. */
-export const historyToSend = (
-  history: 'no' | 'unknown' | 'yes',
-  parts: readonly string[] | undefined,
-): number[] => (history === 'yes' ? (parts ?? []).map(Number) : [historyCodes[history]])
 
 /** The home of a request, for the rules of eligibility. */
 export const homeOf = ({ genericData: of, cavityData: cavity }: ServiceData): InsulationHome => ({

@@ -39,7 +39,7 @@ const subsidyOf = (material: PricedMaterial): Figure<isde.PerSquareMetre> => {
 const wholeEuros = (cents: Cents): Cents => Math.floor(cents / 100) * 100
 
 const subsidyFor = (of: isde.PerSquareMetre, perMetre: Cents, surface: number, price: Cents): Cents =>
-  // rule: a subsidy is of the least surface on, over no more than the most, and no more than the price
+  // a subsidy is of the least surface on, over no more than the most, and no more than the price
   surface < of.least ? 0 : Math.min(wholeEuros(Math.min(surface, of.most) * perMetre), price)
 
 /** What follows from a price and a saving (docs/insulation-estimates.md). `measures`: how many are done together. */
@@ -48,7 +48,7 @@ export const sumsOf = (
   { surface, measures, day }: { surface: number; measures: number; day: string },
 ): Sums => {
   const subsidy = subsidyOf(material).on(day).value
-  // rule: a price is shown in whole euros, rounded down
+  // a price is shown in whole euros, rounded down
   const price = wholeEuros(priceCents)
   const [one, two] = [subsidy.one, subsidy.two].map((each) => subsidyFor(subsidy, each, surface, price)) as [
     Cents,

@@ -72,6 +72,12 @@ export interface Insulation {
   register(key: string, registration: InsulationRegistration): Promise<{ partnerReference: string }>
 }
 
+const isWhole = ({ priceCents, savingM3, refused }: TariffedMaterial): boolean => {
+  const told = [priceCents, savingM3].filter((one) => one !== undefined).length
+  // rule: a material has a price and a saving, or a reason why not
+  return told === (refused === undefined ? 2 : 0)
+}
+
 const material = z
   .object({
     material: z.enum(pricedMaterials),
@@ -79,14 +85,7 @@ const material = z
     savingM3: z.optional(z.int().check(z.gte(0), z.lte(100_000))),
     refused: z.optional(z.enum(materialRefusals)),
   })
-  .check(
-    // rule: a material has a price and a saving, or a reason why not
-    z.refine(
-      ({ priceCents, savingM3, refused }) =>
-        (refused === undefined) === (priceCents !== undefined) &&
-        (refused === undefined) === (savingM3 !== undefined),
-    ),
-  )
+  .check(z.refine<TariffedMaterial>(isWhole))
 
 /** What an answer must look like before a service sees it. */
 export const insulationGuards: Guards<Insulation> = {

@@ -234,7 +234,7 @@ export const toRegistrationBody = (of: InsulationRegistration): z.output<typeof 
 })
 
 const toRefusal = (said: string): MaterialRefusal =>
-  // rule: a reason that nobody here knows is a reason all the same
+  // a reason that nobody here knows is a reason all the same
   materialRefusals.find((known) => known === said) ?? 'other'
 
 const toMaterial = (of: z.output<typeof estimateAnswer>['materials'][number]): TariffedMaterial =>

@@ -1,6 +1,4 @@
-import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import { titles } from '../../../core/contract/insulation-check.titles.ts'
-import type { register, report } from '../../../core/contract/insulation-check.ts'
 import { dateOfBirth } from '../../../core/fields/date-of-birth.ts'
 import { email } from '../../../core/fields/email.ts'
 import { firstName } from '../../../core/fields/first-name.ts'

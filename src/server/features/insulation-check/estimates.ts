@@ -18,7 +18,7 @@ export const estimate = async (ctx: RequestContext, data: ServiceData): Promise<
   const left = mainMeasures
     .filter((one) => !asked.includes(one))
     .map((one) => [dataOfMeasure[one], undefined])
-  // rule: a partner is asked about no measure that the home cannot have
+  // a partner is asked about no measure that the home cannot have
   const tariff = await ctx.ports.insulation.estimate({ ...data, ...Object.fromEntries(left) })
   return estimatesOf({ data, tariff, day: todayIso(ctx.clock), cutoff })
 }

@@ -58,7 +58,7 @@ export const refuseRegistration = async (
     const says = refusalOf(serviceData, measure, cutoff)
     return says ? [[at(flagOf[measure]), says]] : []
   })
-  // rule: nobody registers for nothing: glass alone is an addition to nothing
+  // nobody registers for nothing: glass alone is an addition to nothing
   if (measures.length === 0) refused.push([at(flagOf.cavity_wall_insulation), nothingChosen])
   if (postcodeExcluded(personalData.address.postcode, excluded))
     refused.push(['personalData.address.postcode', outsideArea])

@@ -42,7 +42,6 @@ export function FunnelIsland(props: FunnelIslandProps) {
     return { store, snapshot, phone: props.phone, idOf }
   }, [store, snapshot, root, props.phone])
   const form = useMemo(() => formOf(store, snapshot, handle.idOf), [store, snapshot, handle])
-  const { head: Head } = store.funnel
   const title = useRef<HTMLHeadingElement>(null)
   const summary = useRef<HTMLDivElement>(null)
   useTitle(store.funnel, snapshot)
@@ -55,17 +54,7 @@ export function FunnelIsland(props: FunnelIslandProps) {
   return (
     <FunnelProvider value={handle}>
       <FormProvider value={form}>
-        <FunnelLayout
-          steps={
-            Head ? (
-              <Head path="" />
-            ) : (
-              // who is back from a bank is on no step: none is ticked that came to nothing
-              !isSingle(store.funnel) && !snapshot.after && <Steps steps={stepList(store.funnel, snapshot)} />
-            )
-          }
-          side={sideOf(store.funnel, snapshot)}
-        >
+        <FunnelLayout steps={stepsOf(store.funnel, snapshot)} side={sideOf(store.funnel, snapshot)}>
           {snapshot.after ? (
             <>
               <StepHead ref={title} {...headOfAfter(store.funnel, snapshot)} />
@@ -90,6 +79,13 @@ const afterBody = { load: () => import('./AfterBody.tsx') }
 
 /** The button that keeps the form, and what is said to who comes back to it; without them the form is as good. */
 const later = { load: () => import('./KeepForLater.tsx'), quiet: true }
+
+/** The funnel's own head, else its list of steps. */
+const stepsOf = (funnel: Funnel, snapshot: Snapshot): ReactNode => {
+  if (funnel.head) return <funnel.head path="" />
+  // who is back from a bank is on no step: none is ticked that came to nothing
+  return !isSingle(funnel) && !snapshot.after && <Steps steps={stepList(funnel, snapshot)} />
+}
 
 /** A single form has no steps to show. */
 const isSingle = ({ steps, after = {} }: Funnel) => Object.keys({ ...steps, ...after }).length === 1

@@ -6,7 +6,9 @@ import { brick } from '../../../core/fields/brick.ts'
 import { email } from '../../../core/fields/email.ts'
 import { group, list } from '../../../core/fields/group.ts'
 import { lazyValue } from '../../../core/fields/lazy-value.ts'
+import { visitor } from '../../../core/kernel/viewer.ts'
 import { defineFunnel } from '../definition/define.ts'
+import { openFunnel } from '../testing/test-open.ts'
 import { open, trial } from '../testing/test-trial.ts'
 import { learnedWithin, missingFor, overviewLater } from './lazy-modules.ts'
 
@@ -146,4 +148,21 @@ it('the overview comes with what its funnel needs later', async () => {
   expect(missingFor(trial, steps)).toContain(overviewLater)
   await open(trial).store.learn()
   expect(missingFor(trial, steps)).toEqual([])
+})
+
+it('a funnel begins once the rest of its definition is there, however often that fails', async () => {
+  vi.useFakeTimers()
+  const fetched = vi
+    .fn<() => Promise<true>>()
+    .mockRejectedValueOnce(new Error('offline'))
+    .mockResolvedValue(true)
+  const rest = lazyValue(fetched)
+  const { store } = openFunnel({ ...trial, rest }, { viewer: visitor })
+  const recalled = vi.fn()
+  void store.recall().then(recalled)
+  await vi.advanceTimersByTimeAsync(learnedWithin - 1)
+  expect(recalled).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(recalled).toHaveBeenCalledOnce()
+  expect(fetched).toHaveBeenCalledTimes(2)
 })
