@@ -119,3 +119,10 @@ export const dataOfMeasure = {
   floor_insulation: 'crawlSpaceData',
   roof_insulation: 'roofData',
 } as const satisfies Record<MainMeasure, keyof ServiceData>
+
+/** How much of each measure is to be insulated, in square metres; undefined where nobody told. */
+export const surfaceOf: Readonly<Record<MainMeasure, (of: ServiceData) => number | undefined>> = {
+  cavity_wall_insulation: ({ cavityData }) => cavityData?.insulateCavitySurface,
+  floor_insulation: ({ crawlSpaceData }) => crawlSpaceData?.insulateFloorArea,
+  roof_insulation: ({ roofData }) => roofData?.roofSurfaceArea,
+}

@@ -14,7 +14,7 @@ import {
 import type { Estimates, MaterialEstimate, Sums } from './estimates.ts'
 import { estimatesOfMeasure, type MaterialRefusal, materialsOf, type PricedMaterial } from './materials.ts'
 import { type Reason, reasons, refusedMaterial } from './reasons.ts'
-import { dataOfMeasure, homeOf, type ServiceData } from './service-data.ts'
+import { dataOfMeasure, homeOf, type ServiceData, surfaceOf } from './service-data.ts'
 
 /** A tariff as a partner gives it: amounts in cents, savings in cubic metres a year. */
 export interface Tariff {
@@ -67,13 +67,6 @@ export const sumsOf = (
   }
 }
 
-const surfaceOf = (data: ServiceData, measure: MainMeasure): number | undefined =>
-  measure === 'cavity_wall_insulation'
-    ? data.cavityData?.insulateCavitySurface
-    : measure === 'floor_insulation'
-      ? data.crawlSpaceData?.insulateFloorArea
-      : data.roofData?.roofSurfaceArea
-
 /** Why this home cannot have a measure, and what would change it; undefined where it can. */
 export const reasonAgainst = (
   home: InsulationHome,
@@ -102,7 +95,7 @@ const countedMeasures = (data: ServiceData, asked: readonly MainMeasure[], tarif
       ({ material, refused }) =>
         refused === undefined &&
         materialsOf[measure].some((one) => one === material) &&
-        (surfaceOf(data, measure) ?? 0) >= subsidyOf(material).on(day).value.least,
+        (surfaceOf[measure](data) ?? 0) >= subsidyOf(material).on(day).value.least,
     ),
   ).length
 
@@ -134,7 +127,7 @@ const estimateOf = (
 }
 
 const outcomeOf = (measure: MainMeasure, measures: number, { data, tariff, day, cutoff }: Asked) => {
-  const surface = surfaceOf(data, measure)
+  const surface = surfaceOf[measure](data)
   const against = reasonAgainst(homeOf(data), measure, cutoff)
   const priced = materialsOf[measure].map((material) => {
     const estimate: MaterialEstimate =

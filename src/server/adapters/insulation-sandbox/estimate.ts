@@ -1,5 +1,5 @@
 import { type MaterialRefusal, materialsOf, type PricedMaterial } from '../../../core/insulation/materials.ts'
-import { dataOfMeasure } from '../../../core/insulation/service-data.ts'
+import { dataOfMeasure, surfaceOf } from '../../../core/insulation/service-data.ts'
 import type { Cents } from '../../../core/kernel/money.ts'
 import { cavityCanBeFilled, type MainMeasure, mainMeasures } from '../../../core/rules/insulation.ts'
 import { cavityWidths, crawlSpaceHeights, facadeHeights } from '../../../core/rules/insulation-codes.ts'
@@ -89,12 +89,6 @@ const extras: Readonly<Record<MainMeasure, readonly (Condition & { charge: Charg
 }
 
 /** In square metres; undefined where it was not told. */
-const surfaceOf: Readonly<Record<MainMeasure, (question: InsulationQuestion) => number | undefined>> = {
-  cavity_wall_insulation: ({ cavityData }) => cavityData?.insulateCavitySurface,
-  floor_insulation: ({ crawlSpaceData }) => crawlSpaceData?.insulateFloorArea,
-  roof_insulation: ({ roofData }) => roofData?.roofSurfaceArea,
-}
-
 const costOf = (charges: readonly Charge[], surface: number): Cents =>
   charges.reduce((sum, { start, perMetre }) => sum + start + surface * perMetre, 0)
 
