@@ -63,7 +63,7 @@ export const sumsOf = (
     remainsInCents: price - paid,
     savingM3,
     savingInCentsPerYear: saved,
-    ...(saved > 0 && { paybackYears: Math.max(0.1, Math.ceil(((price - paid) / saved) * 10) / 10) }),
+    ...(saved > 0 && { paybackYears: Math.max(1, Math.ceil(((price - paid) * 10) / saved)) / 10 }),
   }
 }
 

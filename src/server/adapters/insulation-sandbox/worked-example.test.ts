@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { group } from '../../../core/fields/group.ts'
 import { serviceParts } from '../../../core/insulation/service-data.ts'
+import { estimatesOf } from '../../../core/insulation/sums.ts'
+import { materialsIn } from '../../../core/insulation/words.ts'
+import { mainMeasures } from '../../../core/rules/insulation.ts'
 import { estimateByTariff } from './estimate.ts'
 import { tariff } from './tariff.ts'
 
@@ -90,4 +93,30 @@ test('the amounts of the extras are those of the tariff', () => {
   expect(
     [...(words.split('\n\n')[0] ?? '').matchAll(/\d+\.\d\d/g)].map(([amount]) => hundredths(amount)),
   ).toEqual([...[scaffold.perMetre, pipework.perMetre, skylight.start, finishing.perMetre]])
+})
+
+test('what a visitor reads of the example is what follows from it', () => {
+  const data = question()
+  const told = estimatesOf({ data, tariff: estimateByTariff(data), day: '2026-11-25', cutoff: 1992 })
+  expect(told.subsidy.measures).toBe(3)
+  const rows = mainMeasures.flatMap((measure) =>
+    materialsIn(told, measure).flatMap(({ material, sums }) =>
+      sums
+        ? [
+            {
+              read: material,
+              'price (€)': sums.priceInCents / 100,
+              'subsidy (€)': sums.subsidyInCents / 100,
+              'remains (€)': sums.remainsInCents / 100,
+              'saved a year (€)': sums.savingInCentsPerYear / 100,
+              years: sums.paybackYears,
+            },
+          ]
+        : [],
+    ),
+  )
+  const inTable = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([title, value]) => [title, String(value)])),
+  )
+  expect(tableOf('read')).toEqual(inTable)
 })
