@@ -9,6 +9,7 @@ import { answerRow, type Section, summaryRow } from '../../../core/fields/summar
 import { nameRow } from '../../../core/groups/summary-rows.ts'
 import type { Estimates } from '../../../core/insulation/estimates.ts'
 import { type Flag, flags } from '../../../core/insulation/flags.ts'
+import type { ServiceData } from '../../../core/insulation/service-data.ts'
 import { resultSections } from '../../../core/insulation/words.ts'
 import { rowsOf } from '../../../core/insulation-check/summary-rows.ts'
 import { insulationLegalTexts } from '../../../core/rules/insulation-legal-texts.ts'
@@ -22,8 +23,11 @@ const newsRow = (consent: Flag) =>
     : []
 
 /** The figures, where the partner gave any. */
-const results = (estimates: Estimates | undefined, glass: boolean): Section[] =>
-  estimates ? resultSections(estimates, glass) : []
+const results = (
+  estimates: Estimates | undefined,
+  { glass, cavityData }: { glass: boolean } & Pick<ServiceData, 'cavityData'>,
+): Section[] =>
+  estimates ? resultSections(estimates, { glass, bats: cavityData?.cavityBatPresence === '0' }) : []
 
 /** A registration as it was filled in, with what was told of the measures by then. */
 export const freezeRegistration = (of: Registration, estimates?: Estimates): FilledForm => {
@@ -52,7 +56,7 @@ export const freezeRegistration = (of: Registration, estimates?: Estimates): Fil
         ],
       },
       ...rowsOf(person.address, serviceData),
-      ...results(estimates, asked.glass),
+      ...results(estimates, { ...serviceData, glass: asked.glass }),
     ],
   }
 }
@@ -64,7 +68,7 @@ export const freezeReport = (of: ReportRequest, estimates?: Estimates): FilledFo
   return {
     title: 'Uitslag isolatiecheck',
     sections: [
-      ...results(estimates, glass === flags.yes),
+      ...results(estimates, { ...serviceData, glass: glass === flags.yes }),
       ...rowsOf(person.address, serviceData),
       {
         title: titles.send,

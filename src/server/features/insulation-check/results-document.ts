@@ -1,5 +1,12 @@
+import { titles } from '../../../core/contract/insulation-check.titles.ts'
 import { formatDay } from '../../../core/kernel/day.ts'
 import type { DocumentKind } from '../../services/documents/document-kind.ts'
+import type { FrozenDocument } from '../../services/submissions/read.ts'
+
+/** Whoever sent it stands in the mail and in no document that goes from hand to hand. */
+const ofSender: readonly (string | undefined)[] = [titles.register, titles.send]
+const aboutHome = (answers: FrozenDocument['mail']) =>
+  answers.filter(({ section }) => !ofSender.includes(section))
 
 /** The results of a check to keep and print: what its mail tells, under the same headings. */
 export const resultsDocument: DocumentKind = {
@@ -10,7 +17,7 @@ export const resultsDocument: DocumentKind = {
       title: document.title,
       reference,
       madeOn: formatDay(receivedAt, 'plain'),
-      sections: [...Map.groupBy(document.mail, ({ section }) => section)].map(([title, rows]) => ({
+      sections: [...Map.groupBy(aboutHome(document.mail), ({ section }) => section)].map(([title, rows]) => ({
         ...(title !== undefined && { title }),
         rows,
       })),

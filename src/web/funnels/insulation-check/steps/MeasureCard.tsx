@@ -3,7 +3,7 @@ import { displayValue } from '../../../../core/fields/display-value.ts'
 import { measureTitles } from '../../../../core/fields/insulation.ts'
 import type { Estimates } from '../../../../core/insulation/estimates.ts'
 import { estimatesOfMeasure } from '../../../../core/insulation/materials.ts'
-import { datesOf, materialsIn } from '../../../../core/insulation/words.ts'
+import { aboutBats, datesOf, materialsIn } from '../../../../core/insulation/words.ts'
 import type { MainMeasure } from '../../../../core/rules/insulation.ts'
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { DefinitionList } from '../../../ui/Facts.tsx'
@@ -66,16 +66,11 @@ export function MeasureCard({ measure, estimates }: { measure: MainMeasure; esti
   )
 }
 
-/** Who fills a cavity in which bats live breaks the law: told to everybody, and first to who saw any. */
 function Bats({ of }: { of: Known | undefined }) {
   return (
     <details className="check-bats" open={of?.hasBats === '0'}>
       <summary>Vleermuizen in de spouw</summary>
-      <p>
-        Vleermuizen slapen graag in een spouw. Ze zijn beschermd: hun plek mag niet zomaar dicht. Daarom kijkt
-        een ecoloog eerst of er vleermuizen zijn. Zijn ze er? Dan komt er een andere plek voor ze, en begint
-        het werk later. Het isolatiebedrijf regelt dat met je gemeente.
-      </p>
+      <p>{aboutBats}</p>
     </details>
   )
 }
