@@ -36,6 +36,7 @@ export const isolatiecheckPages: PageSeed[] = [
         properties: {
           cutoff: '{insulation_check.cutoff}',
           excluded: '{insulation_check.excluded_areas}',
+          bats: '{insulation_check.bats}',
           registered,
           sent,
         },

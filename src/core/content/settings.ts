@@ -144,6 +144,8 @@ export const settingsDocument = z.strictObject({
       cutoff: z.int().check(z.gte(1921), z.lte(2100)),
       /** First four characters of the postcodes outside the area of the collective purchase. */
       excluded_areas: z.array(z.string().check(z.regex(/^[1-9]\d{3}$/))).check(z.maxLength(2000)),
+      /** What is told of bats in a cavity wall. */
+      bats: sentences,
     }),
   ),
   /** Homes for which no appointments are made, and what is said to who asks one (spec 001 section 5). */
@@ -205,7 +207,11 @@ export const wholeHours = (of: Desk): string =>
 
 /** What the insulation check goes by; where nothing is set, homes from 1992 on get no advice (decision 19). */
 export const insulationCheckOf = ({ insulation_check: set }: Pick<Settings, 'insulation_check'>) =>
-  set ?? { cutoff: 1992, excluded_areas: [] }
+  set ?? {
+    cutoff: 1992,
+    excluded_areas: [],
+    bats: 'Vleermuizen zijn beschermd. Kijk eerst of er vleermuizen zijn.',
+  }
 
 /** What may stand between braces in any text of a document, with its value on a day (YYYY-MM-DD). */
 export const placeholders = (settings: Settings, on: string): ReadonlyMap<string, string> => {
@@ -214,6 +220,7 @@ export const placeholders = (settings: Settings, on: string): ReadonlyMap<string
     ['email', settings.email],
     ['insulation_check.cutoff', String(insulationCheckOf(settings).cutoff)],
     ['insulation_check.excluded_areas', insulationCheckOf(settings).excluded_areas.join(', ')],
+    ['insulation_check.bats', insulationCheckOf(settings).bats],
   ])
   for (const [name, of] of Object.entries(settings.desks)) {
     values.set(`phone.${name}`, whole(of.phone))

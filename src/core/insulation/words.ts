@@ -98,14 +98,10 @@ const rowOf = (estimates: Estimates, one: { material: Material } & MaterialEstim
     one.sums ? inOneLine(one.sums, estimates.tariff.isExample) : `Kan niet. ${one.reason ?? ''}`,
   )
 
-/** Who fills a cavity in which bats live breaks the law: told to everybody, and first to who saw any. */
-export const aboutBats =
-  'Vleermuizen slapen graag in een spouw. Ze zijn beschermd: hun plek mag niet zomaar dicht. Daarom kijkt een ecoloog eerst of er vleermuizen zijn. Zijn ze er? Dan komt er een andere plek voor ze, en begint het werk later. Het isolatiebedrijf regelt dat met je gemeente.'
-
-/** The results as mail, document and PDF tell them: the figures of the screen. */
+/** The results as mail, document and PDF tell them: the figures of the screen. `bats`: what is told to who saw any. */
 export const resultSections = (
   estimates: Estimates,
-  { glass: withGlass, bats }: { glass: boolean; bats: boolean },
+  { glass: withGlass, bats = '' }: { glass: boolean; bats?: string | undefined },
 ): Section[] => {
   const asked = mainMeasures.filter((measure) => estimates[estimatesOfMeasure[measure]] !== undefined)
   const sections = asked.map((measure): Section => {
@@ -117,7 +113,7 @@ export const resultSections = (
           ? [
               ...materialsIn(estimates, measure).flatMap((one) => rowOf(estimates, one)),
               ...summaryRow('Bedragen', datesOf(estimates)),
-              ...(bats && measure === 'cavity_wall_insulation' ? summaryRow('Vleermuizen', aboutBats) : []),
+              ...(measure === 'cavity_wall_insulation' ? summaryRow('Vleermuizen', bats) : []),
             ]
           : summaryRow('Kan niet', [reason, change].filter(Boolean).join(' ')),
     }

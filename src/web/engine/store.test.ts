@@ -256,7 +256,11 @@ describe('whatever a visitor does', () => {
 describe('a deep link', () => {
   it.each([
     ['handyman', handyman, { confirmation: '/' }],
-    ['insulation check', insulationCheck, { cutoff: '1992', excluded: '', registered: '/', sent: '/' }],
+    [
+      'insulation check',
+      insulationCheck,
+      { cutoff: '1992', excluded: '', bats: '', registered: '/', sent: '/' },
+    ],
   ])('into an empty %s is its first step, and the address says so', (_name, funnel, properties) => {
     for (const step of Object.keys(funnel.steps).slice(1)) {
       const opened = open(funnel, { step, properties })

@@ -22,15 +22,25 @@ const newsRow = (consent: Flag) =>
     ? summaryRow('Informatie', insulationLegalTexts.energyNews.wording, { consent: true })
     : []
 
-/** The figures, where the partner gave any. */
+/** What the check told: its figures, where the partner gave any, and what is told of bats. */
+export interface Told {
+  estimates?: Estimates | undefined
+  aboutBats: string
+}
+
 const results = (
-  estimates: Estimates | undefined,
+  { estimates, aboutBats }: Told,
   { glass, cavityData }: { glass: boolean } & Pick<ServiceData, 'cavityData'>,
 ): Section[] =>
-  estimates ? resultSections(estimates, { glass, bats: cavityData?.cavityBatPresence === '0' }) : []
+  estimates
+    ? resultSections(estimates, {
+        glass,
+        ...(cavityData?.cavityBatPresence === '0' && { bats: aboutBats }),
+      })
+    : []
 
 /** A registration as it was filled in, with what was told of the measures by then. */
-export const freezeRegistration = (of: Registration, estimates?: Estimates): FilledForm => {
+export const freezeRegistration = (of: Registration, told: Told): FilledForm => {
   const { personalData: person, serviceData } = of
   const asked = requestedMeasures(serviceData.resultData)
   return {
@@ -56,19 +66,19 @@ export const freezeRegistration = (of: Registration, estimates?: Estimates): Fil
         ],
       },
       ...rowsOf(person.address, serviceData),
-      ...results(estimates, { ...serviceData, glass: asked.glass }),
+      ...results(told, { ...serviceData, glass: asked.glass }),
     ],
   }
 }
 
 /** The results as they are mailed. */
-export const freezeReport = (of: ReportRequest, estimates?: Estimates): FilledForm => {
+export const freezeReport = (of: ReportRequest, told: Told): FilledForm => {
   const { personalData: person, serviceData } = of
   const { glassInsulationRequested: glass, userConsent } = serviceData.resultData
   return {
     title: 'Uitslag isolatiecheck',
     sections: [
-      ...results(estimates, { ...serviceData, glass: glass === flags.yes }),
+      ...results(told, { ...serviceData, glass: glass === flags.yes }),
       ...rowsOf(person.address, serviceData),
       {
         title: titles.send,

@@ -1,3 +1,4 @@
+import { insulationCheckOf } from '../../../core/content/settings.ts'
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
 import { register as operation } from '../../../core/contract/insulation-check.operations.ts'
 import { register as call } from '../../../core/contract/insulation-check.ts'
@@ -32,12 +33,13 @@ export const register = async (
 ): Promise<AnswerOf<typeof endpoint>> => {
   await refuseRegistration(ctx, body)
   const estimates = await estimateIfThere(ctx, body.serviceData)
+  const { bats: aboutBats } = insulationCheckOf(await ctx.settings())
   return ctx.accept(async (tx) => {
     await ctx.mayMail(tx, body.personalData.emailAddress)
     const { id, reference } = await submit(tx, ctx, {
       endpoint,
       request: body,
-      document: freezeRegistration(body, estimates),
+      document: freezeRegistration(body, { estimates, aboutBats }),
       to: [toInsulation, byMail],
     })
     await insertConsents(tx, ctx, id, [

@@ -1,3 +1,4 @@
+import { insulationCheckOf } from '../../../core/content/settings.ts'
 import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contract/endpoint.ts'
 import { report as operation } from '../../../core/contract/insulation-check.operations.ts'
 import { report as call } from '../../../core/contract/insulation-check.ts'
@@ -20,12 +21,13 @@ export const report = async (
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   const estimates = await estimate(ctx, body.serviceData)
+  const { bats: aboutBats } = insulationCheckOf(await ctx.settings())
   return ctx.accept(async (tx) => {
     await ctx.mayMail(tx, body.personalData.emailAddress)
     const { id, reference } = await submit(tx, ctx, {
       endpoint,
       request: body,
-      document: freezeReport(body, estimates),
+      document: freezeReport(body, { estimates, aboutBats }),
       to: [byMail],
     })
     const { userConsent } = body.serviceData.resultData

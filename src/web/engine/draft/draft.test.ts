@@ -84,7 +84,7 @@ describe('after a reload', () => {
       found: {},
       step: 'woninggegevens',
     }
-    const properties = { cutoff: '1992', excluded: '', registered: '/', sent: '/' }
+    const properties = { cutoff: '1992', excluded: '', bats: '', registered: '/', sent: '/' }
     expect(open(insulationCheck, { kept: check, properties }).store.getSnapshot().step).toBe('woninggegevens')
   })
 })
@@ -108,7 +108,11 @@ describe('a draft from anywhere', () => {
   it.each([
     ['trial', trial, {}],
     ['handyman', handyman, { confirmation: '/' }],
-    ['insulation check', insulationCheck, { cutoff: '1992', excluded: '', registered: '/', sent: '/' }],
+    [
+      'insulation check',
+      insulationCheck,
+      { cutoff: '1992', excluded: '', bats: '', registered: '/', sent: '/' },
+    ],
     ['home insurance', homeInsurance, { thanks: {} }],
   ])('never throws and stands where one may: %s', (_name, funnel, properties) => {
     const names = Object.values(funnel.steps).flatMap(({ asks }) => Object.keys(asks))

@@ -7,6 +7,7 @@ const all = ['cavity_wall_insulation', 'floor_insulation', 'roof_insulation']
 const properties = {
   cutoff: '1992',
   excluded: '9711, 9712',
+  bats: 'Vleermuizen zijn beschermd.',
   registered: '/check/ingeschreven',
   sent: '/check/bedankt',
 }

@@ -43,6 +43,8 @@ export const insulationCheck = defineFunnel({
       ),
       '9711',
     ),
+    /** What is told of bats in a cavity wall. */
+    bats: wire(z.string(), ''),
     registered: confirmation('/isolatiecheck/ingeschreven'),
     sent: confirmation('/isolatiecheck/bedankt'),
   }),

@@ -3,7 +3,7 @@ import { displayValue } from '../../../../core/fields/display-value.ts'
 import { measureTitles } from '../../../../core/fields/insulation.ts'
 import type { Estimates } from '../../../../core/insulation/estimates.ts'
 import { estimatesOfMeasure } from '../../../../core/insulation/materials.ts'
-import { aboutBats, datesOf, materialsIn } from '../../../../core/insulation/words.ts'
+import { datesOf, materialsIn } from '../../../../core/insulation/words.ts'
 import type { MainMeasure } from '../../../../core/rules/insulation.ts'
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { DefinitionList } from '../../../ui/Facts.tsx'
@@ -32,7 +32,8 @@ const details: Readonly<Record<MainMeasure, (known: Known) => [AnyBrick, unknown
 
 /** A measure: what was told about it, its materials side by side, and why some of them cannot be had. */
 export function MeasureCard({ measure, estimates }: { measure: MainMeasure; estimates: Estimates }) {
-  const known = useFunnel().snapshot.derived.known as Known
+  const { derived } = useFunnel().snapshot
+  const known = derived.known as Known
   const found = estimates[estimatesOfMeasure[measure]]
   const facts = details[measure](known).flatMap(([brick, value]) =>
     value === undefined ? [] : [{ term: brick.facts.label, value: displayValue(brick, value) }],
@@ -61,16 +62,19 @@ export function MeasureCard({ measure, estimates }: { measure: MainMeasure; esti
           {found.reason} {found.change}
         </p>
       )}
-      {measure === 'cavity_wall_insulation' && <Bats of={known.cavityWall as Known | undefined} />}
+      {measure === 'cavity_wall_insulation' && (
+        <Bats of={known.cavityWall as Known | undefined} about={String(derived.context.properties.bats)} />
+      )}
     </section>
   )
 }
 
-function Bats({ of }: { of: Known | undefined }) {
+/** Told to everybody, and first to who saw any. */
+function Bats({ of, about }: { of: Known | undefined; about: string }) {
   return (
     <details className="check-bats" open={of?.hasBats === '0'}>
       <summary>Vleermuizen in de spouw</summary>
-      <p>{aboutBats}</p>
+      <p>{about}</p>
     </details>
   )
 }
