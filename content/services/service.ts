@@ -69,10 +69,15 @@ const byPhone = (slug: string, what = 'Dan plannen we je afspraak samen.'): Rich
   }
 }
 
-/** How to arrange it: by its funnel where that stands on this page, and by phone. */
-const arranging = ({ slug, funnel, start, byPhone: what }: Service): PageSeed['blocks'] => {
+/** What to have at hand, and how to arrange it: by its funnel where that stands on this page, and by phone. */
+const arranging = ({ slug, funnel, start, ready, byPhone: what }: Service): PageSeed['blocks'] => {
   const thanks = thanksOf(slug)
   return [
+    {
+      kind: 'rich_text',
+      anchor: 'bij-de-hand',
+      text: { html: `<h2>Wat je bij de hand houdt</h2>${list(ready)}` },
+    },
     { kind: 'rich_text', anchor: 'regelen', text: funnel || start ? byPhone(slug, what) : today(slug) },
     ...(start
       ? []
@@ -92,7 +97,6 @@ export const servicePage = (service: Service): PageSeed => {
     about,
     steps,
     costs,
-    ready,
     questions,
     partner,
     related,
@@ -133,11 +137,6 @@ export const servicePage = (service: Service): PageSeed => {
         ...(costs.after && { after: costs.after }),
       },
       ...(partner ? [partner] : []),
-      {
-        kind: 'rich_text',
-        anchor: 'bij-de-hand',
-        text: { html: `<h2>Wat je bij de hand houdt</h2>${list(ready)}` },
-      },
       ...arranging(service),
       {
         kind: 'accordion',
