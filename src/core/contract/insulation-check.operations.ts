@@ -5,11 +5,11 @@ import { dateOfBirth } from '../fields/date-of-birth.ts'
 import { email } from '../fields/email.ts'
 import { firstName } from '../fields/first-name.ts'
 import { group, type Parts } from '../fields/group.ts'
-import { initials } from '../fields/initials.ts'
+import { registrantInitials } from '../fields/initials.ts'
 import { inserts } from '../fields/inserts.ts'
 import { measureTitles } from '../fields/insulation.ts'
 import { landline } from '../fields/landline.ts'
-import { lastName } from '../fields/last-name.ts'
+import { registrantLastName } from '../fields/last-name.ts'
 import { mobile } from '../fields/mobile.ts'
 import { address } from '../groups/address.ts'
 import { estimatesSchema, exampleEstimates } from '../insulation/estimates.ts'
@@ -64,10 +64,10 @@ export const register = operation({
   body: group({
     funnelId,
     personalData: group({
-      initials,
+      initials: registrantInitials,
       firstName,
       infix: optional(inserts),
-      lastName,
+      lastName: registrantLastName,
       dateOfBirth,
       emailAddress: email,
       phoneNumberMobile: mobile,
@@ -99,7 +99,7 @@ export const report = operation({
     personalData: group({
       firstName,
       infix: optional(inserts),
-      lastName,
+      lastName: registrantLastName,
       emailAddress: email,
       address: home,
     }),

@@ -1,4 +1,4 @@
-import { brick } from './brick.ts'
+import { type Brick, brick } from './brick.ts'
 import { line, tidyLine } from './text.ts'
 
 const lettersOnly = /^(?:\p{L}\p{M}*)+$/u
@@ -21,27 +21,36 @@ export const tidyInitials = (typed: string): string => {
   return (bare.match(letters) ?? []).map((letter) => `${capital(letter)}.`).join('')
 }
 
-/** 1 to 20 letters of any alphabet, capitals with a dot behind each: `J.P.` (spec 000 section 5, decision 6). */
-export const initials = brick(
-  line({
-    missing: 'Voer uw initialen in.',
-    invalid: 'Voorletters is ongeldig.',
-    max: 64,
-    tidy: tidyInitials,
-    ok: (text) => {
-      const bare = text.replaceAll('.', '')
-      return lettersOnly.test(bare) && (bare.match(letters) ?? []).length <= 20
+const invalid = 'Voorletters is ongeldig.'
+
+/** Initials whose absence is told in a form's own sentence. */
+const initialsAsking = (missing: string): Brick<string, string> =>
+  brick(
+    line({
+      missing,
+      invalid,
+      max: 64,
+      tidy: tidyInitials,
+      ok: (text) => {
+        const bare = text.replaceAll('.', '')
+        return lettersOnly.test(bare) && (bare.match(letters) ?? []).length <= 20
+      },
+    }),
+    {
+      label: 'Voorletters',
+      control: 'text',
+      autocomplete: 'off',
+      example: 'J.P.',
+      maxLength: 64,
+      room: 20,
+      clean: tidyInitials,
+      keeps: 'plain',
+      personal: true,
     },
-  }),
-  {
-    label: 'Voorletters',
-    control: 'text',
-    autocomplete: 'off',
-    example: 'J.P.',
-    maxLength: 64,
-    room: 20,
-    clean: tidyInitials,
-    keeps: 'plain',
-    personal: true,
-  },
-)
+  )
+
+/** 1 to 20 letters of any alphabet, capitals with a dot behind each: `J.P.` (spec 000 section 5, decision 6). */
+export const initials = initialsAsking('Voer uw initialen in.')
+
+/** The initials of the insulation check, which has one sentence for both faults (spec 002 section 5.2). */
+export const registrantInitials = initialsAsking(invalid)

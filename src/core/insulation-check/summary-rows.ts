@@ -3,10 +3,11 @@ import { constructionYear } from '../fields/construction-year.ts'
 import * as known from '../fields/home-insulation.ts'
 import { houseType } from '../fields/house-type.ts'
 import * as asked from '../fields/insulation.ts'
-import { answerRow, type Section } from '../fields/summary-rows.ts'
+import { answerRow, type Section, summaryRow } from '../fields/summary-rows.ts'
 import { livingAreaSize } from '../fields/surface.ts'
 import { addressRow } from '../groups/summary-rows.ts'
 import { historyOf, type ServiceData } from '../insulation/service-data.ts'
+import { type CodeOf, cavityWidths } from '../rules/insulation-codes.ts'
 
 type Home = Parameters<typeof addressRow>[0]
 
@@ -51,6 +52,12 @@ const homeSections = (home: Home, data: ServiceData): Section[] => {
   ]
 }
 
+/** A call carries a cavity under 3 cm as none (spec 002 section 7.2). */
+const widthRow = (width: CodeOf<typeof cavityWidths>) =>
+  width === cavityWidths.none
+    ? summaryRow(asked.cavityWallWidth.facts.label, 'Geen spouw, of minder dan 3 cm')
+    : answerRow(asked.cavityWallWidth, width)
+
 const measureSections = ({
   cavityData: cavity,
   crawlSpaceData: floor,
@@ -60,7 +67,7 @@ const measureSections = ({
     title: titles.cavity,
     rows: cavity
       ? [
-          ...answerRow(asked.cavityWallWidth, cavity.cavityWidth),
+          ...widthRow(cavity.cavityWidth),
           ...answerRow(asked.brickworkJoint, cavity.cavityTypeJoint),
           ...answerRow(asked.ventilation, cavity.cavityVentilationPoints),
           ...answerRow(asked.hasBats, cavity.cavityBatPresence),

@@ -12,13 +12,15 @@ export const sumsSchema = z.object({
   subsidyInCents: cents,
   /** The same with a second measure within two years. */
   subsidyWithTwoInCents: cents,
+  /** Said where the surface is under the least or over the most that is paid for. */
+  subsidyBound: z.optional(z.string()),
   /** The price without the subsidy. */
   remainsInCents: cents,
   /** Cubic metres of gas in a year. */
   savingM3: z.int().check(z.nonnegative()),
   savingInCentsPerYear: cents,
   /** Until it has paid for itself, in tenths of a year, rounded up; left out where it never does. */
-  paybackYears: z.optional(z.number().check(z.positive())),
+  paybackYears: z.optional(z.number().check(z.nonnegative())),
 })
 export type Sums = z.infer<typeof sumsSchema>
 
@@ -38,6 +40,8 @@ const outcome = {
   /** Why this home cannot have it, and what would change that. */
   reason: z.optional(z.string()),
   change: z.optional(z.string()),
+  /** What somebody has to look at before it is sure. */
+  note: z.optional(z.string()),
   /** In square metres; left out where it was not told. */
   surface: z.optional(z.int().check(z.positive())),
 }
@@ -56,6 +60,8 @@ export const estimatesSchema = z.object({
     measures: z.int().check(z.nonnegative()),
     /** For a square metre of glass: its surface is not asked. */
     glassInCents: perSquareMetre,
+    /** In square metres: from which surface on, and over how much at most. */
+    glassSurface: z.object({ least: z.int(), most: z.int() }),
   }),
   gas: z.object({ ...dated, centsPerM3: cents, toVerify: z.boolean() }),
   wallPriceEstimates: z.optional(
@@ -90,6 +96,7 @@ export const exampleEstimates: Estimates = {
     from: '2026-01-01',
     measures: 1,
     glassInCents: { one: 2500, two: 5000 },
+    glassSurface: { least: 3, most: 45 },
   },
   gas: {
     source: 'CBS, gemiddelde energietarieven voor consumenten',

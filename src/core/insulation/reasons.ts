@@ -9,9 +9,7 @@ export interface Reason {
 }
 
 /** Everything that can stand in the way, by the key of its rule (`src/core/rules/insulation.ts`). */
-export const reasons: Readonly<
-  Record<RuleKey | 'built-too-late' | 'apartment' | 'no-cavity' | 'nothing', Reason>
-> = {
+export const reasons: Readonly<Record<RuleKey, Reason>> = {
   'cavity-present': {
     because: 'Je hebt aangegeven dat de spouwmuur of de gevel al is geïsoleerd.',
     change: 'Is dat niet zo? Pas dan je antwoord aan bij Woninggegevens.',
@@ -64,7 +62,6 @@ export const reasons: Readonly<
     because: 'Je woont in een appartement. Over isolatie beslist je VvE.',
     change: 'Praat met je VvE over isoleren. Die kan ook subsidie krijgen.',
   },
-  nothing: { because: 'Jouw woning komt niet in aanmerking om te isoleren' },
 }
 
 /** Why a material cannot be had, by the code of the port. */
@@ -78,3 +75,10 @@ export const refusedMaterial: Readonly<Record<MaterialRefusal, string>> = {
   'attic-closed': 'Je kunt niet op zolder komen. Met een luik kan het wel.',
   other: 'Dit kan niet in jouw huis.',
 }
+
+/** Of a facade that is decorated for a part nothing is ruled out, and an adviser looks at it (decision 68). */
+export const partlyDecorated =
+  'Je gevel heeft voor een deel versieringen. Een adviseur kijkt eerst of het daar kan.'
+
+/** Said where a question about the home has no answer yet. */
+export const notToldYet = 'Vertel eerst alles over dit deel van je huis.'

@@ -8,7 +8,12 @@ import * as asked from '../fields/insulation.ts'
 import { optionalGroup } from '../fields/optional-group.ts'
 import { required } from '../fields/sentences.ts'
 import { livingAreaSize } from '../fields/surface.ts'
-import { cavityCanBeFilled, type InsulationHome, type MainMeasure } from '../rules/insulation.ts'
+import {
+  asksDecoratedFacade,
+  cavityCanBeFilled,
+  type InsulationHome,
+  type MainMeasure,
+} from '../rules/insulation.ts'
 import { cavityWidths, insulated } from '../rules/insulation-codes.ts'
 
 // The answers of the insulation check as its three calls carry them (spec 002 section 7.2, decision 73).
@@ -126,3 +131,28 @@ export const surfaceOf: Readonly<Record<MainMeasure, (of: ServiceData) => number
   floor_insulation: ({ crawlSpaceData }) => crawlSpaceData?.insulateFloorArea,
   roof_insulation: ({ roofData }) => roofData?.roofSurfaceArea,
 }
+
+const unanswered: Readonly<
+  Record<MainMeasure, (home: InsulationHome) => [asked: string, isMissing: boolean][]>
+> = {
+  cavity_wall_insulation: (of) => [
+    [
+      'facadeDecorationStatus',
+      asksDecoratedFacade(of.constructionYear ?? 0) && of.decoratedFacade === undefined,
+    ],
+    ['highFacadeAvailability', of.facadeHeight === undefined],
+  ],
+  floor_insulation: (of) => [
+    ['basementOrCrawlspaceAvailability', of.hasCrawlSpace === undefined],
+    ['crawlspaceAccess', of.hasCrawlSpace === '0' && of.isCrawlSpaceAccessible === undefined],
+    ['crawlspaceHeight', of.isCrawlSpaceAccessible === '0' && of.crawlSpaceHeight === undefined],
+  ],
+  roof_insulation: () => [],
+}
+
+/**
+ * What is not told of a home and decides about a measure, by the names in `genericData` (spec 002 section 5.2). Nothing is
+ * ruled out by an answer that is not there, so without these nothing may be promised either.
+ */
+export const missingFor = (data: ServiceData, measure: MainMeasure): string[] =>
+  unanswered[measure](homeOf(data)).flatMap(([asked, isMissing]) => (isMissing ? [asked] : []))

@@ -30,7 +30,7 @@ describe('what follows from a price and a saving', () => {
     [
       'nothing below the least surface',
       ['Roof', { price: 2000_00, m3: 100, surface: 19 }],
-      { subsidyInCents: 0, subsidyWithTwoInCents: 0, remainsInCents: 2000_00 },
+      { subsidyInCents: 0, subsidyWithTwoInCents: 0, remainsInCents: 2000_00, subsidyBound: 'vanaf 20 m²' },
     ],
     [
       'from the least surface on',
@@ -40,12 +40,12 @@ describe('what follows from a price and a saving', () => {
     [
       'over no more than the most',
       ['EpsPearls', { price: 20_000_00, m3: 900, surface: 999 }],
-      { subsidyInCents: 892_00 },
+      { subsidyInCents: 892_00, subsidyBound: 'over hoogstens 170 m²' },
     ],
     [
       'never more than the price',
       ['Roof', { price: 100_00, m3: 10, surface: 50 }],
-      { subsidyInCents: 100_00, remainsInCents: 0, paybackYears: 0.1 },
+      { subsidyInCents: 100_00, remainsInCents: 0, paybackYears: 0 },
     ],
     [
       'chips by the amount of the bottom',
@@ -75,7 +75,8 @@ describe('what follows from a price and a saving', () => {
     fc.assert(
       fc.property(fc.constantFrom(...pricedMaterials), of, (material, asked) => {
         const told = sums(material, asked)
-        for (const value of Object.values(told)) expect(Number.isFinite(value) && value >= 0).toBe(true)
+        const { subsidyBound: _words, ...figures } = told
+        for (const value of Object.values(figures)) expect(Number.isFinite(value) && value >= 0).toBe(true)
         expect(told.subsidyInCents).toBeLessThanOrEqual(told.priceInCents)
         expect(told.remainsInCents + told.subsidyInCents).toBe(told.priceInCents)
         expect(told.priceInCents % 100).toBe(0)
@@ -129,4 +130,41 @@ test('a measure too small for a subsidy is no second one', () => {
       cutoff,
     }).subsidy.measures
   expect([measuresWith(20, 20), measuresWith(19, 20), measuresWith(19, 19)]).toEqual([3, 2, 1])
+})
+
+test('figures of a year that is over are told as those of that year', () => {
+  const [one] = personas
+  if (!one) throw new Error('there is nobody')
+  const toldOn = (on: string) =>
+    estimatesOf({ data: serviceDataOf(one, []), tariff: tariffOf([]), day: on, cutoff })
+  expect(toldOn('2027-02-01')).toMatchObject({ subsidy: { from: '2026-01-01' }, gas: { from: '2026-01-01' } })
+  expect(toldOn('2026-06-01')).toMatchObject({ subsidy: { from: '2026-01-01' } })
+})
+
+test('a facade that is decorated for a part rules nothing out, and an adviser looks at it', () => {
+  const partly = personas.filter(({ home }) => home.decoratedFacade === '2')
+  expect(partly.length).toBeGreaterThan(1)
+  for (const one of partly) {
+    const data = serviceDataOf(one, mainMeasures)
+    const told = estimatesOf({ data, tariff: tariffOf(pricedMaterials.map(priced)), day, cutoff })
+    const { available, note } = told.wallPriceEstimates ?? {}
+    expect(note !== undefined).toBe(available)
+  }
+})
+
+test('nothing is promised of a home of which not everything was told', () => {
+  const [one] = personas.filter(({ expects }) => expects.possible.length === 4 && expects.fillable)
+  if (!one) throw new Error('nobody can have everything')
+  const data = serviceDataOf(one, mainMeasures)
+  const without = (name: string) =>
+    estimatesOf({
+      data: { ...data, genericData: { ...data.genericData, [name]: undefined } },
+      tariff: tariffOf(pricedMaterials.map(priced)),
+      day,
+      cutoff,
+    })
+  for (const name of ['facadeDecorationStatus', 'highFacadeAvailability'])
+    expect(without(name)).toMatchObject({ wallPriceEstimates: { available: false } })
+  for (const name of ['basementOrCrawlspaceAvailability', 'crawlspaceAccess', 'crawlspaceHeight'])
+    expect(without(name)).toMatchObject({ floorPriceEstimates: { available: false } })
 })

@@ -2,19 +2,12 @@ import { gasPrice } from '../figures/gas-price.ts'
 import * as isde from '../figures/isde.ts'
 import type { DatedValue, Figure } from '../kernel/figure.ts'
 import type { Cents } from '../kernel/money.ts'
-import {
-  builtTooLate,
-  cavityCanBeFilled,
-  getsAdvice,
-  type InsulationHome,
-  type MainMeasure,
-  mainMeasures,
-  refusedBy,
-} from '../rules/insulation.ts'
+import { type MainMeasure, mainMeasures, refusedBy } from '../rules/insulation.ts'
+import { facadeDecoration } from '../rules/insulation-codes.ts'
 import type { Estimates, MaterialEstimate, Sums } from './estimates.ts'
 import { estimatesOfMeasure, type MaterialRefusal, materialsOf, type PricedMaterial } from './materials.ts'
-import { type Reason, reasons, refusedMaterial } from './reasons.ts'
-import { dataOfMeasure, homeOf, type ServiceData, surfaceOf } from './service-data.ts'
+import { notToldYet, partlyDecorated, type Reason, reasons, refusedMaterial } from './reasons.ts'
+import { dataOfMeasure, homeOf, missingFor, type ServiceData, surfaceOf } from './service-data.ts'
 
 /** A tariff as a partner gives it: amounts in cents, savings in cubic metres a year. */
 export interface Tariff {
@@ -39,8 +32,13 @@ const subsidyOf = (material: PricedMaterial): Figure<isde.PerSquareMetre> => {
 const wholeEuros = (cents: Cents): Cents => Math.floor(cents / 100) * 100
 
 const subsidyFor = (of: isde.PerSquareMetre, perMetre: Cents, surface: number, price: Cents): Cents =>
-  // a subsidy is of the least surface on, over no more than the most, and no more than the price
+  // of the least surface on, over no more than the most, and no more than the price
   surface < of.least ? 0 : Math.min(wholeEuros(Math.min(surface, of.most) * perMetre), price)
+
+const boundOf = ({ least, most }: isde.PerSquareMetre, surface: number): string | undefined => {
+  if (surface < least) return `vanaf ${least} m²`
+  return surface > most ? `over hoogstens ${most} m²` : undefined
+}
 
 /** What follows from a price and a saving (docs/insulation-estimates.md). `measures`: how many are done together. */
 export const sumsOf = (
@@ -55,37 +53,35 @@ export const sumsOf = (
     Cents,
   ]
   const paid = measures > 1 ? two : one
+  const bound = boundOf(subsidy, surface)
   const saved = wholeEuros(savingM3 * gasPrice.on(day).value)
   return {
     priceInCents: price,
     subsidyInCents: paid,
     subsidyWithTwoInCents: two,
+    ...(bound && { subsidyBound: bound }),
     remainsInCents: price - paid,
     savingM3,
     savingInCentsPerYear: saved,
-    ...(saved > 0 && { paybackYears: Math.max(1, Math.ceil(((price - paid) * 10) / saved)) / 10 }),
+    ...(saved > 0 && { paybackYears: Math.ceil(((price - paid) * 10) / saved) / 10 }),
   }
 }
 
 /** Why this home cannot have a measure, and what would change it; undefined where it can. */
 export const reasonAgainst = (
-  home: InsulationHome,
+  data: ServiceData,
   measure: MainMeasure,
   cutoff: number,
 ): Reason | undefined => {
-  if (home.houseType !== undefined && !getsAdvice(home.houseType)) return reasons.apartment
-  if (home.constructionYear !== undefined && builtTooLate(home.constructionYear, cutoff))
-    return reasons['built-too-late']
-  const rule = refusedBy(home, measure)
+  const rule = refusedBy(homeOf(data), measure, cutoff)
   if (rule) return reasons[rule]
-  const noCavity = home.cavityWallWidth !== undefined && !cavityCanBeFilled(home)
-  return measure === 'cavity_wall_insulation' && noCavity ? reasons['no-cavity'] : undefined
+  return missingFor(data, measure).length > 0 ? { because: notToldYet } : undefined
 }
 
 /** The measures of a request, of which its home can have each. */
 export const measuresToPrice = (data: ServiceData, cutoff: number): MainMeasure[] =>
   mainMeasures.filter(
-    (one) => data[dataOfMeasure[one]] !== undefined && reasonAgainst(homeOf(data), one, cutoff) === undefined,
+    (one) => data[dataOfMeasure[one]] !== undefined && reasonAgainst(data, one, cutoff) === undefined,
   )
 
 /** How many measures count for the subsidy: each for which some material reaches the least surface. */
@@ -99,9 +95,9 @@ const countedMeasures = (data: ServiceData, asked: readonly MainMeasure[], tarif
     ),
   ).length
 
-/** A figure's day as it is told: the first day of the year where it holds longer (`bedragen per 1 januari 2026`). */
-const since = ({ from, source }: DatedValue<unknown>, day: string) => {
-  const year = `${day.slice(0, 4)}-01-01`
+/** The first day of the year of which a figure is told: this one, or the last for which it holds. */
+const since = (day: string, { from, until = day, source }: DatedValue<unknown>) => {
+  const year = `${(day > until ? until : day).slice(0, 4)}-01-01`
   return { source: source.name, from: from > year ? from : year }
 }
 
@@ -126,9 +122,12 @@ const estimateOf = (
   return { available: true, sums: sumsOf({ material, priceCents, savingM3 }, of) }
 }
 
+const isPartly = (data: ServiceData, measure: MainMeasure): boolean =>
+  measure === 'cavity_wall_insulation' && data.genericData.facadeDecorationStatus === facadeDecoration.partly
+
 const outcomeOf = (measure: MainMeasure, measures: number, { data, tariff, day, cutoff }: Asked) => {
   const surface = surfaceOf[measure](data)
-  const against = reasonAgainst(homeOf(data), measure, cutoff)
+  const against = reasonAgainst(data, measure, cutoff)
   const priced = materialsOf[measure].map((material) => {
     const estimate: MaterialEstimate =
       against === undefined && surface !== undefined
@@ -140,6 +139,7 @@ const outcomeOf = (measure: MainMeasure, measures: number, { data, tariff, day, 
   return {
     available,
     ...(surface !== undefined && { surface }),
+    ...(!against && isPartly(data, measure) && { note: partlyDecorated }),
     ...(against && { reason: against.because, ...(against.change && { change: against.change }) }),
     availableOptions:
       measure === 'roof_insulation'
@@ -153,11 +153,16 @@ export const estimatesOf = (asked: Asked): Estimates => {
   const { data, tariff, day, cutoff } = asked
   const measures = countedMeasures(data, measuresToPrice(data, cutoff), tariff, day)
   const gas = gasPrice.on(day)
-  const { one, two } = isde.glass.on(day).value
+  const { one, two, least, most } = isde.glass.on(day).value
   return {
     tariff: { source: tariff.source, from: tariff.from, isExample: tariff.isExample },
-    subsidy: { ...since(isde.cavityWall.on(day), day), measures, glassInCents: { one, two } },
-    gas: { ...since(gas, day), centsPerM3: gas.value, toVerify: gas.toVerify === true },
+    subsidy: {
+      ...since(day, isde.cavityWall.on(day)),
+      measures,
+      glassInCents: { one, two },
+      glassSurface: { least, most },
+    },
+    gas: { ...since(day, gas), centsPerM3: gas.value, toVerify: gas.toVerify === true },
     ...(Object.fromEntries(
       mainMeasures
         .filter((measure) => data[dataOfMeasure[measure]] !== undefined)

@@ -31,14 +31,25 @@ export const gasInWords = (cubicMetres: number): string => `${plain.format(cubic
 
 /** How long it takes until it has paid for itself. */
 export const paybackInWords = ({ paybackYears: years }: Sums): string =>
-  years === undefined ? 'niet terugverdiend' : `${plain.format(years)} jaar`
+  years === undefined ? 'niet' : years === 0 ? 'meteen' : `${plain.format(years)} jaar`
 
 /** What is told of a material, in the order in which everybody reads it. `isExample`: the figure is made up. */
 export const sumsInWords = (
   sums: Sums,
-): readonly { label: string; value: string; madeByTariff: boolean }[] => [
+): readonly { label: string; value: string; madeByTariff: boolean; note?: string }[] => [
   { label: 'Prijs', value: formatWholeEuros(sums.priceInCents), madeByTariff: true },
-  { label: 'Subsidie', value: formatWholeEuros(sums.subsidyInCents), madeByTariff: false },
+  {
+    label: 'Subsidie',
+    value: formatWholeEuros(sums.subsidyInCents),
+    madeByTariff: false,
+    note: [
+      sums.subsidyBound,
+      sums.subsidyWithTwoInCents > sums.subsidyInCents &&
+        `${formatWholeEuros(sums.subsidyWithTwoInCents)} bij twee maatregelen`,
+    ]
+      .filter(Boolean)
+      .join(', '),
+  },
   { label: 'Je betaalt', value: formatWholeEuros(sums.remainsInCents), madeByTariff: true },
   { label: 'Minder gas per jaar', value: gasInWords(sums.savingM3), madeByTariff: true },
   { label: 'Besparing per jaar', value: formatWholeEuros(sums.savingInCentsPerYear), madeByTariff: true },
@@ -74,29 +85,34 @@ export const readingOf = ({ tariff, subsidy, gas }: Estimates): string[] => [
   ...(tariff.isExample ? [`Een ${exampleWord} is verzonnen. Het zegt niets over je echte huis.`] : []),
   subsidy.measures > 1
     ? `We rekenen met ${subsidy.measures} maatregelen binnen twee jaar. Dan is de subsidie per maatregel dubbel.`
-    : 'We rekenen met één maatregel. Doe je binnen twee jaar een tweede? Dan is de subsidie dubbel.',
+    : subsidy.measures === 1
+      ? 'We rekenen met één maatregel. Doe je er binnen twee jaar een bij, ook glas? Dan is de subsidie dubbel.'
+      : 'Voor deze oppervlakte is er geen subsidie.',
   'Je krijgt subsidie als het materiaal goed genoeg isoleert. Dat staat in de offerte.',
   `De gasprijs komt van: ${gas.source}.`,
   'Bedragen zijn in hele euro’s, naar beneden afgerond. De echte prijs staat in de offerte.',
 ]
 
 /** What is told of glass, whose surface nobody asks. */
-export const glassInWords = ({ subsidy }: Estimates): string =>
-  `Voor HR++-glas krijg je ${formatCents(subsidy.glassInCents.one)} subsidie per m². Met een tweede maatregel binnen twee jaar is dat ${formatCents(subsidy.glassInCents.two)}. De prijs hangt af van je ramen en staat in de offerte.`
+export const glassInWords = ({ subsidy: { glassInCents: per, glassSurface: of } }: Estimates): string =>
+  `Voor HR++-glas krijg je ${formatCents(per.one)} subsidie per m². Met een andere maatregel binnen twee jaar is dat ${formatCents(per.two)}. Je krijgt het vanaf ${of.least} m², over hoogstens ${of.most} m². De prijs hangt af van je ramen en staat in de offerte.`
 
-const inOneLine = (sums: Sums, isExample: boolean): string =>
+const inLines = (sums: Sums, isExample: boolean): string =>
   sumsInWords(sums)
     .map(
-      ({ label, value, madeByTariff }) =>
-        `${label}: ${value}${madeByTariff && isExample ? ` (${exampleWord})` : ''}`,
+      ({ label, value, madeByTariff, note }) =>
+        `${label}: ${value}${madeByTariff && isExample ? ` (${exampleWord})` : ''}${note ? ` (${note})` : ''}`,
     )
     .join('\n')
 
 const rowOf = (estimates: Estimates, one: { material: Material } & MaterialEstimate): SummaryRow[] =>
   summaryRow(
     materialTitles[one.material],
-    one.sums ? inOneLine(one.sums, estimates.tariff.isExample) : `Kan niet. ${one.reason ?? ''}`,
+    one.sums ? inLines(one.sums, estimates.tariff.isExample) : `Kan niet. ${one.reason ?? ''}`,
   )
+
+/** What the heading of every result begins with. */
+export const resultTitle = 'Uitslag: '
 
 /** The results as mail, document and PDF tell them: the figures of the screen. `bats`: what is told to who saw any. */
 export const resultSections = (
@@ -105,13 +121,14 @@ export const resultSections = (
 ): Section[] => {
   const asked = mainMeasures.filter((measure) => estimates[estimatesOfMeasure[measure]] !== undefined)
   const sections = asked.map((measure): Section => {
-    const { reason, change } = estimates[estimatesOfMeasure[measure]] ?? {}
+    const { reason, change, note = '' } = estimates[estimatesOfMeasure[measure]] ?? {}
     return {
-      title: `Uitslag: ${measureTitles[measure].toLowerCase()}`,
+      title: resultTitle + measureTitles[measure].toLowerCase(),
       rows:
         reason === undefined
           ? [
               ...materialsIn(estimates, measure).flatMap((one) => rowOf(estimates, one)),
+              ...summaryRow('Let op', note),
               ...summaryRow('Bedragen', datesOf(estimates)),
               ...(measure === 'cavity_wall_insulation' ? summaryRow('Vleermuizen', bats) : []),
             ]
@@ -123,7 +140,7 @@ export const resultSections = (
     ...(withGlass
       ? [
           {
-            title: `Uitslag: ${measureTitles.glass_insolation_compliment.toLowerCase()}`,
+            title: resultTitle + measureTitles.glass_insolation_compliment.toLowerCase(),
             rows: summaryRow(materialTitles.Glass, glassInWords(estimates)),
           },
         ]

@@ -61,8 +61,12 @@ interface InsulationRule {
   key: string
   /** The paragraph that it follows. */
   source: string
-  applies(home: InsulationHome): boolean
+  /** `cutoff`: homes of this year and later get no advice. */
+  applies(home: InsulationHome, cutoff: number): boolean
+  /** The steps that are passed over for it; none where it is known only after they were walked. */
   badges: { readonly [Step in InsulationStep]?: Badge }
+  /** The measures that it rules out, beside those whose steps are passed over. */
+  refuses?: readonly MainMeasure[]
 }
 
 const has = (home: InsulationHome, ...parts: CodeOf<typeof insulated>[]): boolean =>
@@ -70,6 +74,20 @@ const has = (home: InsulationHome, ...parts: CodeOf<typeof insulated>[]): boolea
 
 /** Every rule of eligibility. Of two for one step the first counts: what is there already goes before what is unsuitable (decision 72). */
 export const insulationRules = [
+  {
+    key: 'apartment',
+    source: 'spec 002 section 5.2, an apartment',
+    applies: ({ houseType }) => houseType !== undefined && !getsAdvice(houseType),
+    badges: {},
+    refuses: mainMeasures,
+  },
+  {
+    key: 'built-too-late',
+    source: 'spec 002 section 5.2, a build year at or above the cutoff',
+    applies: ({ constructionYear: year }, cutoff) => year !== undefined && builtTooLate(year, cutoff),
+    badges: {},
+    refuses: mainMeasures,
+  },
   {
     key: 'cavity-present',
     source: 'spec 002 section 4.2, existing cavity wall insulation',
@@ -130,6 +148,13 @@ export const insulationRules = [
     applies: ({ roofType }) => roofType === roofTypes.flat,
     badges: { dakisolatie: unsuitable },
   },
+  {
+    key: 'no-cavity',
+    source: 'spec 002 section 4.2, no cavity or one under 3 cm',
+    applies: (home) => home.cavityWallWidth !== undefined && !cavityCanBeFilled(home),
+    badges: {},
+    refuses: ['cavity_wall_insulation'],
+  },
 ] as const satisfies readonly InsulationRule[]
 
 export type RuleKey = (typeof insulationRules)[number]['key']
@@ -138,15 +163,24 @@ const badgeOf = (rule: InsulationRule, step: InsulationStep): Badge | undefined 
 
 /** The rule by which a step is passed over; undefined where it is asked. */
 const ruleAgainst = (home: InsulationHome, step: InsulationStep) =>
-  insulationRules.find((rule) => rule.applies(home) && badgeOf(rule, step) !== undefined)
+  insulationRules.find(
+    (rule) => badgeOf(rule, step) !== undefined && rule.applies(home, Number.POSITIVE_INFINITY),
+  )
 
-/** Why a home cannot have a measure, by the key of the rule; undefined where it can. */
-export const refusedBy = (home: InsulationHome, measure: Measure): RuleKey | undefined =>
+/** Why a measure cannot be chosen, by the key of the rule that passes its step over; undefined where it can. */
+export const passedOverBy = (home: InsulationHome, measure: Measure): RuleKey | undefined =>
   measure === 'glass_insolation_compliment' ? undefined : ruleAgainst(home, stepOfMeasure[measure])?.key
+
+/** Why a home cannot have a measure, of all that is known in the end; undefined where it can. */
+export const refusedBy = (home: InsulationHome, measure: MainMeasure, cutoff: number): RuleKey | undefined =>
+  insulationRules.find((rule: InsulationRule) => {
+    const rulesOut = badgeOf(rule, stepOfMeasure[measure]) !== undefined || rule.refuses?.includes(measure)
+    return rulesOut === true && rule.applies(home, cutoff)
+  })?.key
 
 /** The measures that a home may choose from; glass is always among them (spec 002 section 3.2). */
 export const possibleMeasures = (home: InsulationHome): Measure[] =>
-  measures.filter((measure) => refusedBy(home, measure) === undefined)
+  measures.filter((measure) => passedOverBy(home, measure) === undefined)
 
 /** Nothing but glass is left: the box `Jouw woning komt niet in aanmerking om te isoleren` (spec 002 section 8). */
 export const nothingToInsulate = (home: InsulationHome): boolean => possibleMeasures(home).length === 1
@@ -187,7 +221,7 @@ export const cavityDeadEnd = (
 ): 'end' | 'back' | undefined => {
   if (home.cavityWallWidth === undefined || cavityCanBeFilled(home)) return undefined
   const others = mainMeasures.filter(
-    (one) => one !== 'cavity_wall_insulation' && refusedBy(home, one) === undefined,
+    (one) => one !== 'cavity_wall_insulation' && passedOverBy(home, one) === undefined,
   )
   if (others.some((one) => chosen.includes(one))) return undefined
   return others.length > 0 ? 'back' : 'end'

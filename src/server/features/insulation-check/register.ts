@@ -11,11 +11,11 @@ import { submit } from '../../services/submissions/submit.ts'
 import { freezeRegistration } from './document.ts'
 import { estimate } from './estimates.ts'
 import { toInsulation } from './order.ts'
-import { refuseRegistration } from './requested.ts'
+import { onlyRequested, refuseRegistration, requestedMeasures } from './requested.ts'
 
 const endpoint = endpointOf(call, operation)
 
-/** What was told of the prices by then; a registration does not wait for a partner that is away (decision 31). */
+/** What was told of the prices by then; a registration is taken in without where the partner is away (decision 31). */
 const estimateIfThere = (ctx: RequestContext, data: Parameters<typeof estimate>[1]) =>
   estimate(ctx, data).catch((thrown: unknown) => {
     if (thrown instanceof PartnerError) return undefined
@@ -32,7 +32,8 @@ export const register = async (
   { body }: RequestOf<typeof endpoint>,
 ): Promise<AnswerOf<typeof endpoint>> => {
   await refuseRegistration(ctx, body)
-  const estimates = await estimateIfThere(ctx, body.serviceData)
+  const { measures } = requestedMeasures(body.serviceData.resultData)
+  const estimates = await estimateIfThere(ctx, onlyRequested(body.serviceData, measures))
   const { bats: aboutBats } = insulationCheckOf(await ctx.settings())
   return ctx.accept(async (tx) => {
     await ctx.mayMail(tx, body.personalData.emailAddress)

@@ -1,10 +1,16 @@
 import { insulationCheckOf } from '../../../core/content/settings.ts'
 import { measureTitles } from '../../../core/fields/insulation.ts'
+import { required } from '../../../core/fields/sentences.ts'
 import { type Flag, flags } from '../../../core/insulation/flags.ts'
-import { dataOfMeasure, homeOf, type ServiceData } from '../../../core/insulation/service-data.ts'
-import { reasonAgainst } from '../../../core/insulation/sums.ts'
+import { reasons } from '../../../core/insulation/reasons.ts'
+import { dataOfMeasure, homeOf, missingFor, type ServiceData } from '../../../core/insulation/service-data.ts'
 import { invalidFields } from '../../../core/kernel/fault.ts'
-import { type MainMeasure, mainMeasures, postcodeExcluded } from '../../../core/rules/insulation.ts'
+import {
+  type MainMeasure,
+  mainMeasures,
+  postcodeExcluded,
+  refusedBy,
+} from '../../../core/rules/insulation.ts'
 import type { Runtime } from '../../services/context.ts'
 import type { Registration } from './requests.ts'
 
@@ -29,17 +35,29 @@ const flagOf = {
   roof_insulation: 'roofInsulationRequested',
 } as const satisfies Record<MainMeasure, keyof Asked>
 
+/** Said by the form, too. */
 const nothingChosen = 'Selecteer er minstens één'
 const outsideArea =
   'Jouw postcode ligt buiten het gebied van de collectieve inkoop. We kunnen je wel de resultaten sturen.'
 
-/** Why an offer cannot be given for a measure; undefined where it can. */
-const refusalOf = (data: ServiceData, measure: MainMeasure, cutoff: number): string | undefined => {
-  const against = reasonAgainst(homeOf(data), measure, cutoff)
-  if (against) return against.because
+/** Why an offer cannot be given for a measure, with the field at which that is told. */
+const refusalsOf = (
+  data: ServiceData,
+  measure: MainMeasure,
+  cutoff: number,
+): [field: string, says: string][] => {
+  const rule = refusedBy(homeOf(data), measure, cutoff)
+  if (rule) return [[`resultData.${flagOf[measure]}`, reasons[rule].because]]
+  const missing = missingFor(data, measure)
+  if (missing.length > 0) return missing.map((asked) => [`genericData.${asked}`, required])
   return data[dataOfMeasure[measure]] === undefined
-    ? `Vul eerst de vragen over ${measureTitles[measure].toLowerCase()} in.`
-    : undefined
+    ? [
+        [
+          `resultData.${flagOf[measure]}`,
+          `Vul eerst de vragen over ${measureTitles[measure].toLowerCase()} in.`,
+        ],
+      ]
+    : []
 }
 
 /**
@@ -53,15 +71,17 @@ export const refuseRegistration = async (
 ): Promise<void> => {
   const { cutoff, excluded_areas: excluded } = insulationCheckOf(await settings())
   const { measures } = requestedMeasures(serviceData.resultData)
-  const at = (field: string) => `serviceData.resultData.${field}`
-  const refused = measures.flatMap((measure): [string, string][] => {
-    const says = refusalOf(serviceData, measure, cutoff)
-    return says ? [[at(flagOf[measure]), says]] : []
-  })
+  const refused = measures.flatMap((measure) => refusalsOf(serviceData, measure, cutoff))
   // nobody registers for nothing: glass alone is an addition to nothing
-  if (measures.length === 0) refused.push([at(flagOf.cavity_wall_insulation), nothingChosen])
+  if (measures.length === 0) refused.push([`resultData.${flagOf.cavity_wall_insulation}`, nothingChosen])
+  const sentences = refused.map(([field, says]): [string, string[]] => [`serviceData.${field}`, [says]])
   if (postcodeExcluded(personalData.address.postcode, excluded))
-    refused.push(['personalData.address.postcode', outsideArea])
-  if (refused.length > 0)
-    throw invalidFields(Object.fromEntries(refused.map(([field, says]) => [field, [says]])))
+    sentences.push(['personalData.address.postcode', [outsideArea]])
+  if (sentences.length > 0) throw invalidFields(Object.fromEntries(sentences))
 }
+
+/** The answers about the measures that are wanted: figures are of these alone. */
+export const onlyRequested = (data: ServiceData, wanted: readonly MainMeasure[]): ServiceData => ({
+  genericData: data.genericData,
+  ...Object.fromEntries(wanted.map((one) => [dataOfMeasure[one], data[dataOfMeasure[one]]])),
+})

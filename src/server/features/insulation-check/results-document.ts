@@ -1,4 +1,5 @@
 import { titles } from '../../../core/contract/insulation-check.titles.ts'
+import { resultTitle } from '../../../core/insulation/words.ts'
 import { formatDay } from '../../../core/kernel/day.ts'
 import type { DocumentKind } from '../../services/documents/document-kind.ts'
 import type { FrozenDocument } from '../../services/submissions/read.ts'
@@ -13,6 +14,8 @@ export const resultsDocument: DocumentKind = {
   kind: 'insulation-results',
   name: (reference) => `Isolatiecheck-${reference}.pdf`,
   async compose(_runtime, { reference, receivedAt, document }) {
+    // without figures there is nothing to keep
+    if (!document.mail.some(({ section }) => section?.startsWith(resultTitle))) return undefined
     return {
       title: document.title,
       reference,

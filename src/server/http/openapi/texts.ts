@@ -11,11 +11,11 @@ import { email } from '../../../core/fields/email.ts'
 import { firstName } from '../../../core/fields/first-name.ts'
 import { giftCode } from '../../../core/fields/gift-code.ts'
 import { iban } from '../../../core/fields/iban.ts'
-import { initials } from '../../../core/fields/initials.ts'
+import { initials, registrantInitials } from '../../../core/fields/initials.ts'
 import { inserts } from '../../../core/fields/inserts.ts'
 import { kvkNumber } from '../../../core/fields/kvk-number.ts'
 import { landline } from '../../../core/fields/landline.ts'
-import { lastName } from '../../../core/fields/last-name.ts'
+import { lastName, registrantLastName } from '../../../core/fields/last-name.ts'
 import { mobile } from '../../../core/fields/mobile.ts'
 import { newPassword } from '../../../core/fields/new-password.ts'
 import { password } from '../../../core/fields/password.ts'
@@ -80,6 +80,7 @@ const told: readonly (readonly [AnyBrick, Told])[] = [
       rule: 'Lengte, bank en controlegetal moeten kloppen voor het land.',
     },
   ],
+  [registrantInitials, { written: { pattern: '^[. ]*(?:\\p{L}\\p{M}*[. ]*){1,20}$', maxLength: 40 } }],
   [initials, { written: { pattern: '^[. ]*(?:\\p{L}\\p{M}*[. ]*){1,20}$', maxLength: 40 } }],
   [inserts, { pattern: oneName, rule: noAddress }],
   [kvkNumber, { written: { pattern: '^[0-9]{8}$' } }],
@@ -91,6 +92,7 @@ const told: readonly (readonly [AnyBrick, Told])[] = [
     },
   ],
   [firstName, { written: { pattern: hasLetter, maxLength: 64 }, rule: noAddress }],
+  [registrantLastName, { written: { pattern: hasLetter, maxLength: 64 }, rule: noAddress }],
   [lastName, { written: { pattern: hasLetter, maxLength: 64 }, rule: noAddress }],
   [contactName, { written: { pattern: hasLetter, minLength: 2, maxLength: 100 }, rule: noAddress }],
   [

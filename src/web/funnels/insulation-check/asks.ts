@@ -6,11 +6,11 @@ import { firstName } from '../../../core/fields/first-name.ts'
 import { group } from '../../../core/fields/group.ts'
 import * as home from '../../../core/fields/home-insulation.ts'
 import { houseType } from '../../../core/fields/house-type.ts'
-import { initials } from '../../../core/fields/initials.ts'
+import { registrantInitials } from '../../../core/fields/initials.ts'
 import { inserts } from '../../../core/fields/inserts.ts'
 import * as asked from '../../../core/fields/insulation.ts'
 import { landline } from '../../../core/fields/landline.ts'
-import { lastName } from '../../../core/fields/last-name.ts'
+import { registrantLastName } from '../../../core/fields/last-name.ts'
 import { mobile } from '../../../core/fields/mobile.ts'
 import { insulationLegalTexts } from '../../../core/rules/insulation-legal-texts.ts'
 
@@ -66,7 +66,12 @@ export const asks = {
   },
   inschrijven: {
     options: asked.offered,
-    applicant: group({ firstName, initials, infix: optional(inserts), lastName }),
+    applicant: group({
+      firstName,
+      initials: registrantInitials,
+      infix: optional(inserts),
+      lastName: registrantLastName,
+    }),
     dateOfBirth,
     email,
     mobile,
@@ -74,7 +79,7 @@ export const asks = {
     subscription: news,
   },
   resultaten: {
-    receiver: group({ firstName, infix: optional(inserts), lastName, email }),
+    receiver: group({ firstName, infix: optional(inserts), lastName: registrantLastName, email }),
     news,
   },
 } as const

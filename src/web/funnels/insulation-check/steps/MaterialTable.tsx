@@ -93,7 +93,9 @@ function MaterialRow({ of: { material, sums }, among, isExample, doubles }: Mate
                 {formatWholeEuros(sums.subsidyWithTwoInCents)} bij twee maatregelen
               </span>
             )}
-            {amount && <Bar share={amount(sums) / Math.max(1, ...among.map((one) => amount(one.sums)))} />}
+            {amount && among.length > 1 && (
+              <Bar share={amount(sums) / Math.max(1, ...among.map((one) => amount(one.sums)))} />
+            )}
           </td>
         )
       })}
