@@ -51,8 +51,9 @@ export const measuresNow = (known: KnownAnswers): Option[] =>
     ...(refusedBy(homeOf(known), value) && { disabled: copy.notPossible }),
   }))
 
-/** What an offer can be asked for: what was chosen and the home can have. */
+/** What an offer can be asked for: what was chosen and the home can have; a wall without a cavity cannot. */
 export const offersNow = (known: KnownAnswers): Option[] =>
   possibleMeasures(homeOf(known))
     .filter((value) => known.selectedMeasures?.includes(value))
+    .filter((value) => value !== 'cavity_wall_insulation' || isFillable(known))
     .map((value) => ({ value, label: measureTitles[value] }))

@@ -22,15 +22,18 @@ export default function Cavity() {
         <Parts of={asks.spouwmuur} />
       </Fields>
       {deadEnd ? (
-        <NotEligible>
+        <NotEligible
+          actions={
+            deadEnd === 'back' && (
+              <Button variant="secondary" size="small" onClick={() => store.edit('isolatiemogelijkheden')}>
+                Kies een andere maatregel
+              </Button>
+            )
+          }
+        >
           <p>
             {because} {change}
           </p>
-          {deadEnd === 'back' && (
-            <Button variant="secondary" size="small" onClick={() => store.edit('isolatiemogelijkheden')}>
-              Kies een andere maatregel
-            </Button>
-          )}
         </NotEligible>
       ) : (
         home.cavityWallWidth !== undefined &&

@@ -3,9 +3,9 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { copy, landing } from '../content.ts'
 
 /** Said where nothing is left to insulate, with the way back to the page of the purchase (spec 002 section 8). */
-export function NotEligible({ children }: { children?: ReactNode }) {
+export function NotEligible({ children, actions }: { children?: ReactNode; actions?: ReactNode }) {
   return (
-    <Notice tone="error" role="alert" title={copy.nothing}>
+    <Notice tone="error" role="alert" title={copy.nothing} actions={actions}>
       {children}
       <p>
         <a href={landing}>Terug naar collectieve inkoop isoleren</a>
