@@ -26,6 +26,8 @@ export interface Service {
   related: Link[]
   /** What its funnel shows of the settings: prices, by the names that the funnel has for them. */
   funnel?: Record<string, string>
+  /** What who takes part agrees with. */
+  terms?: Rich
   /** Where its funnel stands, when that is a page of its own. */
   start?: Link
   /** What who calls instead of filling it in may expect. */
@@ -70,7 +72,7 @@ const byPhone = (slug: string, what = 'Dan plannen we je afspraak samen.'): Rich
 }
 
 /** What to have at hand, and how to arrange it: by its funnel where that stands on this page, and by phone. */
-const arranging = ({ slug, funnel, start, ready, byPhone: what }: Service): PageSeed['blocks'] => {
+const arranging = ({ slug, funnel, start, ready, terms, byPhone: what }: Service): PageSeed['blocks'] => {
   const thanks = thanksOf(slug)
   return [
     {
@@ -82,6 +84,7 @@ const arranging = ({ slug, funnel, start, ready, byPhone: what }: Service): Page
     ...(start
       ? []
       : [{ kind: 'funnel' as const, slug, properties: { ...(thanks && { thanks }), ...funnel } }]),
+    ...(terms ? [{ kind: 'rich_text' as const, anchor: 'voorwaarden', text: terms }] : []),
   ]
 }
 

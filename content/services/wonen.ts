@@ -172,6 +172,14 @@ export const greener: readonly Service[] = [
       href: '/diensten/diensten-verduurzamen/collectieve-inkoop-isoleren/isolatiecheck',
     },
     byPhone: 'Dan lopen we de vragen samen met je door.',
+    terms: html`
+      <h2>Voorwaarden van de collectieve inkoop</h2>
+      <ul>
+        <li>Inschrijven is gratis. Je zit nergens aan vast.</li>
+        <li>We geven je gegevens aan het isolatiebedrijf. Dat gebruikt ze alleen voor jouw offerte.</li>
+        <li>Het bedrijf maakt een afspraak, bekijkt je huis en maakt een offerte.</li>
+        <li>Zeg je ja? Dan sluit je een overeenkomst met het bedrijf, niet met ons.</li>
+      </ul>`,
     lead: 'Een warm huis begint bij isolatie. Kijk wat er in jouw huis kan en doe mee met de gezamenlijke inkoop.',
     picture: 'insulation',
     keywords:
@@ -182,7 +190,7 @@ export const greener: readonly Service[] = [
       kost en hoeveel gas het scheelt. Bevalt dat? Dan doe je mee met de gezamenlijke inkoop.</p>
       <h2>Voor wie</h2>
       <ul>
-        <li>Je hebt een eigen huis van voor 1992. Nieuwere huizen zijn meestal al geïsoleerd.</li>
+        <li>Je hebt een eigen huis van voor {insulation_check.cutoff}. Nieuwere huizen zijn meestal al geïsoleerd.</li>
         <li>Je woont niet in een appartement. Daar beslist de VvE over muren, vloer en dak.</li>
         <li>Je wilt een redelijke prijs zonder zelf offertes te verzamelen.</li>
       </ul>`,
@@ -225,8 +233,8 @@ export const greener: readonly Service[] = [
       ],
       [
         'Wat is er met vleermuizen?',
-        html`<p>Vleermuizen zijn beschermd en slapen soms in een spouw. Het bedrijf moet daar vooraf naar kijken. Vraag
-        in de offerte hoe dat gebeurt.</p>`,
+        html`<p>Vleermuizen zijn beschermd en slapen soms in een spouw. Het bedrijf laat daar
+        vooraf naar kijken.</p>`,
       ],
     ],
     related: [

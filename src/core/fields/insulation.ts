@@ -78,8 +78,8 @@ export const cavityWallWidth = choice({
   label: 'Hoe breed is de spouw?',
   hint: 'De spouw is de ruimte tussen de binnenmuur en de buitenmuur.',
   options: [
-    { value: cavityWidths.from4to7, label: '4 tot 7 cm' },
     { value: cavityWidths.from3to4, label: '3 tot 4 cm' },
+    { value: cavityWidths.from4to7, label: '4 tot 7 cm' },
     { value: cavityWidths.over7, label: 'Meer dan 7 cm' },
     { value: cavityWidths.under3, label: 'Minder dan 3 cm' },
     { value: cavityWidths.none, label: 'Er is geen spouw' },

@@ -1,5 +1,6 @@
 import { titles } from '../contract/insulation-check.titles.ts'
 import { constructionYear } from '../fields/construction-year.ts'
+import { displayValue } from '../fields/display-value.ts'
 import * as known from '../fields/home-insulation.ts'
 import { houseType } from '../fields/house-type.ts'
 import * as asked from '../fields/insulation.ts'
@@ -16,7 +17,9 @@ const historyRows = ({ genericData: of }: ServiceData) => {
   const history = parts.length > 0 ? 'yes' : of.insulationHistory.includes(1) ? 'unknown' : 'no'
   return [
     ...answerRow(asked.insulationHistory, history),
-    ...(parts.length > 0 ? answerRow(known.insulation, parts) : []),
+    ...(parts.length > 0
+      ? summaryRow('Wat is er in de laatste 10 jaar geïsoleerd?', displayValue(known.insulation, parts))
+      : []),
   ]
 }
 

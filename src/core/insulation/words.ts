@@ -80,16 +80,30 @@ export const datesOf = ({ tariff, subsidy, gas }: Estimates): string =>
     `Gas: ${formatCents(gas.centsPerM3)} per m³ per ${day(gas.from)}${gas.toVerify ? ', te controleren' : ''}.`,
   ].join(' ')
 
+/** How many measures the subsidy counts, in a sentence; none where no measure has a surface. */
+const countInWords = (estimates: Estimates): string[] => {
+  const { measures: counted } = estimates.subsidy
+  if (counted > 1)
+    return [
+      `We rekenen met ${counted} maatregelen binnen twee jaar. Dan is de subsidie per maatregel dubbel.`,
+    ]
+  if (counted === 1)
+    return [
+      'We rekenen met één maatregel. Doe je er binnen twee jaar een bij, ook glas? Dan is de subsidie dubbel.',
+    ]
+  return mainMeasures.some((one) => estimates[estimatesOfMeasure[one]]?.available)
+    ? ['Voor deze oppervlakte is er geen subsidie.']
+    : []
+}
+
 /** What one must know to read the figures, each in a sentence. */
-export const readingOf = ({ tariff, subsidy, gas }: Estimates): string[] => [
-  ...(tariff.isExample ? [`Een ${exampleWord} is verzonnen. Het zegt niets over je echte huis.`] : []),
-  subsidy.measures > 1
-    ? `We rekenen met ${subsidy.measures} maatregelen binnen twee jaar. Dan is de subsidie per maatregel dubbel.`
-    : subsidy.measures === 1
-      ? 'We rekenen met één maatregel. Doe je er binnen twee jaar een bij, ook glas? Dan is de subsidie dubbel.'
-      : 'Voor deze oppervlakte is er geen subsidie.',
+export const readingOf = (estimates: Estimates): string[] => [
+  ...(estimates.tariff.isExample
+    ? [`Een ${exampleWord} is verzonnen. Het zegt niets over je echte huis.`]
+    : []),
+  ...countInWords(estimates),
   'Je krijgt subsidie als het materiaal goed genoeg isoleert. Dat staat in de offerte.',
-  `De gasprijs komt van: ${gas.source}.`,
+  `De gasprijs komt van: ${estimates.gas.source}.`,
   'Bedragen zijn in hele euro’s, naar beneden afgerond. De echte prijs staat in de offerte.',
 ]
 

@@ -7,6 +7,10 @@ export const insulationLegalTexts = {
     wording:
       'Met je inschrijving ga je akkoord met de privacyverklaring en met de voorwaarden van de collectieve inkoop.',
   },
+  resultsByMail: {
+    version: '2026-11-25',
+    wording: 'Met het versturen ga je akkoord met de privacyverklaring.',
+  },
   energyNews: {
     version: '2026-11-25',
     wording: 'Ik wil per e-mail informatie krijgen over energie en verduurzamen.',

@@ -55,10 +55,10 @@ describe('a home and what it may have', () => {
   it('every rule decides about somebody, and every step is passed over for somebody', () => {
     for (const { key, applies } of insulationRules as readonly {
       key: string
-      applies(of: InsulationHome): boolean
+      applies(of: InsulationHome, cutoff: number): boolean
     }[])
       expect(
-        personas.filter(({ home }) => applies(home)),
+        personas.filter(({ home, cavityWallWidth }) => applies({ ...home, cavityWallWidth }, 1992)),
         key,
       ).not.toEqual([])
     expect(personas.length).toBeGreaterThanOrEqual(40)

@@ -86,6 +86,7 @@ export const freezeReport = (of: ReportRequest, told: Told): FilledForm => {
           ...answerRow(firstName, person.firstName),
           ...nameRow({ inserts: person.infix, lastName: person.lastName }),
           ...answerRow(email, person.emailAddress),
+          ...summaryRow('Voorwaarden', insulationLegalTexts.resultsByMail.wording, { consent: true }),
           ...newsRow(userConsent),
         ],
       },

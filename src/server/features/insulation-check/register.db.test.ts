@@ -34,7 +34,6 @@ const good = (more: object = {}, home: object = {}): Registration => ({
 const requests = { server, endpoint: endpointOf(call, operation), good: () => good() }
 const { send, takenIn } = sendingTo(requests)
 
-const generic = (name: string) => `serviceData.genericData.${name}`
 testSubmission({
   ...requests,
   optional: [
@@ -42,8 +41,6 @@ testSubmission({
     'personalData.infix',
     'personalData.phoneNumberLandline',
     'personalData.address.addition',
-    ...['facadeDecorationStatus', 'highFacadeAvailability', 'basementOrCrawlspaceAvailability'].map(generic),
-    ...['crawlspaceAccess', 'crawlspaceHeight'].map(generic),
   ],
 })
 

@@ -31,7 +31,10 @@ export const report = async (
       to: [byMail],
     })
     const { userConsent } = body.serviceData.resultData
-    if (userConsent === flags.yes) await insertConsents(tx, ctx, id, ['energyNews'])
+    await insertConsents(tx, ctx, id, [
+      'resultsByMail',
+      ...(userConsent === flags.yes ? (['energyNews'] as const) : []),
+    ])
     return { reference }
   })
 }

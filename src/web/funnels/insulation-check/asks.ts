@@ -1,4 +1,4 @@
-import { optional } from '../../../core/fields/brick.ts'
+import { optional, relabel } from '../../../core/fields/brick.ts'
 import { tick } from '../../../core/fields/consent.ts'
 import { dateOfBirth } from '../../../core/fields/date-of-birth.ts'
 import { email } from '../../../core/fields/email.ts'
@@ -16,14 +16,14 @@ import { insulationLegalTexts } from '../../../core/rules/insulation-legal-texts
 
 const news = tick({ label: 'Informatie', sentence: insulationLegalTexts.energyNews.wording })
 
-/** What each step after the first asks, under the names of spec 002 section 3.2. */
+/** What each step after the first asks, in the codes of spec 002 section 3.2. */
 export const asks = {
   woninggegevens: {
     houseType,
     roofType: home.roofType,
     facade: home.facade,
     insulationHistory: asked.insulationHistory,
-    insulation: home.insulation,
+    insulation: relabel(home.insulation, { label: 'Wat is er in de laatste 10 jaar geïsoleerd?' }),
   },
   gevel: { facadeHeight: asked.facadeHeight },
   kruipruimte: {

@@ -8,7 +8,6 @@ export const copy = {
   tooNew: 'Je huis is te nieuw om met isoleren geld te besparen.',
   apartment: 'Je komt niet in aanmerking voor een isolatie advies',
   nothing: 'Jouw woning komt niet in aanmerking om te isoleren',
-  notPossible: 'Niet geschikt voor jouw woning',
 } as const
 
 export const landing = '/diensten/diensten-verduurzamen/collectieve-inkoop-isoleren'

@@ -121,12 +121,16 @@ export const insulationCheck = defineFunnel({
       },
       exit: 'report',
       counts: false,
+      load: () => import('./steps/Register.tsx'),
     },
   },
   // `weet ik niet` (spec 002 section 4.2)
   exclusive: { 'cavityWall.ventilation': '2' },
   // `Nee` forgets what was insulated (spec 002 section 4.2)
   forgets: { insulation: ({ insulationHistory }) => insulationHistory === 'no' },
+  when: {
+    inschrijven: (known, { properties }) => logic()?.mayRegister(known, properties.excluded) ?? true,
+  },
   shows: {
     roofType: isAdvised,
     facade: (known) => logic()?.asksFacade(known) ?? false,
@@ -178,7 +182,8 @@ export const insulationCheck = defineFunnel({
   },
   home: {
     at: 'home',
-    facts: ['constructionYear', 'livingAreaSize', 'houseType', 'roofType', 'facade', 'insulation'],
+    // what was insulated is asked of the last ten years; what is known of a home is of ever
+    facts: ['constructionYear', 'livingAreaSize', 'houseType', 'roofType', 'facade'],
   },
   prefill: (profile) => ({
     home: prefillAddress(profile),

@@ -5,14 +5,15 @@ import {
   cavityDeadEnd,
   getsAdvice,
   type InsulationStep,
+  mainMeasures,
   nothingToInsulate,
-  possibleMeasures,
+  postcodeExcluded,
   refusedBy,
+  stepOfMeasure,
   unavailableSteps,
 } from '../../../core/rules/insulation.ts'
-import { measures } from '../../../core/rules/insulation-codes.ts'
+import { type Measure, measures } from '../../../core/rules/insulation-codes.ts'
 import type { Option, Unavailable } from '../../engine/definition/define.ts'
-import { copy } from './content.ts'
 import { homeOf, type KnownAnswers } from './home.ts'
 
 // The rest of the definition: what later steps ask, and what follows from the answers.
@@ -21,6 +22,8 @@ export { asks } from './asks.ts'
 export { registration, results } from './requests.ts'
 export { serviceDataOf } from './service-data.ts'
 export { side } from './side.ts'
+
+const glass = 'glass_insolation_compliment'
 
 /** Why a step is passed over, with its badge (spec 002 section 4.2). */
 export const passedOver = (step: InsulationStep, known: KnownAnswers): Unavailable | undefined => {
@@ -43,17 +46,29 @@ export const isEligible = (known: KnownAnswers): boolean => !nothingToInsulate(h
 export const goesOn = (known: KnownAnswers): boolean =>
   cavityDeadEnd(homeOf(known), known.selectedMeasures ?? []) === undefined
 
-/** Every measure; what the home cannot have says so. */
-export const measuresNow = (known: KnownAnswers): Option[] =>
-  measures.map((value) => ({
-    value,
-    label: measureTitles[value],
-    ...(refusedBy(homeOf(known), value) && { disabled: copy.notPossible }),
-  }))
+/** Every measure; one that cannot be chosen bears the badge of its step. */
+export const measuresNow = (known: KnownAnswers): Option[] => {
+  const skipped = unavailableSteps(homeOf(known))
+  const badgeOf = (value: Measure) =>
+    skipped.find(({ step }) => value !== glass && step === stepOfMeasure[value])?.reason
+  return measures.map((value) => {
+    const disabled = badgeOf(value)
+    return { value, label: measureTitles[value], ...(disabled && { disabled }) }
+  })
+}
 
-/** What an offer can be asked for: what was chosen and the home can have; a wall without a cavity cannot. */
+const canOffer = (known: KnownAnswers, value: Measure): boolean =>
+  known.selectedMeasures?.includes(value) === true &&
+  (value === glass || refusedBy(homeOf(known), value, Number.POSITIVE_INFINITY) === undefined)
+
+/** What an offer can be asked for: what was chosen and the home can have. */
 export const offersNow = (known: KnownAnswers): Option[] =>
-  possibleMeasures(homeOf(known))
-    .filter((value) => known.selectedMeasures?.includes(value))
-    .filter((value) => value !== 'cavity_wall_insulation' || isFillable(known))
-    .map((value) => ({ value, label: measureTitles[value] }))
+  measures.filter((value) => canOffer(known, value)).map((value) => ({ value, label: measureTitles[value] }))
+
+/** Whether somebody can take part in the purchase: inside its area, and for more than glass (decision 73). */
+export const mayRegister = (
+  known: KnownAnswers & { home?: { postcode?: string | undefined } | undefined },
+  excluded: readonly string[],
+): boolean =>
+  !(known.home?.postcode && postcodeExcluded(known.home.postcode, excluded)) &&
+  mainMeasures.some((value) => canOffer(known, value))

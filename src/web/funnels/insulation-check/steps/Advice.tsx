@@ -8,6 +8,7 @@ import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { Loading } from '../../../ui/Loading.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import type { KnownAnswers } from '../home.ts'
+import { mayRegister } from '../logic.ts'
 import { GlassCard } from './GlassCard.tsx'
 import { InsulatedHouse } from './InsulatedHouse.tsx'
 import { MeasureCard } from './MeasureCard.tsx'
@@ -71,7 +72,7 @@ export default function Advice() {
   )
 }
 
-/** Outside the area of the purchase one can have the results alone. */
+/** Whoever cannot take part in the purchase can have the results alone. */
 function WaysOn() {
   const { store, snapshot } = useFunnel()
   const { known, context } = snapshot.derived
@@ -79,13 +80,15 @@ function WaysOn() {
   const { home } = known as { home?: { postcode?: string } }
   const busy = snapshot.busy !== 'no'
   const send = () => void store.choose('report')
-  if (home?.postcode && postcodeExcluded(home.postcode, excluded))
+  if (!mayRegister(known as KnownAnswers, excluded))
     return (
       <section className="panel check-ways">
         <h2>Stuur mij de resultaten</h2>
         <p>
-          De collectieve inkoop is er niet in jouw gebied. Je krijgt de resultaten per e-mail, met een
-          document om te bewaren.
+          {home?.postcode && postcodeExcluded(home.postcode, excluded)
+            ? 'De collectieve inkoop is er niet in jouw gebied.'
+            : 'Meedoen met de collectieve inkoop kan niet met wat je koos.'}{' '}
+          Je krijgt de resultaten per e-mail, met een document om te bewaren.
         </p>
         <Button busy={busy} onClick={send}>
           Stuur mijn resultaten

@@ -28,7 +28,7 @@ export default function CloseDialog() {
     >
       <p>
         {isKept
-          ? 'Je hebt de check bewaard. Met de link in je e-mail kun je later verder.'
+          ? 'Wat je bewaarde, vind je terug met de link in je e-mail. Wat je daarna invulde, gaat verloren.'
           : 'Je gegevens worden niet bewaard. Je kunt de check later niet hervatten.'}
       </p>
     </Dialog>

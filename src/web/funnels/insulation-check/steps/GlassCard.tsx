@@ -1,6 +1,7 @@
 import { measureTitles } from '../../../../core/fields/insulation.ts'
 import type { Estimates } from '../../../../core/insulation/estimates.ts'
 import { glassInWords, materialTitles } from '../../../../core/insulation/words.ts'
+import { InsulatedHouse } from './InsulatedHouse.tsx'
 import { sellingPoints } from './selling-points.ts'
 
 /** Glass, whose surface nobody asks: what the state pays for a square metre, and no price. */
@@ -11,10 +12,15 @@ export function GlassCard({ estimates }: { estimates: Estimates }) {
         <h2>{measureTitles.glass_insolation_compliment}</h2>
         <span className="step-badge step-badge-info">Extra</span>
       </div>
-      <p>
-        <b>{materialTitles.Glass}</b>: {sellingPoints.Glass.join(', ').toLowerCase()}.
-      </p>
-      <p>{glassInWords(estimates)}</p>
+      <div className="check-about">
+        <InsulatedHouse lit={['glass']} />
+        <div className="check-glass">
+          <p>
+            <b>{materialTitles.Glass}</b>: {sellingPoints.Glass.join(', ').toLowerCase()}.
+          </p>
+          <p>{glassInWords(estimates)}</p>
+        </div>
+      </div>
     </section>
   )
 }

@@ -1,6 +1,6 @@
 import type { MainMeasure } from '../../../../core/rules/insulation.ts'
 
-type Part = MainMeasure | 'glass'
+export type Part = MainMeasure | 'glass'
 
 const words: Readonly<Record<Part, string>> = {
   cavity_wall_insulation: 'de spouwmuur',
@@ -21,8 +21,8 @@ const layers: Readonly<Record<Part, string>> = {
 export function InsulatedHouse({ lit }: { lit: readonly Part[] }) {
   const label =
     lit.length === 0
-      ? 'Tekening van een huis. Er is niets geïsoleerd.'
-      : `Tekening van een huis. Dit wordt geïsoleerd: ${lit.map((part) => words[part]).join(', ')}.`
+      ? 'Tekening van een huis.'
+      : `Tekening van een huis. Dit kan geïsoleerd worden: ${lit.map((part) => words[part]).join(', ')}.`
   return (
     <svg className="check-house" viewBox="0 0 260 206" role="img" aria-label={label}>
       <path className="check-ground" d="M8 188h244v10H8Z" />

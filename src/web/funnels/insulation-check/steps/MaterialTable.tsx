@@ -1,7 +1,7 @@
 import type { MaterialEstimate, Sums } from '../../../../core/insulation/estimates.ts'
 import type { Material } from '../../../../core/insulation/materials.ts'
 import { exampleWord, materialTitles, sumsInWords } from '../../../../core/insulation/words.ts'
-import { formatWholeEuros } from '../../../../core/kernel/whole-euros.ts'
+import { MaterialPicture } from './MaterialPicture.tsx'
 import { sellingPoints } from './selling-points.ts'
 
 type Row = { material: Material } & MaterialEstimate
@@ -17,12 +17,10 @@ interface MaterialTableProps {
   caption: string
   of: readonly Row[]
   isExample: boolean
-  /** A second measure would double the subsidy. */
-  doubles: boolean
 }
 
 /** The materials of a measure side by side: figures in words, and bars of the same figures. */
-export function MaterialTable({ caption, of, isExample, doubles }: MaterialTableProps) {
+export function MaterialTable({ caption, of, isExample }: MaterialTableProps) {
   const priced = of.filter((one): one is Priced => one.sums !== undefined)
   const refused = of.filter((one) => one.sums === undefined)
   return (
@@ -42,13 +40,7 @@ export function MaterialTable({ caption, of, isExample, doubles }: MaterialTable
           </thead>
           <tbody>
             {priced.map((one) => (
-              <MaterialRow
-                key={one.material}
-                of={one}
-                among={priced}
-                isExample={isExample}
-                doubles={doubles}
-              />
+              <MaterialRow key={one.material} of={one} among={priced} isExample={isExample} />
             ))}
           </tbody>
         </table>
@@ -66,15 +58,16 @@ export function MaterialTable({ caption, of, isExample, doubles }: MaterialTable
   )
 }
 
-interface MaterialRowProps extends Pick<MaterialTableProps, 'isExample' | 'doubles'> {
+interface MaterialRowProps extends Pick<MaterialTableProps, 'isExample'> {
   of: Priced
   among: readonly Priced[]
 }
 
-function MaterialRow({ of: { material, sums }, among, isExample, doubles }: MaterialRowProps) {
+function MaterialRow({ of: { material, sums }, among, isExample }: MaterialRowProps) {
   return (
     <tr data-material={material}>
       <th scope="row">
+        <MaterialPicture material={material} />
         {materialTitles[material]}
         <ul className="check-points">
           {sellingPoints[material].map((point) => (
@@ -82,17 +75,16 @@ function MaterialRow({ of: { material, sums }, among, isExample, doubles }: Mate
           ))}
         </ul>
       </th>
-      {sumsInWords(sums).map(({ label, value, madeByTariff }) => {
+      {sumsInWords(sums).map(({ label, value, madeByTariff, note }) => {
         const amount = drawn[label]
         return (
-          <td key={label} data-label={label}>
+          <td key={label}>
+            <span className="check-label" aria-hidden="true">
+              {label}
+            </span>
             <span className="whole">{value}</span>
             {madeByTariff && isExample && <span className="check-example">{exampleWord}</span>}
-            {label === 'Subsidie' && doubles && sums.subsidyWithTwoInCents > sums.subsidyInCents && (
-              <span className="check-example">
-                {formatWholeEuros(sums.subsidyWithTwoInCents)} bij twee maatregelen
-              </span>
-            )}
+            {note && <span className="check-example">{note}</span>}
             {amount && among.length > 1 && (
               <Bar share={amount(sums) / Math.max(1, ...among.map((one) => amount(one.sums)))} />
             )}

@@ -7,7 +7,9 @@ import { datesOf, materialsIn } from '../../../../core/insulation/words.ts'
 import type { MainMeasure } from '../../../../core/rules/insulation.ts'
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { DefinitionList } from '../../../ui/Facts.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
 import { asks } from '../asks.ts'
+import { InsulatedHouse } from './InsulatedHouse.tsx'
 import { MaterialTable } from './MaterialTable.tsx'
 
 type Known = Readonly<Record<string, unknown>>
@@ -46,14 +48,21 @@ export function MeasureCard({ measure, estimates }: { measure: MainMeasure; esti
           {found?.available ? 'Mogelijk' : 'Niet mogelijk'}
         </span>
       </div>
-      {facts.length > 0 && <DefinitionList wide facts={facts} />}
+      <div className="check-about">
+        <InsulatedHouse lit={found?.available ? [measure] : []} />
+        {facts.length > 0 && <DefinitionList facts={facts} />}
+      </div>
+      {found?.note && (
+        <Notice>
+          <p>{found.note}</p>
+        </Notice>
+      )}
       {found?.reason === undefined ? (
         <>
           <MaterialTable
             caption={`${measureTitles[measure]}: materialen vergeleken`}
             of={materialsIn(estimates, measure)}
             isExample={estimates.tariff.isExample}
-            doubles={estimates.subsidy.measures < 2}
           />
           {found?.available && <p className="check-dates">{datesOf(estimates)}</p>}
         </>

@@ -1,6 +1,6 @@
 import { measureTitles } from '../../../../core/fields/insulation.ts'
 import { reasons } from '../../../../core/insulation/reasons.ts'
-import { mainMeasures, nothingToInsulate, refusedBy } from '../../../../core/rules/insulation.ts'
+import { mainMeasures, nothingToInsulate, passedOverBy } from '../../../../core/rules/insulation.ts'
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Parts } from '../../../form/Parts.tsx'
 import { DefinitionList } from '../../../ui/Facts.tsx'
@@ -13,18 +13,15 @@ import { NotEligible } from './NotEligible.tsx'
 export default function Measures() {
   const home = homeOf(useFunnel().snapshot.derived.known as KnownAnswers)
   const refused = mainMeasures.flatMap((measure) => {
-    const rule = refusedBy(home, measure)
+    const rule = passedOverBy(home, measure)
     return rule ? [{ measure, ...reasons[rule] }] : []
   })
   return (
     <>
-      {nothingToInsulate(home) ? (
-        <NotEligible />
-      ) : (
-        <Fields>
-          <Parts of={asks.mogelijkheden} />
-        </Fields>
-      )}
+      <Fields>
+        <Parts of={asks.mogelijkheden} />
+      </Fields>
+      {nothingToInsulate(home) && <NotEligible />}
       {refused.length > 0 && (
         <div className="check-why">
           <h2 className="h3">Wat in jouw huis niet kan</h2>

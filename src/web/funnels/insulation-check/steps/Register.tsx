@@ -2,17 +2,27 @@ import { insulationLegalTexts } from '../../../../core/rules/insulation-legal-te
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Parts } from '../../../form/Parts.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
+import { landing } from '../content.ts'
 
-/** Who registers, and for what; with the terms that go with it. */
+/** Who registers or gets the results, with what one agrees with by sending. */
 export default function Register() {
   const { store, snapshot } = useFunnel()
+  const registers = snapshot.step === 'inschrijven'
+  const { participation, resultsByMail } = insulationLegalTexts
   return (
     <>
       <Fields>
         <Parts of={store.funnel.steps[snapshot.step]?.asks ?? {}} />
       </Fields>
       <p className="check-terms">
-        {insulationLegalTexts.participation.wording} <a href="/privacy">Lees de privacyverklaring</a>.
+        {(registers ? participation : resultsByMail).wording} <a href="/privacy">Lees de privacyverklaring</a>
+        {registers && (
+          <>
+            {' '}
+            of <a href={`${landing}#voorwaarden`}>de voorwaarden</a>
+          </>
+        )}
+        .
       </p>
     </>
   )
