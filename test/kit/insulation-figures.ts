@@ -25,9 +25,11 @@ const columns = [
 export const figuresOnScreen = async (page: Page): Promise<Record<string, Figures>> => {
   const rows = await page.locator('tr[data-material]').evaluateAll((all) =>
     all.map((row) => ({
-      title: row.querySelector('th')?.firstChild?.textContent ?? '',
+      title:
+        [...(row.querySelector('th')?.childNodes ?? [])].find(({ nodeType }) => nodeType === 3)
+          ?.textContent ?? '',
       cells: [...row.querySelectorAll<HTMLElement>('td')].map((cell) => [
-        cell.dataset.label ?? '',
+        cell.querySelector('.check-label')?.textContent ?? '',
         cell.querySelector('.whole')?.textContent ?? '',
       ]),
     })),

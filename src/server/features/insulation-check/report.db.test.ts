@@ -2,17 +2,21 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openTestServer } from '../../../../test/kit/server.ts'
 import { sendingTo, testSubmission } from '../../../../test/kit/submission.ts'
-import type { AnswerOf } from '../../../core/contract/endpoint.ts'
-import { endpointOf } from '../../../core/contract/endpoint.ts'
+import { type AnswerOf, endpointOf } from '../../../core/contract/endpoint.ts'
 import { report as operation } from '../../../core/contract/insulation-check.operations.ts'
 import { report as call, estimates } from '../../../core/contract/insulation-check.ts'
 import { requestExampleOf } from '../../../core/contract/request-schema.ts'
+import type { DocumentContent } from '../../../core/documents.ts'
 import { exampleWord, materialsIn, sumsInWords } from '../../../core/insulation/words.ts'
 import { serviceDataOf } from '../../../core/insulation-check/test-service-data.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import { mainMeasures } from '../../../core/rules/insulation.ts'
 import { personas } from '../../../core/rules/test-insulation-personas.ts'
-import type { FrozenDocument } from '../../services/submissions/read.ts'
+import { confirms, documents } from '../../features.ts'
+import type { Message } from '../../ports/mail.ts'
+import { attachDocument } from '../../services/documents/make.ts'
+import { confirmation } from '../../services/submissions/mail.ts'
+import { type FrozenDocument, readSubmission } from '../../services/submissions/read.ts'
 import type { ReportRequest } from './requests.ts'
 import { resultsDocument } from './results-document.ts'
 
@@ -84,6 +88,31 @@ describe('the figures of the call', () => {
   })
 })
 
-test('it goes with its mail as a document of the same name, and is made once', async () => {
-  expect(resultsDocument.name('7KQM-X4TB')).toBe('Isolatiecheck-7KQM-X4TB.pdf')
+test('the document goes with the mail, however often that is sent, and is made once', async () => {
+  const { row } = await takenIn()
+  const sent: Message[] = []
+  const mail = { send: async (_key: string, message: Message) => void sent.push(message) }
+  const ctx = { ...server.runtime, ports: { ...server.runtime.ports, mail } }
+  const draw = async (content: DocumentContent) => Buffer.from(JSON.stringify(content))
+  const byThisMail = confirmation(
+    confirms,
+    async (content) => ({ html: '', text: JSON.stringify(content) }),
+    (job, { id }, kind) => attachDocument(job, { kinds: documents, draw }, { submission: id, kind }),
+  )
+  const submission = await readSubmission(server.runtime, row.id)
+  if (!submission) throw new Error('it was not taken in')
+  for (const _time of [1, 2]) await byThisMail.send(ctx, submission)
+  const names = sent.map(({ attachments = [] }) => attachments.map(({ filename }) => filename))
+  expect(names).toEqual([[`Isolatiecheck-${row.reference}.pdf`], [`Isolatiecheck-${row.reference}.pdf`]])
+  const [first, second] = sent.map(({ attachments = [] }) => String(attachments[0]?.content))
+  expect(first).toBe(second)
+  expect(first).toContain('Uitslag: dakisolatie')
+  // it goes from hand to hand: whose it is stands in the mail alone
+  expect(first).not.toContain(example.personalData.lastName)
+  const kept = await server.database.db
+    .selectFrom('made_document')
+    .select('kind')
+    .where('submission_id', '=', row.id)
+    .execute()
+  expect(kept).toEqual([{ kind: 'insulation-results' }])
 })
