@@ -185,9 +185,9 @@ export class FunnelStore implements Changing {
 
   /** Before `begin`: what runs the funnel, and how far an earlier visit came, judged by all that there is to know. */
   async recall(): Promise<void> {
+    const runners = this.#fetchRunners()
     // rule: a funnel begins with all of its definition
     if (this.funnel.rest) await loadRest(this.funnel.rest)
-    const runners = this.#fetchRunners()
     if (runners) await runners
     // rule: a draft is judged by all that there is to know
     if (this.environment.readDraft() !== undefined) await Promise.all([this.learn(), loadDraftReader()])

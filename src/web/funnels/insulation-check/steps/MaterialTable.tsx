@@ -13,6 +13,16 @@ const drawn: Readonly<Record<string, (of: Sums) => number>> = {
   'Besparing per jaar': ({ savingInCentsPerYear }) => savingInCentsPerYear,
 }
 
+/** On a phone the parts are laid out as blocks, and some browsers then forget that they are parts of a table. */
+const parts = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  column: { role: 'columnheader' },
+  header: { role: 'rowheader' },
+  cell: { role: 'cell' },
+} as const
+
 interface MaterialTableProps {
   caption: string
   of: readonly Row[]
@@ -26,19 +36,21 @@ export function MaterialTable({ caption, of, isExample }: MaterialTableProps) {
   return (
     <>
       {priced.length > 0 && (
-        <table className="check-table">
+        <table className="check-table" {...parts.table}>
           <caption className="unseen">{caption}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Materiaal</th>
+          <thead {...parts.group}>
+            <tr {...parts.row}>
+              <th scope="col" {...parts.column}>
+                Materiaal
+              </th>
               {sumsInWords(priced[0]?.sums as Sums).map(({ label }) => (
-                <th key={label} scope="col">
+                <th key={label} scope="col" {...parts.column}>
                   {label}
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody {...parts.group}>
             {priced.map((one) => (
               <MaterialRow key={one.material} of={one} among={priced} isExample={isExample} />
             ))}
@@ -65,8 +77,8 @@ interface MaterialRowProps extends Pick<MaterialTableProps, 'isExample'> {
 
 function MaterialRow({ of: { material, sums }, among, isExample }: MaterialRowProps) {
   return (
-    <tr data-material={material}>
-      <th scope="row">
+    <tr {...parts.row} data-material={material}>
+      <th scope="row" {...parts.header}>
         <MaterialPicture material={material} />
         {materialTitles[material]}
         <ul className="check-points">
@@ -78,7 +90,7 @@ function MaterialRow({ of: { material, sums }, among, isExample }: MaterialRowPr
       {sumsInWords(sums).map(({ label, value, madeByTariff, note }) => {
         const amount = drawn[label]
         return (
-          <td key={label}>
+          <td key={label} {...parts.cell}>
             <span className="check-label" aria-hidden="true">
               {label}
             </span>
