@@ -142,7 +142,8 @@ describe('where one may stand', () => {
   })
 
   it('opens the last steps of the exit that was chosen, and of no other', () => {
-    const of = (exit?: string) => at({}, exit ? { exit } : {}, insulationCheck).open
+    const chosen = { selectedMeasures: ['roof_insulation'] }
+    const of = (exit?: string) => at(chosen, exit ? { exit } : {}, insulationCheck).open
     expect(of()).not.toContain('inschrijven')
     expect(of('register')).toContain('inschrijven')
     expect(of('register')).not.toContain('resultaten-ontvangen')
