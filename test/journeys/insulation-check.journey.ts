@@ -15,6 +15,7 @@ import {
   planted,
 } from '../kit/insulation-check.ts'
 import { figuresInAnswer, figuresInText, figuresOnScreen } from '../kit/insulation-figures.ts'
+import { keepForm, openForm } from '../kit/kept-form.ts'
 import { isLongRound } from '../kit/long-round.ts'
 import * as kit from '../kit/visit.ts'
 import { walkFunnel } from '../kit/walk-funnel.ts'
@@ -198,4 +199,24 @@ it.runIf(isLongRound)('two presses on the button register once', async () => {
   expect(sent()).toBe(1)
   await kit.untilThere(async () => (await mailsTo(email))[0])
   expect(await mailsTo(email)).toHaveLength(1)
+})
+
+it('is kept with us and gone on with elsewhere, where nothing of its sender stays behind', async () => {
+  const address = 'bewaard-check@voorbeeld.nl'
+  await using visitor = await openVisitor(browser)
+  await visitor.page.goto(server.url + checkPath)
+  await hurryTo(visitor.page, roofOnly, 'dakisolatie')
+  const link = await keepForm(visitor.page, server.url, address)
+
+  await using elsewhere = await openVisitor(browser)
+  const { page } = elsewhere
+  await openForm(page, `${server.url}${link}`, address)
+  await onStep(page, 'dakisolatie')
+  await page.getByText('Wat je invulde, staat er nog.').waitFor()
+  await page.reload()
+  await onStep(page, 'dakisolatie')
+  const stored = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]))
+  expect(stored).toContain('roof_insulation')
+  expect(stored).not.toContain(address)
+  expect([...visitor.problems, ...elsewhere.problems]).toEqual([])
 })

@@ -33,12 +33,24 @@ export const browserEnvironment = (funnel: Funnel): Environment => {
     return where === 'local' ? window.localStorage : window.sessionStorage
   }
   const draft = storedSetting<unknown>(shelf, funnel.draft?.key ?? draftKey(funnel.slug), undefined)
+  const inTab = session(draftKey(funnel.slug))
+  let handed: unknown
   // every entry carries its number, also through a reload, so that one can tell which way the browser went
   const numberOf = () => (window.history.state as { entry?: number } | null)?.entry
   let at = numberOf() ?? 0
   return {
-    readDraft: () => draft.read(),
-    writeDraft: (value) => void draft.write(value),
+    readDraft() {
+      if (where === 'local') {
+        // what was handed over goes before what was left here
+        handed ??= inTab.read()
+        inTab.clear()
+      }
+      return handed ?? draft.read()
+    },
+    writeDraft(value) {
+      handed = undefined
+      draft.write(value)
+    },
     clearDraft: () => draft.clear(),
     keepConfirmation: (value) => void session(confirmationKey).write(value),
     call: fetchAnswer,
