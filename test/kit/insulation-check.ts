@@ -225,6 +225,8 @@ const plantedTexts = [
 
 /** Fills in whatever the step asks about a person. */
 export const fillPlanted = async (page: Page, email: string): Promise<void> => {
+  // the step is drawn once its view is there
+  await page.getByLabel('E-mailadres').waitFor()
   for (const [label, text] of [...plantedTexts, ['E-mailadres', email]] as const) {
     const control = page.getByLabel(label)
     if ((await control.count()) > 0) await control.fill(text)

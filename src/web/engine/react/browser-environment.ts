@@ -24,34 +24,43 @@ export const session = (key: string) => storedSetting<unknown>(() => window.sess
 const beacon = (path: string, body: unknown): void =>
   void navigator.sendBeacon?.(path, new Blob([JSON.stringify(body)], { type: 'application/json' }))
 
-/** The real browser. */
-export const browserEnvironment = (funnel: Funnel): Environment => {
-  const where = funnel.draft?.where ?? 'session'
+/** Where this funnel's draft stands: what was handed over to it goes before what was left there. */
+const draftOf = ({ slug, draft }: Funnel): Pick<Environment, 'readDraft' | 'writeDraft' | 'clearDraft'> => {
+  const where = draft?.where ?? 'session'
   const shelf = () => {
     // a browser that refuses to store looks the same
     if (where === 'none') throw new Error('this funnel keeps nothing')
     return where === 'local' ? window.localStorage : window.sessionStorage
   }
-  const draft = storedSetting<unknown>(shelf, funnel.draft?.key ?? draftKey(funnel.slug), undefined)
-  const inTab = session(draftKey(funnel.slug))
+  const stored = storedSetting<unknown>(shelf, draft?.key ?? draftKey(slug), undefined)
+  const inTab = session(draftKey(slug))
   let handed: unknown
+  return {
+    readDraft() {
+      if (where === 'local') {
+        handed ??= inTab.read()
+        inTab.clear()
+      }
+      return handed ?? stored.read()
+    },
+    writeDraft(value) {
+      handed = undefined
+      stored.write(value)
+    },
+    clearDraft() {
+      handed = undefined
+      stored.clear()
+    },
+  }
+}
+
+/** The real browser. */
+export const browserEnvironment = (funnel: Funnel): Environment => {
   // every entry carries its number, also through a reload, so that one can tell which way the browser went
   const numberOf = () => (window.history.state as { entry?: number } | null)?.entry
   let at = numberOf() ?? 0
   return {
-    readDraft() {
-      if (where === 'local') {
-        // what was handed over goes before what was left here
-        handed ??= inTab.read()
-        inTab.clear()
-      }
-      return handed ?? draft.read()
-    },
-    writeDraft(value) {
-      handed = undefined
-      draft.write(value)
-    },
-    clearDraft: () => draft.clear(),
+    ...draftOf(funnel),
     keepConfirmation: (value) => void session(confirmationKey).write(value),
     call: fetchAnswer,
     newKey: () => crypto.randomUUID(),
