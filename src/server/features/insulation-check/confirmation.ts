@@ -1,16 +1,21 @@
+import { hoursLine } from '../../../core/content/settings.ts'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import type { Sender } from '../../../core/render.ts'
+import type { Runtime } from '../../services/context.ts'
 import { greetingOf } from '../../services/letters/greeting.ts'
-import type { Confirmation } from '../../services/submissions/mail.ts'
-import type { ReadSubmission } from '../../services/submissions/read.ts'
+import type { Confirm } from '../../services/submissions/mail.ts'
 import type { Registration, ReportRequest } from './requests.ts'
 import { resultsDocument } from './results-document.ts'
 
-const questions = ({ phone, hours }: Sender) =>
-  `Klopt er iets niet? Bel ons op ${phone} (${hours}) en noem je referentie.`
+/** Who helps with this check by phone, and when (spec 002 section 9). */
+const questions = async ({ settings }: Pick<Runtime, 'settings'>, { phone, hours }: Sender) => {
+  const { bouwkundig: desk } = (await settings()).desks
+  const [number, times] = desk ? [desk.phone, hoursLine(desk)] : [phone, hours]
+  return `Klopt er iets niet? Bel ons op ${number} (${times}) en noem je referentie.`
+}
 
 /** The one mail to who registered: reference, what happens next, results, copy of the answers (decision 22). */
-export const confirmRegistration = (submission: ReadSubmission, sender: Sender): Confirmation => {
+export const confirmRegistration: Confirm = async (submission, sender, runtime) => {
   const { initials, infix, lastName, emailAddress } = (submission.request as Registration).personalData
   return {
     to: emailAddress,
@@ -25,7 +30,7 @@ export const confirmRegistration = (submission: ReadSubmission, sender: Sender):
         'Jij beslist daarna of je het laat doen.',
       ],
       answers: submission.document.mail,
-      outro: [questions(sender)],
+      outro: [await questions(runtime, sender)],
     },
     attachments: [],
     documents: [resultsDocument.kind],
@@ -33,7 +38,7 @@ export const confirmRegistration = (submission: ReadSubmission, sender: Sender):
 }
 
 /** The mail with the results, and the same as a document to keep. */
-export const confirmReport = (submission: ReadSubmission, sender: Sender): Confirmation => {
+export const confirmReport: Confirm = async (submission, sender, runtime) => {
   const { firstName, infix, lastName, emailAddress } = (submission.request as ReportRequest).personalData
   return {
     to: emailAddress,
@@ -46,7 +51,7 @@ export const confirmReport = (submission: ReadSubmission, sender: Sender): Confi
       ],
       reference: submission.reference,
       answers: submission.document.mail,
-      outro: ['Je zit nergens aan vast: jij beslist of je iets laat doen.', questions(sender)],
+      outro: ['Je zit nergens aan vast: jij beslist of je iets laat doen.', await questions(runtime, sender)],
     },
     attachments: [],
     documents: [resultsDocument.kind],

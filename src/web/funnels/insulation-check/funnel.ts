@@ -27,6 +27,8 @@ const logic = () => later.now()
 const passedOver = (step: InsulationStep) => (known: KnownAnswers) => logic()?.passedOver(step, known)
 const isAdvised = (known: KnownAnswers) => logic()?.isAdvised(known) ?? true
 const isFillable = (known: KnownAnswers) => logic()?.isFillable(known) ?? false
+const isEligible = (known: Readonly<Record<string, unknown>>) =>
+  logic()?.isEligible(known as KnownAnswers) ?? true
 const confirmation = (example: string) => wire(z.string().check(z.startsWith('/')), example)
 
 /** What can be done to a home, what it costs and what it saves, in eleven steps (spec 002 section 2.2). */
@@ -78,6 +80,11 @@ export const insulationCheck = defineFunnel({
         return asksOf('mogelijkheden')
       },
       load: () => import('./steps/Measures.tsx'),
+      // with nothing to choose from there is nothing to ask
+      gate: {
+        load: () => import('./steps/NothingPossible.tsx'),
+        until: isEligible,
+      },
     },
     spouwmuurisolatie: {
       title: titles.cavity,
@@ -152,7 +159,7 @@ export const insulationCheck = defineFunnel({
       ok: ({ constructionYear: year }, { properties }) => year === undefined || year < properties.cutoff,
     },
     { field: 'houseType', message: copy.apartment, ok: isAdvised },
-    { field: 'selectedMeasures', message: copy.nothing, ok: (known) => logic()?.isEligible(known) ?? true },
+    { field: 'selectedMeasures', message: copy.nothing, ok: isEligible },
     {
       field: 'cavityWall.cavityWallWidth',
       message: copy.nothing,

@@ -1,0 +1,27 @@
+import { measureTitles } from '../../../../core/fields/insulation.ts'
+import { reasons } from '../../../../core/insulation/reasons.ts'
+import { mainMeasures, passedOverBy } from '../../../../core/rules/insulation.ts'
+import { useFunnel } from '../../../engine/react/funnel-context.ts'
+import { DefinitionList } from '../../../ui/Facts.tsx'
+import { homeOf, type KnownAnswers } from '../home.ts'
+
+/** Of each measure that the home cannot have: which answer says so, and what would change it. */
+export function RefusedMeasures() {
+  const home = homeOf(useFunnel().snapshot.derived.known as KnownAnswers)
+  const refused = mainMeasures.flatMap((measure) => {
+    const rule = passedOverBy(home, measure)
+    return rule ? [{ measure, ...reasons[rule] }] : []
+  })
+  if (refused.length === 0) return null
+  return (
+    <div className="check-why">
+      <h2 className="h3">Wat in jouw huis niet kan</h2>
+      <DefinitionList
+        facts={refused.map(({ measure, because, change }) => ({
+          term: measureTitles[measure],
+          value: [because, change].filter(Boolean).join(' '),
+        }))}
+      />
+    </div>
+  )
+}
