@@ -30,14 +30,6 @@ const flag = (label: string, example: 0 | 1 = flags.yes) =>
 const agreed = wire(z.literal(flags.yes, noSuchChoice), flags.yes, 'Privacyverklaring en voorwaarden')
 const news = flag('Informatie over energie en verduurzamen', flags.no)
 
-const home = group({
-  postcode: address.parts.postcode,
-  houseNumber: address.parts.houseNumber,
-  addition: address.parts.addition,
-  streetName: address.parts.streetName,
-  city: address.parts.city,
-})
-
 const service = <P extends Parts>(resultData: P) => group({ ...serviceParts, resultData: group(resultData) })
 
 const rules = {
@@ -72,7 +64,7 @@ export const register = operation({
       emailAddress: email,
       phoneNumberMobile: mobile,
       phoneNumberLandline: optional(landline),
-      address: home,
+      address,
     }),
     serviceData: service({
       personalOfferRequested: wire(z.literal(flags.yes, noSuchChoice), flags.yes, 'Offerte'),
@@ -101,7 +93,7 @@ export const report = operation({
       infix: optional(inserts),
       lastName: registrantLastName,
       emailAddress: email,
-      address: home,
+      address,
     }),
     serviceData: service({
       personalOfferRequested: optional(wire(z.literal(flags.no, noSuchChoice), flags.no, 'Offerte')),

@@ -1,4 +1,5 @@
 import { facadeDecoration, insulated, roofTypes } from '../rules/insulation-codes.ts'
+import { relabel } from './brick.ts'
 import { choice } from './choice.ts'
 import { choices } from './choices.ts'
 
@@ -35,3 +36,6 @@ export const insulation = choices({
     { value: insulated.glass, label: 'Glas' },
   ],
 })
+
+/** The same of the last ten years alone, as the insulation check asks it (spec 002 section 9). */
+export const recentInsulation = relabel(insulation, { label: 'Wat is er in de laatste 10 jaar geïsoleerd?' })

@@ -1,4 +1,17 @@
-import { cavityWidths, crawlSpaceHeights, facadeHeights, measures } from '../rules/insulation-codes.ts'
+import {
+  answers,
+  atticAccess,
+  cavityWidths,
+  crawlSpaceBottoms,
+  crawlSpaceHeights,
+  crawlSpaceWater,
+  facadeHeights,
+  floorTypes,
+  joints,
+  measures,
+  roofFinish,
+  ventilations,
+} from '../rules/insulation-codes.ts'
 import { relabel } from './brick.ts'
 import { choice } from './choice.ts'
 import { choices } from './choices.ts'
@@ -6,9 +19,9 @@ import { surface } from './surface.ts'
 
 // The questions about insulating a home, in the codes of spec 002 section 3.2. Labels: decision 69.
 
-const yes = { value: '0', label: 'Ja' } as const
-const no = { value: '1', label: 'Nee' } as const
-const unknown = { value: '2', label: 'Weet ik niet' } as const
+const yes = { value: answers.yes, label: 'Ja' } as const
+const no = { value: answers.no, label: 'Nee' } as const
+const unknown = { value: answers.unknown, label: 'Weet ik niet' } as const
 
 /** Whether anything was insulated in the last ten years (spec 002 section 9). */
 export const insulationHistory = choice({
@@ -67,10 +80,13 @@ export const selectedMeasures = choices({
   options: measureOptions,
 })
 
+/** Said where an offer is wanted for nothing (spec 002 section 2.2). */
+export const noneOffered = 'Selecteer er minstens één'
+
 /** For which of them an offer is wanted (spec 002 section 2.2). */
 export const offered = choices({
   label: 'Waarvoor wil je een offerte?',
-  missing: 'Selecteer er minstens één',
+  missing: noneOffered,
   options: measureOptions,
 })
 
@@ -90,22 +106,19 @@ export const cavityWallWidth = choice({
 export const brickworkJoint = choice({
   label: 'Hoe zien de voegen eruit?',
   options: [
-    { value: '0', label: 'Vlak, gelijk met de steen' },
-    { value: '1', label: 'Gesneden, met scherpe randen' },
-    { value: '2', label: 'Diep, achter de steen' },
+    { value: joints.flat, label: 'Vlak, gelijk met de steen' },
+    { value: joints.cut, label: 'Gesneden, met scherpe randen' },
+    { value: joints.deep, label: 'Diep, achter de steen' },
   ],
 })
-
-/** The answer of `ventilation` that rules the others out (spec 002 section 4.2). */
-export const ventilationUnknown = unknown.value
 
 export const ventilation = choices({
   label: 'Hoe wordt de spouw geventileerd?',
   hint: 'Je mag meer dan één antwoord kiezen.',
   options: [
-    { value: '0', label: 'Open voegen' },
-    { value: '1', label: 'Roosters' },
-    { value: ventilationUnknown, label: unknown.label },
+    { value: ventilations.open, label: 'Open voegen' },
+    { value: ventilations.grille, label: 'Roosters' },
+    { value: ventilations.unknown, label: unknown.label },
   ],
 })
 
@@ -123,8 +136,8 @@ export const facadeSurface = relabel(surface('Oppervlakte van de gevels (m²)', 
 export const floorType = choice({
   label: 'Waar is de vloer van gemaakt?',
   options: [
-    { value: '0', label: 'Hout' },
-    { value: '1', label: 'Beton' },
+    { value: floorTypes.wood, label: 'Hout' },
+    { value: floorTypes.concrete, label: 'Beton' },
   ],
 })
 
@@ -136,9 +149,9 @@ export const crawlSpaceAreas = choice({
 export const crawlSpaceState = choice({
   label: 'Staat er water in de kruipruimte?',
   options: [
-    { value: '0', label: 'Nee' },
-    { value: '1', label: 'Ja' },
-    { value: '2', label: unknown.label },
+    { value: crawlSpaceWater.none, label: 'Nee' },
+    { value: crawlSpaceWater.present, label: 'Ja' },
+    { value: crawlSpaceWater.unknown, label: unknown.label },
   ],
 })
 
@@ -150,10 +163,10 @@ export const crawlSpaceObstacles = choice({
 export const crawlSpaceBottom = choice({
   label: 'Wat ligt er op de bodem?',
   options: [
-    { value: '1', label: 'Zand' },
-    { value: '0', label: 'Stenen' },
-    { value: '3', label: 'Beton' },
-    { value: '2', label: unknown.label },
+    { value: crawlSpaceBottoms.sand, label: 'Zand' },
+    { value: crawlSpaceBottoms.stone, label: 'Stenen' },
+    { value: crawlSpaceBottoms.concrete, label: 'Beton' },
+    { value: crawlSpaceBottoms.unknown, label: unknown.label },
   ],
 })
 
@@ -166,10 +179,10 @@ export const heatedAttic = choice({ label: 'Verwarm je de zolder?', options: [ye
 export const accessibleAttic = choice({
   label: 'Hoe kom je op zolder?',
   options: [
-    { value: '0', label: 'Met een vaste trap' },
-    { value: '1', label: 'Met een vlizotrap' },
-    { value: '2', label: 'Met een losse trap' },
-    { value: '3', label: 'Je kunt er niet komen' },
+    { value: atticAccess.fixedStairs, label: 'Met een vaste trap' },
+    { value: atticAccess.loftStairs, label: 'Met een vlizotrap' },
+    { value: atticAccess.separateStairs, label: 'Met een losse trap' },
+    { value: atticAccess.none, label: 'Je kunt er niet komen' },
   ],
 })
 
@@ -189,8 +202,8 @@ export const roofInsulationFinishing = choice({
   label: 'Moet de binnenkant van het dak worden afgewerkt?',
   hint: 'Met platen waarop je kunt schilderen of behangen.',
   options: [
-    { value: '0', label: 'Nee, dat hoeft niet' },
-    { value: '1', label: 'Ja, graag' },
+    { value: roofFinish.no, label: 'Nee, dat hoeft niet' },
+    { value: roofFinish.yes, label: 'Ja, graag' },
   ],
 })
 

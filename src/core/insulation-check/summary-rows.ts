@@ -1,25 +1,23 @@
 import { titles } from '../contract/insulation-check.titles.ts'
 import { constructionYear } from '../fields/construction-year.ts'
-import { displayValue } from '../fields/display-value.ts'
 import * as known from '../fields/home-insulation.ts'
 import { houseType } from '../fields/house-type.ts'
 import * as asked from '../fields/insulation.ts'
 import { answerRow, type Section, summaryRow } from '../fields/summary-rows.ts'
 import { livingAreaSize } from '../fields/surface.ts'
 import { addressRow } from '../groups/summary-rows.ts'
-import { historyOf, type ServiceData } from '../insulation/service-data.ts'
-import { type CodeOf, cavityWidths } from '../rules/insulation-codes.ts'
+import { historyFromCodes, type ServiceData } from '../insulation/service-data.ts'
+import { type CodeOf, cavityWidths, historyCodes } from '../rules/insulation-codes.ts'
 
 type Home = Parameters<typeof addressRow>[0]
 
 const historyRows = ({ genericData: of }: ServiceData) => {
-  const parts = historyOf(of.insulationHistory)
-  const history = parts.length > 0 ? 'yes' : of.insulationHistory.includes(1) ? 'unknown' : 'no'
+  const parts = historyFromCodes(of.insulationHistory)
+  const history =
+    parts.length > 0 ? 'yes' : of.insulationHistory.includes(historyCodes.unknown) ? 'unknown' : 'no'
   return [
     ...answerRow(asked.insulationHistory, history),
-    ...(parts.length > 0
-      ? summaryRow('Wat is er in de laatste 10 jaar geïsoleerd?', displayValue(known.insulation, parts))
-      : []),
+    ...(parts.length > 0 ? answerRow(known.recentInsulation, parts) : []),
   ]
 }
 

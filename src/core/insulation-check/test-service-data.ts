@@ -2,16 +2,18 @@ import { requestExampleOf } from '../contract/request-schema.ts'
 import { group } from '../fields/group.ts'
 import { type ServiceData, serviceParts } from '../insulation/service-data.ts'
 import { cavityCanBeFilled, cavityWidthToSend } from '../rules/insulation.ts'
-import type { Measure } from '../rules/insulation-codes.ts'
-import type { Persona } from '../rules/test-insulation-personas.ts'
+import { historyCodes, type Measure, measures } from '../rules/insulation-codes.ts'
+import { type Persona, personas } from '../rules/test-insulation-personas.ts'
 
 const example = requestExampleOf(group(serviceParts)) as Required<ServiceData>
 
 const history = ({ insulationHistory, home }: Persona): number[] =>
-  insulationHistory === 'yes' ? (home.history ?? []).map(Number) : [insulationHistory === 'unknown' ? 1 : 0]
+  insulationHistory === 'yes'
+    ? (home.history ?? []).map(Number)
+    : [insulationHistory === 'unknown' ? historyCodes.unknown : historyCodes.nothing]
 
 /** What a persona's check sends: only of the measures given. Where they were not asked the width, it is a usual one. */
-export const serviceDataOf = (of: Persona, asked: readonly Measure[]): ServiceData => {
+export const serviceDataOfPersona = (of: Persona, asked: readonly Measure[]): ServiceData => {
   const { home, cavityWallWidth = '1' } = of
   const cavity = cavityCanBeFilled({ cavityWallWidth }) ? example.cavityData : {}
   return {
@@ -44,3 +46,16 @@ export const serviceDataOf = (of: Persona, asked: readonly Measure[]): ServiceDa
     }),
   }
 }
+
+/** Somebody whose home can have everything. */
+export const everythingPossible = (): Persona => {
+  const found = personas.find(
+    ({ expects }) => expects.possible.length === measures.length && expects.fillable,
+  )
+  if (!found) throw new Error('nobody can have everything')
+  return found
+}
+
+/** Whether a persona's home can have a measure in the end: a wall only where its cavity can be filled. */
+export const canHave = ({ expects }: Persona, measure: Measure): boolean =>
+  expects.possible.includes(measure) && !(measure === 'cavity_wall_insulation' && expects.fillable === false)

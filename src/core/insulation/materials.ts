@@ -1,3 +1,4 @@
+import type { Cents } from '../kernel/money.ts'
 import type { Measure } from '../rules/insulation-codes.ts'
 
 /** What each measure can be done with (spec 002 section 3.2), in the order in which results show it. */
@@ -36,3 +37,25 @@ export const estimatesOfMeasure = {
   floor_insulation: 'floorPriceEstimates',
   roof_insulation: 'roofPriceEstimates',
 } as const
+
+/** What a material costs for a home and saves in a year, or why it cannot be had. */
+export interface TariffMaterial {
+  material: PricedMaterial
+  /** With VAT and labour, for the surface that was asked about. */
+  priceCents?: Cents | undefined
+  /** Cubic metres of gas in a year. */
+  savingM3?: number | undefined
+  refused?: MaterialRefusal | undefined
+}
+
+/** Prices and savings of a partner. */
+export interface Tariff {
+  /** Whose tariff it is. */
+  source: string
+  /** YYYY-MM-DD: the day from which it holds. */
+  from: string
+  /** Its figures are examples: production refuses them. */
+  isExample: boolean
+  /** One for each material of the measures that were asked about. */
+  materials: readonly TariffMaterial[]
+}

@@ -14,7 +14,7 @@ import {
   type InsulationHome,
   type MainMeasure,
 } from '../rules/insulation.ts'
-import { cavityWidths, insulated } from '../rules/insulation-codes.ts'
+import { answers, cavityWidths, historyCodes, insulated } from '../rules/insulation-codes.ts'
 
 // The answers of the insulation check as its three calls carry them (spec 002 section 7.2, decision 73).
 
@@ -31,9 +31,12 @@ const genericData = group({
   crawlspaceHeight: optional(asked.crawlSpaceHeight),
   insulationHistory: wire(
     z
-      .array(z.int(required).check(z.gte(0, required), z.lte(Number(insulated.roof), required)), required)
+      .array(
+        z.int(required).check(z.gte(historyCodes.nothing, required), z.lte(Number(insulated.roof), required)),
+        required,
+      )
       .check(z.minLength(1, required), z.maxLength(9, required)),
-    [0],
+    [historyCodes.nothing],
     asked.insulationHistory.facts.label,
   ),
 })
@@ -101,16 +104,16 @@ const sameCode = <V extends string>(known: readonly V[], code: string): V[] =>
   known.filter((one) => one === code)
 
 /** What was insulated, of the codes that travel. */
-export const historyOf = (sent: readonly number[]) =>
+export const historyFromCodes = (sent: readonly number[]) =>
   sent.flatMap((code) => sameCode(Object.values(insulated), String(code)))
 
 /** The home of a request, for the rules of eligibility. */
-export const homeOf = ({ genericData: of, cavityData: cavity }: ServiceData): InsulationHome => ({
+export const homeOfRequest = ({ genericData: of, cavityData: cavity }: ServiceData): InsulationHome => ({
   constructionYear: of.constructionYear,
   houseType: of.houseType,
   roofType: of.roofType,
   decoratedFacade: of.facadeDecorationStatus,
-  history: historyOf(of.insulationHistory),
+  history: historyFromCodes(of.insulationHistory),
   facadeHeight: of.highFacadeAvailability,
   hasCrawlSpace: of.basementOrCrawlspaceAvailability,
   isCrawlSpaceAccessible: of.crawlspaceAccess,
@@ -124,6 +127,12 @@ export const dataOfMeasure = {
   floor_insulation: 'crawlSpaceData',
   roof_insulation: 'roofData',
 } as const satisfies Record<MainMeasure, keyof ServiceData>
+
+/** The answers about these measures alone, with the home. */
+export const onlyMeasures = (data: ServiceData, wanted: readonly MainMeasure[]): ServiceData => ({
+  genericData: data.genericData,
+  ...Object.fromEntries(wanted.map((one) => [dataOfMeasure[one], data[dataOfMeasure[one]]])),
+})
 
 /** How much of each measure is to be insulated, in square metres; undefined where nobody told. */
 export const surfaceOf: Readonly<Record<MainMeasure, (of: ServiceData) => number | undefined>> = {
@@ -144,8 +153,8 @@ const unanswered: Readonly<
   ],
   floor_insulation: (of) => [
     ['basementOrCrawlspaceAvailability', of.hasCrawlSpace === undefined],
-    ['crawlspaceAccess', of.hasCrawlSpace === '0' && of.isCrawlSpaceAccessible === undefined],
-    ['crawlspaceHeight', of.isCrawlSpaceAccessible === '0' && of.crawlSpaceHeight === undefined],
+    ['crawlspaceAccess', of.hasCrawlSpace === answers.yes && of.isCrawlSpaceAccessible === undefined],
+    ['crawlspaceHeight', of.isCrawlSpaceAccessible === answers.yes && of.crawlSpaceHeight === undefined],
   ],
   roof_insulation: () => [],
 }
@@ -155,4 +164,4 @@ const unanswered: Readonly<
  * ruled out by an answer that is not there, so without these nothing may be promised either.
  */
 export const missingFor = (data: ServiceData, measure: MainMeasure): string[] =>
-  unanswered[measure](homeOf(data)).flatMap(([asked, isMissing]) => (isMissing ? [asked] : []))
+  unanswered[measure](homeOfRequest(data)).flatMap(([asked, isMissing]) => (isMissing ? [asked] : []))

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { serviceDataOf } from '../insulation-check/test-service-data.ts'
+import { everythingPossible, serviceDataOfPersona } from '../insulation-check/test-service-data.ts'
 import { mainMeasures } from '../rules/insulation.ts'
 import { personas } from '../rules/test-insulation-personas.ts'
 import { estimatesSchema } from './estimates.ts'
-import { type PricedMaterial, pricedMaterials } from './materials.ts'
-import { estimatesOf, sumsOf, type Tariff } from './sums.ts'
+import { type PricedMaterial, pricedMaterials, type Tariff } from './materials.ts'
+import { estimatesOf, sumsOf } from './sums.ts'
 import { materialsIn } from './words.ts'
 
 const day = '2026-11-25'
@@ -101,7 +101,7 @@ test('whatever a persona asks and a tariff answers, the answer is one that the c
       [{ material: 'EPS', refused: 'water' } as const],
     ]) {
       const told = estimatesOf({
-        data: serviceDataOf(one, mainMeasures),
+        data: serviceDataOfPersona(one, mainMeasures),
         tariff: tariffOf(materials),
         day,
         cutoff,
@@ -114,9 +114,7 @@ test('whatever a persona asks and a tariff answers, the answer is one that the c
 })
 
 test('a measure too small for a subsidy is no second one', () => {
-  const [one] = personas.filter(({ expects }) => expects.possible.length === 4 && expects.fillable)
-  if (!one) throw new Error('nobody can have everything')
-  const data = serviceDataOf(one, mainMeasures)
+  const data = serviceDataOfPersona(everythingPossible(), mainMeasures)
   const tariff = tariffOf(pricedMaterials.map(priced))
   const measuresWith = (insulateFloorArea: number, roofSurfaceArea: number) =>
     estimatesOf({
@@ -136,7 +134,7 @@ test('figures of a year that is over are told as those of that year', () => {
   const [one] = personas
   if (!one) throw new Error('there is nobody')
   const toldOn = (on: string) =>
-    estimatesOf({ data: serviceDataOf(one, []), tariff: tariffOf([]), day: on, cutoff })
+    estimatesOf({ data: serviceDataOfPersona(one, []), tariff: tariffOf([]), day: on, cutoff })
   expect(toldOn('2027-02-01')).toMatchObject({ subsidy: { from: '2026-01-01' }, gas: { from: '2026-01-01' } })
   expect(toldOn('2026-06-01')).toMatchObject({ subsidy: { from: '2026-01-01' } })
 })
@@ -145,7 +143,7 @@ test('a facade that is decorated for a part rules nothing out, and an adviser lo
   const partly = personas.filter(({ home }) => home.decoratedFacade === '2')
   expect(partly.length).toBeGreaterThan(1)
   for (const one of partly) {
-    const data = serviceDataOf(one, mainMeasures)
+    const data = serviceDataOfPersona(one, mainMeasures)
     const told = estimatesOf({ data, tariff: tariffOf(pricedMaterials.map(priced)), day, cutoff })
     const { available, note } = told.wallPriceEstimates ?? {}
     expect(note !== undefined).toBe(available)
@@ -153,9 +151,7 @@ test('a facade that is decorated for a part rules nothing out, and an adviser lo
 })
 
 test('nothing is promised of a home of which not everything was told', () => {
-  const [one] = personas.filter(({ expects }) => expects.possible.length === 4 && expects.fillable)
-  if (!one) throw new Error('nobody can have everything')
-  const data = serviceDataOf(one, mainMeasures)
+  const data = serviceDataOfPersona(everythingPossible(), mainMeasures)
   const without = (name: string) =>
     estimatesOf({
       data: { ...data, genericData: { ...data.genericData, [name]: undefined } },

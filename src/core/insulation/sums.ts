@@ -5,22 +5,9 @@ import type { Cents } from '../kernel/money.ts'
 import { type MainMeasure, mainMeasures, refusedBy } from '../rules/insulation.ts'
 import { facadeDecoration } from '../rules/insulation-codes.ts'
 import type { Estimates, MaterialEstimate, Sums } from './estimates.ts'
-import { estimatesOfMeasure, type MaterialRefusal, materialsOf, type PricedMaterial } from './materials.ts'
+import { estimatesOfMeasure, materialsOf, type PricedMaterial, type Tariff } from './materials.ts'
 import { notToldYet, partlyDecorated, type Reason, reasons, refusedMaterial } from './reasons.ts'
-import { dataOfMeasure, homeOf, missingFor, type ServiceData, surfaceOf } from './service-data.ts'
-
-/** A tariff as a partner gives it: amounts in cents, savings in cubic metres a year. */
-export interface Tariff {
-  source: string
-  from: string
-  isExample: boolean
-  materials: readonly {
-    material: PricedMaterial
-    priceCents?: Cents | undefined
-    savingM3?: number | undefined
-    refused?: MaterialRefusal | undefined
-  }[]
-}
+import { dataOfMeasure, homeOfRequest, missingFor, type ServiceData, surfaceOf } from './service-data.ts'
 
 /** For which part of the home the subsidy of a material is. */
 const subsidyOf = (material: PricedMaterial): Figure<isde.PerSquareMetre> => {
@@ -31,9 +18,9 @@ const subsidyOf = (material: PricedMaterial): Figure<isde.PerSquareMetre> => {
 
 const wholeEuros = (cents: Cents): Cents => Math.floor(cents / 100) * 100
 
-const subsidyFor = (of: isde.PerSquareMetre, perMetre: Cents, surface: number, price: Cents): Cents =>
+const subsidyFor = (of: isde.PerSquareMetre, perSquareMetre: Cents, surface: number, price: Cents): Cents =>
   // of the least surface on, over no more than the most, and no more than the price
-  surface < of.least ? 0 : Math.min(wholeEuros(Math.min(surface, of.most) * perMetre), price)
+  surface < of.least ? 0 : Math.min(wholeEuros(Math.min(surface, of.most) * perSquareMetre), price)
 
 const boundOf = ({ least, most }: isde.PerSquareMetre, surface: number): string | undefined => {
   if (surface < least) return `vanaf ${least} m²`
@@ -73,7 +60,7 @@ export const reasonAgainst = (
   measure: MainMeasure,
   cutoff: number,
 ): Reason | undefined => {
-  const rule = refusedBy(homeOf(data), measure, cutoff)
+  const rule = refusedBy(homeOfRequest(data), measure, cutoff)
   if (rule) return reasons[rule]
   return missingFor(data, measure).length > 0 ? { because: notToldYet } : undefined
 }

@@ -125,6 +125,9 @@ const rowOf = (estimates: Estimates, one: { material: Material } & MaterialEstim
     one.sums ? inLines(one.sums, estimates.tariff.isExample) : `Kan niet. ${one.reason ?? ''}`,
   )
 
+/** Heading of what one must know to read the figures. */
+export const aboutAmounts = 'Over de bedragen'
+
 /** What the heading of every result begins with. */
 export const resultTitle = 'Uitslag: '
 
@@ -159,6 +162,6 @@ export const resultSections = (
           },
         ]
       : []),
-    { title: 'Over de bedragen', rows: summaryRow('Goed om te weten', readingOf(estimates).join('\n')) },
+    { title: aboutAmounts, rows: summaryRow('Goed om te weten', readingOf(estimates).join('\n')) },
   ]
 }

@@ -1,4 +1,6 @@
 /** Answers of the insulation check as codes (spec 002 section 3.2). */
+/** Most questions. Two have their `nee` first: `crawlSpaceWater` and `roofFinish`. */
+export const answers = { yes: '0', no: '1', unknown: '2' } as const
 export const roofTypes = { flat: '0', sloped: '1', combination: '2' } as const
 export const facadeDecoration = { yes: '0', no: '1', partly: '2' } as const
 export const insulated = {
@@ -20,6 +22,15 @@ export const cavityWidths = {
   none: '4',
   under3: '5',
 } as const
+export const joints = { flat: '0', cut: '1', deep: '2' } as const
+export const ventilations = { open: '0', grille: '1', unknown: '2' } as const
+export const floorTypes = { wood: '0', concrete: '1' } as const
+export const crawlSpaceWater = { none: '0', present: '1', unknown: '2' } as const
+export const crawlSpaceBottoms = { stone: '0', sand: '1', unknown: '2', concrete: '3' } as const
+export const atticAccess = { fixedStairs: '0', loftStairs: '1', separateStairs: '2', none: '3' } as const
+export const roofFinish = { no: '0', yes: '1' } as const
+/** Beside `insulated`, in the list of what was insulated. */
+export const historyCodes = { nothing: 0, unknown: 1 } as const
 
 export type CodeOf<T> = T[keyof T]
 

@@ -1,5 +1,6 @@
 import { type HouseType, houseTypes } from './house-types.ts'
 import {
+  answers,
   type CodeOf,
   cavityWidths,
   crawlSpaceHeights,
@@ -11,10 +12,7 @@ import {
   roofTypes,
 } from './insulation-codes.ts'
 
-const yes = '0'
-const no = '1'
-
-type YesNo = typeof yes | typeof no
+type YesNo = typeof answers.yes | typeof answers.no
 
 /** What is known of the home so far; nothing is ruled out by an answer that is not there yet. */
 export interface InsulationHome {
@@ -127,13 +125,13 @@ export const insulationRules = [
   {
     key: 'no-crawl-space',
     source: 'spec 002 section 4.2, no crawl space',
-    applies: ({ hasCrawlSpace }) => hasCrawlSpace === no,
+    applies: ({ hasCrawlSpace }) => hasCrawlSpace === answers.no,
     badges: { vloerisolatie: unsuitable },
   },
   {
     key: 'crawl-space-closed',
     source: 'spec 002 section 4.2, crawl space not accessible',
-    applies: ({ isCrawlSpaceAccessible }) => isCrawlSpaceAccessible === no,
+    applies: ({ isCrawlSpaceAccessible }) => isCrawlSpaceAccessible === answers.no,
     badges: { vloerisolatie: unsuitable },
   },
   {
@@ -172,7 +170,11 @@ export const passedOverBy = (home: InsulationHome, measure: Measure): RuleKey | 
   measure === 'glass_insolation_compliment' ? undefined : ruleAgainst(home, stepOfMeasure[measure])?.key
 
 /** Why a home cannot have a measure, of all that is known in the end; undefined where it can. */
-export const refusedBy = (home: InsulationHome, measure: MainMeasure, cutoff: number): RuleKey | undefined =>
+export const refusedBy = (
+  home: InsulationHome,
+  measure: MainMeasure,
+  cutoff = Number.POSITIVE_INFINITY,
+): RuleKey | undefined =>
   insulationRules.find((rule: InsulationRule) => {
     const rulesOut = badgeOf(rule, stepOfMeasure[measure]) !== undefined || rule.refuses?.includes(measure)
     return rulesOut === true && rule.applies(home, cutoff)

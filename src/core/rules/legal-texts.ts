@@ -6,7 +6,7 @@ export interface LegalText {
   wording: string
 }
 
-/** Every consent by its name in the database. What somebody agreed with is kept in these words. */
+/** Consents that several forms ask, by their names in the database; those of one form stand in a file of its own (`insulation-legal-texts.ts`). What somebody agreed with is kept in these words. */
 export const legalTexts = {
   terms: { version: '2026-11-20', wording: 'Ik ga akkoord met de algemene voorwaarden.' },
   collection: {

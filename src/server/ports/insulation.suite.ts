@@ -1,16 +1,16 @@
 import assert from 'node:assert/strict'
 import { randomUUID } from 'node:crypto'
+import type { Tariff } from '../../core/insulation/materials.ts'
 import { materialsOf, type PricedMaterial } from '../../core/insulation/materials.ts'
-import { dataOfMeasure } from '../../core/insulation/service-data.ts'
+import { onlyMeasures } from '../../core/insulation/service-data.ts'
 import { type Clock, clockAt } from '../../core/kernel/clock.ts'
 import { PartnerError } from '../../core/kernel/fault.ts'
-import { type MainMeasure, mainMeasures } from '../../core/rules/insulation.ts'
+import { mainMeasures } from '../../core/rules/insulation.ts'
 import {
   type Insulation,
   type InsulationQuestion,
   type InsulationRegistration,
   insulationGuards,
-  type Tariffed,
 } from './insulation.ts'
 import type { Check } from './suite.ts'
 
@@ -96,14 +96,6 @@ export interface InsulationWorld {
 /** A call that asks something and has an answer. */
 export const ask = (port: Insulation): Promise<unknown> => port.estimate(exampleQuestion)
 
-/** The example, asked about these measures alone. */
-const questionAbout = (asked: readonly MainMeasure[]): InsulationQuestion => {
-  const left = mainMeasures
-    .filter((one) => !asked.includes(one))
-    .map((one) => [dataOfMeasure[one], undefined])
-  return { ...exampleQuestion, ...Object.fromEntries(left) }
-}
-
 /** The example with this surface of every measure. */
 export const questionOf = (surface: number): InsulationQuestion => {
   const { cavityData, crawlSpaceData, roofData } = exampleQuestion
@@ -116,7 +108,7 @@ export const questionOf = (surface: number): InsulationQuestion => {
 }
 
 /** What is answered, looked at. */
-const tariffedFor = async (port: Insulation, question: InsulationQuestion): Promise<Tariffed> =>
+const tariffFor = async (port: Insulation, question: InsulationQuestion): Promise<Tariff> =>
   insulationGuards.estimate.parse(await port.estimate(question))
 
 /** Every choice of measures, none among them. */
@@ -132,7 +124,7 @@ const checksOfEstimates: Check<InsulationWorld>[] = [
     what: 'every material of the measures that were asked about is answered once, and no other',
     async run({ port }) {
       for (const measures of choicesOfMeasures) {
-        const { materials } = await tariffedFor(port, questionAbout(measures))
+        const { materials } = await tariffFor(port, onlyMeasures(exampleQuestion, measures))
         const expected: PricedMaterial[] = measures.flatMap((measure) => [...materialsOf[measure]])
         assert.deepEqual(
           materials.map(({ material }) => material).toSorted(),
@@ -146,7 +138,7 @@ const checksOfEstimates: Check<InsulationWorld>[] = [
     what: 'a home that can be insulated everywhere can have some material for each measure',
     async run({ port }) {
       for (const measure of mainMeasures) {
-        const { materials } = await tariffedFor(port, questionAbout([measure]))
+        const { materials } = await tariffFor(port, onlyMeasures(exampleQuestion, [measure]))
         assert.ok(
           materials.some(({ refused }) => refused === undefined),
           `${measure}: every material is refused`,
@@ -159,7 +151,7 @@ const checksOfEstimates: Check<InsulationWorld>[] = [
     async run({ port }) {
       const before = new Map<PricedMaterial, { surface: number; price: number; saving: number }>()
       for (const surface of surfaces) {
-        const { materials } = await tariffedFor(port, questionOf(surface))
+        const { materials } = await tariffFor(port, questionOf(surface))
         for (const { material, priceCents, savingM3 } of materials) {
           if (priceCents === undefined || savingM3 === undefined) continue
           const last = before.get(material)
@@ -209,7 +201,7 @@ const checksOfRegistrations: Check<InsulationWorld>[] = [
         address: { ...address, addition: '' },
         measures: ['roof_insulation'],
         glass: false,
-        home: questionAbout(['roof_insulation']),
+        home: onlyMeasures(exampleQuestion, ['roof_insulation']),
       })
       assert.ok(partnerReference)
     },

@@ -1,42 +1,16 @@
 import * as z from 'zod/mini'
 import {
-  type MaterialRefusal,
   materialRefusals,
-  type PricedMaterial,
   pricedMaterials,
+  type Tariff,
+  type TariffMaterial,
 } from '../../core/insulation/materials.ts'
 import type { ServiceData } from '../../core/insulation/service-data.ts'
-import type { Cents } from '../../core/kernel/money.ts'
 import type { MainMeasure } from '../../core/rules/insulation.ts'
 import type { Guards } from './port.ts'
 
 /** A home and what is to be insulated of it, in the codes of the insulation check (spec 002 section 3.2). */
-export type InsulationQuestion = Pick<
-  ServiceData,
-  'genericData' | 'cavityData' | 'crawlSpaceData' | 'roofData'
->
-
-/** What a material costs for this home and saves in a year, or why it cannot be had. */
-export interface TariffedMaterial {
-  material: PricedMaterial
-  /** With VAT and labour, for the surface that was asked about. */
-  priceCents?: Cents | undefined
-  /** Cubic metres of gas in a year. */
-  savingM3?: number | undefined
-  refused?: MaterialRefusal | undefined
-}
-
-/** Prices of one tariff. */
-export interface Tariffed {
-  /** Whose tariff it is. */
-  source: string
-  /** YYYY-MM-DD: the day from which it holds. */
-  from: string
-  /** Its figures are examples: production refuses them. */
-  isExample: boolean
-  /** One for each material of the measures that were asked about. */
-  materials: readonly TariffedMaterial[]
-}
+export type InsulationQuestion = ServiceData
 
 /** Somebody who wants an offer of the collective purchase. */
 export interface InsulationRegistration {
@@ -67,12 +41,12 @@ export const insulationName = 'insulation'
 /** The insulation company of the collective purchase. Throws only `PartnerError(insulationName, reason)`. */
 export interface Insulation {
   /** Estimates every material of the measures that the question has answers about. It keeps nothing of it. */
-  estimate(question: InsulationQuestion): Promise<Tariffed>
+  estimate(question: InsulationQuestion): Promise<Tariff>
   /** Registers somebody for an offer. The same key is one registration, however often it is sent. */
   register(key: string, registration: InsulationRegistration): Promise<{ partnerReference: string }>
 }
 
-const isWhole = ({ priceCents, savingM3, refused }: TariffedMaterial): boolean => {
+const isWhole = ({ priceCents, savingM3, refused }: TariffMaterial): boolean => {
   const told = [priceCents, savingM3].filter((one) => one !== undefined).length
   // rule: a material has a price and a saving, or a reason why not
   return told === (refused === undefined ? 2 : 0)
@@ -85,7 +59,7 @@ const material = z
     savingM3: z.optional(z.int().check(z.gte(0), z.lte(100_000))),
     refused: z.optional(z.enum(materialRefusals)),
   })
-  .check(z.refine<TariffedMaterial>(isWhole))
+  .check(z.refine<TariffMaterial>(isWhole))
 
 /** What an answer must look like before a service sees it. */
 export const insulationGuards: Guards<Insulation> = {

@@ -1,16 +1,12 @@
 import * as z from 'zod/mini'
+import type { Tariff, TariffMaterial } from '../../../core/insulation/materials.ts'
 import {
   type MaterialRefusal,
   materialRefusals,
   pricedMaterials,
 } from '../../../core/insulation/materials.ts'
 import { mainMeasures } from '../../../core/rules/insulation.ts'
-import type {
-  InsulationQuestion,
-  InsulationRegistration,
-  Tariffed,
-  TariffedMaterial,
-} from '../../ports/insulation.ts'
+import type { InsulationQuestion, InsulationRegistration } from '../../ports/insulation.ts'
 import { call } from '../../ports/signed-http.ts'
 
 // What travels between us and the partner, guarded both ways. The partner's documentation: docs/partners.md.
@@ -237,13 +233,13 @@ const toRefusal = (said: string): MaterialRefusal =>
   // a reason that nobody here knows is a reason all the same
   materialRefusals.find((known) => known === said) ?? 'other'
 
-const toMaterial = (of: z.output<typeof estimateAnswer>['materials'][number]): TariffedMaterial =>
+const toMaterial = (of: z.output<typeof estimateAnswer>['materials'][number]): TariffMaterial =>
   of.refused === undefined
     ? { material: of.material, priceCents: of.price_cents, savingM3: of.saving_m3 }
     : { material: of.material, refused: toRefusal(of.refused) }
 
 /** The partner's answer in our words. */
-export const toTariffed = (of: z.output<typeof estimateAnswer>): Tariffed => ({
+export const toTariff = (of: z.output<typeof estimateAnswer>): Tariff => ({
   source: of.source,
   from: of.from,
   isExample: of.example ?? false,

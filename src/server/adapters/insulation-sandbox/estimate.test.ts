@@ -1,10 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { AnyBrick } from '../../../core/fields/brick.ts'
+import type { TariffMaterial } from '../../../core/insulation/materials.ts'
 import { materialsOf, type PricedMaterial } from '../../../core/insulation/materials.ts'
 import { serviceParts } from '../../../core/insulation/service-data.ts'
 import { exampleQuestion, questionOf } from '../../ports/insulation.suite.ts'
-import { type InsulationQuestion, insulationGuards, type TariffedMaterial } from '../../ports/insulation.ts'
+import { type InsulationQuestion, insulationGuards } from '../../ports/insulation.ts'
 import { estimateByTariff } from './estimate.ts'
 import { tariff } from './tariff.ts'
 
@@ -116,16 +117,26 @@ describe('it costs more', () => {
   const { scaffold, compartments, pipework, skylight, finishing } = tariff.extras
   const floor = materialsOf.floor_insulation
   test.each<[string, Parameters<typeof asked>[0], readonly PricedMaterial[], number]>([
-    ['facade of 9 to 12.5 m', { genericData: { highFacadeAvailability: '1' } }, wall, 80 * scaffold.perMetre],
+    [
+      'facade of 9 to 12.5 m',
+      { genericData: { highFacadeAvailability: '1' } },
+      wall,
+      80 * scaffold.perSquareMetre,
+    ],
     [
       'compartments',
       { crawlSpaceData: { crawlspaceCompartmentsAvailability: '0' } },
       floor,
-      50 * compartments.perMetre,
+      50 * compartments.perSquareMetre,
     ],
-    ['pipework', { crawlSpaceData: { crawlspacePipeworkPresence: '0' } }, floor, 50 * pipework.perMetre],
+    [
+      'pipework',
+      { crawlSpaceData: { crawlspacePipeworkPresence: '0' } },
+      floor,
+      50 * pipework.perSquareMetre,
+    ],
     ['skylight', { roofData: { skylightOrDormerWindowAvailability: '0' } }, ['Roof'], skylight.start],
-    ['finishing', { roofData: { roofFinishDecision: '1' } }, ['Roof'], 70 * finishing.perMetre],
+    ['finishing', { roofData: { roofFinishDecision: '1' } }, ['Roof'], 70 * finishing.perSquareMetre],
     [
       'compartments unknown: nothing',
       { crawlSpaceData: { crawlspaceCompartmentsAvailability: '2' } },
@@ -193,7 +204,7 @@ const isWhole = (amount: number | undefined): boolean => Number.isSafeInteger(am
 
 test('whatever is answered: whole cents and cubic metres, a price above nothing, and more surface costs and saves no less', () => {
   const surface = fc.integer({ min: 1, max: 999 })
-  const seen = new Set<TariffedMaterial['refused'] | 'priced'>()
+  const seen = new Set<TariffMaterial['refused'] | 'priced'>()
   fc.assert(
     fc.property(someQuestion, surface, surface, (question, one, other) => {
       insulationGuards.estimate.parse(estimateByTariff(question))

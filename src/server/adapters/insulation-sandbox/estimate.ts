@@ -1,9 +1,19 @@
+import type { Tariff, TariffMaterial } from '../../../core/insulation/materials.ts'
 import { type MaterialRefusal, materialsOf, type PricedMaterial } from '../../../core/insulation/materials.ts'
 import { dataOfMeasure, surfaceOf } from '../../../core/insulation/service-data.ts'
 import type { Cents } from '../../../core/kernel/money.ts'
 import { cavityCanBeFilled, type MainMeasure, mainMeasures } from '../../../core/rules/insulation.ts'
-import { cavityWidths, crawlSpaceHeights, facadeHeights } from '../../../core/rules/insulation-codes.ts'
-import type { InsulationQuestion, Tariffed, TariffedMaterial } from '../../ports/insulation.ts'
+import {
+  answers,
+  atticAccess,
+  cavityWidths,
+  crawlSpaceHeights,
+  crawlSpaceWater,
+  facadeHeights,
+  floorTypes,
+  roofFinish,
+} from '../../../core/rules/insulation-codes.ts'
+import type { InsulationQuestion } from '../../ports/insulation.ts'
 import { type Charge, tariff } from './tariff.ts'
 
 /** What an answer about the home brings along. */
@@ -26,12 +36,12 @@ const refusals: readonly (Condition & { code: MaterialRefusal; of: readonly Pric
   {
     code: 'moisture',
     of: materialsOf.cavity_wall_insulation,
-    applies: ({ cavityData }) => cavityData?.cavityMoistureIssuesPresence === '0',
+    applies: ({ cavityData }) => cavityData?.cavityMoistureIssuesPresence === answers.yes,
   },
   {
     code: 'water',
     of: ['EpsChips'],
-    applies: ({ crawlSpaceData }) => crawlSpaceData?.crawlspaceMoisturePresence === '1',
+    applies: ({ crawlSpaceData }) => crawlSpaceData?.crawlspaceMoisturePresence === crawlSpaceWater.present,
   },
   {
     code: 'crawl-space-too-low',
@@ -42,19 +52,19 @@ const refusals: readonly (Condition & { code: MaterialRefusal; of: readonly Pric
   {
     code: 'wooden-floor',
     of: ['Foam'],
-    applies: ({ crawlSpaceData }) => crawlSpaceData?.crawlspaceFloorType === '0',
+    applies: ({ crawlSpaceData }) => crawlSpaceData?.crawlspaceFloorType === floorTypes.wood,
   },
   {
     code: 'already-insulated',
     of: materialsOf.roof_insulation,
     applies: ({ roofData }) =>
-      roofData?.roofInsideInsulationAvailability === '0' ||
-      roofData?.roofExteriorInsulationAvailability === '0',
+      roofData?.roofInsideInsulationAvailability === answers.yes ||
+      roofData?.roofExteriorInsulationAvailability === answers.yes,
   },
   {
     code: 'attic-closed',
     of: materialsOf.roof_insulation,
-    applies: ({ roofData }) => roofData?.roofAtticAccesability === '3',
+    applies: ({ roofData }) => roofData?.roofAtticAccesability === atticAccess.none,
   },
 ]
 
@@ -69,34 +79,33 @@ const extras: Readonly<Record<MainMeasure, readonly (Condition & { charge: Charg
   floor_insulation: [
     {
       charge: tariff.extras.compartments,
-      applies: ({ crawlSpaceData }) => crawlSpaceData?.crawlspaceCompartmentsAvailability === '0',
+      applies: ({ crawlSpaceData }) => crawlSpaceData?.crawlspaceCompartmentsAvailability === answers.yes,
     },
     {
       charge: tariff.extras.pipework,
-      applies: ({ crawlSpaceData }) => crawlSpaceData?.crawlspacePipeworkPresence === '0',
+      applies: ({ crawlSpaceData }) => crawlSpaceData?.crawlspacePipeworkPresence === answers.yes,
     },
   ],
   roof_insulation: [
     {
       charge: tariff.extras.skylight,
-      applies: ({ roofData }) => roofData?.skylightOrDormerWindowAvailability === '0',
+      applies: ({ roofData }) => roofData?.skylightOrDormerWindowAvailability === answers.yes,
     },
     {
       charge: tariff.extras.finishing,
-      applies: ({ roofData }) => roofData?.roofFinishDecision === '1',
+      applies: ({ roofData }) => roofData?.roofFinishDecision === roofFinish.yes,
     },
   ],
 }
 
-/** In square metres; undefined where it was not told. */
 const costOf = (charges: readonly Charge[], surface: number): Cents =>
-  charges.reduce((sum, { start, perMetre }) => sum + start + surface * perMetre, 0)
+  charges.reduce((sum, { start, perSquareMetre }) => sum + start + surface * perSquareMetre, 0)
 
-const tariffedAs = (
+const materialAs = (
   material: PricedMaterial,
   measure: MainMeasure,
   question: InsulationQuestion,
-): TariffedMaterial => {
+): TariffMaterial => {
   const against = refusals.find(({ of, applies }) => of.includes(material) && applies(question))
   if (against) return { material, refused: against.code }
   const surface = surfaceOf[measure](question)
@@ -112,11 +121,11 @@ const tariffedAs = (
 }
 
 /** What every material of the measures that were asked about costs and saves by the example tariff (docs/insulation-estimates.md). */
-export const estimateByTariff = (question: InsulationQuestion): Tariffed => ({
+export const estimateByTariff = (question: InsulationQuestion): Tariff => ({
   source: tariff.source,
   from: tariff.from,
   isExample: tariff.voorbeeldcijfer,
   materials: mainMeasures
     .filter((measure) => question[dataOfMeasure[measure]] !== undefined)
-    .flatMap((measure) => materialsOf[measure].map((material) => tariffedAs(material, measure, question))),
+    .flatMap((measure) => materialsOf[measure].map((material) => materialAs(material, measure, question))),
 })

@@ -4,7 +4,7 @@ import type { Cents } from '../../../core/kernel/money.ts'
 /** What work costs: an amount to start with, and one for each square metre. */
 export interface Charge {
   start: Cents
-  perMetre: Cents
+  perSquareMetre: Cents
 }
 
 /** What a material costs, and saves for each square metre: in tenths of a cubic metre of gas a year. */
@@ -20,25 +20,25 @@ export const tariff = {
   from: '2026-01-01',
   /** With VAT and labour. */
   materials: {
-    EpsPearls: { start: 250_00, perMetre: 24_00, savedTenths: 51 },
-    OpenCellFoam: { start: 300_00, perMetre: 32_00, savedTenths: 55 },
-    MineralWool: { start: 200_00, perMetre: 22_00, savedTenths: 46 },
-    ReflectiveFoil: { start: 150_00, perMetre: 30_00, savedTenths: 19 },
-    EPS: { start: 250_00, perMetre: 42_00, savedTenths: 29 },
-    EpsChips: { start: 220_00, perMetre: 27_00, savedTenths: 21 },
-    Foam: { start: 350_00, perMetre: 45_00, savedTenths: 32 },
-    ThermalCushions: { start: 200_00, perMetre: 34_00, savedTenths: 25 },
-    Roof: { start: 400_00, perMetre: 78_00, savedTenths: 55 },
+    EpsPearls: { start: 250_00, perSquareMetre: 24_00, savedTenths: 51 },
+    OpenCellFoam: { start: 300_00, perSquareMetre: 32_00, savedTenths: 55 },
+    MineralWool: { start: 200_00, perSquareMetre: 22_00, savedTenths: 46 },
+    ReflectiveFoil: { start: 150_00, perSquareMetre: 30_00, savedTenths: 19 },
+    EPS: { start: 250_00, perSquareMetre: 42_00, savedTenths: 29 },
+    EpsChips: { start: 220_00, perSquareMetre: 27_00, savedTenths: 21 },
+    Foam: { start: 350_00, perSquareMetre: 45_00, savedTenths: 32 },
+    ThermalCushions: { start: 200_00, perSquareMetre: 34_00, savedTenths: 25 },
+    Roof: { start: 400_00, perSquareMetre: 78_00, savedTenths: 55 },
   } satisfies Record<PricedMaterial, MaterialTariff>,
   /** What a home costs beside that, whatever the material. */
   extras: {
     /** A facade of 9 to 12.5 metres, for a square metre of wall. */
-    scaffold: { start: 0, perMetre: 6_50 },
+    scaffold: { start: 0, perSquareMetre: 6_50 },
     /** A crawl space in compartments, and pipes below the floor, for a square metre of floor. */
-    compartments: { start: 0, perMetre: 2_75 },
-    pipework: { start: 0, perMetre: 3_50 },
-    skylight: { start: 275_00, perMetre: 0 },
+    compartments: { start: 0, perSquareMetre: 2_75 },
+    pipework: { start: 0, perSquareMetre: 3_50 },
+    skylight: { start: 275_00, perSquareMetre: 0 },
     /** Of the inside of a roof. */
-    finishing: { start: 0, perMetre: 28_00 },
+    finishing: { start: 0, perSquareMetre: 28_00 },
   } satisfies Record<string, Charge>,
 } as const

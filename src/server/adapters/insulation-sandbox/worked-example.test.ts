@@ -74,14 +74,15 @@ describe.each(answered)('of $material', (row) => {
 
   test('price and saving follow from the other cells, and those from the tariff', () => {
     const cells = ['start (€)', 'per m² (€)', 'extras (€)', 'price (€)', 'saved per m² (m³)']
-    const [start = 0, perMetre = 0, extras = 0, price = 0, saved = 0] = cells.map((one) =>
+    const [start = 0, perSquareMetre = 0, extras = 0, price = 0, saved = 0] = cells.map((one) =>
       hundredths(row[one]),
     )
-    if (found()?.refused) return expect([start, perMetre, extras, price, saved]).toEqual([0, 0, 0, 0, 0])
+    if (found()?.refused)
+      return expect([start, perSquareMetre, extras, price, saved]).toEqual([0, 0, 0, 0, 0])
     const surface = Number(row['surface (m²)'])
-    expect(start + surface * perMetre + extras).toBe(price)
+    expect(start + surface * perSquareMetre + extras).toBe(price)
     expect(Math.floor((surface * saved) / 100)).toBe(Number(row['gas saved (m³)']))
-    expect({ start, perMetre, savedTenths: saved / 10 }).toEqual(
+    expect({ start, perSquareMetre, savedTenths: saved / 10 }).toEqual(
       tariff.materials[row.material as keyof typeof tariff.materials],
     )
   })
@@ -92,7 +93,7 @@ test('the amounts of the extras are those of the tariff', () => {
   const [, words = ''] = page.split('The scaffold costs ')
   expect(
     [...(words.split('\n\n')[0] ?? '').matchAll(/\d+\.\d\d/g)].map(([amount]) => hundredths(amount)),
-  ).toEqual([...[scaffold.perMetre, pipework.perMetre, skylight.start, finishing.perMetre]])
+  ).toEqual([...[scaffold.perSquareMetre, pipework.perSquareMetre, skylight.start, finishing.perSquareMetre]])
 })
 
 test('what a visitor reads of the example is what follows from it', () => {

@@ -12,9 +12,10 @@ import { type Flag, flags } from '../../../core/insulation/flags.ts'
 import type { ServiceData } from '../../../core/insulation/service-data.ts'
 import { resultSections } from '../../../core/insulation/words.ts'
 import { rowsOf } from '../../../core/insulation-check/summary-rows.ts'
+import { answers } from '../../../core/rules/insulation-codes.ts'
 import { insulationLegalTexts } from '../../../core/rules/insulation-legal-texts.ts'
 import type { FilledForm } from '../../services/submissions/submit.ts'
-import { requestedMeasures } from './requested.ts'
+import { requestedMeasures } from './eligibility.ts'
 import type { Registration, ReportRequest } from './requests.ts'
 
 const newsRow = (consent: Flag) =>
@@ -35,7 +36,7 @@ const results = (
   estimates
     ? resultSections(estimates, {
         glass,
-        ...(cavityData?.cavityBatPresence === '0' && { bats: aboutBats }),
+        ...(cavityData?.cavityBatPresence === answers.yes && { bats: aboutBats }),
       })
     : []
 

@@ -3,7 +3,11 @@ import { openTestServer } from '../../../../test/kit/server.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
 import { estimates as call } from '../../../core/contract/insulation-check.ts'
 import { estimatesOfMeasure } from '../../../core/insulation/materials.ts'
-import { serviceDataOf } from '../../../core/insulation-check/test-service-data.ts'
+import {
+  canHave,
+  everythingPossible,
+  serviceDataOfPersona,
+} from '../../../core/insulation-check/test-service-data.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import { PartnerError, type Problem } from '../../../core/kernel/fault.ts'
 import { mainMeasures } from '../../../core/rules/insulation.ts'
@@ -19,21 +23,14 @@ const ask = async (serviceData: unknown) => {
   return server.app.inject({ method: 'POST', url: call.path, payload })
 }
 
-const plain = () => {
-  const found = personas.find(({ expects }) => expects.possible.length === 4 && expects.fillable)
-  if (!found) throw new Error('nobody can have everything')
-  return found
-}
-
 describe('what each persona is told of every measure', () => {
   test.each(personas)('$who', async (one) => {
-    const answer = await ask(serviceDataOf(one, mainMeasures))
+    const answer = await ask(serviceDataOfPersona(one, mainMeasures))
     expect(answer.statusCode, answer.body).toBe(200)
     const told = answer.json<AnswerOf<typeof call>>()
     for (const measure of mainMeasures) {
       const of = told[estimatesOfMeasure[measure]]
-      const wallIsEmpty = measure === 'cavity_wall_insulation' && one.expects.fillable === false
-      const can = one.expects.possible.includes(measure) && !wallIsEmpty
+      const can = canHave(one, measure)
       expect(of?.available, `${measure}: ${JSON.stringify(of)}`).toBe(can)
       // whoever cannot have it reads why
       if (!can) expect(of?.reason).toMatch(/\w+/)
@@ -43,7 +40,7 @@ describe('what each persona is told of every measure', () => {
 })
 
 test('a measure that was not chosen is not told of, and of nothing chosen there is glass', async () => {
-  const told = (await ask(serviceDataOf(plain(), []))).json<AnswerOf<typeof call>>()
+  const told = (await ask(serviceDataOfPersona(everythingPossible(), []))).json<AnswerOf<typeof call>>()
   for (const measure of mainMeasures) expect(told[estimatesOfMeasure[measure]]).toBeUndefined()
   expect(told.subsidy).toMatchObject({ measures: 0, glassInCents: { one: 2500, two: 5000 } })
   expect(told).toMatchObject({
@@ -53,10 +50,12 @@ test('a measure that was not chosen is not told of, and of nothing chosen there 
 })
 
 test('a second measure doubles what the state pays, and is told beforehand', async () => {
-  const alone = (await ask(serviceDataOf(plain(), ['roof_insulation']))).json<AnswerOf<typeof call>>()
-  const both = (await ask(serviceDataOf(plain(), ['roof_insulation', 'floor_insulation']))).json<
+  const alone = (await ask(serviceDataOfPersona(everythingPossible(), ['roof_insulation']))).json<
     AnswerOf<typeof call>
   >()
+  const both = (
+    await ask(serviceDataOfPersona(everythingPossible(), ['roof_insulation', 'floor_insulation']))
+  ).json<AnswerOf<typeof call>>()
   const roofOf = (of: AnswerOf<typeof call>) => of.roofPriceEstimates?.availableOptions[0]?.sums
   // 70 m² at € 16,25
   expect(roofOf(alone)).toMatchObject({ subsidyInCents: 1137_00, subsidyWithTwoInCents: 2275_00 })
@@ -65,7 +64,7 @@ test('a second measure doubles what the state pays, and is told beforehand', asy
 })
 
 test('what is wrong is told at its field', async () => {
-  const data = serviceDataOf(plain(), mainMeasures)
+  const data = serviceDataOfPersona(everythingPossible(), mainMeasures)
   const wrong = {
     ...data,
     genericData: { ...data.genericData, surfaceArea: 0, insulationHistory: [9], houseType: '7' },
@@ -107,7 +106,7 @@ test('a partner that is away is told as one', async () => {
   const answer = await down.app.inject({
     method: 'POST',
     url: call.path,
-    payload: { serviceData: serviceDataOf(plain(), mainMeasures) },
+    payload: { serviceData: serviceDataOfPersona(everythingPossible(), mainMeasures) },
   })
   expect([answer.statusCode, answer.json<Problem>().code]).toEqual([503, 'partner-unavailable'])
   await down.close()

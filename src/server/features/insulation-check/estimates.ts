@@ -2,10 +2,9 @@ import { insulationCheckOf } from '../../../core/content/settings.ts'
 import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
 import type { estimates as call } from '../../../core/contract/insulation-check.ts'
 import type { Estimates } from '../../../core/insulation/estimates.ts'
-import { dataOfMeasure, type ServiceData } from '../../../core/insulation/service-data.ts'
+import { onlyMeasures, type ServiceData } from '../../../core/insulation/service-data.ts'
 import { estimatesOf, measuresToPrice } from '../../../core/insulation/sums.ts'
 import { todayIso } from '../../../core/kernel/day.ts'
-import { mainMeasures } from '../../../core/rules/insulation.ts'
 import type { RequestContext } from '../../services/context.ts'
 
 /**
@@ -14,12 +13,8 @@ import type { RequestContext } from '../../services/context.ts'
  */
 export const estimate = async (ctx: RequestContext, data: ServiceData): Promise<Estimates> => {
   const { cutoff } = insulationCheckOf(await ctx.settings())
-  const asked = measuresToPrice(data, cutoff)
-  const left = mainMeasures
-    .filter((one) => !asked.includes(one))
-    .map((one) => [dataOfMeasure[one], undefined])
   // a partner is asked about no measure that the home cannot have
-  const tariff = await ctx.ports.insulation.estimate({ ...data, ...Object.fromEntries(left) })
+  const tariff = await ctx.ports.insulation.estimate(onlyMeasures(data, measuresToPrice(data, cutoff)))
   return estimatesOf({ data, tariff, day: todayIso(ctx.clock), cutoff })
 }
 

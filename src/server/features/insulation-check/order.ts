@@ -1,7 +1,7 @@
 import { type InsulationRegistration, insulationName } from '../../ports/insulation.ts'
 import { delivery } from '../../services/submissions/delivery.ts'
 import type { ReadSubmission } from '../../services/submissions/read.ts'
-import { requestedMeasures } from './requested.ts'
+import { requestedMeasures } from './eligibility.ts'
 import type { Registration } from './requests.ts'
 
 /** A registration reaches the insulation company, once. */

@@ -3,15 +3,16 @@ import { type AnswerOf, endpointOf, type RequestOf } from '../../../core/contrac
 import { register as operation } from '../../../core/contract/insulation-check.operations.ts'
 import { register as call } from '../../../core/contract/insulation-check.ts'
 import { flags } from '../../../core/insulation/flags.ts'
+import { onlyMeasures } from '../../../core/insulation/service-data.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { insertConsents } from '../../services/consents/insert.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { byMail } from '../../services/submissions/delivery.ts'
 import { submit } from '../../services/submissions/submit.ts'
 import { freezeRegistration } from './document.ts'
+import { refuseRegistration, requestedMeasures } from './eligibility.ts'
 import { estimate } from './estimates.ts'
 import { toInsulation } from './order.ts'
-import { onlyRequested, refuseRegistration, requestedMeasures } from './requested.ts'
 
 const endpoint = endpointOf(call, operation)
 
@@ -33,7 +34,7 @@ export const register = async (
 ): Promise<AnswerOf<typeof endpoint>> => {
   await refuseRegistration(ctx, body)
   const { measures } = requestedMeasures(body.serviceData.resultData)
-  const estimates = await estimateIfThere(ctx, onlyRequested(body.serviceData, measures))
+  const estimates = await estimateIfThere(ctx, onlyMeasures(body.serviceData, measures))
   const { bats: aboutBats } = insulationCheckOf(await ctx.settings())
   return ctx.accept(async (tx) => {
     await ctx.mayMail(tx, body.personalData.emailAddress)

@@ -8,10 +8,9 @@ import { report as call, estimates } from '../../../core/contract/insulation-che
 import { requestExampleOf } from '../../../core/contract/request-schema.ts'
 import type { DocumentContent } from '../../../core/documents.ts'
 import { exampleWord, materialsIn, sumsInWords } from '../../../core/insulation/words.ts'
-import { serviceDataOf } from '../../../core/insulation-check/test-service-data.ts'
+import { everythingPossible, serviceDataOfPersona } from '../../../core/insulation-check/test-service-data.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
 import { mainMeasures } from '../../../core/rules/insulation.ts'
-import { personas } from '../../../core/rules/test-insulation-personas.ts'
 import { confirms, documents } from '../../features.ts'
 import type { Message } from '../../ports/mail.ts'
 import { attachDocument } from '../../services/documents/make.ts'
@@ -47,15 +46,9 @@ testSubmission({
   ],
 })
 
-const plain = () => {
-  const found = personas.find(({ expects }) => expects.possible.length === 4 && expects.fillable)
-  if (!found) throw new Error('nobody can have everything')
-  return found
-}
-
 describe('the figures of the call', () => {
   test('are those of the mail and of the document, word for word, and each that is made up says so', async () => {
-    const data = serviceDataOf(plain(), mainMeasures)
+    const data = serviceDataOfPersona(everythingPossible(), mainMeasures)
     const asked = await server.app.inject({
       method: 'POST',
       url: estimates.path,

@@ -1,13 +1,22 @@
 import { titles } from '../../../core/contract/insulation-check.titles.ts'
-import { resultTitle } from '../../../core/insulation/words.ts'
+import type { FrozenAnswer } from '../../../core/fields/frozen.ts'
+import { aboutAmounts, resultTitle } from '../../../core/insulation/words.ts'
 import { formatDay } from '../../../core/kernel/day.ts'
 import type { DocumentKind } from '../../services/documents/document-kind.ts'
-import type { FrozenDocument } from '../../services/submissions/read.ts'
 
-/** Whoever sent it stands in the mail and in no document that goes from hand to hand. */
-const ofSender: readonly (string | undefined)[] = [titles.register, titles.send]
-const aboutHome = (answers: FrozenDocument['mail']) =>
-  answers.filter(({ section }) => !ofSender.includes(section))
+/** Headings of what goes in: results and the home. Whose it is stands in the mail alone. */
+const headings: readonly string[] = [
+  titles.address,
+  titles.home,
+  titles.facade,
+  titles.crawlSpace,
+  titles.cavity,
+  titles.floor,
+  titles.roof,
+  aboutAmounts,
+]
+const goesIn = ({ section = '' }: FrozenAnswer) =>
+  section.startsWith(resultTitle) || headings.includes(section)
 
 /** The results of a check to keep and print: what its mail tells, under the same headings. */
 export const resultsDocument: DocumentKind = {
@@ -20,10 +29,12 @@ export const resultsDocument: DocumentKind = {
       title: document.title,
       reference,
       madeOn: formatDay(receivedAt, 'plain'),
-      sections: [...Map.groupBy(aboutHome(document.mail), ({ section }) => section)].map(([title, rows]) => ({
-        ...(title !== undefined && { title }),
-        rows,
-      })),
+      sections: [...Map.groupBy(document.mail.filter(goesIn), ({ section }) => section)].map(
+        ([title, rows]) => ({
+          ...(title !== undefined && { title }),
+          rows,
+        }),
+      ),
       notes: ['De bedragen zijn een schatting. De echte prijs staat in de offerte van het isolatiebedrijf.'],
     }
   },

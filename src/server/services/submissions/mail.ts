@@ -28,7 +28,7 @@ export type Confirm = (
 export type WriteMail = (content: MailContent, sender: Sender) => Promise<{ html: string; text: string }>
 
 /** Makes a document of a submission, or finds the one that was made. */
-export type MakeDocument = (
+export type AttachDocument = (
   ctx: SystemContext,
   submission: ReadSubmission,
   kind: string,
@@ -38,7 +38,7 @@ export type MakeDocument = (
 export const confirmation = (
   confirms: Readonly<Record<string, Confirm>>,
   write: WriteMail,
-  make: MakeDocument,
+  attach: AttachDocument,
 ): PartnerDelivery =>
   delivery(
     byMail.partner,
@@ -47,7 +47,7 @@ export const confirmation = (
       if (!confirm) throw new Error(`No mail is written for ${submission.kind}.`)
       const sender = await ctx.sender()
       const { to, content, attachments, documents = [] } = await confirm(submission, sender, ctx)
-      const made = await Promise.all(documents.map((kind) => make(ctx, submission, kind)))
+      const made = await Promise.all(documents.map((kind) => attach(ctx, submission, kind)))
       const { html, text } = await write(content, sender)
       await ctx.ports.mail.send(submission.id, {
         to,

@@ -1,0 +1,68 @@
+import { insulationCheckOf } from '../../../core/content/settings.ts'
+import { measureTitles, noneOffered } from '../../../core/fields/insulation.ts'
+import { required } from '../../../core/fields/sentences.ts'
+import { flags, flagsOfMeasure } from '../../../core/insulation/flags.ts'
+import { outsideArea, reasons } from '../../../core/insulation/reasons.ts'
+import {
+  dataOfMeasure,
+  homeOfRequest,
+  missingFor,
+  type ServiceData,
+} from '../../../core/insulation/service-data.ts'
+import { invalidFields } from '../../../core/kernel/fault.ts'
+import {
+  type MainMeasure,
+  mainMeasures,
+  postcodeExcluded,
+  refusedBy,
+} from '../../../core/rules/insulation.ts'
+import type { Runtime } from '../../services/context.ts'
+import type { Registration } from './requests.ts'
+
+type Wanted = Registration['serviceData']['resultData']
+
+/** What an offer is wanted for: any of its flags asks for a measure. */
+export const requestedMeasures = (of: Wanted): { measures: MainMeasure[]; glass: boolean } => ({
+  measures: mainMeasures.filter((one) => flagsOfMeasure[one].some((flag) => of[flag] === flags.yes)),
+  glass: of.glassInsulationRequested === flags.yes,
+})
+
+const flagAt = (measure: MainMeasure): string => `resultData.${flagsOfMeasure[measure][0]}`
+
+/** Why an offer cannot be given for a measure, with the field at which that is told. */
+const refusalsOf = (
+  data: ServiceData,
+  measure: MainMeasure,
+  cutoff: number,
+): [field: string, says: string][] => {
+  const rule = refusedBy(homeOfRequest(data), measure, cutoff)
+  if (rule) return [[flagAt(measure), reasons[rule].because]]
+  const missing = missingFor(data, measure)
+  if (missing.length > 0) return missing.map((asked) => [`genericData.${asked}`, required])
+  return data[dataOfMeasure[measure]] === undefined
+    ? [[flagAt(measure), `Vul eerst de vragen over ${measureTitles[measure].toLowerCase()} in.`]]
+    : []
+}
+
+/**
+ * Refuses a registration for nothing, for what the home cannot have, or from outside the area of the purchase
+ * (decision 73).
+ * @throws Fault 400 with a sentence at each field.
+ */
+export const refuseRegistration = async (
+  { settings }: Pick<Runtime, 'settings'>,
+  { serviceData, personalData }: Registration,
+): Promise<void> => {
+  const { cutoff, excluded_areas: excluded } = insulationCheckOf(await settings())
+  const { measures } = requestedMeasures(serviceData.resultData)
+  const refused = measures.flatMap((measure) => refusalsOf(serviceData, measure, cutoff))
+  // nobody registers for nothing: glass alone is an addition to nothing
+  if (measures.length === 0) refused.push([flagAt('cavity_wall_insulation'), noneOffered])
+  const sentences = refused.map(([field, says]): [string, string[]] => [`serviceData.${field}`, [says]])
+  if (postcodeExcluded(personalData.address.postcode, excluded))
+    sentences.push([
+      'personalData.address.postcode',
+      [`${outsideArea} We kunnen je wel de resultaten sturen.`],
+    ])
+  if (sentences.length > 0) throw invalidFields(Object.fromEntries(sentences))
+}
