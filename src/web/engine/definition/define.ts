@@ -173,8 +173,9 @@ export interface FunnelDefinition<
     step: T['step'],
   ) => SidePanel | undefined
   /**
-   * The rest of the definition, which its rules and the `asks` of later steps look up: fetched before the funnel begins, so
-   * that it does not weigh on the first paint. A server has it from its first line.
+   * The rest of the definition (code splitting): a module that its rules and the `asks` of later steps look up, fetched
+   * before the funnel begins so that it does not weigh on the first paint. A server loads it where the value is made, by
+   * `if (import.meta.env.SSR) await rest.load()`.
    */
   readonly rest?: LazyValue
   /** Stands in place of the list of steps: a list to choose from, who helps, a way out. */

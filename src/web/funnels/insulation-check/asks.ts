@@ -1,4 +1,4 @@
-import { optional, relabel } from '../../../core/fields/brick.ts'
+import { optional } from '../../../core/fields/brick.ts'
 import { tick } from '../../../core/fields/consent.ts'
 import { dateOfBirth } from '../../../core/fields/date-of-birth.ts'
 import { email } from '../../../core/fields/email.ts'
@@ -16,23 +16,23 @@ import { insulationLegalTexts } from '../../../core/rules/insulation-legal-texts
 
 const news = tick({ label: 'Informatie', sentence: insulationLegalTexts.energyNews.wording })
 
-/** What each step after the first asks, in the codes of spec 002 section 3.2. */
+/** What each step after the first asks, by its key, in the codes of spec 002 section 3.2. */
 export const asks = {
   woninggegevens: {
     houseType,
     roofType: home.roofType,
     facade: home.facade,
     insulationHistory: asked.insulationHistory,
-    insulation: relabel(home.insulation, { label: 'Wat is er in de laatste 10 jaar geïsoleerd?' }),
+    insulation: home.recentInsulation,
   },
   gevel: { facadeHeight: asked.facadeHeight },
-  kruipruimte: {
+  'kruipruimte-of-kelder': {
     hasCrawlSpace: asked.hasCrawlSpace,
     isCrawlSpaceAccessible: asked.isCrawlSpaceAccessible,
     crawlSpaceHeight: asked.crawlSpaceHeight,
   },
-  mogelijkheden: { selectedMeasures: asked.selectedMeasures },
-  spouwmuur: {
+  isolatiemogelijkheden: { selectedMeasures: asked.selectedMeasures },
+  spouwmuurisolatie: {
     cavityWall: group({
       cavityWallWidth: asked.cavityWallWidth,
       brickworkJoint: asked.brickworkJoint,
@@ -42,7 +42,7 @@ export const asks = {
       surfaceArea: asked.facadeSurface,
     }),
   },
-  vloer: {
+  vloerisolatie: {
     floor: group({
       floorType: asked.floorType,
       crawlSpaceAreas: asked.crawlSpaceAreas,
@@ -53,7 +53,7 @@ export const asks = {
       surfaceArea: asked.floorSurface,
     }),
   },
-  dak: {
+  dakisolatie: {
     roof: group({
       heatedAttic: asked.heatedAttic,
       accessibleAttic: asked.accessibleAttic,
@@ -78,7 +78,7 @@ export const asks = {
     landline: optional(landline),
     subscription: news,
   },
-  resultaten: {
+  'resultaten-ontvangen': {
     receiver: group({ firstName, infix: optional(inserts), lastName: registrantLastName, email }),
     news,
   },

@@ -7,6 +7,7 @@ import { known as loaded } from '../../../core/fields/lazy-value.ts'
 import { prefillAddress } from '../../../core/groups/prefill.ts'
 import { funnelName } from '../../../core/insulation/flags.ts'
 import type { InsulationStep } from '../../../core/rules/insulation.ts'
+import { answers, ventilations } from '../../../core/rules/insulation-codes.ts'
 // the first step asks an address
 import '../../form/at-once/address.ts'
 import { defineFunnel } from '../../engine/definition/define.ts'
@@ -14,21 +15,22 @@ import { addressAsks } from './address-asks.ts'
 import type { asks } from './asks.ts'
 import { copy } from './content.ts'
 import type { KnownAnswers } from './home.ts'
-import { later } from './later.ts'
+import { rest } from './lazy-rest.ts'
 import type { HomeAnswers } from './service-data.ts'
 import { Address } from './steps/Address.tsx'
 import { Head } from './steps/Head.tsx'
 
 type Asks = typeof asks
 /** What a step asks, once the rest of the definition is there; the first paint draws none of it. */
-const asksOf = <K extends keyof Asks>(step: K): Asks[K] => later.now()?.asks[step] ?? ({} as Asks[K])
+const asksOf = <K extends keyof Asks>(step: K): Asks[K] => rest.now()?.asks[step] ?? ({} as Asks[K])
 
-const logic = () => later.now()
-const passedOver = (step: InsulationStep) => (known: KnownAnswers) => logic()?.passedOver(step, known)
-const isAdvised = (known: KnownAnswers) => logic()?.isAdvised(known) ?? true
-const isFillable = (known: KnownAnswers) => logic()?.isFillable(known) ?? false
+// the engine begins once the rest is there: what stands in for it is of the first paint alone
+const later = () => rest.now()
+const passedOver = (step: InsulationStep) => (known: KnownAnswers) => later()?.passedOver(step, known)
+const isAdvised = (known: KnownAnswers) => later()?.isAdvised(known) ?? true
+const isFillable = (known: KnownAnswers) => later()?.isFillable(known) ?? false
 const isEligible = (known: Readonly<Record<string, unknown>>) =>
-  logic()?.isEligible(known as KnownAnswers) ?? true
+  later()?.isEligible(known as KnownAnswers) ?? true
 const confirmation = (example: string) => wire(z.string().check(z.startsWith('/')), example)
 
 /** What can be done to a home, what it costs and what it saves, in eleven steps (spec 002 section 2.2). */
@@ -51,7 +53,7 @@ export const insulationCheck = defineFunnel({
     sent: confirmation('/isolatiecheck/bedankt'),
   }),
   draft: { where: 'local', key: 'isolatiecheck-data', personal: false, later: true },
-  rest: later,
+  rest,
   head: Head,
   steps: {
     adres: { title: titles.address, intro: copy.homeIntro, asks: addressAsks, view: Address },
@@ -71,13 +73,13 @@ export const insulationCheck = defineFunnel({
     'kruipruimte-of-kelder': {
       title: titles.crawlSpace,
       get asks() {
-        return asksOf('kruipruimte')
+        return asksOf('kruipruimte-of-kelder')
       },
     },
     isolatiemogelijkheden: {
       title: titles.measures,
       get asks() {
-        return asksOf('mogelijkheden')
+        return asksOf('isolatiemogelijkheden')
       },
       load: () => import('./steps/Measures.tsx'),
       // with nothing to choose from there is nothing to ask
@@ -89,20 +91,20 @@ export const insulationCheck = defineFunnel({
     spouwmuurisolatie: {
       title: titles.cavity,
       get asks() {
-        return asksOf('spouwmuur')
+        return asksOf('spouwmuurisolatie')
       },
       load: () => import('./steps/Cavity.tsx'),
     },
     vloerisolatie: {
       title: titles.floor,
       get asks() {
-        return asksOf('vloer')
+        return asksOf('vloerisolatie')
       },
     },
     dakisolatie: {
       title: titles.roof,
       get asks() {
-        return asksOf('dak')
+        return asksOf('dakisolatie')
       },
     },
     isolatieadvies: {
@@ -119,33 +121,33 @@ export const insulationCheck = defineFunnel({
       },
       exit: 'register',
       counts: false,
-      load: () => import('./steps/Register.tsx'),
+      load: () => import('./steps/SendForm.tsx'),
     },
     'resultaten-ontvangen': {
       title: titles.send,
       get asks() {
-        return asksOf('resultaten')
+        return asksOf('resultaten-ontvangen')
       },
       exit: 'report',
       counts: false,
-      load: () => import('./steps/Register.tsx'),
+      load: () => import('./steps/SendForm.tsx'),
     },
   },
   // `weet ik niet` (spec 002 section 4.2)
-  exclusive: { 'cavityWall.ventilation': '2' },
+  exclusive: { 'cavityWall.ventilation': ventilations.unknown },
   // `Nee` forgets what was insulated (spec 002 section 4.2)
   forgets: { insulation: ({ insulationHistory }) => insulationHistory === 'no' },
   when: {
-    inschrijven: (known, { properties }) => logic()?.mayRegister(known, properties.excluded) ?? true,
+    inschrijven: (known, { properties }) => later()?.mayRegister(known, properties.excluded) ?? true,
   },
   shows: {
     roofType: isAdvised,
-    facade: (known) => logic()?.asksFacade(known) ?? false,
+    facade: (known) => later()?.asksFacade(known) ?? false,
     insulationHistory: isAdvised,
     insulation: (known) => isAdvised(known) && known.insulationHistory === 'yes',
-    isCrawlSpaceAccessible: ({ hasCrawlSpace }) => hasCrawlSpace === '0',
+    isCrawlSpaceAccessible: ({ hasCrawlSpace }) => hasCrawlSpace === answers.yes,
     crawlSpaceHeight: ({ hasCrawlSpace, isCrawlSpaceAccessible }) =>
-      hasCrawlSpace === '0' && isCrawlSpaceAccessible === '0',
+      hasCrawlSpace === answers.yes && isCrawlSpaceAccessible === answers.yes,
     'cavityWall.brickworkJoint': isFillable,
     'cavityWall.ventilation': isFillable,
     'cavityWall.hasBats': isFillable,
@@ -163,7 +165,7 @@ export const insulationCheck = defineFunnel({
     {
       field: 'cavityWall.cavityWallWidth',
       message: copy.nothing,
-      ok: (known) => logic()?.goesOn(known) ?? true,
+      ok: (known) => later()?.goesOn(known) ?? true,
     },
   ],
   unavailable: {
@@ -174,15 +176,15 @@ export const insulationCheck = defineFunnel({
     dakisolatie: passedOver('dakisolatie'),
   },
   options: {
-    selectedMeasures: (known) => logic()?.measuresNow(known),
-    options: (known) => logic()?.offersNow(known),
+    selectedMeasures: (known) => later()?.measuresNow(known),
+    options: (known) => later()?.offersNow(known),
   },
   reads: {
     estimates: {
       endpoint: estimates,
       ahead: ['isolatieadvies'],
       input: (known) => {
-        const serviceData = logic()?.serviceDataOf(known as HomeAnswers)
+        const serviceData = later()?.serviceDataToSend(known as HomeAnswers)
         return serviceData && { body: { funnelId: funnelName, serviceData } }
       },
     },
@@ -201,14 +203,14 @@ export const insulationCheck = defineFunnel({
     mobile: profile.phoneNumberMobile,
     landline: profile.phoneNumberLandline,
   }),
-  side: (known, _context, step) => logic()?.side(known, step),
+  side: (known, _context, step) => later()?.side(known, step),
   exits: {
     register: {
       endpoint: register,
       button: 'Vrijblijvend inschrijven',
       failure: 'Failed to register insulation check.',
       arrival: { step: 'bevestiging', number: 6 },
-      toRequest: (answers) => loaded(later).registration(answers),
+      toRequest: (told) => loaded(rest).registration(told),
       to: (_answer, { properties }) => ({ url: properties.registered }),
     },
     report: {
@@ -216,7 +218,7 @@ export const insulationCheck = defineFunnel({
       button: 'Verstuur gegevens',
       failure: 'Failed to request insulation check report.',
       arrival: { step: 'bevestiging', number: 6 },
-      toRequest: (answers) => loaded(later).results(answers),
+      toRequest: (told) => loaded(rest).results(told),
       to: (_answer, { properties }) => ({ url: properties.sent }),
     },
   },

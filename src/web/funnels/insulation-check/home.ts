@@ -11,7 +11,7 @@ export type KnownAnswers = Omit<InsulationHome, 'decoratedFacade' | 'history' | 
 }
 
 /** The home as the rules of eligibility know it. */
-export const homeOf = ({
+export const homeOfAnswers = ({
   facade,
   insulationHistory,
   insulation,

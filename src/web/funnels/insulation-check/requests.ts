@@ -1,36 +1,24 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { register, report } from '../../../core/contract/insulation-check.ts'
+import type { Parsed } from '../../../core/fields/group.ts'
 import { flags, funnelName } from '../../../core/insulation/flags.ts'
 import type { Measure } from '../../../core/rules/insulation-codes.ts'
+import type { addressAsks } from './address-asks.ts'
+import type { asks } from './asks.ts'
 import type { KnownAnswers } from './home.ts'
-import { type HomeAnswers, serviceDataOf } from './service-data.ts'
+import { type HomeAnswers, serviceDataToSend } from './service-data.ts'
 
 const flag = (requested: boolean | undefined) => (requested ? flags.yes : flags.no)
 
-interface Address {
-  postcode: string
-  houseNumber: number
-  addition?: string | undefined
-  streetName: string
-  city: string
-}
+type Home = Pick<Parsed<typeof addressAsks>, 'home'>
 
 const serviceData = (answers: HomeAnswers) => {
-  const data = serviceDataOf(answers)
+  const data = serviceDataToSend(answers)
   if (!data) throw new Error('Nothing is sent before the home is known.')
   return data
 }
 
-type Registering = HomeAnswers & {
-  home: Address
-  options: readonly Measure[]
-  applicant: { firstName: string; initials: string; infix?: string | undefined; lastName: string }
-  dateOfBirth: string
-  email: string
-  mobile: string
-  landline?: string | undefined
-  subscription: boolean
-}
+type Registering = HomeAnswers & Home & Parsed<(typeof asks)['inschrijven']>
 
 /** A registration for the collective purchase (spec 002 section 7.2). */
 export const registration = (of: Registering): InputOf<typeof register> => {
@@ -66,11 +54,9 @@ export const registration = (of: Registering): InputOf<typeof register> => {
 }
 
 type Sending = HomeAnswers &
-  Pick<KnownAnswers, 'selectedMeasures'> & {
-    home: Address
-    receiver: { firstName: string; infix?: string | undefined; lastName: string; email: string }
-    news: boolean
-  }
+  Home &
+  Pick<KnownAnswers, 'selectedMeasures'> &
+  Parsed<(typeof asks)['resultaten-ontvangen']>
 
 /** The results by mail (spec 002 section 7.2). */
 export const results = (of: Sending): InputOf<typeof report> => {

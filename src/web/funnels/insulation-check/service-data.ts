@@ -2,6 +2,7 @@ import type { InputOf } from '../../../core/contract/endpoint.ts'
 import type { estimates } from '../../../core/contract/insulation-check.ts'
 import type { Parsed } from '../../../core/fields/group.ts'
 import { cavityWidthToSend } from '../../../core/rules/insulation.ts'
+import { historyCodes } from '../../../core/rules/insulation-codes.ts'
 import type { addressAsks } from './address-asks.ts'
 import type { asks } from './asks.ts'
 
@@ -9,18 +10,20 @@ type Asked = Parsed<
   typeof addressAsks &
     (typeof asks)['woninggegevens'] &
     (typeof asks)['gevel'] &
-    (typeof asks)['kruipruimte'] &
-    (typeof asks)['spouwmuur'] &
-    (typeof asks)['vloer'] &
-    (typeof asks)['dak']
+    (typeof asks)['kruipruimte-of-kelder'] &
+    (typeof asks)['spouwmuurisolatie'] &
+    (typeof asks)['vloerisolatie'] &
+    (typeof asks)['dakisolatie']
 >
 /** Everything that was told of the home; what was not asked is left out. */
 export type HomeAnswers = Partial<Asked>
 type Sent = InputOf<typeof estimates>['body']['serviceData']
 
-/** Whether anything was insulated, as it travels: 0 is nothing, 1 is not known. */
-const historyOf = ({ insulationHistory, insulation = [] }: HomeAnswers): number[] =>
-  insulationHistory === 'yes' ? insulation.map(Number) : [insulationHistory === 'unknown' ? 1 : 0]
+/** What was insulated, as it travels. */
+const historyToSend = ({ insulationHistory, insulation = [] }: HomeAnswers): number[] =>
+  insulationHistory === 'yes'
+    ? insulation.map(Number)
+    : [insulationHistory === 'unknown' ? historyCodes.unknown : historyCodes.nothing]
 
 const cavityOf = ({
   cavityWallWidth,
@@ -55,7 +58,7 @@ const roofOf = (of: NonNullable<HomeAnswers['roof']>): Sent['roofData'] => ({
 })
 
 /** The answers as every call of the check carries them; undefined as long as something of the home is missing. */
-export const serviceDataOf = (of: HomeAnswers): Sent | undefined =>
+export const serviceDataToSend = (of: HomeAnswers): Sent | undefined =>
   of.constructionYear && of.livingAreaSize && of.houseType && of.roofType
     ? {
         genericData: {
@@ -68,7 +71,7 @@ export const serviceDataOf = (of: HomeAnswers): Sent | undefined =>
           basementOrCrawlspaceAvailability: of.hasCrawlSpace,
           crawlspaceAccess: of.isCrawlSpaceAccessible,
           crawlspaceHeight: of.crawlSpaceHeight,
-          insulationHistory: historyOf(of),
+          insulationHistory: historyToSend(of),
         },
         ...(of.cavityWall?.cavityWallWidth && { cavityData: cavityOf(of.cavityWall) }),
         ...(of.floor?.floorType && { crawlSpaceData: floorOf(of.floor) }),

@@ -1,5 +1,5 @@
 import type { AnyBrick } from '../../../core/fields/brick.ts'
-import { displayValue } from '../../../core/fields/display-value.ts'
+import { answerRow } from '../../../core/fields/summary-rows.ts'
 import { addressInWords, addressLabel } from '../../../core/groups/formatting.ts'
 import type { SidePanel, SummaryRow } from '../../engine/definition/shown.ts'
 import { addressAsks } from './address-asks.ts'
@@ -8,19 +8,14 @@ import { copy } from './content.ts'
 
 type Known = Readonly<Record<string, unknown>>
 
-const rowsOf = (bricks: Readonly<Record<string, unknown>>, known: Known = {}): SummaryRow[] =>
-  Object.entries(bricks).flatMap(([name, part]) => {
-    const [brick, value] = [part as AnyBrick, known[name]]
-    return value === undefined || (Array.isArray(value) && value.length === 0)
-      ? []
-      : [{ label: brick.facts.label, value: displayValue(brick, value) }]
-  })
+const rowsOf = (bricks: Readonly<Record<string, AnyBrick>>, known: Known = {}): SummaryRow[] =>
+  Object.entries(bricks).flatMap(([name, brick]) => answerRow(brick, known[name]))
 
 const property = (known: Known) =>
-  [asks.woninggegevens, asks.gevel, asks.kruipruimte].flatMap((of) => rowsOf(of, known))
-const cavity = ({ cavityWall }: Known) => rowsOf(asks.spouwmuur.cavityWall.parts, cavityWall as Known)
-const floor = (known: Known) => rowsOf(asks.vloer.floor.parts, known.floor as Known)
-const roof = (known: Known) => rowsOf(asks.dak.roof.parts, known.roof as Known)
+  [asks.woninggegevens, asks.gevel, asks['kruipruimte-of-kelder']].flatMap((of) => rowsOf(of, known))
+const cavity = ({ cavityWall }: Known) => rowsOf(asks.spouwmuurisolatie.cavityWall.parts, cavityWall as Known)
+const floor = (known: Known) => rowsOf(asks.vloerisolatie.floor.parts, known.floor as Known)
+const roof = (known: Known) => rowsOf(asks.dakisolatie.roof.parts, known.roof as Known)
 
 /** Which answers each step shows beside it; what is not named here shows those about the home (spec 002 section 2.2). */
 const shownOn: Readonly<Record<string, (known: Known) => SummaryRow[]>> = {

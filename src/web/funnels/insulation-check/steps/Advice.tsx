@@ -1,23 +1,25 @@
 import { estimates as call } from '../../../../core/contract/insulation-check.ts'
 import { loading } from '../../../../core/fields/sentences.ts'
 import { estimatesOfMeasure } from '../../../../core/insulation/materials.ts'
+import { outsideArea } from '../../../../core/insulation/reasons.ts'
 import { readingOf } from '../../../../core/insulation/words.ts'
-import { type MainMeasure, mainMeasures, postcodeExcluded } from '../../../../core/rules/insulation.ts'
+import { type MainMeasure, mainMeasures } from '../../../../core/rules/insulation.ts'
 import { useFunnel, useRead } from '../../../engine/react/funnel-context.ts'
 import { Button, LinkButton } from '../../../ui/Button.tsx'
 import { Loading } from '../../../ui/Loading.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import type { KnownAnswers } from '../home.ts'
-import { mayRegister } from '../logic.ts'
+import { isOutside, mayRegister } from '../rest.ts'
 import { GlassCard } from './GlassCard.tsx'
 import { InsulatedHouse } from './InsulatedHouse.tsx'
 import { MeasureCard } from './MeasureCard.tsx'
+import { useCheck } from './use-check.ts'
+
+const glass = 'glass_insolation_compliment'
 
 /** What can be done, what each material costs and brings, and the ways on (spec 002 section 2.2). */
 export default function Advice() {
-  const { snapshot } = useFunnel()
   const read = useRead(call, 'estimates')
-  const known = snapshot.derived.known as KnownAnswers
+  const { known } = useCheck()
   const chosen = known.selectedMeasures ?? []
   if (read.state === 'error')
     return (
@@ -38,12 +40,12 @@ export default function Advice() {
     )
   if (read.state !== 'ready') return <Loading text={loading} />
   const shown = mainMeasures.filter((one) => chosen.includes(one))
-  const withGlass = chosen.includes('glass_insolation_compliment')
+  const withGlass = chosen.includes(glass)
   const isPossible = (measure: MainMeasure) => read.answer[estimatesOfMeasure[measure]]?.available === true
   return (
     <>
       <div className="check-hero">
-        <InsulatedHouse lit={[...shown.filter(isPossible), ...(withGlass ? (['glass'] as const) : [])]} />
+        <InsulatedHouse lit={chosen.filter((one) => one === glass || isPossible(one))} />
         <div>
           <p>
             {shown.some(isPossible)
@@ -75,18 +77,16 @@ export default function Advice() {
 /** Whoever cannot take part in the purchase can have the results alone. */
 function WaysOn() {
   const { store, snapshot } = useFunnel()
-  const { known, context } = snapshot.derived
-  const { excluded } = context.properties as unknown as { excluded: readonly string[] }
-  const { home } = known as { home?: { postcode?: string } }
+  const { known, properties } = useCheck()
   const busy = snapshot.busy !== 'no'
   const send = () => void store.choose('report')
-  if (!mayRegister(known as KnownAnswers, excluded))
+  if (!mayRegister(known, properties.excluded))
     return (
       <section className="panel check-ways">
         <h2>Stuur mij de resultaten</h2>
         <p>
-          {home?.postcode && postcodeExcluded(home.postcode, excluded)
-            ? 'De collectieve inkoop is er niet in jouw gebied.'
+          {isOutside(known, properties.excluded)
+            ? outsideArea
             : 'Meedoen met de collectieve inkoop kan niet met wat je koos.'}{' '}
           Je krijgt de resultaten per e-mail, met een document om te bewaren.
         </p>

@@ -6,20 +6,21 @@ import { Button } from '../../../ui/Button.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { asks } from '../asks.ts'
-import { homeOf, type KnownAnswers } from '../home.ts'
+import { homeOfAnswers } from '../home.ts'
 import { NotEligible } from './NotEligible.tsx'
+import { useCheck } from './use-check.ts'
 
 /** The cavity. One that cannot be filled ends the check where no other measure is left (decision 72). */
 export default function Cavity() {
-  const { store, snapshot } = useFunnel()
-  const known = snapshot.derived.known as KnownAnswers
-  const home = homeOf(known)
+  const { store } = useFunnel()
+  const { known } = useCheck()
+  const home = homeOfAnswers(known)
   const deadEnd = cavityDeadEnd(home, known.selectedMeasures ?? [])
   const { because, change } = reasons['no-cavity']
   return (
     <>
       <Fields>
-        <Parts of={asks.spouwmuur} />
+        <Parts of={asks.spouwmuurisolatie} />
       </Fields>
       {deadEnd ? (
         <NotEligible

@@ -1,17 +1,13 @@
 import { useState } from 'react'
-import { tell } from '../../../engine/apply/change.ts'
-import { clear } from '../../../engine/apply/opening.ts'
-import { useFunnel } from '../../../engine/react/funnel-context.ts'
+import { useLeaving } from '../../../engine/react/use-leaving.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
 import { landing } from '../content.ts'
 
 /** Asks before the check is closed, what then becomes of it (spec 002 section 2.2, decision 70). */
 export default function CloseDialog() {
-  const { store } = useFunnel()
+  const { isKept, leaveFor } = useLeaving()
   const [open, setOpen] = useState(true)
-  const isKept = store.state.progress.kept !== undefined
-  const stop = () => void store.change((c) => tell(clear(c), 'leaveFor', landing))
   return (
     <Dialog
       title="Let op! Wil je de isolatiecheck afsluiten?"
@@ -19,7 +15,7 @@ export default function CloseDialog() {
       onClose={() => setOpen(false)}
       actions={
         <>
-          <Button variant="secondary" onClick={stop}>
+          <Button variant="secondary" onClick={() => leaveFor(landing)}>
             Ja, ik wil stoppen
           </Button>
           <Button onClick={() => setOpen(false)}>Verder met de check</Button>

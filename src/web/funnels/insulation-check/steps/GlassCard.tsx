@@ -13,7 +13,7 @@ export function GlassCard({ estimates }: { estimates: Estimates }) {
         <span className="step-badge step-badge-info">Extra</span>
       </div>
       <div className="check-about">
-        <InsulatedHouse lit={['glass']} />
+        <InsulatedHouse lit={['glass_insolation_compliment']} />
         <div className="check-glass">
           <p>
             <b>{materialTitles.Glass}</b>: {sellingPoints.Glass.join(', ').toLowerCase()}.

@@ -1,24 +1,22 @@
-import type { MainMeasure } from '../../../../core/rules/insulation.ts'
+import type { Measure } from '../../../../core/rules/insulation-codes.ts'
 
-export type Part = MainMeasure | 'glass'
-
-const words: Readonly<Record<Part, string>> = {
+const words: Readonly<Record<Measure, string>> = {
   cavity_wall_insulation: 'de spouwmuur',
   floor_insulation: 'de vloer',
   roof_insulation: 'het dak',
-  glass: 'het glas',
+  glass_insolation_compliment: 'het glas',
 }
 
 /** Where the layer of each measure lies in the house that is cut open. */
-const layers: Readonly<Record<Part, string>> = {
+const layers: Readonly<Record<Measure, string>> = {
   cavity_wall_insulation: 'M66 96v78M194 96v78',
   floor_insulation: 'M60 180h140',
   roof_insulation: 'M58 92 130 32l72 60',
-  glass: 'M90 112h30v28H90ZM140 112h30v28h-30Z',
+  glass_insolation_compliment: 'M90 112h30v28H90ZM140 112h30v28h-30Z',
 }
 
 /** A house that is cut open: what will be insulated lights up. Its text says the same. */
-export function InsulatedHouse({ lit }: { lit: readonly Part[] }) {
+export function InsulatedHouse({ lit }: { lit: readonly Measure[] }) {
   const label =
     lit.length === 0
       ? 'Tekening van een huis.'
@@ -30,7 +28,7 @@ export function InsulatedHouse({ lit }: { lit: readonly Part[] }) {
       <path className="check-roof" d="M40 96 130 20l90 76" />
       <path className="check-pane" d="M90 112h30v28H90ZM140 112h30v28h-30Z" />
       <path className="check-pane" d="M118 186v-34h24v34Z" />
-      {(Object.keys(layers) as Part[]).map((part) => (
+      {(Object.keys(layers) as Measure[]).map((part) => (
         <path key={part} className={lit.includes(part) ? 'check-lit' : 'check-unlit'} d={layers[part]} />
       ))}
     </svg>

@@ -1,10 +1,11 @@
 import type { AnyBrick } from '../../../../core/fields/brick.ts'
-import { displayValue } from '../../../../core/fields/display-value.ts'
 import { measureTitles } from '../../../../core/fields/insulation.ts'
+import { answerRow } from '../../../../core/fields/summary-rows.ts'
 import type { Estimates } from '../../../../core/insulation/estimates.ts'
 import { estimatesOfMeasure } from '../../../../core/insulation/materials.ts'
 import { datesOf, materialsIn } from '../../../../core/insulation/words.ts'
 import type { MainMeasure } from '../../../../core/rules/insulation.ts'
+import { answers } from '../../../../core/rules/insulation-codes.ts'
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { DefinitionList } from '../../../ui/Facts.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -14,9 +15,9 @@ import { MaterialTable } from './MaterialTable.tsx'
 
 type Known = Readonly<Record<string, unknown>>
 
-const wall = asks.spouwmuur.cavityWall.parts
-const floor = asks.vloer.floor.parts
-const roof = asks.dak.roof.parts
+const wall = asks.spouwmuurisolatie.cavityWall.parts
+const floor = asks.vloerisolatie.floor.parts
+const roof = asks.dakisolatie.roof.parts
 
 /** Which answers each card repeats (spec 002 section 2.2): where they stand, and their fields. */
 const details: Readonly<Record<MainMeasure, (known: Known) => [AnyBrick, unknown][]>> = {
@@ -24,7 +25,7 @@ const details: Readonly<Record<MainMeasure, (known: Known) => [AnyBrick, unknown
   floor_insulation: ({ floor: of = {}, crawlSpaceHeight }) => [
     [floor.surfaceArea, (of as Known).surfaceArea],
     [floor.floorType, (of as Known).floorType],
-    [asks.kruipruimte.crawlSpaceHeight, crawlSpaceHeight],
+    [asks['kruipruimte-of-kelder'].crawlSpaceHeight, crawlSpaceHeight],
   ],
   roof_insulation: ({ roof: of = {} }) => [
     [roof.roofSize, (of as Known).roofSize],
@@ -38,7 +39,7 @@ export function MeasureCard({ measure, estimates }: { measure: MainMeasure; esti
   const known = derived.known as Known
   const found = estimates[estimatesOfMeasure[measure]]
   const facts = details[measure](known).flatMap(([brick, value]) =>
-    value === undefined ? [] : [{ term: brick.facts.label, value: displayValue(brick, value) }],
+    answerRow(brick, value).map(({ label, value: shown }) => ({ term: label, value: shown })),
   )
   return (
     <section className="panel check-card" data-measure={measure}>
@@ -81,7 +82,7 @@ export function MeasureCard({ measure, estimates }: { measure: MainMeasure; esti
 /** Told to everybody, and first to who saw any. */
 function Bats({ of, about }: { of: Known | undefined; about: string }) {
   return (
-    <details className="check-bats" open={of?.hasBats === '0'}>
+    <details className="check-bats" open={of?.hasBats === answers.yes}>
       <summary>Vleermuizen in de spouw</summary>
       <p>{about}</p>
     </details>

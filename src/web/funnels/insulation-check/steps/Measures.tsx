@@ -8,7 +8,7 @@ export default function Measures() {
   return (
     <>
       <Fields>
-        <Parts of={asks.mogelijkheden} />
+        <Parts of={asks.isolatiemogelijkheden} />
       </Fields>
       <RefusedMeasures />
     </>

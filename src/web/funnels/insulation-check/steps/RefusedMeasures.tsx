@@ -1,13 +1,13 @@
 import { measureTitles } from '../../../../core/fields/insulation.ts'
 import { reasons } from '../../../../core/insulation/reasons.ts'
 import { mainMeasures, passedOverBy } from '../../../../core/rules/insulation.ts'
-import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { DefinitionList } from '../../../ui/Facts.tsx'
-import { homeOf, type KnownAnswers } from '../home.ts'
+import { homeOfAnswers } from '../home.ts'
+import { useCheck } from './use-check.ts'
 
 /** Of each measure that the home cannot have: which answer says so, and what would change it. */
 export function RefusedMeasures() {
-  const home = homeOf(useFunnel().snapshot.derived.known as KnownAnswers)
+  const home = homeOfAnswers(useCheck().known)
   const refused = mainMeasures.flatMap((measure) => {
     const rule = passedOverBy(home, measure)
     return rule ? [{ measure, ...reasons[rule] }] : []

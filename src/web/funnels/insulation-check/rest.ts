@@ -14,20 +14,22 @@ import {
 } from '../../../core/rules/insulation.ts'
 import { type Measure, measures } from '../../../core/rules/insulation-codes.ts'
 import type { Option, Unavailable } from '../../engine/definition/define.ts'
-import { homeOf, type KnownAnswers } from './home.ts'
+import { homeOfAnswers, type KnownAnswers } from './home.ts'
 
 // The rest of the definition: what later steps ask, and what follows from the answers.
 
 export { asks } from './asks.ts'
 export { registration, results } from './requests.ts'
-export { serviceDataOf } from './service-data.ts'
+export { serviceDataToSend } from './service-data.ts'
 export { side } from './side.ts'
 
 const glass = 'glass_insolation_compliment'
 
 /** Why a step is passed over, with its badge (spec 002 section 4.2). */
 export const passedOver = (step: InsulationStep, known: KnownAnswers): Unavailable | undefined => {
-  const found = unavailableSteps(homeOf(known), known.selectedMeasures).find((one) => one.step === step)
+  const found = unavailableSteps(homeOfAnswers(known), known.selectedMeasures).find(
+    (one) => one.step === step,
+  )
   return found && { reason: found.reason, badge: found.badge }
 }
 
@@ -41,14 +43,14 @@ export const asksFacade = (known: KnownAnswers): boolean =>
 export const isFillable = ({ cavityWall }: KnownAnswers): boolean =>
   cavityWall !== undefined && cavityCanBeFilled(cavityWall)
 
-export const isEligible = (known: KnownAnswers): boolean => !nothingToInsulate(homeOf(known))
+export const isEligible = (known: KnownAnswers): boolean => !nothingToInsulate(homeOfAnswers(known))
 
 export const goesOn = (known: KnownAnswers): boolean =>
-  cavityDeadEnd(homeOf(known), known.selectedMeasures ?? []) === undefined
+  cavityDeadEnd(homeOfAnswers(known), known.selectedMeasures ?? []) === undefined
 
 /** Every measure; one that cannot be chosen bears the badge of its step. */
 export const measuresNow = (known: KnownAnswers): Option[] => {
-  const skipped = unavailableSteps(homeOf(known))
+  const skipped = unavailableSteps(homeOfAnswers(known))
   const badgeOf = (value: Measure) =>
     skipped.find(({ step }) => value !== glass && step === stepOfMeasure[value])?.reason
   return measures.map((value) => {
@@ -59,16 +61,18 @@ export const measuresNow = (known: KnownAnswers): Option[] => {
 
 const canOffer = (known: KnownAnswers, value: Measure): boolean =>
   known.selectedMeasures?.includes(value) === true &&
-  (value === glass || refusedBy(homeOf(known), value, Number.POSITIVE_INFINITY) === undefined)
+  (value === glass || refusedBy(homeOfAnswers(known), value) === undefined)
 
 /** What an offer can be asked for: what was chosen and the home can have. */
 export const offersNow = (known: KnownAnswers): Option[] =>
   measures.filter((value) => canOffer(known, value)).map((value) => ({ value, label: measureTitles[value] }))
 
+type WithAddress = KnownAnswers & { home?: { postcode?: string | undefined } | undefined }
+
+/** Whether the home lies outside the area of the purchase. */
+export const isOutside = ({ home }: WithAddress, excluded: readonly string[]): boolean =>
+  home?.postcode !== undefined && postcodeExcluded(home.postcode, excluded)
+
 /** Whether somebody can take part in the purchase: inside its area, and for more than glass (decision 73). */
-export const mayRegister = (
-  known: KnownAnswers & { home?: { postcode?: string | undefined } | undefined },
-  excluded: readonly string[],
-): boolean =>
-  !(known.home?.postcode && postcodeExcluded(known.home.postcode, excluded)) &&
-  mainMeasures.some((value) => canOffer(known, value))
+export const mayRegister = (known: WithAddress, excluded: readonly string[]): boolean =>
+  !isOutside(known, excluded) && mainMeasures.some((value) => canOffer(known, value))

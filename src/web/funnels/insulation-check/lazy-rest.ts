@@ -1,7 +1,7 @@
 import { lazyValue } from '../../../core/fields/lazy-value.ts'
 
 /** The rest of the definition: what later steps ask, and what follows from the answers. */
-export const later = lazyValue(() => import('./logic.ts'))
+export const rest = lazyValue(() => import('./rest.ts'))
 
-// a server judges drafts by all of it
-if (import.meta.env.SSR) await later.load()
+// a server has it before it serves anything
+if (import.meta.env.SSR) await rest.load()

@@ -5,7 +5,7 @@ import { Fields } from '../../../ui/Funnel.tsx'
 import { landing } from '../content.ts'
 
 /** Who registers or gets the results, with what one agrees with by sending. */
-export default function Register() {
+export default function SendForm() {
   const { store, snapshot } = useFunnel()
   const registers = snapshot.step === 'inschrijven'
   const { participation, resultsByMail } = insulationLegalTexts

@@ -1,0 +1,11 @@
+import { useFunnel } from '../../../engine/react/funnel-context.ts'
+import type { KnownAnswers } from '../home.ts'
+
+/** What is known of the home by now, and what editors decided, in their types. */
+export const useCheck = () => {
+  const { known, context } = useFunnel().snapshot.derived
+  return {
+    known: known as KnownAnswers & { home?: { postcode?: string } },
+    properties: context.properties as { cutoff: number; excluded: readonly string[]; bats: string },
+  }
+}
