@@ -1,4 +1,4 @@
-import { facadeDecoration, insulated, roofTypes } from '../rules/insulation-codes.ts'
+import { facadeDecoration, insulated, roofTypes } from '../rules/home-insulation-codes.ts'
 import { relabel } from './brick.ts'
 import { choice } from './choice.ts'
 import { choices } from './choices.ts'

@@ -8,13 +8,14 @@ import * as asked from '../fields/insulation.ts'
 import { optionalGroup } from '../fields/optional-group.ts'
 import { required } from '../fields/sentences.ts'
 import { livingAreaSize } from '../fields/surface.ts'
+import { insulated } from '../rules/home-insulation-codes.ts'
 import {
   asksDecoratedFacade,
   cavityCanBeFilled,
   type InsulationHome,
   type MainMeasure,
 } from '../rules/insulation.ts'
-import { answers, cavityWidths, historyCodes, insulated } from '../rules/insulation-codes.ts'
+import { answers, cavityWidths, historyCodes } from '../rules/insulation-codes.ts'
 
 // The answers of the insulation check as its three calls carry them (spec 002 section 7.2, decision 73).
 

@@ -1,17 +1,6 @@
 /** Answers of the insulation check as codes (spec 002 section 3.2). */
 /** Most questions. Two have their `nee` first: `crawlSpaceWater` and `roofFinish`. */
 export const answers = { yes: '0', no: '1', unknown: '2' } as const
-export const roofTypes = { flat: '0', sloped: '1', combination: '2' } as const
-export const facadeDecoration = { yes: '0', no: '1', partly: '2' } as const
-export const insulated = {
-  cavityWall: '2',
-  floor: '3',
-  facade: '4',
-  attic: '5',
-  glass: '6',
-  bottom: '7',
-  roof: '8',
-} as const
 export const facadeHeights = { under9: '0', from9to12: '1', over12: '2' } as const
 export const crawlSpaceHeights = { from50: '0', from35to50: '1', under35: '2' } as const
 export const cavityWidths = {

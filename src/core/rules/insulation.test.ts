@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { facadeDecoration, insulated, roofTypes } from './home-insulation-codes.ts'
 import { houseTypes } from './house-types.ts'
 import {
   asksDecoratedFacade,
@@ -15,15 +16,7 @@ import {
   postcodeExcluded,
   unavailableSteps,
 } from './insulation.ts'
-import {
-  cavityWidths,
-  crawlSpaceHeights,
-  facadeDecoration,
-  facadeHeights,
-  insulated,
-  measures,
-  roofTypes,
-} from './insulation-codes.ts'
+import { cavityWidths, crawlSpaceHeights, facadeHeights, measures } from './insulation-codes.ts'
 import { personas } from './test-insulation-personas.ts'
 
 const cavity = 'cavity_wall_insulation'

@@ -1,15 +1,13 @@
+import { facadeDecoration, insulated, roofTypes } from './home-insulation-codes.ts'
 import { type HouseType, houseTypes } from './house-types.ts'
 import {
   answers,
   type CodeOf,
   cavityWidths,
   crawlSpaceHeights,
-  facadeDecoration,
   facadeHeights,
-  insulated,
   type Measure,
   measures,
-  roofTypes,
 } from './insulation-codes.ts'
 
 type YesNo = typeof answers.yes | typeof answers.no

@@ -1,14 +1,7 @@
+import { facadeDecoration, insulated, roofTypes } from './home-insulation-codes.ts'
 import { houseTypes } from './house-types.ts'
 import type { InsulationHome } from './insulation.ts'
-import {
-  cavityWidths,
-  crawlSpaceHeights,
-  facadeDecoration,
-  facadeHeights,
-  insulated,
-  type Measure,
-  roofTypes,
-} from './insulation-codes.ts'
+import { cavityWidths, crawlSpaceHeights, facadeHeights, type Measure } from './insulation-codes.ts'
 
 /** Steps of the insulation check that may be skipped (decision 47). */
 export type StepKey =

@@ -3,14 +3,12 @@ import { fetchAnswer } from '../../core/contract/client.ts'
 import { forgottenPassword } from '../../core/contract/password.ts'
 import { unfinished } from '../../core/fields/sentences.ts'
 import { username } from '../../core/fields/username.ts'
-import { DoneNotice } from '../engine/react/DoneNotice.tsx'
-import { DoneToast } from '../engine/react/DoneToast.tsx'
+import { DoneNotice, DoneToast } from '../engine/react/Done.tsx'
 import { useFunnel } from '../engine/react/funnel-context.ts'
 import { ErrorBlock, Refusal } from '../engine/react/Trouble.tsx'
 import { Button } from '../ui/Button.tsx'
 import { ErrorSummary } from '../ui/ErrorSummary.tsx'
 import { TextInput } from '../ui/TextInput.tsx'
-import { Toasts } from '../ui/Toast.tsx'
 import { CaptchaState, useCaptcha } from './CaptchaState.tsx'
 import { toldBy } from './prefetch.ts'
 import { useUncontrolledForm } from './uncontrolled-form.ts'
@@ -71,9 +69,7 @@ export function ForgottenForm({ button, done: sentence, note }: ForgottenFormPro
           </Button>
         </div>
       </form>
-      <Toasts>
-        <DoneToast done={done} />
-      </Toasts>
+      <DoneToast done={done} />
     </>
   )
 }

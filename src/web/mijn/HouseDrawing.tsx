@@ -1,7 +1,7 @@
 import { factInWords, factsInWords } from '../../core/home/words.ts'
 import type { HomeFactName, KnownFact, KnownHome } from '../../core/kernel/known-home.ts'
+import { insulated, roofTypes } from '../../core/rules/home-insulation-codes.ts'
 import { houseTypes } from '../../core/rules/house-types.ts'
-import { insulated, roofTypes } from '../../core/rules/insulation-codes.ts'
 
 type Facts = KnownHome['facts']
 

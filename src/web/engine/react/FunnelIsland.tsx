@@ -11,7 +11,6 @@ import {
 import { FormProvider } from '../../form/handle.ts'
 import { FunnelLayout, SidePanel, StepHead } from '../../ui/Funnel.tsx'
 import { Steps } from '../../ui/Steps.tsx'
-import { Toasts } from '../../ui/Toast.tsx'
 import type { Funnel } from '../definition/define.ts'
 import type { Snapshot } from '../state/snapshot.ts'
 import { headOfAfter } from '../steps/after-outcome.ts'
@@ -21,7 +20,7 @@ import { stepAfter } from '../steps/navigation.ts'
 import { stepList } from '../steps/step-list.ts'
 import { formOf } from './form-handle.tsx'
 import { type FunnelHandle, FunnelProvider } from './funnel-context.ts'
-import { StepForm } from './StepForm.tsx'
+import { StepForm, whenDone } from './StepForm.tsx'
 import { loadAhead, StepView } from './StepView.tsx'
 import { useStore } from './use-store.ts'
 
@@ -69,7 +68,7 @@ export function FunnelIsland(props: FunnelIslandProps) {
             </>
           )}
         </FunnelLayout>
-        <Toasts>{snapshot.done && <StepView step={doneToast} />}</Toasts>
+        {(snapshot.busy === 'sending' || snapshot.done) && <StepView step={whenDone} path="toast" />}
       </FormProvider>
     </FunnelProvider>
   )
@@ -87,9 +86,6 @@ const stepsOf = (funnel: Funnel, snapshot: Snapshot): ReactNode => {
   // who is back from a bank is on no step: none is ticked that came to nothing
   return !isSingle(funnel) && !snapshot.after && <Steps steps={stepList(funnel, snapshot)} />
 }
-
-/** A sentence for a moment; fetched once there is one. */
-const doneToast = { load: () => import('./DoneToast.tsx'), quiet: true }
 
 /** A single form has no steps to show. */
 const isSingle = ({ steps, after = {} }: Funnel) => Object.keys({ ...steps, ...after }).length === 1

@@ -49,7 +49,7 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
         <ErrorSummary key={snapshot.step} ref={summary} title={unfinished} faults={faults} />
       )}
       <StepHead ref={title} title={step.title} lead={step.intro} level={store.funnel.titleLevel} />
-      {snapshot.done && <StepView step={doneNotice} />}
+      {snapshot.done && <StepView step={whenDone} />}
       {snapshot.again.length > 0 && (
         <Notice tone="warn" role="status">
           <p>{fillInAgain}</p>
@@ -74,7 +74,7 @@ export function StepForm({ handle, title, summary }: StepFormProps) {
 }
 
 /** Told of a form that was sent and stays; fetched only then. */
-const doneNotice = { load: () => import('./DoneNotice.tsx'), quiet: true }
+export const whenDone = { load: () => import('./Done.tsx'), quiet: true }
 
 /** Asks whether what was told of a home may be kept; without it nothing is. */
 const keepHome = { load: () => import('./KeepHome.tsx'), quiet: true }
