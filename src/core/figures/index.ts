@@ -3,6 +3,7 @@ import * as energyLoan from './energy-loan.ts'
 import * as gasPrice from './gas-price.ts'
 import * as homePurchase from './home-purchase.ts'
 import * as insulationVat from './insulation-vat.ts'
+import * as insuranceTax from './insurance-tax.ts'
 import * as isde from './isde.ts'
 import * as municipalities from './municipalities.ts'
 import * as ownersAssociation from './owners-association.ts'
@@ -14,6 +15,7 @@ export const figures: Readonly<Record<string, readonly Figure<unknown>[]>> = {
   'gas-price': Object.values(gasPrice),
   'home-purchase': Object.values(homePurchase),
   'insulation-vat': Object.values(insulationVat),
+  'insurance-tax': Object.values(insuranceTax),
   isde: Object.values(isde),
   municipalities: Object.values(municipalities),
   'owners-association': Object.values(ownersAssociation),

@@ -1,0 +1,16 @@
+/** The insurances that a home owner can take, as the calls name them (spec 002 section 3.3). */
+export const insuranceTypes = ['Home', 'Content', 'Liability', 'Legal'] as const
+export type InsuranceType = (typeof insuranceTypes)[number]
+
+/** What one enters by: one of them, or all together. */
+export type Entry = InsuranceType | 'All'
+
+export const insuranceNames = {
+  Home: 'Opstalverzekering',
+  Content: 'Inboedelverzekering',
+  Liability: 'Aansprakelijkheidsverzekering',
+  Legal: 'Rechtsbijstandverzekering',
+} as const satisfies Record<InsuranceType, string>
+
+/** All of them together. */
+export const packageName = 'Woonpakket'

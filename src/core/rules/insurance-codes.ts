@@ -1,0 +1,32 @@
+/** Answers of the home insurance as codes (spec 002 section 3.3; decisions 62 and 74). */
+export const walls = { stone: 'stone', wood: 'wood' } as const
+export const roofs = {
+  tiles: 'tiles',
+  slate: 'slate',
+  bitumen: 'bitumen',
+  thatch: 'thatch',
+  other: 'other',
+} as const
+export const families = {
+  alone: 'alleenstaand',
+  aloneWithChildren: 'alleenstaand met kinderen',
+  together: 'samenwonend',
+  family: 'gezin met kinderen',
+} as const
+/** What somebody uses the home for. */
+export const purposes = {
+  living: 'living',
+  holiday: 'holiday',
+  letting: 'letting',
+  business: 'business',
+} as const
+
+export type Wall = (typeof walls)[keyof typeof walls]
+export type Roof = (typeof roofs)[keyof typeof roofs]
+export type Family = (typeof families)[keyof typeof families]
+export type Purpose = (typeof purposes)[keyof typeof purposes]
+
+const hardRoofs: readonly Roof[] = [roofs.tiles, roofs.slate, roofs.bitumen]
+
+/** Of stone below a hard roof (decision 62): what it is not, burns sooner. */
+export const isStone = (wall: Wall, roof: Roof): boolean => wall === walls.stone && hardRoofs.includes(roof)
