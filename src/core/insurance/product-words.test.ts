@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import { judgeTexts } from '../../../tools/words/judge.ts'
+import { textsOf } from '../content/texts.ts'
+import {
+  artIncluded,
+  computerIncluded,
+  filmIncluded,
+  jewelleryIncluded,
+  longestVacancy,
+  mostOutbuildings,
+  outbuildingsIncluded,
+  outdoorOwnRisk,
+} from './included.ts'
+import { insuranceTypes } from './packages.ts'
+import { cardPath, insuranceSlugs, premiumPath, productPath } from './paths.ts'
+import {
+  choiceOf,
+  exampleTariffNote,
+  exampleTariffWord,
+  independence,
+  inEuros,
+  packageUsps,
+  productWords,
+} from './product-words.ts'
+
+/** Paragraphs, so that the words are judged as the house style judges a document. */
+const read = (texts: readonly string[]) => judgeTexts(textsOf({ texts: texts.map((text) => ({ text })) }))
+
+test.each(insuranceTypes)('%s is told in a few plain sentences', (type) => {
+  const { usps, covers, coversNot, means, card } = productWords[type]
+  expect(covers.length).toBeGreaterThanOrEqual(4)
+  expect(covers.length).toBeLessThanOrEqual(6)
+  expect(coversNot.length).toBeGreaterThanOrEqual(3)
+  expect(coversNot.length).toBeLessThanOrEqual(5)
+  const all = [...usps, ...covers, ...coversNot, ...means]
+  expect(new Set(all).size, 'nothing is said twice').toBe(all.length)
+  // the count of `judgeTexts` leaves out what does not end as a sentence
+  expect(all.filter((text) => !text.endsWith('.'))).toEqual([])
+  const { faults, sentences } = read(all)
+  expect(faults).toEqual([])
+  expect(sentences).toBeGreaterThanOrEqual(all.length)
+  expect(card).toBe(cardPath(type))
+})
+
+test('what stands beside the calculator is plain too', () => {
+  const { faults, sentences } = read([...packageUsps, independence.text, exampleTariffNote])
+  expect(faults).toEqual([])
+  expect(sentences).toBe(9)
+  expect(exampleTariffNote).toContain(exampleTariffWord)
+})
+
+test('figures are those of the text (spec 002 section 9)', () => {
+  const home = [...productWords.Home.covers, ...productWords.Home.coversNot].join(' ')
+  const content = [...productWords.Content.covers, ...productWords.Content.coversNot].join(' ')
+  const legal = productWords.Legal.covers.join(' ')
+  expect([outbuildingsIncluded, mostOutbuildings, longestVacancy]).toEqual([25, 60, 6])
+  expect([jewelleryIncluded, computerIncluded, filmIncluded, artIncluded, outdoorOwnRisk]).toEqual([
+    6000, 12_000, 12_000, 15_000, 75,
+  ])
+  for (const figure of ['25 m²', '60 m²', '6 maanden', '2 maanden']) expect(home).toContain(figure)
+  for (const figure of ['€ 6.000', '€ 12.000', '€ 15.000', '€ 75']) expect(content).toContain(figure)
+  for (const figure of ['€ 30.000 of € 60.000', '€ 6.000 of € 12.000']) expect(legal).toContain(figure)
+  expect(productWords.Liability.usps.join(' ')).toContain('€ 100 eigen risico')
+  expect(inEuros(45_000)).toBe('€ 45.000')
+  expect(choiceOf([0, 250])).toBe('€ 0 of € 250')
+})
+
+test('addresses are those of the text (spec 002 section 2.3)', () => {
+  expect(premiumPath('All')).toBe('/diensten/verzekeringen/woonverzekeringen/premie-berekenen')
+  expect(productPath('Legal')).toBe('/diensten/verzekeringen/rechtsbijstandverzekering')
+  expect(new Set(Object.values(insuranceSlugs)).size).toBe(5)
+})
