@@ -121,7 +121,7 @@ export const dakcheck: PageSeed = {
         { label: 'Samen isoleren', href: '/diensten/diensten-verduurzamen/collectieve-inkoop-isoleren' },
         {
           label: 'Stormschade? Kijk bij opstal',
-          href: '/diensten/verzekeringen/opstalverzekering/premie-berekenen',
+          href: '/diensten/verzekeringen/opstalverzekering',
         },
       ],
     },

@@ -1,5 +1,6 @@
 import type { PageSeed } from '../src/core/content/page.ts'
 import type { SettingsSeed } from '../src/core/content/settings.ts'
+import { acceptanceStatement } from './acceptatieverklaring.ts'
 import { accountPages } from './account.ts'
 import { appointmentPages } from './appointment.ts'
 import { thanksPages } from './bedankt.ts'
@@ -9,6 +10,7 @@ import { klachtIndienen } from './complaint.ts'
 import { callbackPages, callbackThanks, contact } from './contact.ts'
 import { cookies } from './cookies.ts'
 import { diensten } from './diensten.ts'
+import { servicesGuide } from './dienstenwijzer.ts'
 import { handyman, handymanBooked, handymanBooking } from './handyman.ts'
 import { home } from './home.ts'
 import { autoverzekering, dakcheck } from './hulpmiddelen.ts'
@@ -30,6 +32,8 @@ import { subsidiewegwijzer } from './subsidiewegwijzer.ts'
 import { toegankelijkheid } from './toegankelijkheid.ts'
 import { veelgesteldeVragen } from './veelgestelde-vragen.ts'
 import { verhuistool } from './verhuistool.ts'
+import { premiumPages } from './verzekeringen.ts'
+import { insuranceCards } from './verzekeringskaarten.ts'
 import { voorbeeldcontractVerhuizing } from './voorbeeldcontract-verhuizing.ts'
 import { voorwaarden } from './voorwaarden.ts'
 import { vveMembership } from './vve-membership.ts'
@@ -47,6 +51,10 @@ export const seeds: readonly (SettingsSeed | PageSeed)[] = [
   vveMembership,
   vveVerzekering,
   ...servicePages,
+  ...premiumPages,
+  ...insuranceCards,
+  servicesGuide,
+  acceptanceStatement,
   voorbeeldcontractVerhuizing,
   ...isolatiecheckPages,
   subsidiecheck,

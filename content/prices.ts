@@ -1,4 +1,6 @@
 import type { SettingsSeed } from '../src/core/content/settings.ts'
+import { standardOwnRisk } from '../src/core/insurance/cover.ts'
+import { jewelleryIncluded, outdoorOwnRisk } from '../src/core/insurance/included.ts'
 
 const since = '2026-11-01'
 const price = (label: string, cents: number) => ({ label, amounts: [{ from: since, cents }] })
@@ -31,7 +33,7 @@ export const prices: SettingsSeed['prices'] = {
   rechtspositie: price('Rechtspositiebepaling', 42_500),
   rechtspositie_vve_uur: price('Rechtspositiebepaling voor een VvE, per uur', 25_500),
   testamentadvies: price('Testamentadvies', 9500),
-  eigen_risico: price('Gewoon eigen risico van een woonverzekering', 10_000),
-  eigen_risico_buiten: price('Eigen risico voor spullen buitenshuis', 7500),
-  sieraden_verzekerd: price('Sieraden die gewoon meeverzekerd zijn', 600_000),
+  eigen_risico: price('Gewoon eigen risico van een woonverzekering', standardOwnRisk * 100),
+  eigen_risico_buiten: price('Eigen risico voor spullen buitenshuis', outdoorOwnRisk * 100),
+  sieraden_verzekerd: price('Sieraden die gewoon meeverzekerd zijn', jewelleryIncluded * 100),
 }

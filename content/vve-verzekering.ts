@@ -40,7 +40,7 @@ export const vveVerzekering: PageSeed = {
         Lees daarin ook waartegen en voor welk bedrag.</p>
         <h2>Ben je zelf eigenaar?</h2>
         <p>Dan betaal je mee via je maandelijkse bijdrage. Je spullen verzeker je zelf, met een
-        <a href="/diensten/verzekeringen/inboedelverzekering/premie-berekenen">inboedelverzekering</a>. Een dure keuken
+        <a href="/diensten/verzekeringen/inboedelverzekering">inboedelverzekering</a>. Een dure keuken
         of vloer geef je door aan het bestuur.</p>`,
     },
     {

@@ -5,7 +5,7 @@ const klusservice = '/diensten/wonen-en-onderhoud-diensten/klusservice'
 const keuring = '/diensten/keuringen/bouwtechnische-keuring'
 const terugbellen = '/contact/terugbelafspraak-bouwtechnisch'
 const advies = '/diensten/juridisch/30-minuten-advies'
-const opstal = '/diensten/verzekeringen/opstalverzekering/premie-berekenen'
+const opstal = '/diensten/verzekeringen/opstalverzekering'
 
 export const badkamer: Problem[] = [
   {

@@ -3,7 +3,7 @@ import type { Problem } from './problem.ts'
 
 const klusservice = '/diensten/wonen-en-onderhoud-diensten/klusservice'
 const terugbellen = '/contact/terugbelafspraak-bouwtechnisch'
-const opstal = '/diensten/verzekeringen/opstalverzekering/premie-berekenen'
+const opstal = '/diensten/verzekeringen/opstalverzekering'
 
 export const buiten: Problem[] = [
   {

@@ -5,7 +5,7 @@ const klusservice = '/diensten/wonen-en-onderhoud-diensten/klusservice'
 const keuring = '/diensten/keuringen/bouwtechnische-keuring'
 const terugbellen = '/contact/terugbelafspraak-bouwtechnisch'
 const isoleren = '/diensten/diensten-verduurzamen/collectieve-inkoop-isoleren'
-const opstal = '/diensten/verzekeringen/opstalverzekering/premie-berekenen'
+const opstal = '/diensten/verzekeringen/opstalverzekering'
 
 export const kelder: Problem[] = [
   {

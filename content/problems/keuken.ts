@@ -2,7 +2,7 @@ import { html } from '../html.ts'
 import type { Problem } from './problem.ts'
 
 const klusservice = '/diensten/wonen-en-onderhoud-diensten/klusservice'
-const inboedel = '/diensten/verzekeringen/inboedelverzekering/premie-berekenen'
+const inboedel = '/diensten/verzekeringen/inboedelverzekering'
 
 export const keuken: Problem[] = [
   {

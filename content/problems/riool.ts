@@ -3,8 +3,8 @@ import type { Problem } from './problem.ts'
 
 const klusservice = '/diensten/wonen-en-onderhoud-diensten/klusservice'
 const terugbellen = '/contact/terugbelafspraak-bouwtechnisch'
-const opstal = '/diensten/verzekeringen/opstalverzekering/premie-berekenen'
-const inboedel = '/diensten/verzekeringen/inboedelverzekering/premie-berekenen'
+const opstal = '/diensten/verzekeringen/opstalverzekering'
+const inboedel = '/diensten/verzekeringen/inboedelverzekering'
 
 export const riool: Problem[] = [
   {

@@ -2,8 +2,8 @@ import { html } from '../html.ts'
 import type { Problem } from './problem.ts'
 
 const klusservice = '/diensten/wonen-en-onderhoud-diensten/klusservice'
-const opstal = '/diensten/verzekeringen/opstalverzekering/premie-berekenen'
-const inboedel = '/diensten/verzekeringen/inboedelverzekering/premie-berekenen'
+const opstal = '/diensten/verzekeringen/opstalverzekering'
+const inboedel = '/diensten/verzekeringen/inboedelverzekering'
 const keuring = '/diensten/keuringen/bouwtechnische-keuring'
 
 export const stroom: Problem[] = [

@@ -74,7 +74,7 @@ export const legal: readonly Service[] = [
       { label: 'Rechtspositiebepaling', href: `${juridisch}/rechtspositiebepaling` },
       {
         label: 'Rechtsbijstandverzekering',
-        href: '/diensten/verzekeringen/rechtsbijstandverzekering/premie-berekenen',
+        href: '/diensten/verzekeringen/rechtsbijstandverzekering',
       },
     ],
   },
@@ -227,7 +227,7 @@ export const legal: readonly Service[] = [
       { label: 'Lid worden met je VvE', href: '/lidmaatschap/vve' },
       {
         label: 'Rechtsbijstandverzekering',
-        href: '/diensten/verzekeringen/rechtsbijstandverzekering/premie-berekenen',
+        href: '/diensten/verzekeringen/rechtsbijstandverzekering',
       },
     ],
   },

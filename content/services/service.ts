@@ -26,7 +26,7 @@ export interface Service {
   related: Link[]
   /** What its funnel shows of the settings: prices, by the names that the funnel has for them. */
   funnel?: Record<string, string>
-  /** What who takes part agrees with. */
+  /** What who takes part agrees with, or reads first. */
   terms?: Rich
   /** Where its funnel stands, when that is a page of its own. */
   start?: Link
@@ -43,10 +43,13 @@ const callbacks: Record<string, string> = {
 
 const list = (items: readonly string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 
+/** For who asked already: the page after a request, where there is one. */
+const already = (thanks: string | undefined) =>
+  thanks ? `<p>Al aangevraagd? Lees <a href="${thanks}">wat er nu gebeurt</a>.</p>` : ''
+
 /** How to arrange it today: by phone, or by asking for a call. */
 const today = (slug: string): Rich => {
   const desk = deskOfFunnel(slug)
-  const thanks = thanksOf(slug)
   return {
     html: [
       '<h2>Regel het vandaag</h2>',
@@ -54,25 +57,27 @@ const today = (slug: string): Rich => {
       'Je hoort meteen wat er kan en wat het kost.</p>',
       `<p>Komt bellen nu niet uit? <a href="${callbacks[desk] ?? '/contact#terugbellen'}">Laat je terugbellen</a>.`,
       'Jij kiest wanneer.</p>',
-      thanks ? `<p>Al aangevraagd? Lees <a href="${thanks}">wat er nu gebeurt</a>.</p>` : '',
+      already(thanksOf(slug)),
     ].join(' '),
   }
 }
 
-/** By phone, for who would rather than by the funnel, which stands above everything else of its page. */
-const byPhone = (slug: string, what = 'Dan plannen we je afspraak samen.'): Rich => {
+/** By phone, for who would rather than by the funnel: that stands above everything else, or on a page of its own. */
+const byPhone = ({ slug, start, byPhone: what = 'Dan plannen we je afspraak samen.' }: Service): Rich => {
   const desk = deskOfFunnel(slug)
   return {
     html: [
       '<h2>Liever bellen?</h2>',
       `<p>Bel <a href="{tel.${desk}}">{phone.${desk}}</a>. We zijn er op {hours.${desk}}.`,
       `${what}</p>`,
+      already(start && thanksOf(slug)),
     ].join(' '),
   }
 }
 
 /** What to have at hand, and how to arrange it: by its funnel where that stands on this page, and by phone. */
-const arranging = ({ slug, funnel, start, ready, terms, byPhone: what }: Service): PageSeed['blocks'] => {
+const arranging = (service: Service): PageSeed['blocks'] => {
+  const { slug, funnel, start, ready, terms } = service
   const thanks = thanksOf(slug)
   return [
     {
@@ -80,7 +85,7 @@ const arranging = ({ slug, funnel, start, ready, terms, byPhone: what }: Service
       anchor: 'bij-de-hand',
       text: { html: `<h2>Wat je bij de hand houdt</h2>${list(ready)}` },
     },
-    { kind: 'rich_text', anchor: 'regelen', text: funnel || start ? byPhone(slug, what) : today(slug) },
+    { kind: 'rich_text', anchor: 'regelen', text: funnel || start ? byPhone(service) : today(slug) },
     ...(start
       ? []
       : [{ kind: 'funnel' as const, slug, properties: { ...(thanks && { thanks }), ...funnel } }]),

@@ -1,8 +1,20 @@
+import { longestVacancy, outbuildingsIncluded } from '../../src/core/insurance/included.ts'
+import {
+  type Entry,
+  type InsuranceType,
+  insuranceNames,
+  insuranceTypes,
+} from '../../src/core/insurance/packages.ts'
+import {
+  acceptanceStatementPath,
+  cardPath,
+  insuranceSlugs,
+  premiumPath,
+  productPath,
+  servicesGuidePath,
+} from '../../src/core/insurance/paths.ts'
 import { html } from '../html.ts'
 import type { Service } from './service.ts'
-
-const root = '/diensten/verzekeringen'
-const premium = (name: string) => `${root}/${name}/premie-berekenen`
 
 const membership = html`<p>Deze verzekering is voor leden. Ben je dat nog niet? Dan word je het vanzelf, en het eerste
   jaar is gratis als je nooit eerder gratis lid was. Daarna kost het {price.lidmaatschap_jaar} per jaar.</p>`
@@ -37,19 +49,37 @@ const twice: Service['questions'][number] = [
   dubbel verzekerd, en ook geen dag zonder.</p>`,
 ]
 
-const others = (...but: string[]) =>
-  [
-    { label: 'Opstalverzekering', href: premium('opstalverzekering') },
-    { label: 'Inboedelverzekering', href: premium('inboedelverzekering') },
-    { label: 'Aansprakelijkheidsverzekering', href: premium('aansprakelijkheidsverzekering') },
-    { label: 'Rechtsbijstandverzekering', href: premium('rechtsbijstandverzekering') },
-    { label: 'Alles in één pakket', href: premium('woonverzekeringen') },
-  ].filter(({ label }) => !but.includes(label))
+const others = (own: Entry) => [
+  ...insuranceTypes
+    .filter((type) => type !== own)
+    .map((type) => ({ label: insuranceNames[type], href: productPath(type) })),
+  ...(own === 'All' ? [] : [{ label: 'Alles in één pakket', href: productPath('All') }]),
+]
+
+/** Where an insurance stands, how one begins, and what belongs to it to read. */
+const product = (of: Entry, cards: readonly InsuranceType[]) => ({
+  path: productPath(of),
+  slug: insuranceSlugs[of],
+  start: { label: 'Bereken je premie', href: premiumPath(of) },
+  byPhone: 'Dan rekenen we de premie samen met je uit.',
+  terms: {
+    html: [
+      '<h2>Lees dit voordat je afsluit</h2><ul>',
+      ...cards.map(
+        (type) =>
+          `<li><a href="${cardPath(type)}">Verzekeringskaart ${insuranceNames[type].toLowerCase()}</a>: wat wel en niet verzekerd is.</li>`,
+      ),
+      `<li><a href="${acceptanceStatementPath}">Acceptatieverklaring</a>: wat je eerlijk moet vertellen.</li>`,
+      `<li><a href="${servicesGuidePath}">Dienstenwijzer</a>: wat we voor je doen, en hoe we worden betaald.</li>`,
+      '</ul>',
+    ].join(''),
+  },
+  related: others(of),
+})
 
 export const insurances: readonly Service[] = [
   {
-    path: premium('opstalverzekering'),
-    slug: 'opstalverzekering',
+    ...product('Home', ['Home']),
     title: 'Opstalverzekering',
     lead: 'Je huis verzekerd tegen brand, storm en water.',
     picture: 'insurance',
@@ -57,13 +87,14 @@ export const insurances: readonly Service[] = [
       'verzekering, premie, brand, storm, huis, woonhuisverzekering, stormschade, schade aan huis, waterschade, hagel, bliksem, schade melden, woning verzekeren, herbouwwaarde',
     about: html`
       <h2>Wat is verzekerd</h2>
-      <p>Het huis zelf, met alles wat vastzit: muren, dak, keuken, badkamer en leidingen. Ook een schuur of garage hoort
-      erbij, tot een bepaalde grootte. Schade door brand, storm, inbraak en lekkage wordt betaald.</p>
+      <p>Het huis zelf, met alles wat vastzit: muren, dak, keuken, badkamer en leidingen. Ook je schuur en
+      andere bijgebouwen horen erbij, tot ${String(outbuildingsIncluded)} m². Schade door brand, storm, inbraak en lekkage
+      wordt betaald.</p>
       <h2>Voor wie</h2>
       <p>Voor eigenaren van een huis. Een bank vraagt er bijna altijd om bij een hypotheek. Heb je een appartement? Dan
       heeft je VvE vaak al een opstalverzekering. Vraag dat eerst na.</p>
       <h2>Wat meestal niet</h2>
-      <p>Slijtage, achterstallig onderhoud en een huis dat langer dan zes maanden leegstaat.</p>`,
+      <p>Slijtage, achterstallig onderhoud en een huis dat langer dan ${String(longestVacancy)} maanden leegstaat.</p>`,
     steps,
     costs: {
       intro: 'De premie hangt af van je huis, je postcode en je eigen risico.',
@@ -91,11 +122,9 @@ export const insurances: readonly Service[] = [
       twice,
       claim,
     ],
-    related: others('Opstalverzekering'),
   },
   {
-    path: premium('inboedelverzekering'),
-    slug: 'inboedelverzekering',
+    ...product('Content', ['Content']),
     title: 'Inboedelverzekering',
     lead: 'Je spullen verzekerd tegen schade en diefstal.',
     picture: 'insurance',
@@ -140,11 +169,9 @@ export const insurances: readonly Service[] = [
       twice,
       claim,
     ],
-    related: others('Inboedelverzekering'),
   },
   {
-    path: premium('aansprakelijkheidsverzekering'),
-    slug: 'aansprakelijkheidsverzekering',
+    ...product('Liability', ['Liability']),
     title: 'Aansprakelijkheidsverzekering',
     lead: 'Maak je per ongeluk iets van een ander stuk? Dan ben je verzekerd.',
     picture: 'insurance',
@@ -181,11 +208,9 @@ export const insurances: readonly Service[] = [
       twice,
       claim,
     ],
-    related: others('Aansprakelijkheidsverzekering'),
   },
   {
-    path: premium('rechtsbijstandverzekering'),
-    slug: 'rechtsbijstandverzekering',
+    ...product('Legal', ['Legal']),
     title: 'Rechtsbijstandverzekering',
     lead: 'Hulp van een jurist als je er met een ander niet uitkomt.',
     picture: 'legal',
@@ -193,8 +218,8 @@ export const insurances: readonly Service[] = [
       'verzekering, premie, jurist, buren, conflict, advocaat, rechtshulp, geschil, rechtszaak betalen, ruzie',
     about: html`
       <h2>Wat is verzekerd</h2>
-      <p>De hulp van een jurist bij een ruzie. Over je huis, een aankoop, je werk of je buren. De verzekeraar betaalt ook
-      kosten van buiten, zoals een deskundige, tot een hoogste bedrag.</p>
+      <p>De hulp van een jurist bij een ruzie. Over je huis, een aankoop of je buren. Verkeer, werk en vermogen kies je
+      erbij. De verzekeraar betaalt ook kosten van buiten, zoals een deskundige, tot een hoogste bedrag.</p>
       <h2>Voor wie</h2>
       <p>Voor wie niet voor elke ruzie een advocaat kan of wil betalen. Je sluit de verzekering voordat er iets speelt.
       Een ruzie die al loopt, is niet verzekerd.</p>
@@ -220,11 +245,9 @@ export const insurances: readonly Service[] = [
       ],
       twice,
     ],
-    related: others('Rechtsbijstandverzekering'),
   },
   {
-    path: premium('woonverzekeringen'),
-    slug: 'woonverzekeringen',
+    ...product('All', insuranceTypes),
     title: 'Woonverzekeringen',
     lead: 'Je huis, je spullen en jezelf verzekerd in één pakket.',
     picture: 'insurance',
@@ -263,6 +286,5 @@ export const insurances: readonly Service[] = [
       twice,
       claim,
     ],
-    related: others('Alles in één pakket'),
   },
 ]

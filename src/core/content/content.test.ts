@@ -6,7 +6,15 @@ import { type Framed, frameAddress, frameOrigin, iframe } from './iframe.ts'
 import { kinds } from './kinds.ts'
 import { pagePath } from './page.ts'
 import { href } from './parts.ts'
-import { hoursLine, nextChange, placeholders, priceOn, type Settings } from './settings.ts'
+import {
+  hoursLine,
+  insuranceOf,
+  nextChange,
+  placeholders,
+  priceOn,
+  type Settings,
+  settingsDocument,
+} from './settings.ts'
 import { tabAnchors } from './tabs.ts'
 import { telephone } from './telephone.ts'
 
@@ -103,6 +111,13 @@ describe('settings', () => {
   it('knows the next day on which a price changes', () => {
     expect(nextChange(settings, '2026-11-20')).toBe('2027-01-01')
     expect(nextChange(settings, '2027-01-01')).toBeUndefined()
+  })
+  it('lets a calculated premium hold for 30 days, or for 1 to 90 as is set', () => {
+    expect(insuranceOf({}).quote_days).toBe(30)
+    expect(insuranceOf({ insurance: { quote_days: 14 } }).quote_days).toBe(14)
+    const { insurance } = settingsDocument.shape
+    const taken = [0, 1, 90, 91, 7.5].filter((quote_days) => insurance.safeParse({ quote_days }).success)
+    expect(taken).toEqual([1, 90])
   })
   it('writes hours and phone numbers', () => {
     expect(hoursLine(desk)).toBe('maandag 9.00 uur')

@@ -148,6 +148,8 @@ export const settingsDocument = z.strictObject({
       bats: sentences,
     }),
   ),
+  /** The home insurances: for how many days a calculated premium holds. */
+  insurance: z.optional(z.strictObject({ quote_days: z.int().check(z.gte(1), z.lte(90)) })),
   /** Homes for which no appointments are made, and what is said to who asks one (spec 001 section 5). */
   restricted_addresses: z.optional(
     z.strictObject({
@@ -212,6 +214,9 @@ export const insulationCheckOf = ({ insulation_check: set }: Pick<Settings, 'ins
     excluded_areas: [],
     bats: 'Vleermuizen zijn beschermd. Kijk eerst of er vleermuizen zijn.',
   }
+
+/** What the home insurances go by; where nothing is set, a calculated premium holds for 30 days. */
+export const insuranceOf = ({ insurance: set }: Pick<Settings, 'insurance'>) => set ?? { quote_days: 30 }
 
 /** What may stand between braces in any text of a document, with its value on a day (YYYY-MM-DD). */
 export const placeholders = (settings: Settings, on: string): ReadonlyMap<string, string> => {

@@ -1,0 +1,38 @@
+import type { PageSeed } from '../src/core/content/page.ts'
+import { type Entry, insuranceNames, packageName } from '../src/core/insurance/packages.ts'
+import { insuranceSlugs, premiumPath } from '../src/core/insurance/paths.ts'
+
+const keywords: Record<Entry, string[]> = {
+  Home: ['premie opstal', 'premie woonhuisverzekering', 'wat kost een opstalverzekering'],
+  Content: ['premie inboedel', 'wat kost een inboedelverzekering'],
+  Liability: ['premie avp', 'wat kost een aansprakelijkheidsverzekering'],
+  Legal: ['premie rechtsbijstand', 'wat kost een rechtsbijstandverzekering'],
+  All: ['premie woonpakket', 'wat kost alles samen', 'premie woonverzekering'],
+}
+
+/** Where the premium of one insurance, or of all of them, is calculated (spec 002 section 2.3). */
+const premiumPage = (of: Entry): PageSeed => {
+  const name = (of === 'All' ? packageName : insuranceNames[of]).toLowerCase()
+  return {
+    kind: 'page',
+    codename: `premie_${insuranceSlugs[of]}`,
+    path: premiumPath(of),
+    layout: 'funnel',
+    title: `Premie van je ${name} berekenen`,
+    label: 'Premie berekenen',
+    description: `Zie in een paar minuten wat een ${name} voor jouw huis kost. Je zit nergens aan vast.`,
+    keywords: ['premie berekenen', 'premie vergelijken', 'prijs', ...keywords[of]],
+    picture: of === 'Legal' ? 'legal' : 'insurance',
+    blocks: [
+      {
+        kind: 'funnel',
+        slug: insuranceSlugs[of],
+        properties: { price: '{price.lidmaatschap_jaar}', phone: '{phone.verzekeringen}' },
+      },
+    ],
+  }
+}
+
+export const premiumPages: PageSeed[] = (['Home', 'Content', 'Liability', 'Legal', 'All'] as const).map(
+  premiumPage,
+)
