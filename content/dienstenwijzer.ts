@@ -23,7 +23,7 @@ export const servicesGuide: PageSeed = {
     {
       kind: 'rich_text',
       text: html`
-        ${exampleNote('Wat we nog niet weten, staat onderaan in een lijst.')}
+        ${exampleNote('Wat nog ontbreekt, staat onderaan.')}
         <h2>Wie we zijn</h2>
         <p>{name} is een vereniging voor mensen met een eigen huis. We zijn geen verzekeraar. We helpen leden om een
         verzekering te kiezen en aan te vragen. De verzekering zelf sluit je bij een verzekeraar.</p>

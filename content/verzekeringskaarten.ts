@@ -21,7 +21,7 @@ import {
   productPath,
   servicesGuidePath,
 } from '../src/core/insurance/paths.ts'
-import { choiceOf, inEuros, productWords } from '../src/core/insurance/product-words.ts'
+import { choiceOf, inEuros, inSquareMetres, productWords } from '../src/core/insurance/product-words.ts'
 import { html } from './html.ts'
 import { exampleNote } from './verzekering-parts.ts'
 
@@ -44,8 +44,8 @@ const cards: Record<InsuranceType, Card> = {
     restrictions: [
       ownRisk,
       lastingRepair,
-      `Bijgebouwen zijn samen hoogstens ${mostOutbuildings} m².`,
-      `Een garage op een ander adres kies je erbij. Die is kleiner dan ${garageBelow} m².`,
+      `Bijgebouwen zijn samen hoogstens ${inSquareMetres(mostOutbuildings)}.`,
+      `Een garage op een ander adres kies je erbij. Die is kleiner dan ${inSquareMetres(garageBelow)}.`,
       'Voor een monument, of een huis met asbest, kan het soms niet. Dat zie je als je de premie berekent.',
     ],
     where: 'In Nederland, op het adres dat op je polis staat.',
@@ -78,7 +78,7 @@ const cards: Record<InsuranceType, Card> = {
   Legal: {
     restrictions: [
       `Je kiest of je een eigen risico hebt: ${choiceOf(legalOwnRisks)} per zaak.`,
-      `Je kiest ook vanaf welk belang je hulp krijgt: ${choiceOf(legalOwnRisks)}. Gaat het om minder geld? Dan krijg je geen hulp.`,
+      `Je kiest ook vanaf welk bedrag je hulp krijgt: ${choiceOf(legalOwnRisks)}. Gaat het om minder? Dan krijg je geen hulp.`,
       'De eigen juristen helpen je eerst. Kosten van buiten zijn verzekerd tot het bedrag dat je koos.',
     ],
     where: `In Nederland. ${abroad}`,

@@ -13,6 +13,7 @@ import {
   productPath,
   servicesGuidePath,
 } from '../../src/core/insurance/paths.ts'
+import { inSquareMetres } from '../../src/core/insurance/product-words.ts'
 import { html } from '../html.ts'
 import type { Service } from './service.ts'
 
@@ -88,7 +89,7 @@ export const insurances: readonly Service[] = [
     about: html`
       <h2>Wat is verzekerd</h2>
       <p>Het huis zelf, met alles wat vastzit: muren, dak, keuken, badkamer en leidingen. Ook je schuur en
-      andere bijgebouwen horen erbij, tot ${String(outbuildingsIncluded)} m². Schade door brand, storm, inbraak en lekkage
+      andere bijgebouwen horen erbij, tot ${inSquareMetres(outbuildingsIncluded)}. Schade door brand, storm, inbraak en lekkage
       wordt betaald.</p>
       <h2>Voor wie</h2>
       <p>Voor eigenaren van een huis. Een bank vraagt er bijna altijd om bij een hypotheek. Heb je een appartement? Dan

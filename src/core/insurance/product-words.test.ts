@@ -19,12 +19,16 @@ import {
   exampleTariffWord,
   independence,
   inEuros,
+  inSquareMetres,
   packageUsps,
   productWords,
 } from './product-words.ts'
 
 /** Paragraphs, so that the words are judged as the house style judges a document. */
 const read = (texts: readonly string[]) => judgeTexts(textsOf({ texts: texts.map((text) => ({ text })) }))
+
+/** With the spaces that a reader sees. */
+const plain = (texts: readonly string[]) => texts.join(' ').replaceAll('\u00a0', ' ')
 
 test.each(insuranceTypes)('%s is told in a few plain sentences', (type) => {
   const { usps, covers, coversNot, means, card } = productWords[type]
@@ -50,9 +54,9 @@ test('what stands beside the calculator is plain too', () => {
 })
 
 test('figures are those of the text (spec 002 section 9)', () => {
-  const home = [...productWords.Home.covers, ...productWords.Home.coversNot].join(' ')
-  const content = [...productWords.Content.covers, ...productWords.Content.coversNot].join(' ')
-  const legal = productWords.Legal.covers.join(' ')
+  const home = plain([...productWords.Home.covers, ...productWords.Home.coversNot])
+  const content = plain([...productWords.Content.covers, ...productWords.Content.coversNot])
+  const legal = plain(productWords.Legal.covers)
   expect([outbuildingsIncluded, mostOutbuildings, longestVacancy]).toEqual([25, 60, 6])
   expect([jewelleryIncluded, computerIncluded, filmIncluded, artIncluded, outdoorOwnRisk]).toEqual([
     6000, 12_000, 12_000, 15_000, 75,
@@ -60,9 +64,15 @@ test('figures are those of the text (spec 002 section 9)', () => {
   for (const figure of ['25 m²', '60 m²', '6 maanden', '2 maanden']) expect(home).toContain(figure)
   for (const figure of ['€ 6.000', '€ 12.000', '€ 15.000', '€ 75']) expect(content).toContain(figure)
   for (const figure of ['€ 30.000 of € 60.000', '€ 6.000 of € 12.000']) expect(legal).toContain(figure)
-  expect(productWords.Liability.usps.join(' ')).toContain('€ 100 eigen risico')
-  expect(inEuros(45_000)).toBe('€ 45.000')
-  expect(choiceOf([0, 250])).toBe('€ 0 of € 250')
+  expect(plain(productWords.Liability.usps)).toContain('€ 100 eigen risico')
+})
+
+test('figures do not break at the end of a line', () => {
+  expect(inEuros(45_000)).toBe('€\u00a045.000')
+  expect(inSquareMetres(25)).toBe('25\u00a0m²')
+  expect(choiceOf([0])).toBe('€\u00a00')
+  expect(choiceOf([0, 250])).toBe('€\u00a00 of €\u00a0250')
+  expect(choiceOf([0, 250, 500])).toBe('€\u00a00, €\u00a0250 of €\u00a0500')
 })
 
 test('addresses are those of the text (spec 002 section 2.3)', () => {

@@ -30,17 +30,26 @@ export interface ProductWords {
   card: string
 }
 
-/** An amount of whole euros: `€ 6.000`. */
-export const inEuros = (amount: number): string => formatWholeEuros(amount * 100)
+/** A figure with what it counts, which do not part at the end of a line. */
+const whole = (figure: string) => figure.replaceAll(' ', '\u00a0')
 
-/** Amounts to choose between: `€ 30.000 of € 60.000`. */
-export const choiceOf = (amounts: readonly number[]): string => amounts.map(inEuros).join(' of ')
+/** An amount of whole euros that does not break at the end of a line: `€ 6.000`. */
+export const inEuros = (amount: number): string => whole(formatWholeEuros(amount * 100))
+
+/** A surface that does not break at the end of a line: `25 m²`. */
+export const inSquareMetres = (surface: number): string => whole(`${surface} m²`)
+
+/** Amounts to choose between: `€ 0, € 250 of € 500`. */
+export const choiceOf = (amounts: readonly number[]): string => {
+  const [last = '', ...before] = amounts.map(inEuros).reverse()
+  return before.length > 0 ? `${before.reverse().join(', ')} of ${last}` : last
+}
 
 export const productWords: Readonly<Record<InsuranceType, ProductWords>> = {
   Home: {
     usps: [
       'Verzekerd voor wat het kost om je huis opnieuw te bouwen.',
-      `Je schuur en andere bijgebouwen zitten erbij in, tot ${outbuildingsIncluded} m².`,
+      `Je schuur en andere bijgebouwen zitten erbij in, tot ${inSquareMetres(outbuildingsIncluded)}.`,
       `Laat je schade duurzaam herstellen? Dan is je eigen risico ${inEuros(lastingRepairSaves)} lager.`,
     ],
     covers: [
@@ -49,13 +58,13 @@ export const productWords: Readonly<Record<InsuranceType, ProductWords>> = {
       'Schade door storm en hagel.',
       'Schade door water uit een kapotte leiding.',
       'Schade aan je huis door inbraak.',
-      `Je schuur en andere bijgebouwen, samen tot ${outbuildingsIncluded} m².`,
+      `Je schuur en andere bijgebouwen, samen tot ${inSquareMetres(outbuildingsIncluded)}.`,
     ],
     coversNot: [
       'Slijtage en te weinig onderhoud.',
       `Een huis dat langer dan ${longestVacancy} maanden leegstaat.`,
       `Een huis dat je langer dan ${longestLetting} maanden verhuurt.`,
-      `Meer dan ${outbuildingsIncluded} m² aan bijgebouwen. Tot ${mostOutbuildings} m² kun je dat erbij kiezen.`,
+      `Meer dan ${inSquareMetres(outbuildingsIncluded)} aan bijgebouwen. Tot ${inSquareMetres(mostOutbuildings)} kun je dat erbij kiezen.`,
       'Je meubels en andere spullen. Die horen bij een inboedelverzekering.',
     ],
     means: [
@@ -134,7 +143,7 @@ export const productWords: Readonly<Record<InsuranceType, ProductWords>> = {
       'Verkeer, als je dat niet erbij kiest.',
       'Werk en inkomen, als je dat niet erbij kiest.',
       'Belasting en vermogen, als je dat niet erbij kiest.',
-      'Een huis dat je bezit naast je eigen huis, of verhuurt. Dat kies je erbij.',
+      'Een tweede huis, of een huis dat je verhuurt. Dat kies je erbij.',
     ],
     means: [
       'Met deze verzekering helpt een jurist je bij een ruzie, en betaalt de verzekeraar de kosten.',
