@@ -137,8 +137,8 @@ const cardPage = (type: InsuranceType): PageSeed => {
     blocks: [
       {
         kind: 'hero',
-        title: `Verzekeringskaart ${name}`,
-        lead: 'Wat wel en niet is verzekerd, op één bladzijde.',
+        title: 'Verzekeringskaart',
+        lead: `${insuranceNames[type]}: wat wel en niet is verzekerd, op één bladzijde.`,
         actions: [{ label: 'Bereken je premie', href: premiumPath(type) }],
       },
       { kind: 'rich_text', text: answers(type) },
