@@ -1,4 +1,5 @@
 import type { Addresses, FoundAddress, HomeFacts } from '../../ports/addresses.ts'
+import { hash } from '../sandbox-kit/hash.ts'
 import { cityOf, streets } from './cities.ts'
 import { demoStreets, unknownPostcode } from './homes.ts'
 
@@ -60,11 +61,3 @@ const pick = (from: readonly string[], seed: string): string => from[hash(seed) 
 const spread = (seed: string): number => (hash(seed) % 2001) / 1000 - 1
 
 const round = (degrees: number): number => Math.round(degrees * 1e6) / 1e6
-
-/** FNV-1a with a last stir, so that neighbouring texts lie far apart. */
-const hash = (text: string): number => {
-  let state = 0x811c9dc5
-  for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  state = Math.imul(state ^ (state >>> 16), 0x85ebca6b)
-  return (state ^ (state >>> 13)) >>> 0
-}
