@@ -17,6 +17,30 @@ export const partners: readonly Fault[] = [
     tests: ['ports/insulation'],
   },
   {
+    rule: 'production shows no example as a premium',
+    file: 'adapters/insurer-http/index.ts',
+    instead: 'return compared',
+    tests: ['adapters/insurer-http/insurer-http'],
+  },
+  {
+    rule: 'prices are those of the insurances that were asked about, or none',
+    file: 'adapters/insurer-http/index.ts',
+    instead: 'if (found === undefined) continue',
+    tests: ['adapters/insurer-http/insurer-http'],
+  },
+  {
+    rule: 'an insurance has a premium and its tax, or a reason why not',
+    file: 'ports/insurer.ts',
+    instead: 'return true',
+    tests: ['ports/insurer'],
+  },
+  {
+    rule: 'an insurance is priced once, and none of a home that nobody insures',
+    file: 'ports/insurer.ts',
+    instead: 'return true',
+    tests: ['ports/insurer'],
+  },
+  {
     rule: 'a missing field of an answer names itself',
     file: 'ports/answer.ts',
     instead: 'const faults = [].map(',

@@ -5,6 +5,7 @@ import { files } from './files.ts'
 import { handyman } from './handyman.ts'
 import { inspections } from './inspections.ts'
 import { insulation } from './insulation.ts'
+import { insurer } from './insurer.ts'
 import { mail } from './mail.ts'
 import type { Partner } from './partner.ts'
 import { payments } from './payments.ts'
@@ -28,6 +29,7 @@ const entries = [
   search,
   valuation,
   insulation,
+  insurer,
 ] as const
 
 /** Every partner, once. Ports, settings, sandbox switches, metrics and the tables in the documents are folded from it. */

@@ -61,7 +61,13 @@ const isWhole = ({ premiumCents, taxCents, refused }: InsurancePrice): boolean =
   return told === (refused === undefined ? 2 : 0)
 }
 
-const cents = (most: Cents) => z.optional(z.int().check(z.gte(0), z.lte(most)))
+const isComparison = ({ refused, insurances }: Pick<Comparison, 'refused' | 'insurances'>): boolean => {
+  const types = insurances.map(({ insuranceType }) => insuranceType)
+  // rule: an insurance is priced once, and none of a home that nobody insures
+  return new Set(types).size === types.length && (refused === undefined || types.length === 0)
+}
+
+const cents = (least: Cents, most: Cents) => z.optional(z.int().check(z.gte(least), z.lte(most)))
 const text = z.string().check(z.minLength(1), z.maxLength(100))
 const refusedHome = z.optional(z.enum(homeRefusals))
 
@@ -69,8 +75,8 @@ const price = z
   .object({
     insuranceType: z.enum(insuranceTypes),
     productName: text,
-    premiumCents: cents(1_000_000),
-    taxCents: cents(1_000_000),
+    premiumCents: cents(1, 1_000_000),
+    taxCents: cents(0, 1_000_000),
     refused: z.optional(z.enum(insuranceRefusals)),
   })
   .check(z.refine<InsurancePrice>(isWhole))
@@ -81,13 +87,15 @@ export const insurerGuards: Guards<Insurer> = {
     houseType: z.optional(z.enum(houseTypes)),
     constructionYear: z.optional(z.int().check(z.gte(1000), z.lte(2200))),
     livingAreaSize: z.optional(z.int().check(z.gte(1), z.lte(10_000))),
-    rebuildValueCents: cents(100_000_000_00),
-    wozCents: cents(100_000_000_00),
+    rebuildValueCents: cents(1, 100_000_000_00),
+    wozCents: cents(1, 100_000_000_00),
     refused: refusedHome,
   }),
-  compare: z.object({
-    tariff: z.object({ source: text, version: text, from: z.iso.date(), isExample: z.boolean() }),
-    refused: refusedHome,
-    insurances: z.array(price).check(z.maxLength(insuranceTypes.length)),
-  }),
+  compare: z
+    .object({
+      tariff: z.object({ source: text, version: text, from: z.iso.date(), isExample: z.boolean() }),
+      refused: refusedHome,
+      insurances: z.array(price).check(z.maxLength(insuranceTypes.length)),
+    })
+    .check(z.refine<Comparison>(isComparison)),
 }

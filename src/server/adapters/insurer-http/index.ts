@@ -1,0 +1,52 @@
+import type { Comparison, InsurancePrice } from '../../../core/insurance/insurer-answers.ts'
+import type { InsuranceType } from '../../../core/insurance/packages.ts'
+import type { Clock } from '../../../core/kernel/clock.ts'
+import { PartnerError } from '../../../core/kernel/fault.ts'
+import { type Insurer, insurerName } from '../../ports/insurer.ts'
+import { type SignedSettings, signedCaller } from '../../ports/signed-http.ts'
+import { calls, toComparisonBody, toHome, toHomeBody, toPrice, toTariff } from './wire.ts'
+
+const nonsense = (what: string) => new PartnerError(insurerName, 'nonsense', new Error(what))
+
+/**
+ * The prices in the order of the question.
+ * @throws PartnerError nonsense, where one is missing or nobody asked for it
+ */
+const inOrder = (types: readonly InsuranceType[], prices: readonly InsurancePrice[]): InsurancePrice[] => {
+  const ordered: InsurancePrice[] = []
+  for (const type of types) {
+    const found = prices.find(({ insuranceType }) => insuranceType === type)
+    // rule: prices are those of the insurances that were asked about, or none
+    if (found === undefined) throw nonsense(`${type} was asked about, and is not answered`)
+    ordered.push(found)
+  }
+  if (prices.length !== types.length) throw nonsense('it answers more than was asked')
+  return ordered
+}
+
+/** An insurer over HTTP, every request signed (docs/partners.md). In production a made-up tariff is none. */
+export const insurerHttp = (
+  settings: SignedSettings,
+  clock: Clock,
+  { production }: { production: boolean } = { production: true },
+): Insurer => {
+  const { ask } = signedCaller(insurerName, settings, clock)
+  const believable = (compared: Comparison): Comparison => {
+    // rule: production shows no example as a premium
+    if (!production || !compared.tariff.isExample) return compared
+    throw nonsense('its figures are examples')
+  }
+  return {
+    home: async (address) => toHome(await ask(calls.home, { body: toHomeBody(address) })),
+    async compare(question) {
+      const answer = await ask(calls.compare, { body: toComparisonBody(question) })
+      const prices = answer.insurances.map(toPrice)
+      const { refused } = answer
+      return believable({
+        tariff: toTariff(answer),
+        refused,
+        insurances: refused === undefined ? inOrder(question.types, prices) : prices,
+      })
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import { insurerHttp } from '../adapters/insurer-http/index.ts'
+import { calls } from '../adapters/insurer-http/wire.ts'
+import { insurerSandbox } from '../adapters/insurer-sandbox/index.ts'
+import { insurerGuards, insurerName } from '../ports/insurer.ts'
+import { adapter, partner, signedAdapter } from './partner.ts'
+
+/** The insurer of the home insurances. */
+export const insurer = partner(insurerName, insurerGuards, {
+  label: 'Verzekeraar',
+  asks: 'what it knows of a home; what its insurances cost',
+  variable: 'INSURER',
+  sandbox: adapter('insurer-sandbox', {}, () => insurerSandbox()),
+  adapters: { http: signedAdapter('insurer-http', 'INSURER', calls, insurerHttp) },
+  mayBeOff: 'the home insurance shows its service text',
+  closes: [
+    'opstalverzekering',
+    'inboedelverzekering',
+    'aansprakelijkheidsverzekering',
+    'rechtsbijstandverzekering',
+    'woonverzekeringen',
+  ],
+})
