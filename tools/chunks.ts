@@ -116,9 +116,15 @@ export const chunks = [
     includeDependenciesRecursively: false,
   },
   {
+    name: 'insurance',
+    priority: 5.5,
+    test: /\/src\/core\/(fields\/home-insurance|insurance\/(packages|paths)|rules\/insurance-codes|contract\/home-insurance(\.titles)?)\.ts$/,
+    includeDependenciesRecursively: false,
+  },
+  {
     // what one funnel says in core: small files that only its own page asks
     name: ofFunnel(
-      /\/src\/core\/(?:contract|fields)\/([\w-]+?)(?:\.titles)?\.ts$|\/src\/core\/([\w-]+)\/(?!summary-rows)[\w-]+\.ts$/,
+      /\/src\/core\/(?:contract|fields)\/([\w-]+?)(?:\.(?:titles|answers))?\.ts$|\/src\/core\/([\w-]+)\/(?!summary-rows)[\w-]+\.ts$/,
     ),
     priority: 5.2,
     includeDependenciesRecursively: false,
@@ -136,6 +142,12 @@ export const chunks = [
     name: 'checkboxes',
     priority: 4.5,
     test: /\/web\/(ui\/CheckboxGroup|form\/(CheckboxesField|at-once\/checkboxes))\.tsx?$/,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'date-parts',
+    priority: 4.5,
+    test: /\/web\/(ui\/DateParts|form\/(DateField|at-once\/date-parts))\.tsx?$/,
     includeDependenciesRecursively: false,
   },
   {

@@ -19,6 +19,7 @@ import { funnelEvents } from './features/funnel-events/index.ts'
 import { handyman } from './features/handyman/index.ts'
 import { home } from './features/home/index.ts'
 import { inspections } from './features/inspections/index.ts'
+import { homeInsurance } from './features/home-insurance/index.ts'
 import { insulationCheck } from './features/insulation-check/index.ts'
 import { legalPosition } from './features/legal-position/index.ts'
 import { membership } from './features/membership/index.ts'
@@ -114,6 +115,7 @@ export const features: readonly Feature[] = [
   forms,
   complaint,
   contactMessage,
+  homeInsurance,
   insulationCheck,
   // what services that several features share bring along
   shared('sessions', { personalData: sessions.personalData }),

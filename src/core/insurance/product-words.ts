@@ -160,15 +160,6 @@ export const packageUsps: ProductWords['usps'] = [
   `Het gewone eigen risico is ${inEuros(standardOwnRisk)}. Kies je meer? Dan daalt je premie.`,
 ]
 
-/** Stands beside the calculator. */
-export const independence = {
-  title: 'Onafhankelijk onderzoek',
-  text: 'We vergelijken verzekeringen zelf, en kozen daarna met wie we werken. Wat jij kiest, maakt voor ons geen verschil: we verdienen er niet meer of minder aan.',
-} as const
-
-/** Stands beside every figure of a tariff that is made up. */
-export const exampleTariffWord = 'voorbeeldtarief'
-
 /** Says what such a figure is. */
 export const exampleTariffNote =
   'Deze premie is een voorbeeld. We rekenen met een voorbeeldtarief, niet met dat van een verzekeraar.'

@@ -9,7 +9,7 @@ interface Term {
 }
 
 /** The day on which these terms were decided; changing one means another day. */
-export const retentionSince = '2026-11-24'
+export const retentionSince = '2026-11-25'
 
 /**
  * Retention: how long each kind of data is kept. The privacy page shows this table and the hourly sweep keeps to it. Payments come with the
@@ -48,6 +48,11 @@ export const retention = {
     what: 'Een formulier dat je bewaart om later verder te gaan',
     shown: '30 dagen',
     duration: { days: 30 },
+  },
+  quotes: {
+    what: 'Een premieberekening die niet meer geldt',
+    shown: '90 dagen',
+    duration: { days: 90 },
   },
   files: {
     what: 'Bestanden die je uploadt maar niet verstuurt',

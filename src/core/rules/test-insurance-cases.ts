@@ -161,7 +161,7 @@ const used: readonly InsuranceCase[] = [
   },
   {
     who: 'Korter dan 6 maanden leeg',
-    facts: { ...lived, isVacant: false },
+    facts: { isVacant: false },
     refused: nothing,
     cites: [text.vacant],
   },
@@ -191,7 +191,7 @@ const used: readonly InsuranceCase[] = [
   },
   {
     who: 'Korter dan 2 maanden verhuurd',
-    facts: { ...lived, isRented: false },
+    facts: { isRented: false },
     refused: nothing,
     cites: [text.rented],
   },

@@ -240,6 +240,19 @@ export interface IdempotencyTable {
   created_at: Instant
 }
 
+export interface InsuranceQuoteTable {
+  id: string
+  code: string
+  question_hash: Buffer
+  question_locked: string
+  made_at: Instant
+  made_on: string
+  holds_until: string
+  tariff_version: string
+  conditions: string
+  insurances: Json
+}
+
 export interface KnownDeviceTable {
   person_id: string
   token_hash: Buffer
@@ -679,6 +692,7 @@ export interface Tables {
   home_fact: HomeFactTable
   hypotheekwacht: HypotheekwachtTable
   idempotency: IdempotencyTable
+  insurance_quote: InsuranceQuoteTable
   known_device: KnownDeviceTable
   letter: LetterTable
   login_failure: LoginFailureTable

@@ -6,6 +6,7 @@ import type { ContentPicture } from '../../core/content/parts.ts'
 import { hoursLine } from '../../core/content/settings.ts'
 import { tabAnchors } from '../../core/content/tabs.ts'
 import { versionOf } from '../../core/forms/form.ts'
+import { insuranceSlugs } from '../../core/insurance/paths.ts'
 import type { PageInput } from '../../core/render.ts'
 import type { Frame } from '../blocks/frame.ts'
 import { DrawnBlock } from '../blocks/index.tsx'
@@ -121,7 +122,10 @@ const asking: readonly AnyBlock['kind'][] = ['roof_check', 'licence_plate', 'mov
 const granting: readonly AnyBlock['kind'][] = ['subsidy', 'subsidy_check']
 
 /** Funnels with a sheet of their own, by slug: what they draw stands on no other page. */
-const sheetOfFunnel: Readonly<Record<string, OwnSheet>> = { isolatiecheck: 'insulation' }
+const sheetOfFunnel: Readonly<Record<string, OwnSheet>> = {
+  isolatiecheck: 'insulation',
+  ...Object.fromEntries(Object.values(insuranceSlugs).map((slug) => [slug, 'insurance'])),
+}
 
 const ownSheetOf = (block: AnyBlock): OwnSheet[] => {
   const own = block.kind === 'funnel' ? sheetOfFunnel[block.slug] : undefined

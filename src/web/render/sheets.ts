@@ -11,6 +11,7 @@ export const sheets = [
   'ask',
   'funnel',
   'insulation',
+  'insurance',
   'mijn',
   'guide',
 ] as const

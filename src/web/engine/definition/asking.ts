@@ -16,7 +16,7 @@ export interface Read<K, Props, E extends AnyCall, Asked> {
   readonly ahead?: readonly string[]
   /** On those steps `Volgende` waits for the answer; without one the step cannot be left, and says so. */
   readonly required?: true
-  /** Its last answer stands in while a new question is under way: a premium that does not blink. */
+  /** Its last answer stands in while a new question is under way, and where that failed: a premium that does not blink. */
   readonly before?: true
   /** Milliseconds to wait before it is asked, so that not every key that is pressed asks. */
   readonly pause?: number

@@ -18,6 +18,8 @@ export interface StepDefinition {
   readonly counts?: false
   /** The step's columns need the width of the page. */
   readonly wide?: boolean
+  /** What its button says in place of `Volgende`. */
+  readonly next?: string
   /** Hides the engine's own buttons: the view offers its own ways on (choice of exit, a link to a page). */
   readonly ownButtons?: boolean
   /** Stands before the step and brings forms of its own: somebody must log in or give an e-mail address first. */

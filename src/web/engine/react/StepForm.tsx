@@ -137,13 +137,14 @@ function Nav({ handle }: { handle: FunnelHandle }) {
   const last = isLast(snapshot.derived, snapshot.step)
   const exit = store.exit === undefined ? undefined : store.funnel.exits[store.exit]
   const before = stepBefore(snapshot.derived, snapshot.step)
+  const step = store.funnel.steps[snapshot.step]
   return (
     <>
       {last && store.funnel.home && <StepView step={keepHome} />}
       <FunnelNav
         {...(before && { back: { text: 'Terug', onClick: () => store.back() } })}
         next={{
-          text: last ? (exit?.button ?? 'Bevestigen') : 'Volgende',
+          text: last ? (exit?.button ?? 'Bevestigen') : (step?.next ?? 'Volgende'),
           busy: snapshot.busy !== 'no',
           busyText: last ? 'Bezig met versturen…' : 'Een moment…',
         }}

@@ -41,7 +41,7 @@ export const useArrived = <E extends AnyCall>(endpoint: E): AnswerOf<E> | undefi
 export type Reading<Answer> =
   | { state: 'idle' }
   | { state: 'loading'; before?: Answer }
-  | { state: 'error'; retry: () => void }
+  | { state: 'error'; before?: Answer; retry: () => void }
   | { state: 'empty' | 'ready'; answer: Answer }
 
 /** Reads something of the funnel's `reads`; it is asked once and kept. `asked` is what the view wants to see. */
@@ -56,6 +56,6 @@ export const useRead = <E extends AnyCall>(
   useEffect(() => {
     if (waiting) store.ask(name, asked)
   })
-  if (state.state === 'error') return { state: 'error', retry: () => store.retryReads() }
+  if (state.state === 'error') return { ...state, retry: () => store.retryReads() } as Reading<AnswerOf<E>>
   return state as Reading<AnswerOf<E>>
 }

@@ -46,7 +46,10 @@ export class KeptReadings implements Readings {
     const question = questionOf(this.#funnel, ground, name, asked)
     if (!question) return { state: 'idle' }
     const before = this.#funnel.reads?.[name]?.before ? this.#last[name] : undefined
-    return this.#kept[question.id] ?? { state: 'loading', ...(before !== undefined && { before }) }
+    const kept = this.#kept[question.id] ?? { state: 'loading' }
+    return (kept.state === 'loading' || kept.state === 'error') && before !== undefined
+      ? { ...kept, before }
+      : kept
   }
 
   answerTo(ground: ReadGround, name: string, endpoint: AnyCall): unknown {

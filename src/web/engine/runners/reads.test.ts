@@ -149,6 +149,24 @@ describe('what a step reads', () => {
     }
   })
 
+  it('with `before` its last answer stands in where the new one failed, too', async () => {
+    const base = trial.reads?.times as NonNullable<NonNullable<Funnel['reads']>['times']>
+    const opened = open({ ...trial, reads: { times: { ...base, before: true } } })
+    const { store, environment } = opened
+    await walkTo(opened, 'drie')
+    store.set('slot', 'ochtend')
+    store.ask('times', undefined)
+    await tick()
+    environment.refuse(times, new Error('down'))
+    store.set('slot', 'middag')
+    expect(store.peek('times', undefined)).toEqual({ state: 'loading', before: ['10:00'] })
+    store.ask('times', undefined)
+    await tick()
+    expect(store.peek('times', undefined)).toEqual({ state: 'error', before: ['10:00'] })
+    store.set('slot', 'ochtend')
+    expect(store.peek('times', undefined)).toEqual({ state: 'ready', answer: ['10:00'] })
+  })
+
   it('pauses before it asks, so that not every key asks', async () => {
     vi.useFakeTimers()
     try {

@@ -4,9 +4,9 @@ import type { Context } from '../definition/rule-context.ts'
 /** What is known of a read's question: it cannot be asked yet, is under way, failed, or was answered. */
 export type ReadState =
   | { state: 'idle' }
-  /** `before` is what the read answered last, where it says that this may stand in for the answer meanwhile. */
+  /** `before` is what the read answered last, where it says that this may stand in for the answer: until there is one, and where it failed. */
   | { state: 'loading'; before?: unknown }
-  | { state: 'error' }
+  | { state: 'error'; before?: unknown }
   | { state: 'empty' | 'ready'; answer: unknown }
 
 /** What a question is asked with. */

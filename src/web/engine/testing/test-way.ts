@@ -41,9 +41,10 @@ const expectLed = (leadsTo: NonNullable<Funnel['leadsTo']>, { environment }: Wal
 }
 
 /** Nothing was sent: what was asked is what the contract takes, and who comes back finds the answers. */
-const expectAsked = ({ environment }: Walk) => {
+const expectAsked = ({ reads = {}, onLeave = {} }: Funnel, { environment }: Walk) => {
+  const asked = [...Object.values(reads), ...Object.values(onLeave)].map(({ endpoint }) => endpoint)
   for (const { endpoint, input } of environment.calls) {
-    expect(endpoint.method).toBe('GET')
+    expect(endpoint.method === 'GET' || asked.includes(endpoint), endpoint.name).toBe(true)
     acceptedByContract(endpoint, input)
   }
   expect(environment.readDraft()).toBeDefined()
@@ -63,7 +64,7 @@ export const testWay = (funnel: Funnel, viewer: Viewer, way: Way, given: TestFun
     })
     if (way.steps) expect(seen).toEqual(way.steps)
     if (funnel.leadsTo) return expectLed(funnel.leadsTo, walk)
-    if (endsHere(walk)) return expectAsked(walk)
+    if (endsHere(walk)) return expectAsked(funnel, walk)
     const [made, ...more] = exitCalls(funnel, walk.environment)
     expect(made, 'nothing was sent').toBeDefined()
     expect(more).toEqual([])

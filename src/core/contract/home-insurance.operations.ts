@@ -1,0 +1,107 @@
+import * as z from 'zod/mini'
+import { optional, wire } from '../fields/brick.ts'
+import { email } from '../fields/email.ts'
+import { group, list } from '../fields/group.ts'
+import { entry } from '../fields/home-insurance-entry.ts'
+import { houseNumber } from '../fields/house-number.ts'
+import { postcode } from '../fields/postcode.ts'
+import { reference } from '../fields/reference.ts'
+import { line } from '../fields/text.ts'
+import {
+  comparisonSchema,
+  exampleComparison,
+  exampleQuote,
+  insuredHomeSchema,
+  quoteSchema,
+} from '../insurance/comparison.ts'
+import { insuranceTypes } from '../insurance/packages.ts'
+import {
+  property as propertyGroup,
+  propertyParts,
+  propertyRules,
+  propertyWords,
+} from '../insurance/property.ts'
+import { operation } from './operation.ts'
+import { keyReused, partnerAway, priceChanged } from './refusals.ts'
+
+const insurerAway = partnerAway('de verzekeraar antwoordt niet')
+const rules = { '': { words: propertyWords } }
+
+export const property = operation({
+  summary: 'Wat de verzekeraar van een woning weet, en of die te verzekeren is.',
+  query: group({
+    postcode,
+    houseNumber,
+    addition: optional(wire(line({ invalid: 'Toevoeging is ongeldig.', max: 10 }), 'A', 'Toevoeging')),
+  }),
+  answer: insuredHomeSchema,
+  example: {
+    propertyType: '3',
+    buildingYear: 1975,
+    propertySurface: 120,
+    rebuildValueInCents: 310_000_00,
+    wozIndicationInCents: 412_000_00,
+    isAllowed: true,
+  },
+  limit: 'rates',
+  faults: [insurerAway],
+})
+
+export const compare = operation({
+  summary: 'Wat elke verzekering per maand kost voor een woning, of waarom die niet kan.',
+  body: propertyGroup,
+  rules,
+  answer: comparisonSchema,
+  example: exampleComparison,
+  limit: 'rates',
+  faults: [insurerAway],
+})
+
+export const quote = operation({
+  summary: 'Legt de premies vast onder een code. Dezelfde vraag geeft dezelfde code zolang die geldt.',
+  body: propertyGroup,
+  rules,
+  answer: quoteSchema,
+  example: exampleQuote,
+  limit: 'rates',
+  faults: [insurerAway],
+})
+
+/** Euros with tax, as they were seen. */
+const euros = (label: string) =>
+  wire(
+    z.number('Dit is geen geldig bedrag.').check(z.gte(0), z.lte(100_000), z.refine(Number.isFinite)),
+    17.67,
+    label,
+  )
+const prices = (label: string) =>
+  list(
+    group({
+      insuranceName: wire(z.enum(insuranceTypes, 'Kies een van de mogelijkheden.'), 'Home', 'Verzekering'),
+      price: euros('Premie per maand'),
+    }),
+    { min: 0, max: insuranceTypes.length, label },
+  )
+
+export const quoteEmail = operation({
+  summary: 'Mailt een berekening, met een document om te bewaren.',
+  body: group(
+    {
+      ...propertyParts,
+      emailAddress: email,
+      insuranceType: entry,
+      insurancePrices: prices('Gekozen verzekering'),
+      totalPrice: euros('Premie van wat gekozen is'),
+      allInsurancePrices: prices('Verzekering'),
+      totalAllPrice: euros('Premie van alles'),
+      code: optional(reference),
+    },
+    { rules: propertyRules },
+  ),
+  rules,
+  answer: z.object({ ok: z.literal(true), reference: z.string(), code: z.string() }),
+  example: { ok: true, reference: '7KQM-X4TF', code: '7KQM-X4TF' },
+  status: 201,
+  submits: true,
+  faults: [keyReused, priceChanged, insurerAway],
+})

@@ -1,0 +1,95 @@
+import * as z from 'zod/mini'
+import { insuranceNames, insuranceTypes } from './packages.ts'
+
+// What the calls of the insurance answer (decision 59: the shapes are ours; decision 74: cents without tax, the tax beside).
+
+const cents = z.int().check(z.nonnegative())
+
+const tariffSchema = z.object({
+  /** Whose tariff it is. */
+  source: z.string(),
+  version: z.string(),
+  /** YYYY-MM-DD: the day from which it holds. */
+  from: z.iso.date(),
+  /** Its figures are examples: nobody can be insured for them. */
+  isExample: z.boolean(),
+})
+
+export const insuranceSchema = z.object({
+  insuranceType: z.enum(insuranceTypes),
+  productName: z.string(),
+  isNotAvailable: z.boolean(),
+  /** Why it cannot be had: a sentence for the visitor. */
+  reason: z.optional(z.string()),
+  /** Left out where it cannot be had. */
+  vehInsurance: z.optional(z.object({ premiumPerMonthInCents: cents, insuranceTaxInCents: cents })),
+  tariff: tariffSchema,
+})
+export type Insurance = z.infer<typeof insuranceSchema>
+
+export const comparisonSchema = z
+  .array(insuranceSchema)
+  .check(z.minLength(insuranceTypes.length), z.maxLength(insuranceTypes.length))
+
+/** What the insurer knows of a home; what it does not know is left out. */
+export const insuredHomeSchema = z.object({
+  propertyType: z.optional(z.string()),
+  buildingYear: z.optional(z.int()),
+  propertySurface: z.optional(z.int()),
+  rebuildValueInCents: z.optional(cents),
+  wozIndicationInCents: z.optional(cents),
+  isAllowed: z.boolean(),
+  /** Why nobody insures it: a sentence for the visitor. */
+  reason: z.optional(z.string()),
+})
+export type InsuredHomeShown = z.infer<typeof insuredHomeSchema>
+
+const day = z.iso.date()
+
+export const quoteSchema = z.object({
+  /** By which it is found again and spoken of: `7KQM-X4TF`. */
+  code: z.string(),
+  madeOn: day,
+  /** The last day on which these premiums can be had. */
+  holdsUntil: day,
+  /** Of the conditions that it is made under. */
+  conditions: z.string(),
+  insurances: comparisonSchema,
+  /**
+   * Set where the premium is not what it was. `tariff`: it holds, while who asks today pays otherwise. `ended`: an
+   * earlier quote is over, and this one took its place. Per month, with tax.
+   */
+  changed: z.optional(
+    z.object({
+      because: z.enum(['tariff', 'ended']),
+      /** The day of the earlier premium. */
+      madeOn: day,
+      insurances: z.array(
+        z.object({ insuranceType: z.enum(insuranceTypes), thenInCents: cents, todayInCents: cents }),
+      ),
+    }),
+  ),
+})
+export type Quote = z.infer<typeof quoteSchema>
+
+const tariff = { source: 'Voorbeeldtarief', version: 'voorbeeld-2026-1', from: '2026-01-01', isExample: true }
+const examplePremiums = { Home: 1460, Content: 780, Liability: 390, Legal: 1520 } as const
+
+export const exampleComparison: Insurance[] = insuranceTypes.map((insuranceType) => ({
+  insuranceType,
+  productName: insuranceNames[insuranceType],
+  isNotAvailable: false,
+  vehInsurance: {
+    premiumPerMonthInCents: examplePremiums[insuranceType],
+    insuranceTaxInCents: Math.round(examplePremiums[insuranceType] * 0.21),
+  },
+  tariff,
+}))
+
+export const exampleQuote: Quote = {
+  code: '7KQM-X4TF',
+  madeOn: '2026-12-01',
+  holdsUntil: '2026-12-31',
+  conditions: '2026-01',
+  insurances: exampleComparison,
+}

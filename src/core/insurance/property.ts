@@ -1,0 +1,87 @@
+import * as z from 'zod/mini'
+import { optional, relabel, wire } from '../fields/brick.ts'
+import { noSuchChoice } from '../fields/choice.ts'
+import { city } from '../fields/city.ts'
+import { constructionYear } from '../fields/construction-year.ts'
+import { dateOfBirth } from '../fields/date-of-birth.ts'
+import { type GroupRule, group, type Parsed } from '../fields/group.ts'
+import * as asked from '../fields/home-insurance.ts'
+import * as used from '../fields/home-insurance-use.ts'
+import * as worth from '../fields/home-insurance-values.ts'
+import { houseNumber } from '../fields/house-number.ts'
+import { houseType } from '../fields/house-type.ts'
+import { postcode } from '../fields/postcode.ts'
+import { streetName } from '../fields/street-name.ts'
+import { livingAreaSize } from '../fields/surface.ts'
+import { line } from '../fields/text.ts'
+import { isStone, walls } from '../rules/insurance-codes.ts'
+import { ownRisks } from './cover.ts'
+
+// The home and its people as the calls of the insurance carry them (spec 002 sections 3.3 and 7.3, decisions 62 and 74).
+
+const additionPart = (label: string, example: string) =>
+  optional(wire(line({ invalid: 'Toevoeging is ongeldig.', max: 10 }), example, label))
+
+const stones = ['stone', 'other'] as const
+const stone = (label: string) => wire(z.enum(stones, noSuchChoice), 'stone', label)
+
+/** What a visitor tells that the insurer may not know, or knows otherwise. Values are cents once parsed. */
+const corrections = {
+  propertyType: optional(houseType),
+  buildingYear: optional(constructionYear),
+  propertySurface: optional(livingAreaSize),
+  rebuildValue: optional(worth.rebuildValue),
+  wozIndication: optional(worth.woz),
+}
+
+/** How the home is used, which decides what can be insured. */
+const use = {
+  isPropertyOwner: optional(used.isPropertyOwner),
+  propertyPurpose: optional(used.purpose),
+  isRented: optional(used.isRented),
+  isVacant: optional(used.isVacant),
+  onMonumentsList: optional(used.onMonumentsList),
+  hasAsbestos: optional(used.hasAsbestos),
+}
+
+export const propertyParts = {
+  postcode,
+  houseNumber,
+  addition: additionPart('Toevoeging', 'A'),
+  extraAddition: additionPart('Extra toevoeging', '2'),
+  indication: additionPart('Aanduiding', 'hoog'),
+  streetName,
+  placeName: relabel(city, { label: 'Plaats' }),
+  numberOfRooms: asked.numberOfRooms,
+  outsideWallType: stone('Buitenmuren'),
+  /** Of stone below a hard roof (decision 62). */
+  builtType: stone('Bouwaard'),
+  roofType: optional(asked.roof),
+  dateOfBirth,
+  familyComposition: asked.family,
+  ...corrections,
+  ...use,
+  defaultOwnRisk: optional(wire(z.literal(ownRisks, noSuchChoice), 100, 'Eigen risico')),
+}
+
+export type Property = Parsed<typeof propertyParts>
+
+const isHardStone = ({ outsideWallType, roofType }: Property) =>
+  outsideWallType === 'stone' && (roofType === undefined || isStone(walls.stone, roofType))
+
+/** What ties its fields together. */
+export const propertyRules: readonly GroupRule<Property>[] = [
+  {
+    field: 'builtType',
+    reads: ['builtType', 'outsideWallType', 'roofType'],
+    message: 'De buitenmuren en het dak horen niet bij deze bouwaard.',
+    ok: (of) => (of.builtType === 'stone' ? isHardStone(of) : of.roofType === undefined || !isHardStone(of)),
+  },
+]
+
+/** The same in words. */
+export const propertyWords =
+  '`builtType` is `stone` bij stenen buitenmuren onder een hard dak (pannen, leien, bitumen); anders `other`.'
+
+/** A home, as `compare` and the calls after it take it. */
+export const property = group(propertyParts, { rules: propertyRules })

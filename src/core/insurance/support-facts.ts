@@ -1,0 +1,20 @@
+import type { HouseType } from '../rules/house-types.ts'
+import type { SupportFacts } from '../rules/insurance-support.ts'
+import type { Property } from './property.ts'
+
+const said = (answer: 'yes' | 'no' | undefined): boolean | undefined => answer && answer === 'yes'
+
+/** What decides what can be insured, as far as a request tells it; `known` is the insurer's word where nobody corrects it. */
+export const supportFactsOf = (
+  of: Partial<Property>,
+  known: { houseType?: HouseType | undefined } = {},
+): SupportFacts => ({
+  houseType: of.propertyType ?? known.houseType,
+  roof: of.roofType,
+  purpose: of.propertyPurpose,
+  isOwner: said(of.isPropertyOwner),
+  isVacant: said(of.isVacant),
+  isRented: said(of.isRented),
+  isMonument: said(of.onMonumentsList),
+  hasAsbestos: said(of.hasAsbestos),
+})

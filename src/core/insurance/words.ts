@@ -1,0 +1,94 @@
+import { type Section, type SummaryRow, summaryRow } from '../fields/summary-rows.ts'
+import { formatDay } from '../kernel/day.ts'
+import { type Cents, formatCents } from '../kernel/money.ts'
+import type { Insurance, Quote } from './comparison.ts'
+import { monthlyCents } from './monthly-cents.ts'
+import { type InsuranceType, insuranceNames, packageName } from './packages.ts'
+
+/** Stands beside every figure that is made up. */
+export const exampleWord = 'voorbeeldtarief'
+export const notPossible = 'Niet mogelijk'
+export const taxLabel = 'Assurantiebelasting'
+export const totalLabel = 'Totaal per maand'
+
+/** What some of the insurances cost in a month together. Those that cannot be had cost nothing. */
+export const totalOf = (
+  insurances: readonly Insurance[],
+  types: readonly InsuranceType[],
+): { premium: Cents; tax: Cents; total: Cents } => {
+  let [premium, tax] = [0, 0]
+  for (const { insuranceType, vehInsurance } of insurances)
+    if (vehInsurance && types.includes(insuranceType)) {
+      premium += vehInsurance.premiumPerMonthInCents
+      tax += vehInsurance.insuranceTaxInCents
+    }
+  return { premium, tax, total: premium + tax }
+}
+
+/** An amount with the word that it is made up, where it is. */
+export const priceInWords = (cents: Cents, { tariff }: Pick<Insurance, 'tariff'>): string =>
+  tariff.isExample ? `${formatCents(cents)} (${exampleWord})` : formatCents(cents)
+
+/** A line for each of these insurances, their tax on a line of its own, and what it is together. */
+export const premiumRows = (
+  insurances: readonly Insurance[],
+  types: readonly InsuranceType[],
+): SummaryRow[] => {
+  const chosen = insurances.filter(({ insuranceType }) => types.includes(insuranceType))
+  const { tax, total } = totalOf(insurances, types)
+  const [first] = chosen
+  if (!first) return []
+  return [
+    ...chosen.flatMap((one) =>
+      summaryRow(
+        insuranceNames[one.insuranceType],
+        one.vehInsurance
+          ? priceInWords(one.vehInsurance.premiumPerMonthInCents, one)
+          : `${notPossible}. ${one.reason ?? ''}`,
+      ),
+    ),
+    ...summaryRow(taxLabel, priceInWords(tax, first)),
+    ...summaryRow(totalLabel, priceInWords(total, first)),
+  ]
+}
+
+/** What every insurance costs with its tax, or that it cannot be had. */
+export const packageRows = (insurances: readonly Insurance[]): SummaryRow[] =>
+  insurances.flatMap((one) => {
+    const cents = monthlyCents(one)
+    return summaryRow(
+      insuranceNames[one.insuranceType],
+      cents === undefined ? `${notPossible}. ${one.reason ?? ''}` : priceInWords(cents, one),
+    )
+  })
+
+export const packageTitle = `Alle verzekeringen in jouw ${packageName}`
+
+/** Until when a quote can be had, in a sentence. */
+export const holdsInWords = ({ holdsUntil }: Pick<Quote, 'holdsUntil'>): string =>
+  `Deze premie geldt tot en met ${formatDay(holdsUntil, 'plain')}.`
+
+/** What became of the premium since an earlier day, line by line; none where nothing did. */
+export const changesInWords = ({ changed, insurances }: Quote): string[] => {
+  if (!changed) return []
+  const since = formatDay(changed.madeOn, 'plain')
+  const cost = (cents: Cents) => (cents === 0 ? 'niet mogelijk' : formatCents(cents))
+  const lines = changed.insurances.map(
+    ({ insuranceType: type, thenInCents, todayInCents }) =>
+      `${insuranceNames[type]}: op ${since} ${cost(thenInCents)}, vandaag ${cost(todayInCents)} per maand.`,
+  )
+  const isExample = insurances.some(({ tariff }) => tariff.isExample)
+  return [
+    changed.because === 'tariff'
+      ? `De verzekeraar rekent sinds kort andere prijzen. Voor jou geldt de premie van ${since} nog.`
+      : `Je premie van ${since} is verlopen. Dit is de premie van vandaag.`,
+    ...lines,
+    ...(isExample ? [`Dit zijn bedragen uit een ${exampleWord}.`] : []),
+  ]
+}
+
+/** The sections of a quote, as mail and document tell it. */
+export const quoteSections = (quote: Quote, types: readonly InsuranceType[]): Section[] => [
+  { title: 'Jouw premie per maand', rows: premiumRows(quote.insurances, types) },
+  { title: packageTitle, rows: packageRows(quote.insurances) },
+]

@@ -1,0 +1,100 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { sql } from 'kysely'
+import { newReference } from '../../../core/fields/reference.ts'
+import { comparisonSchema, type Insurance } from '../../../core/insurance/comparison.ts'
+import { conditions } from '../../../core/insurance/conditions.ts'
+import type { Property } from '../../../core/insurance/property.ts'
+import { amsterdamDay } from '../../../core/kernel/clock.ts'
+import { stableJson } from '../../../core/kernel/stable-json.ts'
+import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
+import { removeInBatches } from '../../database/remove-in-batches.ts'
+import { nowOf, type PersonalDataTable, type Runtime } from '../../services/context.ts'
+
+/** A quote as it is kept. Days are YYYY-MM-DD in Amsterdam. */
+export interface KeptQuote {
+  id: string
+  code: string
+  madeOn: string
+  /** The last day on which its premiums can be had. */
+  holdsUntil: string
+  conditions: string
+  insurances: Insurance[]
+}
+
+const tries = 5
+const textOf = (property: Property) => `insurance-quote\0${stableJson(property)}`
+const questionField = (id: string) => ['insurance_quote.question_locked', id] as const
+
+const columns = [
+  'id',
+  'code',
+  sql<string>`made_on::text`.as('madeOn'),
+  sql<string>`holds_until::text`.as('holdsUntil'),
+  'conditions',
+  'insurances',
+] as const
+
+/** The newest quote of exactly these answers, whether it holds or not. */
+export const lastQuote = async (
+  { database, vault }: Pick<Runtime, 'database' | 'vault'>,
+  property: Property,
+): Promise<KeptQuote | undefined> => {
+  const row = await database
+    .selectFrom('insurance_quote')
+    .select(columns)
+    .where('question_hash', 'in', vault.fingerprints(textOf(property)))
+    .orderBy('made_on', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return row && { ...row, insurances: comparisonSchema.parse(row.insurances) }
+}
+
+/** Keeps a quote under a new code; of two at once for the same answers the first stays, and both get it. */
+export const keepQuote = async (
+  runtime: Runtime,
+  property: Property,
+  { madeOn, holdsUntil, insurances }: Pick<KeptQuote, 'madeOn' | 'holdsUntil' | 'insurances'>,
+): Promise<KeptQuote> => {
+  const { database, vault } = runtime
+  const id = randomUUID()
+  for (let left = tries; left > 0; left--) {
+    await database
+      .insertInto('insurance_quote')
+      .values({
+        id,
+        code: newReference(randomBytes),
+        question_hash: vault.fingerprint(textOf(property)),
+        question_locked: vault.lock(stableJson(property), questionField(id)),
+        made_at: nowOf(runtime),
+        made_on: madeOn,
+        holds_until: holdsUntil,
+        tariff_version: insurances[0]?.tariff.version ?? '',
+        conditions,
+        insurances: JSON.stringify(insurances),
+      })
+      // by its code or by its question: which of the two is seen when it is read
+      .onConflict((conflict) => conflict.doNothing())
+      .execute()
+    const kept = await lastQuote(runtime, property)
+    if (kept?.madeOn === madeOn) return kept
+  }
+  throw new Error(`No free code was found in ${tries} tries.`)
+}
+
+/** Removes quotes that ended so long ago that nobody asks after them; says how many. */
+export const forgetQuotes = ({ database, clock }: Runtime): Promise<number> =>
+  removeInBatches(
+    database,
+    'insurance_quote',
+    sql`holds_until < ${amsterdamDay(retentionCutOff(clock, 'quotes')).toString()}::date`,
+  )
+
+export const personalData: readonly PersonalDataTable[] = [
+  {
+    table: 'insurance_quote',
+    terms: ['quotes'],
+    sweep: { 'insurance quotes': forgetQuotes },
+    notExported: 'Premiums under a code: nothing in it says who asked, and what they answered is encrypted.',
+    onDeletion: 'stays',
+  },
+]

@@ -1,0 +1,40 @@
+import { email } from '../../../core/fields/email.ts'
+import { type InsuranceType, insuranceNames } from '../../../core/insurance/packages.ts'
+import { productWords } from '../../../core/insurance/product-words.ts'
+import { formatDay } from '../../../core/kernel/day.ts'
+import type { DocumentKind } from '../../services/documents/document-kind.ts'
+
+const coverOf = (type: InsuranceType) => {
+  const { means, covers, coversNot } = productWords[type]
+  return {
+    title: insuranceNames[type],
+    rows: [
+      { label: 'Wat het is', value: means.join(' ') },
+      { label: 'Verzekerd', value: covers.join('\n') },
+      { label: 'Niet verzekerd', value: coversNot.join('\n') },
+    ],
+  }
+}
+
+/** A calculation to keep and print: what its mail tells, but not whose it is. */
+export const quoteDocument: DocumentKind = {
+  kind: 'insurance-quote',
+  name: (reference) => `Premieberekening-${reference}.pdf`,
+  async compose(_runtime, { reference, receivedAt, document, request }) {
+    const { insurancePrices: chosen } = request as { insurancePrices: { insuranceName: InsuranceType }[] }
+    const rows = document.mail.filter(({ label }) => label !== email.facts.label)
+    return {
+      title: document.title,
+      reference,
+      madeOn: formatDay(receivedAt, 'plain'),
+      sections: [
+        ...[...Map.groupBy(rows, ({ section }) => section)].map(([title, of]) => ({
+          ...(title !== undefined && { title }),
+          rows: of,
+        })),
+        ...chosen.map(({ insuranceName }) => coverOf(insuranceName)),
+      ],
+      notes: ['Dit is een berekening en nog geen verzekering. De verzekeraar beoordeelt eerst je aanvraag.'],
+    }
+  },
+}

@@ -1,0 +1,75 @@
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import type { compare, property, quoteEmail } from '../../../core/contract/home-insurance.ts'
+import { splitAddition } from '../../../core/insurance/addition.ts'
+import type { Insurance, Quote } from '../../../core/insurance/comparison.ts'
+import { monthlyCents } from '../../../core/insurance/monthly-cents.ts'
+import type { Entry } from '../../../core/insurance/packages.ts'
+import { eurosFromCents } from '../../../core/kernel/money.ts'
+import { isStone } from '../../../core/rules/insurance-codes.ts'
+import type { KnownAnswers } from './asks.ts'
+
+const euros = (cents: number | undefined) => (cents === undefined ? undefined : eurosFromCents(cents))
+
+/** The address, by which the insurer knows the home; undefined until it is there. */
+export const homeToSend = ({ home }: KnownAnswers): InputOf<typeof property> | undefined =>
+  home?.postcode && home.houseNumber && home.streetName && home.city
+    ? { query: { postcode: home.postcode, houseNumber: home.houseNumber, addition: home.addition ?? '' } }
+    : undefined
+
+/** The home as the calls take it; undefined until everything that counts is there. */
+export const propertyToSend = (known: KnownAnswers): InputOf<typeof compare>['body'] | undefined => {
+  const { home, rooms, wall, roof, dateOfBirth, family } = known
+  if (!home?.postcode || !home.houseNumber || !home.streetName || !home.city) return undefined
+  if (!rooms || !wall || !roof || !dateOfBirth || !family) return undefined
+  return {
+    postcode: home.postcode,
+    houseNumber: home.houseNumber,
+    ...splitAddition(home.addition ?? ''),
+    streetName: home.streetName,
+    placeName: home.city,
+    numberOfRooms: rooms,
+    outsideWallType: wall === 'stone' ? 'stone' : 'other',
+    builtType: isStone(wall, roof) ? 'stone' : 'other',
+    roofType: roof,
+    dateOfBirth,
+    familyComposition: family,
+    propertyType: known.houseType,
+    buildingYear: known.constructionYear,
+    propertySurface: known.livingAreaSize,
+    rebuildValue: euros(known.rebuildValue),
+    wozIndication: euros(known.woz),
+  }
+}
+
+const priced = (insurances: readonly Insurance[]) =>
+  insurances.flatMap((one) => {
+    const cents = monthlyCents(one)
+    return cents === undefined ? [] : [{ insuranceName: one.insuranceType, price: eurosFromCents(cents) }]
+  })
+const totalOf = (prices: readonly { price: number }[]) =>
+  // in cents, so that nothing of it is lost
+  eurosFromCents(prices.reduce((sum, { price }) => sum + Math.round(price * 100), 0))
+
+/** The calculation to mail, with the prices that were seen; undefined where none is asked for. */
+export const quoteToMail = (
+  known: KnownAnswers,
+  entry: Entry,
+  quote: Quote | undefined,
+): InputOf<typeof quoteEmail> | undefined => {
+  const property = propertyToSend(known)
+  if (known.wantsQuote !== 'yes' || !known.quoteEmail || !property || !quote) return undefined
+  const all = priced(quote.insurances)
+  const chosen = all.filter(({ insuranceName }) => known.packages?.includes(insuranceName))
+  return {
+    body: {
+      ...property,
+      emailAddress: known.quoteEmail,
+      insuranceType: entry,
+      insurancePrices: chosen,
+      totalPrice: totalOf(chosen),
+      allInsurancePrices: all,
+      totalAllPrice: totalOf(all),
+      code: quote.code,
+    },
+  }
+}

@@ -1,0 +1,54 @@
+import { packages } from '../../../../core/fields/home-insurance.ts'
+import { type InsuranceType, insuranceNames, insuranceTypes } from '../../../../core/insurance/packages.ts'
+import { useAnswer } from '../../../engine/react/funnel-context.ts'
+import { useForm } from '../../../form/handle.ts'
+import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx'
+import { copy } from '../content.ts'
+import { rest } from '../lazy-rest.ts'
+import { useInsurance } from '../use-insurance.ts'
+
+const path = 'packages'
+const everything = 'All'
+
+/**
+ * Which insurances: that of this calculator stays chosen, what the home cannot have cannot be added, and one box chooses
+ * all that can be had (spec 002 section 4.3).
+ */
+export function Packages() {
+  const form = useForm()
+  const { entry, known, context } = useInsurance()
+  const [chosen = [], choose] = useAnswer<InsuranceType[]>(path)
+  const refusals = new Map(
+    insuranceTypes.map((type) => [type, rest.now()?.unsupported(known, context, type)]),
+  )
+  const possible = insuranceTypes.filter((type) => !refusals.get(type))
+  const hasAll = possible.length > 0 && possible.every((type) => chosen.includes(type))
+  // what is refused can only be taken away; the calculator's own stays as long as it can be had
+  const isFixed = (type: InsuranceType) => (refusals.get(type) ? !chosen.includes(type) : type === entry)
+  const options = insuranceTypes.map((type) => ({
+    value: type,
+    label: insuranceNames[type],
+    hint: refusals.get(type),
+    disabled: isFixed(type),
+  }))
+  const id = form.idOf(path)
+  const set = (values: readonly string[]) => {
+    const wasAll = hasAll && !values.includes(everything)
+    const turnsAll = !hasAll && values.includes(everything)
+    const kept = insuranceTypes.filter((type) => isFixed(type) && chosen.includes(type))
+    if (turnsAll) return choose([...possible])
+    if (wasAll) return choose(kept)
+    choose(insuranceTypes.filter((type) => values.includes(type)))
+  }
+  return (
+    <CheckboxGroup
+      id={id}
+      label={packages.facts.label}
+      error={form.error(path)}
+      options={[...options, { value: everything, label: copy.all }]}
+      value={[...chosen, ...(hasAll ? [everything] : [])]}
+      onValue={set}
+      onBlur={() => form.touch(path)}
+    />
+  )
+}

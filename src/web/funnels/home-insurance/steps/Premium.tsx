@@ -1,0 +1,152 @@
+import { quote as call } from '../../../../core/contract/home-insurance.ts'
+import type { Insurance, Quote } from '../../../../core/insurance/comparison.ts'
+import { monthlyCents } from '../../../../core/insurance/monthly-cents.ts'
+import { type InsuranceType, insuranceNames } from '../../../../core/insurance/packages.ts'
+import { packageUsps, productWords } from '../../../../core/insurance/product-words.ts'
+import {
+  changesInWords,
+  exampleWord,
+  holdsInWords,
+  notPossible,
+  packageTitle,
+  taxLabel,
+  totalLabel,
+  totalOf,
+} from '../../../../core/insurance/words.ts'
+import { type Cents, formatCents } from '../../../../core/kernel/money.ts'
+import { useFunnel } from '../../../engine/react/funnel-context.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Panel } from '../../../ui/Facts.tsx'
+import { Icon } from '../../../ui/icons/Icon.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { useInsurance } from '../use-insurance.ts'
+import { Products } from './Products.tsx'
+
+/** What was calculated, until when it holds, and what it is of (spec 002 section 2.3). */
+export default function Premium() {
+  const { store } = useFunnel()
+  const { entry, known, context, helpline } = useInsurance()
+  const quote = context.found('woningkenmerken', call)
+  // the step is reached by a quote alone
+  if (!quote) return null
+  const chosen = known.packages ?? []
+  return (
+    <>
+      <Changed quote={quote} />
+      <Selling types={chosen} />
+      <PremiumTable quote={quote} types={chosen} />
+      <p className="premium-quote">
+        {holdsInWords(quote)} Je code is <b>{quote.code}</b>.
+        {known.wantsQuote === 'yes' && ` We mailen de berekening naar ${known.quoteEmail}.`}
+      </p>
+      <Products types={chosen} />
+      {entry !== 'All' && <WholePackage insurances={quote.insurances} />}
+      <Panel tone="sand" title="Aanvragen">
+        <p>
+          Bel ons op {helpline} en noem je code. We vragen de verzekering samen met je aan. Je bent pas
+          verzekerd als de verzekeraar je aanvraag accepteert.
+        </p>
+      </Panel>
+      <div className="funnel-nav">
+        <Button variant="quiet" icon="chevron-left" onClick={() => store.back()}>
+          Terug
+        </Button>
+        <Button variant="secondary" onClick={() => print()}>
+          Afdrukken
+        </Button>
+      </div>
+    </>
+  )
+}
+
+/** What is not as it was on an earlier day. */
+function Changed({ quote }: { quote: Quote }) {
+  const [first, ...lines] = changesInWords(quote)
+  if (!first) return null
+  return (
+    <Notice tone="warn" role="status" title={first}>
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </Notice>
+  )
+}
+
+function Selling({ types }: { types: readonly InsuranceType[] }) {
+  const points = types.length === 1 && types[0] ? productWords[types[0]].usps : packageUsps
+  return (
+    <ul className="premium-points">
+      {points.map((point) => (
+        <li key={point}>
+          <Icon name="check" />
+          <span>{point}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface Line {
+  label: string
+  cents: Cents | undefined
+  reason?: string | undefined
+}
+
+function Lines({ lines, isExample, total }: { lines: readonly Line[]; isExample: boolean; total?: Line }) {
+  const row = ({ label, cents, reason }: Line, kind?: string) => (
+    <tr key={label} className={kind}>
+      <th scope="row">
+        {label}
+        {reason && <span className="premium-reason">{reason}</span>}
+      </th>
+      <td>
+        {cents === undefined ? notPossible : formatCents(cents)}
+        {cents !== undefined && isExample && <span className="premium-example">{exampleWord}</span>}
+      </td>
+    </tr>
+  )
+  return (
+    <tbody>
+      {lines.map((line) => row(line))}
+      {total && row(total, 'premium-total')}
+    </tbody>
+  )
+}
+
+/** What each costs without tax, the tax on a line of its own, and what that is together. */
+function PremiumTable({ quote, types }: { quote: Quote; types: readonly InsuranceType[] }) {
+  const chosen = quote.insurances.filter(({ insuranceType }) => types.includes(insuranceType))
+  const { tax, total } = totalOf(quote.insurances, types)
+  const lines = [
+    ...chosen.map((one) => ({
+      label: insuranceNames[one.insuranceType],
+      cents: one.vehInsurance?.premiumPerMonthInCents,
+      reason: one.reason,
+    })),
+    { label: taxLabel, cents: tax },
+  ]
+  const isExample = chosen.some(({ tariff }) => tariff.isExample)
+  return (
+    <table className="premium-table">
+      <caption>Je premie per maand</caption>
+      <Lines lines={lines} isExample={isExample} total={{ label: totalLabel, cents: total }} />
+    </table>
+  )
+}
+
+/** What every insurance costs with its tax, for who came for one. */
+function WholePackage({ insurances }: { insurances: readonly Insurance[] }) {
+  const lines = insurances.map((one) => ({
+    label: insuranceNames[one.insuranceType],
+    cents: monthlyCents(one),
+    reason: one.reason,
+  }))
+  return (
+    <table className="premium-table">
+      <caption>{packageTitle}</caption>
+      <Lines lines={lines} isExample={insurances.some(({ tariff }) => tariff.isExample)} />
+    </table>
+  )
+}
