@@ -1,0 +1,142 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { PartnerError } from '../../../core/kernel/fault.ts'
+import { houseTypes } from '../../../core/rules/house-types.ts'
+import { testChecks } from '../../ports/checks.suite.ts'
+import {
+  checks,
+  choicesOfTypes,
+  exampleQuestion,
+  plainQuestion,
+  suiteClock,
+} from '../../ports/insurer.suite.ts'
+import { type InsuredAddress, insurerGuards, insurerName } from '../../ports/insurer.ts'
+import { type SandboxMode, switchable } from '../../ports/sandbox-switches.ts'
+import { addressesSandbox } from '../addresses-sandbox/index.ts'
+import { insurerSandbox } from './index.ts'
+
+const insurer = insurerSandbox()
+
+testChecks('the sandbox', checks, async () => ({
+  port: insurer,
+  clock: suiteClock,
+  close: async () => undefined,
+}))
+
+const at = (postcode: string, houseNumber: number, addition = ''): InsuredAddress => ({
+  postcode,
+  houseNumber,
+  addition,
+})
+
+describe('a home', () => {
+  test.each([
+    [at('3821BT', 10), houseTypes.attached, 1975, 120, 264_000_00, 432_000_00],
+    [at('3821BT', 10, 'A'), houseTypes.apartment, 1975, 120, 288_000_00, 624_000_00],
+    [at('1012JS', 1), houseTypes.apartment, 1904, 68, 164_000_00, 354_000_00],
+    [at('1012JS', 1, '2-hoog'), houseTypes.apartment, 1904, 68, 164_000_00, 354_000_00],
+    [at('9711LM', 25), houseTypes.corner, 1932, 141, 325_000_00, 550_000_00],
+    [at('2513AA', 7), houseTypes.detached, 1965, 92, 249_000_00, 414_000_00],
+  ])(
+    'of the demonstration: %o',
+    async (address, houseType, constructionYear, livingAreaSize, rebuild, woz) => {
+      expect(await insurer.home(address)).toEqual({
+        ...{ houseType, constructionYear, livingAreaSize },
+        rebuildValueCents: rebuild,
+        wozCents: woz,
+      })
+    },
+  )
+
+  test.each([
+    [899, undefined],
+    [900, 'houseboat'],
+    [919, 'houseboat'],
+    [920, 'mobile-home'],
+    [939, 'mobile-home'],
+    [940, 'no-home'],
+    [959, 'no-home'],
+    [960, undefined],
+  ])('at number %i is refused for: %s', async (houseNumber, refused) => {
+    for (const postcode of ['3821BT', '7001AB']) {
+      const address = at(postcode, houseNumber, 'A')
+      expect((await insurer.home(address)).refused).toBe(refused)
+      const { address: place } = exampleQuestion
+      const compared = await insurer.compare({ ...exampleQuestion, address: { ...place, ...address } })
+      expect(compared.refused).toBe(refused)
+      expect(compared.insurances).toHaveLength(refused ? 0 : exampleQuestion.types.length)
+      expect(compared.tariff.version).toBe('voorbeeld-2026-2')
+    }
+  })
+
+  const someAddress = fc.record({
+    postcode: fc.integer({ min: 1000, max: 9999 }).map((digits) => `${digits}XK`),
+    houseNumber: fc.oneof(fc.integer({ min: 1, max: 899 }), fc.integer({ min: 960, max: 99_999 })),
+    addition: fc.constantFrom('', 'A', '2-hoog'),
+  })
+
+  test('anywhere else is always the same, with year and size as the sandbox of the land register', async () => {
+    const register = addressesSandbox()
+    const kinds = new Set<string | undefined>()
+    await fc.assert(
+      fc.asyncProperty(someAddress, async (address) => {
+        const home = insurerGuards.home.parse(await insurer.home(address))
+        expect(await insurer.home({ ...address })).toEqual(home)
+        const { postcode, houseNumber, addition } = address
+        expect(home).toMatchObject((await register.facts(postcode, houseNumber, addition)) ?? { houseNumber })
+        expect([home.rebuildValueCents, home.wozCents].every(Number.isSafeInteger)).toBe(true)
+        expect(home.houseType === houseTypes.apartment).toBe(addition !== '')
+        kinds.add(home.houseType)
+      }),
+      { numRuns: 300 },
+    )
+    expect(kinds.size).toBe(5)
+  })
+
+  test('none of them is worth more than what is insured', async () => {
+    await fc.assert(
+      fc.asyncProperty(someAddress, async (address) => {
+        const place = { ...exampleQuestion.address, ...address }
+        const { insurances } = await insurer.compare({ ...plainQuestion, address: place })
+        expect(insurances.every(({ refused }) => refused === undefined)).toBe(true)
+      }),
+    )
+  })
+})
+
+test('insurances come in the order of the question', async () => {
+  for (const types of choicesOfTypes.flatMap((some) => [some, some.toReversed()])) {
+    const { insurances } = await insurer.compare({ ...exampleQuestion, types })
+    expect(insurances.map(({ insuranceType }) => insuranceType)).toEqual(types)
+  }
+})
+
+test('each name says that it is an example', async () => {
+  const { insurances, tariff } = await insurer.compare(exampleQuestion)
+  expect(tariff).toMatchObject({ source: 'Voorbeeldtarief', isExample: true })
+  for (const { productName } of insurances) expect(productName).toMatch(/ \(voorbeeld\)$/)
+})
+
+describe('the switch of the sandbox', () => {
+  const switched = (mode: SandboxMode, wait?: () => Promise<void>) =>
+    switchable(insurerName, insurer, insurerGuards, { mode: async () => mode }, wait)
+
+  test('down: nobody is reached', async () => {
+    const port = switched('down')
+    for (const asked of [port.home(exampleQuestion.address), port.compare(exampleQuestion)])
+      await expect(asked).rejects.toEqual(new PartnerError(insurerName, 'unreachable'))
+  })
+
+  test('garbage: no answer passes a guard', async () => {
+    const port = switched('garbage')
+    expect(insurerGuards.home.safeParse(await port.home(exampleQuestion.address)).success).toBe(false)
+    expect(insurerGuards.compare.safeParse(await port.compare(exampleQuestion)).success).toBe(false)
+  })
+
+  test('slow: the answer comes late', async () => {
+    let waited = 0
+    const port = switched('slow', async () => void waited++)
+    expect(await port.compare(exampleQuestion)).toEqual(await insurer.compare(exampleQuestion))
+    expect(waited).toBe(1)
+  })
+})
