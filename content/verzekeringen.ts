@@ -1,6 +1,6 @@
 import type { PageSeed } from '../src/core/content/page.ts'
-import { type Entry, insuranceNames, packageName } from '../src/core/insurance/packages.ts'
 import { insuranceSlugs, premiumPath } from '../src/core/insurance/paths.ts'
+import { type Entry, insuranceNames, packageName } from '../src/core/rules/insurance-packages.ts'
 
 const keywords: Record<Entry, string[]> = {
   Home: ['premie opstal', 'premie woonhuisverzekering', 'wat kost een opstalverzekering'],

@@ -12,7 +12,6 @@ import {
   outdoorOwnRisk,
   ownersInterestIncluded,
 } from '../src/core/insurance/included.ts'
-import { type InsuranceType, insuranceNames, insuranceTypes } from '../src/core/insurance/packages.ts'
 import {
   acceptanceStatementPath,
   cardPath,
@@ -22,6 +21,7 @@ import {
   servicesGuidePath,
 } from '../src/core/insurance/paths.ts'
 import { choiceOf, inEuros, inSquareMetres, productWords } from '../src/core/insurance/product-words.ts'
+import { type InsuranceType, insuranceNames, insuranceTypes } from '../src/core/rules/insurance-packages.ts'
 import { html } from './html.ts'
 import { exampleNote } from './verzekering-parts.ts'
 

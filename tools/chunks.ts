@@ -118,7 +118,7 @@ export const chunks = [
   {
     name: 'insurance',
     priority: 5.5,
-    test: /\/src\/core\/(fields\/home-insurance|insurance\/(packages|paths)|rules\/insurance-codes|contract\/home-insurance(\.titles)?)\.ts$/,
+    test: /\/src\/core\/(fields\/home-insurance|insurance\/paths|rules\/insurance-(packages|codes)|contract\/home-insurance(\.titles)?)\.ts$/,
     includeDependenciesRecursively: false,
   },
   {

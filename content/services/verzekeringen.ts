@@ -1,11 +1,5 @@
 import { longestVacancy, outbuildingsIncluded } from '../../src/core/insurance/included.ts'
 import {
-  type Entry,
-  type InsuranceType,
-  insuranceNames,
-  insuranceTypes,
-} from '../../src/core/insurance/packages.ts'
-import {
   acceptanceStatementPath,
   cardPath,
   insuranceSlugs,
@@ -14,6 +8,12 @@ import {
   servicesGuidePath,
 } from '../../src/core/insurance/paths.ts'
 import { inSquareMetres } from '../../src/core/insurance/product-words.ts'
+import {
+  type Entry,
+  type InsuranceType,
+  insuranceNames,
+  insuranceTypes,
+} from '../../src/core/rules/insurance-packages.ts'
 import { html } from '../html.ts'
 import type { Service } from './service.ts'
 

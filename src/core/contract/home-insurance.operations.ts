@@ -5,7 +5,6 @@ import { group, list } from '../fields/group.ts'
 import { entry } from '../fields/home-insurance-entry.ts'
 import { houseNumber } from '../fields/house-number.ts'
 import { postcode } from '../fields/postcode.ts'
-import { reference } from '../fields/reference.ts'
 import { line } from '../fields/text.ts'
 import {
   comparisonSchema,
@@ -14,18 +13,35 @@ import {
   insuredHomeSchema,
   quoteSchema,
 } from '../insurance/comparison.ts'
-import { insuranceTypes } from '../insurance/packages.ts'
-import {
-  property as propertyGroup,
-  propertyParts,
-  propertyRules,
-  propertyWords,
-} from '../insurance/property.ts'
+import { property as propertyGroup, propertyParts, propertyRules } from '../insurance/property.ts'
+import { roofs } from '../rules/insurance-codes.ts'
+import { insuranceTypes } from '../rules/insurance-packages.ts'
 import { operation } from './operation.ts'
 import { keyReused, partnerAway, priceChanged } from './refusals.ts'
 
+const { tiles, slate, bitumen, thatch, other } = roofs
+
+/** Answers that never come together. */
+const never = (together: Readonly<Record<string, readonly string[]>>) => ({
+  not: {
+    required: Object.keys(together),
+    properties: Object.fromEntries(Object.entries(together).map(([name, some]) => [name, { enum: some }])),
+  },
+})
+
+/** What ties the fields of a home together. */
+const propertyRule = {
+  words:
+    '`builtType` is `stone` bij stenen buitenmuren onder een hard dak (pannen, leien, bitumen); anders `other`.',
+  also: [
+    never({ builtType: ['stone'], outsideWallType: ['other'] }),
+    never({ builtType: ['stone'], roofType: [thatch, other] }),
+    never({ builtType: ['other'], outsideWallType: ['stone'], roofType: [tiles, slate, bitumen] }),
+  ],
+}
+
 const insurerAway = partnerAway('de verzekeraar antwoordt niet')
-const rules = { '': { words: propertyWords } }
+const rules = { '': propertyRule }
 
 export const property = operation({
   summary: 'Wat de verzekeraar van een woning weet, en of die te verzekeren is.',
@@ -67,6 +83,8 @@ export const quote = operation({
   faults: [insurerAway],
 })
 
+const noSuchQuote = 'Deze code is niet geldig.'
+
 /** Euros with tax, as they were seen. */
 const euros = (label: string) =>
   wire(
@@ -80,7 +98,7 @@ const prices = (label: string) =>
       insuranceName: wire(z.enum(insuranceTypes, 'Kies een van de mogelijkheden.'), 'Home', 'Verzekering'),
       price: euros('Premie per maand'),
     }),
-    { min: 0, max: insuranceTypes.length, label },
+    { min: 1, max: insuranceTypes.length, label },
   )
 
 export const quoteEmail = operation({
@@ -94,7 +112,14 @@ export const quoteEmail = operation({
       totalPrice: euros('Premie van wat gekozen is'),
       allInsurancePrices: prices('Verzekering'),
       totalAllPrice: euros('Premie van alles'),
-      code: optional(reference),
+      /** Of the quote; without it the answers find it. */
+      code: optional(
+        wire(
+          z.string(noSuchQuote).check(z.regex(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/, noSuchQuote)),
+          '7KQM-X4TF',
+          'Code',
+        ),
+      ),
     },
     { rules: propertyRules },
   ),

@@ -1,4 +1,4 @@
-import { type Entry, insuranceNames, insuranceTypes, packageName } from '../insurance/packages.ts'
+import { type Entry, insuranceNames, insuranceTypes, packageName } from '../rules/insurance-packages.ts'
 import { choice } from './choice.ts'
 
 /** By which calculator somebody came: one insurance, or the whole package. */

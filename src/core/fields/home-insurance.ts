@@ -1,5 +1,5 @@
-import { insuranceNames, insuranceTypes } from '../insurance/packages.ts'
 import { families, roofs, walls } from '../rules/insurance-codes.ts'
+import { insuranceNames, insuranceTypes } from '../rules/insurance-packages.ts'
 import { relabel } from './brick.ts'
 import { choice, numberedChoice, yesNo } from './choice.ts'
 import { choices } from './choices.ts'
@@ -19,8 +19,7 @@ export const packages = choices({
 /** 1 to 9 (spec 002 section 9). */
 export const numberOfRooms = numberedChoice({
   label: 'Aantal kamers',
-  hint: 'Tel woonkamer, slaapkamers en werkkamers. Keuken, badkamer en gang tellen niet mee.',
-  control: 'select',
+  hint: 'Zonder keuken, badkamer en gang. Heb je er meer dan 9? Kies dan 9.',
   options: [
     { value: 1, label: '1' },
     { value: 2, label: '2' },
@@ -30,7 +29,7 @@ export const numberOfRooms = numberedChoice({
     { value: 6, label: '6' },
     { value: 7, label: '7' },
     { value: 8, label: '8' },
-    { value: 9, label: '9 of meer' },
+    { value: 9, label: '9' },
   ],
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { insuranceNames, insuranceTypes } from './packages.ts'
+import { insuranceNames, insuranceTypes } from '../rules/insurance-packages.ts'
 
 // What the calls of the insurance answer (decision 59: the shapes are ours; decision 74: cents without tax, the tax beside).
 

@@ -1,6 +1,6 @@
 import type { Cents } from '../kernel/money.ts'
 import type { HouseType } from '../rules/house-types.ts'
-import type { InsuranceType } from './packages.ts'
+import type { InsuranceType } from '../rules/insurance-packages.ts'
 
 /** Why an insurer takes no insurance of a home at all. */
 export const homeRefusals = ['houseboat', 'mobile-home', 'no-home', 'other'] as const

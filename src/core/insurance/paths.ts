@@ -1,4 +1,4 @@
-import type { Entry, InsuranceType } from './packages.ts'
+import type { Entry, InsuranceType } from '../rules/insurance-packages.ts'
 
 /** Where all insurances stand together. */
 export const insurancesPath = '/diensten/verzekeringen'

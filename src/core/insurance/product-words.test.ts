@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { judgeTexts } from '../../../tools/words/judge.ts'
 import { textsOf } from '../content/texts.ts'
+import { insuranceTypes } from '../rules/insurance-packages.ts'
 import {
   artIncluded,
   computerIncluded,
@@ -11,7 +12,6 @@ import {
   outbuildingsIncluded,
   outdoorOwnRisk,
 } from './included.ts'
-import { insuranceTypes } from './packages.ts'
 import { cardPath, insuranceSlugs, premiumPath, productPath } from './paths.ts'
 import {
   choiceOf,

@@ -1,4 +1,5 @@
 import { formatWholeEuros } from '../kernel/whole-euros.ts'
+import type { InsuranceType } from '../rules/insurance-packages.ts'
 import { externalCosts, lawyerCosts, standardOwnRisk } from './cover.ts'
 import {
   artIncluded,
@@ -13,7 +14,6 @@ import {
   outbuildingsIncluded,
   outdoorOwnRisk,
 } from './included.ts'
-import type { InsuranceType } from './packages.ts'
 import { cardPath } from './paths.ts'
 
 /** An insurance in plain words, for who has to choose. */

@@ -79,9 +79,5 @@ export const propertyRules: readonly GroupRule<Property>[] = [
   },
 ]
 
-/** The same in words. */
-export const propertyWords =
-  '`builtType` is `stone` bij stenen buitenmuren onder een hard dak (pannen, leien, bitumen); anders `other`.'
-
 /** A home, as `compare` and the calls after it take it. */
 export const property = group(propertyParts, { rules: propertyRules })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
+import { insuranceTypes } from '../rules/insurance-packages.ts'
 import { exampleComparison, exampleQuote, type Insurance } from './comparison.ts'
 import { monthlyCents } from './monthly-cents.ts'
-import { insuranceTypes } from './packages.ts'
 import { changesInWords, packageRows, premiumRows, totalOf } from './words.ts'
 
 const refusedHome: Insurance[] = exampleComparison.map((one) => {

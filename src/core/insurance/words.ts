@@ -1,9 +1,9 @@
 import { type Section, type SummaryRow, summaryRow } from '../fields/summary-rows.ts'
 import { formatDay } from '../kernel/day.ts'
 import { type Cents, formatCents } from '../kernel/money.ts'
+import { type InsuranceType, insuranceNames, packageName } from '../rules/insurance-packages.ts'
 import type { Insurance, Quote } from './comparison.ts'
 import { monthlyCents } from './monthly-cents.ts'
-import { type InsuranceType, insuranceNames, packageName } from './packages.ts'
 
 /** Stands beside every figure that is made up. */
 export const exampleWord = 'voorbeeldtarief'

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { insuranceTypes } from '../insurance/packages.ts'
 import { houseTypes } from './house-types.ts'
 import { purposes, roofs, walls } from './insurance-codes.ts'
+import { insuranceTypes } from './insurance-packages.ts'
 import { refusedInsurance, type SupportFacts, supportRules } from './insurance-support.ts'
 import { insuranceCases } from './test-insurance-cases.ts'
 

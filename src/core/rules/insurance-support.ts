@@ -1,6 +1,6 @@
-import type { InsuranceType } from '../insurance/packages.ts'
 import { type HouseType, houseTypes } from './house-types.ts'
 import { type Purpose, purposes, type Roof, roofs, type Wall } from './insurance-codes.ts'
+import type { InsuranceType } from './insurance-packages.ts'
 
 /** What is known of a home and its use so far; nothing is ruled out by an answer that is not there yet. */
 export interface SupportFacts {

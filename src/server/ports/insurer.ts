@@ -7,10 +7,10 @@ import {
   type InsuredHome,
   insuranceRefusals,
 } from '../../core/insurance/insurer-answers.ts'
-import { type InsuranceType, insuranceTypes } from '../../core/insurance/packages.ts'
 import type { Cents } from '../../core/kernel/money.ts'
 import { type HouseType, houseTypes } from '../../core/rules/house-types.ts'
 import type { Family } from '../../core/rules/insurance-codes.ts'
+import { type InsuranceType, insuranceTypes } from '../../core/rules/insurance-packages.ts'
 import type { Guards } from './port.ts'
 
 export interface InsuredAddress {

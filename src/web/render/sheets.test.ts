@@ -35,7 +35,7 @@ test('all steps of all funnels are styled by what every page has and by the shee
   const classes = [...files].flatMap((file) => classesIn(readFileSync(file, 'utf8')))
   expect(classes).toEqual(expect.arrayContaining(['field', 'cal-waits', 'next-done', 'thanks', 'toast']))
   // a house on its quay: only in the top of a page of content does it sink
-  expect(unstyled(classes, ['base', 'funnel', 'insulation'])).toEqual(['picture-quay (content)'])
+  expect(unstyled(classes, ['base', 'funnel', 'insulation', 'insurance'])).toEqual(['picture-quay (content)'])
 })
 
 const booking = '/diensten/wonen-en-onderhoud-diensten/klusservice/klus-boeken'

@@ -1,6 +1,6 @@
-import type { InsuranceType } from '../../../core/insurance/packages.ts'
 import { type HouseType, houseTypes } from '../../../core/rules/house-types.ts'
 import { type Family, families } from '../../../core/rules/insurance-codes.ts'
+import type { InsuranceType } from '../../../core/rules/insurance-packages.ts'
 
 // Our codes and the words of the partner for them.
 

@@ -1,7 +1,7 @@
 import type { Comparison, InsurancePrice } from '../../../core/insurance/insurer-answers.ts'
-import type { InsuranceType } from '../../../core/insurance/packages.ts'
 import type { Clock } from '../../../core/kernel/clock.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
+import type { InsuranceType } from '../../../core/rules/insurance-packages.ts'
 import { type Insurer, insurerName } from '../../ports/insurer.ts'
 import { type SignedSettings, signedCaller } from '../../ports/signed-http.ts'
 import { calls, toComparisonBody, toHome, toHomeBody, toPrice, toTariff } from './wire.ts'

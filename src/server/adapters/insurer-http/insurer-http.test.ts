@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { homeRefusals, insuranceRefusals } from '../../../core/insurance/insurer-answers.ts'
-import { insuranceTypes } from '../../../core/insurance/packages.ts'
 import { houseTypes } from '../../../core/rules/house-types.ts'
+import { insuranceTypes } from '../../../core/rules/insurance-packages.ts'
 import { testChecks } from '../../ports/checks.suite.ts'
 import {
   ask,

@@ -13,8 +13,8 @@ import {
   ownersInterests,
   ownRisks,
 } from '../../../core/insurance/cover.ts'
-import { insuranceTypes } from '../../../core/insurance/packages.ts'
 import { families } from '../../../core/rules/insurance-codes.ts'
+import { insuranceTypes } from '../../../core/rules/insurance-packages.ts'
 import { exampleQuestion } from '../../ports/insurer.suite.ts'
 import type { InsuranceQuestion } from '../../ports/insurer.ts'
 import { codeOf, familyWords, houseWords, insuranceWords } from './codes.ts'

@@ -16,9 +16,9 @@ import {
   ownersInterests,
   ownRisks,
 } from '../../../core/insurance/cover.ts'
-import { type InsuranceType, insuranceTypes } from '../../../core/insurance/packages.ts'
 import { houseTypes } from '../../../core/rules/house-types.ts'
 import { families } from '../../../core/rules/insurance-codes.ts'
+import { type InsuranceType, insuranceTypes } from '../../../core/rules/insurance-packages.ts'
 import { exampleQuestion } from '../../ports/insurer.suite.ts'
 import { type InsuranceQuestion, insurerGuards } from '../../ports/insurer.ts'
 import { compareByTariff } from './compare.ts'

@@ -1,7 +1,7 @@
 import type { Cover } from '../../../core/insurance/cover.ts'
 import { standardOwnRisk } from '../../../core/insurance/cover.ts'
-import type { InsuranceType } from '../../../core/insurance/packages.ts'
 import type { Cents } from '../../../core/kernel/money.ts'
+import type { InsuranceType } from '../../../core/rules/insurance-packages.ts'
 import type { InsuranceQuestion } from '../../ports/insurer.ts'
 import type { HomeFacts } from './homes.ts'
 import type { RiskClass, SandboxTariff } from './tariff.ts'

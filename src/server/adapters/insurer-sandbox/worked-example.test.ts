@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { insuranceTypes } from '../../../core/insurance/packages.ts'
+import { insuranceTypes } from '../../../core/rules/insurance-packages.ts'
 import { exampleQuestion } from '../../ports/insurer.suite.ts'
 import type { InsuranceQuestion } from '../../ports/insurer.ts'
 import { compareByTariff } from './compare.ts'

@@ -2,14 +2,14 @@ import { email } from '../../../core/fields/email.ts'
 import { answerRow, summaryRow } from '../../../core/fields/summary-rows.ts'
 import { homeSection } from '../../../core/home-insurance/summary-rows.ts'
 import type { Quote } from '../../../core/insurance/comparison.ts'
+import type { Property } from '../../../core/insurance/property.ts'
+import { holdsInWords, quoteSections } from '../../../core/insurance/words.ts'
 import {
   type Entry,
   type InsuranceType,
   insuranceNames,
   packageName,
-} from '../../../core/insurance/packages.ts'
-import type { Property } from '../../../core/insurance/property.ts'
-import { holdsInWords, quoteSections } from '../../../core/insurance/words.ts'
+} from '../../../core/rules/insurance-packages.ts'
 import type { FilledForm } from '../../services/submissions/submit.ts'
 
 interface QuoteRequest extends Property {

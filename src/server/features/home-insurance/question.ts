@@ -1,6 +1,6 @@
 import { joinAddition } from '../../../core/insurance/addition.ts'
-import type { InsuranceType } from '../../../core/insurance/packages.ts'
 import type { Property } from '../../../core/insurance/property.ts'
+import type { InsuranceType } from '../../../core/rules/insurance-packages.ts'
 import type { InsuranceQuestion, InsuredAddress } from '../../ports/insurer.ts'
 
 /** The address of a home, as the insurer looks it up. */

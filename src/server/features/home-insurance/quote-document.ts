@@ -1,7 +1,7 @@
 import { email } from '../../../core/fields/email.ts'
-import { type InsuranceType, insuranceNames } from '../../../core/insurance/packages.ts'
 import { productWords } from '../../../core/insurance/product-words.ts'
 import { formatDay } from '../../../core/kernel/day.ts'
+import { type InsuranceType, insuranceNames } from '../../../core/rules/insurance-packages.ts'
 import type { DocumentKind } from '../../services/documents/document-kind.ts'
 
 const coverOf = (type: InsuranceType) => {

@@ -1,8 +1,9 @@
+import { type Entry, insuranceNames, packageName } from '../../../core/rules/insurance-packages.ts'
+
 /** The sentences of the calculator; those to the letter stand in spec 002 section 2.3. */
 export const copy = {
   homeIntro: 'Vertel ons over je woning en je huishouden. Je ziet meteen wat je verzekering kost.',
   calculate: 'Bereken mijn premie',
-  next: 'Volgende stap',
   switchOff: 'Schakel niet ondersteunde pakketten uit.',
   notAllowed: 'Deze woning kun je hier niet verzekeren.',
   tellKind: 'Kies het woningtype: de verzekeraar kent het niet.',
@@ -14,11 +15,6 @@ export const copy = {
     'Wij vergeleken verzekeraars en kozen zelf. Wat jij kiest, verandert niets aan wat wij verdienen.',
 } as const
 
-/** Titles of the overview by what one entered for: `De premie voor jouw ...`. */
-export const premiumTitles = {
-  Home: 'De premie voor jouw opstalverzekering',
-  Content: 'De premie voor jouw inboedelverzekering',
-  Liability: 'De premie voor jouw aansprakelijkheidsverzekering',
-  Legal: 'De premie voor jouw rechtsbijstandverzekering',
-  All: 'De premie voor jouw Woonpakket',
-} as const
+/** Title of the overview, by what one entered for. */
+export const premiumTitle = (entry: Entry): string =>
+  `De premie voor jouw ${entry === 'All' ? packageName : insuranceNames[entry].toLowerCase()}`

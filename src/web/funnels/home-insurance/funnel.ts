@@ -5,8 +5,8 @@ import { optional, wire } from '../../../core/fields/brick.ts'
 import { group } from '../../../core/fields/group.ts'
 import { money } from '../../../core/fields/money.ts'
 import { prefillAddress } from '../../../core/groups/prefill.ts'
-import { type Entry, insuranceTypes } from '../../../core/insurance/packages.ts'
 import { insuranceSlugs } from '../../../core/insurance/paths.ts'
+import { type Entry, insuranceTypes } from '../../../core/rules/insurance-packages.ts'
 import { defineFunnel, type Funnel } from '../../engine/definition/define.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
 // the first step asks an address, a day and boxes
@@ -14,7 +14,7 @@ import '../../form/at-once/address.ts'
 import '../../form/at-once/checkboxes.ts'
 import '../../form/at-once/date-parts.ts'
 import type { asks, corrections, KnownAnswers } from './asks.ts'
-import { copy, premiumTitles } from './content.ts'
+import { copy, premiumTitle } from './content.ts'
 import { firstAsks } from './first-asks.ts'
 import { rest } from './lazy-rest.ts'
 import { HomeFeatures } from './steps/HomeFeatures.tsx'
@@ -85,7 +85,7 @@ const homeInsurance = (entry: Entry): Funnel =>
         next: copy.calculate,
       },
       premie: {
-        title: premiumTitles[entry],
+        title: premiumTitle(entry),
         asks: {},
         load: () => import('./steps/Premium.tsx'),
         ownButtons: true,

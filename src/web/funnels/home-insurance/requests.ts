@@ -3,9 +3,9 @@ import type { compare, property, quoteEmail } from '../../../core/contract/home-
 import { splitAddition } from '../../../core/insurance/addition.ts'
 import type { Insurance, Quote } from '../../../core/insurance/comparison.ts'
 import { monthlyCents } from '../../../core/insurance/monthly-cents.ts'
-import type { Entry } from '../../../core/insurance/packages.ts'
 import { eurosFromCents } from '../../../core/kernel/money.ts'
 import { isStone } from '../../../core/rules/insurance-codes.ts'
+import type { Entry } from '../../../core/rules/insurance-packages.ts'
 import type { KnownAnswers } from './asks.ts'
 
 const euros = (cents: number | undefined) => (cents === undefined ? undefined : eurosFromCents(cents))

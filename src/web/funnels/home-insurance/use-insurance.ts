@@ -1,18 +1,16 @@
-import type { Entry } from '../../../core/insurance/packages.ts'
 import { insuranceSlugs } from '../../../core/insurance/paths.ts'
+import { type Entry, insuranceTypes } from '../../../core/rules/insurance-packages.ts'
 import { useFunnel } from '../../engine/react/funnel-context.ts'
 import type { KnownAnswers } from './asks.ts'
 
-const entries = Object.fromEntries(
-  Object.entries(insuranceSlugs).map(([entry, slug]) => [slug, entry as Entry]),
-)
+const entryOf = (slug: string): Entry => insuranceTypes.find((type) => insuranceSlugs[type] === slug) ?? 'All'
 
 /** What is known by now, in its types, and by which calculator. */
 export const useInsurance = () => {
   const { store, snapshot, phone } = useFunnel()
   const { known, context } = snapshot.derived
   return {
-    entry: entries[store.funnel.slug] ?? 'All',
+    entry: entryOf(store.funnel.slug),
     known: known as KnownAnswers,
     context,
     /** Of who helps with insurances. */

@@ -5,7 +5,7 @@ import { firstAsks } from '../first-asks.ts'
 import { rest } from '../lazy-rest.ts'
 import { Packages } from './Packages.tsx'
 
-const { packages: _drawnByItself, home, isRight, ...questions } = firstAsks
+const { packages: _drawnByItself, home, isRight, rooms, ...questions } = firstAsks
 
 const knownHome = { load: () => import('./KnownHome.tsx'), quiet: true }
 const livePremium = { load: () => import('./LivePremium.tsx'), quiet: true }
@@ -17,7 +17,11 @@ export function HomeFeatures() {
       <Packages />
       <Parts of={{ home }} />
       <StepView step={knownHome} />
-      <Parts of={{ isRight, ...rest.now()?.corrections, ...questions }} />
+      <Parts of={{ isRight, ...rest.now()?.corrections }} />
+      <div className="premium-rooms">
+        <Parts of={{ rooms }} />
+      </div>
+      <Parts of={questions} />
       <div className="premium-live">
         <StepView step={livePremium} />
       </div>

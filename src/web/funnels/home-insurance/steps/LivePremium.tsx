@@ -1,7 +1,7 @@
 import { compare } from '../../../../core/contract/home-insurance.ts'
-import { type InsuranceType, insuranceTypes } from '../../../../core/insurance/packages.ts'
 import { exampleWord, totalLabel, totalOf } from '../../../../core/insurance/words.ts'
 import { formatCents } from '../../../../core/kernel/money.ts'
+import { type InsuranceType, insuranceTypes } from '../../../../core/rules/insurance-packages.ts'
 import { useRead } from '../../../engine/react/funnel-context.ts'
 import { LinkButton } from '../../../ui/Button.tsx'
 import { useInsurance } from '../use-insurance.ts'

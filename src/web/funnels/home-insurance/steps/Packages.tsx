@@ -1,5 +1,9 @@
 import { packages } from '../../../../core/fields/home-insurance.ts'
-import { type InsuranceType, insuranceNames, insuranceTypes } from '../../../../core/insurance/packages.ts'
+import {
+  type InsuranceType,
+  insuranceNames,
+  insuranceTypes,
+} from '../../../../core/rules/insurance-packages.ts'
 import { useAnswer } from '../../../engine/react/funnel-context.ts'
 import { useForm } from '../../../form/handle.ts'
 import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx'
@@ -33,12 +37,10 @@ export function Packages() {
   }))
   const id = form.idOf(path)
   const set = (values: readonly string[]) => {
-    const wasAll = hasAll && !values.includes(everything)
-    const turnsAll = !hasAll && values.includes(everything)
-    const kept = insuranceTypes.filter((type) => isFixed(type) && chosen.includes(type))
-    if (turnsAll) return choose([...possible])
-    if (wasAll) return choose(kept)
-    choose(insuranceTypes.filter((type) => values.includes(type)))
+    if (values.includes(everything) === hasAll)
+      return choose(insuranceTypes.filter((type) => values.includes(type)))
+    // the box of all of them was pressed
+    choose(hasAll ? insuranceTypes.filter((type) => isFixed(type) && chosen.includes(type)) : possible)
   }
   return (
     <CheckboxGroup

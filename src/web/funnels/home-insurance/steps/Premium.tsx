@@ -1,7 +1,6 @@
 import { quote as call } from '../../../../core/contract/home-insurance.ts'
 import type { Insurance, Quote } from '../../../../core/insurance/comparison.ts'
 import { monthlyCents } from '../../../../core/insurance/monthly-cents.ts'
-import { type InsuranceType, insuranceNames } from '../../../../core/insurance/packages.ts'
 import { packageUsps, productWords } from '../../../../core/insurance/product-words.ts'
 import {
   changesInWords,
@@ -14,6 +13,7 @@ import {
   totalOf,
 } from '../../../../core/insurance/words.ts'
 import { type Cents, formatCents } from '../../../../core/kernel/money.ts'
+import { type InsuranceType, insuranceNames } from '../../../../core/rules/insurance-packages.ts'
 import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Panel } from '../../../ui/Facts.tsx'

@@ -1,5 +1,5 @@
-import { type InsuranceType, insuranceNames } from '../../../../core/insurance/packages.ts'
 import { productWords } from '../../../../core/insurance/product-words.ts'
+import { type InsuranceType, insuranceNames } from '../../../../core/rules/insurance-packages.ts'
 
 /** What each of these is, what it pays and what it does not. */
 export function Products({ types }: { types: readonly InsuranceType[] }) {
