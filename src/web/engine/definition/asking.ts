@@ -20,6 +20,8 @@ export interface Read<K, Props, E extends AnyCall, Asked> {
   readonly before?: true
   /** Milliseconds to wait before it is asked, so that not every key that is pressed asks. */
   readonly pause?: number
+  /** How a failure is called in the log, where that is not `Failed fetch` and its name. */
+  readonly failure?: string
   /** True when there is nothing to show. An answer that no view can draw, of whom it may be, throws: it counts as failed. */
   readonly isEmpty?: (answer: AnswerOf<E>) => boolean
 }

@@ -102,7 +102,7 @@ export class Reads {
       const answer: unknown = await environment.call(endpoint, input as InputOf<AnyCall>, { signal })
       return { state: read?.isEmpty?.(answer) ? 'empty' : 'ready', answer }
     } catch {
-      if (!signal.aborted) environment.log(`Failed fetch ${name}`)
+      if (!signal.aborted) environment.log(read?.failure ?? `Failed fetch ${name}`)
       return { state: 'error' }
     }
   }

@@ -96,10 +96,16 @@ const homeInsurance = (entry: Entry): Funnel =>
     rules,
     reads: {
       home: { endpoint: property, ahead: ['woningkenmerken'], input: (known) => later()?.homeToSend(known) },
-      premium: { endpoint: compare, before: true, pause: 400, input: bodyOf },
+      premium: {
+        endpoint: compare,
+        before: true,
+        pause: 400,
+        failure: 'Failed to compare insurances.',
+        input: bodyOf,
+      },
     },
     onLeave: {
-      woningkenmerken: { endpoint: quote, input: bodyOf, failure: 'Failed to compare insurances.' },
+      woningkenmerken: { endpoint: quote, input: bodyOf, failure: 'Failed to calculate the premium.' },
       'woningkenmerken mail': {
         endpoint: quoteEmail,
         input: (known, { found }) => later()?.quoteToMail(known, entry, found('woningkenmerken', quote)),
