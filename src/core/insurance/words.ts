@@ -62,6 +62,8 @@ export const packageRows = (insurances: readonly Insurance[]): SummaryRow[] =>
     )
   })
 
+/** Said of prices that hold it. */
+export const withTax = 'met assurantiebelasting'
 export const packageTitle = `Alle verzekeringen in jouw ${packageName}`
 
 /** Until when a quote can be had, in a sentence. */
@@ -90,5 +92,5 @@ export const changesInWords = ({ changed, insurances }: Quote): string[] => {
 /** The sections of a quote, as mail and document tell it. */
 export const quoteSections = (quote: Quote, types: readonly InsuranceType[]): Section[] => [
   { title: 'Jouw premie per maand', rows: premiumRows(quote.insurances, types) },
-  { title: packageTitle, rows: packageRows(quote.insurances) },
+  { title: `${packageTitle} (${withTax})`, rows: packageRows(quote.insurances) },
 ]

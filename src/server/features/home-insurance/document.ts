@@ -24,11 +24,6 @@ export const quoteTitle = 'Jouw premieberekening'
 export const freezeQuote = (of: QuoteRequest, quote: Quote): FilledForm => ({
   title: quoteTitle,
   sections: [
-    ...quoteSections(
-      quote,
-      of.insurancePrices.map(({ insuranceName }) => insuranceName),
-    ),
-    homeSection(of),
     {
       title: 'Deze berekening',
       rows: [
@@ -41,5 +36,10 @@ export const freezeQuote = (of: QuoteRequest, quote: Quote): FilledForm => ({
         ...answerRow(email, of.emailAddress),
       ],
     },
+    ...quoteSections(
+      quote,
+      of.insurancePrices.map(({ insuranceName }) => insuranceName),
+    ),
+    homeSection(of),
   ],
 })

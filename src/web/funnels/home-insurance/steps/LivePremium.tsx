@@ -1,5 +1,5 @@
 import { compare } from '../../../../core/contract/home-insurance.ts'
-import { exampleWord, totalLabel, totalOf } from '../../../../core/insurance/words.ts'
+import { exampleWord, totalLabel, totalOf, withTax } from '../../../../core/insurance/words.ts'
 import { formatCents } from '../../../../core/kernel/money.ts'
 import { type InsuranceType, insuranceTypes } from '../../../../core/rules/insurance-packages.ts'
 import { useRead } from '../../../engine/react/funnel-context.ts'
@@ -49,5 +49,5 @@ const sentenceOf = (
       : count === 1
         ? 'deze verzekering'
         : `${count} verzekeringen`
-  return `Voor ${number}, met assurantiebelasting${isExample ? ` (${exampleWord})` : ''}.`
+  return `Voor ${number}, ${withTax}${isExample ? ` (${exampleWord})` : ''}.`
 }

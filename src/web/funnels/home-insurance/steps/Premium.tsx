@@ -11,6 +11,7 @@ import {
   taxLabel,
   totalLabel,
   totalOf,
+  withTax,
 } from '../../../../core/insurance/words.ts'
 import { type Cents, formatCents } from '../../../../core/kernel/money.ts'
 import { type InsuranceType, insuranceNames } from '../../../../core/rules/insurance-packages.ts'
@@ -145,7 +146,10 @@ function WholePackage({ insurances }: { insurances: readonly Insurance[] }) {
   }))
   return (
     <table className="premium-table">
-      <caption>{packageTitle}</caption>
+      <caption>
+        {packageTitle}
+        <span className="premium-reason">Per maand, {withTax}</span>
+      </caption>
       <Lines lines={lines} isExample={insurances.some(({ tariff }) => tariff.isExample)} />
     </table>
   )
