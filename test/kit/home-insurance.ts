@@ -1,0 +1,129 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { compare } from '../../src/core/contract/home-insurance.ts'
+import type { Insurance } from '../../src/core/insurance/comparison.ts'
+import { premiumPath } from '../../src/core/insurance/paths.ts'
+import { totalOf } from '../../src/core/insurance/words.ts'
+import { type Cents, formatCents } from '../../src/core/kernel/money.ts'
+import {
+  type Family,
+  families,
+  isStone,
+  type Roof,
+  roofs,
+  type Wall,
+  walls,
+} from '../../src/core/rules/insurance-codes.ts'
+import type { Entry, InsuranceType } from '../../src/core/rules/insurance-packages.ts'
+import { fillAddress, onStep } from './visit.ts'
+
+// What somebody does with the calculators of the home insurance, and what they read of them.
+
+/** What somebody answers, by the names of the questions and the values of their options. */
+export interface Answers {
+  rooms: string
+  wall: Wall
+  roof: Roof
+  family: Family
+}
+export const plain: Answers = {
+  rooms: '4',
+  wall: walls.stone,
+  roof: roofs.tiles,
+  family: families.together,
+}
+
+export const dateOfBirth = '1980-02-03'
+const chosenByRow = ['rooms', 'wall', 'roof', 'family'] as const
+
+/** A row of a question of the first step. */
+export const rowOf = (page: Page, name: string, value: string) =>
+  page.locator(`form[data-step] input[name$="_-${name}"][value="${value}"]`)
+export const boxOf = (page: Page, value: InsuranceType | 'All') => rowOf(page, 'packages', value)
+export const calculate = (page: Page) => page.getByRole('button', { name: 'Bereken mijn premie' })
+/** The panel that tells what the premium is by now. */
+export const live = (page: Page) => page.locator('.premium-panel')
+export const liveAmount = (page: Page) => page.locator('.premium-amount')
+
+/** Opens a calculator. */
+export const open = async (page: Page, origin: string, entry: Entry): Promise<void> => {
+  await page.goto(origin + premiumPath(entry))
+  await onStep(page, 'woningkenmerken')
+}
+
+export const fillDateOfBirth = async (page: Page): Promise<void> => {
+  for (const [label, text] of [
+    ['Dag', '3'],
+    ['Maand', '2'],
+    ['Jaar', '1980'],
+  ] as const)
+    await page.getByLabel(label).fill(text)
+}
+
+export const chooseRows = async (page: Page, answers: Partial<Answers>): Promise<void> => {
+  for (const name of chosenByRow) if (answers[name]) await rowOf(page, name, answers[name]).check()
+}
+
+/** Answers everything that counts for a premium; no mail is asked for. */
+export const fillHome = async (
+  page: Page,
+  answers = plain,
+  [postcode, houseNumber] = ['3821 BT', '10'],
+): Promise<void> => {
+  await fillAddress(page, postcode, houseNumber)
+  await fillDateOfBirth(page)
+  await chooseRows(page, answers)
+  await rowOf(page, 'wantsQuote', 'no').check()
+}
+
+/** What the site answers to whoever asks for the premiums of this home with these answers. */
+export const premiumsOf = async (
+  origin: string,
+  { rooms, wall, roof, family }: Answers,
+): Promise<Insurance[]> => {
+  const answer = await fetch(origin + compare.path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      postcode: '3821BT',
+      houseNumber: 10,
+      streetName: 'Voorbeeldlaan',
+      placeName: 'Amersfoort',
+      numberOfRooms: Number(rooms),
+      outsideWallType: wall === walls.stone ? 'stone' : 'other',
+      builtType: isStone(wall, roof) ? 'stone' : 'other',
+      roofType: roof,
+      dateOfBirth,
+      familyComposition: family,
+    }),
+  })
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as Insurance[]
+}
+
+/** The same together, as it stands on the screen. */
+export const totalFor = (insurances: readonly Insurance[], types: readonly InsuranceType[]): string =>
+  formatCents(totalOf(insurances, types).total as Cents)
+
+/** Waits for a premium. */
+export const seesPremium = (page: Page, premium: string) =>
+  expect.poll(() => liveAmount(page).innerText()).toBe(premium)
+
+/** The code of the overview. */
+export const codeOn = async (page: Page): Promise<string> => {
+  await onStep(page, 'premie')
+  return page.locator('.premium-quote b').innerText()
+}
+
+/** Calls to the comparison: how many were made, and how many of them were cancelled. */
+export const countCompare = (page: Page) => {
+  const count = { made: 0, cancelled: 0 }
+  const isOurs = (url: string) => url.endsWith(compare.path)
+  page.on('request', (request) => {
+    if (isOurs(request.url())) count.made++
+  })
+  page.on('requestfailed', (request) => {
+    if (isOurs(request.url())) count.cancelled++
+  })
+  return count
+}
