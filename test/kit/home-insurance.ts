@@ -127,3 +127,11 @@ export const countCompare = (page: Page) => {
   })
   return count
 }
+
+/** Which row of each question is chosen, by name and value. */
+export const heldRows = (page: Page): Promise<[string, string][]> =>
+  page
+    .locator('form[data-step] input:checked')
+    .evaluateAll((rows) =>
+      (rows as HTMLInputElement[]).map(({ name, value }) => [name.replace(/^.*?_-/, ''), value]),
+    )
