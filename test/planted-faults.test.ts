@@ -11,6 +11,7 @@ import { calendars } from './faults/calendars.ts'
 import { derived } from './faults/derived.ts'
 import { done } from './faults/done.ts'
 import { type Fault, withFault } from './faults/fault.ts'
+import { insurance } from './faults/insurance.ts'
 import { partners } from './faults/partners.ts'
 import { payments } from './faults/payments.ts'
 import { planning } from './faults/planning.ts'
@@ -19,14 +20,15 @@ import { uploads } from './faults/uploads.ts'
 import { isLongRound } from './kit/long-round.ts'
 
 // A test that cannot fail is a defect: every rule that the engine derives, and every one of appointments,
-// calendars, partners, payments, planning, reminders and uploads, is broken once, in a copy of the sources, and its tests must turn
-// red. Some faults always run, all of them with TEST_ALL=1.
+// calendars, insurance, partners, payments, planning, reminders and uploads, is broken once, in a copy of the
+// sources, and its tests must turn red. Some faults always run, all of them with TEST_ALL=1.
 
 const faults = [
   ...derived,
   ...done,
   ...appointments,
   ...calendars,
+  ...insurance,
   ...partners,
   ...payments,
   ...planning,

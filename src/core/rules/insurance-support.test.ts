@@ -1,74 +1,147 @@
-import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { houseTypes } from './house-types.ts'
 import { purposes, roofs, walls } from './insurance-codes.ts'
-import { insuranceTypes } from './insurance-packages.ts'
-import { refusedInsurance, type SupportFacts, supportRules } from './insurance-support.ts'
+import { type InsuranceType, insuranceTypes } from './insurance-packages.ts'
+import {
+  refusedInsurance,
+  type SupportFacts,
+  type SupportRule,
+  supported,
+  supportRules,
+} from './insurance-support.ts'
 import { insuranceCases } from './test-insurance-cases.ts'
 
-const refusedOf = (facts: SupportFacts) => insuranceTypes.filter((type) => refusedInsurance(facts, type))
+const rules: readonly SupportRule[] = supportRules
 
-test.each(insuranceCases)('$who: $refused', ({ facts, refused }) => {
-  expect(refusedOf(facts)).toEqual(refused)
+const yesNo = [true, false] as const
+/** Every answer that there is. */
+const answers = {
+  houseType: Object.values(houseTypes),
+  wall: Object.values(walls),
+  roof: Object.values(roofs),
+  purpose: Object.values(purposes),
+  isOwner: yesNo,
+  isVacant: yesNo,
+  isRented: yesNo,
+  isMonument: yesNo,
+  hasAsbestos: yesNo,
+} as const satisfies Record<keyof SupportFacts, readonly unknown[]>
+type Fact = keyof typeof answers
+const factNames = Object.keys(answers) as Fact[]
+
+const one = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: undefined })
+const anyFacts: fc.Arbitrary<SupportFacts> = fc.record({
+  houseType: one(answers.houseType),
+  wall: one(answers.wall),
+  roof: one(answers.roof),
+  purpose: one(answers.purpose),
+  isOwner: one(yesNo),
+  isVacant: one(yesNo),
+  isRented: one(yesNo),
+  isMonument: one(yesNo),
+  hasAsbestos: one(yesNo),
 })
 
-describe('the cases', () => {
-  const spec = (name: string) => readFileSync(new URL(`../../../docs/spec/${name}`, import.meta.url), 'utf8')
-  const texts = [spec('002_93246ad9dda7fc18.txt'), spec('README.md').replaceAll('`', '')].join('\n')
-  const cited = insuranceCases.flatMap(({ cites }) => cites)
+const withoutSome = (facts: SupportFacts, kept: readonly Fact[]): SupportFacts =>
+  Object.fromEntries(kept.map((name) => [name, facts[name]]))
 
-  test('are forty at least, each of its own facts, and each cites a paragraph', () => {
-    expect(insuranceCases.length).toBeGreaterThanOrEqual(40)
-    expect(new Set(insuranceCases.map(({ facts }) => JSON.stringify(facts))).size).toBe(insuranceCases.length)
-    for (const { who, cites } of insuranceCases) expect(cites.length, who).toBeGreaterThan(0)
-  })
-
-  test.each([...new Set(cited)])('%s', (cite) => {
-    const [, words = ''] = /`(.+)`$/.exec(cite) ?? []
-    expect(words).not.toBe('')
-    expect(texts).toContain(words)
-  })
-
-  test('hit every rule, as the first reason of an insurance', () => {
-    const hit = insuranceCases.flatMap(({ facts }) =>
-      insuranceTypes.map((type) => refusedInsurance(facts, type)?.key),
+describe('a home and the insurances that are supported for it', () => {
+  it.each(insuranceCases)('$who', ({ facts, expects }) => {
+    const told = insuranceTypes.map((type) => [type, refusedInsurance(facts, type)?.key ?? 'possible'])
+    expect(Object.fromEntries(told)).toEqual(expects)
+    expect(supported(facts, insuranceTypes)).toEqual(
+      insuranceTypes.filter((type) => expects[type] === 'possible'),
     )
-    for (const { key } of supportRules) expect(hit).toContain(key)
+  })
+
+  it('every case cites the paragraph of each rule that decides about it', () => {
+    for (const { who, cites, expects } of insuranceCases)
+      for (const rule of rules.filter(({ key }) => (Object.values(expects) as string[]).includes(key)))
+        expect(
+          cites.some(({ source }) => rule.source.includes(source)),
+          `${who}: ${rule.source}`,
+        ).toBe(true)
+  })
+
+  it('every rule decides about somebody, for each insurance that it refuses, and says why', () => {
+    for (const { key, refuses, says, source } of rules) {
+      for (const type of refuses)
+        expect(
+          insuranceCases.filter(({ expects }) => expects[type] === key),
+          `${key}, ${type}`,
+        ).not.toEqual([])
+      expect(source).toMatch(/^(spec 002 section [\d.]+|record \d{3}\b)/)
+      expect(says).toMatch(/^\p{Lu}.*[.]$/u)
+    }
+    expect(new Set(rules.map(({ key }) => key)).size).toBe(rules.length)
+    expect(new Set(rules.map(({ says }) => says)).size).toBe(rules.length)
+  })
+
+  it('every two answers stand together in a case', () => {
+    const pairsOf = (facts: Readonly<Partial<Record<Fact, unknown>>>) =>
+      factNames.flatMap((first, at) =>
+        factNames.slice(at + 1).map((second) => `${first} ${facts[first]}, ${second} ${facts[second]}`),
+      )
+    const met = new Set(insuranceCases.flatMap(({ facts }) => pairsOf(facts)))
+    const wanted = factNames.flatMap((first, at) =>
+      factNames
+        .slice(at + 1)
+        .flatMap((second) =>
+          answers[first].flatMap((a) => answers[second].map((b) => `${first} ${a}, ${second} ${b}`)),
+        ),
+    )
+    expect(wanted.length).toBeGreaterThan(250)
+    expect(wanted.filter((pair) => !met.has(pair))).toEqual([])
   })
 })
 
-const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })
-const someFacts: fc.Arbitrary<SupportFacts> = fc.record({
-  houseType: maybe(fc.constantFrom(...Object.values(houseTypes))),
-  wall: maybe(fc.constantFrom(...Object.values(walls))),
-  roof: maybe(fc.constantFrom(...Object.values(roofs))),
-  purpose: maybe(fc.constantFrom(...Object.values(purposes))),
-  isOwner: maybe(fc.boolean()),
-  isVacant: maybe(fc.boolean()),
-  isRented: maybe(fc.boolean()),
-  isMonument: maybe(fc.boolean()),
-  hasAsbestos: maybe(fc.boolean()),
-})
+describe('whatever is known of a home', () => {
+  it('an answer that is not there yet rules nothing out', () => {
+    expect(supported({}, insuranceTypes)).toEqual(insuranceTypes)
+    fc.assert(
+      fc.property(anyFacts, fc.subarray(factNames), (facts, kept) => {
+        const known = supported(withoutSome(facts, kept), insuranceTypes)
+        expect(known).toEqual(expect.arrayContaining(supported(facts, insuranceTypes)))
+      }),
+    )
+  })
 
-test('what is not answered yet rules nothing out, and another answer makes nothing possible again', () => {
-  fc.assert(
-    fc.property(
-      someFacts,
-      fc.constantFrom('houseType', 'roof', 'purpose', 'isOwner', 'isVacant'),
-      (facts, left) => {
-        const fewer = refusedOf({ ...facts, [left]: undefined })
-        expect(refusedOf(facts)).toEqual(expect.arrayContaining(fewer))
-      },
-    ),
-  )
-})
+  it('one more answer never makes an insurance possible again', () => {
+    fc.assert(
+      fc.property(anyFacts, anyFacts, fc.constantFrom(...insuranceTypes), (facts, more, type) => {
+        const known = Object.fromEntries(Object.entries(facts).filter(([, answer]) => answer !== undefined))
+        if (refusedInsurance(facts, type)) expect(refusedInsurance({ ...more, ...known }, type)).toBeDefined()
+      }),
+    )
+  })
 
-test('liability and legal assistance hang on nobody’s home', () => {
-  fc.assert(
-    fc.property(someFacts, (facts) => {
-      expect(refusedOf(facts)).not.toContain('Liability')
-      expect(refusedOf(facts)).not.toContain('Legal')
-    }),
-  )
+  it('an insurance is supported whatever else is asked with it, in the order in which they are asked', () => {
+    const some = fc.shuffledSubarray<InsuranceType>([...insuranceTypes])
+    fc.assert(
+      fc.property(anyFacts, some, fc.shuffledSubarray(factNames, { minLength: 9 }), (facts, types, names) => {
+        const possible = insuranceTypes.filter((type) => refusedInsurance(facts, type) === undefined)
+        expect(supported(withoutSome(facts, names), types)).toEqual(
+          types.filter((type) => possible.includes(type)),
+        )
+      }),
+    )
+  })
+
+  it('an insurance is refused when a rule applies, whichever stands first', () => {
+    fc.assert(
+      fc.property(anyFacts, fc.constantFrom(...insuranceTypes), (facts, type) => {
+        const applying = rules.filter(({ refuses, applies }) => refuses.includes(type) && applies(facts))
+        expect(refusedInsurance(facts, type)?.key).toBe(applying[0]?.key)
+      }),
+    )
+  })
+
+  it('liability and legal assistance are never refused', () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        expect(supported(facts, ['Legal', 'Liability'])).toEqual(['Legal', 'Liability'])
+      }),
+    )
+  })
 })

@@ -2,98 +2,115 @@ import { type HouseType, houseTypes } from './house-types.ts'
 import { type Purpose, purposes, type Roof, roofs, type Wall } from './insurance-codes.ts'
 import type { InsuranceType } from './insurance-packages.ts'
 
-/** What is known of a home and its use so far; nothing is ruled out by an answer that is not there yet. */
+/** What is known of a home, its owner and its use so far; nothing is ruled out by an answer that is not there yet. */
 export interface SupportFacts {
   houseType?: HouseType | undefined
   wall?: Wall | undefined
   roof?: Roof | undefined
   purpose?: Purpose | undefined
-  /** The home is that of who asks; a tenant has none. */
+  /** Of whoever asks; somebody who rents the home is none. */
   isOwner?: boolean | undefined
-  /** Empty for longer than six months. */
+  /** For longer than 6 months. */
   isVacant?: boolean | undefined
-  /** Let for longer than two months. */
+  /** As a whole, for longer than 2 months. */
   isRented?: boolean | undefined
   isMonument?: boolean | undefined
   hasAsbestos?: boolean | undefined
 }
 
-/** What makes insurances impossible, whatever the insurer asks. */
-interface SupportRule {
+/** An answer that makes insurances unsupported: they cannot be taken here by anybody who gives it. */
+export interface SupportRule {
   key: string
-  /** The paragraph that it follows. */
+  /** The paragraphs that it follows. */
   source: string
   refuses: readonly InsuranceType[]
   applies(facts: SupportFacts): boolean
-  /** The sentence below the selection. */
+  /** The reason, and what can be done where something can; stands below the selection at each insurance that it refuses. */
   says: string
 }
 
 const building = ['Home'] as const
 const buildingAndContents = ['Home', 'Content'] as const
-const softRoofs: readonly (Roof | undefined)[] = [roofs.thatch, roofs.other]
-const elsewhere: readonly (Purpose | undefined)[] = [purposes.holiday, purposes.business]
 
-/** In this order a reason is told: first what can be changed least. */
-export const supportRules: readonly SupportRule[] = [
+/**
+ * Every rule of what is supported. Of two for one insurance the first is told, so what can be changed least stands
+ * first. No rule refuses liability or legal assistance: they insure people, and letting is a module of the latter.
+ */
+export const supportRules = [
   {
+    // The contents can be insured, and with them the interest of its owner (spec 002 section 5.3).
     key: 'apartment',
-    source: 'decision 57; record 080',
+    source: 'record 080',
     refuses: building,
     applies: ({ houseType }) => houseType === houseTypes.apartment,
-    says: 'Een appartement verzeker je niet zelf. Dat doet je VvE.',
+    says: 'Het gebouw van een appartement verzekert de VvE. Dat doe je niet zelf.',
   },
   {
     key: 'tenant',
-    source: 'spec 002 section 5.3, isPropertyOwner; record 080',
+    source: 'record 080',
     refuses: building,
+    // rule: an answer that is not there yet rules no insurance out
     applies: ({ isOwner }) => isOwner === false,
-    says: 'Wie huurt, verzekert het huis niet. Dat doet de eigenaar.',
+    says: 'Je bent geen eigenaar van deze woning. De eigenaar verzekert het gebouw.',
   },
   {
-    key: 'soft-roof',
-    source: 'spec 002 section 4.3, the roof type; decision 62; record 080',
+    // A soft or an unknown roof burns. Wooden walls are priced, not refused (decision 62).
+    key: 'roof',
+    source: 'spec 002 section 4.3, the roof type; record 080',
     refuses: buildingAndContents,
-    applies: ({ roof }) => softRoofs.includes(roof),
-    says: 'Met dit dak kan het niet via de website. Bel ons: dan kijken we mee.',
+    applies: ({ roof }) => roof === roofs.thatch || roof === roofs.other,
+    says: 'Een woning met dit dak verzeker je niet online. Bel ons, dan kijken we wat er kan.',
   },
   {
     key: 'monument',
-    source: 'spec 002 section 5.3, onMonumentsList; record 080',
+    source: 'record 080',
     refuses: building,
     applies: ({ isMonument }) => isMonument === true,
-    says: 'Een monument kan niet via de website. Bel ons: dan kijken we mee.',
+    says: 'Het gebouw van een monument verzeker je niet online. Bel ons, dan kijken we wat er kan.',
   },
   {
     key: 'asbestos',
-    source: 'spec 002 section 3.3, hasAsbestos; record 080',
+    source: 'record 080',
     refuses: building,
     applies: ({ hasAsbestos }) => hasAsbestos === true,
-    says: 'Een huis met asbest in dak of gevel kan niet. Het kan wel als het asbest weg is.',
+    says: 'Een gebouw met asbest verzekeren we niet. Is het asbest weg? Dan kan het wel.',
   },
   {
-    key: 'not-lived-in',
-    source: 'spec 002 section 3.3, propertyPurpose; record 080',
+    key: 'holiday',
+    source: 'record 080',
     refuses: buildingAndContents,
-    applies: ({ purpose }) => elsewhere.includes(purpose),
-    says: 'Dit kan alleen voor het huis waarin je woont.',
+    applies: ({ purpose }) => purpose === purposes.holiday,
+    says: 'Hier verzeker je alleen de woning waar je zelf woont. Bel ons over je vakantiewoning.',
+  },
+  {
+    key: 'business',
+    source: 'record 080',
+    refuses: buildingAndContents,
+    applies: ({ purpose }) => purpose === purposes.business,
+    says: 'Hier verzeker je alleen de woning waar je zelf woont. Bel ons over je bedrijfspand.',
   },
   {
     key: 'let',
-    source: 'spec 002 section 9, rental',
+    source: 'spec 002 section 9, rental; record 080',
     refuses: buildingAndContents,
+    // rule: a home to let is let, also before somebody says for how long
     applies: ({ isRented, purpose }) => isRented === true || purpose === purposes.letting,
-    says: 'Een huis dat je langer dan 2 maanden verhuurt, kun je hier niet verzekeren.',
+    says: 'Een woning die je langer dan 2 maanden verhuurt, verzeker je hier niet. Bel ons, dan kijken we wat er kan.',
   },
   {
     key: 'vacant',
     source: 'spec 002 section 9, vacancy',
     refuses: buildingAndContents,
     applies: ({ isVacant }) => isVacant === true,
-    says: 'Een huis dat langer dan 6 maanden leegstaat, kun je niet verzekeren.',
+    says: 'Een woning die langer dan 6 maanden leegstaat, is niet te verzekeren. Woont er weer iemand? Dan kan het wel.',
   },
-]
+] as const satisfies readonly SupportRule[]
 
-/** The first rule that makes an insurance impossible; undefined when it is possible. */
-export const refusedInsurance = (facts: SupportFacts, type: InsuranceType): SupportRule | undefined =>
-  supportRules.find((rule) => rule.refuses.includes(type) && rule.applies(facts))
+/** The first rule that makes an insurance unsupported; undefined when it is possible. */
+export const refusedInsurance = (facts: SupportFacts, type: InsuranceType) =>
+  // rule: an insurance is refused only by a rule of its own
+  supportRules.find((rule: SupportRule) => rule.refuses.includes(type) && rule.applies(facts))
+
+/** The insurances of these that are supported, in their order. */
+export const supported = (facts: SupportFacts, types: readonly InsuranceType[]): InsuranceType[] =>
+  types.filter((type) => refusedInsurance(facts, type) === undefined)

@@ -1,271 +1,276 @@
 import { houseTypes } from './house-types.ts'
 import { purposes, roofs, walls } from './insurance-codes.ts'
-import type { SupportFacts } from './insurance-support.ts'
+import { type InsuranceCase, text } from './test-insurance-citations.ts'
+import {
+  all,
+  apartment,
+  asbestos,
+  bitumen,
+  business,
+  corner,
+  detached,
+  holiday,
+  home,
+  letting,
+  monument,
+  moreCases,
+  only,
+  otherRoof,
+  refused,
+  rented,
+  semiDetached,
+  slate,
+  tenant,
+  thatch,
+  vacant,
+  wooden,
+} from './test-insurance-more-cases.ts'
 
-type Package = 'Home' | 'Content' | 'Liability' | 'Legal'
-
-/** Somebody with a home, and what cannot be insured of it. Written from the text before any rule was. */
-export interface InsuranceCase {
-  who: string
-  facts: SupportFacts
-  refused: readonly Package[]
-  /** The paragraphs that it follows; in backquotes their words, to the letter. */
-  cites: readonly string[]
-}
-
-/** What the cases follow. */
-const text = {
-  vacant: 'spec 002 section 9: `Vacancy: more than 6 months is not insurable.`',
-  rented: 'spec 002 section 9: `Rental: more than 2 months counts as rented.`',
-  roofRule:
-    'spec 002 section 4.3: `Answering the roof type or other rules can make a package unsupported; a package-specific error text is then shown under the selection.`',
-  disabled: 'spec 002 section 4.3: `unavailable ones are disabled`',
-  owner:
-    'spec 002 section 5.3: `For Content without Home, isPropertyOwner and onMonumentsList are required.`',
-  ownersRisk:
-    "spec 002 section 5.3: `Owners' risk fields are dropped unless the property is an apartment and the user is owner.`",
-  rentalModule: 'spec 002 section 3.3: `coInsureRealEstateRentalModule`',
-  opstal: 'spec 002 section 3.3: `isVacant, hasAsbestos`',
-  general: 'spec 002 section 3.3: `isPropertyOwner, propertyPurpose, isRented, onMonumentsList`',
-  stone: 'decision 62: `a wall of stone under a hard roof (tiles, slate, bitumen) is stone, all else is not`',
-  houses: 'decision 57: `0 appartement`',
-} as const
-
-const { apartment, corner, semiDetached, attached, detached } = houseTypes
-const plain = { houseType: attached, wall: walls.stone, roof: roofs.tiles } as const
-const lived = { ...plain, purpose: purposes.living, isOwner: true, isVacant: false, isRented: false } as const
-const nothing = [] as const
-const building = ['Home'] as const
-const things = ['Home', 'Content'] as const
-
-const homes: readonly InsuranceCase[] = [
-  { who: 'Van wie nog niets bekend is', facts: {}, refused: nothing, cites: [text.disabled] },
-  { who: 'Tussenwoning, steen onder pannen', facts: plain, refused: nothing, cites: [text.stone] },
-  { who: 'Hoekwoning', facts: { houseType: corner }, refused: nothing, cites: [text.houses] },
-  { who: 'Twee-onder-een-kap', facts: { houseType: semiDetached }, refused: nothing, cites: [text.houses] },
-  { who: 'Vrijstaand', facts: { houseType: detached }, refused: nothing, cites: [text.houses] },
-  { who: 'Appartement', facts: { houseType: apartment }, refused: building, cites: [text.houses] },
+const complete: readonly InsuranceCase[] = [
   {
-    who: 'Appartement, zelf eigenaar: het eigenaarsbelang zit in de inboedel',
-    facts: { houseType: apartment, isOwner: true },
-    refused: building,
-    cites: [text.ownersRisk],
+    who: 'Woont in een eigen tussenwoning van steen onder pannen: alles kan',
+    cites: [text.packages, text.every, text.stone],
+    ...home(),
+    ...all,
   },
   {
-    who: 'Appartement, gehuurd',
-    facts: { houseType: apartment, isOwner: false },
-    refused: building,
-    cites: [text.ownersRisk, text.owner],
+    who: 'Eigen hoekwoning: alles kan',
+    cites: [text.houses, text.every],
+    ...home(corner),
+    ...all,
   },
   {
-    who: 'Appartement onder een bitumen dak',
-    facts: { houseType: apartment, wall: walls.stone, roof: roofs.bitumen },
-    refused: building,
-    cites: [text.houses, text.stone],
+    who: 'Eigen twee-onder-een-kapwoning: alles kan',
+    cites: [text.houses, text.every],
+    ...home(semiDetached),
+    ...all,
   },
-]
-
-const roofed: readonly InsuranceCase[] = [
-  { who: 'Pannendak', facts: { roof: roofs.tiles }, refused: nothing, cites: [text.roofRule] },
-  { who: 'Leien dak', facts: { roof: roofs.slate }, refused: nothing, cites: [text.roofRule] },
-  { who: 'Bitumen dak', facts: { roof: roofs.bitumen }, refused: nothing, cites: [text.roofRule] },
-  { who: 'Rieten dak', facts: { roof: roofs.thatch }, refused: things, cites: [text.roofRule, text.stone] },
-  { who: 'Iets anders als dak', facts: { roof: roofs.other }, refused: things, cites: [text.roofRule] },
   {
-    who: 'Houten muren onder pannen: duurder, maar het kan',
-    facts: { wall: walls.wood, roof: roofs.tiles },
-    refused: nothing,
+    who: 'Eigen vrijstaande woning: alles kan',
+    cites: [text.houses, text.every],
+    ...home(detached),
+    ...all,
+  },
+  {
+    who: 'Eigen appartement: de VvE verzekert het gebouw, het eigenaarsbelang hoort bij de inboedel',
+    cites: [text.ours, text.ownersInterest, text.notPossible],
+    ...home(apartment),
+    ...refused('apartment', 'possible'),
+  },
+  {
+    who: 'Houten muren onder pannen: dat kost meer, maar het kan',
+    cites: [text.walls, text.stone, text.ours],
+    ...home(wooden),
+    ...all,
+  },
+  {
+    who: 'Dak van leien: net zo hard als pannen',
     cites: [text.stone],
+    ...home(slate),
+    ...all,
   },
   {
-    who: 'Houten muren onder riet',
-    facts: { wall: walls.wood, roof: roofs.thatch },
-    refused: things,
-    cites: [text.roofRule],
-  },
-  {
-    who: 'Houten muren, dak nog niet bekend',
-    facts: { wall: walls.wood },
-    refused: nothing,
+    who: 'Plat dak van bitumen: ook een hard dak',
     cites: [text.stone],
+    ...home(bitumen),
+    ...all,
   },
   {
-    who: 'Vrijstaande boerderij met riet, zelf bewoond',
-    facts: { ...lived, houseType: detached, roof: roofs.thatch },
-    refused: things,
-    cites: [text.roofRule],
+    who: 'Rieten dak: gebouw en spullen kunnen niet, de rest wel',
+    cites: [text.unsupported, text.stone, text.ours],
+    ...home(detached, thatch),
+    ...refused('roof', 'roof'),
   },
   {
-    who: 'Appartement onder een rieten dak',
-    facts: { houseType: apartment, roof: roofs.thatch },
-    refused: things,
-    cites: [text.roofRule, text.houses],
+    who: 'Een tussenwoning met riet: het soort huis verandert niets',
+    cites: [text.unsupported, text.ours],
+    ...home(thatch),
+    ...refused('roof', 'roof'),
+  },
+  {
+    who: 'Een ander dak dan in de lijst: niemand weet hoe het brandt',
+    cites: [text.unsupported, text.stone, text.ours],
+    ...home(otherRoof),
+    ...refused('roof', 'roof'),
+  },
+  {
+    who: 'Houten huis onder riet: het dak is de reden, niet de muur',
+    cites: [text.unsupported, text.walls, text.ours],
+    ...home(corner, wooden, thatch),
+    ...refused('roof', 'roof'),
+  },
+  {
+    who: 'Vakantiehuis: hier alleen voor waar iemand woont',
+    cites: [text.ours, text.general],
+    ...home(holiday),
+    ...refused('holiday', 'holiday'),
+  },
+  {
+    who: 'Huis om te verhuren: niet hier, maar verhuur kan bij rechtsbijstand',
+    cites: [text.ours, text.rental, text.rentalModule],
+    ...home(letting),
+    ...refused('let', 'let'),
+  },
+  {
+    who: 'Huis dat als bedrijf wordt gebruikt',
+    cites: [text.ours, text.general],
+    ...home(business),
+    ...refused('business', 'business'),
+  },
+  {
+    who: 'Huurder van een tussenwoning: alles behalve het gebouw',
+    cites: [text.ours, text.general],
+    ...home(tenant),
+    ...refused('tenant', 'possible'),
+  },
+  {
+    who: 'Huis dat langer dan 6 maanden leeg staat',
+    cites: [text.vacancy, text.building, text.ours],
+    ...home(vacant),
+    ...refused('vacant', 'vacant'),
+  },
+  {
+    who: 'Woont er, maar verhuurt het hele huis langer dan 2 maanden',
+    cites: [text.rental, text.ours],
+    ...home(rented),
+    ...refused('let', 'let'),
+  },
+  {
+    who: 'Verhuurhuis onder bitumen, nu verhuurd: twee keer dezelfde reden',
+    cites: [text.rental, text.ours],
+    ...home(detached, bitumen, letting, rented),
+    ...refused('let', 'let'),
+  },
+  {
+    who: 'Monument: alleen het gebouw kan niet',
+    cites: [text.ours, text.general],
+    ...home(monument),
+    ...refused('monument', 'possible'),
+  },
+  {
+    who: 'Huis met asbest: alleen het gebouw kan niet',
+    cites: [text.ours, text.building],
+    ...home(asbestos),
+    ...refused('asbestos', 'possible'),
   },
 ]
 
-const owned: readonly InsuranceCase[] = [
-  { who: 'Eigenaar', facts: { ...plain, isOwner: true }, refused: nothing, cites: [text.general] },
+/** Those who have not answered everything: what is not there yet rules nothing out. */
+const underWay: readonly InsuranceCase[] = [
   {
-    who: 'Huurder van een tussenwoning',
-    facts: { ...plain, isOwner: false },
-    refused: building,
-    cites: [text.owner],
+    who: 'Heeft nog niets ingevuld: alles kan nog',
+    cites: [text.every, text.packages],
+    ...only(),
+    ...all,
   },
   {
-    who: 'Huurder onder een rieten dak',
-    facts: { isOwner: false, roof: roofs.thatch },
-    refused: things,
-    cites: [text.owner, text.roofRule],
+    who: 'Alleen het adres ingevuld: het is een appartement',
+    cites: [text.ours, text.houses],
+    ...only(apartment),
+    ...refused('apartment', 'possible'),
   },
   {
-    who: 'Huurder van een monument',
-    facts: { isOwner: false, isMonument: true },
-    refused: building,
-    cites: [text.owner],
+    who: 'Alleen het adres ingevuld: het is een tussenwoning',
+    cites: [text.houses, text.every],
+    ...only({ houseType: houseTypes.attached }),
+    ...all,
   },
   {
-    who: 'Monument',
-    facts: { ...lived, isMonument: true },
-    refused: building,
-    cites: [text.general, text.owner],
-  },
-  { who: 'Geen monument', facts: { ...lived, isMonument: false }, refused: nothing, cites: [text.general] },
-  {
-    who: 'Asbest in dak of gevel',
-    facts: { ...lived, hasAsbestos: true },
-    refused: building,
-    cites: [text.opstal],
-  },
-  { who: 'Geen asbest', facts: { ...lived, hasAsbestos: false }, refused: nothing, cites: [text.opstal] },
-  {
-    who: 'Monument met asbest',
-    facts: { ...lived, isMonument: true, hasAsbestos: true },
-    refused: building,
-    cites: [text.general, text.opstal],
+    who: 'Alleen de muur ingevuld: hout',
+    cites: [text.walls, text.stone],
+    ...only(wooden),
+    ...all,
   },
   {
-    who: 'Appartement met asbest',
-    facts: { houseType: apartment, hasAsbestos: true },
-    refused: building,
-    cites: [text.houses, text.opstal],
-  },
-]
-
-const used: readonly InsuranceCase[] = [
-  { who: 'Zelf bewoond', facts: lived, refused: nothing, cites: [text.general] },
-  {
-    who: 'Langer dan 6 maanden leeg',
-    facts: { ...lived, isVacant: true },
-    refused: things,
-    cites: [text.vacant],
+    who: 'Alleen het dak ingevuld: riet',
+    cites: [text.unsupported, text.firstStep, text.ours],
+    ...only(thatch),
+    ...refused('roof', 'roof'),
   },
   {
-    who: 'Korter dan 6 maanden leeg',
-    facts: { isVacant: false },
-    refused: nothing,
-    cites: [text.vacant],
+    who: 'Alleen het dak ingevuld: pannen',
+    cites: [text.firstStep, text.stone],
+    ...only({ roof: roofs.tiles }),
+    ...all,
   },
   {
-    who: 'Alleen bekend: leeg',
-    facts: { isVacant: true },
-    refused: things,
-    cites: [text.vacant, text.opstal],
+    who: 'De eerste stap is klaar, met een hoekwoning van steen onder pannen',
+    cites: [text.firstStep, text.every],
+    ...only(corner, { wall: walls.stone, roof: roofs.tiles }),
+    ...all,
   },
   {
-    who: 'Leeg appartement',
-    facts: { houseType: apartment, isVacant: true },
-    refused: things,
-    cites: [text.vacant, text.houses],
+    who: 'De eerste stap is klaar, met een appartement onder een plat dak',
+    cites: [text.firstStep, text.ours, text.ownersInterest],
+    ...only(apartment, { wall: walls.stone }, bitumen),
+    ...refused('apartment', 'possible'),
   },
   {
-    who: 'Leeg monument',
-    facts: { isMonument: true, isVacant: true },
-    refused: things,
-    cites: [text.vacant],
+    who: 'De eerste stap is klaar, met een appartement onder een ander dak',
+    cites: [text.firstStep, text.unsupported, text.ours],
+    ...only(apartment, { wall: walls.stone }, otherRoof),
+    ...refused('apartment', 'roof'),
   },
   {
-    who: 'Langer dan 2 maanden verhuurd: rechtsbijstand kan, met haar module',
-    facts: { ...lived, isRented: true },
-    refused: things,
-    cites: [text.rented, text.rentalModule],
+    who: 'Kiest alleen inboedel in een monument: naar leegstand en asbest wordt niet gevraagd',
+    cites: [text.contentsAlone, text.notChosen, text.ours],
+    ...only(corner, slate, { isOwner: true }, monument),
+    ...refused('monument', 'possible'),
   },
   {
-    who: 'Korter dan 2 maanden verhuurd',
-    facts: { isRented: false },
-    refused: nothing,
-    cites: [text.rented],
+    who: 'Kiest alleen inboedel als huurder',
+    cites: [text.contentsAlone, text.ours],
+    ...only(semiDetached, { roof: roofs.tiles, isMonument: false }, tenant),
+    ...refused('tenant', 'possible'),
   },
   {
-    who: 'Verhuurd appartement',
-    facts: { houseType: apartment, isRented: true, isOwner: true },
-    refused: things,
-    cites: [text.rented, text.ownersRisk],
+    who: 'Kiest alleen inboedel in een eigen appartement, met eigenaarsbelang',
+    cites: [text.contentsAlone, text.ownersInterest, text.ours],
+    ...only(apartment, { isOwner: true, isMonument: false, purpose: purposes.living }),
+    ...refused('apartment', 'possible'),
   },
   {
-    who: 'Verhuurd en leeg',
-    facts: { isRented: true, isVacant: true },
-    refused: things,
-    cites: [text.rented, text.vacant],
+    who: 'Kiest alleen aansprakelijkheid: van het huis is niets bekend dan een gewoon dak',
+    cites: [text.notChosen, text.every],
+    ...only(bitumen),
+    ...all,
   },
   {
-    who: 'Om te verhuren',
-    facts: { ...plain, purpose: purposes.letting },
-    refused: things,
-    cites: [text.general, text.rented],
+    who: 'Kiest alleen rechtsbijstand, en verhuurt zijn huis',
+    cites: [text.rentalModule, text.rental, text.ours],
+    ...only(letting),
+    ...refused('let', 'let'),
   },
   {
-    who: 'Om te verhuren, nu nog leeg',
-    facts: { purpose: purposes.letting, isVacant: true },
-    refused: things,
-    cites: [text.rented, text.vacant],
+    who: 'Van het huis is alleen bekend dat het leeg staat',
+    cites: [text.vacancy, text.ours],
+    ...only(vacant),
+    ...refused('vacant', 'vacant'),
   },
   {
-    who: 'Vakantiewoning',
-    facts: { ...plain, purpose: purposes.holiday },
-    refused: things,
-    cites: [text.general],
+    who: 'Het huis stond korter dan 6 maanden leeg: dat is geen leegstand',
+    cites: [text.vacancy],
+    ...only(detached, { isVacant: false }),
+    ...all,
   },
   {
-    who: 'Vakantiewoning van hout',
-    facts: { purpose: purposes.holiday, wall: walls.wood, roof: roofs.tiles },
-    refused: things,
-    cites: [text.general, text.stone],
+    who: 'Verhuurde het huis 2 maanden of korter: dat is geen verhuur',
+    cites: [text.rental],
+    ...only(detached, { isRented: false, purpose: purposes.living }),
+    ...all,
   },
   {
-    who: 'Bedrijf aan huis in de hele woning',
-    facts: { purpose: purposes.business },
-    refused: things,
-    cites: [text.general],
+    who: 'Van het huis is alleen bekend dat er asbest in zit',
+    cites: [text.building, text.ours],
+    ...only(asbestos),
+    ...refused('asbestos', 'possible'),
   },
   {
-    who: 'Bedrijf in een gehuurd pand',
-    facts: { purpose: purposes.business, isOwner: false },
-    refused: things,
-    cites: [text.general, text.owner],
-  },
-  {
-    who: 'Huurder die er zelf woont',
-    facts: { ...lived, isOwner: false },
-    refused: building,
-    cites: [text.owner, text.general],
-  },
-  {
-    who: 'Alles wat er tegen kan zijn',
-    facts: {
-      houseType: apartment,
-      wall: walls.wood,
-      roof: roofs.thatch,
-      purpose: purposes.business,
-      isOwner: false,
-      isVacant: true,
-      isRented: true,
-      isMonument: true,
-      hasAsbestos: true,
-    },
-    refused: things,
-    cites: [text.vacant, text.rented, text.roofRule, text.general],
+    who: 'Van het huis is alleen bekend dat er een bedrijf in zit',
+    cites: [text.general, text.ours],
+    ...only(business),
+    ...refused('business', 'business'),
   },
 ]
 
-/** Every written case. */
-export const insuranceCases: readonly InsuranceCase[] = [...homes, ...roofed, ...owned, ...used]
+export const insuranceCases: readonly InsuranceCase[] = [...complete, ...underWay, ...moreCases]
