@@ -198,11 +198,13 @@ test('a mailed link opens one thing of one account, once', async () => {
   await visitor().post('/api/v2/account/forgotten-password', { username: email, token: await quick() })
   const link = await linkOf(email, 'set-password')
   const [id = '', signature = ''] = link.split('.')
+  // another first character than it has: one in 64 begins with the same
+  const forged = signature.replace(/^./, (first) => (first === '_' ? '-' : '_'))
   const chosen = { password: 'Fiets-tegen-de-gele-muur-17' }
   const wrong = [
     ['/api/v2/account/activate', { ...chosen, link }],
     ['/api/v2/account/confirm-email', { token: link }],
-    ['/api/v2/account/set-password', { ...chosen, link: `${id}.${signature.replace(/^./, '_')}` }],
+    ['/api/v2/account/set-password', { ...chosen, link: `${id}.${forged}` }],
     ['/api/v2/account/set-password', { ...chosen, link: `${crypto.randomUUID()}.${signature}` }],
     ['/api/v2/account/set-password', { ...chosen, link: `${id}.${vault.sign('community-ticket', id)}` }],
   ] as const
