@@ -108,7 +108,8 @@ it('fifty quick changes end in one premium, the last one, and nothing jumps', as
   expect(places, 'the button stands still').toHaveLength(1)
   expect(count.made - before, 'the pause spares the insurer').toBeLessThanOrEqual(10)
   expect(count.made).toBeGreaterThan(before)
-  const shifts = await shiftsOn(page)
+  // what the insurer knows of the home comes while it is filled in, and is no change of the premium
+  const shifts = (await shiftsOn(page)) - filling
   expect(shifts, 'what moved by itself').toBeLessThanOrEqual(0.02)
   console.info(
     `Fifty changes: ${count.made - before} comparisons, layout shift ${shifts.toFixed(4)} (${filling.toFixed(4)} before).`,

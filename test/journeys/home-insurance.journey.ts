@@ -131,7 +131,7 @@ it('the whole package by keyboard alone, on a small screen', async () => {
   expect(problems).toEqual([])
 })
 
-const notYours = 'Een appartement verzeker je niet zelf. Dat doet je VvE.'
+const notYours = 'Het gebouw van een appartement verzekert de VvE. Dat doe je niet zelf.'
 
 const fillApartment = async (page: Page) => {
   await page.getByLabel('Postcode').fill('1012 JS')
