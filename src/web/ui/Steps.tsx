@@ -7,8 +7,6 @@ export type Step = {
   /** `skipped`: passed over, for the reason that its badge tells. */
   state: 'done' | 'now' | 'todo' | 'skipped'
   badge?: { text: string; tone: 'info' | 'error' | 'success' }
-  /** False for a step that is not counted in `Stap 2 van 9`. */
-  counted?: boolean
 }
 
 type StepsProps = {
@@ -19,10 +17,11 @@ type StepsProps = {
 /** From here on there is no room for words under the bars, however wide the screen. */
 const many = 7
 
-/** Where one is in a funnel: bars with words; on a phone bars and one line with the step's name. */
+/** Where one is in a funnel: bars with words; on a phone bars and one line with the step's name. Nothing where one is on none of them. */
 export function Steps({ steps, label = 'Stappen' }: StepsProps) {
   const now = steps.find((step) => step.state === 'now')
-  const counted = steps.filter((step) => step.counted !== false)
+  // a step that stands in no list
+  if (!now) return null
   return (
     <div className={classes('steps', steps.length >= many && 'steps-many')}>
       <ol className="steps-list" aria-label={label}>
@@ -36,12 +35,9 @@ export function Steps({ steps, label = 'Stappen' }: StepsProps) {
           </li>
         ))}
       </ol>
-      {now && (
-        <p className="steps-count" aria-hidden="true">
-          {counted.includes(now) && `Stap ${counted.indexOf(now) + 1} van ${counted.length}: `}
-          <b>{now.title}</b>
-        </p>
-      )}
+      <p className="steps-count" aria-hidden="true">
+        Stap {steps.indexOf(now) + 1} van {steps.length}: <b>{now.title}</b>
+      </p>
     </div>
   )
 }

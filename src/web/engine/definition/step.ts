@@ -14,7 +14,7 @@ export interface StepDefinition {
   readonly view?: View
   /** The same, loaded when the step comes near (calendar, signature). */
   readonly load?: LoadView
-  /** False: it does not count in `Stap 2 van 9`, such as a page of results between two questions. */
+  /** False: it stands in no list of steps and is not counted in `Stap 2 van 9`, such as a calculation before the first question. */
   readonly counts?: false
   /** The step's columns need the width of the page. */
   readonly wide?: boolean

@@ -4,8 +4,8 @@ import { email } from '../../../core/fields/email.ts'
 import { iban } from '../../../core/fields/iban.ts'
 import { subject } from '../../../core/fields/subject.ts'
 import { handyman } from '../../funnels/handyman/funnel.ts'
+import { homePackage } from '../../funnels/home-insurance/funnel.ts'
 import { insulationCheck } from '../../funnels/insulation-check/funnel.ts'
-import { homeInsurance } from '../testing/skeletons/home-insurance.ts'
 import { goodAnswers, open, trial, walkTo } from '../testing/test-trial.ts'
 import { mayKeep } from './draft.ts'
 import { readDraft } from './read-draft.ts'
@@ -113,7 +113,7 @@ describe('a draft from anywhere', () => {
       insulationCheck,
       { cutoff: '1992', excluded: '', bats: '', registered: '/', sent: '/' },
     ],
-    ['home insurance', homeInsurance, { thanks: {} }],
+    ['home insurance', homePackage, { price: 3450, thanks: '/' }],
   ])('never throws and stands where one may: %s', (_name, funnel, properties) => {
     const names = Object.values(funnel.steps).flatMap(({ asks }) => Object.keys(asks))
     const keys = Object.keys(funnel.steps)

@@ -2,7 +2,7 @@ import type { Part } from '../../../core/fields/group.ts'
 import { type LazyValue, lazyValue } from '../../../core/fields/lazy-value.ts'
 import { pause } from '../../../core/kernel/pause.ts'
 import { lazyControl } from '../../form/lazy-controls.ts'
-import { lazyGroup } from '../../form/lazy-groups.ts'
+import { lazyGroup, lazyList } from '../../form/lazy-groups.ts'
 import type { Funnel } from '../definition/define.ts'
 
 /** Everything that was answered, put on the screen: no first step shows it. */
@@ -11,9 +11,9 @@ export const overviewLater = lazyValue(() => import('./Overview.tsx'))
 const neededBy = (part: Part): LazyValue[] => {
   if (part.kind === 'brick')
     return [part.facts.needs, lazyControl(part.facts.control)].filter((one) => one !== undefined)
-  const { parts, control = '' } = part.kind === 'list' ? part.of : part
-  const own = lazyGroup(control)
-  return [...(own ? [own] : []), ...Object.values(parts as Record<string, Part>).flatMap(neededBy)]
+  if (part.kind === 'list') return [lazyList, ...neededBy(part.of)]
+  const own = lazyGroup(part.control)
+  return [...(own ? [own] : []), ...Object.values(part.parts as Record<string, Part>).flatMap(neededBy)]
 }
 
 /** Lazy modules that the fields of these steps are validated by or drawn with and that are not here yet; on a server all is judged at once. */

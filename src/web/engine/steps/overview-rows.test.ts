@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { eagerValue } from '../../../core/fields/lazy-value.ts'
-import { homeInsurance } from '../testing/skeletons/home-insurance.ts'
+import { homePackage } from '../../funnels/home-insurance/funnel.ts'
 import { open, trial, walkTo } from '../testing/test-trial.ts'
 import { overviewOf, rowsOf } from './overview-rows.ts'
 
@@ -20,7 +20,7 @@ describe('the overview', () => {
     await walkTo(opened, 'overzicht')
     const { derived } = opened.store.getSnapshot()
     expect(JSON.stringify(overviewOf(trial, derived))).not.toContain('verborgen')
-    const insurance = open(homeInsurance, { properties: { thanks: {} } }).store
+    const insurance = open(homePackage, { properties: { price: 3450, thanks: '/' } }).store
     insurance.set('contact.email', 'a@voorbeeld.nl')
     insurance.set('contact.emailAgain', 'a@voorbeeld.nl')
     const rows = rowsOf(insurance.getSnapshot().derived, 'slotvragen')

@@ -60,7 +60,10 @@ export const overviewOf = (funnel: Funnel, of: Derived): OverviewPart[] => {
       rows: section.rows.filter(({ consent }) => !consent),
     }))
   }
-  return of.walkable
-    .filter((step) => step === funnel.overview || Object.keys(funnel.steps[step]?.asks ?? {}).length > 0)
-    .flatMap(partsOf)
+  // rule: a step that asks nothing stands there only with words of the funnel's own
+  const isTold = (step: string) =>
+    step === funnel.overview ||
+    Object.keys(funnel.steps[step]?.asks ?? {}).length > 0 ||
+    sections.some((section) => stepOf(section) === step)
+  return of.walkable.filter(isTold).flatMap(partsOf)
 }

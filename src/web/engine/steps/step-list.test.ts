@@ -23,7 +23,7 @@ it('says of each step where it stands, and of one that is passed over why', asyn
   ])
 })
 
-it('leaves a step that does not count out of the count, and a page after sending stands last', () => {
+it('leaves a step that does not count out, and a page after sending stands last', () => {
   const { een, ...steps } = trial.steps
   const funnel: Funnel = {
     ...trial,
@@ -31,6 +31,6 @@ it('leaves a step that does not count out of the count, and a page after sending
     after: { bedankt: { title: 'Bedankt', page: '/bedankt' } },
   }
   const list = stepList(funnel, open(funnel).store.getSnapshot())
-  expect(list[0]).toMatchObject({ key: 'een', counted: false })
+  expect(list.map(({ key }) => key)).not.toContain('een')
   expect(list.at(-1)).toEqual({ key: 'bedankt', title: 'Bedankt', state: 'todo' })
 })

@@ -2,23 +2,24 @@ import type { Step } from '../../ui/Steps.tsx'
 import type { Funnel } from '../definition/define.ts'
 import type { Snapshot } from '../state/snapshot.ts'
 
-/** The steps of this visitor's way as the indicator shows them; the page that follows on sending stands last. */
+/** The steps of this visitor's way as the indicator shows them, without those that do not count; the page that follows on sending stands last. */
 export const stepList = (funnel: Funnel, snapshot: Pick<Snapshot, 'derived' | 'step'>): Step[] => {
   const { open, isComplete, unavailable } = snapshot.derived
   const before = open.indexOf(snapshot.step)
-  const stateOf = (key: string, index: number): Step['state'] => {
+  const stateOf = (key: string): Step['state'] => {
     if (key === snapshot.step) return 'now'
     if (unavailable[key]) return 'skipped'
-    return isComplete(key) && index < before ? 'done' : 'todo'
+    return isComplete(key) && open.indexOf(key) < before ? 'done' : 'todo'
   }
-  const steps = open.map((key, index): Step => {
-    const { title = key, counts } = funnel.steps[key] ?? {}
+  // rule: a step that does not count stands in no list
+  const counted = open.filter((key) => funnel.steps[key]?.counts !== false)
+  const steps = counted.map((key): Step => {
+    const { title = key } = funnel.steps[key] ?? {}
     const passedOver = unavailable[key]
     return {
       key,
       title,
-      state: stateOf(key, index),
-      ...(counts === false && { counted: false }),
+      state: stateOf(key),
       // rule: a step that is passed over says why
       ...(passedOver && { badge: { text: passedOver.reason, tone: passedOver.badge } }),
     }

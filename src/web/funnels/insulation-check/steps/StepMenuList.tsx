@@ -7,7 +7,7 @@ import type { Step } from '../../../ui/Steps.tsx'
 /** The steps to choose from: those that were walked lead back, those that are passed over say why. */
 export default function StepMenuList() {
   const { store, snapshot } = useFunnel()
-  const steps = stepList(store.funnel, snapshot).filter(({ counted }) => counted !== false)
+  const steps = stepList(store.funnel, snapshot)
   return (
     <ol aria-label="Stappen">
       {steps.map((step) => (
