@@ -169,7 +169,7 @@ export const chunks = [
   {
     name: 'signature',
     priority: 2,
-    test: /node_modules\/signature_pad\/|\/web\/(ui\/SignaturePad|form\/SignatureField)\.tsx$/,
+    test: /node_modules\/signature_pad\/|\/web\/(ui\/Signature(Pad|Sheet)|form\/SignatureField)\.tsx$/,
   },
   {
     // the same for the judge of passwords and the solver of the captcha

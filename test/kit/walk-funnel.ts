@@ -63,6 +63,14 @@ const search = async (page: Page, control: Locator, label: string, isKnown: bool
   if (isKnown || (await option.isVisible())) await option.click()
 }
 
+/** Signs with a typed name: its button opens the modal. */
+const sign = async (page: Page, button: Locator) => {
+  await button.click()
+  const modal = page.getByRole('dialog', { name: 'Zet je handtekening' })
+  await modal.getByLabel('Of typ je naam').fill('J.P. de Vries')
+  await modal.getByRole('button', { name: 'Deze gebruiken' }).click()
+}
+
 /** Answers one field as a visitor does. */
 const fill = async (page: Page, { path, brick, value }: Answer): Promise<void> => {
   const { control: kind, choices = [] } = brick.facts
@@ -78,7 +86,7 @@ const fill = async (page: Page, { path, brick, value }: Answer): Promise<void> =
     const choice = choices.find((one) => one.value === value)
     return search(page, control, choice?.label ?? text, choice !== undefined)
   }
-  if (kind === 'signature') return control.fill('J.P. de Vries')
+  if (kind === 'signature') return sign(page, control)
   if (kind === 'files' || kind === 'uploads')
     return control.setInputFiles({ name: 'plattegrond.pdf', mimeType: 'application/pdf', buffer: pdf })
   await control.fill(text)

@@ -1,10 +1,9 @@
 import type { AnyGroup, AnyList, Part, Parts as PartsOf } from '../../core/fields/group.ts'
-import { Button } from '../ui/Button.tsx'
 import { Fields } from '../ui/Funnel.tsx'
 import { BrickField } from './BrickField.tsx'
 import { useForm } from './handle.ts'
 import { LazyField } from './LazyField.tsx'
-import { lazyGroup } from './lazy-groups.ts'
+import { lazyGroup, lazyList } from './lazy-groups.ts'
 
 /** Draws whatever a step asks: bricks, groups under their heading, lists with their buttons. */
 export function PartFields({ path, part }: { path: string; part: Part }) {
@@ -42,34 +41,11 @@ function GroupFields({ path, group }: { path: string; group: AnyGroup }) {
   )
 }
 
+/** The list's own file gets what draws an entry: importing this one, both would wait for each other. */
 function ListFields({ path, list }: { path: string; list: AnyList }) {
   const form = useForm()
-  const value = form.value(path)
-  const count = Math.max(list.min, Array.isArray(value) ? value.length : 0)
+  const drawEntry = (entry: string) => <GroupFields path={entry} group={list.of} />
   return (
-    <>
-      {Array.from({ length: count }, (_, index) => `${path}[${index}]`).map((entry, index) => (
-        <fieldset className="group" key={entry}>
-          <legend className="h3">
-            {list.label} {index + 1}
-          </legend>
-          <Fields>
-            <Parts of={list.of.parts as PartsOf} under={entry} />
-            {count > list.min && (
-              <div>
-                <Button variant="quiet" icon="trash" onClick={() => form.removeEntry(path, index)}>
-                  Verwijderen
-                </Button>
-              </div>
-            )}
-          </Fields>
-        </fieldset>
-      ))}
-      {count < list.max && (
-        <Button variant="secondary" icon="plus" onClick={() => form.setCount(path, count + 1)}>
-          {list.label} toevoegen
-        </Button>
-      )}
-    </>
+    <LazyField id={form.idOf(path)} label={list.label} control={lazyList} field={{ path, list, drawEntry }} />
   )
 }

@@ -1,7 +1,9 @@
+import { required } from '../../core/fields/sentences.ts'
 import { SignaturePad } from '../ui/SignaturePad.tsx'
 import type { ControlProps } from './control.ts'
 
 /** A signature, drawn with a finger or a mouse, or typed by whoever cannot draw. */
 export default function SignatureField({ question, value, set, leave }: ControlProps) {
-  return <SignaturePad {...question} isSet={typeof value === 'string'} onValue={set} onBlur={leave} />
+  const picture = typeof value === 'string' ? value : undefined
+  return <SignaturePad {...question} value={picture} emptyText={required} onValue={set} onBlur={leave} />
 }

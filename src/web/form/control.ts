@@ -1,12 +1,20 @@
 import type { ReactNode } from 'react'
 import type { AnyBrick, Choice } from '../../core/fields/brick.ts'
-import type { AnyGroup } from '../../core/fields/group.ts'
+import type { AnyGroup, AnyList } from '../../core/fields/group.ts'
 import type { Question } from '../ui/wiring.ts'
 
 /** What the control of a whole group is drawn from. */
 export interface GroupProps {
   path: string
   group: AnyGroup
+}
+
+/** What a list is drawn from. */
+export interface ListProps {
+  path: string
+  list: AnyList
+  /** The fields of the entry at this path. */
+  drawEntry(path: string): ReactNode
 }
 
 /** What the control of one brick is drawn from: what is asked, the answer so far, and what to do with the next. */

@@ -1,8 +1,11 @@
 import type { ComponentType } from 'react'
 import { type GivenValue, lazyValue } from '../../core/fields/lazy-value.ts'
-import type { GroupProps } from './control.ts'
+import type { GroupProps, ListProps } from './control.ts'
 
 type LazyGroup = GivenValue<{ default: ComponentType<GroupProps> }>
+
+/** Entries that are added, removed and put back: no first step asks a list, so it is fetched with what later steps need. */
+export const lazyList = lazyValue<{ default: ComponentType<ListProps> }>(() => import('./ListFields.tsx'))
 
 /**
  * Groups that are more than their bricks in a row, by their control, a file each: fetched with what a funnel's later

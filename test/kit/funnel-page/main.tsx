@@ -1,14 +1,15 @@
 import '../../../src/web/render/sheets/base.css'
 import '../../../src/web/render/sheets/funnel.css'
+import '../../../src/web/render/sheets/insurance.css'
 import { createRoot } from 'react-dom/client'
 import { exampleOf } from '../../../src/core/fields/group.ts'
 import type { Funnel } from '../../../src/web/engine/definition/define.ts'
 import { FunnelIsland } from '../../../src/web/engine/react/FunnelIsland.tsx'
-import { homeInsurance } from '../../../src/web/engine/testing/skeletons/home-insurance.ts'
+import { signedList } from '../../../src/web/engine/testing/test-signed-list.ts'
 
 // A page with one funnel that no page of the site has, for journeys: the address names it.
 
-const funnels: readonly Funnel[] = [homeInsurance]
+const funnels: readonly Funnel[] = [signedList]
 const slug = window.location.pathname.slice(1)
 const funnel = funnels.find((one) => one.slug === slug)
 const root = document.querySelector('main')

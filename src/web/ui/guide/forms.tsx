@@ -8,6 +8,8 @@ import { FieldRow } from '../Funnel.tsx'
 import { Icon } from '../icons/Icon.tsx'
 import { PasswordInput } from '../PasswordInput.tsx'
 import { Select } from '../Select.tsx'
+import { SignaturePad } from '../SignaturePad.tsx'
+import { SignatureSheet, signHere } from '../SignatureSheet.tsx'
 import { Strength } from '../Strength.tsx'
 import { Marked, Suggest } from '../Suggest.tsx'
 import { TextArea } from '../TextArea.tsx'
@@ -198,6 +200,29 @@ function Longer() {
   )
 }
 
+const emptyText = 'Dit is een verplicht veld.'
+
+/** A stroke in place of what a visitor draws. */
+const picture = `data:image/svg+xml,${encodeURIComponent(
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 300"><path d="M80 200C180 20 240 60 200 180s120-140 160-40 90-90 130-10 110-70 330 20" fill="none" stroke="black" stroke-width="7"/></svg>',
+)}`
+
+/** A signature in its states; its modal as it looks when it is open, here without a script. */
+function Signatures() {
+  const sample = { label: 'Handtekening', emptyText, onValue: nothing }
+  return (
+    <div className="guide-stack">
+      <SignaturePad id="g-handtekening" {...sample} />
+      <SignaturePad id="g-handtekening-fout" {...sample} error={emptyText} />
+      <SignaturePad id="g-handtekening-gezet" {...sample} value={picture} />
+      <div className="dialog">
+        <h3 className="dialog-head">{signHere}</h3>
+        <SignatureSheet id="g-tekenen" emptyText={emptyText} onTake={nothing} onCancel={nothing} />
+      </div>
+    </div>
+  )
+}
+
 export function Forms() {
   return (
     <Part id="formulier" title="Formulier">
@@ -206,6 +231,7 @@ export function Forms() {
         <ChoicesSample />
         <Longer />
         <Faults />
+        <Signatures />
       </div>
     </Part>
   )
