@@ -6,8 +6,9 @@ import { standIn } from './adapters/handyman-http/stand-in.ts'
 import type { Bootstrap } from './bootstrap.ts'
 import { readConfig } from './config.ts'
 import { together } from './observer.ts'
-import { openPartners } from './open-partners.ts'
+import { openPartners, secretsSharedWith } from './open-partners.ts'
 import { partners } from './partners/index.ts'
+import { insurer } from './partners/insurer.ts'
 import type { SignedStandIn } from './ports/stand-in.ts'
 
 const { db, close } = await freshDatabase()
@@ -55,6 +56,17 @@ test('one that is off says so, has no switch, and closes the funnels that need i
   expect((await open({ ADDRESSES: 'off' })).closed).toEqual([])
   await expect(ports.handyman.tasks()).rejects.toMatchObject({ partner: 'klusservice', reason: 'off' })
   expect(switched.map(({ name }) => name)).not.toContain('klusservice')
+})
+
+test('the secrets that a partner signs with are those of its adapter: none where it is off', () => {
+  const secret = 'een-geheim-van-meer-dan-32-tekens-lang'
+  const secrets = (env: NodeJS.ProcessEnv) => secretsSharedWith(insurer, { config: readConfig(env), env })
+  expect(secrets({ INSURER_SECRET: secret })).toBeUndefined()
+  expect(secrets({ INSURER: 'off', INSURER_SECRET: secret })).toEqual([])
+  const real = { INSURER: 'http', INSURER_URL: 'https://verzekeraar.voorbeeld.nl' }
+  expect(secrets({ ...real, INSURER_SECRET: `${secret}, ${secret}!` })).toEqual([secret, `${secret}!`])
+  expect(() => secrets({ ...real, INSURER_SECRET: 'kort' })).toThrow('INSURER_SECRET')
+  expect(() => secrets(real)).toThrow('INSURER_SECRET')
 })
 
 test('settings of an adapter that is chosen are demanded, by name', async () => {

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { PartnerError } from '../core/kernel/fault.ts'
 import { UnexpectedAnswer } from '../core/kernel/unexpected-answer.ts'
 import { switchesInDatabase } from './adapters/sandbox-kit/switches.ts'
@@ -5,11 +6,12 @@ import type { Bootstrap } from './bootstrap.ts'
 import type { Config } from './config.ts'
 import { parseEnvironment } from './parse-environment.ts'
 import { type Ports, partners } from './partners/index.ts'
-import { type Adapter, adaptersOf, type Partner, sandboxWord } from './partners/partner.ts'
+import { type Adapter, adaptersOf, type Partner, sandboxWord, secretVariable } from './partners/partner.ts'
 import { type Guards, type Port, wrapPort } from './ports/port.ts'
 import { realPolicy, resilienceDependencies, resilient, sandboxPolicy } from './ports/resilience.ts'
 import { circuitsBySwitch, switchable } from './ports/sandbox-switches.ts'
 import { schemaOf } from './ports/settings.ts'
+import { secretSetting } from './ports/signed-http.ts'
 import { sharedCircuits } from './services/circuit-breakers/share.ts'
 
 export interface OpenPartners {
@@ -84,6 +86,23 @@ const openAdapter = async (
     unencryptedHosts: config.unencryptedHosts,
   })
   return port as object
+}
+
+/**
+ * The secrets that are shared with a partner which signs what it tells us, newest first: none where it is off, undefined where
+ * its adapter shares none, as a sandbox.
+ * @throws StartRefused
+ */
+export const secretsSharedWith = (
+  partner: Partner,
+  { config, env }: Pick<Bootstrap, 'config' | 'env'>,
+): readonly string[] | undefined => {
+  const { adapter } = chosenBy(config)(partner)
+  if (!adapter) return []
+  const name = secretVariable(partner)
+  return name in adapter.settings
+    ? parseEnvironment(z.object({ [name]: secretSetting.schema }), env)[name]
+    : undefined
 }
 
 /** Tells whoever keeps the site running which field of a partner's answer is missing or wrong; callers tell the reason alone. */

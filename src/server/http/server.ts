@@ -10,6 +10,7 @@ import { answerClientError } from './client-errors.ts'
 import { communityLogin } from './community-login.ts'
 import { closeGracefully } from './graceful-shutdown.ts'
 import { health } from './health.ts'
+import { insurerNotice } from './insurer-notice.ts'
 import { type Load, shedLoad } from './load-shedding.ts'
 import { openapi } from './openapi/index.ts'
 import { paymentNotice } from './payment-notice.ts'
@@ -34,6 +35,8 @@ export interface ServerOptions {
   communityHosts?: readonly string[]
   /** With one of which the community signs; undefined where nobody signs (demo). */
   communitySecrets?: readonly string[] | undefined
+  /** With which the insurer signs its notices, the newest first; left out, the sandbox's own. */
+  insurerSecrets?: readonly string[] | undefined
   /** Adds hooks that look on at every request. */
   observe?(app: FastifyInstance): void
   /** How busy the process is; left out, its own event loop is measured. */
@@ -97,6 +100,7 @@ export const buildServer = async (options: ServerOptions): Promise<FastifyInstan
     { prefix },
   )
   await app.register((scope) => paymentNotice(scope, { runtime }))
+  await app.register((scope) => insurerNotice(scope, { runtime, secrets: options.insurerSecrets }))
   if (!production) await app.register((scope) => viewerSwitch(scope, binding))
   for (const part of options.parts ?? []) await app.register(part)
   return app

@@ -1,13 +1,26 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { communityIdentity } from '../../core/contract/community.ts'
 import { Fault } from '../../core/kernel/fault.ts'
-import { isSignedCall } from '../services/community/signed.ts'
 import type { Runtime } from '../services/context.ts'
+import { isSignedCall } from '../services/signed-call.ts'
 
-const notSigned = () =>
+/** 401, whatever of the signature it is that is wrong. */
+export const notSigned = () =>
   new Fault(401, 'not-signed', 'Dit verzoek is niet ondertekend zoals docs/partners.md zegt.')
 
 const one = (value: string | string[] | undefined): string => (typeof value === 'string' ? value : '')
+
+/** Whether a request is signed with one of these secrets as docs/partners.md says. Its body must have been taken as bytes. */
+export const isSigned = (runtime: Runtime, secrets: readonly string[], request: FastifyRequest): boolean => {
+  const signed = {
+    method: request.method,
+    path: request.url,
+    timestamp: one(request.headers['x-timestamp']),
+    key: one(request.headers['idempotency-key']),
+    body: Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '',
+  }
+  return isSignedCall(runtime, secrets, signed, one(request.headers['x-signature']))
+}
 
 /**
  * Demands the community's signature on the call that only its server makes. Without secrets nobody signs: a
@@ -20,13 +33,6 @@ export const signedCalls = (
   if (secrets === undefined) return
   app.addHook('preHandler', async (request) => {
     if (request.routeOptions.url !== communityIdentity.path) return
-    const signed = {
-      method: request.method,
-      path: request.url,
-      timestamp: one(request.headers['x-timestamp']),
-      key: one(request.headers['idempotency-key']),
-      body: Buffer.isBuffer(request.body) ? request.body.toString('utf8') : '',
-    }
-    if (!isSignedCall(runtime, secrets, signed, one(request.headers['x-signature']))) throw notSigned()
+    if (!isSigned(runtime, secrets, request)) throw notSigned()
   })
 }

@@ -8,6 +8,7 @@ import { houseTypes } from '../../core/rules/house-types.ts'
 import { families } from '../../core/rules/insurance-codes.ts'
 import { type InsuranceType, insuranceTypes } from '../../core/rules/insurance-packages.ts'
 import { type InsuranceQuestion, type Insurer, insurerGuards } from './insurer.ts'
+import { applicationChecks, applicationInterfaceChecks, applicationOf } from './insurer-applications.suite.ts'
 import type { Check } from './suite.ts'
 
 /** The moment at which the suite runs here; makers give their adapter this clock. */
@@ -73,10 +74,15 @@ export const exampleQuestion = {
 /** The same home with the standard cover, and of it only what the insurer knows itself. */
 export const plainQuestion: InsuranceQuestion = { ...exampleQuestion, corrections: {}, cover: {} }
 
-/** An insurer. */
+/** An application for all of them. */
+export const exampleApplication = applicationOf(exampleQuestion)
+
+/** An insurer, and what is known of it from outside. */
 export interface InsurerWorld {
   port: Insurer
   clock: Clock
+  /** How many applications of this key it has, where that can be looked up. */
+  received?(key: string): Promise<number>
 }
 
 /** A call that asks something and has an answer. */
@@ -227,7 +233,11 @@ const checksOfPremiums: Check<InsurerWorld>[] = [
 ]
 
 /** What every insurer must do, sandbox or real. */
-export const checks: readonly Check<InsurerWorld>[] = [...checksOfAnswers, ...checksOfPremiums]
+export const checks: readonly Check<InsurerWorld>[] = [
+  ...checksOfAnswers,
+  ...checksOfPremiums,
+  ...applicationChecks(exampleApplication),
+]
 
-/** What it must do beside that where it serves our HTTP interface: nothing, as long as it is only asked. */
-export const interfaceChecks: readonly Check<InsurerWorld>[] = []
+/** What it must do beside that where it serves our HTTP interface. */
+export const interfaceChecks: readonly Check<InsurerWorld>[] = applicationInterfaceChecks(exampleApplication)

@@ -1,4 +1,12 @@
 import * as z from 'zod/mini'
+import type {
+  Applicant,
+  ApplicationAddress,
+  ApplicationNews,
+  AppliedInsurance,
+  DisclosedAnswer,
+  Period,
+} from '../../core/insurance/application.ts'
 import type { Cover } from '../../core/insurance/cover.ts'
 import {
   type Comparison,
@@ -11,6 +19,7 @@ import type { Cents } from '../../core/kernel/money.ts'
 import { type HouseType, houseTypes } from '../../core/rules/house-types.ts'
 import type { Family } from '../../core/rules/insurance-codes.ts'
 import { type InsuranceType, insuranceTypes } from '../../core/rules/insurance-packages.ts'
+import { applicationNewsSchema, partnerReferenceSchema } from './application-news.ts'
 import type { Guards } from './port.ts'
 
 export interface InsuredAddress {
@@ -45,6 +54,26 @@ export interface InsuranceQuestion {
   cover: Cover
 }
 
+/** An application for insurances, whole: what is insured, for how much, by whom, and what was told. */
+export interface InsuranceApplication {
+  /** Our reference, which the applicant has too. */
+  reference: string
+  /** When it was taken in: an instant. */
+  receivedAt: string
+  /** The quote whose premiums were accepted. */
+  quote: { code: string; madeOn: string; conditions: string }
+  insurances: readonly AppliedInsurance[]
+  /** What those premiums were asked for; `types` are those that are applied for. */
+  question: InsuranceQuestion
+  /** YYYY-MM-DD: the first day that is insured. */
+  startDate: string
+  period: Period
+  applicant: Applicant
+  addresses: readonly ApplicationAddress[]
+  /** Every question that was asked with its answer, in the words of the screen. */
+  answers: readonly DisclosedAnswer[]
+}
+
 export const insurerName = 'insurer'
 
 /** The insurer of the home insurances. Throws only `PartnerError(insurerName, reason)`. */
@@ -53,6 +82,13 @@ export interface Insurer {
   home(address: InsuredAddress): Promise<InsuredHome>
   /** What insurances cost for a home. It keeps nothing of it. */
   compare(question: InsuranceQuestion): Promise<Comparison>
+  /**
+   * Hands an application over. The same key is one application, however often it is sent; `refused` is a refusal to take it
+   * in at all: what the insurer decides of it comes as news.
+   */
+  submit(key: string, application: InsuranceApplication): Promise<{ partnerReference: string }>
+  /** How an application stands now; undefined where the insurer does not know it. */
+  status(partnerReference: string): Promise<ApplicationNews | undefined>
 }
 
 const isWhole = ({ premiumCents, taxCents, refused }: InsurancePrice): boolean => {
@@ -98,4 +134,6 @@ export const insurerGuards: Guards<Insurer> = {
       insurances: z.array(price).check(z.maxLength(insuranceTypes.length)),
     })
     .check(z.refine<Comparison>(isComparison)),
+  submit: z.object({ partnerReference: partnerReferenceSchema }),
+  status: z.optional(applicationNewsSchema),
 }

@@ -1,3 +1,4 @@
+import type { Applicant, Period } from '../../../core/insurance/application.ts'
 import { type HouseType, houseTypes } from '../../../core/rules/house-types.ts'
 import { type Family, families } from '../../../core/rules/insurance-codes.ts'
 import type { InsuranceType } from '../../../core/rules/insurance-packages.ts'
@@ -28,6 +29,20 @@ export const familyWords = {
   [families.together]: 'couple',
   [families.family]: 'family',
 } as const satisfies Record<Family, string>
+
+/** How an applicant is addressed. */
+export const sexWords = { 0: 'male', 1: 'female', 2: 'unknown' } as const satisfies Record<
+  Applicant['sex'],
+  string
+>
+
+/** How often a premium is paid. */
+export const periodWords = {
+  MAAND: 'month',
+  KWARTAAL: 'quarter',
+  'HALF JAAR': 'half-year',
+  JAAR: 'year',
+} as const satisfies Record<Period, string>
 
 /** Our code for a word of the partner, which its schema let pass. */
 export const codeOf = <Code extends string, Word extends string>(

@@ -2,8 +2,10 @@ import type { Comparison, InsurancePrice } from '../../../core/insurance/insurer
 import type { Clock } from '../../../core/kernel/clock.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import type { InsuranceType } from '../../../core/rules/insurance-packages.ts'
+import { toNews } from '../../ports/application-news.ts'
 import { type Insurer, insurerName } from '../../ports/insurer.ts'
 import { type SignedSettings, signedCaller } from '../../ports/signed-http.ts'
+import { applicationCalls, toApplicationBody } from './application-wire.ts'
 import { calls, toComparisonBody, toHome, toHomeBody, toPrice, toTariff } from './wire.ts'
 
 const nonsense = (what: string) => new PartnerError(insurerName, 'nonsense', new Error(what))
@@ -30,7 +32,7 @@ export const insurerHttp = (
   clock: Clock,
   { production }: { production: boolean } = { production: true },
 ): Insurer => {
-  const { ask } = signedCaller(insurerName, settings, clock)
+  const { ask, find } = signedCaller(insurerName, settings, clock)
   const believable = (compared: Comparison): Comparison => {
     // rule: production shows no example as a premium
     if (!production || !compared.tariff.isExample) return compared
@@ -47,6 +49,16 @@ export const insurerHttp = (
         refused,
         insurances: refused === undefined ? inOrder(question.types, prices) : prices,
       })
+    },
+    async submit(key, application) {
+      const body = toApplicationBody(application)
+      return { partnerReference: (await ask(applicationCalls.submit, { key, body })).reference }
+    },
+    async status(reference) {
+      const found = await find(applicationCalls.status, { parameters: { reference } })
+      // rule: an insurer tells of the application that it was asked about
+      if (found && found.reference !== reference) throw nonsense('it tells of another application')
+      return found && toNews(found)
     },
   }
 }

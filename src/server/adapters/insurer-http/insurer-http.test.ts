@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { homeRefusals, insuranceRefusals } from '../../../core/insurance/insurer-answers.ts'
 import { houseTypes } from '../../../core/rules/house-types.ts'
 import { insuranceTypes } from '../../../core/rules/insurance-packages.ts'
@@ -6,6 +6,7 @@ import { testChecks } from '../../ports/checks.suite.ts'
 import {
   ask,
   checks,
+  exampleApplication,
   exampleQuestion,
   interfaceChecks,
   plainQuestion,
@@ -25,7 +26,12 @@ const { address } = exampleQuestion
 
 testChecks('the partner over HTTP', [...checks, ...interfaceChecks], async () => {
   const partner = await standIn({ secret, clock: suiteClock })
-  return { port: opened(partner), clock: suiteClock, close: partner.close }
+  return {
+    port: opened(partner),
+    clock: suiteClock,
+    received: async (key: string) => (partner.orders.has(key) ? 1 : 0),
+    close: partner.close,
+  }
 })
 
 signedAdapterSuite({
@@ -35,7 +41,13 @@ signedAdapterSuite({
   open: insurerHttp,
   standIn,
   ask,
+  order: (port, key) => port.submit(key, exampleApplication),
   conversations: {
+    submit: { ask: (port) => port.submit('same-key', exampleApplication), needs: [['reference']] },
+    status: {
+      ask: async (port) => port.status((await port.submit('same-key', exampleApplication)).partnerReference),
+      needs: [['reference'], ['reference', 'sequence', 'state', 'at']],
+    },
     home: { ask: (port) => port.home(address), needs: [['home']] },
     compare: {
       ask,
@@ -202,4 +214,52 @@ test('a question has no key, and tells the partner what it is asked and nothing 
       cover: {},
     },
   ])
+})
+
+describe('how an application stands', () => {
+  const told = async (change: object) => {
+    await using partner = await partnerThat()
+    const port = opened(partner)
+    const { partnerReference } = await port.submit('key', exampleApplication)
+    partner.spoil = (answer) => ({ ...(answer as object), ...change })
+    return await port.status(partnerReference)
+  }
+
+  test.each([
+    [
+      { state: 'accepted', sequence: 2, policy_number: 'P-77' },
+      { state: 'accepted', policyNumber: 'P-77' },
+    ],
+    [
+      { state: 'more-information', question: 'Kun je een foto\nsturen?' },
+      { state: 'more-information', question: 'Kun je een foto\nsturen?' },
+    ],
+    [
+      { state: 'refused', sequence: 1_000_000_000 },
+      { state: 'refused', sequence: 1_000_000_000 },
+    ],
+    [
+      { state: 'ended', ends_on: '2027-06-30' },
+      { state: 'ended', endsOn: '2027-06-30' },
+    ],
+    [{ at: '2026-11-20T13:00:00+01:00' }, { at: '2026-11-20T13:00:00+01:00' }],
+  ])('is told in our words: %j', async (change, expected) => {
+    expect(insurerGuards.status.parse(await told(change))).toMatchObject(expected)
+  })
+
+  test('is never that of another application', async () => {
+    await expect(told({ reference: 'P-2' })).rejects.toMatchObject({ reason: 'nonsense' })
+  })
+
+  test.each([
+    { state: 'approved' },
+    { sequence: 0 },
+    { sequence: '1' },
+    { at: 'gisteren' },
+    { state: 'more-information', question: 'a'.repeat(1001) },
+    { policy_number: 'a\u0000' },
+    { ends_on: '30-06-2027' },
+  ])('is nonsense with %j', async (change) => {
+    await expect(told(change)).rejects.toMatchObject({ reason: 'nonsense' })
+  })
 })

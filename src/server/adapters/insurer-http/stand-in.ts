@@ -13,8 +13,20 @@ import type { calls } from './wire.ts'
 export const settingsAt = signedSettingsAt('INSURER')
 
 /** An insurer on this machine. */
-export const standIn = (given?: Partial<StandInOptions>): Promise<SignedStandIn> =>
-  signedStandIn(given, settingsAt, { orders: [], serve })
+export const standIn = async (given?: Partial<StandInOptions>): Promise<SignedStandIn> => {
+  const desk: SignedStandIn = await signedStandIn(given, settingsAt, {
+    orders: ['/v1/applications'],
+    serve: (received) => pending(received, desk.orders.size) ?? serve(received),
+  })
+  return desk
+}
+
+/** An application that was taken in: nobody here decides of it. */
+const pending = ({ path, method }: Received, taken: number): Reply | undefined => {
+  const [, reference, number] = /^\/v1\/applications\/(P-(\d+))$/.exec(path) ?? []
+  const isKnown = method === 'GET' && Number(number) >= 1 && Number(number) <= taken
+  return isKnown ? [200, { reference, sequence: 1, state: 'pending', at: '2026-11-20T12:00:00Z' }] : undefined
+}
 
 type Asked = z.output<NonNullable<typeof calls.compare.body>> & {
   insurances: string[]

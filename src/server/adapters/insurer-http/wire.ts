@@ -14,7 +14,7 @@ const text = z.string().check(z.minLength(1), z.maxLength(100))
 const name = z.string().check(z.minLength(1), z.maxLength(500))
 
 /** A code of the partner: one of its words. */
-const word = <W extends string>(words: Readonly<Record<string, W>>) => z.enum(Object.values(words))
+export const word = <W extends string>(words: Readonly<Record<string, W>>) => z.enum(Object.values(words))
 
 const address = {
   postal_code: z.string().check(z.regex(/^[1-9]\d{3}[A-Z]{2}$/)),
@@ -41,7 +41,8 @@ const homeRefusal = z.optional(
 
 const homeAnswer = z.object({ home: z.object({ ...facts, refused: homeRefusal }) })
 
-const comparisonBody = z.object({
+/** A home with who lives there, and what is chosen: what prices are asked for. */
+export const comparisonBody = z.object({
   address: z.object({ ...address, street: name, city: name }),
   insurances: z
     .array(word(insuranceWords))
@@ -80,7 +81,7 @@ const comparisonAnswer = z.object({
   insurances: z.array(z.union([priced, refused])).check(z.maxLength(insuranceTypes.length)),
 })
 
-/** The interface that the partner serves; docs/partners/insurer.openapi.json is made of it. */
+/** The calls about homes and prices; docs/partners/insurer.openapi.json is made of them and of those about applications. */
 export const calls = {
   home: call({
     method: 'POST',

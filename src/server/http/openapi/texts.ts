@@ -13,6 +13,7 @@ import { giftCode } from '../../../core/fields/gift-code.ts'
 import { iban } from '../../../core/fields/iban.ts'
 import { initials, registrantInitials } from '../../../core/fields/initials.ts'
 import { inserts } from '../../../core/fields/inserts.ts'
+import { cancellationDate, policyNumber } from '../../../core/fields/insurance-cancellation.ts'
 import { kvkNumber } from '../../../core/fields/kvk-number.ts'
 import { landline } from '../../../core/fields/landline.ts'
 import { lastName, registrantLastName } from '../../../core/fields/last-name.ts'
@@ -27,6 +28,8 @@ import { readableLine, readableLines } from '../../../core/fields/text.ts'
 import { transactionId } from '../../../core/fields/transaction-id.ts'
 import { username } from '../../../core/fields/username.ts'
 import { vveName } from '../../../core/fields/vve-name.ts'
+import { generalAsks } from '../../../core/insurance/general-asks.ts'
+import { previousEnd } from '../../../core/insurance/legal-history-asks.ts'
 
 // What a brick's schema does not say of itself: how a text may be written before it is brought in its usual form, and
 // the rules that JSON Schema has no words for. Told here and not in the brick, since a browser has no use for it;
@@ -70,7 +73,14 @@ const told: readonly (readonly [AnyBrick, Told])[] = [
   [city, { written: { pattern: hasLetter, maxLength: 80 }, rule: noAddress }],
   [complexConstructionYear, { rule: 'Niet na dit jaar.' }],
   [constructionYear, { rule: 'Niet na dit jaar.' }],
+  [cancellationDate, { rule: 'Van vandaag tot en met twee jaar vooruit.' }],
   [dateOfBirth, { pattern: '^(?:19|20)', rule: 'Niet na vandaag.' }],
+  [generalAsks.startDate, { rule: 'Van vandaag tot en met een jaar vooruit.' }],
+  [previousEnd, { rule: 'Vanaf 1950 tot en met het jaar over twee jaar.' }],
+  [
+    policyNumber,
+    { rule: 'Begint met een letter of cijfer; daarna ook punten, streepjes, komma’s en spaties.' },
+  ],
   [fullLastName, { written: { pattern: hasLetter, maxLength: 129 }, rule: noAddress }],
   [giftCode, { written: { pattern: '^[A-Za-z0-9]{4}(?:[- ]?[A-Za-z0-9]{4}){3}$' } }],
   [

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import type { communityIdentity } from '../../../core/contract/community.ts'
 import type { AnswerOf } from '../../../core/contract/endpoint.ts'
+import type { ApplicationNews } from '../../../core/insurance/application.ts'
 import { Fault, invalidFields } from '../../../core/kernel/fault.ts'
 import type { SandboxBank } from '../../services/sandbox/bank.ts'
 import {
@@ -10,15 +11,22 @@ import {
   type SandboxMessage,
   sandboxModes,
 } from '../../services/sandbox/desk.ts'
+import type { SandboxInsurer } from '../../services/sandbox/insurer.ts'
 import { acceptFormBodies } from '../form-body.ts'
 import { routeBank } from './bank.ts'
 import type { Markup } from './html.ts'
+import { routeInsurer } from './insurer.ts'
 import { communityPage, frame, messagePage, messagesPage, ordersPage, switchesPage } from './pages.ts'
 import { sandboxStyle } from './style.ts'
 
 export interface SandboxOptions {
   desk: SandboxDesk
   bank: SandboxBank
+  insurer: SandboxInsurer
+  /** News of the sandbox's insurer as it travels, signed. */
+  noticeOf(news: ApplicationNews): { headers: Record<string, string>; body: string }
+  /** The site's own. */
+  origin: string
   /** Milliseconds since 1970. */
   now(): number
   /** Partners that can be made to fail here, by the names of their switches. */
@@ -50,7 +58,9 @@ export const sandbox = async (app: FastifyInstance, options: SandboxOptions): Pr
   routeSwitches(app, options)
   routeOrders(app, options)
   routeCommunity(app, options)
-  routeBank(app, { ...options, send: (reply, title, body) => send(reply, options, title, body) })
+  const sending = (reply: FastifyReply, title: string, body: Markup) => send(reply, options, title, body)
+  routeBank(app, { ...options, send: sending })
+  routeInsurer(app, { ...options, send: sending })
   for (const channel of ['mail', 'sms'] as const) routeMessages(app, options, channel)
   app.get('/sandbox/sandbox.css', (_request, reply) =>
     reply.type('text/css; charset=utf-8').send(sandboxStyle),

@@ -41,6 +41,7 @@ ${stylesheets.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 <li><a href="/sandbox/sms">Sms</a></li>
 <li><a href="/sandbox/orders">Opdrachten</a></li>
 <li><a href="/sandbox/bank">Bank</a></li>
+<li><a href="/sandbox/insurer">Verzekeraar</a></li>
 <li><a href="/sandbox/community">Community</a></li>
 <li><a href="/">Naar de website</a></li>
 </ul>

@@ -14,6 +14,7 @@ import { switchable } from '../../ports/sandbox-switches.ts'
 import { type Sms, smsGuards } from '../../ports/sms.ts'
 import { sandboxBank } from '../../services/sandbox/bank.ts'
 import { sandboxDesk } from '../../services/sandbox/desk.ts'
+import { sandboxInsurer } from '../../services/sandbox/insurer.ts'
 import { sandbox } from './index.ts'
 
 const clock = { at: instantOf('2026-11-20T12:00:00Z'), now: () => clock.at }
@@ -36,6 +37,9 @@ beforeAll(async () => {
   await app.register(sandbox, {
     desk: sandboxDesk({ database: fresh.db, clock }),
     bank: sandboxBank({ database: fresh.db, clock }),
+    insurer: sandboxInsurer({ database: fresh.db, clock }),
+    noticeOf: () => ({ headers: {}, body: '' }),
+    origin: 'http://127.0.0.1:9',
     now: () => clock.now(),
     active: [
       { name: 'klusservice', label: 'Vakman-partner' },

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
+import { freshDatabase } from '../../../../test/kit/database.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { houseTypes } from '../../../core/rules/house-types.ts'
 import { testChecks } from '../../ports/checks.suite.ts'
 import {
   checks,
   choicesOfTypes,
+  exampleApplication,
   exampleQuestion,
   plainQuestion,
   suiteClock,
@@ -13,13 +15,18 @@ import {
 import { type InsuredAddress, insurerGuards, insurerName } from '../../ports/insurer.ts'
 import { type SandboxMode, switchable } from '../../ports/sandbox-switches.ts'
 import { addressesSandbox } from '../addresses-sandbox/index.ts'
+import { keptBody } from '../sandbox-kit/orders.ts'
+import { keptOrders } from '../sandbox-kit/test-orders.ts'
 import { insurerSandbox } from './index.ts'
 
-const insurer = insurerSandbox()
+const fresh = await freshDatabase()
+afterAll(fresh.close)
+const insurer = insurerSandbox(fresh.db, suiteClock)
 
 testChecks('the sandbox', checks, async () => ({
   port: insurer,
   clock: suiteClock,
+  received: (key: string) => keptOrders(fresh.db, insurerName, key),
   close: async () => undefined,
 }))
 
@@ -138,5 +145,30 @@ describe('the switch of the sandbox', () => {
     const port = switched('slow', async () => void waited++)
     expect(await port.compare(exampleQuestion)).toEqual(await insurer.compare(exampleQuestion))
     expect(waited).toBe(1)
+  })
+})
+
+describe('an application', () => {
+  let ahead = 0
+  const later = insurerSandbox(fresh.db, { now: () => suiteClock.now() + ahead })
+
+  test('is kept as it was handed over', async () => {
+    const { partnerReference } = await insurer.submit('kept', exampleApplication)
+    expect(partnerReference).toMatch(/^VZ-[0-9A-F]{10}$/)
+    const kept = await keptBody(fresh.db, { partner: insurerName, key: 'kept' })
+    expect(kept).toMatchObject({ application: exampleApplication })
+  })
+
+  test('is accepted by itself after twenty seconds, once and for good', async () => {
+    const { partnerReference } = await later.submit('by-itself', exampleApplication)
+    const news = { partnerReference, at: '2026-11-20T12:00:00.000Z' }
+    ahead = 19_999
+    expect(await later.status(partnerReference)).toEqual({ ...news, sequence: 1, state: 'pending' })
+    for (ahead of [20_000, 86_400_000])
+      expect(await later.status(partnerReference)).toEqual({
+        ...{ ...news, at: '2026-11-20T12:00:20.000Z' },
+        ...{ sequence: 2, state: 'accepted', policyNumber: `POLIS-${partnerReference}` },
+      })
+    ahead = 0
   })
 })

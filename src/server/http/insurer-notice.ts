@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import { insurerNoticePath } from '../../core/insurance/paths.ts'
+import type { Runtime } from '../services/context.ts'
+import { sandboxNoticeSecrets, takeNotice } from '../services/insurance-applications/notice.ts'
+import { householdOf } from '../services/rate-limits/callers.ts'
+import { allowances, memoryLimiter } from '../services/rate-limits/take.ts'
+import { parseJson } from './body.ts'
+import { noObject } from './faults.ts'
+import { isSigned, notSigned } from './signed-calls.ts'
+
+/** Most bytes of a notice: the longest question in it is far below. */
+const mostBytes = 10 * 1024
+
+/**
+ * Where the insurer tells how an application stands (a webhook): JSON, signed with a secret that it shares with us.
+ * `secrets` are believed, newest first; left out, those of the sandbox. Twice the same is answered alike, and so is news of
+ * an application that nobody here knows.
+ */
+export const insurerNotice = async (
+  app: FastifyInstance,
+  {
+    runtime,
+    secrets = sandboxNoticeSecrets(runtime),
+  }: { runtime: Runtime; secrets?: readonly string[] | undefined },
+): Promise<void> => {
+  app.removeAllContentTypeParsers()
+  // as bytes: the signature is about what travelled
+  const parsing = { parseAs: 'buffer', bodyLimit: mostBytes } as const
+  app.addContentTypeParser('application/json', parsing, (_request, bytes, done) => done(null, bytes))
+  const limit = memoryLimiter(runtime, allowances.lookup)
+  app.post(insurerNoticePath, async (request, reply) => {
+    if (!isSigned(runtime, secrets, request)) {
+      // whoever signs may tell as much as there is to tell
+      limit(householdOf(request.ip))
+      throw notSigned()
+    }
+    const body = parseJson(request.body)
+    if (typeof body !== 'object' || body === null || Array.isArray(body)) throw noObject()
+    await takeNotice(runtime, body)
+    return reply.code(200).header('cache-control', 'no-store').send()
+  })
+}
