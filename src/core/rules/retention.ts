@@ -49,6 +49,11 @@ export const retention = {
     shown: '30 dagen',
     duration: { days: 30 },
   },
+  insurances: {
+    what: 'Een verzekering die je via ons aanvroeg, met je antwoorden en waarmee je akkoord ging',
+    shown: 'zolang ze loopt en 5 jaar daarna',
+    duration: { years: 5 },
+  },
   quotes: {
     what: 'Een premieberekening die niet meer geldt',
     shown: '90 dagen',

@@ -22,6 +22,16 @@ export interface Letter {
   readonly about: string
   /** The vault signs links that stand in no table. */
   compose(of: LetterFacts, sender: Sender, runtime: Pick<Runtime, 'vault'>): MailContent
+  /**
+   * What it tells beside its facts, read when it is mailed: words about somebody, which are kept nowhere but with their
+   * request.
+   */
+  read?(
+    runtime: Pick<Runtime, 'database'>,
+    facts: LetterFacts['facts'],
+  ): Promise<Readonly<Record<string, string>>>
+  /** Kinds of documents that are made of a request (its id) and go with it; they stand with the request, too. */
+  documents?(facts: LetterFacts['facts']): { submission: string; kinds: readonly string[] }
   /** What goes with it, read when it is mailed: a calendar file of an appointment that moved. */
   attach?(runtime: Pick<Runtime, 'database'>, of: Addressed, sender: Sender): Promise<Attachment[]>
 }
@@ -36,7 +46,7 @@ export const letter = (
   kind: string,
   about: string,
   say: (of: LetterFacts, sender: Sender, runtime: Pick<Runtime, 'vault'>) => Omit<MailContent, 'greeting'>,
-  more: Pick<Letter, 'attach'> = {},
+  more: Pick<Letter, 'attach' | 'read' | 'documents'> = {},
 ): Letter => ({
   kind,
   about,

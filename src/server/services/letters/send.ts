@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import { nameInWords } from '../../../core/groups/formatting.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
+import type { Sender } from '../../../core/render.ts'
 import { GivenUp } from '../../outbox/given-up.ts'
+import type { Attachment } from '../../ports/mail.ts'
 import { nowOf, type Runtime } from '../context.ts'
 import { tokenOf } from '../links/mailed-link.ts'
 import type { WriteMail } from '../submissions/mail.ts'
 import { greetingOf } from './greeting.ts'
-import type { Letter } from './letter.ts'
+import type { Addressed, Letter } from './letter.ts'
 
 /** By their kinds. */
 export type Letters = ReadonlyMap<string, Letter>
@@ -29,6 +31,25 @@ const read = (runtime: Runtime, id: string) =>
     .where('letter.id', '=', sql<string>`${id}::uuid`)
     .executeTakeFirst()
 
+/** Makes a document of a request (its id), or finds the one that was made. */
+export type MakeAttachment = (submissionId: string, kind: string) => Promise<Attachment[]>
+
+/** What goes with a letter: what it made itself, and documents of its request. */
+const attachmentsOf = async (
+  runtime: Runtime,
+  letter: Letter,
+  { addressed, sender }: { addressed: Addressed; sender: Sender },
+  make: MakeAttachment,
+): Promise<Attachment[]> => {
+  const own = (await letter.attach?.(runtime, addressed, sender)) ?? []
+  const asked = letter.documents?.(addressed.facts)
+  const made = await Promise.all((asked?.kinds ?? []).map((kind) => make(asked?.submission ?? '', kind)))
+  return [...own, ...made.flat()]
+}
+
+const nothingIsMade: MakeAttachment = (_, kind) =>
+  Promise.reject(new Error(`Nobody makes documents of the kind ${kind} here.`))
+
 /**
  * Mails a letter once, with its id as key. A letter to nobody, or to somebody who is gone, is dropped.
  * @throws PartnerError to be tried again; GivenUp for an address that will never work.
@@ -38,6 +59,7 @@ export const sendLetter = async (
   letters: Letters,
   write: WriteMail,
   id: string,
+  make: MakeAttachment = nothingIsMade,
 ): Promise<void> => {
   const row = await read(runtime, id)
   const to = row?.address ?? row?.email
@@ -45,14 +67,15 @@ export const sendLetter = async (
   const sender = await runtime.sender()
   const letter = letters.get(row.kind)
   if (!letter) throw new Error(`No letter is written of the kind ${row.kind}.`)
-  const addressed = {
+  const facts = row.facts as Addressed['facts']
+  const addressed: Addressed = {
     to,
     greeting: greetingOf(nameInWords({ ...row, lastName: row.last_name })),
     token: row.link_id ? tokenOf(runtime, row.link_id) : undefined,
-    facts: row.facts as Record<string, string | number>,
+    facts: { ...facts, ...(await letter.read?.(runtime, facts)) },
   }
   const content = letter.compose(addressed, sender, runtime)
-  const attachments = (await letter.attach?.(runtime, addressed, sender)) ?? []
+  const attachments = await attachmentsOf(runtime, letter, { addressed, sender }, make)
   const { html, text } = await write(content, sender)
   const note = (columns: { sent_at?: string; last_reason?: string | null; address?: null }) =>
     runtime.database.updateTable('letter').set(columns).where('id', '=', id).execute()

@@ -1,20 +1,19 @@
-import { sql } from 'kysely'
-import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import { removeInBatches } from '../../database/remove-in-batches.ts'
 import type { PersonalDataTable, Runtime } from '../context.ts'
 import { forgetFilesOf } from '../files/forget.ts'
+import { hadItsTime } from './kept-longer.ts'
 
 /** Removes requests with all that hangs on them: files first, as their bytes stand elsewhere. */
 const forgetRequests = async (runtime: Runtime): Promise<number> => {
-  const before = retentionCutOff(runtime.clock, 'requests')
-  await forgetFilesOf(runtime, before)
-  return removeInBatches(runtime.database, 'submission', sql`received_at < ${before}::timestamptz`)
+  const which = hadItsTime(runtime)
+  await forgetFilesOf(runtime, which)
+  return removeInBatches(runtime.database, 'submission', which)
 }
 
 export const personalData: readonly PersonalDataTable[] = [
   {
     table: 'submission',
-    terms: ['requests'],
+    terms: ['requests', 'insurances'],
     sweep: { requests: forgetRequests },
     exportedIn: 'requests',
     onDeletion: 'unlinked',

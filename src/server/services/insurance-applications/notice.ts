@@ -1,0 +1,53 @@
+import type { ApplicationNews } from '../../../core/insurance/application.ts'
+import { insurerNoticePath } from '../../../core/insurance/paths.ts'
+import { type FieldErrors, invalidFields } from '../../../core/kernel/fault.ts'
+import { applicationNewsSchema, toNews, toWireNews, wireNews } from '../../ports/application-news.ts'
+import { signatureOf } from '../../ports/signature.ts'
+import type { Runtime } from '../context.ts'
+import { takeNews } from './take-news.ts'
+
+/** With what the insurer of the sandbox signs its notices: a key of this site, since no secret is shared with anybody. */
+export const sandboxNoticeSecrets = ({ vault }: Pick<Runtime, 'vault'>): readonly string[] =>
+  vault.keys('notices of the sandbox insurer')
+
+const wrong = (paths: readonly (readonly PropertyKey[])[]) => {
+  const errors: FieldErrors = {}
+  // what is wrong as a whole is wrong for its state
+  for (const [name = 'state'] of paths) errors[String(name)] = ['Dit veld ontbreekt of klopt niet.']
+  return invalidFields(errors)
+}
+
+/** The news in the body of a notice. @throws Fault 400 with the fields that are missing or wrong. */
+export const readNotice = (body: unknown): ApplicationNews => {
+  const travelled = wireNews.safeParse(body)
+  if (!travelled.success) throw wrong(travelled.error.issues.map(({ path }) => path))
+  const news = applicationNewsSchema.safeParse(toNews(travelled.data))
+  if (!news.success) throw wrong(news.error.issues.map(({ path }) => path))
+  return news.data
+}
+
+/**
+ * Takes a notice of the insurer, of which the signature was believed. Of an application that nobody here knows nothing is
+ * told: the answer is the same. @throws Fault 400
+ */
+export const takeNotice = (runtime: Runtime, body: unknown): Promise<void> =>
+  takeNews(runtime, readNotice(body))
+
+/** A notice of the sandbox's insurer as it travels, signed. */
+export const sandboxNotice = (
+  runtime: Pick<Runtime, 'vault' | 'clock'>,
+  news: ApplicationNews,
+): { headers: Record<string, string>; body: string } => {
+  const [secret = ''] = sandboxNoticeSecrets(runtime)
+  const body = JSON.stringify(toWireNews(news))
+  const timestamp = String(Math.floor(runtime.clock.now() / 1000))
+  const signed = { method: 'POST', path: insurerNoticePath, timestamp, key: '', body }
+  return {
+    headers: {
+      'content-type': 'application/json',
+      'x-timestamp': timestamp,
+      'x-signature': signatureOf(signed, secret),
+    },
+    body,
+  }
+}

@@ -1,0 +1,20 @@
+import type { FrozenAnswer } from '../../../core/fields/frozen.ts'
+import { applicationRows } from '../../../core/insurance/application-words.ts'
+import type { Runtime } from '../context.ts'
+import { insuranceDesk } from './desk.ts'
+import { readApplications } from './read.ts'
+
+/** What the insurer said of these requests, by their ids, as rows above their answers; none for those of something else. */
+export const ownApplications = async (
+  runtime: Runtime,
+  submissionIds: readonly string[],
+): Promise<ReadonlyMap<string, FrozenAnswer[]>> => {
+  const applications = await readApplications(runtime, submissionIds)
+  if (applications.size === 0) return new Map()
+  const desk = await insuranceDesk(runtime)
+  return new Map([...applications].map(([id, one]) => [id, applicationRows(one, desk)]))
+}
+
+/** The same of one. */
+export const ownApplication = async (runtime: Runtime, submissionId: string): Promise<FrozenAnswer[]> =>
+  (await ownApplications(runtime, [submissionId])).get(submissionId) ?? []

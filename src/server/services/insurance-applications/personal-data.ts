@@ -1,0 +1,15 @@
+import type { PersonalDataTable } from '../context.ts'
+
+/**
+ * Applications for insurances, with where their news is mailed. They stay without an account: a policy may run on, and its
+ * papers are kept after it (`services/submissions/kept-longer.ts`).
+ */
+export const personalData: readonly PersonalDataTable[] = [
+  {
+    table: 'insurance_application',
+    terms: ['insurances', 'requests'],
+    removedWith: 'submission',
+    exportedIn: 'requests',
+    onDeletion: 'stays',
+  },
+]

@@ -1,0 +1,60 @@
+import { email } from '../../../core/fields/email.ts'
+import { cardPath, servicesGuidePath } from '../../../core/insurance/paths.ts'
+import { premiumRows } from '../../../core/insurance/words.ts'
+import { today } from '../../../core/kernel/clock.ts'
+import { formatDay } from '../../../core/kernel/day.ts'
+import { insuranceNames } from '../../../core/rules/insurance-packages.ts'
+import type { DocumentKind } from '../documents/document-kind.ts'
+import { readApplication } from './read.ts'
+
+/**
+ * What is insured, for how much, since when, and what was answered: the papers of who applied. It goes along with a mail, so
+ * that it tells no more than a mail may.
+ */
+export const policyOverview: DocumentKind = {
+  kind: 'policy-overview',
+  name: (reference) => `Polisoverzicht-${reference}.pdf`,
+  async compose(runtime, { id, reference, document }) {
+    const application = await readApplication(runtime, id)
+    if (!application || (application.state !== 'accepted' && application.state !== 'ended')) return undefined
+    const { insurances, startDate, policyNumber, quoteCode } = application
+    const types = insurances.map(({ insuranceType }) => insuranceType)
+    const { siteUrl } = await runtime.sender()
+    const answers = document.mail.filter(({ label }) => label !== email.facts.label)
+    return {
+      title: 'Polisoverzicht',
+      reference,
+      madeOn: formatDay(today(runtime.clock), 'plain'),
+      sections: [
+        {
+          title: 'Je verzekering',
+          rows: [
+            ...(policyNumber === null ? [] : [{ label: 'Polisnummer', value: policyNumber }]),
+            { label: 'Verzekerd', value: types.map((type) => insuranceNames[type]).join('\n') },
+            { label: 'Ingangsdatum', value: formatDay(startDate, 'plain') },
+            { label: 'Premieberekening', value: quoteCode },
+          ],
+        },
+        { title: 'Premie per maand', rows: premiumRows(insurances, types) },
+        ...[...Map.groupBy(answers, ({ section }) => section)].map(([title, rows]) => ({
+          ...(title !== undefined && { title }),
+          rows,
+        })),
+        {
+          title: 'Waar staat wat verzekerd is?',
+          rows: [
+            ...types.map((type) => ({
+              label: `Verzekeringskaart ${insuranceNames[type].toLowerCase()}`,
+              value: `${siteUrl}${cardPath(type)}`,
+            })),
+            { label: 'Dienstenwijzer', value: `${siteUrl}${servicesGuidePath}` },
+          ],
+        },
+      ],
+      notes: [
+        'De verzekeraar ging uit van deze antwoorden. Klopt er iets niet? Vertel het ons meteen.',
+        'Anders kan de verzekeraar weigeren om te betalen.',
+      ],
+    }
+  },
+}
