@@ -17,4 +17,6 @@ export interface DocumentContent {
   range?: { low: Cents; value: Cents; high: Cents; says: string }
   /** Sentences below the rows. */
   notes?: readonly string[]
+  /** Below all, where it is signed: a picture as PNG, and whose it is. */
+  signature?: { picture: Uint8Array; name: string }
 }

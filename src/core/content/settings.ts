@@ -148,8 +148,15 @@ export const settingsDocument = z.strictObject({
       bats: sentences,
     }),
   ),
-  /** The home insurances: for how many days a calculated premium holds. */
-  insurance: z.optional(z.strictObject({ quote_days: z.int().check(z.gte(1), z.lte(90)) })),
+  /** The home insurances. */
+  insurance: z.optional(
+    z.strictObject({
+      /** For how many days a calculated premium holds. */
+      quote_days: z.int().check(z.gte(1), z.lte(90)),
+      /** Who posts the letters that cancel old insurances; the address of the association when left out. */
+      letters_to: z.optional(z.email()),
+    }),
+  ),
   /** Homes for which no appointments are made, and what is said to who asks one (spec 001 section 5). */
   restricted_addresses: z.optional(
     z.strictObject({

@@ -4,6 +4,7 @@ import * as gasPrice from './gas-price.ts'
 import * as homePurchase from './home-purchase.ts'
 import * as insulationVat from './insulation-vat.ts'
 import * as insuranceTax from './insurance-tax.ts'
+import * as insurers from './insurers.ts'
 import * as isde from './isde.ts'
 import * as municipalities from './municipalities.ts'
 import * as ownersAssociation from './owners-association.ts'
@@ -16,6 +17,7 @@ export const figures: Readonly<Record<string, readonly Figure<unknown>[]>> = {
   'home-purchase': Object.values(homePurchase),
   'insulation-vat': Object.values(insulationVat),
   'insurance-tax': Object.values(insuranceTax),
+  insurers: Object.values(insurers),
   isde: Object.values(isde),
   municipalities: Object.values(municipalities),
   'owners-association': Object.values(ownersAssociation),

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { scribble } from '../../../test/kit/cancellation-letters.ts'
 import { drawDocument } from './draw.tsx'
 
 const sender = {
@@ -40,4 +41,16 @@ test('one of many rows, names of other languages and a value in its range goes o
     sender,
   )
   expect(pagesIn(pdf)).toBeGreaterThan(1)
+})
+
+test('a signature is drawn above the name of who signed, on the page of the letter', async () => {
+  const picture = Buffer.from(scribble(1200, 10), 'base64')
+  const pdf = await drawDocument({ ...content, signature: { picture, name: 'J. Berg' } }, sender)
+  expect(pagesIn(pdf)).toBe(1)
+  const images = (one: Uint8Array) =>
+    Buffer.from(one)
+      .toString('latin1')
+      .match(/\/Subtype \/Image/g)?.length
+  expect(images(pdf)).toBeGreaterThan(0)
+  expect(images(await drawDocument(content, sender))).toBeUndefined()
 })

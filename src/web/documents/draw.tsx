@@ -3,6 +3,7 @@ import {
   Document,
   Font,
   G,
+  Image,
   Page,
   Path,
   Rect,
@@ -53,6 +54,8 @@ const style = StyleSheet.create({
   label: { width: 170, paddingRight: 12, color: color.muted },
   value: { flexGrow: 1, flexBasis: 0 },
   note: { marginTop: 12 },
+  signature: { marginTop: 24 },
+  picture: { height: 80, width: 240, objectFit: 'contain', objectPosition: 'left' },
   range: { marginBottom: 12 },
   main: { fontSize: 22, fontWeight: 700, lineHeight: 1.2, marginBottom: 10 },
   ends: { flexDirection: 'row', justifyContent: 'space-between', width: 300, marginBottom: 10 },
@@ -122,6 +125,17 @@ function Rows({ of }: { of: DocumentContent['sections'][number] }) {
   )
 }
 
+/** What was signed by hand, above the name in letters: who hears the document is told whose signature it is. */
+function Signature({ picture, name }: NonNullable<DocumentContent['signature']>) {
+  return (
+    <View style={style.signature} wrap={false}>
+      <Text style={style.label}>Handtekening van</Text>
+      <Image style={style.picture} src={{ data: Buffer.from(picture), format: 'png' }} />
+      <Text>{name}</Text>
+    </View>
+  )
+}
+
 function MadeDocument({ of, sender }: { of: DocumentContent; sender: Sender }) {
   return (
     <Document title={`${of.title} ${of.reference}`} author={sender.name} language="nl" pdfVersion="1.7">
@@ -144,6 +158,7 @@ function MadeDocument({ of, sender }: { of: DocumentContent; sender: Sender }) {
             {note}
           </Text>
         ))}
+        {of.signature && <Signature {...of.signature} />}
         <View style={style.foot} fixed>
           <Text>
             {sender.name} · {sender.siteUrl.replace(/^https?:\/\//, '')} · {sender.phone}

@@ -1,0 +1,21 @@
+import { type Insurer, insurers } from '../figures/insurers.ts'
+
+/** An insurer as a form offers it: by its own name, or by a label with the company behind it. */
+export interface InsurerChoice {
+  /** Of the company. */
+  id: string
+  /** `Achmea`, or `FBTO (Achmea)`. */
+  name: string
+}
+
+const choicesOf = ({ id, name, tradeNames }: Insurer): InsurerChoice[] => [
+  { id, name },
+  ...tradeNames.map((label) => ({ id, name: `${label} (${name})` })),
+]
+
+/** Every insurer and every label on a day (YYYY-MM-DD), by name. */
+export const insurerChoices = (day: string): InsurerChoice[] =>
+  insurers
+    .on(day)
+    .value.flatMap(choicesOf)
+    .toSorted((one, other) => one.name.localeCompare(other.name, 'nl'))

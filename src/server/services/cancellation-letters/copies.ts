@@ -1,0 +1,44 @@
+import { today } from '../../../core/kernel/clock.ts'
+import { formatDay } from '../../../core/kernel/day.ts'
+import { isSpamSafe } from '../../../core/rules/spam-safe-text.ts'
+import type { DocumentKind } from '../documents/document-kind.ts'
+import { cancelledRows, holderRows, letterSentences } from './compose.ts'
+import { holderIn } from './holder.ts'
+import { readLetters } from './read.ts'
+
+/** Anybody can have a mail sent to anybody: what leads somewhere is not repeated there. */
+const tame = ({ label, value }: { label: string; value: string }) => ({
+  label,
+  value: isSpamSafe(value) ? value : 'Zie je aanvraag',
+})
+
+/**
+ * What the letters of a request said, for who had them sent. It is kept with the request, and made when the signature is
+ * gone already: it says only that they were signed.
+ */
+export const cancellationCopies: DocumentKind = {
+  kind: 'cancellation-letters',
+  name: (reference) => `Opzegbrieven-${reference}.pdf`,
+  async compose(runtime, submission) {
+    const letters = (await readLetters(runtime, [submission.id])).get(submission.id) ?? []
+    const sent = letters.filter(({ state }) => state === 'sent')
+    if (sent.length === 0) return undefined
+    return {
+      title: 'Kopie van je opzegbrieven',
+      reference: submission.reference,
+      madeOn: formatDay(today(runtime.clock), 'plain'),
+      sections: [
+        ...sent.map((letter) => ({
+          title: `Brief ${letter.number} van ${letters.length}`,
+          rows: cancelledRows(runtime.vault, letter).map(tame),
+        })),
+        { title: 'Wie opzegt', rows: holderRows(holderIn(submission)).slice(0, 2).map(tame) },
+      ],
+      notes: [
+        ...(sent.length === 1 ? ['In de brief staat:'] : ['In elke brief staat:']),
+        ...letterSentences,
+        'Onder de brief stond je handtekening. Die hebben we daarna gewist.',
+      ],
+    }
+  },
+}

@@ -1,0 +1,144 @@
+import { sql } from 'kysely'
+import { insuranceOf } from '../../../core/content/settings.ts'
+import { today } from '../../../core/kernel/clock.ts'
+import { PartnerError } from '../../../core/kernel/fault.ts'
+import type { Tx } from '../../database/pool.ts'
+import { GivenUp } from '../../outbox/given-up.ts'
+import type { Message } from '../../ports/mail.ts'
+import { nowOf, type SystemContext } from '../context.ts'
+import type { DrawDocument } from '../documents/document-kind.ts'
+import { writeLetter } from '../letters/write.ts'
+import type { WriteMail } from '../submissions/mail.ts'
+import { type ReadSubmission, readSubmission } from '../submissions/read.ts'
+import { composeLetter } from './compose.ts'
+import { eraseSignature } from './follow-application.ts'
+import { holderIn } from './holder.ts'
+import { pictureField } from './keep.ts'
+import { cancellationsSent } from './letters.ts'
+import { type KeptLetter, readLetters } from './read.ts'
+
+export interface Making {
+  write: WriteMail
+  draw: DrawDocument
+}
+
+/** A letter that is to be sent, with its request and how many letters that has; undefined when it is not (any more). */
+const findOrdered = async (ctx: SystemContext, letterId: string) => {
+  const row = await ctx.database
+    .selectFrom('cancellation_letter')
+    .select('submission_id')
+    .where('id', '=', sql<string>`${letterId}::uuid`)
+    .where('state', '=', 'ordered')
+    .executeTakeFirst()
+  const submission = row && (await readSubmission(ctx, row.submission_id))
+  if (!submission) return undefined
+  const letters = (await readLetters(ctx, [submission.id])).get(submission.id) ?? []
+  const letter = letters.find(({ id }) => id === letterId)
+  return letter && { letter, submission, count: letters.length }
+}
+
+const pictureOf = async ({ database, vault }: SystemContext, submissionId: string): Promise<Buffer> => {
+  const { picture_locked: locked } = await database
+    .selectFrom('cancellation_signature')
+    .select('picture_locked')
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirstOrThrow()
+  return Buffer.from(vault.unlock(locked, pictureField(submissionId)), 'base64')
+}
+
+/** The mail to who posts the letter. The letter itself goes with it and stands nowhere else. */
+const messageOf = async (
+  ctx: SystemContext,
+  { write, draw }: Making,
+  { letter, submission, count }: { letter: KeptLetter; submission: ReadSubmission; count: number },
+): Promise<Message> => {
+  const sender = await ctx.sender()
+  const { reference } = submission
+  const content = composeLetter(ctx.vault, {
+    ...{ letter, reference, holder: holderIn(submission), madeOn: today(ctx.clock).toString() },
+    picture: await pictureOf(ctx, submission.id),
+  })
+  const pdf = await draw(content, sender)
+  const subject = `Opzegbrief ${letter.number} van ${count} (${reference})`
+  const mail = {
+    subject,
+    greeting: 'Hallo,',
+    intro: [
+      `Zet de brief in de bijlage op de post. Hij is voor ${letter.insurerName}.`,
+      'Zoek zelf het adres van de verzekeraar op. Stuur de brief vandaag nog.',
+    ],
+    reference,
+  }
+  return {
+    ...{ to: insuranceOf(await ctx.settings()).letters_to ?? sender.email, subject },
+    ...(await write(mail, sender)),
+    attachments: [
+      {
+        filename: `Opzegbrief-${reference}-${letter.number}.pdf`,
+        contentType: 'application/pdf',
+        content: pdf,
+      },
+    ],
+  }
+}
+
+/** Tells who applied that every letter is sent. Its address is the one where the news of the application goes, too. */
+const tellApplicant = async (tx: Tx, ctx: SystemContext, submission: ReadSubmission): Promise<void> => {
+  const { person_id, email_address } = await tx
+    .selectFrom('submission')
+    .innerJoin('insurance_application', 'insurance_application.submission_id', 'submission.id')
+    .select(['person_id', 'email_address'])
+    .where('submission.id', '=', submission.id)
+    .executeTakeFirstOrThrow()
+  await writeLetter(tx, ctx, {
+    letter: cancellationsSent,
+    personId: person_id ?? undefined,
+    address: email_address,
+    facts: { reference: submission.reference, submission: submission.id },
+  })
+}
+
+/** Notes that a letter was sent. With the last one of its request the signature goes, and who applied is told, once. */
+const noteSent = (ctx: SystemContext, letterId: string, submission: ReadSubmission): Promise<void> =>
+  ctx.transaction(async (tx) => {
+    // held in one order: of two that are sent at once the second sees that the first is
+    const letters = await tx
+      .selectFrom('cancellation_letter')
+      .select(['id', 'state'])
+      .where('submission_id', '=', submission.id)
+      .orderBy('number')
+      .forUpdate()
+      .execute()
+    const open = letters.filter(({ state }) => state === 'ordered').map(({ id }) => id)
+    if (!open.includes(letterId)) return
+    await tx
+      .updateTable('cancellation_letter')
+      .set({ state: 'sent', sent_at: nowOf(ctx) })
+      .where('id', '=', letterId)
+      .execute()
+    if (open.length > 1) return
+    await eraseSignature(tx, submission.id)
+    await tellApplicant(tx, ctx, submission)
+  })
+
+/**
+ * Sends a letter that cancels an old insurance to who posts it, with its id as the key of the mail: however often it is
+ * asked for, it is one mail. One that is not to be sent (any more) is passed over.
+ * @throws PartnerError to be tried again; GivenUp when the mailbox of who posts it does not exist.
+ */
+export const sendCancellation = async (
+  ctx: SystemContext,
+  making: Making,
+  letterId: string,
+): Promise<void> => {
+  const found = await findOrdered(ctx, letterId)
+  if (!found) return
+  try {
+    await ctx.ports.mail.send(letterId, await messageOf(ctx, making, found))
+  } catch (thrown) {
+    if (!(thrown instanceof PartnerError) || thrown.reason !== 'refused') throw thrown
+    ctx.note('cancellation letter refused', { letter: letterId })
+    throw new GivenUp()
+  }
+  await noteSent(ctx, letterId, found.submission)
+}

@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto'
+import { crc32, deflateSync } from 'node:zlib'
+import { sql } from 'kysely'
+import type { DocumentContent } from '../../src/core/documents.ts'
+import { group } from '../../src/core/fields/group.ts'
+import { type CancellationService, cancellationService } from '../../src/core/insurance/cancellation.ts'
+import { documents, letters } from '../../src/server/features.ts'
+import { orderLetters } from '../../src/server/services/cancellation-letters/follow-application.ts'
+import { insurersForForm } from '../../src/server/services/cancellation-letters/insurers.ts'
+import { keepLetters } from '../../src/server/services/cancellation-letters/keep.ts'
+import { sendCancellation } from '../../src/server/services/cancellation-letters/send.ts'
+import { attachDocument } from '../../src/server/services/documents/make.ts'
+import { sendLetter } from '../../src/server/services/letters/send.ts'
+import { storedRequest } from '../../src/server/services/submissions/stored-request.ts'
+import { addApplication, handOver } from './insurance-applications.ts'
+import type { TestServer } from './server.ts'
+
+const chunk = (type: string, data: Buffer): Buffer => {
+  const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
+  const [size, check] = [Buffer.alloc(4), Buffer.alloc(4)]
+  size.writeUInt32BE(data.length)
+  check.writeUInt32BE(crc32(named))
+  return Buffer.concat([size, named, check])
+}
+
+/** A picture as a canvas writes it, of these pixels. */
+export const pngOf = (
+  width: number,
+  height: number,
+  pixels: Buffer,
+  { depth = 8, color = 6 } = {},
+): Buffer => {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width)
+  header.writeUInt32BE(height, 4)
+  header.set([depth, color], 8)
+  const mark = Buffer.from('89504e470d0a1a0a', 'hex')
+  const data = chunk('IDAT', deflateSync(pixels))
+  return Buffer.concat([mark, chunk('IHDR', header), data, chunk('IEND', Buffer.alloc(0))])
+}
+
+/** A scribble that no other picture looks like, in base64. */
+export const scribble = (width = 40, height = 20): string => {
+  const lines = Array.from({ length: height }, () => Buffer.concat([Buffer.alloc(1), randomBytes(width * 4)]))
+  return pngOf(width, height, Buffer.concat(lines)).toString('base64')
+}
+
+/** What a cancellation asks for, of an insurer by its name. */
+export const serviceOf = (
+  { runtime: { vault } }: Pick<TestServer, 'runtime'>,
+  { insurer = 'FBTO (Achmea)', insurances = 2 } = {},
+): CancellationService => {
+  const { encryptedInsurer = '' } = insurersForForm(vault).find(({ name }) => name === insurer) ?? {}
+  const kinds = ['Opstalverzekering', 'Inboedelverzekering', 'Rechtsbijstandverzekering'] as const
+  return {
+    applicant: {
+      ...{ initials: 'J.P.', infix: 'van der', lastName: 'Berg', signature: scribble() },
+      address: {
+        ...{ type: 0, postcode: '3821BT', houseNumber: 13, houseNumberAddition: 'a' },
+        ...{ street: 'Voorbeeldlaan', city: 'Amersfoort' },
+      },
+      emailAddress: 'berg@voorbeeld.nl',
+    },
+    encryptedInsurer,
+    insurances: kinds.slice(0, insurances).map((name, at) => ({
+      ...{ name, insuranceNumber: `12.345.67${at}`, cancellationDate: '2027-01-01' },
+    })),
+  }
+}
+
+/** An application that the insurer has, with letters that wait for it. Its stored request holds no more than its form keeps. */
+export const addCancellation = async (
+  server: TestServer,
+  of: { insurances?: number; personId?: string } = {},
+) => {
+  const { insurances, ...whose } = of
+  const one = await addApplication(server, whose)
+  const service = serviceOf(server, insurances === undefined ? {} : { insurances })
+  const { db } = server.database
+  await db.transaction().execute(async (tx) => {
+    await tx
+      .updateTable('submission')
+      .set({ request: storedRequest(group({ cancellationService }), { cancellationService: service }) })
+      .where('id', '=', one.id)
+      .execute()
+    await keepLetters(tx, server.runtime, { submissionId: one.id, service })
+  })
+  return { ...one, service, partner: await handOver(server, one.id) }
+}
+
+export type AddedCancellation = Awaited<ReturnType<typeof addCancellation>>
+
+/** What tests do with letters that cancel insurances, and look at, without a worker. */
+export const lettersIn = (server: TestServer) => {
+  const { runtime } = server
+  const { db } = server.database
+  const drawn: DocumentContent[] = []
+  const making = {
+    write: async (content: object) => ({ html: '', text: JSON.stringify(content) }),
+    draw: async (content: DocumentContent) => {
+      drawn.push(content)
+      return Buffer.from(JSON.stringify({ ...content, signature: content.signature?.name }))
+    },
+  }
+  const send = (letterId: string) => sendCancellation(runtime, making, letterId)
+
+  const lettersOf = ({ id }: AddedCancellation) =>
+    db
+      .selectFrom('cancellation_letter')
+      .selectAll()
+      .where('submission_id', '=', id)
+      .orderBy('number')
+      .execute()
+  const statesOf = async (one: AddedCancellation) => (await lettersOf(one)).map(({ state }) => state)
+  const idsOf = async (one: AddedCancellation) => (await lettersOf(one)).map(({ id }) => id)
+  const hasSignature = async ({ id }: AddedCancellation) =>
+    (await db.selectFrom('cancellation_signature').selectAll().where('submission_id', '=', id).execute())
+      .length > 0
+  const posted = ({ reference }: AddedCancellation) =>
+    db
+      .selectFrom('sandbox_message')
+      .selectAll()
+      .where('recipient', '=', 'opzegservice@voorbeeld.nl')
+      .where('subject', 'like', `%${reference}%`)
+      .orderBy('subject')
+      .execute()
+  const toApplicant = ({ emailAddress }: AddedCancellation) =>
+    db
+      .selectFrom('letter')
+      .select('id')
+      .where('kind', '=', 'cancellations-sent')
+      .where('address', '=', emailAddress)
+      .execute()
+  const queued = async (one: AddedCancellation) => {
+    const { rows } = await sql<{ letter: string }>`SELECT data->>'letter' AS letter FROM pgboss.job
+      WHERE name = 'cancellation-letter.send' AND data->>'letter' = ANY(${await idsOf(one)})`.execute(db)
+    return rows.map(({ letter }) => letter)
+  }
+  const accepted = async (of: Parameters<typeof addCancellation>[1] = {}) => {
+    const one = await addCancellation(server, of)
+    await orderLetters(runtime, one.id)
+    return { ...one, ids: await idsOf(one) }
+  }
+  /** Mails who applied what is to be told, as the job of letters does. */
+  const tell = async (one: AddedCancellation) => {
+    const [letter] = await toApplicant(one)
+    await sendLetter(runtime, letters, making.write, letter?.id ?? '', (submission, kind) =>
+      attachDocument(runtime, { kinds: documents, draw: making.draw }, { submission, kind }),
+    )
+    return db
+      .selectFrom('sandbox_message')
+      .selectAll()
+      .where('key', '=', letter?.id ?? '')
+      .executeTakeFirst()
+  }
+  return {
+    drawn,
+    making,
+    send,
+    lettersOf,
+    statesOf,
+    idsOf,
+    hasSignature,
+    posted,
+    toApplicant,
+    queued,
+    accepted,
+    tell,
+  }
+}
