@@ -6,6 +6,9 @@ import { entry } from '../fields/home-insurance-entry.ts'
 import { houseNumber } from '../fields/house-number.ts'
 import { postcode } from '../fields/postcode.ts'
 import { line } from '../fields/text.ts'
+import { agreeDocuments, agreeTruthful } from '../insurance/agreements.ts'
+import { applicationParts, membership, quoteCode } from '../insurance/application-parts.ts'
+import { cancellationService } from '../insurance/cancellation.ts'
 import {
   comparisonSchema,
   exampleComparison,
@@ -17,7 +20,7 @@ import { property as propertyGroup, propertyParts, propertyRules } from '../insu
 import { roofs } from '../rules/insurance-codes.ts'
 import { insuranceTypes } from '../rules/insurance-packages.ts'
 import { operation } from './operation.ts'
-import { keyReused, partnerAway, priceChanged } from './refusals.ts'
+import { emailTaken, keyReused, partnerAway, priceChanged } from './refusals.ts'
 
 const { tiles, slate, bitumen, thatch, other } = roofs
 
@@ -42,6 +45,7 @@ const propertyRule = {
 
 const insurerAway = partnerAway('de verzekeraar antwoordt niet')
 const rules = { '': propertyRule }
+const applicationRules = { 'answers.property': propertyRule }
 
 export const property = operation({
   summary: 'Wat de verzekeraar van een woning weet, en of die te verzekeren is.',
@@ -84,8 +88,6 @@ export const quote = operation({
   faults: [insurerAway],
 })
 
-const noSuchQuote = 'Deze code is niet geldig.'
-
 /** Euros with tax, as they were seen. */
 const euros = (label: string) =>
   wire(
@@ -114,13 +116,7 @@ export const quoteEmail = operation({
       allInsurancePrices: prices('Verzekering'),
       totalAllPrice: euros('Premie van alles'),
       /** Of the quote; without it the answers find it. */
-      code: optional(
-        wire(
-          z.string(noSuchQuote).check(z.regex(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/, noSuchQuote)),
-          '7KQM-X4TF',
-          'Code',
-        ),
-      ),
+      code: optional(quoteCode),
     },
     { rules: propertyRules },
   ),
@@ -130,4 +126,50 @@ export const quoteEmail = operation({
   status: 201,
   submits: true,
   faults: [keyReused, priceChanged, insurerAway],
+})
+
+export const insurers = operation({
+  summary: 'De verzekeraars waar de opzegservice een verzekering opzegt.',
+  answer: z.array(z.object({ name: z.string(), encryptedInsurer: z.string() })),
+  example: [{ name: 'Voorbeeld Verzekeringen', encryptedInsurer: 'Vg3kQ2xZ8aLm' }],
+})
+
+/** In cents, of a month, with tax. */
+const premium = z.int().check(z.nonnegative())
+
+export const validate = operation({
+  summary: 'Controleert een hele aanvraag: elk antwoord, de premie en de opzegging. Er wordt niets bewaard.',
+  body: group({ ...applicationParts, cancellationService }),
+  rules: applicationRules,
+  answer: z.object({
+    valid: z.literal(true),
+    premiumPerMonthInCents: premium,
+    /** The membership that comes along for who has none: what a year costs, and whether the first one is free. */
+    membership: z.optional(z.object({ feeInCents: premium, isFirstYearFree: z.boolean() })),
+  }),
+  example: {
+    valid: true as const,
+    premiumPerMonthInCents: 5021,
+    membership: { feeInCents: 5800, isFirstYearFree: true },
+  },
+  limit: 'check',
+  faults: [emailTaken, priceChanged, insurerAway],
+})
+
+export const submit = operation({
+  summary:
+    'Vraagt de verzekeringen aan. Wie nog geen lid is, wordt het. De verzekeraar beoordeelt de aanvraag daarna.',
+  body: group({
+    ...applicationParts,
+    membership,
+    agreements: group({ truthful: agreeTruthful, documents: agreeDocuments }),
+    cancellationService,
+    isEmailRequest: optional(wire(z.literal(true, 'Dit is altijd waar.'), true, 'Mail')),
+  }),
+  rules: applicationRules,
+  answer: z.object({ reference: z.string(), premiumPerMonthInCents: premium }),
+  example: { reference: '7KQM-X4TF', premiumPerMonthInCents: 5021 },
+  status: 201,
+  submits: true,
+  faults: [emailTaken, keyReused, priceChanged, insurerAway],
 })

@@ -1,5 +1,8 @@
-/** The headings of the insurance: those of its steps, its documents and its mails (spec 002 section 2.3). */
+/** The headings of the insurance's steps (spec 002 section 2.3). Those of what stands below them: `core/insurance/section-titles.ts`. */
 export const titles = {
   home: 'Woningkenmerken',
-  premium: 'De premie',
+  additional: 'Aanvullende gegevens',
+  final: 'Slotvragen',
+  cancellation: 'Opzegservice',
+  closing: 'Afsluiten',
 } as const

@@ -34,3 +34,25 @@ export const quoteEmail = call<typeof operations.quoteEmail>({
   path: '/api/v1/insurance/quote-email',
   kept: neverKept,
 })
+
+/** Insurers of whom the cancellation service may cancel an insurance, with the code by which each is named. */
+export const insurers = call<typeof operations.insurers>({
+  name: 'home-insurance.insurers',
+  method: 'GET',
+  path: '/api/v1/insurance/insurers',
+})
+
+/** Whether an application may be sent as it is (spec 002 section 4.3). It only reads. */
+export const validate = call<typeof operations.validate>({
+  name: 'home-insurance.validate',
+  method: 'POST',
+  path: '/api/v1/insurance/validate',
+  kept: neverKept,
+})
+
+/** Applies for insurances (spec 002 section 7.3). */
+export const submit = call<typeof operations.submit>({
+  name: 'home-insurance.submit',
+  method: 'POST',
+  path: '/api/v1/insurance/submit',
+})

@@ -26,3 +26,6 @@ export const servicesGuidePath = `${insurancesPath}/dienstenwijzer`
 
 /** The acceptance statement of the insurer. */
 export const acceptanceStatementPath = `${insurancesPath}/acceptatieverklaring`
+
+/** Where the insurer tells how an application stands. */
+export const insurerNoticePath = '/api/partners/insurer/notices'

@@ -16,6 +16,7 @@ import { livingAreaSize } from '../fields/surface.ts'
 import { line } from '../fields/text.ts'
 import { isStone, walls } from '../rules/insurance-codes.ts'
 import { ownRisks } from './cover.ts'
+import { coverParts } from './cover-parts.ts'
 
 // The home and its people as the calls of the insurance carry them (spec 002 sections 3.3 and 7.3, decisions 62 and 74).
 
@@ -44,7 +45,8 @@ const use = {
   hasAsbestos: optional(used.hasAsbestos),
 }
 
-export const propertyParts = {
+/** The home and its people, without how it is used and what is chosen. */
+export const homeParts = {
   postcode,
   houseNumber,
   addition: additionPart('Toevoeging', 'A'),
@@ -60,17 +62,23 @@ export const propertyParts = {
   dateOfBirth,
   familyComposition: asked.family,
   ...corrections,
-  ...use,
-  defaultOwnRisk: optional(wire(z.literal(ownRisks, noSuchChoice), 100, 'Eigen risico')),
 }
 
+export const propertyParts = {
+  ...homeParts,
+  ...use,
+  defaultOwnRisk: optional(wire(z.literal(ownRisks, noSuchChoice), 100, 'Eigen risico')),
+  ...coverParts,
+}
+
+export type HomeOfApplicant = Parsed<typeof homeParts>
 export type Property = Parsed<typeof propertyParts>
 
-const isHardStone = ({ outsideWallType, roofType }: Property) =>
+const isHardStone = ({ outsideWallType, roofType }: HomeOfApplicant) =>
   outsideWallType === 'stone' && (roofType === undefined || isStone(walls.stone, roofType))
 
 /** What ties its fields together. */
-export const propertyRules: readonly GroupRule<Property>[] = [
+export const propertyRules: readonly GroupRule<HomeOfApplicant>[] = [
   {
     field: 'builtType',
     reads: ['builtType', 'outsideWallType', 'roofType'],

@@ -1,0 +1,124 @@
+import type { InputOf } from '../contract/endpoint.ts'
+import { titles } from '../contract/home-insurance.titles.ts'
+import type { submit } from '../contract/home-insurance.ts'
+import { poBoxAddressType } from '../fields/address-type.ts'
+import { agreeTerms } from '../fields/consent.ts'
+import { dateOfBirth } from '../fields/date-of-birth.ts'
+import { email } from '../fields/email.ts'
+import type { Part, Parts } from '../fields/group.ts'
+import { iban } from '../fields/iban.ts'
+import { mobile } from '../fields/mobile.ts'
+import { agreedRow, answerRow, type Section, type SummaryRow, summaryRow } from '../fields/summary-rows.ts'
+import { addressLabel } from '../groups/formatting.ts'
+import { addressRow, nameRow } from '../groups/summary-rows.ts'
+import { joiningRows } from '../groups/user-rows.ts'
+import { agreeDocuments, agreeTruthful } from '../insurance/agreements.ts'
+import { type Block, blocks } from '../insurance/blocks.ts'
+import type { Quote } from '../insurance/comparison.ts'
+import type { Property } from '../insurance/property.ts'
+import { sectionTitles } from '../insurance/section-titles.ts'
+import { holdsInWords, premiumRows } from '../insurance/words.ts'
+import type { Cents } from '../kernel/money.ts'
+import type { InsuranceType } from '../rules/insurance-packages.ts'
+import { cancellationRows } from './cancellation-rows.ts'
+import { homeSection } from './summary-rows.ts'
+
+/** An application as it is sent, or as it was parsed. */
+export type Application = InputOf<typeof submit>['body']
+
+/** What is told beside the request. */
+export interface ToldBeside {
+  quote: Quote
+  /** What a year of the membership costs that comes along; undefined for a member. */
+  fee: Cents | undefined
+  freeFirstYear: boolean
+  /** The name of the insurer whose insurances are cancelled. */
+  insurer?: string | undefined
+}
+
+type Loose = Readonly<Record<string, unknown>>
+interface Home {
+  postcode: string
+  houseNumber: number
+  addition?: string
+  streetName: string
+  city: string
+}
+
+const partRows = (part: Part, value: unknown): SummaryRow[] => {
+  if (value === undefined || value === null || value === '') return []
+  if (part.kind === 'brick') return answerRow(part, value)
+  if (part.kind === 'list')
+    return (value as Home[]).flatMap((one, at) => addressRow(one, `${part.label} ${at + 1}`))
+  return addressRow(value as Home, 'Adres van de garage')
+}
+
+/** The answers of a block, in the order in which they are asked. */
+const blockRows = (block: Block, answers: Loose | null | '' | undefined): SummaryRow[] =>
+  answers
+    ? Object.entries(blocks[block] as Parts).flatMap(([name, part]) => partRows(part, answers[name]))
+    : []
+
+const personalRows = (of: Application, { fee, freeFirstYear }: ToldBeside): SummaryRow[] => {
+  const { relation, addresses, membership } = of
+  const person = relation
+  return [
+    ...nameRow({
+      salutation: person.sex === 0 || person.sex === 1 ? person.sex : undefined,
+      initials: person.initials,
+      inserts: person.infix,
+      lastName: person.lastName,
+    }),
+    ...addresses.flatMap((one, at) =>
+      addressRow(
+        {
+          postcode: one.postcode,
+          houseNumber: Number(one.houseNumber),
+          addition: one.houseNumberAddition,
+          streetName: one.street,
+          city: one.city,
+        },
+        at > 0 || one.type === poBoxAddressType ? 'Postadres' : addressLabel,
+      ),
+    ),
+    ...answerRow(dateOfBirth, person.dateOfBirth),
+    ...answerRow(mobile, person.phoneNumberMobile),
+    ...answerRow(email, person.emailAddress),
+    ...answerRow(iban, person.accountNumber),
+    ...joiningRows({ agreeCollection: fee === undefined ? undefined : membership.agreeCollection }, fee, {
+      freeFirstYear,
+    }),
+  ]
+}
+
+const section = (title: string, rows: SummaryRow[]): Section[] => (rows.length > 0 ? [{ title, rows }] : [])
+
+/** The application in the sections of its overview (spec 002 section 2.3): screen, stored document and mail say this. */
+export const rowsOf = (of: Application, told: ToldBeside): Section[] => {
+  const { answers, cancellationService, membership, agreements } = of
+  const { insurances, property } = answers
+  return [
+    ...section(sectionTitles.premium, [
+      ...premiumRows(told.quote.insurances, insurances as InsuranceType[]),
+      ...summaryRow('Geldig', holdsInWords(told.quote)),
+      ...summaryRow('Code', told.quote.code),
+    ]),
+    ...section(sectionTitles.personal, personalRows(of, told)),
+    homeSection(property as unknown as Property),
+    ...section(titles.additional, blockRows('general', answers.general)),
+    ...section(sectionTitles.building, blockRows('opstal', answers.opstal)),
+    ...section(sectionTitles.contents, blockRows('inboedel', answers.inboedel)),
+    ...section(sectionTitles.liability, blockRows('avp', answers.avp)),
+    ...section(sectionTitles.legal, blockRows('rechtsbijstand', answers.rechtsbijstand)),
+    ...section(titles.final, [
+      ...blockRows('finalQuestions', answers.finalQuestions),
+      ...blockRows('legalQuestionnaire', answers.legalQuestionnaire),
+    ]),
+    ...section(titles.cancellation, cancellationRows(cancellationService, told.insurer)),
+    ...section(sectionTitles.conditions, [
+      ...agreedRow(agreeTruthful, agreements.truthful),
+      ...agreedRow(agreeDocuments, agreements.documents),
+      ...agreedRow(agreeTerms, membership.agreeTerms),
+    ]),
+  ]
+}

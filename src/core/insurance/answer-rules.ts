@@ -1,0 +1,79 @@
+import { parseDate } from '@internationalized/date'
+import { isSameHome } from '../home/same-home.ts'
+import { age } from '../rules/age.ts'
+import type { Situation } from './asked-when.ts'
+import type { Block } from './blocks.ts'
+import { jewelleryProofs } from './contents-asks.ts'
+
+/** Answers of which some are of the home and its people. */
+export interface Told extends Situation {
+  home?: { postcode?: string; houseNumber?: number; addition?: string | undefined } | undefined
+  /** YYYY-MM-DD. */
+  dateOfBirth?: string | undefined
+}
+
+const adult = 18
+
+export interface AnswerRule {
+  block: Block
+  field: string
+  message: string
+  /** Also true as long as something that it looks at is not answered. */
+  ok(of: Told): boolean
+}
+
+/** What ties answers together (spec 002 sections 5.3 and 9); browser and server go by it. */
+export const answerRules: readonly AnswerRule[] = [
+  {
+    block: 'general',
+    field: 'startDate',
+    message: 'Op deze dag ben je nog geen 18 jaar.',
+    ok: ({ answers, dateOfBirth }) => {
+      const start = answers.general?.startDate
+      return !start || !dateOfBirth || age(dateOfBirth, parseDate(start)) >= adult
+    },
+  },
+  {
+    block: 'opstal',
+    field: 'garageAddress.houseNumber',
+    message: 'De garage staat op een ander adres dan je woning.',
+    ok: ({ answers, home }) => {
+      const { postcode, houseNumber, addition } = answers.opstal?.garageAddress ?? {}
+      if (!postcode || !houseNumber || !home?.postcode || !home.houseNumber) return true
+      return !isSameHome(
+        { postcode, houseNumber, addition },
+        { postcode: home.postcode, houseNumber: home.houseNumber, addition: home.addition },
+      )
+    },
+  },
+  {
+    block: 'inboedel',
+    field: 'hasJewelryProve',
+    message:
+      'Zonder bewijs kun je deze sieraden niet verzekeren. Kies bij sieraden Nee, of regel eerst een bewijs.',
+    ok: ({ answers }) => answers.inboedel?.hasJewelryProve !== jewelleryProofs.no,
+  },
+  {
+    block: 'inboedel',
+    field: 'extraInsuredAmountComputer',
+    message: 'Kies bij minstens één soort een bedrag.',
+    ok: ({ answers }) => {
+      const {
+        extraInsuredAmountComputer: a,
+        extraInsuredAmountFilm: b,
+        extraInsuredAmountAntique: c,
+      } = answers.inboedel ?? {}
+      const amounts = [a, b, c, answers.inboedel?.extraInsuredAmountInstruments]
+      return amounts.some((one) => one === undefined || one > 0)
+    },
+  },
+  {
+    block: 'rechtsbijstand',
+    field: 'numberOfRentalContracts',
+    message: 'Je kunt niet meer huurcontracten verzekeren dan panden.',
+    ok: ({ answers }) => {
+      const { numberOfRentalContracts, realEstateProperties } = answers.rechtsbijstand ?? {}
+      return (numberOfRentalContracts ?? 0) <= Math.max(1, realEstateProperties?.length ?? 1)
+    },
+  },
+]

@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { addressType } from '../fields/address-type.ts'
+import { optional, wire } from '../fields/brick.ts'
+import { noSuchChoice } from '../fields/choice.ts'
+import { agreeTerms, mayAgreeCollection } from '../fields/consent.ts'
+import { dateOfBirth } from '../fields/date-of-birth.ts'
+import { email } from '../fields/email.ts'
+import { group, list } from '../fields/group.ts'
+import { packages } from '../fields/home-insurance.ts'
+import { entry } from '../fields/home-insurance-entry.ts'
+import { houseType } from '../fields/house-type.ts'
+import { iban } from '../fields/iban.ts'
+import { mobile } from '../fields/mobile.ts'
+import { optionalGroup } from '../fields/optional-group.ts'
+import { line } from '../fields/text.ts'
+import { address } from '../groups/address.ts'
+import { person } from '../groups/person.ts'
+import { shownSex } from '../groups/user-information.ts'
+import { blocks } from './blocks.ts'
+import { looseParts } from './loose.ts'
+import { homeParts, propertyRules } from './property.ts'
+
+// The bodies of `validate` and `submit` (spec 002 section 7.3; decisions 59 and 75).
+
+const block = <const P extends Parameters<typeof looseParts>[0]>(parts: P, label: string) =>
+  optionalGroup(group(looseParts(parts), { label }))
+
+/** Everything that was answered: of each insurance only what it asks, and nothing of one that is not applied for. */
+export const answers = group({
+  insurances: packages,
+  property: group(homeParts, { rules: propertyRules, label: 'Woningkenmerken' }),
+  /** As the insurer said it, where the visitor corrected nothing: what is asked goes by it. */
+  knownPropertyType: optional(houseType),
+  general: block(blocks.general, 'Aanvullende gegevens'),
+  opstal: block(blocks.opstal, 'Opstal'),
+  inboedel: block(blocks.inboedel, 'Inboedel'),
+  avp: block(blocks.avp, 'Aansprakelijkheid'),
+  rechtsbijstand: block(blocks.rechtsbijstand, 'Rechtsbijstand'),
+  finalQuestions: block(blocks.finalQuestions, 'Slotvragen'),
+  legalQuestionnaire: block(blocks.legalQuestionnaire, 'Slotvragen over rechtsbijstand'),
+})
+
+/** Who applies. */
+export const relation = group({
+  sex: shownSex,
+  initials: person.parts.initials,
+  infix: person.parts.inserts,
+  lastName: person.parts.lastName,
+  emailAddress: email,
+  dateOfBirth,
+  phoneNumberMobile: mobile,
+  accountNumber: iban,
+})
+
+/** A street address, or a PO box as an address on `Postbus`. */
+export const sentHome = group({
+  type: addressType,
+  postcode: address.parts.postcode,
+  houseNumber: address.parts.houseNumber,
+  houseNumberAddition: address.parts.addition,
+  street: address.parts.streetName,
+  city: address.parts.city,
+})
+
+/** Where the applicant lives first; the insured home stands in `answers`. */
+export const addresses = list(sentHome, { min: 1, max: 2, label: 'Adres' })
+
+const text = (label: string, example: string, max = 200) =>
+  optional(wire(line({ max, invalid: 'Dit is geen geldige tekst.' }), example, label))
+
+/** The membership that comes along for who has none (spec 002 section 1). Codes have no power: settings say them. */
+export const membership = group({
+  type: text('Soort lidmaatschap', 'persoonlijk'),
+  campaignCode: text('Campagne', 'woonverzekering'),
+  packageCode: text('Pakket', 'woonpakket'),
+  paymentMethod: optional(wire(z.literal(1, noSuchChoice), 1, 'Betaalmethode')),
+  agreeTerms,
+  agreeCollection: optional(mayAgreeCollection),
+  agreeCollectionText: text(
+    'Tekst van de incasso',
+    'Ik ga akkoord met de jaarlijkse incasso van de contributie.',
+    500,
+  ),
+})
+
+/** By which an application finds its quote (decision 75). */
+const noSuchQuote = 'Deze code is niet geldig.'
+export const quoteCode = wire(
+  z.string(noSuchQuote).check(z.regex(/^[2-9A-Z]{4}-[2-9A-Z]{4}$/, noSuchQuote)),
+  '7KQM-X4TF',
+  'Code van de berekening',
+)
+const noAmount = 'Dit is geen geldig bedrag.'
+export const acceptedPremium = wire(
+  z.int(noAmount).check(z.gte(1, noAmount), z.lte(1_000_000, noAmount)),
+  5021,
+  'Premie per maand',
+)
+
+/** What both calls carry. */
+export const applicationParts = {
+  insuranceType: entry,
+  code: quoteCode,
+  acceptedPremiumInCents: acceptedPremium,
+  answers,
+  relation,
+  addresses,
+}

@@ -1,0 +1,25 @@
+import type { Parsed } from '../fields/group.ts'
+import { buildingAsks } from './building-asks.ts'
+import { contentsAsks } from './contents-asks.ts'
+import { finalAsks } from './final-asks.ts'
+import { generalAsks } from './general-asks.ts'
+import { legalAsks } from './legal-asks.ts'
+import { legalHistoryAsks } from './legal-history-asks.ts'
+import { liabilityAsks } from './liability-asks.ts'
+
+/** What is asked after the premium, by the blocks in which the calls carry it (spec 002 sections 3.3 and 7.3). */
+export const blocks = {
+  general: generalAsks,
+  opstal: buildingAsks,
+  inboedel: contentsAsks,
+  avp: liabilityAsks,
+  rechtsbijstand: legalAsks,
+  finalQuestions: finalAsks,
+  legalQuestionnaire: legalHistoryAsks,
+} as const
+
+export type Blocks = typeof blocks
+export type Block = keyof Blocks
+
+/** What was answered so far, of each block. */
+export type BlockAnswers = { readonly [B in Block]?: Partial<Parsed<Blocks[B]>> | undefined }

@@ -1,0 +1,39 @@
+import type { FrozenAnswer } from '../fields/frozen.ts'
+import { amsterdamDay } from '../kernel/clock.ts'
+import { formatDay } from '../kernel/day.ts'
+
+/** Whether a letter waits for the new insurance, is about to be sent, was sent, or never will be. */
+export type LetterState = 'waiting' | 'ordered' | 'sent' | 'void'
+
+/** What is told of a letter that cancels an old insurance. */
+export interface ToldLetter {
+  number: number
+  insurerName: string
+  /** `Opstalverzekering` */
+  kind: string
+  /** YYYY-MM-DD: the day on which the old insurance is to end. */
+  cancellationDate: string
+  state: LetterState
+  /** ISO 8601 instant; null before it was sent. */
+  sentAt: string | null
+}
+
+/** Which insurance a letter cancels: `Opstalverzekering bij FBTO (Achmea), per 1 januari 2027`. */
+export const cancelledInWords = ({ kind, insurerName, cancellationDate }: ToldLetter): string =>
+  `${kind} bij ${insurerName}, per ${formatDay(cancellationDate, 'plain')}`
+
+const stateSentence = ({ state, sentAt }: ToldLetter): string => {
+  if (sentAt !== null) return `Verstuurd op ${formatDay(amsterdamDay(sentAt), 'plain')}.`
+  if (state === 'void') return 'Niet verstuurd: je nieuwe verzekering gaat niet door.'
+  return state === 'ordered'
+    ? 'We versturen de brief zo.'
+    : 'We versturen de brief als je nieuwe verzekering is geaccepteerd.'
+}
+
+/** What became of the letters of a request, as its owner reads it among their own requests. */
+export const letterRows = (letters: readonly ToldLetter[]): FrozenAnswer[] =>
+  letters.map((one) => ({
+    section: 'Je oude verzekering opzeggen',
+    label: `Opzegbrief ${one.number}`,
+    value: `${cancelledInWords(one)}. ${stateSentence(one)}`,
+  }))

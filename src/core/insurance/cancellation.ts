@@ -1,0 +1,113 @@
+import * as z from 'zod/mini'
+import { addressType } from '../fields/address-type.ts'
+import { brick, wire } from '../fields/brick.ts'
+import { email } from '../fields/email.ts'
+import { group, list, type Parsed } from '../fields/group.ts'
+import * as asked from '../fields/insurance-cancellation.ts'
+import { optionalGroup } from '../fields/optional-group.ts'
+import { noSignature, signature } from '../fields/signature.ts'
+import { address } from '../groups/address.ts'
+import { person, salutedPerson } from '../groups/person.ts'
+
+// The cancellation service: what is asked, and how it travels (spec 002 sections 3.3 and 7.3).
+
+/** Most old insurances that one form cancels. */
+export const mostCancelled = 8
+
+const cancelled = group({
+  name: asked.cancelledKind,
+  insuranceNumber: asked.policyNumber,
+  cancellationDate: asked.cancellationDate,
+})
+
+const oldHolder = group(
+  { ...salutedPerson.parts, emailAddress: email },
+  { label: 'Op wiens naam staat de verzekering?' },
+)
+
+/** What the funnel asks. */
+export const cancellationAsks = {
+  hasCancellationService: asked.hasCancellationService,
+  cancellation: group({
+    onOwnName: asked.onOwnName,
+    applicant: oldHolder,
+    address,
+    insurer: asked.oldInsurer,
+    insurances: list(cancelled, { min: 1, max: mostCancelled, label: 'Verzekering' }),
+    signature,
+  }),
+}
+
+const prefix = 'data:image/png;base64,'
+
+/** The picture of a signature without the prefix of its data URL. */
+const sentSignature = brick(
+  z
+    .string(noSignature)
+    .check(
+      z.maxLength(200_000, { error: noSignature, abort: true }),
+      z.regex(/^iVBORw0KGgo[A-Za-z0-9+/]{9,}={0,2}$/, noSignature),
+    ),
+  { ...signature.facts, control: 'none', example: 'iVBORw0KGgoAAAANSUhEUg==' },
+)
+
+/** As the calls carry it; left out or null where nothing is cancelled. */
+export const cancellationService = optionalGroup(
+  group({
+    applicant: group({
+      initials: person.parts.initials,
+      infix: person.parts.inserts,
+      lastName: person.parts.lastName,
+      signature: sentSignature,
+      address: group({
+        type: addressType,
+        postcode: address.parts.postcode,
+        houseNumber: address.parts.houseNumber,
+        houseNumberAddition: address.parts.addition,
+        street: address.parts.streetName,
+        city: address.parts.city,
+      }),
+      emailAddress: email,
+    }),
+    encryptedInsurer: wire(asked.oldInsurer.schema, 'Vg3kQ2xZ8aLm', 'Verzekeraar'),
+    insurances: list(cancelled, { min: 1, max: mostCancelled, label: 'Verzekering' }),
+  }),
+)
+export type CancellationService = NonNullable<Parsed<{ of: typeof cancellationService }>['of']>
+
+interface Holder {
+  initials: string
+  inserts?: string | undefined
+  lastName: string
+  emailAddress: string
+}
+type Answered = Parsed<typeof cancellationAsks>['cancellation']
+
+/** The answers as they travel: of somebody else where the old insurance is not on the name of who applies. */
+export const cancellationToSend = (
+  { onOwnName, applicant, address: otherHome, insurer, insurances, signature: picture }: Answered,
+  self: { person: Holder; home: Answered['address'] },
+) => {
+  const isOwn = onOwnName === 'yes'
+  const { initials, inserts = '', lastName, emailAddress } = isOwn ? self.person : applicant
+  const home = isOwn ? self.home : otherHome
+  return {
+    applicant: {
+      initials,
+      infix: inserts,
+      lastName,
+      signature: picture.slice(prefix.length),
+      address: {
+        type: 0 as const,
+        postcode: home.postcode,
+        houseNumber: home.houseNumber,
+        houseNumberAddition: home.addition ?? '',
+        street: home.streetName,
+        city: home.city,
+      },
+      emailAddress,
+    },
+    encryptedInsurer: insurer,
+    insurances,
+  }
+}

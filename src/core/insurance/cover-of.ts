@@ -1,0 +1,57 @@
+import type { Parsed } from '../fields/group.ts'
+import type { Cover, OwnRisk } from './cover.ts'
+import type { coverParts } from './cover-parts.ts'
+
+type Covered = Partial<Parsed<typeof coverParts>> & { defaultOwnRisk?: OwnRisk | undefined }
+
+const said = (answer: 'yes' | 'no' | undefined): boolean | undefined => answer && answer === 'yes'
+
+const building = (of: Covered['opstal']): Cover['building'] =>
+  of && {
+    sustainableRepair: said(of.sustainableDamageRepairInsureOpstal),
+    outbuildingsSurface: of.outbuildingsSurface,
+    garage:
+      of.garageSurface === undefined
+        ? undefined
+        : {
+            surface: of.garageSurface,
+            rebuildsOver100000: said(of.garageRebuildValueMoreThan) ?? false,
+          },
+  }
+
+const contents = (of: Covered['inboedel']): Cover['contents'] =>
+  of && {
+    sustainableRepair: said(of.sustainableDamageRepairInsureInboedel),
+    ownersInterest: of.amountOwnershipInterest,
+    glass: said(of.insureGlass),
+    outdoor: of.outdoorHomeRiskContentAmount,
+    jewellery: of.jewelryWorldwideAmount,
+    computer: of.extraInsuredAmountComputer,
+    film: of.extraInsuredAmountFilm,
+    antique: of.extraInsuredAmountAntique,
+    instruments: of.extraInsuredAmountInstruments,
+    business: of.amountBusinessContents,
+    cyber: said(of.cyberCoverage),
+  }
+
+const legal = (of: Covered['rechtsbijstand']): Cover['legal'] =>
+  of && {
+    traffic: said(of.coInsureTrafficModule),
+    income: said(of.coInsureIncomeModule),
+    wealth: said(of.coInsureFiscalAndWealthManagementModule),
+    properties: of.numberOfRealProperties || undefined,
+    rentalContracts: of.numberOfRentalContracts || undefined,
+    externalCosts: of.maximumInsuredAmountExternalCosts,
+    lawyerCosts: of.maximumInsuredAmountLegalCosts,
+    franchise: of.franchise,
+    ownRisk: of.ownRisk,
+  }
+
+/** What was chosen of each insurance, as the insurer prices it. */
+export const coverOf = (of: Covered): Cover => ({
+  ownRisk: of.defaultOwnRisk,
+  building: building(of.opstal),
+  contents: contents(of.inboedel),
+  liability: of.avp && { ownRisk: said(of.avp.useOwnRiskAvp) },
+  legal: legal(of.rechtsbijstand),
+})

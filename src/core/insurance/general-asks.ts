@@ -1,0 +1,48 @@
+import { calendarDate } from '../fields/calendar-date.ts'
+import { choice, yesNo } from '../fields/choice.ts'
+import * as used from '../fields/home-insurance-use.ts'
+import { required } from '../fields/sentences.ts'
+import { fieldToday } from '../fields/today.ts'
+import { amountChoice } from './amounts.ts'
+import type { Period } from './application.ts'
+import { ownRisks } from './cover.ts'
+
+/** The last day on which an insurance may begin: a year from today, on which no premium was ever quoted for longer. */
+const lastStart = (): string => {
+  const today = fieldToday()
+  return `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
+}
+
+/** What is asked of every application, and of the home where that is insured (spec 002 sections 3.3 and 9). */
+export const generalAsks = {
+  haveTakenInsurance: yesNo({
+    label: 'Heb je nu al zo’n verzekering?',
+    hint: 'Dan kunnen wij die straks voor je opzeggen. Zo betaal je niet dubbel.',
+  }),
+  calculationPeriod: choice({
+    label: 'Hoe vaak wil je betalen?',
+    options: [
+      { value: 'MAAND' as Period, label: 'Per maand' },
+      { value: 'KWARTAAL' as Period, label: 'Per kwartaal' },
+      { value: 'HALF JAAR' as Period, label: 'Per half jaar' },
+      { value: 'JAAR' as Period, label: 'Per jaar' },
+    ],
+  }),
+  startDate: calendarDate({
+    label: 'Ingangsdatum',
+    missing: required,
+    invalid: 'Kies een dag vanaf vandaag, hoogstens een jaar vooruit.',
+    example: { day: '01', month: '01', year: '2027' },
+    ok: (day) => day >= fieldToday() && day <= lastStart(),
+    keeps: 'plain',
+  }),
+  isPropertyOwner: used.isPropertyOwner,
+  propertyPurpose: used.purpose,
+  isRented: used.isRented,
+  onMonumentsList: used.onMonumentsList,
+  defaultOwnRisk: amountChoice(ownRisks, {
+    label: 'Eigen risico',
+    hint: 'Dit deel van een schade betaal je zelf. Hoe hoger het is, hoe lager je premie. Standaard is € 100.',
+    none: 'Geen eigen risico',
+  }),
+}

@@ -1,0 +1,47 @@
+import { brick, optional } from '../fields/brick.ts'
+import { calendarDate } from '../fields/calendar-date.ts'
+import { yesNo } from '../fields/choice.ts'
+import { required } from '../fields/sentences.ts'
+import { line } from '../fields/text.ts'
+import { fieldToday } from '../fields/today.ts'
+import { explained } from './final-asks.ts'
+
+/** The last day of an earlier insurance. */
+export const previousEnd = calendarDate({
+  label: 'Tot wanneer?',
+  missing: required,
+  invalid: 'Deze datum is niet geldig.',
+  example: { day: '31', month: '12', year: '2025' },
+  ok: (day) => day >= '1950' && day.slice(0, 4) <= String(Number(fieldToday().slice(0, 4)) + 2),
+  keeps: 'plain',
+})
+
+/** What legal assistance asks of before (spec 002 section 3.3, the legal questionnaire). */
+export const legalHistoryAsks = {
+  previouslyInsured: yesNo({ label: 'Had je eerder een rechtsbijstandverzekering?' }),
+  previousLegalCounselInsurer: brick(
+    line({ max: 100, tooLong: 'De naam mag maximaal 100 tekens bevatten.' }),
+    {
+      label: 'Bij welke verzekeraar?',
+      control: 'text',
+      example: 'Mijn rechtshulp',
+      maxLength: 100,
+      keeps: 'plain',
+    },
+  ),
+  endDatePreviousLegalCounselInsurer: optional(previousEnd),
+  disputeNeighboursModule: yesNo({ label: 'Heb je een conflict met je buren, of verwacht je dat?' }),
+  disputeNeighboursModuleExplanation: explained('Waar gaat het over?', 'De schutting staat op ons erf.'),
+  hasCausedDispute: yesNo({
+    label: 'Is er iets gebeurd waardoor je rechtshulp nodig kunt hebben?',
+    hint: 'Een conflict dat er al is, verzekeren we niet. Vertel het wel.',
+  }),
+  hasCausedDisputeExplanation: explained('Wat gebeurde er?', 'Een aannemer is niet klaar met het dak.'),
+  companyRestructuring: yesNo({ label: 'Reorganiseert je werkgever, of is dat aangekondigd?' }),
+  expiredFunctionExplanation: explained(
+    'Wat betekent dat voor je baan?',
+    'Mijn functie vervalt volgend jaar.',
+  ),
+  hasBeenProsecuted: yesNo({ label: 'Ben je ooit vervolgd voor een strafbaar feit?' }),
+  hasBeenProsecutedExplanation: explained('Waarvoor, en hoe liep het af?', 'Vrijgesproken in 2019.'),
+}

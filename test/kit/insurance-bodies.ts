@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import type { AskedAnswers, DrawnAnswers } from './insurance-answers.ts'
+
+// The bodies of spec 002 section 7.3 around drawn answers, as a browser sends them.
+
+/** The quote that is accepted: its code, and the premium of a month in cents, with tax. */
+export interface Accepted {
+  code: string
+  premium: number
+}
+
+/** The body of the comparison and of a quote. */
+export const questionBody = ({ property }: Pick<DrawnAnswers, 'property'>, quoted: object) => ({
+  ...property,
+  ...quoted,
+})
+
+/** Somebody whom nobody knows, born on the day of the premium. */
+export const relationOf = ({ property }: Pick<DrawnAnswers, 'property'>) => ({
+  sex: 1,
+  initials: 'J.P.',
+  infix: 'van der',
+  lastName: 'Berg',
+  emailAddress: `${randomUUID()}@voorbeeld.nl`,
+  dateOfBirth: property.dateOfBirth,
+  phoneNumberMobile: '0612345678',
+  accountNumber: 'NL91ABNA0417164300',
+})
+
+/** The body of `validate`, with these answers or those that are asked. */
+export const validateBody = (
+  of: Pick<DrawnAnswers, 'packages' | 'property' | 'asked'>,
+  { code, premium }: Accepted,
+  blocks: AskedAnswers = of.asked,
+) => ({
+  insuranceType: of.packages.length === 1 ? (of.packages[0] ?? 'All') : 'All',
+  code,
+  acceptedPremiumInCents: premium,
+  answers: { insurances: of.packages, property: of.property, ...blocks },
+  relation: relationOf(of),
+  addresses: [
+    {
+      ...{ type: 0, postcode: of.property.postcode, houseNumber: of.property.houseNumber },
+      ...{ houseNumberAddition: 'A', street: 'Voorbeeldlaan', city: 'Amersfoort' },
+    },
+  ],
+  cancellationService: null as object | null,
+})
+
+/** The body of `submit`. */
+export const submitBody = (
+  of: Pick<DrawnAnswers, 'packages' | 'property' | 'asked'>,
+  accepted: Accepted,
+  blocks: AskedAnswers = of.asked,
+) => ({
+  ...validateBody(of, accepted, blocks),
+  membership: {
+    paymentMethod: 1,
+    agreeTerms: true,
+    agreeCollection: true,
+    agreeCollectionText: 'Ik ga akkoord met de jaarlijkse incasso van de contributie.',
+  },
+  agreements: { truthful: true, documents: true },
+  isEmailRequest: true,
+})
