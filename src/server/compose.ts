@@ -14,19 +14,22 @@ import { sandbox } from './http/sandbox/index.ts'
 import { securityHeaders } from './http/security.ts'
 import { buildServer, type ServerOptions } from './http/server.ts'
 import { startJobs } from './jobs/start.ts'
-import { openPartners } from './open-partners.ts'
+import { openPartners, secretsSharedWith } from './open-partners.ts'
 import type { Outbox } from './outbox/boss.ts'
+import { insurer } from './partners/insurer.ts'
 import { readIdentity } from './services/community/tickets.ts'
 import { openContent } from './services/content/open.ts'
 import { titleAt } from './services/content/page-of-funnel.ts'
 import type { Runtime } from './services/context.ts'
 import { amongSteps } from './services/funnel-events/known-steps.ts'
+import { sandboxNotice } from './services/insurance-applications/notice.ts'
 import { loadDemoPlanning } from './services/planning/demo-planning.ts'
 import { finderOf } from './services/problems/finder-of.ts'
 import { memoryLimiterFrom, takeFrom } from './services/rate-limits/callers.ts'
 import { allowances } from './services/rate-limits/take.ts'
 import { sandboxBank } from './services/sandbox/bank.ts'
 import { sandboxDesk } from './services/sandbox/desk.ts'
+import { sandboxInsurer } from './services/sandbox/insurer.ts'
 import { type KeptIndex, keepIndex } from './services/search/keep-index.ts'
 import { audienceOf, searchSite } from './services/search/search-site.ts'
 import { hasDemoPeople, loadDemoPeople } from './services/sessions/demo-people.ts'
@@ -67,6 +70,7 @@ export async function compose(bootstrap: Bootstrap): Promise<Site> {
     trustedProxies: config.trustedProxies,
     communityHosts: config.communityHosts,
     communitySecrets: config.communitySecrets,
+    insurerSecrets: secretsSharedWith(insurer, bootstrap),
     stylesheet: renderer.stylesheet,
     observe: (scope) => {
       first.requests(scope)
@@ -146,6 +150,9 @@ const partsOf = (
             sandbox(scope, {
               desk,
               bank: sandboxBank({ database: db, clock }),
+              insurer: sandboxInsurer({ database: db, clock }),
+              noticeOf: (news) => sandboxNotice(runtime, news),
+              origin: config.publicUrl,
               now: () => clock.now(),
               active: switched,
               stylesheet: () => renderer.stylesheet,

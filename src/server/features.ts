@@ -42,11 +42,18 @@ import { vveMembership } from './features/vve-membership/index.ts'
 import { vveQuote } from './features/vve-quote/index.ts'
 import { willAdvice } from './features/will-advice/index.ts'
 import * as audit from './services/audit/personal-data.ts'
+import { cancellationLetters } from './services/cancellation-letters/parts.ts'
+import { cancellationLetterQueue } from './services/cancellation-letters/queues.ts'
 import * as consents from './services/consents/personal-data.ts'
 import * as madeDocuments from './services/documents/personal-data.ts'
 import { documentQueue } from './services/documents/queues.ts'
 import { meters as figureMeters } from './services/figures/meters.ts'
 import * as idempotency from './services/idempotency/personal-data.ts'
+import { applicationLetters } from './services/insurance-applications/letters.ts'
+import { askOpen } from './services/insurance-applications/open-applications.ts'
+import * as insuranceApplications from './services/insurance-applications/personal-data.ts'
+import { policyOverview } from './services/insurance-applications/policy-overview.ts'
+import { openApplicationsQueue } from './services/insurance-applications/queues.ts'
 import * as sentLetters from './services/letters/personal-data.ts'
 import { letterQueue } from './services/letters/queues.ts'
 import type { Letters } from './services/letters/send.ts'
@@ -132,6 +139,13 @@ export const features: readonly Feature[] = [
   shared('reminders', { personalData: reminders.personalData }),
   shared('jobs', { personalData: doneJobs.personalData }),
   shared('sandbox', { personalData: sandbox.personalData }),
+  shared('insurance-applications', {
+    letters: applicationLetters,
+    documents: [policyOverview],
+    jobs: [{ queue: openApplicationsQueue, every: '*/15 * * * *', run: askOpen }],
+    personalData: insuranceApplications.personalData,
+  }),
+  shared('cancellation-letters', cancellationLetters),
   shared('people', { letters: [firstPassword, detailsChanged] }),
   shared('memberships', {
     letters: [memberWelcome],
@@ -215,7 +229,16 @@ export const jobs = features.flatMap((one) => one.jobs ?? [])
 /** Every queue there is: work can be put in no other. */
 export const queues = [
   ...new Set([
-    ...[deliveryQueue, letterQueue, documentQueue, sweepQueue, noticeQueue, planQueue, reminderQueue],
+    ...[
+      deliveryQueue,
+      letterQueue,
+      documentQueue,
+      cancellationLetterQueue,
+      sweepQueue,
+      noticeQueue,
+      planQueue,
+      reminderQueue,
+    ],
     ...formerDeliveryQueues.map(({ queue }) => queue),
     ...jobs.map(({ queue }) => queue),
   ]),

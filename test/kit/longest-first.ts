@@ -2,7 +2,6 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Test files that take longest, the longest first; `npm test` tells what each takes. */
 const longest = [
-  'skeletons.journey',
   'tools/new.test',
   'start.db.test',
   'hostile/input.db.test',

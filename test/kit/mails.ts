@@ -46,6 +46,7 @@ const appointments = (['23', '24', '25'] as const).map((day, index) => ({
 }))
 
 const facts = {
+  cancelled: 'Opstalverzekering bij FBTO (Achmea), per 1 januari 2027',
   failures: 10,
   what: 'je adres',
   relationId: '12345678',
@@ -66,6 +67,9 @@ const facts = {
   high: 45_000_000,
   valuedOn: '2026-11-24',
   example: 1,
+  ...{ policy: 'P-2026-0042', starts: '1 januari 2027', types: 'Home,Content', lastDay: '31 maart 2028' },
+  ...{ phone: '033 000 00 00', hours: 'maandag tot en met vrijdag 9.00 - 17.30 uur' },
+  question: 'Hangt er in elke kamer een rookmelder?',
 }
 
 /** A request of an example, as it is read back; `change` makes another one of it. */

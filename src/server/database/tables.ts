@@ -93,6 +93,24 @@ export interface CancellationTable {
   refused_because: string | null
 }
 
+export interface CancellationLetterTable {
+  id: string
+  submission_id: string
+  number: number
+  insurer: string
+  insurer_name: string
+  insurance_kind: string
+  policy_number_locked: string
+  cancellation_date: string
+  state: Filled<string>
+  sent_at: Instant | null
+}
+
+export interface CancellationSignatureTable {
+  submission_id: string
+  picture_locked: string
+}
+
 export interface CaptchaUsedTable {
   signature: Buffer
   expires_at: Instant
@@ -238,6 +256,23 @@ export interface IdempotencyTable {
   status: number | null
   answer: Json | null
   created_at: Instant
+}
+
+export interface InsuranceApplicationTable {
+  submission_id: string
+  state: Filled<string>
+  sequence: Filled<number>
+  partner_reference: string | null
+  iban_locked: string | null
+  email_address: string
+  quote_code: string
+  insurances: Json
+  start_date: string
+  policy_number: string | null
+  question: string | null
+  ended_on: string | null
+  changed_at: Instant
+  asked_at: Instant | null
 }
 
 export interface InsuranceQuoteTable {
@@ -674,6 +709,8 @@ export interface Tables {
   audit: AuditTable
   calendar_event: CalendarEventTable
   cancellation: CancellationTable
+  cancellation_letter: CancellationLetterTable
+  cancellation_signature: CancellationSignatureTable
   captcha_used: CaptchaUsedTable
   closed_day: ClosedDayTable
   community_ticket: CommunityTicketTable
@@ -692,6 +729,7 @@ export interface Tables {
   home_fact: HomeFactTable
   hypotheekwacht: HypotheekwachtTable
   idempotency: IdempotencyTable
+  insurance_application: InsuranceApplicationTable
   insurance_quote: InsuranceQuoteTable
   known_device: KnownDeviceTable
   letter: LetterTable

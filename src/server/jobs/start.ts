@@ -1,6 +1,8 @@
 import { type Job, perform } from '../feature.ts'
 import { confirms, deliveries, deskOf, documents, jobs, letters, reminds } from '../features.ts'
 import type { Outbox } from '../outbox/boss.ts'
+import { cancellationLetterQueue } from '../services/cancellation-letters/queues.ts'
+import { sendCancellation } from '../services/cancellation-letters/send.ts'
 import type { Runtime } from '../services/context.ts'
 import type { DrawDocument } from '../services/documents/document-kind.ts'
 import { attachDocument, makeDocument } from '../services/documents/make.ts'
@@ -50,11 +52,21 @@ const delivering = (find: FindDelivery): Job[] => [
 
 /** What is done for every feature alike: deliveries, letters, reminders, retention. */
 const machinery = ({ write, draw }: JobsOptions): Job[] => [
-  { queue: letterQueue, run: (ctx, { letter }) => sendLetter(ctx, letters, write, String(letter)) },
+  {
+    queue: letterQueue,
+    run: (ctx, { letter }) =>
+      sendLetter(ctx, letters, write, String(letter), (submission, kind) =>
+        attachDocument(ctx, { kinds: documents, draw }, { submission, kind }),
+      ),
+  },
   {
     queue: documentQueue,
     run: (ctx, { submission, kind }) =>
       makeDocument(ctx, { kinds: documents, draw }, { submission: String(submission), kind: String(kind) }),
+  },
+  {
+    queue: cancellationLetterQueue,
+    run: (ctx, { letter }) => sendCancellation(ctx, { write, draw }, String(letter)),
   },
   ...delivering(findDelivery({ write, draw })),
   { queue: noticeQueue, every: '* * * * *', run: (ctx) => notifyDesks(ctx, deskOf, write) },

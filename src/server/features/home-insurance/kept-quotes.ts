@@ -49,6 +49,14 @@ export const lastQuote = async (
   return row && { ...row, insurances: comparisonSchema.parse(row.insurances) }
 }
 
+/** On which day a quote was made, and under which conditions; undefined for one that is gone. */
+export const quoteByCode = ({ database }: Pick<Runtime, 'database'>, code: string) =>
+  database
+    .selectFrom('insurance_quote')
+    .select([sql<string>`made_on::text`.as('madeOn'), 'conditions'])
+    .where('code', '=', code)
+    .executeTakeFirst()
+
 /** Keeps a quote under a new code; of two at once for the same answers the first stays, and both get it. */
 export const keepQuote = async (
   runtime: Runtime,

@@ -1,4 +1,5 @@
 import { joinAddition } from '../../../core/insurance/addition.ts'
+import { coverOf } from '../../../core/insurance/cover-of.ts'
 import type { Property } from '../../../core/insurance/property.ts'
 import type { InsuranceType } from '../../../core/rules/insurance-packages.ts'
 import type { InsuranceQuestion, InsuredAddress } from '../../ports/insurer.ts'
@@ -30,5 +31,5 @@ export const questionOf = (
     rebuildValueCents: of.rebuildValue,
     wozCents: of.wozIndication,
   },
-  cover: { ownRisk: of.defaultOwnRisk },
+  cover: coverOf(of),
 })

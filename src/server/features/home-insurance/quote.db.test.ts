@@ -22,14 +22,16 @@ let ahead = 0
 const clock: Clock = { now: () => start + ahead }
 /** The sandbox, which answers or not. */
 let isAway = false
-const sandbox = insurerSandbox()
+const sandbox = (): Insurer => insurerSandbox(server.database.db, clock)
 const answered = async <T>(answer: () => Promise<T>): Promise<T> => {
   if (isAway) throw new PartnerError('insurer', 'unreachable')
   return answer()
 }
 const insurer: Insurer = {
-  home: (address) => answered(() => sandbox.home(address)),
-  compare: (question) => answered(() => sandbox.compare(question)),
+  home: (address) => answered(() => sandbox().home(address)),
+  compare: (question) => answered(() => sandbox().compare(question)),
+  submit: (key, application) => answered(() => sandbox().submit(key, application)),
+  status: (reference) => answered(() => sandbox().status(reference)),
 }
 const server = await openTestServer({ clock, ports: { insurer } })
 afterAll(() => server.close())

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { insulationLegalTexts } from '../../../core/rules/insulation-legal-texts.ts'
+import { insuranceLegalTexts } from '../../../core/rules/insurance-legal-texts.ts'
 import { legalTexts } from '../../../core/rules/legal-texts.ts'
 import type { Tx } from '../../database/pool.ts'
 import { nowOf, type Runtime } from '../context.ts'
 
-const wordings = { ...legalTexts, ...insulationLegalTexts }
+const wordings = { ...legalTexts, ...insulationLegalTexts, ...insuranceLegalTexts }
 export type LegalTextName = keyof typeof wordings
 
 /** Keeps which wordings the sender of a submission agreed with, and when. */

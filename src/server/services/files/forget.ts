@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely'
 import { retentionCutOff } from '../../../core/rules/retention-cut-off.ts'
 import type { Runtime } from '../context.ts'
 
@@ -39,14 +40,14 @@ export const forgetUnclaimed = async (runtime: Runtime): Promise<number> => {
   }
 }
 
-/** Removes the files of submissions that were received before an instant; answers how many. */
-export const forgetFilesOf = (runtime: Runtime, before: string): Promise<number> =>
+/** Removes the files of submissions for which a condition on `submission` holds; answers how many. */
+export const forgetFilesOf = (runtime: Runtime, which: RawBuilder<boolean>): Promise<number> =>
   removeAll(runtime, () =>
     runtime.database
       .selectFrom('file')
       .innerJoin('submission', 'submission.id', 'file.submission_id')
       .select('file.id')
-      .where('submission.received_at', '<', before)
+      .where(which)
       .limit(batch)
       .execute(),
   )

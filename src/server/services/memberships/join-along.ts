@@ -116,9 +116,10 @@ export const joinAlong = async (
   tx: Tx,
   ctx: RequestContext,
   { details: { accountNumber } }: Joining<Details>,
-  of: { personId: string; submissionId: string; fee: Fee },
+  of: { personId: string; submissionId: string; fee: Fee; freeFirstYear?: boolean },
 ): Promise<void> => {
   const payment = { method: directDebit, iban: accountNumber, ...of.fee } as const
-  await enrol(tx, ctx, of.personId, { submissionId: of.submissionId, payment, renews: true })
+  const { submissionId, freeFirstYear = false } = of
+  await enrol(tx, ctx, of.personId, { submissionId, payment, renews: true, freeFirstYear })
   await insertConsents(tx, ctx, of.submissionId, ['collection'])
 }

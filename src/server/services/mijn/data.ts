@@ -1,7 +1,9 @@
 import { type MyData, myData } from '../../../core/mijn/data.ts'
 import { stateWords } from '../../../core/mijn/words.ts'
 import type { ConsentTable } from '../../database/tables.ts'
+import { ownLetters } from '../cancellation-letters/own-letters.ts'
 import { nowOf, type Runtime } from '../context.ts'
+import { ownApplications } from '../insurance-applications/own-application.ts'
 import type { OwnRow } from './person.ts'
 import { isAnyOf, requestBatches } from './requests.ts'
 
@@ -40,12 +42,15 @@ export async function* collectRequests(
     // what was attached by its address shows no more than its mail did
     const whole = batch.filter(({ attached }) => !attached).map(({ id }) => id)
     const { filesOf, consentsOf } = await hangingOn(runtime, whole)
+    const ids = batch.map(({ id }) => id)
+    const insurances = await ownApplications(runtime, ids)
+    const letters = await ownLetters(runtime, ids)
     yield batch.map(({ id, line, answers }) => ({
       reference: line.reference,
       title: line.title,
       receivedAt: line.receivedAt,
       status: stateWords[line.state].label,
-      answers,
+      answers: [...(insurances.get(id) ?? []), ...(letters.get(id) ?? []), ...answers],
       files: filesOf(id).map((one) => ({ name: one.name, bytes: one.bytes, uploadedAt: one.created_at })),
       consents: consentsOf(id).map(consentOf),
     }))

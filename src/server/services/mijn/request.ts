@@ -4,8 +4,10 @@ import { closedFor } from '../../../core/planning/changes.ts'
 import type { Attachment } from '../../ports/mail.ts'
 import { calendarFile } from '../appointments/invitation.ts'
 import { appointmentsOf } from '../appointments/read.ts'
+import { ownLetters } from '../cancellation-letters/own-letters.ts'
 import type { Runtime } from '../context.ts'
 import { documentsOf, readDocument } from '../documents/read.ts'
+import { ownApplication } from '../insurance-applications/own-application.ts'
 import { ownOrder, type Sold } from '../payments/own-order.ts'
 import { changePath } from '../planning/change-link.ts'
 import type { Confirm } from '../submissions/mail.ts'
@@ -63,7 +65,11 @@ export const readRequest = async (
   return {
     kind: 'request',
     line: found.line,
-    answers: found.answers,
+    answers: [
+      ...(await ownApplication(runtime, found.id)),
+      ...((await ownLetters(runtime, [found.id])).get(found.id) ?? []),
+      ...found.answers,
+    ],
     appointments: appointments.map(({ number, start, end, state, changes }) => ({
       start,
       end,

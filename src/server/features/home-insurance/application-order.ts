@@ -1,0 +1,42 @@
+import type { RequestOf } from '../../../core/contract/endpoint.ts'
+import type { submit } from '../../../core/contract/home-insurance.ts'
+import { conditions } from '../../../core/insurance/conditions.ts'
+import { quotedOf } from '../../../core/insurance/quoted.ts'
+import { amsterdamDay } from '../../../core/kernel/clock.ts'
+import { type ApplicationOf, toInsurer } from '../../services/insurance-applications/to-insurer.ts'
+import { quoteByCode } from './kept-quotes.ts'
+import { questionOf } from './question.ts'
+
+type Body = RequestOf<typeof submit>['body']
+
+/** An application as the insurer gets it: what is insured, at which premiums, by whom, and every answer in its words. */
+const applicationOf: ApplicationOf = async (ctx, submission, { iban, quoteCode, insurances }) => {
+  const { reference, receivedAt, document, request } = submission
+  const { answers, relation, addresses } = request as Body
+  const { property, insurances: types, general } = answers
+  const day = amsterdamDay(receivedAt).toString()
+  const quote = await quoteByCode(ctx, quoteCode)
+  return {
+    reference,
+    receivedAt,
+    quote: { code: quoteCode, madeOn: quote?.madeOn ?? day, conditions: quote?.conditions ?? conditions },
+    insurances: insurances.map(({ insuranceType, vehInsurance }) => ({
+      insuranceType,
+      premiumCents: vehInsurance?.premiumPerMonthInCents ?? 0,
+      taxCents: vehInsurance?.insuranceTaxInCents ?? 0,
+    })),
+    question: questionOf({ ...property, ...quotedOf(answers) }, types, day),
+    startDate: general?.startDate ?? day,
+    period: general?.calculationPeriod ?? 'MAAND',
+    applicant: { ...relation, infix: relation.infix ?? '', accountNumber: iban },
+    addresses: addresses.map((one) => ({ ...one, houseNumberAddition: one.houseNumberAddition ?? '' })),
+    answers: document.office.map(({ section = '', label, value }) => ({
+      section,
+      question: label,
+      answer: value,
+    })),
+  }
+}
+
+/** An application reaches the insurer, once. */
+export const applicationToInsurer = toInsurer(applicationOf)

@@ -1,0 +1,93 @@
+import type { RequestOf } from '../../../core/contract/endpoint.ts'
+import type { validate } from '../../../core/contract/home-insurance.ts'
+import type { Told } from '../../../core/insurance/answer-rules.ts'
+import type { BlockAnswers } from '../../../core/insurance/blocks.ts'
+import type { Insurance, Quote } from '../../../core/insurance/comparison.ts'
+import { judge, onlyAsked } from '../../../core/insurance/judge.ts'
+import type { Property } from '../../../core/insurance/property.ts'
+import { quotedOf } from '../../../core/insurance/quoted.ts'
+import { totalOf } from '../../../core/insurance/words.ts'
+import { type FieldErrors, invalidFields, PartnerError } from '../../../core/kernel/fault.ts'
+import type { Cents } from '../../../core/kernel/money.ts'
+import type { HouseType } from '../../../core/rules/house-types.ts'
+import type { RequestContext } from '../../services/context.ts'
+import { priceChanged } from '../../services/prices/price-changed.ts'
+import { addressOf } from './question.ts'
+import { quoteOf } from './quote.ts'
+
+/** What both calls carry, parsed. */
+export type Judgeable = RequestOf<typeof validate>['body']
+
+/** An application whose answers are whole and agree, with the quote that it is of. */
+export interface Judged {
+  /** Without what its insurances do not ask. */
+  blocks: BlockAnswers
+  property: Property
+  quote: Quote
+  /** Of a month, with tax. */
+  premium: Cents
+}
+
+/** The kind of home that decides what is asked: the insurer's word, where nobody corrected it and it can be asked. */
+const houseTypeOf = async (
+  ctx: RequestContext,
+  { property, knownPropertyType }: Judgeable['answers'],
+): Promise<HouseType | undefined> => {
+  if (property.propertyType) return property.propertyType
+  try {
+    const { houseType } = await ctx.ports.insurer.home(addressOf(property))
+    return houseType ?? knownPropertyType
+  } catch (thrown) {
+    // an insurer that is away keeps nobody from applying for a quote that holds (decision 31)
+    if (thrown instanceof PartnerError) return knownPropertyType
+    throw thrown
+  }
+}
+
+const below = (path: string, errors: FieldErrors): FieldErrors =>
+  Object.fromEntries(Object.entries(errors).map(([field, sentences]) => [`${path}.${field}`, sentences]))
+
+const toldOf = ({ answers }: Judgeable, houseType: HouseType | undefined): Told => {
+  const { insurances: packages, property, general, opstal, inboedel, avp, rechtsbijstand } = answers
+  const { finalQuestions, legalQuestionnaire } = answers
+  const { postcode, houseNumber } = property
+  return {
+    packages,
+    houseType,
+    home: { postcode, houseNumber, addition: addressOf(property).addition },
+    dateOfBirth: property.dateOfBirth,
+    answers: { general, opstal, inboedel, avp, rechtsbijstand, finalQuestions, legalQuestionnaire },
+  }
+}
+
+/** @throws Fault 400 where the person is not the one of the premium. */
+const checkPerson = ({ relation, answers }: Judgeable): void => {
+  if (relation.dateOfBirth !== answers.property.dateOfBirth)
+    throw invalidFields({ 'relation.dateOfBirth': ['Dit is een andere geboortedatum dan bij je woning.'] })
+}
+
+const isAvailable = (insurances: readonly Insurance[], type: string): boolean =>
+  insurances.some(({ insuranceType, isNotAvailable }) => insuranceType === type && !isNotAvailable)
+
+/**
+ * Judges an application as a whole (spec 002 section 4.3). Only what is asked counts: the rest falls away.
+ * @throws Fault 400 with errors at their fields, 409 `price-changed` where the premium is not what was accepted; PartnerError
+ * where there is no quote that holds and the insurer does not answer.
+ */
+export const judgeApplication = async (ctx: RequestContext, body: Judgeable): Promise<Judged> => {
+  const told = toldOf(body, await houseTypeOf(ctx, body.answers))
+  const blocks = onlyAsked(told)
+  const errors = judge({ ...told, answers: blocks })
+  if (Object.keys(errors).length > 0) throw invalidFields(below('answers', errors))
+  checkPerson(body)
+  const property = { ...body.answers.property, ...quotedOf(blocks) }
+  const quote = await quoteOf(ctx, property)
+  const { insurances } = body.answers
+  // rule: nothing is applied for that the home cannot have
+  if (!insurances.every((type) => isAvailable(quote.insurances, type)))
+    throw invalidFields({ 'answers.insurances': ['Schakel niet ondersteunde pakketten uit.'] })
+  const { total: premium } = totalOf(quote.insurances, insurances)
+  // rule: who applies accepts the premium of today's quote, and no other
+  if (quote.code !== body.code || premium !== body.acceptedPremiumInCents) throw priceChanged()
+  return { blocks, property, quote, premium }
+}

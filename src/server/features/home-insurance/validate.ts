@@ -1,0 +1,40 @@
+import type { AnswerOf, RequestOf } from '../../../core/contract/endpoint.ts'
+import type { validate as call, insurers as insurersCall } from '../../../core/contract/home-insurance.ts'
+import { isMember } from '../../../core/kernel/viewer.ts'
+import { directDebit } from '../../../core/rules/payment-methods.ts'
+import { checkCancellation } from '../../services/cancellation-letters/check.ts'
+import { insurersForForm } from '../../services/cancellation-letters/insurers.ts'
+import { actingPerson, type RequestContext } from '../../services/context.ts'
+import { hadFreeYear } from '../../services/memberships/free-year.ts'
+import { emailTakenFault, isEmailTaken } from '../../services/people/email-taken.ts'
+import { membershipFee } from '../../services/prices/prices.ts'
+import { judgeApplication } from './judged.ts'
+
+/**
+ * Says whether an application may be sent as it is. Faults: 400 with errors at their fields, 409 `price-changed`, 429, 503
+ * `partner-unavailable`; 409 `email-taken` for who is not logged in and has an account.
+ */
+export const validate = async (
+  ctx: RequestContext,
+  { body }: RequestOf<typeof call>,
+): Promise<AnswerOf<typeof call>> => {
+  checkCancellation(ctx, body.cancellationService)
+  const { premium } = await judgeApplication(ctx, body)
+  const joins = await membershipToCome(ctx, body.relation.emailAddress)
+  return { valid: true, premiumPerMonthInCents: premium, ...(joins && { membership: joins }) }
+}
+
+/** What the membership costs that comes along; undefined for a member. @throws Fault 409 `email-taken`. */
+const membershipToCome = async (ctx: RequestContext, emailAddress: string) => {
+  const viewer = await ctx.viewer()
+  if (isMember(viewer)) return undefined
+  if (!viewer.profile && (await isEmailTaken(ctx, emailAddress)))
+    throw emailTakenFault('relation.emailAddress')
+  const personId = await actingPerson(ctx)
+  const { fee } = await membershipFee(ctx, directDebit)
+  return { feeInCents: fee, isFirstYearFree: !personId || !(await hadFreeYear(ctx.database, personId)) }
+}
+
+/** The insurers of the cancellation service. */
+export const readInsurers = async ({ vault }: RequestContext): Promise<AnswerOf<typeof insurersCall>> =>
+  insurersForForm(vault)
