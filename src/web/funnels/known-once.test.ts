@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { address } from '../../core/groups/address.ts'
 import { homeFacts } from '../../core/home/facts.ts'
+import { insuranceSlugs } from '../../core/insurance/paths.ts'
 import type { KnownFact } from '../../core/kernel/known-home.ts'
 import { type Viewer, visitor } from '../../core/kernel/viewer.ts'
 import { valueAt } from '../engine/definition/answer-path.ts'
@@ -57,7 +58,7 @@ const everything = readVisit({
 const placeOf = (path: string) => Object.keys(address.parts).map((part) => `${path}.${part}`)
 
 /** What is asked although it could be known, and why that is right. Each must be needed. */
-const asked: Readonly<Record<string, { paths: readonly string[]; why: string }>> = {
+const asked: Record<string, { paths: readonly string[]; why: string }> = {
   'mijn-e-mailadres': { paths: ['email'], why: 'the new address' },
   'community-alias': { paths: ['alias'], why: 'chosen once, with the account' },
   isolatiecheck: {
@@ -79,6 +80,24 @@ const asked: Readonly<Record<string, { paths: readonly string[]; why: string }>>
     why: 'the building of an association of owners, and where its invoices go',
   },
 }
+
+// asked only of other homes and people than those that are known, or typed anew on purpose
+for (const slug of Object.values(insuranceSlugs))
+  asked[slug] = {
+    paths: [
+      ...placeOf('opstal.garageAddress'),
+      ...placeOf('rechtsbijstand.realEstateProperties[0]'),
+      ...placeOf('residence.street'),
+      'residence.box.city',
+      'contact.emailAgain',
+      ...placeOf('cancellation.address'),
+      ...['salutation', 'initials', 'inserts', 'lastName', 'emailAddress'].map(
+        (name) => `cancellation.applicant.${name}`,
+      ),
+      'cancellation.insurances[0].insuranceNumber',
+    ],
+    why: 'a garage, property, post or policyholder elsewhere; an address repeated; the number of a policy',
+  }
 
 /** Fields about the person or their home that stand empty for who told everything before. */
 const askedAgain = (funnel: Funnel): string[] => {

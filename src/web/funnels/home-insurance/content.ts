@@ -4,9 +4,7 @@ import { type Entry, insuranceNames, packageName } from '../../../core/rules/ins
 export const copy = {
   homeIntro: 'Vertel ons over je woning en je huishouden. Je ziet meteen wat je verzekering kost.',
   calculate: 'Bereken mijn premie',
-  switchOff: 'Schakel niet ondersteunde pakketten uit.',
-  notAllowed: 'Deze woning kun je hier niet verzekeren.',
-  tellKind: 'Kies het woningtype: de verzekeraar kent het niet.',
+  next: 'Volgende stap',
   isRight: 'Kloppen deze gegevens?',
   all: 'Alles: het Woonpakket',
   help: 'Hulp nodig?',

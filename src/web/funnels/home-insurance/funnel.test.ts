@@ -1,28 +1,104 @@
 import { describe, expect, test, vi } from 'vitest'
-import { compare, property, quote, quoteEmail } from '../../../core/contract/home-insurance.ts'
+import {
+  compare,
+  insurers,
+  property,
+  quote,
+  quoteEmail,
+  validate,
+} from '../../../core/contract/home-insurance.ts'
+import { type Application, rowsOf } from '../../../core/home-insurance/application-rows.ts'
 import { exampleQuote } from '../../../core/insurance/comparison.ts'
+import { thanksPath } from '../../../core/insurance/thanks-path.ts'
 import type { KnownHome } from '../../../core/kernel/known-home.ts'
+import type { Context } from '../../engine/definition/rule-context.ts'
 import { refusal } from '../../engine/testing/test-environment.ts'
 import { testFunnel } from '../../engine/testing/test-funnel.ts'
 import { type Opening, openFunnel } from '../../engine/testing/test-open.ts'
 import { jannie } from '../../engine/testing/test-trial.ts'
 import * as funnels from './funnel.ts'
 
-const properties = { price: '€ 34,50', phone: '033 123 45 67' }
+const properties = { price: '€ 34,50', phone: '033 123 45 67', thanks: thanksPath('All') }
 
-describe.each(Object.values(funnels))('$slug', (funnel) => {
-  testFunnel(funnel, {
+/** What a server stores of a request. */
+const documentOf = ({ body }: { body: Application }, { found, read }: Context<unknown>) => {
+  const joins = found('opzegservice', validate)?.membership
+  return rowsOf(body, {
+    quote: found('aanvullende-gegevens', quote) ?? exampleQuote,
+    fee: joins?.feeInCents,
+    freeFirstYear: joins?.isFirstYearFree ?? false,
+    insurer: body.cancellationService ? read('insurers', insurers)?.[0]?.name : undefined,
+  })
+}
+
+const walked = [
+  'woningkenmerken',
+  'premie',
+  'aanvullende-gegevens',
+  'slotvragen',
+  'opzegservice',
+  'afsluiten',
+]
+/** A home that every insurance can be had of. */
+const plain = {
+  'general.isRented': 'no',
+  'general.onMonumentsList': 'no',
+  'opstal.isVacant': 'no',
+  'opstal.hasAsbestos': 'no',
+  'opstal.garageAddress.houseNumber': '99',
+  'inboedel.extraInsuredAmountComputer': '2500',
+}
+const all = {
+  ...plain,
+  packages: ['Home', 'Content', 'Liability', 'Legal'],
+  isRight: 'no',
+  wantsQuote: 'yes',
+  'opstal.outbuildingsCoInsure': 'yes',
+  'opstal.garageCoInsure': 'yes',
+  'inboedel.coInsureOutdoorRisk': 'yes',
+  'inboedel.coInsureJewelryWorldwide': 'yes',
+  'inboedel.coInsureSpecialPossessions': 'yes',
+  'inboedel.coInsureBusinessContents': 'yes',
+  'rechtsbijstand.coInsureRealEstatePropertyModule': 'yes',
+  'rechtsbijstand.coInsureRealEstateRentalModule': 'yes',
+  'finalQuestions.hadDamage': 'yes',
+  'finalQuestions.hadContactWithJustice': 'yes',
+  'finalQuestions.insuranceDenied': 'yes',
+  'legalQuestionnaire.previouslyInsured': 'yes',
+  'legalQuestionnaire.companyRestructuring': 'yes',
+  hasCancellationService: 'yes',
+  'cancellation.onOwnName': 'no',
+}
+
+const { homePackage, ...single } = funnels
+const asAsked = { name: 'as asked', answers: plain, steps: walked }
+
+// they differ in where they begin, so one of them walks every way
+describe.each(Object.values(single))('$slug', (funnel) => {
+  testFunnel(funnel, { properties, document: documentOf, ways: [asAsked] })
+})
+
+describe('the whole package', () => {
+  testFunnel(homePackage, {
     properties,
+    document: documentOf,
     ways: [
-      { name: 'as asked', steps: ['woningkenmerken', 'premie'] },
+      asAsked,
       {
-        name: 'all of them, facts mended, quote by mail',
+        name: 'all of them with everything extra, facts mended, quote by mail, the old ones cancelled',
+        answers: all,
+        counts: { 'rechtsbijstand.realEstateProperties': 2, 'cancellation.insurances': 2 },
+        steps: walked,
+      },
+      {
+        name: 'who cancels nothing, with post elsewhere',
         answers: {
-          packages: ['Home', 'Content', 'Liability', 'Legal'],
-          isRight: 'no',
-          wantsQuote: 'yes',
+          ...plain,
+          hasCancellationService: 'no',
+          differentHomeAddress: 'yes',
+          'residence.type': '1',
         },
-        steps: ['woningkenmerken', 'premie'],
+        steps: walked,
       },
     ],
   })
@@ -47,7 +123,10 @@ const settled = () => new Promise((done) => setTimeout(done, 0))
 
 /** The calculator of the building insurance with everything answered. */
 const filled = async (opening: Opening = {}) => {
-  const opened = openFunnel(funnels.buildingInsurance, { properties: { price: 3450 }, ...opening })
+  const opened = openFunnel(funnels.buildingInsurance, {
+    properties: { price: 3450, thanks: thanksPath('Home') },
+    ...opening,
+  })
   await settled()
   for (const [name, value] of Object.entries(answers)) opened.store.set(name, value)
   await settled()

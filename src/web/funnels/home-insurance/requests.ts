@@ -3,10 +3,12 @@ import type { compare, property, quoteEmail } from '../../../core/contract/home-
 import { splitAddition } from '../../../core/insurance/addition.ts'
 import type { Insurance, Quote } from '../../../core/insurance/comparison.ts'
 import { monthlyCents } from '../../../core/insurance/monthly-cents.ts'
+import { quotedOf } from '../../../core/insurance/quoted.ts'
 import { eurosFromCents } from '../../../core/kernel/money.ts'
 import { isStone } from '../../../core/rules/insurance-codes.ts'
 import type { Entry } from '../../../core/rules/insurance-packages.ts'
 import type { KnownAnswers } from './asks.ts'
+import { type AllKnown, blocksIn, type Reading } from './situation.ts'
 
 const euros = (cents: number | undefined) => (cents === undefined ? undefined : eurosFromCents(cents))
 
@@ -39,6 +41,15 @@ export const propertyToSend = (known: KnownAnswers): InputOf<typeof compare>['bo
     rebuildValue: euros(known.rebuildValue),
     wozIndication: euros(known.woz),
   }
+}
+
+/** The same with how the home is used and what was chosen, of which the premium of the application is. */
+export const quotedToSend = (
+  known: AllKnown,
+  context: Reading,
+): InputOf<typeof compare>['body'] | undefined => {
+  const home = propertyToSend(known)
+  return home && { ...home, ...quotedOf(blocksIn(known, context)) }
 }
 
 const priced = (insurances: readonly Insurance[]) =>

@@ -1,20 +1,17 @@
-import { property as homeCall } from '../../../core/contract/home-insurance.ts'
 import { isSameHome } from '../../../core/home/same-home.ts'
 import type { HomeFactName } from '../../../core/kernel/known-home.ts'
 import type { Viewer } from '../../../core/kernel/viewer.ts'
-import type { HouseType } from '../../../core/rules/house-types.ts'
 import type { InsuranceType } from '../../../core/rules/insurance-packages.ts'
 import { refusedInsurance } from '../../../core/rules/insurance-support.ts'
-import type { Context } from '../../engine/definition/rule-context.ts'
 import type { corrections, KnownAnswers } from './asks.ts'
+import { laterCopy } from './later-content.ts'
+import { laterForgets, laterRules, laterShows } from './later-rules.ts'
+import { houseTypeOf, insuredHome, type Reading } from './situation.ts'
 
 export { asks, corrections } from './asks.ts'
-export { homeToSend, propertyToSend, quoteToMail } from './requests.ts'
-
-type Reading = Pick<Context<unknown>, 'read'>
-
-/** What the insurer says of the home, once it did. */
-export const insuredHome = ({ read }: Reading) => read('home', homeCall)
+export { exits, fixed, leaves, options, prefill, reads } from './calls.ts'
+export { laterAsks } from './later-asks.ts'
+export { side } from './side.ts'
 
 /** Why an insurance is not supported for what was answered so far; undefined when it is. */
 export const unsupported = (
@@ -22,7 +19,7 @@ export const unsupported = (
   context: Reading,
   type: InsuranceType,
 ): string | undefined => {
-  const houseType = known.houseType ?? (insuredHome(context)?.propertyType as HouseType | undefined)
+  const houseType = houseTypeOf(known, context)
   return refusedInsurance({ houseType, roof: known.roof, wall: known.wall }, type)?.says
 }
 
@@ -49,11 +46,7 @@ const wasTold = ({ home }: KnownAnswers, { profile, visit }: Viewer, name: Corre
 }
 
 /** A fact of the home is asked where it is not right, where the insurer does not know it, or where we know better. */
-export const asksFact = (
-  name: Correction,
-  known: KnownAnswers,
-  context: Reading & { viewer: Viewer },
-): boolean => {
+const asksFact = (name: Correction, known: KnownAnswers, context: Reading & { viewer: Viewer }): boolean => {
   const said = insuredHome(context)
   return (
     known.isRight === 'no' ||
@@ -64,7 +57,45 @@ export const asksFact = (
 }
 
 /** Whether there is anything to say yes or no to. */
-export const hasFacts = (context: Reading): boolean => {
+const hasFacts = (context: Reading): boolean => {
   const said = insuredHome(context)
   return said !== undefined && Object.values(saidAs).some((name) => said[name] !== undefined)
 }
+
+type Around = Reading & { viewer: Viewer }
+const fact = (name: Correction) => (known: KnownAnswers, context: Around) => asksFact(name, known, context)
+
+/** What is asked only beside another answer, or where something is not known. */
+export const shows = {
+  isRight: (_known: KnownAnswers, context: Around) => hasFacts(context),
+  houseType: fact('houseType'),
+  constructionYear: fact('constructionYear'),
+  livingAreaSize: fact('livingAreaSize'),
+  rebuildValue: fact('rebuildValue'),
+  woz: fact('woz'),
+  quoteEmail: ({ wantsQuote }: KnownAnswers) => wantsQuote === 'yes',
+  ...laterShows,
+}
+
+/** Answers that must agree. */
+export const rules = [
+  {
+    field: 'packages' as const,
+    message: laterCopy.switchOff,
+    ok: (known: KnownAnswers, context: Around) =>
+      !known.packages?.some((type) => unsupported(known, context, type)),
+  },
+  {
+    field: 'home' as const,
+    message: laterCopy.notAllowed,
+    ok: (_known: KnownAnswers, context: Around) => insuredHome(context)?.isAllowed !== false,
+  },
+  {
+    field: 'houseType' as const,
+    message: laterCopy.tellKind,
+    ok: (known: KnownAnswers, context: Around) => houseTypeOf(known, context) !== undefined,
+  },
+  ...laterRules,
+]
+
+export const forgets = laterForgets

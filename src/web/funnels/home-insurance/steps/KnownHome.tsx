@@ -10,7 +10,7 @@ import { useRead } from '../../../engine/react/funnel-context.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { DefinitionList, Panel } from '../../../ui/Facts.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
-import { copy } from '../content.ts'
+import { laterCopy } from '../later-content.ts'
 
 const factsOf = (home: InsuredHomeShown) =>
   [
@@ -42,7 +42,7 @@ export default function KnownHome() {
   if (read.state !== 'ready') return null
   if (!read.answer.isAllowed)
     return (
-      <Notice tone="error" role="alert" title={copy.notAllowed}>
+      <Notice tone="error" role="alert" title={laterCopy.notAllowed}>
         <p>{read.answer.reason}</p>
       </Notice>
     )

@@ -14,8 +14,8 @@ import {
   withTax,
 } from '../../../../core/insurance/words.ts'
 import { type Cents, formatCents } from '../../../../core/kernel/money.ts'
+import { isMember } from '../../../../core/kernel/viewer.ts'
 import { type InsuranceType, insuranceNames } from '../../../../core/rules/insurance-packages.ts'
-import { useFunnel } from '../../../engine/react/funnel-context.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Panel } from '../../../ui/Facts.tsx'
 import { Icon } from '../../../ui/icons/Icon.tsx'
@@ -25,8 +25,7 @@ import { Products } from './Products.tsx'
 
 /** What was calculated, until when it holds, and what it is of (spec 002 section 2.3). */
 export default function Premium() {
-  const { store } = useFunnel()
-  const { entry, known, context, helpline } = useInsurance()
+  const { entry, known, context, helpline, price } = useInsurance()
   const quote = context.found('woningkenmerken', call)
   // the step is reached by a quote alone
   if (!quote) return null
@@ -42,16 +41,18 @@ export default function Premium() {
       </p>
       <Products types={chosen} />
       {entry !== 'All' && <WholePackage insurances={quote.insurances} />}
-      <Panel tone="sand" title="Aanvragen">
+      <Panel tone="sand" title="Lid van de vereniging">
         <p>
-          Bel ons op {helpline} en noem je code. We vragen de verzekering samen met je aan. Je bent pas
-          verzekerd als de verzekeraar je aanvraag accepteert.
+          {isMember(context.viewer)
+            ? 'Je bent lid. Je vraagt de verzekering aan op je eigen naam.'
+            : `Met je aanvraag word je lid. Het eerste jaar is gratis als je dat nog niet eerder kreeg. Daarna betaal je ${formatCents(price)} per jaar.`}
+        </p>
+        <p>
+          Heb je al een verzekering via ons? Bel ons op {helpline} of regel het in{' '}
+          <a href="/mijn/aanvragen">Mijn Thuisbasis</a>.
         </p>
       </Panel>
-      <div className="funnel-nav">
-        <Button variant="quiet" icon="chevron-left" onClick={() => store.back()}>
-          Terug
-        </Button>
+      <div>
         <Button variant="secondary" onClick={() => print()}>
           Afdrukken
         </Button>

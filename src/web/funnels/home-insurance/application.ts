@@ -1,0 +1,134 @@
+import type { InputOf } from '../../../core/contract/endpoint.ts'
+import { quote as quoteCall, type submit, type validate } from '../../../core/contract/home-insurance.ts'
+import { poBoxAddressType } from '../../../core/fields/address-type.ts'
+import type { Parsed } from '../../../core/fields/group.ts'
+import { poBoxAddress } from '../../../core/groups/po-box.ts'
+import { cancellationToSend } from '../../../core/insurance/cancellation.ts'
+import { premiumPath } from '../../../core/insurance/paths.ts'
+import { totalOf } from '../../../core/insurance/words.ts'
+import { isMember } from '../../../core/kernel/viewer.ts'
+import type { Entry } from '../../../core/rules/insurance-packages.ts'
+import { legalTexts } from '../../../core/rules/legal-texts.ts'
+import type { Help } from '../../engine/definition/exit.ts'
+import type { Context } from '../../engine/definition/rule-context.ts'
+import type { asks } from './asks.ts'
+import type { LaterAsks } from './later-asks.ts'
+import { propertyToSend } from './requests.ts'
+import { type AllKnown, blocksIn, houseTypeOf, type Reading } from './situation.ts'
+
+type Answers = Parsed<
+  typeof asks &
+    LaterAsks['additional'] &
+    LaterAsks['final'] &
+    LaterAsks['cancellation'] &
+    LaterAsks['closing']
+>
+type Validated = InputOf<typeof validate>['body']
+
+interface Home {
+  postcode: string
+  houseNumber: number
+  addition?: string | undefined
+  streetName: string
+  city: string
+}
+
+const addressToSend = (type: 0 | 1, { postcode, houseNumber, addition = '', streetName, city }: Home) => ({
+  type,
+  postcode,
+  houseNumber,
+  houseNumberAddition: addition,
+  street: streetName,
+  city,
+})
+
+const addressesOf = ({ home, differentHomeAddress, residence }: Answers): Validated['addresses'] => {
+  const own = addressToSend(0, home)
+  if (differentHomeAddress !== 'yes') return [own]
+  const { type, street, box } = residence
+  return [own, type === poBoxAddressType ? addressToSend(1, poBoxAddress(box)) : addressToSend(0, street)]
+}
+
+const emptied = <T extends object>(of: T): T | undefined => (Object.keys(of).length > 0 ? of : undefined)
+
+const answersOf = (known: Answers, context: Reading): Validated['answers'] | undefined => {
+  const property = propertyToSend(known)
+  if (!property) return undefined
+  const blocks = blocksIn(known, context)
+  const { rechtsbijstand, ...others } = blocks
+  return {
+    insurances: known.packages,
+    property,
+    knownPropertyType: houseTypeOf(known, context),
+    ...Object.fromEntries(
+      Object.entries(others).map(([name, block]) => [name, block && emptied(block)] as const),
+    ),
+    ...(known.packages.includes('Legal') && {
+      rechtsbijstand: { ...rechtsbijstand, realEstateProperties: rechtsbijstand?.realEstateProperties ?? [] },
+    }),
+  } as unknown as Validated['answers']
+}
+
+type Around = Pick<Context<unknown>, 'read' | 'found' | 'viewer'>
+
+/** What is judged before the cancellation service is left, and sent at the end: undefined as long as something is missing. */
+export const toValidate = (all: AllKnown, context: Around, entry: Entry): Validated | undefined => {
+  const quote = context.found('aanvullende-gegevens', quoteCall)
+  const known = all as Answers
+  const { person, contact, mobile, iban, dateOfBirth, home } = known
+  const isWhole =
+    person.salutation !== undefined && contact.email && mobile && iban && dateOfBirth && home.streetName
+  const answers = answersOf(known, context)
+  if (!quote || !answers || !isWhole) return undefined
+  const relation = {
+    sex: person.salutation,
+    initials: person.initials,
+    infix: person.inserts ?? '',
+    lastName: person.lastName,
+    emailAddress: contact.email,
+    dateOfBirth,
+    phoneNumberMobile: mobile,
+    accountNumber: iban,
+  }
+  return {
+    insuranceType: entry,
+    code: quote.code,
+    acceptedPremiumInCents: totalOf(quote.insurances, known.packages).total,
+    answers,
+    relation,
+    addresses: addressesOf(known),
+    cancellationService:
+      known.hasCancellationService === 'yes'
+        ? cancellationToSend(known.cancellation, {
+            person: { ...person, emailAddress: contact.email },
+            home,
+          })
+        : null,
+  }
+}
+
+/** The application as it is sent. Only complete answers come here. */
+export const applicationToSend = (answers: object, context: Around, entry: Entry): InputOf<typeof submit> => {
+  const known = answers as Answers
+  const whole = toValidate(known as AllKnown, context, entry)
+  if (!whole) throw new Error('An application is sent before it is complete.')
+  const joins = !isMember(context.viewer)
+  const body = {
+    ...whole,
+    membership: {
+      paymentMethod: 1,
+      agreeTerms: known.agreeTerms,
+      agreeCollection: joins ? known.agreeCollection : '',
+      agreeCollectionText: joins ? legalTexts.collection.wording : '',
+    },
+    agreements: { truthful: known.agreeTruthful, documents: known.agreeDocuments },
+    isEmailRequest: true,
+  } as const
+  return { body }
+}
+
+/** Where somebody can go with a refusal that they cannot mend here. */
+export const helpOf = (entry: Entry): Readonly<Record<string, Help>> => ({
+  'price-changed': { label: 'Bereken je premie opnieuw', href: premiumPath(entry) },
+  'email-taken': { label: 'Log in', href: `/inloggen?returnUrl=${encodeURIComponent(premiumPath(entry))}` },
+})

@@ -1,0 +1,126 @@
+import { titles } from '../../../core/contract/home-insurance.titles.ts'
+import {
+  compare,
+  insurers,
+  property,
+  quote,
+  quoteEmail,
+  submit,
+  validate,
+} from '../../../core/contract/home-insurance.ts'
+import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
+import { fixedName, type Profile } from '../../../core/kernel/viewer.ts'
+import type { Entry } from '../../../core/rules/insurance-packages.ts'
+import type { Context } from '../../engine/definition/rule-context.ts'
+import { applicationToSend, helpOf, toValidate } from './application.ts'
+import type { KnownAnswers } from './asks.ts'
+import { homeToSend, propertyToSend, quotedToSend, quoteToMail } from './requests.ts'
+import type { AllKnown, Reading } from './situation.ts'
+
+// What the funnel asks of the server, on which step.
+
+type Around = Pick<Context<unknown>, 'read' | 'found' | 'viewer'>
+
+const bodyOf = (known: KnownAnswers) => {
+  const body = propertyToSend(known)
+  return body && { body }
+}
+/** With what was chosen of each insurance. */
+const chosenBody = (known: AllKnown, context: Reading) => {
+  const body = quotedToSend(known, context)
+  return body && { body }
+}
+
+/** A premium that does not blink. */
+const live = { before: true, pause: 400, failure: 'Failed to compare insurances.' } as const
+const chosenSteps = ['aanvullende-gegevens', 'slotvragen', 'opzegservice', 'afsluiten'] as const
+
+/** What is read: the home by its address, the premium on every change, and who can be written to. */
+export const reads = {
+  home: {
+    endpoint: property,
+    ahead: ['woningkenmerken', ...chosenSteps],
+    input: (known: KnownAnswers) => homeToSend(known),
+  },
+  premium: { endpoint: compare, ...live, input: bodyOf },
+  chosen: { endpoint: compare, ...live, ahead: chosenSteps, input: chosenBody },
+  insurers: { endpoint: insurers, ahead: ['opzegservice', 'afsluiten'], input: () => ({}) },
+} as const
+
+const leavesOf = (entry: Entry) =>
+  ({
+    woningkenmerken: { endpoint: quote, input: bodyOf, failure: 'Failed to calculate the premium.' },
+    'aanvullende-gegevens': {
+      endpoint: quote,
+      input: chosenBody,
+      failure: 'Failed to calculate the premium.',
+    },
+    opzegservice: {
+      endpoint: validate,
+      input: (known: AllKnown, context: Around) => {
+        const body = toValidate(known, context, entry)
+        return body && { body }
+      },
+      failure: 'Failed to validate insurance.',
+      help: helpOf(entry),
+    },
+    'woningkenmerken mail': {
+      endpoint: quoteEmail,
+      input: (known: KnownAnswers, { found }: Around) =>
+        quoteToMail(known, entry, found('woningkenmerken', quote)),
+      failure: 'Failed to mail the quote.',
+      once: true,
+    },
+  }) as const
+
+/** The insurers of the cancellation service, once they are known. */
+export const options = {
+  'cancellation.insurer': (_known: unknown, { read }: Reading) =>
+    read('insurers', insurers)?.map(({ name, encryptedInsurer }) => ({
+      value: encryptedInsurer,
+      label: name,
+    })),
+}
+
+/** What is known of who is logged in. */
+export const prefill = (profile: Profile) => ({
+  home: prefillAddress(profile),
+  dateOfBirth: profile.dateOfBirth,
+  quoteEmail: profile.emailAddress,
+  person: prefillSalutedPerson(profile),
+  contact: { email: profile.emailAddress },
+  mobile: profile.phoneNumberMobile,
+})
+
+/** The name and address of an account are not changed here (spec 002 section 6). */
+export const fixed = (profile: Profile) => ({
+  person: fixedName(profile),
+  contact: { email: profile.emailAddress },
+})
+
+const exitsOf = (entry: Entry) => ({
+  submit: {
+    endpoint: submit,
+    button: titles.closing,
+    failure: 'Failed to submit insurance.',
+    help: helpOf(entry),
+    toRequest: (answers: object, context: Around) => applicationToSend(answers, context, entry),
+    to: (_answer: unknown, { properties }: { properties: { thanks: string } }) => ({
+      url: properties.thanks,
+    }),
+  },
+})
+
+// once for each entry: the engine knows calls by their objects
+const byEntry = <T>(of: (entry: Entry) => T): Readonly<Record<Entry, T>> => ({
+  Home: of('Home'),
+  Content: of('Content'),
+  Liability: of('Liability'),
+  Legal: of('Legal'),
+  All: of('All'),
+})
+
+/** What must succeed before a step is left. */
+export const leaves = byEntry(leavesOf)
+/** Where it is sent, and where one goes then. */
+export const exits = byEntry(exitsOf)

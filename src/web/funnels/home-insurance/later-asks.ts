@@ -1,0 +1,37 @@
+import { yesNo } from '../../../core/fields/choice.ts'
+import { agreeCollection, agreeTerms } from '../../../core/fields/consent.ts'
+import { group } from '../../../core/fields/group.ts'
+import { iban } from '../../../core/fields/iban.ts'
+import { mobile } from '../../../core/fields/mobile.ts'
+import { emailWithRepeat } from '../../../core/groups/email-with-repeat.ts'
+import { salutedPerson } from '../../../core/groups/person.ts'
+import { postalAddress } from '../../../core/groups/postal-address.ts'
+import { agreeDocuments, agreeTruthful } from '../../../core/insurance/agreements.ts'
+import { blocks } from '../../../core/insurance/blocks.ts'
+import { cancellationAsks } from '../../../core/insurance/cancellation.ts'
+import { sectionTitles } from '../../../core/insurance/section-titles.ts'
+
+/** What the steps after the premium ask, by step; a block's name is the name under which it travels. */
+export const laterAsks = {
+  additional: {
+    general: group(blocks.general),
+    opstal: group(blocks.opstal, { label: sectionTitles.building }),
+    inboedel: group(blocks.inboedel, { label: sectionTitles.contents }),
+    avp: group(blocks.avp, { label: sectionTitles.liability }),
+    rechtsbijstand: group(blocks.rechtsbijstand, { label: sectionTitles.legal }),
+  },
+  final: {
+    finalQuestions: group(blocks.finalQuestions),
+    legalQuestionnaire: group(blocks.legalQuestionnaire, { label: sectionTitles.legalHistory }),
+    person: salutedPerson,
+    contact: emailWithRepeat,
+    mobile,
+    iban,
+    differentHomeAddress: yesNo({ label: 'Is je postadres een ander adres dan de woning?' }),
+    residence: postalAddress,
+  },
+  cancellation: cancellationAsks,
+  closing: { agreeTruthful, agreeDocuments, agreeTerms, agreeCollection },
+}
+
+export type LaterAsks = typeof laterAsks

@@ -1,0 +1,76 @@
+import { poBoxAddressType, streetAddress } from '../../../core/fields/address-type.ts'
+import { answerRules } from '../../../core/insurance/answer-rules.ts'
+import { blockAsked, fieldAsked, isAsked } from '../../../core/insurance/asked-when.ts'
+import { type Block, blocks } from '../../../core/insurance/blocks.ts'
+import { quotedOf } from '../../../core/insurance/quoted.ts'
+import { supportFactsOf } from '../../../core/insurance/support-facts.ts'
+import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
+import type { InsuranceType } from '../../../core/rules/insurance-packages.ts'
+import { refusedInsurance } from '../../../core/rules/insurance-support.ts'
+import { laterCopy } from './later-content.ts'
+import { type AllKnown, blocksIn, houseTypeOf, type Reading, toldIn } from './situation.ts'
+
+// What ties the steps after the premium together. What is asked when, and which answers agree, is said once in core.
+
+type Around = Reading & { viewer: Viewer }
+type Shows = (known: AllKnown, context: Around) => boolean
+
+const fieldShows = (block: Block): [string, Shows][] =>
+  Object.keys(fieldAsked[block]).map((field) => [
+    `${block}.${field}`,
+    (known, context) => isAsked(block, field, toldIn(known, context)),
+  ])
+
+const blockShows = (Object.keys(blocks) as Block[]).flatMap((block): [string, Shows][] => [
+  [block, (known, context) => blockAsked[block](toldIn(known, context))],
+  ...fieldShows(block),
+])
+
+const livesElsewhere = ({ differentHomeAddress }: AllKnown) => differentHomeAddress === 'yes'
+
+/** What is asked only beside another answer. */
+export const laterShows: Readonly<Record<string, Shows>> = {
+  ...Object.fromEntries(blockShows),
+  residence: livesElsewhere,
+  'residence.street': ({ residence }) => residence?.type === streetAddress,
+  'residence.box': ({ residence }) => residence?.type === poBoxAddressType,
+  cancellation: ({ hasCancellationService }) => hasCancellationService === 'yes',
+  'cancellation.applicant': ({ cancellation }) => cancellation?.onOwnName === 'no',
+  'cancellation.address': ({ cancellation }) => cancellation?.onOwnName === 'no',
+  // who is logged in has one address, which nobody has to repeat
+  'contact.emailAgain': (_known, { viewer }) => viewer.profile === undefined,
+  agreeCollection: (_known, { viewer }) => !isMember(viewer),
+}
+
+/** Why an insurance is not supported for all that was answered; undefined where it is. */
+export const unsupportedByAll = (
+  known: AllKnown,
+  context: Reading,
+  type: InsuranceType,
+): string | undefined => {
+  const facts = supportFactsOf(quotedOf(blocksIn(known, context)), { houseType: houseTypeOf(known, context) })
+  return refusedInsurance({ ...facts, roof: known.roof, wall: known.wall }, type)?.says
+}
+
+/** Answers that must agree. */
+export const laterRules = [
+  {
+    field: 'general' as const,
+    message: laterCopy.switchOff,
+    ok: (known: AllKnown, context: Reading) =>
+      !known.packages?.some((type) => unsupportedByAll(known, context, type)),
+  },
+  ...answerRules.map(({ block, field, message, ok }) => ({
+    // a name that core knows; its rules name fields by text
+    field: `${block}.${field}` as 'general',
+    message,
+    ok: (known: AllKnown, context: Reading) => ok(toldIn(known, context)),
+  })),
+]
+
+/** There are never more rental contracts than properties. */
+export const laterForgets = {
+  'rechtsbijstand.numberOfRentalContracts': ({ rechtsbijstand }: AllKnown) =>
+    (rechtsbijstand?.numberOfRentalContracts ?? 0) >
+    Math.max(1, rechtsbijstand?.realEstateProperties?.length ?? 1),
+}

@@ -1,0 +1,81 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { validate } from '../../../core/contract/home-insurance.ts'
+import { thanksPath } from '../../../core/insurance/thanks-path.ts'
+import { visitor } from '../../../core/kernel/viewer.ts'
+import { refusal } from '../../engine/testing/test-environment.ts'
+import { begin, fillStep, type Walk, walkAll } from '../../engine/testing/test-walk.ts'
+import { homePackage } from './funnel.ts'
+
+// The steps after the premium, as far as they promise more than every funnel does.
+
+const answers = {
+  packages: ['Home', 'Legal'],
+  'general.isRented': 'no',
+  'general.onMonumentsList': 'no',
+  'opstal.isVacant': 'no',
+  'opstal.hasAsbestos': 'no',
+  'opstal.garageAddress.houseNumber': '99',
+  'rechtsbijstand.coInsureRealEstatePropertyModule': 'yes',
+  'rechtsbijstand.coInsureRealEstateRentalModule': 'yes',
+  hasCancellationService: 'yes',
+}
+const properties = { price: 3450, phone: '033 123 45 67', thanks: thanksPath('All') }
+
+/** Somebody who walked up to and including a step, which is filled in and not left yet. */
+const standsOn = async (step: string): Promise<Walk> => {
+  const walk = begin(homePackage, visitor, { name: step, answers }, { properties })
+  await walkAll(walk, undefined, step)
+  fillStep(walk)
+  return walk
+}
+
+describe('rental contracts', () => {
+  const list = 'rechtsbijstand.realEstateProperties'
+  const number = 'rechtsbijstand.numberOfRentalContracts'
+
+  test('above the number of properties are asked again; at most as many stay', async () => {
+    const { store } = await standsOn('aanvullende-gegevens')
+    store.setCount(list, 3)
+    store.set(number, '3')
+    expect(store.answer(number)).toBe('3')
+    store.setCount(list, 2)
+    expect(store.answer(number)).toBeUndefined()
+    store.set(number, '2')
+    store.setCount(list, 3)
+    expect(store.answer(number)).toBe('2')
+  })
+})
+
+describe('the cancellation service', () => {
+  let walk: Walk
+  beforeEach(async () => {
+    walk = await standsOn('opzegservice')
+  })
+
+  test('is not left before the server judged the whole application, with the refusal at its answer', async () => {
+    const { store, environment } = walk
+    const field = 'cancellationService.insurances[0].insuranceNumber'
+    environment.refuse(validate, refusal(400, 'validation', { [field]: ['Dit nummer klopt niet.'] }))
+    await store.next()
+    expect(store.getSnapshot()).toMatchObject({
+      step: 'opzegservice',
+      errors: { 'cancellation.insurances[0].insuranceNumber': 'Dit nummer klopt niet.' },
+    })
+    environment.answerWith(validate, () => ({ valid: true, premiumPerMonthInCents: 5022 }))
+    store.set('cancellation.insurances[0].insuranceNumber', 'AB-4711')
+    await store.next()
+    expect(store.getSnapshot().step).toBe('afsluiten')
+  })
+
+  test('leaves no signature, bank account or day of birth in the browser', async () => {
+    const { store, environment } = walk
+    await store.next()
+    expect(environment.callsOf(validate)).toHaveLength(1)
+    const kept = JSON.stringify(environment.drafts)
+    expect(environment.drafts.at(-1)).toMatchObject({
+      dropped: expect.arrayContaining(['cancellation.signature', 'iban', 'dateOfBirth']),
+    })
+    for (const path of ['cancellation.signature', 'iban']) expect(kept).not.toContain(store.answer(path))
+    expect(kept).not.toContain(JSON.stringify(store.answer('dateOfBirth')))
+  })
+})

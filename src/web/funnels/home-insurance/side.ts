@@ -1,0 +1,43 @@
+import { compare } from '../../../core/contract/home-insurance.ts'
+import { monthlyCents } from '../../../core/insurance/monthly-cents.ts'
+import { exampleWord, totalLabel, totalOf, withTax } from '../../../core/insurance/words.ts'
+import { formatCents } from '../../../core/kernel/money.ts'
+import { insuranceNames } from '../../../core/rules/insurance-packages.ts'
+import type { SidePanel } from '../../engine/definition/shown.ts'
+import { copy } from './content.ts'
+import { laterCopy } from './later-content.ts'
+import type { AllKnown, Reading } from './situation.ts'
+
+const beforePremium = ['woningkenmerken', 'premie']
+
+/** Who helps; once the premium was seen, what it is by now. */
+export const side = (
+  known: AllKnown,
+  { read, properties }: Reading & { properties: { phone?: string | undefined } },
+  step: string,
+): SidePanel => {
+  const helpline = properties.phone ? [{ label: copy.helpline, value: properties.phone }] : []
+  if (beforePremium.includes(step)) return { title: copy.help, rows: helpline, fact: copy.independent }
+  const insurances = read('chosen', compare) ?? []
+  const chosen = known.packages ?? []
+  const { total } = totalOf(insurances, chosen)
+  const isExample = insurances.some(({ tariff }) => tariff.isExample)
+  return {
+    title: laterCopy.panel,
+    rows: [
+      ...insurances
+        .filter(({ insuranceType }) => chosen.includes(insuranceType))
+        .map((one) => {
+          const cents = monthlyCents(one)
+          const value = cents === undefined ? laterCopy.notPossible : formatCents(cents)
+          return { label: insuranceNames[one.insuranceType], value }
+        }),
+      ...helpline,
+    ],
+    price: {
+      term: totalLabel,
+      value: total > 0 ? formatCents(total) : '–',
+      note: isExample ? `${withTax}, ${exampleWord}` : withTax,
+    },
+  }
+}

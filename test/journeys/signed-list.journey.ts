@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core'
+import { afterAll, describe, expect, it } from 'vitest'
+import { signedList } from '../../src/web/engine/testing/test-signed-list.ts'
+import { accessibilityFaults, openBrowser, openVisitor } from '../kit/browser.ts'
+import { openFunnelPage } from '../kit/funnel-page/serve.ts'
+import { onStep, summary } from '../kit/visit.ts'
+
+// What needs a real canvas, a real dialog and a real focus: a signature, and a list whose entries come and go.
+
+const [browser, site] = await Promise.all([openBrowser(), openFunnelPage()])
+afterAll(() => Promise.all([browser.close(), site.close()]))
+
+const openFields = async (page: Page) => {
+  await page.goto(site.url + signedList.slug)
+  await onStep(page, 'velden')
+}
+const signing = (page: Page) => {
+  const modal = page.getByRole('dialog', { name: 'Zet je handtekening' })
+  return {
+    field: page.getByRole('group', { name: 'Handtekening' }),
+    modal,
+    canvas: modal.getByRole('img', { name: 'Teken hier je handtekening' }),
+    name: modal.getByLabel('Of typ je naam'),
+    take: modal.getByRole('button', { name: 'Deze gebruiken' }),
+  }
+}
+
+/** Points on the canvas that carry ink, by the left and the right half. */
+const inkOf = (page: Page) =>
+  page.locator('.signature-paper').evaluate((paper) => {
+    const pen = (paper as HTMLCanvasElement).getContext('2d')
+    const halfOf = (left: number) =>
+      pen?.getImageData(left, 0, 450, 300).data.filter((one, at) => at % 4 === 3 && one > 0).length
+    return { left: halfOf(0), right: halfOf(450) }
+  })
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+const stroke = async (page: Page) => {
+  const box = await signing(page).canvas.boundingBox()
+  if (!box) throw new Error('there is no canvas')
+  const at = (x: number, y: number) => [box.x + x * box.width, box.y + y * box.height] as const
+  await page.mouse.move(...at(0.6, 0.3))
+  await page.mouse.down()
+  await page.mouse.move(...at(0.75, 0.7), { steps: 5 })
+  await page.mouse.move(...at(0.9, 0.3), { steps: 5 })
+  await page.mouse.up()
+}
+
+describe('a signature', () => {
+  it('is typed by keyboard alone: the modal keeps the focus and gives it back', async () => {
+    await using visitor = await openVisitor(browser)
+    const { page, problems } = visitor
+    await openFields(page)
+    const { field, modal, name, take } = signing(page)
+    await page.locator('button[type="submit"]').click()
+    await summary(page)
+      .getByRole('link', { name: /^Handtekening/ })
+      .click()
+    expect(await focused(page)).toBe('Zet je handtekening')
+    await page.keyboard.press('Enter')
+    await modal.waitFor()
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog') !== null)).toBe(true)
+    expect(await accessibilityFaults(page)).toEqual([])
+    await take.press('Enter')
+    await modal.getByRole('alert').getByText('Dit is een verplicht veld.').waitFor()
+    await name.pressSequentially('J. de Vries')
+    expect(await modal.getByRole('alert').textContent()).toBe('')
+    expect(await inkOf(page)).toMatchObject({ left: expect.toSatisfy((ink: number) => ink > 500) })
+    await page.keyboard.press('Enter')
+    await modal.waitFor({ state: 'hidden' })
+    expect(await focused(page)).toBe('Opnieuw zetten')
+    expect(await field.textContent()).toContain('Handtekening is gezet')
+    const picture = field.locator('img')
+    expect(await picture.getAttribute('src')).toMatch(/^data:image\/png;base64,/)
+    const pixels = picture.evaluate((one) =>
+      [one as HTMLImageElement].map((i) => [i.naturalWidth, i.naturalHeight]),
+    )
+    expect(await pixels).toEqual([[900, 300]])
+    // it is kept nowhere: after a reload it is asked again
+    expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage, ...localStorage }))).not.toContain(
+      'iVBOR',
+    )
+    await page.reload()
+    await onStep(page, 'velden')
+    expect(await field.locator('img').count()).toBe(0)
+    expect(problems).toEqual([])
+  })
+
+  it('is drawn where the hand is; wiping empties, Escape keeps what was before', async () => {
+    await using visitor = await openVisitor(browser, { viewport: { width: 375, height: 700 } })
+    const { page, problems } = visitor
+    await openFields(page)
+    const { field, modal, name, take } = signing(page)
+    await field.getByRole('button').click()
+    await name.fill('J. de Vries')
+    await stroke(page)
+    // the last of the two counts
+    expect(await name.inputValue()).toBe('')
+    expect(await inkOf(page)).toEqual({ left: 0, right: expect.toSatisfy((ink: number) => ink > 500) })
+    await modal.getByRole('button', { name: 'Opnieuw' }).click()
+    expect(await inkOf(page)).toEqual({ left: 0, right: 0 })
+    await take.click()
+    await modal.getByText('Dit is een verplicht veld.').waitFor()
+    await stroke(page)
+    await take.click()
+    const kept = await field.locator('img').getAttribute('src')
+    for (const leave of [
+      () => page.keyboard.press('Escape'),
+      () => modal.getByRole('button', { name: 'Annuleren' }).click(),
+    ]) {
+      await field.getByRole('button', { name: 'Opnieuw zetten' }).click()
+      await name.fill('Iemand anders')
+      await leave()
+      await modal.waitFor({ state: 'hidden' })
+      expect(await field.locator('img').getAttribute('src')).toBe(kept)
+      expect(await focused(page)).toBe('Opnieuw zetten')
+    }
+    expect(problems).toEqual([])
+  })
+
+  it.each([
+    [320, 568],
+    [568, 320],
+  ])('its modal fits %i by %i', async (width, height) => {
+    await using visitor = await openVisitor(browser, { viewport: { width, height } })
+    const { page } = visitor
+    await openFields(page)
+    const { field, modal } = signing(page)
+    await field.getByRole('button').click()
+    const size = await modal.evaluate((one) => ({
+      ...{ hidden: one.scrollHeight - one.clientHeight, aside: one.scrollWidth - one.clientWidth },
+      touch: getComputedStyle(one.querySelector('canvas') as Element).touchAction,
+    }))
+    expect(size).toEqual({ hidden: 0, aside: 0, touch: 'none' })
+  })
+})
+
+it('an entry that was removed from the middle of a list is put back with its answers, and takes the focus', async () => {
+  await using visitor = await openVisitor(browser)
+  const { page, problems } = visitor
+  await openFields(page)
+  const mails = () =>
+    page.getByLabel('E-mailadres').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+  const told = page.getByText('Persoon 2 is verwijderd.')
+  const undo = page.getByRole('button', { name: 'Ongedaan maken' })
+  const add = page.getByRole('button', { name: 'Persoon toevoegen' })
+  for (const [at, name] of ['a@b.nl', 'c@d.nl', 'e@f.nl'].entries()) {
+    if (at > 0) await add.click()
+    await page.getByLabel('E-mailadres').nth(at).fill(name)
+  }
+  await page.getByRole('button', { name: 'Verwijderen Persoon 2', exact: true }).click()
+  await told.waitFor()
+  expect(await mails()).toEqual(['a@b.nl', 'e@f.nl'])
+  expect(await focused(page)).toBe('Ongedaan maken')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  expect(await mails()).toEqual(['a@b.nl', 'c@d.nl', 'e@f.nl'])
+  expect(await focused(page)).toContain('Persoon 2')
+  expect(await undo.count()).toBe(0)
+  await page.getByRole('button', { name: 'Verwijderen Persoon 3' }).click()
+  await page.getByText('Persoon 3 is verwijderd.').waitFor()
+  // another one takes its place, and the focus
+  await page.getByRole('button', { name: 'Verwijderen Persoon 1' }).click()
+  await page.getByText('Persoon 1 is verwijderd.').waitFor()
+  expect([await undo.count(), await focused(page)]).toEqual([1, 'Ongedaan maken'])
+  await add.click()
+  expect([await undo.count(), await mails()]).toEqual([0, ['c@d.nl', 'a@b.nl']])
+  expect(problems).toEqual([])
+})
