@@ -48,11 +48,14 @@ export const acceptanceStatement: PageSeed = {
         hebt de voorwaarden kunnen lezen.</p>
         <h2>Wat mag de verzekeraar doen?</h2>
         <ul>
-          <li>Je aanvraag weigeren, of andere voorwaarden stellen. Je hoort waarom.</li>
+          <li>Je aanvraag weigeren, of eerst iets vragen. Je krijgt dan een e-mail. Bel ons als je wilt weten waarom.</li>
           <li>Navragen of je antwoorden kloppen, ook in het register dat verzekeraars delen.</li>
           <li>Minder betalen bij schade, of niets, als je iets hebt verzwegen.</li>
           <li>De verzekering stoppen. Bij fraude mag hij dat melden in het register.</li>
         </ul>
+        <h2>Wanneer ben je verzekerd?</h2>
+        <p>Een aanvraag is nog geen verzekering. Eerst beslist de verzekeraar. Accepteert hij je aanvraag? Dan ben je
+        verzekerd vanaf de dag die je koos. Zeg je oude verzekering niet eerder zelf op.</p>
         <h2>Twijfel je over een antwoord?</h2>
         <p>Bel <a href="{tel.verzekeringen}">{phone.verzekeringen}</a>. We kijken met je mee voordat je iets verstuurt.</p>`,
     },

@@ -46,6 +46,14 @@ export const thanksPage = ({
   ],
 })
 
+/** Who was no member becomes one along with the request. */
+const joins: Thanks['next'][number] = [
+  'Ook vandaag',
+  'Ben je nieuw? Dan word je lid',
+  'Je krijgt je lidnummer per e-mail, en een link om een wachtwoord te kiezen. Die werkt zeven dagen.',
+]
+
+/** An application for insurances (spec 002 section 2.3). */
 const insured = (name: string, folder: string, page: string, slug: string): Thanks => ({
   codename: `${slug.replaceAll('-', '_')}_bedankt`,
   path: `/diensten/verzekeringen/${folder}/${page}`,
@@ -54,15 +62,16 @@ const insured = (name: string, folder: string, page: string, slug: string): Than
   start: { label: 'Bereken je premie', href: `/diensten/verzekeringen/${folder}/premie-berekenen` },
   next: [
     mail,
+    joins,
     [
       'Daarna',
-      'De verzekeraar bekijkt je aanvraag',
-      'Je bent verzekerd als je de polis hebt. Tot die tijd zeg je niets zelf op.',
+      'De verzekeraar beslist',
+      'Je krijgt een e-mail als hij beslist of iets wil weten. Tot die tijd ben je niet verzekerd, en zeg je zelf niets op.',
     ],
     [
-      'Binnen twee weken',
-      'Je oude verzekering stopt',
-      'Heb je onze opzegservice gekozen? Dan hoor je van je oude verzekeraar wanneer die stopt.',
+      'Als je bent geaccepteerd',
+      'We zeggen je oude verzekering op',
+      'Alleen als je dat vroeg. Je oude verzekeraar bevestigt het meestal binnen twee weken. Ben je niet geaccepteerd? Dan zeggen we niets op.',
     ],
   ],
 })
@@ -76,11 +85,7 @@ const guarded = (slug: 'hypotheekwacht' | 'hypotheekwacht-unive'): Thanks => ({
   start: { label: 'Zet de Hypotheekwacht aan', href: `/diensten/hypotheek/${slug}` },
   next: [
     mail,
-    [
-      'Ook vandaag',
-      'Ben je nieuw? Dan word je lid',
-      'Je krijgt je lidnummer per e-mail, en een link om een wachtwoord te kiezen. Die werkt zeven dagen.',
-    ],
+    joins,
     [
       'Daarna',
       'We letten op je rente',

@@ -32,7 +32,7 @@ export const servicesGuide: PageSeed = {
           <li>We vergelijken verzekeringen, en kiezen met welke verzekeraar we werken.</li>
           <li>We leggen uit wat een verzekering wel en niet betaalt.</li>
           <li>We rekenen je premie uit, en geven je aanvraag door.</li>
-          <li>We zeggen je oude verzekering op, als je dat vraagt.</li>
+          <li>We zeggen je oude verzekering op, als je dat vraagt. Dat doen we pas als de nieuwe is geaccepteerd.</li>
           <li>We helpen je bij schade, en blijven erbij tot het is opgelost.</li>
         </ul>
         <h2>Wat we niet doen</h2>
@@ -44,7 +44,8 @@ export const servicesGuide: PageSeed = {
         </ul>
         <h2>Hoe we worden betaald</h2>
         <p>We leven van contributie en van wat onze diensten kosten. Het lidmaatschap kost {price.lidmaatschap_jaar} per
-        jaar. Het berekenen van je premie is gratis, en onze opzegservice ook. We verdienen niet meer of minder aan wat jij
+        jaar. Het berekenen van je premie is gratis, en onze opzegservice voor leden
+        ook. Je eerste jaar lidmaatschap is gratis als je niet eerder een gratis jaar had. We verdienen niet meer of minder aan wat jij
         kiest.</p>
         <h2>Wat we van jou vragen</h2>
         <p>Geef eerlijk antwoord en vertel het als er iets verandert. Lees de

@@ -59,6 +59,7 @@ export const privacy: PageSeed = {
         <h2>Met wie we ze delen</h2>
         <ul>
           <li>Met de vakman, de taxateur of de verzekeraar die je zelf kiest. Die krijgt alleen wat nodig is.</li>
+          <li>Met je oude verzekeraar, als wij die voor je opzeggen. Daarna wissen we je handtekening.</li>
           <li>Met de bank, als je betaalt. Wij zien je pincode en je wachtwoorden nooit.</li>
           <li>Met de overheid, als de wet dat van ons vraagt.</li>
         </ul>

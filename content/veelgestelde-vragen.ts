@@ -106,6 +106,18 @@ export const veelgesteldeVragen: PageSeed = {
           <a href="/diensten/verzekeringen">Verzekeringen</a> staat wat bij jouw situatie past.</p>`,
         },
         {
+          title: 'Ik heb een verzekering aangevraagd. Ben ik nu verzekerd?',
+          text: html`<p>Nog niet. Eerst beslist de verzekeraar. Je krijgt een e-mail als hij beslist, of als hij iets wil
+          weten. Bij <a href="/mijn/aanvragen">Mijn aanvragen</a> zie je hoe het ervoor staat.</p>`,
+        },
+        {
+          title: 'Zeggen jullie mijn oude verzekering op?',
+          text: html`<p>Ja, als je via ons een nieuwe aanvraagt. Voor leden is het gratis. Je zet je handtekening in je
+          aanvraag. We versturen de opzegbrief pas als je nieuwe verzekering is geaccepteerd. Gaat die niet door? Dan zeggen
+          we niets op.</p>
+          <p>Je oude verzekeraar bevestigt de opzegging meestal binnen twee weken. Hoor je niets? Bel hem dan.</p>`,
+        },
+        {
           title: 'Ik heb schade. Wie bel ik?',
           text: html`<p>Bel {phone.verzekeringen}. Maak foto’s en gooi niets weg. Voorkom dat het erger wordt, als dat veilig
           kan.</p>`,

@@ -1,6 +1,8 @@
 import type { PageSeed } from '../src/core/content/page.ts'
 import { insuranceSlugs, premiumPath } from '../src/core/insurance/paths.ts'
+import { thanksPath } from '../src/core/insurance/thanks-path.ts'
 import { type Entry, insuranceNames, packageName } from '../src/core/rules/insurance-packages.ts'
+import { beforeYouBegin } from './verzekering-parts.ts'
 
 const keywords: Record<Entry, string[]> = {
   Home: ['premie opstal', 'premie woonhuisverzekering', 'wat kost een opstalverzekering'],
@@ -27,8 +29,13 @@ const premiumPage = (of: Entry): PageSeed => {
       {
         kind: 'funnel',
         slug: insuranceSlugs[of],
-        properties: { price: '{price.lidmaatschap_jaar}', phone: '{phone.verzekeringen}' },
+        properties: {
+          price: '{price.lidmaatschap_jaar}',
+          phone: '{phone.verzekeringen}',
+          thanks: thanksPath(of),
+        },
       },
+      { kind: 'rich_text', anchor: 'goed-om-te-weten', text: beforeYouBegin },
     ],
   }
 }

@@ -15,40 +15,8 @@ import {
   insuranceTypes,
 } from '../../src/core/rules/insurance-packages.ts'
 import { html } from '../html.ts'
+import { atHand, before, claim, forMembers, steps, twice } from '../verzekering-parts.ts'
 import type { Service } from './service.ts'
-
-const membership = html`<p>Deze verzekering is voor leden. Ben je dat nog niet? Dan word je het vanzelf, en het eerste
-  jaar is gratis als je nooit eerder gratis lid was. Daarna kost het {price.lidmaatschap_jaar} per jaar.</p>`
-
-const steps: Service['steps'] = [
-  ['Bereken je premie', 'Je vertelt over je huis en je huishouden. Je ziet de premie meteen.'],
-  ['Vul aan', 'Je kiest de begindatum, je eigen risico en wat je extra wilt.'],
-  [
-    'Beantwoord de slotvragen',
-    'Je vertelt over eerdere schade. Wees eerlijk: anders betaalt een verzekeraar soms niet.',
-  ],
-  [
-    'Sluit af',
-    'Je leest de voorwaarden en verstuurt je aanvraag. Je oude verzekering zeggen we gratis voor je op.',
-  ],
-]
-
-const atHand = (...own: string[]) => [
-  ...own,
-  'Je rekeningnummer.',
-  'De polis van je oude verzekering, als we die voor je opzeggen.',
-]
-
-const claim: Service['questions'][number] = [
-  'Hoe meld ik schade?',
-  html`<p>Bel {phone.verzekeringen}. Maak foto’s en gooi nog niets weg. Is er nu gevaar? Bel dan eerst 112.</p>`,
-]
-
-const twice: Service['questions'][number] = [
-  'Ik ben al ergens verzekerd. Kan ik overstappen?',
-  html`<p>Ja, vaak per maand na het eerste jaar. Als lid mag je onze gratis opzegservice gebruiken. Zo ben je nooit
-  dubbel verzekerd, en ook geen dag zonder.</p>`,
-]
 
 const others = (own: Entry) => [
   ...insuranceTypes
@@ -86,7 +54,7 @@ export const insurances: readonly Service[] = [
     picture: 'insurance',
     keywords:
       'verzekering, premie, brand, storm, huis, woonhuisverzekering, stormschade, schade aan huis, waterschade, hagel, bliksem, schade melden, woning verzekeren, herbouwwaarde',
-    about: html`
+    about: before(html`
       <h2>Wat is verzekerd</h2>
       <p>Het huis zelf, met alles wat vastzit: muren, dak, keuken, badkamer en leidingen. Ook je schuur en
       andere bijgebouwen horen erbij, tot ${inSquareMetres(outbuildingsIncluded)}. Schade door brand, storm, inbraak en lekkage
@@ -95,15 +63,15 @@ export const insurances: readonly Service[] = [
       <p>Voor eigenaren van een huis. Een bank vraagt er bijna altijd om bij een hypotheek. Heb je een appartement? Dan
       heeft je VvE vaak al een opstalverzekering. Vraag dat eerst na.</p>
       <h2>Wat meestal niet</h2>
-      <p>Slijtage, achterstallig onderhoud en een huis dat langer dan ${String(longestVacancy)} maanden leegstaat.</p>`,
+      <p>Slijtage, achterstallig onderhoud en een huis dat langer dan ${String(longestVacancy)} maanden leegstaat.</p>`),
     steps,
     costs: {
       intro: 'De premie hangt af van je huis, je postcode en je eigen risico.',
       rows: [
         ['Premie', 'na berekening', 'Je betaalt per maand, kwartaal, half jaar of jaar.'],
         ['Gewoon eigen risico', '{price.eigen_risico}', 'Kies je een hoger bedrag, dan daalt de premie.'],
+        ...forMembers,
       ],
-      after: membership,
     },
     ready: atHand(
       'Het bouwjaar en het soort muren en dak.',
@@ -131,7 +99,7 @@ export const insurances: readonly Service[] = [
     picture: 'insurance',
     keywords:
       'verzekering, premie, spullen, diefstal, inbraak, gestolen, meubels, huisraad, fiets, sieraden, braak, brandschade',
-    about: html`
+    about: before(html`
       <h2>Wat is verzekerd</h2>
       <p>Alles wat je meeneemt als je verhuist: meubels, kleding, apparaten en fietsen in de schuur. Bij brand, lekkage,
       storm en inbraak krijg je geld om het te vervangen.</p>
@@ -139,7 +107,7 @@ export const insurances: readonly Service[] = [
       <p>Voor iedereen met spullen die je niet zomaar opnieuw koopt. Of je nu een huis hebt of een appartement.</p>
       <h2>Let op waardevolle spullen</h2>
       <p>Sieraden zijn gewoon meeverzekerd tot {price.sieraden_verzekerd}. Heb je meer, of veel kunst of apparatuur? Dan
-      verzeker je dat erbij.</p>`,
+      verzeker je dat erbij.</p>`),
     steps,
     costs: {
       intro: 'De premie hangt af van je huishouden, je huis en je postcode.',
@@ -151,8 +119,8 @@ export const insurances: readonly Service[] = [
           '{price.eigen_risico_buiten} eigen risico per keer',
           'Alleen als je dit erbij kiest.',
         ],
+        ...forMembers,
       ],
-      after: membership,
     },
     ready: atHand(
       'Het aantal kamers en je gezinssituatie.',
@@ -178,7 +146,7 @@ export const insurances: readonly Service[] = [
     picture: 'insurance',
     keywords:
       'verzekering, premie, schade, avp, wa-verzekering, schade aan een ander, kind maakt schade, zoon, dochter, bal, ruit ingegooid, hond, per ongeluk kapot, aansprakelijk',
-    about: html`
+    about: before(html`
       <h2>Wat is verzekerd</h2>
       <p>Schade die je per ongeluk bij een ander maakt. Een bal door de ruit, een kind dat een auto krast, een dakpan die
       op een fiets valt. Ook als iemand gewond raakt, kan het om veel geld gaan.</p>
@@ -186,15 +154,15 @@ export const insurances: readonly Service[] = [
       <p>Voor jou en iedereen in je huishouden, ook je huisdieren. Je bent niet verplicht er een te hebben. Wij raden het
       wel aan.</p>
       <h2>Wat meestal niet</h2>
-      <p>Schade met opzet, schade met je auto en schade aan spullen die je leent.</p>`,
+      <p>Schade met opzet, schade met je auto en schade aan spullen die je leent.</p>`),
     steps,
     costs: {
       intro: 'De premie hangt af van de grootte van je huishouden.',
       rows: [
         ['Premie', 'na berekening', 'Je betaalt per maand, kwartaal, half jaar of jaar.'],
         ['Eigen risico', '{price.eigen_risico}', 'Als je daarvoor kiest.'],
+        ...forMembers,
       ],
-      after: membership,
     },
     ready: atHand('Je gezinssituatie.', 'Je geboortedatum.'),
     questions: [
@@ -217,7 +185,7 @@ export const insurances: readonly Service[] = [
     picture: 'legal',
     keywords:
       'verzekering, premie, jurist, buren, conflict, advocaat, rechtshulp, geschil, rechtszaak betalen, ruzie',
-    about: html`
+    about: before(html`
       <h2>Wat is verzekerd</h2>
       <p>De hulp van een jurist bij een ruzie. Over je huis, een aankoop of je buren. Verkeer, werk en vermogen kies je
       erbij. De verzekeraar betaalt ook kosten van buiten, zoals een deskundige, tot een hoogste bedrag.</p>
@@ -226,12 +194,11 @@ export const insurances: readonly Service[] = [
       Een ruzie die al loopt, is niet verzekerd.</p>
       <h2>Goed om te weten</h2>
       <p>Komt het tot een rechtszaak? Dan mag je vaak zelf een advocaat kiezen. Let in de polis op het bedrag dat daar
-      bij hoort.</p>`,
+      bij hoort.</p>`),
     steps,
     costs: {
       intro: 'De premie hangt af van je huishouden en van wat je wilt verzekeren.',
-      rows: [['Premie', 'na berekening', 'Met of zonder eigen risico. Dat kies je zelf.']],
-      after: membership,
+      rows: [['Premie', 'na berekening', 'Met of zonder eigen risico. Dat kies je zelf.'], ...forMembers],
     },
     ready: atHand('Je gezinssituatie.', 'Het aantal huizen dat je bezit.'),
     questions: [
@@ -254,7 +221,7 @@ export const insurances: readonly Service[] = [
     picture: 'insurance',
     keywords:
       'verzekering, premie, pakket, woonpakket, alles in één, samen verzekeren, korting, combinatie, polissen samen',
-    about: html`
+    about: before(html`
       <h2>Wat het is</h2>
       <p>Je kiest zelf wat erin zit: opstal, inboedel, aansprakelijkheid en rechtsbijstand. Je vult alles één keer in en
       hebt één aanspreekpunt.</p>
@@ -262,16 +229,15 @@ export const insurances: readonly Service[] = [
       <p>Voor wie net een huis koopt, of alles bij elkaar wil hebben. Je hoeft niet alle vier te kiezen.</p>
       <h2>Let op dubbele verzekeringen</h2>
       <p>Kijk na wat je al hebt. Een reisverzekering dekt soms ook spullen buitenshuis. En een VvE heeft vaak al een
-      opstalverzekering.</p>`,
+      opstalverzekering.</p>`),
     steps,
     costs: {
       intro: 'Je ziet de premie per verzekering en van alles samen.',
       rows: [
         ['Premie', 'na berekening', 'Je betaalt per maand, kwartaal, half jaar of jaar.'],
         ['Gewoon eigen risico', '{price.eigen_risico}'],
-        ['Opzegservice', 'gratis', 'We zeggen je oude verzekeringen voor je op.'],
+        ...forMembers,
       ],
-      after: membership,
     },
     ready: atHand('Het bouwjaar en het soort muren en dak.', 'Je gezinssituatie.', 'Je geboortedatum.'),
     questions: [
@@ -281,7 +247,7 @@ export const insurances: readonly Service[] = [
       ],
       [
         'Wanneer gaat mijn verzekering in?',
-        html`<p>Op de dag die jij kiest. Koop je een huis? Neem dan de dag van de sleutel, ook als je later
+        html`<p>Op de dag die jij kiest, als de verzekeraar je aanvraag accepteert. Koop je een huis? Neem dan de dag van de sleutel, ook als je later
         verhuist.</p>`,
       ],
       twice,
