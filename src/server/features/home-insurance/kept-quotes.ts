@@ -22,7 +22,13 @@ export interface KeptQuote {
 }
 
 const tries = 5
-const textOf = (property: Property) => `insurance-quote\0${stableJson(property)}`
+/** A block of which nothing was chosen asks what one that is not there asks: the standard. */
+const isNothing = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && Object.values(value).every((one) => one === undefined)
+const textOf = (property: Property) => {
+  const asked = Object.entries(property).filter(([, value]) => !isNothing(value))
+  return `insurance-quote\0${stableJson(Object.fromEntries(asked))}`
+}
 const questionField = (id: string) => ['insurance_quote.question_locked', id] as const
 
 const columns = [

@@ -6,7 +6,9 @@ import { endpointOf } from '../../../core/contract/endpoint.ts'
 import { quoteEmail as operation } from '../../../core/contract/home-insurance.operations.ts'
 import { quoteEmail as call, quote } from '../../../core/contract/home-insurance.ts'
 import { requestExampleOf } from '../../../core/contract/request-schema.ts'
+import { bricksOf, group } from '../../../core/fields/group.ts'
 import type { Quote } from '../../../core/insurance/comparison.ts'
+import { coverParts } from '../../../core/insurance/cover-parts.ts'
 import { monthlyCents } from '../../../core/insurance/monthly-cents.ts'
 import { priceInWords, totalOf } from '../../../core/insurance/words.ts'
 import { clockAt } from '../../../core/kernel/clock.ts'
@@ -38,10 +40,12 @@ const optional = [
   'onMonumentsList',
   'hasAsbestos',
   'defaultOwnRisk',
+  ...bricksOf(group(coverParts)).map(({ path }) => path),
   'code',
 ]
+const left = new Set([...optional, ...Object.keys(coverParts)])
 const whole = requestExampleOf(operation.body ?? operation.query) as Record<string, unknown>
-const example = Object.fromEntries(Object.entries(whole).filter(([name]) => !optional.includes(name)))
+const example = Object.fromEntries(Object.entries(whole).filter(([name]) => !left.has(name)))
 const asked = await server.app.inject({ method: 'POST', url: quote.path, payload: example })
 const held = asked.json<Quote>()
 const seen = held.insurances.flatMap((one) => {
