@@ -9,12 +9,6 @@ export interface Accepted {
   premium: number
 }
 
-/** The body of the comparison and of a quote. */
-export const questionBody = ({ property }: Pick<DrawnAnswers, 'property'>, quoted: object) => ({
-  ...property,
-  ...quoted,
-})
-
 /** Somebody whom nobody knows, born on the day of the premium. */
 export const relationOf = ({ property }: Pick<DrawnAnswers, 'property'>) => ({
   sex: 1,
