@@ -55,17 +55,13 @@ const answersOf = (known: Answers, context: Reading): Validated['answers'] | und
   const property = propertyToSend(known)
   if (!property) return undefined
   const blocks = blocksIn(known, context)
-  const { rechtsbijstand, ...others } = blocks
   return {
     insurances: known.packages,
     property,
     knownPropertyType: houseTypeOf(known, context),
     ...Object.fromEntries(
-      Object.entries(others).map(([name, block]) => [name, block && emptied(block)] as const),
+      Object.entries(blocks).map(([name, block]) => [name, block && emptied(block)] as const),
     ),
-    ...(known.packages.includes('Legal') && {
-      rechtsbijstand: { ...rechtsbijstand, realEstateProperties: rechtsbijstand?.realEstateProperties ?? [] },
-    }),
   } as unknown as Validated['answers']
 }
 
