@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, expect, it } from 'vitest'
+import { thanksPath } from '../../src/core/insurance/thanks-path.ts'
 import { packageTitle } from '../../src/core/insurance/words.ts'
 import { families } from '../../src/core/rules/insurance-codes.ts'
 import { type Entry, insuranceTypes } from '../../src/core/rules/insurance-packages.ts'
@@ -63,35 +64,69 @@ const seeOverview = async (page: Page, entry: Entry) => {
   await isSound(page, `${entry}, with its product information`)
 }
 
-it.each(entries.slice(0, isLongRound ? 5 : 2))('the calculator of %s: sound at any width', async (entry) => {
-  await using visitor = await openVisitor(browser)
-  const { page, problems } = visitor
-  const [funnel, title] = calculators[entry]
-  await open(page, server.url, entry)
-  const seen = await walkFunnel(
-    page,
-    funnel,
-    { name: entry, answers: { packages: entry === 'All' ? [...insuranceTypes] : [entry], wantsQuote: 'no' } },
-    {
-      properties: { price: '€ 34,50', phone: '033 123 45 67' },
-      errors: { woningkenmerken: ['Aantal kamers', 'Gezinssamenstelling', 'Voer een geboortedatum in.'] },
-      press: { premie: async () => undefined },
-      at: async (step) => {
-        if (step !== 'woningkenmerken') return
-        if (entry !== 'All') {
-          expect(await boxOf(page, entry).isDisabled(), 'its own insurance stays').toBe(true)
-          expect(await boxOf(page, entry).isChecked()).toBe(true)
-        }
-        await page.getByText('Wij vergeleken verzekeraars en kozen zelf.').waitFor()
-        await page.getByText('Bel onze verzekeringslijn').waitFor()
+/** A home that every insurance can be had of, and nothing of it that is cancelled. */
+const insurable = {
+  'general.isRented': 'no',
+  'general.onMonumentsList': 'no',
+  'opstal.isVacant': 'no',
+  'opstal.hasAsbestos': 'no',
+  'opstal.garageAddress.houseNumber': '99',
+  wantsQuote: 'no',
+  hasCancellationService: 'no',
+}
+const walked = [
+  'woningkenmerken',
+  'premie',
+  'aanvullende-gegevens',
+  'slotvragen',
+  'opzegservice',
+  'afsluiten',
+]
+
+it.each(entries.slice(0, isLongRound ? 5 : 2))(
+  '%s: sound at any width, to its thank-you page',
+  async (entry) => {
+    await using visitor = await openVisitor(browser)
+    const { page, problems } = visitor
+    const [funnel, title] = calculators[entry]
+    await open(page, server.url, entry)
+    const seen = await walkFunnel(
+      page,
+      funnel,
+      {
+        name: entry,
+        answers: {
+          ...insurable,
+          packages: entry === 'All' ? [...insuranceTypes] : [entry],
+          // whoever applied has an account by now
+          'contact.email': `${entry.toLowerCase()}@voorbeeld.nl`,
+          'contact.emailAgain': `${entry.toLowerCase()}@voorbeeld.nl`,
+        },
       },
-    },
-  )
-  expect(seen).toEqual(['woningkenmerken', 'premie'])
-  await page.getByRole('heading', { name: title }).waitFor()
-  await seeOverview(page, entry)
-  expect(problems).toEqual([])
-})
+      {
+        properties: { price: '€ 34,50', phone: '033 123 45 67', thanks: thanksPath(entry) },
+        errors: { woningkenmerken: ['Aantal kamers', 'Gezinssamenstelling', 'Voer een geboortedatum in.'] },
+        at: async (step) => {
+          if (step === 'premie') {
+            await page.getByRole('heading', { name: title }).waitFor()
+            await seeOverview(page, entry)
+          }
+          if (step !== 'woningkenmerken') return
+          if (entry !== 'All') {
+            expect(await boxOf(page, entry).isDisabled(), 'its own insurance stays').toBe(true)
+            expect(await boxOf(page, entry).isChecked()).toBe(true)
+          }
+          await page.getByText('Wij vergeleken verzekeraars en kozen zelf.').waitFor()
+          await page.getByText('Bel onze verzekeringslijn').waitFor()
+        },
+      },
+    )
+    expect(seen).toEqual(walked)
+    await page.waitForURL(server.url + thanksPath(entry))
+    await isSound(page, `${entry}, applied for`)
+    expect(problems).toEqual([])
+  },
+)
 
 it('the whole package by keyboard alone, on a small screen', async () => {
   await using visitor = await openVisitor(browser, narrow)

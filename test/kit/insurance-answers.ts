@@ -89,8 +89,7 @@ const inboedel = (random: Random) => ({
   hasJewelryProve: random.of(['yes', 'none']),
   jewelryLocationExplanation: text(random),
   coInsureSpecialPossessions: yesNo(random),
-  // one of the four at least is insured for more
-  extraInsuredAmountComputer: random.of(amounts.computer.slice(1)),
+  extraInsuredAmountComputer: random.of(amounts.computer),
   extraInsuredAmountFilm: random.of(amounts.film),
   extraInsuredAmountAntique: random.of(amounts.art),
   extraInsuredAmountInstruments: random.of(amounts.art),

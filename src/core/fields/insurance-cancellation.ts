@@ -1,10 +1,8 @@
 import { brick } from './brick.ts'
-import { calendarDate } from './calendar-date.ts'
 import { choice, yesNo } from './choice.ts'
+import { comingDay } from './coming-day.ts'
 import { runTimeChoice } from './run-time-choice.ts'
-import { required } from './sentences.ts'
 import { line } from './text.ts'
-import { fieldToday } from './today.ts'
 
 // What the cancellation service asks (spec 002 sections 3.3, 5.3 and 9).
 
@@ -53,18 +51,9 @@ export const policyNumber = brick(
   },
 )
 
-/** The last day of a notice: two years from today, longer than any policy has left. */
-const lastDay = (): string => {
-  const today = fieldToday()
-  return `${Number(today.slice(0, 4)) + 2}${today.slice(4)}`
-}
-
-/** The day on which the old insurance ends. */
-export const cancellationDate = calendarDate({
+/** The day on which the old insurance ends; no policy has longer left than two years. */
+export const cancellationDate = comingDay({
   label: 'Opzegdatum',
-  missing: required,
   invalid: 'Kies een dag vanaf vandaag, hoogstens twee jaar vooruit.',
-  example: { day: '01', month: '01', year: '2027' },
-  ok: (day) => day >= fieldToday() && day <= lastDay(),
-  keeps: 'plain',
+  years: 2,
 })

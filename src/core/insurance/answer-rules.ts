@@ -54,20 +54,6 @@ export const answerRules: readonly AnswerRule[] = [
     ok: ({ answers }) => answers.inboedel?.hasJewelryProve !== jewelleryProofs.no,
   },
   {
-    block: 'inboedel',
-    field: 'extraInsuredAmountComputer',
-    message: 'Kies bij minstens één soort een bedrag.',
-    ok: ({ answers }) => {
-      const {
-        extraInsuredAmountComputer: a,
-        extraInsuredAmountFilm: b,
-        extraInsuredAmountAntique: c,
-      } = answers.inboedel ?? {}
-      const amounts = [a, b, c, answers.inboedel?.extraInsuredAmountInstruments]
-      return amounts.some((one) => one === undefined || one > 0)
-    },
-  },
-  {
     block: 'rechtsbijstand',
     field: 'numberOfRentalContracts',
     message: 'Je kunt niet meer huurcontracten verzekeren dan panden.',

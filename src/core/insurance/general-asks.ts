@@ -1,17 +1,9 @@
-import { calendarDate } from '../fields/calendar-date.ts'
 import { choice, yesNo } from '../fields/choice.ts'
+import { comingDay } from '../fields/coming-day.ts'
 import * as used from '../fields/home-insurance-use.ts'
-import { required } from '../fields/sentences.ts'
-import { fieldToday } from '../fields/today.ts'
 import { amountChoice } from './amounts.ts'
 import type { Period } from './application.ts'
 import { ownRisks } from './cover.ts'
-
-/** The last day on which an insurance may begin: a year from today, on which no premium was ever quoted for longer. */
-const lastStart = (): string => {
-  const today = fieldToday()
-  return `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
-}
 
 /** What is asked of every application, and of the home where that is insured (spec 002 sections 3.3 and 9). */
 export const generalAsks = {
@@ -28,13 +20,11 @@ export const generalAsks = {
       { value: 'JAAR' as Period, label: 'Per jaar' },
     ],
   }),
-  startDate: calendarDate({
+  /** Within a year from today: no premium was ever quoted for longer. */
+  startDate: comingDay({
     label: 'Ingangsdatum',
-    missing: required,
     invalid: 'Kies een dag vanaf vandaag, hoogstens een jaar vooruit.',
-    example: { day: '01', month: '01', year: '2027' },
-    ok: (day) => day >= fieldToday() && day <= lastStart(),
-    keeps: 'plain',
+    years: 1,
   }),
   isPropertyOwner: used.isPropertyOwner,
   propertyPurpose: used.purpose,

@@ -46,7 +46,6 @@ const plain = {
   'opstal.isVacant': 'no',
   'opstal.hasAsbestos': 'no',
   'opstal.garageAddress.houseNumber': '99',
-  'inboedel.extraInsuredAmountComputer': '2500',
 }
 const all = {
   ...plain,
