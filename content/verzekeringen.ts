@@ -1,6 +1,5 @@
 import type { PageSeed } from '../src/core/content/page.ts'
 import { insuranceSlugs, premiumPath } from '../src/core/insurance/paths.ts'
-import { thanksPath } from '../src/core/insurance/thanks-path.ts'
 import { type Entry, insuranceNames, packageName } from '../src/core/rules/insurance-packages.ts'
 import { beforeYouBegin } from './verzekering-parts.ts'
 
@@ -32,7 +31,6 @@ const premiumPage = (of: Entry): PageSeed => {
         properties: {
           price: '{price.lidmaatschap_jaar}',
           phone: '{phone.verzekeringen}',
-          thanks: thanksPath(of),
         },
       },
       { kind: 'rich_text', anchor: 'goed-om-te-weten', text: beforeYouBegin },

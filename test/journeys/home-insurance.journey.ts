@@ -104,7 +104,7 @@ it.each(entries.slice(0, isLongRound ? 5 : 2))(
         },
       },
       {
-        properties: { price: '€ 34,50', phone: '033 123 45 67', thanks: thanksPath(entry) },
+        properties: { price: '€ 34,50', phone: '033 123 45 67' },
         errors: { woningkenmerken: ['Aantal kamers', 'Gezinssamenstelling', 'Voer een geboortedatum in.'] },
         at: async (step) => {
           if (step === 'premie') {

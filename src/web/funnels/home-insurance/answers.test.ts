@@ -16,7 +16,6 @@ import type { AnyGroup } from '../../../core/fields/group.ts'
 import { required } from '../../../core/fields/sentences.ts'
 import { fieldToday } from '../../../core/fields/today.ts'
 import { judge } from '../../../core/insurance/judge.ts'
-import { thanksPath } from '../../../core/insurance/thanks-path.ts'
 import { openFunnel } from '../../engine/testing/test-open.ts'
 import { homePackage } from './funnel.ts'
 import { type AllKnown, toldIn } from './situation.ts'
@@ -52,7 +51,7 @@ const emptied = (value: unknown): unknown =>
 /** The calculator with an answer to everything, whether it is asked or not. */
 const filled = async (of: DrawnAnswers) => {
   const opened = openFunnel(homePackage, {
-    properties: { price: 3450, thanks: thanksPath('All') },
+    properties: { price: 3450 },
     today,
   })
   const { store } = opened

@@ -9,6 +9,7 @@ import {
   validate,
 } from '../../../core/contract/home-insurance.ts'
 import { prefillAddress, prefillSalutedPerson } from '../../../core/groups/prefill.ts'
+import { thanksPath } from '../../../core/insurance/thanks-path.ts'
 import { fixedName, type Profile } from '../../../core/kernel/viewer.ts'
 import type { Entry } from '../../../core/rules/insurance-packages.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
@@ -105,9 +106,7 @@ const exitsOf = (entry: Entry) => ({
     failure: 'Failed to submit insurance.',
     help: helpOf(entry),
     toRequest: (answers: object, context: Around) => applicationToSend(answers, context, entry),
-    to: (_answer: unknown, { properties }: { properties: { thanks: string } }) => ({
-      url: properties.thanks,
-    }),
+    to: () => ({ url: thanksPath(entry) }),
   },
 })
 

@@ -9,7 +9,6 @@ import {
 } from '../../../core/contract/home-insurance.ts'
 import { type Application, rowsOf } from '../../../core/home-insurance/application-rows.ts'
 import { exampleQuote } from '../../../core/insurance/comparison.ts'
-import { thanksPath } from '../../../core/insurance/thanks-path.ts'
 import type { KnownHome } from '../../../core/kernel/known-home.ts'
 import type { Context } from '../../engine/definition/rule-context.ts'
 import { refusal } from '../../engine/testing/test-environment.ts'
@@ -18,7 +17,7 @@ import { type Opening, openFunnel } from '../../engine/testing/test-open.ts'
 import { jannie } from '../../engine/testing/test-trial.ts'
 import * as funnels from './funnel.ts'
 
-const properties = { price: '€ 34,50', phone: '033 123 45 67', thanks: thanksPath('All') }
+const properties = { price: '€ 34,50', phone: '033 123 45 67' }
 
 /** What a server stores of a request. */
 const documentOf = ({ body }: { body: Application }, { found, read }: Context<unknown>) => {
@@ -123,7 +122,7 @@ const settled = () => new Promise((done) => setTimeout(done, 0))
 /** The calculator of the building insurance with everything answered. */
 const filled = async (opening: Opening = {}) => {
   const opened = openFunnel(funnels.buildingInsurance, {
-    properties: { price: 3450, thanks: thanksPath('Home') },
+    properties: { price: 3450 },
     ...opening,
   })
   await settled()
@@ -218,6 +217,18 @@ test('a comparison that fails is logged by its own name, and the premium of befo
   } finally {
     vi.useRealTimers()
   }
+})
+
+test.each([
+  ['opstalverzekering', funnels.buildingInsurance, 'opstalverzekering-bedankt'],
+  ['inboedelverzekering', funnels.contentsInsurance, 'inboedel-bedankt'],
+  ['aansprakelijkheidsverzekering', funnels.liabilityInsurance, 'aansprakelijkheid-bedankt'],
+  ['rechtsbijstandverzekering', funnels.legalInsurance, 'rechtsbijstand-bedankt'],
+  ['woonpakket', funnels.homePackage, 'woonverzekering-bedankt'],
+])('%s ends on a thank-you page of its own', async (_name, funnel, page) => {
+  await settled()
+  const submit = funnel.exits.submit as unknown as { to(): { url: string } }
+  expect(submit.to().url).toMatch(new RegExp(`/${page}$`))
 })
 
 test('the mail states what was seen of the quote: what is chosen, and all of them', async () => {

@@ -3,7 +3,6 @@ import { titles } from '../../../core/contract/home-insurance.titles.ts'
 import { compare, property } from '../../../core/contract/home-insurance.ts'
 import { optional, wire } from '../../../core/fields/brick.ts'
 import { group } from '../../../core/fields/group.ts'
-import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { money } from '../../../core/fields/money.ts'
 import { insuranceSlugs } from '../../../core/insurance/paths.ts'
 import { type Entry, insuranceTypes } from '../../../core/rules/insurance-packages.ts'
@@ -96,8 +95,6 @@ const homeInsurance = (entry: Entry): Funnel =>
       price: money({ label: '' }),
       /** Of who helps with insurances. */
       phone: optional(wire(z.string(), '033 123 45 67')),
-      /** Address of the thank-you page. */
-      thanks: wire(z.string().check(z.startsWith('/')), '/woonverzekering-bedankt'),
     }),
     draft: { where: 'session', later: true },
     rest,
@@ -126,7 +123,9 @@ const homeInsurance = (entry: Entry): Funnel =>
     home: { at: 'home', facts: ['houseType', 'constructionYear', 'livingAreaSize', 'rooms', 'woz'] },
     prefill: (profile) => later()?.prefill(profile) ?? {},
     fixed: (profile) => later()?.fixed(profile) ?? {},
-    summary: lazyValue(() => import('./summary.ts')),
+    get summary() {
+      return later()?.summary
+    },
     side: (known, context, step) =>
       later()?.side(known, context, step) ?? {
         title: copy.help,

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { validate } from '../../../core/contract/home-insurance.ts'
-import { thanksPath } from '../../../core/insurance/thanks-path.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
 import { refusal } from '../../engine/testing/test-environment.ts'
 import { begin, fillStep, type Walk, walkAll } from '../../engine/testing/test-walk.ts'
@@ -19,7 +18,7 @@ const answers = {
   'rechtsbijstand.coInsureRealEstateRentalModule': 'yes',
   hasCancellationService: 'yes',
 }
-const properties = { price: 3450, phone: '033 123 45 67', thanks: thanksPath('All') }
+const properties = { price: 3450, phone: '033 123 45 67' }
 
 /** Somebody who walked up to and including a step, which is filled in and not left yet. */
 const standsOn = async (step: string): Promise<Walk> => {

@@ -1,3 +1,4 @@
+import { lazyValue } from '../../../core/fields/lazy-value.ts'
 import { isSameHome } from '../../../core/home/same-home.ts'
 import type { HomeFactName } from '../../../core/kernel/known-home.ts'
 import type { Viewer } from '../../../core/kernel/viewer.ts'
@@ -99,3 +100,5 @@ export const rules = [
 ]
 
 export const forgets = laterForgets
+/** What the last step shows of all that was answered. */
+export const summary = lazyValue(() => import('./summary.ts'))
