@@ -153,7 +153,7 @@ export const validate = operation({
     membership: { feeInCents: 5800, isFirstYearFree: true },
   },
   limit: 'check',
-  faults: [emailTaken, priceChanged, insurerAway],
+  faults: [emailTaken, priceChanged],
 })
 
 export const submit = operation({
@@ -171,5 +171,5 @@ export const submit = operation({
   example: { reference: '7KQM-X4TF', premiumPerMonthInCents: 5021 },
   status: 201,
   submits: true,
-  faults: [emailTaken, keyReused, priceChanged, insurerAway],
+  faults: [emailTaken, keyReused, priceChanged],
 })

@@ -6,7 +6,7 @@ import { agreeTerms, mayAgreeCollection } from '../fields/consent.ts'
 import { dateOfBirth } from '../fields/date-of-birth.ts'
 import { email } from '../fields/email.ts'
 import { group, list } from '../fields/group.ts'
-import { packages } from '../fields/home-insurance.ts'
+import { packages, roof } from '../fields/home-insurance.ts'
 import { entry } from '../fields/home-insurance-entry.ts'
 import { houseType } from '../fields/house-type.ts'
 import { iban } from '../fields/iban.ts'
@@ -28,7 +28,8 @@ const block = <const P extends Parameters<typeof looseParts>[0]>(parts: P, label
 /** Everything that was answered: of each insurance only what it asks, and nothing of one that is not applied for. */
 export const answers = group({
   insurances: packages,
-  property: group(homeParts, { rules: propertyRules, label: 'Woningkenmerken' }),
+  /** An application always tells the roof: what is insurable goes by it. */
+  property: group({ ...homeParts, roofType: roof }, { rules: propertyRules, label: 'Woningkenmerken' }),
   /** As the insurer said it, where the visitor corrected nothing: what is asked goes by it. */
   knownPropertyType: optional(houseType),
   general: block(blocks.general, 'Aanvullende gegevens'),

@@ -45,7 +45,7 @@ const personIn = ({ relation, addresses, membership }: Body) => {
 /**
  * Takes an application in: durable, with its consents, its letters of cancellation, the membership of who has none, the
  * mail to its sender and the job that hands it to the insurer. Faults: 400 with errors at their fields, 409 `email-taken`
- * and `price-changed`, 429, 503 `partner-unavailable`.
+ * and `price-changed`, 429. An insurer that is away keeps nobody from applying for a quote that holds.
  */
 export const apply = async (
   ctx: RequestContext,
@@ -54,7 +54,7 @@ export const apply = async (
   checkCancellation(ctx, body.cancellationService)
   const { blocks, quote, premium } = await judgeApplication(ctx, body)
   const joining = await readJoining(ctx, personIn(body), fields)
-  const { sex, initials, infix, lastName, emailAddress } = joining.details
+  const { sex, initials, infix, lastName, emailAddress, agreeCollection } = joining.details
   const relation = { ...body.relation, sex, initials, infix, lastName, emailAddress }
   const code = body.cancellationService?.encryptedInsurer
   const insurer = code && insurerOf(ctx.vault, code)?.name
@@ -63,6 +63,10 @@ export const apply = async (
     ...body,
     answers: { insurances, property, knownPropertyType, ...blocks } as Body['answers'],
     relation,
+    // rule: a member agrees with no collection here, and none is kept of them
+    membership: joining.fee
+      ? body.membership
+      : { ...body.membership, agreeCollection, agreeCollectionText: undefined },
   }
   return acceptWithAccount(ctx, joining, fields.email, async (tx, personId) => {
     const fee = await feeToJoin(tx, joining, personId)

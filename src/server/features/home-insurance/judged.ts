@@ -13,7 +13,7 @@ import type { HouseType } from '../../../core/rules/house-types.ts'
 import type { RequestContext } from '../../services/context.ts'
 import { priceChanged } from '../../services/prices/price-changed.ts'
 import { addressOf } from './question.ts'
-import { quoteOf } from './quote.ts'
+import { heldQuote } from './quote.ts'
 
 /** What both calls carry, parsed. */
 export type Judgeable = RequestOf<typeof validate>['body']
@@ -71,8 +71,8 @@ const isAvailable = (insurances: readonly Insurance[], type: string): boolean =>
 
 /**
  * Judges an application as a whole (spec 002 section 4.3). Only what is asked counts: the rest falls away.
- * @throws Fault 400 with errors at their fields, 409 `price-changed` where the premium is not what was accepted; PartnerError
- * where there is no quote that holds and the insurer does not answer.
+ * @throws Fault 400 with errors at their fields, 409 `price-changed` where no quote of these answers holds, or its premium is
+ * not what was accepted.
  */
 export const judgeApplication = async (ctx: RequestContext, body: Judgeable): Promise<Judged> => {
   const told = toldOf(body, await houseTypeOf(ctx, body.answers))
@@ -81,13 +81,15 @@ export const judgeApplication = async (ctx: RequestContext, body: Judgeable): Pr
   if (Object.keys(errors).length > 0) throw invalidFields(below('answers', errors))
   checkPerson(body)
   const property = { ...body.answers.property, ...quotedOf(blocks) }
-  const quote = await quoteOf(ctx, property)
+  const quote = await heldQuote(ctx, property)
+  // rule: who applies accepts the premium of a quote that they saw; judging makes none
+  if (!quote) throw priceChanged()
   const { insurances } = body.answers
   // rule: nothing is applied for that the home cannot have
   if (!insurances.every((type) => isAvailable(quote.insurances, type)))
     throw invalidFields({ 'answers.insurances': ['Schakel niet ondersteunde pakketten uit.'] })
   const { total: premium } = totalOf(quote.insurances, insurances)
-  // rule: who applies accepts the premium of today's quote, and no other
+  // rule: the premium of that quote, and no other
   if (quote.code !== body.code || premium !== body.acceptedPremiumInCents) throw priceChanged()
   return { blocks, property, quote, premium }
 }

@@ -38,6 +38,14 @@ const pricesToday = async (ctx: RequestContext, property: Property): Promise<Ins
   }
 }
 
+const holds = ({ holdsUntil }: KeptQuote, day: string): boolean => holdsUntil >= day
+
+/** The quote that holds of a home with exactly these answers; undefined where none was made. Asks the insurer nothing. */
+export const heldQuote = async (ctx: RequestContext, property: Property): Promise<Quote | undefined> => {
+  const last = await lastQuote(ctx, property)
+  return last && holds(last, today(ctx.clock).toString()) ? shown(last) : undefined
+}
+
 /**
  * The quote of a home with these answers: the one that holds, whatever the tariff is by now, or a new one.
  * @throws Fault 400 for a home that nobody insures; PartnerError where there is none and the insurer does not answer.
@@ -45,7 +53,7 @@ const pricesToday = async (ctx: RequestContext, property: Property): Promise<Ins
 export const quoteOf = async (ctx: RequestContext, property: Property): Promise<Quote> => {
   const day = today(ctx.clock)
   const last = await lastQuote(ctx, property)
-  if (last && last.holdsUntil >= day.toString()) {
+  if (last && holds(last, day.toString())) {
     const prices = last.madeOn === day.toString() ? undefined : await pricesToday(ctx, property)
     const insurances = prices ? changesOf(last.insurances, prices) : []
     return {

@@ -11,8 +11,8 @@ import { membershipFee } from '../../services/prices/prices.ts'
 import { judgeApplication } from './judged.ts'
 
 /**
- * Says whether an application may be sent as it is. Faults: 400 with errors at their fields, 409 `price-changed`, 429, 503
- * `partner-unavailable`; 409 `email-taken` for who is not logged in and has an account.
+ * Says whether an application may be sent as it is. Faults: 400 with errors at their fields, 409 `price-changed`, 429; 409
+ * `email-taken` for who is not logged in and has an account.
  */
 export const validate = async (
   ctx: RequestContext,
