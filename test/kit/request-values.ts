@@ -13,6 +13,8 @@ export const valueAt = (value: unknown, path: Path): unknown =>
 /** The same with another value at a path; `undefined` takes the field away. */
 export const put = (value: unknown, [step, ...rest]: Path, to: unknown): unknown => {
   if (step === undefined) return to
+  // of what is not there nothing can be taken away
+  if (value === undefined && to === undefined) return undefined
   if (Array.isArray(value)) return value.map((one, at) => (at === step ? put(one, rest, to) : one))
   const fields = (value ?? {}) as Record<string, unknown>
   const changed = put(fields[step], rest, to)

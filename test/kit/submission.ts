@@ -123,7 +123,7 @@ const optionalIn = async (of: Submitting): Promise<string[]> => {
     expect(answer.statusCode, `${path}: ${answer.body}`).toBe(400)
     const { errors = {} } = answer.json<Problem>()
     const at = path.replaceAll('[]', '[0]')
-    expect(errors[at]?.[0], `${path} is refused at ${Object.keys(errors)}`).toMatch(/^[A-Z]\S* .+/)
+    expect(errors[at]?.[0] ?? '', `${path} is refused at ${Object.keys(errors)}`).toMatch(/^[A-Z]\S* .+/)
   }
   return optional
 }
