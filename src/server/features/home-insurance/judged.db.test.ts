@@ -1,0 +1,168 @@
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import {
+  type ApplicationBody,
+  allFour,
+  contentsAndLegal,
+  openApplications,
+  silentInsurer,
+} from '../../../../test/kit/applying-for-insurance.ts'
+import {
+  type AskedAnswers,
+  allCases,
+  drawAnswers,
+  isInsurable,
+} from '../../../../test/kit/insurance-answers.ts'
+import { isLongRound } from '../../../../test/kit/long-round.ts'
+import { randomFrom } from '../../../../test/kit/random.ts'
+import { put } from '../../../../test/kit/request-values.ts'
+import { required } from '../../../core/fields/sentences.ts'
+import { PartnerError } from '../../../core/kernel/fault.ts'
+import { insurerName } from '../../ports/insurer.ts'
+
+const startDate = '2026-12-01'
+const { clock, server, answersOf, bodyFor, goodOf, takenIn, check, refused } =
+  await openApplications(startDate)
+afterAll(() => server.close())
+const { db } = server.database
+const { ports } = server.runtime
+const { insurer } = ports
+const start = clock.now()
+afterEach(() => {
+  ports.insurer = insurer
+  clock.pass(start - clock.now())
+})
+
+const many = async (table: 'submission' | 'insurance_quote') =>
+  (await db.selectFrom(table).select('id').execute()).length
+const blocksOf = ({ answers }: ApplicationBody) => answers as unknown as AskedAnswers
+const otherwise = (one: unknown) => (one === 'yes' ? 'no' : 'yes')
+
+describe('what is applied for is the premium of a quote that holds', () => {
+  const changed = { status: 409, code: 'price-changed' }
+
+  test.each<[string, (body: ApplicationBody) => unknown]>([
+    ['another premium', (body) => put(body, ['acceptedPremiumInCents'], body.acceptedPremiumInCents - 1)],
+    ['another code', (body) => put(body, ['code'], body.code === '7KQM-X4TF' ? '7KQM-X4TG' : '7KQM-X4TF')],
+    ['a larger home', (body) => put(body, ['answers', 'property', 'propertySurface'], 299)],
+    [
+      'another cover',
+      (body) =>
+        put(body, ['answers', 'inboedel', 'insureGlass'], otherwise(blocksOf(body).inboedel?.insureGlass)),
+    ],
+    [
+      'one insurance more at the premium of fewer',
+      (body) => put(body, ['answers', 'insurances'], ['Content', 'Liability', 'Legal']),
+    ],
+  ])('%s is refused, and judging makes no quote', async (what, tamper) => {
+    const body = await goodOf()
+    const before = await many('insurance_quote')
+    const tampered = tamper(body) as ApplicationBody
+    const all = what.startsWith('one insurance')
+      ? put(tampered, ['answers', 'avp'], { useOwnRiskAvp: 'no' })
+      : tampered
+    expect(await refused(all)).toMatchObject(changed)
+    expect(await many('insurance_quote')).toBe(before)
+  })
+
+  test('until the end of its last day', async () => {
+    const body = put(await goodOf(), ['answers', 'general', 'startDate'], '2027-01-15') as ApplicationBody
+    // made on 20 November
+    clock.travel('2026-12-20T22:59:00Z')
+    expect((await check(body)).statusCode).toBe(200)
+    clock.pass(2 * 60_000)
+    expect(await refused(body)).toMatchObject(changed)
+  })
+})
+
+describe('an insurer', () => {
+  test('that is away keeps nobody from applying for a quote that holds', async () => {
+    const body = await goodOf({ ...contentsAndLegal, packages: ['Legal'] })
+    ports.insurer = silentInsurer
+    expect((await check(body)).statusCode).toBe(200)
+    await takenIn(body)
+  })
+
+  test('that is away is not needed to know the kind of home, where the browser was told it', async () => {
+    const body = await goodOf(allFour)
+    ports.insurer = silentInsurer
+    await takenIn(put(body, ['answers', 'knownPropertyType'], '3'))
+  })
+
+  test('that answers late or nonsense makes no application wait for it or fail', async () => {
+    const body = await goodOf(allFour)
+    const nonsense = async () => Promise.reject(new PartnerError(insurerName, 'nonsense'))
+    ports.insurer = { ...insurer, home: nonsense, compare: nonsense }
+    await takenIn(put(body, ['answers', 'knownPropertyType'], '3'))
+  })
+})
+
+const seed = Number(process.env.SEED ?? Math.trunc(Math.random() * 1_000_000_000))
+const rounds = isLongRound ? 10_000 : 150
+/** In milliseconds, for all of them on a machine that does something else too. */
+const patience = 1_800_000
+
+describe(`${rounds} random sets of answers to the questions of the text, SEED=${seed}`, () => {
+  const drawn = function* (many: number) {
+    for (let own = seed; own < seed + many; own++) {
+      const random = randomFrom(own)
+      yield {
+        of: drawAnswers(random, allCases[own % allCases.length] ?? allFour, startDate),
+        random,
+        name: `SEED=${own}`,
+      }
+    }
+  }
+
+  test('are taken in with their quote, and nothing else is kept', { timeout: patience }, async () => {
+    for (const { of, name } of drawn(rounds)) {
+      const body = await bodyFor(of)
+      if (!isInsurable(of)) {
+        const answer = await check(body)
+        expect(answer.statusCode, `${name} ${answer.body}`).toBe(400)
+        continue
+      }
+      // an answer to everything there is, asked or not
+      const sent = { ...body, answers: { ...body.answers, ...of.all } }
+      const { row } = await takenIn(sent)
+      const { kept } = row.request as { kept: ApplicationBody }
+      const { insurances, property, ...blocks } = kept.answers
+      expect(insurances, name).toEqual(of.packages)
+      expect(property, name).toMatchObject({ postcode: of.property.postcode })
+      expect(blocks, name).toEqual(of.asked)
+    }
+  })
+
+  test('are refused without an answer that is asked, by both calls, with its sentence', {
+    timeout: patience,
+  }, async () => {
+    for (const { of, random, name } of drawn(Math.ceil(rounds / 5))) {
+      if (!isInsurable(of)) continue
+      const body = await bodyFor(of)
+      const fields = Object.entries(of.asked).flatMap(([block, asked]) =>
+        Object.keys(asked).map((field) => [block, field] as const),
+      )
+      const [block, field] = random.of(fields.filter(([, one]) => !one.startsWith('endDatePrevious')))
+      const { status, errors = {} } = await refused(put(body, ['answers', block, field], undefined))
+      expect(status, `${name} ${block}.${field}`).toBe(400)
+      expect(errors[`answers.${block}.${field}`], `${name} ${block}.${field}`).toEqual([required])
+    }
+  })
+})
+
+test('who is not the person of the premium is told so at the field', async () => {
+  const body = await goodOf()
+  const relation = { ...body.relation, dateOfBirth: '1971-03-04' }
+  expect(await refused({ ...body, relation })).toMatchObject({
+    status: 400,
+    errors: { 'relation.dateOfBirth': [expect.stringMatching(/geboortedatum/)] },
+  })
+})
+
+test('an insurance that the home cannot have is told at the insurances', async () => {
+  const drawn = answersOf(allFour)
+  const asked = put(drawn.asked, ['general', 'isRented'], 'yes') as AskedAnswers
+  expect(await refused(await bodyFor({ ...drawn, asked }))).toMatchObject({
+    status: 400,
+    errors: { 'answers.insurances': ['Schakel niet ondersteunde pakketten uit.'] },
+  })
+})
