@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { securityHeaders } from '../../src/server/http/security.ts'
+import { newVisitor } from '../kit/new-visitor.ts'
 import { type ServerProcess, startServerProcess } from '../kit/server-process.ts'
-import { type Answered, answered, askSite, expectClean, newVisitor } from './judge.ts'
+import { type Answered, answered, askSite, expectClean } from './judge.ts'
 import { asks, http, sendRaw } from './raw.ts'
 
 // What every answer carries, whatever it is, and what other sites may not do here.

@@ -7,11 +7,12 @@ import { mijn, notMinePath, requestPath } from '../../src/core/mijn/paths.ts'
 import { contract } from '../../src/server/features.ts'
 import { type FreshDatabase, freshDatabase } from '../kit/database.ts'
 import { isLongRound } from '../kit/long-round.ts'
+import { newVisitor } from '../kit/new-visitor.ts'
 import { bookingOf, firstSlots, ratesAt } from '../storms/bookings.ts'
 import { waitingJobs } from '../storms/ledger.ts'
 import { eventually, type SiteOfMany, startSite } from '../storms/site.ts'
 import { addressOf, exampleBodyOf, fieldsOf, formOf, type Json, put } from './bodies.ts'
-import { type Answered, answered, askSite, expectClean, inParallel, newVisitor } from './judge.ts'
+import { type Answered, answered, askSite, expectClean, inParallel } from './judge.ts'
 import { asPart, naughtyStrings, naughtyValues, rawParts, unkeepable } from './naughty.ts'
 
 // Everything that may be typed, in every field of every call and every query, on the built product. A short round

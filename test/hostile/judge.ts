@@ -42,14 +42,6 @@ export const answered = async (response: Response): Promise<Answered> => ({
   body: await response.text(),
 })
 
-let visitors = 0
-
-/** An address nobody used yet: these tests are not about limits. */
-export const newVisitor = (): string => {
-  visitors++
-  return `10.${(visitors >> 16) & 255}.${(visitors >> 8) & 255}.${visitors & 255}`
-}
-
 /** Does all of them, so many at a time; stops at the first that fails. */
 export const inParallel = async (jobs: readonly (() => Promise<void>)[], atOnce = 8): Promise<void> => {
   const waiting = jobs.values()

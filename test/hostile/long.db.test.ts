@@ -3,8 +3,8 @@ import { bricksOf } from '../../src/core/fields/group.ts'
 import { mijn, notMinePath, requestPath } from '../../src/core/mijn/paths.ts'
 import { contract } from '../../src/server/features.ts'
 import { isLongRound } from '../kit/long-round.ts'
+import { newVisitor } from '../kit/new-visitor.ts'
 import { type ServerProcess, startServerProcess } from '../kit/server-process.ts'
-import { newVisitor } from './judge.ts'
 import { sendRaw } from './raw.ts'
 
 // Addresses, queries and headers of 15 KB, of signs over which a pattern may go again and again. Each is timed

@@ -2,8 +2,9 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { AnyEndpoint } from '../../src/core/contract/endpoint.ts'
 import { contract } from '../../src/server/features.ts'
+import { newVisitor } from '../kit/new-visitor.ts'
 import { claimingFiles, type ServerProcess, startServerProcess } from '../kit/server-process.ts'
-import { answered, askSite, expectClean, inParallel, newVisitor } from './judge.ts'
+import { answered, askSite, expectClean, inParallel } from './judge.ts'
 import { asks, http, sendRaw } from './raw.ts'
 
 // Requests that no browser makes: bodies that are none, HTTP that is none, doors that are not there.

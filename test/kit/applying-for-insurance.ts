@@ -13,6 +13,7 @@ import { serviceOf } from './cancellation-letters.ts'
 import { travellingClock } from './clock.ts'
 import { type Case, type DrawnAnswers, drawAnswers } from './insurance-answers.ts'
 import { submitBody } from './insurance-bodies.ts'
+import { newVisitor } from './new-visitor.ts'
 import { randomFrom } from './random.ts'
 import { openTestServer, type TestServer } from './server.ts'
 import { sendingTo } from './submission.ts'
@@ -30,16 +31,38 @@ const away = async (): Promise<never> => {
 /** An insurer that answers nothing. */
 export const silentInsurer: Insurer = { home: away, compare: away, submit: away, status: away }
 
+/** What a quote is asked of these answers. */
+export const questionFor = ({ property, asked }: Pick<DrawnAnswers, 'property' | 'asked'>) => ({
+  ...property,
+  ...quotedOf(asked as BlockAnswers),
+})
+
+/** An application for the premium of this quote, as a browser sends it. */
+export const bodyOfQuote = (of: DrawnAnswers, { code, insurances }: Quote) =>
+  submitBody(of, { code, premium: totalOf(insurances, of.packages).total })
+
 /** The quote of these answers, as the calculator asks it. */
-const quoteFor = async (
-  { app, database, logged }: TestServer,
-  { property, asked }: Pick<DrawnAnswers, 'property' | 'asked'>,
-): Promise<Quote> => {
-  await database.db.deleteFrom('rate_limit').execute()
-  const payload = { ...property, ...quotedOf(asked as BlockAnswers) }
-  const answer = await app.inject({ method: 'POST', url: calls.quote.path, payload })
+const quoteFor = async ({ app, logged }: TestServer, of: DrawnAnswers): Promise<Quote> => {
+  const payload = questionFor(of)
+  const answer = await app.inject({
+    ...{ method: 'POST', url: calls.quote.path, payload },
+    remoteAddress: newVisitor(),
+  })
   if (answer.statusCode !== 200) throw new Error(`No quote: ${answer.body}\n${logged()}`)
   return answer.json<Quote>()
+}
+
+/** Answers to all that is asked, of a home that no other test asks about and that corrects nothing of what the insurer knows. */
+export const plainAnswersOf = (one: Case, startDate: string): DrawnAnswers => {
+  const drawn = drawAnswers(randomFrom(4), one, startDate)
+  const { numberOfRooms, outsideWallType, builtType, roofType, dateOfBirth, familyComposition } =
+    drawn.property
+  const property = {
+    ...{ postcode: `${randomInt(1000, 9999)}AB`, houseNumber: randomInt(1, 800) },
+    ...{ streetName: 'Voorbeeldlaan', placeName: 'Amersfoort' },
+    ...{ numberOfRooms, outsideWallType, builtType, roofType, dateOfBirth, familyComposition },
+  }
+  return { ...drawn, property: property as DrawnAnswers['property'] }
 }
 
 /** A server with who applies for insurances there. The first day that is insured is `startDate`. */
@@ -47,23 +70,8 @@ export const openApplications = async (startDate = '2026-12-01') => {
   const clock = travellingClock('2026-11-20T14:00:00Z')
   const server = await openTestServer({ clock })
 
-  /** Answers to all that is asked, of a home that no other test asks about and that corrects nothing of what the insurer knows. */
-  const answersOf = (one: Case = contentsAndLegal): DrawnAnswers => {
-    const drawn = drawAnswers(randomFrom(4), one, startDate)
-    const { numberOfRooms, outsideWallType, builtType, roofType, dateOfBirth, familyComposition } =
-      drawn.property
-    const property = {
-      ...{ postcode: `${randomInt(1000, 9999)}AB`, houseNumber: randomInt(1, 800) },
-      ...{ streetName: 'Voorbeeldlaan', placeName: 'Amersfoort' },
-      ...{ numberOfRooms, outsideWallType, builtType, roofType, dateOfBirth, familyComposition },
-    }
-    return { ...drawn, property: property as DrawnAnswers['property'] }
-  }
-  /** An application for the premium that was seen, as a browser sends it. */
-  const bodyFor = async (of: DrawnAnswers) => {
-    const { code, insurances } = await quoteFor(server, of)
-    return submitBody(of, { code, premium: totalOf(insurances, of.packages).total })
-  }
+  const answersOf = (one: Case = contentsAndLegal) => plainAnswersOf(one, startDate)
+  const bodyFor = async (of: DrawnAnswers) => bodyOfQuote(of, await quoteFor(server, of))
   const goodOf = (one?: Case) => bodyFor(answersOf(one))
   /** With two insurances elsewhere to cancel. */
   const good = async () => ({ ...(await goodOf()), cancellationService: serviceOf(server) })

@@ -51,6 +51,11 @@ export const serviceOf = (
   { insurer = 'FBTO (Achmea)', insurances = 2 } = {},
 ): CancellationService => {
   const { encryptedInsurer = '' } = insurersForForm(vault).find(({ name }) => name === insurer) ?? {}
+  return serviceTo(encryptedInsurer, insurances)
+}
+
+/** What a cancellation asks for, of the insurer with this code. */
+export const serviceTo = (encryptedInsurer: string, insurances = 2): CancellationService => {
   const kinds = ['Opstalverzekering', 'Inboedelverzekering', 'Rechtsbijstandverzekering'] as const
   return {
     applicant: {

@@ -10,6 +10,7 @@ import type { Message } from '../../src/server/ports/mail.ts'
 import { deliver } from '../../src/server/services/submissions/deliver.ts'
 import { byMail } from '../../src/server/services/submissions/delivery.ts'
 import { confirmation } from '../../src/server/services/submissions/mail.ts'
+import { newVisitor } from './new-visitor.ts'
 import { checkRequests } from './request-life.ts'
 import { put, stepsOf, valueAt } from './request-values.ts'
 import type { TestServer } from './server.ts'
@@ -56,6 +57,7 @@ export const sendingTo = ({ server, endpoint, good, params = {} }: Sending) => {
     const answer = await server.app.inject({
       method: endpoint.method,
       url,
+      remoteAddress: newVisitor(),
       headers: { 'content-type': type, 'idempotency-key': key, cookie },
       payload,
     })

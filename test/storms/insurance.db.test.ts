@@ -1,0 +1,154 @@
+import { randomInt, randomUUID } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { insurers, quote, submit } from '../../src/core/contract/home-insurance.ts'
+import { fieldToday } from '../../src/core/fields/today.ts'
+import type { Quote } from '../../src/core/insurance/comparison.ts'
+import type { Database } from '../../src/server/database/pool.ts'
+import { bodyOfQuote, contentsAndLegal, plainAnswersOf, questionFor } from '../kit/applying-for-insurance.ts'
+import { whileBusy } from '../kit/busy.ts'
+import { serviceTo } from '../kit/cancellation-letters.ts'
+import { freshDatabase } from '../kit/database.ts'
+import { isLongRound } from '../kit/long-round.ts'
+import { whenCalm } from './bookings.ts'
+import { eventually, startSite } from './site.ts'
+
+const kills = isLongRound ? 40 : 2
+const visitors = 4
+/** The mailbox of who posts the letters, where settings say none. */
+const desk = 'opzegservice@voorbeeld.nl'
+
+/** Asks one of the processes until somebody answers. */
+const askerOf =
+  (urls: readonly string[]) =>
+  async (path: string, body?: unknown, key: string = randomUUID()) => {
+    const giveUpAt = performance.now() + whileBusy(120_000)
+    for (;;) {
+      const url = urls[randomInt(urls.length)] ?? ''
+      try {
+        return await whenCalm(() =>
+          fetch(url + path, {
+            ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
+            headers: {
+              'content-type': 'application/json',
+              'idempotency-key': key,
+              'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
+            },
+            redirect: 'manual',
+            signal: AbortSignal.timeout(15_000),
+          }),
+        )
+      } catch (thrown) {
+        if (performance.now() > giveUpAt) throw thrown
+        await sleep(randomInt(50, 300))
+      }
+    }
+  }
+type Ask = ReturnType<typeof askerOf>
+
+/** Applies once, with two insurances elsewhere to cancel; answers the reference that was told. */
+const apply = async (ask: Ask, encryptedInsurer: string): Promise<string> => {
+  const answers = plainAnswersOf(contentsAndLegal, fieldToday())
+  const quoted = await ask(quote.path, questionFor(answers))
+  const body = bodyOfQuote(answers, (await quoted.json()) as Quote)
+  const key = randomUUID()
+  const sent = { ...body, cancellationService: serviceTo(encryptedInsurer) }
+  for (;;) {
+    const answer = await ask(submit.path, sent, key)
+    // the same key is still under way where a process died
+    if (answer.status === 201) return ((await answer.json()) as { reference: string }).reference
+    if (answer.status !== 409) throw new Error(`${answer.status} ${await answer.text()}`)
+    await sleep(randomInt(100, 400))
+  }
+}
+
+/** Decides of what waits here, one of four refused. A notice that was lost with a process is sent once more. */
+const decide = async (db: Database, ask: Ask): Promise<void> => {
+  const { rows } = await sql<{ reference: string; refused: boolean }>`
+    SELECT partner_reference AS reference, sandbox_order.id % 4 = 0 AS refused
+    FROM insurance_application JOIN sandbox_order ON sandbox_order.key = submission_id::text
+    WHERE state = 'pending' AND partner_reference IS NOT NULL`.execute(db)
+  for (const { reference, refused } of rows)
+    await ask(`/sandbox/insurer/${reference}`, { decision: refused ? 'refused' : 'accepted' })
+}
+
+interface Kept {
+  reference: string
+  state: string
+  /** At the insurer. */
+  orders: number
+  letters: number
+  sent: number
+  /** Mails to who posts them. */
+  posted: number
+  /** Letters to who applied that tell that theirs were sent. */
+  told: number
+  signatures: number
+  /** Letters that left before the insurer accepted. */
+  early: number
+}
+
+const keptIn = async (db: Database): Promise<Kept[]> => {
+  const { rows } = await sql<Kept>`
+    SELECT submission.reference, application.state,
+      (SELECT count(*) FROM sandbox_order WHERE key = submission.id::text AND partner = 'insurer') AS orders,
+      (SELECT count(*) FROM cancellation_letter WHERE submission_id = submission.id) AS letters,
+      (SELECT count(*) FROM cancellation_letter WHERE submission_id = submission.id AND state = 'sent') AS sent,
+      (SELECT count(*) FROM sandbox_message WHERE recipient = ${desk} AND subject LIKE '%' || submission.reference || '%') AS posted,
+      (SELECT count(*) FROM letter WHERE kind = 'cancellations-sent' AND facts->>'submission' = submission.id::text) AS told,
+      (SELECT count(*) FROM cancellation_signature WHERE submission_id = submission.id) AS signatures,
+      (SELECT count(*) FROM sandbox_message JOIN sandbox_order ON sandbox_order.key = submission.id::text
+        WHERE recipient = ${desk} AND subject LIKE '%' || submission.reference || '%'
+          AND (sandbox_order.body->'news'->>'state' <> 'accepted'
+            OR sandbox_message.sent_at < (sandbox_order.body->'news'->>'at')::timestamptz)) AS early
+    FROM submission JOIN insurance_application application ON application.submission_id = submission.id`.execute(
+    db,
+  )
+  return rows.map((row) => ({ ...row }))
+}
+
+test(`applications survive ${kills} times kill -9 of either of two processes: each once at the insurer, its letters once and only when accepted`, async () => {
+  await using database = await freshDatabase()
+  await using site = await startSite(database)
+  const { db } = database
+  const ask = askerOf(site.urls)
+  const [one] = (await (await ask(insurers.path)).json()) as { encryptedInsurer: string }[]
+  const told: string[] = []
+  let finishing = false
+  const visit = async () => {
+    while (!finishing) told.push(await apply(ask, one?.encryptedInsurer ?? ''))
+  }
+  // one alone: who decides twice moves the moment of it
+  const insurer = async () => {
+    while (!finishing) {
+      await decide(db, ask)
+      await sleep(300)
+    }
+  }
+  const visits = [...Array.from({ length: visitors }, visit), insurer()]
+  for (let kill = 0; kill < kills; kill++) {
+    await sleep(randomInt(800, 2500))
+    const victim = site.processes[randomInt(2)]
+    await victim?.ready()
+    await victim?.kill()
+    victim?.launch()
+  }
+  finishing = true
+  await Promise.all(visits)
+  await eventually('every application is decided and its letters sent', async () => {
+    await decide(db, ask)
+    const kept = await keptIn(db)
+    return kept.every(({ state, signatures }) => state !== 'pending' && signatures === 0)
+  })
+  const kept = await keptIn(db)
+  expect(kept.map(({ reference }) => reference).toSorted()).toEqual(told.toSorted())
+  expect(kept.length).toBeGreaterThan(visitors)
+  for (const { reference, state, ...counts } of kept) {
+    const sent = state === 'accepted'
+    expect({ reference, ...counts }).toEqual({
+      ...{ reference, orders: 1, letters: 2, signatures: 0, early: 0 },
+      ...(sent ? { sent: 2, posted: 2, told: 1 } : { sent: 0, posted: 0, told: 0 }),
+    })
+  }
+}, 900_000)
