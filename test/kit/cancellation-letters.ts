@@ -3,7 +3,9 @@ import { crc32, deflateSync } from 'node:zlib'
 import { sql } from 'kysely'
 import type { DocumentContent } from '../../src/core/documents.ts'
 import { group } from '../../src/core/fields/group.ts'
+import { fieldToday } from '../../src/core/fields/today.ts'
 import { type CancellationService, cancellationService } from '../../src/core/insurance/cancellation.ts'
+import { dayOf } from '../../src/core/kernel/clock.ts'
 import { documents, letters } from '../../src/server/features.ts'
 import { orderLetters } from '../../src/server/services/cancellation-letters/follow-application.ts'
 import { insurersForForm } from '../../src/server/services/cancellation-letters/insurers.ts'
@@ -45,6 +47,9 @@ export const scribble = (width = 40, height = 20): string => {
   return pngOf(width, height, Buffer.concat(lines)).toString('base64')
 }
 
+/** The day on which the old insurances end (YYYY-MM-DD): a coming one, whenever tests run. */
+export const oldPolicyEnds = dayOf(fieldToday()).add({ months: 18 }).toString()
+
 /** What a cancellation asks for, of an insurer by its name. */
 export const serviceOf = (
   { runtime: { vault } }: Pick<TestServer, 'runtime'>,
@@ -68,7 +73,7 @@ export const serviceTo = (encryptedInsurer: string, insurances = 2): Cancellatio
     },
     encryptedInsurer,
     insurances: kinds.slice(0, insurances).map((name, at) => ({
-      ...{ name, insuranceNumber: `12.345.67${at}`, cancellationDate: '2027-01-01' },
+      ...{ name, insuranceNumber: `12.345.67${at}`, cancellationDate: oldPolicyEnds },
     })),
   }
 }

@@ -45,7 +45,12 @@ const propertyRule = {
 
 const insurerAway = partnerAway('de verzekeraar antwoordt niet')
 const rules = { '': propertyRule }
-const applicationRules = { 'answers.property': propertyRule }
+const applicationRules = {
+  'answers.property': propertyRule,
+  'cancellationService.insurances[]': {
+    words: 'Een verzekering die je nu ook aanvraagt, stopt niet voor `answers.general.startDate`.',
+  },
+}
 
 export const property = operation({
   summary: 'Wat de verzekeraar van een woning weet, en of die te verzekeren is.',

@@ -1,5 +1,4 @@
 import { choice, yesNo } from '../fields/choice.ts'
-import { multiLineText } from '../fields/multi-line-text.ts'
 import { amountChoice } from './amounts.ts'
 import { lastingRepairHint } from './building-asks.ts'
 import {
@@ -11,9 +10,7 @@ import {
   outdoorAmounts,
   ownersInterests,
 } from './cover.ts'
-
-const explained = (label: string, example: string) =>
-  multiLineText({ label, example, tooLong: 'De toelichting mag maximaal 1.000 tekens bevatten.' })
+import { explained } from './explained.ts'
 
 /** Whether there is proof of what each piece of € 5.000 or more is worth. */
 export const jewelleryProofs = { yes: 'yes', no: 'no', none: 'none' } as const

@@ -1,9 +1,6 @@
 import { numberedChoice, yesNo } from '../fields/choice.ts'
-import { multiLineText } from '../fields/multi-line-text.ts'
+import { explained } from './explained.ts'
 import { lookBackYears } from './included.ts'
-
-export const explained = (label: string, example: string) =>
-  multiLineText({ label, example, tooLong: 'De toelichting mag maximaal 1.000 tekens bevatten.' })
 
 /** What happened before (spec 002 sections 3.3 and 9): the duty to disclose. */
 export const finalAsks = {

@@ -4,7 +4,7 @@ import { yesNo } from '../fields/choice.ts'
 import { required } from '../fields/sentences.ts'
 import { line } from '../fields/text.ts'
 import { fieldToday } from '../fields/today.ts'
-import { explained } from './final-asks.ts'
+import { explained } from './explained.ts'
 
 /** The last day of an earlier insurance. */
 export const previousEnd = calendarDate({

@@ -2,6 +2,7 @@ import type { RequestOf } from '../../../core/contract/endpoint.ts'
 import type { validate } from '../../../core/contract/home-insurance.ts'
 import type { Told } from '../../../core/insurance/answer-rules.ts'
 import type { BlockAnswers } from '../../../core/insurance/blocks.ts'
+import { judgeCancellation } from '../../../core/insurance/cancellation-rules.ts'
 import type { Insurance, Quote } from '../../../core/insurance/comparison.ts'
 import { judge, onlyAsked } from '../../../core/insurance/judge.ts'
 import type { Property } from '../../../core/insurance/property.ts'
@@ -60,6 +61,13 @@ const toldOf = ({ answers }: Judgeable, houseType: HouseType | undefined): Told 
   }
 }
 
+const cancellationErrors = ({ answers, cancellationService }: Judgeable): FieldErrors =>
+  judgeCancellation({
+    packages: answers.insurances,
+    startDate: answers.general?.startDate,
+    insurances: cancellationService?.insurances ?? [],
+  })
+
 /** @throws Fault 400 where the person is not the one of the premium. */
 const checkPerson = ({ relation, answers }: Judgeable): void => {
   if (relation.dateOfBirth !== answers.property.dateOfBirth)
@@ -77,8 +85,11 @@ const isAvailable = (insurances: readonly Insurance[], type: string): boolean =>
 export const judgeApplication = async (ctx: RequestContext, body: Judgeable): Promise<Judged> => {
   const told = toldOf(body, await houseTypeOf(ctx, body.answers))
   const blocks = onlyAsked(told)
-  const errors = judge({ ...told, answers: blocks })
-  if (Object.keys(errors).length > 0) throw invalidFields(below('answers', errors))
+  const errors = {
+    ...below('answers', judge({ ...told, answers: blocks })),
+    ...below('cancellationService', cancellationErrors(body)),
+  }
+  if (Object.keys(errors).length > 0) throw invalidFields(errors)
   checkPerson(body)
   const property = { ...body.answers.property, ...quotedOf(blocks) }
   const quote = await heldQuote(ctx, property)

@@ -1,10 +1,11 @@
 import { sql } from 'kysely'
 import { afterAll, afterEach, describe, expect, test } from 'vitest'
-import { addCancellation, lettersIn } from '../../../../test/kit/cancellation-letters.ts'
+import { addCancellation, lettersIn, oldPolicyEnds } from '../../../../test/kit/cancellation-letters.ts'
 import { travellingClock } from '../../../../test/kit/clock.ts'
 import { newsOf } from '../../../../test/kit/insurance-applications.ts'
 import { addPerson } from '../../../../test/kit/people.ts'
 import { openTestServer } from '../../../../test/kit/server.ts'
+import { formatDay } from '../../../core/kernel/day.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { startJobs } from '../../jobs/start.ts'
 import { GivenUp } from '../../outbox/given-up.ts'
@@ -19,6 +20,7 @@ afterAll(() => server.close())
 const { db } = server.database
 const { runtime } = server
 const { mail } = runtime.ports
+const ends = formatDay(oldPolicyEnds, 'plain')
 afterEach(() => {
   runtime.ports.mail = mail
 })
@@ -59,7 +61,7 @@ describe('a letter', () => {
       { label: 'Verzekeraar', value: 'FBTO (Achmea)' },
       { label: 'Soort verzekering', value: 'Opstalverzekering' },
       { label: 'Polisnummer', value: '12.345.670' },
-      { label: 'Opzegdatum', value: '1 januari 2027' },
+      { label: 'Opzegdatum', value: ends },
       { label: 'Naam', value: 'J.P. van der Berg' },
       { label: 'Adres', value: 'Voorbeeldlaan 13 a\n3821 BT Amersfoort' },
       { label: 'E-mailadres', value: 'berg@voorbeeld.nl' },
@@ -123,8 +125,8 @@ describe('who applied', () => {
       attachments: [{ filename: `Opzegbrieven-${one.reference}.pdf` }],
     })
     for (const word of [
-      'Opstalverzekering bij FBTO (Achmea), per 1 januari 2027',
-      'Inboedelverzekering bij FBTO (Achmea), per 1 januari 2027',
+      `Opstalverzekering bij FBTO (Achmea), per ${ends}`,
+      `Inboedelverzekering bij FBTO (Achmea), per ${ends}`,
       'binnen twee weken',
     ])
       expect(message?.text).toContain(word)
@@ -144,13 +146,13 @@ describe('who applied', () => {
     }
     const [first] = await rowsOf()
     expect(first).toBe(
-      'Opstalverzekering bij FBTO (Achmea), per 1 januari 2027. We versturen de brief als je nieuwe verzekering is geaccepteerd.',
+      `Opstalverzekering bij FBTO (Achmea), per ${ends}. We versturen de brief als je nieuwe verzekering is geaccepteerd.`,
     )
     await orderLetters(runtime, id)
     for (const letter of await idsOf(one)) await send(letter)
     expect(await rowsOf()).toEqual([
-      'Opstalverzekering bij FBTO (Achmea), per 1 januari 2027. Verstuurd op 24 november 2026.',
-      'Inboedelverzekering bij FBTO (Achmea), per 1 januari 2027. Verstuurd op 24 november 2026.',
+      `Opstalverzekering bij FBTO (Achmea), per ${ends}. Verstuurd op 24 november 2026.`,
+      `Inboedelverzekering bij FBTO (Achmea), per ${ends}. Verstuurd op 24 november 2026.`,
     ])
     const { requests } = await collectData(runtime, (await readPerson(runtime, personId)) as OwnRow)
     expect(requests[0]?.answers.map(({ label }) => label)).toContain('Opzegbrief 2')

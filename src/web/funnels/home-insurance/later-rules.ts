@@ -2,6 +2,7 @@ import { poBoxAddressType, streetAddress } from '../../../core/fields/address-ty
 import { answerRules } from '../../../core/insurance/answer-rules.ts'
 import { blockAsked, fieldAsked, isAsked } from '../../../core/insurance/asked-when.ts'
 import { type Block, blocks } from '../../../core/insurance/blocks.ts'
+import { cancellationRules } from '../../../core/insurance/cancellation-rules.ts'
 import { quotedOf } from '../../../core/insurance/quoted.ts'
 import { supportFactsOf } from '../../../core/insurance/support-facts.ts'
 import { isMember, type Viewer } from '../../../core/kernel/viewer.ts'
@@ -65,6 +66,12 @@ export const laterRules = [
     field: `${block}.${field}` as 'general',
     message,
     ok: (known: AllKnown, context: Reading) => ok(toldIn(known, context)),
+  })),
+  ...cancellationRules.map(({ field, message, ok }) => ({
+    field: `cancellation.insurances[].${field}` as const,
+    message,
+    ok: ({ packages = [], general, cancellation }: AllKnown, _context: Reading, at: number) =>
+      ok({ packages, startDate: general?.startDate, insurances: cancellation?.insurances ?? [] }, at),
   })),
 ]
 

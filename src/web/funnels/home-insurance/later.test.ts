@@ -1,5 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { validate } from '../../../core/contract/home-insurance.ts'
+import { fieldToday } from '../../../core/fields/today.ts'
+import { dayOf } from '../../../core/kernel/clock.ts'
 import { visitor } from '../../../core/kernel/viewer.ts'
 import { refusal } from '../../engine/testing/test-environment.ts'
 import { begin, fillStep, type Walk, walkAll } from '../../engine/testing/test-walk.ts'
@@ -64,6 +66,26 @@ describe('the cancellation service', () => {
     store.set('cancellation.insurances[0].insuranceNumber', 'AB-4711')
     await store.next()
     expect(store.getSnapshot().step).toBe('afsluiten')
+  })
+
+  test('ends no old insurance before the new one begins', async () => {
+    const { store } = walk
+    const day = (ahead: number) => {
+      const [year, month, date] = dayOf(fieldToday()).add({ days: ahead }).toString().split('-')
+      return { day: date, month, year }
+    }
+    const errors = () => store.getSnapshot().derived.errors.opzegservice
+    const field = 'cancellation.insurances[1].cancellationDate'
+    store.setCount('cancellation.insurances', 2)
+    store.set('cancellation.insurances[1].name', 'Opstalverzekering')
+    store.set('general.startDate', day(30))
+    store.set(field, day(29))
+    expect(errors()?.[field]).toMatch(/^Dan ben je een tijd niet verzekerd/)
+    store.set('cancellation.insurances[1].name', 'Inboedelverzekering')
+    expect(errors()?.[field]).toBeUndefined()
+    store.set('cancellation.insurances[1].name', 'Opstalverzekering')
+    store.set(field, day(30))
+    expect(errors()?.[field]).toBeUndefined()
   })
 
   test('leaves no signature, bank account or day of birth in the browser', async () => {

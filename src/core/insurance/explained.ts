@@ -1,0 +1,5 @@
+import { multiLineText } from '../fields/multi-line-text.ts'
+
+/** A question that asks to explain another answer. */
+export const explained = (label: string, example: string) =>
+  multiLineText({ label, example, tooLong: 'De toelichting mag maximaal 1.000 tekens bevatten.' })
