@@ -15,18 +15,26 @@ import { eraseSignature } from './follow-application.ts'
 import { holderIn } from './holder.ts'
 import { pictureField } from './keep.ts'
 import { cancellationsSent } from './letters.ts'
-import { type KeptLetter, readLetters } from './read.ts'
+import { readLetters } from './read.ts'
 
 export interface Making {
   write: WriteMail
   draw: DrawDocument
 }
 
-/** A letter that is to be sent, with its request and how many letters that has; undefined when it is not (any more). */
+/**
+ * A letter that is to be sent, with its request, its signature and how many letters that has; undefined when it is not (any
+ * more). Letter and signature are read at once: the signature goes as the last letter is sent.
+ */
 const findOrdered = async (ctx: SystemContext, letterId: string) => {
   const row = await ctx.database
     .selectFrom('cancellation_letter')
-    .select('submission_id')
+    .innerJoin(
+      'cancellation_signature',
+      'cancellation_signature.submission_id',
+      'cancellation_letter.submission_id',
+    )
+    .select(['cancellation_letter.submission_id', 'picture_locked'])
     .where('id', '=', sql<string>`${letterId}::uuid`)
     .where('state', '=', 'ordered')
     .executeTakeFirst()
@@ -34,29 +42,23 @@ const findOrdered = async (ctx: SystemContext, letterId: string) => {
   if (!submission) return undefined
   const letters = (await readLetters(ctx, [submission.id])).get(submission.id) ?? []
   const letter = letters.find(({ id }) => id === letterId)
-  return letter && { letter, submission, count: letters.length }
+  if (!row || !letter) return undefined
+  const picture = Buffer.from(ctx.vault.unlock(row.picture_locked, pictureField(submission.id)), 'base64')
+  return { letter, submission, picture, count: letters.length }
 }
-
-const pictureOf = async ({ database, vault }: SystemContext, submissionId: string): Promise<Buffer> => {
-  const { picture_locked: locked } = await database
-    .selectFrom('cancellation_signature')
-    .select('picture_locked')
-    .where('submission_id', '=', submissionId)
-    .executeTakeFirstOrThrow()
-  return Buffer.from(vault.unlock(locked, pictureField(submissionId)), 'base64')
-}
+type Ordered = NonNullable<Awaited<ReturnType<typeof findOrdered>>>
 
 /** The mail to who posts the letter. The letter itself goes with it and stands nowhere else. */
 const messageOf = async (
   ctx: SystemContext,
   { write, draw }: Making,
-  { letter, submission, count }: { letter: KeptLetter; submission: ReadSubmission; count: number },
+  { letter, submission, picture, count }: Ordered,
 ): Promise<Message> => {
   const sender = await ctx.sender()
   const { reference } = submission
   const content = composeLetter(ctx.vault, {
     ...{ letter, reference, holder: holderIn(submission), madeOn: today(ctx.clock).toString() },
-    picture: await pictureOf(ctx, submission.id),
+    picture,
   })
   const pdf = await draw(content, sender)
   const subject = `Opzegbrief ${letter.number} van ${count} (${reference})`

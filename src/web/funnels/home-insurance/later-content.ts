@@ -3,8 +3,9 @@ export const laterCopy = {
   panel: 'Jouw premie',
   notPossible: 'Niet mogelijk',
   ownCustomer:
-    'Is dat een verzekering via ons? Vraag dan geen nieuwe aan. Je wijzigt die in het klantportaal, via Mijn Thuisbasis.',
+    'Is dat een verzekering via ons? Vraag dan geen nieuwe aan. Je wijzigt die in het klantportaal van de verzekeraar. Je aanvragen staan bij Mijn Thuisbasis.',
   switchOff: 'Schakel niet ondersteunde pakketten uit.',
+  switched: 'Je verzekeringen',
   notAllowed: 'Deze woning kun je hier niet verzekeren.',
   tellKind: 'Kies het woningtype: de verzekeraar kent het niet.',
 } as const

@@ -9,22 +9,29 @@ import { useForm } from '../../../form/handle.ts'
 import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx'
 import { copy } from '../content.ts'
 import { rest } from '../lazy-rest.ts'
+import type { AllKnown, Reading } from '../situation.ts'
 import { useInsurance } from '../use-insurance.ts'
+
+/** Why an insurance cannot be had; undefined where it can. */
+type Unsupported = (known: AllKnown, context: Reading, type: InsuranceType) => string | undefined
 
 const path = 'packages'
 const everything = 'All'
 
 /**
  * Which insurances: that of this calculator stays chosen, what the home cannot have cannot be added, and one box chooses
- * all that can be had (spec 002 section 4.3).
+ * all that can be had (spec 002 section 4.3). `unsupported`: by which answers the home cannot have one; by those of the
+ * first step where it is left out.
  */
-export function Packages() {
+export function Packages({
+  unsupported = rest.now()?.unsupported,
+}: {
+  unsupported?: Unsupported | undefined
+}) {
   const form = useForm()
   const { entry, known, context } = useInsurance()
   const [chosen = [], choose] = useAnswer<InsuranceType[]>(path)
-  const refusals = new Map(
-    insuranceTypes.map((type) => [type, rest.now()?.unsupported(known, context, type)]),
-  )
+  const refusals = new Map(insuranceTypes.map((type) => [type, unsupported?.(known, context, type)]))
   const possible = insuranceTypes.filter((type) => !refusals.get(type))
   const hasAll = possible.length > 0 && possible.every((type) => chosen.includes(type))
   // what is refused can only be taken away; the calculator's own stays as long as it can be had
