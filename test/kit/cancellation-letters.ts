@@ -17,7 +17,8 @@ import { storedRequest } from '../../src/server/services/submissions/stored-requ
 import { addApplication, handOver } from './insurance-applications.ts'
 import type { TestServer } from './server.ts'
 
-const chunk = (type: string, data: Buffer): Buffer => {
+/** A part of a PNG, with its size and its check. */
+export const pngPart = (type: string, data = Buffer.alloc(0)): Buffer => {
   const named = Buffer.concat([Buffer.from(type, 'latin1'), data])
   const [size, check] = [Buffer.alloc(4), Buffer.alloc(4)]
   size.writeUInt32BE(data.length)
@@ -25,21 +26,30 @@ const chunk = (type: string, data: Buffer): Buffer => {
   return Buffer.concat([size, named, check])
 }
 
+/** A PNG of these parts. */
+export const pngFrom = (...parts: Buffer[]): Buffer =>
+  Buffer.concat([Buffer.from('89504e470d0a1a0a', 'hex'), ...parts])
+
+/** The first part of a PNG; what is not given is as canvases write it. */
+export const pngHeader = (
+  width: number,
+  height: number,
+  { depth = 8, color = 6, compression = 0, filter = 0, interlace = 0 } = {},
+): Buffer => {
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width)
+  header.writeUInt32BE(height, 4)
+  header.set([depth, color, compression, filter, interlace], 8)
+  return pngPart('IHDR', header)
+}
+
 /** A picture as a canvas writes it, of these pixels. */
 export const pngOf = (
   width: number,
   height: number,
   pixels: Buffer,
-  { depth = 8, color = 6 } = {},
-): Buffer => {
-  const header = Buffer.alloc(13)
-  header.writeUInt32BE(width)
-  header.writeUInt32BE(height, 4)
-  header.set([depth, color], 8)
-  const mark = Buffer.from('89504e470d0a1a0a', 'hex')
-  const data = chunk('IDAT', deflateSync(pixels))
-  return Buffer.concat([mark, chunk('IHDR', header), data, chunk('IEND', Buffer.alloc(0))])
-}
+  over: Parameters<typeof pngHeader>[2] = {},
+): Buffer => pngFrom(pngHeader(width, height, over), pngPart('IDAT', deflateSync(pixels)), pngPart('IEND'))
 
 /** A scribble that no other picture looks like, in base64. */
 export const scribble = (width = 40, height = 20): string => {

@@ -48,7 +48,8 @@ const rules = { '': propertyRule }
 const applicationRules = {
   'answers.property': propertyRule,
   'cancellationService.insurances[]': {
-    words: 'Een verzekering die je nu ook aanvraagt, stopt niet voor `answers.general.startDate`.',
+    words:
+      'Een verzekering die je nu ook aanvraagt, stopt niet voor `answers.general.startDate`. Dezelfde verzekering staat er één keer.',
   },
 }
 

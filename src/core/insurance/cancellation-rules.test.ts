@@ -28,3 +28,27 @@ test('nothing is compared with what is not answered yet', () => {
   for (const lacking of [{ name: undefined }, { cancellationDate: undefined }])
     expect(errorsOf({ packages: ['Home'], insurances: [{ ...insurances[0], ...lacking }] })).toEqual([])
 })
+
+test('the same policy stands once in the list, however its number is written', () => {
+  const numbered = (...insuranceNumbers: string[]) =>
+    errorsOf({
+      insurances: insuranceNumbers.map((insuranceNumber) => ({ name: 'Opstalverzekering', insuranceNumber })),
+    })
+  for (const again of ['AB 12.345-6', 'ab123456', 'aB-12 34.56'])
+    expect(numbered('AB 12.345-6', again)).toEqual(['insurances[1].insuranceNumber'])
+  expect(numbered('1', '2', '1', '1.')).toEqual([
+    'insurances[2].insuranceNumber',
+    'insurances[3].insuranceNumber',
+  ])
+  for (const other of ['AB 12.345-7', 'AB 12.345/6', 'AB 12.345-60', 'A'])
+    expect(numbered('AB 12.345-6', other)).toEqual([])
+})
+
+test('a policy of several insurances may stand there for each of them', () => {
+  const insurances = (['Opstalverzekering', 'Inboedelverzekering'] as const).map((name) => ({
+    name,
+    insuranceNumber: '12',
+  }))
+  expect(errorsOf({ insurances })).toEqual([])
+  expect(errorsOf({ insurances: [{ insuranceNumber: '12' }, ...insurances, {}, {}] })).toEqual([])
+})

@@ -7,16 +7,18 @@ export interface ToldCancellation {
   packages: readonly InsuranceType[]
   /** YYYY-MM-DD: the first day of the new insurances. */
   startDate?: string | undefined
-  insurances: readonly {
-    name?: CancelledKind | undefined
-    insuranceNumber?: string | undefined
-    /** YYYY-MM-DD: the day on which it ends. */
-    cancellationDate?: string | undefined
-  }[]
+  insurances: readonly OldInsurance[]
+}
+
+interface OldInsurance {
+  name?: CancelledKind | undefined
+  insuranceNumber?: string | undefined
+  /** YYYY-MM-DD: the day on which it ends. */
+  cancellationDate?: string | undefined
 }
 
 export interface CancellationRule {
-  field: 'cancellationDate'
+  field: 'insuranceNumber' | 'cancellationDate'
   message: string
   /** Of the insurance at this index. Also true as long as something that it looks at is not answered. */
   ok(of: ToldCancellation, at: number): boolean
@@ -30,8 +32,20 @@ const replacedBy: Readonly<Record<CancelledKind, InsuranceType>> = {
   Rechtsbijstandverzekering: 'Legal',
 }
 
+/** A policy however its number is written: in capitals or not, with dots, dashes and spaces or without. */
+const policyOf = ({ name, insuranceNumber }: OldInsurance = {}): string | undefined =>
+  name && insuranceNumber && `${name} ${insuranceNumber.toLowerCase().replace(/[\s.-]/g, '')}`
+
 /** What ties an old insurance to the others and to the new ones; browser and server go by it. */
 export const cancellationRules: readonly CancellationRule[] = [
+  {
+    field: 'insuranceNumber',
+    message: 'Deze verzekering staat al in je lijst.',
+    ok: ({ insurances }, at) => {
+      const own = policyOf(insurances[at])
+      return !own || !insurances.slice(0, at).some((one) => policyOf(one) === own)
+    },
+  },
   {
     field: 'cancellationDate',
     message:

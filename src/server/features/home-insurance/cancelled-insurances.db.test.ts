@@ -46,4 +46,19 @@ describe('an old insurance', () => {
     ])
     expect((await check(body)).statusCode).toBe(200)
   })
+
+  test('stands once in the list', async () => {
+    const body = await cancelling([
+      { name: 'Inboedelverzekering', insuranceNumber: 'AB 12.345' },
+      { name: 'Rechtsbijstandverzekering', insuranceNumber: 'AB 12.345' },
+      { name: 'Inboedelverzekering', insuranceNumber: 'ab-12345' },
+    ])
+    expect(await refused(body)).toEqual({
+      status: 400,
+      code: 'invalid-fields',
+      errors: {
+        'cancellationService.insurances[2].insuranceNumber': ['Deze verzekering staat al in je lijst.'],
+      },
+    })
+  })
 })

@@ -5,6 +5,8 @@ import { crc32, inflateSync } from 'node:zlib'
 
 const mark = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
 const most = { width: 2400, height: 1200 }
+/** Most bytes of a part that is not the picture itself: what draws letters overflows its stack on a text of 140 kB. */
+const mostAside = 10_000
 /** Bytes of a pixel by the colour type of PNG: grey, colours, each with transparency. Canvases make no palettes. */
 const bytesOfPixel: Readonly<Record<number, number>> = { 0: 1, 2: 3, 4: 2, 6: 4 }
 
@@ -13,7 +15,7 @@ interface Chunk {
   data: Buffer
 }
 
-/** The parts of a PNG up to its end; undefined where one is cut off or was changed. */
+/** The parts of a PNG; undefined where one is cut off or was changed, and where anything follows its end. */
 const chunksOf = (picture: Buffer): Chunk[] | undefined => {
   const chunks: Chunk[] = []
   for (let at = mark.length; at + 12 <= picture.length; ) {
@@ -23,40 +25,53 @@ const chunksOf = (picture: Buffer): Chunk[] | undefined => {
     if (crc32(picture.subarray(at + 4, end)) !== picture.readUInt32BE(end)) return undefined
     const type = picture.toString('latin1', at + 4, at + 8)
     chunks.push({ type, data: picture.subarray(at + 8, end) })
-    if (type === 'IEND') return chunks
     at = end + 4
+    if (type === 'IEND') return size === 0 && at === picture.length ? chunks : undefined
   }
   return undefined
+}
+
+/** What a browser may say of its colours and its size; no palette, no transparent colour, and nothing long. */
+const isAside = ({ type, data }: Chunk): boolean =>
+  /^[a-z][A-Za-z]{3}$/.test(type) && type !== 'tRNS' && data.length <= mostAside
+
+/** The header and the data of what a canvas writes: one header, what is said aside, the data, and nothing more. */
+const partsOf = (chunks: readonly Chunk[]): { header: Buffer; data: Buffer } | undefined => {
+  const [header, ...rest] = chunks.slice(0, -1)
+  const first = rest.findIndex(({ type }) => type === 'IDAT')
+  if (header?.type !== 'IHDR' || first < 0 || !rest.slice(0, first).every(isAside)) return undefined
+  const data = rest.slice(first)
+  if (!data.every(({ type }) => type === 'IDAT')) return undefined
+  return { header: header.data, data: Buffer.concat(data.map((one) => one.data)) }
 }
 
 /** Bytes of a line of pixels with its filter, and lines; undefined for a header that no canvas writes. */
 const sizeOf = (header: Buffer): { line: number; height: number } | undefined => {
   if (header.length !== 13) return undefined
   const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)]
-  const [depth, color, , , interlace] = header.subarray(8)
+  const [depth, color, compression, filter, interlace] = header.subarray(8)
   const bytes = bytesOfPixel[color ?? -1]
   const fits = width > 0 && height > 0 && width <= most.width && height <= most.height
-  return fits && bytes !== undefined && depth === 8 && interlace === 0
-    ? { line: 1 + width * bytes, height }
-    : undefined
+  const isPlain = depth === 8 && compression === 0 && filter === 0 && interlace === 0
+  return fits && bytes !== undefined && isPlain ? { line: 1 + width * bytes, height } : undefined
 }
 
 const inflated = (data: Buffer, maxOutputLength: number): Buffer | undefined => {
   try {
-    return inflateSync(data, { maxOutputLength })
+    // in few pieces, as most of the time goes into joining them
+    return inflateSync(data, { maxOutputLength, chunkSize: 2 ** 18 })
   } catch {
     return undefined
   }
 }
 
-/** Whether these bytes are a PNG of at most 2,400 by 1,200 pixels that can be drawn whole. */
+/** Whether these bytes are a PNG as canvases write it, of at most 2,400 by 1,200 pixels, that can be drawn whole. */
 export const isSignaturePicture = (picture: Buffer): boolean => {
   if (!picture.subarray(0, mark.length).equals(mark)) return false
-  const [header, ...rest] = chunksOf(picture) ?? []
-  const size = header?.type === 'IHDR' ? sizeOf(header.data) : undefined
+  const parts = partsOf(chunksOf(picture) ?? [])
+  const size = parts && sizeOf(parts.header)
   if (!size) return false
-  const data = Buffer.concat(rest.filter(({ type }) => type === 'IDAT').map((one) => one.data))
-  const lines = inflated(data, size.line * size.height)
+  const lines = inflated(parts.data, size.line * size.height)
   if (lines?.length !== size.line * size.height) return false
   // every line says how it is to be read, by 0 to 4
   for (let at = 0; at < lines.length; at += size.line) if ((lines[at] ?? 5) > 4) return false

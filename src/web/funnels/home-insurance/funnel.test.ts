@@ -66,6 +66,7 @@ const all = {
   'legalQuestionnaire.companyRestructuring': 'yes',
   hasCancellationService: 'yes',
   'cancellation.onOwnName': 'no',
+  'cancellation.insurances[1].insuranceNumber': 'AB-4711',
 }
 
 const { homePackage, ...single } = funnels

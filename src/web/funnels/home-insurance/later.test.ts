@@ -78,6 +78,7 @@ describe('the cancellation service', () => {
     const field = 'cancellation.insurances[1].cancellationDate'
     store.setCount('cancellation.insurances', 2)
     store.set('cancellation.insurances[1].name', 'Opstalverzekering')
+    store.set('cancellation.insurances[1].insuranceNumber', 'AB-4711')
     store.set('general.startDate', day(30))
     store.set(field, day(29))
     expect(errors()?.[field]).toMatch(/^Dan ben je een tijd niet verzekerd/)
@@ -86,6 +87,20 @@ describe('the cancellation service', () => {
     store.set('cancellation.insurances[1].name', 'Opstalverzekering')
     store.set(field, day(30))
     expect(errors()?.[field]).toBeUndefined()
+  })
+
+  test('cancels the same policy once', () => {
+    const { store } = walk
+    const errors = () => store.getSnapshot().derived.errors.opzegservice
+    const at = (index: number) => `cancellation.insurances[${index}]`
+    store.setCount('cancellation.insurances', 2)
+    for (const index of [0, 1]) store.set(`${at(index)}.name`, 'Opstalverzekering')
+    store.set(`${at(0)}.insuranceNumber`, 'AB-4711')
+    store.set(`${at(1)}.insuranceNumber`, 'ab 47.11')
+    expect(errors()).toMatchObject({ [`${at(1)}.insuranceNumber`]: 'Deze verzekering staat al in je lijst.' })
+    expect(errors()?.[`${at(0)}.insuranceNumber`]).toBeUndefined()
+    store.set(`${at(1)}.name`, 'Inboedelverzekering')
+    expect(errors()?.[`${at(1)}.insuranceNumber`]).toBeUndefined()
   })
 
   test('leaves no signature, bank account or day of birth in the browser', async () => {
