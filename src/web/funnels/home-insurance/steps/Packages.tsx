@@ -35,7 +35,8 @@ export function Packages({
   const possible = insuranceTypes.filter((type) => !refusals.get(type))
   const hasAll = possible.length > 0 && possible.every((type) => chosen.includes(type))
   // what is refused can only be taken away; the calculator's own stays as long as it can be had
-  const isFixed = (type: InsuranceType) => (refusals.get(type) ? !chosen.includes(type) : type === entry)
+  const isFixed = (type: InsuranceType) =>
+    refusals.get(type) ? !chosen.includes(type) : type === entry && chosen.includes(type)
   const options = insuranceTypes.map((type) => ({
     value: type,
     label: insuranceNames[type],
