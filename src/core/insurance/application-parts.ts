@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { addressType } from '../fields/address-type.ts'
 import { optional, wire } from '../fields/brick.ts'
 import { noSuchChoice } from '../fields/choice.ts'
 import { agreeTerms, mayAgreeCollection } from '../fields/consent.ts'
@@ -13,12 +12,12 @@ import { iban } from '../fields/iban.ts'
 import { mobile } from '../fields/mobile.ts'
 import { optionalGroup } from '../fields/optional-group.ts'
 import { line } from '../fields/text.ts'
-import { address } from '../groups/address.ts'
 import { person } from '../groups/person.ts'
 import { shownSex } from '../groups/user-information.ts'
 import { blocks } from './blocks.ts'
 import { looseParts } from './loose.ts'
 import { homeParts, propertyRules } from './property.ts'
+import { sentHome } from './sent-home.ts'
 
 // The bodies of `validate` and `submit` (spec 002 section 7.3; decisions 59 and 75).
 
@@ -51,16 +50,6 @@ export const relation = group({
   dateOfBirth,
   phoneNumberMobile: mobile,
   accountNumber: iban,
-})
-
-/** A street address, or a PO box as an address on `Postbus`. */
-export const sentHome = group({
-  type: addressType,
-  postcode: address.parts.postcode,
-  houseNumber: address.parts.houseNumber,
-  houseNumberAddition: address.parts.addition,
-  street: address.parts.streetName,
-  city: address.parts.city,
 })
 
 /** Where the applicant lives first; the insured home stands in `answers`. */

@@ -26,7 +26,7 @@ const stateSentence = ({ state, sentAt }: ToldLetter): string => {
   if (sentAt !== null) return `Verstuurd op ${formatDay(amsterdamDay(sentAt), 'plain')}.`
   if (state === 'void') return 'Niet verstuurd: je nieuwe verzekering gaat niet door.'
   return state === 'ordered'
-    ? 'We versturen de brief zo.'
+    ? 'We versturen de brief zo snel mogelijk.'
     : 'We versturen de brief als je nieuwe verzekering is geaccepteerd.'
 }
 

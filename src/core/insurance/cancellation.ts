@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { addressType } from '../fields/address-type.ts'
+import { streetAddress } from '../fields/address-type.ts'
 import { brick, wire } from '../fields/brick.ts'
 import { email } from '../fields/email.ts'
 import { group, list, type Parsed } from '../fields/group.ts'
@@ -8,6 +8,7 @@ import { optionalGroup } from '../fields/optional-group.ts'
 import { noSignature, signature } from '../fields/signature.ts'
 import { address } from '../groups/address.ts'
 import { person, salutedPerson } from '../groups/person.ts'
+import { homeToSend, sentHome } from './sent-home.ts'
 
 // The cancellation service: what is asked, and how it travels (spec 002 sections 3.3 and 7.3).
 
@@ -59,14 +60,7 @@ export const cancellationService = optionalGroup(
       infix: person.parts.inserts,
       lastName: person.parts.lastName,
       signature: sentSignature,
-      address: group({
-        type: addressType,
-        postcode: address.parts.postcode,
-        houseNumber: address.parts.houseNumber,
-        houseNumberAddition: address.parts.addition,
-        street: address.parts.streetName,
-        city: address.parts.city,
-      }),
+      address: sentHome,
       emailAddress: email,
     }),
     encryptedInsurer: wire(asked.oldInsurer.schema, 'Vg3kQ2xZ8aLm', 'Verzekeraar'),
@@ -97,14 +91,7 @@ export const cancellationToSend = (
       infix: inserts,
       lastName,
       signature: picture.slice(prefix.length),
-      address: {
-        type: 0 as const,
-        postcode: home.postcode,
-        houseNumber: home.houseNumber,
-        houseNumberAddition: home.addition ?? '',
-        street: home.streetName,
-        city: home.city,
-      },
+      address: homeToSend(streetAddress, home),
       emailAddress,
     },
     encryptedInsurer: insurer,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { optional, wire } from '../fields/brick.ts'
 import { noSuchChoice } from '../fields/choice.ts'
-import { group } from '../fields/group.ts'
+import { group, type Parts } from '../fields/group.ts'
 import { optionalGroup } from '../fields/optional-group.ts'
 import { buildingAsks } from './building-asks.ts'
 import { contentsAsks } from './contents-asks.ts'
@@ -18,76 +18,54 @@ const counts = (label: string) =>
     ),
   )
 
-const {
-  sustainableDamageRepairInsureOpstal,
-  outbuildingsSurface,
-  garageSurface,
-  garageRebuildValueMoreThan,
-} = buildingAsks
-const {
-  sustainableDamageRepairInsureInboedel,
-  amountOwnershipInterest,
-  insureGlass,
-  outdoorHomeRiskContentAmount,
-  jewelryWorldwideAmount,
-  extraInsuredAmountComputer,
-  extraInsuredAmountFilm,
-  extraInsuredAmountAntique,
-  extraInsuredAmountInstruments,
-  amountBusinessContents,
-  cyberCoverage,
-} = contentsAsks
-const {
-  coInsureTrafficModule,
-  coInsureIncomeModule,
-  coInsureFiscalAndWealthManagementModule,
-  maximumInsuredAmountExternalCosts,
-  maximumInsuredAmountLegalCosts,
-  franchise,
-  ownRisk,
-} = legalAsks
+/** Some of what is asked, each of which may be left out. */
+const some = <const P extends Parts, N extends keyof P & string>(asks: P, ...names: readonly N[]) =>
+  looseParts(Object.fromEntries(names.map((name) => [name, asks[name]])) as unknown as Pick<P, N>)
 
 /** Answers that a premium is of, by the names of the blocks that ask them; what is left out is the standard. */
 export const coverParts = {
   opstal: optionalGroup(
     group(
-      looseParts({
-        sustainableDamageRepairInsureOpstal,
-        outbuildingsSurface,
-        garageSurface,
-        garageRebuildValueMoreThan,
-      }),
+      some(
+        buildingAsks,
+        'sustainableDamageRepairInsureOpstal',
+        'outbuildingsSurface',
+        'garageSurface',
+        'garageRebuildValueMoreThan',
+      ),
     ),
   ),
   inboedel: optionalGroup(
     group(
-      looseParts({
-        sustainableDamageRepairInsureInboedel,
-        amountOwnershipInterest,
-        insureGlass,
-        outdoorHomeRiskContentAmount,
-        jewelryWorldwideAmount,
-        extraInsuredAmountComputer,
-        extraInsuredAmountFilm,
-        extraInsuredAmountAntique,
-        extraInsuredAmountInstruments,
-        amountBusinessContents,
-        cyberCoverage,
-      }),
+      some(
+        contentsAsks,
+        'sustainableDamageRepairInsureInboedel',
+        'amountOwnershipInterest',
+        'insureGlass',
+        'outdoorHomeRiskContentAmount',
+        'jewelryWorldwideAmount',
+        'extraInsuredAmountComputer',
+        'extraInsuredAmountFilm',
+        'extraInsuredAmountAntique',
+        'extraInsuredAmountInstruments',
+        'amountBusinessContents',
+        'cyberCoverage',
+      ),
     ),
   ),
   avp: optionalGroup(group(looseParts(liabilityAsks))),
   rechtsbijstand: optionalGroup(
     group({
-      ...looseParts({
-        coInsureTrafficModule,
-        coInsureIncomeModule,
-        coInsureFiscalAndWealthManagementModule,
-        maximumInsuredAmountExternalCosts,
-        maximumInsuredAmountLegalCosts,
-        franchise,
-        ownRisk,
-      }),
+      ...some(
+        legalAsks,
+        'coInsureTrafficModule',
+        'coInsureIncomeModule',
+        'coInsureFiscalAndWealthManagementModule',
+        'maximumInsuredAmountExternalCosts',
+        'maximumInsuredAmountLegalCosts',
+        'franchise',
+        'ownRisk',
+      ),
       numberOfRealProperties: counts('Aantal panden'),
       numberOfRentalContracts: counts('Aantal huurcontracten'),
     }),

@@ -1,15 +1,33 @@
-import { afterAll, describe, expect, test } from 'vitest'
+import { afterAll, afterEach, describe, expect, test } from 'vitest'
+import * as z from 'zod/mini'
+import { naughtyStrings } from '../../../../test/hostile/naughty.ts'
 import { contentsAndLegal, openApplications } from '../../../../test/kit/applying-for-insurance.ts'
 import { serviceOf } from '../../../../test/kit/cancellation-letters.ts'
-import { fieldToday } from '../../../core/fields/today.ts'
-import { dayOf } from '../../../core/kernel/clock.ts'
+import { isLongRound } from '../../../../test/kit/long-round.ts'
+import { put, stepsOf } from '../../../../test/kit/request-values.ts'
+import type { DocumentContent } from '../../../core/documents.ts'
+import { bricksOf, group } from '../../../core/fields/group.ts'
+import { fieldToday, setFieldClock } from '../../../core/fields/today.ts'
+import { cancellationService } from '../../../core/insurance/cancellation.ts'
+import { dayOf, systemClock } from '../../../core/kernel/clock.ts'
+import { drawDocument } from '../../../web/documents/draw.tsx'
+import { keyOf } from '../../http/faults.ts'
+import { orderLetters } from '../../services/cancellation-letters/follow-application.ts'
+import { insurersForForm } from '../../services/cancellation-letters/insurers.ts'
+import { sendCancellation } from '../../services/cancellation-letters/send.ts'
+import { makeVault } from '../../services/vault.ts'
 
 // What `validate` and `submit` say of the old insurances that an application cancels.
 
 const startDate = dayOf(fieldToday()).add({ months: 3 }).toString()
 const dayBefore = dayOf(startDate).subtract({ days: 1 }).toString()
-const { server, goodOf, check, refused } = await openApplications(startDate)
+const { clock, server, goodOf, takenIn, check, refused } = await openApplications(startDate)
 afterAll(() => server.close())
+const start = clock.now()
+afterEach(() => {
+  setFieldClock(systemClock)
+  clock.pass(start - clock.now())
+})
 
 type Old = ReturnType<typeof serviceOf>['insurances'][number]
 /** An application for contents and legal assistance, which cancels these. */
@@ -61,4 +79,148 @@ describe('an old insurance', () => {
       },
     })
   })
+})
+
+describe('on the day on which the new insurance begins', () => {
+  test('the old one may end that day as long as it is that day in Amsterdam', async () => {
+    const day = '2026-12-10'
+    const body = put(
+      await cancelling([{ name: 'Inboedelverzekering', cancellationDate: day }]),
+      ['answers', 'general', 'startDate'],
+      day,
+    )
+    setFieldClock(clock)
+    clock.travel('2026-12-10T22:59:59Z')
+    expect((await check(body)).statusCode).toBe(200)
+    clock.travel('2026-12-10T23:00:00Z')
+    const { status, errors = {} } = await refused(body)
+    expect([status, Object.keys(errors).sort()]).toEqual([
+      400,
+      ['answers.general.startDate', 'cancellationService.insurances[0].cancellationDate'],
+    ])
+  })
+})
+
+const lettersOf = async (id: string) =>
+  (
+    await server.database.db
+      .selectFrom('cancellation_letter')
+      .select('id')
+      .where('submission_id', '=', id)
+      .execute()
+  ).map((one) => one.id)
+
+/** Policies that differ. */
+const policies = (count: number): Partial<Old>[] =>
+  Array.from({ length: count }, (_none, at) => ({ name: 'Opstalverzekering', insuranceNumber: `AB ${at}` }))
+
+describe('a cancellation that no form makes', () => {
+  const foreign = insurersForForm(makeVault(['a secret of thirty-two characters, other']))[0]
+    ?.encryptedInsurer
+
+  test.each<[string, (string | number)[], unknown]>([
+    ['a text', [], 'ja'],
+    ['a number', [], 1],
+    ['yes', [], true],
+    ['a list', [], [{}]],
+    ['an applicant that is a list', ['applicant'], []],
+    [
+      'a signature with the prefix of its picture',
+      ['applicant', 'signature'],
+      'data:image/png;base64,iVBORw0KGgo=',
+    ],
+    ['a signature that is a list', ['applicant', 'signature'], ['iVBORw0KGgoAAAANSUhEUg==']],
+    ['another picture', ['applicant', 'signature'], 'R0lGODlhAQABAAAAACwAAAAAAQABAAA='],
+    ['a PO box as text', ['applicant', 'address', 'type'], '1'],
+    ['a third type of address', ['applicant', 'address', 'type'], 2],
+    ['a house number with an exponent', ['applicant', 'address', 'houseNumber'], '1e3'],
+    ['a code of another key', ['encryptedInsurer'], foreign],
+    ['a name for a code', ['encryptedInsurer'], 'FBTO (Achmea)'],
+    ['a code that is an object', ['encryptedInsurer'], { $ne: '' }],
+    ['insurances that are an object', ['insurances'], { 0: {} }],
+    ['no insurances', ['insurances'], []],
+    ['insurances of nothing', ['insurances'], [null]],
+    ['another kind of insurance', ['insurances', 0, 'name'], 'Autoverzekering'],
+    ['a kind from the prototype', ['insurances', 0, 'name'], 'constructor'],
+    ['a number for a policy number', ['insurances', 0, 'insuranceNumber'], 12345],
+    ['a policy number that is a formula', ['insurances', 0, 'insuranceNumber'], '=HYPERLINK("x")'],
+    ['a policy number of 31 signs', ['insurances', 0, 'insuranceNumber'], '1'.repeat(31)],
+    ['a day that does not exist', ['insurances', 0, 'cancellationDate'], '2027-02-30'],
+    ['a moment for a day', ['insurances', 0, 'cancellationDate'], `${startDate}T00:00:00Z`],
+    ['a day long ago', ['insurances', 0, 'cancellationDate'], '2020-01-01'],
+    ['a day far ahead', ['insurances', 0, 'cancellationDate'], '9999-12-31'],
+  ])('is refused at its place: %s', async (_what, path, value) => {
+    const body = put(await cancelling(policies(1)), ['cancellationService', ...path], value)
+    const { status, errors = {} } = await refused(body)
+    const field = keyOf(['cancellationService', ...path])
+    expect(status).toBe(400)
+    const fields = Object.keys(errors)
+    expect(fields).not.toEqual([])
+    expect(fields.filter((one) => !one.startsWith(field))).toEqual([])
+  })
+
+  test('of nine insurances is refused, and one of eight gets eight letters', async () => {
+    const nine = await refused(await cancelling(policies(9)))
+    expect([nine.status, Object.keys(nine.errors ?? {})]).toEqual([400, ['cancellationService.insurances']])
+    const { row } = await takenIn(await cancelling(policies(8)))
+    expect(await lettersOf(row.id)).toHaveLength(8)
+  })
+})
+
+describe('texts that have broken programs', () => {
+  /** As long as a field may be, and as long as initials may be without dots. */
+  const filled = (text: string, max = 10) =>
+    [max, 20].map((length) => text.repeat(Math.ceil(length / (text.length || 1))).slice(0, length))
+  const typed = bricksOf(group({ cancellationService })).filter(
+    ({ path, brick }) => brick.facts.control === 'text' && !path.endsWith('postcode'),
+  )
+  const texts = typed.map(({ path, brick }) => ({
+    path: stepsOf(path),
+    taken: naughtyStrings
+      .flatMap((text) => filled(text, brick.facts.maxLength))
+      .map((text) => z.safeParse(brick.schema, text).data)
+      .filter((text): text is string => typeof text === 'string' && text !== ''),
+  }))
+  /** An application with the next of those texts in every field. */
+  const withTexts = async (round: number) =>
+    texts.reduce<unknown>(
+      (body, { path, taken }, at) => put(body, path, taken[(round * 5 + at * 3) % taken.length]),
+      await cancelling([{ name: 'Opstalverzekering' }]),
+    ) as Awaited<ReturnType<typeof cancelling>>
+
+  test('are taken by each field that people type in', () => {
+    expect(texts.map(({ path }) => path.at(-1))).toEqual([
+      ...['initials', 'infix', 'lastName', 'houseNumberAddition', 'street', 'city', 'insuranceNumber'],
+    ])
+    for (const { path, taken } of texts) expect(taken.length, String(path)).toBeGreaterThan(5)
+  })
+
+  test.each(Array.from({ length: isLongRound ? 40 : 4 }, (_none, round) => round))(
+    'stand in the letter as they are, at full length, and it is drawn and sent: round %i',
+    async (round) => {
+      const body = await withTexts(round)
+      const { row } = await takenIn(body)
+      await orderLetters(server.runtime, row.id)
+      const [letter = ''] = await lettersOf(row.id)
+      const drawn: { said: DocumentContent; pdf: string }[] = []
+      await sendCancellation(
+        server.runtime,
+        {
+          write: async () => ({ html: '', text: '' }),
+          draw: async (said, sender) => {
+            const pdf = await drawDocument(said, sender)
+            drawn.push({ said, pdf: Buffer.from(pdf).toString('latin1') })
+            return pdf
+          },
+        },
+        letter,
+      )
+      const said = drawn[0]?.said.sections.flatMap(({ rows }) => rows.map(({ value }) => value)).join('\n')
+      const { applicant, insurances } = body.cancellationService
+      const { lastName, address } = applicant
+      for (const text of [lastName, address.street, address.city, insurances[0]?.insuranceNumber])
+        expect(said).toContain(text)
+      expect(drawn[0]?.pdf).toMatch(/^%PDF.*\/Subtype \/Image/s)
+    },
+  )
 })

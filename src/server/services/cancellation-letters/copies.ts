@@ -23,8 +23,12 @@ export const cancellationCopies: DocumentKind = {
     const letters = (await readLetters(runtime, [submission.id])).get(submission.id) ?? []
     const sent = letters.filter(({ state }) => state === 'sent')
     if (sent.length === 0) return undefined
+    const [copy, inIt, belowIt] =
+      sent.length === 1
+        ? ['Kopie van je opzegbrief', 'In de brief', 'Onder de brief']
+        : ['Kopie van je opzegbrieven', 'In elke brief', 'Onder elke brief']
     return {
-      title: 'Kopie van je opzegbrieven',
+      title: copy,
       reference: submission.reference,
       madeOn: formatDay(today(runtime.clock), 'plain'),
       sections: [
@@ -35,9 +39,9 @@ export const cancellationCopies: DocumentKind = {
         { title: 'Wie opzegt', rows: holderRows(holderIn(submission)).slice(0, 2).map(tame) },
       ],
       notes: [
-        ...(sent.length === 1 ? ['In de brief staat:'] : ['In elke brief staat:']),
+        `${inIt} staat:`,
         ...letterSentences,
-        'Onder de brief stond je handtekening. Die hebben we daarna gewist.',
+        `${belowIt} staat de handtekening. Wij hebben die daarna gewist.`,
       ],
     }
   },

@@ -70,7 +70,7 @@ describe('a letter', () => {
     const [message] = await posted({ ...one })
     expect(message).toMatchObject({
       key: ids[0],
-      subject: `Opzegbrief 1 van 2 (${one.reference})`,
+      subject: `Zet op de post: opzegbrief 1 van 2 (${one.reference})`,
       attachments: [{ filename: `Opzegbrief-${one.reference}-1.pdf`, contentType: 'application/pdf' }],
     })
     expect(message?.text).toContain('FBTO (Achmea)')
@@ -134,6 +134,18 @@ describe('who applied', () => {
     expect(rows).toEqual([])
   })
 
+  test.each([
+    [1, 'Je opzegbrief gaat op de post', 'Kopie van je opzegbrief', 'Onder de brief staat'],
+    [2, 'Je opzegbrieven gaan op de post', 'Kopie van je opzegbrieven', 'Onder elke brief staat'],
+  ])('is told of %i, in so many words', async (insurances, subject, title, signed) => {
+    const { ids, ...one } = await accepted({ insurances })
+    for (const id of ids) await send(id)
+    drawn.length = 0
+    expect((await tell(one))?.subject).toBe(`${subject} (${one.reference})`)
+    expect(drawn).toMatchObject([{ title }])
+    expect(drawn[0]?.notes?.at(-1)).toContain(signed)
+  })
+
   test('reads among their own requests what became of each letter, and takes it along', async () => {
     const { id: personId } = await addPerson(server)
     const { id, reference, ...rest } = await addCancellation(server, { personId })
@@ -195,7 +207,7 @@ test('news of the insurer is what the jobs hear', async () => {
             .execute()
         )
           .map(({ subject }) => subject)
-          .filter((subject) => subject?.startsWith('Je oude verzekering is opgezegd')),
+          .filter((subject) => subject?.startsWith('Je opzegbrieven gaan op de post')),
       { timeout: 20_000 },
     )
     .toHaveLength(1)

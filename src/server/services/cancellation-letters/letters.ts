@@ -5,28 +5,33 @@ import { help } from '../letters/phrases.ts'
 import { cancellationCopies } from './copies.ts'
 import { readLetters } from './read.ts'
 
-/** The letters that cancel the old insurances are sent: which, and per which day. */
+/** The letters that cancel the old insurances go to who posts them: which, and per which day. */
 export const cancellationsSent = letter(
   'cancellations-sent',
-  'Je oude verzekering is opgezegd',
-  ({ facts: { reference, cancelled } }, sender) => ({
-    subject: `Je oude verzekering is opgezegd (${reference})`,
-    intro: [
-      'Je nieuwe verzekering is geaccepteerd. Daarom hebben we je oude verzekering opgezegd.',
-      'In de bijlage staat wat we schreven.',
-    ],
-    reference: String(reference),
-    answers: String(cancelled)
-      .split('\n')
-      .map((value, at) => ({ label: `Opzegbrief ${at + 1}`, value })),
-    next: [
-      'De brief gaat per post naar je verzekeraar.',
-      'Je verzekeraar bevestigt de opzegging binnen twee weken.',
-      'Hoor je niets? Bel dan je verzekeraar.',
-    ],
-    action: { label: 'Bekijk je aanvraag', url: `${sender.siteUrl}${requestPath(String(reference))}` },
-    outro: [help(sender)],
-  }),
+  'Je opzegbrief gaat op de post',
+  ({ facts: { reference, cancelled } }, sender) => {
+    const letters = String(cancelled).split('\n')
+    const [goes, insurance, theLetter] =
+      letters.length === 1
+        ? ['Je opzegbrief gaat', 'je oude verzekering', 'de brief']
+        : ['Je opzegbrieven gaan', 'je oude verzekeringen', 'de brieven']
+    return {
+      subject: `${goes} op de post (${reference})`,
+      intro: [
+        `Je nieuwe verzekering is geaccepteerd. Daarom zeggen we ${insurance} op.`,
+        'In de bijlage lees je wat we schreven.',
+      ],
+      reference: String(reference),
+      answers: letters.map((value, at) => ({ label: `Opzegbrief ${at + 1}`, value })),
+      next: [
+        `We sturen ${theLetter} per post naar je oude verzekeraar.`,
+        'Je oude verzekeraar bevestigt de opzegging meestal binnen twee weken.',
+        'Hoor je na twee weken niets? Bel dan je oude verzekeraar.',
+      ],
+      action: { label: 'Bekijk je aanvraag', url: `${sender.siteUrl}${requestPath(String(reference))}` },
+      outro: [help(sender)],
+    }
+  },
   {
     read: async (runtime, { submission }) => {
       const letters = (await readLetters(runtime, [String(submission)])).get(String(submission)) ?? []

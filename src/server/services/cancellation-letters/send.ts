@@ -61,13 +61,13 @@ const messageOf = async (
     picture,
   })
   const pdf = await draw(content, sender)
-  const subject = `Opzegbrief ${letter.number} van ${count} (${reference})`
+  const subject = `Zet op de post: opzegbrief ${letter.number} van ${count} (${reference})`
   const mail = {
     subject,
     greeting: 'Hallo,',
     intro: [
-      `Zet de brief in de bijlage op de post. Hij is voor ${letter.insurerName}.`,
-      'Zoek zelf het adres van de verzekeraar op. Stuur de brief vandaag nog.',
+      'Print de brief in de bijlage. Zet hem vandaag nog op de post.',
+      `De brief is voor ${letter.insurerName}. Zoek zelf het adres van deze verzekeraar op.`,
     ],
     reference,
   }

@@ -81,7 +81,7 @@ export const insuranceQuestion = letter(
       ],
       reference: String(reference),
       answers: [{ label: 'De vraag', value: String(question) }],
-      next: [`Geef je antwoord door de telefoon. ${callUs(of)}`],
+      next: [`Geef je antwoord aan ons door. ${callUs(of)}`],
       action: onYourPages(sender, of),
     }
   },
@@ -93,8 +93,8 @@ export const insuranceEnded = letter('insurance-ended', 'Je verzekering is gesto
   return {
     subject: `Je verzekering is gestopt (${reference})`,
     intro: [
-      `De laatste dag dat je verzekerd bent is ${lastDay}. Daarna is er niets meer verzekerd.`,
-      'Een schade van voor die dag kun je nog melden.',
+      `De laatste dag waarop je verzekerd bent, is ${lastDay}. Daarna is er niets meer verzekerd.`,
+      'Schade tot en met die dag kun je nog melden.',
     ],
     reference: String(reference),
     ...(policy !== undefined && { answers: [{ label: 'Polisnummer', value: String(policy) }] }),

@@ -1,10 +1,11 @@
 import type { InputOf } from '../../../core/contract/endpoint.ts'
 import { quote as quoteCall, type submit, type validate } from '../../../core/contract/home-insurance.ts'
-import { poBoxAddressType } from '../../../core/fields/address-type.ts'
+import { poBoxAddressType, streetAddress } from '../../../core/fields/address-type.ts'
 import type { Parsed } from '../../../core/fields/group.ts'
 import { poBoxAddress } from '../../../core/groups/po-box.ts'
 import { cancellationToSend } from '../../../core/insurance/cancellation.ts'
 import { premiumPath } from '../../../core/insurance/paths.ts'
+import { homeToSend } from '../../../core/insurance/sent-home.ts'
 import { totalOf } from '../../../core/insurance/words.ts'
 import { isMember } from '../../../core/kernel/viewer.ts'
 import type { Entry } from '../../../core/rules/insurance-packages.ts'
@@ -25,28 +26,11 @@ type Answers = Parsed<
 >
 type Validated = InputOf<typeof validate>['body']
 
-interface Home {
-  postcode: string
-  houseNumber: number
-  addition?: string | undefined
-  streetName: string
-  city: string
-}
-
-const addressToSend = (type: 0 | 1, { postcode, houseNumber, addition = '', streetName, city }: Home) => ({
-  type,
-  postcode,
-  houseNumber,
-  houseNumberAddition: addition,
-  street: streetName,
-  city,
-})
-
 const addressesOf = ({ home, differentHomeAddress, residence }: Answers): Validated['addresses'] => {
-  const own = addressToSend(0, home)
+  const own = homeToSend(streetAddress, home)
   if (differentHomeAddress !== 'yes') return [own]
   const { type, street, box } = residence
-  return [own, type === poBoxAddressType ? addressToSend(1, poBoxAddress(box)) : addressToSend(0, street)]
+  return [own, homeToSend(type, type === poBoxAddressType ? poBoxAddress(box) : street)]
 }
 
 const emptied = <T extends object>(of: T): T | undefined => (Object.keys(of).length > 0 ? of : undefined)
