@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import { endpointOf } from '../../src/core/contract/endpoint.ts'
 import { submit, validate } from '../../src/core/contract/home-insurance.operations.ts'
 import * as calls from '../../src/core/contract/home-insurance.ts'
+import { fieldToday } from '../../src/core/fields/today.ts'
 import type { BlockAnswers } from '../../src/core/insurance/blocks.ts'
 import type { Quote } from '../../src/core/insurance/comparison.ts'
 import { quotedOf } from '../../src/core/insurance/quoted.ts'
@@ -65,8 +66,8 @@ export const plainAnswersOf = (one: Case, startDate: string): DrawnAnswers => {
   return { ...drawn, property: property as DrawnAnswers['property'] }
 }
 
-/** A server with who applies for insurances there. The first day that is insured is `startDate`. */
-export const openApplications = async (startDate = '2026-12-01') => {
+/** A server with who applies for insurances there. Fields judge days by the machine's clock, so the first insured day is its own. */
+export const openApplications = async (startDate = fieldToday()) => {
   const clock = travellingClock('2026-11-20T14:00:00Z')
   const server = await openTestServer({ clock })
 

@@ -10,6 +10,7 @@ import { stepsOf, valueAt } from '../../../../test/kit/request-values.ts'
 import { testSubmission } from '../../../../test/kit/submission.ts'
 import { submit } from '../../../core/contract/home-insurance.operations.ts'
 import { bricksOf } from '../../../core/fields/group.ts'
+import { fieldToday } from '../../../core/fields/today.ts'
 import type { Problem } from '../../../core/kernel/fault.ts'
 import { insurerName } from '../../ports/insurer.ts'
 import { deliver } from '../../services/submissions/deliver.ts'
@@ -79,7 +80,7 @@ describe('an application', () => {
     expect(sent).toHaveLength(1)
     expect(sent[0]?.body).toMatchObject({
       application: {
-        ...{ reference: row.reference, startDate: '2026-12-01', quote: { code: body.code } },
+        ...{ reference: row.reference, startDate: fieldToday(), quote: { code: body.code } },
         applicant: { accountNumber: body.relation.accountNumber },
         question: { types: allFour.packages },
       },

@@ -16,10 +16,11 @@ import { isLongRound } from '../../../../test/kit/long-round.ts'
 import { randomFrom } from '../../../../test/kit/random.ts'
 import { put } from '../../../../test/kit/request-values.ts'
 import { required } from '../../../core/fields/sentences.ts'
+import { fieldToday } from '../../../core/fields/today.ts'
 import { PartnerError } from '../../../core/kernel/fault.ts'
 import { insurerName } from '../../ports/insurer.ts'
 
-const startDate = '2026-12-01'
+const startDate = fieldToday()
 const { clock, server, answersOf, bodyFor, goodOf, takenIn, check, refused } =
   await openApplications(startDate)
 afterAll(() => server.close())
@@ -65,7 +66,7 @@ describe('what is applied for is the premium of a quote that holds', () => {
   })
 
   test('until the end of its last day', async () => {
-    const body = put(await goodOf(), ['answers', 'general', 'startDate'], '2027-01-15') as ApplicationBody
+    const body = await goodOf()
     // made on 20 November
     clock.travel('2026-12-20T22:59:00Z')
     expect((await check(body)).statusCode).toBe(200)
