@@ -11,10 +11,12 @@ import {
   calculate,
   codeOn,
   fillHome,
+  insurable,
   live,
   open,
   plain,
   premiumsOf,
+  properties,
   seesPremium,
   totalFor,
 } from '../kit/home-insurance.ts'
@@ -64,16 +66,6 @@ const seeOverview = async (page: Page, entry: Entry) => {
   await isSound(page, `${entry}, with its product information`)
 }
 
-/** A home that every insurance can be had of, and nothing of it that is cancelled. */
-const insurable = {
-  'general.isRented': 'no',
-  'general.onMonumentsList': 'no',
-  'opstal.isVacant': 'no',
-  'opstal.hasAsbestos': 'no',
-  'opstal.garageAddress.houseNumber': '99',
-  wantsQuote: 'no',
-  hasCancellationService: 'no',
-}
 const walked = [
   'woningkenmerken',
   'premie',
@@ -104,7 +96,7 @@ it.each(entries.slice(0, isLongRound ? 5 : 2))(
         },
       },
       {
-        properties: { price: '€ 34,50', phone: '033 123 45 67' },
+        properties,
         errors: { woningkenmerken: ['Aantal kamers', 'Gezinssamenstelling', 'Voer een geboortedatum in.'] },
         at: async (step) => {
           if (step === 'premie') {

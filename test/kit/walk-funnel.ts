@@ -18,6 +18,7 @@ import {
 } from '../../src/web/engine/testing/test-walk.ts'
 import { isLongRound } from './long-round.ts'
 import { pdf } from './made-files.ts'
+import { signing } from './signature.ts'
 import { fitsItsWidth, isSound, onStep, summary } from './visit.ts'
 
 // A funnel walked by browser, as its own ways say: the same store is walked beside it and tells what is asked where.
@@ -66,9 +67,9 @@ const search = async (page: Page, control: Locator, label: string, isKnown: bool
 /** Signs with a typed name: its button opens the modal. */
 const sign = async (page: Page, button: Locator) => {
   await button.click()
-  const modal = page.getByRole('dialog', { name: 'Zet je handtekening' })
-  await modal.getByLabel('Of typ je naam').fill('J.P. de Vries')
-  await modal.getByRole('button', { name: 'Deze gebruiken' }).click()
+  const { name, take } = signing(page)
+  await name.fill('J.P. de Vries')
+  await take.click()
 }
 
 /** Answers one field as a visitor does. */
@@ -155,6 +156,33 @@ const seeErrors = async (page: Page, step: string, sentences: readonly string[] 
   expect(focused, `${step}: the first link of the summary leads to no field`).toBe(true)
 }
 
+/** Fills in what the walk beside answers on the current step. */
+const fillIn = async (page: Page, walk: Walk, step: string, { fill: byHand }: WalkOptions) => {
+  fillStep(walk)
+  if (byHand?.[step]) return byHand[step](page)
+  for (const answer of answersOf(walk))
+    await (answer.follows ? fillFollower(page, answer) : fill(page, answer))
+}
+
+/** Walks a funnel by browser up to a step, which it leaves as it found it, and looks at nothing; `''` is to the end. */
+export const hurryTo = async (
+  page: Page,
+  funnel: Funnel,
+  way: Way,
+  until: string,
+  options: WalkOptions = {},
+): Promise<void> => {
+  const walk = begin(funnel, visitor, way, options)
+  const arrive = async (step: string) => {
+    await onStep(page, step)
+    if (step === until) return
+    await fillIn(page, walk, step, options)
+    await options.at?.(step, page)
+    await goOn(page, step, options)
+  }
+  await walkAll(walk, arrive, until)
+}
+
 /**
  * Walks a funnel by browser along one of its ways, from the page as it stands: on each step first `Volgende` without the
  * answers that it needs, then its bricks' examples typed and chosen. Each step and each error state is sound at 320 px and
@@ -176,11 +204,7 @@ export const walkFunnel = async (
     const { errors, fill: byHand, press } = options
     if (errors?.[step] || (!gate && !byHand?.[step] && !press?.[step] && isOpen(walk)))
       await seeErrors(page, step, errors?.[step])
-    fillStep(walk)
-    if (byHand?.[step]) await byHand[step](page)
-    else
-      for (const answer of answersOf(walk))
-        await (answer.follows ? fillFollower(page, answer) : fill(page, answer))
+    await fillIn(page, walk, step, options)
     await options.at?.(step, page)
     await goOn(page, step, options)
   })
