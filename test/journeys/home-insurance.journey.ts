@@ -66,6 +66,16 @@ const seeOverview = async (page: Page, entry: Entry) => {
   await isSound(page, `${entry}, with its product information`)
 }
 
+/** Whoever applied has an account: each has an e-mail address of their own. */
+const wayOf = (entry: Entry, name: string) => ({
+  name,
+  answers: {
+    ...insurable,
+    packages: entry === 'All' ? [...insuranceTypes] : [entry],
+    'contact.email': `${name}@voorbeeld.nl`,
+    'contact.emailAgain': `${name}@voorbeeld.nl`,
+  },
+})
 const walked = [
   'woningkenmerken',
   'premie',
@@ -82,37 +92,23 @@ it.each(entries.slice(0, isLongRound ? 5 : 2))(
     const { page, problems } = visitor
     const [funnel, title] = calculators[entry]
     await open(page, server.url, entry)
-    const seen = await walkFunnel(
-      page,
-      funnel,
-      {
-        name: entry,
-        answers: {
-          ...insurable,
-          packages: entry === 'All' ? [...insuranceTypes] : [entry],
-          // whoever applied has an account by now
-          'contact.email': `${entry.toLowerCase()}@voorbeeld.nl`,
-          'contact.emailAgain': `${entry.toLowerCase()}@voorbeeld.nl`,
-        },
+    const seen = await walkFunnel(page, funnel, wayOf(entry, entry.toLowerCase()), {
+      properties,
+      errors: { woningkenmerken: ['Aantal kamers', 'Gezinssamenstelling', 'Voer een geboortedatum in.'] },
+      at: async (step) => {
+        if (step === 'premie') {
+          await page.getByRole('heading', { name: title }).waitFor()
+          await seeOverview(page, entry)
+        }
+        if (step !== 'woningkenmerken') return
+        if (entry !== 'All') {
+          expect(await boxOf(page, entry).isDisabled(), 'its own insurance stays').toBe(true)
+          expect(await boxOf(page, entry).isChecked()).toBe(true)
+        }
+        await page.getByText('Wij vergeleken verzekeraars en kozen zelf.').waitFor()
+        await page.getByText('Bel onze verzekeringslijn').waitFor()
       },
-      {
-        properties,
-        errors: { woningkenmerken: ['Aantal kamers', 'Gezinssamenstelling', 'Voer een geboortedatum in.'] },
-        at: async (step) => {
-          if (step === 'premie') {
-            await page.getByRole('heading', { name: title }).waitFor()
-            await seeOverview(page, entry)
-          }
-          if (step !== 'woningkenmerken') return
-          if (entry !== 'All') {
-            expect(await boxOf(page, entry).isDisabled(), 'its own insurance stays').toBe(true)
-            expect(await boxOf(page, entry).isChecked()).toBe(true)
-          }
-          await page.getByText('Wij vergeleken verzekeraars en kozen zelf.').waitFor()
-          await page.getByText('Bel onze verzekeringslijn').waitFor()
-        },
-      },
-    )
+    })
     expect(seen).toEqual(walked)
     await page.waitForURL(server.url + thanksPath(entry))
     await isSound(page, `${entry}, applied for`)
@@ -157,6 +153,23 @@ it('the whole package by keyboard alone, on a small screen', async () => {
   expect(await page.getByLabel('Huisnummer').inputValue()).toBe('10')
   expect(problems).toEqual([])
 })
+
+// the one without a home to insure is the shortest
+it.each(isLongRound ? entries : (['Legal'] as const))(
+  '%s by keyboard alone, to its thank-you page',
+  async (entry) => {
+    await using visitor = await openVisitor(browser)
+    const { page, problems } = visitor
+    await open(page, server.url, entry)
+    await hurryTo(page, calculators[entry][0], wayOf(entry, `toetsen-${entry.toLowerCase()}`), '', {
+      properties,
+      byKeys: true,
+    })
+    await page.waitForURL(server.url + thanksPath(entry))
+    expect(await page.locator('main').innerText()).toMatch(reference)
+    expect(problems).toEqual([])
+  },
+)
 
 const notYours = 'Het gebouw van een appartement verzekert de VvE. Dat doe je niet zelf.'
 

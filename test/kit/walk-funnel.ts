@@ -16,10 +16,11 @@ import {
   type Way,
   walkAll,
 } from '../../src/web/engine/testing/test-walk.ts'
+import { answerByKeys, dayParts } from './keyboard.ts'
 import { isLongRound } from './long-round.ts'
 import { pdf } from './made-files.ts'
 import { signing } from './signature.ts'
-import { fitsItsWidth, isSound, onStep, summary } from './visit.ts'
+import { fitsItsWidth, isSound, onStep, pressOn, summary } from './visit.ts'
 
 // A funnel walked by browser, as its own ways say: the same store is walked beside it and tells what is asked where.
 
@@ -30,6 +31,8 @@ export interface WalkOptions extends Pick<TestFunnelOptions, 'properties' | 'tod
   fill?: Readonly<Record<string, (page: Page) => Promise<void>>>
   /** Steps with buttons of their own: how one goes on there. */
   press?: Readonly<Record<string, (page: Page) => Promise<void>>>
+  /** Uses the keyboard and nothing else. Steps that are filled in or left in another way do so as they say. */
+  byKeys?: boolean
   /** Looks at a step once it is filled in. */
   at?: (step: string, page: Page) => Promise<void>
 }
@@ -40,8 +43,8 @@ const wide = { width: 1280, height: 900 }
 const stepForm = (page: Page) => page.locator('form[data-step]')
 
 /** The control of an answer. Its id is React's own for the funnel, which ends with `_`, a dash, and its path. */
-const controlOf = (page: Page, path: string): Locator =>
-  stepForm(page).locator(`[id$="_-${path.replace(/[^\w-]+/g, '-')}"]`)
+const controlOf = (page: Page, path: string): Locator => stepForm(page).locator(`[id$="_-${nameOf(path)}"]`)
+const nameOf = (path: string) => path.replace(/[^\w-]+/g, '-')
 
 /** Rows of one question carry its name, and their own values. */
 const choose = async (page: Page, control: Locator, values: readonly string[]) => {
@@ -50,11 +53,10 @@ const choose = async (page: Page, control: Locator, values: readonly string[]) =
 }
 
 const fillDate = async (page: Page, control: Locator, value: unknown) => {
-  const [year, month, day] = typeof value === 'string' ? value.split('-') : []
-  const date = (value && typeof value === 'object' ? value : { year, month, day }) as Record<string, string>
+  const date = dayParts(value)
   const id = await control.getAttribute('id')
-  await control.fill(date.day ?? '')
-  for (const part of ['month', 'year']) await page.locator(`[id="${id}-${part}"]`).fill(date[part] ?? '')
+  await control.fill(date.day)
+  for (const part of ['month', 'year'] as const) await page.locator(`[id="${id}-${part}"]`).fill(date[part])
 }
 
 const search = async (page: Page, control: Locator, label: string, isKnown: boolean) => {
@@ -93,6 +95,9 @@ const fill = async (page: Page, { path, brick, value }: Answer): Promise<void> =
   await control.fill(text)
 }
 
+const byKeyboard = (page: Page, { path, ...answer }: Answer) =>
+  answerByKeys(page, { ...answer, name: nameOf(path), control: controlOf(page, path) })
+
 interface Answer {
   path: string
   brick: AnyBrick
@@ -112,13 +117,13 @@ const answersOf = (walk: Walk): Answer[] => {
 }
 
 /** Fills a follower where the look-up left it empty; one that nobody asks is not there. */
-const fillFollower = async (page: Page, answer: Answer) => {
+const fillFollower = async (page: Page, answer: Answer, fillOne: typeof fill) => {
   const control = controlOf(page, answer.path)
   if (!answer.brick.optional) await control.waitFor()
   if ((await control.count()) === 0 || !(await control.isEditable())) return
   if ((await control.evaluate(({ tagName }) => tagName)) === 'SELECT')
     return void (await control.selectOption(noAddition))
-  if ((await control.inputValue()) === '' || answer.brick.optional) await fill(page, answer)
+  if ((await control.inputValue()) === '' || answer.brick.optional) await fillOne(page, answer)
 }
 
 const isEmpty = (value: unknown) => value === undefined || value === '' || value === false
@@ -138,8 +143,9 @@ const isSoundAtAnyWidth = async (page: Page, where: string, withAxe = true) => {
   await fitsItsWidth(page)
 }
 
-const goOn = async (page: Page, step: string, { press }: WalkOptions) => {
-  await (press?.[step]?.(page) ?? stepForm(page).locator('button[type="submit"]').click())
+const goOn = async (page: Page, step: string, { press, byKeys }: WalkOptions) => {
+  const button = stepForm(page).locator('button[type="submit"]')
+  await (press?.[step]?.(page) ?? (byKeys ? pressOn(page, button) : button.click()))
 }
 
 const seeErrors = async (page: Page, step: string, sentences: readonly string[] = []) => {
@@ -157,11 +163,12 @@ const seeErrors = async (page: Page, step: string, sentences: readonly string[] 
 }
 
 /** Fills in what the walk beside answers on the current step. */
-const fillIn = async (page: Page, walk: Walk, step: string, { fill: byHand }: WalkOptions) => {
+const fillIn = async (page: Page, walk: Walk, step: string, { fill: byHand, byKeys }: WalkOptions) => {
   fillStep(walk)
   if (byHand?.[step]) return byHand[step](page)
+  const fillOne = byKeys ? byKeyboard : fill
   for (const answer of answersOf(walk))
-    await (answer.follows ? fillFollower(page, answer) : fill(page, answer))
+    await (answer.follows ? fillFollower(page, answer, fillOne) : fillOne(page, answer))
 }
 
 /** Walks a funnel by browser up to a step, which it leaves as it found it, and looks at nothing; `''` is to the end. */
