@@ -11,17 +11,19 @@ import {
   calculate,
   codeOn,
   fillHome,
+  insurable,
   live,
   open,
   plain,
   premiumsOf,
+  properties,
   seesPremium,
   totalFor,
 } from '../kit/home-insurance.ts'
 import { keys } from '../kit/insulation-check.ts'
 import { isLongRound } from '../kit/long-round.ts'
-import { isSound, onStep, pressOn, reference, summary } from '../kit/visit.ts'
-import { walkFunnel } from '../kit/walk-funnel.ts'
+import { fitsItsWidth, isSound, onStep, pressOn, reference, summary } from '../kit/visit.ts'
+import { hurryTo, walkFunnel } from '../kit/walk-funnel.ts'
 import { openSite } from './site.ts'
 
 const { server, browser, close } = await openSite()
@@ -64,16 +66,16 @@ const seeOverview = async (page: Page, entry: Entry) => {
   await isSound(page, `${entry}, with its product information`)
 }
 
-/** A home that every insurance can be had of, and nothing of it that is cancelled. */
-const insurable = {
-  'general.isRented': 'no',
-  'general.onMonumentsList': 'no',
-  'opstal.isVacant': 'no',
-  'opstal.hasAsbestos': 'no',
-  'opstal.garageAddress.houseNumber': '99',
-  wantsQuote: 'no',
-  hasCancellationService: 'no',
-}
+/** Whoever applied has an account: each has an e-mail address of their own. */
+const wayOf = (entry: Entry, name: string) => ({
+  name,
+  answers: {
+    ...insurable,
+    packages: entry === 'All' ? [...insuranceTypes] : [entry],
+    'contact.email': `${name}@voorbeeld.nl`,
+    'contact.emailAgain': `${name}@voorbeeld.nl`,
+  },
+})
 const walked = [
   'woningkenmerken',
   'premie',
@@ -90,37 +92,23 @@ it.each(entries.slice(0, isLongRound ? 5 : 2))(
     const { page, problems } = visitor
     const [funnel, title] = calculators[entry]
     await open(page, server.url, entry)
-    const seen = await walkFunnel(
-      page,
-      funnel,
-      {
-        name: entry,
-        answers: {
-          ...insurable,
-          packages: entry === 'All' ? [...insuranceTypes] : [entry],
-          // whoever applied has an account by now
-          'contact.email': `${entry.toLowerCase()}@voorbeeld.nl`,
-          'contact.emailAgain': `${entry.toLowerCase()}@voorbeeld.nl`,
-        },
+    const seen = await walkFunnel(page, funnel, wayOf(entry, entry.toLowerCase()), {
+      properties,
+      errors: { woningkenmerken: ['Aantal kamers', 'Gezinssamenstelling', 'Voer een geboortedatum in.'] },
+      at: async (step) => {
+        if (step === 'premie') {
+          await page.getByRole('heading', { name: title }).waitFor()
+          await seeOverview(page, entry)
+        }
+        if (step !== 'woningkenmerken') return
+        if (entry !== 'All') {
+          expect(await boxOf(page, entry).isDisabled(), 'its own insurance stays').toBe(true)
+          expect(await boxOf(page, entry).isChecked()).toBe(true)
+        }
+        await page.getByText('Wij vergeleken verzekeraars en kozen zelf.').waitFor()
+        await page.getByText('Bel onze verzekeringslijn').waitFor()
       },
-      {
-        properties: { price: '€ 34,50', phone: '033 123 45 67' },
-        errors: { woningkenmerken: ['Aantal kamers', 'Gezinssamenstelling', 'Voer een geboortedatum in.'] },
-        at: async (step) => {
-          if (step === 'premie') {
-            await page.getByRole('heading', { name: title }).waitFor()
-            await seeOverview(page, entry)
-          }
-          if (step !== 'woningkenmerken') return
-          if (entry !== 'All') {
-            expect(await boxOf(page, entry).isDisabled(), 'its own insurance stays').toBe(true)
-            expect(await boxOf(page, entry).isChecked()).toBe(true)
-          }
-          await page.getByText('Wij vergeleken verzekeraars en kozen zelf.').waitFor()
-          await page.getByText('Bel onze verzekeringslijn').waitFor()
-        },
-      },
-    )
+    })
     expect(seen).toEqual(walked)
     await page.waitForURL(server.url + thanksPath(entry))
     await isSound(page, `${entry}, applied for`)
@@ -166,6 +154,23 @@ it('the whole package by keyboard alone, on a small screen', async () => {
   expect(problems).toEqual([])
 })
 
+// the one without a home to insure is the shortest
+it.each(isLongRound ? entries : (['Legal'] as const))(
+  '%s by keyboard alone, to its thank-you page',
+  async (entry) => {
+    await using visitor = await openVisitor(browser)
+    const { page, problems } = visitor
+    await open(page, server.url, entry)
+    await hurryTo(page, calculators[entry][0], wayOf(entry, `toetsen-${entry.toLowerCase()}`), '', {
+      properties,
+      byKeys: true,
+    })
+    await page.waitForURL(server.url + thanksPath(entry))
+    expect(await page.locator('main').innerText()).toMatch(reference)
+    expect(problems).toEqual([])
+  },
+)
+
 const notYours = 'Het gebouw van een appartement verzekert de VvE. Dat doe je niet zelf.'
 
 const fillApartment = async (page: Page) => {
@@ -193,6 +198,52 @@ it('of an apartment the building cannot be insured, and the rest can', async () 
   expect(building).toContain(notYours)
   expect((await all.innerText()).match(/€/g)).toHaveLength(3)
   await isSound(page, 'the overview of an apartment')
+  expect(problems).toEqual([])
+})
+
+it('a tenant of an apartment applies for contents and liability, on a small screen', async () => {
+  await using visitor = await openVisitor(browser, narrow)
+  const { page, problems } = visitor
+  await open(page, server.url, 'Content')
+  const seen: string[] = []
+  await hurryTo(
+    page,
+    funnels.contentsInsurance,
+    {
+      name: 'tenant',
+      answers: {
+        ...insurable,
+        packages: ['Content', 'Liability'],
+        'general.isPropertyOwner': 'no',
+        'contact.email': 'huurder@voorbeeld.nl',
+        'contact.emailAgain': 'huurder@voorbeeld.nl',
+      },
+    },
+    '',
+    {
+      properties,
+      fill: {
+        woningkenmerken: async () => {
+          await fillHome(page)
+          await fillApartment(page)
+          await boxOf(page, 'Liability').check()
+        },
+      },
+      at: async (step) => {
+        seen.push(step)
+        await fitsItsWidth(page)
+        if (step !== 'aanvullende-gegevens') return
+        const asked = await page.locator('form[data-step]').innerText()
+        expect(asked).not.toContain('eigenaarsbelang')
+        expect(asked).not.toContain('asbest')
+        expect(await page.getByText('Schakel niet ondersteunde pakketten uit.').count()).toBe(0)
+      },
+    },
+  )
+  expect(seen).toEqual(walked)
+  await page.waitForURL(server.url + thanksPath('Content'))
+  expect(await page.locator('main').innerText()).toMatch(reference)
+  await isSound(page, 'applied for by a tenant')
   expect(problems).toEqual([])
 })
 

@@ -3,6 +3,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { signedList } from '../../src/web/engine/testing/test-signed-list.ts'
 import { accessibilityFaults, openBrowser, openVisitor } from '../kit/browser.ts'
 import { openFunnelPage } from '../kit/funnel-page/serve.ts'
+import { signing, stroke } from '../kit/signature.ts'
 import { onStep, summary } from '../kit/visit.ts'
 
 // What needs a real canvas, a real dialog and a real focus: a signature, and a list whose entries come and go.
@@ -14,16 +15,6 @@ const openFields = async (page: Page) => {
   await page.goto(site.url + signedList.slug)
   await onStep(page, 'velden')
 }
-const signing = (page: Page) => {
-  const modal = page.getByRole('dialog', { name: 'Zet je handtekening' })
-  return {
-    field: page.getByRole('group', { name: 'Handtekening' }),
-    modal,
-    canvas: modal.getByRole('img', { name: 'Teken hier je handtekening' }),
-    name: modal.getByLabel('Of typ je naam'),
-    take: modal.getByRole('button', { name: 'Deze gebruiken' }),
-  }
-}
 
 /** Points on the canvas that carry ink, by the left and the right half. */
 const inkOf = (page: Page) =>
@@ -34,17 +25,6 @@ const inkOf = (page: Page) =>
     return { left: halfOf(0), right: halfOf(450) }
   })
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
-
-const stroke = async (page: Page) => {
-  const box = await signing(page).canvas.boundingBox()
-  if (!box) throw new Error('there is no canvas')
-  const at = (x: number, y: number) => [box.x + x * box.width, box.y + y * box.height] as const
-  await page.mouse.move(...at(0.6, 0.3))
-  await page.mouse.down()
-  await page.mouse.move(...at(0.75, 0.7), { steps: 5 })
-  await page.mouse.move(...at(0.9, 0.3), { steps: 5 })
-  await page.mouse.up()
-}
 
 describe('a signature', () => {
   it('is typed by keyboard alone: the modal keeps the focus and gives it back', async () => {

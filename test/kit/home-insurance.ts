@@ -34,6 +34,20 @@ export const plain: Answers = {
 }
 
 export const dateOfBirth = '1980-02-03'
+
+/** What a page tells its calculator. */
+export const properties = { price: '€ 34,50', phone: '033 123 45 67' }
+
+/** A home that every insurance can be had of, and nothing of it that is cancelled. */
+export const insurable = {
+  'general.isRented': 'no',
+  'general.onMonumentsList': 'no',
+  'opstal.isVacant': 'no',
+  'opstal.hasAsbestos': 'no',
+  'opstal.garageAddress.houseNumber': '99',
+  wantsQuote: 'no',
+  hasCancellationService: 'no',
+}
 const chosenByRow = ['rooms', 'wall', 'roof', 'family'] as const
 
 /** A row of a question of the first step. */

@@ -16,9 +16,11 @@ import {
   type Way,
   walkAll,
 } from '../../src/web/engine/testing/test-walk.ts'
+import { answerByKeys, dayParts } from './keyboard.ts'
 import { isLongRound } from './long-round.ts'
 import { pdf } from './made-files.ts'
-import { fitsItsWidth, isSound, onStep, summary } from './visit.ts'
+import { signing } from './signature.ts'
+import { fitsItsWidth, isSound, onStep, pressOn, summary } from './visit.ts'
 
 // A funnel walked by browser, as its own ways say: the same store is walked beside it and tells what is asked where.
 
@@ -29,6 +31,8 @@ export interface WalkOptions extends Pick<TestFunnelOptions, 'properties' | 'tod
   fill?: Readonly<Record<string, (page: Page) => Promise<void>>>
   /** Steps with buttons of their own: how one goes on there. */
   press?: Readonly<Record<string, (page: Page) => Promise<void>>>
+  /** Uses the keyboard and nothing else. Steps that are filled in or left in another way do so as they say. */
+  byKeys?: boolean
   /** Looks at a step once it is filled in. */
   at?: (step: string, page: Page) => Promise<void>
 }
@@ -39,8 +43,8 @@ const wide = { width: 1280, height: 900 }
 const stepForm = (page: Page) => page.locator('form[data-step]')
 
 /** The control of an answer. Its id is React's own for the funnel, which ends with `_`, a dash, and its path. */
-const controlOf = (page: Page, path: string): Locator =>
-  stepForm(page).locator(`[id$="_-${path.replace(/[^\w-]+/g, '-')}"]`)
+const controlOf = (page: Page, path: string): Locator => stepForm(page).locator(`[id$="_-${nameOf(path)}"]`)
+const nameOf = (path: string) => path.replace(/[^\w-]+/g, '-')
 
 /** Rows of one question carry its name, and their own values. */
 const choose = async (page: Page, control: Locator, values: readonly string[]) => {
@@ -49,11 +53,10 @@ const choose = async (page: Page, control: Locator, values: readonly string[]) =
 }
 
 const fillDate = async (page: Page, control: Locator, value: unknown) => {
-  const [year, month, day] = typeof value === 'string' ? value.split('-') : []
-  const date = (value && typeof value === 'object' ? value : { year, month, day }) as Record<string, string>
+  const date = dayParts(value)
   const id = await control.getAttribute('id')
-  await control.fill(date.day ?? '')
-  for (const part of ['month', 'year']) await page.locator(`[id="${id}-${part}"]`).fill(date[part] ?? '')
+  await control.fill(date.day)
+  for (const part of ['month', 'year'] as const) await page.locator(`[id="${id}-${part}"]`).fill(date[part])
 }
 
 const search = async (page: Page, control: Locator, label: string, isKnown: boolean) => {
@@ -66,9 +69,9 @@ const search = async (page: Page, control: Locator, label: string, isKnown: bool
 /** Signs with a typed name: its button opens the modal. */
 const sign = async (page: Page, button: Locator) => {
   await button.click()
-  const modal = page.getByRole('dialog', { name: 'Zet je handtekening' })
-  await modal.getByLabel('Of typ je naam').fill('J.P. de Vries')
-  await modal.getByRole('button', { name: 'Deze gebruiken' }).click()
+  const { name, take } = signing(page)
+  await name.fill('J.P. de Vries')
+  await take.click()
 }
 
 /** Answers one field as a visitor does. */
@@ -92,6 +95,9 @@ const fill = async (page: Page, { path, brick, value }: Answer): Promise<void> =
   await control.fill(text)
 }
 
+const byKeyboard = (page: Page, { path, ...answer }: Answer) =>
+  answerByKeys(page, { ...answer, name: nameOf(path), control: controlOf(page, path) })
+
 interface Answer {
   path: string
   brick: AnyBrick
@@ -111,13 +117,13 @@ const answersOf = (walk: Walk): Answer[] => {
 }
 
 /** Fills a follower where the look-up left it empty; one that nobody asks is not there. */
-const fillFollower = async (page: Page, answer: Answer) => {
+const fillFollower = async (page: Page, answer: Answer, fillOne: typeof fill) => {
   const control = controlOf(page, answer.path)
   if (!answer.brick.optional) await control.waitFor()
   if ((await control.count()) === 0 || !(await control.isEditable())) return
   if ((await control.evaluate(({ tagName }) => tagName)) === 'SELECT')
     return void (await control.selectOption(noAddition))
-  if ((await control.inputValue()) === '' || answer.brick.optional) await fill(page, answer)
+  if ((await control.inputValue()) === '' || answer.brick.optional) await fillOne(page, answer)
 }
 
 const isEmpty = (value: unknown) => value === undefined || value === '' || value === false
@@ -137,8 +143,9 @@ const isSoundAtAnyWidth = async (page: Page, where: string, withAxe = true) => {
   await fitsItsWidth(page)
 }
 
-const goOn = async (page: Page, step: string, { press }: WalkOptions) => {
-  await (press?.[step]?.(page) ?? stepForm(page).locator('button[type="submit"]').click())
+const goOn = async (page: Page, step: string, { press, byKeys }: WalkOptions) => {
+  const button = stepForm(page).locator('button[type="submit"]')
+  await (press?.[step]?.(page) ?? (byKeys ? pressOn(page, button) : button.click()))
 }
 
 const seeErrors = async (page: Page, step: string, sentences: readonly string[] = []) => {
@@ -153,6 +160,34 @@ const seeErrors = async (page: Page, step: string, sentences: readonly string[] 
     document.activeElement?.matches('form[data-step] :is(input, select, textarea, button, [tabindex])'),
   )
   expect(focused, `${step}: the first link of the summary leads to no field`).toBe(true)
+}
+
+/** Fills in what the walk beside answers on the current step. */
+const fillIn = async (page: Page, walk: Walk, step: string, { fill: byHand, byKeys }: WalkOptions) => {
+  fillStep(walk)
+  if (byHand?.[step]) return byHand[step](page)
+  const fillOne = byKeys ? byKeyboard : fill
+  for (const answer of answersOf(walk))
+    await (answer.follows ? fillFollower(page, answer, fillOne) : fillOne(page, answer))
+}
+
+/** Walks a funnel by browser up to a step, which it leaves as it found it, and looks at nothing; `''` is to the end. */
+export const hurryTo = async (
+  page: Page,
+  funnel: Funnel,
+  way: Way,
+  until: string,
+  options: WalkOptions = {},
+): Promise<void> => {
+  const walk = begin(funnel, visitor, way, options)
+  const arrive = async (step: string) => {
+    await onStep(page, step)
+    if (step === until) return
+    await fillIn(page, walk, step, options)
+    await options.at?.(step, page)
+    await goOn(page, step, options)
+  }
+  await walkAll(walk, arrive, until)
 }
 
 /**
@@ -176,11 +211,7 @@ export const walkFunnel = async (
     const { errors, fill: byHand, press } = options
     if (errors?.[step] || (!gate && !byHand?.[step] && !press?.[step] && isOpen(walk)))
       await seeErrors(page, step, errors?.[step])
-    fillStep(walk)
-    if (byHand?.[step]) await byHand[step](page)
-    else
-      for (const answer of answersOf(walk))
-        await (answer.follows ? fillFollower(page, answer) : fill(page, answer))
+    await fillIn(page, walk, step, options)
     await options.at?.(step, page)
     await goOn(page, step, options)
   })
