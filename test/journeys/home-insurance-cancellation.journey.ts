@@ -80,7 +80,7 @@ const accept = async (page: Page, code: string) => {
 }
 const lettersOf = async (code: string) =>
   (await mailOf(server.url))
-    .filter(({ subject }) => subject.startsWith('Opzegbrief') && subject.includes(code))
+    .filter(({ subject }) => subject.startsWith('Zet op de post') && subject.includes(code))
     .map(({ subject }) => subject)
     .toSorted()
 
@@ -136,10 +136,10 @@ it('two old insurances are cancelled once the new one is accepted, signed by mou
   await accept(page, code)
   expect(
     await untilThere(async () => ((await lettersOf(code)).length === 2 ? lettersOf(code) : undefined)),
-  ).toEqual([`Opzegbrief 1 van 2 (${code})`, `Opzegbrief 2 van 2 (${code})`])
+  ).toEqual([1, 2].map((number) => `Zet op de post: opzegbrief ${number} van 2 (${code})`))
   const told = await untilThere(async () =>
     (await mailOf(server.url)).find(
-      ({ to, subject }) => to === email && subject === `Je oude verzekering is opgezegd (${code})`,
+      ({ to, subject }) => to === email && subject === `Je opzegbrieven gaan op de post (${code})`,
     ),
   )
   expect(told.text).toContain('Inboedelverzekering bij FBTO (Achmea), per 1 februari')
