@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Parts } from '../../../form/Parts.tsx'
 import { Fields } from '../../../ui/Funnel.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -7,10 +8,15 @@ import { unsupportedByAll } from '../later-rules.ts'
 import { useInsurance } from '../use-insurance.ts'
 import { Packages } from './Packages.tsx'
 
-/** What is asked about each insurance; those that an answer rules out can be switched off here. */
+const { general, ...insurances } = laterAsks.additional
+
+/** What is asked about each insurance; those that an answer rules out can be switched off here, and on again after it. */
 export default function Additional() {
-  const { known, context } = useInsurance()
+  const { entry, known, context } = useInsurance()
   const isRuledOut = known.packages?.some((type) => unsupportedByAll(known, context, type))
+  const [wasRuledOut, setWasRuledOut] = useState(false)
+  if (isRuledOut && !wasRuledOut) setWasRuledOut(true)
+  const isOwnOff = entry !== 'All' && !known.packages?.includes(entry)
   return (
     <Fields>
       {known.general?.haveTakenInsurance === 'yes' && (
@@ -18,12 +24,18 @@ export default function Additional() {
           <p>{laterCopy.ownCustomer}</p>
         </Notice>
       )}
-      <Parts of={laterAsks.additional} />
-      {isRuledOut && (
-        <Notice tone="warn" role="status" title={laterCopy.switchOff}>
-          <Packages />
+      <Parts of={{ general }} />
+      {/* one element, whatever it says: the box that was just pressed keeps the focus */}
+      {(wasRuledOut || isOwnOff) && (
+        <Notice
+          tone={isRuledOut ? 'warn' : 'info'}
+          role="status"
+          title={isRuledOut ? laterCopy.switchOff : undefined}
+        >
+          <Packages at="general" />
         </Notice>
       )}
+      <Parts of={insurances} />
     </Fields>
   )
 }

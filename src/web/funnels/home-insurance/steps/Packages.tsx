@@ -16,9 +16,9 @@ const everything = 'All'
 
 /**
  * Which insurances: that of this calculator stays chosen, what the home cannot have cannot be added, and one box chooses
- * all that can be had (spec 002 section 4.3).
+ * all that can be had (spec 002 section 4.3). `at` names what its error stands at.
  */
-export function Packages() {
+export function Packages({ at = path }: { at?: string }) {
   const form = useForm()
   const { entry, known, context } = useInsurance()
   const [chosen = [], choose] = useAnswer<InsuranceType[]>(path)
@@ -27,26 +27,27 @@ export function Packages() {
   )
   const possible = insuranceTypes.filter((type) => !refusals.get(type))
   const hasAll = possible.length > 0 && possible.every((type) => chosen.includes(type))
-  // what is refused can only be taken away; the calculator's own stays as long as it can be had
-  const isFixed = (type: InsuranceType) => (refusals.get(type) ? !chosen.includes(type) : type === entry)
+  // what is refused can only be taken away; the calculator's own, once chosen, stays as long as it can be had
+  const isFixed = (type: InsuranceType) =>
+    chosen.includes(type) ? type === entry && !refusals.get(type) : !possible.includes(type)
   const options = insuranceTypes.map((type) => ({
     value: type,
     label: insuranceNames[type],
     hint: refusals.get(type),
     disabled: isFixed(type),
   }))
-  const id = form.idOf(path)
+  const id = form.idOf(at)
   const set = (values: readonly string[]) => {
     if (values.includes(everything) === hasAll)
       return choose(insuranceTypes.filter((type) => values.includes(type)))
     // the box of all of them was pressed
-    choose(hasAll ? insuranceTypes.filter((type) => isFixed(type) && chosen.includes(type)) : possible)
+    choose(hasAll ? chosen.filter(isFixed) : possible)
   }
   return (
     <CheckboxGroup
       id={id}
       label={packages.facts.label}
-      error={form.error(path)}
+      error={form.error(at)}
       options={[...options, { value: everything, label: copy.all }]}
       value={[...chosen, ...(hasAll ? [everything] : [])]}
       onValue={set}
