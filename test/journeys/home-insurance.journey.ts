@@ -10,9 +10,11 @@ import {
   boxOf,
   calculate,
   codeOn,
+  fillApartment,
   fillHome,
   insurable,
   live,
+  notYours,
   open,
   plain,
   premiumsOf,
@@ -22,7 +24,7 @@ import {
 } from '../kit/home-insurance.ts'
 import { keys } from '../kit/insulation-check.ts'
 import { isLongRound } from '../kit/long-round.ts'
-import { fitsItsWidth, isSound, onStep, pressOn, reference, summary } from '../kit/visit.ts'
+import { isSound, onStep, pressOn, reference, summary } from '../kit/visit.ts'
 import { hurryTo, walkFunnel } from '../kit/walk-funnel.ts'
 import { openSite } from './site.ts'
 
@@ -171,15 +173,6 @@ it.each(isLongRound ? entries : (['Legal'] as const))(
   },
 )
 
-const notYours = 'Het gebouw van een appartement verzekert de VvE. Dat doe je niet zelf.'
-
-const fillApartment = async (page: Page) => {
-  await page.getByLabel('Postcode').fill('1012 JS')
-  await page.getByLabel('Huisnummer').fill('1')
-  await page.getByLabel('Toevoeging').selectOption('A')
-  await page.getByText(notYours).waitFor()
-}
-
 it('of an apartment the building cannot be insured, and the rest can', async () => {
   await using visitor = await openVisitor(browser, narrow)
   const { page, problems } = visitor
@@ -198,52 +191,6 @@ it('of an apartment the building cannot be insured, and the rest can', async () 
   expect(building).toContain(notYours)
   expect((await all.innerText()).match(/€/g)).toHaveLength(3)
   await isSound(page, 'the overview of an apartment')
-  expect(problems).toEqual([])
-})
-
-it('a tenant of an apartment applies for contents and liability, on a small screen', async () => {
-  await using visitor = await openVisitor(browser, narrow)
-  const { page, problems } = visitor
-  await open(page, server.url, 'Content')
-  const seen: string[] = []
-  await hurryTo(
-    page,
-    funnels.contentsInsurance,
-    {
-      name: 'tenant',
-      answers: {
-        ...insurable,
-        packages: ['Content', 'Liability'],
-        'general.isPropertyOwner': 'no',
-        'contact.email': 'huurder@voorbeeld.nl',
-        'contact.emailAgain': 'huurder@voorbeeld.nl',
-      },
-    },
-    '',
-    {
-      properties,
-      fill: {
-        woningkenmerken: async () => {
-          await fillHome(page)
-          await fillApartment(page)
-          await boxOf(page, 'Liability').check()
-        },
-      },
-      at: async (step) => {
-        seen.push(step)
-        await fitsItsWidth(page)
-        if (step !== 'aanvullende-gegevens') return
-        const asked = await page.locator('form[data-step]').innerText()
-        expect(asked).not.toContain('eigenaarsbelang')
-        expect(asked).not.toContain('asbest')
-        expect(await page.getByText('Schakel niet ondersteunde pakketten uit.').count()).toBe(0)
-      },
-    },
-  )
-  expect(seen).toEqual(walked)
-  await page.waitForURL(server.url + thanksPath('Content'))
-  expect(await page.locator('main').innerText()).toMatch(reference)
-  await isSound(page, 'applied for by a tenant')
   expect(problems).toEqual([])
 })
 

@@ -90,6 +90,16 @@ export const fillHome = async (
   await rowOf(page, 'wantsQuote', 'no').check()
 }
 
+export const notYours = 'Het gebouw van een appartement verzekert de VvE. Dat doe je niet zelf.'
+
+/** Another home: an apartment, by the word of the insurer. */
+export const fillApartment = async (page: Page): Promise<void> => {
+  await page.getByLabel('Postcode').fill('1012 JS')
+  await page.getByLabel('Huisnummer').fill('1')
+  await page.getByLabel('Toevoeging').selectOption('A')
+  await page.getByText(notYours).waitFor()
+}
+
 /** What the site answers to whoever asks for the premiums of this home with these answers. */
 export const premiumsOf = async (
   origin: string,

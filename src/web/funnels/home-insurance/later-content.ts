@@ -5,7 +5,7 @@ export const laterCopy = {
   ownCustomer:
     'Is dat een verzekering via ons? Vraag dan geen nieuwe aan. Je wijzigt die in het klantportaal van de verzekeraar. Je aanvragen staan bij Mijn Thuisbasis.',
   switchOff: 'Schakel niet ondersteunde pakketten uit.',
-  switched: 'Je verzekeringen',
+  chooseOne: 'Kies minstens één verzekering die kan.',
   notAllowed: 'Deze woning kun je hier niet verzekeren.',
   tellKind: 'Kies het woningtype: de verzekeraar kent het niet.',
 } as const

@@ -61,6 +61,12 @@ export const laterRules = [
     ok: (known: AllKnown, context: Reading) =>
       !known.packages?.some((type) => unsupportedByAll(known, context, type)),
   },
+  // the last one can be switched off there, too
+  {
+    field: 'general' as const,
+    message: laterCopy.chooseOne,
+    ok: (known: AllKnown) => known.packages !== undefined,
+  },
   ...answerRules.map(({ block, field, message, ok }) => ({
     // a name that core knows; its rules name fields by text
     field: `${block}.${field}` as 'general',

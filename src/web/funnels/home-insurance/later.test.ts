@@ -6,11 +6,14 @@ import { visitor } from '../../../core/kernel/viewer.ts'
 import { refusal } from '../../engine/testing/test-environment.ts'
 import { begin, fillStep, type Walk, walkAll } from '../../engine/testing/test-walk.ts'
 import { homePackage } from './funnel.ts'
+import { unsupported } from './rest.ts'
+import type { AllKnown } from './situation.ts'
 
 // The steps after the premium, as far as they promise more than every funnel does.
 
 const answers = {
   packages: ['Home', 'Legal'],
+  wantsQuote: 'no',
   'general.isRented': 'no',
   'general.onMonumentsList': 'no',
   'opstal.isVacant': 'no',
@@ -20,6 +23,7 @@ const answers = {
   'rechtsbijstand.coInsureRealEstateRentalModule': 'yes',
   hasCancellationService: 'yes',
 }
+const stillNothing = { read: () => undefined }
 const properties = { price: 3450, phone: '033 123 45 67' }
 
 /** Somebody who walked up to and including a step, which is filled in and not left yet. */
@@ -29,6 +33,42 @@ const standsOn = async (step: string): Promise<Walk> => {
   fillStep(walk)
   return walk
 }
+
+describe('an answer that rules the building out', () => {
+  const stands = ({ store }: Walk) => store.getSnapshot().step
+  let walk: Walk
+  beforeEach(async () => {
+    walk = await standsOn('aanvullende-gegevens')
+    walk.store.set('general.isPropertyOwner', 'no')
+  })
+
+  test('holds the step until it is switched off; changed, it holds no more', async () => {
+    const { store } = walk
+    const refusal = () => unsupported(store.getSnapshot().derived.known as AllKnown, stillNothing, 'Home')
+    await store.next()
+    expect(stands(walk)).toBe('aanvullende-gegevens')
+    expect(store.getSnapshot().errors).toMatchObject({ general: 'Schakel niet ondersteunde pakketten uit.' })
+    expect(refusal()).toBe('Je bent geen eigenaar van deze woning. De eigenaar verzekert het gebouw.')
+    store.set('packages', ['Legal'])
+    // nobody is asked who owns the home for legal assistance alone
+    expect(refusal()).toBeUndefined()
+    store.set('packages', ['Home', 'Legal'])
+    store.set('general.isPropertyOwner', 'yes')
+    await store.next()
+    expect(stands(walk)).toBe('slotvragen')
+  })
+
+  test('with none left it is held there, and said there', async () => {
+    const { store } = walk
+    store.set('packages', [])
+    await store.next()
+    expect(stands(walk)).toBe('aanvullende-gegevens')
+    expect(store.getSnapshot().errors).toMatchObject({ general: 'Kies minstens één verzekering die kan.' })
+    store.set('packages', ['Legal'])
+    await store.next()
+    expect(stands(walk)).toBe('slotvragen')
+  })
+})
 
 describe('rental contracts', () => {
   const list = 'rechtsbijstand.realEstateProperties'

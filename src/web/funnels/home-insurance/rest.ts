@@ -12,14 +12,11 @@ import { houseTypeOf, insuredHome, type Reading } from './situation.ts'
 export { asks, corrections } from './asks.ts'
 export { exits, fixed, leaves, options, prefill, reads } from './calls.ts'
 export { laterAsks } from './later-asks.ts'
+export { unsupportedByAll as unsupported } from './later-rules.ts'
 export { side } from './side.ts'
 
-/** Why an insurance is not supported for what was answered so far; undefined when it is. */
-export const unsupported = (
-  known: KnownAnswers,
-  context: Reading,
-  type: InsuranceType,
-): string | undefined => {
+/** Why an insurance is not supported for what the first step asks; undefined when it is. */
+const unsupportedHome = (known: KnownAnswers, context: Reading, type: InsuranceType): string | undefined => {
   const houseType = houseTypeOf(known, context)
   return refusedInsurance({ houseType, roof: known.roof, wall: known.wall }, type)?.says
 }
@@ -84,7 +81,7 @@ export const rules = [
     field: 'packages' as const,
     message: laterCopy.switchOff,
     ok: (known: KnownAnswers, context: Around) =>
-      !known.packages?.some((type) => unsupported(known, context, type)),
+      !known.packages?.some((type) => unsupportedHome(known, context, type)),
   },
   {
     field: 'home' as const,

@@ -8,15 +8,15 @@ import { unsupportedByAll } from '../later-rules.ts'
 import { useInsurance } from '../use-insurance.ts'
 import { Packages } from './Packages.tsx'
 
-/**
- * What is asked about each insurance; those that an answer rules out can be switched off here, and chosen again where the
- * answer changes.
- */
+const { general, ...insurances } = laterAsks.additional
+
+/** What is asked about each insurance; those that an answer rules out can be switched off here, and on again after it. */
 export default function Additional() {
-  const { known, context } = useInsurance()
+  const { entry, known, context } = useInsurance()
   const isRuledOut = known.packages?.some((type) => unsupportedByAll(known, context, type))
   const [wasRuledOut, setWasRuledOut] = useState(false)
   if (isRuledOut && !wasRuledOut) setWasRuledOut(true)
+  const isOwnOff = entry !== 'All' && !known.packages?.includes(entry)
   return (
     <Fields>
       {known.general?.haveTakenInsurance === 'yes' && (
@@ -24,16 +24,18 @@ export default function Additional() {
           <p>{laterCopy.ownCustomer}</p>
         </Notice>
       )}
-      <Parts of={laterAsks.additional} />
-      {(isRuledOut || wasRuledOut) && (
+      <Parts of={{ general }} />
+      {/* one element, whatever it says: the box that was just pressed keeps the focus */}
+      {(wasRuledOut || isOwnOff) && (
         <Notice
           tone={isRuledOut ? 'warn' : 'info'}
           role="status"
-          title={isRuledOut ? laterCopy.switchOff : laterCopy.switched}
+          title={isRuledOut ? laterCopy.switchOff : undefined}
         >
-          <Packages unsupported={unsupportedByAll} />
+          <Packages at="general" />
         </Notice>
       )}
+      <Parts of={insurances} />
     </Fields>
   )
 }

@@ -20,41 +20,36 @@ const everything = 'All'
 
 /**
  * Which insurances: that of this calculator stays chosen, what the home cannot have cannot be added, and one box chooses
- * all that can be had (spec 002 section 4.3). `unsupported`: by which answers the home cannot have one; by those of the
- * first step where it is left out.
+ * all that can be had (spec 002 section 4.3). `at` names what its error stands at.
  */
-export function Packages({
-  unsupported = rest.now()?.unsupported,
-}: {
-  unsupported?: Unsupported | undefined
-}) {
+export function Packages({ at = path }: { at?: string }) {
   const form = useForm()
   const { entry, known, context } = useInsurance()
   const [chosen = [], choose] = useAnswer<InsuranceType[]>(path)
   const refusals = new Map(insuranceTypes.map((type) => [type, unsupported?.(known, context, type)]))
   const possible = insuranceTypes.filter((type) => !refusals.get(type))
   const hasAll = possible.length > 0 && possible.every((type) => chosen.includes(type))
-  // what is refused can only be taken away; the calculator's own stays as long as it can be had
+  // what is refused can only be taken away; the calculator's own, once chosen, stays as long as it can be had
   const isFixed = (type: InsuranceType) =>
-    refusals.get(type) ? !chosen.includes(type) : type === entry && chosen.includes(type)
+    chosen.includes(type) ? type === entry && !refusals.get(type) : !possible.includes(type)
   const options = insuranceTypes.map((type) => ({
     value: type,
     label: insuranceNames[type],
     hint: refusals.get(type),
     disabled: isFixed(type),
   }))
-  const id = form.idOf(path)
+  const id = form.idOf(at)
   const set = (values: readonly string[]) => {
     if (values.includes(everything) === hasAll)
       return choose(insuranceTypes.filter((type) => values.includes(type)))
     // the box of all of them was pressed
-    choose(hasAll ? insuranceTypes.filter((type) => isFixed(type) && chosen.includes(type)) : possible)
+    choose(hasAll ? chosen.filter(isFixed) : possible)
   }
   return (
     <CheckboxGroup
       id={id}
       label={packages.facts.label}
-      error={form.error(path)}
+      error={form.error(at)}
       options={[...options, { value: everything, label: copy.all }]}
       value={[...chosen, ...(hasAll ? [everything] : [])]}
       onValue={set}
