@@ -213,28 +213,6 @@ it('who came for the building of an apartment switches it off, and goes on with 
   await own.getByRole('row', { name: 'Aansprakelijkheidsverzekering' }).waitFor()
 })
 
-it('who rents switches the building off where that is asked, also the calculator that they came for, and back', async () => {
-  await using visitor = await openVisitor(browser, narrow)
-  const { page, problems } = visitor
-  await open(page, server.url, 'Home')
-  await fillHome(page)
-  await boxOf(page, 'Content').check()
-  await calculate(page).click()
-  await onStep(page, 'premie')
-  await page.getByRole('button', { name: 'Volgende' }).click()
-  await onStep(page, 'aanvullende-gegevens')
-  const owns = (answer: 'yes' | 'no') =>
-    page.locator(`form[data-step] input[name$="isPropertyOwner"][value="${answer}"]`)
-  await owns('no').check()
-  await page.getByText('Schakel niet ondersteunde pakketten uit.').first().waitFor()
-  await isSound(page, 'a building that who rents cannot insure')
-  await boxOf(page, 'Home').uncheck()
-  expect(await boxOf(page, 'Home').isDisabled()).toBe(true)
-  await owns('yes').check()
-  await boxOf(page, 'Home').check()
-  expect(problems).toEqual([])
-})
-
 it('a home that nobody insures ends the calculation, with the reason', async () => {
   await using visitor = await openVisitor(browser, narrow)
   const { page } = visitor

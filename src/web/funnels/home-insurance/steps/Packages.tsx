@@ -9,11 +9,7 @@ import { useForm } from '../../../form/handle.ts'
 import { CheckboxGroup } from '../../../ui/CheckboxGroup.tsx'
 import { copy } from '../content.ts'
 import { rest } from '../lazy-rest.ts'
-import type { AllKnown, Reading } from '../situation.ts'
 import { useInsurance } from '../use-insurance.ts'
-
-/** Why an insurance cannot be had; undefined where it can. */
-type Unsupported = (known: AllKnown, context: Reading, type: InsuranceType) => string | undefined
 
 const path = 'packages'
 const everything = 'All'
@@ -26,7 +22,9 @@ export function Packages({ at = path }: { at?: string }) {
   const form = useForm()
   const { entry, known, context } = useInsurance()
   const [chosen = [], choose] = useAnswer<InsuranceType[]>(path)
-  const refusals = new Map(insuranceTypes.map((type) => [type, unsupported?.(known, context, type)]))
+  const refusals = new Map(
+    insuranceTypes.map((type) => [type, rest.now()?.unsupported(known, context, type)]),
+  )
   const possible = insuranceTypes.filter((type) => !refusals.get(type))
   const hasAll = possible.length > 0 && possible.every((type) => chosen.includes(type))
   // what is refused can only be taken away; the calculator's own, once chosen, stays as long as it can be had
