@@ -25,15 +25,11 @@ export default function Additional() {
         </Notice>
       )}
       <Parts of={{ general }} />
-      {/* one element, whatever it says: the box that was just pressed keeps the focus */}
       {(wasRuledOut || isOwnOff) && (
-        <Notice
-          tone={isRuledOut ? 'warn' : 'info'}
-          role="status"
-          title={isRuledOut ? laterCopy.switchOff : undefined}
-        >
+        <>
+          {isRuledOut && <Notice tone="warn" role="status" title={laterCopy.switchOff} />}
           <Packages at="general" />
-        </Notice>
+        </>
       )}
       <Parts of={insurances} />
     </Fields>
