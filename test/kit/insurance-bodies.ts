@@ -50,6 +50,7 @@ export const submitBody = (
   ...validateBody(of, accepted, blocks),
   membership: {
     paymentMethod: 1,
+    language: 0,
     agreeTerms: true,
     agreeCollection: true,
     agreeCollectionText: 'Ik ga akkoord met de jaarlijkse incasso van de contributie.',

@@ -14,3 +14,12 @@ export const address = group(
     follows: { streetName: ['postcode', 'houseNumber'], city: ['postcode', 'houseNumber'] },
   },
 )
+
+/** A parsed address, of whoever asked it. */
+export interface ParsedAddress {
+  postcode: string
+  houseNumber: number
+  addition?: string | undefined
+  streetName: string
+  city: string
+}

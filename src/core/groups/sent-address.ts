@@ -1,6 +1,6 @@
 import { optional } from '../fields/brick.ts'
 import { group } from '../fields/group.ts'
-import { address } from './address.ts'
+import { address, type ParsedAddress } from './address.ts'
 
 const { postcode, houseNumber, addition, streetName, city } = address.parts
 
@@ -13,16 +13,8 @@ export const sentAddress = group({
   placeName: city,
 })
 
-interface Home {
-  postcode: string
-  houseNumber: number
-  addition?: string | undefined
-  streetName: string
-  city: string
-}
-
 /** A parsed address in that shape; no addition is sent as `''` (decision 14). */
-export const addressToSend = ({ city: placeName, addition = '', ...rest }: Home) => ({
+export const addressToSend = ({ city: placeName, addition = '', ...rest }: ParsedAddress) => ({
   ...rest,
   addition,
   placeName,

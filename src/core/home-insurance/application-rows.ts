@@ -9,6 +9,7 @@ import type { Part, Parts } from '../fields/group.ts'
 import { iban } from '../fields/iban.ts'
 import { mobile } from '../fields/mobile.ts'
 import { agreedRow, answerRow, type Section, type SummaryRow, summaryRow } from '../fields/summary-rows.ts'
+import type { ParsedAddress } from '../groups/address.ts'
 import { addressLabel } from '../groups/formatting.ts'
 import { addressRow, nameRow } from '../groups/summary-rows.ts'
 import { joiningRows } from '../groups/user-rows.ts'
@@ -37,20 +38,12 @@ export interface ToldBeside {
 }
 
 type Loose = Readonly<Record<string, unknown>>
-interface Home {
-  postcode: string
-  houseNumber: number
-  addition?: string
-  streetName: string
-  city: string
-}
-
 const partRows = (part: Part, value: unknown): SummaryRow[] => {
   if (value === undefined || value === null || value === '') return []
   if (part.kind === 'brick') return answerRow(part, value)
   if (part.kind === 'list')
-    return (value as Home[]).flatMap((one, at) => addressRow(one, `${part.label} ${at + 1}`))
-  return addressRow(value as Home, 'Adres van de garage')
+    return (value as ParsedAddress[]).flatMap((one, at) => addressRow(one, `${part.label} ${at + 1}`))
+  return addressRow(value as ParsedAddress, 'Adres van de garage')
 }
 
 /** The answers of a block, in the order in which they are asked. */

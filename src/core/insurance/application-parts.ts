@@ -64,6 +64,7 @@ export const membership = group({
   campaignCode: text('Campagne', 'woonverzekering'),
   packageCode: text('Pakket', 'woonpakket'),
   paymentMethod: optional(wire(z.literal(1, noSuchChoice), 1, 'Betaalmethode')),
+  language: optional(wire(z.literal(0, noSuchChoice), 0, 'Taal')),
   agreeTerms,
   agreeCollection: optional(mayAgreeCollection),
   agreeCollectionText: text(

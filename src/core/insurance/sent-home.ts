@@ -1,6 +1,6 @@
 import { addressType } from '../fields/address-type.ts'
 import { group } from '../fields/group.ts'
-import { address } from '../groups/address.ts'
+import { address, type ParsedAddress } from '../groups/address.ts'
 
 /** An address as the calls of the insurances carry it (spec 002 section 7.3); a PO box is an address on `Postbus`. */
 export const sentHome = group({
@@ -12,18 +12,10 @@ export const sentHome = group({
   city: address.parts.city,
 })
 
-interface Home {
-  postcode: string
-  houseNumber: number
-  addition?: string | undefined
-  streetName: string
-  city: string
-}
-
 /** A parsed address in that shape; no addition is sent as `''` (decision 14). `type`: 0 a street, 1 a PO box. */
 export const homeToSend = (
   type: 0 | 1,
-  { postcode, houseNumber, addition = '', streetName, city }: Home,
+  { postcode, houseNumber, addition = '', streetName, city }: ParsedAddress,
 ) => ({
   type,
   postcode,

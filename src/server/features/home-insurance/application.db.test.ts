@@ -27,6 +27,7 @@ const mayStayEmpty = [
   'relation.infix',
   'addresses[].houseNumberAddition',
   'membership.paymentMethod',
+  'membership.language',
   'membership.agreeCollectionText',
   'cancellationService.applicant.infix',
   'cancellationService.applicant.address.houseNumberAddition',

@@ -97,6 +97,7 @@ export const applicationToSend = (answers: object, context: Around, entry: Entry
     ...whole,
     membership: {
       paymentMethod: 1,
+      language: 0,
       agreeTerms: known.agreeTerms,
       agreeCollection: joins ? known.agreeCollection : '',
       agreeCollectionText: joins ? legalTexts.collection.wording : '',
