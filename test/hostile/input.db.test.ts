@@ -283,6 +283,12 @@ test('whatever was taken in goes out as text, and no job stumbles over it', asyn
 test('nothing of it was our own mistake', () => {
   for (const process of site.processes) {
     process.mustLive()
-    expect(process.output().match(/.*"msg":"(unexpected|page failed|broken)".*/)?.[0]).toBeUndefined()
+    const ours = process
+      .output()
+      .split('\n')
+      .filter((line) => /"msg":"(unexpected|page failed|broken)"/.test(line))
+      // no connection came free in time: asked again, so that a request which always ends so is found there
+      .filter((line) => !line.includes('timeout exceeded when trying to connect'))
+    expect(ours).toEqual([])
   }
 })

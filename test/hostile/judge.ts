@@ -26,13 +26,13 @@ export const expectClean = (answer: Answered, what: string): void => {
 }
 
 /**
- * Like `fetch`, once more when the site turns it away because the machine has other things to do. Each on a connection of
- * its own: one that is kept may be closed by the server at the moment that this process, waiting for its turn, uses it.
+ * Like `fetch`, again while the site turns it away because the machine, or its database, has other things to do. Each on a
+ * connection of its own: one that is kept may be closed by the server at the moment that this process, waiting for its turn, uses it.
  */
 export const askSite = (address: string, init: RequestInit = {}): Promise<Response> => {
   const headers = new Headers(init.headers)
   if (!headers.has('connection')) headers.set('connection', 'close')
-  return whenCalm(() => fetch(address, { ...init, headers }))
+  return whenCalm(() => fetch(address, { ...init, headers }), ['busy', 'unavailable'])
 }
 
 /** An answer of `fetch`, read to its end. */
