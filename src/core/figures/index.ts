@@ -2,6 +2,7 @@ import type { Figure } from '../kernel/figure.ts'
 import * as energyLoan from './energy-loan.ts'
 import * as gasPrice from './gas-price.ts'
 import * as homePurchase from './home-purchase.ts'
+import * as incomeTax from './income-tax.ts'
 import * as insulationVat from './insulation-vat.ts'
 import * as insuranceTax from './insurance-tax.ts'
 import * as insurers from './insurers.ts'
@@ -15,6 +16,7 @@ export const figures: Readonly<Record<string, readonly Figure<unknown>[]>> = {
   'energy-loan': Object.values(energyLoan),
   'gas-price': Object.values(gasPrice),
   'home-purchase': Object.values(homePurchase),
+  'income-tax': Object.values(incomeTax),
   'insulation-vat': Object.values(insulationVat),
   'insurance-tax': Object.values(insuranceTax),
   insurers: Object.values(insurers),
