@@ -7,8 +7,12 @@ import * as insulationVat from './insulation-vat.ts'
 import * as insuranceTax from './insurance-tax.ts'
 import * as insurers from './insurers.ts'
 import * as isde from './isde.ts'
+import * as lendingNorms from './lending-norms.ts'
+import * as mortgageDeduction from './mortgage-deduction.ts'
+import * as mortgageSurcharge from './mortgage-surcharge.ts'
 import * as municipalities from './municipalities.ts'
 import * as ownersAssociation from './owners-association.ts'
+import * as studyLoan from './study-loan.ts'
 import * as vat from './vat.ts'
 
 /** Every dated figure, by its file in this folder: what `npm run stale` and the metrics look at. */
@@ -21,7 +25,11 @@ export const figures: Readonly<Record<string, readonly Figure<unknown>[]>> = {
   'insurance-tax': Object.values(insuranceTax),
   insurers: Object.values(insurers),
   isde: Object.values(isde),
+  'lending-norms': Object.values(lendingNorms),
+  'mortgage-deduction': Object.values(mortgageDeduction),
+  'mortgage-surcharge': Object.values(mortgageSurcharge),
   municipalities: Object.values(municipalities),
   'owners-association': Object.values(ownersAssociation),
+  'study-loan': Object.values(studyLoan),
   vat: Object.values(vat),
 }
