@@ -8,7 +8,6 @@ import * as insuranceTax from './insurance-tax.ts'
 import * as insurers from './insurers.ts'
 import * as isde from './isde.ts'
 import * as lendingNorms from './lending-norms.ts'
-import * as mortgageDeduction from './mortgage-deduction.ts'
 import * as mortgageSurcharge from './mortgage-surcharge.ts'
 import * as municipalities from './municipalities.ts'
 import * as ownersAssociation from './owners-association.ts'
@@ -26,7 +25,6 @@ export const figures: Readonly<Record<string, readonly Figure<unknown>[]>> = {
   insurers: Object.values(insurers),
   isde: Object.values(isde),
   'lending-norms': Object.values(lendingNorms),
-  'mortgage-deduction': Object.values(mortgageDeduction),
   'mortgage-surcharge': Object.values(mortgageSurcharge),
   municipalities: Object.values(municipalities),
   'owners-association': Object.values(ownersAssociation),

@@ -13,7 +13,7 @@ const obvion = {
 }
 
 /** No repayments by contract, no tax, no savings. */
-const plain = { form: 'interest', free: '10', savings: '0', deduction: 'none' }
+const plain = { form: 'interest', free: '10', savings: '0' }
 
 /** Made by others, or by hand, before the calculator was. */
 export const cases: readonly ToolCase[] = [
@@ -182,7 +182,7 @@ export const cases: readonly ToolCase[] = [
       rate: '3,5',
       extra: '10.000',
       fixedMonths: '240',
-      deduction: 'high',
+      income: '60.000',
       savings: '2',
     },
     values: { firstYear: 350_00, firstYearNet: 218_54, onSavings: 200_00 },
