@@ -1,8 +1,11 @@
 import type { Figure } from '../kernel/figure.ts'
 import * as energyLoan from './energy-loan.ts'
 import * as gasPrice from './gas-price.ts'
+import * as homeEquity from './home-equity.ts'
 import * as homePurchase from './home-purchase.ts'
+import * as housingCosts from './housing-costs.ts'
 import * as incomeTax from './income-tax.ts'
+import * as inheritance from './inheritance.ts'
 import * as insulationVat from './insulation-vat.ts'
 import * as insuranceTax from './insurance-tax.ts'
 import * as insurers from './insurers.ts'
@@ -18,8 +21,11 @@ import * as vat from './vat.ts'
 export const figures: Readonly<Record<string, readonly Figure<unknown>[]>> = {
   'energy-loan': Object.values(energyLoan),
   'gas-price': Object.values(gasPrice),
+  'home-equity': Object.values(homeEquity),
   'home-purchase': Object.values(homePurchase),
+  'housing-costs': Object.values(housingCosts),
   'income-tax': Object.values(incomeTax),
+  inheritance: Object.values(inheritance),
   'insulation-vat': Object.values(insulationVat),
   'insurance-tax': Object.values(insuranceTax),
   insurers: Object.values(insurers),
