@@ -1,5 +1,6 @@
 import type { Figure } from '../kernel/figure.ts'
 import * as energyLoan from './energy-loan.ts'
+import * as energyTax from './energy-tax.ts'
 import * as gasPrice from './gas-price.ts'
 import * as homeEquity from './home-equity.ts'
 import * as homePurchase from './home-purchase.ts'
@@ -20,6 +21,7 @@ import * as vat from './vat.ts'
 /** Every dated figure, by its file in this folder: what `npm run stale` and the metrics look at. */
 export const figures: Readonly<Record<string, readonly Figure<unknown>[]>> = {
   'energy-loan': Object.values(energyLoan),
+  'energy-tax': Object.values(energyTax),
   'gas-price': Object.values(gasPrice),
   'home-equity': Object.values(homeEquity),
   'home-purchase': Object.values(homePurchase),
