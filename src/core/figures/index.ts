@@ -15,6 +15,7 @@ import * as lendingNorms from './lending-norms.ts'
 import * as mortgageSurcharge from './mortgage-surcharge.ts'
 import * as municipalities from './municipalities.ts'
 import * as ownersAssociation from './owners-association.ts'
+import * as priceCap from './price-cap.ts'
 import * as studyLoan from './study-loan.ts'
 import * as vat from './vat.ts'
 
@@ -36,6 +37,7 @@ export const figures: Readonly<Record<string, readonly Figure<unknown>[]>> = {
   'mortgage-surcharge': Object.values(mortgageSurcharge),
   municipalities: Object.values(municipalities),
   'owners-association': Object.values(ownersAssociation),
+  'price-cap': Object.values(priceCap),
   'study-loan': Object.values(studyLoan),
   vat: Object.values(vat),
 }
