@@ -1,4 +1,5 @@
 import type { Figure } from '../kernel/figure.ts'
+import * as desktopValuation from './desktop-valuation.ts'
 import * as energyLoan from './energy-loan.ts'
 import * as energyTax from './energy-tax.ts'
 import * as gasPrice from './gas-price.ts'
@@ -21,6 +22,7 @@ import * as vat from './vat.ts'
 
 /** Every dated figure, by its file in this folder: what `npm run stale` and the metrics look at. */
 export const figures: Readonly<Record<string, readonly Figure<unknown>[]>> = {
+  'desktop-valuation': Object.values(desktopValuation),
   'energy-loan': Object.values(energyLoan),
   'energy-tax': Object.values(energyTax),
   'gas-price': Object.values(gasPrice),
