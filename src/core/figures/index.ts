@@ -4,6 +4,7 @@ import * as energyLoan from './energy-loan.ts'
 import * as energyTax from './energy-tax.ts'
 import * as gasPrice from './gas-price.ts'
 import * as homeEquity from './home-equity.ts'
+import * as homeImprovement from './home-improvement.ts'
 import * as homePurchase from './home-purchase.ts'
 import * as housingCosts from './housing-costs.ts'
 import * as incomeTax from './income-tax.ts'
@@ -16,6 +17,7 @@ import * as lendingNorms from './lending-norms.ts'
 import * as mortgageSurcharge from './mortgage-surcharge.ts'
 import * as municipalities from './municipalities.ts'
 import * as ownersAssociation from './owners-association.ts'
+import * as powerPrice from './power-price.ts'
 import * as priceCap from './price-cap.ts'
 import * as studyLoan from './study-loan.ts'
 import * as vat from './vat.ts'
@@ -27,6 +29,7 @@ export const figures: Readonly<Record<string, readonly Figure<unknown>[]>> = {
   'energy-tax': Object.values(energyTax),
   'gas-price': Object.values(gasPrice),
   'home-equity': Object.values(homeEquity),
+  'home-improvement': Object.values(homeImprovement),
   'home-purchase': Object.values(homePurchase),
   'housing-costs': Object.values(housingCosts),
   'income-tax': Object.values(incomeTax),
@@ -39,6 +42,7 @@ export const figures: Readonly<Record<string, readonly Figure<unknown>[]>> = {
   'mortgage-surcharge': Object.values(mortgageSurcharge),
   municipalities: Object.values(municipalities),
   'owners-association': Object.values(ownersAssociation),
+  'power-price': Object.values(powerPrice),
   'price-cap': Object.values(priceCap),
   'study-loan': Object.values(studyLoan),
   vat: Object.values(vat),
